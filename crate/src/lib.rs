@@ -1,0 +1,45 @@
+//! Game-tree searches, recorded event by event.
+//!
+//! One direction, no way back:
+//!
+//! ```text
+//! text → notation → GameTree → search → Trace → Frame + Layout → page
+//! ```
+//!
+//! - [`notation`] reads text into a [`GameTree`] and writes it back.
+//! - [`search`] holds the algorithms; they walk the tree and report to an [`Observer`].
+//! - [`trace`] is what an observer recorded: events and visits.
+//! - [`frame`] says what every node looks like after a number of events, [`layout`] where it stands.
+//! - [`moment`] finds the same moment in the run after an edit; [`report`] is a run as JSON.
+//!
+//! ```
+//! use secateur::{Frame, NodeId, notation, search};
+//!
+//! let tree = notation::read("((3 12 8) (2 4 6) (14 5 2))")?;
+//! let trace = search::record(&tree, &search::Settings::default()).unwrap();
+//! let last = Frame::at(&tree, &trace, trace.events.len());
+//! assert_eq!(last.mark(NodeId::ROOT).value.unwrap().value(), 3.0);
+//! assert_eq!(trace.leaves_before(last.step), 7);
+//! # Ok::<(), notation::ParseError>(())
+//! ```
+
+#![deny(missing_docs)]
+
+pub mod frame;
+pub mod layout;
+pub mod moment;
+pub mod notation;
+pub mod report;
+pub mod score;
+pub mod search;
+pub mod trace;
+pub mod tree;
+#[cfg(target_arch = "wasm32")]
+mod wasm;
+
+pub use frame::Frame;
+pub use layout::Layout;
+pub use report::Report;
+pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
+pub use trace::{Observer, Trace};
+pub use tree::{GameTree, NodeId};

@@ -1,0 +1,318 @@
+//! Text to tree and back.
+//!
+//! ```text
+//! node   = [ name ":" ] [ player ] [ score ] [ "(" node { [ "," ] node } ")" ]
+//! player = "max" | "min"
+//! score  = decimal | "W" | "L" | "D" | "inf" | "-inf" | "∞" | "-∞"
+//! ```
+//!
+//! A *finite decimal* straight before a bracket is the node's static evaluation; a comma between them makes it a leaf
+//! of its own. W, L, D and ±∞ are outcomes of a finished game and never static evaluations (a heuristic value lies
+//! strictly between loss and win), so `(L (1 W))` is a leaf and a subtree without any comma.
+//!
+//! `[ ]` and `{ }` serve as `( )`, commas may trail, and names may be quoted, so nested lists pasted from Python, JSON
+//! or Lisp can be read.
+
+use std::ops::Range;
+
+use crate::score::{Player, Score};
+use crate::tree::{GameTree, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
+
+mod token;
+
+use token::{Token, Tokens};
+
+/// Most characters that a text may have.
+pub const MOST_CHARACTERS: usize = 1_000_000;
+
+/// Why a text is no tree, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// What is wrong.
+    pub kind: ParseErrorKind,
+    /// The offending piece, in bytes of the text; empty where something is missing.
+    pub range: Range<usize>,
+    /// The line of its start, from 1.
+    pub line: usize,
+    /// The column of its start, from 1, in characters.
+    pub column: usize,
+}
+
+/// What can be wrong with a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParseErrorKind {
+    /// A comma or colon where a node should stand.
+    UnexpectedCharacter,
+    /// The text ends where a node should stand.
+    UnexpectedEnd,
+    /// A bracket that is never closed.
+    Unclosed,
+    /// A closing bracket of another shape than its opening one.
+    MismatchedBracket,
+    /// A pair of brackets with nothing inside.
+    EmptyNode,
+    /// A name or player without score and children.
+    MissingScore,
+    /// Something after the end of the root.
+    TrailingText,
+    /// A word that is neither score nor player and is no name, since no colon follows.
+    BadScore,
+    /// The scores together need more digits than arithmetic with units keeps.
+    ScoreTooPrecise,
+    /// More than [`MOST_CHARACTERS`] characters.
+    TooLong,
+    /// More than [`MOST_NODES`] nodes.
+    TooManyNodes,
+    /// A node below ply [`MOST_PLIES`].
+    TooDeep,
+    /// A leaf was to be given a score, but the node is no leaf.
+    NotALeaf,
+}
+
+impl ParseErrorKind {
+    /// The name of this kind as the page's texts know it.
+    pub fn id(self) -> &'static str {
+        match self {
+            ParseErrorKind::UnexpectedCharacter => "unexpected-character",
+            ParseErrorKind::UnexpectedEnd => "unexpected-end",
+            ParseErrorKind::Unclosed => "unclosed",
+            ParseErrorKind::MismatchedBracket => "mismatched-bracket",
+            ParseErrorKind::EmptyNode => "empty-node",
+            ParseErrorKind::MissingScore => "missing-score",
+            ParseErrorKind::TrailingText => "trailing-text",
+            ParseErrorKind::BadScore => "bad-score",
+            ParseErrorKind::ScoreTooPrecise => "score-too-precise",
+            ParseErrorKind::TooLong => "too-long",
+            ParseErrorKind::TooManyNodes => "too-many-nodes",
+            ParseErrorKind::TooDeep => "too-deep",
+            ParseErrorKind::NotALeaf => "not-a-leaf",
+        }
+    }
+
+    /// The limit that was passed, if this kind is about one.
+    pub fn limit(self) -> Option<usize> {
+        match self {
+            ParseErrorKind::TooLong => Some(MOST_CHARACTERS),
+            ParseErrorKind::TooManyNodes => Some(MOST_NODES),
+            ParseErrorKind::TooDeep => Some(MOST_PLIES),
+            ParseErrorKind::ScoreTooPrecise => Some(usize::from(Score::MOST_DECIMALS)),
+            _ => None,
+        }
+    }
+
+    fn at(self, range: Range<usize>, text: &str) -> ParseError {
+        let before = &text[..range.start];
+        let line_start = before.rfind(['\n', '\r']).map_or(0, |newline| newline + 1);
+        let newlines = before.matches('\n').count() + before.matches('\r').count() - before.matches("\r\n").count();
+        let column = before[line_start..].chars().count() + 1;
+        ParseError {
+            kind: self,
+            line: newlines + 1,
+            column,
+            range,
+        }
+    }
+}
+
+impl From<TreeError> for ParseErrorKind {
+    fn from(error: TreeError) -> ParseErrorKind {
+        match error {
+            TreeError::TooManyNodes => ParseErrorKind::TooManyNodes,
+            TreeError::TooDeep => ParseErrorKind::TooDeep,
+            TreeError::MissingScore => ParseErrorKind::MissingScore,
+            TreeError::TooPrecise => ParseErrorKind::ScoreTooPrecise,
+        }
+    }
+}
+
+impl std::fmt::Display for ParseError {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "line {}, column {}: {}", self.line, self.column, self.kind.id())
+    }
+}
+
+impl std::error::Error for ParseError {}
+
+/// Reads a tree.
+///
+/// ```
+/// use secateur::notation;
+/// let tree = notation::read("((3 12 8) (2 4 6) (14 5 2))")?;
+/// assert_eq!(tree.leaf_count(), 9);
+/// assert_eq!(notation::write(&tree), "((3 12 8)(2 4 6)(14 5 2))");
+/// # Ok::<(), notation::ParseError>(())
+/// ```
+pub fn read(text: &str) -> Result<GameTree, ParseError> {
+    read_noting_scores(text, |_, _| ())
+}
+
+/// Reads one score that stands alone, as in the field of a leaf.
+pub fn read_score(text: &str) -> Result<Score, ParseError> {
+    let word = text.trim();
+    let start = text.len() - text.trim_start().len();
+    let error = |kind: ParseErrorKind| kind.at(start..start + word.len(), text);
+    match token::score(word) {
+        Some(score) if Score::MOST_DECIMALS < score.decimals() => Err(error(ParseErrorKind::ScoreTooPrecise)),
+        Some(score) => Ok(score),
+        None if word.is_empty() => Err(error(ParseErrorKind::UnexpectedEnd)),
+        None => Err(error(ParseErrorKind::BadScore)),
+    }
+}
+
+/// The same text with the score of `leaf` replaced by `score`, all else as it was typed.
+///
+/// ```
+/// use secateur::{NodeId, notation};
+/// let text = "( (3 12)\n  (L (1 W)) )";
+/// assert_eq!(notation::replace_score(text, NodeId(5), "4.5")?, "( (3 12)\n  (4.5, (1 W)) )");
+/// # Ok::<(), notation::ParseError>(())
+/// ```
+pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, ParseError> {
+    read_score(score)?;
+    let mut place = None;
+    let tree = read_noting_scores(text, |node, range| {
+        if node == leaf {
+            place = Some(range);
+        }
+    })?;
+    let Some(place) = place.filter(|_| tree.is_leaf(leaf)) else {
+        return Err(ParseErrorKind::NotALeaf.at(0..0, text));
+    };
+    let (before, after) = (&text[..place.start], &text[place.end..]);
+    // A finite score straight before a bracket would turn from a leaf into a static evaluation.
+    let comma = if after.trim_start().starts_with(['(', '[', '{']) {
+        ","
+    } else {
+        ""
+    };
+    let edited = format!("{before}{}{comma}{after}", score.trim());
+    read(&edited)?;
+    Ok(edited)
+}
+
+/// The shortest text that reads back as the same tree, with scores as plain decimals, W or L.
+pub fn write(tree: &GameTree) -> String {
+    let mut text = String::new();
+    let mut open: Vec<NodeId> = Vec::new();
+    for node in tree.nodes() {
+        while let Some(parent) = open.pop_if(|parent| tree.end(*parent) <= node) {
+            debug_assert!(!tree.is_leaf(parent), "only inner nodes open a bracket");
+            text.push(')');
+        }
+        let head = head_text(tree, node);
+        if !text.is_empty() && !text.ends_with(['(', ')']) {
+            // After a leaf. "4(3 5)" would make 4 a static evaluation; "L(3 5)" cannot.
+            match (head.is_empty(), text.ends_with(['W', 'L'])) {
+                (false, _) => text.push(' '),
+                (true, false) => text.push(','),
+                (true, true) => (),
+            }
+        }
+        text.push_str(&head);
+        if !tree.is_leaf(node) {
+            text.push('(');
+            open.push(node);
+        }
+    }
+    text.extend(std::iter::repeat_n(')', open.len()));
+    text
+}
+
+/// Name, player and score of a node, as far as they cannot be left out.
+fn head_text(tree: &GameTree, node: NodeId) -> String {
+    let default_player = tree
+        .parent(node)
+        .map_or(Player::Max, |parent| tree.player(parent).other());
+    let player = (tree.player(node) != default_player).then(|| tree.player(node).word());
+    let score = tree.score(node).map(|score| score.to_string());
+    let name = tree.name(node).map_or(String::new(), |name| format!("{name}:"));
+    let gap = if player.is_some() && score.is_some() { " " } else { "" };
+    format!("{name}{}{gap}{}", player.unwrap_or_default(), score.unwrap_or_default())
+}
+
+fn read_noting_scores(text: &str, mut note_score: impl FnMut(NodeId, Range<usize>)) -> Result<GameTree, ParseError> {
+    if let Some((end, _)) = text.char_indices().nth(MOST_CHARACTERS) {
+        return Err(ParseErrorKind::TooLong.at(end..end, text));
+    }
+    let mut tokens = Tokens::new(text);
+    let mut builder = TreeBuilder::default();
+    let mut brackets: Vec<(char, Range<usize>)> = Vec::new();
+    let error = |kind: ParseErrorKind, range: &Range<usize>| kind.at(range.clone(), text);
+    loop {
+        let start = tokens.range();
+        let head = tokens.head().map_err(|(kind, range)| error(kind, &range))?;
+        let node = builder
+            .open(head.name, head.player, head.score.as_ref().map(|(score, _)| *score))
+            .map_err(|kind| error(kind.into(), head.score.as_ref().map_or(&start, |(_, range)| range)))?;
+        if let Some((_, range)) = &head.score {
+            note_score(node, range.clone());
+        }
+        if let Token::Open(bracket) = tokens.peek()
+            && !head.is_outcome
+        {
+            brackets.push((bracket, tokens.range()));
+            tokens.next();
+            if let Token::Close(_) = tokens.peek() {
+                return Err(error(
+                    ParseErrorKind::EmptyNode,
+                    &(brackets[brackets.len() - 1].1.start..tokens.range().end),
+                ));
+            }
+            continue;
+        }
+        if head.score.is_none() {
+            return Err(missing(&tokens, &brackets, &head, &start, text));
+        }
+        builder.close().expect("a leaf has its score");
+        if close_brackets(&mut tokens, &mut brackets, &mut builder).map_err(|(kind, range)| error(kind, &range))? {
+            return Ok(builder.finish());
+        }
+    }
+}
+
+/// Closes what ends after a node; true at the end of the text.
+fn close_brackets(
+    tokens: &mut Tokens<'_>,
+    brackets: &mut Vec<(char, Range<usize>)>,
+    builder: &mut TreeBuilder,
+) -> Result<bool, (ParseErrorKind, Range<usize>)> {
+    let mut after_comma = false;
+    while let Some((opening, opened_at)) = brackets.last() {
+        match tokens.peek() {
+            Token::Close(closing) if closing == token::closing(*opening) => {
+                brackets.pop();
+                tokens.next();
+                builder.close().expect("a bracket holds at least one node");
+                after_comma = false;
+            }
+            Token::Close(_) => return Err((ParseErrorKind::MismatchedBracket, tokens.range())),
+            Token::Comma if !after_comma => {
+                tokens.next();
+                after_comma = true;
+            }
+            Token::End => return Err((ParseErrorKind::Unclosed, opened_at.clone())),
+            _ => return Ok(false),
+        }
+    }
+    match tokens.peek() {
+        Token::End => Ok(true),
+        _ => Err((ParseErrorKind::TrailingText, tokens.range().start..tokens.text_end())),
+    }
+}
+
+/// The error of a head with no score and no children.
+fn missing(
+    tokens: &Tokens<'_>,
+    brackets: &[(char, Range<usize>)],
+    head: &token::Head<'_>,
+    start: &Range<usize>,
+    text: &str,
+) -> ParseError {
+    let bare = head.name.is_none() && head.player.is_none();
+    match (tokens.peek(), brackets.last()) {
+        (Token::End, Some((_, opened_at))) => ParseErrorKind::Unclosed.at(opened_at.clone(), text),
+        (Token::End, None) if bare => ParseErrorKind::UnexpectedEnd.at(tokens.range(), text),
+        _ if bare => ParseErrorKind::UnexpectedCharacter.at(tokens.range(), text),
+        _ => ParseErrorKind::MissingScore.at(start.clone(), text),
+    }
+}

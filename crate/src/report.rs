@@ -1,0 +1,154 @@
+//! A run as one plain JSON object, for scripts and for checks from outside.
+//!
+//! Node ids are pre-order numbers; JSON has no infinities, so ±∞ are the strings "inf" and "-inf".
+
+use serde::{Serialize, Serializer};
+
+use crate::frame::is_deep;
+use crate::score::{Bound, Score, Side, Window};
+use crate::trace::{Event, Trace};
+use crate::tree::{GameTree, NodeId};
+
+/// Everything about a run.
+#[derive(Serialize, Debug)]
+pub struct Report<'a> {
+    score: Number,
+    bound: Bound,
+    principal_variation: Vec<NodeId>,
+    names: Vec<Option<&'a str>>,
+    events: Vec<Entry>,
+}
+
+#[derive(Serialize, Debug)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Entry {
+    Visit {
+        node: NodeId,
+        alpha: Number,
+        beta: Number,
+    },
+    Evaluate {
+        node: NodeId,
+        score: Number,
+        alpha: Number,
+        beta: Number,
+    },
+    Improve {
+        node: NodeId,
+        child: NodeId,
+        score: Number,
+    },
+    Narrow {
+        node: NodeId,
+        side: Side,
+        from: Number,
+        to: Number,
+    },
+    CutOff {
+        node: NodeId,
+        side: Side,
+        after: NodeId,
+        lost: Vec<NodeId>,
+        holder: Option<NodeId>,
+        deep: bool,
+    },
+    Return {
+        node: NodeId,
+        score: Number,
+        bound: Bound,
+    },
+}
+
+/// A score as JSON writes it.
+#[derive(Clone, Copy, Debug)]
+struct Number(Score);
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Score::INFINITE => out.serialize_str("inf"),
+            Score::MINUS_INFINITE => out.serialize_str("-inf"),
+            // Whole numbers are written without ".0", as in the lectures; a score has at most 2^53 units.
+            score if score.value().fract() == 0.0 => out.serialize_i64(score.value() as i64),
+            score => out.serialize_f64(score.value()),
+        }
+    }
+}
+
+impl<'a> Report<'a> {
+    /// The report of a run on `tree` that was called with `window`.
+    pub fn of(tree: &'a GameTree, trace: &Trace, window: Window) -> Report<'a> {
+        Report {
+            score: Number(trace.score),
+            bound: trace.bound,
+            principal_variation: trace.principal_variation(),
+            names: tree.nodes().map(|node| tree.name(node)).collect(),
+            events: entries(tree, trace, window),
+        }
+    }
+}
+
+fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
+    let mut windows = vec![window];
+    let entry = |event: &Event| match *event {
+        Event::Visit(id) => {
+            let visit = &trace.visits[id.index()];
+            windows.push(visit.window);
+            Entry::Visit {
+                node: visit.node,
+                alpha: Number(visit.window.alpha),
+                beta: Number(visit.window.beta),
+            }
+        }
+        Event::Evaluate { node, score } => {
+            let window = windows[windows.len() - 1];
+            Entry::Evaluate {
+                node,
+                score: Number(score),
+                alpha: Number(window.alpha),
+                beta: Number(window.beta),
+            }
+        }
+        Event::Improve { node, child, score } => Entry::Improve {
+            node,
+            child,
+            score: Number(score),
+        },
+        Event::Narrow { node, side, from, to } => {
+            let window = windows.last_mut().expect("the root window is never taken off");
+            match side {
+                Side::Alpha => window.alpha = to,
+                Side::Beta => window.beta = to,
+            }
+            Entry::Narrow {
+                node,
+                side,
+                from: Number(from),
+                to: Number(to),
+            }
+        }
+        Event::CutOff {
+            node,
+            side,
+            after,
+            holder,
+        } => Entry::CutOff {
+            node,
+            side,
+            after,
+            lost: Trace::lost(tree, node, after).collect(),
+            holder,
+            deep: is_deep(tree, node, holder),
+        },
+        Event::Return(id) => {
+            windows.pop();
+            let visit = &trace.visits[id.index()];
+            Entry::Return {
+                node: visit.node,
+                score: Number(visit.score),
+                bound: visit.bound,
+            }
+        }
+    };
+    trace.events.iter().map(entry).collect()
+}

@@ -1,0 +1,274 @@
+//! The game tree: a flat arena in pre-order, frozen once built.
+//!
+//! Pre-order makes a subtree one range of ids, and the first child of a node the next id. The tree knows nothing of
+//! text, searches or pictures.
+
+use serde::Serialize;
+
+use crate::score::{Player, Score};
+
+/// Most nodes that a tree may have.
+pub const MOST_NODES: usize = 2_000_000;
+/// The ply of the deepest node that a tree may have; the root is at ply 0.
+pub const MOST_PLIES: usize = 1_000;
+
+/// The pre-order number of a node; the root is 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct NodeId(pub u32);
+
+impl NodeId {
+    /// The root of every tree.
+    pub const ROOT: NodeId = NodeId(0);
+
+    /// The id as an index into a table with one entry per node.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A game tree. Build one with [`TreeBuilder`] or read one with [`crate::notation::read`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameTree {
+    nodes: Vec<Node>,
+    /// Given names, sorted by node.
+    names: Vec<(NodeId, String)>,
+    decimals: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Node {
+    /// The root is its own parent.
+    parent: NodeId,
+    /// One past the last node of the subtree.
+    end: NodeId,
+    score: Option<Score>,
+    player: Player,
+    ply: u16,
+}
+
+impl GameTree {
+    /// The number of nodes, at least 1.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Always false: a tree has a root.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// All nodes in pre-order.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
+        (0..self.nodes.len() as u32).map(NodeId)
+    }
+
+    /// The player who moves at `node`.
+    pub fn player(&self, node: NodeId) -> Player {
+        self.nodes[node.index()].player
+    }
+
+    /// A leaf's utility, or an inner node's static evaluation if it has one.
+    pub fn score(&self, node: NodeId) -> Option<Score> {
+        self.nodes[node.index()].score
+    }
+
+    /// The distance from the root, in plies.
+    pub fn ply(&self, node: NodeId) -> usize {
+        usize::from(self.nodes[node.index()].ply)
+    }
+
+    /// The ply of the deepest node.
+    pub fn height(&self) -> usize {
+        self.nodes()
+            .map(|node| self.ply(node))
+            .max()
+            .expect("a tree has a root")
+    }
+
+    /// The node's parent; `None` for the root.
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        (node != NodeId::ROOT).then(|| self.nodes[node.index()].parent)
+    }
+
+    /// One past the last node of the subtree below `node`: the subtree is `node..end`.
+    pub fn end(&self, node: NodeId) -> NodeId {
+        self.nodes[node.index()].end
+    }
+
+    /// Whether the game is over at `node`.
+    pub fn is_leaf(&self, node: NodeId) -> bool {
+        self.end(node).0 == node.0 + 1
+    }
+
+    /// The children of `node`, in order.
+    pub fn children(&self, node: NodeId) -> Children<'_> {
+        Children {
+            tree: self,
+            next: NodeId(node.0 + 1),
+            end: self.end(node),
+        }
+    }
+
+    /// The number of leaves.
+    pub fn leaf_count(&self) -> usize {
+        self.nodes().filter(|&node| self.is_leaf(node)).count()
+    }
+
+    /// The name that the text gives to `node`.
+    pub fn name(&self, node: NodeId) -> Option<&str> {
+        let found = self.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
+        Some(&self.names[found].1)
+    }
+
+    /// How many decimals the scores need: the tree's unit is 10^−`decimals`.
+    pub fn decimals(&self) -> u8 {
+        self.decimals
+    }
+}
+
+/// The children of one node, in order.
+#[derive(Clone)]
+pub struct Children<'a> {
+    tree: &'a GameTree,
+    next: NodeId,
+    end: NodeId,
+}
+
+impl Children<'_> {
+    /// Whether no child is left.
+    pub fn is_done(&self) -> bool {
+        self.next == self.end
+    }
+}
+
+impl Iterator for Children<'_> {
+    type Item = NodeId;
+
+    #[inline]
+    fn next(&mut self) -> Option<NodeId> {
+        if self.is_done() {
+            return None;
+        }
+        let child = self.next;
+        self.next = self.tree.end(child);
+        Some(child)
+    }
+}
+
+/// What stands in the way of a tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TreeError {
+    /// More than [`MOST_NODES`] nodes.
+    TooManyNodes,
+    /// A node below ply [`MOST_PLIES`].
+    TooDeep,
+    /// A node that was closed with neither a score nor a child.
+    MissingScore,
+    /// With this score, the tree's scores need more digits than arithmetic with units keeps (2^53 units).
+    TooPrecise,
+}
+
+/// Builds a tree in pre-order: `open` a node, then its children, then `close` it.
+#[derive(Default)]
+pub struct TreeBuilder {
+    nodes: Vec<Node>,
+    names: Vec<(NodeId, String)>,
+    open: Vec<NodeId>,
+    decimals: u8,
+    largest: f64,
+}
+
+impl TreeBuilder {
+    /// Opens a node below the innermost open one. Without a `player` the players alternate, from MAX at the root.
+    pub fn open(
+        &mut self,
+        name: Option<&str>,
+        player: Option<Player>,
+        score: Option<Score>,
+    ) -> Result<NodeId, TreeError> {
+        if self.nodes.len() == MOST_NODES {
+            return Err(TreeError::TooManyNodes);
+        }
+        if MOST_PLIES < self.open.len() {
+            return Err(TreeError::TooDeep);
+        }
+        if let Some(score) = score {
+            self.check_precision(score)?;
+        }
+        let node = NodeId(self.nodes.len() as u32);
+        let parent = self.open.last().copied().unwrap_or(NodeId::ROOT);
+        let player = player.unwrap_or_else(|| self.default_player());
+        let ply = self.open.len() as u16;
+        self.nodes.push(Node {
+            parent,
+            end: NodeId(node.0 + 1),
+            score,
+            player,
+            ply,
+        });
+        if let Some(name) = name {
+            self.names.push((node, name.to_owned()));
+        }
+        self.open.push(node);
+        Ok(node)
+    }
+
+    /// Closes the innermost open node.
+    ///
+    /// # Panics
+    /// When no node is open: opening and closing is the caller's own bookkeeping.
+    pub fn close(&mut self) -> Result<(), TreeError> {
+        let node = self.open.pop().expect("a node is open");
+        let end = NodeId(self.nodes.len() as u32);
+        let closed = &mut self.nodes[node.index()];
+        closed.end = end;
+        if closed.score.is_none() && end.0 == node.0 + 1 {
+            return Err(TreeError::MissingScore);
+        }
+        Ok(())
+    }
+
+    /// The player of the next node unless it says otherwise.
+    pub fn default_player(&self) -> Player {
+        self.open
+            .last()
+            .map_or(Player::Max, |parent| self.nodes[parent.index()].player.other())
+    }
+
+    /// How many nodes are open.
+    pub fn open_count(&self) -> usize {
+        self.open.len()
+    }
+
+    /// The finished tree.
+    ///
+    /// # Panics
+    /// When a node is still open or none was opened.
+    pub fn finish(self) -> GameTree {
+        assert!(
+            self.open.is_empty() && !self.nodes.is_empty(),
+            "every node is closed, and there is a root"
+        );
+        GameTree {
+            nodes: self.nodes,
+            names: self.names,
+            decimals: self.decimals,
+        }
+    }
+
+    fn check_precision(&mut self, score: Score) -> Result<(), TreeError> {
+        const MOST_UNITS: f64 = 9_007_199_254_740_992.0;
+        if score.is_finite() {
+            self.decimals = self.decimals.max(score.decimals());
+            self.largest = self.largest.max(score.value().abs());
+        }
+        let too_precise =
+            Score::MOST_DECIMALS < self.decimals || MOST_UNITS <= self.largest * 10_f64.powi(i32::from(self.decimals));
+        if too_precise {
+            Err(TreeError::TooPrecise)
+        } else {
+            Ok(())
+        }
+    }
+}

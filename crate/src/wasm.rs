@@ -1,0 +1,459 @@
+//! The page's door: the only file that names JavaScript. It translates and decides nothing.
+//!
+//! Small things cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
+
+use std::rc::Rc;
+
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+use crate::frame::{Fact, Frame, Mark, OpenNode, Sign, State};
+use crate::layout::{Boxes, Layout};
+use crate::notation::{self, ParseError};
+use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
+use crate::search::{self, Algorithm};
+use crate::trace::{Event, Trace};
+use crate::tree::{GameTree, NodeId};
+use crate::{Report, moment};
+
+/// How many numbers [`Run::marks`] gives for each node.
+const MARK_SIZE: usize = 8;
+
+fn to_js(value: &impl Serialize) -> JsValue {
+    value
+        .serialize(&Serializer::json_compatible())
+        .expect("plain data becomes a plain value")
+}
+
+#[derive(Serialize)]
+struct AlgorithmRow {
+    id: &'static str,
+    windowed: bool,
+}
+
+/// The table of algorithms, in the order of the picker.
+#[wasm_bindgen]
+pub fn algorithms() -> JsValue {
+    to_js(&search::ALGORITHMS.map(|Algorithm { id, windowed, .. }| AlgorithmRow { id, windowed }))
+}
+
+#[derive(Serialize)]
+struct DialectRow {
+    id: &'static str,
+    cut: CutRule,
+    returns: ReturnRule,
+}
+
+/// The named dialects, in the order of the picker.
+#[wasm_bindgen]
+pub fn dialects() -> JsValue {
+    to_js(&search::DIALECTS.map(|search::Dialect { id, cut, returns }| DialectRow { id, cut, returns }))
+}
+
+/// One score that stands alone.
+#[wasm_bindgen(js_name = readScore)]
+pub fn read_score(text: &str) -> Result<f64, JsValue> {
+    notation::read_score(text)
+        .map(Score::value)
+        .map_err(|error| read_error(&error, text))
+}
+
+/// The text with one leaf's score replaced.
+#[wasm_bindgen(js_name = replaceScore)]
+pub fn replace_score(text: &str, node: u32, score: &str) -> Result<String, JsValue> {
+    notation::replace_score(text, NodeId(node), score).map_err(|error| read_error(&error, text))
+}
+
+/// A score moved by a number of units, for a leaf's up and down keys.
+#[wasm_bindgen(js_name = plusUnits)]
+pub fn plus_units(score: f64, units: i32, decimals: u8) -> f64 {
+    Score::new(score).map_or(score, |score| score.plus_units(units, decimals).value())
+}
+
+#[derive(Serialize)]
+struct ReadError<'a> {
+    kind: &'static str,
+    line: usize,
+    column: usize,
+    offset: usize,
+    length: usize,
+    found: Option<&'a str>,
+    limit: Option<usize>,
+}
+
+fn read_error(error: &ParseError, text: &str) -> JsValue {
+    // The place may lie in an edited copy of the text, which is longer.
+    let found = text.get(error.range.clone()).filter(|found| !found.is_empty());
+    let utf16 = |text: &str| text.encode_utf16().count();
+    to_js(&ReadError {
+        kind: error.kind.id(),
+        line: error.line,
+        column: error.column,
+        offset: text.get(..error.range.start).map_or(0, utf16),
+        length: found.map_or(0, utf16),
+        found,
+        limit: error.kind.limit(),
+    })
+}
+
+/// A tree that has been read.
+#[wasm_bindgen]
+pub struct Tree(Rc<GameTree>);
+
+#[wasm_bindgen]
+impl Tree {
+    /// Reads a tree from its notation.
+    pub fn read(text: &str) -> Result<Tree, JsValue> {
+        notation::read(text)
+            .map(|tree| Tree(Rc::new(tree)))
+            .map_err(|error| read_error(&error, text))
+    }
+
+    /// The number of nodes.
+    #[wasm_bindgen(getter)]
+    pub fn size(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The number of leaves.
+    #[wasm_bindgen(getter, js_name = leafCount)]
+    pub fn leaf_count(&self) -> usize {
+        self.0.leaf_count()
+    }
+
+    /// The ply of the deepest node.
+    #[wasm_bindgen(getter)]
+    pub fn height(&self) -> usize {
+        self.0.height()
+    }
+
+    /// The tree's unit is 10^−`decimals`.
+    #[wasm_bindgen(getter)]
+    pub fn decimals(&self) -> u8 {
+        self.0.decimals()
+    }
+
+    /// By node: its parent; of the root, the largest number.
+    pub fn parents(&self) -> Vec<u32> {
+        self.0
+            .nodes()
+            .map(|node| self.0.parent(node).map_or(u32::MAX, |parent| parent.0))
+            .collect()
+    }
+
+    /// By node: one past the last node of its subtree.
+    pub fn ends(&self) -> Vec<u32> {
+        self.0.nodes().map(|node| self.0.end(node).0).collect()
+    }
+
+    /// By node: its distance from the root.
+    pub fn plies(&self) -> Vec<u16> {
+        self.0.nodes().map(|node| self.0.ply(node) as u16).collect()
+    }
+
+    /// By node: 0 for MAX, 1 for MIN.
+    pub fn players(&self) -> Vec<u8> {
+        self.0
+            .nodes()
+            .map(|node| u8::from(self.0.player(node) == Player::Min))
+            .collect()
+    }
+
+    /// By node: its utility or static evaluation; NaN where it has none.
+    pub fn scores(&self) -> Vec<f64> {
+        self.0
+            .nodes()
+            .map(|node| self.0.score(node).map_or(f64::NAN, Score::value))
+            .collect()
+    }
+
+    /// The name that the text gives to a node.
+    pub fn name(&self, node: u32) -> Option<String> {
+        self.0.name(NodeId(node)).map(str::to_owned)
+    }
+
+    /// The shortest text for this tree.
+    pub fn text(&self) -> String {
+        notation::write(&self.0)
+    }
+
+    /// Places the nodes; see [`Boxes`].
+    pub fn layout(&self, left: &[f64], right: &[f64], gap: f64) -> Places {
+        Places {
+            layout: Layout::of(&self.0, Boxes { left, right, gap }),
+            tree: self.0.clone(),
+        }
+    }
+
+    /// Runs a search.
+    pub fn run(&self, settings: &JsValue) -> Result<Run, JsValue> {
+        let settings = read_settings(settings)?;
+        let trace = search::record(&self.0, &settings)
+            .map_err(|missing| to_js(&SettingsError::MissingStaticEvaluation { node: missing.node }))?;
+        Ok(Run {
+            tree: self.0.clone(),
+            trace,
+            settings,
+        })
+    }
+}
+
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum SettingsError {
+    MissingStaticEvaluation { node: NodeId },
+    EmptyWindow,
+}
+
+/// Reads the page's settings, a plain object.
+fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
+    let field = |name: &str| js_sys::Reflect::get(value, &name.into());
+    let id = |name: &str| field(name).map(|value| value.as_string().unwrap_or_default());
+    let score = |name: &str| field(name).map(|value| value.as_f64().and_then(Score::new));
+    let unknown = |name: &str| JsValue::from(JsError::new(name));
+    let window = score("alpha")?
+        .zip(score("beta")?)
+        .and_then(|(alpha, beta)| Window::new(alpha, beta))
+        .ok_or_else(|| to_js(&SettingsError::EmptyWindow))?;
+    Ok(search::Settings {
+        algorithm: Algorithm::named(&id("algorithm")?).ok_or_else(|| unknown("no such algorithm"))?,
+        window,
+        cut: CutRule::named(&id("cut")?).ok_or_else(|| unknown("no such cut rule"))?,
+        returns: ReturnRule::named(&id("returns")?).ok_or_else(|| unknown("no such return rule"))?,
+        depth: field("depth")?.as_f64().map(|plies| plies as usize),
+    })
+}
+
+/// Where the nodes of a tree stand.
+#[wasm_bindgen(js_name = Layout)]
+pub struct Places {
+    layout: Layout,
+    tree: Rc<GameTree>,
+}
+
+#[derive(Serialize)]
+struct VisibleValue {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    nodes: JsValue,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    folded: JsValue,
+}
+
+#[wasm_bindgen(js_class = Layout)]
+impl Places {
+    /// The width of the whole drawing.
+    #[wasm_bindgen(getter)]
+    pub fn width(&self) -> f64 {
+        self.layout.width()
+    }
+
+    /// By node: its centre.
+    pub fn x(&self) -> Vec<f64> {
+        self.layout.x.clone()
+    }
+
+    /// How far the subtree of a node reaches: left, right.
+    pub fn extent(&self, node: u32) -> Vec<f64> {
+        let (left, right) = self.layout.extent(NodeId(node));
+        vec![left, right]
+    }
+
+    /// What to draw between `left` and `right`; see [`Layout::visible`].
+    pub fn visible(&self, left: f64, right: f64, smallest: f64, path: &[u32]) -> JsValue {
+        let visible = self.layout.visible(&self.tree, (left, right), smallest, path);
+        to_js(&VisibleValue {
+            nodes: js_sys::Uint32Array::from(visible.nodes.as_slice()).into(),
+            folded: js_sys::Uint8Array::from(visible.folded.as_slice()).into(),
+        })
+    }
+}
+
+/// A recorded run.
+#[wasm_bindgen]
+pub struct Run {
+    tree: Rc<GameTree>,
+    trace: Trace,
+    settings: search::Settings,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct FrameValue<'a> {
+    step: usize,
+    event: Option<Fact>,
+    path: Vec<NodeId>,
+    open: &'a [OpenNode],
+    leaves: usize,
+    cutoffs: usize,
+    result: Option<ResultValue>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct ResultValue {
+    score: Score,
+    bound: Bound,
+    certain: bool,
+    principal_variation: Vec<NodeId>,
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// The number of events; a step is a number of events that have happened.
+    #[wasm_bindgen(getter)]
+    pub fn length(&self) -> usize {
+        self.trace.events.len()
+    }
+
+    /// How many leaves minimax evaluates on this tree, to the same depth.
+    #[wasm_bindgen(getter, js_name = minimaxLeaves)]
+    pub fn minimax_leaves(&self) -> usize {
+        search::minimax_leaves(&self.tree, self.settings.horizon())
+    }
+
+    /// How many leaves the whole run evaluates.
+    #[wasm_bindgen(getter, js_name = leafCount)]
+    pub fn leaf_count(&self) -> usize {
+        self.trace.leaves_before(self.length())
+    }
+
+    /// How many cut-offs the whole run has.
+    #[wasm_bindgen(getter, js_name = cutoffCount)]
+    pub fn cut_off_count(&self) -> usize {
+        self.trace.cut_offs_before(self.length())
+    }
+
+    /// By event: 0 visit, 1 evaluate, 2 improve, 3 narrow, 4 cut-off, 5 return.
+    pub fn kinds(&self) -> Vec<u8> {
+        let kind = |event: &Event| match event {
+            Event::Visit(_) => 0,
+            Event::Evaluate { .. } => 1,
+            Event::Improve { .. } => 2,
+            Event::Narrow { .. } => 3,
+            Event::CutOff { .. } => 4,
+            Event::Return(_) => 5,
+        };
+        self.trace.events.iter().map(kind).collect()
+    }
+
+    /// By event: the node it is about.
+    pub fn nodes(&self) -> Vec<u32> {
+        self.trace
+            .events
+            .iter()
+            .map(|&event| self.trace.node_of(event).0)
+            .collect()
+    }
+
+    /// By event: 1 for α, 2 for β, 0 where no bound is concerned.
+    pub fn sides(&self) -> Vec<u8> {
+        let side = |event: &Event| match event {
+            Event::Narrow { side, .. } | Event::CutOff { side, .. } => side_number(*side),
+            _ => 0,
+        };
+        self.trace.events.iter().map(side).collect()
+    }
+
+    /// The run in `count` equal parts: leaves evaluated, cut-offs and moves of the root's window in each.
+    pub fn bins(&self, count: usize) -> Vec<u32> {
+        self.trace.bins(count).into_iter().flatten().collect()
+    }
+
+    /// The state of the run after `step` events.
+    pub fn frame(&self, step: usize) -> JsValue {
+        let frame = Frame::at(&self.tree, &self.trace, step);
+        let result = (frame.step == self.length()).then(|| ResultValue {
+            score: self.trace.score,
+            bound: self.trace.bound,
+            certain: self.trace.is_certain(),
+            principal_variation: self.trace.principal_variation(),
+        });
+        to_js(&FrameValue {
+            step: frame.step,
+            event: frame.fact(),
+            path: frame.path(),
+            open: &frame.open,
+            leaves: self.trace.leaves_before(frame.step),
+            cutoffs: self.trace.cut_offs_before(frame.step),
+            result,
+        })
+    }
+
+    /// What the given nodes look like after `step` events: eight numbers each (state, value, sign, α, β, side that
+    /// has just narrowed, its old bound, flags).
+    pub fn marks(&self, step: usize, nodes: &[u32]) -> Vec<f64> {
+        let frame = Frame::at(&self.tree, &self.trace, step);
+        let is_over = frame.step == self.length() && self.trace.is_certain();
+        let line = if is_over {
+            self.trace.principal_variation()
+        } else {
+            Vec::new()
+        };
+        let numbers = |&node: &u32| {
+            let on_line = line.contains(&NodeId(node));
+            self.mark_numbers(frame.mark(NodeId(node)), on_line)
+        };
+        nodes.iter().flat_map(numbers).collect()
+    }
+
+    /// The step of the next cut-off after `step`.
+    #[wasm_bindgen(js_name = nextCutoff)]
+    pub fn next_cut_off(&self, step: usize) -> Option<usize> {
+        self.trace.next_cut_off(step)
+    }
+
+    /// The step of the last cut-off before `step`.
+    #[wasm_bindgen(js_name = previousCutoff)]
+    pub fn previous_cut_off(&self, step: usize) -> Option<usize> {
+        self.trace.previous_cut_off(step)
+    }
+
+    /// The step of this run that shows the same moment as `step` of `old`.
+    #[wasm_bindgen(js_name = samePoint)]
+    pub fn same_point(&self, old: &Run, step: usize) -> usize {
+        moment::same_step(&old.trace, step, &self.trace)
+    }
+
+    /// The run as the JSON object of the trace example.
+    pub fn report(&self) -> JsValue {
+        to_js(&Report::of(&self.tree, &self.trace, self.settings.root_window()))
+    }
+
+    fn mark_numbers(&self, mark: Mark, on_line: bool) -> [f64; MARK_SIZE] {
+        let window = mark.window.filter(|_| self.settings.algorithm.windowed);
+        let number = |score: Option<Score>| score.map_or(f64::NAN, Score::value);
+        let flags = [mark.is_now, mark.is_lost, mark.is_freshly_lost, on_line];
+        let bits: u8 = flags
+            .into_iter()
+            .zip(0..)
+            .map(|(flag, bit)| u8::from(flag) << bit)
+            .sum();
+        [
+            match mark.state {
+                State::Unseen => 0.0,
+                State::Open => 1.0,
+                State::Closed => 2.0,
+                State::Cut => 3.0,
+            },
+            number(mark.value),
+            match mark.sign {
+                Sign::None => 0.0,
+                Sign::AtMost => 1.0,
+                Sign::AtLeast => 2.0,
+            },
+            number(window.map(|window| window.alpha)),
+            number(window.map(|window| window.beta)),
+            mark.narrowed.map_or(0.0, |(side, _)| f64::from(side_number(side))),
+            number(mark.narrowed.map(|(_, from)| from)),
+            f64::from(bits),
+        ]
+    }
+}
+
+fn side_number(side: Side) -> u8 {
+    match side {
+        Side::Alpha => 1,
+        Side::Beta => 2,
+    }
+}

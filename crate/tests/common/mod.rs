@@ -1,0 +1,146 @@
+//! What several tests share: events in words, random trees, and a second, deliberately naive alpha-beta.
+
+#![allow(dead_code, reason = "each test file uses its part")]
+
+pub mod naive;
+pub mod sketch;
+
+use secateur::frame::{Sign, State};
+use secateur::search::{self, DIALECTS, Dialect, Settings};
+use secateur::trace::Event;
+use secateur::{Bound, CutRule, Frame, GameTree, NodeId, ReturnRule, Score, Side, Trace, Window};
+
+/// A finite score.
+pub fn score(value: f64) -> Score {
+    Score::new(value).unwrap()
+}
+
+pub fn dialect(id: &str) -> Dialect {
+    DIALECTS
+        .into_iter()
+        .find(|dialect| dialect.id == id)
+        .unwrap_or_else(|| panic!("no dialect {id}"))
+}
+
+pub fn settings(dialect: Dialect, window: Window) -> Settings {
+    Settings {
+        cut: dialect.cut,
+        returns: dialect.returns,
+        window,
+        ..Settings::default()
+    }
+}
+
+pub fn minimax() -> Settings {
+    Settings {
+        algorithm: search::Algorithm::named("minimax").unwrap(),
+        ..Settings::default()
+    }
+}
+
+/// Every combination of cut rule and return rule, the unnamed one included.
+pub fn all_rules() -> impl Iterator<Item = (CutRule, ReturnRule)> {
+    [CutRule::AtBound, CutRule::PastBound].into_iter().flat_map(|cut| {
+        [ReturnRule::FailHard, ReturnRule::RunningBound, ReturnRule::FailSoft].map(|returns| (cut, returns))
+    })
+}
+
+/// A score as the tables write it.
+pub fn number(score: Score) -> String {
+    match score {
+        Score::INFINITE => "inf".to_owned(),
+        Score::MINUS_INFINITE => "-inf".to_owned(),
+        score => score.value().to_string(),
+    }
+}
+
+pub fn interval(window: Window) -> String {
+    format!("({}, {})", number(window.alpha), number(window.beta))
+}
+
+fn bound_word(bound: Bound) -> &'static str {
+    match bound {
+        Bound::Exact => "exact",
+        Bound::Lower => "lower",
+        Bound::Upper => "upper",
+    }
+}
+
+fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Alpha => "alpha",
+        Side::Beta => "beta",
+    }
+}
+
+/// Every event of a run in a few words.
+pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
+    let mut windows = vec![window];
+    let say = |event: &Event| match *event {
+        Event::Visit(id) => {
+            let visit = &trace.visits[id.index()];
+            windows.push(visit.window);
+            format!("visit {} in {}", visit.node.0, interval(visit.window))
+        }
+        Event::Evaluate { node, score } => {
+            format!(
+                "evaluate {} = {} in {}",
+                node.0,
+                number(score),
+                interval(windows[windows.len() - 1])
+            )
+        }
+        Event::Improve { node, child, score } => format!("improve {} by {} to {}", node.0, child.0, number(score)),
+        Event::Narrow { node, side, from, to } => {
+            let open = windows.last_mut().unwrap();
+            match side {
+                Side::Alpha => open.alpha = to,
+                Side::Beta => open.beta = to,
+            }
+            format!(
+                "narrow {} {} from {} to {}",
+                node.0,
+                side_word(side),
+                number(from),
+                number(to)
+            )
+        }
+        Event::CutOff { node, side, after, .. } => {
+            assert!(
+                Trace::lost(tree, node, after).next().is_some(),
+                "a cut-off removes something"
+            );
+            format!("cut off {} on {} after {}", node.0, side_word(side), after.0)
+        }
+        Event::Return(id) => {
+            windows.pop();
+            let visit = &trace.visits[id.index()];
+            format!(
+                "return {} = {} {}",
+                visit.node.0,
+                number(visit.score),
+                bound_word(visit.bound)
+            )
+        }
+    };
+    trace.events.iter().map(say).collect()
+}
+
+/// What a frame shows at a node, as the tables write it.
+pub fn shown(frame: &Frame<'_>, node: NodeId) -> String {
+    let mark = frame.mark(node);
+    if mark.state == State::Cut {
+        return "cut".to_owned();
+    }
+    let sign = match mark.sign {
+        Sign::None => "",
+        Sign::AtMost => "≤",
+        Sign::AtLeast => "≥",
+    };
+    let value = mark.value.map(|value| format!("{sign}{}", number(value)));
+    [value, mark.window.map(interval)]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -1,0 +1,144 @@
+//! The notation: what it accepts, what it writes, and where it finds fault.
+
+use secateur::notation::{self, MOST_CHARACTERS, ParseErrorKind};
+use secateur::tree::MOST_PLIES;
+use secateur::{NodeId, Player, Score, search};
+
+/// The shortest text of the tree that `text` means.
+#[track_caller]
+fn check(text: &str, written: &str) {
+    let tree = notation::read(text).unwrap();
+    assert_eq!(notation::write(&tree), written);
+    assert_eq!(notation::read(written).unwrap(), tree);
+}
+
+#[track_caller]
+fn check_error(text: &str, kind: ParseErrorKind, (line, column): (usize, usize), found: &str) {
+    let error = notation::read(text).unwrap_err();
+    let place = (error.kind, error.line, error.column, &text[error.range.clone()]);
+    assert_eq!(place, (kind, line, column, found), "{text}");
+}
+
+#[test]
+fn the_shortest_text_is_written() {
+    check("((3 12 8) (2 4 6) (14 5 2))", "((3 12 8)(2 4 6)(14 5 2))");
+    check("a: (b: (3 5) c: (2 9))", "a:(b:(3 5)c:(2 9))");
+    check("max (min 4 (3 5) 7)", "(4(3 5)7)");
+    check("min ((1 2) max (3 min (4)))", "min((1 2)(3,(4)))");
+    check("(max (3) max 5 -0.50 +.25)", "(max(3)max 5 -.5 .25)");
+    check("5", "5");
+}
+
+#[test]
+fn lists_of_other_languages_read() {
+    check("[[3, 12, 8], [2, 4, 6], [14, 5, 2]]", "((3 12 8)(2 4 6)(14 5 2))");
+    check("[4, [3, 5], 7,]", "(4,(3 5)7)");
+    check("((3,), (1, -2.50))", "((3)(1 -2.5))");
+    check("{\"a\": [3, Infinity], 'b': [-Infinity, 1e-3]}", "(a:(3 W)b:(L .001))");
+    check("(D W L inf -inf ∞ -∞ −3 +∞)", "(0 W L W L W L -3 W)");
+}
+
+#[test]
+fn a_finite_score_before_a_bracket_is_a_static_evaluation_and_an_outcome_is_a_leaf() {
+    let leaves = |text: &str| notation::read(text).unwrap().leaf_count();
+    assert_eq!(leaves("(4 (3 5) 7)"), 3);
+    assert_eq!(leaves("(4, (3 5) 7)"), 4);
+    assert_eq!(leaves("(L (1 W))"), 3);
+    assert_eq!(leaves("(D (1 W))"), 3);
+    check("(L (1 W))", "(L(1 W))");
+    check("(4, a: (3))", "(4 a:(3))");
+}
+
+#[test]
+fn players_alternate_unless_written() {
+    let tree = notation::read("((1) max (2, (3)))").unwrap();
+    let players: Vec<Player> = tree.nodes().map(|node| tree.player(node)).collect();
+    use Player::{Max, Min};
+    assert_eq!(players, [Max, Min, Max, Max, Min, Min, Max]);
+}
+
+#[test]
+fn every_fault_is_found_at_its_place() {
+    use ParseErrorKind as Kind;
+    check_error("", Kind::UnexpectedEnd, (1, 1), "");
+    check_error("  \n ", Kind::UnexpectedEnd, (1, 1), "");
+    check_error("((3 5)\n (2 x))", Kind::BadScore, (2, 5), "x");
+    check_error("((3 5) (2 9)", Kind::Unclosed, (1, 1), "(");
+    check_error("((3 5) (2 9", Kind::Unclosed, (1, 8), "(");
+    check_error("((3 5]", Kind::MismatchedBracket, (1, 6), "]");
+    check_error("(3 ( ) 4)", Kind::EmptyNode, (1, 4), "( )");
+    check_error("(a: )", Kind::MissingScore, (1, 2), "a");
+    check_error("(3 max)", Kind::MissingScore, (1, 4), "max");
+    check_error("(3 5)) 4", Kind::TrailingText, (1, 6), ") 4");
+    check_error("3 5", Kind::TrailingText, (1, 3), "5");
+    check_error("(3,,5)", Kind::UnexpectedCharacter, (1, 4), ",");
+    check_error("(: 5)", Kind::UnexpectedCharacter, (1, 2), ":");
+    check_error("(3 nan)", Kind::BadScore, (1, 4), "nan");
+    check_error("(3 1e999)", Kind::BadScore, (1, 4), "1e999");
+    check_error("(3-2)", Kind::BadScore, (1, 2), "3-2");
+    check_error("(żółw\r\n 3)", Kind::BadScore, (1, 2), "żółw");
+    check_error("(1000000000 0.0000001)", Kind::ScoreTooPrecise, (1, 13), "0.0000001");
+}
+
+#[test]
+fn the_limits_hold_and_say_so() {
+    let deep = |plies: usize| format!("{}1{}", "(".repeat(plies), ")".repeat(plies));
+    let tree = notation::read(&deep(MOST_PLIES)).unwrap();
+    assert_eq!(tree.height(), MOST_PLIES);
+    assert!(
+        search::record(&tree, &search::Settings::default()).is_ok(),
+        "the deepest tree can be searched"
+    );
+    assert_eq!(
+        notation::read(&deep(MOST_PLIES + 1)).unwrap_err().kind,
+        ParseErrorKind::TooDeep
+    );
+    let long = |characters: usize| format!("({})", "7 ".repeat(characters / 2 - 1));
+    assert_eq!(
+        notation::read(&long(MOST_CHARACTERS)).unwrap().leaf_count(),
+        MOST_CHARACTERS / 2 - 1
+    );
+    assert_eq!(
+        notation::read(&long(MOST_CHARACTERS + 2)).unwrap_err().kind,
+        ParseErrorKind::TooLong
+    );
+}
+
+#[test]
+fn more_nodes_than_the_limit_are_refused() {
+    let mut builder = secateur::tree::TreeBuilder::default();
+    builder.open(None, None, None).unwrap();
+    for _ in 1..secateur::tree::MOST_NODES {
+        builder.open(None, None, Score::new(1.0)).unwrap();
+        builder.close().unwrap();
+    }
+    let one_more = builder.open(None, None, Score::new(1.0));
+    assert_eq!(one_more, Err(secateur::tree::TreeError::TooManyNodes));
+}
+
+#[test]
+fn a_leaf_is_edited_where_it_stands() {
+    let edit = |text: &str, node: u32, score: &str| notation::replace_score(text, NodeId(node), score);
+    assert_eq!(edit("((3 12)\n (2, 4))", 5, " 7.5").unwrap(), "((3 12)\n (7.5, 4))");
+    assert_eq!(edit("a: max 3", 0, "L").unwrap(), "a: max L");
+    assert_eq!(edit("(L (1 W))", 1, "4").unwrap(), "(4, (1 W))");
+    assert_eq!(edit("(3 (1 W))", 0, "4").unwrap_err().kind, ParseErrorKind::NotALeaf);
+    assert_eq!(edit("(3 5)", 1, "x").unwrap_err().kind, ParseErrorKind::BadScore);
+    assert_eq!(edit("(3 5)", 1, "").unwrap_err().kind, ParseErrorKind::UnexpectedEnd);
+    assert_eq!(edit("(3 5)", 9, "1").unwrap_err().kind, ParseErrorKind::NotALeaf);
+}
+
+#[test]
+fn units_add_up_as_they_are_read() {
+    let read = |text: &str| notation::read_score(text).unwrap();
+    let mut score = read("4.90");
+    for hundredths in 491..1_500 {
+        score = score.plus_units(1, 2);
+        assert_eq!(score, read(&format!("{}.{:02}", hundredths / 100, hundredths % 100)));
+    }
+    assert_eq!(read("-0.1").plus_units(1, 1), read("0"));
+    assert_eq!(Score::INFINITE.plus_units(-1, 0), Score::INFINITE);
+    let decimals = |text: &str| notation::read(text).map(|tree| tree.decimals());
+    assert_eq!(decimals("(1 2.50 W)"), Ok(1));
+    assert_eq!(decimals("(0.001 7)"), Ok(3));
+}

@@ -1,0 +1,419 @@
+//! What must hold on every tree, under every dialect and window.
+
+mod common;
+
+use common::naive;
+use common::sketch::{Sketch, trees, windows};
+use common::{all_rules, in_words, minimax, settings, shown};
+use proptest::prelude::*;
+use secateur::frame::{Frame, Sign, State};
+use secateur::layout::{Boxes, Layout};
+use secateur::search::{self, DIALECTS, Settings};
+use secateur::trace::Event;
+use secateur::{Bound, GameTree, NodeId, Score, Trace, Window, moment, notation};
+
+fn read(sketch: &Sketch) -> GameTree {
+    notation::read(&sketch.text()).unwrap()
+}
+
+fn window((low, high): (f64, f64)) -> Window {
+    Window::new(common::score(low), common::score(high)).unwrap()
+}
+
+/// The minimax value of every node, by its id.
+fn values(sketch: &Sketch, values: &mut Vec<f64>) {
+    values.push(naive::minimax(sketch));
+    sketch.children.iter().for_each(|child| self::values(child, values));
+}
+
+fn holds(bound: Bound, score: Score, value: f64) -> bool {
+    match bound {
+        Bound::Exact => score.value() == value,
+        Bound::Lower => score.value() <= value,
+        Bound::Upper => value <= score.value(),
+    }
+}
+
+fn evaluated(trace: &Trace) -> Vec<NodeId> {
+    let node = |event: &Event| match event {
+        Event::Evaluate { node, .. } => Some(*node),
+        _ => None,
+    };
+    trace.events.iter().filter_map(node).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 10_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_dialect_finds_minimax_and_a_best_move(sketch in trees()) {
+        let tree = read(&sketch);
+        let mut truth = Vec::new();
+        values(&sketch, &mut truth);
+        for dialect in DIALECTS {
+            let trace = search::record(&tree, &settings(dialect, Window::FULL)).unwrap();
+            prop_assert_eq!(trace.score.value(), truth[0], "{}", dialect.id);
+            prop_assert!(trace.is_certain());
+            for node in trace.principal_variation() {
+                prop_assert_eq!(truth[node.index()], truth[0], "{} plays best all the way", dialect.id);
+            }
+        }
+        let plain = search::record(&tree, &minimax()).unwrap();
+        prop_assert_eq!(plain.score.value(), truth[0]);
+        prop_assert_eq!(evaluated(&plain).len(), tree.leaf_count());
+    }
+
+    #[test]
+    fn every_event_is_the_one_of_a_naive_search(sketch in trees(), bounds in windows()) {
+        let tree = read(&sketch);
+        for (cut, returns) in all_rules() {
+            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let trace = search::record(&tree, &settings).unwrap();
+            let expected = naive::alpha_beta(&sketch, bounds.0, bounds.1, cut, returns);
+            // The naive search does not say what a returned score proves.
+            let strip = |event: String| {
+                event.trim_end_matches(" exact").trim_end_matches(" lower").trim_end_matches(" upper").to_owned()
+            };
+            let found: Vec<String> = in_words(&tree, &trace, settings.window).into_iter().map(strip).collect();
+            prop_assert_eq!(found, expected.events, "{:?} {:?}", cut, returns);
+            prop_assert_eq!(trace.score.value(), expected.score);
+            prop_assert_eq!(search::run(&tree, &settings, &mut ()).unwrap(), trace.score, "unobserved");
+        }
+    }
+
+    #[test]
+    fn every_returned_score_proves_what_it_says(sketch in trees(), bounds in windows()) {
+        let tree = read(&sketch);
+        let mut truth = Vec::new();
+        values(&sketch, &mut truth);
+        for (cut, returns) in all_rules() {
+            let trace = search::record(&tree, &Settings { cut, returns, window: window(bounds), ..Settings::default() });
+            for visit in trace.unwrap().visits {
+                let value = truth[visit.node.index()];
+                prop_assert!(holds(visit.bound, visit.score, value), "{visit:?}, really {value}");
+                if !visit.window.is_empty() {
+                    let theorem = Bound::of(visit.score, visit.window);
+                    prop_assert_eq!(visit.bound, theorem, "the theorem holds in every window that is not empty");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn alpha_beta_evaluates_some_of_minimax_leaves_in_its_order(sketch in trees(), bounds in windows()) {
+        let tree = read(&sketch);
+        for (cut, returns) in all_rules() {
+            let trace = search::record(&tree, &Settings { cut, returns, window: window(bounds), ..Settings::default() });
+            let leaves = evaluated(&trace.unwrap());
+            prop_assert!(leaves.is_sorted() && leaves.iter().all(|&leaf| tree.is_leaf(leaf)));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn windows_only_narrow_and_lie_inside_their_callers(sketch in trees(), bounds in windows()) {
+        let tree = read(&sketch);
+        for (cut, returns) in all_rules() {
+            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let trace = search::record(&tree, &settings).unwrap();
+            for visit in &trace.visits {
+                prop_assert!(visit.window.contains(visit.closing));
+                prop_assert!(visit.closing.alpha <= visit.closing.beta);
+                let caller = visit.caller.map_or(settings.window, |caller| trace.visits[caller.index()].window);
+                prop_assert!(caller.contains(visit.window));
+            }
+        }
+    }
+
+    #[test]
+    fn a_cut_off_is_held_by_an_ancestor_with_that_very_bound(sketch in trees(), bounds in windows()) {
+        let tree = read(&sketch);
+        for (cut, returns) in all_rules() {
+            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let trace = search::record(&tree, &settings).unwrap();
+            for (index, event) in trace.events.iter().enumerate() {
+                let Event::CutOff { node, side, holder, .. } = *event else { continue };
+                let met = Frame::at(&tree, &trace, index).open.last().unwrap().window.bound(side);
+                match holder {
+                    None => prop_assert_eq!(met, settings.window.bound(side)),
+                    Some(holder) => {
+                        prop_assert!(holder < node && node < tree.end(holder), "an ancestor");
+                        prop_assert_eq!(tree.player(holder).own_side(), side);
+                        let open = *Frame::at(&tree, &trace, index).open.iter().find(|open| open.node == holder).unwrap();
+                        prop_assert_eq!(open.best, Some(met), "the holder has what was met");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_frame_is_the_fold_of_its_events(sketch in trees(), bounds in windows()) {
+        let tree = read(&sketch);
+        for (cut, returns) in all_rules() {
+            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let trace = search::record(&tree, &settings).unwrap();
+            let mut fold = Fold::new(&tree);
+            // Backwards as well as forwards: a frame must not depend on what was asked before.
+            for step in (0..=trace.events.len()).rev().take(5) {
+                Frame::at(&tree, &trace, step);
+            }
+            for step in 0..=trace.events.len() {
+                if 0 < step {
+                    fold.add(&trace, trace.events[step - 1]);
+                }
+                let frame = Frame::at(&tree, &trace, step);
+                for node in tree.nodes() {
+                    let expected = &fold.shown[node.index()];
+                    prop_assert_eq!(&shown(&frame, node), expected, "node {} at step {}", node.0, step);
+                }
+                prop_assert_eq!(frame.open.iter().map(|open| open.node).collect::<Vec<_>>(), fold.open.clone());
+            }
+        }
+    }
+
+    #[test]
+    fn what_a_frame_shows_is_true(sketch in trees(), bounds in windows()) {
+        let tree = read(&sketch);
+        let mut truth = Vec::new();
+        values(&sketch, &mut truth);
+        for (cut, returns) in all_rules() {
+            let trace = search::record(&tree, &Settings { cut, returns, window: window(bounds), ..Settings::default() }).unwrap();
+            for step in 0..=trace.events.len() {
+                let frame = Frame::at(&tree, &trace, step);
+                for node in tree.nodes() {
+                    let mark = frame.mark(node);
+                    let Some(value) = mark.value.map(Score::value) else { continue };
+                    let real = truth[node.index()];
+                    match mark.sign {
+                        Sign::AtLeast => prop_assert!(value <= real),
+                        Sign::AtMost => prop_assert!(real <= value),
+                        Sign::None if mark.state == State::Closed => prop_assert_eq!(value, real),
+                        Sign::None => (),
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_depth_limit_looks_no_deeper(sketch in trees(), depth in 0..5_usize) {
+        fn limited(node: &Sketch, depth: usize) -> f64 {
+            let mut node = node.clone();
+            if depth == 0 {
+                node.children.clear();
+            }
+            let scores: Vec<Sketch> = node.children.iter().map(|child| Sketch {
+                score: Some(limited(child, depth - 1)), ..Sketch::default()
+            }).collect();
+            naive::minimax(&Sketch { children: scores, ..node })
+        }
+        let tree = read(&sketch);
+        let expected = limited(&sketch, depth);
+        let unlimited = [minimax()].into_iter().chain(DIALECTS.map(|dialect| settings(dialect, Window::FULL)));
+        for settings in unlimited {
+            let trace = search::record(&tree, &Settings { depth: Some(depth), ..settings }).unwrap();
+            prop_assert_eq!(trace.score.value(), expected);
+            prop_assert!(evaluated(&trace).iter().all(|&node| tree.ply(node) <= depth));
+        }
+    }
+
+    #[test]
+    fn an_unchanged_run_keeps_its_step_and_an_edit_goes_back_at_most(sketch in trees(), chosen in any::<prop::sample::Index>(), leaf in any::<prop::sample::Index>()) {
+        let tree = read(&sketch);
+        let leaves = sketch.leaves();
+        let id = leaves[leaf.index(leaves.len())].id;
+        let edited = notation::read(&notation::replace_score(&sketch.text(), NodeId(id), "17").unwrap()).unwrap();
+        let before = search::record(&tree, &Settings::default()).unwrap();
+        let after = search::record(&edited, &Settings::default()).unwrap();
+        let step = chosen.index(before.events.len() + 1);
+        prop_assert_eq!(moment::same_step(&before, step, &before), step);
+        let same = moment::same_step(&before, step, &after);
+        prop_assert!(same <= after.events.len());
+        // Up to the edited leaf nothing has changed.
+        let entered = before.entered(NodeId(id)).unwrap_or(before.events.len());
+        if step <= entered {
+            prop_assert_eq!(same, step);
+        }
+        prop_assert_eq!(before.events.get(..entered), after.events.get(..entered));
+    }
+
+    #[test]
+    fn a_layout_is_tidy(sketch in trees(), sizes in proptest::collection::vec((0.0..30.0, 0.0..30.0), 200)) {
+        let tree = read(&sketch);
+        let (left, right): (Vec<f64>, Vec<f64>) = (0..tree.len()).map(|node| sizes[node % sizes.len()]).unzip();
+        let gap = 10.0;
+        let layout = Layout::of(&tree, Boxes { left: &left, right: &right, gap });
+        let mut last_of_ply: Vec<Option<f64>> = vec![None; tree.height() + 1];
+        for node in tree.nodes() {
+            let x = layout.x[node.index()];
+            prop_assert!(-1e-9 <= x - left[node.index()] && x + right[node.index()] <= layout.width() + 1e-9);
+            let neighbour = last_of_ply[tree.ply(node)].replace(x + right[node.index()]);
+            if let Some(reach) = neighbour {
+                prop_assert!(reach + gap <= x - left[node.index()] + 1e-9, "neighbours of a ply keep their distance");
+            }
+            let children: Vec<f64> = tree.children(node).map(|child| layout.x[child.index()]).collect();
+            if let (Some(first), Some(last)) = (children.first(), children.last()) {
+                prop_assert!((x - (first + last) / 2.0).abs() < 1e-9, "a parent stands over the middle of its children");
+            }
+        }
+    }
+
+    #[test]
+    fn mirrored_trees_have_mirrored_layouts(sketch in trees()) {
+        fn places(tree: &GameTree) -> (Layout, Vec<Vec<f64>>) {
+            let boxes = vec![5.0; tree.len()];
+            let layout = Layout::of(tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+            let mut plies = vec![Vec::new(); tree.height() + 1];
+            tree.nodes().for_each(|node| plies[tree.ply(node)].push(layout.x[node.index()]));
+            (layout, plies)
+        }
+        let (layout, plies) = places(&read(&sketch));
+        let (_, mirrored) = places(&read(&sketch.mirrored()));
+        for (ply, mirrored) in plies.iter().zip(&mirrored) {
+            for (x, mirrored) in ply.iter().zip(mirrored.iter().rev()) {
+                prop_assert!((x - (layout.width() - mirrored)).abs() < 1e-9);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_written_reads_back_as_the_same_tree(sketch in trees()) {
+        let tree = read(&sketch);
+        let text = notation::write(&tree);
+        prop_assert!(text.len() <= sketch.text().len());
+        prop_assert_eq!(&notation::read(&text).unwrap(), &tree, "{}", text);
+    }
+
+    #[test]
+    fn any_text_gives_a_tree_or_an_error_with_a_place(text in "[\\[\\](){},: a-cLWDmaxin0-9.\\-−∞\n\r\"'eE+]{0,40}") {
+        match notation::read(&text) {
+            Ok(tree) => prop_assert_eq!(notation::read(&notation::write(&tree)).unwrap(), tree),
+            Err(error) => {
+                prop_assert!(text.get(error.range.clone()).is_some(), "the place lies in the text: {error:?}");
+                prop_assert!(1 <= error.line && 1 <= error.column);
+            }
+        }
+    }
+
+    #[test]
+    fn any_string_at_all_is_survived(text in any::<String>()) {
+        let _ = notation::read(&text);
+        let _ = notation::read_score(&text);
+    }
+
+    #[test]
+    fn an_edited_leaf_changes_nothing_else(sketch in trees(), leaf in any::<prop::sample::Index>()) {
+        let leaves = sketch.leaves();
+        let id = leaves[leaf.index(leaves.len())].id;
+        let edited = notation::read(&notation::replace_score(&sketch.text(), NodeId(id), " -2.5 ").unwrap()).unwrap();
+        let tree = read(&sketch);
+        for node in tree.nodes() {
+            let expected = if node.0 == id { Score::new(-2.5) } else { tree.score(node) };
+            prop_assert_eq!(edited.score(node), expected);
+            prop_assert_eq!((edited.end(node), edited.name(node), edited.player(node)), (tree.end(node), tree.name(node), tree.player(node)));
+        }
+    }
+}
+
+/// The slow way to a frame: every event changes what is shown at some nodes.
+struct Fold<'a> {
+    tree: &'a GameTree,
+    shown: Vec<String>,
+    open: Vec<NodeId>,
+    windows: Vec<Window>,
+    values: Vec<String>,
+    returned: bool,
+}
+
+impl<'a> Fold<'a> {
+    fn new(tree: &'a GameTree) -> Fold<'a> {
+        let blank = vec![String::new(); tree.len()];
+        let windows = vec![Window::FULL; tree.len()];
+        Fold {
+            tree,
+            shown: blank.clone(),
+            open: Vec::new(),
+            windows,
+            values: blank,
+            returned: false,
+        }
+    }
+
+    fn add(&mut self, trace: &Trace, event: Event) {
+        let node = trace.node_of(event);
+        if std::mem::take(&mut self.returned) {
+            self.open.pop();
+        }
+        match event {
+            Event::Visit(id) => {
+                self.open.push(node);
+                self.windows[node.index()] = trace.visits[id.index()].window;
+            }
+            Event::Evaluate { score, .. } => {
+                self.shown[node.index()] = common::number(score);
+                return;
+            }
+            Event::Improve { child, score, .. } => {
+                let child_value = &self.shown[child.index()];
+                let promised_less = if self.tree.player(node) == secateur::Player::Max {
+                    '≤'
+                } else {
+                    '≥'
+                };
+                let sign = match self.tree.player(node) {
+                    _ if child_value.starts_with(promised_less) || !score.is_finite() => "",
+                    secateur::Player::Max => "≥",
+                    secateur::Player::Min => "≤",
+                };
+                self.values[node.index()] = format!("{sign}{}", common::number(score));
+            }
+            Event::Narrow { side, to, .. } => match side {
+                secateur::Side::Alpha => self.windows[node.index()].alpha = to,
+                secateur::Side::Beta => self.windows[node.index()].beta = to,
+            },
+            Event::CutOff { after, .. } => {
+                for lost in (self.tree.end(after).0..self.tree.end(node).0).map(NodeId) {
+                    self.shown[lost.index()] = "cut".to_owned();
+                }
+            }
+            Event::Return(id) => {
+                let visit = &trace.visits[id.index()];
+                let sign = match visit.bound {
+                    Bound::Lower if visit.score != Score::INFINITE => "≥",
+                    Bound::Upper if visit.score != Score::MINUS_INFINITE => "≤",
+                    _ => "",
+                };
+                self.values[node.index()] = format!("{sign}{}", common::number(visit.score));
+                self.returned = true;
+            }
+        }
+        let window = common::interval(self.windows[node.index()]);
+        let value = &self.values[node.index()];
+        self.shown[node.index()] = if value.is_empty() {
+            window
+        } else {
+            format!("{value} {window}")
+        };
+    }
+}
+
+#[test]
+fn in_an_empty_window_the_theorem_fails_for_a_search_that_clamps() {
+    // The strongest true form of "r ≤ α means m ≤ r" asks for α < β. Here node 7 is called with (4, 4), since under
+    // "past the bound" the 4 of node 4 narrows and does not cut; fail-hard then returns 4 although node 7 is worth 9.
+    let tree = notation::read("((4) ((2 1) (9 9)))").unwrap();
+    let trace = search::record(&tree, &settings(common::dialect("fail-hard-strict"), Window::FULL)).unwrap();
+    let visit = trace.visits.iter().find(|visit| visit.node == NodeId(7)).unwrap();
+    let four = common::score(4.0);
+    assert_eq!((visit.window.alpha, visit.window.beta, visit.score), (four, four, four));
+    assert_eq!(
+        Bound::of(visit.score, visit.window),
+        Bound::Upper,
+        "read naively, the theorem says m ≤ 4"
+    );
+    assert_eq!(visit.bound, Bound::Lower, "what the search has really proved is m ≥ 4");
+}
