@@ -257,3 +257,31 @@ fn a_depth_limit_stops_at_static_evaluations() {
         "the root has no static evaluation"
     );
 }
+
+#[test]
+fn from_four_plies_on_the_worst_order_may_still_be_cut_deep() {
+    // Every MAX node's children ascend and every MIN node's descend, all leaves differ, and yet the 7 that the root
+    // already has cuts node 18 off after its 6: "no cut in the worst order" holds for all trees up to three plies only.
+    let text = "((((2 1)(13 9))((11 3)(16 7)))(((6 5)(14 12))((15 4)(10 8))))";
+    let tree = notation::read(text).unwrap();
+    for dialect in search::DIALECTS {
+        let trace = search::record(&tree, &settings(dialect, Window::FULL)).unwrap();
+        let cut_offs: Vec<Event> = trace
+            .events
+            .iter()
+            .copied()
+            .filter(|event| matches!(event, Event::CutOff { .. }))
+            .collect();
+        let [
+            Event::CutOff {
+                node: NodeId(18),
+                holder: Some(NodeId::ROOT),
+                ..
+            },
+        ] = cut_offs[..]
+        else {
+            panic!("the root cuts node 18 off: {cut_offs:?}")
+        };
+        assert_eq!(trace.leaves_before(trace.events.len()), 15, "{}", dialect.id);
+    }
+}
