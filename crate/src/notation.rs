@@ -152,10 +152,9 @@ pub fn read_score(text: &str) -> Result<Score, ParseError> {
     let start = text.len() - text.trim_start().len();
     let error = |kind: ParseErrorKind| kind.at(start..start + word.len(), text);
     match token::score(word) {
-        Some(score) if Score::MOST_DECIMALS < score.decimals() => Err(error(ParseErrorKind::ScoreTooPrecise)),
-        Some(score) => Ok(score),
-        None if word.is_empty() => Err(error(ParseErrorKind::UnexpectedEnd)),
-        None => Err(error(ParseErrorKind::BadScore)),
+        Ok(score) => Ok(score),
+        Err(_) if word.is_empty() => Err(error(ParseErrorKind::UnexpectedEnd)),
+        Err(kind) => Err(error(kind)),
     }
 }
 

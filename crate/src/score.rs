@@ -17,13 +17,35 @@ impl Score {
     pub const INFINITE: Score = Score(f64::INFINITY);
     /// A loss for MAX.
     pub const MINUS_INFINITE: Score = Score(f64::NEG_INFINITY);
+    /// A draw.
+    pub const ZERO: Score = Score(0.0);
     /// Most decimals that a score may have: beyond it a unit could vanish in rounding.
     pub const MOST_DECIMALS: u8 = 15;
+    /// Whole numbers below this are exact: a score has fewer units, and so has a tree's largest in the tree's units.
+    pub const MOST_UNITS: u64 = 1 << 53;
 
     /// The score with this value, or `None` for NaN.
     pub fn new(value: f64) -> Option<Score> {
         // Adding zero turns −0 into +0.
         (!value.is_nan()).then_some(Score(value + 0.0))
+    }
+
+    /// `units` of 10^−`decimals` (of 10^|`decimals`| if negative), or `None` for more digits than are exact.
+    pub fn of_units(units: u64, decimals: i32) -> Option<Score> {
+        // One exact multiplication or division rounds as reading does.
+        let value = match u8::try_from(decimals) {
+            Ok(decimals) if decimals <= Score::MOST_DECIMALS => units as f64 / 10_f64.powi(i32::from(decimals)),
+            Ok(_) => return None,
+            Err(_) => units as f64 * 10_f64.powi(-decimals),
+        };
+        let most = Score::MOST_UNITS as f64;
+        (units < Score::MOST_UNITS && value < most).then_some(Score(value))
+    }
+
+    /// The same score from the other side if `sign` is −1.
+    #[must_use]
+    pub(crate) fn times(self, sign: i32) -> Score {
+        Score(self.0 * f64::from(sign) + 0.0)
     }
 
     /// The value as a float; infinite scores are float infinities.

@@ -258,13 +258,12 @@ impl TreeBuilder {
     }
 
     fn check_precision(&mut self, score: Score) -> Result<(), TreeError> {
-        const MOST_UNITS: f64 = 9_007_199_254_740_992.0;
         if score.is_finite() {
             self.decimals = self.decimals.max(score.decimals());
             self.largest = self.largest.max(score.value().abs());
         }
-        let too_precise =
-            Score::MOST_DECIMALS < self.decimals || MOST_UNITS <= self.largest * 10_f64.powi(i32::from(self.decimals));
+        let too_precise = Score::MOST_DECIMALS < self.decimals
+            || Score::MOST_UNITS as f64 <= self.largest * 10_f64.powi(i32::from(self.decimals));
         if too_precise {
             Err(TreeError::TooPrecise)
         } else {

@@ -27,6 +27,7 @@ fn the_shortest_text_is_written() {
     check("min ((1 2) max (3 min (4)))", "min((1 2)(3,(4)))");
     check("(max (3) max 5 -0.50 +.25)", "(max(3)max 5 -.5 .25)");
     check("5", "5");
+    check("(1e3 -2.50e-1 0.00e9 +007 5.)", "(1000 -.25 0 7 5)");
 }
 
 #[test]
@@ -74,7 +75,11 @@ fn every_fault_is_found_at_its_place() {
     check_error("(3,,5)", Kind::UnexpectedCharacter, (1, 4), ",");
     check_error("(: 5)", Kind::UnexpectedCharacter, (1, 2), ":");
     check_error("(3 nan)", Kind::BadScore, (1, 4), "nan");
-    check_error("(3 1e999)", Kind::BadScore, (1, 4), "1e999");
+    check_error("(3 1e999)", Kind::ScoreTooPrecise, (1, 4), "1e999");
+    check_error("(3 9007199254740993)", Kind::ScoreTooPrecise, (1, 4), "9007199254740993");
+    check_error("(1 0.30000000000000004)", Kind::ScoreTooPrecise, (1, 4), "0.30000000000000004");
+    check_error("(3 1e)", Kind::BadScore, (1, 4), "1e");
+    check_error("(3 .)", Kind::BadScore, (1, 4), ".");
     check_error("(3-2)", Kind::BadScore, (1, 2), "3-2");
     check_error("(żółw\r\n 3)", Kind::BadScore, (1, 2), "żółw");
     check_error("(1000000000 0.0000001)", Kind::ScoreTooPrecise, (1, 13), "0.0000001");
