@@ -21,45 +21,22 @@ fn main() {
     let by_hand = || by_hand(&tree, horizon, NodeId::ROOT, Score::MINUS_INFINITE, Score::INFINITE);
     assert_eq!(plain(), by_hand());
     let (plain_time, hand_time) = in_turns(&plain, &by_hand);
-    report(
-        "plain search, speed against one written by hand",
-        hand_time.as_secs_f64() / plain_time.as_secs_f64(),
-    );
+    report("plain search, speed against one written by hand", hand_time.as_secs_f64() / plain_time.as_secs_f64());
 
     let record = || search::record(&tree, &settings).expect("every leaf has a score");
     let trace = record();
     let (record_time, plain_time) = in_turns(&record, &plain);
-    report(
-        "recorded search, time against the plain one",
-        record_time.as_secs_f64() / plain_time.as_secs_f64(),
-    );
+    report("recorded search, time against the plain one", record_time.as_secs_f64() / plain_time.as_secs_f64());
     let per_event = (record_time - plain_time.min(record_time)).as_nanos() as f64 / trace.events.len() as f64;
-    println!(
-        "  recording: {per_event:.1} ns an event, {} bytes an event",
-        size_of::<secateur::trace::Event>()
-    );
+    println!("  recording: {per_event:.1} ns an event, {} bytes an event", size_of::<secateur::trace::Event>());
 
     let boxes = vec![0.5; tree.len()];
-    let layout = || {
-        Layout::of(
-            &tree,
-            Boxes {
-                left: &boxes,
-                right: &boxes,
-                gap: 0.2,
-            },
-        )
-    };
+    let layout = || Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 0.2 });
     let (layout_time, walk_time) = in_turns(&layout, &|| tree.nodes().map(|node| tree.ply(node)).sum::<usize>());
-    report(
-        "layout, time against one walk over the nodes",
-        layout_time.as_secs_f64() / walk_time.as_secs_f64(),
-    );
+    report("layout, time against one walk over the nodes", layout_time.as_secs_f64() / walk_time.as_secs_f64());
 
     let middle = trace.events.len() / 2;
-    let (early, late) = in_turns(&|| Frame::at(&tree, &trace, 8).path(), &|| {
-        Frame::at(&tree, &trace, middle).path()
-    });
+    let (early, late) = in_turns(&|| Frame::at(&tree, &trace, 8).path(), &|| Frame::at(&tree, &trace, middle).path());
     report(
         "a frame in the middle of the run, time against one near the start",
         late.as_secs_f64() / early.as_secs_f64(),
@@ -128,9 +105,7 @@ fn by_hand(tree: &GameTree, horizon: usize, node: NodeId, mut alpha: Score, mut 
 fn random_tree(branching: usize, plies: usize, seed: u64) -> GameTree {
     fn write(text: &mut String, branching: usize, plies: usize, state: &mut u64) {
         if plies == 0 {
-            *state = state
-                .wrapping_mul(6_364_136_223_846_793_005)
-                .wrapping_add(1_442_695_040_888_963_407);
+            *state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             text.push_str(&((*state >> 33) % 1_000).to_string());
             return;
         }

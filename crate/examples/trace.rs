@@ -39,9 +39,7 @@ fn report(mut words: impl Iterator<Item = String>) -> Result<String, String> {
             }
             "--depth" => {
                 let depth = value()?;
-                let number = depth
-                    .parse()
-                    .map_err(|_| format!("{depth:?} is not a number of plies"))?;
+                let number = depth.parse().map_err(|_| format!("{depth:?} is not a number of plies"))?;
                 settings.depth = Some(number);
             }
             option if option.starts_with("--") => return Err(format!("unknown option {option}; {USAGE}")),
@@ -52,13 +50,8 @@ fn report(mut words: impl Iterator<Item = String>) -> Result<String, String> {
     let text = text.ok_or(USAGE)?;
     let tree = notation::read(&text).map_err(|error| error.to_string())?;
     let trace = search::record(&tree, &settings).map_err(|missing| {
-        let name = tree
-            .name(missing.node)
-            .map_or(String::new(), |name| format!(" ({name})"));
-        format!(
-            "the depth limit stops at node {}{name}, which has no static evaluation",
-            missing.node.0
-        )
+        let name = tree.name(missing.node).map_or(String::new(), |name| format!(" ({name})"));
+        format!("the depth limit stops at node {}{name}, which has no static evaluation", missing.node.0)
     })?;
     let report = Report::of(&tree, &trace, settings.root_window());
     Ok(serde_json::to_string(&report).expect("a report is plain data"))

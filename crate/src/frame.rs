@@ -87,10 +87,7 @@ pub struct Mark {
 /// The event of a step, with what a sentence about it needs.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
-#[expect(
-    missing_docs,
-    reason = "the fields are those of the event, the visit and the caller's state before it"
-)]
+#[expect(missing_docs, reason = "the fields are those of the event, the visit and the caller's state before it")]
 pub enum Fact {
     Visit {
         node: NodeId,
@@ -164,16 +161,8 @@ impl<'a> Frame<'a> {
     /// The frame after `step` events; a step past the end is the last one.
     pub fn at(tree: &'a GameTree, trace: &'a Trace, step: usize) -> Frame<'a> {
         let step = step.min(trace.events.len());
-        let mut frame = Frame {
-            tree,
-            trace,
-            step,
-            open: Vec::new(),
-        };
-        let mut innermost = trace
-            .visits
-            .partition_point(|visit| (visit.first as usize) < step)
-            .checked_sub(1);
+        let mut frame = Frame { tree, trace, step, open: Vec::new() };
+        let mut innermost = trace.visits.partition_point(|visit| (visit.first as usize) < step).checked_sub(1);
         while let Some(index) = innermost {
             let visit = &trace.visits[index];
             if step <= visit.last as usize + 1 {
@@ -206,11 +195,7 @@ impl<'a> Frame<'a> {
             Event::Visit(id) => {
                 let visit = &self.trace.visits[id.index()];
                 let caller = visit.caller.map(|caller| self.trace.visits[caller.index()].node);
-                Fact::Visit {
-                    node: visit.node,
-                    window: visit.window,
-                    caller,
-                }
+                Fact::Visit { node: visit.node, window: visit.window, caller }
             }
             Event::Evaluate { node, score } => Fact::Evaluate {
                 node,
@@ -222,31 +207,13 @@ impl<'a> Frame<'a> {
             Event::Improve { node, child, score } => {
                 let open = innermost.expect("a visit that improves is open");
                 let before = self.open_node(open.visit, self.step - 1);
-                Fact::Improve {
-                    node,
-                    child,
-                    score,
-                    previous: before.best,
-                }
+                Fact::Improve { node, child, score, previous: before.best }
             }
             Event::Narrow { node, side, from, to } => {
-                let child = innermost
-                    .and_then(|open| open.best_child)
-                    .expect("only a new best narrows");
-                Fact::Narrow {
-                    node,
-                    side,
-                    from,
-                    to,
-                    child,
-                }
+                let child = innermost.and_then(|open| open.best_child).expect("only a new best narrows");
+                Fact::Narrow { node, side, from, to, child }
             }
-            Event::CutOff {
-                node,
-                side,
-                after,
-                holder,
-            } => {
+            Event::CutOff { node, side, after, holder } => {
                 let open = innermost.expect("a visit that is cut off is open");
                 Fact::CutOff {
                     node,
@@ -331,10 +298,7 @@ impl<'a> Frame<'a> {
         let (Some(best), Some(child)) = (open.best, open.best_child) else {
             return Sign::None;
         };
-        let child_bound = self
-            .trace
-            .visit_of(child)
-            .map(|visit| self.trace.visits[visit.index()].bound);
+        let child_bound = self.trace.visit_of(child).map(|visit| self.trace.visits[visit.index()].bound);
         match (open.player, child_bound) {
             _ if !best.is_finite() => Sign::None,
             (Player::Max, None | Some(Bound::Exact | Bound::Lower)) => Sign::AtLeast,
@@ -349,10 +313,8 @@ impl<'a> Frame<'a> {
         while let Some(parent) = self.tree.parent(child) {
             if let Some(id) = self.trace.visit_of(parent) {
                 let visit = &self.trace.visits[id.index()];
-                if let Some((_, event)) = self
-                    .trace
-                    .cut_off_of(visit)
-                    .filter(|&(after, event)| after < child && event < self.step)
+                if let Some((_, event)) =
+                    self.trace.cut_off_of(visit).filter(|&(after, event)| after < child && event < self.step)
                 {
                     mark.state = State::Cut;
                     mark.is_lost = child == node;
@@ -366,11 +328,7 @@ impl<'a> Frame<'a> {
 
     fn arrival(&self, node: NodeId, caller: Option<&OpenNode>) -> Arrival {
         let improves = matches!(self.trace.events.get(self.step), Some(Event::Improve { child, .. }) if *child == node);
-        Arrival {
-            caller: caller.map(|open| open.node),
-            caller_best: caller.and_then(|open| open.best),
-            improves,
-        }
+        Arrival { caller: caller.map(|open| open.node), caller_best: caller.and_then(|open| open.best), improves }
     }
 
     /// The state of a visit after the first `step` events: its own events folded, its children's visits skipped.
@@ -389,12 +347,8 @@ impl<'a> Frame<'a> {
             match self.trace.events[at] {
                 Event::Visit(child) => at = self.trace.visits[child.index()].last as usize,
                 Event::Improve { child, score, .. } => (open.best, open.best_child) = (Some(score), Some(child)),
-                Event::Narrow {
-                    side: Side::Alpha, to, ..
-                } => open.window.alpha = to,
-                Event::Narrow {
-                    side: Side::Beta, to, ..
-                } => open.window.beta = to,
+                Event::Narrow { side: Side::Alpha, to, .. } => open.window.alpha = to,
+                Event::Narrow { side: Side::Beta, to, .. } => open.window.beta = to,
                 Event::Evaluate { .. } | Event::CutOff { .. } | Event::Return(_) => (),
             }
             at += 1;

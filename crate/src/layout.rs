@@ -41,15 +41,8 @@ impl Layout {
     /// # Panics
     /// When there is not one box per node.
     pub fn of(tree: &GameTree, boxes: Boxes<'_>) -> Layout {
-        assert!(
-            boxes.left.len() == tree.len() && boxes.right.len() == tree.len(),
-            "there is one box per node"
-        );
-        let mirrored = Boxes {
-            left: boxes.right,
-            right: boxes.left,
-            gap: boxes.gap,
-        };
+        assert!(boxes.left.len() == tree.len() && boxes.right.len() == tree.len(), "there is one box per node");
+        let mirrored = Boxes { left: boxes.right, right: boxes.left, gap: boxes.gap };
         let from_left = pack(tree, boxes, |children| children);
         let from_right = pack(tree, mirrored, |children| children.rev());
         let mut x = vec![0.0; tree.len()];
@@ -59,12 +52,7 @@ impl Layout {
         }
         let mut extents: Vec<(f64, f64)> = tree
             .nodes()
-            .map(|node| {
-                (
-                    x[node.index()] - boxes.left[node.index()],
-                    x[node.index()] + boxes.right[node.index()],
-                )
-            })
+            .map(|node| (x[node.index()] - boxes.left[node.index()], x[node.index()] + boxes.right[node.index()]))
             .collect();
         for node in tree.nodes().skip(1).rev() {
             let parent = tree.parent(node).expect("only the root has none");
@@ -74,9 +62,7 @@ impl Layout {
         }
         let start = extents[0].0;
         x.iter_mut().for_each(|x| *x -= start);
-        extents
-            .iter_mut()
-            .for_each(|(left, right)| (*left, *right) = (*left - start, *right - start));
+        extents.iter_mut().for_each(|(left, right)| (*left, *right) = (*left - start, *right - start));
         Layout { x, extents }
     }
 
@@ -158,21 +144,11 @@ fn pack<'b, I: Iterator<Item = Subtree>>(
     let mut spare: Vec<Vec<f64>> = Vec::new();
     for node in tree.nodes().rev() {
         // Reverse pre-order: the subtrees of the children lie on top of the stack, the first child's uppermost.
-        let count = finished
-            .iter()
-            .rev()
-            .take_while(|subtree| tree.parent(subtree.node) == Some(node))
-            .count();
+        let count = finished.iter().rev().take_while(|subtree| tree.parent(subtree.node) == Some(node)).count();
         let mut children = finished.split_off(finished.len() - count);
         children.reverse();
-        let mut left = Outline {
-            reach: spare.pop().unwrap_or_default(),
-            origin: 0.0,
-        };
-        let mut right = Outline {
-            reach: spare.pop().unwrap_or_default(),
-            origin: 0.0,
-        };
+        let mut left = Outline { reach: spare.pop().unwrap_or_default(), origin: 0.0 };
+        let mut right = Outline { reach: spare.pop().unwrap_or_default(), origin: 0.0 };
         let mut last = 0.0;
         let mut members: Vec<NodeId> = Vec::with_capacity(count);
         for mut child in order(children.into_iter()) {

@@ -10,7 +10,8 @@
 //! - [`search`] holds the algorithms; they walk the tree and report to an [`Observer`].
 //! - [`trace`] is what an observer recorded: events and visits.
 //! - [`frame`] says what every node looks like after a number of events, [`layout`] where it stands.
-//! - [`moment`] finds the same moment in the run after an edit; [`report`] is a run as JSON.
+//! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit.
+//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; [`report`] is a run as JSON.
 //!
 //! ```
 //! use secateur::{Frame, NodeId, notation, search};
@@ -25,10 +26,13 @@
 
 #![deny(missing_docs)]
 
+pub mod edit;
 pub mod frame;
+pub mod grain;
 pub mod layout;
 pub mod moment;
 pub mod notation;
+pub mod random;
 pub mod report;
 pub mod score;
 pub mod search;

@@ -21,11 +21,7 @@ enum Moment {
 pub fn same_step(old: &Trace, step: usize, new: &Trace) -> usize {
     let steps: BTreeMap<Moment, usize> = moments(new).zip(1..).collect();
     let happened: Vec<Moment> = moments(old).take(step).collect();
-    happened
-        .iter()
-        .rev()
-        .find_map(|moment| steps.get(moment).copied())
-        .unwrap_or(0)
+    happened.iter().rev().find_map(|moment| steps.get(moment).copied()).unwrap_or(0)
 }
 
 fn moments(trace: &Trace) -> impl Iterator<Item = Moment> {

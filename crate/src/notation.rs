@@ -105,12 +105,7 @@ impl ParseErrorKind {
         let line_start = before.rfind(['\n', '\r']).map_or(0, |newline| newline + 1);
         let newlines = before.matches('\n').count() + before.matches('\r').count() - before.matches("\r\n").count();
         let column = before[line_start..].chars().count() + 1;
-        ParseError {
-            kind: self,
-            line: newlines + 1,
-            column,
-            range,
-        }
+        ParseError { kind: self, line: newlines + 1, column, range }
     }
 }
 
@@ -179,11 +174,7 @@ pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, Pa
     };
     let (before, after) = (&text[..place.start], &text[place.end..]);
     // A finite score straight before a bracket would turn from a leaf into a static evaluation.
-    let comma = if after.trim_start().starts_with(['(', '[', '{']) {
-        ","
-    } else {
-        ""
-    };
+    let comma = if after.trim_start().starts_with(['(', '[', '{']) { "," } else { "" };
     let edited = format!("{before}{}{comma}{after}", score.trim());
     read(&edited)?;
     Ok(edited)
@@ -219,9 +210,7 @@ pub fn write(tree: &GameTree) -> String {
 
 /// Name, player and score of a node, as far as they cannot be left out.
 fn head_text(tree: &GameTree, node: NodeId) -> String {
-    let default_player = tree
-        .parent(node)
-        .map_or(Player::Max, |parent| tree.player(parent).other());
+    let default_player = tree.parent(node).map_or(Player::Max, |parent| tree.player(parent).other());
     let player = (tree.player(node) != default_player).then(|| tree.player(node).word());
     let score = tree.score(node).map(|score| score.to_string());
     let name = tree.name(node).map_or(String::new(), |name| format!("{name}:"));

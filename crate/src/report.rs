@@ -22,41 +22,12 @@ pub struct Report<'a> {
 #[derive(Serialize, Debug)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum Entry {
-    Visit {
-        node: NodeId,
-        alpha: Number,
-        beta: Number,
-    },
-    Evaluate {
-        node: NodeId,
-        score: Number,
-        alpha: Number,
-        beta: Number,
-    },
-    Improve {
-        node: NodeId,
-        child: NodeId,
-        score: Number,
-    },
-    Narrow {
-        node: NodeId,
-        side: Side,
-        from: Number,
-        to: Number,
-    },
-    CutOff {
-        node: NodeId,
-        side: Side,
-        after: NodeId,
-        lost: Vec<NodeId>,
-        holder: Option<NodeId>,
-        deep: bool,
-    },
-    Return {
-        node: NodeId,
-        score: Number,
-        bound: Bound,
-    },
+    Visit { node: NodeId, alpha: Number, beta: Number },
+    Evaluate { node: NodeId, score: Number, alpha: Number, beta: Number },
+    Improve { node: NodeId, child: NodeId, score: Number },
+    Narrow { node: NodeId, side: Side, from: Number, to: Number },
+    CutOff { node: NodeId, side: Side, after: NodeId, lost: Vec<NodeId>, holder: Option<NodeId>, deep: bool },
+    Return { node: NodeId, score: Number, bound: Bound },
 }
 
 /// A score as JSON writes it.
@@ -94,45 +65,22 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
         Event::Visit(id) => {
             let visit = &trace.visits[id.index()];
             windows.push(visit.window);
-            Entry::Visit {
-                node: visit.node,
-                alpha: Number(visit.window.alpha),
-                beta: Number(visit.window.beta),
-            }
+            Entry::Visit { node: visit.node, alpha: Number(visit.window.alpha), beta: Number(visit.window.beta) }
         }
         Event::Evaluate { node, score } => {
             let window = windows[windows.len() - 1];
-            Entry::Evaluate {
-                node,
-                score: Number(score),
-                alpha: Number(window.alpha),
-                beta: Number(window.beta),
-            }
+            Entry::Evaluate { node, score: Number(score), alpha: Number(window.alpha), beta: Number(window.beta) }
         }
-        Event::Improve { node, child, score } => Entry::Improve {
-            node,
-            child,
-            score: Number(score),
-        },
+        Event::Improve { node, child, score } => Entry::Improve { node, child, score: Number(score) },
         Event::Narrow { node, side, from, to } => {
             let window = windows.last_mut().expect("the root window is never taken off");
             match side {
                 Side::Alpha => window.alpha = to,
                 Side::Beta => window.beta = to,
             }
-            Entry::Narrow {
-                node,
-                side,
-                from: Number(from),
-                to: Number(to),
-            }
+            Entry::Narrow { node, side, from: Number(from), to: Number(to) }
         }
-        Event::CutOff {
-            node,
-            side,
-            after,
-            holder,
-        } => Entry::CutOff {
+        Event::CutOff { node, side, after, holder } => Entry::CutOff {
             node,
             side,
             after,
@@ -143,11 +91,7 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
         Event::Return(id) => {
             windows.pop();
             let visit = &trace.visits[id.index()];
-            Entry::Return {
-                node: visit.node,
-                score: Number(visit.score),
-                bound: visit.bound,
-            }
+            Entry::Return { node: visit.node, score: Number(visit.score), bound: visit.bound }
         }
     };
     trace.events.iter().map(entry).collect()

@@ -61,9 +61,7 @@ impl Score {
     /// How many decimals this score needs; more than [`Score::MOST_DECIMALS`] if that many do not write it exactly.
     pub fn decimals(self) -> u8 {
         let is_written_with = |decimals: &u8| self.plus_units(0, *decimals) == self;
-        (0..=Score::MOST_DECIMALS)
-            .find(is_written_with)
-            .unwrap_or(Score::MOST_DECIMALS + 1)
+        (0..=Score::MOST_DECIMALS).find(is_written_with).unwrap_or(Score::MOST_DECIMALS + 1)
     }
 
     /// This score moved by `units` of 10^−`decimals`: the same number as reading the sum from text. ±∞ stays.
@@ -233,10 +231,7 @@ pub struct Window {
 
 impl Window {
     /// The window that excludes nothing.
-    pub const FULL: Window = Window {
-        alpha: Score::MINUS_INFINITE,
-        beta: Score::INFINITE,
-    };
+    pub const FULL: Window = Window { alpha: Score::MINUS_INFINITE, beta: Score::INFINITE };
 
     /// The window between two scores, or `None` unless `alpha` < `beta`.
     pub fn new(alpha: Score, beta: Score) -> Option<Window> {

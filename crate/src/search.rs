@@ -28,16 +28,8 @@ enum Kind {
 
 /// Every algorithm, in the order of the picker.
 pub const ALGORITHMS: [Algorithm; 2] = [
-    Algorithm {
-        id: "alpha-beta",
-        windowed: true,
-        kind: Kind::AlphaBeta,
-    },
-    Algorithm {
-        id: "minimax",
-        windowed: false,
-        kind: Kind::Minimax,
-    },
+    Algorithm { id: "alpha-beta", windowed: true, kind: Kind::AlphaBeta },
+    Algorithm { id: "minimax", windowed: false, kind: Kind::Minimax },
 ];
 
 /// A named choice of cut rule and return rule.
@@ -53,31 +45,11 @@ pub struct Dialect {
 
 /// The conventions of alpha-beta that are taught, in the order of the picker.
 pub const DIALECTS: [Dialect; 5] = [
-    Dialect {
-        id: "fail-soft",
-        cut: CutRule::AtBound,
-        returns: ReturnRule::FailSoft,
-    },
-    Dialect {
-        id: "fail-soft-strict",
-        cut: CutRule::PastBound,
-        returns: ReturnRule::FailSoft,
-    },
-    Dialect {
-        id: "fail-hard",
-        cut: CutRule::AtBound,
-        returns: ReturnRule::FailHard,
-    },
-    Dialect {
-        id: "fail-hard-strict",
-        cut: CutRule::PastBound,
-        returns: ReturnRule::FailHard,
-    },
-    Dialect {
-        id: "running-bound",
-        cut: CutRule::AtBound,
-        returns: ReturnRule::RunningBound,
-    },
+    Dialect { id: "fail-soft", cut: CutRule::AtBound, returns: ReturnRule::FailSoft },
+    Dialect { id: "fail-soft-strict", cut: CutRule::PastBound, returns: ReturnRule::FailSoft },
+    Dialect { id: "fail-hard", cut: CutRule::AtBound, returns: ReturnRule::FailHard },
+    Dialect { id: "fail-hard-strict", cut: CutRule::PastBound, returns: ReturnRule::FailHard },
+    Dialect { id: "running-bound", cut: CutRule::AtBound, returns: ReturnRule::RunningBound },
 ];
 
 /// What a run depends on besides the tree.
@@ -165,8 +137,7 @@ fn evaluate(tree: &GameTree, seen: &mut impl Observer, node: NodeId) -> Score {
 
 /// The nodes where a search to ply `horizon` that leaves nothing out stops.
 fn stops(tree: &GameTree, horizon: usize) -> impl Iterator<Item = NodeId> {
-    tree.nodes()
-        .filter(move |&node| tree.ply(node) <= horizon && stops_at(tree, node, horizon))
+    tree.nodes().filter(move |&node| tree.ply(node) <= horizon && stops_at(tree, node, horizon))
 }
 
 /// How many nodes minimax evaluates to ply `horizon`: what a run is measured against.
@@ -182,11 +153,7 @@ impl Settings {
 
     /// The window the search starts with; the full one for an algorithm without windows.
     pub fn root_window(&self) -> Window {
-        if self.algorithm.windowed {
-            self.window
-        } else {
-            Window::FULL
-        }
+        if self.algorithm.windowed { self.window } else { Window::FULL }
     }
 }
 

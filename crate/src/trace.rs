@@ -174,9 +174,7 @@ impl Trace {
 
     /// The step right after the next cut-off behind `step`.
     pub fn next_cut_off(&self, step: usize) -> Option<usize> {
-        self.cut_offs
-            .get(self.cut_offs_before(step))
-            .map(|&event| event as usize + 1)
+        self.cut_offs.get(self.cut_offs_before(step)).map(|&event| event as usize + 1)
     }
 
     /// The step right after the last cut-off before the event that `step` shows.

@@ -80,10 +80,7 @@ impl GameTree {
 
     /// The ply of the deepest node.
     pub fn height(&self) -> usize {
-        self.nodes()
-            .map(|node| self.ply(node))
-            .max()
-            .expect("a tree has a root")
+        self.nodes().map(|node| self.ply(node)).max().expect("a tree has a root")
     }
 
     /// The node's parent; `None` for the root.
@@ -103,11 +100,7 @@ impl GameTree {
 
     /// The children of `node`, in order.
     pub fn children(&self, node: NodeId) -> Children<'_> {
-        Children {
-            tree: self,
-            next: NodeId(node.0 + 1),
-            end: self.end(node),
-        }
+        Children { tree: self, next: NodeId(node.0 + 1), end: self.end(node) }
     }
 
     /// The number of leaves.
@@ -200,13 +193,7 @@ impl TreeBuilder {
         let parent = self.open.last().copied().unwrap_or(NodeId::ROOT);
         let player = player.unwrap_or_else(|| self.default_player());
         let ply = self.open.len() as u16;
-        self.nodes.push(Node {
-            parent,
-            end: NodeId(node.0 + 1),
-            score,
-            player,
-            ply,
-        });
+        self.nodes.push(Node { parent, end: NodeId(node.0 + 1), score, player, ply });
         if let Some(name) = name {
             self.names.push((node, name.to_owned()));
         }
@@ -231,9 +218,7 @@ impl TreeBuilder {
 
     /// The player of the next node unless it says otherwise.
     pub fn default_player(&self) -> Player {
-        self.open
-            .last()
-            .map_or(Player::Max, |parent| self.nodes[parent.index()].player.other())
+        self.open.last().map_or(Player::Max, |parent| self.nodes[parent.index()].player.other())
     }
 
     /// How many nodes are open.
@@ -246,15 +231,8 @@ impl TreeBuilder {
     /// # Panics
     /// When a node is still open or none was opened.
     pub fn finish(self) -> GameTree {
-        assert!(
-            self.open.is_empty() && !self.nodes.is_empty(),
-            "every node is closed, and there is a root"
-        );
-        GameTree {
-            nodes: self.nodes,
-            names: self.names,
-            decimals: self.decimals,
-        }
+        assert!(self.open.is_empty() && !self.nodes.is_empty(), "every node is closed, and there is a root");
+        GameTree { nodes: self.nodes, names: self.names, decimals: self.decimals }
     }
 
     fn check_precision(&mut self, score: Score) -> Result<(), TreeError> {
@@ -264,10 +242,6 @@ impl TreeBuilder {
         }
         let too_precise = Score::MOST_DECIMALS < self.decimals
             || Score::MOST_UNITS as f64 <= self.largest * 10_f64.powi(i32::from(self.decimals));
-        if too_precise {
-            Err(TreeError::TooPrecise)
-        } else {
-            Ok(())
-        }
+        if too_precise { Err(TreeError::TooPrecise) } else { Ok(()) }
     }
 }

@@ -8,22 +8,23 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+use crate::edit::{self, Edit, EditError};
 use crate::frame::{Fact, Frame, Mark, OpenNode, Sign, State};
+use crate::grain::Grain;
 use crate::layout::{Boxes, Layout};
 use crate::notation::{self, ParseError};
+use crate::random::{Order, RandomTree, RandomTreeError};
 use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
 use crate::search::{self, Algorithm};
 use crate::trace::{Event, Trace};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, TreeError};
 use crate::{Report, moment};
 
 /// How many numbers [`Run::marks`] gives for each node.
 const MARK_SIZE: usize = 8;
 
 fn to_js(value: &impl Serialize) -> JsValue {
-    value
-        .serialize(&Serializer::json_compatible())
-        .expect("plain data becomes a plain value")
+    value.serialize(&Serializer::json_compatible()).expect("plain data becomes a plain value")
 }
 
 #[derive(Serialize)]
@@ -54,9 +55,7 @@ pub fn dialects() -> JsValue {
 /// One score that stands alone.
 #[wasm_bindgen(js_name = readScore)]
 pub fn read_score(text: &str) -> Result<f64, JsValue> {
-    notation::read_score(text)
-        .map(Score::value)
-        .map_err(|error| read_error(&error, text))
+    notation::read_score(text).map(Score::value).map_err(|error| read_error(&error, text))
 }
 
 /// The text with one leaf's score replaced.
@@ -69,6 +68,72 @@ pub fn replace_score(text: &str, node: u32, score: &str) -> Result<String, JsVal
 #[wasm_bindgen(js_name = plusUnits)]
 pub fn plus_units(score: f64, units: i32, decimals: u8) -> f64 {
     Score::new(score).map_or(score, |score| score.plus_units(units, decimals).value())
+}
+
+/// A random tree's text, from a plain object: `branching` and `scores` as `[least, most]`, `depth`, `distinct`,
+/// `order` and `seed`.
+#[wasm_bindgen(js_name = randomTree)]
+pub fn random_tree(asked: &JsValue) -> Result<String, JsValue> {
+    let number = |name: &str| field(asked, name).map(|value| value.as_f64().unwrap_or_default());
+    let range = |name: &str| {
+        let ends = js_sys::Array::from(&field(asked, name)?);
+        Ok::<_, JsValue>([0, 1].map(|end| ends.get(end).as_f64().unwrap_or_default()))
+    };
+    let [least_children, most_children] = range("branching")?;
+    let [least_score, most_score] = range("scores")?;
+    let order = field(asked, "order")?.as_string().unwrap_or_default();
+    let tree = RandomTree {
+        branching: least_children as usize..=most_children as usize,
+        depth: number("depth")? as usize,
+        scores: least_score as i32..=most_score as i32,
+        distinct: field(asked, "distinct")?.is_truthy(),
+        order: Order::named(&order).ok_or_else(|| JsError::new("no such order"))?,
+        seed: number("seed")? as u64,
+    };
+    tree.text().map_err(|error| {
+        to_js(&EditErrorValue {
+            kind: match error {
+                RandomTreeError::EmptyRange => "empty-range",
+                RandomTreeError::TooLarge => "too-large",
+                RandomTreeError::TooFewScores => "too-few-scores",
+            },
+        })
+    })
+}
+
+fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
+    js_sys::Reflect::get(object, &name.into())
+}
+
+#[derive(Serialize)]
+struct EditErrorValue {
+    kind: &'static str,
+}
+
+#[derive(Serialize)]
+struct EditedValue {
+    text: String,
+    node: NodeId,
+}
+
+/// Reads a change from a plain object: `kind`, and `player`, `name` or `score` where it sets one.
+fn read_edit(value: &JsValue) -> Result<Edit, JsValue> {
+    let text = |name: &str| field(value, name).map(|value| value.as_string());
+    let kind = text("kind")?.unwrap_or_default();
+    Ok(match kind.as_str() {
+        "add-child" => Edit::AddChild,
+        "add-sibling" => Edit::AddSibling,
+        "delete" => Edit::Delete,
+        "move-left" => Edit::MoveLeft,
+        "move-right" => Edit::MoveRight,
+        "set-player" => {
+            let is_min = text("player")?.is_some_and(|player| player == Player::Min.word());
+            Edit::SetPlayer(if is_min { Player::Min } else { Player::Max })
+        }
+        "set-name" => Edit::SetName(text("name")?.filter(|name| !name.is_empty())),
+        "set-score" => Edit::SetScore(field(value, "score")?.as_f64().and_then(Score::new)),
+        _ => return Err(JsError::new("no such edit").into()),
+    })
 }
 
 #[derive(Serialize)]
@@ -105,9 +170,7 @@ pub struct Tree(Rc<GameTree>);
 impl Tree {
     /// Reads a tree from its notation.
     pub fn read(text: &str) -> Result<Tree, JsValue> {
-        notation::read(text)
-            .map(|tree| Tree(Rc::new(tree)))
-            .map_err(|error| read_error(&error, text))
+        notation::read(text).map(|tree| Tree(Rc::new(tree))).map_err(|error| read_error(&error, text))
     }
 
     /// The number of nodes.
@@ -136,10 +199,7 @@ impl Tree {
 
     /// By node: its parent; of the root, the largest number.
     pub fn parents(&self) -> Vec<u32> {
-        self.0
-            .nodes()
-            .map(|node| self.0.parent(node).map_or(u32::MAX, |parent| parent.0))
-            .collect()
+        self.0.nodes().map(|node| self.0.parent(node).map_or(u32::MAX, |parent| parent.0)).collect()
     }
 
     /// By node: one past the last node of its subtree.
@@ -154,18 +214,12 @@ impl Tree {
 
     /// By node: 0 for MAX, 1 for MIN.
     pub fn players(&self) -> Vec<u8> {
-        self.0
-            .nodes()
-            .map(|node| u8::from(self.0.player(node) == Player::Min))
-            .collect()
+        self.0.nodes().map(|node| u8::from(self.0.player(node) == Player::Min)).collect()
     }
 
     /// By node: its utility or static evaluation; NaN where it has none.
     pub fn scores(&self) -> Vec<f64> {
-        self.0
-            .nodes()
-            .map(|node| self.0.score(node).map_or(f64::NAN, Score::value))
-            .collect()
+        self.0.nodes().map(|node| self.0.score(node).map_or(f64::NAN, Score::value)).collect()
     }
 
     /// The name that the text gives to a node.
@@ -178,12 +232,25 @@ impl Tree {
         notation::write(&self.0)
     }
 
+    /// The text after a change about one node, and where that node stands then.
+    pub fn edited(&self, node: u32, change: &JsValue) -> Result<JsValue, JsValue> {
+        let (tree, node) = edit::edited(&self.0, NodeId(node), &read_edit(change)?).map_err(|error| {
+            let kind = match error {
+                EditError::NoSuchPlace => "no-such-place",
+                EditError::LeafNeedsScore => "leaf-needs-score",
+                EditError::BadName => "bad-name",
+                EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
+                EditError::Tree(TreeError::TooDeep) => "too-deep",
+                EditError::Tree(_) => "too-many-nodes",
+            };
+            to_js(&EditErrorValue { kind })
+        })?;
+        Ok(to_js(&EditedValue { text: notation::write(&tree), node }))
+    }
+
     /// Places the nodes; see [`Boxes`].
     pub fn layout(&self, left: &[f64], right: &[f64], gap: f64) -> Places {
-        Places {
-            layout: Layout::of(&self.0, Boxes { left, right, gap }),
-            tree: self.0.clone(),
-        }
+        Places { layout: Layout::of(&self.0, Boxes { left, right, gap }), tree: self.0.clone() }
     }
 
     /// Runs a search.
@@ -191,11 +258,7 @@ impl Tree {
         let settings = read_settings(settings)?;
         let trace = search::record(&self.0, &settings)
             .map_err(|missing| to_js(&SettingsError::MissingStaticEvaluation { node: missing.node }))?;
-        Ok(Run {
-            tree: self.0.clone(),
-            trace,
-            settings,
-        })
+        Ok(Run { tree: self.0.clone(), trace, settings })
     }
 }
 
@@ -208,9 +271,8 @@ enum SettingsError {
 
 /// Reads the page's settings, a plain object.
 fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
-    let field = |name: &str| js_sys::Reflect::get(value, &name.into());
-    let id = |name: &str| field(name).map(|value| value.as_string().unwrap_or_default());
-    let score = |name: &str| field(name).map(|value| value.as_f64().and_then(Score::new));
+    let id = |name: &str| field(value, name).map(|value| value.as_string().unwrap_or_default());
+    let score = |name: &str| field(value, name).map(|value| value.as_f64().and_then(Score::new));
     let unknown = |name: &str| JsValue::from(JsError::new(name));
     let window = score("alpha")?
         .zip(score("beta")?)
@@ -221,7 +283,7 @@ fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
         window,
         cut: CutRule::named(&id("cut")?).ok_or_else(|| unknown("no such cut rule"))?,
         returns: ReturnRule::named(&id("returns")?).ok_or_else(|| unknown("no such return rule"))?,
-        depth: field("depth")?.as_f64().map(|plies| plies as usize),
+        depth: field(value, "depth")?.as_f64().map(|plies| plies as usize),
     })
 }
 
@@ -339,11 +401,7 @@ impl Run {
 
     /// By event: the node it is about.
     pub fn nodes(&self) -> Vec<u32> {
-        self.trace
-            .events
-            .iter()
-            .map(|&event| self.trace.node_of(event).0)
-            .collect()
+        self.trace.events.iter().map(|&event| self.trace.node_of(event).0).collect()
     }
 
     /// By event: 1 for α, 2 for β, 0 where no bound is concerned.
@@ -385,16 +443,24 @@ impl Run {
     pub fn marks(&self, step: usize, nodes: &[u32]) -> Vec<f64> {
         let frame = Frame::at(&self.tree, &self.trace, step);
         let is_over = frame.step == self.length() && self.trace.is_certain();
-        let line = if is_over {
-            self.trace.principal_variation()
-        } else {
-            Vec::new()
-        };
+        let line = if is_over { self.trace.principal_variation() } else { Vec::new() };
         let numbers = |&node: &u32| {
             let on_line = line.contains(&NodeId(node));
             self.mark_numbers(frame.mark(NodeId(node)), on_line)
         };
         nodes.iter().flat_map(numbers).collect()
+    }
+
+    /// Where a key press of this grain stops next.
+    #[wasm_bindgen(js_name = nextStop)]
+    pub fn next_stop(&self, step: usize, grain: &str) -> usize {
+        Grain::named(grain).unwrap_or(Grain::Event).next(&self.trace, step)
+    }
+
+    /// Where a key press of this grain stops on the way back.
+    #[wasm_bindgen(js_name = previousStop)]
+    pub fn previous_stop(&self, step: usize, grain: &str) -> usize {
+        Grain::named(grain).unwrap_or(Grain::Event).previous(&self.trace, step)
     }
 
     /// The step of the next cut-off after `step`.
@@ -424,11 +490,7 @@ impl Run {
         let window = mark.window.filter(|_| self.settings.algorithm.windowed);
         let number = |score: Option<Score>| score.map_or(f64::NAN, Score::value);
         let flags = [mark.is_now, mark.is_lost, mark.is_freshly_lost, on_line];
-        let bits: u8 = flags
-            .into_iter()
-            .zip(0..)
-            .map(|(flag, bit)| u8::from(flag) << bit)
-            .sum();
+        let bits: u8 = flags.into_iter().zip(0..).map(|(flag, bit)| u8::from(flag) << bit).sum();
         [
             match mark.state {
                 State::Unseen => 0.0,

@@ -13,9 +13,7 @@ fn cases() -> Vec<Value> {
 }
 
 fn read_number(value: &Value) -> Score {
-    value
-        .as_f64()
-        .map_or_else(|| notation::read_score(value.as_str().unwrap()).unwrap(), common::score)
+    value.as_f64().map_or_else(|| notation::read_score(value.as_str().unwrap()).unwrap(), common::score)
 }
 
 fn read_window(value: &Value) -> Window {
@@ -25,21 +23,14 @@ fn read_window(value: &Value) -> Window {
 /// A score as the tables write it.
 fn cell(score: Score) -> Value {
     let text = number(score);
-    if score.is_finite() {
-        serde_json::from_str(&text).unwrap()
-    } else {
-        json!(text)
-    }
+    if score.is_finite() { serde_json::from_str(&text).unwrap() } else { json!(text) }
 }
 
 /// The run in the shape of a row of the tables.
 fn row(report: &Value) -> Value {
     let events = report["events"].as_array().unwrap();
-    let of_kind = |kinds: &'static [&str]| {
-        events
-            .iter()
-            .filter(|event| kinds.contains(&event["kind"].as_str().unwrap()))
-    };
+    let of_kind =
+        |kinds: &'static [&str]| events.iter().filter(|event| kinds.contains(&event["kind"].as_str().unwrap()));
     let windows = of_kind(&["visit", "evaluate"]).map(|event| json!([event["node"], event["alpha"], event["beta"]]));
     let returns = of_kind(&["return"]).map(|event| json!([event["node"], event["score"], event["bound"]]));
     let cutoffs = of_kind(&["cutoff"]).map(|event| {
@@ -72,21 +63,12 @@ fn every_dialect_runs_as_the_lectures_say() {
                 expected.as_object_mut().unwrap().remove("dialects");
                 assert_eq!(row(&report), expected, "{} under {id}", case["name"]);
                 if !case["principal_variation"].is_null() {
-                    assert_eq!(
-                        report["principal_variation"], case["principal_variation"],
-                        "{} {id}",
-                        case["name"]
-                    );
+                    assert_eq!(report["principal_variation"], case["principal_variation"], "{} {id}", case["name"]);
                 }
                 checked += 1;
             }
         }
-        assert_eq!(
-            checked,
-            search::DIALECTS.len(),
-            "{} has a row for every dialect",
-            case["name"]
-        );
+        assert_eq!(checked, search::DIALECTS.len(), "{} has a row for every dialect", case["name"]);
     }
 }
 
@@ -116,18 +98,9 @@ fn the_slides_come_out_step_by_step() {
         let events = in_words(&tree, &trace, window);
         let mut step = 0;
         for lecture_step in run["steps"].as_array().unwrap() {
-            let expected: Vec<&str> = lecture_step["events"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .map(|event| event.as_str().unwrap())
-                .collect();
-            assert_eq!(
-                events[step..step + expected.len()],
-                expected,
-                "{}",
-                lecture_step["fact"]
-            );
+            let expected: Vec<&str> =
+                lecture_step["events"].as_array().unwrap().iter().map(|event| event.as_str().unwrap()).collect();
+            assert_eq!(events[step..step + expected.len()], expected, "{}", lecture_step["fact"]);
             step += expected.len();
             let frame = Frame::at(&tree, &trace, step);
             for (node, expected) in lecture_step["shown"].as_object().unwrap() {
@@ -191,10 +164,7 @@ fn the_best_order_needs_exactly_the_leaves_of_knuth_and_moore() {
 fn clamping_hides_a_cut_off_from_a_search_that_cuts_only_past_the_bound() {
     // A refutation is clamped to the very bound it refutes, and an equal score does not cut past the bound: even the
     // best order on two children and three plies needs 7 leaves instead of 5.
-    let leaves = count_leaves(
-        &uniform(2, 3, true),
-        &settings(dialect("fail-hard-strict"), Window::FULL),
-    );
+    let leaves = count_leaves(&uniform(2, 3, true), &settings(dialect("fail-hard-strict"), Window::FULL));
     assert_eq!(leaves, 7);
 }
 
@@ -203,12 +173,7 @@ fn the_worst_order_needs_every_leaf() {
     for (branching, plies) in uniform_sizes() {
         for dialect in search::DIALECTS {
             let leaves = count_leaves(&uniform(branching, plies, false), &settings(dialect, Window::FULL));
-            assert_eq!(
-                leaves,
-                branching.pow(plies as u32),
-                "{branching} children, {plies} plies, {}",
-                dialect.id
-            );
+            assert_eq!(leaves, branching.pow(plies as u32), "{branching} children, {plies} plies, {}", dialect.id);
         }
     }
 }
@@ -218,15 +183,9 @@ fn a_deep_cut_off_names_the_far_ancestor() {
     // The root has 5 before the search goes four plies down, where a MIN node finds 4.
     let tree = notation::read("(5, (((4 9) 8) 7))").unwrap();
     let trace = search::record(&tree, &settings(dialect("fail-soft"), Window::FULL)).unwrap();
-    let cut_offs: Vec<Event> = trace
-        .events
-        .iter()
-        .copied()
-        .filter(|event| matches!(event, Event::CutOff { .. }))
-        .collect();
-    let [Event::CutOff { node, holder, .. }, ..] = cut_offs[..] else {
-        panic!("there is a cut-off: {cut_offs:?}")
-    };
+    let cut_offs: Vec<Event> =
+        trace.events.iter().copied().filter(|event| matches!(event, Event::CutOff { .. })).collect();
+    let [Event::CutOff { node, holder, .. }, ..] = cut_offs[..] else { panic!("there is a cut-off: {cut_offs:?}") };
     assert_eq!((node, holder), (NodeId(4), Some(NodeId::ROOT)));
     assert!(secateur::frame::is_deep(&tree, node, holder));
 }
@@ -235,27 +194,12 @@ fn a_deep_cut_off_names_the_far_ancestor() {
 fn a_depth_limit_stops_at_static_evaluations() {
     let tree = notation::read("max (min 4 (3 5) 7)").unwrap();
     for (depth, expected) in [(0, None), (1, Some(7.0)), (2, Some(7.0)), (9, Some(7.0))] {
-        let settings = search::Settings {
-            depth: Some(depth),
-            ..minimax()
-        };
-        let found = search::record(&tree, &settings)
-            .ok()
-            .map(|trace: Trace| trace.score.value());
+        let settings = search::Settings { depth: Some(depth), ..minimax() };
+        let found = search::record(&tree, &settings).ok().map(|trace: Trace| trace.score.value());
         assert_eq!(found, expected, "depth {depth}");
     }
-    let stopped = search::record(
-        &tree,
-        &search::Settings {
-            depth: Some(0),
-            ..minimax()
-        },
-    );
-    assert_eq!(
-        stopped.unwrap_err().node,
-        NodeId::ROOT,
-        "the root has no static evaluation"
-    );
+    let stopped = search::record(&tree, &search::Settings { depth: Some(0), ..minimax() });
+    assert_eq!(stopped.unwrap_err().node, NodeId::ROOT, "the root has no static evaluation");
 }
 
 #[test]
@@ -266,20 +210,9 @@ fn from_four_plies_on_the_worst_order_may_still_be_cut_deep() {
     let tree = notation::read(text).unwrap();
     for dialect in search::DIALECTS {
         let trace = search::record(&tree, &settings(dialect, Window::FULL)).unwrap();
-        let cut_offs: Vec<Event> = trace
-            .events
-            .iter()
-            .copied()
-            .filter(|event| matches!(event, Event::CutOff { .. }))
-            .collect();
-        let [
-            Event::CutOff {
-                node: NodeId(18),
-                holder: Some(NodeId::ROOT),
-                ..
-            },
-        ] = cut_offs[..]
-        else {
+        let cut_offs: Vec<Event> =
+            trace.events.iter().copied().filter(|event| matches!(event, Event::CutOff { .. })).collect();
+        let [Event::CutOff { node: NodeId(18), holder: Some(NodeId::ROOT), .. }] = cut_offs[..] else {
             panic!("the root cuts node 18 off: {cut_offs:?}")
         };
         assert_eq!(trace.leaves_before(trace.events.len()), 15, "{}", dialect.id);

@@ -90,23 +90,11 @@ fn the_limits_hold_and_say_so() {
     let deep = |plies: usize| format!("{}1{}", "(".repeat(plies), ")".repeat(plies));
     let tree = notation::read(&deep(MOST_PLIES)).unwrap();
     assert_eq!(tree.height(), MOST_PLIES);
-    assert!(
-        search::record(&tree, &search::Settings::default()).is_ok(),
-        "the deepest tree can be searched"
-    );
-    assert_eq!(
-        notation::read(&deep(MOST_PLIES + 1)).unwrap_err().kind,
-        ParseErrorKind::TooDeep
-    );
+    assert!(search::record(&tree, &search::Settings::default()).is_ok(), "the deepest tree can be searched");
+    assert_eq!(notation::read(&deep(MOST_PLIES + 1)).unwrap_err().kind, ParseErrorKind::TooDeep);
     let long = |characters: usize| format!("({})", "7 ".repeat(characters / 2 - 1));
-    assert_eq!(
-        notation::read(&long(MOST_CHARACTERS)).unwrap().leaf_count(),
-        MOST_CHARACTERS / 2 - 1
-    );
-    assert_eq!(
-        notation::read(&long(MOST_CHARACTERS + 2)).unwrap_err().kind,
-        ParseErrorKind::TooLong
-    );
+    assert_eq!(notation::read(&long(MOST_CHARACTERS)).unwrap().leaf_count(), MOST_CHARACTERS / 2 - 1);
+    assert_eq!(notation::read(&long(MOST_CHARACTERS + 2)).unwrap_err().kind, ParseErrorKind::TooLong);
 }
 
 #[test]

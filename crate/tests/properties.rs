@@ -333,14 +333,7 @@ impl<'a> Fold<'a> {
     fn new(tree: &'a GameTree) -> Fold<'a> {
         let blank = vec![String::new(); tree.len()];
         let windows = vec![Window::FULL; tree.len()];
-        Fold {
-            tree,
-            shown: blank.clone(),
-            open: Vec::new(),
-            windows,
-            values: blank,
-            returned: false,
-        }
+        Fold { tree, shown: blank.clone(), open: Vec::new(), windows, values: blank, returned: false }
     }
 
     fn add(&mut self, trace: &Trace, event: Event) {
@@ -359,11 +352,7 @@ impl<'a> Fold<'a> {
             }
             Event::Improve { child, score, .. } => {
                 let child_value = &self.shown[child.index()];
-                let promised_less = if self.tree.player(node) == secateur::Player::Max {
-                    '≤'
-                } else {
-                    '≥'
-                };
+                let promised_less = if self.tree.player(node) == secateur::Player::Max { '≤' } else { '≥' };
                 let sign = match self.tree.player(node) {
                     _ if child_value.starts_with(promised_less) || !score.is_finite() => "",
                     secateur::Player::Max => "≥",
@@ -393,11 +382,7 @@ impl<'a> Fold<'a> {
         }
         let window = common::interval(self.windows[node.index()]);
         let value = &self.values[node.index()];
-        self.shown[node.index()] = if value.is_empty() {
-            window
-        } else {
-            format!("{value} {window}")
-        };
+        self.shown[node.index()] = if value.is_empty() { window } else { format!("{value} {window}") };
     }
 }
 
@@ -410,10 +395,6 @@ fn in_an_empty_window_the_theorem_fails_for_a_search_that_clamps() {
     let visit = trace.visits.iter().find(|visit| visit.node == NodeId(7)).unwrap();
     let four = common::score(4.0);
     assert_eq!((visit.window.alpha, visit.window.beta, visit.score), (four, four, four));
-    assert_eq!(
-        Bound::of(visit.score, visit.window),
-        Bound::Upper,
-        "read naively, the theorem says m ≤ 4"
-    );
+    assert_eq!(Bound::of(visit.score, visit.window), Bound::Upper, "read naively, the theorem says m ≤ 4");
     assert_eq!(visit.bound, Bound::Lower, "what the search has really proved is m ≥ 4");
 }

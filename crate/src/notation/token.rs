@@ -36,11 +36,7 @@ pub(super) struct Tokens<'a> {
 
 impl<'a> Tokens<'a> {
     pub fn new(text: &'a str) -> Tokens<'a> {
-        let mut tokens = Tokens {
-            text,
-            token: Token::End,
-            range: 0..0,
-        };
+        let mut tokens = Tokens { text, token: Token::End, range: 0..0 };
         tokens.next();
         tokens
     }
@@ -74,9 +70,7 @@ impl<'a> Tokens<'a> {
             ',' => Token::Comma,
             ':' => Token::Colon,
             _ => {
-                length = rest
-                    .find(|c: char| c.is_whitespace() || "()[]{},:".contains(c))
-                    .unwrap_or(rest.len());
+                length = rest.find(|c: char| c.is_whitespace() || "()[]{},:".contains(c)).unwrap_or(rest.len());
                 Token::Word(&rest[..length])
             }
         };
@@ -85,21 +79,13 @@ impl<'a> Tokens<'a> {
 
     /// Reads name, player and score, as far as they are there.
     pub fn head(&mut self) -> Result<Head<'a>, (ParseErrorKind, Range<usize>)> {
-        let mut head = Head {
-            name: None,
-            player: None,
-            score: None,
-            is_outcome: false,
-        };
+        let mut head = Head { name: None, player: None, score: None, is_outcome: false };
         while let Token::Word(word) = self.token {
             let range = self.range();
             self.next();
             if self.token == Token::Colon && head.name.is_none() && head.player.is_none() {
-                head.name = Some(
-                    unquoted(word)
-                        .filter(|name| !name.is_empty())
-                        .ok_or((ParseErrorKind::BadScore, range))?,
-                );
+                head.name =
+                    Some(unquoted(word).filter(|name| !name.is_empty()).ok_or((ParseErrorKind::BadScore, range))?);
                 self.next();
             } else if let Some(player) = player(word).filter(|_| head.player.is_none()) {
                 head.player = Some(player);
@@ -158,15 +144,11 @@ fn decimal(word: &str) -> Result<Score, ParseErrorKind> {
     let decimals = i32::try_from(decimals).map_err(|_| too_precise)?;
     let units: u64 = significant.parse().map_err(|_| too_precise)?;
     let sign = if mantissa.starts_with('-') { -1 } else { 1 };
-    Score::of_units(units, decimals)
-        .map(|score| score.times(sign))
-        .ok_or(too_precise)
+    Score::of_units(units, decimals).map(|score| score.times(sign)).ok_or(too_precise)
 }
 
 fn player(word: &str) -> Option<Player> {
-    [Player::Max, Player::Min]
-        .into_iter()
-        .find(|player| word.eq_ignore_ascii_case(player.word()))
+    [Player::Max, Player::Min].into_iter().find(|player| word.eq_ignore_ascii_case(player.word()))
 }
 
 /// A name as pasted from JSON or Python without its quotes; `None` if it starts or ends with a lone quote.

@@ -39,12 +39,7 @@ impl<'a> Recorder<'a> {
             score: Score::MINUS_INFINITE,
             bound: Bound::Exact,
         };
-        Recorder {
-            tree,
-            windowed,
-            trace,
-            open: Vec::new(),
-        }
+        Recorder { tree, windowed, trace, open: Vec::new() }
     }
 
     /// The trace of a search that has ended with `score`, called with `window`.
@@ -72,9 +67,7 @@ impl<'a> Recorder<'a> {
     }
 
     fn innermost(&mut self) -> &mut OpenVisit {
-        self.open
-            .last_mut()
-            .expect("a visit is open between its visit and its return")
+        self.open.last_mut().expect("a visit is open between its visit and its return")
     }
 }
 
@@ -136,25 +129,15 @@ impl Observer for Recorder<'_> {
             Side::Beta => open.beta_holder,
         };
         self.trace.cut_offs.push(self.trace.events.len() as u32);
-        self.trace.events.push(Event::CutOff {
-            node,
-            side,
-            after,
-            holder,
-        });
+        self.trace.events.push(Event::CutOff { node, side, after, holder });
     }
 
     fn leave(&mut self, node: NodeId, score: Score) {
-        let open = self
-            .open
-            .pop()
-            .expect("a visit is open between its visit and its return");
+        let open = self.open.pop().expect("a visit is open between its visit and its return");
         let visit = &mut self.trace.visits[open.visit.index()];
         visit.last = self.trace.events.len() as u32;
         visit.score = score;
-        visit.best = open
-            .best
-            .expect("an inner node has a first child, whose score is its first best");
+        visit.best = open.best.expect("an inner node has a first child, whose score is its first best");
         visit.closing = open.window;
         visit.bound = if !self.windowed {
             Bound::Exact

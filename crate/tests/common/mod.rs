@@ -16,26 +16,15 @@ pub fn score(value: f64) -> Score {
 }
 
 pub fn dialect(id: &str) -> Dialect {
-    DIALECTS
-        .into_iter()
-        .find(|dialect| dialect.id == id)
-        .unwrap_or_else(|| panic!("no dialect {id}"))
+    DIALECTS.into_iter().find(|dialect| dialect.id == id).unwrap_or_else(|| panic!("no dialect {id}"))
 }
 
 pub fn settings(dialect: Dialect, window: Window) -> Settings {
-    Settings {
-        cut: dialect.cut,
-        returns: dialect.returns,
-        window,
-        ..Settings::default()
-    }
+    Settings { cut: dialect.cut, returns: dialect.returns, window, ..Settings::default() }
 }
 
 pub fn minimax() -> Settings {
-    Settings {
-        algorithm: search::Algorithm::named("minimax").unwrap(),
-        ..Settings::default()
-    }
+    Settings { algorithm: search::Algorithm::named("minimax").unwrap(), ..Settings::default() }
 }
 
 /// Every combination of cut rule and return rule, the unnamed one included.
@@ -83,12 +72,7 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
             format!("visit {} in {}", visit.node.0, interval(visit.window))
         }
         Event::Evaluate { node, score } => {
-            format!(
-                "evaluate {} = {} in {}",
-                node.0,
-                number(score),
-                interval(windows[windows.len() - 1])
-            )
+            format!("evaluate {} = {} in {}", node.0, number(score), interval(windows[windows.len() - 1]))
         }
         Event::Improve { node, child, score } => format!("improve {} by {} to {}", node.0, child.0, number(score)),
         Event::Narrow { node, side, from, to } => {
@@ -97,30 +81,16 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
                 Side::Alpha => open.alpha = to,
                 Side::Beta => open.beta = to,
             }
-            format!(
-                "narrow {} {} from {} to {}",
-                node.0,
-                side_word(side),
-                number(from),
-                number(to)
-            )
+            format!("narrow {} {} from {} to {}", node.0, side_word(side), number(from), number(to))
         }
         Event::CutOff { node, side, after, .. } => {
-            assert!(
-                Trace::lost(tree, node, after).next().is_some(),
-                "a cut-off removes something"
-            );
+            assert!(Trace::lost(tree, node, after).next().is_some(), "a cut-off removes something");
             format!("cut off {} on {} after {}", node.0, side_word(side), after.0)
         }
         Event::Return(id) => {
             windows.pop();
             let visit = &trace.visits[id.index()];
-            format!(
-                "return {} = {} {}",
-                visit.node.0,
-                number(visit.score),
-                bound_word(visit.bound)
-            )
+            format!("return {} = {} {}", visit.node.0, number(visit.score), bound_word(visit.bound))
         }
     };
     trace.events.iter().map(say).collect()
@@ -138,9 +108,5 @@ pub fn shown(frame: &Frame<'_>, node: NodeId) -> String {
         Sign::AtLeast => "≥",
     };
     let value = mark.value.map(|value| format!("{sign}{}", number(value)));
-    [value, mark.window.map(interval)]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    [value, mark.window.map(interval)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -12,16 +12,9 @@ pub struct NaiveRun {
 }
 
 pub fn alpha_beta(tree: &Sketch, alpha: f64, beta: f64, cut: CutRule, returns: ReturnRule) -> NaiveRun {
-    let mut homework = Homework {
-        events: Vec::new(),
-        cut,
-        returns,
-    };
+    let mut homework = Homework { events: Vec::new(), cut, returns };
     let score = homework.value(tree, alpha, beta);
-    NaiveRun {
-        events: homework.events,
-        score,
-    }
+    NaiveRun { events: homework.events, score }
 }
 
 /// Minimax by the definition, without any events.
@@ -30,11 +23,7 @@ pub fn minimax(tree: &Sketch) -> f64 {
         return tree.score.expect("a leaf has a score");
     }
     let scores = tree.children.iter().map(minimax);
-    if tree.is_max {
-        scores.fold(f64::NEG_INFINITY, f64::max)
-    } else {
-        scores.fold(f64::INFINITY, f64::min)
-    }
+    if tree.is_max { scores.fold(f64::NEG_INFINITY, f64::max) } else { scores.fold(f64::INFINITY, f64::min) }
 }
 
 struct Homework {
@@ -55,11 +44,7 @@ impl Homework {
             return score;
         }
         self.say(format!("visit {} in ({alpha}, {beta})", node.id));
-        let score = if node.is_max {
-            self.max_value(node, alpha, beta)
-        } else {
-            self.min_value(node, alpha, beta)
-        };
+        let score = if node.is_max { self.max_value(node, alpha, beta) } else { self.min_value(node, alpha, beta) };
         self.say(format!("return {} = {score}", node.id));
         score
     }

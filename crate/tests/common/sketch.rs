@@ -28,11 +28,7 @@ impl Sketch {
     /// The mirror image.
     pub fn mirrored(&self) -> Sketch {
         let children = self.children.iter().rev().map(Sketch::mirrored).collect();
-        Sketch {
-            children,
-            ..self.clone()
-        }
-        .numbered()
+        Sketch { children, ..self.clone() }.numbered()
     }
 
     /// The same tree with pre-order ids.
@@ -43,18 +39,12 @@ impl Sketch {
 
     fn number_from(&mut self, id: u32) -> u32 {
         self.id = id;
-        self.children
-            .iter_mut()
-            .fold(id + 1, |next, child| child.number_from(next))
+        self.children.iter_mut().fold(id + 1, |next, child| child.number_from(next))
     }
 
     /// The leaves from left to right.
     pub fn leaves(&self) -> Vec<&Sketch> {
-        if self.children.is_empty() {
-            vec![self]
-        } else {
-            self.children.iter().flat_map(Sketch::leaves).collect()
-        }
+        if self.children.is_empty() { vec![self] } else { self.children.iter().flat_map(Sketch::leaves).collect() }
     }
 }
 
@@ -81,19 +71,15 @@ pub fn trees() -> impl Strategy<Value = Sketch> {
         ..Sketch::default()
     });
     let inner = |children: BoxedStrategy<Sketch>| {
-        (
-            proptest::collection::vec(children, 1..=4),
-            name(),
-            any::<bool>(),
-            -9..=9,
-        )
-            .prop_map(|(children, name, is_max, evaluation)| Sketch {
+        (proptest::collection::vec(children, 1..=4), name(), any::<bool>(), -9..=9).prop_map(
+            |(children, name, is_max, evaluation)| Sketch {
                 name,
                 is_max,
                 score: Some(f64::from(evaluation)),
                 children,
                 ..Sketch::default()
-            })
+            },
+        )
     };
     leaf.prop_recursive(6, 60, 4, inner).prop_map(Sketch::numbered)
 }

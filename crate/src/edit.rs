@@ -1,0 +1,160 @@
+//! Changes to the shape of a tree: each makes a new tree and says where the node it was about now stands.
+//!
+//! A leaf's score alone is edited in the text, which keeps what was typed: see [`crate::notation::replace_score`].
+
+use crate::score::{Player, Score};
+use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError};
+
+/// A change about one node.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Edit {
+    /// A new last child. A leaf hands its score down to its first child.
+    AddChild,
+    /// A new sibling right behind the node.
+    AddSibling,
+    /// Away with the node and all below it. A parent that loses its last child becomes a leaf.
+    Delete,
+    /// The node changes places with its left neighbour.
+    MoveLeft,
+    /// The node changes places with its right neighbour.
+    MoveRight,
+    /// Who moves at the node; nobody else's turn changes.
+    SetPlayer(Player),
+    /// A name, or none.
+    SetName(Option<String>),
+    /// A leaf's score or an inner node's static evaluation; only an inner node may have none.
+    SetScore(Option<Score>),
+}
+
+/// Why a change is not possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EditError {
+    /// The root has no siblings and cannot be deleted or moved; a first child has no left neighbour, and so on.
+    NoSuchPlace,
+    /// A leaf without a score is no leaf.
+    LeafNeedsScore,
+    /// The name would not read back: it has a space, bracket, comma, colon or quotation mark.
+    BadName,
+    /// The new tree passes a limit.
+    Tree(TreeError),
+}
+
+/// The score of a leaf that nobody has given one yet.
+const NEW_SCORE: f64 = 0.0;
+
+/// The changed tree, and where `node` (a new one, for the additions; the parent, for a deletion) stands in it.
+pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, NodeId), EditError> {
+    let mut root = Branch::of(tree, NodeId::ROOT);
+    let path = path_to(tree, node);
+    let (&place, above) = path.split_last().map_or((&0, &[][..]), |(place, above)| (place, above));
+    let is_root = path.is_empty();
+    let mut kept = path.clone();
+    if let Edit::SetName(Some(name)) = edit
+        && !is_name(name)
+    {
+        return Err(EditError::BadName);
+    }
+    match edit {
+        Edit::AddChild => {
+            let branch = root.descend(&path);
+            let score = branch.children.is_empty().then(|| branch.score.take()).flatten();
+            branch.children.push(Branch::new_leaf(score, branch.player.other()));
+            kept.push(branch.children.len() - 1);
+        }
+        Edit::SetPlayer(player) => {
+            let branch = root.descend(&path);
+            branch.player = *player;
+            // Nobody moves at a leaf, so it goes along and needs no word in the text.
+            let leaves = branch.children.iter_mut().filter(|child| child.children.is_empty());
+            leaves.for_each(|leaf| leaf.player = player.other());
+        }
+        Edit::SetName(name) => root.descend(&path).name.clone_from(name),
+        Edit::SetScore(score) => {
+            let branch = root.descend(&path);
+            if score.is_none() && branch.children.is_empty() {
+                return Err(EditError::LeafNeedsScore);
+            }
+            branch.score = *score;
+        }
+        _ if is_root => return Err(EditError::NoSuchPlace),
+        Edit::AddSibling => {
+            let parent = root.descend(above);
+            let player = parent.children[place].player;
+            parent.children.insert(place + 1, Branch::new_leaf(None, player));
+            kept = [above, &[place + 1]].concat();
+        }
+        Edit::Delete => {
+            let parent = root.descend(above);
+            parent.children.remove(place);
+            if parent.children.is_empty() && parent.score.is_none() {
+                parent.score = Score::new(NEW_SCORE);
+            }
+            kept = above.to_vec();
+        }
+        Edit::MoveLeft | Edit::MoveRight => {
+            let children = &mut root.descend(above).children;
+            let other = if *edit == Edit::MoveLeft { place.checked_sub(1) } else { Some(place + 1) };
+            let other = other.filter(|&other| other < children.len()).ok_or(EditError::NoSuchPlace)?;
+            children.swap(place, other);
+            kept = [above, &[other]].concat();
+        }
+    }
+    let mut builder = TreeBuilder::default();
+    root.build(&mut builder).map_err(EditError::Tree)?;
+    let tree = builder.finish();
+    let node = kept
+        .into_iter()
+        .fold(NodeId::ROOT, |node, place| tree.children(node).nth(place).expect("the place was just made or kept"));
+    Ok((tree, node))
+}
+
+/// Whether the notation reads `name` back.
+fn is_name(name: &str) -> bool {
+    let breaks = |c: char| c.is_whitespace() || "()[]{},:".contains(c);
+    !name.is_empty() && !name.contains(breaks) && !name.starts_with(['"', '\''])
+}
+
+/// The way from the root to `node`, as places among the children.
+fn path_to(tree: &GameTree, node: NodeId) -> Vec<usize> {
+    let mut path = Vec::new();
+    let mut child = node;
+    while let Some(parent) = tree.parent(child) {
+        path.push(tree.children(parent).take_while(|&sibling| sibling < child).count());
+        child = parent;
+    }
+    path.reverse();
+    path
+}
+
+/// A tree that can be changed.
+struct Branch {
+    name: Option<String>,
+    player: Player,
+    score: Option<Score>,
+    children: Vec<Branch>,
+}
+
+impl Branch {
+    fn of(tree: &GameTree, node: NodeId) -> Branch {
+        Branch {
+            name: tree.name(node).map(str::to_owned),
+            player: tree.player(node),
+            score: tree.score(node),
+            children: tree.children(node).map(|child| Branch::of(tree, child)).collect(),
+        }
+    }
+
+    fn new_leaf(score: Option<Score>, player: Player) -> Branch {
+        Branch { name: None, player, score: score.or(Score::new(NEW_SCORE)), children: Vec::new() }
+    }
+
+    fn descend(&mut self, path: &[usize]) -> &mut Branch {
+        path.iter().fold(self, |branch, &place| &mut branch.children[place])
+    }
+
+    fn build(&self, builder: &mut TreeBuilder) -> Result<(), TreeError> {
+        builder.open(self.name.as_deref(), Some(self.player), self.score)?;
+        self.children.iter().try_for_each(|child| child.build(builder))?;
+        builder.close()
+    }
+}

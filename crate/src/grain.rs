@@ -1,0 +1,68 @@
+//! How far one key press moves: an event, a lecture step, a leaf, or a cut-off.
+//!
+//! A lecture step is one score that arrives at a parent, with everything that follows from it up to the next call; the
+//! descent to the first leaf is a step of its own. A later descent belongs to the score that it brings back.
+
+use crate::trace::{Event, Trace};
+
+/// What one key press moves by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grain {
+    /// One event.
+    Event,
+    /// One lecture step.
+    Lecture,
+    /// To the next leaf that is evaluated.
+    Leaf,
+    /// To the next cut-off.
+    CutOff,
+}
+
+impl Grain {
+    /// Every grain, from the finest to the coarsest.
+    pub const ALL: [Grain; 4] = [Grain::Event, Grain::Lecture, Grain::Leaf, Grain::CutOff];
+
+    /// The name in settings and links.
+    pub fn id(self) -> &'static str {
+        match self {
+            Grain::Event => "event",
+            Grain::Lecture => "lecture",
+            Grain::Leaf => "leaf",
+            Grain::CutOff => "cutoff",
+        }
+    }
+
+    /// The grain with this id.
+    pub fn named(id: &str) -> Option<Grain> {
+        Grain::ALL.into_iter().find(|grain| grain.id() == id)
+    }
+
+    /// The first place to stop behind `step`; the end of the run if there is none.
+    pub fn next(self, trace: &Trace, step: usize) -> usize {
+        (step + 1..trace.events.len()).find(|&step| self.stops_at(trace, step)).unwrap_or(trace.events.len())
+    }
+
+    /// The last place to stop before `step`; the untouched tree if there is none.
+    pub fn previous(self, trace: &Trace, step: usize) -> usize {
+        (1..step.min(trace.events.len() + 1)).rev().find(|&step| self.stops_at(trace, step)).unwrap_or(0)
+    }
+
+    /// Whether this grain stops after the first `step` events, 0 < `step` < all.
+    fn stops_at(self, trace: &Trace, step: usize) -> bool {
+        let last = trace.events[step - 1];
+        match self {
+            Grain::Event => true,
+            Grain::Leaf => matches!(last, Event::Evaluate { .. }),
+            Grain::CutOff => matches!(last, Event::CutOff { .. }),
+            Grain::Lecture => {
+                let is_call = matches!(trace.events[step], Event::Visit(_) | Event::Evaluate { .. });
+                match last {
+                    Event::Return(_) => true,
+                    Event::Visit(_) => false,
+                    Event::Evaluate { .. } => is_call || trace.leaves_before(step) == 1,
+                    _ => is_call,
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! Random trees: the same settings and seed give the same text for ever.
+//!
+//! So the generator is written out here (SplitMix64, Steele, Lea and Flood 2014) and not left to a library whose stream
+//! may change with a version.
+
+use std::ops::RangeInclusive;
+
+use crate::score::Player;
+use crate::tree::MOST_PLIES;
+
+/// Most leaves that a random tree may have.
+pub const MOST_LEAVES: usize = 100_000;
+
+/// What a random tree is like.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RandomTree {
+    /// How many children an inner node has.
+    pub branching: RangeInclusive<usize>,
+    /// How many plies lie below the root.
+    pub depth: usize,
+    /// The whole numbers that leaves are drawn from.
+    pub scores: RangeInclusive<i32>,
+    /// No two leaves alike.
+    pub distinct: bool,
+    /// How the children of each node are sorted.
+    pub order: Order,
+    /// The number that everything random follows from.
+    pub seed: u64,
+}
+
+/// How the children of each node are sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// As they come.
+    Random,
+    /// The mover's best child first.
+    BestFirst,
+    /// The mover's best child last.
+    WorstFirst,
+}
+
+impl Order {
+    /// The order with this id.
+    pub fn named(id: &str) -> Option<Order> {
+        match id {
+            "random" => Some(Order::Random),
+            "best-first" => Some(Order::BestFirst),
+            "worst-first" => Some(Order::WorstFirst),
+            _ => None,
+        }
+    }
+}
+
+/// Why there is no such tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RandomTreeError {
+    /// A range is empty, or a node would have no child.
+    EmptyRange,
+    /// The tree could have more than [`MOST_LEAVES`] leaves, or more than [`MOST_PLIES`] plies.
+    TooLarge,
+    /// There are fewer scores than leaves that must all differ.
+    TooFewScores,
+}
+
+impl RandomTree {
+    /// The tree in our notation.
+    pub fn text(&self) -> Result<String, RandomTreeError> {
+        if self.branching.is_empty() || self.scores.is_empty() || *self.branching.start() == 0 {
+            return Err(RandomTreeError::EmptyRange);
+        }
+        let most = u32::try_from(self.depth).ok().and_then(|depth| self.branching.end().checked_pow(depth));
+        if MOST_PLIES < self.depth || most.is_none_or(|most| MOST_LEAVES < most) {
+            return Err(RandomTreeError::TooLarge);
+        }
+        let mut random = SplitMix64(self.seed);
+        let mut root = self.grow(&mut random, self.depth, Player::Max);
+        self.fill(&mut random, &mut root)?;
+        self.sort(&mut root);
+        let mut text = String::new();
+        root.write(&mut text);
+        Ok(text)
+    }
+
+    fn grow(&self, random: &mut SplitMix64, depth: usize, player: Player) -> Branch {
+        let count = if depth == 0 { 0 } else { random.pick(&self.branching) };
+        let children = (0..count).map(|_| self.grow(random, depth - 1, player.other())).collect();
+        Branch { player, score: 0, children }
+    }
+
+    fn fill(&self, random: &mut SplitMix64, root: &mut Branch) -> Result<(), RandomTreeError> {
+        let leaves = root.leaves();
+        let (low, high) = (i64::from(*self.scores.start()), i64::from(*self.scores.end()));
+        let choices = (high - low + 1) as usize;
+        if !self.distinct {
+            leaves.into_iter().for_each(|leaf| *leaf = random.pick(&(0..=choices - 1)) as i64 + low);
+            return Ok(());
+        }
+        if choices < leaves.len() {
+            return Err(RandomTreeError::TooFewScores);
+        }
+        // Floyd's sample: each of the last few numbers, or one drawn below it, is not taken yet.
+        let mut taken = std::collections::BTreeSet::new();
+        for top in choices - leaves.len()..choices {
+            let drawn = random.pick(&(0..=top));
+            taken.insert(if taken.contains(&drawn) { top } else { drawn });
+        }
+        let mut scores: Vec<usize> = taken.into_iter().collect();
+        for (index, leaf) in leaves.into_iter().enumerate() {
+            let drawn = random.pick(&(index..=scores.len() - 1));
+            scores.swap(index, drawn);
+            *leaf = scores[index] as i64 + low;
+        }
+        Ok(())
+    }
+
+    /// Sorts the children, and gives every inner node its minimax value.
+    fn sort(&self, branch: &mut Branch) {
+        branch.children.iter_mut().for_each(|child| self.sort(child));
+        let is_descending = (branch.player == Player::Max) == (self.order == Order::BestFirst);
+        if self.order != Order::Random {
+            branch.children.sort_by_key(|child| if is_descending { -child.score } else { child.score });
+        }
+        let scores = branch.children.iter().map(|child| child.score);
+        let value = if branch.player == Player::Max { scores.max() } else { scores.min() };
+        branch.score = value.unwrap_or(branch.score);
+    }
+}
+
+struct Branch {
+    player: Player,
+    score: i64,
+    children: Vec<Branch>,
+}
+
+impl Branch {
+    fn leaves(&mut self) -> Vec<&mut i64> {
+        if self.children.is_empty() {
+            return vec![&mut self.score];
+        }
+        self.children.iter_mut().flat_map(Branch::leaves).collect()
+    }
+
+    fn write(&self, text: &mut String) {
+        if self.children.is_empty() {
+            text.push_str(&self.score.to_string());
+            return;
+        }
+        text.push('(');
+        for (index, child) in self.children.iter().enumerate() {
+            if 0 < index {
+                text.push(' ');
+            }
+            child.write(text);
+        }
+        text.push(')');
+    }
+}
+
+struct SplitMix64(u64);
+
+impl SplitMix64 {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut mixed = self.0;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number of the range, each as likely as the others: the upper half of a long product has no bias to speak of.
+    fn pick(&mut self, range: &RangeInclusive<usize>) -> usize {
+        let count = (range.end() - range.start() + 1) as u128;
+        range.start() + ((u128::from(self.next()) * count) >> 64) as usize
+    }
+}

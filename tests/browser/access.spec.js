@@ -1,0 +1,268 @@
+// The page for everyone: axe finds nothing in any state, a whole session works by keyboard, the tree is one tab stop with
+// arrow walking, and the sentence is announced.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixture.js';
+
+/** @typedef {import('./lecture.js').Lecture} Lecture */
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+
+/** What the page may look like, and how it comes to that. */
+const looks =
+  /** @type {{ name: string, come: (lecture: Lecture) => Promise<void>, leave?: (lecture: Lecture) => Promise<void> }[]} */ ([
+    { name: 'before the first step', come: async () => {} },
+    { name: 'at a cut-off', come: (lecture) => lecture.press('Shift+ArrowRight') },
+    { name: 'at the end of the run', come: (lecture) => lecture.press('End') },
+    {
+      name: 'with a leaf being edited',
+      come: (lecture) => lecture.node(3).click(),
+    },
+    {
+      name: 'with a wrong score',
+      come: async (lecture) => lecture.editor.fill('abc'),
+      leave: (lecture) => lecture.press('Escape'),
+    },
+    {
+      name: 'with the menu open',
+      come: (lecture) => lecture.openMenu(),
+    },
+    {
+      name: 'with a wrong window',
+      come: async (lecture) => {
+        await lecture.alpha.fill('x');
+        await lecture.beta.fill('-inf');
+      },
+      leave: async (lecture) => {
+        await lecture.alpha.fill('');
+        await lecture.beta.fill('');
+        await lecture.closeMenu();
+      },
+    },
+    {
+      name: 'with the list of keys',
+      come: (lecture) => lecture.press('?'),
+      leave: (lecture) => lecture.press('Escape'),
+    },
+    {
+      name: 'with an error in the tree',
+      come: async (lecture) => {
+        if (!(await lecture.treeText.isVisible())) await lecture.openMenu();
+        await lecture.treeText.fill('((3 12) (2');
+      },
+    },
+    {
+      name: 'with a large tree',
+      come: async (lecture) => {
+        await lecture.treeText.fill(`(${'(1 2 3) '.repeat(40)})`);
+        if (await lecture.menu.isVisible()) await lecture.closeMenu();
+        await lecture.timeline.focus();
+        await lecture.press('Shift+ArrowRight');
+      },
+    },
+  ]);
+
+for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+  for (const viewport of sizes) {
+    test.describe(`${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('axe has nothing to say in any state', async ({ lecture, page }) => {
+        test.slow();
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+        for (const { name, come, leave } of looks) {
+          await come(lecture);
+          await lecture.settled();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          const told = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+          expect.soft(told, name).toEqual([]);
+          await leave?.(lecture);
+        }
+      });
+    });
+  }
+}
+
+test('a whole session works by keyboard alone', async ({ lecture }) => {
+  await tabTo(lecture, lecture.example);
+  await lecture.press('ArrowDown');
+  await expect(lecture.treeText).toHaveValue(/^a: \(b: /);
+  await expect(lecture.dialect).toHaveValue('fail-soft-strict');
+
+  await tabTo(lecture, lecture.button('Step forward'));
+  for (let step = 1; step <= 3; step += 1) await lecture.press('Enter');
+  await expect(lecture.position).toHaveText(/^3 of /);
+  await lecture.press('ArrowRight');
+  await expect(lecture.position).toHaveText(/^4 of /);
+
+  await tabTo(lecture, lecture.stage);
+  while (!(await (await activeNode(lecture)).getAttribute('aria-label'))?.startsWith('leaf')) {
+    await lecture.press('ArrowDown');
+    await lecture.settled();
+  }
+  await lecture.press('Enter');
+  await expect(lecture.editor).toBeFocused();
+  await lecture.page.keyboard.type('3');
+  await lecture.press('Tab');
+  await expect(lecture.editor).toHaveValue('4');
+  await lecture.page.keyboard.type('-2.5');
+  await lecture.press('Enter');
+  await expect(lecture.treeText).toHaveValue(/^a: \(b: \(d: \(3 -2\.5\) e:/);
+  await expect(lecture.stage).toBeFocused();
+  await lecture.press('Escape');
+
+  await tabTo(lecture, lecture.timeline);
+  await lecture.press('End');
+  await expect(lecture.button('Last step')).toBeDisabled();
+  await expect(lecture.sentence).toContainText('worth');
+});
+
+test('every control can be reached with Tab, in reading order, and shows its focus', async ({ lecture, page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await lecture.press('Shift+ArrowRight');
+  /** @type {string[]} */
+  const reached = [];
+  for (let press = 0; press < 60; press += 1) {
+    await lecture.press('Tab');
+    const name = await page.evaluate(focused);
+    if (name === '' || reached.includes(name)) break;
+    reached.push(name);
+    expect.soft(await looksFocused(lecture), `the focus on “${name}” can be seen`).toBe(true);
+  }
+  const wanted = ['Algorithm', 'Dialect', 'Example', 'Tree', 'More settings', 'Game tree', 'First step', 'Step back'];
+  wanted.push('Play', 'Step forward', 'Last step', 'The whole run');
+  const places = wanted.map((name) => reached.findIndex((found) => found.startsWith(name)));
+  expect(places, reached.join(' · ')).not.toContain(-1);
+  expect(places, 'in reading order').toEqual([...places].sort((one, other) => one - other));
+});
+
+test('the tree is one tab stop, and the arrows walk to parent, child and sibling', async ({ lecture }) => {
+  await lecture.goTo(14);
+  await tabTo(lecture, lecture.stage);
+  /** @type {[key: string, name: RegExp][]} */
+  const walk = [
+    ['ArrowUp', /MAX node at the root/],
+    ['ArrowUp', /MAX node at the root/],
+    ['ArrowDown', /MIN node/],
+    ['ArrowLeft', /MIN node a/],
+    ['ArrowLeft', /MIN node a/],
+    ['ArrowRight', /MIN node b, here, at most 2, window 3 to plus infinity/],
+    ['ArrowDown', /leaf, .*2/],
+    ['ArrowRight', /leaf, cut off, .*4/],
+    ['ArrowRight', /leaf, cut off, .*6/],
+    ['ArrowRight', /leaf, not visited, .*14/],
+    ['ArrowUp', /MIN node c, not visited/],
+    ['ArrowDown', /leaf, not visited, .*14/],
+  ];
+  for (const [key, name] of walk) {
+    await lecture.press(key);
+    await lecture.settled();
+    await expect(await activeNode(lecture), key).toHaveAccessibleName(name);
+  }
+  expect((await lecture.settled()).step, 'walking takes no steps').toBe(14);
+  await lecture.press('Escape');
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step, 'outside the tree the arrows step').toBe(15);
+});
+
+test('the walk shows where it is', async ({ lecture }) => {
+  await tabTo(lecture, lecture.stage);
+  const ring = lecture.stage.locator('.ring');
+  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowRight']) {
+    await lecture.press(key);
+    await lecture.settled();
+    const active = await activeNode(lecture);
+    const [around, node] = [await ring.boundingBox(), await active.locator('.shape').boundingBox()];
+    if (!around || !node) throw new Error('the ring is drawn');
+    expect(Math.abs(around.x + around.width / 2 - node.x - node.width / 2)).toBeLessThan(3);
+    expect(Math.abs(around.y + around.height / 2 - node.y - node.height / 2)).toBeLessThan(3);
+    expect(around.width).toBeGreaterThan(node.width);
+  }
+});
+
+test('the sentence is announced politely and changes with every step', async ({ lecture }) => {
+  await expect(lecture.sentence).toHaveAttribute('aria-live', 'polite');
+  await expect(lecture.sentence).toHaveAttribute('aria-atomic', 'true');
+  const { length } = await lecture.at();
+  const sentences = [(await lecture.at(0)).sentence];
+  for (let step = 1; step <= length; step += 1) {
+    await lecture.press('ArrowRight');
+    const { sentence } = await lecture.at(step);
+    expect(sentence, `step ${step}`).not.toBe(sentences[step - 1]);
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    sentences.push(sentence);
+  }
+});
+
+test('what is wrong is announced, too', async ({ lecture, page }) => {
+  await lecture.treeText.fill('(1 x)');
+  await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'Line 1, column 4' })).toBeVisible();
+  await lecture.treeText.fill('(1 2)');
+  await lecture.node(1).click();
+  await lecture.editor.fill('x');
+  await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: '“x” is no score' })).toBeVisible();
+});
+
+test('on a phone all controls are large enough for a thumb', async ({ lecture, page }) => {
+  await page.setViewportSize(sizes[2]);
+  for (const name of ['First step', 'Step back', 'Play', 'Step forward', 'Last step', 'More settings']) {
+    const { width, height } = /** @type {DOMRect} */ (await lecture.button(name).boundingBox());
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+  }
+});
+
+/**
+ * Presses Tab until something has the focus.
+ * @param {Lecture} lecture
+ * @param {import('@playwright/test').Locator} target
+ */
+async function tabTo(lecture, target) {
+  for (let press = 0; press < 60; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await lecture.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${target}`);
+}
+
+/**
+ * The node the tree walk is on: the tree keeps the focus and says which of its items is active.
+ * @param {Lecture} lecture
+ */
+async function activeNode({ page, stage }) {
+  const id = await stage.getAttribute('aria-activedescendant');
+  return page.locator(`[id="${id}"]`);
+}
+
+/** Runs in the browser: what the element with the focus is called; nothing has none. */
+function focused() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return '';
+  const label =
+    element.getAttribute('aria-label') ?? element.closest('label')?.textContent ?? element.textContent ?? '';
+  return label.trim().replace(/\s+/g, ' ');
+}
+
+/**
+ * Whether the screen around the element with the focus changes when it loses it.
+ * @param {Lecture} lecture
+ */
+async function looksFocused({ page }) {
+  const element = (await page.evaluateHandle(() => document.activeElement)).asElement();
+  const box = await element?.boundingBox();
+  const view = page.viewportSize();
+  if (!element || !box || !view) return false;
+  const [left, top] = [Math.max(0, box.x - 8), Math.max(0, box.y - 8)];
+  const [right, bottom] = [Math.min(view.width, box.x + box.width + 8), Math.min(view.height, box.y + box.height + 8)];
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+  const picture = () => page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  const focused = await picture();
+  await element.evaluate((it) => /** @type {HTMLElement} */ (it).blur());
+  const blurred = await picture();
+  await element.evaluate((it) => /** @type {HTMLElement} */ (it).focus());
+  return !focused.equals(blurred);
+}

@@ -1,0 +1,252 @@
+// Where the labels of the tree stand on the screen, by their ink: which of them meet another label, another node's shape or
+// an edge, or reach out of the stage. `findCollisions` runs in the browser, so it stands on its own.
+
+/**
+ * @typedef {object} Collisions
+ * @property {boolean} isZoomed whether a part of the tree may be outside the stage
+ * @property {number} labels how many there are
+ * @property {number} smallest the height of the smallest font, in px
+ * @property {string[]} meetings of two labels
+ * @property {string[]} faults everything else
+ */
+
+/** @returns {Collisions} */
+export function findCollisions() {
+  /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
+  /** @typedef {Box & { text: string, kind: string, owner: string, size: number, group: Element }} Label */
+  /** @typedef {{ owner: string, points: [number, number][] }} Outline */
+  /** How much two things may touch, in px: less is not seen. */
+  const tolerance = 0.75;
+  const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+  const stage = /** @type {Element} */ (document.querySelector('.stage .tree'));
+  const area = stage.getBoundingClientRect();
+  const isZoomed = document.querySelector('.stage .camera') !== null;
+  // Where the tree is cropped: beside the row names. What is cut in two by that edge is no fault.
+  const pane = /** @type {Element} */ (stage.querySelector('.pane'));
+  const crop = paneBox();
+
+  const labels = labelsOf().filter((label) => !isZoomed || !pane.contains(label.group) || isWithin(label, crop));
+  const outlines = outlinesOf();
+  const edges = edgesOf();
+  /** @type {string[]} */
+  const meetings = [];
+  /** @type {string[]} */
+  const faults = [];
+  for (const [index, label] of labels.entries()) {
+    for (const other of labels.slice(index + 1)) {
+      if (label.group !== other.group && overlap(label, other)) meetings.push(`${name(label)} meets ${name(other)}`);
+    }
+    for (const outline of outlines) {
+      const isOwn = outline.owner === label.owner;
+      if (label.kind === 'carry' || (isZoomed && !pane.contains(label.group))) continue;
+      if (isOwn && label.kind === 'val') {
+        if (!corners(label).every((corner) => isInside(corner, outline.points)))
+          faults.push(`${name(label)} is not inside its own shape`);
+      } else if (crosses(label, outline.points)) {
+        faults.push(`${name(label)} meets the shape of ${outline.owner}`);
+      }
+    }
+    const isBeside = isZoomed && !pane.contains(label.group);
+    if (label.kind !== 'carry' && !isBeside && edges.some((edge) => crosses(label, edge.points)))
+      faults.push(`${name(label)} is crossed by an edge`);
+    if (!isZoomed && !isWithin(label, area)) faults.push(`${name(label)} is outside the stage`);
+  }
+  for (const { owner, points } of outlines) {
+    if (!isZoomed && !points.every(([x, y]) => isWithin({ left: x, right: x, top: y, bottom: y }, area)))
+      faults.push(`the shape of ${owner} is outside the stage`);
+  }
+  for (const [index, one] of outlines.entries()) {
+    for (const other of outlines.slice(index + 1)) {
+      if (overlap(boxOf(one.points), boxOf(other.points)) && crosses(boxOf(one.points), other.points))
+        faults.push(`the shapes of ${one.owner} and ${other.owner} meet`);
+    }
+  }
+  return { isZoomed, labels: labels.length, smallest: Math.min(...labels.map(({ size }) => size)), meetings, faults };
+
+  /** @returns {Box} */
+  function paneBox() {
+    const left = area.left + Number(pane.getAttribute('x') ?? 0);
+    return {
+      left,
+      right: left + Number.parseFloat(pane.getAttribute('width') ?? '0'),
+      top: area.top,
+      bottom: area.bottom,
+    };
+  }
+
+  /** @returns {Label[]} */
+  function labelsOf() {
+    return [...stage.querySelectorAll('text')]
+      .flatMap((text) => (text.querySelector('tspan') ? [...text.querySelectorAll('tspan')] : [text]))
+      .filter((text) => (text.textContent ?? '').trim() !== '' && isVisible(text))
+      .map(labelOf);
+  }
+
+  /** @param {SVGTextContentElement} element */
+  function labelOf(element) {
+    const style = getComputedStyle(element);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const text = (element.textContent ?? '').trim();
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text);
+    const from = element.getStartPositionOfChar(0);
+    const to = element.getEndPositionOfChar(element.getNumberOfChars() - 1);
+    const matrix = /** @type {DOMMatrix} */ (element.getScreenCTM());
+    const [start, end] = [
+      new DOMPoint(from.x, from.y - up).matrixTransform(matrix),
+      new DOMPoint(to.x, to.y + down).matrixTransform(matrix),
+    ];
+    const group = element.closest('.win, .val, .name, .row, .carry') ?? element;
+    return {
+      ...{ left: start.x, top: start.y, right: end.x, bottom: end.y, text, group },
+      size: Number.parseFloat(style.fontSize) * Math.abs(matrix.d),
+      kind: (group.getAttribute('class') ?? '').split(' ')[0],
+      owner: `node ${element.closest('[data-node]')?.getAttribute('data-node')}`,
+    };
+  }
+
+  /** @returns {Outline[]} */
+  function outlinesOf() {
+    return [...stage.querySelectorAll('.node')].flatMap((node) => {
+      const shape = /** @type {SVGGraphicsElement | null} */ (node.querySelector('.shape'));
+      if (!shape || node.matches('.is-folded') || !isPainted(shape)) return [];
+      const { x, y, width, height } = shape.getBBox();
+      const matrix = /** @type {DOMMatrix} */ (shape.getScreenCTM());
+      const [right, bottom, middle] = [x + width, y + height, x + width / 2];
+      const points = node.matches('.max')
+        ? [
+            [middle, y],
+            [right, bottom],
+            [x, bottom],
+          ]
+        : node.matches('.min')
+          ? [
+              [x, y],
+              [right, y],
+              [middle, bottom],
+            ]
+          : [
+              [x, y],
+              [right, y],
+              [right, bottom],
+              [x, bottom],
+            ];
+      return {
+        owner: `node ${node.getAttribute('data-node')}`,
+        points: points.map(([px, py]) => {
+          const at = new DOMPoint(px, py).matrixTransform(matrix);
+          return /** @type {[number, number]} */ ([at.x, at.y]);
+        }),
+      };
+    });
+  }
+
+  /** Edges as polygons without an area. */
+  function edgesOf() {
+    return [...stage.querySelectorAll('.edges path')].map((edge) => {
+      const path = /** @type {SVGPathElement} */ (edge);
+      const matrix = /** @type {DOMMatrix} */ (path.getScreenCTM());
+      const ends = [0, path.getTotalLength()].map((at) => path.getPointAtLength(at).matrixTransform(matrix));
+      return { points: ends.map(({ x, y }) => /** @type {[number, number]} */ ([x, y])) };
+    });
+  }
+
+  /** @param {Element} element */
+  function isVisible(element) {
+    const { visibility, display, opacity } = getComputedStyle(element);
+    return visibility === 'visible' && display !== 'none' && Number(opacity) > 0;
+  }
+
+  /**
+   * Bare leaves have a shape to click on that nobody sees.
+   * @param {Element} shape
+   */
+  function isPainted(shape) {
+    const { fill, strokeWidth } = getComputedStyle(shape);
+    return Number.parseFloat(strokeWidth) > 0 || !/transparent|rgba\(0, 0, 0, 0\)|none/.test(fill);
+  }
+
+  /**
+   * @param {Box} one
+   * @param {Box} other
+   */
+  function overlap(one, other) {
+    return (
+      one.left + tolerance < other.right &&
+      other.left + tolerance < one.right &&
+      one.top + tolerance < other.bottom &&
+      other.top + tolerance < one.bottom
+    );
+  }
+
+  /**
+   * @param {Box} box
+   * @param {Box} within
+   */
+  function isWithin(box, within) {
+    return (
+      within.left - tolerance <= box.left &&
+      box.right <= within.right + tolerance &&
+      within.top - tolerance <= box.top &&
+      box.bottom <= within.bottom + tolerance
+    );
+  }
+
+  /**
+   * Whether a box and a polygon (or a line) have a point in common: by the separating axes of both.
+   * @param {Box} box
+   * @param {[number, number][]} points
+   */
+  function crosses(box, points) {
+    const boxCorners = corners({
+      left: box.left + tolerance,
+      top: box.top + tolerance,
+      right: box.right - tolerance,
+      bottom: box.bottom - tolerance,
+    });
+    const sides = points.map(([x, y], index) => {
+      const [nextX, nextY] = points[(index + 1) % points.length];
+      return [y - nextY, nextX - x];
+    });
+    return [[1, 0], [0, 1], ...sides].every(([dx, dy]) => {
+      const [ours, theirs] = [boxCorners, points].map((all) => all.map(([x, y]) => x * dx + y * dy));
+      return Math.max(...ours) > Math.min(...theirs) && Math.max(...theirs) > Math.min(...ours);
+    });
+  }
+
+  /**
+   * @param {Box} box
+   * @returns {[number, number][]}
+   */
+  function corners({ left, top, right, bottom }) {
+    return [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ];
+  }
+
+  /**
+   * Whether a point lies in a convex polygon that runs clockwise on the screen.
+   * @param {[number, number]} point
+   * @param {[number, number][]} points
+   */
+  function isInside([x, y], points) {
+    return points.every(([fromX, fromY], index) => {
+      const [toX, toY] = points[(index + 1) % points.length];
+      const length = Math.hypot(toX - fromX, toY - fromY) || 1;
+      return ((toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX)) / length >= -tolerance;
+    });
+  }
+
+  /** @param {[number, number][]} points */
+  function boxOf(points) {
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  }
+
+  /** @param {Label} label */
+  function name({ kind, text, owner }) {
+    return `${kind} “${text}” of ${owner}`;
+  }
+}

@@ -1,0 +1,448 @@
+// Making trees: undo and redo, the edit mode by mouse and by keys, random trees, files, paste and drop, recent trees, and
+// what the next start brings back.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixture.js';
+
+/** @typedef {import('./lecture.js').Lecture} Lecture */
+
+const textbook = '((3 12 8) (2 4 6) (14 5 2))';
+
+/** @param {Lecture} lecture */
+const bar = ({ page }) => page.getByRole('toolbar', { name: 'Edit the tree' });
+/**
+ * @param {Lecture} lecture
+ * @param {string} name
+ */
+const tool = (lecture, name) => bar(lecture).getByRole('button', { name, exact: true });
+/**
+ * @param {Lecture} lecture
+ * @param {string} text
+ */
+const reads = (lecture, text) => expect(lecture.treeText).toHaveValue(text);
+
+/**
+ * @param {Lecture} lecture
+ * @param {string[]} keys
+ */
+async function press(lecture, ...keys) {
+  for (const key of keys) await lecture.press(key);
+  await lecture.settled();
+}
+
+test.describe('undo and redo', () => {
+  test('bring leaf edits, typed trees and examples back and forth', async ({ lecture }) => {
+    await lecture.goTo(9);
+    await lecture.node(3).click();
+    await lecture.page.keyboard.type('77');
+    await press(lecture, 'Enter');
+    await lecture.treeText.fill('(1 2)');
+    await lecture.treeText.blur();
+    await lecture.example.selectOption({ label: 'Slides, window (4, 6)' });
+    await lecture.example.blur();
+    const texts = ['(1 2)', '((3 77 8) (2 4 6) (14 5 2))', textbook];
+    for (const text of texts) {
+      await press(lecture, 'Control+z');
+      await reads(lecture, text);
+    }
+    await press(lecture, 'Control+z');
+    await reads(lecture, textbook);
+    await press(lecture, 'Control+Shift+z', 'Control+y', 'Control+y');
+    await expect(lecture.example).toHaveValue('window-4-6');
+    await press(lecture, 'Control+z');
+    await reads(lecture, '(1 2)');
+  });
+
+  test('leave the undo of a text field to the field', async ({ lecture }) => {
+    await lecture.treeText.focus();
+    await press(lecture, 'Control+a');
+    await lecture.page.keyboard.type('(1 2)');
+    await press(lecture, 'Control+z');
+    await expect(lecture.treeText).toBeFocused();
+    await expect(lecture.treeText).not.toHaveValue('(1 2)');
+    await press(lecture, 'Control+Shift+z');
+    await reads(lecture, '(1 2)');
+    await lecture.treeText.blur();
+    await press(lecture, 'Control+z');
+    await expect(lecture.treeText).not.toHaveValue('(1 2)');
+  });
+});
+
+test.describe('the edit mode', () => {
+  test('gives children, siblings, names, players and scores by buttons, at the same moment', async ({ lecture }) => {
+    const before = await lecture.goTo(11);
+    await lecture.button('Edit the tree').click();
+    await expect(bar(lecture)).toContainText('MIN node b');
+    await tool(lecture, 'Add a child').click();
+    await tool(lecture, 'Add a child').click();
+    await reads(lecture, '((3 12 8) (2 4 6 0 0) (14 5 2))');
+    expect((await lecture.settled()).sentence).toBe(before.sentence);
+    await lecture.node(8).click();
+    await tool(lecture, 'Add a sibling').click();
+    await reads(lecture, '((3 12 8) (2 4 6 0 0 0) (14 5 2))');
+    await bar(lecture).getByRole('textbox', { name: 'Score' }).fill('9');
+    await bar(lecture).getByRole('textbox', { name: 'Name' }).fill('x');
+    await press(lecture, 'Enter');
+    await reads(lecture, '((3 12 8) (2 4 6 x: 9 0 0) (14 5 2))');
+    await lecture.node(1).locator('.shape').click();
+    await tool(lecture, 'MAX').click();
+    await tool(lecture, 'Move right').click();
+    await reads(lecture, '((2 4 6 x: 9 0 0) max (3 12 8) (14 5 2))');
+    await tool(lecture, 'Delete').click();
+    await reads(lecture, '((2 4 6 x: 9 0 0) (14 5 2))');
+    await tool(lecture, 'Undo').click();
+    await reads(lecture, '((2 4 6 x: 9 0 0) max (3 12 8) (14 5 2))');
+    await tool(lecture, 'Redo').click();
+    await tool(lecture, 'Done').click();
+    await expect(bar(lecture)).toBeHidden();
+    await expect(lecture.sentence).toBeVisible();
+  });
+
+  test('works by keys alone', async ({ lecture }) => {
+    await press(lecture, 'e');
+    await expect(lecture.stage).toBeFocused();
+    await expect(bar(lecture)).toContainText('MAX node (root)');
+    await press(lecture, '+', 'ArrowDown');
+    await reads(lecture, '((3 12 8) (2 4 6) (14 5 2) 0)');
+    await expect(bar(lecture)).toContainText('Leaf');
+    await press(lecture, 'Insert');
+    await press(lecture, 'Insert');
+    await press(lecture, 'ArrowDown');
+    await press(lecture, 'Shift+Insert');
+    await reads(lecture, '((3 12 8) (2 4 6) (14 5 2) (0 0 0))');
+    await press(lecture, 'Enter');
+    await lecture.page.keyboard.type('7');
+    await press(lecture, 'Enter');
+    await reads(lecture, '((3 12 8) (2 4 6) (14 5 2) (0 0 7))');
+    await expect(lecture.stage).toBeFocused();
+    await press(lecture, 'Alt+ArrowLeft');
+    await reads(lecture, '((3 12 8) (2 4 6) (14 5 2) (0 7 0))');
+    await press(lecture, 'Delete');
+    await reads(lecture, '((3 12 8) (2 4 6) (14 5 2) (0 0))');
+    await press(lecture, 'm');
+    await reads(lecture, '((3 12 8) (2 4 6) (14 5 2) max (0 0))');
+    await press(lecture, 'n');
+    await expect(bar(lecture).getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await lecture.page.keyboard.type('last');
+    await press(lecture, 'Enter');
+    await reads(lecture, '((3 12 8) (2 4 6) (14 5 2) last: max (0 0))');
+    await expect(lecture.stage).toBeFocused();
+    await press(lecture, 'Escape', 'ArrowRight');
+    await expect(bar(lecture)).toBeHidden();
+    expect((await lecture.settled()).step).toBe(1);
+  });
+
+  test('says at the node what is not possible, and changes nothing', async ({ lecture }) => {
+    await press(lecture, 'e', 'Delete');
+    await expect(lecture.page.getByRole('alert')).toHaveText(/root has no siblings/);
+    await press(lecture, 'ArrowDown', 'Alt+ArrowLeft');
+    await expect(lecture.page.getByRole('alert')).toHaveText(/first child/);
+    await press(lecture, 'n');
+    await lecture.page.keyboard.type('a b');
+    await press(lecture, 'Enter');
+    await expect(lecture.page.getByRole('alert')).toHaveText(/name cannot/);
+    await expect(bar(lecture).getByRole('textbox', { name: 'Name' })).toHaveValue('a b');
+    await reads(lecture, textbook);
+  });
+
+  test('a node dragged sideways changes places with its siblings, in one change', async ({ lecture }) => {
+    await press(lecture, 'e');
+    const [from, to] = await Promise.all([2, 4].map((node) => lecture.node(node).locator('.shape').boundingBox()));
+    if (!from || !to) throw new Error('leaves are drawn');
+    const { mouse } = lecture.page;
+    await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await mouse.down();
+    for (let share = 0; share <= 1.1; share += 0.1) {
+      await mouse.move(from.x + from.width / 2 + share * (to.x - from.x), from.y + 10);
+      await lecture.settled();
+    }
+    await mouse.up();
+    await reads(lecture, '((12 8 3) (2 4 6) (14 5 2))');
+    await expect(lecture.editor).toBeHidden();
+    await press(lecture, 'Control+z');
+    await reads(lecture, textbook);
+  });
+
+  test('a second click on a leaf types its score', async ({ lecture }) => {
+    await press(lecture, 'e');
+    await lecture.node(2).click();
+    await expect(lecture.editor).toBeHidden();
+    await lecture.settled();
+    await lecture.node(2).click();
+    await expect(lecture.editor).toBeFocused();
+    await lecture.page.keyboard.type('5');
+    await press(lecture, 'Enter');
+    await reads(lecture, '((5 12 8) (2 4 6) (14 5 2))');
+    await expect(bar(lecture)).toBeVisible();
+  });
+
+  test('fits a phone and a slide, without a fault for axe', async ({ lecture }) => {
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1280, height: 720 },
+    ]) {
+      await lecture.page.setViewportSize(size);
+      await press(lecture, 'e', 'Delete');
+      await expect(bar(lecture)).toBeVisible();
+      const stage = await lecture.stage.boundingBox();
+      const box = await bar(lecture).boundingBox();
+      expect(box && stage && box.y + box.height).toBeLessThanOrEqual(stage?.y ?? 0);
+      expect(box && box.x + box.width).toBeLessThanOrEqual(size.width);
+      for (const button of await bar(lecture).getByRole('button').all()) {
+        const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5);
+      }
+      const { violations } = await new AxeBuilder({ page: lecture.page })
+        .include('.making')
+        .include('.stage')
+        .analyze();
+      expect(violations).toEqual([]);
+      await press(lecture, 'Escape');
+    }
+  });
+});
+
+test.describe('random trees', () => {
+  /** @param {Lecture} lecture */
+  const dialog = ({ page }) => page.getByRole('dialog', { name: 'Random tree' });
+  /**
+   * @param {Lecture} lecture
+   * @param {string} name
+   */
+  const field = (lecture, name) => dialog(lecture).getByRole('textbox', { name, exact: true });
+
+  test('come from settings and a seed, and the same seed gives the same tree', async ({ lecture }) => {
+    await press(lecture, 'r');
+    await expect(field(lecture, 'Fewest children')).toBeFocused();
+    await field(lecture, 'Fewest children').fill('2');
+    await field(lecture, 'Most children').fill('2');
+    await field(lecture, 'Depth, in plies').fill('2');
+    await expect(dialog(lecture).getByRole('status')).toHaveText('4 leaves, 7 nodes');
+    await field(lecture, 'Seed').fill('1');
+    await lecture.press('Enter');
+    await expect(dialog(lecture)).toBeHidden();
+    await reads(lecture, '((9 9) (16 18))');
+    await press(lecture, 'r');
+    const second = await lecture.treeText.inputValue();
+    expect(second).not.toBe('((9 9) (16 18))');
+    await press(lecture, 'Control+z');
+    await reads(lecture, '((9 9) (16 18))');
+    await press(lecture, 'r');
+    await reads(lecture, second);
+    await lecture.openMenu();
+    await lecture.button('Random tree … R').click();
+    await expect(field(lecture, 'Seed')).toHaveValue('2');
+    const { violations } = await new AxeBuilder({ page: lecture.page }).include('#random').analyze();
+    expect(violations).toEqual([]);
+  });
+
+  test('that cannot be say why at the field', async ({ lecture }) => {
+    await press(lecture, 'r');
+    for (const [name, wrong, right, reason] of [
+      ['Most children', '2', '3', /not be smaller/],
+      ['Depth, in plies', '40', '3', /100,000 leaves/],
+      ['Depth, in plies', 'x', '3', /whole number/i],
+      ['Largest score', '-1', '20', /not be smaller/],
+    ]) {
+      await field(lecture, String(name)).fill(String(wrong));
+      await expect(field(lecture, String(name))).toHaveAccessibleDescription(reason);
+      await lecture.press('Enter');
+      await expect(dialog(lecture)).toBeVisible();
+      await field(lecture, String(name)).fill(String(right));
+    }
+    await dialog(lecture).getByRole('checkbox').check();
+    await expect(field(lecture, 'Largest score')).toHaveAccessibleDescription(/fewer scores than leaves/);
+    await lecture.press('Escape');
+    await reads(lecture, textbook);
+  });
+});
+
+test.describe('files', () => {
+  /**
+   * @param {Lecture} lecture
+   * @param {string} name
+   * @param {string | Buffer} content
+   */
+  async function open(lecture, name, content) {
+    const asked = lecture.page.waitForEvent('filechooser');
+    await lecture.press('Control+o');
+    await (await asked).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  }
+
+  test('open as text, as nested lists of JSON, and with byte order marks', async ({ lecture }) => {
+    await open(lecture, 'a.txt', '(1\n (2 3))\n');
+    await reads(lecture, '(1\n (2 3))');
+    await open(lecture, 'a.json', '[["W", 3], {"b": -1.5}]');
+    await expect(lecture.node(2)).toHaveText('+∞');
+    await expect(lecture.treeText).toHaveAttribute('aria-invalid', 'false');
+    await open(lecture, 'b.txt', '\ufeff(5 6)');
+    await reads(lecture, '(5 6)');
+    await open(lecture, 'c.txt', Buffer.from('\ufeff(7 8)', 'utf16le'));
+    await reads(lecture, '(7 8)');
+    await lecture.press('Control+z');
+    await reads(lecture, '(5 6)');
+  });
+
+  test('with a mistake show it in the tree field and keep the last good tree', async ({ lecture }) => {
+    await open(lecture, 'a.txt', '((1 2) (3');
+    await reads(lecture, '((1 2) (3');
+    await expect(lecture.treeText).toHaveAccessibleDescription(/never closed/);
+    await expect(lecture.node(9)).toBeVisible();
+    await press(lecture, 'Control+z');
+    await reads(lecture, textbook);
+  });
+
+  test('that cannot be trees are refused with a reason', async ({ lecture }) => {
+    const news = lecture.page.getByRole('alert');
+    await open(lecture, 'cat.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]));
+    await expect(news).toHaveText(/“cat.png” is no text/);
+    await open(lecture, 'long.txt', `(${'1 '.repeat(600_000)})`);
+    await expect(news).toHaveText(/more than 1,000,000 characters/);
+    await open(lecture, 'empty.txt', '');
+    await expect(news).toHaveText(/empty/);
+    await lecture.button('Close').click();
+    await expect(news).toBeHidden();
+    await reads(lecture, textbook);
+  });
+
+  test('of a megabyte work', async ({ lecture }) => {
+    await open(lecture, 'large.txt', `(${'(1 2 3 4 5 6 7 8 9) '.repeat(49_000)})`);
+    await expect(lecture.position).toHaveText(/of [\d,]{6,}/, { timeout: 30_000 });
+    await lecture.press('ArrowRight');
+    await expect(lecture.position).toHaveText(/^1 of/);
+  });
+
+  test('are saved as text, and with settings and step, and open again the same', async ({ lecture }) => {
+    await lecture.example.selectOption({ label: 'Slides, window (4, 6)' });
+    await lecture.goTo(5);
+    await lecture.openMenu();
+    const saved = lecture.page.waitForEvent('download');
+    await lecture.button('Save as text').click();
+    const text = await saved;
+    expect(text.suggestedFilename()).toBe('window-4-6.txt');
+    expect(await contentOf(text)).toBe('(((6 2) (8 7)) ((5 4) (9 3)))\n');
+    const second = lecture.page.waitForEvent('download');
+    await lecture.press('Control+s');
+    const json = await contentOf(await second);
+    await lecture.example.selectOption({ label: 'Textbook, 2 plies' });
+    await lecture.example.blur();
+    await open(lecture, 'saved.json', json);
+    await expect(lecture.example).toHaveValue('window-4-6');
+    expect((await lecture.at(5)).step).toBe(5);
+    await lecture.openMenu();
+    await expect(lecture.alpha).toHaveValue('4');
+  });
+
+  /** @param {import('@playwright/test').Download} download */
+  async function contentOf(download) {
+    const chunks = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+    return Buffer.concat(chunks).toString('utf8');
+  }
+});
+
+test.describe('paste and drop', () => {
+  /**
+   * @param {Lecture} lecture
+   * @param {'paste' | 'dragover' | 'drop'} type
+   * @param {{ text?: string, file?: string }} given
+   */
+  const give = (lecture, type, given) =>
+    lecture.page.evaluate(
+      ([type, { text, file }]) => {
+        const data = new DataTransfer();
+        if (text !== undefined) data.setData('text/plain', text);
+        if (file !== undefined) data.items.add(new File([file], 'tree.txt'));
+        const options = { bubbles: true, cancelable: true };
+        document.body.dispatchEvent(
+          type === 'paste'
+            ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+            : new DragEvent(type, { ...options, dataTransfer: data }),
+        );
+      },
+      /** @type {const} */ ([type, given]),
+    );
+
+  test('a pasted tree replaces the tree, and can be undone', async ({ lecture }) => {
+    await lecture.goTo(7);
+    await give(lecture, 'paste', { text: ' [[1, 2], [3, 4]]\n' });
+    await reads(lecture, '[[1, 2], [3, 4]]');
+    expect((await lecture.settled()).step).toBe(0);
+    await press(lecture, 'Control+z');
+    await reads(lecture, textbook);
+    expect((await lecture.settled()).step).toBe(7);
+  });
+
+  test('a pasted text that is no tree says so in the field, on a phone too', async ({ lecture }) => {
+    await lecture.page.setViewportSize({ width: 390, height: 844 });
+    await give(lecture, 'paste', { text: '((1 2)' });
+    await expect(lecture.treeText).toBeVisible();
+    await expect(lecture.treeText).toHaveAccessibleDescription(/never closed/);
+    await expect(lecture.node(9)).toBeVisible();
+  });
+
+  test('a file dropped anywhere is opened, after a hint', async ({ lecture }) => {
+    await give(lecture, 'dragover', { file: '(1 2)' });
+    await expect(lecture.page.getByText(/Drop a tree here/)).toBeVisible();
+    await give(lecture, 'drop', { file: '(1 2)' });
+    await reads(lecture, '(1 2)');
+    await expect(lecture.page.getByText(/Drop a tree here/)).toBeHidden();
+  });
+
+  test('text pasted into a field stays there', async ({ lecture }) => {
+    await lecture.treeText.focus();
+    await lecture.page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '(1 2)');
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+    });
+    await lecture.settled();
+    await reads(lecture, textbook);
+  });
+});
+
+test.describe('the next start', () => {
+  /** @param {Lecture} lecture a page without an address of its own */
+  async function startAgain(lecture) {
+    await lecture.page.waitForTimeout(600);
+    await lecture.page.goto('about:blank');
+    await lecture.open();
+  }
+
+  test('brings back tree, settings and step', async ({ lecture }) => {
+    await lecture.choose({ dialect: 'Fail-hard', window: ['1', '9'], tree: '( (3 4), (5 6) )' });
+    const before = await lecture.goTo(6);
+    await startAgain(lecture);
+    expect(await lecture.at(6)).toEqual(before);
+    await reads(lecture, '( (3 4), (5 6) )');
+    await lecture.openMenu();
+    await expect(lecture.alpha).toHaveValue('1');
+  });
+
+  test('brings back what could not be read', async ({ lecture }) => {
+    await lecture.treeText.fill('((1 2) (3');
+    await startAgain(lecture);
+    await reads(lecture, '((1 2) (3');
+    await expect(lecture.node(9)).toBeVisible();
+  });
+
+  test('lists the trees of their own that others have replaced', async ({ lecture }) => {
+    await lecture.treeText.fill('(1 2)');
+    await lecture.example.selectOption({ label: 'Textbook, 2 plies' });
+    await startAgain(lecture);
+    await lecture.example.selectOption({ label: '(1 2)' });
+    await reads(lecture, '(1 2)');
+    await lecture.example.selectOption({ label: 'Textbook, 2 plies' });
+    await expect(lecture.example.locator('optgroup[label="Recent"] option')).toHaveText(['(1 2)']);
+  });
+
+  test('follows a link, and keeps the tree that stood there among the recent ones', async ({ lecture }) => {
+    await lecture.treeText.fill('(1 2)');
+    await lecture.page.waitForTimeout(600);
+    await lecture.page.goto('about:blank');
+    await lecture.page.goto('./#tree=(5 6)');
+    await lecture.node(0).waitFor();
+    await expect(lecture.node(1)).toHaveText('5');
+    await expect(lecture.example.locator('optgroup[label="Recent"] option')).toHaveText(['(1 2)']);
+  });
+});

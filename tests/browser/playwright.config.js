@@ -1,0 +1,44 @@
+// How the browser tests run. `cargo xtask test` builds the page, serves it and says where (SECATEUR_URL); without it, the
+// page built last is served from www/dist.
+
+import { defineConfig } from '@playwright/test';
+
+const own = 'http://127.0.0.1:4179/';
+const url = process.env.SECATEUR_URL ?? own;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: process.env.CI ? 'list' : 'line',
+  use: {
+    baseURL: url,
+    actionTimeout: 10_000,
+    viewport: { width: 1280, height: 720 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: process.env.SECATEUR_URL
+    ? undefined
+    : {
+        command: 'node ../node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 4179 --strictPort',
+        cwd: '../../www',
+        url: own,
+        reuseExistingServer: !process.env.CI,
+      },
+});

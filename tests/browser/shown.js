@@ -1,0 +1,127 @@
+// What a person sees on the page at a step, read from texts and classes in one go. `readWhen` runs in the browser, so it
+// stands on its own; it knows where things are shown and nothing of why.
+
+/**
+ * @typedef {object} ShownNode
+ * @property {number} node
+ * @property {'max' | 'min' | 'leaf'} kind
+ * @property {'pv' | 'now' | 'path' | 'cut' | 'exact' | 'bound' | 'unseen'} look
+ * @property {string} value with its sign
+ * @property {string} name
+ * @property {[string, string] | null} window
+ * @property {string} old a bound that has just moved, as it was
+ * @property {boolean} isLost whether a cut sign stands on its edge
+ * @property {string} spoken its accessible name
+ */
+/**
+ * @typedef {object} Shown
+ * @property {number} step
+ * @property {number} length
+ * @property {ShownNode[]} nodes by node, where the whole tree is drawn
+ * @property {number | null} now the node of the event
+ * @property {string} sentence
+ * @property {string} line the current line of the pseudo-code
+ * @property {string} values what stands beside it
+ * @property {Record<string, string>} numbers by what is written under them
+ * @property {string[]} edges
+ * @property {string[]} squares
+ * @property {string[]} columns of the timeline
+ * @property {string[]} carried
+ */
+
+/**
+ * @param {number | null} step to wait for; null does not wait
+ * @returns {Promise<Shown>}
+ */
+export async function readWhen(step) {
+  const started = performance.now();
+  while (step !== null && position()[0] !== step) {
+    if (performance.now() - started > 10_000) throw new Error(`step ${step} has not come; this is ${position()}`);
+    await new Promise(requestAnimationFrame);
+  }
+  return read();
+
+  function position() {
+    const text = document.querySelector('.stepno')?.textContent ?? '';
+    return text.replaceAll(',', '').split(' of ').map(Number);
+  }
+
+  /** @returns {Shown} */
+  function read() {
+    const lost = new Set(all('.cutsign').map((sign) => Number(sign.getAttribute('data-node'))));
+    const nodes = all('.tree .node').map((element) => readNode(element, lost));
+    const [at, length] = position();
+    return {
+      ...{ step: at, length, nodes },
+      now: nodes.find(({ look }) => look === 'now')?.node ?? null,
+      sentence: textOf('.say'),
+      line: textOf('.code [aria-current="step"] span'),
+      values: textOf('.code [aria-current="step"] .values'),
+      numbers: Object.fromEntries(all('aside dl > div').map((row) => [words(row, 'dt'), words(row, 'dd')])),
+      edges: all('.tree .edges .edge').map(classes),
+      squares: all('.leaves i').map(classes),
+      columns: all('.timeline i').map(classes),
+      carried: all('.carry').map(content),
+    };
+  }
+
+  /**
+   * @param {Element} element
+   * @param {Set<number>} lost
+   * @returns {ShownNode}
+   */
+  function readNode(element, lost) {
+    const node = Number(element.getAttribute('data-node'));
+    const [, kind, state] = classes(element).split(' ');
+    const look = state.replace('is-', '');
+    return /** @type {ShownNode} */ ({
+      ...{ node, kind, look },
+      value: words(element, '.val'),
+      name: words(element, '.name'),
+      window: readWindow(element.querySelector('.win') ?? document.querySelector(`.margin[data-node="${node}"] .win`)),
+      old: words(element, '.win .old'),
+      isLost: lost.has(node),
+      spoken: element.getAttribute('aria-label') ?? '',
+    });
+  }
+
+  /**
+   * "[3, +∞]" on one line, or "α 3 β +∞" stacked.
+   * @param {Element | null} label
+   * @returns {[string, string] | null}
+   */
+  function readWindow(label) {
+    if (!label) return null;
+    const pieces = label.querySelectorAll('tspan, text');
+    const standing = [...pieces].filter((piece) => !piece.matches('.old, .arrow'));
+    const text = standing.map(content).join('').replace(/\s/g, '');
+    const found = text.match(/^\[([^,]+),([^\]]+)\]$/) ?? text.match(/^α([^β]+)β(.+)$/);
+    if (!found) throw new Error(`“${text}” is no window`);
+    return [found[1], found[2]];
+  }
+
+  /** @param {string} selector */
+  function all(selector) {
+    return [...document.querySelectorAll(selector)];
+  }
+  /** @param {Element} element */
+  function classes(element) {
+    return (element.getAttribute('class') ?? '').trim().replace(/\s+/g, ' ');
+  }
+  /** @param {Element} element */
+  function content(element) {
+    return (element.textContent ?? '').trim().replace(/\s+/g, ' ');
+  }
+  /**
+   * @param {Element} element
+   * @param {string} selector
+   */
+  function words(element, selector) {
+    const found = element.querySelector(selector);
+    return found ? content(found) : '';
+  }
+  /** @param {string} selector */
+  function textOf(selector) {
+    return words(document.documentElement, selector);
+  }
+}

@@ -1,0 +1,295 @@
+// Moving through a run: buttons, keys, timeline and playing all lead to the same steps, keys stay out of the way of someone
+// who types, and only a step forward moves anything on the screen.
+
+import { expect, test } from './fixture.js';
+
+/** @typedef {import('./lecture.js').Lecture} Lecture */
+
+/** The textbook tree, with which the page opens. */
+const [cutoff, last] = [14, 26];
+
+test('the page opens before the first step and says what will happen', async ({ lecture }) => {
+  const { step, length, sentence, nodes } = await lecture.at();
+  expect([step, length]).toEqual([0, last]);
+  expect(sentence).toMatch(/Step forward to begin/);
+  expect(new Set(nodes.map(({ look }) => look))).toEqual(new Set(['unseen']));
+});
+
+test('the buttons step, and say when there is nowhere to go', async ({ lecture }) => {
+  /** @type {[name: string, step: number][]} */
+  const clicks = [
+    ['Step forward', 1],
+    ['Step forward', 2],
+    ['Step back', 1],
+    ['Last step', last],
+    ['Step back', last - 1],
+    ['First step', 0],
+  ];
+  for (const [name, step] of clicks) {
+    await lecture.button(name).click();
+    await expect(lecture.position).toHaveText(`${step} of ${last}`);
+  }
+  for (const name of ['First step', 'Step back']) await expect(lecture.button(name)).toBeDisabled();
+  for (const name of ['Play', 'Step forward', 'Last step']) await expect(lecture.button(name)).toBeEnabled();
+  await lecture.press('End');
+  for (const name of ['Step forward', 'Last step']) await expect(lecture.button(name)).toBeDisabled();
+  for (const name of ['First step', 'Step back', 'Play']) await expect(lecture.button(name)).toBeEnabled();
+});
+
+/** @type {[key: string, from: number, to: number][]} */
+const keys = [
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', last, last],
+  ['ArrowLeft', 5, 4],
+  ['ArrowLeft', 0, 0],
+  ['Shift+ArrowRight', 0, cutoff],
+  ['Shift+ArrowRight', cutoff - 1, cutoff],
+  ['Shift+ArrowRight', cutoff, cutoff],
+  ['Shift+ArrowLeft', last, cutoff],
+  ['Shift+ArrowLeft', cutoff + 1, cutoff],
+  ['Shift+ArrowLeft', cutoff, cutoff],
+  ['Home', 20, 0],
+  ['End', 3, last],
+  ['PageDown', 3, 4],
+  ['PageUp', 3, 2],
+  ['Control+ArrowRight', 3, 3],
+  ['ArrowUp', 3, 3],
+  ['ArrowDown', 3, 3],
+  ['1', 3, 3],
+  ['9', 3, 3],
+  ['Enter', 3, 3],
+];
+
+test('every key leads where it should', async ({ lecture }) => {
+  for (const [key, from, to] of keys) {
+    await lecture.goTo(from);
+    await lecture.timeline.blur();
+    await lecture.press(key);
+    expect((await lecture.settled()).step, `${key} at step ${from}`).toBe(to);
+  }
+});
+
+test('Shift and the arrows visit every cut-off of a run and nothing else', async ({ lecture }) => {
+  await lecture.example.selectOption({ label: 'Search notes, three cuts' });
+  const seen = [];
+  for (let press = 0; press < 3; press += 1) {
+    await lecture.press('Shift+ArrowRight');
+    const { step, sentence } = await lecture.settled();
+    seen.push(step);
+    expect(sentence).toMatch(/[αβ] cut-off\./);
+  }
+  expect(new Set(seen).size).toBe(3);
+  await lecture.press('Shift+ArrowRight');
+  expect((await lecture.settled()).step).toBe(seen[2]);
+  for (const step of [seen[1], seen[0], seen[0]]) {
+    await lecture.press('Shift+ArrowLeft');
+    expect((await lecture.settled()).step).toBe(step);
+  }
+});
+
+test('keys never act while someone types or chooses', async ({ lecture }) => {
+  await lecture.goTo(5);
+  const typing = ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageDown', 'PageUp', 'Shift+ArrowRight', ' ', '?'];
+  await lecture.openMenu();
+  const fields = [lecture.alpha, lecture.depth, lecture.menu.getByRole('combobox', { name: 'Theme' })];
+  for (const field of fields) {
+    await field.focus();
+    for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) await lecture.press(key);
+    expect((await lecture.settled()).step).toBe(5);
+  }
+  await lecture.closeMenu();
+  await lecture.treeText.focus();
+  for (const key of typing) await lecture.press(key);
+  expect((await lecture.settled()).step).toBe(5);
+  await expect(lecture.button('Play')).toBeVisible();
+  await expect(lecture.treeText).toHaveValue(/[ ?]{2}/);
+  await expect(lecture.page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+});
+
+test('Space presses the button that has the focus, and plays everywhere else', async ({ lecture }) => {
+  await lecture.button('Step forward').focus();
+  await lecture.press(' ');
+  await expect(lecture.position).toHaveText(`1 of ${last}`);
+  await expect(lecture.button('Play')).toBeVisible();
+  await lecture.button('Step forward').blur();
+  await lecture.press(' ');
+  await expect(lecture.button('Pause')).toBeVisible();
+  await lecture.press(' ');
+  await expect(lecture.button('Play')).toBeVisible();
+});
+
+test('playing steps on by itself, pauses, and stops at the end', async ({ lecture }) => {
+  await lecture.openMenu();
+  await lecture.menu.getByRole('combobox', { name: 'Playing speed' }).selectOption({ label: '4 ×' });
+  await lecture.closeMenu();
+  await lecture.goTo(last - 3);
+  await lecture.button('Play').click();
+  await expect(lecture.button('Pause')).toBeVisible();
+  await expect(lecture.position).toHaveText(`${last} of ${last}`);
+  await expect(lecture.button('Play')).toBeVisible();
+
+  await lecture.button('Play').click();
+  await expect(lecture.position, 'from the end it starts over').toHaveText(/^[0-5] of/);
+  await lecture.button('Pause').click();
+  await expect(lecture.button('Play')).toBeVisible();
+  const { step } = await lecture.settled();
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step).toBe(step + 1);
+
+  await lecture.button('Play').click();
+  await lecture.press('ArrowLeft');
+  await expect(lecture.button('Play'), 'a step by hand ends the playing').toBeVisible();
+});
+
+test('a click on the timeline goes to its step, and a drag follows the pointer', async ({ lecture, page }) => {
+  const { x, y, width, height } = /** @type {DOMRect} */ (await lecture.timeline.boundingBox());
+  const [middle, column] = [y + height / 2, width / last];
+  /** @param {number} step */
+  const place = (step) => x + (step - 0.5) * column;
+  for (const step of [11, last, 1, cutoff]) {
+    await page.mouse.click(place(step), middle);
+    await expect(lecture.position).toHaveText(`${step} of ${last}`);
+  }
+  await page.mouse.move(place(3), middle);
+  await page.mouse.down();
+  for (const step of [3, 9, 20, 7]) {
+    await page.mouse.move(place(step), middle + 40);
+    await expect(lecture.position).toHaveText(`${step} of ${last}`);
+  }
+  await page.mouse.move(x - 50, middle);
+  await expect(lecture.position).toHaveText(`0 of ${last}`);
+  await page.mouse.up();
+  await page.mouse.move(place(9), middle);
+  expect((await lecture.settled()).step, 'after the button is up the pointer leads nowhere').toBe(0);
+});
+
+test('the timeline is a slider that says step and sentence', async ({ lecture }) => {
+  await lecture.timeline.focus();
+  /** @type {[key: string, step: number][]} */
+  const presses = [
+    ['ArrowRight', 1],
+    ['ArrowUp', 2],
+    ['ArrowDown', 1],
+    ['PageDown', 2],
+    ['End', last],
+    ['ArrowLeft', last - 1],
+    ['Home', 0],
+  ];
+  await expect(lecture.timeline).toHaveAttribute('aria-valuemin', '0');
+  await expect(lecture.timeline).toHaveAttribute('aria-valuemax', String(last));
+  for (const [key, step] of presses) {
+    await lecture.press(key);
+    await expect(lecture.timeline).toHaveAttribute('aria-valuenow', String(step));
+    const { sentence } = await lecture.at(step);
+    await expect(lecture.timeline).toHaveAttribute('aria-valuetext', `Step ${step} of ${last}. ${sentence}`);
+  }
+});
+
+test('the timeline shows what kind of event each step is', async ({ lecture }) => {
+  const pictures = [];
+  for (let step = 0; step <= last; step += 1) pictures.push(await lecture.goTo(step));
+  const isCut = pictures.map(({ sentence }) => /cut-off\.$/.test(sentence));
+  const isLeaf = pictures.map(({ line }) => /^if leaf/.test(line));
+  const columns = pictures[0].columns.filter((column) => /\bcolumn\b/.test(column));
+  expect(columns.map((column) => /\bcut\b/.test(column))).toEqual(isCut.slice(1));
+  expect(columns.map((column) => /\beval\b/.test(column))).toEqual(isLeaf.slice(1));
+});
+
+test('? lists the keys; the list takes no steps and closes with Escape', async ({ lecture, page }) => {
+  await lecture.goTo(4);
+  await lecture.press('?');
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  await expect(list).toBeVisible();
+  await expect(list).toContainText('Home');
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step).toBe(4);
+  await lecture.press('Escape');
+  await expect(list).toBeHidden();
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step).toBe(5);
+});
+
+test.describe('motion', () => {
+  test('a step forward moves, and the next key finishes it at once', async ({ lecture }) => {
+    await film(lecture);
+    for (let step = 1; step <= last; step += 1) {
+      for (const key of ['ArrowRight', 'PageUp', 'PageDown']) {
+        await lecture.press(key);
+        await lecture.settled();
+      }
+      expect((await lecture.at()).step).toBe(step);
+    }
+    const frames = await cut(lecture);
+    const first = frames.filter(({ step }, index) => index > 0 && frames[index - 1].step < step);
+    expect(first).toHaveLength(2 * last);
+    expect(first.filter(({ moving }) => moving.length === 0).map(({ step }) => step)).toEqual([]);
+    const back = frames.filter(({ step }, index) => index > 0 && frames[index - 1].step > step);
+    expect(back).toHaveLength(last);
+    expect(moved(back)).toEqual([]);
+  });
+
+  test('steps back and jumps do not move', async ({ lecture }) => {
+    await lecture.press('End');
+    await lecture.settled();
+    await film(lecture);
+    for (const key of ['ArrowLeft', 'Shift+ArrowLeft', 'PageUp', 'Home', 'Shift+ArrowRight', 'Home', 'End']) {
+      await lecture.press(key);
+      await lecture.settled();
+    }
+    await lecture.timeline.click();
+    await lecture.settled();
+    const frames = await cut(lecture);
+    expect(new Set(frames.map(({ step }) => step)).size).toBeGreaterThan(4);
+    expect(moved(frames)).toEqual([]);
+  });
+
+  test('whoever asks for less motion sees none at all', async ({ lecture, page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await film(lecture);
+    for (let step = 1; step <= last; step += 1) {
+      await lecture.press('ArrowRight');
+      expect((await lecture.settled()).step).toBe(step);
+    }
+    const frames = await cut(lecture);
+    expect(frames[frames.length - 1].step).toBe(last);
+    expect(moved(frames)).toEqual([]);
+  });
+});
+
+/**
+ * Begins to note, frame by frame, how much moves on the page.
+ * @param {Lecture} lecture
+ */
+function film({ page }) {
+  return page.evaluate(() => {
+    /** @type {{ step: number, moving: string[] }[]} */
+    const frames = [];
+    /** @param {Animation} animation */
+    const name = ({ effect }) => {
+      const { target } = /** @type {KeyframeEffect} */ (effect);
+      return `${target?.tagName} ${target?.getAttribute('class')}`;
+    };
+    const note = () => {
+      const step = Number.parseInt(document.querySelector('.stepno')?.textContent ?? '', 10);
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      frames.push({ step, moving: [...new Set(running.map(name))] });
+      requestAnimationFrame(note);
+    };
+    Object.assign(window, { frames });
+    note();
+  });
+}
+
+/**
+ * What has moved where nothing should.
+ * @param {{ step: number, moving: string[] }[]} frames
+ */
+const moved = (frames) => [
+  ...new Set(frames.flatMap(({ step, moving }) => moving.map((what) => `step ${step}: ${what}`))),
+];
+
+/**
+ * @param {Lecture} lecture
+ * @returns {Promise<{ step: number, moving: string[] }[]>}
+ */
+const cut = ({ page }) => page.evaluate(() => Reflect.get(window, 'frames'));

@@ -1,0 +1,348 @@
+// Taking it along: the link in the address, sharing, the page as one file, pictures, handout, LaTeX, and the page in a frame.
+
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import AxeBuilder from '@axe-core/playwright';
+import { firefox } from '@playwright/test';
+import { expect, test } from './fixture.js';
+import { Lecture } from './lecture.js';
+import { readWhen } from './shown.js';
+
+const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
+const oneFile = fileURLToPath(new URL('../../www/dist/secateur.html', import.meta.url));
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} hash
+ * @param {string} [query]
+ */
+async function follow(page, hash, query = '') {
+  await page.goto(`./${query}${hash}`);
+  const lecture = new Lecture(page);
+  await lecture.node(0).waitFor();
+  return lecture;
+}
+
+/** @param {import('@playwright/test').Page} page */
+const hashOf = (page) => page.evaluate(() => location.hash);
+
+/** @param {import('@playwright/test').Page} page */
+const shared = (page) => page.getByRole('dialog', { name: 'Share' });
+
+/** @param {import('@playwright/test').Page} page */
+async function openExports(page) {
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  return page.getByRole('dialog', { name: 'Take it along' });
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} name of the button
+ * @returns {Promise<{ name: string, file: Buffer }>}
+ */
+async function made(page, name) {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  const download = await waiting;
+  const path = join(mkdtempSync(join(tmpdir(), 'secateur-')), 'file');
+  await download.saveAs(path);
+  return { name: download.suggestedFilename(), file: readFileSync(path) };
+}
+
+test.describe('the link', () => {
+  test('opens the same tree, run and step', async ({ page }) => {
+    await follow(page, '#tree=((3 12 8)(2 4 6)(14 5 2))&step=14');
+    const shown = await page.evaluate(readWhen, 14);
+    expect(shown.sentence).toContain('α cut-off');
+    const lecture = await follow(page, `#tree=${slides}&window=4,6&cut=past-bound&returns=fail-hard&step=3`);
+    await page.evaluate(readWhen, 3);
+    await expect(lecture.dialect).toHaveValue('fail-hard-strict');
+  });
+
+  test('follows what is shown, and the page follows it', async ({ page, lecture }) => {
+    expect(await hashOf(page)).toBe('');
+    await lecture.press('ArrowRight');
+    await lecture.press('ArrowRight');
+    await expect.poll(() => hashOf(page)).toBe('#tree=((3+12+8)(2+4+6)(14+5+2))&step=2');
+    await lecture.choose({ tree: '(1 (2 3))', algorithm: 'Minimax' });
+    await expect.poll(() => hashOf(page)).toBe('#tree=(1(2+3))&algorithm=minimax');
+    await page.evaluate(() => {
+      location.hash = '#tree=((1 2) (4 3))&step=5';
+    });
+    await expect(lecture.treeText).toHaveValue('((1 2) (4 3))');
+    await page.evaluate(readWhen, 5);
+    await page.reload();
+    await lecture.node(0).waitFor();
+    await page.evaluate(readWhen, 5);
+    expect(await page.evaluate(() => history.length)).toBeLessThan(5);
+  });
+
+  test('leaves a giant tree out of the address', async ({ page, lecture }) => {
+    await lecture.press('ArrowRight');
+    await expect.poll(() => hashOf(page)).not.toBe('');
+    await lecture.treeText.fill(`(${new Array(3000).fill('7').join(' ')})`);
+    await expect.poll(() => hashOf(page)).toBe('');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(shared(page)).toContainText('too long for a link');
+    const { file } = await made(page, 'Save the tree as a file');
+    expect(file.toString()).toContain('(7 7 7 ');
+  });
+
+  for (const [what, hash, told] of [
+    ['an unknown field', '#tree=(1 2)&colour=red', 'colour=red'],
+    ['a step after the end', '#tree=(1 2)&step=999', 'this run ends at step'],
+    ['a broken tree', '#tree=((3 12 8)(2 4&step=4', 'cannot be read'],
+    ['a broken escape', '#tree=%E0%A4%A&%', 'cannot be read'],
+    ['markup', '#tree=(1 2)&<img src=x onerror=alert(1)>=1', '<img src=x onerror'],
+    ['a limit without evaluations', '#tree=((1 2) 3)&depth=1', 'static evaluation'],
+    ['ten thousand brackets', `#tree=${'('.repeat(10_000)}`, 'cannot be read'],
+  ]) {
+    test(`with ${what} gives a page that works and says what it ignored`, async ({ page }) => {
+      const lecture = await follow(page, hash);
+      const note = page.getByRole('status').filter({ hasText: 'link' });
+      await expect(note).toContainText(told);
+      await lecture.press('Home');
+      await lecture.press('ArrowRight');
+      await page.evaluate(readWhen, 1);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(note).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('sharing', () => {
+  test('copies the link and shows it as a QR code, dark on light in both themes', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme });
+      await follow(page, '#tree=(1 2)&step=2');
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(shared(page)).toContainText('The link is copied.');
+      const href = await shared(page).getByRole('textbox', { name: 'Link to this step' }).inputValue();
+      expect(href).toMatch(/\/#tree=\(1\+2\)&step=2$/);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href);
+      await expect(shared(page)).toContainText('Phones cannot open this address');
+      const { light, dark, zone, width } = await shared(page)
+        .getByRole('img', { name: 'QR code' })
+        .evaluate((svg) => {
+          const [paper, ink] = [svg.querySelector('rect'), svg.querySelector('path')].map(
+            (part) => /** @type {SVGGraphicsElement} */ (part),
+          );
+          return {
+            light: getComputedStyle(paper).fill,
+            dark: getComputedStyle(ink).fill,
+            zone: ink.getBBox().x,
+            width: svg.getBoundingClientRect().width,
+          };
+        });
+      expect([light, dark, zone]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 4]);
+      expect(width).toBeGreaterThan(380);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(shared(page)).toHaveCount(0);
+    }
+  });
+
+  test('works where the clipboard is not to be had', async ({ page, lecture }) => {
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await lecture.press('ArrowRight');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(shared(page)).toContainText('The link is copied.');
+  });
+
+  test('is in the menu on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const lecture = await follow(page, '');
+    await lecture.openMenu();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(shared(page)).toBeVisible();
+    const box = await shared(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});
+
+test.describe('the exports', () => {
+  test.beforeEach(async ({ page }) => {
+    await follow(page, '#tree=((3 12 8)(2 4 6)(14 5 2))&step=14');
+  });
+
+  test('an SVG that needs nothing else', async ({ page }) => {
+    const dialog = await openExports(page);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const whole = (await made(page, 'Picture, SVG')).file.toString();
+    expect(whole).toContain('@font-face');
+    await dialog.getByRole('checkbox', { name: 'Font inside' }).uncheck();
+    const { name, file } = await made(page, 'Picture, SVG');
+    const text = file.toString();
+    expect(name).toBe('secateur-step-14.svg');
+    expect(text.length).toBeLessThan(20_000);
+    expect(text).not.toMatch(/class=|style=|light-dark|var\(|<!--|url\(|oklab|px"/);
+    expect(text).toMatch(/<title>[^<]*α cut-off/);
+    const shown = await page.evaluate((source) => {
+      const picture = new DOMParser().parseFromString(source, 'image/svg+xml');
+      return [...picture.querySelectorAll('text')].map((one) => one.textContent);
+    }, text);
+    for (const words of ['≥3', '≤2', '12', 'MAX', 'b']) expect(shown).toContain(words);
+  });
+
+  test('a PNG of twice the size, white or clear', async ({ page }) => {
+    const dialog = await openExports(page);
+    const white = (await made(page, 'Picture, PNG')).file;
+    expect(white.subarray(1, 4).toString()).toBe('PNG');
+    expect(white.readUInt32BE(16)).toBeGreaterThan(2600);
+    await dialog.getByRole('checkbox', { name: 'White background' }).uncheck();
+    const clear = (await made(page, 'Picture, PNG')).file;
+    const corners = await page.evaluate(
+      async (files) =>
+        Promise.all(
+          files.map(async (file) => {
+            const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${file}`)).blob());
+            const canvas = new OffscreenCanvas(image.width, image.height);
+            const context = canvas.getContext('2d');
+            context?.drawImage(image, 0, 0);
+            return [...(context?.getImageData(3, 3, 1, 1).data ?? [])];
+          }),
+        ),
+      [white, clear].map((file) => file.toString('base64')),
+    );
+    expect(corners).toEqual([
+      [255, 255, 255, 255],
+      [0, 0, 0, 0],
+    ]);
+  });
+
+  test('TikZ and Beamer with a frame for every lecture step', async ({ page }) => {
+    const dialog = await openExports(page);
+    const tikz = (await made(page, 'LaTeX, TikZ')).file.toString();
+    expect(tikz).toContain('\\begin{tikzpicture}');
+    expect(tikz).toMatch(/\{\$\{\\geq\}\$3\}/);
+    expect(tikz.replace(/^%.*$/gm, '')).toMatch(/^[ -~\n]*$/);
+    await dialog.getByRole('combobox', { name: 'A frame for' }).selectOption({ label: 'every lecture step' });
+    await expect(dialog).toContainText('The run, 11 frames');
+    const beamer = (await made(page, 'LaTeX, Beamer')).file.toString();
+    expect(beamer.match(/\\begin\{frame\}/g)).toHaveLength(11);
+    expect(beamer).toContain('\\textcolor{secCut}');
+    expect(beamer).not.toMatch(/undefined|NaN/);
+  });
+
+  test('a handout: every lecture step once, whole on its page, and gone after printing', async ({ page }) => {
+    await page.evaluate(() => {
+      window.print = () => {
+        document.title = 'printing';
+      };
+    });
+    const dialog = await openExports(page);
+    await dialog.getByRole('combobox', { name: 'A frame for' }).selectOption({ label: 'every lecture step' });
+    await dialog.getByRole('button', { name: 'Print or PDF' }).click();
+    await expect(page).toHaveTitle('printing');
+    await page.emulateMedia({ media: 'print' });
+    const frames = page.locator('.handout li');
+    await expect(frames).toHaveCount(11);
+    await expect(frames.nth(6)).toContainText('α cut-off');
+    await expect(frames.nth(6).locator('.cutsign')).toHaveCount(2);
+    await expect(page.locator('.app')).toBeHidden();
+    await expect(dialog).toBeHidden();
+    const inks = await frames
+      .nth(6)
+      .evaluate((frame) =>
+        [...frame.querySelectorAll('.shape, .val, .a, .b, .cutsign')].map((part) => getComputedStyle(part).stroke),
+      );
+    expect(new Set(inks.filter((ink) => /rgb/.test(ink) && !/^rgb\((\d+), \1, \1\)$/.test(ink)))).toEqual(new Set());
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('.handout')).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+
+  test('every example at its last step, as every kind of file', async ({ page }) => {
+    for (const tree of [
+      '7',
+      '(((W L) L) (L W W))',
+      'a_b: (50%: 1 #c: -2.5)',
+      `(${new Array(70).fill('(1 2)').join(' ')})`,
+    ]) {
+      await follow(page, `#tree=${encodeURIComponent(tree)}&step=3`);
+      await openExports(page);
+      for (const kind of ['Picture, SVG', 'LaTeX, TikZ'])
+        expect((await made(page, kind)).file.length).toBeGreaterThan(900);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+test.describe('in a frame', () => {
+  test('?embed shows sentence, tree and transport, as large as the frame', async ({ page, baseURL }) => {
+    await page.setContent(`<iframe title="tree" width="640" height="400" style="border:0"
+      src="${baseURL}?embed#tree=((3 12 8)(2 4 6)(14 5 2))&amp;step=14"></iframe>`);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('.say')).toContainText('α cut-off');
+    for (const part of ['.bar', '.aside']) await expect(frame.locator(part)).toBeHidden();
+    await expect(frame.getByRole('tree')).toBeVisible();
+    await frame.getByRole('button', { name: 'Step forward' }).click();
+    await expect(frame.locator('.stepno')).toContainText('15');
+    const overflow = await frame.locator('html').evaluate((html) => [html.scrollHeight - 400, html.scrollWidth - 640]);
+    expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+  });
+
+  test('the lines to embed are those', async ({ page }) => {
+    await follow(page, '#tree=(1 2)&step=2');
+    const dialog = await openExports(page);
+    const lines = await dialog.getByRole('textbox', { name: 'In a page of your own' }).inputValue();
+    expect(lines).toMatch(/<iframe src="http[^"]*\/\?embed#tree=\(1\+2\)&amp;step=2"/);
+  });
+});
+
+test.describe('one file from disk', () => {
+  const address = `${pathToFileURL(oneFile).href}#tree=((3 12 8)(2 4 6)(14 5 2))&step=14`;
+
+  /** @param {import('@playwright/test').Page} page */
+  async function tryOut(page) {
+    /** @type {string[]} */
+    const outside = [];
+    page.on('request', (request) => {
+      if (!/^(file|data|blob):/.test(request.url())) outside.push(request.url());
+    });
+    await page.goto(address);
+    const lecture = new Lecture(page);
+    await lecture.node(0).waitFor();
+    await expect(lecture.sentence).toContainText('α cut-off');
+    await lecture.press('ArrowRight');
+    await expect(page.locator('.stepno')).toContainText('15');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(shared(page)).toContainText('the page is a file on this computer');
+    await page.keyboard.press('Escape');
+    const dialog = await openExports(page);
+    // Not every browser tells of a download from a file.
+    await dialog.getByRole('button', { name: 'Picture, PNG' }).click();
+    await expect(dialog).toContainText('The file is made.');
+    expect(outside).toEqual([]);
+    expect(await page.evaluate(() => document.fonts.check('600 20px "Inter Secateur"'))).toBe(true);
+  }
+
+  test('in Chromium', async ({ page, context }) => {
+    await context.setOffline(true);
+    expect(existsSync(oneFile)).toBe(true);
+    await tryOut(page);
+  });
+
+  test('in Firefox', async () => {
+    test.skip(!process.env.FIREFOX, 'no Firefox on this computer');
+    const browser = await firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: process.env.FIREFOX,
+    });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    /** @type {string[]} */
+    const troubles = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    await tryOut(page);
+    expect(troubles).toEqual([]);
+    await browser.close();
+  });
+});

@@ -1,0 +1,195 @@
+// The core in the page and the native core are the same program: for every golden case and many random trees, under every
+// rule and many windows, both give the same JSON, and both refuse the same texts.
+
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { alphaBeta } from './cases.js';
+import { expect, test } from './fixture.js';
+import { chain, randomness, randomTree, scores, uniformTree } from './trees.js';
+
+/** @typedef {import('./cases.js').Cell} Cell */
+/** @typedef {{ tree: string, settings: Settings }} Job */
+/** @typedef {{ algorithm: string, cut: string, returns: string, window: [Cell, Cell], depth: number | null }} Settings */
+
+const root = new URL('../../', import.meta.url);
+const pkg = new URL('www/pkg/', root);
+
+const rules = ['at-bound', 'past-bound'].flatMap((cut) =>
+  ['fail-hard', 'running-bound', 'fail-soft'].map((returns) => ({ cut, returns })),
+);
+/** @type {[Cell, Cell]} */
+const full = ['-inf', 'inf'];
+/** @type {[Cell, Cell][]} */
+const windows = [full, [0, 10], [2, 3], [-5, 'inf'], ['-inf', 4], [-0.5, 0.5]];
+
+test('the golden cases: the same JSON under every rule and window', async ({ page }) => {
+  const jobs = alphaBeta.flatMap(({ tree, window }) => everyRule(tree, [window, ...windows]));
+  await check(page, jobs);
+});
+
+test('random trees: the same JSON under every rule, window and depth limit', async ({ page }) => {
+  const styles = Object.values(scores);
+  const jobs = Array.from({ length: 60 }, (_, seed) => {
+    const random = randomness(1000 + seed);
+    const style = { leaves: 24, height: 2 + (seed % 5), branching: 4, score: styles[seed % styles.length] };
+    const statics = seed % 3 === 0;
+    const tree = randomTree(seed, { ...style, names: seed % 2 === 0, players: seed % 4 === 1, statics });
+    const depth = statics ? Math.floor(random() * 4) : null;
+    const some = [full, windows[1 + Math.floor(random() * (windows.length - 1))]];
+    return everyRule(tree, some).map(({ settings }) => ({ tree, settings: { ...settings, depth } }));
+  });
+  await check(page, jobs.flat());
+});
+
+test('a wide tree and the deepest one: the same JSON', async ({ page }) => {
+  const trees = [uniformTree([10, 10, 10], 7), chain(1000)];
+  const jobs = trees.flatMap((tree) => everyRule(tree, [full]).slice(0, 3));
+  await check(page, jobs);
+});
+
+test('both refuse the same texts', async ({ page }) => {
+  const texts = ['', '(', '(1 2', '(1 2]', '()', '(1) 2', 'a:', '(1 x)', '(--1)', '(1e400)', chain(1001), '(1 \u0000)'];
+  const { read } = await open(page);
+  for (const tree of texts) {
+    if (tree.includes('\u0000')) continue; // No process can be given such a text.
+    const { status, stderr } = spawnSync(trace(), [tree], { encoding: 'utf8' });
+    const error = await read(tree);
+    expect(status, `the native core on “${tree.slice(0, 20)}”`).toBe(2);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(error, `the page's core on “${tree.slice(0, 20)}”`).toMatchObject({ line: 1, kind: expect.any(String) });
+  }
+});
+
+/**
+ * Minimax, and alpha-beta under every combination of cut and return rule.
+ * @param {string} tree
+ * @param {[Cell, Cell][]} within
+ * @returns {Job[]}
+ */
+function everyRule(tree, within) {
+  const minimax = { algorithm: 'minimax', ...rules[0], window: full, depth: null };
+  const alphaBetas = within.flatMap((window) =>
+    rules.map((rule) => ({ algorithm: 'alpha-beta', ...rule, window, depth: null })),
+  );
+  return [minimax, ...alphaBetas].map((settings) => ({ tree, settings }));
+}
+
+/**
+ * Every job three times: natively, by the wasm in node, and by the wasm in the browser.
+ * @param {import('@playwright/test').Page} page
+ * @param {Job[]} jobs
+ */
+async function check(page, jobs) {
+  const inNode = await wasmInNode();
+  const { reports } = await open(page);
+  const inBrowser = await reports(jobs);
+  expect(inBrowser).toHaveLength(jobs.length);
+  for (const [index, job] of jobs.entries()) {
+    const expected = natively(job);
+    const [native, ...others] = [expected, JSON.parse(inBrowser[index]), report(inNode, job)].map((run) =>
+      JSON.stringify(run),
+    );
+    // Only what differs is worth a readable comparison.
+    if (others.every((other) => other === native)) continue;
+    const what = `${JSON.stringify(job.settings)} ${job.tree.slice(0, 200)}`;
+    expect(JSON.parse(inBrowser[index]), `in the browser: ${what}`).toEqual(expected);
+    expect(report(inNode, job), `in node: ${what}`).toEqual(expected);
+  }
+}
+
+/** @param {Job} job */
+function natively({ tree, settings: { algorithm, cut, returns, window, depth } }) {
+  const limit = depth === null ? [] : ['--depth', String(depth)];
+  const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns];
+  const bounds = ['--window', ...window.map(String)];
+  const options = { encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
+  const { status, stdout, stderr } = spawnSync(trace(), [...rule, ...bounds, ...limit, tree], options);
+  if (status === 2 && /depth limit/.test(stderr)) return { kind: 'missing-static-evaluation' };
+  expect(status, stderr).toBe(0);
+  return JSON.parse(stdout);
+}
+
+/** @type {string | undefined} */
+let built;
+
+/** The native program; where nobody has built it, cargo does. */
+function trace() {
+  built ??= process.env.SECATEUR_TRACE ?? build();
+  return built;
+}
+
+function build() {
+  const options = ['build', '--quiet', '--release', '-p', 'secateur', '--example', 'trace', '--message-format', 'json'];
+  const messages = execFileSync('cargo', options, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  const artifacts = messages
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  return artifacts.find(({ target, executable }) => executable && target.name === 'trace').executable;
+}
+
+/** @typedef {{ Tree: { read: (text: string) => { run: (settings: object) => { report: () => unknown, free: () => void }, free: () => void } } }} Core */
+
+/** @returns {Promise<Core>} */
+async function wasmInNode() {
+  const core = await import(new URL('secateur.js', pkg).href);
+  core.initSync({ module: readFileSync(new URL('secateur_bg.wasm', pkg)) });
+  return core;
+}
+
+/**
+ * Runs in node and in the browser, so it stands on its own.
+ * @param {Core} core
+ * @param {Job} job
+ */
+function report(core, { tree: text, settings }) {
+  const [alpha, beta] = settings.window.map((cell) => Number(String(cell).replace('inf', 'Infinity')));
+  const tree = core.Tree.read(text);
+  try {
+    return tree.run({ ...settings, alpha, beta }).report();
+  } catch (error) {
+    return { kind: /** @type {{ kind: string }} */ (error).kind };
+  } finally {
+    tree.free();
+  }
+}
+
+/**
+ * A blank page that has loaded nothing but the core.
+ * @param {import('@playwright/test').Page} page
+ */
+async function open(page) {
+  const types = { html: 'text/html', js: 'text/javascript', wasm: 'application/wasm' };
+  await page.route('**/core/*', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').pop() ?? '';
+    const contentType = types[/** @type {keyof typeof types} */ (name.split('.').pop())];
+    const body = name === 'blank.html' ? '<!doctype html><title>core</title><link rel="icon" href="data:,">' : '';
+    return route.fulfill({ contentType, body: body || readFileSync(new URL(name, pkg)) });
+  });
+  await page.goto('./core/blank.html');
+  await page.evaluate(async (source) => {
+    const address = new URL('secateur.js', location.href).href;
+    const core = await import(address);
+    await core.default();
+    Object.assign(window, { core, report: new Function(`return ${source}`)() });
+  }, report.toString());
+  return {
+    /** @type {(jobs: Job[]) => Promise<string[]>} */
+    reports: (jobs) =>
+      page.evaluate((jobs) => {
+        const { core, report } = /** @type {{ core: Core, report: Function }} */ (/** @type {unknown} */ (window));
+        return jobs.map((job) => JSON.stringify(report(core, job)));
+      }, jobs),
+    /** @type {(text: string) => Promise<{ kind: string, line: number } | null>} */
+    read: (text) =>
+      page.evaluate((text) => {
+        const { core } = /** @type {{ core: Core }} */ (/** @type {unknown} */ (window));
+        try {
+          core.Tree.read(text).free();
+          return null;
+        } catch (error) {
+          return /** @type {{ kind: string, line: number }} */ (error);
+        }
+      }, text),
+  };
+}

@@ -1,0 +1,820 @@
+# Secateur in English. Marks that a message may hold: <a> α, <b> β, <x> a cut-off, <k> a keyword of the pseudo-code,
+# <nb> no line break inside, <mark> look here. Sentences: present tense, at most 130 characters where possible.
+
+## the page
+
+page-title = Secateur: minimax and alpha-beta, step by step
+brand = Secateur
+bar-label = Search and tree
+stage-label = Game tree
+aside-label = State of the search
+player-label = Steps
+fatal = Secateur could not start: its search engine did not load. Reload the page; if that does not help, use a current browser.
+fatal-detail = The browser says: { $reason }
+
+## names of nodes, shared by the sentences
+
+# $at says what kind of node it is: the unnamed root, a MAX or a MIN node.
+who =
+    { $at ->
+        [root] The root
+        [max] MAX node { $node }
+       *[min] MIN node { $node }
+    }
+# The node that called, inside a sentence.
+caller-whole =
+    { $callerAt ->
+        [root] the root
+        [max] MAX node { $caller }
+       *[min] MIN node { $caller }
+    }
+caller-own =
+    { $callerAt ->
+        [root] the root’s
+       *[node] { $caller }’s
+    }
+caller-player =
+    { $callerPlayer ->
+        [max] MAX
+       *[min] MIN
+    }
+search-name =
+    { $algorithm ->
+        [minimax] Minimax
+       *[alpha-beta] <nb>Alpha-beta</nb>
+    }
+
+## the sentence: before the first step and after the last
+
+start-minimax = Minimax looks at every leaf and hands the scores up: MAX takes the largest, MIN the smallest. Step forward to begin.
+start-alpha-beta = <nb>Alpha-beta</nb> searches from the left and skips leaves that cannot change the root’s score. Step forward to begin.
+start-window = <nb>Alpha-beta</nb> is called with the window <nb>[<a>{ $alpha }</a>, <b>{ $beta }</b>]</nb>: a score inside it is exact, one outside is only a bound.
+
+end-root =
+    { $at ->
+        [root] The root is worth
+       *[node] Root { $node } is worth
+    } { $score }{ outcome }
+outcome =
+    { $outcome ->
+        [win] { " " }(MAX wins)
+        [loss] { " " }(MAX loses)
+       *[none] { "" }
+    }
+end-line =
+    { $line ->
+        [long] best play begins { $moves }
+       *[whole] best play is { $moves }
+    }
+end-effort =
+    { $effort ->
+        [all] { search-name } looked at { $needed ->
+            [one] the only { $unit ->
+                [static] position
+               *[leaf] leaf
+            }
+           *[other] all { $needed } { $unit ->
+                [static] positions
+               *[leaf] leaves
+            }
+        }
+       *[some] { search-name } looked at { $leaves } of the { $needed } { $unit ->
+            [static] positions
+           *[leaf] leaves
+        }
+    }
+end-exact-minimax = { end-root }: { end-line }. { end-effort }.
+end-exact = { end-root }: { end-line }. { end-effort }{ $effort ->
+        [all] , as minimax does
+       *[some] ; minimax looks at all { $needed }
+    }.
+end-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }, no more is known. { end-effort }.
+end-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }, no more is known. { end-effort }.
+
+## the sentence: one event each
+
+visit-minimax =
+    { $player ->
+        [max] { who } looks for the largest score among its children.
+       *[min] { who } looks for the smallest score among its children.
+    }
+window = <nb>[<a>{ $alpha }</a>, <b>{ $beta }</b>]</nb>
+held-alpha =
+    { $alphaHeld ->
+        [window] the root window starts at { $alpha }
+        [root] MAX already has { $alpha } at the root
+       *[node] MAX already has { $alpha } at node { $alphaHolder }
+    }
+held-beta =
+    { $betaHeld ->
+        [window] the root window ends at { $beta }
+        [root] MIN already has { $beta } at the root
+       *[node] MIN already has { $beta } at node { $betaHolder }
+    }
+visit-full = { who } starts with the full window { window }: neither player has anything yet.
+visit-alpha = { who } starts with the window { window }: { held-alpha }.
+visit-beta = { who } starts with the window { window }: { held-beta }.
+visit-both = { who } starts with the window { window }: { held-alpha }, and { held-beta }.
+visit-same-window = { who } starts with the root window, { window }: neither player has anything better yet.
+visit-root-window = { who } starts with the root window { window }: the search is asked only about scores inside it.
+
+worth =
+    { $what ->
+        [static] The depth limit stops at { $at ->
+            [root] the root
+           *[node] node { $node }
+        }, whose static evaluation is { $score }
+        [named] Leaf { $node } is worth { $score }{ outcome }
+       *[leaf] The leaf is worth { $score }{ outcome }
+    }
+evaluate-alone =
+    { $what ->
+        [static] { worth }.
+       *[leaf] The whole tree is one leaf, worth { $score }{ outcome }.
+    }
+evaluate-first = { worth }, the first score that { caller-whole } has seen.
+evaluate-better = { worth }, better for { caller-player } than { caller-own } { $callerBest }.
+evaluate-equal = { worth }, as good as { caller-own } { $callerBest }: the first one stays.
+evaluate-worse = { worth }, no better for { caller-player } than { caller-own } { $callerBest }.
+
+improve-best =
+    { $first ->
+        [yes] { who } takes { $score }, its first score, as its best so far
+       *[no] { who } takes { $score } as its best, better than { $previous }
+    }
+improve = { improve-best }.
+improve-outside =
+    { $player ->
+        [max] { improve-best }. It is not above <nb><a>α = { $bound }</a></nb>, so the window stays.
+       *[min] { improve-best }. It is not below <nb><b>β = { $bound }</b></nb>, so the window stays.
+    }
+improve-met =
+    { $player ->
+        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, but no child is left to cut off.
+       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, but no child is left to cut off.
+    }
+# How a score is compared with the bound that may cut: MAX with β, MIN with α; at the bound, or only past it.
+compare =
+    { $cut ->
+        [past-bound] { $player ->
+            [max] >
+           *[min] { "<" }
+        }
+       *[at-bound] { $player ->
+            [max] ≥
+           *[min] ≤
+        }
+    }
+
+narrow =
+    { $player ->
+        [max] { $at ->
+            [root] MAX now has { $to } at the root
+           *[node] MAX now has { $to } at node { $node }
+        }: <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
+       *[min] { $at ->
+            [root] MIN now has { $to } at the root
+           *[node] MIN now has { $to } at node { $node }
+        }: <nb><b>β</b> drops</nb> from { $from } to <b>{ $to }</b>, and the window is { window }.
+    }
+
+cutoff-held =
+    { $side ->
+        [alpha] { $held ->
+            [window] The root window starts at { $met }
+            [root] MAX already has { $met } at the root
+           *[node] MAX already has { $met } at node { $holder }
+        }
+       *[beta] { $held ->
+            [window] The root window ends at { $met }
+            [root] MIN already has { $met } at the root
+           *[node] MIN already has { $met } at node { $holder }
+        }
+    }
+# A score that no other can beat: its bound is the end of the number line, and nobody has to hold it.
+cutoff-seen =
+    { $held ->
+        [end] { who } has seen { $score }, the best there is, and <nb>{ $score } { compare } { $side ->
+            [alpha] <a>α = { $met }</a>
+           *[beta] <b>β = { $met }</b>
+        }</nb>
+       *[held] { who } has seen { $score }. { cutoff-held }, and <nb>{ $score } { compare } { $side ->
+            [alpha] <a>α = { $met }</a>
+           *[beta] <b>β = { $met }</b>
+        }</nb>
+    }
+cutoff-lost =
+    { $lost ->
+        [one] its last child
+       *[other] its last { $lost } children
+    }
+cutoff =
+    { cutoff-seen }: { cutoff-lost } cannot matter. <x>{ $deep ->
+        [yes] Deep { side }
+       *[no] { side }
+    } cut-off.</x>
+side =
+    { $side ->
+        [alpha] α
+       *[beta] β
+    }
+
+return-minimax =
+    { $player ->
+        [max] { who } returns { $score }, the largest of its scores. { arrival }
+       *[min] { who } returns { $score }, the smallest of its scores. { arrival }
+    }
+return-exact = { who } returns { $score }, its exact value. { arrival }
+return-lower = { who } returns { $score }: it is worth at least { $score }. { arrival }
+return-upper = { who } returns { $score }: it is worth at most { $score }. { arrival }
+proved =
+    { $bound ->
+        [upper] at most
+        [lower] at least
+       *[exact] exactly
+    }
+return-raised =
+    { $returns ->
+        [fail-hard] { who } found { $best } but returns its <nb><a>α = { $score }</a></nb>: fail-hard never returns less. It is worth { proved } { $score }. { arrival }
+       *[running-bound] { who } found { $best } but returns its final <nb><a>α = { $score }</a></nb>, which nothing has raised. It is worth { proved } { $score }. { arrival }
+    }
+return-lowered =
+    { $returns ->
+        [fail-hard] { who } found { $best } but returns its <nb><b>β = { $score }</b></nb>: fail-hard never returns more. It is worth { proved } { $score }. { arrival }
+       *[running-bound] { who } found { $best } but returns its final <nb><b>β = { $score }</b></nb>, which nothing has lowered. It is worth { proved } { $score }. { arrival }
+    }
+arrival =
+    { $arrival ->
+        [first] The first score for { caller-whole }.
+        [better] Better for { caller-player } than { caller-own } { $callerBest }.
+        [equal] As good as { caller-own } { $callerBest }: the first one stays.
+       *[worse] No better for { caller-player } than { caller-own } { $callerBest }.
+    }
+
+## the pseudo-code
+
+code-label = Pseudo-code
+code-call =
+    { $player ->
+        [max] MAX(node)
+       *[min] MIN(node)
+    }
+code-call-window =
+    { $player ->
+        [max] MAX(node, <a>α</a>, <b>β</b>)
+       *[min] MIN(node, <a>α</a>, <b>β</b>)
+    }
+code-leaf = <k>if</k> leaf: <k>return</k> its value
+code-limit = <k>if</k> at the limit: <k>return</k> static evaluation
+code-start =
+    { $player ->
+        [max] best ← −∞
+       *[min] best ← +∞
+    }
+code-each = <k>for each</k> child:
+code-descend =
+    { $callee ->
+        [max] v ← MAX(child)
+        [min] v ← MIN(child)
+       *[any] v ← search(child)
+    }
+code-descend-window =
+    { $callee ->
+        [max] v ← MAX(child, <a>α</a>, <b>β</b>)
+        [min] v ← MIN(child, <a>α</a>, <b>β</b>)
+       *[any] v ← search(child, <a>α</a>, <b>β</b>)
+    }
+code-best =
+    { $player ->
+        [max] best ← max(best, v)
+       *[min] best ← min(best, v)
+    }
+code-narrow =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, best)
+       *[min] <b>β</b> ← min(<b>β</b>, best)
+    }
+code-cut =
+    { $player ->
+        [max] <k>if</k> { $returns ->
+            [running-bound] <a>α</a>
+           *[other] best
+        } { compare } <b>β</b>: <k>return</k> { $returns ->
+            [fail-hard] <b>β</b>
+            [running-bound] <a>α</a>
+           *[fail-soft] best
+        }
+       *[min] <k>if</k> { $returns ->
+            [running-bound] <b>β</b>
+           *[other] best
+        } { compare } <a>α</a>: <k>return</k> { $returns ->
+            [fail-hard] <a>α</a>
+            [running-bound] <b>β</b>
+           *[fail-soft] best
+        }
+    }
+code-return = <k>return</k> best
+code-return-bound =
+    { $player ->
+        [max] <k>return</k> <a>α</a>
+       *[min] <k>return</k> <b>β</b>
+    }
+code-root = root
+code-now-visit = { $node }
+code-now-visit-window = { $node }, <a>{ $alpha }</a>, <b>{ $beta }</b>
+code-now-evaluate = { $score }
+code-now-improve =
+    { $player ->
+        [max] max({ $previous }, { $score })
+       *[min] min({ $previous }, { $score })
+    }
+code-now-narrow =
+    { $player ->
+        [max] { $from } → <a>{ $to }</a>
+       *[min] { $from } → <b>{ $to }</b>
+    }
+code-now-cutoff =
+    { $player ->
+        [max] { $score } { compare } <b>{ $met }</b>
+       *[min] { $score } { compare } <a>{ $met }</a>
+    }
+code-now-return = { $score }
+
+## live values and counters
+
+live-alpha = α
+live-alpha-long = { " " }· MAX has
+live-beta = β
+live-beta-long = { " " }· MIN has
+live-best = best
+live-best-long = { " " }here
+live-none = –
+gauge-label = Number line with the window and the best score
+counts-leaves = leaves evaluated
+counts-positions = positions evaluated
+counts-number = { $value }
+counts-of = of { $all }
+counts-needs = minimax needs
+counts-cutoffs =
+    { $cutoffs ->
+        [one] cut-off
+       *[other] cut-offs
+    }
+
+## timeline and transport
+
+timeline-label = The whole run
+timeline-value = Step { $step } of { $length }. { $sentence }
+transport-label = Steps
+first-step = First step
+step-back = Step back
+play = Play
+pause = Pause
+step-forward = Step forward
+last-step = Last step
+step-number = { $step }
+step-of = of { $length }
+key-leaf = leaf evaluated
+key-narrow = window narrowed
+key-cut = cut-off
+key-leaves = leaves evaluated
+key-rise =
+    { $side ->
+        [alpha] root’s α rises
+       *[beta] root’s β drops
+    }
+key-cuts = cut-offs
+
+## header and menu
+
+algorithm-label = Algorithm
+algorithm-minimax = Minimax
+algorithm-alpha-beta = Alpha-beta
+dialect-label = Dialect
+dialect-fail-soft = Fail-soft
+dialect-fail-soft-note = Fail-soft: cuts at the bound (≤ α, ≥ β) and returns the best score found.
+dialect-fail-soft-strict = Fail-soft, strict
+dialect-fail-soft-strict-note = Fail-soft, strict: cuts only past the bound (< α, > β) and returns the best score found.
+dialect-fail-hard = Fail-hard
+dialect-fail-hard-note = Fail-hard: cuts at the bound (≤ α, ≥ β) and returns a score kept inside [α, β].
+dialect-fail-hard-strict = Fail-hard, strict
+dialect-fail-hard-strict-note = Fail-hard, strict: cuts only past the bound (< α, > β) and returns a score kept inside [α, β].
+dialect-running-bound = Running bound
+dialect-running-bound-note = Running bound: cuts at the bound (≤ α, ≥ β) and returns the final α at MAX, the final β at MIN.
+example-label = Example
+example-own = Your own tree
+field-tree = Tree
+field-tree-error = Line { $line }, column { $column }: { $message }
+more = More settings
+menu-label = Settings
+menu-search = Search
+menu-page = Page
+hint-static = { $score } before a bracket is read as a static evaluation; put a comma after it to make it a leaf.
+field-alpha = Root window, α
+field-beta = Root window, β
+field-depth = Depth limit, in plies
+field-none = none
+trouble-missing-static-evaluation =
+    { $at ->
+        [root] The depth limit stops at the root, which has no static evaluation. Write a score before its bracket.
+       *[node] The depth limit stops at node { $node }, which has no static evaluation. Write a score before its bracket.
+    }
+trouble-empty-window = The root window is empty: α must be less than β.
+speed-label = Playing speed
+speed-value = { $speed } ×
+size-label = Text size
+size-value = { $percent } %
+theme-label = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+show-keys = Keys
+print-key = Thick outline: the search is here. Grey: settled. Dashed: never looked at. Double slash: cut-off. Filled: principal variation.
+keys-title = Keys
+keys-close = Close
+keys-step = step forward, step back
+keys-cutoff = next, previous cut-off
+keys-ends = first step, last step
+keys-play = play or pause
+keys-page = step, as a presenter’s remote does
+keys-tree = in the tree: parent, child, sibling
+keys-edit = on a leaf: edit its score
+keys-edit-next = while editing: the next leaf
+keys-escape = while editing: as it was before
+keys-help = this list
+key-space = Space
+key-shift = Shift
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+
+## what can be wrong with a text
+
+error-unexpected-character = a node should stand here, not “{ $found }”.
+error-unexpected-end = the text ends where a node should stand.
+error-unclosed = this bracket is never closed.
+error-mismatched-bracket = this bracket does not match the one it closes.
+error-empty-node = these brackets are empty; a node needs a score or children.
+error-missing-score = a score or children are missing here.
+error-trailing-text = the tree is complete before this; “{ $found }” is left over.
+error-bad-score = “{ $found }” is no score. Write a number, W, L, D, inf or -inf.
+error-score-too-precise = the tree’s scores need more than { $limit } digits together.
+error-too-long = the text has more than { $limit } characters.
+error-too-many-nodes = the tree has more than { $limit } nodes.
+error-too-deep = the tree is deeper than { $limit } plies.
+error-not-a-leaf = this node is not a leaf.
+error-no-score = A score is missing. Write a number, W, L, D, inf or -inf.
+error-bad-depth = “{ $found }” is no number of plies.
+
+## the examples: a name, where it comes from, and a line on what to look at
+
+origin-textbook = AI textbooks
+origin-notes = Romanian course notes on games as search problems
+origin-gomoku = English lecture notes on Gomoku
+origin-slides = Polish slides on α-β and MTD(f)
+origin-cases = Knuth and Moore’s best and worst cases
+example-textbook = Textbook, 2 plies
+example-textbook-note = The small tree of most AI textbooks: one cut-off, the same in every dialect.
+example-line = Search notes, line a b d
+example-line-note = From Romanian course notes on games as search problems. Fail-hard with strict cuts needs two leaves more.
+example-three-cuts = Search notes, three cuts
+example-three-cuts-note = From Romanian course notes on games as search problems: one β cut-off and two α cut-offs.
+example-win-loss = Gomoku, wins and losses
+example-win-loss-note = From English lecture notes on Gomoku, which cut only past the bound: here never. At the bound, three leaves do.
+example-gomoku = Gomoku, scores and wins
+example-gomoku-note = From English lecture notes on Gomoku, where the window begins as [L, W].
+example-window-0-10 = Slides, window (0, 10)
+example-window-0-10-note = From Polish slides on α-β and MTD(f): the score lies inside the window, so it is exact.
+example-window-4-6 = Slides, window (4, 6)
+example-window-4-6-note = From Polish slides on α-β and MTD(f): the score is not below the window, so only “at least 6” is known.
+example-window-2-3 = Slides, zero window (2, 3)
+example-window-2-3-note = From Polish slides on α-β and MTD(f): a zero window asks only whether the score is 3 or more.
+example-window-6-7 = Slides, zero window (6, 7)
+example-window-6-7-note = Follows from Polish slides on α-β and MTD(f): two α cut-offs prove “at most 6”.
+example-best-first = Best child first, 27 leaves
+example-best-first-note = Knuth and Moore’s best case: 11 of 27 leaves are enough.
+example-worst-first = Worst child first, 27 leaves
+example-worst-first-note = Knuth and Moore’s worst case: no cut-off at all.
+
+## tree
+
+tree-stage-label = Game tree. Arrow keys walk from node to node, Enter edits a leaf.
+tree-row-max = MAX
+tree-row-min = MIN
+# Read aloud, joined with commas: who, its state, its value, its window.
+tree-who =
+    { $kind ->
+        [max] MAX node
+        [min] MIN node
+       *[leaf] leaf
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }at the root
+       *[nameless] { "" }
+    }
+tree-is-now = here
+tree-is-pv = on the principal variation
+tree-is-unseen = not visited
+tree-is-cut = cut off
+tree-value =
+    { $bound ->
+        [most] at most { $score }
+        [least] at least { $score }
+       *[exact] value { $score }
+    }
+tree-window = window { $alpha } to { $beta }
+tree-plus-infinity = plus infinity
+tree-minus-infinity = minus infinity
+tree-folded = with its subtree folded
+tree-editor-label =
+    { $named ->
+        [named] Score of leaf { $name }
+       *[nameless] Score of the leaf
+    }
+tree-zoom = View of the tree
+tree-zoom-in = Zoom in
+tree-zoom-out = Zoom out
+tree-zoom-fit = Show the whole tree
+
+## stage
+
+stage-present = Present
+stage-leave = Leave the presentation
+stage-grain = Each step
+stage-grain-event = one event
+stage-grain-lecture = one lecture step
+stage-grain-leaf = one leaf
+stage-grain-cutoff = one cut-off
+stage-predict = Predict first
+stage-hint-present = Esc leaves
+stage-hint-dark = B brings the tree back
+stage-hint-grain = Each step: { $grain ->
+        [event] { stage-grain-event }
+        [lecture] { stage-grain-lecture }
+        [leaf] { stage-grain-leaf }
+       *[cutoff] { stage-grain-cutoff }
+    }
+stage-hint-predict =
+    { $predict ->
+        [on] Predict first: on
+       *[off] Predict first: off
+    }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [nobody] MAX has nothing yet
+            [window] the root window starts at { $met }
+            [root] MAX already has { $met } at the root
+           *[node] MAX already has { $met } at node { $holder }
+        }
+       *[beta] { $held ->
+            [nobody] MIN has nothing yet
+            [window] the root window ends at { $met }
+            [root] MIN already has { $met } at the root
+           *[node] MIN already has { $met } at node { $holder }
+        }
+    }
+# Asked before the decision: the best score so far, and the bound that it is about to be compared with.
+stage-question = { who } has <mark>{ $score }</mark>; { stage-held }, so { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Will its next child be looked at?
+stage-answer =
+    { $answer ->
+        [yes] Yes.
+       *[no] No.
+    }
+# After the sentence of a cut-off, in one lecture step.
+stage-returns = It returns { $score }. { arrival }
+# The card beside a node: who it is, then a line for each thing that happened to it so far.
+stage-story-who =
+    { $kind ->
+        [leaf] { $named ->
+            [yes] Leaf { $node }
+           *[no] Leaf
+        }
+       *[node] { who }
+    }
+stage-story-visit =
+    { $windowed ->
+        [no] is visited
+       *[yes] is called with { window }
+    }
+stage-story-evaluate =
+    { $windowed ->
+        [no] { stage-story-worth }
+       *[yes] { stage-story-worth }, asked with { window }
+    }
+stage-story-worth =
+    { $what ->
+        [static] static evaluation { $score }
+       *[leaf] worth { $score }
+    }
+stage-story-improve =
+    { $from ->
+        [leaf] takes { $score } from a leaf
+       *[node] takes { $score } from { $child }
+    }{ $first ->
+        [yes] { "" }
+       *[no] , better than { $previous }
+    }
+stage-story-narrow =
+    { $side ->
+        [alpha] <a>α</a> rises from { $from } to <a>{ $to }</a>
+       *[beta] <b>β</b> drops from { $from } to <b>{ $to }</b>
+    }
+stage-story-met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+stage-story-cut = <x>{ $deep ->
+        [yes] deep { side }
+       *[no] { side }
+    } cut-off</x>, { stage-story-met }{ $held ->
+        [end] { "" }
+        [window] , the root window’s
+        [root] , held by the root
+        [max] , held by MAX node { $holder }
+       *[min] , held by MIN node { $holder }
+    }
+stage-story-cutoff = { stage-story-cut }: { $lost ->
+        [one] 1 child is never looked at
+       *[other] { $lost } children are never looked at
+    }
+stage-story-return =
+    { $proves ->
+        [exact] returns { $score }: its exact value
+        [lower] returns { $score }: it is worth at least { $score }
+       *[upper] returns { $score }: it is worth at most { $score }
+    }
+stage-story-unseen = not looked at so far
+stage-story-lost = is never looked at. { who }: { stage-story-cut }
+stage-story-left =
+    { $left ->
+        [one] 1 line before
+       *[other] { $left } lines before
+    }
+stage-key-present = present: only sentence, tree and timeline
+stage-key-dark = go dark, come back
+stage-key-grain = how far a step goes: event, lecture step, leaf, cut-off
+stage-key-predict = predict first: stop before every decision
+stage-key-jump = click a node: when it was entered, again: closed
+stage-click = Click
+
+## taking
+
+taking-share = Share
+taking-export = Take it along
+taking-close = Close
+taking-dismiss = Dismiss
+taking-link = Link to this step
+taking-copy = Copy link
+taking-copied = The link is copied.
+taking-not-copied = This browser does not let the page copy: press Ctrl+C while the link is selected.
+taking-qr = QR code of the link to this step
+taking-unreachable =
+    { $where ->
+        [file] Phones cannot open this address: the page is a file on this computer.
+       *[here] Phones cannot open this address: the page runs on this computer only.
+    } Put the page on a web server to share steps with a hall.
+taking-too-long = This tree is too long for a link: it would have more than { $limit } characters. Hand on the tree as a file instead.
+taking-save-tree = Save the tree as a file
+taking-ignored-unknown = The link says “{ $piece }”, which means nothing here: ignored.
+taking-ignored-unreadable = The link says “{ $piece }”, which cannot be read: ignored.
+taking-ignored-twice = The link says “{ $piece }”, but has said otherwise before: ignored.
+taking-ignored-tree = The tree in the link cannot be read, so it is not shown:
+taking-ignored-depth = The link says “{ $piece }”, but that limit stops at a node without a static evaluation: ignored.
+taking-ignored-step = The link says “{ $piece }”, but this run ends at step { $limit }.
+taking-ignored-too-long = The link is too long to be read: ignored.
+taking-ignored-more = { $limit } more pieces of the link are ignored.
+taking-ignored-not-loaded = A part of the page could not be loaded. Check the network and try again.
+taking-step = Step { $step } of { $length }
+taking-run =
+    { $frames ->
+        [one] The run, { $frames } frame
+       *[other] The run, { $frames } frames
+    }
+taking-tree = The tree
+taking-embed = In a page of your own
+taking-embed-too-long = This tree is too long for a link, so no frame can show it.
+taking-svg = Picture, SVG
+taking-png = Picture, PNG
+taking-tikz = LaTeX, TikZ
+taking-handout = Print or PDF
+taking-beamer = LaTeX, Beamer
+taking-text = Text file
+taking-white = White background
+taking-font = Font inside the SVG
+taking-grain = A frame for
+taking-grain-event = every event
+taking-grain-lecture = every lecture step
+taking-grain-leaf = every leaf
+taking-grain-cutoff = every cut-off
+taking-cropped = Only the first { $limit } frames: choose a coarser grain for the rest.
+taking-copy-lines = Copy the lines
+taking-copied-lines = The lines are copied.
+taking-busy = Drawing …
+taking-made = The file is made.
+taking-not-made = This could not be made: { $reason }
+taking-tikz-hint = Compile this file by itself, or copy the picture with the lines between usepackage tikz and begin document.
+
+## making
+
+making-edit = Edit the tree
+making-menu = Tree
+making-random = Random tree …
+making-open = Open a file …
+making-save-text = Save as text
+making-save-all = Save with settings and step
+making-undo = Undo
+making-redo = Redo
+making-recent = Recent
+making-label = Edit the tree
+making-who =
+    { $kind ->
+        [max] MAX node
+        [min] MIN node
+       *[leaf] Leaf
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }(root)
+       *[nameless] { "" }
+    }
+making-add-child = Add a child
+making-add-sibling = Add a sibling
+making-add-child-short = Child
+making-add-sibling-short = Sibling
+making-move-left = Move left
+making-move-right = Move right
+making-delete = Delete
+making-done = Done
+making-player = Who moves
+making-max = MAX
+making-min = MIN
+making-name = Name
+making-score = Score
+making-static = Static evaluation
+making-error-no-such-place-root = The root has no siblings: it can be neither moved nor deleted.
+making-error-no-such-place-left = This is the first child already.
+making-error-no-such-place-right = This is the last child already.
+making-error-bad-name = A name cannot have spaces, brackets, commas, colons or quotation marks.
+making-error-leaf-needs-score = A leaf needs a score.
+making-error-infinite-static = A static evaluation is a number: only a leaf can be W, L or ∞.
+making-error-score-too-precise = The scores of this tree would need too many digits together.
+making-error-too-deep = The tree cannot be deeper.
+making-error-too-many-nodes = The tree cannot have more nodes.
+making-error-settings = The depth limit would stop at a node without a static evaluation.
+making-random-title = Random tree
+making-random-children = Children of a node
+making-random-least = Fewest children
+making-random-most = Most children
+making-random-depth = Depth, in plies
+making-random-scores = Scores
+making-random-low = Smallest score
+making-random-high = Largest score
+making-random-order = Order of children
+making-random-order-random = As they come
+making-random-order-best-first = Best child first
+making-random-order-worst-first = Worst child first
+making-random-distinct = All leaves different
+making-random-seed = Seed
+making-random-size =
+    { $leaves ->
+        [one] { $leaves } leaf
+       *[other] { $leaves } leaves
+    }, { $nodes } nodes
+making-random-make = Make the tree
+making-random-another = Another
+making-random-close = Close
+making-random-number = A whole number is needed here.
+making-random-range = A whole number from { $least } to { $most } is needed here.
+making-random-empty = The second number must not be smaller than the first.
+making-random-empty-range = The second number must not be smaller than the first.
+making-random-too-large = The tree could have more than 100,000 leaves. Take fewer plies or children.
+making-random-too-few-scores = There are fewer scores than leaves. Widen the range or allow equal leaves.
+making-drop = Drop a tree here: a .txt or .json file
+making-close = Close
+making-file-large =
+    { $name ->
+        [pasted] The text has
+       *[file] “{ $name }” has
+    } more than { $limit } characters: too long for a tree.
+making-file-binary = “{ $name }” is no text, so it cannot be a tree.
+making-file-empty = “{ $name }” is empty.
+making-file-unreadable = “{ $name }” could not be read.
+making-keys-undo = undo, redo a change of the tree
+making-keys-edit = edit the tree: choose nodes by mouse or arrows
+making-keys-child = on a node: add a child
+making-keys-sibling = on a node: add a sibling
+making-keys-delete = on a node: delete it
+making-keys-move = on a node: move it left, right
+making-keys-name = on a node: MAX or MIN; its name
+making-keys-random = another random tree
+making-keys-files = open, save a tree
+key-ctrl = Ctrl
+key-insert = Insert
+key-delete = Delete

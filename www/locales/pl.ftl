@@ -1,0 +1,830 @@
+# Secateur po polsku. Znaczniki i reguły jak w en.ftl; zdania najwyżej na 170 znaków.
+#
+# Słowniczek: game tree drzewo gry · node węzeł · leaf liść · root korzeń · child dziecko · ply półruch · depth limit limit
+# głębokości · score wynik · value, worth wartość · static evaluation oszacowanie statyczne · best najlepszy (wynik), w
+# pseudokodzie best · window okno · root window okno początkowe · zero window okno zerowe · bound granica (okna),
+# ograniczenie (wartości) · cut-off cięcie (odcięcie to skutek) · deep głęboki · principal variation wariant główny ·
+# strict ostry (jak nierówność) · running bound bieżąca granica · dialect dialekt · step krok · run przebieg · frame
+# klatka · seed ziarno · fail-soft i fail-hard bez tłumaczenia. W pseudokodzie tłumaczone są słowa kluczowe, nie zmienne.
+# Imiona węzłów i liczby stoją po rzeczowniku („węzeł MIN b”, „w węźle b”), więc nigdy się nie odmieniają. Węzeł, korzeń i
+# liść są rodzaju męskiego, stąd „jego” i „swój”. Okna i ciągi liczb dzieli średnik, bo przecinek jest dziesiętny.
+
+## the page
+
+page-title = Secateur: minimaks i alfa-beta krok po kroku
+brand = Secateur
+bar-label = Przeszukiwanie i drzewo
+stage-label = Drzewo gry
+aside-label = Stan przeszukiwania
+player-label = Kroki
+fatal = Secateur nie może się uruchomić: moduł przeszukiwania się nie wczytuje. Odśwież stronę; jeżeli to nie pomaga, użyj aktualnej przeglądarki.
+fatal-detail = Przeglądarka podaje: { $reason }
+
+## names of nodes, shared by the sentences
+
+who =
+    { $at ->
+        [root] Korzeń
+        [max] Węzeł MAX { $node }
+       *[min] Węzeł MIN { $node }
+    }
+# Po „dla”: dopełniacz.
+caller-whole =
+    { $callerAt ->
+        [root] korzenia
+        [max] węzła MAX { $caller }
+       *[min] węzła MIN { $caller }
+    }
+# Po liczbie: „3 w korzeniu”.
+caller-own =
+    { $callerAt ->
+        [root] w korzeniu
+       *[node] w węźle { $caller }
+    }
+caller-player =
+    { $callerPlayer ->
+        [max] MAX
+       *[min] MIN
+    }
+search-name =
+    { $algorithm ->
+        [minimax] Minimaks
+       *[alpha-beta] <nb>Alfa-beta</nb>
+    }
+
+## the sentence: before the first step and after the last
+
+start-minimax = Minimaks ocenia każdy liść i przekazuje wyniki w górę: MAX bierze największy, MIN najmniejszy. Krok naprzód zaczyna przeszukiwanie.
+start-alpha-beta = <nb>Alfa-beta</nb> idzie od lewej i pomija liście, które nie mogą zmienić wartości korzenia. Krok naprzód zaczyna przeszukiwanie.
+start-window = <nb>Alfa-beta</nb> dostaje okno <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>: wynik wewnątrz okna jest dokładny, wynik poza nim to tylko ograniczenie.
+
+end-root =
+    { $at ->
+        [root] Korzeń ma wartość
+       *[node] Korzeń { $node } ma wartość
+    } { $score }{ outcome }
+outcome =
+    { $outcome ->
+        [win] { " " }(MAX wygrywa)
+        [loss] { " " }(MAX przegrywa)
+       *[none] { "" }
+    }
+end-line =
+    { $line ->
+        [long] wariant główny zaczyna się od { $moves }
+       *[whole] wariant główny to { $moves }
+    }
+end-effort =
+    { $effort ->
+        [all] { search-name } ocenia { $unit ->
+            [static] { $needed ->
+                [one] jedyną pozycję
+                [few] wszystkie { $needed } pozycje
+               *[many] wszystkie { $needed } pozycji
+            }
+           *[leaf] { $needed ->
+                [one] jedyny liść
+                [few] wszystkie { $needed } liście
+               *[many] wszystkie { $needed } liści
+            }
+        }
+       *[some] { search-name } ocenia { $leaves } z { $needed } { $unit ->
+            [static] { $needed ->
+                [one] pozycji
+               *[other] pozycji
+            }
+           *[leaf] { $needed ->
+                [one] liścia
+               *[other] liści
+            }
+        }
+    }
+end-exact-minimax = { end-root }, { end-line }. { end-effort }.
+end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
+        [all] , tak jak minimaks
+       *[some] , a minimaks wszystkie { $needed }
+    }.
+end-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }, więcej nie wiadomo. { end-effort }.
+end-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }, więcej nie wiadomo. { end-effort }.
+
+## the sentence: one event each
+
+visit-minimax =
+    { $player ->
+        [max] { who } szuka największego z wyników swoich dzieci.
+       *[min] { who } szuka najmniejszego z wyników swoich dzieci.
+    }
+window = <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+held-alpha =
+    { $alphaHeld ->
+        [window] okno początkowe zaczyna się od { $alpha }
+        [root] MAX ma już { $alpha } w korzeniu
+       *[node] MAX ma już { $alpha } w węźle { $alphaHolder }
+    }
+held-beta =
+    { $betaHeld ->
+        [window] okno początkowe kończy się na { $beta }
+        [root] MIN ma już { $beta } w korzeniu
+       *[node] MIN ma już { $beta } w węźle { $betaHolder }
+    }
+visit-full = { who } zaczyna z pełnym oknem { window }: żaden z graczy nic jeszcze nie ma.
+visit-alpha = { who } zaczyna z oknem { window }: { held-alpha }.
+visit-beta = { who } zaczyna z oknem { window }: { held-beta }.
+visit-both = { who } zaczyna z oknem { window }: { held-alpha }, a { held-beta }.
+visit-same-window = { who } zaczyna z oknem początkowym { window }: żaden z graczy nie ma jeszcze nic lepszego.
+visit-root-window = { who } zaczyna z oknem początkowym { window }: pytanie dotyczy tylko wyników z jego wnętrza.
+
+worth =
+    { $what ->
+        [static] { $at ->
+            [root] Korzeń
+           *[node] Węzeł { $node }
+        } osiąga limit głębokości z oszacowaniem statycznym { $score }
+        [named] Liść { $node } ma wartość { $score }{ outcome }
+       *[leaf] Liść ma wartość { $score }{ outcome }
+    }
+evaluate-alone =
+    { $what ->
+        [static] { worth }.
+       *[leaf] Całe drzewo to jeden liść o wartości { $score }{ outcome }.
+    }
+evaluate-first = { worth }: to pierwszy wynik dla { caller-whole }.
+evaluate-better = { worth }: dla { caller-player } to lepiej niż { $callerBest } { caller-own }.
+evaluate-equal = { worth }, tyle co { $callerBest } { caller-own }: zostaje pierwszy.
+evaluate-worse = { worth }: dla { caller-player } to nie lepiej niż { $callerBest } { caller-own }.
+
+improve-best =
+    { $first ->
+        [yes] { who } przyjmuje { $score }, swój pierwszy wynik, jako najlepszy dotąd
+       *[no] { who } przyjmuje { $score } jako swój najlepszy wynik, lepszy niż { $previous }
+    }
+improve = { improve-best }.
+improve-outside =
+    { $player ->
+        [max] { improve-best }. To nie więcej niż <nb><a>α = { $bound }</a></nb>, więc okno się nie zmienia.
+       *[min] { improve-best }. To nie mniej niż <nb><b>β = { $bound }</b></nb>, więc okno się nie zmienia.
+    }
+improve-met =
+    { $player ->
+        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, ale nie ma już dzieci do odcięcia.
+       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, ale nie ma już dzieci do odcięcia.
+    }
+compare =
+    { $cut ->
+        [past-bound] { $player ->
+            [max] >
+           *[min] { "<" }
+        }
+       *[at-bound] { $player ->
+            [max] ≥
+           *[min] ≤
+        }
+    }
+
+narrow =
+    { $player ->
+        [max] { $at ->
+            [root] MAX ma teraz { $to } w korzeniu
+           *[node] MAX ma teraz { $to } w węźle { $node }
+        }: <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
+       *[min] { $at ->
+            [root] MIN ma teraz { $to } w korzeniu
+           *[node] MIN ma teraz { $to } w węźle { $node }
+        }: <nb><b>β</b> spada</nb> z { $from } do <b>{ $to }</b>, a okno to teraz { window }.
+    }
+
+cutoff-held =
+    { $side ->
+        [alpha] { $held ->
+            [window] Okno początkowe zaczyna się od { $met }
+            [root] MAX ma już { $met } w korzeniu
+           *[node] MAX ma już { $met } w węźle { $holder }
+        }
+       *[beta] { $held ->
+            [window] Okno początkowe kończy się na { $met }
+            [root] MIN ma już { $met } w korzeniu
+           *[node] MIN ma już { $met } w węźle { $holder }
+        }
+    }
+cutoff-seen =
+    { $held ->
+        [end] { who } ma { $score }, najlepszy możliwy wynik, a <nb>{ $score } { compare } { $side ->
+            [alpha] <a>α = { $met }</a>
+           *[beta] <b>β = { $met }</b>
+        }</nb>
+       *[held] { who } ma { $score }. { cutoff-held }, a <nb>{ $score } { compare } { $side ->
+            [alpha] <a>α = { $met }</a>
+           *[beta] <b>β = { $met }</b>
+        }</nb>
+    }
+cutoff-lost =
+    { $lost ->
+        [one] ostatnie dziecko
+       *[other] ostatnich { $lost } dzieci
+    }
+cutoff =
+    { cutoff-seen }: { cutoff-lost } nie może już nic zmienić. <x>{ $deep ->
+        [yes] Głębokie cięcie { side }
+       *[no] Cięcie { side }
+    }.</x>
+side =
+    { $side ->
+        [alpha] α
+       *[beta] β
+    }
+
+return-minimax =
+    { $player ->
+        [max] { who } zwraca { $score }, największy ze swoich wyników. { arrival }
+       *[min] { who } zwraca { $score }, najmniejszy ze swoich wyników. { arrival }
+    }
+return-exact = { who } zwraca { $score }, swoją dokładną wartość. { arrival }
+return-lower = { who } zwraca { $score }: jego wartość to co najmniej { $score }. { arrival }
+return-upper = { who } zwraca { $score }: jego wartość to co najwyżej { $score }. { arrival }
+proved =
+    { $bound ->
+        [upper] co najwyżej
+        [lower] co najmniej
+       *[exact] dokładnie
+    }
+return-raised =
+    { $returns ->
+        [fail-hard] { who } ma { $best }, ale zwraca <nb><a>α = { $score }</a></nb>: fail-hard nie wychodzi za okno. Jego wartość to { proved } { $score }. { arrival }
+       *[running-bound] { who } ma { $best }, ale zwraca końcowe <nb><a>α = { $score }</a></nb>, którego nic nie podnosi. Jego wartość to { proved } { $score }. { arrival }
+    }
+return-lowered =
+    { $returns ->
+        [fail-hard] { who } ma { $best }, ale zwraca <nb><b>β = { $score }</b></nb>: fail-hard nie wychodzi za okno. Jego wartość to { proved } { $score }. { arrival }
+       *[running-bound] { who } ma { $best }, ale zwraca końcowe <nb><b>β = { $score }</b></nb>, którego nic nie obniża. Jego wartość to { proved } { $score }. { arrival }
+    }
+arrival =
+    { $arrival ->
+        [first] To pierwszy wynik dla { caller-whole }.
+        [better] Dla { caller-player } to lepiej niż { $callerBest } { caller-own }.
+        [equal] To tyle co { $callerBest } { caller-own }: zostaje pierwszy.
+       *[worse] Dla { caller-player } to nie lepiej niż { $callerBest } { caller-own }.
+    }
+
+## the pseudo-code
+
+code-label = Pseudokod
+code-call =
+    { $player ->
+        [max] MAX(węzeł)
+       *[min] MIN(węzeł)
+    }
+code-call-window =
+    { $player ->
+        [max] MAX(węzeł, <a>α</a>, <b>β</b>)
+       *[min] MIN(węzeł, <a>α</a>, <b>β</b>)
+    }
+code-leaf = <k>jeżeli</k> liść: <k>zwróć</k> jego wartość
+code-limit = <k>jeżeli</k> limit: <k>zwróć</k> oszacowanie
+code-start =
+    { $player ->
+        [max] best ← −∞
+       *[min] best ← +∞
+    }
+code-each = <k>dla każdego</k> dziecka:
+code-descend =
+    { $callee ->
+        [max] v ← MAX(dziecko)
+        [min] v ← MIN(dziecko)
+       *[any] v ← szukaj(dziecko)
+    }
+code-descend-window =
+    { $callee ->
+        [max] v ← MAX(dziecko, <a>α</a>, <b>β</b>)
+        [min] v ← MIN(dziecko, <a>α</a>, <b>β</b>)
+       *[any] v ← szukaj(dziecko, <a>α</a>, <b>β</b>)
+    }
+code-best =
+    { $player ->
+        [max] best ← max(best, v)
+       *[min] best ← min(best, v)
+    }
+code-narrow =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, best)
+       *[min] <b>β</b> ← min(<b>β</b>, best)
+    }
+code-cut =
+    { $player ->
+        [max] <k>jeżeli</k> { $returns ->
+            [running-bound] <a>α</a>
+           *[other] best
+        } { compare } <b>β</b>: <k>zwróć</k> { $returns ->
+            [fail-hard] <b>β</b>
+            [running-bound] <a>α</a>
+           *[fail-soft] best
+        }
+       *[min] <k>jeżeli</k> { $returns ->
+            [running-bound] <b>β</b>
+           *[other] best
+        } { compare } <a>α</a>: <k>zwróć</k> { $returns ->
+            [fail-hard] <a>α</a>
+            [running-bound] <b>β</b>
+           *[fail-soft] best
+        }
+    }
+code-return = <k>zwróć</k> best
+code-return-bound =
+    { $player ->
+        [max] <k>zwróć</k> <a>α</a>
+       *[min] <k>zwróć</k> <b>β</b>
+    }
+code-root = korzeń
+code-now-visit = { $node }
+code-now-visit-window = { $node }; <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-evaluate = { $score }
+code-now-improve =
+    { $player ->
+        [max] max({ $previous }; { $score })
+       *[min] min({ $previous }; { $score })
+    }
+code-now-narrow =
+    { $player ->
+        [max] { $from } → <a>{ $to }</a>
+       *[min] { $from } → <b>{ $to }</b>
+    }
+code-now-cutoff =
+    { $player ->
+        [max] { $score } { compare } <b>{ $met }</b>
+       *[min] { $score } { compare } <a>{ $met }</a>
+    }
+code-now-return = { $score }
+
+## live values and counters
+
+live-alpha = α
+live-alpha-long = { " " }· ma MAX
+live-beta = β
+live-beta-long = { " " }· ma MIN
+live-best = best
+live-best-long = { " " }tutaj
+live-none = –
+gauge-label = Oś liczbowa z oknem i najlepszym wynikiem
+counts-leaves = ocenione liście
+counts-positions = ocenione pozycje
+counts-number = { $value }
+counts-of = z { $all }
+counts-needs = potrzebuje minimaks
+counts-cutoffs =
+    { $cutoffs ->
+        [one] cięcie
+        [few] cięcia
+       *[many] cięć
+    }
+
+## timeline and transport
+
+timeline-label = Cały przebieg
+timeline-value = Krok { $step } z { $length }. { $sentence }
+transport-label = Kroki
+first-step = Pierwszy krok
+step-back = Krok wstecz
+play = Odtwarzaj
+pause = Wstrzymaj
+step-forward = Krok naprzód
+last-step = Ostatni krok
+step-number = { $step }
+step-of = z { $length }
+key-leaf = oceniony liść
+key-narrow = zwężone okno
+key-cut = cięcie
+key-leaves = ocenione liście
+key-rise =
+    { $side ->
+        [alpha] α korzenia rośnie
+       *[beta] β korzenia spada
+    }
+key-cuts = cięcia
+
+## header and menu
+
+algorithm-label = Algorytm
+algorithm-minimax = Minimaks
+algorithm-alpha-beta = Alfa-beta
+dialect-label = Dialekt
+dialect-fail-soft = Fail-soft
+dialect-fail-soft-note = Fail-soft: tnie na granicy (≤ α, ≥ β) i zwraca najlepszy znaleziony wynik.
+dialect-fail-soft-strict = Fail-soft, ostry
+dialect-fail-soft-strict-note = Fail-soft, ostry: tnie dopiero za granicą (< α, > β) i zwraca najlepszy znaleziony wynik.
+dialect-fail-hard = Fail-hard
+dialect-fail-hard-note = Fail-hard: tnie na granicy (≤ α, ≥ β) i zwraca wynik ograniczony do [α; β].
+dialect-fail-hard-strict = Fail-hard, ostry
+dialect-fail-hard-strict-note = Fail-hard, ostry: tnie dopiero za granicą (< α, > β) i zwraca wynik ograniczony do [α; β].
+dialect-running-bound = Bieżąca granica
+dialect-running-bound-note = Bieżąca granica: tnie na granicy (≤ α, ≥ β) i zwraca końcowe α (MAX) lub końcowe β (MIN).
+example-label = Przykład
+example-own = Własne drzewo
+field-tree = Drzewo
+field-tree-error = Wiersz { $line }, kolumna { $column }: { $message }
+more = Więcej ustawień
+menu-label = Ustawienia
+menu-search = Przeszukiwanie
+menu-page = Strona
+hint-static = { $score } przed nawiasem to oszacowanie statyczne; przecinek po liczbie czyni z niej liść.
+field-alpha = Okno początkowe, α
+field-beta = Okno początkowe, β
+field-depth = Limit głębokości, w półruchach
+field-none = brak
+trouble-missing-static-evaluation =
+    { $at ->
+        [root] Limit głębokości zatrzymuje się w korzeniu, który nie ma oszacowania statycznego. Wpisz wynik przed jego nawiasem.
+       *[node] Limit głębokości zatrzymuje się w węźle { $node }, który nie ma oszacowania statycznego. Wpisz wynik przed jego nawiasem.
+    }
+trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
+speed-label = Szybkość odtwarzania
+speed-value = { $speed } ×
+size-label = Wielkość tekstu
+size-value = { $percent }%
+theme-label = Motyw
+theme-auto = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+show-keys = Klawisze
+print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przerywany: nieodwiedzone. Podwójna kreska: cięcie. Wypełnienie: wariant główny.
+keys-title = Klawisze
+keys-close = Zamknij
+keys-step = krok naprzód, krok wstecz
+keys-cutoff = następne, poprzednie cięcie
+keys-ends = pierwszy krok, ostatni krok
+keys-play = odtwarzaj lub wstrzymaj
+keys-page = krok, jak z pilota do prezentacji
+keys-tree = w drzewie: rodzic, dziecko, rodzeństwo
+keys-edit = na liściu: zmiana jego wyniku
+keys-edit-next = w trakcie zmiany: następny liść
+keys-escape = w trakcie zmiany: jak było przedtem
+keys-help = ta lista
+key-space = Spacja
+key-shift = Shift
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+
+## what can be wrong with a text
+
+error-unexpected-character = tu powinien stać węzeł, a nie „{ $found }”.
+error-unexpected-end = tekst kończy się tam, gdzie powinien stać węzeł.
+error-unclosed = ten nawias nigdzie się nie zamyka.
+error-mismatched-bracket = ten nawias nie pasuje do tego, który zamyka.
+error-empty-node = ten nawias jest pusty; węzeł potrzebuje wyniku albo dzieci.
+error-missing-score = tu brakuje wyniku albo dzieci.
+error-trailing-text = drzewo kończy się wcześniej; „{ $found }” jest już poza nim.
+error-bad-score = „{ $found }” to nie wynik. Wpisz liczbę, W, L, D, inf lub -inf.
+error-score-too-precise = wyniki drzewa wymagają razem zbyt wielu cyfr; limit to { $limit }.
+error-too-long = tekst jest za długi; limit znaków to { $limit }.
+error-too-many-nodes = drzewo jest za duże; limit węzłów to { $limit }.
+error-too-deep = drzewo jest za głębokie; limit półruchów to { $limit }.
+error-not-a-leaf = ten węzeł nie jest liściem.
+error-no-score = Brakuje wyniku. Wpisz liczbę, W, L, D, inf lub -inf.
+error-bad-depth = „{ $found }” to nie liczba półruchów.
+
+## the examples: a name, where it comes from, and a line on what to look at
+
+origin-textbook = Podręczniki sztucznej inteligencji
+origin-notes = Rumuńskie notatki z wykładu o grach jako problemach przeszukiwania
+origin-gomoku = Angielskie notatki z wykładu o gomoku
+origin-slides = Polskie slajdy o α-β i MTD(f)
+origin-cases = Najlepszy i najgorszy przypadek Knutha i Moore’a
+example-textbook = Podręcznik, 2 półruchy
+example-textbook-note = Małe drzewo z większości podręczników sztucznej inteligencji: jedno cięcie, takie samo w każdym dialekcie.
+example-line = Notatki, wariant a b d
+example-line-note = Z rumuńskich notatek o grach jako problemach przeszukiwania. Ostry fail-hard potrzebuje o dwa liście więcej.
+example-three-cuts = Notatki, trzy cięcia
+example-three-cuts-note = Z rumuńskich notatek o grach jako problemach przeszukiwania: jedno cięcie β i dwa cięcia α.
+example-win-loss = Gomoku, wygrane i przegrane
+example-win-loss-note = Z angielskich notatek o gomoku, które tną dopiero za granicą: tu nigdy. Przy cięciu na granicy wystarczają trzy liście.
+example-gomoku = Gomoku, liczby i wygrane
+example-gomoku-note = Z angielskich notatek o gomoku, w których okno na początku to [L; W].
+example-window-0-10 = Slajdy, okno (0; 10)
+example-window-0-10-note = Z polskich slajdów o α-β i MTD(f): wynik leży wewnątrz okna, więc jest dokładny.
+example-window-4-6 = Slajdy, okno (4; 6)
+example-window-4-6-note = Z polskich slajdów o α-β i MTD(f): wynik sięga β, więc wiadomo tylko „co najmniej 6”.
+example-window-2-3 = Slajdy, okno zerowe (2; 3)
+example-window-2-3-note = Z polskich slajdów o α-β i MTD(f): okno zerowe pyta tylko, czy wynik to co najmniej 3.
+example-window-6-7 = Slajdy, okno zerowe (6; 7)
+example-window-6-7-note = Wynika z polskich slajdów o α-β i MTD(f): dwa cięcia α dowodzą „co najwyżej 6”.
+example-best-first = Najlepsze dziecko pierwsze, 27 liści
+example-best-first-note = Najlepszy przypadek Knutha i Moore’a: wystarcza 11 z 27 liści.
+example-worst-first = Najgorsze dziecko pierwsze, 27 liści
+example-worst-first-note = Najgorszy przypadek Knutha i Moore’a: ani jednego cięcia.
+
+## tree
+
+tree-stage-label = Drzewo gry. Strzałki prowadzą od węzła do węzła, Enter zmienia liść.
+tree-row-max = MAX
+tree-row-min = MIN
+tree-who =
+    { $kind ->
+        [max] węzeł MAX
+        [min] węzeł MIN
+       *[leaf] liść
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }w korzeniu
+       *[nameless] { "" }
+    }
+tree-is-now = tutaj
+tree-is-pv = w wariancie głównym
+tree-is-unseen = nieodwiedzony
+tree-is-cut = odcięty
+tree-value =
+    { $bound ->
+        [most] co najwyżej { $score }
+        [least] co najmniej { $score }
+       *[exact] wartość { $score }
+    }
+tree-window = okno od { $alpha } do { $beta }
+tree-plus-infinity = plus nieskończoność
+tree-minus-infinity = minus nieskończoność
+tree-folded = ze zwiniętym poddrzewem
+tree-editor-label =
+    { $named ->
+        [named] Wynik liścia { $name }
+       *[nameless] Wynik liścia
+    }
+tree-zoom = Widok drzewa
+tree-zoom-in = Powiększ
+tree-zoom-out = Pomniejsz
+tree-zoom-fit = Pokaż całe drzewo
+
+## stage
+
+stage-present = Prezentuj
+stage-leave = Zakończ prezentację
+stage-grain = Każdy krok
+stage-grain-event = jedno zdarzenie
+stage-grain-lecture = jeden krok wykładu
+stage-grain-leaf = jeden liść
+stage-grain-cutoff = jedno cięcie
+stage-predict = Najpierw przewiduj
+stage-hint-present = Esc kończy prezentację
+stage-hint-dark = B przywraca drzewo
+stage-hint-grain = Każdy krok: { $grain ->
+        [event] { stage-grain-event }
+        [lecture] { stage-grain-lecture }
+        [leaf] { stage-grain-leaf }
+       *[cutoff] { stage-grain-cutoff }
+    }
+stage-hint-predict =
+    { $predict ->
+        [on] Najpierw przewiduj: włączone
+       *[off] Najpierw przewiduj: wyłączone
+    }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [nobody] MAX nic jeszcze nie ma
+            [window] okno początkowe zaczyna się od { $met }
+            [root] MAX ma już { $met } w korzeniu
+           *[node] MAX ma już { $met } w węźle { $holder }
+        }
+       *[beta] { $held ->
+            [nobody] MIN nic jeszcze nie ma
+            [window] okno początkowe kończy się na { $met }
+            [root] MIN ma już { $met } w korzeniu
+           *[node] MIN ma już { $met } w węźle { $holder }
+        }
+    }
+stage-question = { who } ma <mark>{ $score }</mark>; { stage-held }, więc { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Czy następne dziecko zostanie odwiedzone?
+stage-answer =
+    { $answer ->
+        [yes] Tak.
+       *[no] Nie.
+    }
+stage-returns = Węzeł zwraca { $score }. { arrival }
+stage-story-who =
+    { $kind ->
+        [leaf] { $named ->
+            [yes] Liść { $node }
+           *[no] Liść
+        }
+       *[node] { who }
+    }
+stage-story-visit =
+    { $windowed ->
+        [no] wchodzi do przeszukiwania
+       *[yes] zaczyna z oknem { window }
+    }
+stage-story-evaluate =
+    { $windowed ->
+        [no] { stage-story-worth }
+       *[yes] { stage-story-worth }, okno { window }
+    }
+stage-story-worth =
+    { $what ->
+        [static] oszacowanie statyczne { $score }
+       *[leaf] wartość { $score }
+    }
+stage-story-improve =
+    { $from ->
+        [leaf] przyjmuje { $score } z liścia
+       *[node] przyjmuje { $score } z węzła { $child }
+    }{ $first ->
+        [yes] { "" }
+       *[no] , lepiej niż { $previous }
+    }
+stage-story-narrow =
+    { $side ->
+        [alpha] <a>α</a> rośnie z { $from } do <a>{ $to }</a>
+       *[beta] <b>β</b> spada z { $from } do <b>{ $to }</b>
+    }
+stage-story-met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+stage-story-cut = <x>{ $deep ->
+        [yes] głębokie cięcie { side }
+       *[no] cięcie { side }
+    }</x>, { stage-story-met }{ $held ->
+        [end] { "" }
+        [window] , granica okna początkowego
+        [root] , granica korzenia
+        [max] , granica węzła MAX { $holder }
+       *[min] , granica węzła MIN { $holder }
+    }
+stage-story-cutoff = { stage-story-cut }; pominięte dzieci: { $lost }
+stage-story-return =
+    { $proves ->
+        [exact] zwraca { $score }: swoją dokładną wartość
+        [lower] zwraca { $score }: wartość to co najmniej { $score }
+       *[upper] zwraca { $score }: wartość to co najwyżej { $score }
+    }
+stage-story-unseen = jeszcze nieodwiedzony
+stage-story-lost = pozostaje nieodwiedzony. { who }: { stage-story-cut }
+stage-story-left = wcześniejsze wiersze: { $left }
+stage-key-present = prezentacja: tylko zdanie, drzewo i przebieg
+stage-key-dark = zaciemnij, przywróć
+stage-key-grain = jak daleko sięga krok: zdarzenie, krok wykładu, liść, cięcie
+stage-key-predict = najpierw przewiduj: postój przed każdą decyzją
+stage-key-jump = kliknięcie węzła: chwila wejścia, drugie: chwila zamknięcia
+stage-click = Kliknięcie
+
+## taking
+
+taking-share = Udostępnij
+taking-export = Zabierz ze sobą
+taking-close = Zamknij
+taking-dismiss = Ukryj
+taking-link = Link do tego kroku
+taking-copy = Kopiuj link
+taking-copied = Link jest skopiowany.
+taking-not-copied = Ta przeglądarka nie pozwala stronie kopiować: przy zaznaczonym linku naciśnij Ctrl+C.
+taking-qr = Kod QR linku do tego kroku
+taking-unreachable =
+    { $where ->
+        [file] Telefony nie otworzą tego adresu: strona jest plikiem na tym komputerze.
+       *[here] Telefony nie otworzą tego adresu: strona działa tylko na tym komputerze.
+    } Kroki można udostępnić sali, gdy strona jest na serwerze WWW.
+taking-too-long = To drzewo jest za długie na link: limit znaków to { $limit }. Zamiast linku przekaż drzewo jako plik.
+taking-save-tree = Zapisz drzewo jako plik
+taking-ignored-unknown = W linku jest „{ $piece }”, co tu nic nie znaczy: pominięto.
+taking-ignored-unreadable = W linku jest „{ $piece }”, czego nie da się odczytać: pominięto.
+taking-ignored-twice = W linku jest „{ $piece }”, choć wcześniej jest w nim co innego: pominięto.
+taking-ignored-tree = Drzewa z linku nie da się odczytać, więc go tu nie ma:
+taking-ignored-depth = W linku jest „{ $piece }”, ale ten limit zatrzymuje się w węźle bez oszacowania statycznego: pominięto.
+taking-ignored-step = W linku jest „{ $piece }”, ale ten przebieg kończy się na kroku { $limit }.
+taking-ignored-too-long = Link jest za długi, aby go odczytać: pominięto.
+taking-ignored-more = Pominięte dalsze części linku: { $limit }.
+taking-ignored-not-loaded = Części strony nie udało się wczytać. Sprawdź sieć i spróbuj ponownie.
+taking-step = Krok { $step } z { $length }
+taking-run =
+    { $frames ->
+        [one] Przebieg, { $frames } klatka
+        [few] Przebieg, { $frames } klatki
+       *[many] Przebieg, { $frames } klatek
+    }
+taking-tree = Drzewo
+taking-embed = Na własnej stronie
+taking-embed-too-long = To drzewo jest za długie na link, więc żadna ramka go nie pokaże.
+taking-svg = Obraz, SVG
+taking-png = Obraz, PNG
+taking-tikz = LaTeX, TikZ
+taking-handout = Druk lub PDF
+taking-beamer = LaTeX, Beamer
+taking-text = Plik tekstowy
+taking-white = Białe tło
+taking-font = Czcionka wewnątrz SVG
+taking-grain = Klatka na
+taking-grain-event = każde zdarzenie
+taking-grain-lecture = każdy krok wykładu
+taking-grain-leaf = każdy liść
+taking-grain-cutoff = każde cięcie
+taking-cropped = Limit klatek to { $limit }: resztę pokazuje większy krok.
+taking-copy-lines = Kopiuj wiersze
+taking-copied-lines = Wiersze są skopiowane.
+taking-busy = Rysowanie…
+taking-made = Plik jest gotowy.
+taking-not-made = Nie udało się tego utworzyć: { $reason }
+taking-tikz-hint = Plik kompiluje się samodzielnie; można też skopiować sam rysunek i wiersze między usepackage tikz a begin document.
+
+## making
+
+making-edit = Edytuj drzewo
+making-menu = Drzewo
+making-random = Losowe drzewo…
+making-open = Otwórz plik…
+making-save-text = Zapisz jako tekst
+making-save-all = Zapisz z ustawieniami i krokiem
+making-undo = Cofnij
+making-redo = Ponów
+making-recent = Ostatnie
+making-label = Edycja drzewa
+making-who =
+    { $kind ->
+        [max] Węzeł MAX
+        [min] Węzeł MIN
+       *[leaf] Liść
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }(korzeń)
+       *[nameless] { "" }
+    }
+making-add-child = Dodaj dziecko
+making-add-sibling = Dodaj rodzeństwo
+making-add-child-short = Dziecko
+making-add-sibling-short = Rodzeństwo
+making-move-left = Przesuń w lewo
+making-move-right = Przesuń w prawo
+making-delete = Usuń
+making-done = Gotowe
+making-player = Czyj ruch
+making-max = MAX
+making-min = MIN
+making-name = Nazwa
+making-score = Wynik
+making-static = Oszacowanie statyczne
+making-error-no-such-place-root = Korzeń nie ma rodzeństwa: nie da się go przesunąć ani usunąć.
+making-error-no-such-place-left = To już pierwsze dziecko.
+making-error-no-such-place-right = To już ostatnie dziecko.
+making-error-bad-name = Nazwa nie może mieć spacji, nawiasów, przecinków, dwukropków ani cudzysłowów.
+making-error-leaf-needs-score = Liść potrzebuje wyniku.
+making-error-infinite-static = Oszacowanie statyczne jest liczbą: tylko liść może mieć W, L lub ∞.
+making-error-score-too-precise = Wyniki tego drzewa wymagałyby razem zbyt wielu cyfr.
+making-error-too-deep = Drzewo nie może być głębsze.
+making-error-too-many-nodes = Drzewo nie może mieć więcej węzłów.
+making-error-settings = Limit głębokości zatrzymałby się w węźle bez oszacowania statycznego.
+making-random-title = Losowe drzewo
+making-random-children = Dzieci węzła
+making-random-least = Najmniej dzieci
+making-random-most = Najwięcej dzieci
+making-random-depth = Głębokość, w półruchach
+making-random-scores = Wyniki
+making-random-low = Najmniejszy wynik
+making-random-high = Największy wynik
+making-random-order = Kolejność dzieci
+making-random-order-random = Jak wypadnie
+making-random-order-best-first = Najlepsze dziecko pierwsze
+making-random-order-worst-first = Najgorsze dziecko pierwsze
+making-random-distinct = Wszystkie liście różne
+making-random-seed = Ziarno
+making-random-size =
+    { $leaves ->
+        [one] { $leaves } liść
+        [few] { $leaves } liście
+       *[many] { $leaves } liści
+    }, { $nodes ->
+        [one] { $nodes } węzeł
+        [few] { $nodes } węzły
+       *[many] { $nodes } węzłów
+    }
+making-random-make = Utwórz drzewo
+making-random-another = Następne
+making-random-close = Zamknij
+making-random-number = Tu potrzebna jest liczba całkowita.
+making-random-range = Tu potrzebna jest liczba całkowita od { $least } do { $most }.
+making-random-empty = Druga liczba nie może być mniejsza od pierwszej.
+making-random-empty-range = Druga liczba nie może być mniejsza od pierwszej.
+making-random-too-large = Drzewo mogłoby mieć ponad 100{ "\u202F" }000 liści. Zmniejsz liczbę półruchów lub dzieci.
+making-random-too-few-scores = Wyników jest mniej niż liści. Poszerz zakres albo dopuść równe liście.
+making-drop = Upuść tu drzewo: plik .txt lub .json
+making-close = Zamknij
+making-file-large =
+    { $name ->
+        [pasted] Ten tekst
+       *[file] Plik „{ $name }”
+    } jest za długi na drzewo: limit znaków to { $limit }.
+making-file-binary = Plik „{ $name }” nie jest tekstem, więc nie może być drzewem.
+making-file-empty = Plik „{ $name }” jest pusty.
+making-file-unreadable = Pliku „{ $name }” nie udało się odczytać.
+making-keys-undo = cofnij, ponów zmianę drzewa
+making-keys-edit = edycja drzewa: wybór węzłów myszą lub strzałkami
+making-keys-child = na węźle: dodaj dziecko
+making-keys-sibling = na węźle: dodaj rodzeństwo
+making-keys-delete = na węźle: usuń go
+making-keys-move = na węźle: przesuń go w lewo, w prawo
+making-keys-name = na węźle: MAX lub MIN; jego nazwa
+making-keys-random = następne losowe drzewo
+making-keys-files = otwórz, zapisz drzewo
+key-ctrl = Ctrl
+key-insert = Insert
+key-delete = Delete

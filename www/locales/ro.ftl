@@ -1,0 +1,832 @@
+# Secateur în română. Marcajele și regulile sunt cele din en.ftl; propoziții de cel mult 170 de caractere.
+#
+# Glosar: game tree arbore de joc · node nod · leaf frunză · root rădăcină · child fiu · ply nivel · depth limit limită de
+# adâncime · score scor · value, worth valoare · static evaluation evaluare statică · best cel mai bun (scor), în pseudocod
+# best · window fereastră · root window fereastra inițială · zero window fereastră nulă · bound margine · cut-off retezare ·
+# deep profund · principal variation varianta principală · strict strict · running bound margine curentă · dialect dialect ·
+# step pas · run rulare · frame cadru · seed sămânță · fail-soft și fail-hard netraduse. În pseudocod se traduc cuvintele
+# cheie, nu variabilele.
+# Numele nodurilor și numerele stau după substantiv („nodul MIN b”, „din nodul b”) și nu se declină. De la 20 în sus
+# numerele cer „de”. Ferestrele și șirurile de numere se despart prin punct și virgulă: virgula este zecimală.
+
+## the page
+
+page-title = Secateur: minimax și alfa-beta, pas cu pas
+brand = Secateur
+bar-label = Căutare și arbore
+stage-label = Arbore de joc
+aside-label = Starea căutării
+player-label = Pași
+fatal = Secateur nu poate porni: modulul de căutare nu se încarcă. Reîncărcați pagina; dacă nu ajută, folosiți un navigator actual.
+fatal-detail = Navigatorul spune: { $reason }
+
+## names of nodes, shared by the sentences
+
+who =
+    { $at ->
+        [root] Rădăcina
+        [max] Nodul MAX { $node }
+       *[min] Nodul MIN { $node }
+    }
+# După „pentru”.
+caller-whole =
+    { $callerAt ->
+        [root] rădăcină
+        [max] nodul MAX { $caller }
+       *[min] nodul MIN { $caller }
+    }
+# După număr: „3 din rădăcină”.
+caller-own =
+    { $callerAt ->
+        [root] din rădăcină
+       *[node] din nodul { $caller }
+    }
+caller-player =
+    { $callerPlayer ->
+        [max] MAX
+       *[min] MIN
+    }
+search-name =
+    { $algorithm ->
+        [minimax] Minimax
+       *[alpha-beta] <nb>Alfa-beta</nb>
+    }
+
+## the sentence: before the first step and after the last
+
+start-minimax = Minimax evaluează fiecare frunză și duce scorurile în sus: MAX îl ia pe cel mai mare, MIN pe cel mai mic. Un pas înainte începe căutarea.
+start-alpha-beta = <nb>Alfa-beta</nb> caută de la stânga și sare peste frunzele care nu pot schimba valoarea rădăcinii. Un pas înainte începe căutarea.
+start-window = <nb>Alfa-beta</nb> primește fereastra <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>: un scor din interiorul ei este exact, unul din afară este doar o margine.
+
+end-root =
+    { $at ->
+        [root] Rădăcina are valoarea
+       *[node] Rădăcina { $node } are valoarea
+    } { $score }{ outcome }
+outcome =
+    { $outcome ->
+        [win] { " " }(MAX câștigă)
+        [loss] { " " }(MAX pierde)
+       *[none] { "" }
+    }
+end-line =
+    { $line ->
+        [long] varianta principală începe cu { $moves }
+       *[whole] varianta principală este { $moves }
+    }
+end-effort =
+    { $effort ->
+        [all] { search-name } evaluează { $unit ->
+            [static] { $needed ->
+                [one] singura poziție
+                [few] toate cele { $needed } poziții
+               *[other] toate cele { $needed } de poziții
+            }
+           *[leaf] { $needed ->
+                [one] singura frunză
+                [few] toate cele { $needed } frunze
+               *[other] toate cele { $needed } de frunze
+            }
+        }
+       *[some] { search-name } evaluează { $leaves } din { $needed } { $unit ->
+            [static] { $needed ->
+                [one] poziție
+                [few] poziții
+               *[other] de poziții
+            }
+           *[leaf] { $needed ->
+                [one] frunză
+                [few] frunze
+               *[other] de frunze
+            }
+        }
+    }
+end-exact-minimax = { end-root }, { end-line }. { end-effort }.
+end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
+        [all] , la fel ca minimax
+       *[some] , minimax toate cele { $needed }
+    }.
+end-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }, mai mult nu se știe. { end-effort }.
+end-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }, mai mult nu se știe. { end-effort }.
+
+## the sentence: one event each
+
+visit-minimax =
+    { $player ->
+        [max] { who } caută cel mai mare dintre scorurile fiilor săi.
+       *[min] { who } caută cel mai mic dintre scorurile fiilor săi.
+    }
+window = <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+held-alpha =
+    { $alphaHeld ->
+        [window] fereastra inițială începe la { $alpha }
+        [root] MAX are deja { $alpha } în rădăcină
+       *[node] MAX are deja { $alpha } în nodul { $alphaHolder }
+    }
+held-beta =
+    { $betaHeld ->
+        [window] fereastra inițială se termină la { $beta }
+        [root] MIN are deja { $beta } în rădăcină
+       *[node] MIN are deja { $beta } în nodul { $betaHolder }
+    }
+visit-full = { who } începe cu fereastra completă { window }: niciun jucător nu are încă nimic.
+visit-alpha = { who } începe cu fereastra { window }: { held-alpha }.
+visit-beta = { who } începe cu fereastra { window }: { held-beta }.
+visit-both = { who } începe cu fereastra { window }: { held-alpha }, iar { held-beta }.
+visit-same-window = { who } începe cu fereastra inițială { window }: niciun jucător nu are încă ceva mai bun.
+visit-root-window = { who } începe cu fereastra inițială { window }: întrebarea privește doar scorurile din interiorul ei.
+
+worth =
+    { $what ->
+        [static] { $at ->
+            [root] Rădăcina
+           *[node] Nodul { $node }
+        } atinge limita de adâncime cu evaluarea statică { $score }
+        [named] Frunza { $node } are valoarea { $score }{ outcome }
+       *[leaf] Frunza are valoarea { $score }{ outcome }
+    }
+evaluate-alone =
+    { $what ->
+        [static] { worth }.
+       *[leaf] Tot arborele este o singură frunză, cu valoarea { $score }{ outcome }.
+    }
+evaluate-first = { worth }: este primul scor pentru { caller-whole }.
+evaluate-better = { worth }: pentru { caller-player } e mai bine decât { $callerBest } { caller-own }.
+evaluate-equal = { worth }, la fel ca { $callerBest } { caller-own }: rămâne primul.
+evaluate-worse = { worth }: pentru { caller-player } nu e mai bine decât { $callerBest } { caller-own }.
+
+improve-best =
+    { $first ->
+        [yes] { who } ia { $score }, primul său scor, drept cel mai bun de până acum
+       *[no] { who } ia { $score } drept cel mai bun scor al său, mai bun decât { $previous }
+    }
+improve = { improve-best }.
+improve-outside =
+    { $player ->
+        [max] { improve-best }. Nu este peste <nb><a>α = { $bound }</a></nb>, deci fereastra rămâne.
+       *[min] { improve-best }. Nu este sub <nb><b>β = { $bound }</b></nb>, deci fereastra rămâne.
+    }
+improve-met =
+    { $player ->
+        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, dar nu mai este niciun fiu de retezat.
+       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, dar nu mai este niciun fiu de retezat.
+    }
+compare =
+    { $cut ->
+        [past-bound] { $player ->
+            [max] >
+           *[min] { "<" }
+        }
+       *[at-bound] { $player ->
+            [max] ≥
+           *[min] ≤
+        }
+    }
+
+narrow =
+    { $player ->
+        [max] { $at ->
+            [root] MAX are acum { $to } în rădăcină
+           *[node] MAX are acum { $to } în nodul { $node }
+        }: <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
+       *[min] { $at ->
+            [root] MIN are acum { $to } în rădăcină
+           *[node] MIN are acum { $to } în nodul { $node }
+        }: <nb><b>β</b> scade</nb> de la { $from } la <b>{ $to }</b>, iar fereastra este { window }.
+    }
+
+cutoff-held =
+    { $side ->
+        [alpha] { $held ->
+            [window] Fereastra inițială începe la { $met }
+            [root] MAX are deja { $met } în rădăcină
+           *[node] MAX are deja { $met } în nodul { $holder }
+        }
+       *[beta] { $held ->
+            [window] Fereastra inițială se termină la { $met }
+            [root] MIN are deja { $met } în rădăcină
+           *[node] MIN are deja { $met } în nodul { $holder }
+        }
+    }
+cutoff-seen =
+    { $held ->
+        [end] { who } are { $score }, cel mai bun scor posibil, iar <nb>{ $score } { compare } { $side ->
+            [alpha] <a>α = { $met }</a>
+           *[beta] <b>β = { $met }</b>
+        }</nb>
+       *[held] { who } are { $score }. { cutoff-held }, iar <nb>{ $score } { compare } { $side ->
+            [alpha] <a>α = { $met }</a>
+           *[beta] <b>β = { $met }</b>
+        }</nb>
+    }
+cutoff-lost =
+    { $lost ->
+        [one] ultimul fiu nu mai poate schimba nimic
+        [few] ultimii { $lost } fii nu mai pot schimba nimic
+       *[other] ultimii { $lost } de fii nu mai pot schimba nimic
+    }
+cutoff =
+    { cutoff-seen }: { cutoff-lost }. <x>{ $deep ->
+        [yes] Retezare { side } profundă
+       *[no] Retezare { side }
+    }.</x>
+side =
+    { $side ->
+        [alpha] α
+       *[beta] β
+    }
+
+return-minimax =
+    { $player ->
+        [max] { who } întoarce { $score }, cel mai mare dintre scorurile sale. { arrival }
+       *[min] { who } întoarce { $score }, cel mai mic dintre scorurile sale. { arrival }
+    }
+return-exact = { who } întoarce { $score }, valoarea sa exactă. { arrival }
+return-lower = { who } întoarce { $score }: valoarea sa este cel puțin { $score }. { arrival }
+return-upper = { who } întoarce { $score }: valoarea sa este cel mult { $score }. { arrival }
+proved =
+    { $bound ->
+        [upper] cel mult
+        [lower] cel puțin
+       *[exact] exact
+    }
+return-raised =
+    { $returns ->
+        [fail-hard] { who } are { $best }, dar întoarce <nb><a>α = { $score }</a></nb>: fail-hard nu iese din fereastră. Valoarea sa: { proved } { $score }. { arrival }
+       *[running-bound] { who } are { $best }, dar întoarce <nb><a>α = { $score }</a></nb>, pe care nu l-a ridicat nimic. Valoarea sa: { proved } { $score }. { arrival }
+    }
+return-lowered =
+    { $returns ->
+        [fail-hard] { who } are { $best }, dar întoarce <nb><b>β = { $score }</b></nb>: fail-hard nu iese din fereastră. Valoarea sa: { proved } { $score }. { arrival }
+       *[running-bound] { who } are { $best }, dar întoarce <nb><b>β = { $score }</b></nb>, pe care nu l-a coborât nimic. Valoarea sa: { proved } { $score }. { arrival }
+    }
+arrival =
+    { $arrival ->
+        [first] Este primul scor pentru { caller-whole }.
+        [better] Pentru { caller-player } e mai bine decât { $callerBest } { caller-own }.
+        [equal] La fel ca { $callerBest } { caller-own }: rămâne primul.
+       *[worse] Pentru { caller-player } nu e mai bine decât { $callerBest } { caller-own }.
+    }
+
+## the pseudo-code
+
+code-label = Pseudocod
+code-call =
+    { $player ->
+        [max] MAX(nod)
+       *[min] MIN(nod)
+    }
+code-call-window =
+    { $player ->
+        [max] MAX(nod, <a>α</a>, <b>β</b>)
+       *[min] MIN(nod, <a>α</a>, <b>β</b>)
+    }
+code-leaf = <k>dacă</k> frunză: <k>întoarce</k> valoarea
+code-limit = <k>dacă</k> limită: <k>întoarce</k> eval. statică
+code-start =
+    { $player ->
+        [max] best ← −∞
+       *[min] best ← +∞
+    }
+code-each = <k>pentru fiecare</k> fiu:
+code-descend =
+    { $callee ->
+        [max] v ← MAX(fiu)
+        [min] v ← MIN(fiu)
+       *[any] v ← caută(fiu)
+    }
+code-descend-window =
+    { $callee ->
+        [max] v ← MAX(fiu, <a>α</a>, <b>β</b>)
+        [min] v ← MIN(fiu, <a>α</a>, <b>β</b>)
+       *[any] v ← caută(fiu, <a>α</a>, <b>β</b>)
+    }
+code-best =
+    { $player ->
+        [max] best ← max(best, v)
+       *[min] best ← min(best, v)
+    }
+code-narrow =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, best)
+       *[min] <b>β</b> ← min(<b>β</b>, best)
+    }
+code-cut =
+    { $player ->
+        [max] <k>dacă</k> { $returns ->
+            [running-bound] <a>α</a>
+           *[other] best
+        } { compare } <b>β</b>: <k>întoarce</k> { $returns ->
+            [fail-hard] <b>β</b>
+            [running-bound] <a>α</a>
+           *[fail-soft] best
+        }
+       *[min] <k>dacă</k> { $returns ->
+            [running-bound] <b>β</b>
+           *[other] best
+        } { compare } <a>α</a>: <k>întoarce</k> { $returns ->
+            [fail-hard] <a>α</a>
+            [running-bound] <b>β</b>
+           *[fail-soft] best
+        }
+    }
+code-return = <k>întoarce</k> best
+code-return-bound =
+    { $player ->
+        [max] <k>întoarce</k> <a>α</a>
+       *[min] <k>întoarce</k> <b>β</b>
+    }
+code-root = rădăcină
+code-now-visit = { $node }
+code-now-visit-window = { $node }; <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-evaluate = { $score }
+code-now-improve =
+    { $player ->
+        [max] max({ $previous }; { $score })
+       *[min] min({ $previous }; { $score })
+    }
+code-now-narrow =
+    { $player ->
+        [max] { $from } → <a>{ $to }</a>
+       *[min] { $from } → <b>{ $to }</b>
+    }
+code-now-cutoff =
+    { $player ->
+        [max] { $score } { compare } <b>{ $met }</b>
+       *[min] { $score } { compare } <a>{ $met }</a>
+    }
+code-now-return = { $score }
+
+## live values and counters
+
+live-alpha = α
+live-alpha-long = { " " }· are MAX
+live-beta = β
+live-beta-long = { " " }· are MIN
+live-best = best
+live-best-long = { " " }aici
+live-none = –
+gauge-label = Axa numerelor, cu fereastra și cel mai bun scor
+counts-leaves = frunze evaluate
+counts-positions = poziții evaluate
+counts-number = { $value }
+counts-of = din { $all }
+counts-needs = cere minimax
+counts-cutoffs =
+    { $cutoffs ->
+        [one] retezare
+       *[other] retezări
+    }
+
+## timeline and transport
+
+timeline-label = Toată rularea
+timeline-value = Pasul { $step } din { $length }. { $sentence }
+transport-label = Pași
+first-step = Primul pas
+step-back = Pas înapoi
+play = Redă
+pause = Pauză
+step-forward = Pas înainte
+last-step = Ultimul pas
+step-number = { $step }
+step-of = din { $length }
+key-leaf = frunză evaluată
+key-narrow = fereastră îngustată
+key-cut = retezare
+key-leaves = frunze evaluate
+key-rise =
+    { $side ->
+        [alpha] α al rădăcinii crește
+       *[beta] β al rădăcinii scade
+    }
+key-cuts = retezări
+
+## header and menu
+
+algorithm-label = Algoritm
+algorithm-minimax = Minimax
+algorithm-alpha-beta = Alfa-beta
+dialect-label = Dialect
+dialect-fail-soft = Fail-soft
+dialect-fail-soft-note = Fail-soft: retează la margine (≤ α, ≥ β) și întoarce cel mai bun scor găsit.
+dialect-fail-soft-strict = Fail-soft, strict
+dialect-fail-soft-strict-note = Fail-soft, strict: retează doar dincolo de margine (< α, > β) și întoarce cel mai bun scor găsit.
+dialect-fail-hard = Fail-hard
+dialect-fail-hard-note = Fail-hard: retează la margine (≤ α, ≥ β) și întoarce un scor limitat la [α; β].
+dialect-fail-hard-strict = Fail-hard, strict
+dialect-fail-hard-strict-note = Fail-hard, strict: retează doar dincolo de margine (< α, > β) și întoarce un scor limitat la [α; β].
+dialect-running-bound = Margine curentă
+dialect-running-bound-note = Margine curentă: retează la margine (≤ α, ≥ β) și întoarce α final (MAX) sau β final (MIN).
+example-label = Exemplu
+example-own = Arbore propriu
+field-tree = Arbore
+field-tree-error = Linia { $line }, coloana { $column }: { $message }
+more = Mai multe setări
+menu-label = Setări
+menu-search = Căutare
+menu-page = Pagină
+hint-static = { $score } înaintea unei paranteze este evaluare statică; o virgulă după număr îl face frunză.
+field-alpha = Fereastra inițială, α
+field-beta = Fereastra inițială, β
+field-depth = Limită de adâncime, în niveluri
+field-none = fără
+trouble-missing-static-evaluation =
+    { $at ->
+        [root] Limita de adâncime oprește căutarea în rădăcină, care nu are evaluare statică. Scrieți un scor înaintea parantezei sale.
+       *[node] Limita de adâncime oprește căutarea în nodul { $node }, care nu are evaluare statică. Scrieți un scor înaintea parantezei sale.
+    }
+trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
+speed-label = Viteza de redare
+speed-value = { $speed } ×
+size-label = Mărimea textului
+size-value = { $percent }%
+theme-label = Temă
+theme-auto = Ca sistemul
+theme-light = Luminoasă
+theme-dark = Întunecată
+show-keys = Taste
+print-key = Contur gros: aici este căutarea. Gri: stabilit. Întrerupt: nevizitat. Linie dublă: retezare. Plin: varianta principală.
+keys-title = Taste
+keys-close = Închide
+keys-step = pas înainte, pas înapoi
+keys-cutoff = retezarea următoare, cea precedentă
+keys-ends = primul pas, ultimul pas
+keys-play = redare sau pauză
+keys-page = pas, ca de la telecomanda de prezentare
+keys-tree = în arbore: părinte, fiu, frate
+keys-edit = pe o frunză: schimbă scorul
+keys-edit-next = la schimbare: frunza următoare
+keys-escape = la schimbare: ca înainte
+keys-help = această listă
+key-space = Spațiu
+key-shift = Shift
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+
+## what can be wrong with a text
+
+error-unexpected-character = aici ar trebui să stea un nod, nu „{ $found }”.
+error-unexpected-end = textul se termină acolo unde ar trebui să stea un nod.
+error-unclosed = această paranteză nu se închide nicăieri.
+error-mismatched-bracket = această paranteză nu se potrivește cu cea pe care o închide.
+error-empty-node = aceste paranteze sunt goale; un nod are nevoie de scor sau de fii.
+error-missing-score = aici lipsește scorul sau lipsesc fiii.
+error-trailing-text = arborele se încheie mai devreme; „{ $found }” este în plus.
+error-bad-score = „{ $found }” nu este un scor. Scrieți un număr, W, L, D, inf sau -inf.
+error-score-too-precise = scorurile arborelui cer împreună prea multe cifre; limita este { $limit }.
+error-too-long = textul este prea lung; limita de caractere este { $limit }.
+error-too-many-nodes = arborele este prea mare; limita de noduri este { $limit }.
+error-too-deep = arborele este prea adânc; limita de niveluri este { $limit }.
+error-not-a-leaf = acest nod nu este frunză.
+error-no-score = Lipsește un scor. Scrieți un număr, W, L, D, inf sau -inf.
+error-bad-depth = „{ $found }” nu este un număr de niveluri.
+
+## the examples: a name, where it comes from, and a line on what to look at
+
+origin-textbook = Manuale de inteligență artificială
+origin-notes = Note de curs românești despre jocuri ca probleme de căutare
+origin-gomoku = Note de curs englezești despre Gomoku
+origin-slides = Diapozitive poloneze despre α-β și MTD(f)
+origin-cases = Cazul cel mai bun și cel mai rău, Knuth și Moore
+example-textbook = Manual, 2 niveluri
+example-textbook-note = Arborele mic din cele mai multe manuale de inteligență artificială: o retezare, aceeași în orice dialect.
+example-line = Note de curs, varianta a b d
+example-line-note = Din note de curs românești despre jocuri ca probleme de căutare. Fail-hard strict cere două frunze în plus.
+example-three-cuts = Note de curs, trei retezări
+example-three-cuts-note = Din note de curs românești despre jocuri ca probleme de căutare: o retezare β și două retezări α.
+example-win-loss = Gomoku, victorii și înfrângeri
+example-win-loss-note = Din note de curs englezești despre Gomoku, care retează doar dincolo de margine: aici niciodată. La margine ajung trei frunze.
+example-gomoku = Gomoku, scoruri și victorii
+example-gomoku-note = Din note de curs englezești despre Gomoku, unde fereastra începe ca [L; W].
+example-window-0-10 = Diapozitive, fereastra (0; 10)
+example-window-0-10-note = Din diapozitive poloneze despre α-β și MTD(f): scorul este în interiorul ferestrei, deci este exact.
+example-window-4-6 = Diapozitive, fereastra (4; 6)
+example-window-4-6-note = Din diapozitive poloneze despre α-β și MTD(f): scorul atinge β, deci se știe doar „cel puțin 6”.
+example-window-2-3 = Diapozitive, fereastra nulă (2; 3)
+example-window-2-3-note = Din diapozitive poloneze despre α-β și MTD(f): o fereastră nulă întreabă doar dacă scorul este cel puțin 3.
+example-window-6-7 = Diapozitive, fereastra nulă (6; 7)
+example-window-6-7-note = Urmează din diapozitive poloneze despre α-β și MTD(f): două retezări α dovedesc „cel mult 6”.
+example-best-first = Primul fiu e cel mai bun, 27 de frunze
+example-best-first-note = Cazul cel mai bun al lui Knuth și Moore: ajung 11 din 27 de frunze.
+example-worst-first = Primul fiu e cel mai rău, 27 de frunze
+example-worst-first-note = Cazul cel mai rău al lui Knuth și Moore: nicio retezare.
+
+## tree
+
+tree-stage-label = Arbore de joc. Săgețile duc de la nod la nod, Enter schimbă o frunză.
+tree-row-max = MAX
+tree-row-min = MIN
+tree-who =
+    { $kind ->
+        [max] nodul MAX
+        [min] nodul MIN
+       *[leaf] frunza
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }din rădăcină
+       *[nameless] { "" }
+    }
+tree-is-now = aici
+tree-is-pv = pe varianta principală
+tree-is-unseen = încă fără vizită
+tree-is-cut = în partea retezată
+tree-value =
+    { $bound ->
+        [most] cel mult { $score }
+        [least] cel puțin { $score }
+       *[exact] valoarea { $score }
+    }
+tree-window = fereastra de la { $alpha } la { $beta }
+tree-plus-infinity = plus infinit
+tree-minus-infinity = minus infinit
+tree-folded = cu subarborele pliat
+tree-editor-label =
+    { $named ->
+        [named] Scorul frunzei { $name }
+       *[nameless] Scorul frunzei
+    }
+tree-zoom = Vederea arborelui
+tree-zoom-in = Mărește
+tree-zoom-out = Micșorează
+tree-zoom-fit = Arată tot arborele
+
+## stage
+
+stage-present = Prezintă
+stage-leave = Încheie prezentarea
+stage-grain = Fiecare pas
+stage-grain-event = un eveniment
+stage-grain-lecture = un pas de curs
+stage-grain-leaf = o frunză
+stage-grain-cutoff = o retezare
+stage-predict = Întâi prezice
+stage-hint-present = Esc încheie prezentarea
+stage-hint-dark = B readuce arborele
+stage-hint-grain = Fiecare pas: { $grain ->
+        [event] { stage-grain-event }
+        [lecture] { stage-grain-lecture }
+        [leaf] { stage-grain-leaf }
+       *[cutoff] { stage-grain-cutoff }
+    }
+stage-hint-predict =
+    { $predict ->
+        [on] Întâi prezice: pornit
+       *[off] Întâi prezice: oprit
+    }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [nobody] MAX nu are încă nimic
+            [window] fereastra inițială începe la { $met }
+            [root] MAX are deja { $met } în rădăcină
+           *[node] MAX are deja { $met } în nodul { $holder }
+        }
+       *[beta] { $held ->
+            [nobody] MIN nu are încă nimic
+            [window] fereastra inițială se termină la { $met }
+            [root] MIN are deja { $met } în rădăcină
+           *[node] MIN are deja { $met } în nodul { $holder }
+        }
+    }
+stage-question = { who } are <mark>{ $score }</mark>; { stage-held }, deci { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Va fi vizitat următorul fiu?
+stage-answer =
+    { $answer ->
+        [yes] Da.
+       *[no] Nu.
+    }
+stage-returns = Nodul întoarce { $score }. { arrival }
+stage-story-who =
+    { $kind ->
+        [leaf] { $named ->
+            [yes] Frunza { $node }
+           *[no] Frunza
+        }
+       *[node] { who }
+    }
+stage-story-visit =
+    { $windowed ->
+        [no] intră în căutare
+       *[yes] începe cu fereastra { window }
+    }
+stage-story-evaluate =
+    { $windowed ->
+        [no] { stage-story-worth }
+       *[yes] { stage-story-worth }, fereastra { window }
+    }
+stage-story-worth =
+    { $what ->
+        [static] evaluarea statică { $score }
+       *[leaf] valoarea { $score }
+    }
+stage-story-improve =
+    { $from ->
+        [leaf] ia { $score } dintr-o frunză
+       *[node] ia { $score } din nodul { $child }
+    }{ $first ->
+        [yes] { "" }
+       *[no] , mai bine decât { $previous }
+    }
+stage-story-narrow =
+    { $side ->
+        [alpha] <a>α</a> crește de la { $from } la <a>{ $to }</a>
+       *[beta] <b>β</b> scade de la { $from } la <b>{ $to }</b>
+    }
+stage-story-met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+stage-story-cut = <x>{ $deep ->
+        [yes] retezare { side } profundă
+       *[no] retezare { side }
+    }</x>, { stage-story-met }{ $held ->
+        [end] { "" }
+        [window] , marginea ferestrei inițiale
+        [root] , marginea rădăcinii
+        [max] , marginea nodului MAX { $holder }
+       *[min] , marginea nodului MIN { $holder }
+    }
+stage-story-cutoff = { stage-story-cut }; fii nevizitați: { $lost }
+stage-story-return =
+    { $proves ->
+        [exact] întoarce { $score }: valoarea sa exactă
+        [lower] întoarce { $score }: valoarea este cel puțin { $score }
+       *[upper] întoarce { $score }: valoarea este cel mult { $score }
+    }
+stage-story-unseen = fără vizită până acum
+stage-story-lost = nu mai intră în căutare. { who }: { stage-story-cut }
+stage-story-left = rânduri anterioare: { $left }
+stage-key-present = prezentare: doar propoziția, arborele și rularea
+stage-key-dark = întunecă, readuce
+stage-key-grain = cât de departe duce un pas: eveniment, pas de curs, frunză, retezare
+stage-key-predict = întâi prezice: oprire înaintea fiecărei decizii
+stage-key-jump = clic pe un nod: când se intră în el, încă o dată: când se închide
+stage-click = Clic
+
+## taking
+
+taking-share = Distribuie
+taking-export = Ia cu tine
+taking-close = Închide
+taking-dismiss = Ascunde
+taking-link = Linkul către acest pas
+taking-copy = Copiază linkul
+taking-copied = Linkul este copiat.
+taking-not-copied = Acest navigator nu lasă pagina să copieze: apăsați Ctrl+C cât timp linkul este selectat.
+taking-qr = Codul QR al linkului către acest pas
+taking-unreachable =
+    { $where ->
+        [file] Telefoanele nu pot deschide această adresă: pagina este un fișier de pe acest calculator.
+       *[here] Telefoanele nu pot deschide această adresă: pagina rulează doar pe acest calculator.
+    } Puneți pagina pe un server web ca să distribuiți pașii într-o sală.
+taking-too-long = Acest arbore este prea lung pentru un link: limita de caractere este { $limit }. Dați mai departe arborele ca fișier.
+taking-save-tree = Salvează arborele ca fișier
+taking-ignored-unknown = Linkul spune „{ $piece }”, ceea ce aici nu înseamnă nimic: ignorat.
+taking-ignored-unreadable = Linkul spune „{ $piece }”, ceea ce nu se poate citi: ignorat.
+taking-ignored-twice = Linkul spune „{ $piece }”, dar mai înainte spune altceva: ignorat.
+taking-ignored-tree = Arborele din link nu se poate citi, așa că nu apare:
+taking-ignored-depth = Linkul spune „{ $piece }”, dar această limită se oprește la un nod fără evaluare statică: ignorat.
+taking-ignored-step = Linkul spune „{ $piece }”, dar această rulare se încheie la pasul { $limit }.
+taking-ignored-too-long = Linkul este prea lung pentru a fi citit: ignorat.
+taking-ignored-more = Alte părți ignorate ale linkului: { $limit }.
+taking-ignored-not-loaded = O parte a paginii nu s-a putut încărca. Verificați rețeaua și încercați din nou.
+taking-step = Pasul { $step } din { $length }
+taking-run =
+    { $frames ->
+        [one] Rularea, { $frames } cadru
+        [few] Rularea, { $frames } cadre
+       *[other] Rularea, { $frames } de cadre
+    }
+taking-tree = Arborele
+taking-embed = Într-o pagină proprie
+taking-embed-too-long = Acest arbore este prea lung pentru un link, așa că niciun cadru nu îl poate arăta.
+taking-svg = Imagine, SVG
+taking-png = Imagine, PNG
+taking-tikz = LaTeX, TikZ
+taking-handout = Tipar sau PDF
+taking-beamer = LaTeX, Beamer
+taking-text = Fișier text
+taking-white = Fundal alb
+taking-font = Font în interiorul SVG
+taking-grain = Un cadru pentru
+taking-grain-event = fiecare eveniment
+taking-grain-lecture = fiecare pas de curs
+taking-grain-leaf = fiecare frunză
+taking-grain-cutoff = fiecare retezare
+taking-cropped = Limita de cadre este { $limit }: restul cere un pas mai mare.
+taking-copy-lines = Copiază rândurile
+taking-copied-lines = Rândurile sunt copiate.
+taking-busy = Se desenează…
+taking-made = Fișierul este gata.
+taking-not-made = Acest lucru nu s-a putut face: { $reason }
+taking-tikz-hint = Fișierul se compilează singur; se poate copia și numai desenul, cu rândurile dintre usepackage tikz și begin document.
+
+## making
+
+making-edit = Editează arborele
+making-menu = Arbore
+making-random = Arbore aleator…
+making-open = Deschide un fișier…
+making-save-text = Salvează ca text
+making-save-all = Salvează cu setări și pas
+making-undo = Anulează
+making-redo = Refă
+making-recent = Recente
+making-label = Editarea arborelui
+making-who =
+    { $kind ->
+        [max] Nodul MAX
+        [min] Nodul MIN
+       *[leaf] Frunza
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }(rădăcină)
+       *[nameless] { "" }
+    }
+making-add-child = Adaugă un fiu
+making-add-sibling = Adaugă un frate
+making-add-child-short = Fiu
+making-add-sibling-short = Frate
+making-move-left = Mută la stânga
+making-move-right = Mută la dreapta
+making-delete = Șterge
+making-done = Gata
+making-player = Cine mută
+making-max = MAX
+making-min = MIN
+making-name = Nume
+making-score = Scor
+making-static = Evaluare statică
+making-error-no-such-place-root = Rădăcina nu are frați: nu se poate muta și nu se poate șterge.
+making-error-no-such-place-left = Acesta este deja primul fiu.
+making-error-no-such-place-right = Acesta este deja ultimul fiu.
+making-error-bad-name = Un nume nu poate avea spații, paranteze, virgule, două puncte sau ghilimele.
+making-error-leaf-needs-score = O frunză are nevoie de un scor.
+making-error-infinite-static = O evaluare statică este un număr: doar o frunză poate fi W, L sau ∞.
+making-error-score-too-precise = Scorurile acestui arbore ar cere împreună prea multe cifre.
+making-error-too-deep = Arborele nu poate fi mai adânc.
+making-error-too-many-nodes = Arborele nu poate avea mai multe noduri.
+making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare statică.
+making-random-title = Arbore aleator
+making-random-children = Fiii unui nod
+making-random-least = Cei mai puțini fii
+making-random-most = Cei mai mulți fii
+making-random-depth = Adâncime, în niveluri
+making-random-scores = Scoruri
+making-random-low = Cel mai mic scor
+making-random-high = Cel mai mare scor
+making-random-order = Ordinea fiilor
+making-random-order-random = La întâmplare
+making-random-order-best-first = Cel mai bun fiu întâi
+making-random-order-worst-first = Cel mai rău fiu întâi
+making-random-distinct = Toate frunzele diferite
+making-random-seed = Sămânță
+making-random-size =
+    { $leaves ->
+        [one] { $leaves } frunză
+        [few] { $leaves } frunze
+       *[other] { $leaves } de frunze
+    }, { $nodes ->
+        [one] { $nodes } nod
+        [few] { $nodes } noduri
+       *[other] { $nodes } de noduri
+    }
+making-random-make = Creează arborele
+making-random-another = Altul
+making-random-close = Închide
+making-random-number = Aici trebuie un număr întreg.
+making-random-range = Aici trebuie un număr întreg de la { $least } la { $most }.
+making-random-empty = Al doilea număr nu poate fi mai mic decât primul.
+making-random-empty-range = Al doilea număr nu poate fi mai mic decât primul.
+making-random-too-large = Arborele ar putea avea peste 100.000 de frunze. Luați mai puține niveluri sau mai puțini fii.
+making-random-too-few-scores = Sunt mai puține scoruri decât frunze. Lărgiți intervalul sau permiteți frunze egale.
+making-drop = Aduceți aici un arbore: un fișier .txt sau .json
+making-close = Închide
+making-file-large =
+    { $name ->
+        [pasted] Acest text
+       *[file] Fișierul „{ $name }”
+    } este prea lung pentru un arbore: limita de caractere este { $limit }.
+making-file-binary = Fișierul „{ $name }” nu este text, așa că nu poate fi un arbore.
+making-file-empty = Fișierul „{ $name }” este gol.
+making-file-unreadable = Fișierul „{ $name }” nu s-a putut citi.
+making-keys-undo = anulează, refă o schimbare a arborelui
+making-keys-edit = editează arborele: nodurile se aleg cu mouse-ul sau cu săgețile
+making-keys-child = pe un nod: adaugă un fiu
+making-keys-sibling = pe un nod: adaugă un frate
+making-keys-delete = pe un nod: șterge nodul
+making-keys-move = pe un nod: mută nodul la stânga, la dreapta
+making-keys-name = pe un nod: MAX sau MIN; numele său
+making-keys-random = alt arbore aleator
+making-keys-files = deschide, salvează un arbore
+key-ctrl = Ctrl
+key-insert = Insert
+key-delete = Delete

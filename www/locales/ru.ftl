@@ -1,0 +1,834 @@
+# Secateur по-русски. Пометки и правила те же, что в en.ftl; предложения не длиннее 170 знаков.
+#
+# Словарик: game tree дерево игры · node узел · leaf лист · root корень · child потомок · ply полуход · depth limit предел
+# глубины · score оценка · value, worth значение · static evaluation статическая оценка · best лучшая (оценка), в
+# псевдокоде best · window окно · root window исходное окно · zero window нулевое окно · bound граница · cut-off
+# отсечение · deep глубокое · principal variation главный вариант · strict строгий (как неравенство) · running bound
+# текущая граница · dialect диалект · step шаг · run ход поиска · frame кадр · seed зерно · fail-soft и fail-hard без
+# перевода. В псевдокоде переводятся ключевые слова, но не переменные.
+# Имена узлов и числа стоят после слова («узел MIN b», «в узле b») и не склоняются. Узел, корень и лист мужского рода,
+# отсюда «его» и «своё». Окна и ряды чисел делит точка с запятой: запятая отделяет дробную часть. Буква ё пишется всегда.
+
+## the page
+
+page-title = Secateur: минимакс и альфа-бета шаг за шагом
+brand = Secateur
+bar-label = Поиск и дерево
+stage-label = Дерево игры
+aside-label = Состояние поиска
+player-label = Шаги
+fatal = Secateur не может начать работу: модуль поиска не загружается. Обновите страницу; если не помогает, возьмите современный браузер.
+fatal-detail = Браузер сообщает: { $reason }
+
+## names of nodes, shared by the sentences
+
+who =
+    { $at ->
+        [root] Корень
+        [max] Узел MAX { $node }
+       *[min] Узел MIN { $node }
+    }
+# После «для»: родительный падеж.
+caller-whole =
+    { $callerAt ->
+        [root] корня
+        [max] узла MAX { $caller }
+       *[min] узла MIN { $caller }
+    }
+# После числа: «3 в корне».
+caller-own =
+    { $callerAt ->
+        [root] в корне
+       *[node] в узле { $caller }
+    }
+caller-player =
+    { $callerPlayer ->
+        [max] MAX
+       *[min] MIN
+    }
+search-name =
+    { $algorithm ->
+        [minimax] Минимакс
+       *[alpha-beta] <nb>Альфа-бета</nb>
+    }
+
+## the sentence: before the first step and after the last
+
+start-minimax = Минимакс оценивает каждый лист и передаёт оценки вверх: MAX берёт наибольшую, MIN наименьшую. Шаг вперёд начинает поиск.
+start-alpha-beta = <nb>Альфа-бета</nb> идёт слева направо и пропускает листья, которые не могут изменить значение корня. Шаг вперёд начинает поиск.
+start-window = <nb>Альфа-бета</nb> получает окно <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>: оценка внутри окна точна, оценка вне его даёт только границу.
+
+end-root =
+    { $at ->
+        [root] Корень имеет значение
+       *[node] Корень { $node } имеет значение
+    } { $score }{ outcome }
+outcome =
+    { $outcome ->
+        [win] { " " }(MAX выигрывает)
+        [loss] { " " }(MAX проигрывает)
+       *[none] { "" }
+    }
+end-line =
+    { $line ->
+        [long] главный вариант начинается так: { $moves }
+       *[whole] главный вариант: { $moves }
+    }
+end-effort =
+    { $effort ->
+        [all] { search-name } оценивает { $unit ->
+            [static] { $needed ->
+                [1] единственную позицию
+                [one] все { $needed } позицию
+                [few] все { $needed } позиции
+               *[many] все { $needed } позиций
+            }
+           *[leaf] { $needed ->
+                [1] единственный лист
+                [one] все { $needed } лист
+                [few] все { $needed } листа
+               *[many] все { $needed } листьев
+            }
+        }
+       *[some] { search-name } оценивает { $leaves } из { $needed } { $unit ->
+            [static] { $needed ->
+                [one] позиции
+               *[other] позиций
+            }
+           *[leaf] { $needed ->
+                [one] листа
+               *[other] листьев
+            }
+        }
+    }
+end-exact-minimax = { end-root }, { end-line }. { end-effort }.
+end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
+        [all] , как и минимакс
+       *[some] , а минимакс все { $needed }
+    }.
+end-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }, больше ничего не известно. { end-effort }.
+end-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }, больше ничего не известно. { end-effort }.
+
+## the sentence: one event each
+
+visit-minimax =
+    { $player ->
+        [max] { who } ищет наибольшую из оценок своих потомков.
+       *[min] { who } ищет наименьшую из оценок своих потомков.
+    }
+window = <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+held-alpha =
+    { $alphaHeld ->
+        [window] исходное окно начинается с { $alpha }
+        [root] у MAX уже есть { $alpha } в корне
+       *[node] у MAX уже есть { $alpha } в узле { $alphaHolder }
+    }
+held-beta =
+    { $betaHeld ->
+        [window] исходное окно кончается на { $beta }
+        [root] у MIN уже есть { $beta } в корне
+       *[node] у MIN уже есть { $beta } в узле { $betaHolder }
+    }
+visit-full = { who } начинает с полным окном { window }: ни у одного игрока ещё ничего нет.
+visit-alpha = { who } начинает с окном { window }: { held-alpha }.
+visit-beta = { who } начинает с окном { window }: { held-beta }.
+visit-both = { who } начинает с окном { window }: { held-alpha }, а { held-beta }.
+visit-same-window = { who } начинает с исходным окном { window }: ни у одного игрока пока нет лучшего.
+visit-root-window = { who } начинает с исходным окном { window }: вопрос только об оценках внутри него.
+
+worth =
+    { $what ->
+        [static] { $at ->
+            [root] Корень
+           *[node] Узел { $node }
+        } достигает предела глубины со статической оценкой { $score }
+        [named] Лист { $node } имеет значение { $score }{ outcome }
+       *[leaf] Лист имеет значение { $score }{ outcome }
+    }
+evaluate-alone =
+    { $what ->
+        [static] { worth }.
+       *[leaf] Всё дерево состоит из одного листа со значением { $score }{ outcome }.
+    }
+evaluate-first = { worth }: это первая оценка для { caller-whole }.
+evaluate-better = { worth }: для { caller-player } это лучше, чем { $callerBest } { caller-own }.
+evaluate-equal = { worth }, наравне с { $callerBest } { caller-own }: остаётся первая.
+evaluate-worse = { worth }: для { caller-player } это не лучше, чем { $callerBest } { caller-own }.
+
+improve-best =
+    { $first ->
+        [yes] { who } берёт первую оценку { $score } как лучшую
+       *[no] { who } берёт { $score } как лучшую оценку вместо { $previous }
+    }
+improve = { improve-best }.
+improve-outside =
+    { $player ->
+        [max] { improve-best }. Это не больше <nb><a>α = { $bound }</a></nb>, поэтому окно не меняется.
+       *[min] { improve-best }. Это не меньше <nb><b>β = { $bound }</b></nb>, поэтому окно не меняется.
+    }
+improve-met =
+    { $player ->
+        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, но отсекать уже нечего.
+       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, но отсекать уже нечего.
+    }
+compare =
+    { $cut ->
+        [past-bound] { $player ->
+            [max] >
+           *[min] { "<" }
+        }
+       *[at-bound] { $player ->
+            [max] ≥
+           *[min] ≤
+        }
+    }
+
+narrow =
+    { $player ->
+        [max] { $at ->
+            [root] У MAX теперь есть { $to } в корне
+           *[node] У MAX теперь есть { $to } в узле { $node }
+        }: <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
+       *[min] { $at ->
+            [root] У MIN теперь есть { $to } в корне
+           *[node] У MIN теперь есть { $to } в узле { $node }
+        }: <nb><b>β</b> падает</nb> с { $from } до <b>{ $to }</b>, окно теперь { window }.
+    }
+
+cutoff-held =
+    { $side ->
+        [alpha] { $held ->
+            [window] Исходное окно начинается с { $met }
+            [root] У MAX уже есть { $met } в корне
+           *[node] У MAX уже есть { $met } в узле { $holder }
+        }
+       *[beta] { $held ->
+            [window] Исходное окно кончается на { $met }
+            [root] У MIN уже есть { $met } в корне
+           *[node] У MIN уже есть { $met } в узле { $holder }
+        }
+    }
+cutoff-seen =
+    { $held ->
+        [end] { who } получает { $score }, лучшую возможную оценку, и <nb>{ $score } { compare } { $side ->
+            [alpha] <a>α = { $met }</a>
+           *[beta] <b>β = { $met }</b>
+        }</nb>
+       *[held] { who } получает { $score }. { cutoff-held }, и <nb>{ $score } { compare } { $side ->
+            [alpha] <a>α = { $met }</a>
+           *[beta] <b>β = { $met }</b>
+        }</nb>
+    }
+cutoff-lost =
+    { $lost ->
+        [1] последний потомок ничего не изменит
+        [one] последние { $lost } потомок ничего не изменят
+        [few] последние { $lost } потомка ничего не изменят
+       *[many] последние { $lost } потомков ничего не изменят
+    }
+cutoff =
+    { cutoff-seen }: { cutoff-lost }. <x>{ $deep ->
+        [yes] Глубокое { side }-отсечение
+       *[no] { side }-отсечение
+    }.</x>
+side =
+    { $side ->
+        [alpha] α
+       *[beta] β
+    }
+
+return-minimax =
+    { $player ->
+        [max] { who } возвращает { $score }, наибольшую из своих оценок. { arrival }
+       *[min] { who } возвращает { $score }, наименьшую из своих оценок. { arrival }
+    }
+return-exact = { who } возвращает { $score }, своё точное значение. { arrival }
+return-lower = { who } возвращает { $score }: его значение не меньше { $score }. { arrival }
+return-upper = { who } возвращает { $score }: его значение не больше { $score }. { arrival }
+proved =
+    { $bound ->
+        [upper] не больше
+        [lower] не меньше
+       *[exact] ровно
+    }
+return-raised =
+    { $returns ->
+        [fail-hard] { who } получает { $best }, но возвращает <nb><a>α = { $score }</a></nb>: fail-hard не выходит за окно. Его значение { proved } { $score }. { arrival }
+       *[running-bound] { who } получает { $best }, но возвращает <nb><a>α = { $score }</a></nb>, которую ничто не подняло. Его значение { proved } { $score }. { arrival }
+    }
+return-lowered =
+    { $returns ->
+        [fail-hard] { who } получает { $best }, но возвращает <nb><b>β = { $score }</b></nb>: fail-hard не выходит за окно. Его значение { proved } { $score }. { arrival }
+       *[running-bound] { who } получает { $best }, но возвращает <nb><b>β = { $score }</b></nb>, которую ничто не опустило. Его значение { proved } { $score }. { arrival }
+    }
+arrival =
+    { $arrival ->
+        [first] Первая оценка для { caller-whole }.
+        [better] Для { caller-player } лучше, чем { $callerBest } { caller-own }.
+        [equal] Наравне с { $callerBest } { caller-own }: остаётся первая.
+       *[worse] Для { caller-player } не лучше, чем { $callerBest } { caller-own }.
+    }
+
+## the pseudo-code
+
+code-label = Псевдокод
+code-call =
+    { $player ->
+        [max] MAX(узел)
+       *[min] MIN(узел)
+    }
+code-call-window =
+    { $player ->
+        [max] MAX(узел, <a>α</a>, <b>β</b>)
+       *[min] MIN(узел, <a>α</a>, <b>β</b>)
+    }
+code-leaf = <k>если</k> лист: <k>вернуть</k> его значение
+code-limit = <k>если</k> предел: <k>вернуть</k> ст. оценку
+code-start =
+    { $player ->
+        [max] best ← −∞
+       *[min] best ← +∞
+    }
+code-each = <k>для каждого</k> потомка:
+code-descend =
+    { $callee ->
+        [max] v ← MAX(потомок)
+        [min] v ← MIN(потомок)
+       *[any] v ← поиск(потомок)
+    }
+code-descend-window =
+    { $callee ->
+        [max] v ← MAX(потомок, <a>α</a>, <b>β</b>)
+        [min] v ← MIN(потомок, <a>α</a>, <b>β</b>)
+       *[any] v ← поиск(потомок, <a>α</a>, <b>β</b>)
+    }
+code-best =
+    { $player ->
+        [max] best ← max(best, v)
+       *[min] best ← min(best, v)
+    }
+code-narrow =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, best)
+       *[min] <b>β</b> ← min(<b>β</b>, best)
+    }
+code-cut =
+    { $player ->
+        [max] <k>если</k> { $returns ->
+            [running-bound] <a>α</a>
+           *[other] best
+        } { compare } <b>β</b>: <k>вернуть</k> { $returns ->
+            [fail-hard] <b>β</b>
+            [running-bound] <a>α</a>
+           *[fail-soft] best
+        }
+       *[min] <k>если</k> { $returns ->
+            [running-bound] <b>β</b>
+           *[other] best
+        } { compare } <a>α</a>: <k>вернуть</k> { $returns ->
+            [fail-hard] <a>α</a>
+            [running-bound] <b>β</b>
+           *[fail-soft] best
+        }
+    }
+code-return = <k>вернуть</k> best
+code-return-bound =
+    { $player ->
+        [max] <k>вернуть</k> <a>α</a>
+       *[min] <k>вернуть</k> <b>β</b>
+    }
+code-root = корень
+code-now-visit = { $node }
+code-now-visit-window = { $node }; <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-evaluate = { $score }
+code-now-improve =
+    { $player ->
+        [max] max({ $previous }; { $score })
+       *[min] min({ $previous }; { $score })
+    }
+code-now-narrow =
+    { $player ->
+        [max] { $from } → <a>{ $to }</a>
+       *[min] { $from } → <b>{ $to }</b>
+    }
+code-now-cutoff =
+    { $player ->
+        [max] { $score } { compare } <b>{ $met }</b>
+       *[min] { $score } { compare } <a>{ $met }</a>
+    }
+code-now-return = { $score }
+
+## live values and counters
+
+live-alpha = α
+live-alpha-long = { " " }· есть у MAX
+live-beta = β
+live-beta-long = { " " }· есть у MIN
+live-best = best
+live-best-long = { " " }здесь
+live-none = –
+gauge-label = Числовая ось с окном и лучшей оценкой
+counts-leaves = оценено листьев
+counts-positions = оценено позиций
+counts-number = { $value }
+counts-of = из { $all }
+counts-needs = нужно минимаксу
+counts-cutoffs =
+    { $cutoffs ->
+        [one] отсечение
+        [few] отсечения
+       *[many] отсечений
+    }
+
+## timeline and transport
+
+timeline-label = Весь ход поиска
+timeline-value = Шаг { $step } из { $length }. { $sentence }
+transport-label = Шаги
+first-step = Первый шаг
+step-back = Шаг назад
+play = Воспроизвести
+pause = Пауза
+step-forward = Шаг вперёд
+last-step = Последний шаг
+step-number = { $step }
+step-of = из { $length }
+key-leaf = оценён лист
+key-narrow = сужено окно
+key-cut = отсечение
+key-leaves = оценены листья
+key-rise =
+    { $side ->
+        [alpha] растёт α корня
+       *[beta] падает β корня
+    }
+key-cuts = отсечения
+
+## header and menu
+
+algorithm-label = Алгоритм
+algorithm-minimax = Минимакс
+algorithm-alpha-beta = Альфа-бета
+dialect-label = Диалект
+dialect-fail-soft = Fail-soft
+dialect-fail-soft-note = Fail-soft: отсекает на границе (≤ α, ≥ β) и возвращает лучшую найденную оценку.
+dialect-fail-soft-strict = Fail-soft, строгий
+dialect-fail-soft-strict-note = Fail-soft, строгий: отсекает только за границей (< α, > β) и возвращает лучшую найденную оценку.
+dialect-fail-hard = Fail-hard
+dialect-fail-hard-note = Fail-hard: отсекает на границе (≤ α, ≥ β) и возвращает оценку в пределах [α; β].
+dialect-fail-hard-strict = Fail-hard, строгий
+dialect-fail-hard-strict-note = Fail-hard, строгий: отсекает только за границей (< α, > β) и возвращает оценку в пределах [α; β].
+dialect-running-bound = Текущая граница
+dialect-running-bound-note = Текущая граница: отсекает на границе (≤ α, ≥ β) и возвращает итоговую α (MAX) или β (MIN).
+example-label = Пример
+example-own = Своё дерево
+field-tree = Дерево
+field-tree-error = Строка { $line }, столбец { $column }: { $message }
+more = Другие настройки
+menu-label = Настройки
+menu-search = Поиск
+menu-page = Страница
+hint-static = { $score } перед скобкой читается как статическая оценка; запятая после числа делает его листом.
+field-alpha = Исходное окно, α
+field-beta = Исходное окно, β
+field-depth = Предел глубины, в полуходах
+field-none = нет
+trouble-missing-static-evaluation =
+    { $at ->
+        [root] Предел глубины останавливает поиск в корне, у которого нет статической оценки. Впишите оценку перед его скобкой.
+       *[node] Предел глубины останавливает поиск в узле { $node }, у которого нет статической оценки. Впишите оценку перед его скобкой.
+    }
+trouble-empty-window = Исходное окно пусто: α должна быть меньше β.
+speed-label = Скорость показа
+speed-value = { $speed } ×
+size-label = Размер текста
+size-value = { $percent }{ "\u00A0" }%
+theme-label = Тема
+theme-auto = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+show-keys = Клавиши
+print-key = Толстый контур: поиск здесь. Серое: решено. Пунктир: не просмотрено. Двойная черта: отсечение. Заливка: главный вариант.
+keys-title = Клавиши
+keys-close = Закрыть
+keys-step = шаг вперёд, шаг назад
+keys-cutoff = следующее, предыдущее отсечение
+keys-ends = первый шаг, последний шаг
+keys-play = воспроизведение или пауза
+keys-page = шаг, как с пульта для презентаций
+keys-tree = в дереве: родитель, потомок, сосед
+keys-edit = на листе: изменить его оценку
+keys-edit-next = при изменении: следующий лист
+keys-escape = при изменении: вернуть прежнее
+keys-help = этот список
+key-space = Пробел
+key-shift = Shift
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+
+## what can be wrong with a text
+
+error-unexpected-character = здесь должен стоять узел, а не «{ $found }».
+error-unexpected-end = текст кончается там, где должен стоять узел.
+error-unclosed = эта скобка нигде не закрывается.
+error-mismatched-bracket = эта скобка не подходит к той, которую закрывает.
+error-empty-node = эти скобки пусты; узлу нужны оценка или потомки.
+error-missing-score = здесь не хватает оценки или потомков.
+error-trailing-text = дерево кончается раньше; «{ $found }» здесь лишнее.
+error-bad-score = «{ $found }» не оценка. Впишите число, W, L, D, inf или -inf.
+error-score-too-precise = оценкам дерева вместе нужно слишком много цифр; предел: { $limit }.
+error-too-long = текст слишком длинный; предел знаков: { $limit }.
+error-too-many-nodes = дерево слишком большое; предел узлов: { $limit }.
+error-too-deep = дерево слишком глубокое; предел полуходов: { $limit }.
+error-not-a-leaf = этот узел не лист.
+error-no-score = Не хватает оценки. Впишите число, W, L, D, inf или -inf.
+error-bad-depth = «{ $found }» не число полуходов.
+
+## the examples: a name, where it comes from, and a line on what to look at
+
+origin-textbook = Учебники по искусственному интеллекту
+origin-notes = Румынский конспект об играх как задачах поиска
+origin-gomoku = Английский конспект о гомоку
+origin-slides = Польские слайды об α-β и MTD(f)
+origin-cases = Лучший и худший случаи Кнута и Мура
+example-textbook = Учебник, 2 полухода
+example-textbook-note = Маленькое дерево из большинства учебников по ИИ: одно отсечение, одинаковое во всех диалектах.
+example-line = Конспект, вариант a b d
+example-line-note = Из румынского конспекта об играх как задачах поиска. Строгий fail-hard требует на два листа больше.
+example-three-cuts = Конспект, три отсечения
+example-three-cuts-note = Из румынского конспекта об играх как задачах поиска: одно β-отсечение и два α-отсечения.
+example-win-loss = Гомоку, победы и поражения
+example-win-loss-note = Английский конспект о гомоку отсекает только за границей: здесь ни разу. На границе хватает трёх листьев.
+example-gomoku = Гомоку, числа и победы
+example-gomoku-note = Из английского конспекта о гомоку, где окно вначале равно [L; W].
+example-window-0-10 = Слайды, окно (0; 10)
+example-window-0-10-note = Из польских слайдов об α-β и MTD(f): оценка лежит внутри окна, поэтому она точна.
+example-window-4-6 = Слайды, окно (4; 6)
+example-window-4-6-note = Из польских слайдов об α-β и MTD(f): оценка достигает β, поэтому известно только «не меньше 6».
+example-window-2-3 = Слайды, нулевое окно (2; 3)
+example-window-2-3-note = Из польских слайдов об α-β и MTD(f): нулевое окно спрашивает только, не меньше ли 3 оценка.
+example-window-6-7 = Слайды, нулевое окно (6; 7)
+example-window-6-7-note = Следует из польских слайдов об α-β и MTD(f): два α-отсечения доказывают «не больше 6».
+example-best-first = Сначала лучший потомок, 27 листьев
+example-best-first-note = Лучший случай Кнута и Мура: хватает 11 из 27 листьев.
+example-worst-first = Сначала худший потомок, 27 листьев
+example-worst-first-note = Худший случай Кнута и Мура: ни одного отсечения.
+
+## tree
+
+tree-stage-label = Дерево игры. Стрелки ведут от узла к узлу, Enter меняет лист.
+tree-row-max = MAX
+tree-row-min = MIN
+tree-who =
+    { $kind ->
+        [max] узел MAX
+        [min] узел MIN
+       *[leaf] лист
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }в корне
+       *[nameless] { "" }
+    }
+tree-is-now = здесь
+tree-is-pv = на главном варианте
+tree-is-unseen = не просмотрен
+tree-is-cut = отсечён
+tree-value =
+    { $bound ->
+        [most] не больше { $score }
+        [least] не меньше { $score }
+       *[exact] значение { $score }
+    }
+tree-window = окно от { $alpha } до { $beta }
+tree-plus-infinity = плюс бесконечность
+tree-minus-infinity = минус бесконечность
+tree-folded = со свёрнутым поддеревом
+tree-editor-label =
+    { $named ->
+        [named] Оценка листа { $name }
+       *[nameless] Оценка листа
+    }
+tree-zoom = Вид дерева
+tree-zoom-in = Приблизить
+tree-zoom-out = Отдалить
+tree-zoom-fit = Показать всё дерево
+
+## stage
+
+stage-present = Показ
+stage-leave = Завершить показ
+stage-grain = Каждый шаг
+stage-grain-event = одно событие
+stage-grain-lecture = один шаг лекции
+stage-grain-leaf = один лист
+stage-grain-cutoff = одно отсечение
+stage-predict = Сначала предсказать
+stage-hint-present = Esc завершает показ
+stage-hint-dark = B возвращает дерево
+stage-hint-grain = Каждый шаг: { $grain ->
+        [event] { stage-grain-event }
+        [lecture] { stage-grain-lecture }
+        [leaf] { stage-grain-leaf }
+       *[cutoff] { stage-grain-cutoff }
+    }
+stage-hint-predict =
+    { $predict ->
+        [on] Сначала предсказать: включено
+       *[off] Сначала предсказать: выключено
+    }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [nobody] у MAX ещё ничего нет
+            [window] исходное окно начинается с { $met }
+            [root] у MAX уже есть { $met } в корне
+           *[node] у MAX уже есть { $met } в узле { $holder }
+        }
+       *[beta] { $held ->
+            [nobody] у MIN ещё ничего нет
+            [window] исходное окно кончается на { $met }
+            [root] у MIN уже есть { $met } в корне
+           *[node] у MIN уже есть { $met } в узле { $holder }
+        }
+    }
+stage-question = { who } получает <mark>{ $score }</mark>; { stage-held }, поэтому { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Будет ли просмотрен следующий потомок?
+stage-answer =
+    { $answer ->
+        [yes] Да.
+       *[no] Нет.
+    }
+stage-returns = Узел возвращает { $score }. { arrival }
+stage-story-who =
+    { $kind ->
+        [leaf] { $named ->
+            [yes] Лист { $node }
+           *[no] Лист
+        }
+       *[node] { who }
+    }
+stage-story-visit =
+    { $windowed ->
+        [no] вступает в поиск
+       *[yes] начинает с окном { window }
+    }
+stage-story-evaluate =
+    { $windowed ->
+        [no] { stage-story-worth }
+       *[yes] { stage-story-worth }, окно { window }
+    }
+stage-story-worth =
+    { $what ->
+        [static] статическая оценка { $score }
+       *[leaf] значение { $score }
+    }
+stage-story-improve =
+    { $from ->
+        [leaf] берёт { $score } из листа
+       *[node] берёт { $score } из узла { $child }
+    }{ $first ->
+        [yes] { "" }
+       *[no] , лучше, чем { $previous }
+    }
+stage-story-narrow =
+    { $side ->
+        [alpha] <a>α</a> растёт с { $from } до <a>{ $to }</a>
+       *[beta] <b>β</b> падает с { $from } до <b>{ $to }</b>
+    }
+stage-story-met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+stage-story-cut = <x>{ $deep ->
+        [yes] глубокое { side }-отсечение
+       *[no] { side }-отсечение
+    }</x>, { stage-story-met }{ $held ->
+        [end] { "" }
+        [window] , граница исходного окна
+        [root] , граница корня
+        [max] , граница узла MAX { $holder }
+       *[min] , граница узла MIN { $holder }
+    }
+stage-story-cutoff = { stage-story-cut }; пропущено потомков: { $lost }
+stage-story-return =
+    { $proves ->
+        [exact] возвращает { $score }: своё точное значение
+        [lower] возвращает { $score }: значение не меньше { $score }
+       *[upper] возвращает { $score }: значение не больше { $score }
+    }
+stage-story-unseen = пока не просмотрен
+stage-story-lost = остаётся без просмотра. { who }: { stage-story-cut }
+stage-story-left = предыдущих строк: { $left }
+stage-key-present = показ: только предложение, дерево и ход поиска
+stage-key-dark = затемнить, вернуть
+stage-key-grain = как далеко идёт шаг: событие, шаг лекции, лист, отсечение
+stage-key-predict = сначала предсказать: остановка перед каждым решением
+stage-key-jump = щелчок по узлу: момент входа, второй щелчок: момент выхода
+stage-click = Щелчок
+
+## taking
+
+taking-share = Поделиться
+taking-export = Взять с собой
+taking-close = Закрыть
+taking-dismiss = Скрыть
+taking-link = Ссылка на этот шаг
+taking-copy = Копировать ссылку
+taking-copied = Ссылка скопирована.
+taking-not-copied = Этот браузер не даёт странице копировать: нажмите Ctrl+C, пока ссылка выделена.
+taking-qr = QR-код ссылки на этот шаг
+taking-unreachable =
+    { $where ->
+        [file] Телефоны не откроют этот адрес: страница лежит файлом на этом компьютере.
+       *[here] Телефоны не откроют этот адрес: страница работает только на этом компьютере.
+    } Чтобы делиться шагами с залом, поместите страницу на веб-сервер.
+taking-too-long = Это дерево слишком длинно для ссылки: предел знаков: { $limit }. Передайте дерево файлом.
+taking-save-tree = Сохранить дерево в файл
+taking-ignored-unknown = В ссылке есть «{ $piece }», что здесь ничего не значит: пропущено.
+taking-ignored-unreadable = В ссылке есть «{ $piece }», это нельзя прочитать: пропущено.
+taking-ignored-twice = В ссылке есть «{ $piece }», хотя раньше в ней сказано другое: пропущено.
+taking-ignored-tree = Дерево из ссылки нельзя прочитать, поэтому оно не показано:
+taking-ignored-depth = В ссылке есть «{ $piece }», но этот предел останавливает поиск в узле без статической оценки: пропущено.
+taking-ignored-step = В ссылке есть «{ $piece }», но этот поиск кончается на шаге { $limit }.
+taking-ignored-too-long = Ссылка слишком длинна, чтобы её прочитать: пропущено.
+taking-ignored-more = Пропущено других частей ссылки: { $limit }.
+taking-ignored-not-loaded = Часть страницы не удалось загрузить. Проверьте сеть и попробуйте ещё раз.
+taking-step = Шаг { $step } из { $length }
+taking-run =
+    { $frames ->
+        [one] Ход поиска, { $frames } кадр
+        [few] Ход поиска, { $frames } кадра
+       *[many] Ход поиска, { $frames } кадров
+    }
+taking-tree = Дерево
+taking-embed = На своей странице
+taking-embed-too-long = Это дерево слишком длинно для ссылки, поэтому рамка не может его показать.
+taking-svg = Рисунок, SVG
+taking-png = Рисунок, PNG
+taking-tikz = LaTeX, TikZ
+taking-handout = Печать или PDF
+taking-beamer = LaTeX, Beamer
+taking-text = Текстовый файл
+taking-white = Белый фон
+taking-font = Шрифт внутри SVG
+taking-grain = Кадр на
+taking-grain-event = каждое событие
+taking-grain-lecture = каждый шаг лекции
+taking-grain-leaf = каждый лист
+taking-grain-cutoff = каждое отсечение
+taking-cropped = Предел кадров: { $limit }. Для остальных нужен шаг крупнее.
+taking-copy-lines = Копировать строки
+taking-copied-lines = Строки скопированы.
+taking-busy = Рисование…
+taking-made = Файл готов.
+taking-not-made = Это не удалось сделать: { $reason }
+taking-tikz-hint = Файл компилируется сам по себе; можно скопировать и один рисунок со строками между usepackage tikz и begin document.
+
+## making
+
+making-edit = Изменить дерево
+making-menu = Дерево
+making-random = Случайное дерево…
+making-open = Открыть файл…
+making-save-text = Сохранить как текст
+making-save-all = Сохранить с настройками и шагом
+making-undo = Отменить
+making-redo = Повторить
+making-recent = Недавние
+making-label = Изменение дерева
+making-who =
+    { $kind ->
+        [max] Узел MAX
+        [min] Узел MIN
+       *[leaf] Лист
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }(корень)
+       *[nameless] { "" }
+    }
+making-add-child = Добавить потомка
+making-add-sibling = Добавить соседа
+making-add-child-short = Потомок
+making-add-sibling-short = Сосед
+making-move-left = Сдвинуть влево
+making-move-right = Сдвинуть вправо
+making-delete = Удалить
+making-done = Готово
+making-player = Чей ход
+making-max = MAX
+making-min = MIN
+making-name = Имя
+making-score = Оценка
+making-static = Статическая оценка
+making-error-no-such-place-root = У корня нет соседей: его нельзя ни сдвинуть, ни удалить.
+making-error-no-such-place-left = Это уже первый потомок.
+making-error-no-such-place-right = Это уже последний потомок.
+making-error-bad-name = В имени не может быть пробелов, скобок, запятых, двоеточий и кавычек.
+making-error-leaf-needs-score = Листу нужна оценка.
+making-error-infinite-static = Статическая оценка всегда число: только лист может быть W, L или ∞.
+making-error-score-too-precise = Оценкам этого дерева вместе понадобилось бы слишком много цифр.
+making-error-too-deep = Дерево не может быть глубже.
+making-error-too-many-nodes = В дереве не может быть больше узлов.
+making-error-settings = Предел глубины остановил бы поиск в узле без статической оценки.
+making-random-title = Случайное дерево
+making-random-children = Потомки узла
+making-random-least = Меньше всего потомков
+making-random-most = Больше всего потомков
+making-random-depth = Глубина, в полуходах
+making-random-scores = Оценки
+making-random-low = Наименьшая оценка
+making-random-high = Наибольшая оценка
+making-random-order = Порядок потомков
+making-random-order-random = Как получится
+making-random-order-best-first = Сначала лучший потомок
+making-random-order-worst-first = Сначала худший потомок
+making-random-distinct = Все листья разные
+making-random-seed = Зерно
+making-random-size =
+    { $leaves ->
+        [one] { $leaves } лист
+        [few] { $leaves } листа
+       *[many] { $leaves } листьев
+    }, { $nodes ->
+        [one] { $nodes } узел
+        [few] { $nodes } узла
+       *[many] { $nodes } узлов
+    }
+making-random-make = Создать дерево
+making-random-another = Ещё одно
+making-random-close = Закрыть
+making-random-number = Здесь нужно целое число.
+making-random-range = Здесь нужно целое число от { $least } до { $most }.
+making-random-empty = Второе число не может быть меньше первого.
+making-random-empty-range = Второе число не может быть меньше первого.
+making-random-too-large = В дереве могло бы быть больше 100{ "\u202F" }000 листьев. Возьмите меньше полуходов или потомков.
+making-random-too-few-scores = Оценок меньше, чем листьев. Расширьте диапазон или разрешите равные листья.
+making-drop = Перетащите дерево сюда: файл .txt или .json
+making-close = Закрыть
+making-file-large =
+    { $name ->
+        [pasted] Этот текст
+       *[file] Файл «{ $name }»
+    } слишком длинный для дерева: предел знаков: { $limit }.
+making-file-binary = Файл «{ $name }» не текст, поэтому не может быть деревом.
+making-file-empty = Файл «{ $name }» пуст.
+making-file-unreadable = Файл «{ $name }» не удалось прочитать.
+making-keys-undo = отменить, повторить изменение дерева
+making-keys-edit = изменить дерево: выбор узлов мышью или стрелками
+making-keys-child = на узле: добавить потомка
+making-keys-sibling = на узле: добавить соседа
+making-keys-delete = на узле: удалить его
+making-keys-move = на узле: сдвинуть его влево, вправо
+making-keys-name = на узле: MAX или MIN; его имя
+making-keys-random = ещё одно случайное дерево
+making-keys-files = открыть, сохранить дерево
+key-ctrl = Ctrl
+key-insert = Insert
+key-delete = Delete

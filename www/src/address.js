@@ -1,0 +1,71 @@
+// The address of the page follows what it shows, and the page follows the address when someone changes it. It writes at
+// most a few times a second, and never a tree that is too long for a link. The only place that touches the history.
+
+import { linkOf } from './link.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** The longest link, in characters: what every browser, messenger and QR code still takes. */
+export const longest = 2000;
+/** Milliseconds between two writes; browsers refuse more than about a hundred in half a minute. */
+const pause = 400;
+
+/**
+ * The link to what is shown, or null if its tree is too long for one.
+ * @param {State} state
+ * @param {Engine} engine
+ * @returns {string | null}
+ */
+export function linkTo(state, engine) {
+  const { tree, size } = engine.look(state.shown);
+  // Two nodes need at least three characters; so a giant is never written out.
+  if (size > longest) return null;
+  const link = linkOf(state, tree.text());
+  return link.length > longest ? null : link;
+}
+
+/**
+ * @param {Window} view
+ * @param {{ engine: Engine, current: () => State, open: (hash: string) => void }} page
+ */
+export function createAddress(view, { engine, current, open }) {
+  const opening = current();
+  let isWaiting = false;
+  /** @type {State | null} */
+  let written = null;
+
+  function write() {
+    isWaiting = false;
+    const state = current();
+    if (written === null && isAsOpened(state)) return;
+    written = state;
+    const link = linkTo(state, engine);
+    const hash = link === null ? '' : `#${link}`;
+    const { href } = new URL(hash, view.location.href.replace(/#.*$/, ''));
+    if (href === view.location.href) return;
+    try {
+      view.history.replaceState(view.history.state, '', href);
+    } catch {
+      // A frame without an origin, or too many writes: the page works without an address.
+    }
+  }
+
+  /**
+   * A page that nobody has touched keeps its short address.
+   * @param {State} state
+   */
+  const isAsOpened = (state) =>
+    view.location.hash === '' && state.shown === opening.shown && state.step === opening.step;
+
+  // By the event's own address: a write that was waiting may already have put the old state over it.
+  view.addEventListener('hashchange', ({ newURL }) => open(new URL(newURL).hash));
+
+  return {
+    follow() {
+      if (isWaiting || current() === written) return;
+      isWaiting = true;
+      view.setTimeout(write, pause);
+    },
+  };
+}

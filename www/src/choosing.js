@@ -1,0 +1,79 @@
+// The choices of the header and the menu: example, algorithm, dialect, root window, depth limit. They know the tables of
+// the core and of the examples, never how a choice is shown.
+
+import { rerun } from './editing.js';
+import { exampleOf } from './examples.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Settings} Settings */
+/** @typedef {import('./engine.js').Engine} Engine */
+
+export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
+
+/** Text sizes and speeds on offer; 1 is normal. */
+export const textSizes = [0.85, 1, 1.15, 1.3];
+export const speeds = [0.5, 1, 2, 4];
+
+/**
+ * An example starts over: its own window, its dialect where it has one, no depth limit.
+ * @type {(state: State, action: { id: string }, engine: Engine) => State}
+ */
+export function example(state, { id }, engine) {
+  const { text, settings } = exampleOf(id);
+  const chosen = { ...state.settings, alpha: -Infinity, beta: Infinity, depth: null, ...settings };
+  const next = rerun({ ...state, editing: null, focusNode: null }, { text, settings: chosen }, engine);
+  return { ...next, example: id, step: 0, fields: fieldsOf(chosen) };
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {import('./types.js').Fields}
+ */
+export const fieldsOf = ({ alpha, beta, depth }) => ({
+  alpha: Number.isFinite(alpha) ? String(alpha) : '',
+  beta: Number.isFinite(beta) ? String(beta) : '',
+  depth: depth === null ? '' : String(depth),
+});
+
+/** @type {(state: State, action: { id: string }, engine: Engine) => State} */
+export function algorithm(state, { id }, engine) {
+  const known = engine.algorithms.find((row) => row.id === id);
+  if (!known) return state;
+  const settings = { ...state.settings, algorithm: /** @type {Settings['algorithm']} */ (known.id) };
+  return rerun(state, { settings }, engine);
+}
+
+/** @type {(state: State, action: { id: string }, engine: Engine) => State} */
+export function dialect(state, { id }, engine) {
+  const known = engine.dialects.find((row) => row.id === id);
+  if (!known) return state;
+  const { cut, returns } = /** @type {Pick<Settings, 'cut' | 'returns'>} */ (known);
+  return rerun(state, { settings: { ...state.settings, cut, returns } }, engine);
+}
+
+/** @type {(state: State, action: { field: import('./types.js').Field, text: string }, engine: Engine) => State} */
+export function field(state, { field: name, text }, engine) {
+  const typed = { ...state, fields: { ...state.fields, [name]: text } };
+  const value = readField(name, text, engine);
+  if (value === undefined) return typed;
+  const changed = rerun(typed, { settings: { ...state.settings, [name]: value } }, engine);
+  return name === 'depth' ? changed : { ...changed, example: null };
+}
+
+/**
+ * What a small field says; an empty one means no limit, and undefined that it cannot be read.
+ * @param {import('./types.js').Field} name
+ * @param {string} text
+ * @param {Engine} engine
+ * @returns {number | null | undefined}
+ */
+export function readField(name, text, engine) {
+  const trimmed = text.trim();
+  if (name === 'depth') {
+    if (trimmed === '') return null;
+    return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : undefined;
+  }
+  if (trimmed === '') return name === 'alpha' ? -Infinity : Infinity;
+  const { score } = engine.readScore(trimmed);
+  return score;
+}

@@ -1,0 +1,67 @@
+// The pseudo-code panel: the lines of the chosen algorithm for the player to move, the current one marked, and at its
+// right the values it works with. It reads the table of lines and the frame, and decides nothing about the search.
+
+import { html, nothing } from 'lit-html';
+import { lineOf, linesOf } from './pseudocode.js';
+
+/** @typedef {import('./page.js').Page} Page */
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {Record<string, string | number>} Args */
+
+/** @param {Page} page */
+export function code(page) {
+  const { texts, frame, facts, settings, labels } = page;
+  const node = frame.event?.node ?? 0;
+  const player = facts.player(node);
+  const lines = linesOf(settings);
+  const here = frame.event ? lineOf(lines, frame.event, player, settings) : -1;
+  const args = { player, callee: calleeOf(facts, node), cut: settings.cut, returns: settings.returns };
+  const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
+  return html`<ol class="code" aria-label=${texts.text('code-label')}>
+    ${lines.map(({ id, level }, index) => {
+      const isHere = index === here;
+      return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
+        <span>${texts.rich(id, args)}</span>
+        ${isHere && frame.event ? html` <span class="values">${values(page, frame.event, { ...args, node: name })}</span>` : nothing}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/**
+ * Who is called below a node: one player where it is the other one everywhere, else no name in particular.
+ * @param {import('./facts.js').Facts} facts
+ * @param {number} node
+ */
+function calleeOf(facts, node) {
+  const player = facts.player(node);
+  const other = player === 'max' ? 'min' : 'max';
+  return facts.children(node).every((child) => facts.player(child) === other) ? other : 'any';
+}
+
+/**
+ * @param {Page} page
+ * @param {Event} event
+ * @param {Args} args
+ */
+function values({ texts, windowed }, event, args) {
+  const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
+  return texts.rich(id, { ...args, ...numbers(texts.score, event, args.player === 'max') });
+}
+
+/** @type {(score: (value: number) => string, event: Event, isMax: boolean) => Args} */
+function numbers(score, event, isMax) {
+  switch (event.kind) {
+    case 'visit':
+      return { alpha: score(event.alpha), beta: score(event.beta) };
+    case 'evaluate':
+    case 'return':
+      return { score: score(event.score) };
+    case 'improve':
+      return { score: score(event.score), previous: score(event.previous ?? (isMax ? -Infinity : Infinity)) };
+    case 'narrow':
+      return { from: score(event.from), to: score(event.to) };
+    case 'cutoff':
+      return { score: score(event.score), met: score(event.met) };
+  }
+}

@@ -1,0 +1,87 @@
+// The counters: leaves evaluated so far, what minimax needs, cut-offs; and the strip of leaves, one square each while
+// there are few, a bar when there are many. It counts nothing itself but what lies left of where the search stands.
+
+import { html, nothing } from 'lit-html';
+
+/** @typedef {import('./page.js').Page} Page */
+
+/** The most leaves that get a square of their own, by the width of the page, and the most that get a large one. */
+const mostSquares = { wide: 40, narrow: 16 };
+const mostLarge = 20;
+
+/** @param {Page} page */
+export function counts(page) {
+  const { texts, frame, run, settings, windowed, isNarrow } = page;
+  const unit = settings.depth === null ? 'counts-leaves' : 'counts-positions';
+  const most = isNarrow ? mostSquares.narrow : mostSquares.wide;
+  return html`${run.minimaxLeaves <= most ? squares(page) : bar(page)}
+    <dl class="counts">
+      ${count(texts.text(unit), html`${number(frame.leaves)} <small>${texts.text('counts-of', { all: run.minimaxLeaves })}</small>`)}
+      ${windowed ? count(texts.text('counts-needs'), number(run.minimaxLeaves)) : nothing}
+      ${windowed ? count(texts.text('counts-cutoffs', { cutoffs: frame.cutoffs }), number(frame.cutoffs)) : nothing}
+    </dl>`;
+
+  /** @param {number} value */
+  function number(value) {
+    return texts.text('counts-number', { value });
+  }
+}
+
+/** @type {(name: string, value: unknown) => unknown} */
+const count = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+/** How a mark of the core names what has become of a leaf. */
+const squareClasses = ['', 'seen', 'seen', 'cut'];
+const markSize = 8;
+
+/** @param {Page} page */
+function squares({ facts, frame, run, settings }) {
+  const leaves = facts.frontier(settings.depth);
+  const marks = run.marks(frame.step, leaves);
+  const now = frame.event?.kind === 'evaluate' ? frame.event.node : -1;
+  return html`<div class="leaves ${leaves.length > mostLarge ? 'is-many' : ''}" aria-hidden="true">${[...leaves].map(
+    (leaf, index) => {
+      const kind = leaf === now ? 'seen just' : squareClasses[marks[index * markSize]];
+      const isApart = index > 0 && facts.parents[leaf] !== facts.parents[leaves[index - 1]];
+      return html`${isApart ? html`<i class="gap"></i>` : nothing}<i class=${kind}></i>`;
+    },
+  )}</div>`;
+}
+
+/** @param {Page} page */
+function bar({ facts, frame, run, settings }) {
+  const passed = before(facts.frontier(settings.depth), position(facts, frame));
+  const rest = run.minimaxLeaves - passed;
+  return html`<div class="leaves is-bar" aria-hidden="true">
+    <i class="seen" style="flex-grow:${frame.leaves}"></i>
+    <i class="cut" style="flex-grow:${passed - frame.leaves}"></i>
+    <i style="flex-grow:${rest}"></i>
+  </div>`;
+}
+
+/**
+ * The first node that the search has neither left behind nor cut off: everything before it in pre-order is settled.
+ * @param {import('./facts.js').Facts} facts
+ * @param {import('./types.js').Frame} frame
+ */
+function position(facts, { event }) {
+  if (!event) return 0;
+  if (event.kind === 'visit') return event.node;
+  if (event.kind === 'improve' || event.kind === 'narrow') return facts.ends[event.child];
+  return facts.ends[event.node];
+}
+
+/**
+ * How many of the nodes, which stand in order, come before a place.
+ * @param {Uint32Array} nodes
+ * @param {number} place
+ */
+function before(nodes, place) {
+  let [low, high] = [0, nodes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (nodes[middle] < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

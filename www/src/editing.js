@@ -1,0 +1,106 @@
+// Changing the tree: the text field and the leaf editor. Every change that reads as a tree is run again at once, at the
+// same point of the search; one that does not leaves the last good tree on the stage and keeps what was typed.
+
+import { exampleOf } from './examples.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Settings} Settings */
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** What may still become a score while it is being typed, so that "-" is no mistake yet. */
+const beginning = /^\s*([-+−]?\.?|[-+−]?in?)$/i;
+
+/**
+ * The state with a new text or new settings, run again. If they do not work, the stage keeps what it has.
+ * @param {State} state
+ * @param {{ text?: string, settings?: Settings }} change
+ * @param {Engine} engine
+ * @returns {State}
+ */
+export function rerun(state, change, engine) {
+  const text = change.text ?? state.text;
+  const settings = change.settings ?? state.settings;
+  const next = /** @type {State} */ ({ ...state, text, settings, asking: 'no', animate: false, playing: false });
+  // Bad text must not keep a new setting from being seen: then the last good text runs with it.
+  const shown = [
+    { text, settings },
+    { text: state.shown.text, settings },
+  ].find((candidate) => engine.works(candidate));
+  if (!shown) return next;
+  const focusNode = state.focusNode !== null && state.focusNode < engine.look(shown).size ? state.focusNode : null;
+  return { ...next, shown, focusNode, step: engine.samePoint(state.shown, state.step, shown) };
+}
+
+/**
+ * @param {State} state
+ * @param {string} text
+ */
+export const exampleStill = (state, text) =>
+  state.example && exampleOf(state.example).text === text ? state.example : null;
+
+/** @type {(state: State, action: { text: string }, engine: Engine) => State} */
+export function setText(state, { text }, engine) {
+  return { ...rerun(state, { text }, engine), editing: null, example: exampleStill(state, text) };
+}
+
+/** @type {(state: State, action: { node: number }, engine: Engine) => State} */
+export function begin(state, { node }, engine) {
+  if (!engine.isLeaf(state, node)) return state;
+  const { text, shown, step, example, history } = state;
+  return {
+    ...state,
+    animate: false,
+    playing: false,
+    focusNode: node,
+    editing: {
+      node,
+      text: engine.scoreText(state, node),
+      error: null,
+      before: { text, shown, step, example, history },
+    },
+  };
+}
+
+/** @type {(state: State, action: { text: string }, engine: Engine) => State} */
+export function type(state, { text }, engine) {
+  if (!state.editing) return state;
+  const editing = { ...state.editing, text, error: null };
+  if (beginning.test(text)) return { ...state, editing };
+  return applied(state, editing, engine);
+}
+
+/**
+ * @param {State} state
+ * @param {import('./types.js').Editing} editing
+ * @param {Engine} engine
+ * @returns {State}
+ */
+function applied(state, editing, engine) {
+  const { text, error } = engine.replaceScore(state.shown.text, editing.node, editing.text);
+  if (error) return { ...state, editing: { ...editing, error } };
+  const changed = rerun(state, { text }, engine);
+  return { ...changed, editing, focusNode: editing.node, example: exampleStill(state, text) };
+}
+
+/** @type {(state: State, action: { move: 'stay' | 'next' | 'previous' }, engine: Engine) => State} */
+export function commit(state, { move }, engine) {
+  if (!state.editing) return state;
+  const done = beginning.test(state.editing.text) ? applied(state, state.editing, engine) : state;
+  if (!done.editing || done.editing.error) return done;
+  const closed = { ...done, editing: null };
+  const node = engine.leafBeside(done, done.editing.node, move);
+  return node === null ? closed : begin(closed, { node }, engine);
+}
+
+/** @type {(state: State) => State} */
+export function cancel(state) {
+  if (!state.editing) return state;
+  return { ...state, ...state.editing.before, editing: null };
+}
+
+/** @type {(state: State, action: { node: number, text: string }, engine: Engine) => State} */
+export function setScore(state, { node, text }, engine) {
+  const open = begin(state, { node }, engine);
+  const typed = type(open, { text }, engine);
+  return typed.editing && !typed.editing.error ? { ...typed, editing: null } : state;
+}

@@ -1,0 +1,251 @@
+// The core as the page asks it: what a text and its settings give, remembered while it is shown. The only place that
+// makes and frees objects of the wasm. It answers questions and holds no state that could change an answer.
+
+import { createFacts } from './facts.js';
+import { createLabels } from './labels.js';
+
+/** @typedef {import('./types.js').Shown} Shown */
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Tree} Tree */
+/** @typedef {import('./types.js').Run} Run */
+/** @typedef {import('./types.js').ReadError} ReadError */
+/** @typedef {import('./types.js').SettingsError} SettingsError */
+/** @typedef {Run | { trouble: SettingsError }} Outcome */
+/** @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome> }} Reading */
+/** @typedef {ReturnType<typeof createEngine>} Engine */
+
+/** @param {import('./types.js').Settings} settings */
+const keyOf = (settings) => Object.values(settings).join(' ');
+
+/** @param {import('./types.js').Core} core */
+export function createEngine(core) {
+  // By text, and below it by settings: a text may be a million characters long, and is never copied into a key.
+  /** @type {Map<string, Reading | { error: ReadError }>} */
+  const readings = new Map();
+
+  /** @param {string} text */
+  function read(text) {
+    const known = readings.get(text);
+    if (known) return known;
+    const reading = reread(text);
+    readings.set(text, reading);
+    return reading;
+  }
+
+  /**
+   * @param {string} text
+   * @returns {Reading | { error: ReadError }}
+   */
+  function reread(text) {
+    try {
+      const facts = createFacts(core.Tree.read(text));
+      return { facts, labels: createLabels(facts, text.includes(':')), runs: new Map() };
+    } catch (error) {
+      return { error: typed(error) };
+    }
+  }
+
+  /**
+   * @param {Shown} shown
+   * @returns {Outcome | null}
+   */
+  function outcome({ text, settings }) {
+    const reading = read(text);
+    if ('error' in reading) return null;
+    const known = reading.runs.get(keyOf(settings));
+    if (known) return known;
+    const run = rerun(reading.facts.tree, settings);
+    reading.runs.set(keyOf(settings), run);
+    return run;
+  }
+
+  /**
+   * @param {Tree} tree
+   * @param {import('./types.js').Settings} settings
+   * @returns {Outcome}
+   */
+  function rerun(tree, settings) {
+    try {
+      return tree.run(settings);
+    } catch (error) {
+      return { trouble: typed(error) };
+    }
+  }
+
+  /** @param {Shown} shown */
+  function look(shown) {
+    const reading = read(shown.text);
+    const run = outcome(shown);
+    if ('error' in reading || !run || 'trouble' in run) throw new Error('only what works is shown');
+    const { facts, labels } = reading;
+    return { facts, labels, run, tree: facts.tree, size: facts.tree.size };
+  }
+
+  /**
+   * @param {string} text
+   * @param {number} node
+   * @param {string} score
+   */
+  function replaced(text, node, score) {
+    // Alone first: then a mistake is told in terms of the score, not of the whole text.
+    core.readScore(score);
+    return core.replaceScore(text, node, score);
+  }
+
+  return {
+    algorithms: core.algorithms(),
+    dialects: core.dialects(),
+    look,
+    /** @type {(state: State) => Run} */
+    run: (state) => look(state.shown).run,
+
+    /** @type {(settings: import('./types.js').Settings) => boolean} whether its algorithm works with windows */
+    isWindowed: ({ algorithm }) => core.algorithms().some(({ id, windowed }) => windowed && id === algorithm),
+
+    /** @type {(shown: Shown) => boolean} */
+    works(shown) {
+      const run = outcome(shown);
+      return run !== null && !('trouble' in run);
+    },
+
+    /**
+     * Why what is typed and chosen is not what is shown.
+     * @param {State} state
+     * @returns {{ error: ReadError | null, trouble: SettingsError | null, labels: import('./labels.js').Labels | null }}
+     */
+    problems({ text, settings }) {
+      const reading = read(text);
+      if ('error' in reading) return { error: reading.error, trouble: null, labels: null };
+      const run = outcome({ text, settings });
+      return { error: null, trouble: run && 'trouble' in run ? run.trouble : null, labels: reading.labels };
+    },
+
+    /**
+     * The shortest text of the same tree; null for a text that is none.
+     * @param {string} text
+     */
+    shortest(text) {
+      const reading = read(text);
+      return 'error' in reading ? null : reading.facts.tree.text();
+    },
+
+    /** @type {(from: Shown, step: number, to: Shown) => number} */
+    samePoint(from, step, to) {
+      const [old, next] = [look(from).run, look(to).run];
+      return old === next ? step : next.samePoint(old, step);
+    },
+
+    /** @type {(text: string) => { score?: number, error?: ReadError }} */
+    readScore(text) {
+      try {
+        return { score: core.readScore(text) };
+      } catch (error) {
+        return { error: typed(error) };
+      }
+    },
+
+    /** @type {(text: string, node: number, score: string) => { text: string, error?: undefined } | { text?: undefined, error: ReadError }} */
+    replaceScore(text, node, score) {
+      try {
+        return { text: replaced(text, node, score) };
+      } catch (error) {
+        return { error: typed(error) };
+      }
+    },
+
+    /**
+     * The text after a change of the tree's shape, and where its node stands then. A leaf's score is changed in the text,
+     * which keeps the rest as typed.
+     * @param {string} text
+     * @param {number} node
+     * @param {import('./types.js').Change} change
+     * @returns {{ text: string, node: number } | { error: { kind: string } } | { badScore: ReadError }}
+     */
+    edited(text, node, change) {
+      const reading = read(text);
+      if ('error' in reading) throw new Error('only what works is changed');
+      try {
+        if (change.kind !== 'set-score') return spaced(reading.facts.tree.edited(node, change));
+        if (change.score.trim() === '' && reading.facts.isLeaf(node)) return { error: { kind: 'leaf-needs-score' } };
+        if (reading.facts.isLeaf(node)) return { text: replaced(text, node, change.score), node };
+        const score = change.score.trim() === '' ? null : core.readScore(change.score);
+        if (score !== null && !Number.isFinite(score)) return { error: { kind: 'infinite-static' } };
+        return spaced(reading.facts.tree.edited(node, { ...change, score }));
+      } catch (error) {
+        const known = typed(error);
+        return 'offset' in known ? { badScore: /** @type {ReadError} */ (known) } : { error: known };
+      }
+    },
+
+    /** @type {(asked: object) => { text: string, error?: undefined } | { text?: undefined, error: { kind: string } }} */
+    randomTree(asked) {
+      try {
+        return { text: core.randomTree(asked) };
+      } catch (error) {
+        return { error: typed(error) };
+      }
+    },
+
+    /** @type {(state: State, node: number) => boolean} */
+    isLeaf: (state, node) => look(state.shown).facts.isLeaf(node),
+
+    /**
+     * A leaf's score as someone would type it.
+     * @type {(state: State, node: number) => string}
+     */
+    scoreText(state, node) {
+      const value = look(state.shown).facts.scores[node];
+      if (Number.isFinite(value)) return String(value);
+      const letters = /[WL]/.test(state.shown.text);
+      return value > 0 ? (letters ? 'W' : '∞') : letters ? 'L' : '-∞';
+    },
+
+    /** @type {(state: State, node: number, move: 'stay' | 'next' | 'previous') => number | null} */
+    leafBeside(state, node, move) {
+      if (move === 'stay') return null;
+      const { facts, size } = look(state.shown);
+      const by = move === 'next' ? 1 : -1;
+      for (let other = node + by; other >= 0 && other < size; other += by) if (facts.isLeaf(other)) return other;
+      return null;
+    },
+
+    /**
+     * Forget and free everything but what is shown and what is typed. Called after a render, when nothing on the page
+     * holds the rest.
+     * @param {State} state
+     */
+    keepOnly({ shown, text, settings }) {
+      const kept = [shown, { text, settings }];
+      for (const [known, reading] of readings) {
+        const wanted = kept.filter((one) => one.text === known).map((one) => keyOf(one.settings));
+        if ('runs' in reading) {
+          for (const [key, run] of reading.runs) {
+            if (wanted.includes(key)) continue;
+            if ('free' in run) run.free();
+            reading.runs.delete(key);
+          }
+        }
+        if (wanted.length > 0) continue;
+        if ('facts' in reading) reading.facts.tree.free();
+        readings.delete(known);
+      }
+    },
+  };
+}
+
+/**
+ * The shortest text with the spaces that make it easy to read. No name holds a bracket or a colon.
+ * @param {{ text: string, node: number }} edited
+ */
+const spaced = ({ text, node }) => ({ text: text.replace(/(?<=[^( ])(?=\()|(?<=[):,])(?=[^) ,(])/g, ' '), node });
+
+/**
+ * The core throws plain objects with a kind; anything else is a fault and goes on its way.
+ * @template {{ kind: string }} T
+ * @param {unknown} error
+ * @returns {T}
+ */
+function typed(error) {
+  if (typeof error === 'object' && error !== null && 'kind' in error) return /** @type {T} */ (error);
+  throw error;
+}

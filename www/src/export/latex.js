@@ -1,0 +1,82 @@
+// LaTeX documents: one step as a picture of its own size, and a run as a sequence of Beamer frames. Both compile with
+// pdflatex as they are, and their pictures can be copied into other documents with the lines that stand before them.
+
+import { comment, fontLines, tex } from './tex.js';
+import { createStyles, tikzPicture } from './tikz.js';
+
+/** @typedef {import('./pieces.js').Piece} Piece */
+/** @typedef {{ pieces: Piece[], width: number, height: number, sentence: string, plain: string, step: number }} Frame sentence in TeX */
+/** @typedef {(token: string) => string} HexOf */
+
+/** The widest picture of a page, and the room on a Beamer frame of 16:9, in cm. */
+const pageWidth = 12;
+const slide = { width: 14.6, height: 6.1 };
+
+/**
+ * @param {Frame} frame
+ * @param {{ title: string, hint: string }} words
+ * @param {HexOf} hexOf
+ * @returns {string}
+ */
+export function tikzDocument({ pieces, width, height, plain }, { title, hint }, hexOf) {
+  const unit = pageWidth / width;
+  const styles = createStyles(unit, hexOf);
+  const picture = tikzPicture(pieces, { width, height }, styles);
+  const lines = [`% ${comment(title)}`, `% ${comment(plain)}`, `% ${comment(hint)}`];
+  // A hair more than the picture, so that rounding never needs a second page.
+  const paper = `paperwidth=${cm(width * unit)},paperheight=${cm(height * unit + 0.05)},margin=0cm`;
+  return [
+    ...lines,
+    '\\documentclass{article}',
+    ...fontLines(picture.join('')),
+    `\\usepackage[${paper}]{geometry}`,
+    '\\usepackage{tikz}',
+    ...styles.lines(),
+    '\\pagestyle{empty}\\parindent=0pt\\topskip=0pt',
+    '\\begin{document}%',
+    ...picture,
+    '\\end{document}',
+    '',
+  ].join('\n');
+}
+
+/**
+ * @param {Frame[]} frames of one size
+ * @param {{ title: string, stepOf: (step: number) => string }} words
+ * @param {HexOf} hexOf
+ * @returns {string}
+ */
+export function beamerDocument(frames, { title, stepOf }, hexOf) {
+  const [{ width, height }] = frames;
+  const styles = createStyles(Math.min(slide.width / width, slide.height / height), hexOf);
+  const body = frames.flatMap((frame) => [
+    '',
+    `% ${comment(stepOf(frame.step))}`,
+    '\\begin{frame}[t]',
+    `  \\begin{minipage}[t][1.75cm][t]{\\textwidth}\\raggedright\\secSentence ${frame.sentence}\\end{minipage}\\par`,
+    '  \\vfill\\centering',
+    ...tikzPicture(frame.pieces, frame, styles).map((line) => `  ${line}`),
+    '  \\vfill',
+    `  \\hfill{\\tiny\\color{secInkThree}${tex(stepOf(frame.step))}}`,
+    '\\end{frame}',
+  ]);
+  return [
+    `% ${comment(title)}`,
+    '\\documentclass[aspectratio=169]{beamer}',
+    ...fontLines(body.join('')),
+    '\\usepackage{tikz}',
+    ...styles.lines(),
+    '\\setbeamertemplate{navigation symbols}{}',
+    '\\setbeamersize{text margin left=7mm, text margin right=7mm}',
+    '\\setbeamercolor{normal text}{fg=secInk}',
+    '\\newcommand{\\secSentence}{\\sffamily\\fontsize{12}{14.5}\\selectfont}',
+    '\\begin{document}',
+    ...body,
+    '',
+    '\\end{document}',
+    '',
+  ].join('\n');
+}
+
+/** @param {number} value */
+const cm = (value) => `${Math.ceil(value * 1000) / 1000}cm`;

@@ -1,0 +1,25 @@
+// The steps a run stops at for a grain: the frames of a handout or of slides. The start is always one of them.
+
+/** @typedef {'event' | 'lecture' | 'leaf' | 'cutoff'} Grain */
+
+/** @type {Grain[]} */
+export const grains = ['event', 'lecture', 'leaf', 'cutoff'];
+
+/** More frames than this are neither printed nor projected. */
+export const mostFrames = 300;
+
+/**
+ * @param {import('../types.js').Run} run
+ * @param {Grain} grain
+ * @returns {{ steps: number[], isWhole: boolean }}
+ */
+export function stopsOf(run, grain) {
+  const steps = [0];
+  while (steps.length < mostFrames) {
+    const step = steps[steps.length - 1];
+    const next = step < run.length ? run.nextStop(step, grain) : step;
+    if (next <= step) return { steps, isWhole: true };
+    steps.push(next);
+  }
+  return { steps, isWhole: steps[steps.length - 1] === run.length };
+}

@@ -1,0 +1,81 @@
+// What the page asks about one tree again and again, copied out of the core once and only when asked for. Facts about the
+// tree alone: nothing here knows a run, a step or a picture.
+
+/** @typedef {ReturnType<typeof createFacts>} Facts */
+
+/** @param {import('./types.js').Tree} tree */
+export function createFacts(tree) {
+  /** @type {Map<string, unknown>} */
+  const kept = new Map();
+  /**
+   * @template T
+   * @param {string} name
+   * @param {() => T} make
+   * @returns {T}
+   */
+  const once = (name, make) => {
+    if (!kept.has(name)) kept.set(name, make());
+    return /** @type {T} */ (kept.get(name));
+  };
+
+  return {
+    tree,
+    /** One past the last descendant of each node. */
+    get ends() {
+      return once('ends', () => tree.ends());
+    },
+    get parents() {
+      return once('parents', () => tree.parents());
+    },
+    get plies() {
+      return once('plies', () => tree.plies());
+    },
+    get scores() {
+      return once('scores', () => tree.scores());
+    },
+    /** @type {(node: number) => import('./types.js').Player} */
+    player(node) {
+      return once('players', () => tree.players())[node] === 0 ? 'max' : 'min';
+    },
+    /** @type {(node: number) => boolean} */
+    isLeaf(node) {
+      return this.ends[node] === node + 1;
+    },
+    /** @type {(node: number) => number[]} */
+    children(node) {
+      const children = [];
+      for (let child = node + 1; child < this.ends[node]; child = this.ends[child]) children.push(child);
+      return children;
+    },
+    /**
+     * The nodes a search may have to evaluate, in order: the leaves, or what a depth limit makes of them.
+     * @type {(depth: number | null) => Uint32Array}
+     */
+    frontier(depth) {
+      return once(`frontier ${depth}`, () => {
+        const { ends, plies } = this;
+        const nodes = [];
+        for (let node = 0; node < tree.size; node += 1) {
+          if (ends[node] === node + 1 ? plies[node] <= (depth ?? Infinity) : plies[node] === depth) nodes.push(node);
+        }
+        return Uint32Array.from(nodes);
+      });
+    },
+    /** The first inner node that has a static evaluation, or −1. */
+    get firstStatic() {
+      return once('static', () => {
+        const { ends, scores } = this;
+        return scores.findIndex((score, node) => ends[node] > node + 1 && !Number.isNaN(score));
+      });
+    },
+    /** The smallest and the largest finite score, or null where there is none. */
+    get range() {
+      return once('range', () => {
+        const finite = this.scores.filter((score) => Number.isFinite(score));
+        return finite.length === 0
+          ? null
+          : { low: finite.reduce((a, b) => Math.min(a, b)), high: finite.reduce((a, b) => Math.max(a, b)) };
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+// The bar on top: what is searched and how. On a narrow screen only the pickers that fit; the rest moves into the menu.
+
+import { html, nothing } from 'lit-html';
+import { examples } from './examples.js';
+import { picker } from './fields.js';
+import { icon } from './icons.js';
+import { editButton } from './makingrows.js';
+import { takingButtons } from './taking.js';
+import { treeField } from './treefield.js';
+
+/** @typedef {import('./page.js').Page} Page */
+
+/** @param {Page} page */
+export function header(page) {
+  const { texts, isNarrow } = page;
+  return html`<h1 class="brand">${icon('brand')} <span>${texts.text('brand')}</span></h1>
+    ${algorithmPicker(page)} ${isNarrow ? nothing : dialectPicker(page)} ${examplePicker(page)}
+    ${isNarrow ? nothing : [treeField(page, { rows: 1 }), editButton(page)]}
+    ${
+      isNarrow
+        ? nothing
+        : html`<button type="button" class="present-button" title="P" @click=${() => page.dispatch({ type: 'togglePresent' })}>
+            ${icon('present')} <span>${texts.text('stage-present')}</span></button>`
+    }
+    ${isNarrow ? nothing : takingButtons(page)}
+    <button type="button" class="more" popovertarget="menu" aria-label=${texts.text('more')} title=${texts.text('more')}>
+      ${icon('more')}</button>
+    ${isNarrow ? nothing : notes(page)}`;
+}
+
+/** @param {Page} page */
+function algorithmPicker({ texts, state, engine, dispatch }) {
+  const choices = engine.algorithms.map(({ id }) => ({ id, name: texts.text(`algorithm-${id}`) }));
+  return picker(texts.text('algorithm-label'), choices, state.settings.algorithm, (id) =>
+    dispatch({ type: 'chooseAlgorithm', id }),
+  );
+}
+
+/** @param {Page} page */
+const chosenDialect = ({ state, engine }) =>
+  engine.dialects.find(({ cut, returns }) => cut === state.settings.cut && returns === state.settings.returns);
+
+/** @param {Page} page */
+const hasDialect = ({ state, engine }) =>
+  engine.algorithms.some(({ id, windowed }) => windowed && id === state.settings.algorithm);
+
+/**
+ * Cut rule and return rule mean nothing to a search without windows.
+ * @param {Page} page
+ */
+export function dialectPicker(page, isLabelled = false) {
+  if (!hasDialect(page)) return nothing;
+  const { texts, engine, dispatch } = page;
+  const choices = engine.dialects.map(({ id }) => ({ id, name: texts.text(`dialect-${id}`) }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseDialect', id });
+  return picker(texts.text('dialect-label'), choices, chosenDialect(page)?.id ?? '', choose, { isLabelled });
+}
+
+/** @param {Page} page */
+function examplePicker({ texts, state, dispatch }) {
+  const origins = [...new Set(examples.map(({ origin }) => origin))];
+  const groups = origins.map((origin) => ({
+    name: texts.text(`origin-${origin}`),
+    choices: examples
+      .filter((example) => example.origin === origin)
+      .map(({ id }) => ({ id, name: texts.text(`example-${id}`) })),
+  }));
+  const own = state.example ? [] : [{ id: '', name: texts.text('example-own') }];
+  const choose = (/** @type {string} */ id) =>
+    dispatch(id.startsWith('#') ? { type: 'openRecent', index: Number(id.slice(1)) } : { type: 'chooseExample', id });
+  return picker(
+    texts.text('example-label'),
+    [...own, ...recentGroup(texts, state), ...groups],
+    state.example ?? '',
+    choose,
+    { kind: 'example' },
+  );
+}
+
+/** How much of a tree names it in the picker, in characters. */
+const longestName = 34;
+
+/**
+ * @param {Page['texts']} texts
+ * @param {import('./types.js').State} state
+ */
+function recentGroup(texts, { recent, example, shown }) {
+  const choices = recent.map(({ tree }, index) => ({
+    id: `#${index}`,
+    name: tree.length > longestName ? `${tree.slice(0, longestName - 1)}…` : tree,
+  }));
+  const others = choices.filter((_, index) => example !== null || recent[index].tree !== shown.text);
+  return others.length === 0 ? [] : [{ name: texts.text('making-recent'), choices: others }];
+}
+
+/**
+ * One quiet line: what in the text may be read otherwise than it was meant, where the tree comes from, and the rules.
+ * @param {Page} page
+ */
+export function notes(page) {
+  const { texts, state, facts } = page;
+  const dialect = hasDialect(page) ? chosenDialect(page) : undefined;
+  const isHinted = state.settings.depth === null && facts.firstStatic >= 0;
+  const lines = [
+    ...(isHinted ? [texts.text('hint-static', { score: texts.score(facts.scores[facts.firstStatic]) })] : []),
+    ...(state.example ? [texts.text(`example-${state.example}-note`)] : []),
+    ...(dialect ? [texts.text(`dialect-${dialect.id}-note`)] : []),
+  ];
+  return html`<p class="notes">${lines.join(' · ')}</p>`;
+}

@@ -1,0 +1,52 @@
+// The list of keys, in a dialog. It names them and does nothing with them.
+
+import { html } from 'lit-html';
+
+/** @typedef {import('./page.js').Page} Page */
+
+/** Rows of keys, each with a message; keys that are words are messages too. */
+const rows = [
+  { keys: ['→', '←'], id: 'keys-step' },
+  { keys: ['key-shift → ', 'key-shift ←'], id: 'keys-cutoff' },
+  { keys: ['key-home', 'key-end'], id: 'keys-ends' },
+  { keys: ['key-space'], id: 'keys-play' },
+  { keys: ['key-page-down', 'key-page-up'], id: 'keys-page' },
+  { keys: ['G'], id: 'stage-key-grain' },
+  { keys: ['Q'], id: 'stage-key-predict' },
+  { keys: ['P'], id: 'stage-key-present' },
+  { keys: ['B', '.'], id: 'stage-key-dark' },
+  { keys: ['stage-click'], id: 'stage-key-jump' },
+  { keys: ['↑', '↓', '←', '→'], id: 'keys-tree' },
+  { keys: ['key-enter'], id: 'keys-edit' },
+  { keys: ['key-tab'], id: 'keys-edit-next' },
+  { keys: ['key-escape'], id: 'keys-escape' },
+  { keys: ['key-ctrl Z', 'key-ctrl key-shift Z'], id: 'making-keys-undo' },
+  { keys: ['E'], id: 'making-keys-edit' },
+  { keys: ['key-insert', '+'], id: 'making-keys-child' },
+  { keys: ['key-shift key-insert'], id: 'making-keys-sibling' },
+  { keys: ['key-delete'], id: 'making-keys-delete' },
+  { keys: ['Alt ←', 'Alt →'], id: 'making-keys-move' },
+  { keys: ['M', 'N'], id: 'making-keys-name' },
+  { keys: ['R'], id: 'making-keys-random' },
+  { keys: ['key-ctrl O', 'key-ctrl S'], id: 'making-keys-files' },
+  { keys: ['?'], id: 'keys-help' },
+];
+
+/** @param {Page} page */
+export function keyHelp({ texts }) {
+  const spelled = (/** @type {string} */ key) => key.replace(/(key|stage)-[a-z-]+/g, (id) => texts.text(id)).trim();
+  return html`<dialog id="keys" class="keys" aria-labelledby="keys-title">
+    <h2 id="keys-title">${texts.text('keys-title')}</h2>
+    <dl>${rows.map(
+      ({ keys, id }) => html`<div><dt>${keys.map((key) => html`<kbd>${spelled(key)}</kbd> `)}</dt>
+        <dd>${texts.text(id)}</dd></div>`,
+    )}</dl>
+    <form method="dialog"><button class="primary">${texts.text('keys-close')}</button></form>
+  </dialog>`;
+}
+
+/** @param {Document} page */
+export function showKeys(page) {
+  const dialog = page.getElementById('keys');
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+}

@@ -1,0 +1,224 @@
+// The link: the part of the address after "#", readable and writable by a person. One table of fields; what a link leaves
+// out is as it is at the start, or, for how the page speaks and draws, as the reader has it. Pure: it knows neither the
+// core nor the browser, so whether a tree reads and how long its run is, is for others to say.
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Settings} Settings */
+
+/**
+ * What a link says.
+ * @typedef {object} Link
+ * @property {string | null} tree
+ * @property {Settings} settings
+ * @property {number} step
+ * @property {Partial<State>} state further fields of the state
+ * @property {boolean} isRun whether it says anything of the tree and its run
+ * @property {Ignored[]} ignored
+ */
+/**
+ * A piece of a link that could not be followed.
+ * @typedef {object} Ignored
+ * @property {string} piece as it stands in the link, shortened
+ * @property {'unknown' | 'unreadable' | 'twice' | 'tree' | 'depth' | 'step' | 'too-long' | 'more' | 'not-loaded'} why
+ * @property {import('./types.js').ReadError} [error] of a tree
+ * @property {number} [limit] the last step there is; the pieces not listed
+ */
+/** @typedef {Omit<Link, 'ignored'>} Draft */
+/**
+ * @typedef {object} Field
+ * @property {string} name
+ * @property {boolean} isRun whether it is about the tree and its run
+ * @property {(state: State) => string} write empty for what needs no saying
+ * @property {(text: string, draft: Draft) => boolean} read false if the text means nothing
+ */
+
+/** Links longer than this, in characters, are not read at all. */
+const longestRead = 1_000_000;
+/** So many ignored pieces are told, each with so many characters. */
+const mostTold = 6;
+const longestTold = 40;
+
+/** @type {Settings} */
+const plain = {
+  algorithm: 'alpha-beta',
+  cut: 'at-bound',
+  returns: 'fail-soft',
+  alpha: Number.NEGATIVE_INFINITY,
+  beta: Number.POSITIVE_INFINITY,
+  depth: null,
+};
+
+/** @type {Field[]} */
+const fields = [
+  setting('algorithm', ['alpha-beta', 'minimax']),
+  setting('cut', ['at-bound', 'past-bound']),
+  setting('returns', ['fail-soft', 'fail-hard', 'running-bound']),
+  {
+    name: 'window',
+    isRun: true,
+    write({ shown: { settings } }) {
+      const { alpha, beta } = settings;
+      return alpha === plain.alpha && beta === plain.beta ? '' : `${written(alpha)},${written(beta)}`;
+    },
+    read(text, { settings }) {
+      const [alpha, beta, ...rest] = text.replace(/^\s*[[(]|[\])]\s*$/g, '').split(',');
+      const bounds = { alpha: scoreOf(alpha), beta: scoreOf(beta ?? '') };
+      // Never true of NaN either.
+      if (rest.length > 0 || !(bounds.alpha < bounds.beta)) return false;
+      Object.assign(settings, bounds);
+      return true;
+    },
+  },
+  {
+    name: 'depth',
+    isRun: true,
+    write: ({ shown: { settings } }) => (settings.depth === null ? '' : String(settings.depth)),
+    read(text, { settings }) {
+      if (!/^\d{1,4}$/.test(text)) return false;
+      settings.depth = Number(text);
+      return true;
+    },
+  },
+  {
+    name: 'step',
+    isRun: true,
+    write: ({ step }) => (step === 0 ? '' : String(step)),
+    read(text, draft) {
+      if (!/^\d{1,9}$/.test(text)) return false;
+      draft.step = Number(text);
+      return true;
+    },
+  },
+  choice('grain', ['event', 'lecture', 'leaf', 'cutoff']),
+];
+
+/**
+ * The link to what a state shows.
+ * @param {State} state
+ * @param {string} tree the shortest text of the shown tree
+ * @returns {string} without "#"; every link names its tree
+ */
+export function linkOf(state, tree) {
+  const rest = fields.map(({ name, write }) => ({ name, text: write(state) })).filter(({ text }) => text !== '');
+  return [{ name: 'tree', text: tree }, ...rest].map(({ name, text }) => `${name}=${encoded(text)}`).join('&');
+}
+
+/**
+ * Any text at all gives a link; what cannot be followed is listed.
+ * @param {string} hash with or without "#"
+ * @returns {Link}
+ */
+export function readLink(hash) {
+  /** @type {Draft} */
+  const draft = { tree: null, settings: { ...plain }, step: 0, state: {}, isRun: false };
+  const text = hash.replace(/^#/, '');
+  if (text.length > longestRead) return { ...draft, ignored: [{ piece: told(text), why: 'too-long' }] };
+  /** @type {Ignored[]} */
+  const ignored = [];
+  const seen = new Set();
+  for (const piece of text.split('&')) {
+    if (piece === '') continue;
+    const why = readPiece(piece, draft, seen);
+    if (why) ignored.push({ piece: told(piece), why });
+  }
+  if (ignored.length <= mostTold) return { ...draft, ignored };
+  const more = ignored.length - mostTold + 1;
+  return { ...draft, ignored: [...ignored.slice(0, mostTold - 1), { piece: '', why: 'more', limit: more }] };
+}
+
+/**
+ * @param {string} piece
+ * @param {Draft} draft
+ * @param {Set<string>} seen
+ * @returns {Ignored['why'] | null} why it is ignored
+ */
+function readPiece(piece, draft, seen) {
+  const [name] = piece.split('=', 1);
+  const field = fields.find((one) => one.name === name);
+  if (!field && name !== 'tree') return 'unknown';
+  if (seen.has(name)) return 'twice';
+  seen.add(name);
+  const text = decoded(piece.slice(name.length + 1));
+  if (text === null || text.trim() === '') return 'unreadable';
+  if (!field) draft.tree = text;
+  else if (!field.read(text.trim(), draft)) return 'unreadable';
+  draft.isRun ||= !field || field.isRun;
+  return null;
+}
+
+/**
+ * A setting of the run with a fixed list of values, the usual one first.
+ * @param {'algorithm' | 'cut' | 'returns'} name
+ * @param {string[]} values
+ * @returns {Field}
+ */
+function setting(name, values) {
+  return {
+    name,
+    isRun: true,
+    write: ({ shown: { settings } }) => (settings[name] === values[0] ? '' : settings[name]),
+    read(text, { settings }) {
+      if (values.includes(text)) Object.assign(settings, { [name]: text });
+      return values.includes(text);
+    },
+  };
+}
+
+/**
+ * A field of the state with a fixed list of values, the usual one first. A link without it leaves it as the reader has it.
+ * @template {keyof State} K
+ * @param {K} name of the field, in the state and in the link
+ * @param {readonly State[K][]} values
+ * @returns {Field}
+ */
+function choice(name, values) {
+  return {
+    name,
+    isRun: false,
+    write: (state) => (state[name] === values[0] ? '' : String(state[name])),
+    read(text, { state }) {
+      const value = values.find((one) => String(one) === text);
+      if (value !== undefined) state[name] = value;
+      return value !== undefined;
+    },
+  };
+}
+
+/** @param {number} score */
+const written = (score) => (Number.isFinite(score) ? String(score) : score > 0 ? 'inf' : '-inf');
+
+/**
+ * @param {string} text
+ * @returns {number} NaN for what is no score
+ */
+function scoreOf(text) {
+  const plainText = text.trim().replace('−', '-');
+  const infinite = /^([+-]?)(?:inf|∞)$/i.exec(plainText);
+  if (infinite) return infinite[1] === '-' ? -Infinity : Infinity;
+  return /^[+-]?(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/.test(plainText) ? Number(plainText) : Number.NaN;
+}
+
+/**
+ * Brackets, commas and colons stay as they are; a space becomes "+".
+ * @param {string} text
+ */
+const encoded = (text) =>
+  text.replace(/[%&#+"<>`\\\n\r\t]/g, (character) => encodeURIComponent(character)).replaceAll(' ', '+');
+
+/** @param {string} text */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A piece as it can be shown.
+ * @param {string} piece
+ */
+function told(piece) {
+  const text = [...(decoded(piece.slice(0, 6 * longestTold)) ?? piece.slice(0, 2 * longestTold))];
+  return text.length > longestTold ? `${text.slice(0, longestTold - 1).join('')}…` : text.join('');
+}

@@ -1,0 +1,77 @@
+// Following a link: a transition that shows the tree, the run and the step it names, as far as they work, and remembers
+// what had to be ignored until someone has read it. It knows what a link says, never how it is written.
+
+import { fieldsOf } from './choosing.js';
+import { examples } from './examples.js';
+import { readLink } from './link.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Settings} Settings */
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** A longer text, in characters, is no tree with a small mistake. */
+const longestMended = 5000;
+
+/** @type {(state: State, action: { hash: string }, engine: Engine) => State} */
+export function open(state, { hash }, engine) {
+  const link = readLink(hash);
+  const ignored = [...link.ignored];
+  const next = { ...state, ...link.state };
+  if (!link.isRun) return { ...next, ignored };
+
+  const error =
+    link.tree === null ? null : engine.problems({ ...state, text: link.tree, settings: link.settings }).error;
+  if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });
+  const typed = link.tree === null || error ? state.shown.text : link.tree;
+  const settings = working(typed, link.settings, engine);
+  if (settings !== link.settings) ignored.push({ piece: `depth=${link.settings.depth}`, why: 'depth' });
+  const example = exampleLike(typed, settings, engine);
+  const shown = { text: example?.text ?? typed, settings };
+  const { length } = engine.look(shown).run;
+  // Steps of a tree that cannot be read mean nothing.
+  const step = error ? 0 : Math.min(link.step, length);
+  if (!error && length < link.step) ignored.push({ piece: `step=${link.step}`, why: 'step', limit: length });
+  return {
+    ...next,
+    ...shown,
+    // A tree that does not read stands in the field, to be mended there.
+    text: error && link.tree !== null && link.tree.length <= longestMended ? link.tree : shown.text,
+    shown,
+    step,
+    ignored,
+    example: example?.id ?? null,
+    fields: fieldsOf(settings),
+    animate: false,
+    playing: false,
+    editing: null,
+    focusNode: null,
+  };
+}
+
+/** @type {(state: State) => State} */
+export const dismiss = (state) => ({ ...state, ignored: [] });
+
+/**
+ * The settings, without a depth limit that would stop at a node without a static evaluation.
+ * @param {string} text
+ * @param {Settings} settings
+ * @param {Engine} engine
+ */
+const working = (text, settings, engine) =>
+  engine.works({ text, settings }) ? settings : { ...settings, depth: null };
+
+/**
+ * The example that a link leads to: the same tree, and a run as the example asks for it.
+ * @param {string} text
+ * @param {Settings} settings
+ * @param {Engine} engine
+ */
+function exampleLike(text, settings, engine) {
+  const shortest = engine.shortest(text);
+  return examples.find(
+    (example) =>
+      (example.settings.alpha ?? -Infinity) === settings.alpha &&
+      (example.settings.beta ?? Infinity) === settings.beta &&
+      engine.shortest(example.text) === shortest,
+  );
+}

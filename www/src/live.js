@@ -1,0 +1,103 @@
+// α, β and the best score of the innermost open visit, as numbers and on a number line. It reads a frame; the line is
+// scaled to the finite scores of the tree and of the root window, and infinite ends lie at its tips.
+
+import { html, nothing, svg } from 'lit-html';
+
+/** @typedef {import('./page.js').Page} Page */
+/** @typedef {{ alpha: number, beta: number, best: number | null }} Window */
+
+/** @param {Page} page */
+export function live(page) {
+  const { texts, windowed } = page;
+  const now = windowNow(page);
+  const moved = page.frame.event?.kind === 'narrow' ? page.frame.event.side : null;
+  return html`<dl class="live ${windowed ? '' : 'is-best-only'}" style="--longest:${longest(page)}">
+    ${windowed ? number(texts, 'alpha', texts.score(now.alpha), 'a', moved === 'alpha') : nothing}
+    ${windowed ? number(texts, 'beta', texts.score(now.beta), 'b', moved === 'beta') : nothing}
+    ${number(texts, 'best', now.best === null ? texts.text('live-none') : texts.score(now.best), 'best', false)}
+  </dl>
+  ${gauge(page, now)}`;
+}
+
+/**
+ * How many characters the tree's longest score may take, so that no number meets its neighbour at any step.
+ * @param {Page} page
+ */
+function longest({ texts, facts, settings }) {
+  const { tree, range } = facts;
+  const part = tree.decimals === 0 ? 0 : tree.decimals + 1;
+  const ends = [range?.low ?? 0, range?.high ?? 0].map((end) => texts.score(Math.trunc(end)).length + part);
+  return Math.max(...ends, ...[settings.alpha, settings.beta].map((bound) => texts.score(bound).length));
+}
+
+/**
+ * @param {Page['texts']} texts
+ * @param {string} name
+ * @param {string} value
+ * @param {string} kind
+ * @param {boolean} isNew
+ */
+const number = (texts, name, value, kind, isNew) => html`<div>
+  <dt>${texts.text(`live-${name}`)}<span>${texts.text(`live-${name}-long`)}</span></dt>
+  <dd class=${kind}><span class=${isNew ? 'mark' : ''}>${value}</span></dd>
+</div>`;
+
+/**
+ * Before the first step nothing is open yet but the root window.
+ * @param {Page} page
+ * @returns {Window}
+ */
+const windowNow = ({ frame, settings }) => frame.open[frame.open.length - 1] ?? { ...settings, best: null };
+
+/** The drawing: 420 × 84 units, the axis from 6 to 414, finite scores from 46 to 374. */
+const axis = { from: 6, to: 414, low: 46, high: 374, y: 38 };
+
+/**
+ * @param {Page} page
+ * @param {Window} now
+ */
+function gauge({ texts, facts, settings, windowed }, { alpha, beta, best }) {
+  const at = scale([facts.range?.low, facts.range?.high, settings.alpha, settings.beta]);
+  const [left, right] = [at(alpha), at(beta)];
+  // Bounds that nearly touch push their names apart.
+  const close = right - left < 26 ? 13 - (right - left) / 2 : 0;
+  return html`<svg class="gauge" viewBox="0 0 420 84" role="img" aria-label=${texts.text('gauge-label')}>
+    ${windowed ? svg`<rect class="open" y="24" height="28" x="0" width="1" style="transform:${span(left, right)}" />` : nothing}
+    <path class="axis" d="M6 38H414" />
+    ${windowed && alpha === -Infinity ? tip(axis.from, -1) : nothing} ${windowed && beta === Infinity ? tip(axis.to, 1) : nothing}
+    ${windowed && Number.isFinite(alpha) ? cap('a', left, left - close, texts.text('live-alpha')) : nothing}
+    ${windowed && Number.isFinite(beta) ? cap('b', right, right + close, texts.text('live-beta')) : nothing}
+    ${
+      best === null
+        ? nothing
+        : svg`<g class="at" style="transform:translateX(${at(best)}px)"><circle class="best" cy="38" r="9" />
+            <text y="14">${texts.text('live-best')}</text></g>`
+    }
+  </svg>`;
+}
+
+/** @type {(left: number, right: number) => string} */
+const span = (left, right) => `translateX(${left}px) scaleX(${Math.max(0, right - left)})`;
+
+/** @type {(x: number, direction: number) => unknown} */
+const tip = (x, direction) => svg`<path class="axis" d="M${x - 8 * direction} 31L${x} 38L${x - 8 * direction} 45" />`;
+
+/** @type {(name: string, x: number, label: number, text: string) => unknown} */
+const cap = (name, x, label, text) => svg`<g class="at" style="transform:translateX(${x}px)">
+  <path class="cap-${name}" d="M0 22V54" /><text class=${name} x=${label - x} y="78">${text}</text></g>`;
+
+/**
+ * From scores to places on the axis.
+ * @param {(number | undefined)[]} scores
+ * @returns {(score: number) => number}
+ */
+function scale(scores) {
+  const finite = scores.filter((score) => score !== undefined && Number.isFinite(score)).map(Number);
+  const low = Math.min(...finite);
+  const width = Math.max(...finite) - low;
+  return (score) => {
+    if (!Number.isFinite(score)) return score < 0 ? axis.from : axis.to;
+    const share = width > 0 ? (score - low) / width : 0.5;
+    return axis.low + share * (axis.high - axis.low);
+  };
+}

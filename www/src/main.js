@@ -1,0 +1,128 @@
+// The start of the page: loads the core and the words, keeps the one state, and renders at most once per animation frame.
+// Every input comes here as an action.
+
+import './tokens.css';
+import './base.css';
+import './shell.css';
+import './fields.css';
+import './panel.css';
+import './player.css';
+import './embed.css';
+import init, * as wasm from '../pkg/secateur.js';
+import { createAddress } from './address.js';
+import { createEngine } from './engine.js';
+import { noHistory } from './history.js';
+import { showKeys } from './keyhelp.js';
+import { listen } from './keys.js';
+import { languages } from './languages.js';
+import { createPage } from './page.js';
+import { createPlaying } from './playing.js';
+import { applyPreferences, keepPreferences, withPreferences } from './preferences.js';
+import { createPresent } from './present.js';
+import { besideLink, createSession, keepersOf, withSession } from './session.js';
+import { initialState, update } from './state.js';
+import { createTexts } from './texts.js';
+import { createStage } from './tree/stage.js';
+import { createWorkshop } from './workshop.js';
+
+const [language] = languages;
+const texts = createTexts(language.id, await language.messages());
+
+try {
+  await init();
+} catch (reason) {
+  document.body.replaceChildren(fatal(String(reason)));
+  throw reason;
+}
+document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
+start();
+
+/** @param {string} reason */
+function fatal(reason) {
+  const message = document.createElement('main');
+  message.className = 'fatal';
+  message.setAttribute('role', 'alert');
+  for (const line of [texts.text('fatal'), texts.text('fatal-detail', { reason })]) {
+    message.appendChild(document.createElement('p')).textContent = line;
+  }
+  return message;
+}
+
+function start() {
+  const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (wasm)));
+  const narrow = matchMedia('(max-width: 45rem)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const surroundings = { isNarrow: () => narrow.matches, isStill: () => still.matches };
+  const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
+  const stage = createStage(figure, dispatch, texts);
+  const workshop = createWorkshop(document, { engine, dispatch, current: () => state, redraw: schedule });
+  const page = createPage(document, { texts, engine, dispatch, stage, workshop, surroundings });
+  const playing = createPlaying(() => dispatch({ type: 'tick' }));
+  const present = createPresent(document, texts, dispatch);
+  const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
+  let state = withSession(withPreferences(initialState()), engine, keepers);
+  if (location.hash.length > 1)
+    state = besideLink(state, update(state, { type: 'openLink', hash: location.hash }, engine), engine);
+  state = { ...state, history: noHistory };
+  const session = createSession(window, () => state, keepers);
+  const address = createAddress(window, {
+    engine,
+    current: () => state,
+    open: (hash) => dispatch({ type: 'openLink', hash }),
+  });
+  /** Comes with the first node that someone points at or walks to.
+   * @type {ReturnType<typeof import('./story.js').createStory> | undefined} */
+  let story;
+  /** @type {ReturnType<typeof page.render> | undefined} */
+  let view;
+  for (const type of ['pointerover', 'focusin']) figure.addEventListener(type, tellStories, { once: true });
+  let isDirty = false;
+
+  /** @param {Event} first */
+  async function tellStories(first) {
+    let isOver = false;
+    addEventListener('pointerup', () => (isOver = true), { once: true });
+    const { createStory } = await import('./story.js');
+    if (story) return;
+    story = createStory(figure, texts, isOver ? null : first);
+    if (view) story.render(view);
+  }
+
+  /** @param {import('./types.js').Action} action */
+  function dispatch(action) {
+    const next = update(state, action, engine);
+    if (next === state) return;
+    keepPreferences(next, state);
+    state = next;
+    schedule();
+  }
+
+  function schedule() {
+    if (isDirty) return;
+    isDirty = true;
+    requestAnimationFrame(show);
+  }
+
+  function show() {
+    isDirty = false;
+    applyPreferences(document.documentElement, state);
+    present.render(state);
+    view = page.render(state);
+    workshop.follow(view);
+    story?.render(view);
+    playing.follow(state);
+    engine.keepOnly(state);
+    address.follow();
+    session.follow();
+  }
+
+  listen(document, {
+    act(type) {
+      stage.finishMotion();
+      dispatch(/** @type {import('./types.js').Action} */ ({ type }));
+    },
+    help: () => showKeys(document),
+  });
+  for (const condition of [narrow, still]) condition.addEventListener('change', schedule);
+  show();
+}

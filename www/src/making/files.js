@@ -1,0 +1,132 @@
+// Trees from files, the clipboard and drops, and trees saved as files: a text is our notation or nested lists, a saved tree
+// has its settings too. What cannot be a tree at all is refused with a reason. It knows no search.
+
+import './making.css';
+import { render as draw, html, nothing } from 'lit-html';
+import { readSaved, savedOf, settingsOf } from '../saved.js';
+
+/** @typedef {import('../types.js').State} State */
+/** @typedef {import('../types.js').Action} Action */
+/** @typedef {import('../engine.js').Engine} Engine */
+
+/** The longest text that is read, in characters; the core reads no longer one. */
+const longest = 1_000_000;
+/** No character takes more bytes. */
+const mostBytes = 4 * longest;
+
+/**
+ * @param {Document} document
+ * @param {(file: File) => void} read
+ */
+export function choose(document, read) {
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'file', accept: '.txt,.json,text/plain,application/json' });
+  input.addEventListener('change', () => input.files?.[0] && read(input.files[0]));
+  input.click();
+}
+
+/**
+ * What a file or a pasted text does.
+ * @param {File | string} given
+ * @returns {Promise<{ action: (state: State, engine: Engine) => Action }>}
+ */
+export async function read(given) {
+  const { text, refusal } = typeof given === 'string' ? sized(given, 'pasted') : await textOf(given);
+  if (text === undefined) return { action: () => ({ type: 'notice', notice: refusal }) };
+  const saved = text.trimStart().startsWith('{') ? parsed(text) : null;
+  if (!saved) return { action: () => ({ type: 'openTree', text: unquoted(text) }) };
+  const { tree, step, example } = saved;
+  return {
+    action: ({ settings }, engine) => ({
+      type: 'openTree',
+      ...{ text: tree, step, example },
+      settings: settingsOf(saved, settings, engine),
+    }),
+  };
+}
+
+/**
+ * Nested lists of JSON or Python may hold wins and infinities as strings; names are read with their quotes.
+ * @param {string} text
+ */
+const unquoted = (text) => (/^[[{]/.test(text) ? text.replace(/(["'])([-+\w.∞]+)\1(?!\s*:)/g, '$2') : text);
+
+/** @typedef {{ text: string, refusal?: undefined } | { text?: undefined, refusal: import('../types.js').Notice }} Found */
+
+/**
+ * @param {File} file
+ * @returns {Promise<Found>}
+ */
+async function textOf(file) {
+  const refuse = (/** @type {string} */ id) => ({ refusal: { id, args: { name: file.name, limit: longest } } });
+  if (file.size > mostBytes) return refuse('making-file-large');
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const encoding =
+      bytes[0] === 0xff && bytes[1] === 0xfe
+        ? 'utf-16le'
+        : bytes[0] === 0xfe && bytes[1] === 0xff
+          ? 'utf-16be'
+          : 'utf-8';
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes).trim();
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a text with these is no text
+    if (/[\0-\x08\x0e-\x1f]/.test(text)) return refuse('making-file-binary');
+    return text === '' ? refuse('making-file-empty') : sized(text, file.name);
+  } catch (reason) {
+    return refuse(reason instanceof TypeError ? 'making-file-binary' : 'making-file-unreadable');
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} name
+ * @returns {Found}
+ */
+const sized = (text, name) =>
+  text.length > longest ? { refusal: { id: 'making-file-large', args: { name, limit: longest } } } : { text };
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    return readSaved(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Hands the tree out as a file: alone, or with settings and step.
+ * @param {Document} document
+ * @param {State} state
+ * @param {'text' | 'all'} kind
+ */
+export function save(document, state, kind) {
+  const [content, type, ending] =
+    kind === 'text'
+      ? [`${state.shown.text}\n`, 'text/plain', 'txt']
+      : [`${JSON.stringify(savedOf(state), null, 2)}\n`, 'application/json', 'json'];
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = `${state.example ?? 'tree'}.${ending}`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/**
+ * The hint while something is dragged over the page, and why a file was refused.
+ * @param {import('../page.js').Page} page
+ * @param {HTMLElement} element
+ */
+export function render({ texts, state: { notice }, dispatch }, element) {
+  const close = () => dispatch({ type: 'notice', notice: null });
+  draw(
+    html`<p class="drop-hint" aria-hidden="true">${texts.text('making-drop')}</p>
+      <div class="news" role="alert">${
+        notice
+          ? html`<p>${texts.text(notice.id, notice.args)}</p>
+              <button type="button" class="more" aria-label=${texts.text('making-close')} @click=${close}>✕</button>`
+          : nothing
+      }</div>`,
+    element,
+  );
+}

@@ -1,0 +1,88 @@
+// The menu behind ⋯: root window, depth limit, speed, text size, theme, and on a narrow screen what the header has no room
+// for. It reports choices and keeps nothing but its own being open, which is the browser's business.
+
+import { html, nothing } from 'lit-html';
+import { speeds, textSizes, themes } from './choosing.js';
+import { picker, row, textField } from './fields.js';
+import { dialectPicker, notes } from './header.js';
+import { makingRows } from './makingrows.js';
+import { takingRows } from './taking.js';
+import { grainPicker } from './transport.js';
+import { treeField } from './treefield.js';
+
+/** @typedef {import('./page.js').Page} Page */
+/** @typedef {import('./types.js').Field} Field */
+
+/** @param {Page} page */
+export function menu(page) {
+  const { texts, windowed, isNarrow } = page;
+  return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}>
+    <div role="group" aria-label=${texts.text('menu-search')}>
+      ${isNarrow ? html`${treeField(page, { rows: 3 })}${notes(page)}` : nothing}
+      ${isNarrow && windowed ? row(texts.text('dialect-label'), dialectPicker(page, true)) : nothing}
+      ${windowed ? html`${field(page, 'alpha', '−∞')} ${field(page, 'beta', '+∞')}` : nothing}
+      ${field(page, 'depth', texts.text('field-none'))}
+      <p class="problem">${isNarrow ? nothing : page.problems.settings}</p>
+    </div>
+    ${makingRows(page)}
+    <div role="group" aria-label=${texts.text('menu-page')}>
+      ${isNarrow ? [presentRow(page), grainPicker(page)] : nothing} ${predictSwitch(page)}
+      ${speedPicker(page)} ${sizePicker(page)} ${themePicker(page)}
+      ${isNarrow ? takingRows(page) : nothing}
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
+        ${texts.text('show-keys')} <kbd>?</kbd></button>
+    </div>
+  </div>`;
+}
+
+/**
+ * @param {Page} page
+ * @param {Field} name
+ * @param {string} placeholder
+ */
+function field({ texts, state, problems, dispatch }, name, placeholder) {
+  const shown = { value: state.fields[name], placeholder, error: problems.fields[name] };
+  return textField(name, texts.text(`field-${name}`), shown, (text) =>
+    dispatch({ type: 'setField', field: name, text }),
+  );
+}
+
+/** @param {Page} page */
+const presentRow = ({ texts, dispatch }) => html`<button type="button" class="plain" popovertarget="menu"
+  popovertargetaction="hide" @click=${() => dispatch({ type: 'togglePresent' })}>${texts.text('stage-present')}</button>`;
+
+/** @param {Page} page */
+function predictSwitch({ texts, state, dispatch }) {
+  const toggle = () => dispatch({ type: 'togglePredict' });
+  return row(
+    texts.text('stage-predict'),
+    html`<input type="checkbox" role="switch" class="switch" .checked=${state.predict} @change=${toggle}>`,
+  );
+}
+
+/** @param {Page} page */
+function speedPicker({ texts, state, dispatch }) {
+  const choices = speeds.map((speed) => ({ id: String(speed), name: texts.text('speed-value', { speed }) }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'setSpeed', speed: Number(id) });
+  const label = texts.text('speed-label');
+  return row(label, picker(label, choices, String(state.speed), choose, { isLabelled: true }));
+}
+
+/** @param {Page} page */
+function sizePicker({ texts, state, dispatch }) {
+  const choices = textSizes.map((size) => ({
+    id: String(size),
+    name: texts.text('size-value', { percent: Math.round(size * 100) }),
+  }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'setTextSize', size: Number(id) });
+  const label = texts.text('size-label');
+  return row(label, picker(label, choices, String(state.textSize), choose, { isLabelled: true }));
+}
+
+/** @param {Page} page */
+function themePicker({ texts, state, dispatch }) {
+  const choices = themes.map((id) => ({ id, name: texts.text(`theme-${id}`) }));
+  const choose = (/** @type {string} */ theme) => dispatch({ type: 'setTheme', theme });
+  const label = texts.text('theme-label');
+  return row(label, picker(label, choices, state.theme, choose, { isLabelled: true }));
+}

@@ -1,0 +1,36 @@
+// A whole tree that comes at once: from a file, the clipboard, the random trees or the list of recent ones. It replaces
+// what stands there; text that cannot be read goes into the tree field, and the stage keeps the last good tree.
+
+import { fieldsOf } from './choosing.js';
+import { rerun } from './editing.js';
+import { settingsOf } from './saved.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Settings} Settings */
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** @type {(state: State, action: { text: string, settings?: Settings, step?: number, example?: string | null }, engine: Engine) => State} */
+export function openTree(state, { text, settings = state.settings, step = 0, example = null }, engine) {
+  const next = rerun({ ...state, editing: null, making: null, focusNode: null }, { text, settings }, engine);
+  // A tree without static evaluations cannot be searched under a depth limit that stops within it.
+  if (
+    next.shown.text !== text &&
+    settings.depth !== null &&
+    engine.works({ text, settings: { ...settings, depth: null } })
+  )
+    return openTree(state, { text, settings: { ...settings, depth: null }, step, example }, engine);
+  const isRead = next.shown.text === text;
+  return {
+    ...next,
+    example: isRead ? example : null,
+    step: isRead ? Math.min(step, engine.run(next).length) : next.step,
+    fields: fieldsOf(settings),
+  };
+}
+
+/** @type {(state: State, action: { index: number }, engine: Engine) => State} */
+export function openRecent(state, { index }, engine) {
+  const saved = state.recent[index];
+  if (!saved) return state;
+  return openTree(state, { text: saved.tree, settings: settingsOf(saved, state.settings, engine) }, engine);
+}

@@ -1,0 +1,132 @@
+// One render of the whole page: asks the engine what the state shows, gathers it for the panels, and lets each draw its
+// part. It decides nothing about the search and holds nothing from one render to the next.
+
+import { html, render } from 'lit-html';
+import { readField } from './choosing.js';
+import { code } from './code.js';
+import { counts } from './counts.js';
+import { header } from './header.js';
+import { keyHelp, showKeys } from './keyhelp.js';
+import { live } from './live.js';
+import { menu } from './menu.js';
+import { ignoredNote } from './taking.js';
+import { said } from './telling.js';
+import { timeline } from './timeline.js';
+import { position, transport } from './transport.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./engine.js').Engine} Engine */
+/** @typedef {import('./texts.js').Texts} Texts */
+/** @typedef {{ render: (view: import('./types.js').View) => void, finishMotion: () => void }} Stage */
+
+/**
+ * What a panel may read.
+ * @typedef {object} Page
+ * @property {Texts} texts
+ * @property {Engine} engine
+ * @property {import('./types.js').Dispatch} dispatch
+ * @property {State} state
+ * @property {import('./types.js').Tree} tree
+ * @property {import('./types.js').Run} run
+ * @property {import('./types.js').Frame} frame
+ * @property {import('./facts.js').Facts} facts
+ * @property {import('./labels.js').Labels} labels
+ * @property {import('./types.js').Settings} settings of the shown run
+ * @property {boolean} windowed whether its algorithm works with windows
+ * @property {(value: number) => string} score
+ * @property {Problems} problems
+ * @property {boolean} isNarrow
+ * @property {() => void} showKeys
+ * @property {import('./workshop.js').Workshop} workshop
+ */
+/**
+ * Why what is typed and chosen is not what is shown; empty strings where nothing is wrong.
+ * @typedef {{ error: import('./types.js').ReadError | null, settings: string, fields: import('./types.js').Fields }} Problems
+ */
+
+/**
+ * @param {Document} document
+ * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
+ *   workshop: import('./workshop.js').Workshop,
+ *   surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
+ */
+export function createPage(document, { texts, engine, dispatch, stage, workshop, surroundings }) {
+  const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
+  const [bar, say, aside, player, overlays] = ['bar', 'say', 'aside', 'player', 'overlays'].map(part);
+  for (const [element, id] of /** @type {const} */ ([
+    [bar, 'bar-label'],
+    [aside, 'aside-label'],
+    [player, 'player-label'],
+  ]))
+    element.setAttribute('aria-label', texts.text(id));
+  part('print-key').textContent = texts.text('print-key');
+  document.title = texts.text('page-title');
+
+  return {
+    /** @param {State} state */
+    render(state) {
+      const page = gather(state);
+      const sentence = said(page);
+      render(header(page), bar);
+      render(sentence.rich, say);
+      const view = {
+        ...page,
+        animate: state.animate,
+        plain: surroundings.isStill(),
+        sentence: sentence.text,
+      };
+      stage.render(view);
+      render(html`${code(page)}<div class="now">${live(page)}</div><div class="tally">${counts(page)}</div>`, aside);
+      render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
+      render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);
+      return view;
+    },
+  };
+
+  /**
+   * @param {State} state
+   * @returns {Page}
+   */
+  function gather(state) {
+    const { tree, run, facts, labels } = engine.look(state.shown);
+    const { settings } = state.shown;
+    const windowed = engine.isWindowed(settings);
+    return {
+      ...{ texts, engine, dispatch, state, tree, run, facts, labels, settings, windowed },
+      frame: run.frame(state.step),
+      score: texts.score,
+      problems: problemsOf(state),
+      isNarrow: surroundings.isNarrow(),
+      showKeys: () => showKeys(document),
+      workshop,
+    };
+  }
+
+  /**
+   * @param {State} state
+   * @returns {Problems}
+   */
+  function problemsOf(state) {
+    const { error, trouble, labels } = engine.problems(state);
+    const node = trouble && 'node' in trouble ? trouble.node : null;
+    const label = node === null ? '' : (labels?.of(node) ?? '');
+    const args = { at: node === 0 && label === '' ? 'root' : 'node', node: label };
+    return {
+      error,
+      settings: trouble ? texts.text(`trouble-${trouble.kind}`, args) : '',
+      fields: { alpha: scoreProblem(state, 'alpha'), beta: scoreProblem(state, 'beta'), depth: depthProblem(state) },
+    };
+  }
+
+  /** @type {(state: State, field: 'alpha' | 'beta') => string} */
+  function scoreProblem({ fields }, field) {
+    const typed = fields[field].trim();
+    const { error } = typed === '' ? {} : engine.readScore(typed);
+    return error ? texts.error(error) : '';
+  }
+
+  /** @param {State} state */
+  function depthProblem({ fields: { depth } }) {
+    return readField('depth', depth, engine) === undefined ? texts.text('error-bad-depth', { found: depth }) : '';
+  }
+}

@@ -1,0 +1,91 @@
+// The pseudo-code of every algorithm as a table: one row a line, with the events that stand on it. A new algorithm is a
+// new list here and its messages. Nothing below knows how a line is drawn.
+
+/** @typedef {import('./types.js').Settings} Settings */
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Player} Player */
+
+/**
+ * @typedef {object} Line
+ * @property {string} id a message
+ * @property {number} level of indentation
+ * @property {string[]} events the kinds of events that happen on it
+ * @property {(settings: Settings) => boolean} [when] whether these settings have it
+ */
+
+/** @param {Settings} settings */
+const hasLimit = ({ depth }) => depth !== null;
+/** @param {Settings} settings */
+const returnsBound = ({ returns }) => returns !== 'fail-soft';
+/** @param {Settings} settings */
+const comparesBound = ({ returns }) => returns === 'running-bound';
+
+/** @type {Line[]} */
+const begin = [
+  { id: 'code-leaf', level: 1, events: ['evaluate'] },
+  { id: 'code-limit', level: 1, events: ['static'], when: hasLimit },
+  { id: 'code-start', level: 1, events: [] },
+  { id: 'code-each', level: 1, events: [] },
+];
+/** @type {Line} */
+const best = { id: 'code-best', level: 2, events: ['improve'] };
+/** @type {Line} */
+const narrow = { id: 'code-narrow', level: 2, events: ['narrow'] };
+/** @type {Line} */
+const cut = { id: 'code-cut', level: 2, events: ['cutoff', 'cut-return'] };
+
+/** @type {Record<string, Line[]>} */
+export const pseudocode = {
+  minimax: [
+    { id: 'code-call', level: 0, events: ['visit'] },
+    ...begin,
+    { id: 'code-descend', level: 2, events: [] },
+    best,
+    { id: 'code-return', level: 1, events: ['return', 'cut-return'] },
+  ],
+  'alpha-beta': [
+    { id: 'code-call-window', level: 0, events: ['visit'] },
+    ...begin,
+    { id: 'code-descend-window', level: 2, events: [] },
+    best,
+    // A running bound is what is compared and returned, so it moves first.
+    { ...narrow, when: comparesBound },
+    cut,
+    { ...narrow, when: (settings) => !comparesBound(settings) },
+    { id: 'code-return', level: 1, events: ['return'], when: (settings) => !returnsBound(settings) },
+    { id: 'code-return-bound', level: 1, events: ['return'], when: returnsBound },
+  ],
+};
+
+/**
+ * @param {Settings} settings
+ * @returns {Line[]}
+ */
+export const linesOf = (settings) =>
+  pseudocode[settings.algorithm].filter(({ when }) => when === undefined || when(settings));
+
+/**
+ * The line on which an event happens: its index among the lines.
+ * @param {Line[]} lines
+ * @param {Event} event
+ * @param {Player} player who moves at the event's node
+ * @param {Settings} settings
+ */
+export function lineOf(lines, event, player, settings) {
+  const kind = nameOf(event, player, settings);
+  return lines.findIndex(({ events }) => events.includes(kind));
+}
+
+/** @type {(event: Event, player: Player, settings: Settings) => string} */
+function nameOf(event, player, { cut: rule }) {
+  if (event.kind === 'evaluate') return event.static ? 'static' : 'evaluate';
+  // A score that meets the bound is returned where it is compared, whether or not a child is left to cut off.
+  if (event.kind === 'return') return meets(player, event, rule) ? 'cut-return' : 'return';
+  return event.kind;
+}
+
+/** @type {(player: Player, window: { best: number, alpha: number, beta: number }, rule: Settings['cut']) => boolean} */
+function meets(player, { best: score, alpha, beta }, rule) {
+  const [low, high] = player === 'max' ? [beta, score] : [score, alpha];
+  return rule === 'at-bound' ? low <= high : low < high;
+}

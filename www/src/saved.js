@@ -1,0 +1,69 @@
+// A tree with its settings and its step as plain data: what a saved file holds, what the browser keeps until the next start,
+// and one line of the recent trees. Whatever is read may be anything, so everything is checked. It knows no storage.
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Settings} Settings */
+/** @typedef {import('./types.js').Saved} Saved */
+/** @typedef {import('./engine.js').Engine} Engine */
+
+const infinities = /** @type {Record<string, number>} */ ({ inf: Infinity, '-inf': -Infinity });
+
+/**
+ * What stands on the stage. JSON has no infinities, so they are words.
+ * @param {Pick<State, 'shown' | 'step' | 'example'>} state
+ * @returns {Saved}
+ */
+export function savedOf({ shown: { text, settings }, step, example }) {
+  const alpha = Number.isFinite(settings.alpha) ? settings.alpha : wordOf(settings.alpha);
+  const beta = Number.isFinite(settings.beta) ? settings.beta : wordOf(settings.beta);
+  return { tree: text, settings: { ...settings, alpha, beta }, step, ...(example ? { example } : {}) };
+}
+
+/** @param {number} score */
+const wordOf = (score) => (score > 0 ? 'inf' : '-inf');
+
+/**
+ * @param {unknown} value
+ * @returns {Saved | null} null where it holds no tree
+ */
+export function readSaved(value) {
+  if (typeof value !== 'object' || value === null || !('tree' in value) || typeof value.tree !== 'string') return null;
+  const { tree, settings, step, example } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
+  return {
+    tree,
+    settings: typeof settings === 'object' && settings !== null ? { ...settings } : {},
+    step: typeof step === 'number' && Number.isSafeInteger(step) && step >= 0 ? step : 0,
+    example: typeof example === 'string' ? example : null,
+  };
+}
+
+/**
+ * The settings of what was saved; what is missing or no setting stays as it is chosen.
+ * @param {Saved} saved
+ * @param {Settings} chosen
+ * @param {Engine} engine
+ * @returns {Settings}
+ */
+export function settingsOf({ settings: saved = {} }, chosen, engine) {
+  const algorithm = engine.algorithms.find(({ id }) => id === saved.algorithm)?.id ?? chosen.algorithm;
+  const dialect = engine.dialects.find(({ cut, returns }) => cut === saved.cut && returns === saved.returns) ?? chosen;
+  const [alpha, beta] = [scoreOf(saved.alpha, chosen.alpha), scoreOf(saved.beta, chosen.beta)];
+  const isWindow = alpha < beta;
+  const { depth } = saved;
+  const isDepth = depth === null || (typeof depth === 'number' && Number.isSafeInteger(depth) && depth >= 0);
+  return /** @type {Settings} */ ({
+    algorithm,
+    ...{ cut: dialect.cut, returns: dialect.returns },
+    ...{ alpha: isWindow ? alpha : chosen.alpha, beta: isWindow ? beta : chosen.beta },
+    depth: isDepth ? depth : chosen.depth,
+  });
+}
+
+/**
+ * @param {unknown} value
+ * @param {number} otherwise
+ */
+function scoreOf(value, otherwise) {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  return typeof value === 'string' ? (infinities[value] ?? otherwise) : otherwise;
+}

@@ -1,0 +1,216 @@
+// The sentence that explains the current step: who has what, the comparison, the consequence, and whose bound it is. It
+// turns the facts of a frame into a message and its arguments, and knows neither the words nor where they are shown.
+
+/** @typedef {import('./types.js').Frame} Frame */
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').Score} Score */
+/** @typedef {Record<string, string | number>} Args */
+/** @typedef {{ id: string, args: Args }} Sentence */
+/**
+ * What a sentence may look at.
+ * @typedef {object} Facts
+ * @property {Frame} frame
+ * @property {import('./types.js').Run} run
+ * @property {import('./facts.js').Facts} facts
+ * @property {import('./labels.js').Labels} labels
+ * @property {import('./types.js').Settings} settings of the run
+ * @property {boolean} windowed whether the algorithm works with windows
+ * @property {(value: number) => string} score
+ */
+
+/**
+ * @param {Facts} given
+ * @returns {Sentence}
+ */
+export function sentenceOf(given) {
+  const { event, result } = given.frame;
+  if (!event) return start(given);
+  const about = common(given, event.node);
+  const { id, args } = result ? (lone(given, event) ?? end(given, result)) : eventSentence(given, event);
+  return { id, args: { ...about, ...args } };
+}
+
+/**
+ * @template {Event['kind']} K
+ * @typedef {(given: Facts, event: Extract<Event, { kind: K }>) => Sentence} Teller
+ */
+
+/** @type {{ [K in Event['kind']]: Teller<K> }} */
+const tellers = { visit, evaluate, improve, narrow, cutoff, return: returned };
+
+/** @type {(given: Facts, event: Event) => Sentence} */
+function eventSentence(given, event) {
+  const teller = /** @type {(given: Facts, event: Event) => Sentence} */ (tellers[event.kind]);
+  return teller(given, event);
+}
+
+/**
+ * What every sentence may say of the node and of the rules.
+ * @type {(given: Facts, node: number) => Args}
+ */
+export function common(given, node) {
+  const { facts, labels, settings } = given;
+  return {
+    node: labels.of(node),
+    at: place(given, node),
+    player: facts.player(node),
+    algorithm: settings.algorithm,
+    cut: settings.cut,
+    returns: settings.returns,
+  };
+}
+
+/** @type {(given: Facts, node: number) => string} the kind of a node in a sentence */
+const place = ({ labels, facts }, node) => (labels.of(node) === '' && node === 0 ? 'root' : facts.player(node));
+
+/** @type {(value: number) => string} */
+const outcome = (value) => (value === Infinity ? 'win' : value === -Infinity ? 'loss' : 'none');
+
+/** @type {(given: Facts) => Sentence} */
+function start({ settings, windowed, score }) {
+  if (!windowed) return { id: 'start-minimax', args: {} };
+  if (isFull(settings)) return { id: 'start-alpha-beta', args: {} };
+  return { id: 'start-window', args: { alpha: score(settings.alpha), beta: score(settings.beta) } };
+}
+
+/** @param {{ alpha: Score, beta: Score }} window */
+const isFull = ({ alpha, beta }) => alpha === -Infinity && beta === Infinity;
+
+/** @type {Teller<'visit'>} */
+function visit(given, { node, alpha, beta }) {
+  const { windowed, settings, score } = given;
+  const args = { alpha: score(alpha), beta: score(beta) };
+  if (!windowed) return { id: 'visit-minimax', args };
+  if (isFull({ alpha, beta })) return { id: 'visit-full', args };
+  if (node === 0) return { id: 'visit-root-window', args };
+  if (alpha === settings.alpha && beta === settings.beta) return { id: 'visit-same-window', args };
+  const bounds = { ...args, ...holder(given, 'alpha', alpha), ...holder(given, 'beta', beta) };
+  if (beta === Infinity) return { id: 'visit-alpha', args: bounds };
+  return { id: alpha === -Infinity ? 'visit-beta' : 'visit-both', args: bounds };
+}
+
+/**
+ * Whose bound a visited node has been handed: the highest node that has it, unless it came with the root window.
+ * @type {(given: Facts, side: 'alpha' | 'beta', value: Score) => Args}
+ */
+export function holder(given, side, value) {
+  const { frame, settings } = given;
+  const node = settings[side] === value ? undefined : frame.open.find((open) => open[side] === value)?.node;
+  return {
+    [`${side}Held`]: node === undefined ? 'window' : place(given, node),
+    [`${side}Holder`]: node === undefined ? '' : given.labels.of(node),
+  };
+}
+
+/** @type {(given: Facts, event: Extract<Event, { kind: 'evaluate' }>) => Args} */
+function worth({ labels, score }, { node, score: value, static: limited }) {
+  const what = limited ? 'static' : labels.of(node) === '' ? 'leaf' : 'named';
+  return { what, score: score(value), outcome: outcome(value) };
+}
+
+/** @type {(given: Facts, event: Event) => Sentence | null} */
+function lone(given, event) {
+  return event.kind === 'evaluate' ? { id: 'evaluate-alone', args: worth(given, event) } : null;
+}
+
+/** @type {Teller<'evaluate'>} */
+function evaluate(given, event) {
+  const news = arrival(given, event, true);
+  return { id: `evaluate-${news.arrival}`, args: { ...worth(given, event), ...news } };
+}
+
+/**
+ * What a score means to the node that waits for it.
+ * @type {(given: Facts, event: Extract<Event, { kind: 'evaluate' | 'return' }>, certain: boolean) => Args}
+ */
+export function arrival(given, { caller, callerBest, improves, score: value }, certain) {
+  if (caller === null) return { arrival: 'none' };
+  const kind =
+    callerBest === null ? 'first' : improves ? 'better' : certain && value === callerBest ? 'equal' : 'worse';
+  return {
+    arrival: kind,
+    caller: given.labels.of(caller),
+    callerAt: place(given, caller),
+    callerPlayer: given.facts.player(caller),
+    callerBest: callerBest === null ? '' : given.score(callerBest),
+  };
+}
+
+/** @type {Teller<'improve'>} */
+function improve({ frame, run, windowed, score }, { node, score: value, previous }) {
+  const args = { score: score(value), first: previous === null ? 'yes' : 'no', previous: score(previous ?? 0) };
+  const open = frame.open[frame.open.length - 1];
+  if (!windowed || followed(run, frame.step, node)) return { id: 'improve', args };
+  // Neither a bound moves nor children are cut off: the score is outside the window, on one side or the other.
+  const isMax = open.player === 'max';
+  const outside = isMax ? value <= open.alpha : value >= open.beta;
+  const bound = outside === isMax ? open.alpha : open.beta;
+  return { id: outside ? 'improve-outside' : 'improve-met', args: { ...args, bound: score(bound) } };
+}
+
+/**
+ * Whether the next event is what follows from the new best: a bound that moves, or a cut-off.
+ * @type {(run: import('./types.js').Run, step: number, node: number) => boolean}
+ */
+function followed(run, step, node) {
+  const { event } = run.frame(Math.min(step + 1, run.length));
+  return event !== null && event.node === node && (event.kind === 'narrow' || event.kind === 'cutoff');
+}
+
+/** @type {Teller<'narrow'>} */
+function narrow({ frame, score }, { from, to }) {
+  const { alpha, beta } = frame.open[frame.open.length - 1];
+  return { id: 'narrow', args: { from: score(from), to: score(to), alpha: score(alpha), beta: score(beta) } };
+}
+
+/** @type {Teller<'cutoff'>} */
+function cutoff(given, { side, score: value, met, lost, holder: node, deep }) {
+  return {
+    id: 'cutoff',
+    args: {
+      side,
+      score: given.score(value),
+      met: given.score(met),
+      lost: lost.length,
+      held: node !== null ? place(given, node) : Number.isFinite(met) ? 'window' : 'end',
+      holder: node === null ? '' : given.labels.of(node),
+      deep: deep ? 'yes' : 'no',
+    },
+  };
+}
+
+/** @type {Teller<'return'>} */
+function returned(given, event) {
+  const { score: value, best, bound, certain } = event;
+  const args = {
+    bound,
+    score: given.score(value),
+    best: given.score(best),
+    ...arrival(given, event, certain),
+  };
+  if (!given.windowed) return { id: 'return-minimax', args };
+  if (value !== best) return { id: value > best ? 'return-raised' : 'return-lowered', args };
+  return { id: certain ? 'return-exact' : `return-${bound}`, args };
+}
+
+/** The longest play that the last sentence spells out, in moves. */
+const mostMoves = 6;
+
+/** @type {(given: Facts, result: import('./types.js').Result) => Sentence} */
+function end(given, { score: value, bound, certain, principalVariation }) {
+  const { frame, run, facts, labels, settings, score } = given;
+  const moves = principalVariation.slice(1).map((node) => labels.of(node) || score(facts.scores[node]));
+  const args = {
+    score: score(value),
+    outcome: outcome(value),
+    line: moves.length > mostMoves ? 'long' : 'whole',
+    moves: moves.slice(0, mostMoves).join(', '),
+    effort: frame.leaves === run.minimaxLeaves ? 'all' : 'some',
+    unit: settings.depth === null ? 'leaf' : 'static',
+    leaves: frame.leaves,
+    needed: run.minimaxLeaves,
+    met: score(bound === 'lower' ? settings.beta : settings.alpha),
+  };
+  if (!given.windowed) return { id: 'end-exact-minimax', args };
+  return { id: certain ? 'end-exact' : `end-${bound}`, args };
+}

@@ -1,0 +1,162 @@
+// What closing the tab must not lose: the tree, its settings and step, what was typed, the recent trees, and what random
+// trees are like. Kept by the browser on this machine, if it allows that; a tab that is loaded again comes before the others.
+
+import { openTree } from './opening.js';
+import { firstRandom } from './random.js';
+import { withTree } from './recent.js';
+import { readSaved, savedOf, settingsOf } from './saved.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Saved} Saved */
+/** @typedef {import('./engine.js').Engine} Engine */
+/** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Keeper */
+
+const keys = { now: 'secateur-now', recent: 'secateur-recent', random: 'secateur-random' };
+/** Milliseconds of rest before something is written. */
+const pause = 400;
+
+/**
+ * The state with what was kept.
+ * @param {State} state
+ * @param {Engine} engine
+ * @param {Keeper[]} keepers the first that holds a tree counts
+ * @returns {State}
+ */
+export function withSession(state, engine, keepers) {
+  const all = keepers.at(-1);
+  const random = all && get(all, keys.random);
+  const known = {
+    ...state,
+    recent: all ? recentOf(all) : [],
+    random: { fields: randomFields(random), made: typeof random?.made === 'string' ? random.made : null },
+  };
+  const kept = keepers.map((keeper) => get(keeper, keys.now)).find((value) => readSaved(value));
+  const saved = readSaved(kept);
+  if (!saved) return known;
+  const opened = openTree(
+    known,
+    { text: saved.tree, settings: settingsOf(saved, state.settings, engine), step: saved.step, example: saved.example },
+    engine,
+  );
+  if (opened.shown.text !== saved.tree) return known;
+  // What could not be read then is typed still.
+  return typeof kept.typed === 'string' ? { ...opened, text: kept.typed } : opened;
+}
+
+/** @param {Record<string, unknown> | null | undefined} kept */
+function randomFields(kept) {
+  const fields = /** @type {Record<string, unknown>} */ (kept?.fields ?? {});
+  const same = Object.entries(firstRandom.fields).map(([name, first]) => [
+    name,
+    typeof fields[name] === typeof first ? fields[name] : first,
+  ]);
+  return /** @type {import('./random.js').RandomFields} */ (Object.fromEntries(same));
+}
+
+/**
+ * A link wins over what was kept; but where both are the same tree, its text stays as it was typed.
+ * @param {State} kept
+ * @param {State} linked
+ * @param {Engine} engine
+ * @returns {State}
+ */
+export function besideLink(kept, linked, engine) {
+  const { text } = kept.shown;
+  if (engine.shortest(text) !== engine.shortest(linked.shown.text)) return linked;
+  return { ...linked, text: kept.text, shown: { ...linked.shown, text }, recent: kept.recent };
+}
+
+/**
+ * @param {Window} view
+ * @param {() => State} current
+ * @param {Keeper[]} keepers
+ */
+export function createSession(view, current, keepers) {
+  let waiting = 0;
+  let written = current();
+
+  function write() {
+    clearTimeout(waiting);
+    waiting = 0;
+    const state = current();
+    const { text, shown, random, recent } = state;
+    const now = { ...savedOf(state), ...(text === shown.text ? {} : { typed: text }) };
+    for (const keeper of keepers) put(keeper, keys.now, now);
+    const all = keepers.at(-1);
+    if (all && random !== written.random) put(all, keys.random, random);
+    // Another tab may have added trees since.
+    if (all && recent !== written.recent) put(all, keys.recent, recent.reduceRight(withTree, recentOf(all)));
+    written = state;
+  }
+
+  view.addEventListener('pagehide', () => waiting && write());
+  view.document.addEventListener('visibilitychange', () => waiting && write());
+
+  return {
+    follow() {
+      const { shown, step, text, random, recent } = current();
+      const isSame =
+        shown === written.shown && step === written.step && text === written.text && random === written.random;
+      if ((isSame && recent === written.recent) || waiting !== 0) return;
+      waiting = view.setTimeout(write, pause);
+    },
+  };
+}
+
+/**
+ * @param {Keeper} keeper
+ * @returns {Saved[]}
+ */
+function recentOf(keeper) {
+  const kept = get(keeper, keys.recent);
+  return Array.isArray(kept) ? kept.map(readSaved).filter((saved) => saved !== null) : [];
+}
+
+/**
+ * @param {Keeper} keeper
+ * @param {string} key
+ */
+function get(keeper, key) {
+  try {
+    return JSON.parse(keeper.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where there is no room, the recent trees make some.
+ * @param {Keeper} keeper
+ * @param {string} key
+ * @param {unknown} value
+ */
+function put(keeper, key, value) {
+  for (const isLast of [false, true]) {
+    try {
+      keeper.setItem(key, JSON.stringify(value));
+      return;
+    } catch {
+      if (isLast) return;
+      try {
+        keeper.removeItem(keys.recent);
+      } catch {
+        return;
+      }
+    }
+  }
+}
+
+/**
+ * This tab's own memory, then the one of all tabs; a browser that allows neither forgets.
+ * @param {Window} view
+ * @returns {Keeper[]}
+ */
+export function keepersOf(view) {
+  return /** @type {const} */ (['sessionStorage', 'localStorage']).flatMap((name) => {
+    try {
+      return [view[name]];
+    } catch {
+      return [];
+    }
+  });
+}

@@ -1,0 +1,145 @@
+// The one state of the page and the table of everything that can happen to it. A transition is
+// (state, action, engine) => state: pure, without a DOM, a clock or a word. The engine only answers questions (what does
+// this text read as, how long is its run), so the same state and action always give the same next state.
+
+import * as choosing from './choosing.js';
+import * as editing from './editing.js';
+import { exampleOf } from './examples.js';
+import { noHistory, redo, remembered, undo } from './history.js';
+import * as lecturing from './lecturing.js';
+import * as linking from './linking.js';
+import * as making from './making.js';
+import { openRecent, openTree } from './opening.js';
+import * as random from './random.js';
+import { followedByRecent } from './recent.js';
+import * as stepping from './stepping.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Action} Action */
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** @typedef {{ [T in Action['type']]: (state: State, action: Extract<Action, { type: T }>, engine: Engine) => State }} Transitions */
+
+/** @type {Transitions} */
+const transitions = {
+  goTo: stepping.goTo,
+  stepForward: stepping.forward,
+  stepBack: stepping.back,
+  first: stepping.first,
+  last: stepping.last,
+  nextCutoff: stepping.nextCutoff,
+  previousCutoff: stepping.previousCutoff,
+  play: stepping.play,
+  pause: stepping.pause,
+  togglePlay: stepping.togglePlay,
+  tick: stepping.tick,
+  setSpeed: (state, { speed }) => ({ ...state, speed }),
+  setGrain: stepping.setGrain,
+  cycleGrain: stepping.cycleGrain,
+  jumpTo: stepping.jumpTo,
+
+  togglePredict: lecturing.togglePredict,
+  togglePresent: lecturing.togglePresent,
+  leave: lecturing.leave,
+  toggleDark: lecturing.toggleDark,
+
+  setText: editing.setText,
+  editLeaf: editing.begin,
+  editText: editing.type,
+  commitEdit: editing.commit,
+  cancelEdit: editing.cancel,
+  setScore: editing.setScore,
+  focusNode: (state, { node }) => ({ ...state, focusNode: node }),
+
+  undo,
+  redo,
+  toggleMaking: making.toggle,
+  openMaking: making.open,
+  closeMaking: making.close,
+  changeTree: making.change,
+  openTree,
+  openRecent,
+  setRandom: random.set,
+  makeRandom: random.make,
+  anotherRandom: random.another,
+  notice: (state, { notice }) => ({ ...state, notice }),
+
+  chooseExample: choosing.example,
+  chooseAlgorithm: choosing.algorithm,
+  chooseDialect: choosing.dialect,
+  setField: choosing.field,
+  openLink: linking.open,
+  ignore: (state, { ignored }) => ({ ...state, ignored: [...state.ignored, ignored] }),
+  dismissIgnored: linking.dismiss,
+  setTheme: (state, { theme }) => ({ ...state, theme: choosing.themes.find((known) => known === theme) ?? 'auto' }),
+  setTextSize: (state, { size }) => ({ ...state, textSize: size }),
+};
+
+/**
+ * @param {State} state
+ * @param {Action} action
+ * @param {Engine} engine
+ * @returns {State}
+ */
+export function update(state, action, engine) {
+  const transition = /** @type {(state: State, action: Action, engine: Engine) => State} */ (transitions[action.type]);
+  const next = lecturing.uncovered(state, action) ?? transition(state, action, engine);
+  return next === state ? state : followed(state, next, action);
+}
+
+/**
+ * What follows from any change, whatever made it.
+ * @param {State} before
+ * @param {State} after
+ * @param {Action} action
+ */
+function followed(before, after, action) {
+  const kept = followedByRecent(before, making.endedByStepping(before, remembered(before, after, action)), action);
+  const isOldNews = kept.notice !== null && kept.notice === before.notice && kept.text !== before.text;
+  return isOldNews ? { ...kept, notice: null } : kept;
+}
+
+/** @type {import('./types.js').Settings} */
+const settings = {
+  algorithm: 'alpha-beta',
+  cut: 'at-bound',
+  returns: 'fail-soft',
+  alpha: Number.NEGATIVE_INFINITY,
+  beta: Number.POSITIVE_INFINITY,
+  depth: null,
+};
+
+/**
+ * The page as it opens: an example, untouched.
+ * @param {string} [example]
+ * @returns {State}
+ */
+export function initialState(example = 'textbook') {
+  const { text } = exampleOf(example);
+  return {
+    text,
+    settings,
+    shown: { text, settings },
+    example,
+    step: 0,
+    animate: false,
+    playing: false,
+    speed: 1,
+    grain: 'event',
+    predict: false,
+    asking: 'no',
+    present: false,
+    dark: false,
+    editing: null,
+    focusNode: null,
+    theme: 'auto',
+    textSize: 1,
+    fields: { alpha: '', beta: '', depth: '' },
+    history: noHistory,
+    making: null,
+    recent: [],
+    random: random.firstRandom,
+    notice: null,
+    ignored: [],
+  };
+}

@@ -1,0 +1,128 @@
+// Moving through the run: transitions that change the step and nothing about the tree. They know how long the run is
+// and where it stops, never what an event means. One press moves by the grain; before a decision it may stop and ask.
+
+import { decisionAt, momentsOf } from './moments.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Grain} Grain */
+/** @typedef {import('./engine.js').Engine} Engine */
+
+/** From the finest to the coarsest. @type {Grain[]} */
+export const grains = ['event', 'lecture', 'leaf', 'cutoff'];
+
+/**
+ * @param {State} state
+ * @param {Engine} engine
+ */
+const length = (state, engine) => engine.run(state).length;
+
+/**
+ * A jump: it stops the playing and is not animated.
+ * @param {State} state
+ * @param {{ step: number }} action
+ * @param {Engine} engine
+ * @returns {State}
+ */
+export function goTo(state, { step }, engine) {
+  const within = Math.max(0, Math.min(Math.round(step), length(state, engine)));
+  return { ...state, step: within, asking: 'no', animate: false, playing: false };
+}
+
+/**
+ * One event is animated, a longer way is not. Before a decision it first asks, and the next press is the answer.
+ * @type {(state: State, action: object, engine: Engine) => State}
+ */
+export function forward(state, _action, engine) {
+  const run = engine.run(state);
+  if (state.step >= run.length) return { ...state, playing: false };
+  /** @type {(step: number, asking?: State['asking']) => State} */
+  const to = (step, asking = 'no') => ({
+    ...state,
+    ...{ step, asking, animate: step === state.step + 1, playing: false },
+  });
+  if (state.asking === 'question') return to(state.step + 1, 'answer');
+  const stop = run.nextStop(state.step, state.grain);
+  const question = state.predict ? questionBefore(state, stop, engine) : null;
+  return question === null ? to(stop) : to(question, 'question');
+}
+
+/**
+ * The first decision from this step to before the stop. Only a search with windows has any.
+ * @param {State} state
+ * @param {number} stop
+ * @param {Engine} engine
+ */
+function questionBefore({ shown, step }, stop, engine) {
+  if (!engine.isWindowed(shown.settings)) return null;
+  const { run, facts } = engine.look(shown);
+  for (let at = step; at < stop; at += 1) if (decisionAt(run, facts, at) !== null) return at;
+  return null;
+}
+
+/**
+ * A question that came after a sentence gives way to the sentence.
+ * @type {(state: State, action: object, engine: Engine) => State}
+ */
+export function back(state, _action, engine) {
+  const from = state.asking === 'question' ? state.step + 1 : state.step;
+  return goTo(state, { step: engine.run(state).previousStop(from, state.grain) }, engine);
+}
+
+/** @type {(state: State, action: object, engine: Engine) => State} */
+export const first = (state, _action, engine) => goTo(state, { step: 0 }, engine);
+
+/** @type {(state: State, action: object, engine: Engine) => State} */
+export const last = (state, _action, engine) => goTo(state, { step: length(state, engine) }, engine);
+
+/** @type {(state: State, action: object, engine: Engine) => State} */
+export function nextCutoff(state, _action, engine) {
+  return goTo(state, { step: engine.run(state).nextCutoff(state.step) ?? state.step }, engine);
+}
+
+/** @type {(state: State, action: object, engine: Engine) => State} */
+export function previousCutoff(state, _action, engine) {
+  return goTo(state, { step: engine.run(state).previousCutoff(state.step) ?? state.step }, engine);
+}
+
+/**
+ * To the moment a node was entered; from there to the moment it was closed.
+ * @type {(state: State, action: { node: number }, engine: Engine) => State}
+ */
+export function jumpTo(state, { node }, engine) {
+  const { run, facts } = engine.look(state.shown);
+  const { entered, closed } = momentsOf(run, facts, node);
+  return { ...goTo(state, { step: state.step === entered ? closed : entered }, engine), focusNode: node };
+}
+
+/** @type {(state: State, action: { grain: string }) => State} */
+export const setGrain = (state, { grain }) => ({ ...state, grain: grains.find((known) => known === grain) ?? 'event' });
+
+/** @type {(state: State) => State} */
+export const cycleGrain = (state) => ({ ...state, grain: grains[(grains.indexOf(state.grain) + 1) % grains.length] });
+
+/**
+ * Playing begins with a step at once; from the end it starts over.
+ * @type {(state: State, action: object, engine: Engine) => State}
+ */
+export function play(state, _action, engine) {
+  const ready = { ...state, editing: null, playing: true };
+  return state.step >= length(state, engine)
+    ? { ...ready, step: 0, asking: 'no', animate: false }
+    : tick(ready, {}, engine);
+}
+
+/** @type {(state: State) => State} */
+export const pause = (state) => ({ ...state, playing: false });
+
+/** @type {(state: State, action: object, engine: Engine) => State} */
+export const togglePlay = (state, action, engine) => (state.playing ? pause(state) : play(state, action, engine));
+
+/**
+ * One beat of the playing: a step forward that goes on playing until the end, or until something is asked.
+ * @type {(state: State, action: object, engine: Engine) => State}
+ */
+export function tick(state, _action, engine) {
+  if (!state.playing) return state;
+  const moved = forward(state, {}, engine);
+  return { ...moved, playing: moved.asking !== 'question' && moved.step < length(state, engine) };
+}

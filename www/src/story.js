@@ -1,0 +1,197 @@
+// The story of one node in a small card beside it: what it was called with, what it took, what it returned and what that
+// proves, up to the current step. It follows pointer, finger and the walk through the tree; it changes nothing.
+
+import './story.css';
+import { html, render } from 'lit-html';
+import { momentsOf, stepsOf } from './moments.js';
+import { placeBeside } from './placing.js';
+
+/** @typedef {import('./types.js').View} View */
+/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./sentence.js').Args} Args */
+
+/** Milliseconds: a pointer that rests, the walk that rests, a finger that stays. */
+const waits = { pointer: 350, walk: 600, finger: 500 };
+/** Of a longer story the last lines are told. */
+const mostLines = 14;
+
+/**
+ * @param {HTMLElement} stage
+ * @param {import('./texts.js').Texts} texts
+ * @param {globalThis.Event | null} first what has just pointed at the stage and is not over yet
+ */
+export function createStory(stage, texts, first) {
+  const card = document.createElement('div');
+  Object.assign(card, { className: 'story', id: 'story', hidden: true });
+  card.setAttribute('role', 'tooltip');
+  document.body.append(card);
+  /** @type {View | null} */
+  let view = null;
+  /** @type {{ node: number, by: keyof typeof waits } | null} */
+  let told = null;
+  let timer = 0;
+
+  function hide() {
+    clearTimeout(timer);
+    for (const element of stage.querySelectorAll('[aria-describedby="story"]'))
+      element.removeAttribute('aria-describedby');
+    told = null;
+    card.hidden = true;
+  }
+
+  /**
+   * @param {number} node
+   * @param {keyof typeof waits} by
+   */
+  function tellSoon(node, by) {
+    clearTimeout(timer);
+    // From node to node the card follows at once.
+    timer = window.setTimeout(() => tell(node, by), told && by === 'pointer' ? 60 : waits[by]);
+  }
+
+  /**
+   * @param {number} node
+   * @param {keyof typeof waits} by
+   */
+  function tell(node, by) {
+    const drawn = stage.querySelector(`.node[data-node="${node}"]`);
+    if (!view || !drawn || view.state.editing || view.state.dark) return hide();
+    if (told?.node !== node) hide();
+    told = { node, by };
+    render(storyTemplate(view, node, texts), card);
+    card.hidden = false;
+    drawn.setAttribute('aria-describedby', 'story');
+    placeBeside(card, drawn);
+  }
+
+  /** @param {globalThis.Event} event */
+  const nodeUnder = ({ target }) => {
+    const hit = target instanceof Element ? target.closest('.node[data-node]') : null;
+    return hit ? Number(hit.getAttribute('data-node')) : null;
+  };
+
+  stage.addEventListener('pointerover', (event) => {
+    const node = nodeUnder(event);
+    if (event.pointerType === 'touch' || event.buttons > 0) return;
+    if (node !== null) tellSoon(node, 'pointer');
+    else if (told?.by !== 'walk') hide();
+  });
+  stage.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'touch') hide();
+  });
+  stage.addEventListener('pointerdown', (event) => {
+    hide();
+    const node = nodeUnder(event);
+    if (event.pointerType === 'touch' && node !== null) tellSoon(node, 'finger');
+  });
+  for (const type of ['pointermove', 'pointerup', 'pointercancel']) {
+    stage.addEventListener(type, (event) => {
+      const { pointerType, movementX, movementY } = /** @type {PointerEvent} */ (event);
+      const isStill = type === 'pointermove' && Math.hypot(movementX, movementY) < 6;
+      if (pointerType === 'touch' && !told && !isStill) clearTimeout(timer);
+    });
+  }
+  // The tap that ends a long press is not meant for the node.
+  stage.addEventListener(
+    'click',
+    (event) => {
+      if (told?.by !== 'finger') return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    { capture: true },
+  );
+  stage.addEventListener('contextmenu', (event) => {
+    if (told?.by === 'finger' || nodeUnder(event) !== null) event.preventDefault();
+  });
+  stage.addEventListener('focusout', hide);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide();
+  });
+
+  const pointed = first && nodeUnder(first);
+  const isTouch = first instanceof PointerEvent && first.pointerType === 'touch';
+  if (pointed !== null && first?.type === 'pointerover') tellSoon(pointed, isTouch ? 'finger' : 'pointer');
+
+  return {
+    /** @param {View} next */
+    render(next) {
+      const last = view;
+      view = next;
+      const { focusNode } = next.state;
+      const isWalk = document.activeElement?.matches('svg.tree') ?? false;
+      if (isWalk && focusNode !== null && focusNode !== last?.state.focusNode) tellSoon(focusNode, 'walk');
+      if (!told) return;
+      if (last && last.run !== next.run) hide();
+      else tell(told.node, told.by);
+    },
+  };
+}
+
+/**
+ * @param {View} view
+ * @param {number} node
+ * @param {import('./texts.js').Texts} texts
+ */
+function storyTemplate(view, node, texts) {
+  const lines = linesOf(view, node, texts.score);
+  const who = whoIs(view, node);
+  const name = { ...who, kind: view.facts.isLeaf(node) ? 'leaf' : 'node', named: who.node === '' ? 'no' : 'yes' };
+  const left = Math.max(0, lines.length - mostLines);
+  return html`<h2>${texts.rich('stage-story-who', name)}</h2>
+    <ul>${left > 0 ? html`<li>${texts.text('stage-story-left', { left })}</li>` : ''}
+    ${lines.slice(left).map(({ id, args }) => html`<li>${texts.rich(`stage-story-${id}`, args)}</li>`)}</ul>`;
+}
+
+/** @type {(view: View, node: number) => Args} */
+const whoIs = ({ facts, labels }, node) => ({
+  at: labels.of(node) === '' && node === 0 ? 'root' : facts.player(node),
+  node: labels.of(node),
+});
+
+/**
+ * @param {View} view
+ * @param {number} node
+ * @param {(value: number) => string} score
+ * @returns {{ id: string, args: Args }[]}
+ */
+function linesOf(view, node, score) {
+  const { run, facts, frame } = view;
+  const lines = stepsOf(run, node, frame.step).flatMap((step) => {
+    const { event } = run.frame(step);
+    return event ? [{ id: event.kind, args: argsOf(event, view, score) }] : [];
+  });
+  if (lines.length > 0) return lines;
+  const { entered } = momentsOf(run, facts, node);
+  const { event } = run.frame(entered);
+  if (frame.step < entered || !event || event.kind !== 'cutoff') return [{ id: 'unseen', args: {} }];
+  return [{ id: 'lost', args: { ...argsOf(event, view, score), ...whoIs(view, event.node) } }];
+}
+
+/**
+ * @param {Event} event
+ * @param {View} view
+ * @param {(value: number) => string} score
+ * @returns {Args}
+ */
+function argsOf(event, view, score) {
+  const { labels, settings } = view;
+  const windowed = settings.algorithm === 'minimax' ? 'no' : 'yes';
+  const scores = Object.entries(event).flatMap(([name, value]) =>
+    typeof value === 'number' && !['node', 'child', 'caller', 'after', 'holder'].includes(name)
+      ? [[name, score(value)]]
+      : [],
+  );
+  const args = { windowed, player: view.facts.player(event.node), cut: settings.cut, ...Object.fromEntries(scores) };
+  if (event.kind === 'evaluate') return { ...args, what: event.static ? 'static' : 'leaf' };
+  if (event.kind === 'improve') {
+    const child = labels.of(event.child);
+    return { ...args, child, from: child === '' ? 'leaf' : 'node', first: event.previous === null ? 'yes' : 'no' };
+  }
+  if (event.kind === 'narrow') return { ...args, side: event.side };
+  if (event.kind === 'return') return { ...args, proves: event.certain ? 'exact' : event.bound };
+  if (event.kind !== 'cutoff') return args;
+  const held = event.holder === null ? (Number.isFinite(event.met) ? 'window' : 'end') : whoIs(view, event.holder).at;
+  const holder = event.holder === null ? '' : labels.of(event.holder);
+  return { ...args, side: event.side, lost: event.lost.length, held, holder, deep: event.deep ? 'yes' : 'no' };
+}

@@ -1,0 +1,107 @@
+// Taking it along: the dialog of everything that can be made of this step, of the run and of the page. It puts the exports
+// together and says when one cannot be made; it draws nothing itself.
+
+import { html, nothing } from 'lit-html';
+import { linkTo } from '../address.js';
+import { grains, mostFrames, stopsOf } from '../export/stops.js';
+import { picker } from '../fields.js';
+import { copy, openDialog } from './dialog.js';
+import { exportsOf } from './files.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../export/stops.js').Grain} Grain */
+/** @typedef {{ grain: Grain, isWhite: boolean, hasFont: boolean, status: string, isBusy: boolean }} Choice */
+
+/** @param {Page} page */
+export function open(page) {
+  const { texts } = page;
+  /** @type {Choice} */
+  const choice = { grain: page.state.grain, isWhite: true, hasFont: true, status: '', isBusy: false };
+  const words = { title: texts.text('taking-export'), close: texts.text('taking-close'), kind: 'export' };
+  const files = exportsOf(page);
+  const { draw, dialog } = openDialog(words, () => content(page, choice, change, make, copied));
+
+  /** @param {Partial<Choice>} changed */
+  function change(changed) {
+    Object.assign(choice, changed);
+    draw();
+  }
+
+  /** @param {keyof ReturnType<typeof exportsOf>} name */
+  async function make(name) {
+    change({ isBusy: true, status: '' });
+    try {
+      await files[name](choice);
+      change({ isBusy: false, status: name === 'handout' ? '' : texts.text('taking-made') });
+    } catch (reason) {
+      console.warn(reason);
+      change({ isBusy: false, status: texts.text('taking-not-made', { reason: String(reason) }) });
+    }
+  }
+
+  /** @param {string} text */
+  async function copied(text) {
+    const isCopied = await copy(text, dialog.querySelector('textarea'));
+    change({ status: texts.text(isCopied ? 'taking-copied-lines' : 'taking-not-copied') });
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {Choice} choice
+ * @param {(changed: Partial<Choice>) => void} change
+ * @param {(name: keyof ReturnType<typeof exportsOf>) => void} make
+ * @param {(text: string) => void} copied
+ */
+function content(page, choice, change, make, copied) {
+  const { texts, engine, state } = page;
+  const { run } = engine.look(state.shown);
+  const { steps, isWhole } = stopsOf(run, choice.grain);
+  const button = (/** @type {keyof ReturnType<typeof exportsOf>} */ name) =>
+    html`<button type="button" ?disabled=${choice.isBusy} @click=${() => make(name)}>${texts.text(`taking-${name}`)}</button>`;
+  const lines = embedLines(page);
+  return html`<h3>${texts.text('taking-step', { step: state.step, length: run.length })}</h3>
+    <div class="choices">${button('svg')} ${button('png')} ${button('tikz')}</div>
+    <div class="choices">${tick(texts.text('taking-white'), choice.isWhite, (isWhite) => change({ isWhite }))}
+      ${tick(texts.text('taking-font'), choice.hasFont, (hasFont) => change({ hasFont }))}</div>
+    <h3>${texts.text('taking-run', { frames: steps.length })}</h3>
+    <div class="choices">${grainPicker(page, choice, change)} ${button('handout')} ${button('beamer')}</div>
+    ${isWhole ? nothing : html`<p>${texts.text('taking-cropped', { limit: mostFrames })}</p>`}
+    <h3>${texts.text('taking-tree')}</h3>
+    <div class="choices">${button('text')}</div>
+    <h3>${texts.text('taking-embed')}</h3>
+    ${
+      lines === null
+        ? html`<p>${texts.text('taking-embed-too-long')}</p>`
+        : html`<textarea readonly aria-label=${texts.text('taking-embed')} .value=${lines}></textarea>
+          <div class="choices"><button type="button" @click=${() => copied(lines)}>${texts.text('taking-copy-lines')}</button></div>`
+    }
+    <p class="status" role="status">${choice.isBusy ? texts.text('taking-busy') : choice.status}</p>`;
+}
+
+/**
+ * @param {string} label
+ * @param {boolean} isTicked
+ * @param {(isTicked: boolean) => void} change
+ */
+const tick = (label, isTicked, change) =>
+  html`<label><input type="checkbox" .checked=${isTicked}
+    @change=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.currentTarget).checked)}> ${label}</label>`;
+
+/**
+ * @param {Page} page
+ * @param {Choice} choice
+ * @param {(changed: Partial<Choice>) => void} change
+ */
+function grainPicker({ texts }, { grain }, change) {
+  const choices = grains.map((id) => ({ id, name: texts.text(`taking-grain-${id}`) }));
+  return picker(texts.text('taking-grain'), choices, grain, (id) => change({ grain: /** @type {Grain} */ (id) }));
+}
+
+/** @param {Page} page */
+function embedLines({ engine, state, texts }) {
+  const link = linkTo(state, engine);
+  if (link === null) return null;
+  const source = new URL(`?embed#${link}`, location.href.replace(/[?#].*$/, '')).href.replaceAll('&', '&amp;');
+  return `<iframe src="${source}"\n  title="${texts.text('page-title')}" width="960" height="600" style="border:0"></iframe>`;
+}

@@ -1,0 +1,167 @@
+// Every export as one function: it draws what it needs off stage, writes it, and hands it over. A new export is one row
+// here and one message.
+
+import { render } from 'lit-html';
+import { colourOf } from '../export/colour.js';
+import { frameOf, showHandout } from '../export/handout.js';
+import { piecesOf } from '../export/pieces.js';
+import { pngOf } from '../export/png.js';
+import { stopsOf } from '../export/stops.js';
+import { createStudio } from '../export/studio.js';
+import { embeddedFont, svgText } from '../export/svg.js';
+import { download } from './dialog.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../export/studio.js').Studio} Studio */
+/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont'>} Choice */
+
+/** The room for the tree, in px: of a picture, and of a frame among others on paper or on a slide. */
+const picture = { width: 1340, height: 760 };
+const frame = { width: 680, height: 300 };
+const wideFrame = { width: 1340, height: 560 };
+/** Trees with more leaves get the whole width of the paper. */
+const mostInHalf = 12;
+
+/** @param {Page} page */
+export function exportsOf(page) {
+  const { texts, engine, state } = page;
+  const { step } = state;
+  const name = (/** @type {string} */ ending) => `secateur-step-${step}.${ending}`;
+  const stepOf = (/** @type {number} */ at) =>
+    texts.text('taking-step', { step: at, length: engine.run(state).length });
+
+  /**
+   * Draws off stage and cleans up.
+   * @template T
+   * @param {{ width: number, height: number }} size
+   * @param {(studio: Studio) => T | Promise<T>} use
+   * @param {Choice['grain']} [grain]
+   */
+  async function drawn(size, use, grain) {
+    await document.fonts.load('600 20px "Inter Secateur"', '0');
+    const studio = createStudio(page, size, grain);
+    try {
+      return await use(studio);
+    } finally {
+      studio.close();
+    }
+  }
+
+  /** @type {(studio: Studio, options: { font: string, background?: string }) => { text: string, width: number, height: number }} */
+  function svgOf(studio, options) {
+    const drawing = studio.draw(step);
+    return { ...drawing, text: svgText(drawing, { title: drawing.says.text, ...options }) };
+  }
+
+  /**
+   * A drawing as LaTeX needs it.
+   * @param {Studio} studio
+   * @param {number} at
+   * @param {(node: Node) => string} richTex
+   */
+  function texFrame(studio, at, richTex) {
+    const { svg, width, height, says } = studio.draw(at);
+    const words = document.createElement('p');
+    render(says.rich, words);
+    return { pieces: piecesOf(svg), width, height, step: at, sentence: richTex(words), plain: says.text };
+  }
+
+  /** @param {Studio} studio */
+  const colours = ({ host }) => {
+    const probe = host.appendChild(document.createElement('i'));
+    return (/** @type {string} */ token) => {
+      probe.style.color = `var(${token})`;
+      return colourOf(getComputedStyle(probe).color)?.hex ?? '#000000';
+    };
+  };
+
+  return {
+    /** @param {Choice} choice */
+    async svg({ isWhite, hasFont }) {
+      const font = hasFont ? await embeddedFont() : '';
+      const { text } = await drawn(picture, (studio) => svgOf(studio, { font, background: isWhite ? '#ffffff' : '' }));
+      download(name('svg'), new Blob([text], { type: 'image/svg+xml' }));
+    },
+
+    /** @param {Choice} choice */
+    async png({ isWhite }) {
+      const font = await embeddedFont();
+      const drawing = await drawn(picture, (studio) => svgOf(studio, { font, background: isWhite ? '#ffffff' : '' }));
+      download(name('png'), await pngOf(drawing.text, drawing));
+    },
+
+    async tikz() {
+      const [{ tikzDocument }, { richTex }] = await Promise.all([
+        import('../export/latex.js'),
+        import('../export/tex.js'),
+      ]);
+      const text = await drawn(picture, (studio) => {
+        const words = { title: `Secateur: ${stepOf(step)}`, hint: texts.text('taking-tikz-hint') };
+        return tikzDocument(texFrame(studio, step, richTex), words, colours(studio));
+      });
+      download(name('tex'), new Blob([text], { type: 'application/x-tex' }));
+    },
+
+    /** @param {Choice} choice */
+    async beamer({ grain }) {
+      const [{ beamerDocument }, { richTex }] = await Promise.all([
+        import('../export/latex.js'),
+        import('../export/tex.js'),
+      ]);
+      const { steps } = stopsOf(engine.run(state), grain);
+      const text = await drawn(
+        frame,
+        (studio) => {
+          const frames = steps.map((at) => texFrame(studio, at, richTex));
+          return beamerDocument(frames, { title: about(page), stepOf }, colours(studio));
+        },
+        grain,
+      );
+      download('secateur-slides.tex', new Blob([text], { type: 'application/x-tex' }));
+    },
+
+    /** @param {Choice} choice */
+    async handout({ grain }) {
+      const { run, facts } = engine.look(state.shown);
+      const { steps } = stopsOf(run, grain);
+      const isWide = facts.frontier(null).length > mostInHalf;
+      const frames = await drawn(
+        isWide ? wideFrame : frame,
+        (studio) =>
+          steps.map((at) => {
+            const drawing = studio.draw(at);
+            return { step: at, svg: frameOf(drawing), sentence: drawing.says.rich, label: stepOf(at) };
+          }),
+        grain,
+      );
+      const words = { title: texts.text('page-title'), about: about(page), key: texts.text('print-key'), end: '' };
+      const done = showHandout(words, frames, { isWide });
+      addEventListener('afterprint', done, { once: true });
+      print();
+    },
+
+    async text() {
+      const { tree } = engine.look(state.shown);
+      download('tree.txt', new Blob([`${tree.text()}\n`], { type: 'text/plain' }));
+    },
+  };
+}
+
+/**
+ * What was searched and how, on one line.
+ * @param {Page} page
+ */
+function about({ texts, engine, state }) {
+  const { settings } = state.shown;
+  const { tree } = engine.look(state.shown);
+  const text = tree.size > 400 ? '' : tree.text();
+  const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
+  const isFull = settings.alpha === -Infinity && settings.beta === Infinity;
+  const { windowed } = engine.algorithms.find(({ id }) => id === settings.algorithm) ?? { windowed: false };
+  return [
+    texts.text(`algorithm-${settings.algorithm}`),
+    ...(windowed && dialect ? [texts.text(`dialect-${dialect.id}`)] : []),
+    ...(windowed && !isFull ? [`(${texts.score(settings.alpha)}, ${texts.score(settings.beta)})`] : []),
+    ...(text ? [text] : []),
+  ].join(' · ');
+}

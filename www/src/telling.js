@@ -1,0 +1,75 @@
+// What is said on top: the sentence of the current event; before a decision, the question instead; after one, the answer
+// first. In lecture steps, which end with a return, also what led to it. It picks messages and knows no words.
+
+import { decisionAt } from './moments.js';
+import { arrival, common, holder, sentenceOf } from './sentence.js';
+
+/** @typedef {import('./page.js').Page} Page */
+/** @typedef {import('./sentence.js').Sentence} Sentence */
+
+/** @param {Page} page */
+export function said(page) {
+  const { texts } = page;
+  const sentences = tellingOf(page);
+  const rich = sentences.map(({ id, args }, index) => [index > 0 ? ' ' : '', texts.rich(id, args)]);
+  return { rich, text: sentences.map(({ id, args }) => texts.text(id, args)).join(' ') };
+}
+
+/**
+ * @param {Page} page
+ * @returns {Sentence[]}
+ */
+export function tellingOf(page) {
+  const { asking, grain, predict } = page.state;
+  const child = asking === 'question' ? decisionAt(page.run, page.facts, page.frame.step) : null;
+  if (child !== null) return [question(page, page.facts.parents[child])];
+  if (asking === 'answer') {
+    const answer = page.frame.event?.kind === 'cutoff' ? 'no' : 'yes';
+    return [{ id: 'stage-answer', args: { answer } }, sentenceOf(page)];
+  }
+  return grain === 'lecture' && !predict ? lectureStep(page) : [sentenceOf(page)];
+}
+
+/**
+ * The two numbers whose comparison decides: the best score of the node, and the bound that could end it.
+ * @param {Page} page
+ * @param {number} node
+ * @returns {Sentence}
+ */
+function question(page, node) {
+  const { frame, facts, score } = page;
+  const open = frame.open.find((visit) => visit.node === node);
+  if (!open) throw new Error('a decision is made at an open node');
+  const side = facts.player(node) === 'max' ? 'beta' : 'alpha';
+  const met = open[side];
+  const held = holder(page, side, met);
+  const args = {
+    ...common(page, node),
+    side,
+    score: score(open.best ?? Number.NaN),
+    met: score(met),
+    held: Number.isFinite(met) ? held[`${side}Held`] : 'nobody',
+    holder: held[`${side}Holder`],
+  };
+  return { id: 'stage-question', args };
+}
+
+/**
+ * A lecture step that ends with a return: the cut-off or the last leaf before it belongs to what the step says.
+ * @param {Page} page
+ * @returns {Sentence[]}
+ */
+function lectureStep(page) {
+  const { frame, run, score } = page;
+  const { event, result } = frame;
+  const last = sentenceOf(page);
+  if (event?.kind !== 'return' || frame.step < 2) return [last];
+  const before = run.frame(frame.step - 1);
+  const cause = before.event;
+  if (cause?.kind === 'evaluate') return [sentenceOf({ ...page, frame: before }), last];
+  if (cause?.kind !== 'cutoff') return [last];
+  const led = sentenceOf({ ...page, frame: before });
+  if (result) return [led, last];
+  const args = { ...common(page, event.node), ...arrival(page, event, event.certain), score: score(event.score) };
+  return [led, { id: 'stage-returns', args }];
+}

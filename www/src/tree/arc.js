@@ -1,0 +1,157 @@
+// The arc from a cut-off to the node that holds the bound: a quiet line in the bound's colour, beside the edges and, where
+// there is a way, around all labels. Numbers in px of the tree group; it knows the drawing of nodes and no search.
+
+import { nothing, svg } from 'lit-html';
+import { bodyOf } from './drawing.js';
+
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('./scene.js').NodeDrawing} NodeDrawing */
+/** @typedef {import('./drawing.js').Kit} Kit */
+/** @typedef {import('../types.js').CutoffEvent} CutoffEvent */
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ left: number, right: number, top: number, bottom: number, of: NodeDrawing | null }} Box of a node itself, or of a label */
+
+/** Ways an arc may take: how far aside it goes, as shares of its way, and how steeply, at the cut-off and at the holder. */
+const sways = [0.14, 0.3, 0.5, 0.75];
+const rises = [0.08, 0.3, 0.5];
+const ways = [1, -1].flatMap((side) =>
+  sways.flatMap((one) =>
+    sways.flatMap((two) => rises.flatMap((up) => rises.map((down) => ({ side, one, two, up, down })))),
+  ),
+);
+/** @typedef {typeof ways[number]} Way */
+/** Points of an arc that are looked at for what is in its way. */
+const samples = 24;
+
+/**
+ * The cut-off to draw an arc for: of this step, or of the lecture step that this return ends.
+ * @param {import('../types.js').View} view
+ * @returns {CutoffEvent | null}
+ */
+export function cutoffOf({ frame, run, state }) {
+  const { event } = frame;
+  if (event?.kind === 'cutoff') return event;
+  if (event?.kind !== 'return' || state.grain !== 'lecture') return null;
+  const before = run.frame(frame.step - 1).event;
+  return before?.kind === 'cutoff' ? before : null;
+}
+
+/**
+ * @param {CutoffEvent | null} cutoff
+ * @param {Scene} scene
+ * @param {Kit} kit
+ */
+export function arcTemplate(cutoff, { nodes, edges }, kit) {
+  const node = nodes.find((drawing) => drawing.node === cutoff?.node);
+  const holder = nodes.find((drawing) => drawing.node === cutoff?.holder);
+  if (!cutoff || !node || !holder) return nothing;
+  const reach = Math.hypot(node.x - holder.x, node.y - holder.y);
+  const near = nodes.filter(({ x, y }) => Math.abs(x - node.x) < 1.5 * reach && Math.abs(y - node.y) < 1.5 * reach);
+  const boxes = near.flatMap((drawing) => boxesOf(drawing, kit)).filter((box) => box.of !== node && box.of !== holder);
+  const between = edges.filter((edge) => edge.y2 > holder.y && edge.y1 < node.y);
+  const arcs = ways.map((way) => arcBetween(node, holder, way, kit));
+  const costs = arcs.map((arc) => costOf(arc, boxes, between, 9 * kit.sizes.pen));
+  const { from, one, two, to } = arcs[costs.indexOf(Math.min(...costs))];
+  const at = (/** @type {Point} */ { x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return svg`<g class="arc ${cutoff.side}" data-node=${node.node} data-holder=${holder.node} aria-hidden="true">
+    <path d=${`M${at(from)}C${at(one)} ${at(two)} ${at(to)}`}></path><circle cx=${to.x} cy=${to.y} r="1"></circle></g>`;
+}
+
+/**
+ * @param {NodeDrawing} node
+ * @param {NodeDrawing} holder
+ * @param {Way} way
+ * @param {Kit} kit
+ */
+function arcBetween(node, holder, { side, one, two, up, down }, kit) {
+  const [from, to] = [cornerOf(node, side, -1, kit), cornerOf(holder, side, 1, kit)];
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const rise = from.y - to.y;
+  return {
+    from,
+    one: { x: from.x + side * one * length, y: from.y - up * rise },
+    two: { x: to.x + side * two * length, y: to.y + down * rise },
+    to,
+  };
+}
+
+/**
+ * Where an arc leaves or meets a node, a little outside: at its corner on that side, else at the middle of its slant.
+ * @param {NodeDrawing} drawing
+ * @param {number} side −1 left, 1 right
+ * @param {number} end −1 upper, 1 lower
+ * @param {Kit} kit
+ * @returns {Point}
+ */
+function cornerOf({ kind, x, y, scale }, side, end, { sizes }) {
+  const [width, height] = bodyOf(kind, sizes).map((size) => (size / 2) * scale);
+  const out = 9 * sizes.pen * scale;
+  const isBase = (kind === 'max') === (end === 1);
+  const place = isBase
+    ? { across: 0.72 * width, down: height + out }
+    : { across: 0.3 * width + out, down: 0.4 * height };
+  return { x: x + side * place.across, y: y + end * place.down };
+}
+
+/**
+ * What an arc should keep clear of: the node, its window to the right of it, its name in the free corner.
+ * @param {NodeDrawing} drawing
+ * @param {Kit} kit
+ * @returns {Box[]}
+ */
+function boxesOf(drawing, { sizes, measure, score }) {
+  const { kind, x, y, scale, name, bounds, style } = drawing;
+  const [half, tall] = bodyOf(kind, sizes).map((size) => (size / 2) * scale);
+  /** @type {Box[]} */
+  const boxes = [{ of: drawing, left: x - half, right: x + half, top: y - tall, bottom: y + tall }];
+  if (bounds) {
+    const [font, isLine] = [sizes.windowFont * scale, style === 'line'];
+    const ends = [bounds.alpha, bounds.beta].map((bound) => measure(`[${score(bound)} `, font, 650));
+    const width = (isLine ? ends[0] + ends[1] : Math.max(...ends) + font) + (bounds.from === null ? 0 : 2 * font);
+    const high = (isLine ? 0.7 : 1.3) * font;
+    boxes.push({ of: null, left: x + half, right: x + half + 0.4 * font + width, top: y - high, bottom: y + high });
+  }
+  if (name && kind !== 'leaf') {
+    const [font, edge] = [sizes.nameFont * scale, x - 0.37 * 2 * half];
+    const top = kind === 'max' ? y - 0.14 * 2 * tall - 0.9 * font : y + 0.14 * 2 * tall - 0.1 * font;
+    boxes.push({ of: null, left: edge - measure(name, font, 500), right: edge, top, bottom: top + font });
+  }
+  return boxes;
+}
+
+/**
+ * Labels in the way weigh most, then edges, above all the path's, which an arc must not be taken for; then the length.
+ * @param {ReturnType<typeof arcBetween>} arc
+ * @param {Box[]} boxes
+ * @param {import('./scene.js').EdgeDrawing[]} edges
+ * @param {number} close
+ */
+function costOf({ from, one, two, to }, boxes, edges, close) {
+  let cost = 0;
+  let last = from;
+  for (let index = 1; index <= samples; index += 1) {
+    const t = index / samples;
+    const along = (/** @type {'x' | 'y'} */ axis) =>
+      (1 - t) ** 3 * from[axis] +
+      3 * t * (1 - t) ** 2 * one[axis] +
+      3 * t * t * (1 - t) * two[axis] +
+      t ** 3 * to[axis];
+    const at = { x: along('x'), y: along('y') };
+    cost += Math.hypot(at.x - last.x, at.y - last.y);
+    cost +=
+      1e4 * boxes.filter((box) => box.left < at.x && at.x < box.right && box.top < at.y && at.y < box.bottom).length;
+    for (const edge of edges) if (distance(at, edge) < close) cost += edge.look === 'path' ? 60 : 25;
+    last = at;
+  }
+  return cost;
+}
+
+/**
+ * @param {Point} point
+ * @param {{ x1: number, y1: number, x2: number, y2: number }} edge
+ */
+function distance({ x, y }, { x1, y1, x2, y2 }) {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const share = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
+}

@@ -1,0 +1,126 @@
+// The boxes that must not touch: each node with its name and the widest label it will ever have, to the left and right of
+// its centre; and the column on the left that belongs to the rows. All px. Knows no place of any node.
+
+import { withWidestDigits } from './measure.js';
+import { namePlace } from './shapes.js';
+import { windowLabel } from './windowlabel.js';
+
+/** @typedef {import('./measure.js').Measure} Measure */
+/** @typedef {import('./rows.js').Row} Row */
+/** @typedef {import('./sizes.js').Sizes} Sizes */
+/** @typedef {import('./sizes.js').Limits} Limits */
+/** @typedef {import('./windowlabel.js').Bounds} Bounds */
+/** @typedef {import('./windowlabel.js').WindowStyle} WindowStyle */
+
+/**
+ * @typedef {object} Plan what there is to draw
+ * @property {Row[]} rows
+ * @property {Uint16Array} plies
+ * @property {Uint32Array} ends
+ * @property {Uint32Array} parents
+ * @property {string[]} scores the widest score texts
+ * @property {Bounds[][]} windows by ply; empty without windows
+ * @property {Map<number, Bounds[]>} windowsOf by node
+ * @property {(node: number) => string} name
+ * @property {boolean} isLarge too many nodes to look at each name
+ * @property {string} longestName stands for all names of a large tree
+ * @property {string[]} rowNames
+ * @property {(value: number) => string} score
+ */
+
+/** A name as it is drawn: a very long one is shortened. */
+const longest = 14;
+
+/**
+ * @param {string} name
+ * @returns {string}
+ */
+export const shownName = (name) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
+
+/**
+ * By node: how far its box reaches to the left and right of its centre.
+ * @param {Plan} plan
+ * @param {Sizes} sizes
+ * @param {Measure} measure
+ * @returns {{ left: Float64Array, right: Float64Array }}
+ */
+export function boxesOf(plan, sizes, measure) {
+  const { plies, ends, parents } = plan;
+  const left = new Float64Array(ends.length);
+  const right = new Float64Array(ends.length);
+  const widest = plan.rows.map((_, ply) => labelRoom(plan, sizes, measure, sizes.beside[ply], plan.windows[ply]));
+  for (let node = 0; node < ends.length; node += 1) {
+    const ply = plies[node];
+    if (ends[node] === node + 1) {
+      left[node] = sizes.leafAir + leftOf('leaf', sizes.leafWidth, plan.isLarge ? '' : plan.name(node), sizes, measure);
+      right[node] = sizes.leafAir + sizes.leafWidth / 2;
+    } else {
+      const own = () => labelRoom(plan, sizes, measure, sizes.beside[ply], plan.windowsOf.get(node));
+      const name = plan.isLarge ? plan.longestName : plan.name(node);
+      left[node] = sizes.nodeAir + sizes.scales[ply] * leftOf('max', sizes.nodeWidth, name, sizes, measure);
+      right[node] = sizes.nodeAir + sizes.scales[ply] * (sizes.nodeWidth / 2 + (sizes.isTight ? own() : widest[ply]));
+    }
+  }
+  // The first and the last child keep the families apart.
+  for (let node = 1; node < ends.length; node += 1) {
+    if (parents[node] === node - 1) left[node] += sizes.family;
+    if (ends[node] === ends[parents[node]]) right[node] += sizes.family;
+  }
+  return { left, right };
+}
+
+/**
+ * @param {import('./shapes.js').Kind} kind
+ * @param {number} width
+ * @param {string} name
+ * @param {Sizes} sizes
+ * @param {Measure} measure
+ */
+function leftOf(kind, width, name, { nameFont }, measure) {
+  if (!name) return width / 2;
+  const place = namePlace(kind, width, 0, nameFont);
+  return Math.max(width / 2, measure(shownName(name), nameFont, 500) - place.x + 0.2 * nameFont);
+}
+
+/**
+ * The room that any of these windows needs to the right of a node.
+ * @param {Plan} plan
+ * @param {Sizes} sizes
+ * @param {Measure} measure
+ * @param {WindowStyle | null} style
+ * @param {Bounds[]} [windows]
+ */
+export function labelRoom(plan, sizes, measure, style, windows = []) {
+  const { windowFont } = sizes;
+  if (!style || windows.length === 0) return 0;
+  const score = (/** @type {number} */ value) => withWidestDigits(plan.score(value));
+  const setting = { size: windowFont, isQuiet: false, measure, score };
+  return Math.max(...windows.map((bounds) => windowLabel(style, bounds, setting).width)) + labelGap(sizes) + 1;
+}
+
+/**
+ * Between a node and its window: enough that the glow around the current node does not reach it.
+ * @param {Sizes} sizes
+ */
+export const labelGap = ({ windowFont, pen }) => Math.max(0.3 * windowFont, 12 * pen);
+
+/** The font of a window that has room only in the margin. */
+const marginFont = (/** @type {number} */ rowFont) => 0.8 * rowFont;
+
+/**
+ * The column on the left: the names of the rows, and the windows that have no room beside their nodes.
+ * @param {Plan} plan
+ * @param {Sizes} sizes
+ * @param {Limits} limits
+ * @param {Measure} measure
+ * @returns {{ width: number, rowFont: number, windowFont: number }}
+ */
+export function columnOf(plan, sizes, { isNarrow, row }, measure) {
+  const windowFont = marginFont(row);
+  if (isNarrow || !plan.rows.some(({ player }) => player)) return { width: 4, rowFont: row, windowFont };
+  const names = plan.rowNames.map((name) => measure(name, row, 500) + 0.06 * row * name.length);
+  const windows = plan.windows.map((bounds, ply) =>
+    sizes.beside[ply] ? 0 : labelRoom(plan, { ...sizes, windowFont }, measure, 'stacked', bounds),
+  );
+  return { width: Math.max(...names, ...windows) + 0.5 * row, rowFont: row, windowFont };
+}

@@ -1,0 +1,205 @@
+// Which part of the tree the stage shows: pan, zoom and pinch by d3-zoom, and following a node. Zooming out squeezes a tree
+// to the stage's width first, and only then its rows to the stage's height. Knows no node and draws nothing.
+
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity } from 'd3-zoom';
+
+/**
+ * @typedef {object} World everything that could be shown, in px at scale 1
+ * @property {number} width
+ * @property {number} height
+ * @property {number} left where the stage's free part begins
+ * @property {number} viewWidth of the free part
+ * @property {number} viewHeight
+ */
+
+/**
+ * How px of the tree become px of the stage: x · scaleX + x0, y · scaleY + y0.
+ * @typedef {{ x: number, y: number, scaleX: number, scaleY: number }} View
+ */
+
+/** @typedef {{ x: number, y: number, k: number }} Transform d3's: where the tree begins, and its scale */
+
+const closest = 4;
+/** A part of the stage that may stay empty beside or above a tree larger than the stage. */
+const slack = 0.35;
+/** The node that is followed may move within this part of the stage before the camera does. */
+const comfort = { from: 0.16, to: 0.84 };
+
+/**
+ * The scale at which the tree is as wide as the stage, but no more than 1.
+ * @param {World} world
+ */
+export const wholeWidth = ({ width, viewWidth }) => Math.min(1, viewWidth / Math.max(width, 1));
+
+/**
+ * The smallest scale: the whole tree, to its last row.
+ * @param {World} world
+ */
+export const farthest = (world) => wholeWidth(world) * Math.min(1, world.viewHeight / world.height);
+
+/**
+ * @param {Transform} transform
+ * @param {World} world
+ * @returns {View}
+ */
+export function viewOf({ x, y, k }, world) {
+  const whole = wholeWidth(world);
+  return { x, y, scaleX: Math.max(k, whole), scaleY: k > 1 ? k : Math.min(1, k / whole) };
+}
+
+/**
+ * The transform nearest to this one that does not lose the tree.
+ * @param {Transform} transform
+ * @param {World} world
+ * @returns {Transform}
+ */
+export function kept(transform, world) {
+  const { scaleX, scaleY } = viewOf(transform, world);
+  const { width, height, left, viewWidth, viewHeight } = world;
+  return {
+    k: transform.k,
+    x: left + keptAlong(transform.x - left, width * scaleX, viewWidth),
+    y: keptAlong(transform.y, height * scaleY, viewHeight),
+  };
+}
+
+/**
+ * @param {number} from where the content begins
+ * @param {number} content
+ * @param {number} view
+ */
+function keptAlong(from, content, view) {
+  if (content <= view + 0.5) return (view - content) / 2;
+  const air = slack * view;
+  return Math.min(air, Math.max(view - content - air, from));
+}
+
+/**
+ * The transform after a gesture. d3 tells it as one scale for both directions; each direction takes its own.
+ * @param {Transform} transform
+ * @param {Transform} before as d3 has it
+ * @param {Transform} after
+ * @param {World} world
+ * @returns {Transform}
+ */
+export function gesture(transform, before, after, world) {
+  const [old, next] = [viewOf(transform, world), viewOf(after, world)];
+  const ratio = after.k / before.k;
+  /** @type {(at: number, from: number, to: number, scale: number) => number} */
+  const along = (at, from, to, scale) => {
+    if (Math.abs(ratio - 1) < 1e-9) return at + to - from;
+    const fixed = (to - from * ratio) / (1 - ratio);
+    return fixed - (fixed - at) * scale;
+  };
+  return kept(
+    {
+      k: after.k,
+      x: along(transform.x, before.x, after.x, next.scaleX / old.scaleX),
+      y: along(transform.y, before.y, after.y, next.scaleY / old.scaleY),
+    },
+    world,
+  );
+}
+
+/**
+ * The transform that brings a place of the tree into the middle, if it is not comfortable where it is.
+ * @param {Transform} transform
+ * @param {World} world
+ * @param {{ x: number, y: number }} place in px of the tree
+ * @returns {Transform}
+ */
+export function following(transform, world, place) {
+  const view = viewOf(transform, world);
+  const { left, viewWidth, viewHeight } = world;
+  const x = followedAlong(place.x * view.scaleX + view.x - left, viewWidth) + left - place.x * view.scaleX;
+  const y = followedAlong(place.y * view.scaleY + view.y, viewHeight) - place.y * view.scaleY;
+  return kept({ x, y, k: transform.k }, world);
+}
+
+/**
+ * @param {number} at
+ * @param {number} view
+ */
+const followedAlong = (at, view) => (comfort.from * view <= at && at <= comfort.to * view ? at : view / 2);
+
+/**
+ * @param {SVGSVGElement} element
+ * @param {() => void} onMove called when someone has moved the camera
+ */
+export function createCamera(element, onMove) {
+  /** @type {World} */
+  let world = { width: 1, height: 1, left: 0, viewWidth: 1, viewHeight: 1 };
+  /** @type {Transform} */
+  let transform = zoomIdentity;
+  /** What d3 believes; it may go on beyond the ends of the tree.
+   * @type {Transform} */
+  let believed = zoomIdentity;
+  const stage = select(element);
+  const behaviour = /** @type {import('d3-zoom').ZoomBehavior<SVGSVGElement, unknown>} */ (zoom())
+    .constrain((wanted) => wanted)
+    .on('zoom', (event) => {
+      if (!event.sourceEvent) return;
+      transform = gesture(transform, believed, event.transform, world);
+      believed = event.transform;
+      onMove();
+    });
+  stage.call(behaviour).on('dblclick.zoom', null);
+
+  /** @param {Transform} wanted */
+  function set(wanted) {
+    transform = kept(wanted, world);
+    believed = transform;
+    behaviour.transform(stage, zoomIdentity.translate(transform.x, transform.y).scale(transform.k));
+  }
+
+  return {
+    /** @returns {View} */
+    get view() {
+      return viewOf(transform, world);
+    },
+    get world() {
+      return world;
+    },
+    /** How close the tree is: 1 shows it as it was laid out. */
+    get scale() {
+      return transform.k;
+    },
+    get isWhole() {
+      return transform.k <= farthest(world) * 1.001;
+    },
+    get isClosest() {
+      return transform.k >= closest * 0.999;
+    },
+    /**
+     * A tree to look at; one of another shape is first looked at in its whole width, from its root.
+     * @type {(next: World, isNew: boolean) => void}
+     */
+    setWorld(next, isNew) {
+      const wasWhole = transform.k <= wholeWidth(world) * 1.001;
+      world = next;
+      const { left, viewWidth, viewHeight } = next;
+      behaviour
+        .extent([
+          [left, 0],
+          [left + viewWidth, viewHeight],
+        ])
+        .scaleExtent([farthest(next), closest]);
+      if (isNew) set({ x: left, y: 0, k: wholeWidth(next) });
+      else set({ ...transform, k: wasWhole ? wholeWidth(next) : Math.max(transform.k, farthest(next)) });
+    },
+    /** @type {(place: { x: number, y: number }) => void} */
+    follow: (place) => set(following(transform, world, place)),
+    /** @type {(factor: number) => void} */
+    zoomBy(factor) {
+      const k = Math.min(closest, Math.max(farthest(world), transform.k * factor));
+      const [x, y] = [world.left + world.viewWidth / 2, world.viewHeight / 2];
+      const ratio = k / transform.k;
+      const after = { k, x: x - (x - transform.x) * ratio, y: y - (y - transform.y) * ratio };
+      set(gesture(transform, transform, after, world));
+    },
+    fit() {
+      set({ x: 0, y: 0, k: farthest(world) });
+    },
+  };
+}

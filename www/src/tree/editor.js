@@ -1,0 +1,127 @@
+// The field in which a leaf's score is typed, exactly over the leaf, with the reason beside it when it is no score. It
+// turns keys into actions and knows nothing of trees, searches or what a good score is.
+
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+
+/** @typedef {import('../types.js').Editing} Editing */
+/** @typedef {import('../types.js').Dispatch} Dispatch */
+/** @typedef {import('../texts.js').Texts} Texts */
+/** @typedef {{ x: number, y: number, width: number, height: number, font: number }} Spot the leaf on the stage, around its middle, px */
+
+const reasonId = 'tree-editor-reason';
+
+/**
+ * @param {Texts} texts
+ * @param {Dispatch} dispatch
+ * @param {(editing: Editing, units: number) => string | null} moved the score some units away, as text
+ */
+export function createEditor(texts, dispatch, moved) {
+  /** @type {Editing | null} */
+  let current = null;
+  /** On the way to another leaf, whose editor is not drawn yet; and whether its score is already being typed. */
+  let isLeaving = false;
+  let isAhead = false;
+
+  /** @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event */
+  function press(event) {
+    const action = actionFor(event);
+    if (!action) return;
+    isLeaving = event.key === 'Tab';
+    // What is typed from now on replaces the next leaf's score.
+    if (isLeaving) event.currentTarget.select();
+    event.preventDefault();
+    event.stopPropagation();
+    dispatch(action);
+  }
+
+  /**
+   * @param {KeyboardEvent} event
+   * @returns {import('../types.js').Action | null}
+   */
+  function actionFor({ key, shiftKey, isComposing }) {
+    if (isComposing) return null;
+    if (key === 'Enter') return { type: 'commitEdit', move: 'stay' };
+    if (key === 'Tab') return { type: 'commitEdit', move: shiftKey ? 'previous' : 'next' };
+    if (key === 'Escape') return { type: 'cancelEdit' };
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
+    const text = current && moved(current, key === 'ArrowUp' ? 1 : -1);
+    return text === null ? null : { type: 'editText', text };
+  }
+
+  /** @param {InputEvent & { target: HTMLInputElement }} event */
+  const type = ({ target }) => {
+    isAhead = isLeaving;
+    dispatch({ type: 'editText', text: target.value });
+  };
+  const leave = () => {
+    if (current) dispatch({ type: 'commitEdit', move: 'stay' });
+  };
+
+  return {
+    /** @param {HTMLInputElement | null} input of a leaf that has just been opened */
+    open(input) {
+      input?.focus({ preventScroll: true });
+      if (!isAhead) input?.select();
+      isLeaving = false;
+      isAhead = false;
+    },
+    /**
+     * @param {Editing | null} editing
+     * @param {Spot | null} spot
+     * @param {{ width: number, height: number }} stage
+     * @param {string} name of the leaf
+     */
+    template(editing, spot, stage, name) {
+      current = editing;
+      if (!editing || !spot) return nothing;
+      const width = Math.max(spot.width, 2.6 * spot.font, (editing.text.length * 0.62 + 0.9) * spot.font);
+      const height = Math.max(spot.height, 1.6 * spot.font);
+      const style = `left:${spot.x}px;top:${spot.y}px;width:${width}px;height:${height}px;font-size:${spot.font}px`;
+      return html`<div class="leaf-editor" style=${style}>
+        <input
+          type="text"
+          inputmode="text"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          maxlength="40"
+          aria-label=${texts.text('tree-editor-label', { named: name ? 'named' : 'nameless', name })}
+          aria-invalid=${editing.error ? 'true' : 'false'}
+          aria-describedby=${editing.error ? reasonId : nothing}
+          .value=${live(editing.text)}
+          @input=${type}
+          @keydown=${press}
+          @blur=${leave}
+        />
+        ${editing.error ? reason(texts.error(editing.error), spot, height, stage) : nothing}
+      </div>`;
+    },
+  };
+}
+
+/**
+ * Why a change of a node was not possible, at the node.
+ * @param {string} text
+ * @param {Spot | null} spot
+ * @param {{ width: number }} stage
+ */
+export function noteTemplate(text, spot, stage) {
+  if (!spot) return nothing;
+  const { x, y, width, height } = spot;
+  const style = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+  return html`<div class="leaf-editor is-note" style=${style}>${reason(text, spot, height, stage)}</div>`;
+}
+
+/**
+ * The reason stands above the leaf, or below it where there is no room, and stays within the stage.
+ * @param {string} text
+ * @param {Spot} spot
+ * @param {number} height
+ * @param {{ width: number }} stage
+ */
+function reason(text, spot, height, stage) {
+  const isBelow = spot.y - height / 2 < 110;
+  const share = Math.min(0.92, Math.max(0.08, spot.x / stage.width));
+  return html`<p id=${reasonId} class="leaf-reason ${isBelow ? 'is-below' : ''}" role="alert" style=${`--share:${share}`}>${text}</p>`;
+}

@@ -1,0 +1,43 @@
+// What the templates of drawing.js need besides a scene, made once for each picture; and the picture's sizes, handed to the
+// style sheet. The stage and every other drawing of the tree begin here, so that they look the same.
+
+/** @typedef {import('./drawing.js').Kit} Kit */
+
+/**
+ * @param {import('../types.js').View} view
+ * @param {import('./picture.js').Picture} picture
+ * @param {import('./measure.js').Measure} measure
+ * @param {import('../texts.js').Texts} texts
+ * @param {(drawing: import('./scene.js').NodeDrawing, name: string) => string} speak
+ * @returns {Kit}
+ */
+export function createKit(view, { geometry: { sizes, column } }, measure, texts, speak) {
+  const player = { max: texts.text('tree-row-max'), min: texts.text('tree-row-min') };
+  return {
+    sizes,
+    column,
+    measure,
+    score: texts.score,
+    speak: (drawing) => speak(drawing, view.labels.of(drawing.node)),
+    player: (side) => player[side],
+  };
+}
+
+/**
+ * Sizes go to the style sheet as custom properties.
+ * @param {SVGSVGElement} tree
+ * @param {Kit} kit
+ */
+export function setSizes(tree, { sizes, column }) {
+  const { leafFont, valueFont, windowFont, nameFont, pen, isBare } = sizes;
+  const lengths = {
+    leaf: leafFont,
+    value: valueFont,
+    window: windowFont,
+    name: nameFont,
+    margin: column.windowFont,
+  };
+  for (const [name, size] of Object.entries(lengths)) tree.style.setProperty(`--${name}-font`, `${size.toFixed(2)}px`);
+  tree.style.setProperty('--pen', pen.toFixed(3));
+  tree.classList.toggle('is-bare', isBare);
+}

@@ -1,0 +1,110 @@
+// Motion between two steps. The final picture is always drawn at once; motion only decorates it, so ending it early is
+// taking it away. Changes in place are CSS (tree.css) under the data-motion attribute; what travels is animated here.
+
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('./scene.js').EdgeDrawing} EdgeDrawing */
+/** @typedef {import('../types.js').Frame} Frame */
+
+/** Milliseconds at normal speed, as in tree.css. */
+const durations = { visit: 320, evaluate: 200, improve: 200, narrow: 320, cutoff: 560, return: 360 };
+const inkedEdge = 240;
+/** The marker is at the node before its window appears. */
+const travel = 200;
+const ease = 'cubic-bezier(0.2, 0, 0, 1)';
+const svgSpace = 'http://www.w3.org/2000/svg';
+
+/**
+ * @param {SVGSVGElement} tree
+ * @param {SVGGElement} layer for what is only there while it moves
+ */
+export function createMotion(tree, layer) {
+  /** @type {Animation[]} */
+  let travels = [];
+  let timer = 0;
+
+  function finish() {
+    clearTimeout(timer);
+    for (const animation of travels) animation.cancel();
+    travels = [];
+    layer.replaceChildren();
+    delete tree.dataset.motion;
+  }
+
+  /**
+   * @param {Element} element
+   * @param {Keyframe[]} keyframes
+   * @param {number} duration
+   */
+  function animate(element, keyframes, duration) {
+    travels.push(element.animate(keyframes, { duration, easing: ease, fill: 'backwards' }));
+  }
+
+  /**
+   * The marker slides down the edge, which thickens behind it.
+   * @param {EdgeDrawing} edge
+   * @param {number} time
+   */
+  function slide({ x1, y1, x2, y2 }, time) {
+    const trace = part('path', {
+      class: 'edge is-path',
+      d: `M${x1} ${y1}L${x2} ${y2}`,
+      pathLength: '1',
+      'stroke-dasharray': '1 1',
+    });
+    const marker = part('circle', { class: 'traveller', r: '1' });
+    layer.append(trace, marker);
+    animate(trace, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], travel * time);
+    animate(
+      marker,
+      [{ transform: `translate(${x1}px, ${y1}px)` }, { transform: `translate(${x2}px, ${y2}px)` }],
+      travel * time,
+    );
+    travels[travels.length - 1].onfinish = () => marker.remove();
+  }
+
+  /**
+   * The value leaves its node and rides up the edge.
+   * @param {{ x: number, y: number }} rest
+   * @param {{ x: number, y: number }} from
+   * @param {number} time
+   */
+  function ride(rest, from, time) {
+    const chip = tree.querySelector('.carry-ride');
+    if (!chip) return;
+    const start = `translate(${from.x - rest.x}px, ${from.y - rest.y}px)`;
+    animate(chip, [{ transform: start }, { transform: 'none' }], durations.return * time);
+  }
+
+  return {
+    finish,
+    /**
+     * @param {Frame} frame
+     * @param {Scene} scene
+     * @param {number} speed
+     */
+    play({ event, result }, scene, speed) {
+      finish();
+      if (!event) return;
+      const time = 1 / speed;
+      const isDone = result !== null && result.principalVariation.length > 1;
+      const kind = isDone ? 'done' : event.kind;
+      const duration = isDone ? inkedEdge * result.principalVariation.length + 120 : durations[event.kind];
+      tree.style.setProperty('--time', String(time));
+      tree.dataset.motion = kind;
+      const edge = scene.edges.find(({ node }) => node === event.node);
+      if (kind === 'visit' && edge) slide(edge, time);
+      if (kind === 'return' && scene.carried && scene.now) ride(scene.carried, scene.now, time);
+      timer = window.setTimeout(finish, duration * time + 60);
+    },
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} attributes
+ */
+function part(name, attributes) {
+  const element = /** @type {SVGElement} */ (document.createElementNS(svgSpace, name));
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  return element;
+}

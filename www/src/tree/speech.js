@@ -1,0 +1,37 @@
+// What a node is called when it is read aloud: who it is, what is known of it, its window. Words come from the texts; this
+// only picks the messages. It knows no place and no look but what a listener should hear.
+
+/** @typedef {import('./scene.js').NodeDrawing} NodeDrawing */
+/** @typedef {import('../texts.js').Texts} Texts */
+
+const bounds = { '': 'exact', '≤': 'most', '≥': 'least' };
+
+/**
+ * @param {Texts} texts
+ * @returns {(drawing: NodeDrawing, name: string) => string}
+ */
+export function createSpeech(texts) {
+  const list = new Intl.ListFormat(texts.locale, { type: 'unit', style: 'short' });
+  /** @param {number} score */
+  const spoken = (score) => {
+    if (Number.isFinite(score)) return texts.score(score);
+    return texts.text(score > 0 ? 'tree-plus-infinity' : 'tree-minus-infinity');
+  };
+
+  return ({ node, kind, look, value, mark, wedge }, name) => {
+    const named = name ? 'named' : node === 0 ? 'root' : 'nameless';
+    const parts = [texts.text('tree-who', { kind, named, name })];
+    if (look === 'now' || look === 'pv' || look === 'unseen' || look === 'cut')
+      parts.push(texts.text(`tree-is-${look}`));
+    if (mark.value !== null) {
+      parts.push(texts.text('tree-value', { bound: bounds[mark.sign], score: spoken(mark.value) }));
+    } else if (value) {
+      parts.push(texts.text('tree-value', { bound: 'exact', score: value }));
+    }
+    if (mark.alpha !== null && mark.beta !== null) {
+      parts.push(texts.text('tree-window', { alpha: spoken(mark.alpha), beta: spoken(mark.beta) }));
+    }
+    if (wedge) parts.push(texts.text('tree-folded'));
+    return list.format(parts);
+  };
+}

@@ -1,0 +1,359 @@
+// The stage: the game tree as a picture that can be walked, zoomed and edited. It joins the parts of this folder, turns what
+// people do into actions, and draws what the view says. No search, no words, no state of the page.
+
+import './tree.css';
+import { render as draw, html } from 'lit-html';
+import { arcTemplate, cutoffOf } from './arc.js';
+import { createCamera } from './camera.js';
+import { changeFor } from './changing.js';
+import { createDragging } from './dragging.js';
+import {
+  bodyOf,
+  carriedTemplate,
+  edgesTemplate,
+  haloTemplate,
+  nodeId,
+  nodesTemplate,
+  ringTemplate,
+  rowsTemplate,
+  signsTemplate,
+} from './drawing.js';
+import { createEditor, noteTemplate } from './editor.js';
+import { createKit, setSizes } from './kit.js';
+import { createMeasure } from './measure.js';
+import { createMotion } from './motion.js';
+import { createPicture } from './picture.js';
+import { createScene, lensFor } from './scene.js';
+import { createSpeech } from './speech.js';
+import { isWalkKey, remember, walk } from './walk.js';
+import { cameraTemplate } from './zoombuttons.js';
+
+/** @typedef {import('../types.js').View} StageView */
+/** @typedef {import('./drawing.js').Kit} Kit */
+/** @typedef {import('./picture.js').Picture} Picture */
+/** @typedef {import('./scene.js').Scene} Scene */
+
+/** What is measured before the font is there is measured again. */
+const fontSample = '0123456789≤≥−∞→αβ';
+
+/**
+ * @param {HTMLElement} element
+ * @param {import('../types.js').Dispatch} dispatch
+ * @param {import('../texts.js').Texts} texts
+ */
+export function createStage(element, dispatch, texts) {
+  draw(skeleton(texts.text('tree-stage-label')), element);
+  const tree = part(element, 'svg.tree');
+  const pane = part(element, '.pane');
+  const world = part(element, '.world');
+  const overlay = /** @type {HTMLElement} */ (element.querySelector('.overlay'));
+  const layers = {
+    rows: part(element, '.rows'),
+    edges: part(element, '.edges'),
+    cuts: part(element, '.cuts'),
+    arcs: part(element, '.arcs'),
+    halos: part(element, '.halos'),
+    nodes: part(element, '.nodes'),
+    carries: part(element, '.carries'),
+    rings: part(element, '.rings'),
+  };
+  const camera = createCamera(tree, redraw);
+  const motion = createMotion(tree, part(element, '.travels'));
+  const speak = createSpeech(texts);
+  const editor = createEditor(texts, dispatch, moved);
+  /** @type {Map<number, number>} */
+  const walked = new Map();
+
+  /** @type {StageView | null} */
+  let shown = null;
+  /** @type {{ picture: Picture, kit: Kit, run: StageView['run'], width: number, height: number } | null} */
+  let made = null;
+  /** @type {Scene | null} */
+  let scene = null;
+  let measure = createMeasure(fontFamily(element));
+  let beganByMouse = false;
+  let isRedrawing = false;
+
+  /** @param {StageView} view */
+  function render(view) {
+    const last = shown;
+    shown = view;
+    const isStep = last !== null && last.run === view.run && view.frame.step !== last.frame.step;
+    const isForward = isStep && view.animate && !view.plain && view.frame.step === last.frame.step + 1;
+    if (isStep || last?.run !== view.run) motion.finish();
+    if (last && last.facts !== view.facts) forgetWalk(view, last);
+    const picture = pictureOf(view, last);
+    if (!picture) return;
+    if (isStep || last?.run !== view.run) followSearch(view, picture);
+    if (view.state.focusNode !== null && view.state.focusNode !== last?.state.focusNode)
+      follow(view.state.focusNode, picture);
+    show(view, picture);
+    if (isForward && scene) motion.play(view.frame, scene, view.state.playing ? view.state.speed : 1);
+    focusEditor(view, last);
+    tree.classList.toggle('is-making', view.state.making !== null);
+    if (view.state.making && !view.state.making.wants && last && !last.state.making)
+      tree.focus({ preventScroll: true });
+  }
+
+  /**
+   * Another tree has other nodes. The way down leads to a child that is new.
+   * @param {StageView} view
+   * @param {StageView} last
+   */
+  function forgetWalk({ state, facts }, last) {
+    walked.clear();
+    if (!state.making || state.focusNode === null || facts.ends.length <= last.facts.ends.length) return;
+    const newest = facts.children(state.focusNode).at(-1);
+    if (newest !== undefined) walked.set(state.focusNode, newest);
+  }
+
+  /**
+   * @param {StageView} view
+   * @param {StageView | null} last
+   */
+  function pictureOf(view, last) {
+    const { clientWidth: width, clientHeight: height } = element;
+    if (width < 40 || height < 40) return null;
+    if (made && made.run === view.run && made.width === width && made.height === height) return made.picture;
+    made?.picture.free();
+    made = null;
+    const picture = createPicture(view, { width, height }, measure, texts);
+    const kit = createKit(view, picture, measure, texts, speak);
+    made = { picture, kit, run: view.run, width, height };
+    setSizes(tree, kit);
+    const { geometry } = picture;
+    camera.setWorld(
+      {
+        width: geometry.width,
+        height: geometry.height,
+        left: geometry.column.width,
+        viewWidth: width - geometry.column.width,
+        viewHeight: height,
+      },
+      last === null || last.facts.ends.length !== view.facts.ends.length,
+    );
+    return picture;
+  }
+
+  /**
+   * The camera goes where the search is.
+   * @param {StageView} view
+   * @param {Picture} picture
+   */
+  function followSearch({ frame }, picture) {
+    follow(frame.event?.node ?? 0, picture);
+  }
+
+  /**
+   * @param {number} node
+   * @param {Picture} picture
+   */
+  function follow(node, picture) {
+    const { geometry, xs } = picture;
+    if (!shown || (geometry.fits && camera.scale === 1)) return;
+    const { scaleX } = camera.view;
+    const x = lensOf(shown, picture).at(xs[node] * geometry.stretch * scaleX) / scaleX;
+    camera.follow({ x, y: geometry.ys[shown.facts.plies[node]] });
+  }
+
+  /**
+   * @param {StageView} view
+   * @param {Picture} picture
+   */
+  const lensOf = ({ frame, facts }, picture) =>
+    lensFor(frame.path, facts, { ...picture, view: camera.view, world: camera.world });
+
+  /**
+   * @param {StageView} view
+   * @param {Picture} picture
+   */
+  function show(view, picture) {
+    if (!made) return;
+    const { kit, width, height } = made;
+    const lens = lensOf(view, picture);
+    scene = createScene(view, { ...picture, view: camera.view, lens, world: camera.world, score: texts.score });
+    placeWorld(picture.geometry, width);
+    draw(rowsTemplate(scene, kit), layers.rows);
+    draw(edgesTemplate(scene, kit), layers.edges);
+    draw(signsTemplate(scene, kit), layers.cuts);
+    draw(arcTemplate(cutoffOf(view), scene, kit), layers.arcs);
+    draw(haloTemplate(scene, kit), layers.halos);
+    draw(nodesTemplate(scene, kit), layers.nodes);
+    draw(carriedTemplate(scene, kit), layers.carries);
+    const focused = scene.nodes.find(({ node }) => node === view.state.focusNode) ?? null;
+    draw(ringTemplate(focused, kit), layers.rings);
+    if (focused) tree.setAttribute('aria-activedescendant', nodeId(focused.node));
+    else tree.removeAttribute('aria-activedescendant');
+    const { editing, making } = view.state;
+    const refused = making?.error;
+    const name = editing ? view.labels.of(editing.node) : '';
+    draw(
+      html`${cameraTemplate(texts, camera, picture.geometry.fits, redraw)}${editor.template(editing, spotOf(editing?.node), { width, height }, name)}
+        ${refused ? noteTemplate(texts.text(refused.id, refused.args), spotOf(refused.node), { width }) : ''}`,
+      overlay,
+    );
+  }
+
+  /**
+   * The tree group stands in a pane beside the row names, which cuts off what reaches out of it.
+   * @param {import('./geometry.js').Geometry} geometry
+   * @param {number} width
+   */
+  function placeWorld({ column, fits }, width) {
+    const { x, y } = camera.view;
+    pane.setAttribute('x', String(column.width));
+    pane.setAttribute('width', String(width - column.width));
+    world.style.transform = `translate(${x - column.width}px, ${y}px)`;
+    tree.classList.toggle('is-cropped', !fits || camera.scale > 1);
+  }
+
+  /** Draws the last view again: the camera or the stage has changed, not the state. */
+  function redraw() {
+    if (isRedrawing) return;
+    isRedrawing = true;
+    requestAnimationFrame(() => {
+      isRedrawing = false;
+      if (!shown) return;
+      motion.finish();
+      const picture = pictureOf(shown, shown);
+      if (picture) show(shown, picture);
+    });
+  }
+
+  /**
+   * Where a leaf is on the stage.
+   * @param {number | undefined} node
+   */
+  function spotOf(node) {
+    const drawing = scene?.nodes.find((drawn) => drawn.node === node);
+    if (!drawing || !made) return null;
+    const { sizes } = made.kit;
+    const [width, height] = bodyOf(drawing.kind, sizes).map((size) => size * drawing.scale);
+    const { x, y } = camera.view;
+    return { x: drawing.x + x, y: drawing.y + y, width, height, font: Math.max(13, sizes.leafFont * drawing.scale) };
+  }
+
+  /**
+   * @param {StageView} view
+   * @param {StageView | null} last
+   */
+  function focusEditor({ state: { editing, focusNode, making } }, last) {
+    const before = last?.state.editing ?? null;
+    if (editing && editing.node !== before?.node) {
+      editor.open(overlay.querySelector('input'));
+    } else if (before && !editing && focusNode !== null && (!beganByMouse || making) && isNowhere()) {
+      tree.focus({ preventScroll: true });
+    }
+  }
+
+  /**
+   * A score some units away, as it would be typed.
+   * @param {import('../types.js').Editing} editing
+   * @param {number} units
+   */
+  function moved({ text }, units) {
+    const typed = text.trim().replace('−', '-');
+    const value = Number(typed);
+    if (typed === '' || !Number.isFinite(value) || !shown) return null;
+    const decimals = Math.max(shown.tree.decimals, typed.split('.')[1]?.length ?? 0);
+    return (value + units * 10 ** -decimals).toFixed(decimals).replace(/^-(0(\.0*)?)$/, '$1');
+  }
+
+  /** @param {Event} event */
+  const nodeUnder = ({ target }) => {
+    const hit = target instanceof Element ? target.closest('[data-node]') : null;
+    return hit ? Number(hit.getAttribute('data-node')) : null;
+  };
+
+  /** @param {number} node */
+  function open(node) {
+    if (shown?.state.making && (node !== shown.state.focusNode || !shown.facts.isLeaf(node))) {
+      focus(node);
+      return;
+    }
+    const isEditable = shown?.facts.isLeaf(node) && !shown.state.present;
+    dispatch({ type: isEditable ? 'editLeaf' : 'jumpTo', node });
+  }
+
+  /** @param {number} node */
+  function focus(node) {
+    if (shown) remember(shown.facts, node, walked);
+    dispatch({ type: 'focusNode', node });
+  }
+
+  /** @param {KeyboardEvent} event */
+  function press(event) {
+    const change =
+      shown && !shown.state.present && changeFor(event, shown.facts, shown.state.focusNode ?? startOf(shown));
+    if (change) {
+      event.preventDefault();
+      dispatch(change);
+      return;
+    }
+    if (!shown || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const at = shown.state.focusNode ?? startOf(shown);
+    if (isWalkKey(event.key)) focus(walk(shown.facts, at, event.key, walked));
+    else if (event.key === 'Enter') open(at);
+    else if (event.key === 'Escape') {
+      if (shown.state.making) dispatch({ type: 'closeMaking' });
+      tree.blur();
+    } else return;
+    beganByMouse = false;
+    event.preventDefault();
+  }
+
+  tree.addEventListener('keydown', press);
+  tree.addEventListener('focus', () => {
+    if (shown && shown.state.focusNode === null) focus(startOf(shown));
+  });
+  tree.addEventListener('click', (event) => {
+    const node = nodeUnder(event);
+    if (node === null) return;
+    beganByMouse = true;
+    // Not in a lecture: there the arrows are for the search again.
+    if (shown?.state.making) tree.focus({ preventScroll: true });
+    open(node);
+  });
+  // The mouse focuses a node, never the tree as a whole; but it does leave what had the focus. Before the camera hears it.
+  const leave = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  tree.addEventListener('mousedown', leave, { capture: true });
+  createDragging(tree, { view: () => shown, nodeUnder, spotOf, dispatch });
+  new ResizeObserver(redraw).observe(element);
+  document.fonts.load(`600 20px ${fontFamily(element)}`, fontSample).then(() => {
+    measure = createMeasure(fontFamily(element));
+    made?.picture.free();
+    made = null;
+    redraw();
+  });
+
+  return { render, finishMotion: motion.finish };
+}
+
+/** @param {string} label */
+const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria-label=${label}>
+    <g class="rows"></g>
+    <svg class="pane"><g class="world">
+      <g class="edges"></g><g class="travels"></g><g class="halos"></g><g class="cuts"></g><g class="arcs"></g>
+      <g class="nodes"></g><g class="carries"></g><g class="rings"></g>
+    </g></svg>
+  </svg>
+  <div class="overlay"></div>`;
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} selector
+ * @returns {SVGSVGElement}
+ */
+const part = (element, selector) => /** @type {SVGSVGElement} */ (element.querySelector(selector));
+
+/** @param {HTMLElement} element */
+const fontFamily = (element) => getComputedStyle(element).fontFamily;
+
+/** @param {StageView} view */
+const startOf = ({ frame }) => frame.path[frame.path.length - 1] ?? 0;
+
+/** Whether the focus was lost with an element that is gone. */
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;

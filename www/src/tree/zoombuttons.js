@@ -1,0 +1,40 @@
+// The buttons of the camera: closer, farther, the whole tree. Shown only when there is something beyond the stage. They
+// move the camera and know nothing of the tree.
+
+import { html, nothing, svg } from 'lit-html';
+
+/** @typedef {ReturnType<typeof import('./camera.js').createCamera>} Camera */
+
+const step = 1.5;
+const icons = {
+  'tree-zoom-in': svg`<path d="M12 5v14M5 12h14"></path>`,
+  'tree-zoom-out': svg`<path d="M5 12h14"></path>`,
+  'tree-zoom-fit': svg`<path d="M4 9V5h4M20 9V5h-4M4 15v4h4M20 15v4h-4"></path>`,
+};
+
+/**
+ * @param {import('../texts.js').Texts} texts
+ * @param {Camera} camera
+ * @param {boolean} fits whether the whole tree is on the stage at scale 1
+ * @param {() => void} onMove
+ */
+export function cameraTemplate(texts, camera, fits, onMove) {
+  if (fits && camera.scale === 1) return nothing;
+  /** @type {(id: keyof typeof icons, isOff: boolean, move: () => void) => import('lit-html').TemplateResult} */
+  const button = (id, isOff, move) => html`<button
+    type="button"
+    aria-label=${texts.text(id)}
+    title=${texts.text(id)}
+    aria-disabled=${isOff}
+    @click=${() => {
+      if (isOff) return;
+      move();
+      onMove();
+    }}
+  ><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${icons[id]}</svg></button>`;
+  return html`<div class="camera" role="group" aria-label=${texts.text('tree-zoom')}>
+    ${button('tree-zoom-in', camera.isClosest, () => camera.zoomBy(step))}
+    ${button('tree-zoom-out', camera.isWhole, () => camera.zoomBy(1 / step))}
+    ${button('tree-zoom-fit', camera.isWhole, () => camera.fit())}
+  </div>`;
+}

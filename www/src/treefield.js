@@ -1,0 +1,68 @@
+// The tree as text: one row that grows while someone types in it, and, when it cannot be read, a mark on the offending
+// piece and the reason below. It shows what is typed and reports what is typed next; it reads nothing itself.
+
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+
+/** @typedef {import('./page.js').Page} Page */
+/** @typedef {import('./types.js').ReadError} ReadError */
+
+/** Longer texts, in characters, grow beyond the header while they have the focus. */
+const longest = 36;
+/** Texts longer than this are not drawn a second time behind the field to mark a piece of them. */
+const mostMirrored = 20_000;
+
+/**
+ * @param {Page} page
+ * @param {{ rows: number }} options
+ */
+export function treeField({ texts, state, problems, dispatch }, { rows }) {
+  const { error } = problems;
+  const isLong = state.text.length > longest || state.text.includes('\n');
+  const problem = error
+    ? texts.text('field-tree-error', { line: error.line, column: error.column, message: texts.error(error) })
+    : problems.settings;
+  return html`<div class="tree-field ${isLong ? 'is-long' : ''}">
+    <div class="tree-pop">
+      <div class="tree-stack">
+        ${error && state.text.length <= mostMirrored ? mirror(state.text, error) : nothing}
+        <textarea class="tree-text" rows=${rows} aria-label=${texts.text('field-tree')} spellcheck="false" autocomplete="off"
+          autocapitalize="off" .value=${live(state.text)} aria-invalid=${problem ? 'true' : 'false'}
+          aria-describedby="tree-problem" @scroll=${follow} @blur=${backToStart}
+          @input=${(/** @type {Event} */ event) =>
+            dispatch({
+              type: 'setText',
+              text: /** @type {HTMLTextAreaElement} */ (event.currentTarget).value,
+            })}></textarea>
+      </div>
+      <p class="problem ${error ? '' : 'is-settings'}" id="tree-problem" aria-live="polite">${problem}</p>
+    </div>
+  </div>`;
+}
+
+/**
+ * The same text behind the field, invisible but for the mark on the piece that is wrong.
+ * @param {string} text
+ * @param {ReadError} error
+ */
+function mirror(text, { offset, length }) {
+  const end = offset + length;
+  return html`<div class="tree-mirror" aria-hidden="true">${text.slice(0, offset)}<mark
+      class=${length === 0 ? 'is-gap' : ''}>${text.slice(offset, end)}</mark>${text.slice(end)}</div>`;
+}
+
+/** @param {Event} event */
+function follow(event) {
+  const field = /** @type {HTMLElement} */ (event.currentTarget);
+  const behind = /** @type {HTMLElement | null} */ (field.previousElementSibling);
+  if (behind) behind.scrollTo(field.scrollLeft, field.scrollTop);
+}
+
+/**
+ * A field of one row shows the start of its text when it is left.
+ * @param {Event} event
+ */
+function backToStart(event) {
+  const field = /** @type {HTMLElement} */ (event.currentTarget);
+  if (field.closest('.bar')) field.scrollTo(0, 0);
+}

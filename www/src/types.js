@@ -1,0 +1,231 @@
+// The shapes that cross the door to the core, and the page's own, by name. Types only: nothing runs here, and no module
+// has to know which of them the core exports and which belong to the page.
+
+/** @typedef {number} Score finite or ±Infinity, always from MAX's side */
+/** @typedef {'max' | 'min'} Player */
+/** @typedef {'event' | 'lecture' | 'leaf' | 'cutoff'} Grain how far one key press moves */
+/** @typedef {'alpha' | 'beta'} Side */
+/** @typedef {'exact' | 'lower' | 'upper'} Bound */
+/** @typedef {'at-bound' | 'past-bound'} CutRule */
+/** @typedef {'fail-hard' | 'running-bound' | 'fail-soft'} ReturnRule */
+
+/**
+ * @typedef {object} Settings
+ * @property {'minimax' | 'alpha-beta'} algorithm
+ * @property {CutRule} cut
+ * @property {ReturnRule} returns
+ * @property {Score} alpha the root window
+ * @property {Score} beta
+ * @property {number | null} depth in plies; null searches to the leaves
+ */
+
+/**
+ * @typedef {object} ReadError
+ * @property {string} kind
+ * @property {number} line from 1
+ * @property {number} column from 1, in characters
+ * @property {number} offset UTF-16 index into the text
+ * @property {number} length UTF-16 units of the offending piece
+ * @property {string | null} [found]
+ * @property {number | null} [limit]
+ */
+
+/** @typedef {{ kind: 'missing-static-evaluation', node: number } | { kind: 'empty-window' }} SettingsError */
+
+/** @typedef {{ node: number, player: Player, alpha: Score, beta: Score, best: Score | null, bestChild: number | null }} OpenVisit */
+/** @typedef {{ score: Score, bound: Bound, certain: boolean, principalVariation: number[] }} Result */
+
+/** @typedef {{ kind: 'visit', node: number, alpha: Score, beta: Score, caller: number | null }} VisitEvent */
+/**
+ * @typedef {{ kind: 'evaluate', node: number, score: Score, alpha: Score, beta: Score, static: boolean,
+ *   caller: number | null, callerBest: Score | null, improves: boolean }} EvaluateEvent
+ */
+/** @typedef {{ kind: 'improve', node: number, child: number, score: Score, previous: Score | null }} ImproveEvent */
+/** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number }} NarrowEvent */
+/**
+ * @typedef {{ kind: 'cutoff', node: number, side: Side, after: number, score: Score, met: Score, lost: number[],
+ *   holder: number | null, deep: boolean }} CutoffEvent
+ */
+/**
+ * @typedef {{ kind: 'return', node: number, score: Score, bound: Bound, certain: boolean, best: Score, alpha: Score,
+ *   beta: Score, caller: number | null, callerBest: Score | null, improves: boolean }} ReturnEvent
+ */
+/** @typedef {VisitEvent | EvaluateEvent | ImproveEvent | NarrowEvent | CutoffEvent | ReturnEvent} Event */
+
+/**
+ * @typedef {object} Frame
+ * @property {number} step
+ * @property {Event | null} event the one that has just happened
+ * @property {number[]} path open visits, root first, and an evaluated leaf
+ * @property {OpenVisit[]} open root first
+ * @property {number} leaves evaluated so far
+ * @property {number} cutoffs so far
+ * @property {Result | null} result at the last step only
+ */
+
+/**
+ * @typedef {object} Layout
+ * @property {number} width
+ * @property {() => Float64Array} x
+ * @property {(left: number, right: number, smallest: number, path: Uint32Array) => { nodes: Uint32Array, folded: Uint8Array }} visible
+ * @property {(node: number) => Float64Array} extent
+ * @property {() => void} free
+ */
+
+/**
+ * @typedef {object} Tree
+ * @property {number} size
+ * @property {number} leafCount
+ * @property {number} height
+ * @property {number} decimals
+ * @property {() => Uint32Array} parents
+ * @property {() => Uint32Array} ends
+ * @property {() => Uint16Array} plies
+ * @property {() => Uint8Array} players
+ * @property {() => Float64Array} scores
+ * @property {(node: number) => string | undefined} name
+ * @property {() => string} text
+ * @property {(left: Float64Array, right: Float64Array, gap: number) => Layout} layout
+ * @property {(settings: Settings) => Run} run
+ * @property {(node: number, change: object) => { text: string, node: number }} edited
+ * @property {() => void} free
+ */
+
+/**
+ * @typedef {object} Run
+ * @property {number} length number of events; steps go from 0 to this
+ * @property {number} minimaxLeaves
+ * @property {number} cutoffCount
+ * @property {number} leafCount
+ * @property {() => Uint8Array} kinds
+ * @property {() => Uint32Array} nodes
+ * @property {() => Uint8Array} sides
+ * @property {(count: number) => Uint32Array} bins
+ * @property {(step: number) => Frame} frame
+ * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
+ * @property {(step: number) => number | undefined} nextCutoff
+ * @property {(step: number) => number | undefined} previousCutoff
+ * @property {(step: number, grain: Grain) => number} nextStop
+ * @property {(step: number, grain: Grain) => number} previousStop
+ * @property {(old: Run, oldStep: number) => number} samePoint
+ * @property {() => void} free
+ */
+
+/**
+ * @typedef {object} Core
+ * @property {{ read: (text: string) => Tree }} Tree
+ * @property {(text: string) => Score} readScore
+ * @property {(text: string, node: number, score: string) => string} replaceScore
+ * @property {() => { id: string, windowed: boolean }[]} algorithms
+ * @property {() => { id: string, cut: string, returns: string }[]} dialects
+ * @property {(asked: object) => string} randomTree
+ */
+
+/** @typedef {{ text: string, settings: Settings }} Shown what stands on the stage: it was read and run without an error */
+
+/**
+ * @typedef {object} Editing
+ * @property {number} node the leaf whose score is being typed
+ * @property {string} text as typed
+ * @property {ReadError | null} error why it is not a score
+ * @property {{ text: string, shown: Shown, step: number, example: string | null, history: History }} before what Escape brings back
+ */
+
+/**
+ * @typedef {object} Moment what a change of the text replaced
+ * @property {string} text
+ * @property {string} good the text on the stage then
+ * @property {string | null} example
+ * @property {number | null} focusNode
+ * @property {{ settings: Settings, fields: Fields, step: number, random: import('./random.js').Random } | null} rest where the change brought settings of its own
+ */
+/**
+ * @typedef {object} History
+ * @property {Moment[]} past the newest last
+ * @property {Moment[]} future the next first
+ * @property {string | null} group what the next piece of the same change would be
+ */
+
+/**
+ * A change about the chosen node; names and scores as typed.
+ * @typedef {{ kind: 'add-child' | 'add-sibling' | 'delete' | 'move-left' | 'move-right' } | { kind: 'set-player', player: Player }
+ *   | { kind: 'set-name', name: string } | { kind: 'set-score', score: string }} Change
+ */
+/**
+ * @typedef {object} Making the edit mode
+ * @property {{ node: number, id: string, args: Record<string, string | number>, kind: Change['kind'], typed: string } | null} error
+ *   why the last change was not possible, as a message
+ * @property {'name' | 'score' | null} wants the field that is to be typed in next
+ */
+/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, example?: string | null }} Saved plain, for JSON */
+/** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
+
+/**
+ * @typedef {object} State
+ * @property {string} text the tree field, as typed
+ * @property {Settings} settings as chosen
+ * @property {Shown} shown the last text and settings that worked
+ * @property {string | null} example id, while the tree is the example's
+ * @property {number} step of the shown run, 0 to its length
+ * @property {boolean} animate whether this step was reached by one step forward
+ * @property {boolean} playing
+ * @property {number} speed 1 is normal
+ * @property {Grain} grain
+ * @property {boolean} predict whether stepping stops before every decision
+ * @property {'no' | 'question' | 'answer'} asking whether this step stands at a decision, or has just answered one
+ * @property {boolean} present only sentence, tree and timeline
+ * @property {boolean} dark everything hidden, so that the hall thinks
+ * @property {Editing | null} editing
+ * @property {number | null} focusNode where the tree walk stands
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {number} textSize 1 is normal
+ * @property {Fields} fields the text of the small fields in the menu, as typed
+ * @property {History} history
+ * @property {Making | null} making
+ * @property {Saved[]} recent trees of their own, the newest first
+ * @property {import('./random.js').Random} random what the random trees are like
+ * @property {Notice | null} notice
+ * @property {import('./link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
+ */
+
+/** @typedef {{ alpha: string, beta: string, depth: string }} Fields */
+/** @typedef {keyof Fields} Field */
+
+/**
+ * @typedef {object} View what the stage draws
+ * @property {State} state
+ * @property {Tree} tree
+ * @property {Run} run
+ * @property {Frame} frame
+ * @property {import('./facts.js').Facts} facts
+ * @property {import('./labels.js').Labels} labels
+ * @property {Settings} settings of the shown run
+ * @property {boolean} animate
+ * @property {boolean} plain no motion at all
+ * @property {string} sentence what the step says, as plain text
+ */
+
+/**
+ * @typedef {{ type: 'goTo', step: number } | { type: 'stepForward' } | { type: 'stepBack' }
+ *   | { type: 'nextCutoff' } | { type: 'previousCutoff' } | { type: 'first' } | { type: 'last' }
+ *   | { type: 'play' } | { type: 'pause' } | { type: 'togglePlay' } | { type: 'tick' } | { type: 'setSpeed', speed: number }
+ *   | { type: 'setGrain', grain: string } | { type: 'cycleGrain' } | { type: 'togglePredict' } | { type: 'jumpTo', node: number }
+ *   | { type: 'togglePresent' } | { type: 'leave' } | { type: 'toggleDark' }
+ *   | { type: 'editLeaf', node: number } | { type: 'editText', text: string }
+ *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' }
+ *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
+ *   | { type: 'setText', text: string } | { type: 'chooseExample', id: string }
+ *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string }
+ *   | { type: 'setField', field: Field, text: string }
+ *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'ignore', ignored: import('./link.js').Ignored }
+ *   | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
+ *   | { type: 'changeTree', change: Change, group?: string }
+ *   | { type: 'openTree', text: string, settings?: Settings, step?: number, example?: string | null } | { type: 'openRecent', index: number }
+ *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
+ *   | { type: 'notice', notice: Notice | null }
+ *   | { type: 'setTheme', theme: string } | { type: 'setTextSize', size: number }} Action
+ */
+
+/** @typedef {(action: Action) => void} Dispatch */
+
+export {};

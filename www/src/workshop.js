@@ -1,0 +1,167 @@
+// The way into making trees: the edit bar, the random trees, opening and saving. It listens to keys, paste and drop on the
+// whole page and loads each part when it is first used. It knows when a part is wanted, never what it does.
+
+import { letterOf } from './keys.js';
+import { isRandom } from './random.js';
+
+/** @typedef {import('./page.js').Page} Page */
+/** @typedef {import('./types.js').State} State */
+/** @typedef {ReturnType<typeof createWorkshop>} Workshop */
+
+const parts = {
+  bar: () => import('./making/bar.js'),
+  random: () => import('./making/randomdialog.js'),
+  files: () => import('./making/files.js'),
+};
+
+/** Where keys, paste and drop belong to what has the focus. */
+const fields = 'input, textarea, select, [contenteditable], dialog';
+/** Where the browser has an undo of its own. */
+const typing = 'input, textarea, [contenteditable]';
+
+/**
+ * @param {Document} document
+ * @param {{ engine: import('./engine.js').Engine, dispatch: import('./types.js').Dispatch, current: () => State,
+ *   redraw: () => void }} page
+ */
+export function createWorkshop(document, { engine, dispatch, current, redraw }) {
+  /** @type {{ [N in keyof typeof parts]?: Awaited<ReturnType<typeof parts[N]>> }} */
+  const loaded = {};
+  const bar = document.createElement('div');
+  bar.className = 'making';
+  document.querySelector('.say')?.after(bar);
+  const layer = document.body.appendChild(document.createElement('div'));
+  const news = document.body.appendChild(document.createElement('div'));
+  let isBarUsed = false;
+  /** @type {Page | null} */
+  let drawn = null;
+
+  /**
+   * @template {keyof typeof parts} N
+   * @param {N} name
+   * @returns {Promise<NonNullable<typeof loaded[N]>>}
+   */
+  async function part(name) {
+    const known = loaded[name] ?? (await parts[name]());
+    loaded[name] = /** @type {typeof loaded[N]} */ (known);
+    return /** @type {NonNullable<typeof loaded[N]>} */ (known);
+  }
+
+  const does = {
+    openFile: async () => (await part('files')).choose(document, does.read),
+    /** @type {(given: File | string) => Promise<void>} */
+    read: async (given) => {
+      const found = await (await part('files')).read(given);
+      dispatch(found.action(current(), engine));
+      if (current().text !== current().shown.text) showProblem();
+    },
+    /** @type {(kind: 'text' | 'all') => Promise<void>} */
+    save: async (kind) => (await part('files')).save(document, current(), kind),
+    random: async () => {
+      const dialog = await part('random');
+      dispatch({ type: 'pause' });
+      if (drawn) dialog.open(drawn, layer);
+    },
+    /** The next tree of the same kind; without one, the question what kind. */
+    another: () => (isRandom(current()) ? dispatch({ type: 'anotherRandom' }) : does.random()),
+    edit: () => dispatch({ type: 'toggleMaking' }),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+  };
+
+  /** On a narrow screen the tree field, with what is wrong, is in the menu. */
+  function showProblem() {
+    const menu = document.getElementById('menu');
+    if (menu?.querySelector('.tree-text') && !menu.matches(':popover-open')) menu.showPopover();
+  }
+
+  /** @type {Record<string, () => unknown>} */
+  const shortcuts = {
+    e: does.edit,
+    r: does.another,
+    Escape: () => dispatch({ type: 'closeMaking' }),
+    'Ctrl+z': does.undo,
+    'Ctrl+Shift+z': does.redo,
+    'Ctrl+y': does.redo,
+    'Ctrl+o': does.openFile,
+    'Ctrl+s': () => does.save('all'),
+  };
+
+  document.addEventListener('keydown', (event) => {
+    const { key, code, shiftKey, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+    if (defaultPrevented || altKey) return;
+    if (key === 'Escape' && (!current().making || document.querySelector(':popover-open'))) return;
+    const isHeld = ctrlKey || metaKey;
+    const does = shortcuts[`${isHeld ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${letterOf(key, code)}`];
+    if (!does || isElsewhere(target, isHeld, letterOf(key, code)) || (current().present && !isHeld)) return;
+    event.preventDefault();
+    does();
+  });
+
+  /**
+   * @param {EventTarget | null} target
+   * @param {boolean} isHeld
+   * @param {string} letter
+   */
+  function isElsewhere(target, isHeld, letter) {
+    if (!(target instanceof Element)) return false;
+    if (!isHeld) return target.closest(fields) !== null;
+    if (target.closest('dialog')) return true;
+    return (
+      'zy'.includes(letter) &&
+      target.closest(typing) !== null &&
+      document.queryCommandEnabled(letter === 'z' ? 'undo' : 'redo')
+    );
+  }
+
+  document.addEventListener('paste', (event) => {
+    if (event.target instanceof Element && event.target.closest(fields)) return;
+    const given = event.clipboardData?.files[0] ?? event.clipboardData?.getData('text/plain').trim();
+    if (!given) return;
+    event.preventDefault();
+    does.read(given);
+  });
+
+  /** @param {DragEvent} event */
+  const isDrop = ({ dataTransfer, target }) =>
+    dataTransfer !== null &&
+    (dataTransfer.types.includes('Files') ||
+      (dataTransfer.types.includes('text/plain') && !(target instanceof Element && target.closest(typing))));
+
+  /** @param {boolean} isOver */
+  const hint = (isOver) => document.documentElement.classList.toggle('is-dropping', isOver);
+  for (const type of /** @type {const} */ (['dragenter', 'dragover'])) {
+    document.addEventListener(type, (event) => {
+      hint(isDrop(event));
+      if (!isDrop(event)) return;
+      event.preventDefault();
+      part('files').then(redraw);
+    });
+  }
+  document.addEventListener('dragleave', ({ relatedTarget }) => {
+    if (relatedTarget === null) hint(false);
+  });
+  document.addEventListener('drop', (event) => {
+    hint(false);
+    if (!isDrop(event)) return;
+    event.preventDefault();
+    const given = event.dataTransfer?.files[0] ?? event.dataTransfer?.getData('text/plain').trim();
+    if (given) does.read(given);
+  });
+
+  return {
+    ...does,
+    /**
+     * Draws what is open, after every render of the page.
+     * @param {Page} page
+     */
+    follow(page) {
+      drawn = page;
+      isBarUsed ||= page.state.making !== null;
+      if (isBarUsed && loaded.bar) loaded.bar.render(page, bar);
+      else if (isBarUsed) part('bar').then(redraw);
+      loaded.random?.render(page, layer);
+      loaded.files?.render(page, news);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// Names of nodes.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { letters } from '../src/labels.js';
+import { engine, showing } from './setup.js';
+
+/** @type {(text: string, expected: string) => void} */
+function check(text, expected) {
+  const { labels, size } = engine.look(showing(text).shown);
+  assert.equal(Array.from({ length: size }, (_, node) => labels.of(node) || '.').join(' '), expected);
+}
+
+test('inner nodes get letters ply by ply, the root and the leaves none', () => {
+  check('((3 12 8) (2 4 6) (14 5 2))', '. a . . . b . . . c . . .');
+  check('(((6 2) (8 7)) ((5 4) (9 3)))', '. a c . . d . . b e . . f . .');
+});
+
+test('names of the tree win, and letters skip those in use', () => {
+  check('a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))', 'a b d . . e . . c f . . g . .');
+  check('(a: (1) (2) c: (3) (4 x: 5))', '. a . b . c . d . x');
+});
+
+test('after z comes aa', () => {
+  assert.deepEqual([0, 25, 26, 27, 51, 52, 701, 702].map(letters), ['a', 'z', 'aa', 'ab', 'az', 'ba', 'zz', 'aaa']);
+});
+
+test('a large tree is named in a moment', () => {
+  const { labels, size } = engine.look(showing(`(${'(1 (2 3)) '.repeat(60_000)})`).shown);
+  const before = performance.now();
+  assert.ok(labels.of(size - 3).length >= 3);
+  assert.ok(performance.now() - before < 2000);
+});

@@ -1,0 +1,182 @@
+// Links: what is written is read again, people can read it, and no text at all does harm.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linkTo, longest } from '../src/address.js';
+import { examples } from '../src/examples.js';
+import { readLink } from '../src/link.js';
+import { initialState, update } from '../src/state.js';
+import { after, engine, randomTexts, showing, waysToSearch } from './setup.js';
+
+/** @param {string} hash */
+const opened = (hash) => after([{ type: 'openLink', hash }]);
+
+/** A link that must be there.
+ * @param {import('../src/types.js').State} state */
+const link = (state) => linkTo(state, engine) ?? assert.fail('the tree is too long for a link');
+
+/**
+ * @param {number} seed
+ * @returns {(below: number) => number}
+ */
+function random(seed) {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test('a link is the shortest text of the tree and what differs from the start', () => {
+  const check = (/** @type {import('../src/types.js').State} */ state, /** @type {string} */ expected) =>
+    assert.equal(link(state), expected);
+  check(initialState(), 'tree=((3+12+8)(2+4+6)(14+5+2))');
+  check(after([{ type: 'goTo', step: 11 }]), 'tree=((3+12+8)(2+4+6)(14+5+2))&step=11');
+  check(showing('(1, 2)', { algorithm: 'minimax' }), 'tree=(1+2)&algorithm=minimax');
+  check(showing('(1 2)', { alpha: -0.5 }), 'tree=(1+2)&window=-0.5,inf');
+  check(
+    showing('4 (1 2)', { cut: 'past-bound', returns: 'fail-hard', alpha: 4, beta: 6, depth: 0 }),
+    'tree=4(1+2)&cut=past-bound&returns=fail-hard&window=4,6&depth=0',
+  );
+  check(showing('a&b: (c+d: 1 50%: 2 #: ∞)'), 'tree=a%26b:(c%2Bd:1+50%25:2+%23:W)');
+});
+
+test('people may write a link as they like', () => {
+  for (const hash of [
+    '#tree=((3 12 8)(2 4 6)(14 5 2))&step=11',
+    '#tree=((3+12+8)+(2+4+6)+(14+5+2))&step=11',
+    '#step=11&tree=%28%283%2012%208%29%282%204%206%29%2814%205%202%29%29',
+    '#tree=[[3,12,8],[2,4,6],[14,5,2]]&step=11&',
+    '#step=11',
+  ]) {
+    const state = opened(hash);
+    assert.deepEqual([state.step, state.example, state.ignored], [11, 'textbook', []], hash);
+  }
+  for (const window of ['0,10', '(0,10)', '[0, 10]', '0,+10.0']) {
+    assert.deepEqual(opened(`#tree=(1 2)&window=${window}`).shown.settings.beta, 10, window);
+  }
+  assert.equal(opened('#tree=(((6 2)(8 7))((5 4)(9 3)))&window=4,6').example, 'window-4-6');
+});
+
+test('what is written is read again: every example, every way to search, random trees', () => {
+  const states = [
+    ...examples.map(({ id }) => after([{ type: 'chooseExample', id }, { type: 'last' }])),
+    ...randomTexts(60, 11).flatMap((text, index) =>
+      [waysToSearch[index % waysToSearch.length], { alpha: -1, beta: 2.5 }].map((way) =>
+        update(showing(text, way), { type: 'goTo', step: index }, engine),
+      ),
+    ),
+  ];
+  for (const state of states) {
+    const hash = link(state);
+    const read = opened(`#${hash}`);
+    assert.deepEqual(read.ignored, [], hash);
+    assert.equal(link(read), hash);
+    assert.deepEqual([read.shown.settings, read.step], [state.shown.settings, state.step], hash);
+  }
+});
+
+test('an address as the browser writes it is read the same', () => {
+  const state = showing('корень: (b: (3 5) "x": W ∞: -2)', { alpha: 1 });
+  const { hash } = new URL(`#${link(state)}`, 'https://example.org/');
+  assert.equal(link(opened(hash)), link(state));
+});
+
+test('what a link says in vain is told', () => {
+  /** @param {string} hash @param {string[]} expected */
+  const check = (hash, expected) =>
+    assert.deepEqual(
+      opened(hash).ignored.map(({ piece, why }) => `${why} ${piece}`),
+      expected,
+      hash,
+    );
+  check('#tree=(1 2)&colour=red', ['unknown colour=red']);
+  check('#tree=(1 2)&step=1&step=2', ['twice step=2']);
+  check('#tree=(1 2)&step=-1', ['unreadable step=-1']);
+  check('#tree=(1 2)&step=%E0%A4%A', ['unreadable step=%E0%A4%A']);
+  check('#tree=(1 2)&algorithm=constructor&__proto__=1&cut=', [
+    'unreadable algorithm=constructor',
+    'unknown __proto__=1',
+    'unreadable cut=',
+  ]);
+  check('#tree=(1 2)&window=6,4&returns=best', ['unreadable window=6,4', 'unreadable returns=best']);
+  check('#tree=(1 2)&window=0,1,2&depth=1e9', ['unreadable window=0,1,2', 'unreadable depth=1e9']);
+  check('#tree=(1 2)&step=99', ['step step=99']);
+  check('#tree=((1 2) 3)&depth=1', ['depth depth=1']);
+  check('#tree=((1 2) 3', ['tree tree']);
+  check('#tree=', ['unreadable tree=']);
+  check('#whatever', ['unknown whatever']);
+  check(`#${'x'.repeat(99)}`, [`unknown ${'x'.repeat(39)}…`]);
+  check(`#${'a&'.repeat(99)}`, [...new Array(5).fill('unknown a'), 'more ']);
+  check(`#tree=${'('.repeat(1_000_001)}`, [`too-long tree=${'('.repeat(34)}…`]);
+});
+
+test('a tree that does not read stands in the field, beside a tree that does', () => {
+  const state = opened('#tree=((3 12 8)(2 4&step=5');
+  assert.equal(state.text, '((3 12 8)(2 4');
+  assert.deepEqual([state.shown.text, state.step], [initialState().shown.text, 0]);
+  assert.deepEqual(after([{ type: 'dismissIgnored' }], state).ignored, []);
+});
+
+test('no text does harm', () => {
+  const pick = random(7);
+  const pieces = [
+    'tree=',
+    '((3 12 8)',
+    '(2 4)',
+    ')',
+    '&',
+    '=',
+    '+',
+    '%28',
+    '%',
+    '%F',
+    'step=',
+    '3',
+    'window=',
+    '-inf',
+    ',',
+    'W',
+  ].concat([
+    'depth=',
+    'cut=past-bound',
+    'algorithm=minimax',
+    '#',
+    '\u0000',
+    '\ud800',
+    '∞',
+    'a:',
+    '<b>',
+    '__proto__',
+    '4',
+    ' ',
+    'x',
+  ]);
+  for (let round = 0; round < 3000; round += 1) {
+    const hash = `#${Array.from({ length: pick(14) }, () => pieces[pick(pieces.length)]).join('')}`;
+    const state = opened(hash);
+    const { length } = engine.look(state.shown).run;
+    assert.ok(state.step >= 0 && state.step <= length, hash);
+    assert.ok(engine.works(state.shown), hash);
+    assert.deepEqual(opened(`#${link(state)}`).ignored, [], hash);
+  }
+});
+
+test('a damaged link loses no more than its damage', () => {
+  const pick = random(3);
+  const whole = link(showing('a: ((3 12 8) (2 4 6) (14 5 2))', { alpha: 1, cut: 'past-bound' }));
+  for (let round = 0; round < 500; round += 1) {
+    const [from, count] = [pick(whole.length), 1 + pick(6)];
+    const state = opened(`#${whole.slice(0, from)}${whole.slice(from + count)}`);
+    assert.ok(engine.works(state.shown));
+  }
+});
+
+test('a giant tree has no link', () => {
+  const wide = `(${new Array(3000).fill('1').join(' ')})`;
+  assert.equal(linkTo(showing(wide), engine), null);
+  const long = `(${new Array(900).fill('10').join(' ')})`;
+  assert.ok(long.length > longest);
+  assert.equal(linkTo(showing(long), engine), null);
+  assert.equal(readLink('').isRun, false);
+});

@@ -1,0 +1,317 @@
+// The other languages beside English: the same messages with the same arguments and marks, whole in every case a message
+// can take, plurals as each language forms them, only letters that the page's font has, and sentences of three lines.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { FluentResource } from '@fluent/bundle';
+import { examples } from '../src/examples.js';
+import { sentenceOf } from '../src/sentence.js';
+import { createTexts } from '../src/texts.js';
+import { after, engine, gathered } from './setup.js';
+
+/** @typedef {NonNullable<import('@fluent/bundle').Message['value']>} Pattern */
+/** @typedef {Exclude<Pattern, string>[number]} Piece */
+/** @typedef {Record<string, string | number>} Args */
+/** @typedef {{ variables: Set<string>, marks: Set<string>, keys: Map<string, Set<string | number>>, words: string[] }} Parts */
+
+const folder = new URL('../locales/', import.meta.url);
+const ids = readdirSync(folder).map((file) => file.replace('.ftl', ''));
+const languages = Object.fromEntries(ids.map((id) => [id, languageOf(id)]));
+const { en: english, ...others } = languages;
+
+/** @param {string} id */
+function languageOf(id) {
+  const source = readFileSync(new URL(`${id}.ftl`, folder), 'utf8');
+  const texts = createTexts(id, source, {
+    onMissing(message, problem) {
+      throw new Error(`${id}: ${message}: ${problem}`);
+    },
+  });
+  const entries = new FluentResource(source).body;
+  const patterns = new Map(entries.map((entry) => [entry.id, /** @type {Pattern} */ (entry.value)]));
+  const written = [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, name]) => name);
+  return { id, source, texts, patterns, written };
+}
+
+test('every language has its file, and each has exactly the messages of English', () => {
+  assert.deepEqual(ids.sort(), ['en', 'pl', 'ro', 'ru']);
+  for (const { id, patterns, written } of Object.values(languages)) {
+    assert.deepEqual(written, [...patterns.keys()], `${id}: each message can be read, and none stands twice`);
+    assert.deepEqual(written, english.written, `${id}: as in English, in the same order`);
+  }
+});
+
+/**
+ * What a message is made of, with the messages it refers to.
+ * @param {Map<string, Pattern>} patterns
+ * @param {string} id
+ */
+function partsOf(patterns, id) {
+  const parts = /** @type {Parts} */ ({ variables: new Set(), marks: new Set(), keys: new Map(), words: [] });
+  gather(patterns.get(id) ?? '');
+  return parts;
+
+  /** @param {Pattern} pattern */
+  function gather(pattern) {
+    for (const piece of typeof pattern === 'string' ? [pattern] : pattern) gatherPiece(piece);
+  }
+
+  /** @param {Piece} piece */
+  function gatherPiece(piece) {
+    if (typeof piece === 'string' || piece.type === 'str') {
+      const words = typeof piece === 'string' ? piece : piece.value;
+      parts.words.push(words);
+      for (const [, mark] of words.matchAll(/<([a-z]+)>/g)) parts.marks.add(mark);
+    } else if (piece.type === 'var') {
+      parts.variables.add(piece.name);
+    } else if (piece.type === 'mesg') {
+      gather(patterns.get(piece.name) ?? '');
+    } else if (piece.type === 'select') {
+      gatherPiece(piece.selector);
+      const name = piece.selector.type === 'var' ? piece.selector.name : '';
+      const known = parts.keys.get(name) ?? new Set();
+      for (const { key, value } of piece.variants) {
+        known.add(key.value);
+        gather(value);
+      }
+      parts.keys.set(name, known);
+    }
+  }
+}
+
+test('every message has the arguments and the marks of the English one', () => {
+  for (const { id, patterns } of Object.values(others)) {
+    for (const message of english.written) {
+      const [own, model] = [partsOf(patterns, message), partsOf(english.patterns, message)];
+      assert.deepEqual([...own.variables].sort(), [...model.variables].sort(), `${id}: ${message}`);
+      assert.deepEqual([...own.marks].sort(), [...model.marks].sort(), `${id}: ${message}`);
+    }
+  }
+});
+
+/** Counts that meet every plural form of the four languages. */
+const counts = [1, 2, 5, 21, 22, 25, 100];
+const plurals = ['one', 'few', 'many'];
+
+/** Arguments as long as they really get; each of its own, so that it can be found again. Others look like scores. */
+const longArgs = /** @type {Args} */ ({
+  node: 'abcd',
+  caller: 'efgh',
+  alphaHolder: 'ijkl',
+  betaHolder: 'mnop',
+  holder: 'qrst',
+  moves: 'a; b; ac; de; fg; −90,25',
+  leaves: '77',
+  sentence: 'S.',
+});
+
+/**
+ * Every combination of what a message can be asked for in any language.
+ * @param {string} message
+ * @returns {Args[]}
+ */
+function combinations(message) {
+  /** @type {Map<string, Set<string | number>>} */
+  const choices = new Map();
+  for (const { patterns } of Object.values(languages)) {
+    const { variables, keys } = partsOf(patterns, message);
+    for (const name of variables) {
+      const known = keys.get(name);
+      const isCount = plurals.some((plural) => known?.has(plural));
+      const free = longArgs[name] ?? `−${10 + choices.size},25`;
+      for (const value of isCount ? counts : (known ?? [free])) {
+        choices.set(name, (choices.get(name) ?? new Set()).add(value));
+      }
+    }
+  }
+  let all = /** @type {Args[]} */ ([{}]);
+  for (const [name, values] of choices) {
+    all = all.flatMap((args) => [...values].map((value) => ({ ...args, [name]: value })));
+  }
+  return all;
+}
+
+/** @type {(line: string) => string[]} the marks that a line opens, in alphabetical order */
+const opened = (line) => [...line.matchAll(/<([a-z]+)>/g)].map(([, mark]) => mark).sort();
+
+/** @param {string} line */
+function isWellMarked(line) {
+  /** @type {string[]} */
+  const open = [];
+  return [...line.matchAll(/<(\/?)([a-z]+)>/g)].every(([, isClosing, mark]) =>
+    isClosing ? open.pop() === mark : open.push(mark) > 0,
+  );
+}
+
+/** @type {(line: string, value: string | number) => boolean} */
+const shows = (line, value) => new RegExp(`(?<![\\p{L}\\d,])${value}(?!\\p{L}|,?\\d)`, 'u').test(line);
+
+test('in every case a message is whole, marked as in English, and shows the same names and numbers', () => {
+  for (const message of english.written) {
+    for (const args of combinations(message)) {
+      const model = marked(english, message, args);
+      for (const language of Object.values(others)) {
+        const line = marked(language, message, args);
+        const place = `${language.id}: ${message} ${JSON.stringify(args)}: ${line}`;
+        assert.ok(isWellMarked(line), place);
+        assert.deepEqual(opened(line), opened(model), place);
+        for (const [name, value] of Object.entries(args)) {
+          if (/\d/.test(String(value)) || name in longArgs)
+            assert.equal(shows(line, value), shows(model, value), place);
+        }
+      }
+    }
+  }
+});
+
+/**
+ * A message with its marks still written in it: they pass as text when their brackets are put differently.
+ * @param {{ id: string, source: string }} language
+ * @param {string} message
+ * @param {Args} args
+ */
+function marked({ id, source }, message, args) {
+  const shown = markedTexts.get(id) ?? createTexts(id, source.replace(/<(\/?[a-z]+)>/g, '‹$1›'));
+  markedTexts.set(id, shown);
+  return shown.text(message, args).replace(/‹(\/?[a-z]+)›/g, '<$1>');
+}
+
+/** @type {Map<string, import('../src/texts.js').Texts>} */
+const markedTexts = new Map();
+
+/** @type {(id: string, message: string, args: (count: number) => Args, expected: string[]) => void} */
+function checkForms(id, message, args, expected) {
+  const said = counts.map((count) => languages[id].texts.text(message, args(count)));
+  assert.deepEqual(said, expected, `${id}: ${message}`);
+}
+
+test('counts take the plural of each language', () => {
+  const cutoffs = (/** @type {number} */ count) => ({ cutoffs: count });
+  const [retezare, retezari] = ['retezare', 'retezări'];
+  checkForms('pl', 'counts-cutoffs', cutoffs, ['cięcie', 'cięcia', 'cięć', 'cięć', 'cięcia', 'cięć', 'cięć']);
+  checkForms('ro', 'counts-cutoffs', cutoffs, [retezare, ...Array(6).fill(retezari)]);
+  checkForms(
+    'ru',
+    'counts-cutoffs',
+    cutoffs,
+    ['е', 'я', 'й', 'е', 'я', 'й', 'й'].map((end) => `отсечени${end}`),
+  );
+
+  const lost = (/** @type {number} */ count) => ({ lost: count });
+  checkForms('pl', 'cutoff-lost', lost, [
+    'ostatnie dziecko',
+    ...counts.slice(1).map((count) => `ostatnich ${count} dzieci`),
+  ]);
+  checkForms('ro', 'cutoff-lost', lost, [
+    'ultimul fiu nu mai poate schimba nimic',
+    ...['2', '5', '21 de', '22 de', '25 de', '100 de'].map((count) => `ultimii ${count} fii nu mai pot schimba nimic`),
+  ]);
+  checkForms('ru', 'cutoff-lost', lost, [
+    'последний потомок ничего не изменит',
+    ...['2 потомка', '5 потомков', '21 потомок', '22 потомка', '25 потомков', '100 потомков'].map(
+      (some) => `последние ${some} ничего не изменят`,
+    ),
+  ]);
+
+  const all = (/** @type {number} */ count) => ({ algorithm: 'minimax', effort: 'all', unit: 'leaf', needed: count });
+  checkForms('pl', 'end-effort', all, [
+    'Minimaks ocenia jedyny liść',
+    ...['2 liście', '5 liści', '21 liści', '22 liście', '25 liści', '100 liści'].map(
+      (some) => `Minimaks ocenia wszystkie ${some}`,
+    ),
+  ]);
+  checkForms('ro', 'end-effort', all, [
+    'Minimax evaluează singura frunză',
+    ...['2', '5', '21 de', '22 de', '25 de', '100 de'].map((some) => `Minimax evaluează toate cele ${some} frunze`),
+  ]);
+  checkForms('ru', 'end-effort', all, [
+    'Минимакс оценивает единственный лист',
+    ...['2 листа', '5 листьев', '21 лист', '22 листа', '25 листьев', '100 листьев'].map(
+      (some) => `Минимакс оценивает все ${some}`,
+    ),
+  ]);
+  const some = (/** @type {number} */ count) => ({ ...all(count), effort: 'some', leaves: 3 });
+  assert.equal(others.pl.texts.text('end-effort', some(22)), 'Minimaks ocenia 3 z 22 liści');
+  assert.equal(others.ro.texts.text('end-effort', some(101)), 'Minimax evaluează 3 din 101 frunze');
+  assert.equal(others.ru.texts.text('end-effort', some(21)), 'Минимакс оценивает 3 из 21 листа');
+});
+
+/** The characters of fonts/inter-secateur.woff2, from and to, as far as texts may use them. */
+const fontRanges = [
+  [0x20, 0x7e],
+  [0xa0, 0xac],
+  [0xae, 0x148],
+  [0x14a, 0x17f],
+  [0x218, 0x21b],
+  [0x3b1, 0x3b2],
+  [0x401, 0x401],
+  [0x410, 0x44f],
+  [0x451, 0x451],
+  [0x2010, 0x2026],
+  [0x202f, 0x2030],
+  [0x2039, 0x203a],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+  [0x221e, 0x221e],
+  [0x2264, 0x2265],
+];
+
+test('the font has every character', () => {
+  for (const { id, patterns, written } of Object.values(languages)) {
+    for (const message of written) {
+      for (const character of partsOf(patterns, message).words.join('')) {
+        const code = Number(character.codePointAt(0));
+        const isKnown = character === '\n' || fontRanges.some(([from, to]) => code >= from && code <= to);
+        assert.ok(isKnown, `${id}: ${message}: ${character} U+${code.toString(16)}`);
+      }
+    }
+  }
+});
+
+test('each language is set in its own signs', () => {
+  /** @type {Record<string, RegExp>} */
+  const foreign = {
+    pl: /["'“«»‘!]|\.\.\./,
+    // A cedilla is not a comma below.
+    ro: /["'“«»‘!]|\.\.\.|[şţŞŢ]/,
+    // A Latin letter within a Russian word only looks like one of its own.
+    ru: /["'“”„‘!]|\.\.\.|[a-z][а-яё]|[а-яё][a-z]/i,
+  };
+  for (const { id, patterns, written } of Object.values(others)) {
+    for (const message of written)
+      assert.doesNotMatch(partsOf(patterns, message).words.join(' '), foreign[id], message);
+  }
+});
+
+/** Three lines at 1280 × 720, in characters. */
+const longest = 170;
+const isSentence = /^(start|visit|evaluate|improve|narrow|cutoff|return|end)(-|$)/;
+
+test('the longest sentences keep to three lines', () => {
+  for (const message of english.written.filter((id) => isSentence.test(id))) {
+    for (const args of combinations(message)) {
+      // Only an infinite score is a win or a loss.
+      const real = ['win', 'loss'].includes(String(args.outcome)) ? { ...args, score: '+∞' } : args;
+      for (const { id, texts } of Object.values(others)) {
+        const line = texts.text(message, real);
+        assert.ok(line.length <= longest, `${id}: ${message}: ${line.length}: ${line}`);
+      }
+    }
+  }
+});
+
+test('every step of every example is said in every language', () => {
+  for (const example of examples) {
+    for (const dialect of engine.dialects) {
+      const state = after([
+        { type: 'chooseExample', id: example.id },
+        { type: 'chooseDialect', id: dialect.id },
+      ]);
+      for (let step = 0; step <= engine.run(state).length; step += 1) {
+        const { id, args } = sentenceOf(gathered(state, step));
+        for (const { texts } of Object.values(others)) assert.ok(texts.text(id, args).length <= longest);
+      }
+    }
+  }
+});

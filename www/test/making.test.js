@@ -1,0 +1,111 @@
+// Changes of a tree's shape: the text that follows, where the choice goes, the step that stays, and what is refused.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { initialState } from '../src/state.js';
+import { after, engine, showing } from './setup.js';
+
+/** @typedef {import('../src/types.js').Action} Action */
+/** @typedef {import('../src/types.js').Change} Change */
+
+/** @type {(node: number, ...changes: Change[]) => Action[]} */
+const at = (node, ...changes) => [
+  { type: 'focusNode', node },
+  ...changes.map((change) => /** @type {Action} */ ({ type: 'changeTree', change })),
+];
+
+/** @type {(text: string, node: number, change: Change, expected: string, focus: number) => void} */
+function check(text, node, change, expected, focus) {
+  const state = after(at(node, change), showing(text));
+  assert.equal(state.text, expected);
+  assert.equal(state.shown.text, expected);
+  assert.equal(state.focusNode, focus);
+  assert.equal(state.making?.error, null);
+  assert.equal(after([{ type: 'undo' }], state).text, text);
+}
+
+test('a child joins its parent, which stays chosen; a sibling is chosen at once', () => {
+  check('((3 4) 5)', 1, { kind: 'add-child' }, '((3 4 0) 5)', 1);
+  check('((3 4) 5)', 2, { kind: 'add-child' }, '(((3) 4) 5)', 2);
+  check('((3 4) 5)', 2, { kind: 'add-sibling' }, '((3 0 4) 5)', 3);
+});
+
+test('deleting chooses the parent', () => {
+  check('((3 4) 5)', 1, { kind: 'delete' }, '(5)', 0);
+  check('((3 4) 5)', 2, { kind: 'delete' }, '((4) 5)', 1);
+});
+
+test('moving keeps the node chosen', () => {
+  check('((3 4) 5)', 4, { kind: 'move-left' }, '(5, (3 4))', 1);
+  check('((3 4) 5)', 1, { kind: 'move-right' }, '(5, (3 4))', 2);
+});
+
+test('a player, a name, a score, a static evaluation', () => {
+  check('((3 4) 5)', 1, { kind: 'set-player', player: 'max' }, '(max (3 4) 5)', 1);
+  check('((3 4) 5)', 1, { kind: 'set-name', name: 'b' }, '(b: (3 4) 5)', 1);
+  check('(b: (3 4) 5)', 1, { kind: 'set-name', name: '' }, '((3 4) 5)', 1);
+  check('((3 4) 5)', 1, { kind: 'set-score', score: '2.5' }, '(2.5 (3 4) 5)', 1);
+  check('(2.5 (3 4) 5)', 1, { kind: 'set-score', score: '' }, '((3 4) 5)', 1);
+});
+
+test('a leaf’s score changes in the text and leaves the rest as typed', () => {
+  check('( ( 3, 4 ),\n 5 )', 2, { kind: 'set-score', score: 'W' }, '( ( W, 4 ),\n 5 )', 2);
+});
+
+test('what is not possible changes nothing and says why', () => {
+  /** @type {[text: string, node: number, change: Change, id: string][]} */
+  const cases = [
+    ['(3 4)', 0, { kind: 'delete' }, 'making-error-no-such-place-root'],
+    ['(3 4)', 0, { kind: 'add-sibling' }, 'making-error-no-such-place-root'],
+    ['(3 4)', 1, { kind: 'move-left' }, 'making-error-no-such-place-left'],
+    ['(3 4)', 2, { kind: 'move-right' }, 'making-error-no-such-place-right'],
+    ['(3 4)', 1, { kind: 'set-name', name: 'a b' }, 'making-error-bad-name'],
+    ['(3 4)', 1, { kind: 'set-score', score: '' }, 'making-error-leaf-needs-score'],
+    ['(3 4)', 1, { kind: 'set-score', score: 'x' }, 'error-bad-score'],
+    ['((3 4))', 1, { kind: 'set-score', score: 'W' }, 'making-error-infinite-static'],
+    [`${'('.repeat(1000)}7${')'.repeat(1000)}`, 1000, { kind: 'add-child' }, 'making-error-too-deep'],
+  ];
+  for (const [text, node, change, id] of cases) {
+    const state = after(at(node, change), showing(text));
+    assert.equal(state.making?.error?.id, id, text.slice(0, 20));
+    assert.equal(state.text, text);
+    assert.equal(state.focusNode, node);
+    assert.deepEqual(state.history.past, []);
+  }
+});
+
+test('a change that the depth limit could not search is refused', () => {
+  const state = after(at(1, { kind: 'set-score', score: '' }), showing('(2 (3 4), 5)', { depth: 1 }));
+  assert.equal(state.making?.error?.id, 'making-error-settings');
+});
+
+test('the search stays at the same moment', () => {
+  const text = initialState().text;
+  const started = after([{ type: 'goTo', step: 11 }]);
+  const before = engine.run(started).frame(11);
+  assert.equal(before.event?.node, 5);
+  const state = after(at(9, { kind: 'add-child' }), started);
+  const { event } = engine.run(state).frame(state.step);
+  assert.deepEqual([event?.kind, event?.node], [before.event?.kind, 5]);
+  assert.equal(after([{ type: 'undo' }], state).step, 11);
+  assert.equal(after([{ type: 'undo' }], state).text, text);
+});
+
+test('the edit mode begins where the search is and ends with a step', () => {
+  const open = after([{ type: 'goTo', step: 11 }, { type: 'toggleMaking' }]);
+  assert.equal(open.focusNode, 5);
+  assert.ok(open.making);
+  assert.equal(after([{ type: 'toggleMaking' }], open).making, null);
+  for (const type of /** @type {const} */ (['stepForward', 'stepBack', 'last', 'play', 'nextCutoff']))
+    assert.equal(after([{ type }], open).making, null, type);
+});
+
+test('pieces of one dragging are one change', () => {
+  const moves = Array.from(
+    { length: 2 },
+    () => /** @type {Action} */ ({ type: 'changeTree', change: { kind: 'move-right' }, group: 'drag 1' }),
+  );
+  const state = after([{ type: 'focusNode', node: 1 }, ...moves], showing('(1 2 3)'));
+  assert.equal(state.text, '(2 3 1)');
+  assert.equal(after([{ type: 'undo' }], state).text, '(1 2 3)');
+});

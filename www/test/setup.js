@@ -1,0 +1,96 @@
+// What the page tests share: the real core from www/pkg, the real words, and ways to reach a state. Nothing here checks.
+
+import { readFileSync } from 'node:fs';
+import * as wasm from '../pkg/secateur.js';
+import { createEngine } from '../src/engine.js';
+import { sentenceOf } from '../src/sentence.js';
+import { initialState, update } from '../src/state.js';
+import { createTexts } from '../src/texts.js';
+
+const at = (/** @type {string} */ path) => new URL(path, import.meta.url);
+
+wasm.initSync({ module: readFileSync(at('../pkg/secateur_bg.wasm')) });
+
+export const core = /** @type {import('../src/types.js').Core} */ (/** @type {unknown} */ (wasm));
+export const messages = readFileSync(at('../locales/en.ftl'), 'utf8');
+
+/** Words that fail where one is missing. */
+export const texts = createTexts('en', messages, {
+  onMissing(id, problem) {
+    throw new Error(`${id}: ${problem}`);
+  },
+});
+
+export const engine = createEngine(core);
+
+/**
+ * The state after some actions, from the opening one or from another.
+ * @param {import('../src/types.js').Action[]} actions
+ * @param {import('../src/types.js').State} [from]
+ */
+export const after = (actions, from = initialState()) =>
+  actions.reduce((state, action) => update(state, action, engine), from);
+
+/**
+ * The state that shows a text with some settings, at step 0.
+ * @param {string} text
+ * @param {Partial<import('../src/types.js').Settings>} [change]
+ * @returns {import('../src/types.js').State}
+ */
+export function showing(text, change = {}) {
+  const state = initialState();
+  const settings = { ...state.settings, ...change };
+  return { ...state, text, settings, shown: { text, settings }, example: null };
+}
+
+/**
+ * Everything a panel reads about one step.
+ * @param {import('../src/types.js').State} state
+ * @param {number} [step]
+ */
+export function gathered(state, step = state.step) {
+  const look = engine.look(state.shown);
+  const { settings } = state.shown;
+  const windowed = engine.algorithms.some((row) => row.windowed && row.id === settings.algorithm);
+  return { ...look, state, settings, windowed, frame: look.run.frame(step), score: texts.score };
+}
+
+/**
+ * @param {import('../src/types.js').State} state
+ * @param {number} [step]
+ */
+export function sentence(state, step = state.step) {
+  const { id, args } = sentenceOf(gathered(state, step));
+  return texts.text(id, args);
+}
+
+/** Every way to search: minimax, and alpha-beta by every cut rule and return rule. */
+export const waysToSearch = [
+  { algorithm: 'minimax' },
+  ...['at-bound', 'past-bound'].flatMap((cut) =>
+    ['fail-soft', 'fail-hard', 'running-bound'].map((returns) => ({ algorithm: 'alpha-beta', cut, returns })),
+  ),
+].map((way) => /** @type {Partial<import('../src/types.js').Settings>} */ (way));
+
+/**
+ * Random trees from a seed: uneven, with equal scores, ±∞, single children and several plies of one player.
+ * @param {number} count
+ * @param {number} seed
+ */
+export function randomTexts(count, seed) {
+  let state = seed;
+  const random = (/** @type {number} */ below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const scores = ['W', 'L', 'D', '-3', '-1.5', '0', '1', '2', '2', '3.5', '4', '9'];
+  const leaf = () => scores[random(scores.length)];
+  /** @type {(ply: number) => string} */
+  const node = (ply) => {
+    if (ply === 0 || random(5) === 0) return leaf();
+    const player = ['', '', '', 'max ', 'min '][random(5)];
+    const children = Array.from({ length: 1 + random(3) }, () => node(ply - 1)).join(', ');
+    return `${player}(${children})`;
+  };
+  return Array.from({ length: count }, () => `(${node(3)}, ${node(3)})`);
+}

@@ -1,0 +1,164 @@
+// The lecture on the stage: grains, questions, jumps to a node's moments, going dark, and where a card stands.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decisionAt, momentsOf, stepsOf } from '../src/moments.js';
+import { placeOf } from '../src/placing.js';
+import { grains } from '../src/stepping.js';
+import { tellingOf } from '../src/telling.js';
+import { after, engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
+
+/** @typedef {import('../src/types.js').Action} Action */
+/** @typedef {import('../src/types.js').State} State */
+
+const forward = /** @type {Action} */ ({ type: 'stepForward' });
+const back = /** @type {Action} */ ({ type: 'stepBack' });
+const sample = randomTexts(30, 7).flatMap((text) => waysToSearch.map((way) => showing(text, way)));
+
+/** @param {State} state */
+const look = (state) => engine.look(state.shown);
+
+/**
+ * Every state on the way forward, the last one at the end of the run.
+ * @param {State} from
+ */
+function wayOf(from) {
+  const states = [from];
+  const { run } = look(from);
+  while (states[states.length - 1].step < run.length || states[states.length - 1].asking === 'question')
+    states.push(after([forward], states[states.length - 1]));
+  return states;
+}
+
+test('every grain goes forward to the end and back over the same steps', () => {
+  for (const state of sample) {
+    for (const grain of grains) {
+      const steps = wayOf({ ...state, grain }).map(({ step }) => step);
+      let current = { ...state, grain, step: steps[steps.length - 1] };
+      for (const step of steps.slice(0, -1).reverse()) {
+        current = after([back], current);
+        assert.equal(current.step, step, `${grain} in ${state.text}`);
+      }
+    }
+  }
+});
+
+test('one event is animated, a longer way is not', () => {
+  for (const grain of grains) {
+    const states = wayOf({ ...showing('((3 12 8) (2 4 6) (14 5 2))'), grain });
+    for (const [index, state] of states.slice(1).entries())
+      assert.equal(state.animate, state.step === states[index].step + 1, grain);
+  }
+});
+
+test('a question stands where a score has arrived and a child is left, and both answers occur', () => {
+  const answers = new Set();
+  for (const state of sample) {
+    const { run, facts } = look(state);
+    for (let step = 1; step < run.length; step += 1) {
+      const child = decisionAt(run, facts, step);
+      const next = run.frame(step + 1).event;
+      if (next?.kind === 'cutoff') assert.equal(child, next.after, 'every cut-off is asked about');
+      if (child === null) continue;
+      const parent = facts.parents[child];
+      if (next?.kind === 'cutoff' || next?.kind === 'narrow') assert.equal(next.node, parent);
+      else assert.equal(next?.node, facts.ends[child], 'the next child');
+      answers.add(next?.kind === 'cutoff');
+    }
+  }
+  assert.equal(answers.size, 2);
+});
+
+test('predicting asks about every decision once, with every grain, and about nothing under minimax', () => {
+  for (const state of sample.slice(0, 80)) {
+    const { run, facts } = look(state);
+    const all = [];
+    for (let step = 1; step < run.length; step += 1) if (decisionAt(run, facts, step) !== null) all.push(step);
+    for (const grain of grains) {
+      const asked = wayOf({ ...state, grain, predict: true }).filter(({ asking }) => asking === 'question');
+      const steps = asked.map(({ step }) => step);
+      assert.deepEqual(steps, state.settings.algorithm === 'minimax' ? [] : all, `${grain} in ${state.text}`);
+      for (const one of asked) {
+        const [{ id }] = tellingOf(/** @type {never} */ ({ ...gathered(one), state: one }));
+        assert.equal(id, 'stage-question');
+        assert.equal(after([forward], one).asking, 'answer');
+      }
+    }
+  }
+});
+
+test('everything that is said has its words, at every step of every grain', () => {
+  for (const state of sample) {
+    for (const predict of [false, true]) {
+      for (const one of wayOf({ ...state, grain: 'lecture', predict })) {
+        const sentences = tellingOf(/** @type {never} */ ({ ...gathered(one), state: one }));
+        for (const { id, args } of sentences) assert.match(texts.text(id, args), /\S/);
+      }
+    }
+  }
+});
+
+test('a node’s moments: entered, closed; cut off', () => {
+  const state = showing('((3 12 8) (2 4 6) (14 5 2))');
+  const { run, facts } = look(state);
+  const kinds = (/** @type {number} */ node) =>
+    Object.values(momentsOf(run, facts, node)).map((step) => run.frame(step).event?.kind);
+  assert.deepEqual(kinds(0), ['visit', 'return']);
+  assert.deepEqual(kinds(5), ['visit', 'return']);
+  assert.deepEqual(kinds(6), ['evaluate', 'evaluate']);
+  assert.deepEqual(kinds(8), ['cutoff', 'cutoff']);
+  assert.deepEqual(stepsOf(run, 5, 14), [11, 13, 14]);
+  const jump = /** @type {Action} */ ({ type: 'jumpTo', node: 5 });
+  const [entered, closed] = [after([jump], state), after([jump, jump], state)];
+  assert.deepEqual([entered.step, closed.step], [11, 15]);
+  assert.equal(after([jump, jump, jump], state).step, 11);
+});
+
+test('below a depth limit a jump leads to the evaluation above', () => {
+  const state = showing('(1(3 5), 2(4 6))', { depth: 1 });
+  const { run, facts } = look(state);
+  assert.equal(run.frame(momentsOf(run, facts, 5).entered).event?.node, 4);
+});
+
+test('in the dark a step only brings the tree back', () => {
+  const state = after([forward, { type: 'toggleDark' }]);
+  assert.deepEqual([state.dark, state.step], [true, 1]);
+  for (const type of /** @type {const} */ (['stepForward', 'stepBack', 'togglePlay', 'last', 'toggleDark'])) {
+    const next = after([{ type }], state);
+    assert.deepEqual([next.dark, next.step, next.playing], [false, 1, false], type);
+  }
+  const left = after([{ type: 'togglePresent' }, { type: 'toggleDark' }, { type: 'leave' }]);
+  assert.deepEqual([left.dark, left.present], [false, false]);
+});
+
+test('a question goes with every change of the tree or the step', () => {
+  const asking = after([forward, forward, forward, forward, { type: 'togglePredict' }, forward]);
+  assert.equal(asking.asking, 'question');
+  for (const action of /** @type {Action[]} */ ([
+    { type: 'goTo', step: 2 },
+    { type: 'setText', text: '((3 12) 4)' },
+    { type: 'chooseDialect', id: 'fail-hard' },
+    { type: 'togglePredict' },
+    { type: 'last' },
+  ]))
+    assert.equal(after([action], asking).asking, 'no', action.type);
+});
+
+test('a card never covers its thing and never leaves the window', () => {
+  const page = { width: 800, height: 600 };
+  for (let left = 0; left <= 740; left += 20) {
+    for (let top = 0; top <= 560; top += 20) {
+      for (const card of [
+        { width: 240, height: 120 },
+        { width: 700, height: 200 },
+        { width: 776, height: 560 },
+      ]) {
+        const thing = { left, top, width: 60, height: 40 };
+        const place = placeOf(thing, card, page);
+        const [right, bottom] = [place.left + place.width, place.top + place.height];
+        assert.ok(place.left >= 0 && place.top >= 0 && right <= 800 && bottom <= 600, 'inside');
+        assert.ok(place.left >= left + 60 || right <= left || place.top >= top + 40 || bottom <= top, 'beside');
+      }
+    }
+  }
+});

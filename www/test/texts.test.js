@@ -1,0 +1,102 @@
+// Words, scores and the tiny marks in messages.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { examples } from '../src/examples.js';
+import { createTexts, score } from '../src/texts.js';
+import { core, engine, messages, texts } from './setup.js';
+
+test('a score has a true minus and signed infinities', () => {
+  const shown = [-3, 3, 0, -0, 4.99, -0.5, Infinity, -Infinity].map(score);
+  assert.deepEqual(shown, ['−3', '3', '0', '0', '4.99', '−0.5', '+∞', '−∞']);
+});
+
+test('marks become elements, and plain text loses them', () => {
+  const some = createTexts('en', 'line = one <nb>2 ≤ <a>α = { $n }</a></nb> < three');
+  assert.equal(some.text('line', { n: '3' }), 'one 2 ≤ α = 3 < three');
+  const [before, mark, after] = some.rich('line', { n: '3' });
+  assert.deepEqual([before, after], ['one ', ' < three']);
+  assert.ok(typeof mark === 'object' && mark.strings.join('').includes('class="nb"'));
+});
+
+test('a name from the tree can never open a mark', () => {
+  const some = createTexts('en', 'line = node { $name }');
+  assert.deepEqual(some.rich('line', { name: '<a>x</a>' }), ['node <a>x</a>']);
+  assert.equal(some.text('line', { name: '<a>x</a>' }), 'node <a>x</a>');
+});
+
+test('a missing message fails a test', () => {
+  assert.throws(() => texts.text('no-such-message'), /no-such-message/);
+  assert.throws(() => texts.text('counts-of'), /all/);
+});
+
+test('counts are grouped only when they are long', () => {
+  assert.equal(texts.text('counts-of', { all: 3125 }), 'of 3125');
+  assert.equal(texts.text('counts-of', { all: 31250 }), 'of 31,250');
+});
+
+test('every example, dialect, algorithm and error has its words', () => {
+  for (const { id, origin } of examples) {
+    for (const message of [`example-${id}`, `example-${id}-note`, `origin-${origin}`]) assert.ok(texts.text(message));
+  }
+  for (const { id } of engine.algorithms) assert.ok(texts.text(`algorithm-${id}`));
+  for (const { id } of engine.dialects) assert.ok(texts.text(`dialect-${id}`) && texts.text(`dialect-${id}-note`));
+});
+
+test('every way to write a tree wrong gives a line of words', () => {
+  for (const text of [
+    '',
+    '(',
+    '(1',
+    '(1]',
+    '()',
+    'a:',
+    '(1) 2',
+    '(x)',
+    '(1.2e3x)',
+    ',',
+    '(1 :)',
+    '1.12345678901234567',
+  ]) {
+    const { error } = engine.problems({ ...emptyState, text });
+    assert.ok(error, text);
+    assert.ok(texts.error(error).length > 10, text);
+  }
+  assert.throws(() => core.readScore('ten'), { kind: 'bad-score', found: 'ten' });
+});
+
+test('every message that the page names is there, and every message is named', () => {
+  const folder = new URL('../src/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  const source = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  const ids = [...messages.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id);
+  assert.equal(new Set(ids).size, ids.length, 'no message stands twice');
+  for (const [, id] of source.matchAll(/\b(?:text|rich)\('([a-z0-9-]+)'/g)) assert.ok(texts.has(id), id);
+  const named = (/** @type {string} */ id) =>
+    source.includes(id) || messages.includes(`{ ${id} }`) || families.some((family) => id.startsWith(family));
+  assert.deepEqual(
+    ids.filter((id) => !named(id)),
+    [],
+  );
+});
+
+/** Beginnings of ids that the page puts together from tables. */
+const families = [
+  'example-',
+  'origin-',
+  'dialect-',
+  'algorithm-',
+  'error-',
+  'field-',
+  'theme-',
+  'trouble-',
+  'live-',
+].concat(['evaluate-', 'return-', 'end-', 'code-now-', 'key-', 'tree-', 'making-', 'stage-story-']);
+
+const emptyState = /** @type {import('../src/types.js').State} */ (
+  /** @type {unknown} */ ({ settings: { algorithm: 'minimax' } })
+);

@@ -1,0 +1,45 @@
+// The page as one file that opens from disk: www/dist/secateur.html holds the wasm, the font, the styles and every script,
+// also those that are otherwise loaded when they are first needed. Built beside the page, after it.
+
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
+import { shared } from './vite.shared.js';
+
+/** @type {import('vite').Plugin} */
+const oneFile = {
+  name: 'secateur-one-file',
+  enforce: 'pre',
+  // Nothing is fetched beforehand from a file, and the icon comes along.
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (page) =>
+      page
+        .replace(/^\s*<link rel="(?:module)?preload".*\n/gm, '')
+        .replace(
+          './icon.svg',
+          `data:image/svg+xml,${encodeURIComponent(readFileSync(new URL('icon.svg', import.meta.url), 'utf8'))}`,
+        ),
+  },
+};
+
+/** @type {import('vite').Plugin} */
+const named = {
+  name: 'secateur-named',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    bundle['index.html'].fileName = 'secateur.html';
+  },
+};
+
+export default defineConfig({
+  ...shared,
+  plugins: [oneFile, viteSingleFile({ removeViteModuleLoader: true }), named],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 1e9,
+    cssCodeSplit: false,
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+  },
+});

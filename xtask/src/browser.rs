@@ -1,0 +1,93 @@
+//! The page in a real browser: finding Chromium, the browser tests, and the README's picture.
+
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::run::{capture, node, npm_tool, root, say};
+use crate::server::Server;
+use crate::{debian, site};
+
+/// What Chromium is called in various places.
+const CHROMIUM: [&str; 6] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/// And Firefox, which only has to open the page's one file.
+const FIREFOX: [&str; 3] = ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+
+/// Chromium on this machine, installed if need be.
+pub fn find() -> Result<PathBuf> {
+    if let Some(path) = env::var_os("CHROMIUM").map(PathBuf::from) {
+        ensure!(path.is_file(), "there is no {}, which the variable CHROMIUM names", path.display());
+        return Ok(path);
+    }
+    if let Some(path) = installed(&CHROMIUM) {
+        return Ok(path);
+    }
+    let missing = "no Chromium: install chromium or google-chrome, or name one in the variable CHROMIUM";
+    if !debian::is_here() || !debian::is_root() {
+        bail!(missing);
+    }
+    say("Fetching Chromium");
+    debian::install("chromium").context(missing)?;
+    installed(&CHROMIUM).context(missing)
+}
+
+/// Firefox on this machine, installed if that is possible. Without it, its tests are left out.
+fn firefox() -> Option<PathBuf> {
+    let named = env::var_os("FIREFOX").map(PathBuf::from);
+    let found = named.or_else(|| installed(&FIREFOX)).or_else(|| {
+        if !debian::is_here() || !debian::is_root() {
+            return None;
+        }
+        say("Fetching Firefox");
+        debian::install("firefox-esr").ok()?;
+        installed(&FIREFOX)
+    });
+    if found.is_none() {
+        say("No Firefox: the tests in it are left out");
+    }
+    found
+}
+
+/// The browser tests, on the built page.
+pub fn test() -> Result<String> {
+    let mut script = npm_tool("tests/browser", "@playwright/test/cli.js");
+    script.args(["test", "--reporter=dot"]);
+    if let Some(path) = firefox() {
+        script.env("FIREFOX", path);
+    }
+    capture(on_page(&mut script)?)
+}
+
+/// Takes the README's picture of the page.
+pub fn screenshot() -> Result<()> {
+    site::build()?;
+    say("Taking the picture");
+    capture(on_page(&mut node("", "tests/browser/screenshot.js"))?)?;
+    println!("The picture is in docs/lecture.png.");
+    Ok(())
+}
+
+/// Tells a script where the page and the browser are. The page must work under any path, so here it gets one.
+fn on_page(script: &mut Command) -> Result<&mut Command> {
+    let server = Server::bind(root().join("www"), 0)?;
+    script.env("SECATEUR_URL", server.url() + "dist/").env("CHROMIUM", find()?);
+    server.run_aside();
+    Ok(script)
+}
+
+fn installed(names: &[&str]) -> Option<PathBuf> {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    // An absolute name stays itself when joined to a folder.
+    let places = env::split_paths(&folders).flat_map(|folder| names.iter().map(move |name| folder.join(name)));
+    places.map(|path| if cfg!(windows) { path.with_extension("exe") } else { path }).find(|path| path.is_file())
+}

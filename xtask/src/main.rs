@@ -1,0 +1,128 @@
+//! The project's own commands, run as `cargo xtask COMMAND`.
+//!
+//! Each command fetches what it needs and says so. This file only reads the command line; it knows nothing of
+//! compilers, packages or browsers.
+
+mod browser;
+mod debian;
+mod page;
+mod run;
+mod rust;
+mod server;
+mod site;
+mod steps;
+mod test;
+mod wasm;
+mod wasm_target;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+
+  serve [--no-open] [--port N]   build the page, serve it on this computer and open it in the browser
+  build                          build the page into www/dist, ready for any web server and any path
+  test                           check and test everything
+  bench [ARGUMENTS]              run the benchmarks; arguments go to them
+  wasm                           build only the core's WebAssembly, into www/pkg
+  screenshot                     take the README's picture again";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let Some(command) = Command::read(&arguments) else {
+        eprintln!("{USAGE}");
+        return ExitCode::from(2);
+    };
+    match command.run() {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+#[derive(Debug, PartialEq)]
+enum Command<'a> {
+    Serve { open: bool, port: Option<u16> },
+    Build,
+    Test,
+    Bench(&'a [String]),
+    Wasm,
+    Screenshot,
+    Help,
+}
+
+impl<'a> Command<'a> {
+    /// What the words after `cargo xtask` ask for; `None` when they make no sense.
+    fn read(arguments: &'a [String]) -> Option<Self> {
+        let (name, rest) = arguments.split_first()?;
+        let command = match name.as_str() {
+            "serve" => return Self::read_serve(rest),
+            "bench" => return Some(Self::Bench(rest)),
+            "build" => Self::Build,
+            "test" => Self::Test,
+            "wasm" => Self::Wasm,
+            "screenshot" => Self::Screenshot,
+            "help" | "--help" | "-h" => Self::Help,
+            _ => return None,
+        };
+        rest.is_empty().then_some(command)
+    }
+
+    fn read_serve(options: &[String]) -> Option<Self> {
+        let (mut open, mut port) = (true, None);
+        let mut options = options.iter();
+        while let Some(option) = options.next() {
+            match option.as_str() {
+                "--no-open" => open = false,
+                "--port" => port = Some(options.next()?.parse().ok()?),
+                _ => return None,
+            }
+        }
+        Some(Self::Serve { open, port })
+    }
+
+    fn run(self) -> Result<ExitCode> {
+        match self {
+            Self::Serve { open, port } => site::serve(open, port)?,
+            Self::Build => {
+                site::build()?;
+                println!("The page is in www/dist; www/dist/secateur.html is the same in one file.");
+            }
+            Self::Test => return Ok(test::run()),
+            Self::Bench(arguments) => rust::bench(arguments)?,
+            Self::Wasm => wasm::build()?,
+            Self::Screenshot => browser::screenshot()?,
+            Self::Help => println!("{USAGE}"),
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Command;
+
+    #[track_caller]
+    fn check(line: &str, expected: Option<Command>) {
+        let words: Vec<String> = line.split_whitespace().map(String::from).collect();
+        assert_eq!(Command::read(&words), expected, "{line}");
+    }
+
+    #[test]
+    fn serve_takes_its_options_in_any_order() {
+        check("serve", Some(Command::Serve { open: true, port: None }));
+        check("serve --no-open --port 8080", Some(Command::Serve { open: false, port: Some(8080) }));
+        check("serve --port 8080 --no-open", Some(Command::Serve { open: false, port: Some(8080) }));
+    }
+
+    #[test]
+    fn anything_else_is_refused() {
+        for line in ["", "sreve", "build now", "serve --port", "serve --port 70000", "serve 8080"] {
+            check(line, None);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The page's own tools, all from npm: the packages, Biome, TypeScript, node's test runner and Vite.
+
+use std::fs;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::run::{capture, npm_tool, root, say};
+
+/// The oldest node that Vite runs on.
+const NODE: (u32, u32) = (20, 19);
+
+/// Installs the npm packages, when the lock file is not the one they were installed by.
+pub fn packages() -> Result<String> {
+    let about = capture(Command::new("node").arg("--version"));
+    let wanted = format!("Node.js {}.{} or newer and npm are needed", NODE.0, NODE.1);
+    let about = about.with_context(|| wanted.clone())?;
+    ensure!(version(&about).is_some_and(|version| version >= NODE), "{wanted}, not {}", about.trim());
+    let lock = fs::read(root().join("package-lock.json"))?;
+    let stamp = root().join("node_modules/.installed-by");
+    if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
+        return Ok(String::new());
+    }
+    say("Fetching the page's packages");
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let options = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"];
+    capture(Command::new(npm).arg("ci").args(options).current_dir(root()))?;
+    // Written last: `npm ci` empties the folder first, so an interrupted one leaves no stamp.
+    fs::write(stamp, lock)?;
+    Ok(String::new())
+}
+
+/// Formatting and lint of JavaScript, CSS and JSON.
+pub fn lint() -> Result<String> {
+    capture(npm_tool("", "@biomejs/biome/bin/biome").args(["ci", "--colors=off", "."]))
+}
+
+/// The types in the comments, checked against the core's.
+pub fn types() -> Result<String> {
+    capture(npm_tool("www", "typescript/bin/tsc").arg("--noEmit"))
+}
+
+/// The page's tests that need no browser.
+pub fn test() -> Result<String> {
+    // Node's own ways of finding tests differ from version to version.
+    let mut files = Vec::new();
+    for entry in fs::read_dir(root().join("www/test"))? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(".test.js") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    capture(Command::new("node").arg("--test").args(files).current_dir(root().join("www")))
+}
+
+/// Builds the page into `www/dist`, and there the same once more as the one file `secateur.html`.
+pub fn build() -> Result<String> {
+    say("Building the page");
+    let vite = |options: &[&str]| {
+        let base = ["build", "--logLevel", "warn"];
+        capture(npm_tool("www", "vite/bin/vite.js").args(base).args(options))
+    };
+    vite(&[])?;
+    vite(&["--config", "vite.single.config.js"])
+}
+
+/// The major and minor number in node's `v20.19.1`.
+fn version(about: &str) -> Option<(u32, u32)> {
+    let mut numbers = about.trim().strip_prefix('v')?.split('.').map(str::parse);
+    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version;
+
+    #[test]
+    fn nodes_version_is_read() {
+        assert_eq!(version("v20.19.1\n"), Some((20, 19)));
+        assert_eq!(version("v8"), None);
+        assert_eq!(version("node"), None);
+    }
+}

@@ -1,0 +1,29 @@
+//! The core as WebAssembly: `www/pkg`, which the page imports.
+//!
+//! wasm-bindgen is called as a library, so the lock file keeps it at the version that the core is built with.
+
+use anyhow::Result;
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::run::{capture, root, say};
+use crate::rust;
+use crate::wasm_target::WasmTarget;
+
+/// Builds the core and writes `www/pkg`.
+pub fn build() -> Result<()> {
+    let target = WasmTarget::find()?;
+    say("Building the core");
+    capture(&mut target.cargo("build")?)?;
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(target.output().join("secateur.wasm")).web(true)?.typescript(true);
+    // Otherwise the script does not name the wasm file, and Vite leaves that out of the page without a word.
+    bindgen.omit_default_module_path(false);
+    bindgen.remove_name_section(true).remove_producers_section(true);
+    bindgen.generate(root().join("www/pkg"))
+}
+
+/// Clippy's opinion of the part of the core that only exists there.
+pub fn clippy() -> Result<String> {
+    rust::have("clippy", "clippy")?;
+    capture(WasmTarget::find()?.cargo("clippy")?.args(["--", "-D", "warnings"]))
+}
