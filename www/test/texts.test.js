@@ -95,7 +95,7 @@ const families = [
   'theme-',
   'trouble-',
   'live-',
-].concat(['evaluate-', 'return-', 'end-', 'code-now-', 'key-', 'tree-', 'making-', 'stage-story-']);
+].concat(['evaluate-', 'return-', 'end-', 'code-now-', 'key-', 'tree-', 'making-', 'stage-story-', 'taking-']);
 
 const emptyState = /** @type {import('../src/types.js').State} */ (
   /** @type {unknown} */ ({ settings: { algorithm: 'minimax' } })
