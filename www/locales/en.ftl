@@ -424,6 +424,7 @@ speed-label = Playing speed
 speed-value = { $speed } ×
 size-label = Text size
 size-value = { $percent } %
+language-label = Language
 theme-label = Theme
 theme-auto = As the system
 theme-light = Light

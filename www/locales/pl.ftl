@@ -439,6 +439,7 @@ speed-label = Szybkość odtwarzania
 speed-value = { $speed } ×
 size-label = Wielkość tekstu
 size-value = { $percent }%
+language-label = Język
 theme-label = Motyw
 theme-auto = Jak w systemie
 theme-light = Jasny

@@ -441,6 +441,7 @@ speed-label = Viteza de redare
 speed-value = { $speed } ×
 size-label = Mărimea textului
 size-value = { $percent }%
+language-label = Limba
 theme-label = Temă
 theme-auto = Ca sistemul
 theme-light = Luminoasă

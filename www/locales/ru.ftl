@@ -443,6 +443,7 @@ speed-label = Скорость показа
 speed-value = { $speed } ×
 size-label = Размер текста
 size-value = { $percent }{ "\u00A0" }%
+language-label = Язык
 theme-label = Тема
 theme-auto = Как в системе
 theme-light = Светлая

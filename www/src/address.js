@@ -62,6 +62,7 @@ export function createAddress(view, { engine, current, open }) {
   view.addEventListener('hashchange', ({ newURL }) => open(new URL(newURL).hash));
 
   return {
+    flush: write,
     follow() {
       if (isWaiting || current() === written) return;
       isWaiting = true;

@@ -90,6 +90,7 @@ const fields = [
     },
   },
   choice('grain', ['event', 'lecture', 'leaf', 'cutoff']),
+  choice('language', ['en', 'pl', 'ro', 'ru']),
 ];
 
 /**

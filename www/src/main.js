@@ -14,7 +14,8 @@ import { createEngine } from './engine.js';
 import { noHistory } from './history.js';
 import { showKeys } from './keyhelp.js';
 import { listen } from './keys.js';
-import { languages } from './languages.js';
+import { languageFor, languages } from './languages.js';
+import { readLink } from './link.js';
 import { createPage } from './page.js';
 import { createPlaying } from './playing.js';
 import { applyPreferences, keepPreferences, withPreferences } from './preferences.js';
@@ -25,8 +26,10 @@ import { createTexts } from './texts.js';
 import { createStage } from './tree/stage.js';
 import { createWorkshop } from './workshop.js';
 
-const [language] = languages;
-const texts = createTexts(language.id, await language.messages());
+const wanted = withPreferences(initialState());
+const language = languageFor([readLink(location.hash).state.language, wanted.language]);
+const texts = createTexts(language.id, await language.messages(), { fallback: await languages[0].messages() });
+document.documentElement.lang = language.id;
 
 try {
   await init();
@@ -60,7 +63,7 @@ function start() {
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);
   const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
-  let state = withSession(withPreferences(initialState()), engine, keepers);
+  let state = withSession(wanted, engine, keepers);
   if (location.hash.length > 1)
     state = besideLink(state, update(state, { type: 'openLink', hash: location.hash }, engine), engine);
   state = { ...state, history: noHistory };
@@ -114,6 +117,10 @@ function start() {
     engine.keepOnly(state);
     address.follow();
     session.follow();
+    if (state.language === language.id) return;
+    // Every word changes, and nothing is lost by starting again: address and session hold it all.
+    address.flush();
+    location.reload();
   }
 
   listen(document, {

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { speeds, textSizes, themes } from './choosing.js';
 import { picker, row, textField } from './fields.js';
 import { dialectPicker, notes } from './header.js';
+import { languages } from './languages.js';
 import { makingRows } from './makingrows.js';
 import { takingRows } from './taking.js';
 import { grainPicker } from './transport.js';
@@ -27,7 +28,7 @@ export function menu(page) {
     ${makingRows(page)}
     <div role="group" aria-label=${texts.text('menu-page')}>
       ${isNarrow ? [presentRow(page), grainPicker(page)] : nothing} ${predictSwitch(page)}
-      ${speedPicker(page)} ${sizePicker(page)} ${themePicker(page)}
+      ${speedPicker(page)} ${sizePicker(page)} ${themePicker(page)} ${languagePicker(page)}
       ${isNarrow ? takingRows(page) : nothing}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
         ${texts.text('show-keys')} <kbd>?</kbd></button>
@@ -85,4 +86,11 @@ function themePicker({ texts, state, dispatch }) {
   const choose = (/** @type {string} */ theme) => dispatch({ type: 'setTheme', theme });
   const label = texts.text('theme-label');
   return row(label, picker(label, choices, state.theme, choose, { isLabelled: true }));
+}
+
+/** @param {Page} page */
+function languagePicker({ texts, state, dispatch }) {
+  const choose = (/** @type {string} */ language) => dispatch({ type: 'setLanguage', language });
+  const label = texts.text('language-label');
+  return row(label, picker(label, languages, state.language, choose, { isLabelled: true }));
 }

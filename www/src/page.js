@@ -34,6 +34,7 @@ import { position, transport } from './transport.js';
  * @property {import('./types.js').Settings} settings of the shown run
  * @property {boolean} windowed whether its algorithm works with windows
  * @property {(value: number) => string} score
+ * @property {string} separator of numbers in a list
  * @property {Problems} problems
  * @property {boolean} isNarrow
  * @property {() => void} showKeys
@@ -95,6 +96,7 @@ export function createPage(document, { texts, engine, dispatch, stage, workshop,
       ...{ texts, engine, dispatch, state, tree, run, facts, labels, settings, windowed },
       frame: run.frame(state.step),
       score: texts.score,
+      separator: texts.separator,
       problems: problemsOf(state),
       isNarrow: surroundings.isNarrow(),
       showKeys: () => showKeys(document),

@@ -16,6 +16,7 @@
  * @property {import('./types.js').Settings} settings of the run
  * @property {boolean} windowed whether the algorithm works with windows
  * @property {(value: number) => string} score
+ * @property {string} separator of numbers in a list
  */
 
 /**
@@ -198,13 +199,13 @@ const mostMoves = 6;
 
 /** @type {(given: Facts, result: import('./types.js').Result) => Sentence} */
 function end(given, { score: value, bound, certain, principalVariation }) {
-  const { frame, run, facts, labels, settings, score } = given;
+  const { frame, run, facts, labels, settings, score, separator } = given;
   const moves = principalVariation.slice(1).map((node) => labels.of(node) || score(facts.scores[node]));
   const args = {
     score: score(value),
     outcome: outcome(value),
     line: moves.length > mostMoves ? 'long' : 'whole',
-    moves: moves.slice(0, mostMoves).join(', '),
+    moves: moves.slice(0, mostMoves).join(`${separator} `),
     effort: frame.leaves === run.minimaxLeaves ? 'all' : 'some',
     unit: settings.depth === null ? 'leaf' : 'static',
     leaves: frame.leaves,

@@ -72,6 +72,7 @@ const transitions = {
   ignore: (state, { ignored }) => ({ ...state, ignored: [...state.ignored, ignored] }),
   dismissIgnored: linking.dismiss,
   setTheme: (state, { theme }) => ({ ...state, theme: choosing.themes.find((known) => known === theme) ?? 'auto' }),
+  setLanguage: (state, { language }) => ({ ...state, language }),
   setTextSize: (state, { size }) => ({ ...state, textSize: size }),
 };
 
@@ -122,6 +123,7 @@ export function initialState(example = 'textbook') {
     shown: { text, settings },
     example,
     step: 0,
+    language: 'en',
     animate: false,
     playing: false,
     speed: 1,

@@ -26,26 +26,30 @@ const escaped = '\uE000';
 /**
  * @param {string} locale
  * @param {string} source the messages, in Fluent's syntax
- * @param {{ onMissing?: (id: string, problem: unknown) => void }} [options]
+ * @param {{ onMissing?: (id: string, problem: unknown) => void, fallback?: string }} [options] the fallback holds the
+ *   English messages, for those that the source lacks
  */
-export function createTexts(locale, source, { onMissing = (id, problem) => console.error(id, problem) } = {}) {
-  const bundle = new FluentBundle(locale, { useIsolating: false });
-  for (const problem of bundle.addResource(new FluentResource(source))) onMissing(locale, problem);
+export function createTexts(
+  locale,
+  source,
+  { onMissing = (id, problem) => console.error(id, problem), fallback = source } = {},
+) {
+  const [bundle, english] = [bundleOf(locale, source, onMissing), bundleOf('en', fallback, onMissing)];
+  const numbers = numbersOf(locale);
 
   /**
    * @param {string} id
    * @param {Args} args
    */
   function formatted(id, args) {
-    const pattern = bundle.getMessage(id)?.value;
-    if (!pattern) {
-      onMissing(id, 'no such message');
-      return id;
-    }
+    const speaker = bundle.hasMessage(id) ? bundle : english;
+    if (speaker === english) onMissing(id, 'no such message');
+    const pattern = speaker.getMessage(id)?.value;
+    if (!pattern) return id;
     const problems = /** @type {Error[]} */ ([]);
-    const line = bundle.formatPattern(pattern, fluentArgs(args), problems);
+    const line = speaker.formatPattern(pattern, fluentArgs(args), problems);
     for (const problem of problems) onMissing(id, problem);
-    return line;
+    return narrowed(line);
   }
 
   return {
@@ -56,7 +60,7 @@ export function createTexts(locale, source, { onMissing = (id, problem) => conso
     text: (id, args = {}) => restored(formatted(id, args).replace(tag, '')),
     /** @type {(id: string, args?: Args) => Piece[]} */
     rich: (id, args = {}) => pieces(formatted(id, args)),
-    score,
+    ...numbers,
     /** One line on what is wrong with a text that could not be read.
      * @type {(error: import('./types.js').ReadError) => string} */
     error: ({ kind, found, limit }) => restored(formatted(`error-${kind}`, { found: found ?? '', limit: limit ?? 0 })),
@@ -64,14 +68,38 @@ export function createTexts(locale, source, { onMissing = (id, problem) => conso
 }
 
 /**
- * A score as the page writes it: a true minus, and infinities with their sign.
- * @param {number} value
- * @returns {string}
+ * @param {string} locale
+ * @param {string} source
+ * @param {(id: string, problem: unknown) => void} onMissing
  */
-export function score(value) {
-  if (value === Infinity) return '+∞';
-  if (value < 0) return `−${score(-value).replace('+', '')}`;
-  return String(value);
+function bundleOf(locale, source, onMissing) {
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  for (const problem of bundle.addResource(new FluentResource(source))) onMissing(locale, problem);
+  return bundle;
+}
+
+/** Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. */
+const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\d)/g, '\u202F');
+
+/**
+ * How a language writes scores, with a true minus and infinities with their sign, and lists of them: where the comma is
+ * the decimal sign, a semicolon parts them.
+ * @param {string} locale
+ */
+export function numbersOf(locale) {
+  const hasComma = new Intl.NumberFormat(locale).format(0.5).includes(',');
+  // Grouped by commas, English scores would run into the commas between them.
+  const useGrouping = /** @type {boolean} */ (/** @type {unknown} */ (hasComma ? 'min2' : false));
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping });
+  // Given as a string, a decimal keeps exactly its digits.
+  const digits = (/** @type {number} */ value) =>
+    narrowed(format.format(/** @type {number} */ (/** @type {unknown} */ (String(value)))));
+  const score = (/** @type {number} */ value) => {
+    if (value === Infinity) return '+∞';
+    if (value === -Infinity) return '−∞';
+    return value < 0 ? `−${digits(-value)}` : digits(value);
+  };
+  return { score, separator: hasComma ? ';' : ',' };
 }
 
 /** @param {Args} args */

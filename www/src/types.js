@@ -177,6 +177,7 @@
  * @property {boolean} dark everything hidden, so that the hall thinks
  * @property {Editing | null} editing
  * @property {number | null} focusNode where the tree walk stands
+ * @property {string} language
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {number} textSize 1 is normal
  * @property {Fields} fields the text of the small fields in the menu, as typed
@@ -223,7 +224,7 @@
  *   | { type: 'openTree', text: string, settings?: Settings, step?: number, example?: string | null } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
- *   | { type: 'setTheme', theme: string } | { type: 'setTextSize', size: number }} Action
+ *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
  */
 
 /** @typedef {(action: Action) => void} Dispatch */

@@ -52,7 +52,15 @@ export function gathered(state, step = state.step) {
   const look = engine.look(state.shown);
   const { settings } = state.shown;
   const windowed = engine.algorithms.some((row) => row.windowed && row.id === settings.algorithm);
-  return { ...look, state, settings, windowed, frame: look.run.frame(step), score: texts.score };
+  return {
+    ...look,
+    state,
+    settings,
+    windowed,
+    frame: look.run.frame(step),
+    score: texts.score,
+    separator: texts.separator,
+  };
 }
 
 /**

@@ -4,12 +4,30 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { examples } from '../src/examples.js';
-import { createTexts, score } from '../src/texts.js';
+import { createTexts, numbersOf } from '../src/texts.js';
 import { core, engine, messages, texts } from './setup.js';
 
 test('a score has a true minus and signed infinities', () => {
-  const shown = [-3, 3, 0, -0, 4.99, -0.5, Infinity, -Infinity].map(score);
+  const shown = [-3, 3, 0, -0, 4.99, -0.5, Infinity, -Infinity].map(numbersOf('en').score);
   assert.deepEqual(shown, ['−3', '3', '0', '0', '4.99', '−0.5', '+∞', '−∞']);
+});
+
+test('each language writes numbers its own way, to the last digit', () => {
+  const shown = ['en', 'pl', 'ro', 'ru'].map((locale) => numbersOf(locale).score(-20000.000001));
+  assert.deepEqual(shown, ['−20000.000001', '−20\u202f000,000001', '−20.000,000001', '−20\u202f000,000001']);
+  assert.deepEqual(
+    ['en', 'pl'].map((locale) => numbersOf(locale).separator),
+    [',', ';'],
+  );
+});
+
+test('a message that a language lacks is said in English', () => {
+  const missing = /** @type {string[]} */ ([]);
+  const some = createTexts('pl', 'one = jeden', {
+    fallback: 'one = one\ntwo = two',
+    onMissing: (id) => missing.push(id),
+  });
+  assert.deepEqual([some.text('one'), some.text('two'), missing], ['jeden', 'two', ['two']]);
 });
 
 test('marks become elements, and plain text loses them', () => {

@@ -41,6 +41,7 @@ function planOf(families, leaves, score) {
     isLarge: false,
     longestName: '',
     rowNames: ['MAX', 'MIN'],
+    separator: ',',
     score: () => score,
   };
 }

@@ -125,6 +125,7 @@ function worldOf({ fits, column, width, height }, stage) {
     left,
     viewWidth: fits ? stage.width - left : Math.min(Math.max(width, stage.width - left), widest),
     viewHeight: Math.min(height, highest),
+    opensWhole: true,
   };
 }
 

@@ -26,6 +26,7 @@ import { windowLabel } from './windowlabel.js';
  * @property {string} longestName stands for all names of a large tree
  * @property {string[]} rowNames
  * @property {(value: number) => string} score
+ * @property {string} separator of numbers in a list
  */
 
 /** A name as it is drawn: a very long one is shortened. */
@@ -94,7 +95,7 @@ export function labelRoom(plan, sizes, measure, style, windows = []) {
   const { windowFont } = sizes;
   if (!style || windows.length === 0) return 0;
   const score = (/** @type {number} */ value) => withWidestDigits(plan.score(value));
-  const setting = { size: windowFont, isQuiet: false, measure, score };
+  const setting = { size: windowFont, isQuiet: false, measure, score, separator: plan.separator };
   return Math.max(...windows.map((bounds) => windowLabel(style, bounds, setting).width)) + labelGap(sizes) + 1;
 }
 

@@ -11,6 +11,7 @@ import { zoom, zoomIdentity } from 'd3-zoom';
  * @property {number} left where the stage's free part begins
  * @property {number} viewWidth of the free part
  * @property {number} viewHeight
+ * @property {boolean} opensWhole whether the tree is first looked at in its whole width, and not as it was laid out
  */
 
 /**
@@ -129,7 +130,7 @@ const followedAlong = (at, view) => (comfort.from * view <= at && at <= comfort.
  */
 export function createCamera(element, onMove) {
   /** @type {World} */
-  let world = { width: 1, height: 1, left: 0, viewWidth: 1, viewHeight: 1 };
+  let world = { width: 1, height: 1, left: 0, viewWidth: 1, viewHeight: 1, opensWhole: true };
   /** @type {Transform} */
   let transform = zoomIdentity;
   /** What d3 believes; it may go on beyond the ends of the tree.
@@ -172,10 +173,11 @@ export function createCamera(element, onMove) {
       return transform.k >= closest * 0.999;
     },
     /**
-     * A tree to look at; one of another shape is first looked at in its whole width, from its root.
+     * A tree to look at; one of another shape is first looked at from its root.
      * @type {(next: World, isNew: boolean) => void}
      */
     setWorld(next, isNew) {
+      const opening = next.opensWhole ? wholeWidth(next) : 1;
       const wasWhole = transform.k <= wholeWidth(world) * 1.001;
       world = next;
       const { left, viewWidth, viewHeight } = next;
@@ -185,8 +187,8 @@ export function createCamera(element, onMove) {
           [left + viewWidth, viewHeight],
         ])
         .scaleExtent([farthest(next), closest]);
-      if (isNew) set({ x: left, y: 0, k: wholeWidth(next) });
-      else set({ ...transform, k: wasWhole ? wholeWidth(next) : Math.max(transform.k, farthest(next)) });
+      if (isNew) set({ x: left, y: 0, k: opening });
+      else set({ ...transform, k: wasWhole ? opening : Math.max(transform.k, farthest(next)) });
     },
     /** @type {(place: { x: number, y: number }) => void} */
     follow: (place) => set(following(transform, world, place)),

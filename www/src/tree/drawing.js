@@ -22,6 +22,7 @@ import { windowLabel } from './windowlabel.js';
  * @property {{ rowFont: number, windowFont: number }} column
  * @property {import('./measure.js').Measure} measure
  * @property {(value: number) => string} score
+ * @property {string} separator of numbers in a list
  * @property {(drawing: NodeDrawing) => string} speak
  * @property {(player: import('../types.js').Player) => string} player
  */
@@ -147,9 +148,9 @@ export const bodyOf = (kind, { leafWidth, leafHeight, nodeWidth, nodeHeight }) =
  * @param {NodeDrawing} drawing
  * @param {Kit} kit
  */
-function besideTemplate({ bounds, style, isQuiet }, { sizes, measure, score }) {
+function besideTemplate({ bounds, style, isQuiet }, { sizes, measure, score, separator }) {
   if (!bounds) return nothing;
-  const label = windowLabel(style, bounds, { size: sizes.windowFont, isQuiet, measure, score });
+  const label = windowLabel(style, bounds, { size: sizes.windowFont, isQuiet, measure, score, separator });
   return labelTemplate(label, px(sizes.nodeWidth / 2 + labelGap(sizes)), 0, isQuiet);
 }
 
@@ -238,10 +239,10 @@ export function rowsTemplate({ rows }, kit) {
  * @param {RowDrawing} row
  * @param {Kit} kit
  */
-function rowTemplate({ y, player, bounds, node }, { column, measure, score, player: playerName }) {
+function rowTemplate({ y, player, bounds, node }, { column, measure, score, separator, player: playerName }) {
   const { rowFont, windowFont: size } = column;
   const lift = bounds ? 1.24 * size : 0;
-  const label = bounds && windowLabel('stacked', bounds, { size, isQuiet: false, measure, score });
+  const label = bounds && windowLabel('stacked', bounds, { size, isQuiet: false, measure, score, separator });
   return svg`<g aria-hidden="true">${
     player
       ? svg`<text class="row" x="0" y=${px(y - lift)} dy=".36em" font-size=${px(rowFont)}>${playerName(player)}</text>`

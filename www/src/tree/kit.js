@@ -18,6 +18,7 @@ export function createKit(view, { geometry: { sizes, column } }, measure, texts,
     column,
     measure,
     score: texts.score,
+    separator: texts.separator,
     speak: (drawing) => speak(drawing, view.labels.of(drawing.node)),
     player: (side) => player[side],
   };

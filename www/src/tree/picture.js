@@ -31,6 +31,7 @@ export function createPicture({ tree, run, facts, labels, settings }, stage, mea
     longestName: 'w'.repeat(Math.max(1, Math.ceil(Math.log(tree.size) / Math.log(26)))),
     rowNames: [texts.text('tree-row-max'), texts.text('tree-row-min')],
     score: texts.score,
+    separator: texts.separator,
   };
   const geometry = createGeometry(plan, stage, measure, (left, right, gap) => {
     const layout = tree.layout(left, right, gap);

@@ -36,6 +36,9 @@ import { cameraTemplate } from './zoombuttons.js';
 /** What is measured before the font is there is measured again. */
 const fontSample = '0123456789≤≥−∞→αβ';
 
+/** Trees up to so many leaves are shown at a size that a hall can read; larger ones are first shown whole. */
+const mostReadable = 64;
+
 /**
  * @param {HTMLElement} element
  * @param {import('../types.js').Dispatch} dispatch
@@ -129,6 +132,7 @@ export function createStage(element, dispatch, texts) {
         left: geometry.column.width,
         viewWidth: width - geometry.column.width,
         viewHeight: height,
+        opensWhole: view.tree.leafCount > mostReadable,
       },
       last === null || last.facts.ends.length !== view.facts.ends.length,
     );

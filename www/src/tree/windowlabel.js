@@ -19,7 +19,7 @@
 /** @typedef {{ x: number, y: number, width: number, height: number }} Marker */
 /** @typedef {{ pieces: Piece[], marker: Marker | null, width: number }} WindowLabel */
 
-/** @typedef {{ size: number, isQuiet: boolean, score: (value: number) => string, measure: Measure }} Setting */
+/** @typedef {{ size: number, isQuiet: boolean, score: (value: number) => string, separator: string, measure: Measure }} Setting */
 
 /** Space around a text on the marker, in em. */
 const pad = 0.2;
@@ -44,12 +44,12 @@ function onOneLine(bounds, setting) {
   const { alpha, beta, side } = bounds;
   const line = createLine(setting, 0.35);
   if (setting.isQuiet && !side) {
-    line.add(`[${setting.score(alpha)}, ${setting.score(beta)}]`, 'plain');
+    line.add(`[${setting.score(alpha)}${setting.separator} ${setting.score(beta)}]`, 'plain');
     return line.label();
   }
   line.add('[', 'plain');
   addBound(line, 'alpha', bounds, setting);
-  line.add(',', 'plain');
+  line.add(setting.separator, 'plain');
   line.skip(0.24);
   addBound(line, 'beta', bounds, setting);
   line.add(']', 'plain');
