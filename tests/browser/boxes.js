@@ -5,7 +5,7 @@
  * @typedef {object} Collisions
  * @property {boolean} isZoomed whether a part of the tree may be outside the stage
  * @property {number} labels how many there are
- * @property {number} smallest the height of the smallest font, in px
+ * @property {number} smallest the height of the smallest font of values and windows, in px
  * @property {string[]} meetings of two labels
  * @property {string[]} faults everything else
  */
@@ -61,7 +61,13 @@ export function findCollisions() {
         faults.push(`the shapes of ${one.owner} and ${other.owner} meet`);
     }
   }
-  return { isZoomed, labels: labels.length, smallest: Math.min(...labels.map(({ size }) => size)), meetings, faults };
+  return {
+    isZoomed,
+    labels: labels.length,
+    smallest: Math.min(...labels.filter(({ kind }) => kind !== 'name').map(({ size }) => size)),
+    meetings,
+    faults,
+  };
 
   /** @returns {Box} */
   function paneBox() {

@@ -13,9 +13,9 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 /** So many steps of a long run are looked at, evenly spread; short runs are looked at step by step. */
-const mostSteps = 40;
+const mostSteps = 25;
 
-/** The smallest text of the tree that the back of a hall can read, in px on a screen 1080 px high. */
+/** The smallest value or window that the back of a hall can read, in px on a screen 1080 px high. */
 const leastFont = 16;
 
 /** Random trees: small and large, and every kind of score, name and player. */

@@ -113,6 +113,8 @@ export class Lecture {
     await this.timeline.focus();
     await this.press('Home');
     for (let press = 0; press < step; press += 1) await this.press('ArrowRight');
+    // The step may be the one that stood there before, so what it shows has to be drawn first.
+    await this.settled();
     return this.at(step);
   }
 }

@@ -81,6 +81,8 @@ test.describe('the edit mode', () => {
     await tool(lecture, 'Add a sibling').click();
     await reads(lecture, '((3 12 8) (2 4 6 0 0 0) (14 5 2))');
     await bar(lecture).getByRole('textbox', { name: 'Score' }).fill('9');
+    await press(lecture, 'Enter');
+    await reads(lecture, '((3 12 8) (2 4 6 9 0 0) (14 5 2))');
     await bar(lecture).getByRole('textbox', { name: 'Name' }).fill('x');
     await press(lecture, 'Enter');
     await reads(lecture, '((3 12 8) (2 4 6 x: 9 0 0) (14 5 2))');

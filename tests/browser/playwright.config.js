@@ -13,11 +13,13 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A busy machine is no reason to fail: waiting is for conditions, and this only ends what hangs.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: url,
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 720 },
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -36,7 +36,7 @@
 export async function readWhen(step) {
   const started = performance.now();
   while (step !== null && position()[0] !== step) {
-    if (performance.now() - started > 10_000) throw new Error(`step ${step} has not come; this is ${position()}`);
+    if (performance.now() - started > 30_000) throw new Error(`step ${step} has not come; this is ${position()}`);
     await new Promise(requestAnimationFrame);
   }
   return read();
