@@ -83,6 +83,7 @@ test.describe('a leaf', () => {
   test('Escape restores what was there before', async ({ lecture }) => {
     const before = await lecture.goTo(atFourteen);
     await lecture.node(6).click();
+    await expect(lecture.editor).toBeFocused();
     await lecture.page.keyboard.type('20');
     await expect(lecture.treeText).toHaveValue('((3 12 8) (20 4 6) (14 5 2))');
     await lecture.press('Escape');

@@ -34,6 +34,7 @@ test.describe('undo and redo', () => {
   test('bring leaf edits, typed trees and examples back and forth', async ({ lecture }) => {
     await lecture.goTo(9);
     await lecture.node(3).click();
+    await expect(lecture.editor).toBeFocused();
     await lecture.page.keyboard.type('77');
     await press(lecture, 'Enter');
     await lecture.treeText.fill('(1 2)');
