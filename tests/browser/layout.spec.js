@@ -76,7 +76,8 @@ for (const viewport of sizes) {
         const { isZoomed, smallest } = await page.evaluate(findCollisions);
         const leaves = branching.reduce((product, children) => product * children);
         if (leaves < 28) expect.soft(isZoomed, branching.join(' · ')).toBe(false);
-        expect.soft(smallest, branching.join(' · ')).toBeGreaterThanOrEqual(least);
+        // A twentieth of a pixel cannot be seen; sizes are searched for in steps.
+        expect.soft(smallest, branching.join(' · ')).toBeGreaterThanOrEqual(least - 0.05);
       }
     });
 
