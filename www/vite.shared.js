@@ -2,7 +2,9 @@
 
 import { fileURLToPath } from 'node:url';
 
+const still = fileURLToPath(new URL('src/tree/stilltransition.js', import.meta.url));
+
 export const shared = {
   base: './',
-  resolve: { alias: { 'd3-transition': fileURLToPath(new URL('src/tree/stilltransition.js', import.meta.url)) } },
+  resolve: { alias: { 'd3-transition': still, 'd3-interpolate': still } },
 };

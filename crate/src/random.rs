@@ -118,7 +118,7 @@ impl RandomTree {
         branch.children.iter_mut().for_each(|child| self.sort(child));
         let is_descending = (branch.player == Player::Max) == (self.order == Order::BestFirst);
         if self.order != Order::Random {
-            branch.children.sort_by_key(|child| if is_descending { -child.score } else { child.score });
+            branch.children.sort_by_cached_key(|child| if is_descending { -child.score } else { child.score });
         }
         let scores = branch.children.iter().map(|child| child.score);
         let value = if branch.player == Player::Max { scores.max() } else { scores.min() };

@@ -5,7 +5,7 @@
  * @typedef {object} Collisions
  * @property {boolean} isZoomed whether a part of the tree may be outside the stage
  * @property {number} labels how many there are
- * @property {number} smallest the height of the smallest font of values and windows, in px
+ * @property {number} smallest the height of the smallest font, in px
  * @property {string[]} meetings of two labels
  * @property {string[]} faults everything else
  */
@@ -64,7 +64,7 @@ export function findCollisions() {
   return {
     isZoomed,
     labels: labels.length,
-    smallest: Math.min(...labels.filter(({ kind }) => kind !== 'name').map(({ size }) => size)),
+    smallest: Math.min(...labels.map(({ size }) => size)),
     meetings,
     faults,
   };

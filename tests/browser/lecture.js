@@ -37,10 +37,13 @@ export class Lecture {
     this.editor = page.getByRole('textbox', { name: /^Score of / });
   }
 
-  /** A relative address, because the page may be served under any path. */
+  /** A relative address, because the page may be served under any path. Before it has painted, a browser drops every key. */
   async open() {
     await this.page.goto('./');
     await this.node(0).waitFor();
+    await this.page.evaluate(
+      () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),
+    );
   }
 
   /** @param {string} name */

@@ -186,8 +186,11 @@ test('the timeline is a slider that says step and sentence', async ({ lecture })
 });
 
 test('the timeline shows what kind of event each step is', async ({ lecture }) => {
-  const pictures = [];
-  for (let step = 0; step <= last; step += 1) pictures.push(await lecture.goTo(step));
+  const pictures = [await lecture.goTo(0)];
+  while (pictures.length <= last) {
+    await lecture.press('ArrowRight');
+    pictures.push(await lecture.at(pictures.length));
+  }
   const isCut = pictures.map(({ sentence }) => /cut-off\.$/.test(sentence));
   const isLeaf = pictures.map(({ line }) => /^if leaf/.test(line));
   const columns = pictures[0].columns.filter((column) => /\bcolumn\b/.test(column));

@@ -1,5 +1,5 @@
-// The start of the page: loads the core and the words, keeps the one state, and renders at most once per animation frame.
-// Every input comes here as an action.
+// The start of the page: loads the core and the words, keeps the one state, and renders what has changed. Every input comes
+// here as an action.
 
 import './tokens.css';
 import './base.css';
@@ -39,6 +39,11 @@ try {
 }
 document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
 start();
+
+/** @param {Event | undefined} event */
+function isPress(event) {
+  return event instanceof KeyboardEvent ? event.type === 'keydown' && !event.repeat : event?.type === 'click';
+}
 
 /** @param {string} reason */
 function fatal(reason) {
@@ -100,10 +105,18 @@ function start() {
     schedule();
   }
 
+  /**
+   * A press is drawn at once, because the next one may be about what it shows; everything that moves or is held, once per
+   * animation frame.
+   */
   function schedule() {
-    if (isDirty) return;
     isDirty = true;
-    requestAnimationFrame(show);
+    if (isPress(window.event)) queueMicrotask(showNews);
+    else requestAnimationFrame(showNews);
+  }
+
+  function showNews() {
+    if (isDirty) show();
   }
 
   function show() {

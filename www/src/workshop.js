@@ -32,6 +32,15 @@ export function createWorkshop(document, { engine, dispatch, current, redraw }) 
   document.querySelector('.say')?.after(bar);
   const layer = document.body.appendChild(document.createElement('div'));
   const news = document.body.appendChild(document.createElement('div'));
+  // Part of the page: a browser may forget an input that nothing holds, and with it the file.
+  const chooser = document.body.appendChild(document.createElement('input'));
+  Object.assign(chooser, { type: 'file', hidden: true, accept: '.txt,.json,text/plain,application/json' });
+  chooser.addEventListener('change', () => {
+    const [file] = chooser.files ?? [];
+    if (file) does.read(file);
+    // The same file may be chosen again.
+    chooser.value = '';
+  });
   let isBarUsed = false;
   /** @type {Page | null} */
   let drawn = null;
@@ -48,7 +57,8 @@ export function createWorkshop(document, { engine, dispatch, current, redraw }) 
   }
 
   const does = {
-    openFile: async () => (await part('files')).choose(document, does.read),
+    /** With nothing to load first: a browser asks for a file only while a key or click still counts as one. */
+    openFile: () => chooser.click(),
     /** @type {(given: File | string) => Promise<void>} */
     read: async (given) => {
       const found = await (await part('files')).read(given);

@@ -15,17 +15,6 @@ const longest = 1_000_000;
 const mostBytes = 4 * longest;
 
 /**
- * @param {Document} document
- * @param {(file: File) => void} read
- */
-export function choose(document, read) {
-  const input = document.createElement('input');
-  Object.assign(input, { type: 'file', accept: '.txt,.json,text/plain,application/json' });
-  input.addEventListener('change', () => input.files?.[0] && read(input.files[0]));
-  input.click();
-}
-
-/**
  * What a file or a pasted text does.
  * @param {File | string} given
  * @returns {Promise<{ action: (state: State, engine: Engine) => Action }>}

@@ -9,7 +9,7 @@
 /** So much larger may a row be than the one below. */
 const rowGrowth = 1.3;
 /** Windows of a crowded tree may be this share of what they should be at least. */
-const readableShare = 0.8;
+const readableShare = 0.81;
 
 /**
  * @param {Limits} limits

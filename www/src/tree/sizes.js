@@ -69,7 +69,7 @@ export function limitsOf({ width }) {
     largest: Math.min(64, Math.max(36 * unit, 21)),
     /** Above this font, rows keep far apart. */
     roomy: Math.max(27 * unit, 17),
-    windowLeast: isNarrow ? 12.25 : Math.max(20.2 * unit, 12.5),
+    windowLeast: isNarrow ? 12.25 : Math.max(20.4 * unit, 12.5),
     bareLeast: isNarrow ? 12 : Math.max(16.2 * unit, 10.7),
     /** Of a tree that the stage shows a part of. */
     scrolling: isNarrow ? 16 : Math.max(25 * unit, 15),
@@ -106,7 +106,7 @@ export function sizesOf(scores, measure, { font, grow, leaf, loose, air, isBare,
       (freeShare(valueShare) * nodeWidth - outline * nodeHeight) / widestValue,
     ),
     windowFont: 0.84 * nodeFont,
-    nameFont: 0.8 * nodeFont,
+    nameFont: 0.84 * nodeFont,
     gap: 0.2 * font,
     leafAir: (isBare ? 0.15 : 0.3) * loose * leafFont,
     nodeAir: 0.4 * air * font,
