@@ -2,6 +2,8 @@
 // out is as it is at the start, or, for how the page speaks and draws, as the reader has it. Pure: it knows neither the
 // core nor the browser, so whether a tree reads and how long its run is, is for others to say.
 
+import { plainSettings } from './settings.js';
+
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
 
@@ -38,16 +40,6 @@ const longestRead = 1_000_000;
 const mostTold = 6;
 const longestTold = 40;
 
-/** @type {Settings} */
-const plain = {
-  algorithm: 'alpha-beta',
-  cut: 'at-bound',
-  returns: 'fail-soft',
-  alpha: Number.NEGATIVE_INFINITY,
-  beta: Number.POSITIVE_INFINITY,
-  depth: null,
-};
-
 /** @type {Field[]} */
 const fields = [
   setting('algorithm', ['alpha-beta', 'minimax']),
@@ -58,7 +50,7 @@ const fields = [
     isRun: true,
     write({ shown: { settings } }) {
       const { alpha, beta } = settings;
-      return alpha === plain.alpha && beta === plain.beta ? '' : `${written(alpha)},${written(beta)}`;
+      return alpha === plainSettings.alpha && beta === plainSettings.beta ? '' : `${written(alpha)},${written(beta)}`;
     },
     read(text, { settings }) {
       const [alpha, beta, ...rest] = text.replace(/^\s*[[(]|[\])]\s*$/g, '').split(',');
@@ -111,7 +103,7 @@ export function linkOf(state, tree) {
  */
 export function readLink(hash) {
   /** @type {Draft} */
-  const draft = { tree: null, settings: { ...plain }, step: 0, state: {}, isRun: false };
+  const draft = { tree: null, settings: { ...plainSettings }, step: 0, state: {}, isRun: false };
   const text = hash.replace(/^#/, '');
   if (text.length > longestRead) return { ...draft, ignored: [{ piece: told(text), why: 'too-long' }] };
   /** @type {Ignored[]} */

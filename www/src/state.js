@@ -12,6 +12,7 @@ import * as making from './making.js';
 import { openRecent, openTree } from './opening.js';
 import * as random from './random.js';
 import { followedByRecent } from './recent.js';
+import { plainSettings } from './settings.js';
 import * as stepping from './stepping.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -100,16 +101,6 @@ function followed(before, after, action) {
   return isOldNews ? { ...kept, notice: null } : kept;
 }
 
-/** @type {import('./types.js').Settings} */
-const settings = {
-  algorithm: 'alpha-beta',
-  cut: 'at-bound',
-  returns: 'fail-soft',
-  alpha: Number.NEGATIVE_INFINITY,
-  beta: Number.POSITIVE_INFINITY,
-  depth: null,
-};
-
 /**
  * The page as it opens: an example, untouched.
  * @param {string} [example]
@@ -119,8 +110,8 @@ export function initialState(example = 'textbook') {
   const { text } = exampleOf(example);
   return {
     text,
-    settings,
-    shown: { text, settings },
+    settings: plainSettings,
+    shown: { text, settings: plainSettings },
     example,
     step: 0,
     language: 'en',

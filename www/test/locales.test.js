@@ -237,7 +237,7 @@ test('counts take the plural of each language', () => {
   assert.equal(others.ru.texts.text('end-effort', some(21)), 'Минимакс оценивает 3 из 21 листа');
 });
 
-/** The characters of fonts/inter-secateur.woff2, from and to, as far as texts may use them. */
+/** The characters of the fonts in fonts/, from and to, as far as texts may use them. */
 const fontRanges = [
   [0x20, 0x7e],
   [0xa0, 0xac],

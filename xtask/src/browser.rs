@@ -1,4 +1,4 @@
-//! The page in a real browser: finding Chromium, the browser tests, and the README's picture.
+//! The page in a real browser: finding Chromium, the browser tests, the benchmarks, and the README's picture.
 
 use std::env;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::run::{capture, node, npm_tool, root, say};
+use crate::run::{capture, node, npm_tool, root, say, show};
 use crate::server::Server;
 use crate::{debian, site};
 
@@ -75,6 +75,13 @@ pub fn screenshot() -> Result<()> {
     capture(on_page(&mut node("", "tests/browser/screenshot.js"))?)?;
     println!("The picture is in docs/lecture.png.");
     Ok(())
+}
+
+/// What the page costs, told by a script in the browser.
+pub fn bench() -> Result<()> {
+    site::build()?;
+    say("Measuring the page");
+    show(on_page(&mut node("", "tests/browser/bench.js"))?)
 }
 
 /// Tells a script where the page and the browser are. The page must work under any path, so here it gets one.

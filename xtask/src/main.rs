@@ -25,7 +25,7 @@ usage: cargo xtask COMMAND
   serve [--no-open] [--port N]   build the page, serve it on this computer and open it in the browser
   build                          build the page into www/dist, ready for any web server and any path
   test                           check and test everything
-  bench [ARGUMENTS]              run the benchmarks; arguments go to them
+  bench [ARGUMENTS]              run the benchmarks, of the core (arguments go to these) and of the page
   wasm                           build only the core's WebAssembly, into www/pkg
   screenshot                     take the README's picture again";
 
@@ -93,7 +93,10 @@ impl<'a> Command<'a> {
                 println!("The page is in www/dist; www/dist/secateur.html is the same in one file.");
             }
             Self::Test => return Ok(test::run()),
-            Self::Bench(arguments) => rust::bench(arguments)?,
+            Self::Bench(arguments) => {
+                rust::bench(arguments)?;
+                browser::bench()?;
+            }
             Self::Wasm => wasm::build()?,
             Self::Screenshot => browser::screenshot()?,
             Self::Help => println!("{USAGE}"),

@@ -1,14 +1,18 @@
 // A drawing as an SVG file that needs nothing else: every style that the page's style sheet gives stands on its element, as
 // attributes that Inkscape and slide programs read. It knows no tree and no step.
 
-import fontUrl from '../../fonts/inter-secateur.woff2?url';
+import basicUrl from '../../fonts/inter-secateur.woff2?url';
+import lettersUrl from '../../fonts/inter-secateur-letters.woff2?url';
 import { colourOf } from './colour.js';
 import { copyOf } from './studio.js';
 
 /** @typedef {import('./studio.js').Drawing} Drawing */
 
-/** Names in the order in which programs should look for them; the first is the embedded one. */
-const families = "'Inter Secateur', Inter, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
+/** The embedded fonts by name: the second has the letters that the first lacks. */
+const embedded = { 'Inter Secateur': basicUrl, 'Inter Secateur Letters': lettersUrl };
+
+/** Names in the order in which programs should look for them. */
+const families = `'${Object.keys(embedded).join("', '")}', Inter, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif`;
 
 /** Sizes that may come from the style sheet.
  * @type {Record<string, string[]>} */
@@ -16,7 +20,7 @@ const sizes = { circle: ['r'], ellipse: ['rx', 'ry'] };
 
 /**
  * @param {Drawing} drawing
- * @param {{ title: string, font: string, background?: string }} options font: a data address to embed, or nothing
+ * @param {{ title: string, font: string, background?: string }} options font: the style that embeds it, or nothing
  * @returns {string}
  */
 export function svgText({ svg, width, height }, { title, font, background }) {
@@ -27,10 +31,7 @@ export function svgText({ svg, width, height }, { title, font, background }) {
   for (const element of copies) element.removeAttribute('class');
   copy.setAttribute('font-family', families);
   const head = [child('title', title)];
-  if (font)
-    head.push(
-      child('style', `@font-face{font-family:'Inter Secateur';font-weight:400 700;src:url(${font}) format('woff2')}`),
-    );
+  if (font) head.push(child('style', font));
   if (background) {
     const paper = child('rect', '');
     for (const [name, value] of Object.entries({ width, height, fill: background }))
@@ -42,16 +43,27 @@ export function svgText({ svg, width, height }, { title, font, background }) {
 }
 
 /**
- * The page's own font, as an address that holds it.
+ * The page's own font, as a style that holds it.
  * @returns {Promise<string>}
  */
 export async function embeddedFont() {
-  const file = await (await fetch(fontUrl)).blob();
+  const rules = Object.entries(embedded).map(async ([name, url]) => {
+    const address = await dataAddress(await (await fetch(url)).blob());
+    return `@font-face{font-family:'${name}';font-weight:400 700;src:url(${address}) format('woff2')}`;
+  });
+  return (await Promise.all(rules)).join('');
+}
+
+/**
+ * @param {Blob} font
+ * @returns {Promise<string>}
+ */
+function dataAddress(font) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).replace(/^data:[^;,]*/, 'data:font/woff2'));
     reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
+    reader.readAsDataURL(font);
   });
 }
 

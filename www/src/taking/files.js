@@ -38,7 +38,7 @@ export function exportsOf(page) {
    * @param {Choice['grain']} [grain]
    */
   async function drawn(size, use, grain) {
-    await document.fonts.load('600 20px "Inter Secateur"', '0');
+    await document.fonts.load('600 20px "Inter Secateur"', '0ł');
     const studio = createStudio(page, size, grain);
     try {
       return await use(studio);

@@ -33,7 +33,7 @@ import { cameraTemplate } from './zoombuttons.js';
 /** @typedef {import('./picture.js').Picture} Picture */
 /** @typedef {import('./scene.js').Scene} Scene */
 
-/** What is measured before the font is there is measured again. */
+/** What is measured before a font is there is measured again. */
 const fontSample = '0123456789≤≥−∞→αβ';
 
 /** Trees up to so many leaves are shown at a size that a hall can read; larger ones are first shown whole. */
@@ -326,12 +326,13 @@ export function createStage(element, dispatch, texts) {
   tree.addEventListener('mousedown', leave, { capture: true });
   createDragging(tree, { view: () => shown, nodeUnder, spotOf, dispatch });
   new ResizeObserver(redraw).observe(element);
-  document.fonts.load(`600 20px ${fontFamily(element)}`, fontSample).then(() => {
+  document.fonts.addEventListener('loadingdone', () => {
     measure = createMeasure(fontFamily(element));
     made?.picture.free();
     made = null;
     redraw();
   });
+  document.fonts.load(`600 20px ${fontFamily(element)}`, fontSample);
 
   return { render, finishMotion: motion.finish };
 }
