@@ -2,7 +2,8 @@
 //!
 //! Each subtree is placed as near to its left neighbour as their outlines allow, and a parent over the middle of its
 //! first and last child. That packs to the left; doing it on the mirrored tree too and taking the mean makes mirrored
-//! trees give mirrored drawings. Both passes are linear: joining two outlines costs the height of the lower one.
+//! trees give mirrored drawings. Both passes are linear: joining two outlines costs the height of the lower one, and
+//! where one ends a thread leads on into the other.
 
 use crate::tree::{GameTree, NodeId};
 
@@ -43,8 +44,16 @@ impl Layout {
     pub fn of(tree: &GameTree, boxes: Boxes<'_>) -> Layout {
         assert!(boxes.left.len() == tree.len() && boxes.right.len() == tree.len(), "there is one box per node");
         let mirrored = Boxes { left: boxes.right, right: boxes.left, gap: boxes.gap };
-        let from_left = pack(tree, boxes, |children| children);
-        let from_right = pack(tree, mirrored, |children| children.rev());
+        let (mut first, mut last) = (vec![NodeId::ROOT; tree.len()], vec![NodeId::ROOT; tree.len()]);
+        for node in tree.nodes().skip(1) {
+            let parent = tree.parent(node).expect("only the root has none");
+            last[parent.index()] = node;
+            if node.0 == parent.0 + 1 {
+                first[parent.index()] = node;
+            }
+        }
+        let from_left = pack(tree, boxes, [first.clone(), last.clone()], |_| {});
+        let from_right = pack(tree, mirrored, [last, first], <[NodeId]>::reverse);
         let mut x = vec![0.0; tree.len()];
         for node in tree.nodes().skip(1) {
             let parent = tree.parent(node).expect("only the root has none");
@@ -102,98 +111,105 @@ impl Layout {
     }
 }
 
-/// How far the boxes of a subtree reach on each ply, the deepest ply first, relative to a moving origin.
-#[derive(Default)]
-struct Outline {
-    reach: Vec<f64>,
-    origin: f64,
+/// A way from one node to another of a lower ply, and how far right of the first the second stands.
+#[derive(Clone, Copy)]
+struct Link {
+    /// The root, which lies below nothing, stands for no node.
+    to: NodeId,
+    by: f64,
 }
 
-impl Outline {
-    /// Replaces the upper plies by those of a lower outline, and gives back the emptied lower one.
-    fn cover(&mut self, mut lower: Outline) -> Vec<f64> {
-        let shift = lower.origin - self.origin;
-        let start = self.reach.len() - lower.reach.len();
-        for (mine, theirs) in self.reach[start..].iter_mut().zip(lower.reach.drain(..)) {
-            *mine = theirs + shift;
+const NOWHERE: Link = Link { to: NodeId::ROOT, by: 0.0 };
+
+/// The outline of every finished subtree on one side: on each ply the node that reaches farthest. From an inner node it
+/// goes on to that node's outermost child, and from a leaf along a thread into a deeper neighbour, if there is one.
+struct Outlines {
+    /// By leaf: its thread. By inner node: the lowest node of its subtree's outline.
+    links: Vec<Link>,
+    /// By inner node: its outermost child; the root for leaves.
+    children: Vec<NodeId>,
+}
+
+impl Outlines {
+    /// The next node of the outline below `node`.
+    fn below(&self, node: NodeId, places: &[f64]) -> Option<Link> {
+        let child = self.children[node.index()];
+        if child != NodeId::ROOT {
+            return Some(Link { to: child, by: places[child.index()] });
         }
-        lower.reach
+        Some(self.links[node.index()]).filter(|thread| thread.to != NodeId::ROOT)
     }
 
-    fn push_top(&mut self, reach: f64) {
-        self.reach.push(reach - self.origin);
+    /// The lowest node of the outline of the subtree below `node`.
+    fn lowest(&self, node: NodeId) -> Link {
+        let is_leaf = self.children[node.index()] == NodeId::ROOT;
+        if is_leaf { Link { to: node, by: 0.0 } } else { self.links[node.index()] }
     }
-}
-
-/// A finished subtree; its root stands at 0.
-struct Subtree {
-    node: NodeId,
-    left: Outline,
-    right: Outline,
 }
 
 /// By node: its place relative to its parent when every subtree is packed to the left. `order` turns the children
-/// around for the mirrored tree.
-fn pack<'b, I: Iterator<Item = Subtree>>(
+/// around for the mirrored tree, in which the outermost children change sides.
+fn pack(
     tree: &GameTree,
     boxes: Boxes<'_>,
-    order: impl Fn(std::vec::IntoIter<Subtree>) -> I + 'b,
+    [leftmost, rightmost]: [Vec<NodeId>; 2],
+    order: impl Fn(&mut [NodeId]),
 ) -> Vec<f64> {
     let mut places = vec![0.0; tree.len()];
-    let mut finished: Vec<Subtree> = Vec::new();
-    let mut spare: Vec<Vec<f64>> = Vec::new();
-    for node in tree.nodes().rev() {
-        // Reverse pre-order: the subtrees of the children lie on top of the stack, the first child's uppermost.
-        let count = finished.iter().rev().take_while(|subtree| tree.parent(subtree.node) == Some(node)).count();
-        let mut children = finished.split_off(finished.len() - count);
-        children.reverse();
-        let mut left = Outline { reach: spare.pop().unwrap_or_default(), origin: 0.0 };
-        let mut right = Outline { reach: spare.pop().unwrap_or_default(), origin: 0.0 };
-        let mut last = 0.0;
-        let mut members: Vec<NodeId> = Vec::with_capacity(count);
-        for mut child in order(children.into_iter()) {
-            last = distance(&right, &child.left, boxes.gap);
-            places[child.node.index()] = last;
-            members.push(child.node);
-            child.left.origin += last;
-            child.right.origin += last;
-            // On each ply the left outline is the first subtree's that reaches it, the right one the last one's.
-            spare.push(if left.reach.len() < child.left.reach.len() {
-                let older = std::mem::replace(&mut left, child.left);
-                left.cover(older)
-            } else {
-                child.left.reach.clear();
-                child.left.reach
-            });
-            spare.push(if child.right.reach.len() < right.reach.len() {
-                right.cover(child.right)
-            } else {
-                let mut older = std::mem::replace(&mut right, child.right);
-                older.reach.clear();
-                older.reach
-            });
+    let mut left = Outlines { links: vec![NOWHERE; tree.len()], children: leftmost };
+    let mut right = Outlines { links: vec![NOWHERE; tree.len()], children: rightmost };
+    let mut children = Vec::new();
+    // Reverse pre-order: children before their parent.
+    for node in tree.nodes().rev().filter(|&node| !tree.is_leaf(node)) {
+        children.clear();
+        children.extend(tree.children(node));
+        order(&mut children);
+        // The first child stands at 0 for now, and these are the lowest nodes of all that is placed.
+        let mut lowest = [&left, &right].map(|outlines| outlines.lowest(children[0]));
+        for pair in children.windows(2) {
+            let (last, child) = (pair[0], pair[1]);
+            // Down the right outline of what is placed and the left one of the next subtree, as far as both go.
+            let mut placed = Link { to: last, by: places[last.index()] };
+            let mut next = Link { to: child, by: 0.0 };
+            let mut place = f64::NEG_INFINITY;
+            loop {
+                let reach = boxes.right[placed.to.index()] + boxes.gap + boxes.left[next.to.index()];
+                place = f64::max(place, placed.by + reach - next.by);
+                let (lower, next_lower) = (right.below(placed.to, &places), left.below(next.to, &places));
+                match (lower, next_lower) {
+                    (Some(lower), Some(next_lower)) => {
+                        placed = Link { to: lower.to, by: placed.by + lower.by };
+                        next = Link { to: next_lower.to, by: next.by + next_lower.by };
+                        continue;
+                    }
+                    // The right outline goes on in what was placed before.
+                    (Some(lower), None) => {
+                        let end = right.lowest(child);
+                        right.links[end.to.index()] =
+                            Link { to: lower.to, by: placed.by + lower.by - (place + end.by) };
+                    }
+                    // The left outline goes on in the next subtree, and all that is placed ends where it does.
+                    (None, Some(next_lower)) => {
+                        let [end, _] = lowest;
+                        left.links[end.to.index()] =
+                            Link { to: next_lower.to, by: place + next.by + next_lower.by - end.by };
+                        lowest = [&left, &right].map(|outlines| moved(outlines.lowest(child), place));
+                    }
+                    (None, None) => lowest[1] = moved(right.lowest(child), place),
+                }
+                break;
+            }
+            places[child.index()] = place;
         }
-        let middle = last / 2.0;
-        for member in members {
-            places[member.index()] -= middle;
+        let middle = places[children[children.len() - 1].index()] / 2.0;
+        for child in &children {
+            places[child.index()] -= middle;
         }
-        left.origin -= middle;
-        right.origin -= middle;
-        left.push_top(-boxes.left[node.index()]);
-        right.push_top(boxes.right[node.index()]);
-        finished.push(Subtree { node, left, right });
+        [left.links[node.index()], right.links[node.index()]] = lowest.map(|end| moved(end, -middle));
     }
     places
 }
 
-/// How far right the next subtree must stand so that on every common ply the boxes keep the gap.
-fn distance(right: &Outline, next_left: &Outline, gap: f64) -> f64 {
-    right
-        .reach
-        .iter()
-        .rev()
-        .zip(next_left.reach.iter().rev())
-        .map(|(right_reach, left_reach)| (right_reach + right.origin) - (left_reach + next_left.origin) + gap)
-        .reduce(f64::max)
-        .unwrap_or(0.0)
+fn moved(link: Link, by: f64) -> Link {
+    Link { to: link.to, by: link.by + by }
 }

@@ -60,7 +60,7 @@ async function measureCore({ text, rounds }) {
     JSON.parse(text.replaceAll('(', '[').replaceAll(')', ']').replaceAll(' ', ',')),
     childrenOf,
   );
-  const half = new Float64Array(tree.nodeCount).fill(0.5);
+  const half = new Float64Array(tree.size).fill(0.5);
   /** @type {Record<'ours' | 'theirs' | 'recording', number[]>} */
   const times = { ours: [], theirs: [], recording: [] };
   let events = 0;
@@ -108,7 +108,7 @@ async function stepping(nodes, branching) {
   for (let step = 0; step < steps; step += 1) {
     if (step % 10 === 0) await page.mouse.click(x + ((step + 0.5) / steps) * width, y + height / 2);
     await lecture.press(step % 3 === 2 ? 'ArrowLeft' : 'ArrowRight');
-    await lecture.settled();
+    await page.waitForTimeout(100);
   }
   const all = (await page.evaluate(() => /** @type {any} */ (window).work)).sort(
     (/** @type {number} */ one, /** @type {number} */ other) => one - other,

@@ -97,7 +97,9 @@ export function createSession(view, current, keepers) {
       const { shown, step, text, random, recent } = current();
       const isSame =
         shown === written.shown && step === written.step && text === written.text && random === written.random;
-      if ((isSame && recent === written.recent) || waiting !== 0) return;
+      if (isSame && recent === written.recent) return;
+      // A large tree takes longer to write than a step may.
+      clearTimeout(waiting);
       waiting = view.setTimeout(write, pause);
     },
   };
