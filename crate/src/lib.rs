@@ -11,6 +11,7 @@
 //! - [`trace`] is what an observer recorded: events and visits.
 //! - [`frame`] says what every node looks like after a number of events, [`layout`] where it stands.
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit.
+//! - [`compare`] says where two runs on the same tree first part.
 //! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; [`report`] is a run as JSON.
 //!
 //! ```
@@ -26,6 +27,7 @@
 
 #![deny(missing_docs)]
 
+pub mod compare;
 pub mod edit;
 pub mod frame;
 pub mod grain;

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+use crate::compare::Difference;
 use crate::edit::{self, Edit, EditError};
 use crate::frame::{Fact, Frame, Mark, OpenNode, Sign, State};
 use crate::grain::Grain;
@@ -479,6 +480,12 @@ impl Run {
     #[wasm_bindgen(js_name = samePoint)]
     pub fn same_point(&self, old: &Run, step: usize) -> usize {
         moment::same_step(&old.trace, step, &self.trace)
+    }
+
+    /// Where this run on the same tree parts from `other`; see [`Difference`].
+    #[wasm_bindgen(js_name = differencesFrom)]
+    pub fn differences_from(&self, other: &Run) -> JsValue {
+        to_js(&Difference::between((&other.settings, &other.trace), (&self.settings, &self.trace)))
     }
 
     /// The run as the JSON object of the trace example.

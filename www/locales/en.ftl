@@ -819,3 +819,60 @@ making-keys-files = open, save a tree
 key-ctrl = Ctrl
 key-insert = Insert
 key-delete = Delete
+
+## comparing
+
+compare-open = { compare-title } …
+compare-title = Why do we get different numbers?
+compare-key = why dialects give different numbers
+compare-lead = One tree, every dialect. Choose a row to see it on the tree; what differs from that row is <mark>marked</mark>.
+compare-window = Root window { window }.
+compare-depth = Depth limit: { $depth }.
+compare-large = Beyond { $limit } nodes, single nodes have no columns.
+compare-columns = Only nodes whose scores differ have columns{ $hidden ->
+        [0] { "" }
+       *[more] ; not shown: { $hidden }
+    }.
+compare-returned = returned by
+compare-differs = differs
+compare-current = The page shows this one.
+compare-same = The same numbers on this tree.
+compare-found = { who } finds { stage-story-met }
+compare-effort =
+    { $unit ->
+        [static] { $leaves ->
+            [one] { $leaves } position
+           *[other] { $leaves } positions
+        }
+       *[leaf] { $leaves ->
+            [one] { $leaves } leaf
+           *[other] { $leaves } leaves
+        }
+    }
+compare-goes-on = { compare-found }. { $windowed ->
+        [no] Minimax has no window and never cuts
+       *[yes] { $player ->
+            [max] Here only a larger score cuts
+           *[min] Here only a smaller score cuts
+        }
+    }, so the search goes on there: { compare-effort } more.
+compare-cuts = { compare-found }. Here that is enough to cut: { compare-effort } fewer.
+compare-then-goes-on = { who } then cuts in the chosen row, as { stage-story-met }, but not here: { compare-effort } more.
+compare-then-cuts = { who } then cuts here, as { stage-story-met }, but not in the chosen row: { compare-effort } fewer.
+compare-clamps = { who } finds { $best } but returns { $score }: { $returns ->
+        [running-bound] { $side ->
+            [alpha] never less than the <a>α</a> it was called with
+           *[beta] never more than the <b>β</b> it was called with
+        }
+       *[fail-hard] its score is clamped into its window { window }
+    }.
+compare-keeps = { who } returns { $best }, the best it found, and not { $score }: { $windowed ->
+        [no] minimax has no window
+       *[yes] the score may lie outside its window { window }
+    }.
+compare-meaning =
+    { $windowed ->
+        [no] { who } returns the same { $score }, but without a window that is its exact value.
+       *[yes] { who } returns the same { $score }, but asked with { window } that only says: { proved } { $score }.
+    }
+compare-last = { compare-found }, but no child is left to cut off: the same numbers.

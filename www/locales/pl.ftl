@@ -829,3 +829,63 @@ making-keys-files = otwórz, zapisz drzewo
 key-ctrl = Ctrl
 key-insert = Insert
 key-delete = Delete
+
+## comparing
+
+compare-open = { compare-title } …
+compare-title = Skąd biorą się różne liczby?
+compare-key = skąd różne liczby w dialektach
+compare-lead = Jedno drzewo, wszystkie dialekty. Wybrany wiersz pokazuje się na drzewie; <mark>zaznaczone</mark> jest to, co się od niego różni.
+compare-window = Okno początkowe { window }.
+compare-depth = Limit głębokości: { $depth }.
+compare-large = Powyżej { $limit } węzłów pojedyncze węzły nie mają kolumn.
+compare-columns = Kolumny mają tylko węzły o różnych wynikach{ $hidden ->
+        [0] { "" }
+       *[more] ; poza tabelą: { $hidden }
+    }.
+compare-returned = zwracany wynik
+compare-differs = inaczej
+compare-current = Ten wiersz jest teraz na stronie.
+compare-same = Na tym drzewie te same liczby.
+compare-found = { who } ma { stage-story-met }
+# Po „o”: biernik.
+compare-effort =
+    { $unit ->
+        [static] { $leaves ->
+            [one] { $leaves } pozycję
+            [few] { $leaves } pozycje
+           *[many] { $leaves } pozycji
+        }
+       *[leaf] { $leaves ->
+            [one] { $leaves } liść
+            [few] { $leaves } liście
+           *[many] { $leaves } liści
+        }
+    }
+compare-goes-on = { compare-found }. { $windowed ->
+        [no] Minimaks nie ma okna i nigdy nie tnie
+       *[yes] { $player ->
+            [max] Tu tnie dopiero wynik większy
+           *[min] Tu tnie dopiero wynik mniejszy
+        }
+    }, więc przeszukiwanie idzie tam dalej: o { compare-effort } więcej.
+compare-cuts = { compare-found }. Tu to wystarcza do cięcia: o { compare-effort } mniej.
+compare-then-goes-on = { who } tnie potem w wybranym wierszu ({ stage-story-met }), a tutaj nie: o { compare-effort } więcej.
+compare-then-cuts = { who } tnie potem tutaj ({ stage-story-met }), a w wybranym wierszu nie: o { compare-effort } mniej.
+compare-clamps = { who } ma { $best }, ale zwraca { $score }: { $returns ->
+        [running-bound] { $side ->
+            [alpha] nigdy mniej niż <a>α</a>, z którym zaczyna
+           *[beta] nigdy więcej niż <b>β</b>, z którym zaczyna
+        }
+       *[fail-hard] wynik jest ograniczony do jego okna { window }
+    }.
+compare-keeps = { who } zwraca { $best }, najlepszy znaleziony wynik, a nie { $score }: { $windowed ->
+        [no] minimaks nie ma okna
+       *[yes] wynik może leżeć poza jego oknem { window }
+    }.
+compare-meaning =
+    { $windowed ->
+        [no] { who } zwraca to samo { $score }, ale bez okna jest to jego dokładna wartość.
+       *[yes] { who } zwraca to samo { $score }, ale przy oknie { window } znaczy to tylko: { proved } { $score }.
+    }
+compare-last = { compare-found }, ale nie ma już dzieci do odcięcia: te same liczby.

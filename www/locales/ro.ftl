@@ -831,3 +831,62 @@ making-keys-files = deschide, salvează un arbore
 key-ctrl = Ctrl
 key-insert = Insert
 key-delete = Delete
+
+## comparing
+
+compare-open = { compare-title } …
+compare-title = De unde vin numerele diferite?
+compare-key = de unde numere diferite între dialecte
+compare-lead = Un arbore, toate dialectele. Rândul ales apare pe arbore; ce diferă de el este <mark>marcat</mark>.
+compare-window = Fereastra inițială { window }.
+compare-depth = Limită de adâncime: { $depth }.
+compare-large = Peste { $limit } de noduri, nodurile nu au coloane proprii.
+compare-columns = Doar nodurile cu scoruri diferite au coloane{ $hidden ->
+        [0] { "" }
+       *[more] ; în afara tabelului: { $hidden }
+    }.
+compare-returned = scor întors
+compare-differs = diferit
+compare-current = Acest rând este acum pe pagină.
+compare-same = Aceleași numere pe acest arbore.
+compare-found = { who } are { stage-story-met }
+compare-effort =
+    { $unit ->
+        [static] { $leaves ->
+            [one] { $leaves } poziție
+            [few] { $leaves } poziții
+           *[other] { $leaves } de poziții
+        }
+       *[leaf] { $leaves ->
+            [one] { $leaves } frunză
+            [few] { $leaves } frunze
+           *[other] { $leaves } de frunze
+        }
+    }
+compare-goes-on = { compare-found }. { $windowed ->
+        [no] Minimax nu are fereastră și nu retează niciodată
+       *[yes] { $player ->
+            [max] Aici retează doar un scor mai mare
+           *[min] Aici retează doar un scor mai mic
+        }
+    }, deci căutarea continuă acolo: cu { compare-effort } mai mult.
+compare-cuts = { compare-found }. Aici ajunge pentru o retezare: cu { compare-effort } mai puțin.
+compare-then-goes-on = { who } retează apoi în rândul ales ({ stage-story-met }), dar nu și aici: cu { compare-effort } mai mult.
+compare-then-cuts = { who } retează apoi aici ({ stage-story-met }), dar nu și în rândul ales: cu { compare-effort } mai puțin.
+compare-clamps = { who } are { $best }, dar întoarce { $score }: { $returns ->
+        [running-bound] { $side ->
+            [alpha] niciodată mai puțin decât <a>α</a> cu care începe
+           *[beta] niciodată mai mult decât <b>β</b> cu care începe
+        }
+       *[fail-hard] scorul este limitat la fereastra sa { window }
+    }.
+compare-keeps = { who } întoarce { $best }, cel mai bun scor găsit, și nu { $score }: { $windowed ->
+        [no] minimax nu are fereastră
+       *[yes] scorul poate ieși din fereastra sa { window }
+    }.
+compare-meaning =
+    { $windowed ->
+        [no] { who } întoarce același { $score }, dar fără fereastră este valoarea sa exactă.
+       *[yes] { who } întoarce același { $score }, dar cu fereastra { window } înseamnă doar: { proved } { $score }.
+    }
+compare-last = { compare-found }, dar nu mai sunt fii de retezat: aceleași numere.

@@ -833,3 +833,63 @@ making-keys-files = открыть, сохранить дерево
 key-ctrl = Ctrl
 key-insert = Insert
 key-delete = Delete
+
+## comparing
+
+compare-open = { compare-title } …
+compare-title = Откуда берутся разные числа?
+compare-key = откуда разные числа в диалектах
+compare-lead = Одно дерево, все диалекты. Выбранная строка видна на дереве; <mark>отмечено</mark> то, что от неё отличается.
+compare-window = Исходное окно { window }.
+compare-depth = Предел глубины: { $depth }.
+compare-large = Если узлов больше { $limit }, у отдельных узлов нет столбцов.
+compare-columns = Столбцы есть только у узлов с разными оценками{ $hidden ->
+        [0] { "" }
+       *[more] ; вне таблицы: { $hidden }
+    }.
+compare-returned = возвращённая оценка
+compare-differs = иначе
+compare-current = Эта строка сейчас на странице.
+compare-same = На этом дереве числа те же.
+compare-found = { who } получает { stage-story-met }
+# После «на»: винительный падеж.
+compare-effort =
+    { $unit ->
+        [static] { $leaves ->
+            [one] { $leaves } позицию
+            [few] { $leaves } позиции
+           *[many] { $leaves } позиций
+        }
+       *[leaf] { $leaves ->
+            [one] { $leaves } лист
+            [few] { $leaves } листа
+           *[many] { $leaves } листьев
+        }
+    }
+compare-goes-on = { compare-found }. { $windowed ->
+        [no] У минимакса нет окна, и он никогда не отсекает
+       *[yes] { $player ->
+            [max] Здесь отсекает только большая оценка
+           *[min] Здесь отсекает только меньшая оценка
+        }
+    }, поэтому поиск там идёт дальше: на { compare-effort } больше.
+compare-cuts = { compare-found }. Здесь этого хватает для отсечения: на { compare-effort } меньше.
+compare-then-goes-on = { who } затем отсекает в выбранной строке ({ stage-story-met }), а здесь нет: на { compare-effort } больше.
+compare-then-cuts = { who } затем отсекает здесь ({ stage-story-met }), а в выбранной строке нет: на { compare-effort } меньше.
+compare-clamps = { who } получает { $best }, но возвращает { $score }: { $returns ->
+        [running-bound] { $side ->
+            [alpha] не меньше той <a>α</a>, с которой он начинает
+           *[beta] не больше той <b>β</b>, с которой он начинает
+        }
+       *[fail-hard] оценка ограничена его окном { window }
+    }.
+compare-keeps = { who } возвращает { $best }, лучшую найденную оценку, а не { $score }: { $windowed ->
+        [no] у минимакса нет окна
+       *[yes] оценка может лежать вне его окна { window }
+    }.
+compare-meaning =
+    { $windowed ->
+        [no] { who } возвращает ту же оценку { $score }, но без окна это его точное значение.
+       *[yes] { who } возвращает ту же оценку { $score }, но с окном { window } это значит только: { proved } { $score }.
+    }
+compare-last = { compare-found }, но отсекать уже нечего: числа те же.

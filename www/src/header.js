@@ -14,7 +14,7 @@ import { treeField } from './treefield.js';
 export function header(page) {
   const { texts, isNarrow } = page;
   return html`<h1 class="brand">${icon('brand')} <span>${texts.text('brand')}</span></h1>
-    ${algorithmPicker(page)} ${isNarrow ? nothing : dialectPicker(page)} ${examplePicker(page)}
+    ${algorithmPicker(page)} ${isNarrow ? nothing : [dialectPicker(page), compareButton(page)]} ${examplePicker(page)}
     ${isNarrow ? nothing : [treeField(page, { rows: 1 }), editButton(page)]}
     ${
       isNarrow
@@ -54,6 +54,13 @@ export function dialectPicker(page, isLabelled = false) {
   const choices = engine.dialects.map(({ id }) => ({ id, name: texts.text(`dialect-${id}`) }));
   const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseDialect', id });
   return picker(texts.text('dialect-label'), choices, chosenDialect(page)?.id ?? '', choose, { isLabelled });
+}
+
+/** @param {Page} page */
+function compareButton({ texts, compare }) {
+  const label = texts.text('compare-title');
+  return html`<button type="button" class="more compare" aria-label=${label} title="${label} (D)" aria-haspopup="dialog"
+    @click=${compare}>${icon('compare')}</button>`;
 }
 
 /** @param {Page} page */

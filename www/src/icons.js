@@ -14,6 +14,7 @@ const shapes = {
   share: svg`<path d="M12 15V3.5M8 7l4-4 4 4" /><path d="M8 11H5.5v9.5h13V11H16" />`,
   export: svg`<path d="M12 3.5V15M8 11.5l4 4 4-4" /><path d="M4.5 20h15" />`,
   close: svg`<path d="M6 6l12 12M18 6L6 18" />`,
+  compare: svg`<path d="M5 9h14M5 15h14M15.5 4.5l-7 15" />`,
   edit: svg`<path d="M4.5 19.5l1-4L16.5 4.5l3 3L8.5 18.5zM14 7l3 3" />`,
   more: svg`<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3" />`,
 };

@@ -15,6 +15,7 @@ const rows = [
   { keys: ['Q'], id: 'stage-key-predict' },
   { keys: ['P'], id: 'stage-key-present' },
   { keys: ['B', '.'], id: 'stage-key-dark' },
+  { keys: ['D'], id: 'compare-key' },
   { keys: ['stage-click'], id: 'stage-key-jump' },
   { keys: ['↑', '↓', '←', '→'], id: 'keys-tree' },
   { keys: ['key-enter'], id: 'keys-edit' },

@@ -3,7 +3,7 @@
 
 /** @typedef {import('./types.js').Action} Action */
 
-/** @type {Record<string, Action['type']>} */
+/** @type {Record<string, Action['type'] | 'compare'>} */
 const bindings = {
   ArrowRight: 'stepForward',
   ArrowLeft: 'stepBack',
@@ -17,6 +17,7 @@ const bindings = {
   g: 'cycleGrain',
   q: 'togglePredict',
   p: 'togglePresent',
+  d: 'compare',
   b: 'toggleDark',
   '.': 'toggleDark',
 };
@@ -29,7 +30,7 @@ const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
  * What a key press means, by the key and by the element that has the focus.
  * @param {{ key: string, code?: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} press
  * @param {{ closest: (selector: string) => unknown } | null} target
- * @returns {Action['type'] | 'help' | null}
+ * @returns {Action['type'] | 'help' | 'compare' | null}
  */
 export function actionOf({ key, code = '', shiftKey, ctrlKey, altKey, metaKey }, target) {
   if (ctrlKey || altKey || metaKey) return null;
@@ -56,15 +57,16 @@ export function letterOf(key, code) {
 
 /**
  * @param {Document} page
- * @param {{ act: (type: Action['type']) => void, help: () => void }} does
+ * @param {{ act: (type: Action['type']) => void, help: () => void, compare: () => void }} does
  */
-export function listen(page, { act, help }) {
+export function listen(page, { act, help, compare }) {
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const action = actionOf(event, event.target instanceof Element ? event.target : null);
     if (action === null) return;
     event.preventDefault();
     if (action === 'help') help();
+    else if (action === 'compare') compare();
     else act(action);
   });
 }

@@ -10,6 +10,7 @@ import './player.css';
 import './embed.css';
 import init, * as wasm from '../pkg/secateur.js';
 import { createAddress } from './address.js';
+import { createComparing } from './comparing.js';
 import { createEngine } from './engine.js';
 import { noHistory } from './history.js';
 import { showKeys } from './keyhelp.js';
@@ -64,7 +65,8 @@ function start() {
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
   const stage = createStage(figure, dispatch, texts);
   const workshop = createWorkshop(document, { engine, dispatch, current: () => state, redraw: schedule });
-  const page = createPage(document, { texts, engine, dispatch, stage, workshop, surroundings });
+  const comparing = createComparing(dispatch);
+  const page = createPage(document, { texts, engine, dispatch, stage, workshop, comparing, surroundings });
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);
   const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
@@ -125,6 +127,7 @@ function start() {
     present.render(state);
     view = page.render(state);
     workshop.follow(view);
+    comparing.follow(view);
     story?.render(view);
     playing.follow(state);
     engine.keepOnly(state);
@@ -142,6 +145,7 @@ function start() {
       dispatch(/** @type {import('./types.js').Action} */ ({ type }));
     },
     help: () => showKeys(document),
+    compare: comparing.open,
   });
   for (const condition of [narrow, still]) condition.addEventListener('change', schedule);
   show();

@@ -24,6 +24,8 @@ export function menu(page) {
       ${windowed ? html`${field(page, 'alpha', '−∞')} ${field(page, 'beta', '+∞')}` : nothing}
       ${field(page, 'depth', texts.text('field-none'))}
       <p class="problem">${isNarrow ? nothing : page.problems.settings}</p>
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
+        ${texts.text('compare-open')} <kbd>D</kbd></button>
     </div>
     ${makingRows(page)}
     <div role="group" aria-label=${texts.text('menu-page')}>

@@ -38,6 +38,7 @@ import { position, transport } from './transport.js';
  * @property {Problems} problems
  * @property {boolean} isNarrow
  * @property {() => void} showKeys
+ * @property {() => void} compare
  * @property {import('./workshop.js').Workshop} workshop
  */
 /**
@@ -48,10 +49,10 @@ import { position, transport } from './transport.js';
 /**
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
- *   workshop: import('./workshop.js').Workshop,
+ *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing,
  *   surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
  */
-export function createPage(document, { texts, engine, dispatch, stage, workshop, surroundings }) {
+export function createPage(document, { texts, engine, dispatch, stage, workshop, comparing, surroundings }) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
   const [bar, say, aside, player, overlays] = ['bar', 'say', 'aside', 'player', 'overlays'].map(part);
   for (const [element, id] of /** @type {const} */ ([
@@ -100,6 +101,7 @@ export function createPage(document, { texts, engine, dispatch, stage, workshop,
       problems: problemsOf(state),
       isNarrow: surroundings.isNarrow(),
       showKeys: () => showKeys(document),
+      compare: comparing.open,
       workshop,
     };
   }

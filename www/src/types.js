@@ -108,7 +108,17 @@
  * @property {(step: number, grain: Grain) => number} nextStop
  * @property {(step: number, grain: Grain) => number} previousStop
  * @property {(old: Run, oldStep: number) => number} samePoint
+ * @property {(first: Run) => Difference[]} differencesFrom
  * @property {() => void} free
+ */
+
+/**
+ * Where a run parts from another one; the second is the run that is asked.
+ * @typedef {{ kind: 'cut', node: number, score: Score, side: Side, met: Score, rule: CutRule, bySecond: boolean, leaves: number }
+ *   | { kind: 'clamp', node: number, found: Score, clamped: Score, side: Side, window: { alpha: Score, beta: Score },
+ *       rule: ReturnRule, bySecond: boolean }
+ *   | { kind: 'meaning', node: number, score: Score, bound: Bound, window: { alpha: Score, beta: Score } }
+ *   | { kind: 'last-child', node: number, score: Score, side: Side }} Difference
  */
 
 /**

@@ -50,7 +50,8 @@ test('the other arrows move the timeline only when it has the focus', () => {
   check('ArrowUp', null);
 });
 
-test('a question mark lists the keys, digits do nothing', () => {
+test('a question mark lists the keys, D compares the dialects, digits do nothing', () => {
   check('?', 'help', shift);
+  check('d', 'compare');
   check('1', null);
 });

@@ -113,7 +113,18 @@ const families = [
   'theme-',
   'trouble-',
   'live-',
-].concat(['evaluate-', 'return-', 'end-', 'code-now-', 'key-', 'tree-', 'making-', 'stage-story-', 'taking-']);
+].concat([
+  'evaluate-',
+  'return-',
+  'end-',
+  'code-now-',
+  'key-',
+  'tree-',
+  'making-',
+  'stage-story-',
+  'taking-',
+  'compare-',
+]);
 
 const emptyState = /** @type {import('../src/types.js').State} */ (
   /** @type {unknown} */ ({ settings: { algorithm: 'minimax' } })

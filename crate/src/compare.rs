@@ -1,0 +1,174 @@
+//! Why the same tree gives different numbers: the first place where two searches on it part.
+//!
+//! Until one search cuts where the other goes on, or returns another score, both do the same: every other difference
+//! (narrower windows, other leaves and cut-offs) follows from one of these. The properties prove it on random trees.
+
+use serde::Serialize;
+
+use crate::score::{Bound, CutRule, ReturnRule, Score, Side, Window};
+use crate::search::Settings;
+use crate::trace::{Event, Trace, Visit};
+use crate::tree::NodeId;
+
+/// How a run parts from another one at some node.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+pub enum Difference {
+    /// One of the searches cuts, and the other goes on.
+    Cut {
+        /// Where.
+        node: NodeId,
+        /// The best score that the cutting search has found there.
+        score: Score,
+        /// The bound that the score meets.
+        side: Side,
+        /// Where that bound is.
+        met: Score,
+        /// The rule by which it cuts.
+        rule: CutRule,
+        /// Whether it is the second search that cuts.
+        by_second: bool,
+        /// How many leaves below the node the other search goes on to evaluate.
+        leaves: usize,
+    },
+    /// The best score found lies outside the window: one of the searches returns it, the other moves it to the window.
+    Clamp {
+        /// Where.
+        node: NodeId,
+        /// The best score found, by both searches.
+        found: Score,
+        /// The bound that is returned instead.
+        clamped: Score,
+        /// Which bound that is.
+        side: Side,
+        /// The window that the clamping search was called with.
+        window: Window,
+        /// The rule by which it clamps.
+        rule: ReturnRule,
+        /// Whether it is the second search that clamps.
+        by_second: bool,
+    },
+    /// The same score, but to a search with windows it is only a bound, while minimax knows it is exact.
+    Meaning {
+        /// Where.
+        node: NodeId,
+        /// The score.
+        score: Score,
+        /// What it proves to the search with windows.
+        bound: Bound,
+        /// The window of that search.
+        window: Window,
+    },
+    /// The score meets the bound, but no child is left that only one of the searches would look at.
+    LastChild {
+        /// Where.
+        node: NodeId,
+        /// The score, and the bound.
+        score: Score,
+        /// Which bound it meets.
+        side: Side,
+    },
+}
+
+/// A search that has run: how, and what was recorded.
+type Run<'a> = (&'a Settings, &'a Trace);
+
+impl Difference {
+    /// Where `second` parts from `first`; both have searched the same tree with the same window and limit.
+    ///
+    /// First the place where the scores part, if they do before one search cuts where the other goes on; then that
+    /// place, if there is one. What changes no score and no count is told only where nothing else differs, and where
+    /// nothing is told, every event is the same.
+    pub fn between(first: Run<'_>, second: Run<'_>) -> Vec<Difference> {
+        let (ours, theirs) = (first.1, second.1);
+        let windowed = only_windowed(first, second);
+        let (mut clamped, mut quiet) = (None, None);
+        for (our, their) in walk(ours).zip(walk(theirs)) {
+            let cut = match (ours.events[our], theirs.events[their]) {
+                (Event::CutOff { .. }, Event::CutOff { .. }) => continue,
+                (Event::CutOff { node, side, .. }, _) => cut(node, side, first, (theirs, their), false),
+                (_, Event::CutOff { node, side, .. }) => cut(node, side, second, (ours, our), true),
+                (Event::Return(id), Event::Return(_)) if clamped.is_none() => {
+                    // Both searches have made the same calls so far, so the visit has the same number in both.
+                    let (our, their) = (&ours.visits[id.index()], &theirs.visits[id.index()]);
+                    if our.score != their.score {
+                        let by_second = our.score == our.best.0;
+                        clamped =
+                            Some(if by_second { clamp(their, second.0, true) } else { clamp(our, first.0, false) });
+                    }
+                    quiet = quiet.or_else(|| match windowed {
+                        Some((_, trace)) => {
+                            let visit = &trace.visits[id.index()];
+                            meaning(visit.node, visit.score, visit.bound, visit.window)
+                        }
+                        None => last_child(our, their),
+                    });
+                    continue;
+                }
+                _ => continue,
+            };
+            return clamped.into_iter().chain([cut]).collect();
+        }
+        if let Some((settings, trace)) = windowed.filter(|(_, trace)| trace.visits.is_empty()) {
+            quiet = meaning(NodeId::ROOT, trace.score, trace.bound, settings.window);
+        }
+        clamped.or(quiet).into_iter().collect()
+    }
+}
+
+/// The one of two runs that has windows, if the other has none.
+fn only_windowed<'a>(first: Run<'a>, second: Run<'a>) -> Option<Run<'a>> {
+    match (first.0.algorithm.windowed, second.0.algorithm.windowed) {
+        (true, false) => Some(first),
+        (false, true) => Some(second),
+        _ => None,
+    }
+}
+
+/// The numbers of the events by which a search walks the tree; the others happen on the spot.
+fn walk(trace: &Trace) -> impl Iterator<Item = usize> {
+    let is_step = |&event: &usize| !matches!(trace.events[event], Event::Improve { .. } | Event::Narrow { .. });
+    (0..trace.events.len()).filter(is_step)
+}
+
+/// The run `cutting` cuts at `node`, where the other goes on with the event `from`.
+fn cut(node: NodeId, side: Side, cutting: Run<'_>, (other, from): (&Trace, usize), by_second: bool) -> Difference {
+    let (settings, trace) = cutting;
+    let id = trace.visit_of(node).expect("only a visit cuts");
+    let visit = &trace.visits[id.index()];
+    let end = other.visits[id.index()].last as usize;
+    Difference::Cut {
+        node,
+        score: visit.best.0,
+        side,
+        met: visit.closing.bound(side),
+        rule: settings.cut,
+        by_second,
+        leaves: other.leaves_before(end) - other.leaves_before(from),
+    }
+}
+
+/// A visit that does not return the best score it found.
+fn clamp(visit: &Visit, settings: &Settings, by_second: bool) -> Difference {
+    let (found, clamped) = (visit.best.0, visit.score);
+    let side = if found < clamped { Side::Alpha } else { Side::Beta };
+    Difference::Clamp {
+        node: visit.node,
+        found,
+        clamped,
+        side,
+        window: visit.window,
+        rule: settings.returns,
+        by_second,
+    }
+}
+
+fn meaning(node: NodeId, score: Score, bound: Bound, window: Window) -> Option<Difference> {
+    (!bound.is_certain(score)).then_some(Difference::Meaning { node, score, bound, window })
+}
+
+/// A score equal to the far bound, at the last child: a search that cuts only past the bound narrows once more.
+fn last_child(one: &Visit, other: &Visit) -> Option<Difference> {
+    let side = if one.closing.alpha != other.closing.alpha { Side::Beta } else { Side::Alpha };
+    (one.closing != other.closing).then_some(Difference::LastChild { node: one.node, score: one.best.0, side })
+}

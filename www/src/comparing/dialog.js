@@ -1,0 +1,137 @@
+// The dialog that shows every dialect on one tree: a table that marks what differs from the row on the page, with a sentence
+// for each row that says why, and a button that brings the row onto the page. It decides nothing about the searches.
+
+import '../taking/taking.css';
+import './comparing.css';
+import { html, nothing } from 'lit-html';
+import { openDialog } from '../taking/dialog.js';
+import { compared, isSame, mostNodes } from './comparison.js';
+import { reasonsOf } from './reason.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('./comparison.js').Comparison} Comparison */
+/** @typedef {import('./comparison.js').Row} Row */
+/** @typedef {import('./comparison.js').Returned} Returned */
+
+/** From so many columns on the dialog takes the whole width. */
+const wide = 8;
+
+/** What is open: the page it was last drawn for, the run that was compared, and what came of it.
+ * @type {{ page: Page, run: import('../types.js').Run | null, comparison: Comparison | null, draw: () => void } | null} */
+let shown = null;
+
+/** @param {Page} page */
+export function open(page) {
+  if (shown) return;
+  const { texts } = page;
+  shown = { page, run: null, comparison: null, draw: () => {} };
+  const close = () => {
+    shown = null;
+  };
+  const words = { title: texts.text('compare-title'), close: texts.text('keys-close'), kind: 'compare' };
+  shown.draw = openDialog({ ...words, onClose: close }, content).draw;
+}
+
+/** @param {Page} page */
+export function render(page) {
+  if (!shown) return;
+  shown.page = page;
+  shown.draw();
+}
+
+function content() {
+  if (!shown) return nothing;
+  const { page } = shown;
+  // Comparing is dear on a large tree, and most renders change only the step.
+  if (!shown.comparison || shown.run !== page.run) Object.assign(shown, { run: page.run, comparison: compared(page) });
+  return table(page, /** @type {Comparison} */ (shown.comparison));
+}
+
+/**
+ * @param {Page} page
+ * @param {Comparison} comparison
+ */
+function table(page, comparison) {
+  const { texts, labels, settings } = page;
+  const { rows, columns, current } = comparison;
+  const leaves = texts.text(settings.depth === null ? 'counts-leaves' : 'counts-positions');
+  return html`<p class="lead">${texts.rich('compare-lead')} ${notes(page, comparison)}</p>
+    <div class="scroll" role="group" aria-labelledby="taking-title" tabindex="0">
+    <table class=${columns.length > wide ? 'is-wide' : ''}>
+      <thead>
+        <tr><th rowspan="2" scope="col">${texts.text('dialect-label')}</th><th rowspan="2" scope="col">${leaves}</th>
+          <th rowspan="2" scope="col">${texts.text('key-cuts')}</th>
+          <th colspan=${1 + columns.length} scope="colgroup">${texts.text('compare-returned')}</th></tr>
+        <tr><th scope="col">${texts.text('code-root')} ${labels.of(0)}</th>
+          ${columns.map((node) => html`<th scope="col">${labels.of(node)}</th>`)}</tr>
+      </thead>
+      ${rows.map((row) => body(page, row, current))}
+    </table></div>`;
+}
+
+/**
+ * What the table is about besides the tree, and what it leaves out.
+ * @param {Page} page
+ * @param {Comparison} comparison
+ */
+function notes({ texts, settings: { alpha, beta, depth }, score }, { hidden, isWhole }) {
+  const isFull = alpha === -Infinity && beta === Infinity;
+  return [
+    isFull ? nothing : texts.rich('compare-window', { alpha: score(alpha), beta: score(beta) }),
+    depth === null ? nothing : texts.text('compare-depth', { depth }),
+    isWhole ? nothing : texts.text('compare-large', { limit: mostNodes }),
+    hidden === null || !isWhole ? nothing : texts.text('compare-columns', { hidden }),
+  ].map((note) => (note === nothing ? nothing : html`${note} `));
+}
+
+/**
+ * @param {Page} page
+ * @param {Row} row
+ * @param {import('./comparison.js').Numbers} current
+ */
+function body(page, row, current) {
+  const { texts } = page;
+  const { numbers, columns } = { ...row, columns: row.numbers.returns.length };
+  const name = texts.text(row.dialect === null ? `algorithm-${row.algorithm}` : `dialect-${row.dialect}`);
+  const count = (/** @type {number} */ value, /** @type {number} */ here) =>
+    cell(page, texts.text('counts-number', { value }), value !== here);
+  return html`<tbody class=${row.isCurrent ? 'is-current' : ''}>
+    <tr><th scope="rowgroup"><button type="button" ?autofocus=${row.isCurrent} aria-pressed=${row.isCurrent ? 'true' : 'false'}
+        @click=${() => choose(page, row)}>${name}</button></th>
+      ${count(numbers.leaves, current.leaves)} ${count(numbers.cutoffs, current.cutoffs)}
+      ${cell(page, returned(page, numbers.root, '= '), !isSame(numbers.root, current.root))}
+      ${numbers.returns.map((one, index) => cell(page, returned(page, one), !isSame(one, current.returns[index])))}</tr>
+    <tr><td class="why" colspan=${4 + columns}><p>${reasonsOf(page, row).map(({ id, args }, index) => [index > 0 ? ' ' : '', texts.rich(id, args)])}</p></td></tr>
+  </tbody>`;
+}
+
+/**
+ * @param {Page} page
+ * @param {unknown} shown
+ * @param {boolean} isDifferent
+ */
+const cell = ({ texts }, shown, isDifferent) =>
+  html`<td class=${isDifferent ? 'is-different' : ''}><span>${shown}</span>${
+    isDifferent ? html`<span class="unseen">, ${texts.text('compare-differs')}</span>` : nothing
+  }</td>`;
+
+const signs = { exact: '', upper: '≤ ', lower: '≥ ' };
+
+/**
+ * @param {Page} page
+ * @param {Returned | null} one
+ * @param {string} [exact] the sign of an exact score
+ */
+function returned({ texts, score }, one, exact = signs.exact) {
+  if (one) return `${one.bound === 'exact' ? exact : signs[one.bound]}${score(one.score)}`;
+  return html`<span aria-hidden="true">—</span><span class="unseen">${texts.text('tree-is-unseen')}</span>`;
+}
+
+/**
+ * @param {Page} page
+ * @param {Row} row
+ */
+function choose({ dispatch, settings }, { algorithm, dialect }) {
+  if (dialect !== null) dispatch({ type: 'chooseDialect', id: dialect });
+  if (algorithm !== settings.algorithm) dispatch({ type: 'chooseAlgorithm', id: algorithm });
+}
