@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
-import { shared } from './vite.shared.js';
+import { cssTarget, shared } from './vite.shared.js';
 
 /** @type {import('vite').Plugin} */
 const oneFile = {
@@ -37,6 +37,7 @@ export default defineConfig({
   plugins: [oneFile, viteSingleFile({ removeViteModuleLoader: true }), named],
   build: {
     target: 'es2022',
+    cssTarget,
     assetsInlineLimit: 1e9,
     cssCodeSplit: false,
     emptyOutDir: false,

@@ -20,6 +20,8 @@ export function findCollisions() {
   const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
   const stage = /** @type {Element} */ (document.querySelector('.stage .tree'));
   const area = stage.getBoundingClientRect();
+  /** Whether values stand beside their nodes. */
+  const isBeside = stage.matches('.is-beside');
   const isZoomed = document.querySelector('.stage .camera') !== null;
   // Where the tree is cropped: beside the row names. What is cut in two by that edge is no fault.
   const pane = /** @type {Element} */ (stage.querySelector('.pane'));
@@ -37,17 +39,17 @@ export function findCollisions() {
       if (label.group !== other.group && overlap(label, other)) meetings.push(`${name(label)} meets ${name(other)}`);
     }
     for (const outline of outlines) {
-      const isOwn = outline.owner === label.owner;
+      const isInside = outline.owner === label.owner && !(isBeside && label.group.closest('.max, .min'));
       if (label.kind === 'carry' || (isZoomed && !pane.contains(label.group))) continue;
-      if (isOwn && label.kind === 'val') {
-        if (!corners(label).every((corner) => isInside(corner, outline.points)))
+      if (isInside && label.kind === 'val') {
+        if (!corners(label).every((corner) => isWithinOutline(corner, outline.points)))
           faults.push(`${name(label)} is not inside its own shape`);
       } else if (crosses(label, outline.points)) {
         faults.push(`${name(label)} meets the shape of ${outline.owner}`);
       }
     }
-    const isBeside = isZoomed && !pane.contains(label.group);
-    if (label.kind !== 'carry' && !isBeside && edges.some((edge) => crosses(label, edge.points)))
+    const isInColumn = isZoomed && !pane.contains(label.group);
+    if (label.kind !== 'carry' && !isInColumn && edges.some((edge) => crosses(label, edge.points)))
       faults.push(`${name(label)} is crossed by an edge`);
     if (!isZoomed && !isWithin(label, area)) faults.push(`${name(label)} is outside the stage`);
   }
@@ -113,32 +115,12 @@ export function findCollisions() {
   /** @returns {Outline[]} */
   function outlinesOf() {
     return [...stage.querySelectorAll('.node')].flatMap((node) => {
-      const shape = /** @type {SVGGraphicsElement | null} */ (node.querySelector('.shape'));
-      if (!shape || node.matches('.is-folded') || !isPainted(shape)) return [];
-      const { x, y, width, height } = shape.getBBox();
+      const shape = /** @type {SVGGeometryElement | null} */ (node.querySelector('.shape'));
+      if (!shape || node.matches('.is-folded') || !isPainted(shape) || !isVisible(shape)) return [];
       const matrix = /** @type {DOMMatrix} */ (shape.getScreenCTM());
-      const [right, bottom, middle] = [x + width, y + height, x + width / 2];
-      const points = node.matches('.max')
-        ? [
-            [middle, y],
-            [right, bottom],
-            [x, bottom],
-          ]
-        : node.matches('.min')
-          ? [
-              [x, y],
-              [right, y],
-              [middle, bottom],
-            ]
-          : [
-              [x, y],
-              [right, y],
-              [right, bottom],
-              [x, bottom],
-            ];
       return {
         owner: `node ${node.getAttribute('data-node')}`,
-        points: points.map(([px, py]) => {
+        points: pointsOf(shape).map(([px, py]) => {
           const at = new DOMPoint(px, py).matrixTransform(matrix);
           return /** @type {[number, number]} */ ([at.x, at.y]);
         }),
@@ -146,20 +128,62 @@ export function findCollisions() {
     });
   }
 
-  /** Edges as polygons without an area. */
+  /**
+   * An outline as a polygon, clockwise: its corners, or enough points of a curve.
+   * @param {SVGGeometryElement} shape
+   * @returns {[number, number][]}
+   */
+  function pointsOf(shape) {
+    const { x, y, width, height } = shape.getBBox();
+    const [right, bottom, middle] = [x + width, y + height, x + width / 2];
+    const path = shape.getAttribute('d') ?? '';
+    /** @type {Record<string, [number, number][]>} */
+    const known = {
+      up: [
+        [middle, y],
+        [right, bottom],
+        [x, bottom],
+      ],
+      down: [
+        [x, y],
+        [right, y],
+        [middle, bottom],
+      ],
+      box: [
+        [x, y],
+        [right, y],
+        [right, bottom],
+        [x, bottom],
+      ],
+    };
+    if (!path.includes('a')) return path.startsWith('M0 ') ? known.up : known.down;
+    if (path.includes('h')) return known.box;
+    const length = shape.getTotalLength();
+    return Array.from({ length: 24 }, (_, index) => {
+      const at = shape.getPointAtLength((index / 24) * length);
+      return /** @type {[number, number]} */ ([at.x, at.y]);
+    });
+  }
+
+  /** The straight pieces of edges, as polygons without an area. */
   function edgesOf() {
-    return [...stage.querySelectorAll('.edges path')].map((edge) => {
-      const path = /** @type {SVGPathElement} */ (edge);
-      const matrix = /** @type {DOMMatrix} */ (path.getScreenCTM());
-      const ends = [0, path.getTotalLength()].map((at) => path.getPointAtLength(at).matrixTransform(matrix));
-      return { points: ends.map(({ x, y }) => /** @type {[number, number]} */ ([x, y])) };
+    return [...stage.querySelectorAll('.edges path')].filter(isVisible).flatMap((edge) => {
+      const matrix = /** @type {DOMMatrix} */ (/** @type {SVGPathElement} */ (edge).getScreenCTM());
+      let [x, y] = [0, 0];
+      const corners = [...(edge.getAttribute('d') ?? '').matchAll(/([MLV])([-\d.]+)(?: ([-\d.]+))?/g)].map(
+        ([, command, one, other]) => {
+          [x, y] = command === 'V' ? [x, Number(one)] : [Number(one), Number(other)];
+          const at = new DOMPoint(x, y).matrixTransform(matrix);
+          return /** @type {[number, number]} */ ([at.x, at.y]);
+        },
+      );
+      return corners.slice(1).map((corner, index) => ({ points: [corners[index], corner] }));
     });
   }
 
   /** @param {Element} element */
   function isVisible(element) {
-    const { visibility, display, opacity } = getComputedStyle(element);
-    return visibility === 'visible' && display !== 'none' && Number(opacity) > 0;
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   }
 
   /**
@@ -237,7 +261,7 @@ export function findCollisions() {
    * @param {[number, number]} point
    * @param {[number, number][]} points
    */
-  function isInside([x, y], points) {
+  function isWithinOutline([x, y], points) {
     return points.every(([fromX, fromY], index) => {
       const [toX, toY] = points[(index + 1) % points.length];
       const length = Math.hypot(toX - fromX, toY - fromY) || 1;

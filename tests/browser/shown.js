@@ -10,7 +10,7 @@
  * @property {string} name
  * @property {[string, string] | null} window
  * @property {string} old a bound that has just moved, as it was
- * @property {boolean} isLost whether a cut sign stands on its edge
+ * @property {boolean} isLost whether its edge is marked as cut
  * @property {string} spoken its accessible name
  */
 /**
@@ -48,7 +48,7 @@ export async function readWhen(step) {
 
   /** @returns {Shown} */
   function read() {
-    const lost = new Set(all('.cutsign').map((sign) => Number(sign.getAttribute('data-node'))));
+    const lost = new Set(all('.cutsign, .edge.is-marked').map((sign) => Number(sign.getAttribute('data-node'))));
     const nodes = all('.tree .node').map((element) => readNode(element, lost));
     const [at, length] = position();
     return {
@@ -86,7 +86,7 @@ export async function readWhen(step) {
   }
 
   /**
-   * "[3, +∞]" on one line, or "α 3 β +∞" stacked.
+   * "[3, +∞]", "(3, +∞)" or "α=3 β=+∞" on one line, or "α 3 β +∞" stacked.
    * @param {Element | null} label
    * @returns {[string, string] | null}
    */
@@ -95,7 +95,7 @@ export async function readWhen(step) {
     const pieces = label.querySelectorAll('tspan, text');
     const standing = [...pieces].filter((piece) => !piece.matches('.old, .arrow'));
     const text = standing.map(content).join('').replace(/\s/g, '');
-    const found = text.match(/^\[([^,]+),([^\]]+)\]$/) ?? text.match(/^α([^β]+)β(.+)$/);
+    const found = text.match(/^[[(]([^,]+),([^\])]+)[\])]$/) ?? text.match(/^α=?([^β]+)β=?(.+)$/);
     if (!found) throw new Error(`“${text}” is no window`);
     return [found[1], found[2]];
   }

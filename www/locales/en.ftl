@@ -48,7 +48,7 @@ search-name =
 
 start-minimax = Minimax looks at every leaf and hands the scores up: MAX takes the largest, MIN the smallest. Step forward to begin.
 start-alpha-beta = <nb>Alpha-beta</nb> searches from the left and skips leaves that cannot change the root’s score. Step forward to begin.
-start-window = <nb>Alpha-beta</nb> is called with the window <nb>[<a>{ $alpha }</a>, <b>{ $beta }</b>]</nb>: a score inside it is exact, one outside is only a bound.
+start-window = <nb>Alpha-beta</nb> is called with the window { window }: a score inside it is exact, one outside is only a bound.
 
 end-root =
     { $at ->
@@ -98,7 +98,12 @@ visit-minimax =
         [max] { who } looks for the largest score among its children.
        *[min] { who } looks for the smallest score among its children.
     }
-window = <nb>[<a>{ $alpha }</a>, <b>{ $beta }</b>]</nb>
+window =
+    { $windows ->
+        [open] <nb>(<a>{ $alpha }</a>, <b>{ $beta }</b>)</nb>
+        [labelled] <nb><a>α = { $alpha }</a>, <b>β = { $beta }</b></nb>
+       *[closed] <nb>[<a>{ $alpha }</a>, <b>{ $beta }</b>]</nb>
+    }
 held-alpha =
     { $alphaHeld ->
         [window] the root window starts at { $alpha }
@@ -268,8 +273,8 @@ code-leaf = <k>if</k> leaf: <k>return</k> its value
 code-limit = <k>if</k> at the limit: <k>return</k> static evaluation
 code-start =
     { $player ->
-        [max] best ← −∞
-       *[min] best ← +∞
+        [max] best ← { $worst }
+       *[min] best ← { $worst }
     }
 code-each = <k>for each</k> child:
 code-descend =
@@ -430,7 +435,13 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 show-keys = Keys
-print-key = Thick outline: the search is here. Grey: settled. Dashed: never looked at. Double slash: cut-off. Filled: principal variation.
+print-key = Thick outline: the search is here. Grey: settled. Dashed: never looked at. { $cuts ->
+        [scissors] Scissors
+        [cross] Cross
+        [dashed] Thick dots
+        [stub] Bar across
+       *[slashes] Double slash
+    }: cut-off. Filled: principal variation.
 keys-title = Keys
 keys-close = Close
 keys-step = step forward, step back
@@ -876,3 +887,42 @@ compare-meaning =
        *[yes] { who } returns the same { $score }, but asked with { window } that only says: { proved } { $score }.
     }
 compare-last = { compare-found }, but no child is left to cut off: the same numbers.
+
+## notation
+
+notation-title = Notation
+notation-open = Notation …
+notation-presets = Whole notations
+notation-own = Own choice
+notation-preset-page = Fail-soft, cut edges slashed
+notation-preset-page-note = this page’s own way: ▲ MAX, ▼ MIN
+notation-preset-stubs = Fail-hard, branches left hanging
+notation-preset-stubs-note = as in a Polish course: ▲ MAX, ▼ MIN
+notation-preset-rows = Fail-soft, strict, cut parts dashed
+notation-preset-rows-note = as in a Romanian course: letters on the nodes, rows of MAX and MIN
+notation-preset-letters = Fail-hard, strict, cut parts crossed out
+notation-preset-letters-note = as in an English course: + MAX, − MIN, wins and losses as W and L
+notation-preset-running = Running bound, α and β written out
+notation-preset-running-note = as in a Russian course: α = 3, β = 5 beside the nodes
+notation-preset-open = Fail-soft, open windows
+notation-preset-open-note = as on Polish slides: circles are MAX, squares are MIN
+notation-skin = Nodes
+notation-skin-triangles = Triangles
+notation-skin-circles = Circles, squares
+notation-skin-signs = Plus, minus
+notation-skin-plain = Dots
+notation-windows = Windows
+notation-windows-closed = Closed
+notation-windows-open = Open
+notation-windows-labelled = With names
+notation-cuts = Cut-offs
+notation-cuts-slashes = Double slash
+notation-cuts-scissors = Scissors
+notation-cuts-cross = Cross
+notation-cuts-dashed = Dashed
+notation-cuts-stub = Hanging stub
+notation-infinity = Infinity
+notation-infinity-signs = Signs
+notation-infinity-letters = W and L
+notation-keys-dialog = notation: how nodes, windows and cut-offs are drawn
+notation-keys-skin = nodes as triangles, circles, plus and minus, dots

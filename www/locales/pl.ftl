@@ -56,7 +56,7 @@ search-name =
 
 start-minimax = Minimaks ocenia każdy liść i przekazuje wyniki w górę: MAX bierze największy, MIN najmniejszy. Krok naprzód zaczyna przeszukiwanie.
 start-alpha-beta = <nb>Alfa-beta</nb> idzie od lewej i pomija liście, które nie mogą zmienić wartości korzenia. Krok naprzód zaczyna przeszukiwanie.
-start-window = <nb>Alfa-beta</nb> dostaje okno <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>: wynik wewnątrz okna jest dokładny, wynik poza nim to tylko ograniczenie.
+start-window = <nb>Alfa-beta</nb> dostaje okno { window }: wynik wewnątrz okna jest dokładny, wynik poza nim to tylko ograniczenie.
 
 end-root =
     { $at ->
@@ -114,7 +114,12 @@ visit-minimax =
         [max] { who } szuka największego z wyników swoich dzieci.
        *[min] { who } szuka najmniejszego z wyników swoich dzieci.
     }
-window = <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+window =
+    { $windows ->
+        [open] <nb>(<a>{ $alpha }</a>; <b>{ $beta }</b>)</nb>
+        [labelled] <nb><a>α = { $alpha }</a>; <b>β = { $beta }</b></nb>
+       *[closed] <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+    }
 held-alpha =
     { $alphaHeld ->
         [window] okno początkowe zaczyna się od { $alpha }
@@ -282,8 +287,8 @@ code-leaf = <k>jeżeli</k> liść: <k>zwróć</k> jego wartość
 code-limit = <k>jeżeli</k> limit: <k>zwróć</k> oszacowanie
 code-start =
     { $player ->
-        [max] best ← −∞
-       *[min] best ← +∞
+        [max] best ← { $worst }
+       *[min] best ← { $worst }
     }
 code-each = <k>dla każdego</k> dziecka:
 code-descend =
@@ -445,7 +450,13 @@ theme-auto = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
 show-keys = Klawisze
-print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przerywany: nieodwiedzone. Podwójna kreska: cięcie. Wypełnienie: wariant główny.
+print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przerywany: nieodwiedzone. { $cuts ->
+        [scissors] Nożyczki
+        [cross] Krzyżyk
+        [dashed] Grube kropki
+        [stub] Kreska w poprzek
+       *[slashes] Podwójna kreska
+    }: cięcie. Wypełnienie: wariant główny.
 keys-title = Klawisze
 keys-close = Zamknij
 keys-step = krok naprzód, krok wstecz
@@ -889,3 +900,42 @@ compare-meaning =
        *[yes] { who } zwraca to samo { $score }, ale przy oknie { window } znaczy to tylko: { proved } { $score }.
     }
 compare-last = { compare-found }, ale nie ma już dzieci do odcięcia: te same liczby.
+
+## notation
+
+notation-title = Notacja
+notation-open = Notacja …
+notation-presets = Całe notacje
+notation-own = Własny wybór
+notation-preset-page = Fail-soft, odcięte krawędzie przekreślone
+notation-preset-page-note = tak rysuje ta strona: ▲ MAX, ▼ MIN
+notation-preset-stubs = Fail-hard, gałęzie zwisające
+notation-preset-stubs-note = jak w polskim kursie: ▲ MAX, ▼ MIN
+notation-preset-rows = Fail-soft, ostry, odcięte części przerywane
+notation-preset-rows-note = jak w rumuńskim kursie: litery przy węzłach, rzędy MAX i MIN
+notation-preset-letters = Fail-hard, ostry, odcięte części skreślone
+notation-preset-letters-note = jak w angielskim kursie: + MAX, − MIN, wygrane i przegrane jako W i L
+notation-preset-running = Bieżąca granica, α i β podpisane
+notation-preset-running-note = jak w rosyjskim kursie: α = 3, β = 5 przy węzłach
+notation-preset-open = Fail-soft, okna otwarte
+notation-preset-open-note = jak na polskich slajdach: koła to MAX, kwadraty to MIN
+notation-skin = Węzły
+notation-skin-triangles = Trójkąty
+notation-skin-circles = Koła, kwadraty
+notation-skin-signs = Plus, minus
+notation-skin-plain = Kropki
+notation-windows = Okna
+notation-windows-closed = Domknięte
+notation-windows-open = Otwarte
+notation-windows-labelled = Podpisane
+notation-cuts = Cięcia
+notation-cuts-slashes = Podwójna kreska
+notation-cuts-scissors = Nożyczki
+notation-cuts-cross = Krzyżyk
+notation-cuts-dashed = Przerywane
+notation-cuts-stub = Zwisająca gałąź
+notation-infinity = Nieskończoność
+notation-infinity-signs = Znaki
+notation-infinity-letters = W i L
+notation-keys-dialog = notacja: jak rysowane są węzły, okna i cięcia
+notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki

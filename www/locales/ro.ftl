@@ -56,7 +56,7 @@ search-name =
 
 start-minimax = Minimax evaluează fiecare frunză și duce scorurile în sus: MAX îl ia pe cel mai mare, MIN pe cel mai mic. Un pas înainte începe căutarea.
 start-alpha-beta = <nb>Alfa-beta</nb> caută de la stânga și sare peste frunzele care nu pot schimba valoarea rădăcinii. Un pas înainte începe căutarea.
-start-window = <nb>Alfa-beta</nb> primește fereastra <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>: un scor din interiorul ei este exact, unul din afară este doar o margine.
+start-window = <nb>Alfa-beta</nb> primește fereastra { window }: un scor din interiorul ei este exact, unul din afară este doar o margine.
 
 end-root =
     { $at ->
@@ -116,7 +116,12 @@ visit-minimax =
         [max] { who } caută cel mai mare dintre scorurile fiilor săi.
        *[min] { who } caută cel mai mic dintre scorurile fiilor săi.
     }
-window = <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+window =
+    { $windows ->
+        [open] <nb>(<a>{ $alpha }</a>; <b>{ $beta }</b>)</nb>
+        [labelled] <nb><a>α = { $alpha }</a>; <b>β = { $beta }</b></nb>
+       *[closed] <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+    }
 held-alpha =
     { $alphaHeld ->
         [window] fereastra inițială începe la { $alpha }
@@ -285,8 +290,8 @@ code-leaf = <k>dacă</k> frunză: <k>întoarce</k> valoarea
 code-limit = <k>dacă</k> limită: <k>întoarce</k> eval. statică
 code-start =
     { $player ->
-        [max] best ← −∞
-       *[min] best ← +∞
+        [max] best ← { $worst }
+       *[min] best ← { $worst }
     }
 code-each = <k>pentru fiecare</k> fiu:
 code-descend =
@@ -447,7 +452,13 @@ theme-auto = Ca sistemul
 theme-light = Luminoasă
 theme-dark = Întunecată
 show-keys = Taste
-print-key = Contur gros: aici este căutarea. Gri: stabilit. Întrerupt: nevizitat. Linie dublă: retezare. Plin: varianta principală.
+print-key = Contur gros: aici este căutarea. Gri: stabilit. Întrerupt: nevizitat. { $cuts ->
+        [scissors] Foarfece
+        [cross] Cruce
+        [dashed] Puncte groase
+        [stub] Linie de-a curmezișul
+       *[slashes] Linie dublă
+    }: retezare. Plin: varianta principală.
 keys-title = Taste
 keys-close = Închide
 keys-step = pas înainte, pas înapoi
@@ -890,3 +901,42 @@ compare-meaning =
        *[yes] { who } întoarce același { $score }, dar cu fereastra { window } înseamnă doar: { proved } { $score }.
     }
 compare-last = { compare-found }, dar nu mai sunt fii de retezat: aceleași numere.
+
+## notation
+
+notation-title = Notație
+notation-open = Notație …
+notation-presets = Notații întregi
+notation-own = Alegere proprie
+notation-preset-page = Fail-soft, muchii tăiate cu linie dublă
+notation-preset-page-note = felul acestei pagini: ▲ MAX, ▼ MIN
+notation-preset-stubs = Fail-hard, ramuri lăsate să atârne
+notation-preset-stubs-note = ca într-un curs polonez: ▲ MAX, ▼ MIN
+notation-preset-rows = Fail-soft, strict, părți retezate punctat
+notation-preset-rows-note = ca într-un curs românesc: litere la noduri, rânduri MAX și MIN
+notation-preset-letters = Fail-hard, strict, părți retezate tăiate cu X
+notation-preset-letters-note = ca într-un curs englez: + MAX, − MIN, victorii și înfrângeri ca W și L
+notation-preset-running = Margine curentă, α și β scrise
+notation-preset-running-note = ca într-un curs rusesc: α = 3, β = 5 lângă noduri
+notation-preset-open = Fail-soft, ferestre deschise
+notation-preset-open-note = ca pe niște diapozitive poloneze: cercurile sunt MAX, pătratele sunt MIN
+notation-skin = Noduri
+notation-skin-triangles = Triunghiuri
+notation-skin-circles = Cercuri, pătrate
+notation-skin-signs = Plus, minus
+notation-skin-plain = Puncte
+notation-windows = Ferestre
+notation-windows-closed = Închise
+notation-windows-open = Deschise
+notation-windows-labelled = Cu nume
+notation-cuts = Retezări
+notation-cuts-slashes = Linie dublă
+notation-cuts-scissors = Foarfece
+notation-cuts-cross = Cruce
+notation-cuts-dashed = Întrerupt
+notation-cuts-stub = Ramură atârnată
+notation-infinity = Infinit
+notation-infinity-signs = Semne
+notation-infinity-letters = W și L
+notation-keys-dialog = notația: cum se desenează noduri, ferestre și retezări
+notation-keys-skin = noduri ca triunghiuri, cercuri, plus și minus, puncte

@@ -56,7 +56,7 @@ search-name =
 
 start-minimax = Минимакс оценивает каждый лист и передаёт оценки вверх: MAX берёт наибольшую, MIN наименьшую. Шаг вперёд начинает поиск.
 start-alpha-beta = <nb>Альфа-бета</nb> идёт слева направо и пропускает листья, которые не могут изменить значение корня. Шаг вперёд начинает поиск.
-start-window = <nb>Альфа-бета</nb> получает окно <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>: оценка внутри окна точна, оценка вне его даёт только границу.
+start-window = <nb>Альфа-бета</nb> получает окно { window }: оценка внутри окна точна, оценка вне его даёт только границу.
 
 end-root =
     { $at ->
@@ -116,7 +116,12 @@ visit-minimax =
         [max] { who } ищет наибольшую из оценок своих потомков.
        *[min] { who } ищет наименьшую из оценок своих потомков.
     }
-window = <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+window =
+    { $windows ->
+        [open] <nb>(<a>{ $alpha }</a>; <b>{ $beta }</b>)</nb>
+        [labelled] <nb><a>α = { $alpha }</a>; <b>β = { $beta }</b></nb>
+       *[closed] <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+    }
 held-alpha =
     { $alphaHeld ->
         [window] исходное окно начинается с { $alpha }
@@ -286,8 +291,8 @@ code-leaf = <k>если</k> лист: <k>вернуть</k> его значен�
 code-limit = <k>если</k> предел: <k>вернуть</k> ст. оценку
 code-start =
     { $player ->
-        [max] best ← −∞
-       *[min] best ← +∞
+        [max] best ← { $worst }
+       *[min] best ← { $worst }
     }
 code-each = <k>для каждого</k> потомка:
 code-descend =
@@ -449,7 +454,13 @@ theme-auto = Как в системе
 theme-light = Светлая
 theme-dark = Тёмная
 show-keys = Клавиши
-print-key = Толстый контур: поиск здесь. Серое: решено. Пунктир: не просмотрено. Двойная черта: отсечение. Заливка: главный вариант.
+print-key = Толстый контур: поиск здесь. Серое: решено. Пунктир: не просмотрено. { $cuts ->
+        [scissors] Ножницы
+        [cross] Крест
+        [dashed] Жирный пунктир
+        [stub] Поперечная черта
+       *[slashes] Двойная черта
+    }: отсечение. Заливка: главный вариант.
 keys-title = Клавиши
 keys-close = Закрыть
 keys-step = шаг вперёд, шаг назад
@@ -893,3 +904,42 @@ compare-meaning =
        *[yes] { who } возвращает ту же оценку { $score }, но с окном { window } это значит только: { proved } { $score }.
     }
 compare-last = { compare-found }, но отсекать уже нечего: числа те же.
+
+## notation
+
+notation-title = Обозначения
+notation-open = Обозначения …
+notation-presets = Готовые наборы
+notation-own = Свой выбор
+notation-preset-page = Fail-soft, отсечённые рёбра перечёркнуты
+notation-preset-page-note = так рисует эта страница: ▲ MAX, ▼ MIN
+notation-preset-stubs = Fail-hard, висячие ветви
+notation-preset-stubs-note = как в польском курсе: ▲ MAX, ▼ MIN
+notation-preset-rows = Fail-soft, строгий, отсечённое пунктиром
+notation-preset-rows-note = как в румынском курсе: буквы у узлов, ряды MAX и MIN
+notation-preset-letters = Fail-hard, строгий, отсечённое крестом
+notation-preset-letters-note = как в английском курсе: + MAX, − MIN, победы и поражения как W и L
+notation-preset-running = Текущая граница, α и β подписаны
+notation-preset-running-note = как в русском курсе: α = 3, β = 5 у узлов
+notation-preset-open = Fail-soft, открытые окна
+notation-preset-open-note = как на польских слайдах: круги это MAX, квадраты это MIN
+notation-skin = Узлы
+notation-skin-triangles = Треугольники
+notation-skin-circles = Круги, квадраты
+notation-skin-signs = Плюс, минус
+notation-skin-plain = Точки
+notation-windows = Окна
+notation-windows-closed = Закрытые
+notation-windows-open = Открытые
+notation-windows-labelled = С именами
+notation-cuts = Отсечения
+notation-cuts-slashes = Двойная черта
+notation-cuts-scissors = Ножницы
+notation-cuts-cross = Крест
+notation-cuts-dashed = Пунктир
+notation-cuts-stub = Висячая ветвь
+notation-infinity = Бесконечность
+notation-infinity-signs = Знаки
+notation-infinity-letters = W и L
+notation-keys-dialog = обозначения: как рисуются узлы, окна и отсечения
+notation-keys-skin = узлы как треугольники, круги, плюс и минус, точки

@@ -51,6 +51,15 @@ export function dialect(state, { id }, engine) {
   return rerun(state, { settings: { ...state.settings, cut, returns } }, engine);
 }
 
+/**
+ * Some switches of the notation; a preset brings the rules too.
+ * @type {(state: State, action: { change: Partial<import('./types.js').Notation>, rules?: import('./types.js').Rules }, engine: Engine) => State}
+ */
+export function notation(state, { change, rules }, engine) {
+  const next = { ...state, ...change, animate: false };
+  return rules ? rerun(next, { settings: { ...state.settings, ...rules } }, engine) : next;
+}
+
 /** @type {(state: State, action: { field: import('./types.js').Field, text: string }, engine: Engine) => State} */
 export function field(state, { field: name, text }, engine) {
   const typed = { ...state, fields: { ...state.fields, [name]: text } };

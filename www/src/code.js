@@ -10,12 +10,13 @@ import { lineOf, linesOf } from './pseudocode.js';
 
 /** @param {Page} page */
 export function code(page) {
-  const { texts, frame, facts, settings, labels } = page;
+  const { texts, frame, facts, settings, labels, score } = page;
   const node = frame.event?.node ?? 0;
   const player = facts.player(node);
   const lines = linesOf(settings);
   const here = frame.event ? lineOf(lines, frame.event, player, settings) : -1;
-  const args = { player, callee: calleeOf(facts, node), cut: settings.cut, returns: settings.returns };
+  const worst = score(player === 'max' ? -Infinity : Infinity);
+  const args = { player, callee: calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
   return html`<ol class="code" aria-label=${texts.text('code-label')}>
     ${lines.map(({ id, level }, index) => {
@@ -44,9 +45,9 @@ function calleeOf(facts, node) {
  * @param {Event} event
  * @param {Args} args
  */
-function values({ texts, windowed }, event, args) {
+function values({ texts, windowed, score }, event, args) {
   const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
-  return texts.rich(id, { ...args, ...numbers(texts.score, event, args.player === 'max') });
+  return texts.rich(id, { ...args, ...numbers(score, event, args.player === 'max') });
 }
 
 /** @type {(score: (value: number) => string, event: Event, isMax: boolean) => Args} */

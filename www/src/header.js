@@ -105,11 +105,11 @@ function recentGroup(texts, { recent, example, shown }) {
  * @param {Page} page
  */
 export function notes(page) {
-  const { texts, state, facts } = page;
+  const { texts, state, facts, score } = page;
   const dialect = hasDialect(page) ? chosenDialect(page) : undefined;
   const isHinted = state.settings.depth === null && facts.firstStatic >= 0;
   const lines = [
-    ...(isHinted ? [texts.text('hint-static', { score: texts.score(facts.scores[facts.firstStatic]) })] : []),
+    ...(isHinted ? [texts.text('hint-static', { score: score(facts.scores[facts.firstStatic]) })] : []),
     ...(state.example ? [texts.text(`example-${state.example}-note`)] : []),
     ...(dialect ? [texts.text(`dialect-${dialect.id}-note`)] : []),
   ];

@@ -11,6 +11,8 @@ const rows = [
   { keys: ['key-home', 'key-end'], id: 'keys-ends' },
   { keys: ['key-space'], id: 'keys-play' },
   { keys: ['key-page-down', 'key-page-up'], id: 'keys-page' },
+  { keys: ['1', '2', '3', '4'], id: 'notation-keys-skin' },
+  { keys: ['N'], id: 'notation-keys-dialog' },
   { keys: ['G'], id: 'stage-key-grain' },
   { keys: ['Q'], id: 'stage-key-predict' },
   { keys: ['P'], id: 'stage-key-present' },

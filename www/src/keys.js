@@ -1,9 +1,21 @@
 // What the keyboard does, as a table. Keys never act while someone types, nor with Ctrl, Alt or Meta, and a key that
 // another part has already used is left alone. It knows actions, never what they do.
 
+import { switches } from './notation.js';
+
 /** @typedef {import('./types.js').Action} Action */
 
-/** @type {Record<string, Action['type'] | 'compare'>} */
+/** @typedef {'help' | 'notation' | 'compare'} Opening what a key opens instead of acting */
+
+/** @type {Record<string, Action | Opening>} */
+const others = {
+  '?': 'help',
+  n: 'notation',
+  d: 'compare',
+  ...Object.fromEntries(switches.skin.map((skin, index) => [index + 1, { type: 'setNotation', change: { skin } }])),
+};
+
+/** @type {Record<string, Action['type']>} */
 const bindings = {
   ArrowRight: 'stepForward',
   ArrowLeft: 'stepBack',
@@ -17,7 +29,6 @@ const bindings = {
   g: 'cycleGrain',
   q: 'togglePredict',
   p: 'togglePresent',
-  d: 'compare',
   b: 'toggleDark',
   '.': 'toggleDark',
 };
@@ -30,19 +41,22 @@ const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
  * What a key press means, by the key and by the element that has the focus.
  * @param {{ key: string, code?: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} press
  * @param {{ closest: (selector: string) => unknown } | null} target
- * @returns {Action['type'] | 'help' | 'compare' | null}
+ * @returns {Action | Opening | null}
  */
 export function actionOf({ key, code = '', shiftKey, ctrlKey, altKey, metaKey }, target) {
   if (ctrlKey || altKey || metaKey) return null;
   if (target?.closest('input, textarea, select, [contenteditable], dialog')) return null;
-  if (key === '?') return 'help';
   // Space presses a button that has the focus.
   if (key === ' ' && (shiftKey || target?.closest('button, a, summary, [role="button"]'))) return null;
-  if (target?.closest('[role="slider"]') && !shiftKey && key in sliderBindings) return sliderBindings[key];
+  if (target?.closest('[role="slider"]') && !shiftKey && key in sliderBindings) return plain(sliderBindings[key]);
   const isShifted = shiftKey && key.startsWith('Arrow');
-  if (shiftKey && !isShifted) return null;
-  return bindings[isShifted ? `Shift+${key}` : letterOf(key, code)] ?? null;
+  if (shiftKey && !isShifted && key !== '?') return null;
+  const name = isShifted ? `Shift+${key}` : letterOf(key, code);
+  return others[name] ?? (name in bindings ? plain(bindings[name]) : null);
 }
+
+/** @type {(type: Action['type']) => Action} an action that says nothing but its type */
+const plain = (type) => /** @type {Action} */ ({ type });
 
 /**
  * The key as it is bound: a letter means the same with caps lock, and on a Cyrillic keyboard, whose remote sends B as И.
@@ -57,16 +71,15 @@ export function letterOf(key, code) {
 
 /**
  * @param {Document} page
- * @param {{ act: (type: Action['type']) => void, help: () => void, compare: () => void }} does
+ * @param {{ act: (action: Action) => void } & Record<Opening, () => void>} does
  */
-export function listen(page, { act, help, compare }) {
+export function listen(page, does) {
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const action = actionOf(event, event.target instanceof Element ? event.target : null);
     if (action === null) return;
     event.preventDefault();
-    if (action === 'help') help();
-    else if (action === 'compare') compare();
-    else act(action);
+    if (typeof action === 'string') does[action]();
+    else does.act(action);
   });
 }

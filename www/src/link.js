@@ -2,6 +2,7 @@
 // out is as it is at the start, or, for how the page speaks and draws, as the reader has it. Pure: it knows neither the
 // core nor the browser, so whether a tree reads and how long its run is, is for others to say.
 
+import { switches } from './notation.js';
 import { plainSettings } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -83,6 +84,10 @@ const fields = [
   },
   choice('grain', ['event', 'lecture', 'leaf', 'cutoff']),
   choice('language', ['en', 'pl', 'ro', 'ru']),
+  choice('skin', switches.skin),
+  choice('windows', switches.windows),
+  choice('cuts', switches.cuts),
+  choice('infinity', switches.infinity),
 ];
 
 /**

@@ -8,13 +8,13 @@ import { html, nothing, svg } from 'lit-html';
 
 /** @param {Page} page */
 export function live(page) {
-  const { texts, windowed } = page;
+  const { texts, windowed, score } = page;
   const now = windowNow(page);
   const moved = page.frame.event?.kind === 'narrow' ? page.frame.event.side : null;
   return html`<dl class="live ${windowed ? '' : 'is-best-only'}" style="--longest:${longest(page)}">
-    ${windowed ? number(texts, 'alpha', texts.score(now.alpha), 'a', moved === 'alpha') : nothing}
-    ${windowed ? number(texts, 'beta', texts.score(now.beta), 'b', moved === 'beta') : nothing}
-    ${number(texts, 'best', now.best === null ? texts.text('live-none') : texts.score(now.best), 'best', false)}
+    ${windowed ? number(texts, 'alpha', score(now.alpha), 'a', moved === 'alpha') : nothing}
+    ${windowed ? number(texts, 'beta', score(now.beta), 'b', moved === 'beta') : nothing}
+    ${number(texts, 'best', now.best === null ? texts.text('live-none') : score(now.best), 'best', false)}
   </dl>
   ${gauge(page, now)}`;
 }
@@ -23,11 +23,11 @@ export function live(page) {
  * How many characters the tree's longest score may take, so that no number meets its neighbour at any step.
  * @param {Page} page
  */
-function longest({ texts, facts, settings }) {
+function longest({ score, facts, settings }) {
   const { tree, range } = facts;
   const part = tree.decimals === 0 ? 0 : tree.decimals + 1;
-  const ends = [range?.low ?? 0, range?.high ?? 0].map((end) => texts.score(Math.trunc(end)).length + part);
-  return Math.max(...ends, ...[settings.alpha, settings.beta].map((bound) => texts.score(bound).length));
+  const ends = [range?.low ?? 0, range?.high ?? 0].map((end) => score(Math.trunc(end)).length + part);
+  return Math.max(...ends, ...[settings.alpha, settings.beta].map((bound) => score(bound).length));
 }
 
 /**

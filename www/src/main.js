@@ -17,6 +17,7 @@ import { showKeys } from './keyhelp.js';
 import { listen } from './keys.js';
 import { languageFor, languages } from './languages.js';
 import { readLink } from './link.js';
+import { openNotation } from './notating.js';
 import { createPage } from './page.js';
 import { createPlaying } from './playing.js';
 import { applyPreferences, keepPreferences, withPreferences } from './preferences.js';
@@ -140,12 +141,13 @@ function start() {
   }
 
   listen(document, {
-    act(type) {
+    act(action) {
       stage.finishMotion();
-      dispatch(/** @type {import('./types.js').Action} */ ({ type }));
+      dispatch(action);
     },
     help: () => showKeys(document),
     compare: comparing.open,
+    notation: () => view && openNotation(view),
   });
   for (const condition of [narrow, still]) condition.addEventListener('change', schedule);
   show();

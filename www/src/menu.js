@@ -7,6 +7,7 @@ import { picker, row, textField } from './fields.js';
 import { dialectPicker, notes } from './header.js';
 import { languages } from './languages.js';
 import { makingRows } from './makingrows.js';
+import { notationRow } from './notating.js';
 import { takingRows } from './taking.js';
 import { grainPicker } from './transport.js';
 import { treeField } from './treefield.js';
@@ -21,7 +22,7 @@ export function menu(page) {
     <div role="group" aria-label=${texts.text('menu-search')}>
       ${isNarrow ? html`${treeField(page, { rows: 3 })}${notes(page)}` : nothing}
       ${isNarrow && windowed ? row(texts.text('dialect-label'), dialectPicker(page, true)) : nothing}
-      ${windowed ? html`${field(page, 'alpha', '−∞')} ${field(page, 'beta', '+∞')}` : nothing}
+      ${windowed ? html`${field(page, 'alpha', page.score(-Infinity))} ${field(page, 'beta', page.score(Infinity))}` : nothing}
       ${field(page, 'depth', texts.text('field-none'))}
       <p class="problem">${isNarrow ? nothing : page.problems.settings}</p>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
@@ -30,7 +31,7 @@ export function menu(page) {
     ${makingRows(page)}
     <div role="group" aria-label=${texts.text('menu-page')}>
       ${isNarrow ? [presentRow(page), grainPicker(page)] : nothing} ${predictSwitch(page)}
-      ${speedPicker(page)} ${sizePicker(page)} ${themePicker(page)} ${languagePicker(page)}
+      ${notationRow(page)} ${speedPicker(page)} ${sizePicker(page)} ${themePicker(page)} ${languagePicker(page)}
       ${isNarrow ? takingRows(page) : nothing}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
         ${texts.text('show-keys')} <kbd>?</kbd></button>

@@ -61,7 +61,6 @@ export function createPage(document, { texts, engine, dispatch, stage, workshop,
     [player, 'player-label'],
   ]))
     element.setAttribute('aria-label', texts.text(id));
-  part('print-key').textContent = texts.text('print-key');
   document.title = texts.text('page-title');
 
   return {
@@ -69,6 +68,7 @@ export function createPage(document, { texts, engine, dispatch, stage, workshop,
     render(state) {
       const page = gather(state);
       const sentence = said(page);
+      part('print-key').textContent = texts.text('print-key', { cuts: state.cuts });
       render(header(page), bar);
       render(sentence.rich, say);
       const view = {
@@ -96,7 +96,7 @@ export function createPage(document, { texts, engine, dispatch, stage, workshop,
     return {
       ...{ texts, engine, dispatch, state, tree, run, facts, labels, settings, windowed },
       frame: run.frame(state.step),
-      score: texts.score,
+      score: texts.scores[state.infinity],
       separator: texts.separator,
       problems: problemsOf(state),
       isNarrow: surroundings.isNarrow(),

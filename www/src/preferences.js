@@ -1,11 +1,26 @@
 // What a person has set for themselves and not for the tree: kept by the browser, on this machine only, if it allows that.
 
 import { languageFor } from './languages.js';
+import { switches } from './notation.js';
 
 /** @typedef {import('./types.js').State} State */
-/** @typedef {Pick<State, 'language' | 'theme' | 'textSize' | 'speed'>} Preferences */
 
 const key = 'secateur';
+/** By field: whether what was kept is a value of it.
+ * @type {Record<string, (value: never) => boolean>} */
+const fields = {
+  language: () => true,
+  theme: (value) => ['light', 'dark'].includes(value),
+  textSize: (value) => value >= 0.5 && value <= 2,
+  speed: (value) => value >= 0.25 && value <= 8,
+  ...Object.fromEntries(
+    Object.entries(switches).map(([name, values]) => [
+      name,
+      (/** @type {string} */ value) => /** @type {readonly string[]} */ (values).includes(value),
+    ]),
+  ),
+};
+const names = /** @type {(keyof State)[]} */ (Object.keys(fields));
 
 /**
  * The page as this person wants it: what was kept, else in the browser's language.
@@ -13,37 +28,32 @@ const key = 'secateur';
  * @returns {State}
  */
 export function withPreferences(state) {
-  const spoken = { ...state, language: languageFor(navigator.languages).id };
-  try {
-    const { language, theme, textSize, speed } = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return {
-      ...spoken,
-      language: languageFor([language, ...navigator.languages]).id,
-      theme: ['light', 'dark'].includes(theme) ? theme : state.theme,
-      textSize: textSize >= 0.5 && textSize <= 2 ? textSize : state.textSize,
-      speed: speed >= 0.25 && speed <= 8 ? speed : state.speed,
-    };
-  } catch {
-    return spoken;
-  }
+  const kept = read();
+  const known = names.filter((name) => name in kept && fields[name](/** @type {never} */ (kept[name])));
+  return {
+    ...state,
+    ...Object.fromEntries(known.map((name) => [name, kept[name]])),
+    language: languageFor([String(kept.language), ...navigator.languages]).id,
+  };
 }
 
-/** @type {(state: State, before: State) => boolean} */
-const isChanged = (state, before) =>
-  state.language !== before.language ||
-  state.theme !== before.theme ||
-  state.textSize !== before.textSize ||
-  state.speed !== before.speed;
+/** @returns {Record<string, unknown>} */
+function read() {
+  try {
+    return Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
 
 /**
  * @param {State} state
  * @param {State} before
  */
 export function keepPreferences(state, before) {
-  if (!isChanged(state, before)) return;
-  const { language, theme, textSize, speed } = state;
+  if (names.every((name) => state[name] === before[name])) return;
   try {
-    localStorage.setItem(key, JSON.stringify({ language, theme, textSize, speed }));
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, state[name]]))));
   } catch {
     // A browser that keeps nothing still shows everything.
   }

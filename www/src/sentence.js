@@ -14,6 +14,7 @@
  * @property {import('./facts.js').Facts} facts
  * @property {import('./labels.js').Labels} labels
  * @property {import('./types.js').Settings} settings of the run
+ * @property {import('./types.js').Notation} state how windows are written
  * @property {boolean} windowed whether the algorithm works with windows
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
@@ -50,7 +51,7 @@ function eventSentence(given, event) {
  * @type {(given: Facts, node: number) => Args}
  */
 export function common(given, node) {
-  const { facts, labels, settings } = given;
+  const { facts, labels, settings, state } = given;
   return {
     node: labels.of(node),
     at: place(given, node),
@@ -58,6 +59,7 @@ export function common(given, node) {
     algorithm: settings.algorithm,
     cut: settings.cut,
     returns: settings.returns,
+    windows: state.windows,
   };
 }
 
@@ -68,10 +70,10 @@ const place = ({ labels, facts }, node) => (labels.of(node) === '' && node === 0
 const outcome = (value) => (value === Infinity ? 'win' : value === -Infinity ? 'loss' : 'none');
 
 /** @type {(given: Facts) => Sentence} */
-function start({ settings, windowed, score }) {
+function start({ settings, state: { windows }, windowed, score }) {
   if (!windowed) return { id: 'start-minimax', args: {} };
   if (isFull(settings)) return { id: 'start-alpha-beta', args: {} };
-  return { id: 'start-window', args: { alpha: score(settings.alpha), beta: score(settings.beta) } };
+  return { id: 'start-window', args: { windows, alpha: score(settings.alpha), beta: score(settings.beta) } };
 }
 
 /** @param {{ alpha: Score, beta: Score }} window */

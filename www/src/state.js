@@ -9,6 +9,7 @@ import { noHistory, redo, remembered, undo } from './history.js';
 import * as lecturing from './lecturing.js';
 import * as linking from './linking.js';
 import * as making from './making.js';
+import { usual } from './notation.js';
 import { openRecent, openTree } from './opening.js';
 import * as random from './random.js';
 import { followedByRecent } from './recent.js';
@@ -72,6 +73,7 @@ const transitions = {
   openLink: linking.open,
   ignore: (state, { ignored }) => ({ ...state, ignored: [...state.ignored, ignored] }),
   dismissIgnored: linking.dismiss,
+  setNotation: choosing.notation,
   setTheme: (state, { theme }) => ({ ...state, theme: choosing.themes.find((known) => known === theme) ?? 'auto' }),
   setLanguage: (state, { language }) => ({ ...state, language }),
   setTextSize: (state, { size }) => ({ ...state, textSize: size }),
@@ -126,6 +128,7 @@ export function initialState(example = 'textbook') {
     editing: null,
     focusNode: null,
     theme: 'auto',
+    ...usual,
     textSize: 1,
     fields: { alpha: '', beta: '', depth: '' },
     history: noHistory,

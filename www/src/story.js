@@ -134,7 +134,7 @@ export function createStory(stage, texts, first) {
  * @param {import('./texts.js').Texts} texts
  */
 function storyTemplate(view, node, texts) {
-  const lines = linesOf(view, node, texts.score);
+  const lines = linesOf(view, node, view.score);
   const who = whoIs(view, node);
   const name = { ...who, kind: view.facts.isLeaf(node) ? 'leaf' : 'node', named: who.node === '' ? 'no' : 'yes' };
   const left = Math.max(0, lines.length - mostLines);
@@ -182,7 +182,13 @@ function argsOf(event, view, score) {
       ? [[name, score(value)]]
       : [],
   );
-  const args = { windowed, player: view.facts.player(event.node), cut: settings.cut, ...Object.fromEntries(scores) };
+  const args = {
+    windowed,
+    windows: view.state.windows,
+    player: view.facts.player(event.node),
+    cut: settings.cut,
+    ...Object.fromEntries(scores),
+  };
   if (event.kind === 'evaluate') return { ...args, what: event.static ? 'static' : 'leaf' };
   if (event.kind === 'improve') {
     const child = labels.of(event.child);

@@ -15,10 +15,17 @@ const dialogs = /** @type {const} */ ({
  * @param {keyof typeof dialogs} name
  * @param {Page} page
  */
-async function open(name, page) {
+const open = (name, page) => openLate(dialogs[name], page);
+
+/**
+ * Opens a dialog that may still have to come.
+ * @param {() => Promise<{ open: (page: Page) => void }>} load
+ * @param {Page} page
+ */
+export async function openLate(load, page) {
   page.dispatch({ type: 'pause' });
   try {
-    (await dialogs[name]()).open(page);
+    (await load()).open(page);
   } catch (reason) {
     console.warn(reason);
     page.dispatch({ type: 'ignore', ignored: { piece: '', why: 'not-loaded' } });

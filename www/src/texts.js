@@ -82,8 +82,8 @@ function bundleOf(locale, source, onMissing) {
 const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\d)/g, '\u202F');
 
 /**
- * How a language writes scores, with a true minus and infinities with their sign, and lists of them: where the comma is
- * the decimal sign, a semicolon parts them.
+ * How a language writes scores, with a true minus and infinities by their sign or as W and L, and lists of them: where
+ * the comma is the decimal sign, a semicolon parts them.
  * @param {string} locale
  */
 export function numbersOf(locale) {
@@ -99,7 +99,8 @@ export function numbersOf(locale) {
     if (value === -Infinity) return '−∞';
     return value < 0 ? `−${digits(-value)}` : digits(value);
   };
-  return { score, separator: hasComma ? ';' : ',' };
+  const lettered = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'W' : 'L');
+  return { score, scores: { signs: score, letters: lettered }, separator: hasComma ? ';' : ',' };
 }
 
 /** @param {Args} args */

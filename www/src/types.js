@@ -131,6 +131,15 @@
  * @property {(asked: object) => string} randomTree
  */
 
+/** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */
+/**
+ * @typedef {object} Notation how a lecturer writes trees
+ * @property {'triangles' | 'circles' | 'signs' | 'plain'} skin of the nodes
+ * @property {'closed' | 'open' | 'labelled'} windows
+ * @property {'slashes' | 'scissors' | 'cross' | 'dashed' | 'stub'} cuts
+ * @property {'signs' | 'letters'} infinity
+ */
+
 /** @typedef {{ text: string, settings: Settings }} Shown what stands on the stage: it was read and run without an error */
 
 /**
@@ -171,7 +180,7 @@
 /** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
 
 /**
- * @typedef {object} State
+ * @typedef {object} Own what is the page's own
  * @property {string} text the tree field, as typed
  * @property {Settings} settings as chosen
  * @property {Shown} shown the last text and settings that worked
@@ -199,6 +208,8 @@
  * @property {import('./link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
  */
 
+/** @typedef {Own & Notation} State */
+
 /** @typedef {{ alpha: string, beta: string, depth: string }} Fields */
 /** @typedef {keyof Fields} Field */
 
@@ -211,6 +222,7 @@
  * @property {import('./facts.js').Facts} facts
  * @property {import('./labels.js').Labels} labels
  * @property {Settings} settings of the shown run
+ * @property {(value: number) => string} score
  * @property {boolean} animate
  * @property {boolean} plain no motion at all
  * @property {string} sentence what the step says, as plain text
@@ -234,6 +246,7 @@
  *   | { type: 'openTree', text: string, settings?: Settings, step?: number, example?: string | null } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
+ *   | { type: 'setNotation', change: Partial<Notation>, rules?: Rules }
  *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
  */
 

@@ -3,12 +3,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actionOf } from '../src/keys.js';
+import { switches } from '../src/notation.js';
 
 /** @type {(key: string, expected: string | null, options?: { on?: string, held?: object }) => void} */
 function check(key, expected, { on = 'body', held = {} } = {}) {
   const press = { key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...held };
   const target = { closest: (/** @type {string} */ selector) => selector.split(', ').includes(on) };
-  assert.equal(actionOf(press, target), expected, `${key} on ${on}`);
+  const action = actionOf(press, target);
+  assert.equal(typeof action === 'object' ? (action?.type ?? null) : action, expected, `${key} on ${on}`);
 }
 
 const shift = { held: { shiftKey: true } };
@@ -50,8 +52,14 @@ test('the other arrows move the timeline only when it has the focus', () => {
   check('ArrowUp', null);
 });
 
-test('a question mark lists the keys, D compares the dialects, digits do nothing', () => {
+test('a question mark lists the keys, N and D open dialogs, digits choose among the skins', () => {
   check('?', 'help', shift);
+  check('n', 'notation');
   check('d', 'compare');
-  check('1', null);
+  for (const [index, skin] of switches.skin.entries()) {
+    const press = { key: String(index + 1), shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+    assert.deepEqual(actionOf(press, null), { type: 'setNotation', change: { skin } });
+  }
+  check('1', null, { on: 'input' });
+  for (const key of ['0', '5', '9']) check(key, null);
 });

@@ -9,7 +9,14 @@ import { core, engine, gathered, randomTexts, showing, texts, waysToSearch } fro
 
 /** @type {(settings: Settings, player: 'max' | 'min') => string[]} */
 function spelled(settings, player) {
-  const args = { player, callee: player === 'max' ? 'min' : 'max', cut: settings.cut, returns: settings.returns };
+  const { cut, returns } = settings;
+  const args = {
+    player,
+    callee: player === 'max' ? 'min' : 'max',
+    cut,
+    returns,
+    worst: player === 'max' ? '−∞' : '+∞',
+  };
   return linesOf(settings).map(({ id }) => texts.text(id, args));
 }
 

@@ -124,6 +124,7 @@ const families = [
   'stage-story-',
   'taking-',
   'compare-',
+  'notation-',
 ]);
 
 const emptyState = /** @type {import('../src/types.js').State} */ (

@@ -25,6 +25,11 @@ test('a sign keeps out of the rows where labels stand', () => {
   assert.ok((1 - share) * 30 >= 0.55 * size - 1e-9);
 });
 
+test('a sign keeps out of labels that reach below their node', () => {
+  const { share, size } = placeSigns({ xs: [0], areLeaves: false, gap: 100, size: 30, clear: 40 });
+  assert.ok(share * 100 >= 40 + 0.5 * size);
+});
+
 test('a sign turns with its edge', () => {
   assert.equal(turn(0, 10), 0);
   assert.equal(turn(10, 10), -45);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGeometry } from '../src/tree/geometry.js';
 import { limitsOf } from '../src/tree/sizes.js';
+import { skins } from '../src/tree/skins.js';
 
 /** Every character is 0.6 em wide. @type {import('../src/tree/measure.js').Measure} */
 const measure = (text, size) => 0.6 * size * text.length;
@@ -26,6 +27,8 @@ function planOf(families, leaves, score) {
   }
   const bounds = { alpha: 0, beta: 0, side: null, from: null };
   return {
+    skin: skins.triangles,
+    writing: 'closed',
     rows: [
       { inner: 1, leaves: 0, player: 'max' },
       { inner: families, leaves: 0, player: 'min' },
@@ -57,9 +60,9 @@ const packed = (plan) => (left, right, gap) => {
   return Math.max(...widths);
 };
 
-/** @param {number} families @param {number} leaves @param {string} score @param {{ width: number, height: number }} stage */
-function geometryOf(families, leaves, score, stage) {
-  const plan = planOf(families, leaves, score);
+/** @param {number} families @param {number} leaves @param {string} score @param {{ width: number, height: number }} stage @param {import('../src/tree/skins.js').Skin} [skin] */
+function geometryOf(families, leaves, score, stage, skin = skins.triangles) {
+  const plan = { ...planOf(families, leaves, score), skin };
   return createGeometry(plan, stage, measure, packed(plan));
 }
 
@@ -87,6 +90,19 @@ test('a phone stacks windows, keeps boxes, and has no column for rows', () => {
   const { sizes, column } = geometryOf(2, 3, '12', { width: 358, height: 330 });
   assert.ok(!sizes.isBare && sizes.windowFont >= 11);
   assert.ok(column.width < 10);
+});
+
+test('where only rows say who moves, a phone has a column for them too', () => {
+  const { column, fits } = geometryOf(2, 2, '12', { width: 358, height: 330 }, skins.plain);
+  assert.ok(fits && column.width > 30);
+});
+
+test('beside small bodies there is room for values, and rows are as high as their labels', () => {
+  for (const skin of [skins.signs, skins.plain]) {
+    const { sizes, left, ys, fits } = geometryOf(3, 3, '12', projector, skin);
+    assert.ok(fits && left[1] > sizes.nodeWidth / 2 + sizes.valueRoom);
+    assert.ok(ys[0] >= sizes.bands[0].right * sizes.scales[0]);
+  }
 });
 
 test('rows stand in order and within the stage', () => {

@@ -41,7 +41,8 @@ export function piecesOf(svg) {
   const pieces = [];
   for (const element of svg.querySelectorAll('path, rect, circle, ellipse, line, polygon, polyline, text')) {
     const style = getComputedStyle(element);
-    if (style.display === 'none') continue;
+    // Not its own opacity alone: a group may hide what stands in it.
+    if (!element.checkVisibility({ opacityProperty: true })) continue;
     const { a, b, c, d, e, f } = toPicture.multiply(
       /** @type {SVGGraphicsElement} */ (element).getScreenCTM() ?? new DOMMatrix(),
     );

@@ -5,15 +5,9 @@ import { render as draw, html } from 'lit-html';
 import { said } from '../telling.js';
 import { arcTemplate, cutoffOf } from '../tree/arc.js';
 import { farthest, kept, viewOf } from '../tree/camera.js';
-import {
-  carriedTemplate,
-  edgesTemplate,
-  haloTemplate,
-  nodesTemplate,
-  rowsTemplate,
-  signsTemplate,
-} from '../tree/drawing.js';
+import { carriedTemplate, haloTemplate, nodesTemplate, rowsTemplate } from '../tree/drawing.js';
 import { createKit, setSizes } from '../tree/kit.js';
+import { edgesTemplate, signsTemplate } from '../tree/lines.js';
 import { createMeasure } from '../tree/measure.js';
 import { createPicture } from '../tree/picture.js';
 import { createScene, lensFor } from '../tree/scene.js';
@@ -89,7 +83,7 @@ export function createStudio(page, stage, grain = page.state.grain) {
       const kit = createKit(view, picture, measure, texts, () => '');
       const camera = viewOf(transform, world);
       const lens = lensFor(view.frame.path, view.facts, { ...picture, view: camera, world });
-      const scene = createScene(view, { ...picture, view: camera, lens, world, score: texts.score });
+      const scene = createScene(view, { ...picture, view: camera, lens, world, score: page.score });
       const at = `translate(${camera.x} ${camera.y})`;
       draw(
         html`<svg class="tree" xmlns="http://www.w3.org/2000/svg" width=${size.width} height=${size.height}

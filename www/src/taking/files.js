@@ -134,7 +134,12 @@ export function exportsOf(page) {
           }),
         grain,
       );
-      const words = { title: texts.text('page-title'), about: about(page), key: texts.text('print-key'), end: '' };
+      const words = {
+        title: texts.text('page-title'),
+        about: about(page),
+        key: texts.text('print-key', { cuts: state.cuts }),
+        end: '',
+      };
       const done = showHandout(words, frames, { isWide });
       addEventListener('afterprint', done, { once: true });
       print();
@@ -151,7 +156,7 @@ export function exportsOf(page) {
  * What was searched and how, on one line.
  * @param {Page} page
  */
-function about({ texts, engine, state }) {
+function about({ texts, engine, state, score }) {
   const { settings } = state.shown;
   const { tree } = engine.look(state.shown);
   const text = tree.size > 400 ? '' : tree.text();
@@ -161,7 +166,7 @@ function about({ texts, engine, state }) {
   return [
     texts.text(`algorithm-${settings.algorithm}`),
     ...(windowed && dialect ? [texts.text(`dialect-${dialect.id}`)] : []),
-    ...(windowed && !isFull ? [`(${texts.score(settings.alpha)}, ${texts.score(settings.beta)})`] : []),
+    ...(windowed && !isFull ? [`(${score(settings.alpha)}, ${score(settings.beta)})`] : []),
     ...(text ? [text] : []),
   ].join(' · ');
 }

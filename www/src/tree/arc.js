@@ -2,7 +2,8 @@
 // there is a way, around all labels. Numbers in px of the tree group; it knows the drawing of nodes and no search.
 
 import { nothing, svg } from 'lit-html';
-import { bodyOf } from './drawing.js';
+import { nameRoom } from './boxes.js';
+import { bodyOf, figureOf, spotsOf } from './skins.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./scene.js').NodeDrawing} NodeDrawing */
@@ -76,7 +77,7 @@ function arcBetween(node, holder, { side, one, two, up, down }, kit) {
 }
 
 /**
- * Where an arc leaves or meets a node, a little outside: at its corner on that side, else at the middle of its slant.
+ * Where an arc leaves or meets a node, a little outside.
  * @param {NodeDrawing} drawing
  * @param {number} side −1 left, 1 right
  * @param {number} end −1 upper, 1 lower
@@ -85,36 +86,61 @@ function arcBetween(node, holder, { side, one, two, up, down }, kit) {
  */
 function cornerOf({ kind, x, y, scale }, side, end, { sizes }) {
   const [width, height] = bodyOf(kind, sizes).map((size) => (size / 2) * scale);
-  const out = 9 * sizes.pen * scale;
-  const isBase = (kind === 'max') === (end === 1);
-  const place = isBase
-    ? { across: 0.72 * width, down: height + out }
-    : { across: 0.3 * width + out, down: 0.4 * height };
+  const place = corners[figureOf(kind, sizes.skin).sides[end === 1 ? 1 : 0]](width, height, 9 * sizes.pen * scale);
   return { x: x + side * place.across, y: y + end * place.down };
 }
 
+/** By a node's side: where an arc meets it, from half its width and height and how far outside.
+ * @type {Record<import('./skins.js').Side, (width: number, height: number, out: number) => { across: number, down: number }>} */
+const corners = {
+  flat: (width, height, out) => ({ across: 0.72 * width, down: height + out }),
+  slant: (width, height, out) => ({ across: 0.3 * width + out, down: 0.4 * height }),
+  round: (width, height, out) => ({ across: 0.7 * (width + out), down: 0.7 * (height + out) }),
+};
+
 /**
- * What an arc should keep clear of: the node, its window to the right of it, its name in the free corner.
+ * What an arc should keep clear of: the node and the labels around it.
  * @param {NodeDrawing} drawing
  * @param {Kit} kit
  * @returns {Box[]}
  */
 function boxesOf(drawing, { sizes, measure, score }) {
-  const { kind, x, y, scale, name, bounds, style } = drawing;
+  const { kind, x, y, scale, name, value, bounds, style } = drawing;
   const [half, tall] = bodyOf(kind, sizes).map((size) => (size / 2) * scale);
+  const spots = spotsOf(kind, sizes);
   /** @type {Box[]} */
   const boxes = [{ of: drawing, left: x - half, right: x + half, top: y - tall, bottom: y + tall }];
+  const add = (
+    /** @type {number} */ left,
+    /** @type {number} */ right,
+    /** @type {number} */ top,
+    /** @type {number} */ bottom,
+  ) =>
+    boxes.push({
+      of: null,
+      left: x + left * scale,
+      right: x + right * scale,
+      top: y + top * scale,
+      bottom: y + bottom * scale,
+    });
+  if (kind === 'leaf') return boxes;
+  const { isBeside } = sizes.skin;
+  const nameWidth = name ? measure(name, sizes.nameFont, 500) : 0;
   if (bounds) {
-    const [font, isLine] = [sizes.windowFont * scale, style === 'line'];
+    const [font, isLine] = [sizes.windowFont, style === 'line'];
     const ends = [bounds.alpha, bounds.beta].map((bound) => measure(`[${score(bound)} `, font, 650));
     const width = (isLine ? ends[0] + ends[1] : Math.max(...ends) + font) + (bounds.from === null ? 0 : 2 * font);
     const high = (isLine ? 0.7 : 1.3) * font;
-    boxes.push({ of: null, left: x + half, right: x + half + 0.4 * font + width, top: y - high, bottom: y + high });
+    const left = spots.window + nameRoom(name, sizes, measure);
+    add(left - 0.3 * font, left + width, -high, high);
   }
-  if (name && kind !== 'leaf') {
-    const [font, edge] = [sizes.nameFont * scale, x - 0.37 * 2 * half];
-    const top = kind === 'max' ? y - 0.14 * 2 * tall - 0.9 * font : y + 0.14 * 2 * tall - 0.1 * font;
-    boxes.push({ of: null, left: edge - measure(name, font, 500), right: edge, top, bottom: top + font });
+  if (name) {
+    const left = isBeside ? spots.name.x : spots.name.x - nameWidth;
+    add(left, left + nameWidth, spots.name.y - 0.9 * sizes.nameFont, spots.name.y + 0.1 * sizes.nameFont);
+  }
+  if (value && isBeside) {
+    const [font, right] = [sizes.valueFont, spots.value.x];
+    add(right - measure(value, font, 700), right, -0.6 * font, 0.6 * font);
   }
   return boxes;
 }

@@ -1,8 +1,8 @@
-// The boxes that must not touch: each node with its name and the widest label it will ever have, to the left and right of
+// The boxes that must not touch: each node with its name and the widest labels it will ever have, to the left and right of
 // its centre; and the column on the left that belongs to the rows. All px. Knows no place of any node.
 
 import { withWidestDigits } from './measure.js';
-import { namePlace } from './shapes.js';
+import { bodyOf, spotsOf } from './skins.js';
 import { windowLabel } from './windowlabel.js';
 
 /** @typedef {import('./measure.js').Measure} Measure */
@@ -14,6 +14,7 @@ import { windowLabel } from './windowlabel.js';
 
 /**
  * @typedef {object} Plan what there is to draw
+ * @property {import('./skins.js').Skin} skin
  * @property {Row[]} rows
  * @property {Uint16Array} plies
  * @property {Uint32Array} ends
@@ -27,6 +28,7 @@ import { windowLabel } from './windowlabel.js';
  * @property {string[]} rowNames
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
+ * @property {import('../types.js').Notation['windows']} writing of windows
  */
 
 /** A name as it is drawn: a very long one is shortened. */
@@ -49,17 +51,19 @@ export function boxesOf(plan, sizes, measure) {
   const { plies, ends, parents } = plan;
   const left = new Float64Array(ends.length);
   const right = new Float64Array(ends.length);
-  const widest = plan.rows.map((_, ply) => labelRoom(plan, sizes, measure, sizes.beside[ply], plan.windows[ply]));
+  const widest = plan.rows.map((_, ply) => labelWidth(plan, sizes, measure, sizes.beside[ply], plan.windows[ply]));
   for (let node = 0; node < ends.length; node += 1) {
     const ply = plies[node];
     if (ends[node] === node + 1) {
-      left[node] = sizes.leafAir + leftOf('leaf', sizes.leafWidth, plan.isLarge ? '' : plan.name(node), sizes, measure);
+      left[node] = sizes.leafAir + leftOf('leaf', plan.isLarge ? '' : plan.name(node), sizes, measure);
       right[node] = sizes.leafAir + sizes.leafWidth / 2;
     } else {
-      const own = () => labelRoom(plan, sizes, measure, sizes.beside[ply], plan.windowsOf.get(node));
+      const own = () => labelWidth(plan, sizes, measure, sizes.beside[ply], plan.windowsOf.get(node));
       const name = plan.isLarge ? plan.longestName : plan.name(node);
-      left[node] = sizes.nodeAir + sizes.scales[ply] * leftOf('max', sizes.nodeWidth, name, sizes, measure);
-      right[node] = sizes.nodeAir + sizes.scales[ply] * (sizes.nodeWidth / 2 + (sizes.isTight ? own() : widest[ply]));
+      const label = nameRoom(name, sizes, measure) + (sizes.isTight ? own() : widest[ply]);
+      left[node] = sizes.nodeAir + sizes.scales[ply] * leftOf('max', name, sizes, measure);
+      right[node] =
+        sizes.nodeAir + sizes.scales[ply] * (label > 0 ? spotsOf('max', sizes).window + label : sizes.nodeWidth / 2);
     }
   }
   // The first and the last child keep the families apart.
@@ -72,38 +76,44 @@ export function boxesOf(plan, sizes, measure) {
 
 /**
  * @param {import('./shapes.js').Kind} kind
- * @param {number} width
  * @param {string} name
  * @param {Sizes} sizes
  * @param {Measure} measure
  */
-function leftOf(kind, width, name, { nameFont }, measure) {
+function leftOf(kind, name, sizes, measure) {
+  const [width] = bodyOf(kind, sizes);
+  const spots = spotsOf(kind, sizes);
+  if (sizes.skin.isBeside && kind !== 'leaf') return spots.window + sizes.valueRoom;
   if (!name) return width / 2;
-  const place = namePlace(kind, width, 0, nameFont);
-  return Math.max(width / 2, measure(shownName(name), nameFont, 500) - place.x + 0.2 * nameFont);
+  return Math.max(width / 2, measure(shownName(name), sizes.nameFont, 500) - spots.name.x + 0.2 * sizes.nameFont);
 }
 
 /**
- * The room that any of these windows needs to the right of a node.
+ * The room that an inner node's name takes between the node and its window, where names stand there.
+ * @param {string} name
+ * @param {Sizes} sizes
+ * @param {Measure} measure
+ */
+export function nameRoom(name, { skin, nameFont }, measure) {
+  return skin.isBeside && name ? measure(shownName(name), nameFont, 500) + 0.45 * nameFont : 0;
+}
+
+/**
+ * The width of the widest of these windows.
  * @param {Plan} plan
  * @param {Sizes} sizes
  * @param {Measure} measure
  * @param {WindowStyle | null} style
  * @param {Bounds[]} [windows]
  */
-export function labelRoom(plan, sizes, measure, style, windows = []) {
+export function labelWidth(plan, sizes, measure, style, windows = []) {
   const { windowFont } = sizes;
   if (!style || windows.length === 0) return 0;
   const score = (/** @type {number} */ value) => withWidestDigits(plan.score(value));
-  const setting = { size: windowFont, isQuiet: false, measure, score, separator: plan.separator };
-  return Math.max(...windows.map((bounds) => windowLabel(style, bounds, setting).width)) + labelGap(sizes) + 1;
+  const { separator, writing } = plan;
+  const setting = { size: windowFont, isQuiet: false, measure, score, separator, writing };
+  return Math.max(...windows.map((bounds) => windowLabel(style, bounds, setting).width)) + 1;
 }
-
-/**
- * Between a node and its window: enough that the glow around the current node does not reach it.
- * @param {Sizes} sizes
- */
-export const labelGap = ({ windowFont, pen }) => Math.max(0.3 * windowFont, 12 * pen);
 
 /** The font of a window that has room only in the margin. */
 const marginFont = (/** @type {number} */ rowFont) => 0.8 * rowFont;
@@ -118,10 +128,11 @@ const marginFont = (/** @type {number} */ rowFont) => 0.8 * rowFont;
  */
 export function columnOf(plan, sizes, { isNarrow, row }, measure) {
   const windowFont = marginFont(row);
-  if (isNarrow || !plan.rows.some(({ player }) => player)) return { width: 4, rowFont: row, windowFont };
+  if ((isNarrow && !plan.skin.needsRows) || !plan.rows.some(({ player }) => player))
+    return { width: 4, rowFont: row, windowFont };
   const names = plan.rowNames.map((name) => measure(name, row, 500) + 0.06 * row * name.length);
   const windows = plan.windows.map((bounds, ply) =>
-    sizes.beside[ply] ? 0 : labelRoom(plan, { ...sizes, windowFont }, measure, 'stacked', bounds),
+    sizes.beside[ply] ? 0 : labelWidth(plan, { ...sizes, windowFont }, measure, 'stacked', bounds) + 0.3 * windowFont,
   );
   return { width: Math.max(...names, ...windows) + 0.5 * row, rowFont: row, windowFont };
 }

@@ -11,18 +11,20 @@ const apart = 1.2;
 /** @typedef {{ share: number, size: number }} Sign share of the edge, from the parent; size in px */
 
 /**
- * @param {{ xs: number[], areLeaves: boolean, gap: number, size: number }} lost the lost children's places in order, the
- *   height of the row gap and the size a sign would like to have, in px
+ * @param {{ xs: number[], areLeaves: boolean, gap: number, size: number, clear?: number }} lost the lost children's places
+ *   in order, the height of the row gap, the size a sign would like to have, and how far labels of the row above reach into
+ *   the gap, in px
  * @returns {Sign} the same for all of them, so that they stand on one line
  */
-export function placeSigns({ xs, areLeaves, gap, size }) {
+export function placeSigns({ xs, areLeaves, gap, size, clear = 0 }) {
   const wanted = areLeaves ? onLeafEdge : onLongEdge;
   const nearest = closest(xs);
   const share = nearest === Infinity ? wanted : Math.min(lowest, Math.max(wanted, (apart * size) / nearest));
-  const fitting = Math.min(size, (nearest * share) / apart, gap * 0.8);
+  const fitting = Math.min(size, (nearest * share) / apart, Math.max(0, gap - clear) * 0.8);
   // Above and below, the sign keeps out of the rows where labels stand.
   const margin = gap > 0 ? Math.min(0.5, (0.55 * fitting) / gap) : 0.5;
-  return { share: Math.min(Math.max(share, margin), 1 - margin), size: fitting };
+  const highest = gap > 0 ? margin + clear / gap : margin;
+  return { share: Math.min(Math.max(share, highest), 1 - margin), size: fitting };
 }
 
 /** @param {number[]} xs */
@@ -30,16 +32,6 @@ function closest(xs) {
   let nearest = Infinity;
   for (let index = 1; index < xs.length; index += 1) nearest = Math.min(nearest, xs[index] - xs[index - 1]);
   return nearest;
-}
-
-/**
- * Two blades across the edge, around the point where they meet it; the edge runs down the page.
- * @param {number} size
- * @returns {string[]} one path each
- */
-export function blades(size) {
-  const [x, y, between] = [0.42, 0.17, 0.18].map((share) => Math.round(share * size * 10) / 10);
-  return [-between, between].map((at) => `M${x} ${at - y}L${-x} ${at + y}`);
 }
 
 /**

@@ -1,17 +1,15 @@
-// The tree as SVG: templates for nodes, edges, cut signs, windows and row names, keyed by node so that elements stay and
-// can move. States become classes; colours and line widths live in tree.css. Reads a scene and decides nothing.
+// The tree as SVG: templates for nodes, windows and row names, keyed by node so that elements stay and can move. States become classes; colours and line widths live in tree.css. Reads a scene and decides nothing.
 
 import { nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { labelGap } from './boxes.js';
-import { blades } from './cutsign.js';
-import { namePlace, outline, valueBaseline, wedge } from './shapes.js';
+import { nameRoom } from './boxes.js';
+import { round, wedge } from './shapes.js';
+import { bodyOf, chipPad, figureOf, spotsOf } from './skins.js';
 import { windowLabel } from './windowlabel.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./scene.js').NodeDrawing} NodeDrawing */
-/** @typedef {import('./scene.js').EdgeDrawing} EdgeDrawing */
 /** @typedef {import('./scene.js').RowDrawing} RowDrawing */
 /** @typedef {import('./sizes.js').Sizes} Sizes */
 /** @typedef {import('./windowlabel.js').WindowLabel} WindowLabel */
@@ -23,6 +21,8 @@ import { windowLabel } from './windowlabel.js';
  * @property {import('./measure.js').Measure} measure
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
+ * @property {import('../types.js').Notation['windows']} writing of windows
+ * @property {import('../types.js').Notation['cuts']} cuts
  * @property {(drawing: NodeDrawing) => string} speak
  * @property {(player: import('../types.js').Player) => string} player
  */
@@ -32,59 +32,6 @@ export const nodeId = (node) => `tree-node-${node}`;
 
 /** @param {number} value */
 const px = (value) => Math.round(value * 10) / 10;
-
-/**
- * @param {Scene} scene
- * @param {Kit} kit
- */
-export function edgesTemplate({ edges }, kit) {
-  return repeat(
-    edges,
-    (edge) => edge.node,
-    (edge) => guard([kit, ...Object.values(edge), edge.sign?.size, edge.sign?.turn], () => edgeTemplate(edge)),
-  );
-}
-
-/** @param {EdgeDrawing} edge */
-function edgeTemplate(edge) {
-  const { x1, y1, x2, y2, share, look, isFresh, level } = edge;
-  const [x, y] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
-  const style = level > 0 ? `--level:${level}` : nothing;
-  const line = (
-    /** @type {number} */ ax,
-    /** @type {number} */ ay,
-    /** @type {number} */ bx,
-    /** @type {number} */ by,
-  ) => `M${px(ax)} ${px(ay)}L${px(bx)} ${px(by)}`;
-  const fresh = isFresh ? 'is-fresh' : '';
-  if (share < 1) {
-    return svg`<path class="edge is-stub" d=${line(x1, y1, x, y)}></path><path class="edge is-cut ${fresh}" style=${style} d=${line(x, y, x2, y2)}></path>`;
-  }
-  return svg`<path class="edge is-${look} ${fresh}" style=${style} d=${line(x1, y1, x2, y2)}></path>`;
-}
-
-/**
- * @param {Scene} scene
- * @param {Kit} kit
- */
-export function signsTemplate({ edges }, kit) {
-  return repeat(
-    edges.filter((edge) => edge.sign),
-    (edge) => edge.node,
-    (edge) =>
-      guard([kit, edge.x1, edge.y1, edge.x2, edge.y2, edge.share, edge.sign?.size, edge.isFresh], () =>
-        signTemplate(edge),
-      ),
-  );
-}
-
-/** @param {EdgeDrawing} edge */
-function signTemplate({ node, x1, y1, x2, y2, share, sign, isFresh }) {
-  if (!sign) return nothing;
-  const at = `translate(${px(x1 + (x2 - x1) * share)} ${px(y1 + (y2 - y1) * share)}) rotate(${sign.turn})`;
-  const drawn = blades(sign.size).map((blade) => svg`<path d=${blade} pathLength="1"></path>`);
-  return svg`<g class="cutsign ${isFresh ? 'is-fresh' : ''}" data-node=${node} transform=${at}>${drawn}</g>`;
-}
 
 /**
  * @param {Scene} scene
@@ -108,50 +55,70 @@ function nodeTemplate(drawing, kit) {
   const at = `translate(${px(x)} ${px(y)})${scale === 1 || folded ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`;
   const style = level > 0 ? `--level:${level}` : nothing;
   return svg`<g id=${nodeId(node)} class=${classes} style=${style} data-node=${node} transform=${at} role="treeitem" aria-label=${kit.speak(drawing)}>${
-    folded ? foldedTemplate(drawing) : wholeTemplate(drawing, kit)
+    folded ? foldedTemplate(drawing, kit) : wholeTemplate(drawing, kit)
   }</g>`;
 }
 
-/** @param {NodeDrawing} drawing */
-function foldedTemplate({ kind, wedge: folded }) {
+/**
+ * @param {NodeDrawing} drawing
+ * @param {Kit} kit
+ */
+function foldedTemplate({ kind, wedge: folded }, { sizes: { skin } }) {
   if (!folded) return nothing;
   const { left, right, height } = folded;
   const width = Math.min(20, (right - left) * 0.6);
   return svg`<path class="wedge" d=${wedge(px(Math.min(3, width / 4)), left, right, height)}></path>${
-    width < 4 ? nothing : svg`<path class="shape" d=${outline(kind, width, width * 0.85)}></path>`
+    width < 4 ? nothing : svg`<path class="shape" d=${figureOf(kind, skin).outline(width, width * 0.85)}></path>`
   }`;
 }
 
 /**
- * @param {NodeDrawing} drawing
+ * What stands around the middle of a node that is not folded.
+ * @param {Pick<NodeDrawing, 'kind' | 'look' | 'value' | 'name' | 'bounds' | 'style' | 'isQuiet'>} drawing
  * @param {Kit} kit
  */
-function wholeTemplate(drawing, kit) {
-  const { kind, value, name } = drawing;
-  const { sizes } = kit;
+export function wholeTemplate(drawing, kit) {
+  const { kind, look, value, name } = drawing;
+  const { sizes, measure } = kit;
+  const { skin } = sizes;
+  const { outline, sign } = figureOf(kind, skin);
   const [width, height] = bodyOf(kind, sizes);
-  const size = kind === 'leaf' ? sizes.leafFont : sizes.valueFont;
-  const corner = namePlace(kind, width, height, sizes.nameFont);
-  return svg`<path class="shape" d=${outline(kind, width, height)}></path>${
-    value ? svg`<text class="val" y=${valueBaseline(kind, height, size)}>${value}</text>` : nothing
-  }${name ? svg`<text class="name" x=${corner.x} y=${corner.y}>${name}</text>` : nothing}${besideTemplate(drawing, kit)}`;
+  const spots = spotsOf(kind, sizes);
+  const isBeside = skin.isBeside && kind !== 'leaf';
+  return svg`${
+    // A small body is no target for a finger.
+    isBeside ? svg`<path class="hit" d=${round(sizes.rowUnit, sizes.rowUnit)}></path>` : nothing
+  }<path class="shape" d=${outline(width, height)}></path>${
+    sign ? svg`<path class="sign" d=${sign(0.42 * width)}></path>` : nothing
+  }${isBeside && look === 'now' && value ? chipTemplate(value, spots.value, sizes, measure) : nothing}${
+    value ? svg`<text class="val" x=${px(spots.value.x)} y=${px(spots.value.y)}>${value}</text>` : nothing
+  }${
+    name ? svg`<text class="name" x=${px(spots.name.x)} y=${px(spots.name.y)}>${name}</text>` : nothing
+  }${besideTemplate(drawing, spots.window + nameRoom(name, sizes, measure), kit)}`;
 }
 
 /**
- * @param {import('./shapes.js').Kind} kind
+ * The yellow under the value of the current node, where it does not stand inside.
+ * @param {string} value
+ * @param {import('./skins.js').Spot} spot where the value ends
  * @param {Sizes} sizes
+ * @param {Kit['measure']} measure
  */
-export const bodyOf = (kind, { leafWidth, leafHeight, nodeWidth, nodeHeight }) =>
-  kind === 'leaf' ? [leafWidth, leafHeight] : [nodeWidth, nodeHeight];
+function chipTemplate(value, { x }, { valueFont }, measure) {
+  const [width, height] = [measure(value, valueFont, 700) + 2 * chipPad * valueFont, 1.24 * valueFont];
+  const left = x + chipPad * valueFont - width;
+  return svg`<rect class="marker" x=${px(left)} y=${px(-height / 2)} width=${px(width)} height=${px(height)} rx=${px(height * 0.16)}></rect>`;
+}
 
 /**
- * @param {NodeDrawing} drawing
+ * @param {Pick<NodeDrawing, 'bounds' | 'style' | 'isQuiet'>} drawing
+ * @param {number} x
  * @param {Kit} kit
  */
-function besideTemplate({ bounds, style, isQuiet }, { sizes, measure, score, separator }) {
+function besideTemplate({ bounds, style, isQuiet }, x, { sizes, measure, score, separator, writing }) {
   if (!bounds) return nothing;
-  const label = windowLabel(style, bounds, { size: sizes.windowFont, isQuiet, measure, score, separator });
-  return labelTemplate(label, px(sizes.nodeWidth / 2 + labelGap(sizes)), 0, isQuiet);
+  const label = windowLabel(style, bounds, { size: sizes.windowFont, isQuiet, measure, score, separator, writing });
+  return labelTemplate(label, x, 0, isQuiet);
 }
 
 /**
@@ -161,7 +128,7 @@ function besideTemplate({ bounds, style, isQuiet }, { sizes, measure, score, sep
  * @param {number} y
  * @param {boolean} isQuiet
  */
-function labelTemplate({ pieces, marker }, x, y, isQuiet) {
+export function labelTemplate({ pieces, marker }, x, y, isQuiet) {
   const classes = `win ${isQuiet ? 'is-quiet' : ''}`;
   const role = (/** @type {WindowLabel['pieces'][number]} */ piece) => `${piece.role} ${piece.isNew ? 'is-new' : ''}`;
   if (!marker) {
@@ -186,8 +153,8 @@ export function haloTemplate({ now }, { sizes }) {
     now && !now.wedge ? [now] : [],
     (drawing) => drawing.node,
     ({ kind, x, y, scale }) => {
-      const [width, height] = bodyOf(kind, sizes);
-      return svg`<path class="halo" transform=${`translate(${px(x)} ${px(y)}) scale(${scale})`} d=${outline(kind, width, height)}></path>`;
+      const halo = figureOf(kind, sizes.skin).outline(...bodyOf(kind, sizes));
+      return svg`<path class="halo" transform=${`translate(${px(x)} ${px(y)}) scale(${scale})`} d=${halo}></path>`;
     },
   );
 }
@@ -202,7 +169,7 @@ export function ringTemplate(focused, { sizes }) {
   const [width, height] = bodyOf(kind, sizes);
   const reach = folded ? 14 : kind === 'leaf' ? 6 : 9;
   const [across, down] = folded ? [14, 14] : [width * scale, height * scale];
-  return svg`<path class="ring" transform=${`translate(${px(x)} ${px(y)})`} d=${outline('leaf', across, down, reach)}></path>`;
+  return svg`<path class="ring" transform=${`translate(${px(x)} ${px(y)})`} d=${round(across, down, reach)}></path>`;
 }
 
 /**
@@ -239,10 +206,10 @@ export function rowsTemplate({ rows }, kit) {
  * @param {RowDrawing} row
  * @param {Kit} kit
  */
-function rowTemplate({ y, player, bounds, node }, { column, measure, score, separator, player: playerName }) {
+function rowTemplate({ y, player, bounds, node }, { column, measure, score, separator, writing, player: playerName }) {
   const { rowFont, windowFont: size } = column;
   const lift = bounds ? 1.24 * size : 0;
-  const label = bounds && windowLabel('stacked', bounds, { size, isQuiet: false, measure, score, separator });
+  const label = bounds && windowLabel('stacked', bounds, { size, isQuiet: false, measure, score, separator, writing });
   return svg`<g aria-hidden="true">${
     player
       ? svg`<text class="row" x="0" y=${px(y - lift)} dy=".36em" font-size=${px(rowFont)}>${playerName(player)}</text>`

@@ -1,6 +1,8 @@
 // The edges of the tree at one step, and the cut signs on them. Reads marks and places; knows no element and no colour.
 
+import { cutMarks } from './cutmarks.js';
 import { placeSigns, turn } from './cutsign.js';
+import { bodyOf, spotsOf } from './skins.js';
 
 /** @typedef {import('../types.js').View} StageView */
 /** @typedef {import('../facts.js').Facts} Facts */
@@ -9,6 +11,8 @@ import { placeSigns, turn } from './cutsign.js';
 /** @typedef {import('./scene.js').EdgeDrawing} EdgeDrawing */
 /** @typedef {import('./scene.js').Place} Place */
 /** @typedef {import('./scene.js').Sight} Sight */
+
+/** @typedef {{ body: number, band: number, aside: number }} End of an edge: how far from the node's middle the node and its labels reach, and how far aside labels begin */
 
 /**
  * @param {Uint32Array} nodes
@@ -21,9 +25,6 @@ import { placeSigns, turn } from './cutsign.js';
  */
 export function edgesOf(nodes, marks, places, onPath, shown, sight) {
   const { facts } = shown;
-  const { geometry } = sight;
-  const half = (/** @type {number} */ node, /** @type {Place} */ { scale }) =>
-    ((facts.isLeaf(node) ? geometry.sizes.leafHeight : geometry.sizes.nodeHeight) / 2) * scale;
   /** @type {EdgeDrawing[]} */
   const edges = [];
   /** @type {Map<number, EdgeDrawing[]>} */
@@ -34,13 +35,21 @@ export function edgesOf(nodes, marks, places, onPath, shown, sight) {
     const [above, below] = [places.get(parent), places.get(node)];
     const mark = marks.get(node);
     if (!above || !below || !mark) continue;
+    const isLeftwards = below.x < above.x;
+    const [upper, lower] = [
+      endOf(parent, above, isLeftwards, facts, sight),
+      endOf(node, below, !isLeftwards, facts, sight),
+    ];
+    const [dx, dy] = [Math.abs(below.x - above.x), below.y - above.y];
     const edge = {
       node,
       look: edgeLook(mark, onPath.has(node) && shown.frame.result === null),
       x1: above.x,
-      y1: above.y + half(parent, above),
+      from: above.y + upper.body,
+      y1: above.y + upper.body + neck(upper, dx, dy - Math.max(lower.body, lower.band)),
       x2: below.x,
-      y2: below.y - half(node, below),
+      y2: below.y - lower.body - neck(lower, dx, dy - Math.max(upper.body, upper.band)),
+      to: below.y - lower.body,
       share: 1,
       sign: null,
       isFresh: mark.isFresh,
@@ -49,10 +58,39 @@ export function edgesOf(nodes, marks, places, onPath, shown, sight) {
     edges.push(edge);
     if (mark.isLost) lost.set(parent, [...(lost.get(parent) ?? []), edge]);
   }
+  const mark = cutMarks[shown.state.cuts];
   for (const siblings of lost.values()) {
-    setSigns(siblings, facts, geometry, places.get(siblings[0].node)?.scale ?? 1);
+    setSigns(siblings, mark, facts, sight.geometry, places.get(siblings[0].node)?.scale ?? 1);
   }
   return edges;
+}
+
+/**
+ * @param {number} node
+ * @param {Place} place
+ * @param {boolean} isLeft whether the edge leaves on the left
+ * @param {Facts} facts
+ * @param {Sight} sight
+ * @returns {End}
+ */
+function endOf(node, { scale }, isLeft, facts, { geometry: { sizes } }) {
+  const isLeaf = facts.isLeaf(node);
+  const kind = isLeaf ? 'leaf' : facts.player(node);
+  const body = bodyOf(kind, sizes)[1] / 2;
+  const band = isLeaf ? body : sizes.bands[facts.plies[node]][isLeft ? 'left' : 'right'];
+  return { body: body * scale, band: band * scale, aside: spotsOf(kind, sizes).window * scale };
+}
+
+/**
+ * How far an edge runs straight down first, so that it passes below the labels beside its node: nothing for a steep one.
+ * @param {End} end
+ * @param {number} dx
+ * @param {number} dy from the node's middle to where the slope ends at the latest
+ */
+function neck({ body, band, aside }, dx, dy) {
+  if (band <= body || dx <= aside) return 0;
+  const share = aside / dx;
+  return Math.min(band - body, Math.max(0, (band - dy * share) / (1 - share) - body));
 }
 
 /**
@@ -69,21 +107,24 @@ export function edgeLook({ state, isPrincipal }, isOnPath) {
 
 /**
  * @param {EdgeDrawing[]} edges the edges of one node's lost children
+ * @param {import('./cutmarks.js').CutMark} mark
  * @param {Facts} facts
  * @param {Geometry} geometry
  * @param {number} scale
  */
-function setSigns(edges, facts, { sizes }, scale) {
+function setSigns(edges, mark, facts, { sizes }, scale) {
+  const { left, right } = sizes.bands[facts.plies[edges[0].node] - 1];
   const inOrder = [...edges].sort((one, other) => one.x2 - other.x2);
   const { share, size } = placeSigns({
     xs: inOrder.map((edge) => edge.x2),
     areLeaves: inOrder.every((edge) => facts.isLeaf(edge.node)),
-    gap: inOrder[0].y2 - inOrder[0].y1,
-    size: (sizes.isBare ? 0.5 : 0.4) * sizes.nodeHeight * Math.max(0.25, Math.min(scale, 4)),
+    gap: Math.min(...inOrder.map(({ y1, y2 }) => y2 - y1)),
+    size: sizes.signSize * Math.max(0.25, Math.min(scale, 4)),
+    clear: Math.max(0, left - sizes.nodeHeight / 2, right - sizes.nodeHeight / 2) * scale,
   });
   for (const edge of edges) {
-    edge.share = share;
-    edge.sign = { turn: turn(edge.x2 - edge.x1, edge.y2 - edge.y1), size };
+    edge.share = mark.isWhole ? 0 : share;
+    if (!mark.isWhole) edge.sign = { turn: mark.isTurned ? turn(edge.x2 - edge.x1, edge.y2 - edge.y1) : 0, size };
   }
 }
 

@@ -40,7 +40,7 @@ export function fit(limits, rows, isWindowed, fits) {
  */
 function candidates({ windowLeast, bareLeast, isNarrow }, rows, isWindowed) {
   const boxed = choiceOf(windowLeast / 0.84, rows, null);
-  const bare = { ...choiceOf(bareLeast, rows, null), grow: 0.8, isBare: true };
+  const bare = { ...choiceOf(bareLeast, rows, null), grow: 0.8, isDense: true };
   if (!isWindowed) return [boxed, { ...boxed, grow: 0.85 }, bare];
   const stacked = { ...boxed, beside: boxed.beside.map(() => /** @type {const} */ ('stacked')) };
   const line = { ...boxed, beside: boxed.beside.map(() => /** @type {const} */ ('line')) };
@@ -59,7 +59,7 @@ function candidates({ windowLeast, bareLeast, isNarrow }, rows, isWindowed) {
  */
 export function choiceOf(font, rows, style, loose = 0) {
   const [scales, beside] = [new Array(rows).fill(1), new Array(rows).fill(style)];
-  return { font, grow: 1, leaf: 1, loose, air: loose, scales, beside, isBare: false, isTight: false };
+  return { font, grow: 1, leaf: 1, loose, air: loose, scales, beside, isDense: false, isTight: false };
 }
 
 /**

@@ -33,7 +33,7 @@ export const mostLeaves = 64;
 const mostStretch = 1.2;
 /** The gap above a row of leaves is larger, for cut signs. */
 const leafGap = 1.25;
-/** No gap is larger than so many node heights. */
+/** No gap is larger than so many units of its row. */
 const mostGap = 2.3;
 
 /**
@@ -50,14 +50,14 @@ export function createGeometry(plan, stage, measure, widthOf) {
 
   /** @param {import('./sizes.js').Choice} choice */
   const fits = (choice) => {
-    const sizes = sizesOf(plan.scores, measure, choice);
+    const sizes = sizesOf(plan.scores, plan.skin, measure, choice);
     if (stage.height < leastHeight(plan.rows, sizes, limits)) return false;
     const { left, right } = boxesOf(plan, sizes, measure);
     return widthOf(left, right, sizes.gap) <= room(stage, sizes, columnOf(plan, sizes, limits, measure).width);
   };
   const fitting = !plan.isLarge && leaves <= mostLeaves ? fit(limits, plan.rows.length, isWindowed, fits) : null;
   const choice = fitting ?? larger(plan, stage, limits, measure, isWindowed ? 'line' : null);
-  const sizes = sizesOf(plan.scores, measure, choice);
+  const sizes = sizesOf(plan.scores, plan.skin, measure, choice);
   return placed(plan, sizes, stage, limits, measure, widthOf, fitting !== null);
 }
 
@@ -69,11 +69,12 @@ export function createGeometry(plan, stage, measure, widthOf) {
  * @param {Measure} measure
  * @param {import('./windowlabel.js').WindowStyle | null} style
  */
-function larger({ rows, scores }, stage, limits, measure, style) {
+function larger({ rows, scores, skin }, stage, limits, measure, style) {
   const fonts = [1, 0.92, 0.84, 0.76].map((share) => share * limits.scrolling);
   const choices = fonts.map((font) => choiceOf(font, rows.length, style, 0.7));
   return (
-    choices.find((choice) => leastHeight(rows, sizesOf(scores, measure, choice), limits) <= stage.height) ?? choices[0]
+    choices.find((choice) => leastHeight(rows, sizesOf(scores, skin, measure, choice), limits) <= stage.height) ??
+    choices[0]
   );
 }
 
@@ -103,8 +104,8 @@ function placed(plan, sizes, stage, limits, measure, widthOf, fits) {
   const stretch = Math.min(mostStretch, Math.max(1, room(stage, sizes, column.width) / tight));
   const weights = sum(rows.slice(1), (row) => (row.inner > 0 ? 1 : leafGap));
   const free = stage.height - rowsHeight(rows, sizes);
-  const nodeHeight = sizes.nodeHeight * sizes.scales[0];
-  const gap = weights > 0 ? Math.min(mostGap * nodeHeight, Math.max(fits ? 0 : 0.6 * nodeHeight, free / weights)) : 0;
+  const unit = sizes.rowUnit * sizes.scales[0];
+  const gap = weights > 0 ? Math.min(mostGap * unit, Math.max(fits ? 0 : 0.6 * unit, free / weights)) : 0;
   const height = rowsHeight(rows, sizes) + gap * weights;
   const ys = rowMiddles(rows, sizes, gap);
   return { sizes, fits, column, stretch, width: tight * stretch, height, ys, left, right };
@@ -134,7 +135,7 @@ function rowMiddles(rows, sizes, gap) {
 function leastHeight(rows, sizes, limits) {
   const share = sizes.leafFont > limits.roomy ? 0.95 : 0.6;
   const gaps = sum(rows.slice(1), (row, ply) => (row.inner > 0 ? 1 : leafGap) * sizes.scales[ply]);
-  return rowsHeight(rows, sizes) + gaps * share * sizes.nodeHeight;
+  return rowsHeight(rows, sizes) + gaps * share * sizes.rowUnit;
 }
 
 /**
@@ -151,8 +152,9 @@ function rowsHeight(rows, sizes) {
  * @param {number} ply
  * @param {Sizes} sizes
  */
-function rowHeight({ inner, leaves }, ply, { nodeHeight, leafHeight, scales }) {
-  return Math.max(inner > 0 ? nodeHeight * scales[ply] : 0, leaves > 0 ? leafHeight : 0);
+function rowHeight({ inner, leaves }, ply, { nodeHeight, bands, leafHeight, scales }) {
+  const { left, right } = bands[ply];
+  return Math.max(inner > 0 ? Math.max(nodeHeight, 2 * left, 2 * right) * scales[ply] : 0, leaves > 0 ? leafHeight : 0);
 }
 
 /**

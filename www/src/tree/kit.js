@@ -8,7 +8,7 @@
  * @param {import('./picture.js').Picture} picture
  * @param {import('./measure.js').Measure} measure
  * @param {import('../texts.js').Texts} texts
- * @param {(drawing: import('./scene.js').NodeDrawing, name: string) => string} speak
+ * @param {(drawing: import('./scene.js').NodeDrawing, name: string, score: Kit['score']) => string} speak
  * @returns {Kit}
  */
 export function createKit(view, { geometry: { sizes, column } }, measure, texts, speak) {
@@ -17,20 +17,22 @@ export function createKit(view, { geometry: { sizes, column } }, measure, texts,
     sizes,
     column,
     measure,
-    score: texts.score,
+    score: view.score,
     separator: texts.separator,
-    speak: (drawing) => speak(drawing, view.labels.of(drawing.node)),
+    writing: view.state.windows,
+    cuts: view.state.cuts,
+    speak: (drawing) => speak(drawing, view.labels.of(drawing.node), view.score),
     player: (side) => player[side],
   };
 }
 
 /**
- * Sizes go to the style sheet as custom properties.
+ * Sizes go to the style sheet as custom properties, the notation as attributes.
  * @param {SVGSVGElement} tree
  * @param {Kit} kit
  */
-export function setSizes(tree, { sizes, column }) {
-  const { leafFont, valueFont, windowFont, nameFont, pen, isBare } = sizes;
+export function setSizes(tree, { sizes, column, cuts }) {
+  const { leafFont, valueFont, windowFont, nameFont, pen, isBare, skin } = sizes;
   const lengths = {
     leaf: leafFont,
     value: valueFont,
@@ -41,4 +43,6 @@ export function setSizes(tree, { sizes, column }) {
   for (const [name, size] of Object.entries(lengths)) tree.style.setProperty(`--${name}-font`, `${size.toFixed(2)}px`);
   tree.style.setProperty('--pen', pen.toFixed(3));
   tree.classList.toggle('is-bare', isBare);
+  tree.classList.toggle('is-beside', skin.isBeside);
+  Object.assign(tree.dataset, { skin: skin.id, cuts });
 }

@@ -3,6 +3,7 @@
 
 import { createGeometry } from './geometry.js';
 import { rowsOf } from './rows.js';
+import { skinFor } from './skins.js';
 import { widestTexts } from './widest.js';
 
 /** @typedef {ReturnType<typeof createPicture>} Picture */
@@ -16,12 +17,13 @@ const few = 2000;
  * @param {import('./measure.js').Measure} measure
  * @param {import('../texts.js').Texts} texts
  */
-export function createPicture({ tree, run, facts, labels, settings }, stage, measure, texts) {
+export function createPicture({ tree, run, facts, labels, settings, state, score }, stage, measure, texts) {
   const { ends, parents, plies } = facts;
   const shape = rowsOf({ ends, parents, plies, players: tree.players(), height: tree.height });
-  const widest = widestTexts(facts, run, settings.algorithm !== 'minimax', texts.score);
+  const widest = widestTexts(facts, run, settings.algorithm !== 'minimax', score);
   const plan = {
     ...widest,
+    skin: skinFor(state.skin, shape.rows),
     rows: shape.rows,
     plies,
     ends,
@@ -30,8 +32,9 @@ export function createPicture({ tree, run, facts, labels, settings }, stage, mea
     isLarge: tree.size > few,
     longestName: 'w'.repeat(Math.max(1, Math.ceil(Math.log(tree.size) / Math.log(26)))),
     rowNames: [texts.text('tree-row-max'), texts.text('tree-row-min')],
-    score: texts.score,
+    score,
     separator: texts.separator,
+    writing: state.windows,
   };
   const geometry = createGeometry(plan, stage, measure, (left, right, gap) => {
     const layout = tree.layout(left, right, gap);

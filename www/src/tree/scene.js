@@ -46,10 +46,12 @@ export { lensFor } from './places.js';
  * @property {number} node the lower end
  * @property {'unseen' | 'done' | 'path' | 'pv' | 'cut'} look
  * @property {number} x1
- * @property {number} y1
+ * @property {number} from where it leaves the upper node
+ * @property {number} y1 where its slope begins
  * @property {number} x2
- * @property {number} y2
- * @property {number} share of a lost child's edge that is still drawn through; 1 without a sign
+ * @property {number} y2 where its slope ends
+ * @property {number} to where it meets the lower node
+ * @property {number} share of a lost child's edge that is still drawn through; 1 of any other
  * @property {{ turn: number, size: number } | null} sign
  * @property {boolean} isFresh
  * @property {number} level

@@ -1,62 +1,61 @@
-// The outlines of nodes as path data around their centre: MAX has its base below, MIN above, a leaf is a rounded box.
-// Where a text stands inside them too. Pure numbers in px.
+// Outlines as path data around their centre, and the paths of a few signs. Pure numbers in px; which node has which outline
+// is for the skins to say.
 
 /** @typedef {'max' | 'min' | 'leaf'} Kind */
+/** @typedef {(width: number, height: number, grow?: number) => string} Outline grow: how far outside, for rings */
 
 /** @param {number} value */
 const short = (value) => Math.round(value * 10) / 10;
 
+/** @type {Outline} */
+export function up(width, height, grow = 0) {
+  const [x, y] = [width / 2 + grow, height / 2 + grow].map(short);
+  return `M0 ${-y}L${x} ${y}H${-x}Z`;
+}
+
+/** @type {Outline} */
+export function down(width, height, grow = 0) {
+  const [x, y] = [width / 2 + grow, height / 2 + grow].map(short);
+  return `M${-x} ${-y}H${x}L0 ${y}Z`;
+}
+
+/** @type {Outline} */
+export function ellipse(width, height, grow = 0) {
+  const [x, y] = [width / 2 + grow, height / 2 + grow].map(short);
+  return `M${-x} 0a${x} ${y} 0 1 1 ${2 * x} 0a${x} ${y} 0 1 1 ${-2 * x} 0Z`;
+}
+
+/** @type {Outline} */
+export const square = (width, height, grow = 0) => box(width, height, grow, 0.06);
+
+/** @type {Outline} */
+export const round = (width, height, grow = 0) => box(width, height, grow, 0.16);
+
 /**
- * @param {Kind} kind
  * @param {number} width
  * @param {number} height
- * @param {number} [grow] how far outside, for rings
+ * @param {number} grow
+ * @param {number} corner its radius, in heights
+ */
+function box(width, height, grow, corner) {
+  const [x, y] = [width / 2 + grow, height / 2 + grow].map(short);
+  const r = Math.min(short(corner * height + grow), x, y);
+  const [across, along] = [short(2 * (x - r)), short(2 * (y - r))];
+  const arc = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${short(r - x)} ${-y}h${across}${arc(r, r)}v${along}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-along}${arc(r, -r)}Z`;
+}
+
+/**
+ * @param {number} size
  * @returns {string}
  */
-export function outline(kind, width, height, grow = 0) {
-  const [x, y] = [width / 2 + grow, height / 2 + grow].map(short);
-  if (kind === 'max') return `M0 ${-y}L${x} ${y}H${-x}Z`;
-  if (kind === 'min') return `M${-x} ${-y}H${x}L0 ${y}Z`;
-  return box(-x, -y, 2 * x, 2 * y, short(0.16 * height + grow));
-}
+export const minus = (size) => `M${short(-size / 2)} 0H${short(size / 2)}`;
 
 /**
- * @param {number} x
- * @param {number} y
- * @param {number} width
- * @param {number} height
- * @param {number} corner
+ * @param {number} size
+ * @returns {string}
  */
-function box(x, y, width, height, corner) {
-  const r = Math.min(corner, width / 2, height / 2);
-  const [across, down] = [short(width - 2 * r), short(height - 2 * r)];
-  const arc = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return `M${short(x + r)} ${y}h${across}${arc(r, r)}v${down}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-down}${arc(r, -r)}Z`;
-}
-
-/**
- * The baseline of the value: in the wide half of a triangle, in the middle of a leaf.
- * @param {Kind} kind
- * @param {number} height
- * @param {number} size of the font
- */
-export function valueBaseline(kind, height, size) {
-  const middle = kind === 'max' ? 0.185 * height : kind === 'min' ? -0.185 * height : 0;
-  return short(middle + 0.36 * size);
-}
-
-/**
- * Where a name ends: the free corner, upper left of MAX, lower left of MIN, left of a leaf.
- * @param {Kind} kind
- * @param {number} width
- * @param {number} height
- * @param {number} size of the font
- * @returns {{ x: number, y: number }}
- */
-export function namePlace(kind, width, height, size) {
-  if (kind === 'leaf') return { x: short(-width / 2 - 0.3 * size), y: short(0.36 * size) };
-  return { x: short(-0.37 * width), y: short(kind === 'max' ? -0.14 * height : 0.14 * height + 0.73 * size) };
-}
+export const plus = (size) => `${minus(size)}M0 ${short(-size / 2)}V${short(size / 2)}`;
 
 /**
  * A subtree too narrow to draw: from its node down to its last row, sides curved like a leaf of grass.

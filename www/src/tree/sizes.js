@@ -1,6 +1,8 @@
 // The sizes of everything in the tree, from one font and a few measures of how large and how loosely things stand; and the
 // limits a stage sets to them. Everything in px; a "font" is a font size. Knows no layout and no place.
 
+import { chipPad } from './skins.js';
+
 /** @typedef {import('./measure.js').Measure} Measure */
 /** @typedef {import('./windowlabel.js').WindowStyle} WindowStyle */
 /** @typedef {{ width: number, height: number }} Box */
@@ -14,20 +16,26 @@
  * @property {number} leaf how much larger leaves are
  * @property {number} loose how loosely leaves stand, 0 to 1
  * @property {number} air how loosely inner nodes stand, 0 to 1
- * @property {boolean} isBare leaves are numbers without a box
+ * @property {boolean} isDense no room for boxes around leaves
  * @property {boolean} isTight each node gets room for its own windows only, not for the widest of its ply
  */
 
 /**
  * @typedef {object} Sizes
+ * @property {import('./skins.js').Skin} skin
  * @property {number} leafFont
  * @property {number} leafWidth
  * @property {number} leafHeight
+ * @property {number} rowUnit what gaps are measured in: the height of an inner node that holds its value
+ * @property {number} signSize of a cut-off
  * @property {number} nodeWidth of an inner node at scale 1
  * @property {number} nodeHeight
  * @property {number} valueFont
+ * @property {number} valueRoom beside a node for its value; 0 if values stand inside
  * @property {number} windowFont
  * @property {number} nameFont
+ * @property {{ left: number, right: number }[]} bands by ply: how far labels on either side of nodes reach above and below
+ *   the row's middle, at scale 1
  * @property {number} gap the least between two boxes of a row
  * @property {number} leafAir further room on each side of a leaf
  * @property {number} nodeAir further room on each side of an inner node
@@ -35,7 +43,7 @@
  * @property {number} pen all line widths are multiples of this
  * @property {number[]} scales
  * @property {(WindowStyle | null)[]} beside
- * @property {boolean} isBare
+ * @property {boolean} isBare leaves are numbers without a box
  * @property {boolean} isTight
  */
 
@@ -46,14 +54,8 @@ const phoneWidth = 640;
 /** The line widths of the design belong to nodes of this font. */
 const penFont = 34;
 
-/** What the outlines of a triangle take of the width inside, in node heights. */
-const outline = 0.075;
-
-/**
- * The share of a triangle's width that is free where it is narrowest for a value of this font, in node heights.
- * @param {number} font
- */
-const freeShare = (font) => 0.685 - 0.367 * font;
+/** Half the height of a line of labels, marker included, in em. */
+const lineHalf = 0.62;
 
 /** @typedef {ReturnType<typeof limitsOf>} Limits */
 
@@ -79,36 +81,42 @@ export function limitsOf({ width }) {
 
 /**
  * @param {string[]} scores the widest score texts of the tree
+ * @param {import('./skins.js').Skin} skin
  * @param {Measure} measure
  * @param {Choice} choice
  * @returns {Sizes}
  */
-export function sizesOf(scores, measure, { font, grow, leaf, loose, air, isBare, isTight, scales, beside }) {
+export function sizesOf(scores, skin, measure, { font, grow, leaf, loose, air, isDense, isTight, scales, beside }) {
   const leafFont = font * leaf;
   const nodeFont = font * grow;
   const widestLeaf = Math.max(0, ...scores.map((score) => measure(score, leafFont, 600)));
   const near = Math.max(8, 0.85 * nodeFont);
   const widestValue = Math.max(0.1, ...scores.map((score) => measure(`≥${score}`, near, 700) / near));
-  const nodeHeight = (isBare ? 2 : 2.45 + 0.25 * loose) * nodeFont;
-  const valueShare = isBare ? 0.34 : 0.347;
-  const nodeWidth =
-    Math.min(1.9, Math.max(1.18, (widestValue * valueShare + outline) / freeShare(valueShare))) * nodeHeight;
+  const rowUnit = (isDense ? 2 : 2.45 + 0.25 * loose) * nodeFont;
+  const { width, height, valueFont } = skin.body(rowUnit, nodeFont, widestValue);
+  const isBare = isDense || skin.isBare;
+  const windowFont = 0.84 * nodeFont;
   return {
+    skin,
     leafFont,
     leafWidth: isBare
-      ? widestLeaf + 0.05 * leafFont
+      ? widestLeaf + (isDense ? 0.05 : 0.5) * leafFont
       : Math.max((1.65 + 0.85 * loose) * leafFont, widestLeaf + (0.45 + 0.5 * loose) * leafFont),
     leafHeight: (isBare ? 1.3 : 2.05) * leafFont,
-    nodeWidth,
-    nodeHeight,
-    valueFont: Math.min(
-      valueShare * nodeHeight,
-      (freeShare(valueShare) * nodeWidth - outline * nodeHeight) / widestValue,
-    ),
-    windowFont: 0.84 * nodeFont,
-    nameFont: 0.84 * nodeFont,
+    rowUnit,
+    signSize: (isDense ? 0.5 : 0.4) * rowUnit,
+    nodeWidth: width,
+    nodeHeight: height,
+    valueFont,
+    valueRoom: skin.isBeside ? (widestValue + 2 * chipPad) * valueFont : 0,
+    windowFont,
+    nameFont: windowFont,
+    bands: beside.map((style) => ({
+      left: skin.isBeside ? lineHalf * valueFont : 0,
+      right: style ? (style === 'line' ? 1 : 2) * lineHalf * windowFont : 0,
+    })),
     gap: 0.2 * font,
-    leafAir: (isBare ? 0.15 : 0.3) * loose * leafFont,
+    leafAir: (isDense ? 0.15 : isBare ? 0.75 : 0.3) * loose * leafFont,
     nodeAir: 0.4 * air * font,
     family: 0.7 * loose * leafFont,
     pen: Math.min(1.5, Math.max(0.5, nodeFont / penFont)),

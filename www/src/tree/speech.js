@@ -8,17 +8,18 @@ const bounds = { '': 'exact', '≤': 'most', '≥': 'least' };
 
 /**
  * @param {Texts} texts
- * @returns {(drawing: NodeDrawing, name: string) => string}
+ * @returns {(drawing: NodeDrawing, name: string, score: (value: number) => string) => string}
  */
 export function createSpeech(texts) {
   const list = new Intl.ListFormat(texts.locale, { type: 'unit', style: 'short' });
-  /** @param {number} score */
-  const spoken = (score) => {
-    if (Number.isFinite(score)) return texts.score(score);
-    return texts.text(score > 0 ? 'tree-plus-infinity' : 'tree-minus-infinity');
-  };
 
-  return ({ node, kind, look, value, mark, wedge }, name) => {
+  return ({ node, kind, look, value, mark, wedge }, name, score) => {
+    // A sign of infinity is not read aloud; a letter is.
+    const spoken = (/** @type {number} */ number) => {
+      const written = score(number);
+      if (!written.includes('∞')) return written;
+      return texts.text(number > 0 ? 'tree-plus-infinity' : 'tree-minus-infinity');
+    };
     const named = name ? 'named' : node === 0 ? 'root' : 'nameless';
     const parts = [texts.text('tree-who', { kind, named, name })];
     if (look === 'now' || look === 'pv' || look === 'unseen' || look === 'cut')

@@ -3,27 +3,20 @@
 
 import './tree.css';
 import { render as draw, html } from 'lit-html';
+import { isSameNotation } from '../notation.js';
 import { arcTemplate, cutoffOf } from './arc.js';
 import { createCamera } from './camera.js';
 import { changeFor } from './changing.js';
 import { createDragging } from './dragging.js';
-import {
-  bodyOf,
-  carriedTemplate,
-  edgesTemplate,
-  haloTemplate,
-  nodeId,
-  nodesTemplate,
-  ringTemplate,
-  rowsTemplate,
-  signsTemplate,
-} from './drawing.js';
+import { carriedTemplate, haloTemplate, nodeId, nodesTemplate, ringTemplate, rowsTemplate } from './drawing.js';
 import { createEditor, noteTemplate } from './editor.js';
 import { createKit, setSizes } from './kit.js';
+import { edgesTemplate, signsTemplate } from './lines.js';
 import { createMeasure } from './measure.js';
 import { createMotion } from './motion.js';
 import { createPicture } from './picture.js';
 import { createScene, lensFor } from './scene.js';
+import { bodyOf } from './skins.js';
 import { createSpeech } from './speech.js';
 import { isWalkKey, remember, walk } from './walk.js';
 import { cameraTemplate } from './zoombuttons.js';
@@ -69,7 +62,7 @@ export function createStage(element, dispatch, texts) {
 
   /** @type {StageView | null} */
   let shown = null;
-  /** @type {{ picture: Picture, kit: Kit, run: StageView['run'], width: number, height: number } | null} */
+  /** @type {{ picture: Picture, kit: Kit, view: StageView, width: number, height: number } | null} */
   let made = null;
   /** @type {Scene | null} */
   let scene = null;
@@ -117,12 +110,13 @@ export function createStage(element, dispatch, texts) {
   function pictureOf(view, last) {
     const { clientWidth: width, clientHeight: height } = element;
     if (width < 40 || height < 40) return null;
-    if (made && made.run === view.run && made.width === width && made.height === height) return made.picture;
+    if (made && isSamePicture(made.view, view) && made.width === width && made.height === height) return made.picture;
+    motion.finish();
     made?.picture.free();
     made = null;
     const picture = createPicture(view, { width, height }, measure, texts);
     const kit = createKit(view, picture, measure, texts, speak);
-    made = { picture, kit, run: view.run, width, height };
+    made = { picture, kit, view, width, height };
     setSizes(tree, kit);
     const { geometry } = picture;
     camera.setWorld(
@@ -175,7 +169,7 @@ export function createStage(element, dispatch, texts) {
     if (!made) return;
     const { kit, width, height } = made;
     const lens = lensOf(view, picture);
-    scene = createScene(view, { ...picture, view: camera.view, lens, world: camera.world, score: texts.score });
+    scene = createScene(view, { ...picture, view: camera.view, lens, world: camera.world, score: view.score });
     placeWorld(picture.geometry, width);
     draw(rowsTemplate(scene, kit), layers.rows);
     draw(edgesTemplate(scene, kit), layers.edges);
@@ -356,6 +350,13 @@ const part = (element, selector) => /** @type {SVGSVGElement} */ (element.queryS
 
 /** @param {HTMLElement} element */
 const fontFamily = (element) => getComputedStyle(element).fontFamily;
+
+/**
+ * Whether nothing but the step may differ.
+ * @param {StageView} one
+ * @param {StageView} other
+ */
+const isSamePicture = (one, other) => one.run === other.run && isSameNotation(one.state, other.state);
 
 /** @param {StageView} view */
 const startOf = ({ frame }) => frame.path[frame.path.length - 1] ?? 0;

@@ -78,7 +78,7 @@ function merged(one, other, { ends }) {
  */
 function thinned({ nodes, folded }, smallest, path, { plies, ends }, sight) {
   const { geometry, layout, view, world } = sight;
-  const margin = geometry.sizes.nodeHeight * 2.5;
+  const margin = geometry.sizes.rowUnit * 2.5;
   const isSeen = geometry.ys.map((y) => {
     const at = y * view.scaleY + view.y;
     return -margin <= at && at <= world.viewHeight + margin;

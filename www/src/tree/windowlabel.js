@@ -1,8 +1,11 @@
-// The label of a window beside its node: [α, β] on one line, or α and β stacked. Says which text stands where and which
-// bound lies on the yellow marker. Knows no node, no colour and no element: roles become classes elsewhere.
+// The label of a window beside its node: on one line, as the chosen notation writes it, or α and β stacked. Says which text
+// stands where and which bound lies on the yellow marker. Knows no node, no colour and no element: roles become classes.
+
+import { chipPad as pad } from './skins.js';
 
 /** @typedef {import('../types.js').Side} Side */
 /** @typedef {import('./measure.js').Measure} Measure */
+/** @typedef {import('../types.js').Notation} Notation */
 
 /** @typedef {'line' | 'stacked'} WindowStyle */
 
@@ -19,10 +22,19 @@
 /** @typedef {{ x: number, y: number, width: number, height: number }} Marker */
 /** @typedef {{ pieces: Piece[], marker: Marker | null, width: number }} WindowLabel */
 
-/** @typedef {{ size: number, isQuiet: boolean, score: (value: number) => string, separator: string, measure: Measure }} Setting */
+/** @typedef {{ size: number, isQuiet: boolean, score: (value: number) => string, separator: string, writing: Notation['windows'], measure: Measure }} Setting */
 
-/** Space around a text on the marker, in em. */
-const pad = 0.2;
+/**
+ * How windows are written on one line: around both bounds, before each, and between them.
+ * @type {Record<Notation['windows'], { open: string, close: string, names: Record<Side, string>, isList: boolean }>}
+ */
+const writings = {
+  closed: { open: '[', close: ']', names: { alpha: '', beta: '' }, isList: true },
+  open: { open: '(', close: ')', names: { alpha: '', beta: '' }, isList: true },
+  labelled: { open: '', close: '', names: { alpha: 'α=', beta: 'β=' }, isList: false },
+};
+/** Between the bounds, in em: after a comma, and without one. */
+const space = { list: 0.24, apart: 0.5 };
 /** Baselines of the two stacked lines, in em from the node's centre. */
 const stackedLines = [-0.27, 0.97];
 
@@ -42,17 +54,22 @@ export function windowLabel(style, bounds, setting) {
  */
 function onOneLine(bounds, setting) {
   const { alpha, beta, side } = bounds;
+  const { separator, score } = setting;
+  const { open, close, names, isList } = writings[setting.writing];
   const line = createLine(setting, 0.35);
   if (setting.isQuiet && !side) {
-    line.add(`[${setting.score(alpha)}${setting.separator} ${setting.score(beta)}]`, 'plain');
+    const between = isList ? `${separator} ` : '\u00a0\u00a0';
+    line.add(open + names.alpha + score(alpha) + between + names.beta + score(beta) + close, 'plain');
     return line.label();
   }
-  line.add('[', 'plain');
+  line.add(open, 'plain');
+  line.add(names.alpha, 'a');
   addBound(line, 'alpha', bounds, setting);
-  line.add(setting.separator, 'plain');
-  line.skip(0.24);
+  line.add(isList ? separator : '', 'plain');
+  line.skip(isList ? space.list : space.apart);
+  line.add(names.beta, 'b');
   addBound(line, 'beta', bounds, setting);
-  line.add(']', 'plain');
+  line.add(close, 'plain');
   return line.label();
 }
 
@@ -115,6 +132,7 @@ function createLine({ size, isQuiet, measure }, baseline) {
   const line = {
     /** @type {(text: string, role: Role, scale?: number, isNew?: boolean) => void} */
     add(text, role, scale = 1, isNew = false) {
+      if (text === '') return;
       pieces.push({ text, role, isNew, x, y: baseline * size, size: scale * size });
       x += measure(text, scale * size, weightOf(role, isQuiet && !isNew));
     },

@@ -1,0 +1,253 @@
+// Every lecturer's notation: in every skin nothing collides and everything reads the same; whole notations bring their rules;
+// a choice is seen at once, remembered, and carried by the link, on the page, in the dialog and in exports.
+
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { switches } from '../../www/src/notation.js';
+import { presets } from '../../www/src/presets.js';
+import { findCollisions } from './boxes.js';
+import { alphaBeta } from './cases.js';
+import { expect, test } from './fixture.js';
+import { dialectNames } from './lecture.js';
+
+/** @typedef {import('./lecture.js').Lecture} Lecture */
+
+const viewports = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+/** Every skin, window, mark and infinity at least once. */
+const notations = [
+  'skin=circles&windows=open&cuts=scissors&infinity=signs',
+  'skin=signs&windows=closed&cuts=cross&infinity=letters',
+  'skin=plain&windows=labelled&cuts=dashed&infinity=letters',
+  'skin=triangles&windows=labelled&cuts=stub&infinity=signs',
+  'skin=plain&windows=open&cuts=slashes&infinity=signs',
+];
+
+/** A tree of each shape, with steps to look at. */
+const trees = [
+  { tree: 'a:(b:(3 12 8)c:(2 4 6)d:(14 5 2))', steps: [8, 26] },
+  { tree: '((((30 75)(69 16))((47 77)(60 80)))(((74 8)(77 1))((60 33)(70 29))))', steps: [22, 55] },
+  { tree: 'a:(b:(-12.5 4.25,(3 5 W))long_name:max(7,(2,1)-3)(L D(1 2 3)))', steps: [9, 18] },
+  { tree: `(${'(1 20 -3 4 5 6 7 8)'.repeat(8)})`, steps: [40] },
+];
+
+/**
+ * What the page shows after following a link.
+ * @param {Lecture} lecture
+ * @param {string} tree
+ * @param {number} step
+ * @param {string} notation
+ */
+async function follow(lecture, tree, step, notation) {
+  const link = `tree=${tree.replaceAll(' ', '+')}&step=${step}&${notation}`;
+  await lecture.page.evaluate((hash) => {
+    location.hash = hash;
+  }, link);
+  await lecture.at(step);
+  return lecture.settled();
+}
+
+/** @param {Lecture} lecture */
+async function openDialog({ page }) {
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: 'Notation' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+for (const viewport of viewports) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('nothing collides in any skin', async ({ lecture, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const notation of notations) {
+        for (const { tree, steps } of trees) {
+          for (const step of steps) {
+            await follow(lecture, tree, step, notation);
+            const { meetings, faults, smallest } = await page.evaluate(findCollisions);
+            const what = `${tree} at step ${step}, ${notation}`;
+            expect.soft([...meetings, ...faults], what).toEqual([]);
+            if (viewport.width > 640) expect.soft(smallest, what).toBeGreaterThan((16 * viewport.height) / 1080 - 0.05);
+          }
+        }
+      }
+    });
+
+    test('the dialog is large enough for a finger and clean to axe', async ({ lecture, page }) => {
+      const dialog = await openDialog(lecture);
+      const targets = await dialog.evaluate((element) =>
+        [...element.querySelectorAll('label, button')].map((target) => {
+          const { width, height, left, right } = target.getBoundingClientRect();
+          return { size: Math.min(width, height), isInside: left >= 0 && right <= innerWidth };
+        }),
+      );
+      expect(targets.length).toBeGreaterThan(15);
+      expect(targets.filter(({ size, isInside }) => size < 43.9 || !isInside)).toEqual([]);
+      for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+        await page.emulateMedia({ colorScheme });
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      }
+      // The tree stands beside the dialog or above it.
+      const root = await lecture.node(0).locator('.shape').boundingBox();
+      const box = await dialog.boundingBox();
+      expect(root && box && (root.x + root.width < box.x || root.y + root.height < box.y)).toBe(true);
+    });
+  });
+}
+
+test('in every notation the same is read', async ({ lecture, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { tree } of alphaBeta.slice(1, 5)) {
+    for (const step of [7, 15]) {
+      for (const notation of notations) {
+        const infinity = notation.replace(/.*&/, '');
+        const usual = await follow(lecture, tree, step, `skin=triangles&windows=closed&cuts=slashes&${infinity}`);
+        const { nodes, now, carried } = await follow(lecture, tree, step, notation);
+        const expected = { nodes: usual.nodes, now: usual.now, carried: usual.carried };
+        expect({ nodes, now, carried }, `${tree} at step ${step}, ${notation}`).toEqual(expected);
+      }
+    }
+  }
+});
+
+test('letters stand for infinities wherever scores are shown', async ({ lecture }) => {
+  const tree = '(((W L) L) (L W W))';
+  const { nodes, sentence, numbers, values } = await follow(lecture, tree, 1, 'infinity=letters');
+  expect(nodes.filter(({ kind }) => kind === 'leaf').map(({ value }) => value)).toEqual(['W', 'L', 'L', 'L', 'W', 'W']);
+  expect([nodes[0].window, values]).toEqual([['L', 'W'], 'root, L, W']);
+  expect(numbers).toMatchObject({ 'α · MAX has': 'L', 'β · MIN has': 'W' });
+  expect([sentence, ...nodes.map(({ spoken }) => spoken)].join()).not.toMatch(/∞|infinity/);
+  await expect(lecture.aside.getByText('best ← L')).toBeVisible();
+});
+
+/** The tree on which the dialects differ in the number of leaves, by dialect. */
+const differing = alphaBeta.find(({ runs }) => new Set(runs.map(({ leaves }) => leaves.length)).size > 1);
+
+test('a whole notation brings its rules, is remembered, and is in the link', async ({ lecture, page }) => {
+  if (!differing) throw new Error('no golden tree tells the dialects apart');
+  await lecture.choose({ tree: differing.tree });
+  await lecture.press('End');
+  for (const [index, { notation, rules }] of presets.entries()) {
+    const dialog = await openDialog(lecture);
+    const preset = dialog.getByRole('radio', { name: /as (in|on) |own way/ }).nth(index);
+    await preset.check();
+    await expect(preset).toBeChecked();
+    await expect(page.locator('.stage .tree')).toHaveAttribute('data-skin', notation.skin);
+    await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', notation.cuts);
+    await lecture.press('Escape');
+    await lecture.press('End');
+    const id = /** @type {keyof typeof dialectNames} */ (await lecture.dialect.inputValue());
+    const run = differing.runs.find(({ dialects }) => dialects.includes(id));
+    const { numbers } = await lecture.settled();
+    expect(numbers['leaves evaluated']).toBe(`${run?.leaves.length} of ${differing.minimax.leaves}`);
+    expect(dialectNames[id]).toBe(
+      {
+        'at-bound fail-soft': 'Fail-soft',
+        'at-bound fail-hard': 'Fail-hard',
+        'past-bound fail-soft': 'Fail-soft, strict',
+      }[`${rules.cut} ${rules.returns}`] ?? (rules.returns === 'running-bound' ? 'Running bound' : 'Fail-hard, strict'),
+    );
+  }
+  await expect(page).toHaveURL(/skin=circles&windows=open/);
+
+  const dialog = await openDialog(lecture);
+  await expect(dialog.getByText('Own choice')).toBeHidden();
+  await dialog.getByRole('radio', { name: 'Scissors' }).check();
+  await expect(dialog.getByText('Own choice')).toBeVisible();
+  await expect(page).toHaveURL(/cuts=scissors/);
+
+  await page.goto('./');
+  await page.reload();
+  await lecture.node(0).waitFor();
+  await expect(page.locator('.stage .tree')).toHaveAttribute('data-skin', 'circles');
+  await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', 'scissors');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('./#tree=(1+2)&skin=plain&windows=labelled&cuts=shears');
+  await page.reload();
+  await expect(page.locator('.stage .tree')).toHaveAttribute('data-skin', 'plain');
+  await expect(page.getByText('The link says “cuts=shears”, which cannot be read: ignored.')).toBeVisible();
+});
+
+test('1 to 4 choose the skin, N opens the dialog, and neither does anything while someone types', async ({
+  lecture,
+  page,
+}) => {
+  const tree = page.locator('.stage .tree');
+  for (const [index, skin] of switches.skin.entries()) {
+    await lecture.press(String(index + 1));
+    await expect(tree).toHaveAttribute('data-skin', skin);
+    await lecture.press('Shift+ArrowRight');
+    expect((await new AxeBuilder({ page }).include('.stage').analyze()).violations).toEqual([]);
+  }
+  await lecture.treeText.focus();
+  await page.keyboard.type('1n');
+  await expect(tree).toHaveAttribute('data-skin', 'plain');
+  await expect(page.getByRole('dialog', { name: 'Notation' })).toHaveCount(0);
+  await lecture.treeText.fill('(1 2)');
+  await lecture.openMenu();
+  await lecture.menu.getByRole('button', { name: 'Notation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notation' });
+  await dialog.getByRole('radio', { name: 'Dots' }).focus();
+  await lecture.press('ArrowUp');
+  await expect(tree).toHaveAttribute('data-skin', 'signs');
+  await lecture.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('rows say who moves where nothing else does, on a phone too; a mixed row is drawn with signs', async ({
+  lecture,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = page.locator('.stage .row');
+  await follow(lecture, '((1 2) (3 4))', 0, 'skin=signs');
+  await expect(rows).toHaveCount(0);
+  await follow(lecture, '((1 2) (3 4))', 0, 'skin=plain');
+  await expect(rows).toHaveText(['MAX', 'MIN']);
+  await follow(lecture, '((1 2) max (3 4))', 0, 'skin=plain');
+  await expect(page.locator('.stage .sign')).toHaveCount(3);
+});
+
+test('what hangs from a stub is gone for the eye, and there for keys, ears and the editor', async ({
+  lecture,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await follow(lecture, '((3 12 8) (2 4 6) (14 5 2))', 26, 'cuts=stub');
+  const lost = lecture.node(7);
+  const opacity = () => lost.evaluate((element) => Number(getComputedStyle(element).opacity));
+  expect(await opacity()).toBe(0);
+  await expect(page.getByRole('treeitem', { name: /cut off/ })).toHaveCount(2);
+  await lecture.stage.focus();
+  expect(await opacity()).toBe(1);
+  await lecture.stage.blur();
+  expect(await opacity()).toBe(0);
+  await lost.click();
+  await expect(lecture.editor).toHaveValue('4');
+  await lecture.editor.fill('1');
+  await lecture.press('Enter');
+  await expect(lecture.treeText).toHaveValue('((3 12 8) (2 1 6) (14 5 2))');
+});
+
+test('pictures are drawn in the notation of the page, and light on a dark page', async ({ lecture, page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await follow(lecture, '((3 12 8) (2 4 6) (14 5 2))', 26, 'skin=signs&windows=labelled&cuts=stub&infinity=letters');
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const name of ['Picture, SVG', 'LaTeX, TikZ']) {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    files[name] = readFileSync(await (await waiting).path(), 'utf8');
+  }
+  const words = [...files['Picture, SVG'].matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, word]) => word.trim());
+  expect(words.filter((word) => /^\d+$/.test(word))).toEqual(['3', '3', '3', '12', '8', '2', '14', '5', '2']);
+  expect(words.join(' ')).toContain('α=L');
+  expect(files['Picture, SVG']).toContain('fill="#16181b"');
+  expect(files['Picture, SVG']).not.toMatch(/#f2f0ea|class=|var\(/);
+  expect(files['LaTeX, TikZ']).not.toMatch(/\{[46]\};/);
+});

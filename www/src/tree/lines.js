@@ -1,0 +1,67 @@
+// Edges and cut signs as SVG, keyed by the node at their lower end. Reads a scene and decides nothing.
+
+import { nothing, svg } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { cutMarks, strokesOf } from './cutmarks.js';
+
+/** @typedef {import('./scene.js').Scene} Scene */
+/** @typedef {import('./scene.js').EdgeDrawing} EdgeDrawing */
+/** @typedef {import('./drawing.js').Kit} Kit */
+
+/** @param {number} value */
+const px = (value) => Math.round(value * 10) / 10;
+
+/**
+ * @param {Pick<Scene, 'edges'>} scene
+ * @param {Kit} kit
+ */
+export function edgesTemplate({ edges }, kit) {
+  return repeat(
+    edges,
+    (edge) => edge.node,
+    (edge) => guard([kit, ...Object.values(edge), edge.sign?.size, edge.sign?.turn], () => edgeTemplate(edge)),
+  );
+}
+
+/** @param {EdgeDrawing} edge */
+function edgeTemplate({ node, x1, from, y1, x2, y2, to, share, look, isFresh, level }) {
+  const start = `M${px(x1)} ${px(from)}${from < y1 ? `V${px(y1)}` : ''}`;
+  const middle = `${px(x1 + (x2 - x1) * share)} ${px(y1 + (y2 - y1) * share)}`;
+  const end = `L${px(x2)} ${px(y2)}${y2 < to ? `V${px(to)}` : ''}`;
+  const style = level > 0 ? `--level:${level}` : nothing;
+  const fresh = isFresh ? 'is-fresh' : '';
+  if (share === 1) return svg`<path class="edge is-${look} ${fresh}" style=${style} d=${start + end}></path>`;
+  if (share === 0) {
+    return svg`<path class="edge is-cut is-marked ${fresh}" data-node=${node} style=${style} d=${start + end}></path>`;
+  }
+  return svg`<path class="edge is-stub" d=${`${start}L${middle}`}></path><path class="edge is-cut ${fresh}" style=${style} d=${`M${middle}${end}`}></path>`;
+}
+
+/**
+ * @param {Pick<Scene, 'edges'>} scene
+ * @param {Kit} kit
+ */
+export function signsTemplate({ edges }, kit) {
+  return repeat(
+    edges.filter((edge) => edge.sign),
+    (edge) => edge.node,
+    (edge) =>
+      guard([kit, edge.x1, edge.y1, edge.x2, edge.y2, edge.share, edge.sign?.size, edge.isFresh], () =>
+        signTemplate(edge, kit),
+      ),
+  );
+}
+
+/**
+ * @param {EdgeDrawing} edge
+ * @param {Kit} kit
+ */
+function signTemplate({ node, x1, y1, x2, y2, share, sign, isFresh }, { cuts }) {
+  if (!sign) return nothing;
+  const mark = cutMarks[cuts];
+  const at = `translate(${px(x1 + (x2 - x1) * share)} ${px(y1 + (y2 - y1) * share)}) rotate(${sign.turn})`;
+  return svg`<g class="cutsign is-${cuts} ${isFresh ? 'is-fresh' : ''}" data-node=${node} transform=${at}>${
+    mark.plate ? svg`<circle class="plate" r=${px(mark.plate * sign.size)}></circle>` : nothing
+  }${strokesOf(mark, sign.size).map((stroke) => svg`<path d=${stroke} pathLength="1"></path>`)}</g>`;
+}
