@@ -17,9 +17,10 @@ import { windowLabel } from '../tree/windowlabel.js';
 /** @typedef {import('../types.js').Notation} Notation */
 /** @typedef {import('../tree/drawing.js').Kit} Kit */
 
-/** All in px, as large as the picture is drawn at first. */
-const font = 17;
-const size = { width: 108, height: 50 };
+/** All in px, before the style sheet gives the picture its size. */
+const font = 14;
+const labelFont = 17;
+const size = { width: 84, height: 42 };
 const [x, y] = [size.width / 2, size.height / 2];
 
 /** @param {import('../texts.js').Texts} texts */
@@ -32,7 +33,7 @@ export function createSamples(texts) {
    */
   const kitOf = ({ skin, windows, cuts, infinity }) => ({
     ...{ measure, writing: windows, cuts, separator: texts.separator, score: texts.scores[infinity] },
-    sizes: sizesOf(['8'], skins[skin], measure, choiceOf(font, 2, 'line')),
+    sizes: { ...sizesOf(['8'], skins[skin], measure, choiceOf(font, 2, 'line')), windowFont: labelFont },
     column: { rowFont: font, windowFont: font },
     speak: () => '',
     player: () => '',
@@ -61,13 +62,13 @@ const pictures = {
 
 /** @param {Kit} kit */
 function nodes(kit) {
-  const shift = kit.sizes.skin.isBeside ? 11 : 0;
+  const [left, right] = kit.sizes.skin.isBeside ? [28, 74] : [22, 62];
   const one = (/** @type {'max' | 'min'} */ kind, /** @type {number} */ at, /** @type {string} */ value) =>
     svg`<g class="node ${kind} is-exact" transform=${`translate(${at} ${y})`}>${wholeTemplate(
       { kind, look: 'exact', value, name: '', bounds: null, style: 'line', isQuiet: false },
       kit,
     )}</g>`;
-  return svg`${one('max', 0.26 * size.width + shift, '8')}${one('min', 0.74 * size.width + shift, '2')}`;
+  return svg`${one('max', left, '8')}${one('min', right, '2')}`;
 }
 
 /**
@@ -89,10 +90,10 @@ function label(kit, alpha, beta) {
  * @param {Kit} kit
  */
 function cutOff(kit) {
-  const [top, bottom, aside] = [2, size.height - 2, 24];
+  const [top, bottom, aside] = [2, size.height - 2, 22];
   const { isWhole, isTurned } = cutMarks[kit.cuts];
   const edge = { x1: x, from: top, y1: top, y2: bottom, to: bottom, isFresh: false, level: 0 };
-  const sign = isWhole ? null : { turn: isTurned ? turn(aside, bottom - top) : 0, size: 22 };
+  const sign = isWhole ? null : { turn: isTurned ? turn(aside, bottom - top) : 0, size: 21 };
   const edges = [
     { ...edge, node: 1, look: /** @type {const} */ ('done'), x2: x - aside, share: 1, sign: null },
     { ...edge, node: 2, look: /** @type {const} */ ('cut'), x2: x + aside, share: isWhole ? 0 : 0.5, sign },
