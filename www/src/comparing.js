@@ -3,8 +3,11 @@
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {ReturnType<typeof createComparing>} Comparing */
 
-/** @param {import('./types.js').Dispatch} dispatch */
-export function createComparing(dispatch) {
+/**
+ * @param {import('./types.js').Dispatch} dispatch
+ * @param {import('./texts.js').Texts} texts
+ */
+export function createComparing(dispatch, texts) {
   /** @type {typeof import('./comparing/dialog.js') | undefined} */
   let dialog;
   /** @type {Page | undefined} */
@@ -13,7 +16,7 @@ export function createComparing(dispatch) {
     async open() {
       dispatch({ type: 'pause' });
       try {
-        dialog ??= await import('./comparing/dialog.js');
+        [dialog] = await Promise.all([import('./comparing/dialog.js'), texts.more()]);
         if (drawn) dialog.open(drawn);
       } catch (reason) {
         console.warn(reason);

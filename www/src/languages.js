@@ -1,16 +1,30 @@
-// The languages of the page: adding one is a file in locales/ and a row here. English is part of the page, so that there
-// are always words, also where another file lacks a message; the others are fetched when they are chosen.
+// The languages of the page: adding one is two files in locales/ and a row here. English is part of the page, so that there
+// are always words, also where another file lacks a message; the others are fetched when they are chosen, and what only
+// dialogs, cards and the edit bar say, with the first of them.
 
 import english from '../locales/en.ftl?raw';
 
-/** @typedef {{ id: string, name: string, messages: () => Promise<string> }} Language */
+/** @typedef {() => Promise<string>} Load */
+/** @typedef {{ id: string, name: string, messages: Load, more: Load }} Language */
 
 /** @type {Language[]} */
 export const languages = [
-  { id: 'en', name: 'English', messages: async () => english },
-  { id: 'pl', name: 'Polski', messages: async () => (await import('../locales/pl.ftl?raw')).default },
-  { id: 'ro', name: 'Română', messages: async () => (await import('../locales/ro.ftl?raw')).default },
-  { id: 'ru', name: 'Русский', messages: async () => (await import('../locales/ru.ftl?raw')).default },
+  {
+    ...{ id: 'en', name: 'English', messages: async () => english },
+    more: async () => (await import('../locales/en.more.ftl?raw')).default,
+  },
+  {
+    ...{ id: 'pl', name: 'Polski', messages: async () => (await import('../locales/pl.ftl?raw')).default },
+    more: async () => (await import('../locales/pl.more.ftl?raw')).default,
+  },
+  {
+    ...{ id: 'ro', name: 'Română', messages: async () => (await import('../locales/ro.ftl?raw')).default },
+    more: async () => (await import('../locales/ro.more.ftl?raw')).default,
+  },
+  {
+    ...{ id: 'ru', name: 'Русский', messages: async () => (await import('../locales/ru.ftl?raw')).default },
+    more: async () => (await import('../locales/ru.more.ftl?raw')).default,
+  },
 ];
 
 /**

@@ -30,7 +30,10 @@ import { createWorkshop } from './workshop.js';
 
 const wanted = withPreferences(initialState());
 const language = languageFor([readLink(location.hash).state.language, wanted.language]);
-const texts = createTexts(language.id, await language.messages(), { fallback: await languages[0].messages() });
+const spoken = [language, languages[0]];
+const [messages, fallback] = await Promise.all(spoken.map((one) => one.messages()));
+const more = () => Promise.all(spoken.map((one) => one.more()));
+const texts = createTexts(language.id, messages, { fallback, more });
 document.documentElement.lang = language.id;
 
 try {
@@ -65,8 +68,8 @@ function start() {
   const surroundings = { isNarrow: () => narrow.matches, isStill: () => still.matches };
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
   const stage = createStage(figure, dispatch, texts);
-  const workshop = createWorkshop(document, { engine, dispatch, current: () => state, redraw: schedule });
-  const comparing = createComparing(dispatch);
+  const workshop = createWorkshop(document, { engine, texts, dispatch, current: () => state, redraw: schedule });
+  const comparing = createComparing(dispatch, texts);
   const page = createPage(document, { texts, engine, dispatch, stage, workshop, comparing, surroundings });
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);
@@ -93,7 +96,7 @@ function start() {
   async function tellStories(first) {
     let isOver = false;
     addEventListener('pointerup', () => (isOver = true), { once: true });
-    const { createStory } = await import('./story.js');
+    const [{ createStory }] = await Promise.all([import('./story.js'), texts.more()]);
     if (story) return;
     story = createStory(figure, texts, isOver ? null : first);
     if (view) story.render(view);

@@ -25,7 +25,8 @@ const open = (name, page) => openLate(dialogs[name], page);
 export async function openLate(load, page) {
   page.dispatch({ type: 'pause' });
   try {
-    (await load()).open(page);
+    const [dialog] = await Promise.all([load(), page.texts.more()]);
+    dialog.open(page);
   } catch (reason) {
     console.warn(reason);
     page.dispatch({ type: 'ignore', ignored: { piece: '', why: 'not-loaded' } });

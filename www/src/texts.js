@@ -6,6 +6,7 @@ import { html } from 'lit-html';
 
 /** @typedef {import('lit-html').TemplateResult | string} Piece */
 /** @typedef {Record<string, string | number>} Args */
+/** @typedef {(id: string, problem: unknown) => void} OnMissing */
 
 /** @typedef {ReturnType<typeof createTexts>} Texts */
 
@@ -26,16 +27,33 @@ const escaped = '\uE000';
 /**
  * @param {string} locale
  * @param {string} source the messages, in Fluent's syntax
- * @param {{ onMissing?: (id: string, problem: unknown) => void, fallback?: string }} [options] the fallback holds the
- *   English messages, for those that the source lacks
+ * @param {{ onMissing?: OnMissing, fallback?: string, more?: () => Promise<string[]> }} [options] the fallback holds the
+ *   English messages, for those that the source lacks; more fetches the messages of both that are not always needed
  */
 export function createTexts(
   locale,
   source,
-  { onMissing = (id, problem) => console.error(id, problem), fallback = source } = {},
+  { onMissing = (id, problem) => console.error(id, problem), fallback = source, more = async () => [] } = {},
 ) {
-  const [bundle, english] = [bundleOf(locale, source, onMissing), bundleOf('en', fallback, onMissing)];
+  const bundles = /** @type {const} */ ([locale, 'en']).map((id) => new FluentBundle(id, { useIsolating: false }));
+  const [bundle, english] = bundles;
+  add([source, fallback]);
+  /** @type {Promise<void> | undefined} */
+  let rest;
   const numbers = numbersOf(locale);
+
+  /** @param {string[]} sources one for each bundle */
+  function add(sources) {
+    for (const [index, source] of sources.entries()) {
+      for (const problem of bundles[index].addResource(new FluentResource(source))) onMissing(locale, problem);
+    }
+  }
+
+  /** @param {unknown} reason */
+  function retry(reason) {
+    rest = undefined;
+    throw reason;
+  }
 
   /**
    * @param {string} id
@@ -54,6 +72,8 @@ export function createTexts(
 
   return {
     locale,
+    /** Settled when all messages are there. */
+    more: () => (rest ??= more().then(add).catch(retry)),
     /** @type {(id: string) => boolean} */
     has: (id) => bundle.hasMessage(id),
     /** @type {(id: string, args?: Args) => string} */
@@ -65,17 +85,6 @@ export function createTexts(
      * @type {(error: import('./types.js').ReadError) => string} */
     error: ({ kind, found, limit }) => restored(formatted(`error-${kind}`, { found: found ?? '', limit: limit ?? 0 })),
   };
-}
-
-/**
- * @param {string} locale
- * @param {string} source
- * @param {(id: string, problem: unknown) => void} onMissing
- */
-function bundleOf(locale, source, onMissing) {
-  const bundle = new FluentBundle(locale, { useIsolating: false });
-  for (const problem of bundle.addResource(new FluentResource(source))) onMissing(locale, problem);
-  return bundle;
 }
 
 /** Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. */

@@ -16,13 +16,13 @@ import { after, engine, gathered } from './setup.js';
 /** @typedef {{ variables: Set<string>, marks: Set<string>, keys: Map<string, Set<string | number>>, words: string[] }} Parts */
 
 const folder = new URL('../locales/', import.meta.url);
-const ids = readdirSync(folder).map((file) => file.replace('.ftl', ''));
+const ids = readdirSync(folder).flatMap((file) => /^(\w+)\.ftl$/.exec(file)?.[1] ?? []);
 const languages = Object.fromEntries(ids.map((id) => [id, languageOf(id)]));
 const { en: english, ...others } = languages;
 
 /** @param {string} id */
 function languageOf(id) {
-  const source = readFileSync(new URL(`${id}.ftl`, folder), 'utf8');
+  const source = [`${id}.ftl`, `${id}.more.ftl`].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
   const texts = createTexts(id, source, {
     onMissing(message, problem) {
       throw new Error(`${id}: ${message}: ${problem}`);

@@ -12,7 +12,7 @@ const at = (/** @type {string} */ path) => new URL(path, import.meta.url);
 wasm.initSync({ module: readFileSync(at('../pkg/secateur_bg.wasm')) });
 
 export const core = /** @type {import('../src/types.js').Core} */ (/** @type {unknown} */ (wasm));
-export const messages = readFileSync(at('../locales/en.ftl'), 'utf8');
+export const messages = ['en', 'en.more'].map((name) => readFileSync(at(`../locales/${name}.ftl`), 'utf8')).join('\n');
 
 /** Words that fail where one is missing. */
 export const texts = createTexts('en', messages, {

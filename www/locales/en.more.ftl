@@ -1,0 +1,273 @@
+# What dialogs, cards and the edit bar say in English, fetched with the first of them; it may refer to en.ftl.
+
+## stage
+
+# The card beside a node: who it is, then a line for each thing that happened to it so far.
+stage-story-who =
+    { $kind ->
+        [leaf] { $named ->
+            [yes] Leaf { $node }
+           *[no] Leaf
+        }
+       *[node] { who }
+    }
+stage-story-visit =
+    { $windowed ->
+        [no] is visited
+       *[yes] is called with { window }
+    }
+stage-story-evaluate =
+    { $windowed ->
+        [no] { stage-story-worth }
+       *[yes] { stage-story-worth }, asked with { window }
+    }
+stage-story-worth =
+    { $what ->
+        [static] static evaluation { $score }
+       *[leaf] worth { $score }
+    }
+stage-story-improve =
+    { $from ->
+        [leaf] takes { $score } from a leaf
+       *[node] takes { $score } from { $child }
+    }{ $first ->
+        [yes] { "" }
+       *[no] , better than { $previous }
+    }
+stage-story-narrow =
+    { $side ->
+        [alpha] <a>α</a> rises from { $from } to <a>{ $to }</a>
+       *[beta] <b>β</b> drops from { $from } to <b>{ $to }</b>
+    }
+stage-story-met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+stage-story-cut = <x>{ $deep ->
+        [yes] deep { side }
+       *[no] { side }
+    } cut-off</x>, { stage-story-met }{ $held ->
+        [end] { "" }
+        [window] , the root window’s
+        [root] , held by the root
+        [max] , held by MAX node { $holder }
+       *[min] , held by MIN node { $holder }
+    }
+stage-story-cutoff = { stage-story-cut }: { $lost ->
+        [one] 1 child is never looked at
+       *[other] { $lost } children are never looked at
+    }
+stage-story-return =
+    { $proves ->
+        [exact] returns { $score }: its exact value
+        [lower] returns { $score }: it is worth at least { $score }
+       *[upper] returns { $score }: it is worth at most { $score }
+    }
+stage-story-unseen = not looked at so far
+stage-story-lost = is never looked at. { who }: { stage-story-cut }
+stage-story-left =
+    { $left ->
+        [one] 1 line before
+       *[other] { $left } lines before
+    }
+
+## taking
+
+taking-close = Close
+taking-link = Link to this step
+taking-copy = Copy link
+taking-copied = The link is copied.
+taking-not-copied = This browser does not let the page copy: press Ctrl+C while the link is selected.
+taking-qr = QR code of the link to this step
+taking-unreachable =
+    { $where ->
+        [file] Phones cannot open this address: the page is a file on this computer.
+       *[here] Phones cannot open this address: the page runs on this computer only.
+    } Put the page on a web server to share steps with a hall.
+taking-too-long = This tree is too long for a link: it would have more than { $limit } characters. Hand on the tree as a file instead.
+taking-save-tree = Save the tree as a file
+taking-step = Step { $step } of { $length }
+taking-run =
+    { $frames ->
+        [one] The run, { $frames } frame
+       *[other] The run, { $frames } frames
+    }
+taking-tree = The tree
+taking-embed = In a page of your own
+taking-embed-too-long = This tree is too long for a link, so no frame can show it.
+taking-svg = Picture, SVG
+taking-png = Picture, PNG
+taking-tikz = LaTeX, TikZ
+taking-handout = Print or PDF
+taking-beamer = LaTeX, Beamer
+taking-text = Text file
+taking-white = White background
+taking-font = Font inside the SVG
+taking-grain = A frame for
+taking-grain-event = every event
+taking-grain-lecture = every lecture step
+taking-grain-leaf = every leaf
+taking-grain-cutoff = every cut-off
+taking-cropped = Only the first { $limit } frames: choose a coarser grain for the rest.
+taking-copy-lines = Copy the lines
+taking-copied-lines = The lines are copied.
+taking-busy = Drawing …
+taking-made = The file is made.
+taking-not-made = This could not be made: { $reason }
+taking-tikz-hint = Compile this file by itself, or copy the picture with the lines between usepackage tikz and begin document.
+
+## making
+
+making-label = Edit the tree
+making-who =
+    { $kind ->
+        [max] MAX node
+        [min] MIN node
+       *[leaf] Leaf
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }(root)
+       *[nameless] { "" }
+    }
+making-add-child = Add a child
+making-add-sibling = Add a sibling
+making-add-child-short = Child
+making-add-sibling-short = Sibling
+making-move-left = Move left
+making-move-right = Move right
+making-delete = Delete
+making-done = Done
+making-player = Who moves
+making-max = MAX
+making-min = MIN
+making-name = Name
+making-score = Score
+making-static = Static evaluation
+making-random-title = Random tree
+making-random-children = Children of a node
+making-random-least = Fewest children
+making-random-most = Most children
+making-random-depth = Depth, in plies
+making-random-scores = Scores
+making-random-low = Smallest score
+making-random-high = Largest score
+making-random-order = Order of children
+making-random-order-random = As they come
+making-random-order-best-first = Best child first
+making-random-order-worst-first = Worst child first
+making-random-distinct = All leaves different
+making-random-seed = Seed
+making-random-size =
+    { $leaves ->
+        [one] { $leaves } leaf
+       *[other] { $leaves } leaves
+    }, { $nodes } nodes
+making-random-make = Make the tree
+making-random-another = Another
+making-random-close = Close
+making-random-number = A whole number is needed here.
+making-random-range = A whole number from { $least } to { $most } is needed here.
+making-random-empty = The second number must not be smaller than the first.
+making-random-empty-range = The second number must not be smaller than the first.
+making-random-too-large = The tree could have more than 100,000 leaves. Take fewer plies or children.
+making-random-too-few-scores = There are fewer scores than leaves. Widen the range or allow equal leaves.
+making-drop = Drop a tree here: a .txt or .json file
+making-close = Close
+making-file-large =
+    { $name ->
+        [pasted] The text has
+       *[file] “{ $name }” has
+    } more than { $limit } characters: too long for a tree.
+making-file-binary = “{ $name }” is no text, so it cannot be a tree.
+making-file-empty = “{ $name }” is empty.
+making-file-unreadable = “{ $name }” could not be read.
+
+## comparing
+
+compare-lead = One tree, every dialect. Choose a row to see it on the tree; what differs from that row is <mark>marked</mark>.
+compare-window = Root window { window }.
+compare-depth = Depth limit: { $depth }.
+compare-large = Beyond { $limit } nodes, single nodes have no columns.
+compare-columns = Only nodes whose scores differ have columns{ $hidden ->
+        [0] { "" }
+       *[more] ; not shown: { $hidden }
+    }.
+compare-returned = returned by
+compare-differs = differs
+compare-current = The page shows this one.
+compare-same = The same numbers on this tree.
+compare-found = { who } finds { stage-story-met }
+compare-effort =
+    { $unit ->
+        [static] { $leaves ->
+            [one] { $leaves } position
+           *[other] { $leaves } positions
+        }
+       *[leaf] { $leaves ->
+            [one] { $leaves } leaf
+           *[other] { $leaves } leaves
+        }
+    }
+compare-goes-on = { compare-found }. { $windowed ->
+        [no] Minimax has no window and never cuts
+       *[yes] { $player ->
+            [max] Here only a larger score cuts
+           *[min] Here only a smaller score cuts
+        }
+    }, so the search goes on there: { compare-effort } more.
+compare-cuts = { compare-found }. Here that is enough to cut: { compare-effort } fewer.
+compare-then-goes-on = { who } then cuts in the chosen row, as { stage-story-met }, but not here: { compare-effort } more.
+compare-then-cuts = { who } then cuts here, as { stage-story-met }, but not in the chosen row: { compare-effort } fewer.
+compare-clamps = { who } finds { $best } but returns { $score }: { $returns ->
+        [running-bound] { $side ->
+            [alpha] never less than the <a>α</a> it was called with
+           *[beta] never more than the <b>β</b> it was called with
+        }
+       *[fail-hard] its score is clamped into its window { window }
+    }.
+compare-keeps = { who } returns { $best }, the best it found, and not { $score }: { $windowed ->
+        [no] minimax has no window
+       *[yes] the score may lie outside its window { window }
+    }.
+compare-meaning =
+    { $windowed ->
+        [no] { who } returns the same { $score }, but without a window that is its exact value.
+       *[yes] { who } returns the same { $score }, but asked with { window } that only says: { proved } { $score }.
+    }
+compare-last = { compare-found }, but no child is left to cut off: the same numbers.
+
+## notation
+
+notation-title = Notation
+notation-presets = Whole notations
+notation-own = Own choice
+notation-preset-page = Fail-soft, cut edges slashed
+notation-preset-page-note = this page’s own way: ▲ MAX, ▼ MIN
+notation-preset-stubs = Fail-hard, branches left hanging
+notation-preset-stubs-note = as in a Polish course: ▲ MAX, ▼ MIN
+notation-preset-rows = Fail-soft, strict, cut parts dashed
+notation-preset-rows-note = as in a Romanian course: letters on the nodes, rows of MAX and MIN
+notation-preset-letters = Fail-hard, strict, cut parts crossed out
+notation-preset-letters-note = as in an English course: + MAX, − MIN, wins and losses as W and L
+notation-preset-running = Running bound, α and β written out
+notation-preset-running-note = as in a Russian course: α = 3, β = 5 beside the nodes
+notation-preset-open = Fail-soft, open windows
+notation-preset-open-note = as on Polish slides: circles are MAX, squares are MIN
+notation-skin = Nodes
+notation-skin-triangles = Triangles
+notation-skin-circles = Circles, squares
+notation-skin-signs = Plus, minus
+notation-skin-plain = Dots
+notation-windows = Windows
+notation-windows-closed = Closed
+notation-windows-open = Open
+notation-windows-labelled = With names
+notation-cuts = Cut-offs
+notation-cuts-slashes = Double slash
+notation-cuts-scissors = Scissors
+notation-cuts-cross = Cross
+notation-cuts-dashed = Dashed
+notation-cuts-stub = Hanging stub
+notation-infinity = Infinity
+notation-infinity-signs = Signs
+notation-infinity-letters = W and L

@@ -1,0 +1,274 @@
+# What dialogs, cards and the edit bar say in Polish, fetched with the first of them; it may refer to pl.ftl.
+
+## stage
+
+stage-story-who =
+    { $kind ->
+        [leaf] { $named ->
+            [yes] Liść { $node }
+           *[no] Liść
+        }
+       *[node] { who }
+    }
+stage-story-visit =
+    { $windowed ->
+        [no] wchodzi do przeszukiwania
+       *[yes] zaczyna z oknem { window }
+    }
+stage-story-evaluate =
+    { $windowed ->
+        [no] { stage-story-worth }
+       *[yes] { stage-story-worth }, okno { window }
+    }
+stage-story-worth =
+    { $what ->
+        [static] oszacowanie statyczne { $score }
+       *[leaf] wartość { $score }
+    }
+stage-story-improve =
+    { $from ->
+        [leaf] przyjmuje { $score } z liścia
+       *[node] przyjmuje { $score } z węzła { $child }
+    }{ $first ->
+        [yes] { "" }
+       *[no] , lepiej niż { $previous }
+    }
+stage-story-narrow =
+    { $side ->
+        [alpha] <a>α</a> rośnie z { $from } do <a>{ $to }</a>
+       *[beta] <b>β</b> spada z { $from } do <b>{ $to }</b>
+    }
+stage-story-met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+stage-story-cut = <x>{ $deep ->
+        [yes] głębokie cięcie { side }
+       *[no] cięcie { side }
+    }</x>, { stage-story-met }{ $held ->
+        [end] { "" }
+        [window] , granica okna początkowego
+        [root] , granica korzenia
+        [max] , granica węzła MAX { $holder }
+       *[min] , granica węzła MIN { $holder }
+    }
+stage-story-cutoff = { stage-story-cut }; pominięte dzieci: { $lost }
+stage-story-return =
+    { $proves ->
+        [exact] zwraca { $score }: swoją dokładną wartość
+        [lower] zwraca { $score }: wartość to co najmniej { $score }
+       *[upper] zwraca { $score }: wartość to co najwyżej { $score }
+    }
+stage-story-unseen = jeszcze nieodwiedzony
+stage-story-lost = pozostaje nieodwiedzony. { who }: { stage-story-cut }
+stage-story-left = wcześniejsze wiersze: { $left }
+
+## taking
+
+taking-close = Zamknij
+taking-link = Link do tego kroku
+taking-copy = Kopiuj link
+taking-copied = Link jest skopiowany.
+taking-not-copied = Ta przeglądarka nie pozwala stronie kopiować: przy zaznaczonym linku naciśnij Ctrl+C.
+taking-qr = Kod QR linku do tego kroku
+taking-unreachable =
+    { $where ->
+        [file] Telefony nie otworzą tego adresu: strona jest plikiem na tym komputerze.
+       *[here] Telefony nie otworzą tego adresu: strona działa tylko na tym komputerze.
+    } Kroki można udostępnić sali, gdy strona jest na serwerze WWW.
+taking-too-long = To drzewo jest za długie na link: limit znaków to { $limit }. Zamiast linku przekaż drzewo jako plik.
+taking-save-tree = Zapisz drzewo jako plik
+taking-step = Krok { $step } z { $length }
+taking-run =
+    { $frames ->
+        [one] Przebieg, { $frames } klatka
+        [few] Przebieg, { $frames } klatki
+       *[many] Przebieg, { $frames } klatek
+    }
+taking-tree = Drzewo
+taking-embed = Na własnej stronie
+taking-embed-too-long = To drzewo jest za długie na link, więc żadna ramka go nie pokaże.
+taking-svg = Obraz, SVG
+taking-png = Obraz, PNG
+taking-tikz = LaTeX, TikZ
+taking-handout = Druk lub PDF
+taking-beamer = LaTeX, Beamer
+taking-text = Plik tekstowy
+taking-white = Białe tło
+taking-font = Czcionka wewnątrz SVG
+taking-grain = Klatka na
+taking-grain-event = każde zdarzenie
+taking-grain-lecture = każdy krok wykładu
+taking-grain-leaf = każdy liść
+taking-grain-cutoff = każde cięcie
+taking-cropped = Limit klatek to { $limit }: resztę pokazuje większy krok.
+taking-copy-lines = Kopiuj wiersze
+taking-copied-lines = Wiersze są skopiowane.
+taking-busy = Rysowanie…
+taking-made = Plik jest gotowy.
+taking-not-made = Nie udało się tego utworzyć: { $reason }
+taking-tikz-hint = Plik kompiluje się samodzielnie; można też skopiować sam rysunek i wiersze między usepackage tikz a begin document.
+
+## making
+
+making-label = Edycja drzewa
+making-who =
+    { $kind ->
+        [max] Węzeł MAX
+        [min] Węzeł MIN
+       *[leaf] Liść
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }(korzeń)
+       *[nameless] { "" }
+    }
+making-add-child = Dodaj dziecko
+making-add-sibling = Dodaj rodzeństwo
+making-add-child-short = Dziecko
+making-add-sibling-short = Rodzeństwo
+making-move-left = Przesuń w lewo
+making-move-right = Przesuń w prawo
+making-delete = Usuń
+making-done = Gotowe
+making-player = Czyj ruch
+making-max = MAX
+making-min = MIN
+making-name = Nazwa
+making-score = Wynik
+making-static = Oszacowanie statyczne
+making-random-title = Losowe drzewo
+making-random-children = Dzieci węzła
+making-random-least = Najmniej dzieci
+making-random-most = Najwięcej dzieci
+making-random-depth = Głębokość, w półruchach
+making-random-scores = Wyniki
+making-random-low = Najmniejszy wynik
+making-random-high = Największy wynik
+making-random-order = Kolejność dzieci
+making-random-order-random = Jak wypadnie
+making-random-order-best-first = Najlepsze dziecko pierwsze
+making-random-order-worst-first = Najgorsze dziecko pierwsze
+making-random-distinct = Wszystkie liście różne
+making-random-seed = Ziarno
+making-random-size =
+    { $leaves ->
+        [one] { $leaves } liść
+        [few] { $leaves } liście
+       *[many] { $leaves } liści
+    }, { $nodes ->
+        [one] { $nodes } węzeł
+        [few] { $nodes } węzły
+       *[many] { $nodes } węzłów
+    }
+making-random-make = Utwórz drzewo
+making-random-another = Następne
+making-random-close = Zamknij
+making-random-number = Tu potrzebna jest liczba całkowita.
+making-random-range = Tu potrzebna jest liczba całkowita od { $least } do { $most }.
+making-random-empty = Druga liczba nie może być mniejsza od pierwszej.
+making-random-empty-range = Druga liczba nie może być mniejsza od pierwszej.
+making-random-too-large = Drzewo mogłoby mieć ponad 100{ "\u202F" }000 liści. Zmniejsz liczbę półruchów lub dzieci.
+making-random-too-few-scores = Wyników jest mniej niż liści. Poszerz zakres albo dopuść równe liście.
+making-drop = Upuść tu drzewo: plik .txt lub .json
+making-close = Zamknij
+making-file-large =
+    { $name ->
+        [pasted] Ten tekst
+       *[file] Plik „{ $name }”
+    } jest za długi na drzewo: limit znaków to { $limit }.
+making-file-binary = Plik „{ $name }” nie jest tekstem, więc nie może być drzewem.
+making-file-empty = Plik „{ $name }” jest pusty.
+making-file-unreadable = Pliku „{ $name }” nie udało się odczytać.
+
+## comparing
+
+compare-lead = Jedno drzewo, wszystkie dialekty. Wybrany wiersz pokazuje się na drzewie; <mark>zaznaczone</mark> jest to, co się od niego różni.
+compare-window = Okno początkowe { window }.
+compare-depth = Limit głębokości: { $depth }.
+compare-large = Powyżej { $limit } węzłów pojedyncze węzły nie mają kolumn.
+compare-columns = Kolumny mają tylko węzły o różnych wynikach{ $hidden ->
+        [0] { "" }
+       *[more] ; poza tabelą: { $hidden }
+    }.
+compare-returned = zwracany wynik
+compare-differs = inaczej
+compare-current = Ten wiersz jest teraz na stronie.
+compare-same = Na tym drzewie te same liczby.
+compare-found = { who } ma { stage-story-met }
+# Po „o”: biernik.
+compare-effort =
+    { $unit ->
+        [static] { $leaves ->
+            [one] { $leaves } pozycję
+            [few] { $leaves } pozycje
+           *[many] { $leaves } pozycji
+        }
+       *[leaf] { $leaves ->
+            [one] { $leaves } liść
+            [few] { $leaves } liście
+           *[many] { $leaves } liści
+        }
+    }
+compare-goes-on = { compare-found }. { $windowed ->
+        [no] Minimaks nie ma okna i nigdy nie tnie
+       *[yes] { $player ->
+            [max] Tu tnie dopiero wynik większy
+           *[min] Tu tnie dopiero wynik mniejszy
+        }
+    }, więc przeszukiwanie idzie tam dalej: o { compare-effort } więcej.
+compare-cuts = { compare-found }. Tu to wystarcza do cięcia: o { compare-effort } mniej.
+compare-then-goes-on = { who } tnie potem w wybranym wierszu ({ stage-story-met }), a tutaj nie: o { compare-effort } więcej.
+compare-then-cuts = { who } tnie potem tutaj ({ stage-story-met }), a w wybranym wierszu nie: o { compare-effort } mniej.
+compare-clamps = { who } ma { $best }, ale zwraca { $score }: { $returns ->
+        [running-bound] { $side ->
+            [alpha] nigdy mniej niż <a>α</a>, z którym zaczyna
+           *[beta] nigdy więcej niż <b>β</b>, z którym zaczyna
+        }
+       *[fail-hard] wynik jest ograniczony do jego okna { window }
+    }.
+compare-keeps = { who } zwraca { $best }, najlepszy znaleziony wynik, a nie { $score }: { $windowed ->
+        [no] minimaks nie ma okna
+       *[yes] wynik może leżeć poza jego oknem { window }
+    }.
+compare-meaning =
+    { $windowed ->
+        [no] { who } zwraca to samo { $score }, ale bez okna jest to jego dokładna wartość.
+       *[yes] { who } zwraca to samo { $score }, ale przy oknie { window } znaczy to tylko: { proved } { $score }.
+    }
+compare-last = { compare-found }, ale nie ma już dzieci do odcięcia: te same liczby.
+
+## notation
+
+notation-title = Notacja
+notation-presets = Całe notacje
+notation-own = Własny wybór
+notation-preset-page = Fail-soft, odcięte krawędzie przekreślone
+notation-preset-page-note = tak rysuje ta strona: ▲ MAX, ▼ MIN
+notation-preset-stubs = Fail-hard, gałęzie zwisające
+notation-preset-stubs-note = jak w polskim kursie: ▲ MAX, ▼ MIN
+notation-preset-rows = Fail-soft, ostry, odcięte części przerywane
+notation-preset-rows-note = jak w rumuńskim kursie: litery przy węzłach, rzędy MAX i MIN
+notation-preset-letters = Fail-hard, ostry, odcięte części skreślone
+notation-preset-letters-note = jak w angielskim kursie: + MAX, − MIN, wygrane i przegrane jako W i L
+notation-preset-running = Bieżąca granica, α i β podpisane
+notation-preset-running-note = jak w rosyjskim kursie: α = 3, β = 5 przy węzłach
+notation-preset-open = Fail-soft, okna otwarte
+notation-preset-open-note = jak na polskich slajdach: koła to MAX, kwadraty to MIN
+notation-skin = Węzły
+notation-skin-triangles = Trójkąty
+notation-skin-circles = Koła, kwadraty
+notation-skin-signs = Plus, minus
+notation-skin-plain = Kropki
+notation-windows = Okna
+notation-windows-closed = Domknięte
+notation-windows-open = Otwarte
+notation-windows-labelled = Podpisane
+notation-cuts = Cięcia
+notation-cuts-slashes = Podwójna kreska
+notation-cuts-scissors = Nożyczki
+notation-cuts-cross = Krzyżyk
+notation-cuts-dashed = Przerywane
+notation-cuts-stub = Zwisająca gałąź
+notation-infinity = Nieskończoność
+notation-infinity-signs = Znaki
+notation-infinity-letters = W i L

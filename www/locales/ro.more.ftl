@@ -1,0 +1,273 @@
+# What dialogs, cards and the edit bar say in Romanian, fetched with the first of them; it may refer to ro.ftl.
+
+## stage
+
+stage-story-who =
+    { $kind ->
+        [leaf] { $named ->
+            [yes] Frunza { $node }
+           *[no] Frunza
+        }
+       *[node] { who }
+    }
+stage-story-visit =
+    { $windowed ->
+        [no] intră în căutare
+       *[yes] începe cu fereastra { window }
+    }
+stage-story-evaluate =
+    { $windowed ->
+        [no] { stage-story-worth }
+       *[yes] { stage-story-worth }, fereastra { window }
+    }
+stage-story-worth =
+    { $what ->
+        [static] evaluarea statică { $score }
+       *[leaf] valoarea { $score }
+    }
+stage-story-improve =
+    { $from ->
+        [leaf] ia { $score } dintr-o frunză
+       *[node] ia { $score } din nodul { $child }
+    }{ $first ->
+        [yes] { "" }
+       *[no] , mai bine decât { $previous }
+    }
+stage-story-narrow =
+    { $side ->
+        [alpha] <a>α</a> crește de la { $from } la <a>{ $to }</a>
+       *[beta] <b>β</b> scade de la { $from } la <b>{ $to }</b>
+    }
+stage-story-met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+stage-story-cut = <x>{ $deep ->
+        [yes] retezare { side } profundă
+       *[no] retezare { side }
+    }</x>, { stage-story-met }{ $held ->
+        [end] { "" }
+        [window] , marginea ferestrei inițiale
+        [root] , marginea rădăcinii
+        [max] , marginea nodului MAX { $holder }
+       *[min] , marginea nodului MIN { $holder }
+    }
+stage-story-cutoff = { stage-story-cut }; fii nevizitați: { $lost }
+stage-story-return =
+    { $proves ->
+        [exact] întoarce { $score }: valoarea sa exactă
+        [lower] întoarce { $score }: valoarea este cel puțin { $score }
+       *[upper] întoarce { $score }: valoarea este cel mult { $score }
+    }
+stage-story-unseen = fără vizită până acum
+stage-story-lost = nu mai intră în căutare. { who }: { stage-story-cut }
+stage-story-left = rânduri anterioare: { $left }
+
+## taking
+
+taking-close = Închide
+taking-link = Linkul către acest pas
+taking-copy = Copiază linkul
+taking-copied = Linkul este copiat.
+taking-not-copied = Acest navigator nu lasă pagina să copieze: apăsați Ctrl+C cât timp linkul este selectat.
+taking-qr = Codul QR al linkului către acest pas
+taking-unreachable =
+    { $where ->
+        [file] Telefoanele nu pot deschide această adresă: pagina este un fișier de pe acest calculator.
+       *[here] Telefoanele nu pot deschide această adresă: pagina rulează doar pe acest calculator.
+    } Puneți pagina pe un server web ca să distribuiți pașii într-o sală.
+taking-too-long = Acest arbore este prea lung pentru un link: limita de caractere este { $limit }. Dați mai departe arborele ca fișier.
+taking-save-tree = Salvează arborele ca fișier
+taking-step = Pasul { $step } din { $length }
+taking-run =
+    { $frames ->
+        [one] Rularea, { $frames } cadru
+        [few] Rularea, { $frames } cadre
+       *[other] Rularea, { $frames } de cadre
+    }
+taking-tree = Arborele
+taking-embed = Într-o pagină proprie
+taking-embed-too-long = Acest arbore este prea lung pentru un link, așa că niciun cadru nu îl poate arăta.
+taking-svg = Imagine, SVG
+taking-png = Imagine, PNG
+taking-tikz = LaTeX, TikZ
+taking-handout = Tipar sau PDF
+taking-beamer = LaTeX, Beamer
+taking-text = Fișier text
+taking-white = Fundal alb
+taking-font = Font în interiorul SVG
+taking-grain = Un cadru pentru
+taking-grain-event = fiecare eveniment
+taking-grain-lecture = fiecare pas de curs
+taking-grain-leaf = fiecare frunză
+taking-grain-cutoff = fiecare retezare
+taking-cropped = Limita de cadre este { $limit }: restul cere un pas mai mare.
+taking-copy-lines = Copiază rândurile
+taking-copied-lines = Rândurile sunt copiate.
+taking-busy = Se desenează…
+taking-made = Fișierul este gata.
+taking-not-made = Acest lucru nu s-a putut face: { $reason }
+taking-tikz-hint = Fișierul se compilează singur; se poate copia și numai desenul, cu rândurile dintre usepackage tikz și begin document.
+
+## making
+
+making-label = Editarea arborelui
+making-who =
+    { $kind ->
+        [max] Nodul MAX
+        [min] Nodul MIN
+       *[leaf] Frunza
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }(rădăcină)
+       *[nameless] { "" }
+    }
+making-add-child = Adaugă un fiu
+making-add-sibling = Adaugă un frate
+making-add-child-short = Fiu
+making-add-sibling-short = Frate
+making-move-left = Mută la stânga
+making-move-right = Mută la dreapta
+making-delete = Șterge
+making-done = Gata
+making-player = Cine mută
+making-max = MAX
+making-min = MIN
+making-name = Nume
+making-score = Scor
+making-static = Evaluare statică
+making-random-title = Arbore aleator
+making-random-children = Fiii unui nod
+making-random-least = Cei mai puțini fii
+making-random-most = Cei mai mulți fii
+making-random-depth = Adâncime, în niveluri
+making-random-scores = Scoruri
+making-random-low = Cel mai mic scor
+making-random-high = Cel mai mare scor
+making-random-order = Ordinea fiilor
+making-random-order-random = La întâmplare
+making-random-order-best-first = Cel mai bun fiu întâi
+making-random-order-worst-first = Cel mai rău fiu întâi
+making-random-distinct = Toate frunzele diferite
+making-random-seed = Sămânță
+making-random-size =
+    { $leaves ->
+        [one] { $leaves } frunză
+        [few] { $leaves } frunze
+       *[other] { $leaves } de frunze
+    }, { $nodes ->
+        [one] { $nodes } nod
+        [few] { $nodes } noduri
+       *[other] { $nodes } de noduri
+    }
+making-random-make = Creează arborele
+making-random-another = Altul
+making-random-close = Închide
+making-random-number = Aici trebuie un număr întreg.
+making-random-range = Aici trebuie un număr întreg de la { $least } la { $most }.
+making-random-empty = Al doilea număr nu poate fi mai mic decât primul.
+making-random-empty-range = Al doilea număr nu poate fi mai mic decât primul.
+making-random-too-large = Arborele ar putea avea peste 100.000 de frunze. Luați mai puține niveluri sau mai puțini fii.
+making-random-too-few-scores = Sunt mai puține scoruri decât frunze. Lărgiți intervalul sau permiteți frunze egale.
+making-drop = Aduceți aici un arbore: un fișier .txt sau .json
+making-close = Închide
+making-file-large =
+    { $name ->
+        [pasted] Acest text
+       *[file] Fișierul „{ $name }”
+    } este prea lung pentru un arbore: limita de caractere este { $limit }.
+making-file-binary = Fișierul „{ $name }” nu este text, așa că nu poate fi un arbore.
+making-file-empty = Fișierul „{ $name }” este gol.
+making-file-unreadable = Fișierul „{ $name }” nu s-a putut citi.
+
+## comparing
+
+compare-lead = Un arbore, toate dialectele. Rândul ales apare pe arbore; ce diferă de el este <mark>marcat</mark>.
+compare-window = Fereastra inițială { window }.
+compare-depth = Limită de adâncime: { $depth }.
+compare-large = Peste { $limit } de noduri, nodurile nu au coloane proprii.
+compare-columns = Doar nodurile cu scoruri diferite au coloane{ $hidden ->
+        [0] { "" }
+       *[more] ; în afara tabelului: { $hidden }
+    }.
+compare-returned = scor întors
+compare-differs = diferit
+compare-current = Acest rând este acum pe pagină.
+compare-same = Aceleași numere pe acest arbore.
+compare-found = { who } are { stage-story-met }
+compare-effort =
+    { $unit ->
+        [static] { $leaves ->
+            [one] { $leaves } poziție
+            [few] { $leaves } poziții
+           *[other] { $leaves } de poziții
+        }
+       *[leaf] { $leaves ->
+            [one] { $leaves } frunză
+            [few] { $leaves } frunze
+           *[other] { $leaves } de frunze
+        }
+    }
+compare-goes-on = { compare-found }. { $windowed ->
+        [no] Minimax nu are fereastră și nu retează niciodată
+       *[yes] { $player ->
+            [max] Aici retează doar un scor mai mare
+           *[min] Aici retează doar un scor mai mic
+        }
+    }, deci căutarea continuă acolo: cu { compare-effort } mai mult.
+compare-cuts = { compare-found }. Aici ajunge pentru o retezare: cu { compare-effort } mai puțin.
+compare-then-goes-on = { who } retează apoi în rândul ales ({ stage-story-met }), dar nu și aici: cu { compare-effort } mai mult.
+compare-then-cuts = { who } retează apoi aici ({ stage-story-met }), dar nu și în rândul ales: cu { compare-effort } mai puțin.
+compare-clamps = { who } are { $best }, dar întoarce { $score }: { $returns ->
+        [running-bound] { $side ->
+            [alpha] niciodată mai puțin decât <a>α</a> cu care începe
+           *[beta] niciodată mai mult decât <b>β</b> cu care începe
+        }
+       *[fail-hard] scorul este limitat la fereastra sa { window }
+    }.
+compare-keeps = { who } întoarce { $best }, cel mai bun scor găsit, și nu { $score }: { $windowed ->
+        [no] minimax nu are fereastră
+       *[yes] scorul poate ieși din fereastra sa { window }
+    }.
+compare-meaning =
+    { $windowed ->
+        [no] { who } întoarce același { $score }, dar fără fereastră este valoarea sa exactă.
+       *[yes] { who } întoarce același { $score }, dar cu fereastra { window } înseamnă doar: { proved } { $score }.
+    }
+compare-last = { compare-found }, dar nu mai sunt fii de retezat: aceleași numere.
+
+## notation
+
+notation-title = Notație
+notation-presets = Notații întregi
+notation-own = Alegere proprie
+notation-preset-page = Fail-soft, muchii tăiate cu linie dublă
+notation-preset-page-note = felul acestei pagini: ▲ MAX, ▼ MIN
+notation-preset-stubs = Fail-hard, ramuri lăsate să atârne
+notation-preset-stubs-note = ca într-un curs polonez: ▲ MAX, ▼ MIN
+notation-preset-rows = Fail-soft, strict, părți retezate punctat
+notation-preset-rows-note = ca într-un curs românesc: litere la noduri, rânduri MAX și MIN
+notation-preset-letters = Fail-hard, strict, părți retezate tăiate cu X
+notation-preset-letters-note = ca într-un curs englez: + MAX, − MIN, victorii și înfrângeri ca W și L
+notation-preset-running = Margine curentă, α și β scrise
+notation-preset-running-note = ca într-un curs rusesc: α = 3, β = 5 lângă noduri
+notation-preset-open = Fail-soft, ferestre deschise
+notation-preset-open-note = ca pe niște diapozitive poloneze: cercurile sunt MAX, pătratele sunt MIN
+notation-skin = Noduri
+notation-skin-triangles = Triunghiuri
+notation-skin-circles = Cercuri, pătrate
+notation-skin-signs = Plus, minus
+notation-skin-plain = Puncte
+notation-windows = Ferestre
+notation-windows-closed = Închise
+notation-windows-open = Deschise
+notation-windows-labelled = Cu nume
+notation-cuts = Retezări
+notation-cuts-slashes = Linie dublă
+notation-cuts-scissors = Foarfece
+notation-cuts-cross = Cruce
+notation-cuts-dashed = Întrerupt
+notation-cuts-stub = Ramură atârnată
+notation-infinity = Infinit
+notation-infinity-signs = Semne
+notation-infinity-letters = W și L

@@ -1,0 +1,274 @@
+# What dialogs, cards and the edit bar say in Russian, fetched with the first of them; it may refer to ru.ftl.
+
+## stage
+
+stage-story-who =
+    { $kind ->
+        [leaf] { $named ->
+            [yes] Лист { $node }
+           *[no] Лист
+        }
+       *[node] { who }
+    }
+stage-story-visit =
+    { $windowed ->
+        [no] вступает в поиск
+       *[yes] начинает с окном { window }
+    }
+stage-story-evaluate =
+    { $windowed ->
+        [no] { stage-story-worth }
+       *[yes] { stage-story-worth }, окно { window }
+    }
+stage-story-worth =
+    { $what ->
+        [static] статическая оценка { $score }
+       *[leaf] значение { $score }
+    }
+stage-story-improve =
+    { $from ->
+        [leaf] берёт { $score } из листа
+       *[node] берёт { $score } из узла { $child }
+    }{ $first ->
+        [yes] { "" }
+       *[no] , лучше, чем { $previous }
+    }
+stage-story-narrow =
+    { $side ->
+        [alpha] <a>α</a> растёт с { $from } до <a>{ $to }</a>
+       *[beta] <b>β</b> падает с { $from } до <b>{ $to }</b>
+    }
+stage-story-met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+stage-story-cut = <x>{ $deep ->
+        [yes] глубокое { side }-отсечение
+       *[no] { side }-отсечение
+    }</x>, { stage-story-met }{ $held ->
+        [end] { "" }
+        [window] , граница исходного окна
+        [root] , граница корня
+        [max] , граница узла MAX { $holder }
+       *[min] , граница узла MIN { $holder }
+    }
+stage-story-cutoff = { stage-story-cut }; пропущено потомков: { $lost }
+stage-story-return =
+    { $proves ->
+        [exact] возвращает { $score }: своё точное значение
+        [lower] возвращает { $score }: значение не меньше { $score }
+       *[upper] возвращает { $score }: значение не больше { $score }
+    }
+stage-story-unseen = пока не просмотрен
+stage-story-lost = остаётся без просмотра. { who }: { stage-story-cut }
+stage-story-left = предыдущих строк: { $left }
+
+## taking
+
+taking-close = Закрыть
+taking-link = Ссылка на этот шаг
+taking-copy = Копировать ссылку
+taking-copied = Ссылка скопирована.
+taking-not-copied = Этот браузер не даёт странице копировать: нажмите Ctrl+C, пока ссылка выделена.
+taking-qr = QR-код ссылки на этот шаг
+taking-unreachable =
+    { $where ->
+        [file] Телефоны не откроют этот адрес: страница лежит файлом на этом компьютере.
+       *[here] Телефоны не откроют этот адрес: страница работает только на этом компьютере.
+    } Чтобы делиться шагами с залом, поместите страницу на веб-сервер.
+taking-too-long = Это дерево слишком длинно для ссылки: предел знаков: { $limit }. Передайте дерево файлом.
+taking-save-tree = Сохранить дерево в файл
+taking-step = Шаг { $step } из { $length }
+taking-run =
+    { $frames ->
+        [one] Ход поиска, { $frames } кадр
+        [few] Ход поиска, { $frames } кадра
+       *[many] Ход поиска, { $frames } кадров
+    }
+taking-tree = Дерево
+taking-embed = На своей странице
+taking-embed-too-long = Это дерево слишком длинно для ссылки, поэтому рамка не может его показать.
+taking-svg = Рисунок, SVG
+taking-png = Рисунок, PNG
+taking-tikz = LaTeX, TikZ
+taking-handout = Печать или PDF
+taking-beamer = LaTeX, Beamer
+taking-text = Текстовый файл
+taking-white = Белый фон
+taking-font = Шрифт внутри SVG
+taking-grain = Кадр на
+taking-grain-event = каждое событие
+taking-grain-lecture = каждый шаг лекции
+taking-grain-leaf = каждый лист
+taking-grain-cutoff = каждое отсечение
+taking-cropped = Предел кадров: { $limit }. Для остальных нужен шаг крупнее.
+taking-copy-lines = Копировать строки
+taking-copied-lines = Строки скопированы.
+taking-busy = Рисование…
+taking-made = Файл готов.
+taking-not-made = Это не удалось сделать: { $reason }
+taking-tikz-hint = Файл компилируется сам по себе; можно скопировать и один рисунок со строками между usepackage tikz и begin document.
+
+## making
+
+making-label = Изменение дерева
+making-who =
+    { $kind ->
+        [max] Узел MAX
+        [min] Узел MIN
+       *[leaf] Лист
+    }{ $named ->
+        [named] { " " }{ $name }
+        [root] { " " }(корень)
+       *[nameless] { "" }
+    }
+making-add-child = Добавить потомка
+making-add-sibling = Добавить соседа
+making-add-child-short = Потомок
+making-add-sibling-short = Сосед
+making-move-left = Сдвинуть влево
+making-move-right = Сдвинуть вправо
+making-delete = Удалить
+making-done = Готово
+making-player = Чей ход
+making-max = MAX
+making-min = MIN
+making-name = Имя
+making-score = Оценка
+making-static = Статическая оценка
+making-random-title = Случайное дерево
+making-random-children = Потомки узла
+making-random-least = Меньше всего потомков
+making-random-most = Больше всего потомков
+making-random-depth = Глубина, в полуходах
+making-random-scores = Оценки
+making-random-low = Наименьшая оценка
+making-random-high = Наибольшая оценка
+making-random-order = Порядок потомков
+making-random-order-random = Как получится
+making-random-order-best-first = Сначала лучший потомок
+making-random-order-worst-first = Сначала худший потомок
+making-random-distinct = Все листья разные
+making-random-seed = Зерно
+making-random-size =
+    { $leaves ->
+        [one] { $leaves } лист
+        [few] { $leaves } листа
+       *[many] { $leaves } листьев
+    }, { $nodes ->
+        [one] { $nodes } узел
+        [few] { $nodes } узла
+       *[many] { $nodes } узлов
+    }
+making-random-make = Создать дерево
+making-random-another = Ещё одно
+making-random-close = Закрыть
+making-random-number = Здесь нужно целое число.
+making-random-range = Здесь нужно целое число от { $least } до { $most }.
+making-random-empty = Второе число не может быть меньше первого.
+making-random-empty-range = Второе число не может быть меньше первого.
+making-random-too-large = В дереве могло бы быть больше 100{ "\u202F" }000 листьев. Возьмите меньше полуходов или потомков.
+making-random-too-few-scores = Оценок меньше, чем листьев. Расширьте диапазон или разрешите равные листья.
+making-drop = Перетащите дерево сюда: файл .txt или .json
+making-close = Закрыть
+making-file-large =
+    { $name ->
+        [pasted] Этот текст
+       *[file] Файл «{ $name }»
+    } слишком длинный для дерева: предел знаков: { $limit }.
+making-file-binary = Файл «{ $name }» не текст, поэтому не может быть деревом.
+making-file-empty = Файл «{ $name }» пуст.
+making-file-unreadable = Файл «{ $name }» не удалось прочитать.
+
+## comparing
+
+compare-lead = Одно дерево, все диалекты. Выбранная строка видна на дереве; <mark>отмечено</mark> то, что от неё отличается.
+compare-window = Исходное окно { window }.
+compare-depth = Предел глубины: { $depth }.
+compare-large = Если узлов больше { $limit }, у отдельных узлов нет столбцов.
+compare-columns = Столбцы есть только у узлов с разными оценками{ $hidden ->
+        [0] { "" }
+       *[more] ; вне таблицы: { $hidden }
+    }.
+compare-returned = возвращённая оценка
+compare-differs = иначе
+compare-current = Эта строка сейчас на странице.
+compare-same = На этом дереве числа те же.
+compare-found = { who } получает { stage-story-met }
+# После «на»: винительный падеж.
+compare-effort =
+    { $unit ->
+        [static] { $leaves ->
+            [one] { $leaves } позицию
+            [few] { $leaves } позиции
+           *[many] { $leaves } позиций
+        }
+       *[leaf] { $leaves ->
+            [one] { $leaves } лист
+            [few] { $leaves } листа
+           *[many] { $leaves } листьев
+        }
+    }
+compare-goes-on = { compare-found }. { $windowed ->
+        [no] У минимакса нет окна, и он никогда не отсекает
+       *[yes] { $player ->
+            [max] Здесь отсекает только большая оценка
+           *[min] Здесь отсекает только меньшая оценка
+        }
+    }, поэтому поиск там идёт дальше: на { compare-effort } больше.
+compare-cuts = { compare-found }. Здесь этого хватает для отсечения: на { compare-effort } меньше.
+compare-then-goes-on = { who } затем отсекает в выбранной строке ({ stage-story-met }), а здесь нет: на { compare-effort } больше.
+compare-then-cuts = { who } затем отсекает здесь ({ stage-story-met }), а в выбранной строке нет: на { compare-effort } меньше.
+compare-clamps = { who } получает { $best }, но возвращает { $score }: { $returns ->
+        [running-bound] { $side ->
+            [alpha] не меньше той <a>α</a>, с которой он начинает
+           *[beta] не больше той <b>β</b>, с которой он начинает
+        }
+       *[fail-hard] оценка ограничена его окном { window }
+    }.
+compare-keeps = { who } возвращает { $best }, лучшую найденную оценку, а не { $score }: { $windowed ->
+        [no] у минимакса нет окна
+       *[yes] оценка может лежать вне его окна { window }
+    }.
+compare-meaning =
+    { $windowed ->
+        [no] { who } возвращает ту же оценку { $score }, но без окна это его точное значение.
+       *[yes] { who } возвращает ту же оценку { $score }, но с окном { window } это значит только: { proved } { $score }.
+    }
+compare-last = { compare-found }, но отсекать уже нечего: числа те же.
+
+## notation
+
+notation-title = Обозначения
+notation-presets = Готовые наборы
+notation-own = Свой выбор
+notation-preset-page = Fail-soft, отсечённые рёбра перечёркнуты
+notation-preset-page-note = так рисует эта страница: ▲ MAX, ▼ MIN
+notation-preset-stubs = Fail-hard, висячие ветви
+notation-preset-stubs-note = как в польском курсе: ▲ MAX, ▼ MIN
+notation-preset-rows = Fail-soft, строгий, отсечённое пунктиром
+notation-preset-rows-note = как в румынском курсе: буквы у узлов, ряды MAX и MIN
+notation-preset-letters = Fail-hard, строгий, отсечённое крестом
+notation-preset-letters-note = как в английском курсе: + MAX, − MIN, победы и поражения как W и L
+notation-preset-running = Текущая граница, α и β подписаны
+notation-preset-running-note = как в русском курсе: α = 3, β = 5 у узлов
+notation-preset-open = Fail-soft, открытые окна
+notation-preset-open-note = как на польских слайдах: круги это MAX, квадраты это MIN
+notation-skin = Узлы
+notation-skin-triangles = Треугольники
+notation-skin-circles = Круги, квадраты
+notation-skin-signs = Плюс, минус
+notation-skin-plain = Точки
+notation-windows = Окна
+notation-windows-closed = Закрытые
+notation-windows-open = Открытые
+notation-windows-labelled = С именами
+notation-cuts = Отсечения
+notation-cuts-slashes = Двойная черта
+notation-cuts-scissors = Ножницы
+notation-cuts-cross = Крест
+notation-cuts-dashed = Пунктир
+notation-cuts-stub = Висячая ветвь
+notation-infinity = Бесконечность
+notation-infinity-signs = Знаки
+notation-infinity-letters = W и L
