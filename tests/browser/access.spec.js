@@ -74,7 +74,6 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 
       test('axe has nothing to say in any state', async ({ lecture, page }) => {
         test.slow();
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
         for (const { name, come, leave } of looks) {
           await come(lecture);
           await lecture.settled();
@@ -124,7 +123,6 @@ test('a whole session works by keyboard alone', async ({ lecture }) => {
 
 test('every control can be reached with Tab, in reading order, and shows its focus', async ({ lecture, page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await lecture.press('Shift+ArrowRight');
   /** @type {string[]} */
   const reached = [];

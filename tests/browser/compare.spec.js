@@ -156,7 +156,6 @@ test('300,000 leaves are answered, without columns', async ({ lecture }) => {
 });
 
 test('it can be read and used on every screen', async ({ lecture, page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await lecture.treeText.fill(romanian);
   await open(lecture);
   for (const [width, height, colorScheme] of /** @type {const} */ ([

@@ -156,7 +156,6 @@ async function checkTree(lecture, tree) {
  */
 async function checkRun(lecture, what) {
   const { page } = lecture;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   let { step, length } = await lecture.goTo(0);
   const stride = Math.ceil(length / mostSteps);
   /** @type {Map<string, number>} */

@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: url,
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 720 },
+    // Motion costs frames on a machine without a graphics card; the tests that are about it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -248,6 +248,7 @@ test.describe('grain', () => {
   });
 
   test('one event moves, a longer way jumps', async ({ lecture, page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.evaluate(() => {
       const moved = /** @type {string[]} */ ([]);
       Object.assign(window, { moved });

@@ -213,6 +213,8 @@ test('? lists the keys; the list takes no steps and closes with Escape', async (
 });
 
 test.describe('motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('a step forward moves, and the next key finishes it at once', async ({ lecture }) => {
     await film(lecture);
     for (let step = 1; step <= last; step += 1) {

@@ -74,10 +74,10 @@ function table(page, comparison) {
  * @param {Page} page
  * @param {Comparison} comparison
  */
-function notes({ texts, settings: { alpha, beta, depth }, score }, { hidden, isWhole }) {
+function notes({ texts, state: { windows }, settings: { alpha, beta, depth }, score }, { hidden, isWhole }) {
   const isFull = alpha === -Infinity && beta === Infinity;
   return [
-    isFull ? nothing : texts.rich('compare-window', { alpha: score(alpha), beta: score(beta) }),
+    isFull ? nothing : texts.rich('compare-window', { windows, alpha: score(alpha), beta: score(beta) }),
     depth === null ? nothing : texts.text('compare-depth', { depth }),
     isWhole ? nothing : texts.text('compare-large', { limit: mostNodes }),
     hidden === null || !isWhole ? nothing : texts.text('compare-columns', { hidden }),
