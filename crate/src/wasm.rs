@@ -259,7 +259,8 @@ impl Tree {
         let settings = read_settings(settings)?;
         let trace = search::record(&self.0, &settings)
             .map_err(|missing| to_js(&SettingsError::MissingStaticEvaluation { node: missing.node }))?;
-        Ok(Run { tree: self.0.clone(), trace, settings })
+        let minimax_leaves = search::minimax_leaves(&self.0, settings.horizon());
+        Ok(Run { tree: self.0.clone(), trace, settings, minimax_leaves })
     }
 }
 
@@ -338,6 +339,7 @@ pub struct Run {
     tree: Rc<GameTree>,
     trace: Trace,
     settings: search::Settings,
+    minimax_leaves: usize,
 }
 
 #[derive(Serialize)]
@@ -372,7 +374,7 @@ impl Run {
     /// How many leaves minimax evaluates on this tree, to the same depth.
     #[wasm_bindgen(getter, js_name = minimaxLeaves)]
     pub fn minimax_leaves(&self) -> usize {
-        search::minimax_leaves(&self.tree, self.settings.horizon())
+        self.minimax_leaves
     }
 
     /// How many leaves the whole run evaluates.

@@ -11,6 +11,14 @@ import { live } from 'lit-html/directives/live.js';
 const longest = 36;
 /** Texts longer than this are not drawn a second time behind the field to mark a piece of them. */
 const mostMirrored = 20_000;
+/** Of a longer text a field at rest shows the start: a browser lays out all that a field holds with every step. */
+const mostAtRest = 5_000;
+
+/** Whether someone is in the field. */
+let isTyping = false;
+
+/** @param {string} text */
+const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest)}…` : text);
 
 /**
  * @param {Page} page
@@ -27,8 +35,8 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
       <div class="tree-stack">
         ${error && state.text.length <= mostMirrored ? mirror(state.text, error) : nothing}
         <textarea class="tree-text" rows=${rows} aria-label=${texts.text('field-tree')} spellcheck="false" autocomplete="off"
-          autocapitalize="off" .value=${live(state.text)} aria-invalid=${problem ? 'true' : 'false'}
-          aria-describedby="tree-problem" @scroll=${follow} @blur=${backToStart}
+          autocapitalize="off" .value=${live(isTyping ? state.text : atRest(state.text))} aria-invalid=${problem ? 'true' : 'false'}
+          aria-describedby="tree-problem" @scroll=${follow} @focus=${enter} @blur=${leave}
           @input=${(/** @type {Event} */ event) =>
             dispatch({
               type: 'setText',
@@ -38,6 +46,20 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
       <p class="problem ${error ? '' : 'is-settings'}" id="tree-problem" aria-live="polite">${problem}</p>
     </div>
   </div>`;
+
+  /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
+  function enter({ currentTarget: field }) {
+    isTyping = true;
+    if (field.value !== state.text) field.value = state.text;
+  }
+
+  /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
+  function leave({ currentTarget: field }) {
+    isTyping = false;
+    field.value = atRest(state.text);
+    // A field of one row shows the start of its text.
+    if (field.closest('.bar')) field.scrollTo(0, 0);
+  }
 }
 
 /**
@@ -56,13 +78,4 @@ function follow(event) {
   const field = /** @type {HTMLElement} */ (event.currentTarget);
   const behind = /** @type {HTMLElement | null} */ (field.previousElementSibling);
   if (behind) behind.scrollTo(field.scrollLeft, field.scrollTop);
-}
-
-/**
- * A field of one row shows the start of its text when it is left.
- * @param {Event} event
- */
-function backToStart(event) {
-  const field = /** @type {HTMLElement} */ (event.currentTarget);
-  if (field.closest('.bar')) field.scrollTo(0, 0);
 }

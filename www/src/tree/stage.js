@@ -67,6 +67,8 @@ export function createStage(element, dispatch, texts) {
   /** @type {Scene | null} */
   let scene = null;
   let measure = createMeasure(fontFamily(element));
+  /** Asked for at every step, it would make the browser lay out the page twice. */
+  let size = sizeOf(element);
   let beganByMouse = false;
   let isRedrawing = false;
 
@@ -108,7 +110,7 @@ export function createStage(element, dispatch, texts) {
    * @param {StageView | null} last
    */
   function pictureOf(view, last) {
-    const { clientWidth: width, clientHeight: height } = element;
+    const { width, height } = size;
     if (width < 40 || height < 40) return null;
     if (made && isSamePicture(made.view, view) && made.width === width && made.height === height) return made.picture;
     motion.finish();
@@ -205,17 +207,25 @@ export function createStage(element, dispatch, texts) {
     tree.classList.toggle('is-cropped', !fits || camera.scale > 1);
   }
 
-  /** Draws the last view again: the camera or the stage has changed, not the state. */
+  /** Draws the last view again: the camera has changed, not the state. */
   function redraw() {
     if (isRedrawing) return;
     isRedrawing = true;
-    requestAnimationFrame(() => {
-      isRedrawing = false;
-      if (!shown) return;
-      motion.finish();
-      const picture = pictureOf(shown, shown);
-      if (picture) show(shown, picture);
-    });
+    requestAnimationFrame(redrawNow);
+  }
+
+  function redrawNow() {
+    isRedrawing = false;
+    if (!shown) return;
+    motion.finish();
+    const picture = pictureOf(shown, shown);
+    if (picture) show(shown, picture);
+  }
+
+  /** Between layout and paint, so that no frame shows the old picture on the new stage. */
+  function resize() {
+    size = sizeOf(element);
+    redrawNow();
   }
 
   /**
@@ -319,7 +329,7 @@ export function createStage(element, dispatch, texts) {
   };
   tree.addEventListener('mousedown', leave, { capture: true });
   createDragging(tree, { view: () => shown, nodeUnder, spotOf, dispatch });
-  new ResizeObserver(redraw).observe(element);
+  new ResizeObserver(resize).observe(element);
   document.fonts.addEventListener('loadingdone', () => {
     measure = createMeasure(fontFamily(element));
     made?.picture.free();
@@ -347,6 +357,9 @@ const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria
  * @returns {SVGSVGElement}
  */
 const part = (element, selector) => /** @type {SVGSVGElement} */ (element.querySelector(selector));
+
+/** @param {HTMLElement} element */
+const sizeOf = ({ clientWidth: width, clientHeight: height }) => ({ width, height });
 
 /** @param {HTMLElement} element */
 const fontFamily = (element) => getComputedStyle(element).fontFamily;
