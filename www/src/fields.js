@@ -32,11 +32,15 @@ export function picker(label, choices, chosen, choose, { kind = '', isLabelled =
 
 /** @param {Event} event */
 const pointed = (event) => /** @type {HTMLElement} */ (event.currentTarget).setAttribute('data-pointed', '');
-/** @param {Event} event */
-const typed = (event) => /** @type {HTMLElement} */ (event.currentTarget).removeAttribute('data-pointed');
+/** @param {KeyboardEvent} event */
+function typed({ key, currentTarget }) {
+  const select = /** @type {HTMLElement} */ (currentTarget);
+  select.removeAttribute('data-pointed');
+  if (key === 'Escape') select.blur();
+}
 
 /**
- * After a choice by mouse the arrow keys are for the search again, and must not change the choice.
+ * After a choice by mouse, as after Escape, the arrow keys are for the search again, and must not change the choice.
  * @param {HTMLElement} select
  */
 function letGo(select) {

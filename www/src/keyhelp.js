@@ -51,5 +51,8 @@ export function keyHelp({ texts }) {
 /** @param {Document} page */
 export function showKeys(page) {
   const dialog = page.getElementById('keys');
-  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  dialog.showModal();
+  // The button that has the focus stands below the list, which begins at its top.
+  dialog.scrollTo(0, 0);
 }

@@ -33,6 +33,11 @@ const bindings = {
   '.': 'toggleDark',
 };
 
+/** Where keys belong to what has the focus. */
+const fields = 'input, textarea, select, [contenteditable], dialog';
+/** What a presenter's remote sends: whoever has just chosen an example and takes the remote wants to step. */
+const remoteKeys = ['PageDown', 'PageUp'];
+
 /** On a slider the other two arrows move it too.
  * @type {Record<string, Action['type']>} */
 const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
@@ -45,7 +50,7 @@ const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
  */
 export function actionOf({ key, code = '', shiftKey, ctrlKey, altKey, metaKey }, target) {
   if (ctrlKey || altKey || metaKey) return null;
-  if (target?.closest('input, textarea, select, [contenteditable], dialog')) return null;
+  if (target?.closest(fields) && !(remoteKeys.includes(key) && target.closest('select'))) return null;
   // Space presses a button that has the focus.
   if (key === ' ' && (shiftKey || target?.closest('button, a, summary, [role="button"]'))) return null;
   if (target?.closest('[role="slider"]') && !shiftKey && key in sliderBindings) return plain(sliderBindings[key]);

@@ -27,8 +27,10 @@ export function fit(limits, rows, isWindowed, fits) {
   const tall = upperRows(grown, limits, fits);
   const mostLeaf = Math.min(1.3, Math.max(1, limits.largest / choice.font));
   const leafy = most(tall, 1, mostLeaf, (leaf) => ({ ...tall, leaf }), fits);
-  const loose = most(leafy, 0, 1, (loose) => ({ ...leafy, loose }), fits);
-  return most(loose, 0, 1, (air) => ({ ...loose, air }), fits);
+  const loose = most(leafy, 0, 1, (loose) => ({ ...leafy, loose, spread: loose }), fits);
+  const airy = most(loose, 0, 1, (air) => ({ ...loose, air }), fits);
+  // Where labels fill a row above them, leaves may still stand apart.
+  return most(airy, airy.loose, 1, (spread) => ({ ...airy, spread }), fits);
 }
 
 /**
@@ -59,7 +61,7 @@ function candidates({ windowLeast, bareLeast, isNarrow }, rows, isWindowed) {
  */
 export function choiceOf(font, rows, style, loose = 0) {
   const [scales, beside] = [new Array(rows).fill(1), new Array(rows).fill(style)];
-  return { font, grow: 1, leaf: 1, loose, air: loose, scales, beside, isDense: false, isTight: false };
+  return { font, grow: 1, leaf: 1, loose, spread: loose, air: loose, scales, beside, isDense: false, isTight: false };
 }
 
 /**

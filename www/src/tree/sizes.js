@@ -15,6 +15,7 @@ import { chipPad } from './skins.js';
  * @property {(WindowStyle | null)[]} beside by ply: how windows stand beside nodes; null where there is no room
  * @property {number} leaf how much larger leaves are
  * @property {number} loose how loosely leaves stand, 0 to 1
+ * @property {number} spread how loosely leaves stand beside their siblings, 0 to 1; not less than loose
  * @property {number} air how loosely inner nodes stand, 0 to 1
  * @property {boolean} isDense no room for boxes around leaves
  * @property {boolean} isTight each node gets room for its own windows only, not for the widest of its ply
@@ -86,7 +87,12 @@ export function limitsOf({ width }) {
  * @param {Choice} choice
  * @returns {Sizes}
  */
-export function sizesOf(scores, skin, measure, { font, grow, leaf, loose, air, isDense, isTight, scales, beside }) {
+export function sizesOf(
+  scores,
+  skin,
+  measure,
+  { font, grow, leaf, loose, spread, air, isDense, isTight, scales, beside },
+) {
   const leafFont = font * leaf;
   const nodeFont = font * grow;
   const widestLeaf = Math.max(0, ...scores.map((score) => measure(score, leafFont, 600)));
@@ -116,7 +122,7 @@ export function sizesOf(scores, skin, measure, { font, grow, leaf, loose, air, i
       right: style ? (style === 'line' ? 1 : 2) * lineHalf * windowFont : 0,
     })),
     gap: 0.2 * font,
-    leafAir: (isDense ? 0.15 : isBare ? 0.75 : 0.3) * loose * leafFont,
+    leafAir: (isDense ? 0.15 : isBare ? 0.75 : 0.3) * spread * leafFont,
     nodeAir: 0.4 * air * font,
     family: 0.7 * loose * leafFont,
     pen: Math.min(1.5, Math.max(0.5, nodeFont / penFont)),
