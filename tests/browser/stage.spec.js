@@ -458,21 +458,52 @@ test.describe('the story of a node', () => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  /**
+   * Fingers on the screen, one list of places after the other, and off it again.
+   * @param {import('@playwright/test').Page} page
+   * @param {{ x: number, y: number }[][]} places
+   */
+  async function touch(page, ...places) {
+    const session = await page.context().newCDPSession(page);
+    for (const [index, touchPoints] of places.entries()) {
+      const type = index === 0 ? 'touchStart' : 'touchMove';
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    }
+    return () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
   test('a long press tells the story and does nothing else', async ({ lecture, page }) => {
     await lecture.goTo(cutoff);
     const box = await shape(lecture, 5).boundingBox();
     if (!box) throw new Error('the node is shown');
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
-    const session = await page.context().newCDPSession(page);
-    const press = (
-      /** @type {'touchStart' | 'touchEnd'} */ type,
-      /** @type {{ x: number, y: number }[]} */ touchPoints,
-    ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await press('touchStart', [at]);
+    const lift = await touch(page, [{ x: box.x + box.width / 2, y: box.y + box.height / 3 }]);
     await expect(page.getByRole('tooltip').locator('h2')).toHaveText('MIN node b');
-    await press('touchEnd', []);
+    await lift();
     await expect(page.getByRole('tooltip')).toBeVisible();
     expect((await lecture.settled()).step).toBe(cutoff);
+  });
+
+  test('a swipe steps, two fingers zoom, and then one finger moves the tree', async ({ lecture, page }) => {
+    await lecture.goTo(5);
+    const swipe = async (/** @type {number} */ by) => {
+      const way = [0, 0.5, 1].map((share) => [{ x: 195 + share * by, y: 330 }]);
+      await (await touch(page, ...way))();
+      return (await lecture.settled()).step;
+    };
+    expect(await swipe(-90)).toBe(6);
+    expect(await swipe(-90)).toBe(7);
+    expect(await swipe(90)).toBe(6);
+    expect(await swipe(-20), 'too short for a swipe').toBe(6);
+    const before = await shape(lecture, 0).boundingBox();
+    const spread = [20, 40, 60, 80].map((by) => [
+      { x: 195 - by, y: 330 },
+      { x: 195 + by, y: 330 },
+    ]);
+    await (await touch(page, ...spread))();
+    await expect(lecture.button('Show the whole tree')).toBeVisible();
+    const after = await shape(lecture, 0).boundingBox();
+    expect(after && before && after.width > 1.5 * before.width).toBe(true);
+    expect(await swipe(-90), 'the finger has the tree to move').toBe(6);
   });
 });
 

@@ -24,6 +24,7 @@ import { applyPreferences, keepPreferences, withPreferences } from './preference
 import { createPresent } from './present.js';
 import { besideLink, createSession, keepersOf, withSession } from './session.js';
 import { initialState, update } from './state.js';
+import { listenToSwipes } from './swiping.js';
 import { createTexts } from './texts.js';
 import { createStage } from './tree/stage.js';
 import { createWorkshop } from './workshop.js';
@@ -143,14 +144,21 @@ function start() {
     location.reload();
   }
 
+  /** @param {import('./types.js').Action} action */
+  function act(action) {
+    stage.finishMotion();
+    dispatch(action);
+  }
+
   listen(document, {
-    act(action) {
-      stage.finishMotion();
-      dispatch(action);
-    },
+    act,
     help: () => showKeys(document),
     compare: comparing.open,
     notation: () => view && openNotation(view),
+  });
+  listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
+    act,
+    isFree: () => !state.making && !figure.querySelector('.is-cropped'),
   });
   for (const condition of [narrow, still]) condition.addEventListener('change', schedule);
   show();

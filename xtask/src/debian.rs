@@ -81,7 +81,8 @@ fn unpack(folder: &Path) -> Result<()> {
 
 fn apt_get() -> Command {
     let mut command = Command::new("apt-get");
-    command.arg("-q").env("DEBIAN_FRONTEND", "noninteractive");
+    // Another program may be installing something.
+    command.args(["-q", "-o", "DPkg::Lock::Timeout=120"]).env("DEBIAN_FRONTEND", "noninteractive");
     command
 }
 
