@@ -88,8 +88,8 @@ export function createEngine(core) {
    */
   function replaced(text, node, score) {
     // Alone first: then a mistake is told in terms of the score, not of the whole text.
-    core.readScore(score);
-    return core.replaceScore(text, node, score);
+    core.readScore(pointed(score));
+    return core.replaceScore(text, node, pointed(score));
   }
 
   return {
@@ -138,7 +138,7 @@ export function createEngine(core) {
     /** @type {(text: string) => { score?: number, error?: ReadError }} */
     readScore(text) {
       try {
-        return { score: core.readScore(text) };
+        return { score: core.readScore(pointed(text)) };
       } catch (error) {
         return { error: typed(error) };
       }
@@ -168,7 +168,7 @@ export function createEngine(core) {
         if (change.kind !== 'set-score') return spaced(reading.facts.tree.edited(node, change));
         if (change.score.trim() === '' && reading.facts.isLeaf(node)) return { error: { kind: 'leaf-needs-score' } };
         if (reading.facts.isLeaf(node)) return { text: replaced(text, node, change.score), node };
-        const score = change.score.trim() === '' ? null : core.readScore(change.score);
+        const score = change.score.trim() === '' ? null : core.readScore(pointed(change.score));
         if (score !== null && !Number.isFinite(score)) return { error: { kind: 'infinite-static' } };
         return spaced(reading.facts.tree.edited(node, { ...change, score }));
       } catch (error) {
@@ -249,3 +249,9 @@ function typed(error) {
   if (typeof error === 'object' && error !== null && 'kind' in error) return /** @type {T} */ (error);
   throw error;
 }
+
+/**
+ * A score that stands alone may have a decimal comma, as most of Europe writes it. A thousand is not written so: 1,000.
+ * @param {string} score
+ */
+const pointed = (score) => score.replace(/^(\s*[-+−]?\d*),(\d{1,2}\s*)$/, '$1.$2');

@@ -205,3 +205,13 @@ test('the state can be copied and sent', () => {
   const state = after([{ type: 'editLeaf', node: 2 }], showing('(1 (2 3))'));
   assert.deepEqual(structuredClone(state), state);
 });
+
+test('a score that stands alone may have a decimal comma; a thousand is none', () => {
+  for (const [text, score] of /** @type {const} */ ([
+    ['3,5', 3.5],
+    ['−0,25', -0.25],
+    [' ,5 ', 0.5],
+  ]))
+    assert.equal(engine.readScore(text).score, score, text);
+  for (const text of ['1,000', '1,2,3', '3,', ',']) assert.equal(engine.readScore(text).error?.kind, 'bad-score', text);
+});
