@@ -152,9 +152,10 @@ function start() {
 
   listen(document, {
     act,
-    help: () => showKeys(document),
-    compare: comparing.open,
-    notation: () => view && openNotation(view),
+    // Nothing lights up over the dark screen.
+    help: () => !state.dark && showKeys(document),
+    compare: () => !state.dark && comparing.open(),
+    notation: () => !state.dark && view && openNotation(view),
   });
   listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
     act,

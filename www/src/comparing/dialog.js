@@ -5,6 +5,7 @@ import '../taking/taking.css';
 import './comparing.css';
 import { html, nothing } from 'lit-html';
 import { openDialog } from '../taking/dialog.js';
+import { shownName } from '../tree/boxes.js';
 import { compared, isSame, mostNodes } from './comparison.js';
 import { reasonsOf } from './reason.js';
 
@@ -13,8 +14,8 @@ import { reasonsOf } from './reason.js';
 /** @typedef {import('./comparison.js').Row} Row */
 /** @typedef {import('./comparison.js').Returned} Returned */
 
-/** From so many columns on the dialog takes the whole width. */
-const wide = 8;
+/** With more columns, or with longer names above them, the dialog takes the whole width. */
+const wide = { columns: 8, name: 6 };
 
 /** What is open: the page it was last drawn for, the run that was compared, and what came of it.
  * @type {{ page: Page, run: import('../types.js').Run | null, comparison: Comparison | null, draw: () => void } | null} */
@@ -22,7 +23,7 @@ let shown = null;
 
 /** @param {Page} page */
 export function open(page) {
-  if (shown) return;
+  if (document.querySelector('dialog[open]')) return;
   const { texts } = page;
   shown = { page, run: null, comparison: null, draw: () => {} };
   const close = () => {
@@ -54,16 +55,17 @@ function content() {
 function table(page, comparison) {
   const { texts, labels, settings } = page;
   const { rows, columns, current } = comparison;
+  const isWide = columns.length > wide.columns || columns.some((node) => labels.of(node).length > wide.name);
   const leaves = texts.text(settings.depth === null ? 'counts-leaves' : 'counts-positions');
   return html`<p class="lead">${texts.rich('compare-lead')} ${notes(page, comparison)}</p>
     <div class="scroll" role="group" aria-labelledby="taking-title" tabindex="0">
-    <table class=${columns.length > wide ? 'is-wide' : ''}>
+    <table class=${isWide ? 'is-wide' : ''}>
       <thead>
         <tr><th rowspan="2" scope="col">${texts.text('dialect-label')}</th><th rowspan="2" scope="col">${leaves}</th>
           <th rowspan="2" scope="col">${texts.text('key-cuts')}</th>
           <th colspan=${1 + columns.length} scope="colgroup">${texts.text('compare-returned')}</th></tr>
         <tr><th scope="col">${texts.text('code-root')} ${labels.of(0)}</th>
-          ${columns.map((node) => html`<th scope="col">${labels.of(node)}</th>`)}</tr>
+          ${columns.map((node) => html`<th scope="col" title=${labels.of(node)}>${shownName(labels.of(node))}</th>`)}</tr>
       </thead>
       ${rows.map((row) => body(page, row, current))}
     </table></div>`;

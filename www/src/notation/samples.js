@@ -62,7 +62,7 @@ const pictures = {
 
 /** @param {Kit} kit */
 function nodes(kit) {
-  const [left, right] = kit.sizes.skin.isBeside ? [33, 76] : [22, 62];
+  const [left, right] = kit.sizes.skin.isBeside ? [30.5, 73] : [22, 62];
   const one = (/** @type {'max' | 'min'} */ kind, /** @type {number} */ at, /** @type {string} */ value) =>
     svg`<g class="node ${kind} is-exact" transform=${`translate(${at} ${y})`}>${wholeTemplate(
       { kind, look: 'exact', value, name: '', bounds: null, style: 'line', isQuiet: false },
