@@ -1,5 +1,6 @@
 // What both builds of the page have in common: plain files, and the one file.
 
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const still = fileURLToPath(new URL('src/tree/stilltransition.js', import.meta.url));
@@ -7,7 +8,21 @@ const still = fileURLToPath(new URL('src/tree/stilltransition.js', import.meta.u
 // handouts, which are light on a dark page, would come out dark.
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
+/** What the messages say to translators stays at home.
+ * @type {import('vite').Plugin} */
+const messages = {
+  name: 'secateur-messages',
+  enforce: 'pre',
+  load(id) {
+    const [file, query] = id.split('?');
+    if (!file.endsWith('.ftl') || query !== 'raw') return null;
+    const source = readFileSync(file, 'utf8').replace(/^#.*\n/gm, '');
+    return `export default ${JSON.stringify(source.replace(/\n{2,}/g, '\n'))}`;
+  },
+};
+
 export const shared = {
+  plugins: [messages],
   base: './',
   resolve: { alias: { 'd3-transition': still, 'd3-interpolate': still } },
 };

@@ -34,7 +34,7 @@ const named = {
 
 export default defineConfig({
   ...shared,
-  plugins: [oneFile, viteSingleFile({ removeViteModuleLoader: true }), named],
+  plugins: [...shared.plugins, oneFile, viteSingleFile({ removeViteModuleLoader: true }), named],
   build: {
     target: 'es2022',
     cssTarget,
