@@ -70,7 +70,7 @@ function start() {
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
   const stage = createStage(figure, dispatch, texts);
   const workshop = createWorkshop(document, { engine, texts, dispatch, current: () => state, redraw: schedule });
-  const comparing = createComparing(dispatch, texts);
+  const comparing = createComparing();
   const page = createPage(document, { texts, engine, dispatch, stage, workshop, comparing, surroundings });
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);

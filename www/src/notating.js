@@ -1,7 +1,7 @@
 // The way to the notation: the row of the menu and the key that open its dialog, which is loaded when it is first asked for.
 
 import { html } from 'lit-html';
-import { openLate } from './taking.js';
+import { openLate } from './late.js';
 
 /** @typedef {import('./page.js').Page} Page */
 

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.js';
+import { openLate } from './late.js';
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -16,22 +17,6 @@ const dialogs = /** @type {const} */ ({
  * @param {Page} page
  */
 const open = (name, page) => openLate(dialogs[name], page);
-
-/**
- * Opens a dialog that may still have to come.
- * @param {() => Promise<{ open: (page: Page) => void }>} load
- * @param {Page} page
- */
-export async function openLate(load, page) {
-  page.dispatch({ type: 'pause' });
-  try {
-    const [dialog] = await Promise.all([load(), page.texts.more()]);
-    dialog.open(page);
-  } catch (reason) {
-    console.warn(reason);
-    page.dispatch({ type: 'ignore', ignored: { piece: '', why: 'not-loaded' } });
-  }
-}
 
 /**
  * Two buttons of the header.

@@ -15,7 +15,7 @@ const mostMirrored = 20_000;
 const mostAtRest = 5_000;
 
 /** Whether someone is in the field. */
-let isTyping = false;
+const isTyping = () => document.activeElement?.classList.contains('tree-text') ?? false;
 
 /** @param {string} text */
 const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest)}…` : text);
@@ -35,7 +35,7 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
       <div class="tree-stack">
         ${error && state.text.length <= mostMirrored ? mirror(state.text, error) : nothing}
         <textarea class="tree-text" rows=${rows} aria-label=${texts.text('field-tree')} spellcheck="false" autocomplete="off"
-          autocapitalize="off" .value=${live(isTyping ? state.text : atRest(state.text))} aria-invalid=${problem ? 'true' : 'false'}
+          autocapitalize="off" .value=${live(isTyping() ? state.text : atRest(state.text))} aria-invalid=${problem ? 'true' : 'false'}
           aria-describedby="tree-problem" @scroll=${follow} @focus=${enter} @blur=${leave}
           @input=${(/** @type {Event} */ event) =>
             dispatch({
@@ -49,13 +49,11 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function enter({ currentTarget: field }) {
-    isTyping = true;
     if (field.value !== state.text) field.value = state.text;
   }
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function leave({ currentTarget: field }) {
-    isTyping = false;
     field.value = atRest(state.text);
     // A field of one row shows the start of its text.
     if (field.closest('.bar')) field.scrollTo(0, 0);

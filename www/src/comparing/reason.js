@@ -1,4 +1,5 @@
-// The sentences that explain a row: what the core says of where two runs part, as messages and their arguments. It knows neither the words nor where they are shown.
+// The sentences that explain a row: what the core says of where two runs part, as messages and their arguments. It knows
+// neither the words nor where they are shown.
 
 import { common } from '../sentence.js';
 

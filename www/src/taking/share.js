@@ -63,7 +63,7 @@ function tooLong({ texts, engine, state }) {
  * @param {{ protocol: string, hostname: string }} location
  * @returns {'all' | 'file' | 'here'}
  */
-export function reachOf({ protocol, hostname }) {
+function reachOf({ protocol, hostname }) {
   if (!protocol.startsWith('http')) return 'file';
   return /^(localhost|.*\.localhost|127\..*|\[::1\]|0\.0\.0\.0)$/.test(hostname) ? 'here' : 'all';
 }

@@ -106,7 +106,7 @@ export function nameRoom(name, { skin, nameFont }, measure) {
  * @param {WindowStyle | null} style
  * @param {Bounds[]} [windows]
  */
-export function labelWidth(plan, sizes, measure, style, windows = []) {
+function labelWidth(plan, sizes, measure, style, windows = []) {
   const { windowFont } = sizes;
   if (!style || windows.length === 0) return 0;
   const score = (/** @type {number} */ value) => withWidestDigits(plan.score(value));

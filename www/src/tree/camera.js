@@ -31,7 +31,7 @@ const comfort = { from: 0.16, to: 0.84 };
  * The scale at which the tree is as wide as the stage, but no more than 1.
  * @param {World} world
  */
-export const wholeWidth = ({ width, viewWidth }) => Math.min(1, viewWidth / Math.max(width, 1));
+const wholeWidth = ({ width, viewWidth }) => Math.min(1, viewWidth / Math.max(width, 1));
 
 /**
  * The smallest scale: the whole tree, to its last row.
@@ -84,7 +84,7 @@ function keptAlong(from, content, view) {
  * @param {World} world
  * @returns {Transform}
  */
-export function gesture(transform, before, after, world) {
+function gesture(transform, before, after, world) {
   const [old, next] = [viewOf(transform, world), viewOf(after, world)];
   const ratio = after.k / before.k;
   /** @type {(at: number, from: number, to: number, scale: number) => number} */

@@ -1,4 +1,5 @@
-// The tree as SVG: templates for nodes, windows and row names, keyed by node so that elements stay and can move. States become classes; colours and line widths live in tree.css. Reads a scene and decides nothing.
+// The tree as SVG: templates for nodes, windows and row names, keyed by node so that elements stay and can move. States
+// become classes; colours and line widths live in tree.css. Reads a scene and decides nothing.
 
 import { nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';

@@ -98,7 +98,7 @@ function neck({ body, band, aside }, dx, dy) {
  * @param {boolean} isOnPath
  * @returns {EdgeDrawing['look']}
  */
-export function edgeLook({ state, isPrincipal }, isOnPath) {
+function edgeLook({ state, isPrincipal }, isOnPath) {
   if (isPrincipal) return 'pv';
   if (isOnPath) return 'path';
   if (state === 'unseen' || state === 'cut') return state;

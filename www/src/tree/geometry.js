@@ -27,7 +27,7 @@ import { limitsOf, sizesOf } from './sizes.js';
 
 /** @typedef {(left: Float64Array, right: Float64Array, gap: number) => number} WidthOf */
 
-/** Trees with more leaves never fit; the camera shows a part of them. */
+/** Trees up to so many leaves are drawn at a size that a hall can read; larger ones are first shown whole, by the camera. */
 export const mostLeaves = 64;
 /** A tree that could be wider than it needs is stretched no more than this. */
 const mostStretch = 1.2;

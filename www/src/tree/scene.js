@@ -191,7 +191,7 @@ function nodeDrawing(node, isFolded, mark, place, shown, sight) {
  * @param {boolean} isOver
  * @returns {Look}
  */
-export function lookOf({ state, sign, isNow, isPrincipal }, isOver) {
+function lookOf({ state, sign, isNow, isPrincipal }, isOver) {
   if (isPrincipal) return 'pv';
   if (isNow && !isOver) return 'now';
   if (state === 'unseen' || state === 'cut') return state;

@@ -103,7 +103,7 @@ export const spotsOf = (kind, sizes) => (kind === 'leaf' ? onLeaf : sizes.skin.s
  * Between a node and its labels: enough that the glow around the current node does not reach them.
  * @param {Pick<Sizes, 'windowFont' | 'pen'>} sizes
  */
-export const labelGap = ({ windowFont, pen }) => Math.max(0.3 * windowFont, 12 * pen);
+const labelGap = ({ windowFont, pen }) => Math.max(0.3 * windowFont, 12 * pen);
 
 /**
  * The same where labels stand level with the glow at its widest.

@@ -10,6 +10,7 @@ import { changeFor } from './changing.js';
 import { createDragging } from './dragging.js';
 import { carriedTemplate, haloTemplate, nodeId, nodesTemplate, ringTemplate, rowsTemplate } from './drawing.js';
 import { createEditor, noteTemplate } from './editor.js';
+import { mostLeaves } from './geometry.js';
 import { createKit, setSizes } from './kit.js';
 import { edgesTemplate, signsTemplate } from './lines.js';
 import { createMeasure } from './measure.js';
@@ -28,9 +29,6 @@ import { cameraTemplate } from './zoombuttons.js';
 
 /** What is measured before a font is there is measured again. */
 const fontSample = '0123456789≤≥−∞→αβ';
-
-/** Trees up to so many leaves are shown at a size that a hall can read; larger ones are first shown whole. */
-const mostReadable = 64;
 
 /**
  * @param {HTMLElement} element
@@ -128,7 +126,7 @@ export function createStage(element, dispatch, texts) {
         left: geometry.column.width,
         viewWidth: width - geometry.column.width,
         viewHeight: height,
-        opensWhole: view.tree.leafCount > mostReadable,
+        opensWhole: view.tree.leafCount > mostLeaves,
       },
       last === null || last.facts.ends.length !== view.facts.ends.length,
     );
