@@ -248,3 +248,29 @@ test('pictures are drawn in the notation of the page, and light on a dark page',
   expect(files['Picture, SVG']).not.toMatch(/#f2f0ea|class=|var\(/);
   expect(files['LaTeX, TikZ']).not.toMatch(/\{[46]\};/);
 });
+
+test('the dialog makes room for the tree while presenting, and nothing lights up over the dark screen', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.press('b');
+  for (const key of ['n', 'd', '?']) await lecture.press(key);
+  await lecture.settled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await lecture.press('b');
+  await lecture.press('p');
+  await openDialog(lecture);
+  const [tree, dialog] = await Promise.all([lecture.stage, page.getByRole('dialog')].map((part) => part.boundingBox()));
+  expect(tree && dialog && tree.x + tree.width <= dialog.x + 1).toBe(true);
+});
+
+test('a remote steps while a picker has the focus, and Escape leaves the picker', async ({ lecture }) => {
+  await lecture.example.selectOption({ label: 'Slides, window (0, 10)' });
+  await lecture.example.focus();
+  await lecture.press('PageDown');
+  expect((await lecture.settled()).step).toBe(1);
+  await expect(lecture.example).toHaveValue('window-0-10');
+  await lecture.press('Escape');
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step).toBe(2);
+});
