@@ -131,6 +131,7 @@ test('every control can be reached with Tab, in reading order, and shows its foc
     const name = await page.evaluate(focused);
     if (name === '' || reached.includes(name)) break;
     reached.push(name);
+    await lecture.settled();
     expect.soft(await looksFocused(lecture), `the focus on “${name}” can be seen`).toBe(true);
   }
   const wanted = ['Algorithm', 'Dialect', 'Example', 'Tree', 'More settings', 'Game tree', 'First step', 'Step back'];
@@ -202,6 +203,7 @@ test('what is wrong is announced, too', async ({ lecture, page }) => {
   await lecture.treeText.fill('(1 x)');
   await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'Line 1, column 4' })).toBeVisible();
   await lecture.treeText.fill('(1 2)');
+  await lecture.settled();
   await lecture.node(1).click();
   await lecture.editor.fill('x');
   await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: '“x” is no score' })).toBeVisible();
@@ -209,6 +211,7 @@ test('what is wrong is announced, too', async ({ lecture, page }) => {
 
 test('on a phone all controls are large enough for a thumb', async ({ lecture, page }) => {
   await page.setViewportSize(sizes[2]);
+  await lecture.settled();
   for (const name of ['First step', 'Step back', 'Play', 'Step forward', 'Last step', 'More settings']) {
     const { width, height } = /** @type {DOMRect} */ (await lecture.button(name).boundingBox());
     expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);

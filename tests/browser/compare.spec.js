@@ -87,6 +87,16 @@ test('the Romanian notes: 5 leaves, 7 or 8, what every node returns, and why', a
   await expect(dialogOf(lecture).getByRole('cell', { name: '7 , differs' })).toBeVisible();
 });
 
+test('a table that comes before a new tree is drawn is about the new tree', async ({ page, lecture }) => {
+  await page.evaluate(() => {
+    const soon = requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => soon(draw), 1000);
+  });
+  await lecture.treeText.fill('((3 4) (1 2) (6 5))');
+  await open(lecture);
+  expect((await rowsOf(lecture)).slice(-1)).toEqual(['Minimax [6] [0] = 5 3 [1] 5']);
+});
+
 test('a row comes onto the page at the same moment, and the rest is compared with it', async ({ lecture }) => {
   await lecture.treeText.fill(romanian);
   const before = await lecture.goTo(5);

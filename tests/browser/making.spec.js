@@ -384,6 +384,7 @@ test.describe('paste and drop', () => {
 
   test('a pasted text that is no tree says so in the field, on a phone too', async ({ lecture }) => {
     await lecture.page.setViewportSize({ width: 390, height: 844 });
+    await lecture.settled();
     await give(lecture, 'paste', { text: '((1 2)' });
     await expect(lecture.treeText).toBeVisible();
     await expect(lecture.treeText).toHaveAccessibleDescription(/never closed/);

@@ -262,7 +262,8 @@ test.describe('motion', () => {
 });
 
 /**
- * Begins to note, frame by frame, how much moves on the page.
+ * Begins to note how much moves on the page: at every change of the step, before a slow browser may have missed it, and
+ * frame by frame.
  * @param {Lecture} lecture
  */
 function film({ page }) {
@@ -278,10 +279,15 @@ function film({ page }) {
       const step = Number.parseInt(document.querySelector('.stepno')?.textContent ?? '', 10);
       const running = document.getAnimations().filter(({ playState }) => playState === 'running');
       frames.push({ step, moving: [...new Set(running.map(name))] });
-      requestAnimationFrame(note);
     };
+    const go = () => {
+      note();
+      requestAnimationFrame(go);
+    };
+    const player = /** @type {Element} */ (document.querySelector('.player'));
+    new MutationObserver(note).observe(player, { subtree: true, childList: true, characterData: true });
     Object.assign(window, { frames });
-    note();
+    go();
   });
 }
 

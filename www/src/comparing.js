@@ -8,8 +8,6 @@ import { openLate } from './late.js';
 export function createComparing() {
   /** @type {typeof import('./comparing/dialog.js') | undefined} */
   let dialog;
-  /** @type {Page | undefined} */
-  let drawn;
 
   async function load() {
     dialog = await import('./comparing/dialog.js');
@@ -17,14 +15,12 @@ export function createComparing() {
   }
 
   return {
-    open: () => drawn && openLate(load, drawn),
+    /** @param {Page} page */
+    open: (page) => openLate(load, page),
     /**
      * Draws what is open, after every render of the page.
      * @param {Page} page
      */
-    follow(page) {
-      drawn = page;
-      dialog?.render(page);
-    },
+    follow: (page) => dialog?.render(page),
   };
 }

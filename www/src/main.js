@@ -71,7 +71,7 @@ function start() {
   const stage = createStage(figure, dispatch, texts);
   const workshop = createWorkshop(document, { engine, texts, dispatch, current: () => state, redraw: schedule });
   const comparing = createComparing();
-  const page = createPage(document, { texts, engine, dispatch, stage, workshop, comparing, surroundings });
+  const page = createPage(document, { texts, engine, dispatch, stage, workshop, comparing, fresh, surroundings });
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);
   const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
@@ -126,6 +126,11 @@ function start() {
     if (isDirty) show();
   }
 
+  function fresh() {
+    showNews();
+    return /** @type {NonNullable<typeof view>} */ (view);
+  }
+
   function show() {
     isDirty = false;
     applyPreferences(document.documentElement, state);
@@ -154,8 +159,8 @@ function start() {
     act,
     // Nothing lights up over the dark screen.
     help: () => !state.dark && showKeys(document),
-    compare: () => !state.dark && comparing.open(),
-    notation: () => !state.dark && view && openNotation(view),
+    compare: () => !state.dark && comparing.open(fresh()),
+    notation: () => !state.dark && openNotation(fresh()),
   });
   listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
     act,

@@ -39,6 +39,7 @@ import { position, transport } from './transport.js';
  * @property {boolean} isNarrow
  * @property {() => void} showKeys
  * @property {() => void} compare
+ * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
  * @property {import('./workshop.js').Workshop} workshop
  */
 /**
@@ -50,9 +51,9 @@ import { position, transport } from './transport.js';
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
  *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing,
- *   surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
+ *   fresh: () => Page, surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
  */
-export function createPage(document, { texts, engine, dispatch, stage, workshop, comparing, surroundings }) {
+export function createPage(document, { texts, engine, dispatch, stage, workshop, comparing, fresh, surroundings }) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
   const [bar, say, aside, player, overlays] = ['bar', 'say', 'aside', 'player', 'overlays'].map(part);
   for (const [element, id] of /** @type {const} */ ([
@@ -101,7 +102,8 @@ export function createPage(document, { texts, engine, dispatch, stage, workshop,
       problems: problemsOf(state),
       isNarrow: surroundings.isNarrow(),
       showKeys: () => showKeys(document),
-      compare: comparing.open,
+      compare: () => comparing.open(fresh()),
+      fresh,
       workshop,
     };
   }
