@@ -138,6 +138,7 @@ test.describe('the edit mode', () => {
   test('says at the node what is not possible, and changes nothing', async ({ lecture }) => {
     await press(lecture, 'e', 'Delete');
     await expect(lecture.page.getByRole('alert')).toHaveText(/root has no siblings/);
+    await expect(bar(lecture)).toBeVisible();
     await press(lecture, 'ArrowDown', 'Alt+ArrowLeft');
     await expect(lecture.page.getByRole('alert')).toHaveText(/first child/);
     await press(lecture, 'n');
