@@ -4,7 +4,7 @@
 
 use std::process::ExitCode;
 
-use secateur::{CutRule, Report, ReturnRule, Window, notation, search};
+use secateur::{CutRule, Report, ReturnRule, Score, Window, notation, search};
 
 const USAGE: &str = "usage: trace [--algorithm minimax|alpha-beta] [--returns fail-hard|running-bound|fail-soft] \
                      [--cut at-bound|past-bound] [--window LO HI] [--depth N] TREE";

@@ -92,7 +92,7 @@ impl Difference {
                     // Both searches have made the same calls so far, so the visit has the same number in both.
                     let (our, their) = (&ours.visits[id.index()], &theirs.visits[id.index()]);
                     if our.score != their.score {
-                        let by_second = our.score == our.best.0;
+                        let by_second = our.score == found(our);
                         clamped =
                             Some(if by_second { clamp(their, second.0, true) } else { clamp(our, first.0, false) });
                     }
@@ -134,12 +134,12 @@ fn walk(trace: &Trace) -> impl Iterator<Item = usize> {
 /// The run `cutting` cuts at `node`, where the other goes on with the event `from`.
 fn cut(node: NodeId, side: Side, cutting: Run<'_>, (other, from): (&Trace, usize), by_second: bool) -> Difference {
     let (settings, trace) = cutting;
-    let id = trace.visit_of(node).expect("only a visit cuts");
+    let id = trace.visit_of(node, usize::MAX).expect("only a visit cuts");
     let visit = &trace.visits[id.index()];
     let end = other.visits[id.index()].last as usize;
     Difference::Cut {
         node,
-        score: visit.best.0,
+        score: found(visit),
         side,
         met: visit.closing.bound(side),
         rule: settings.cut,
@@ -150,7 +150,7 @@ fn cut(node: NodeId, side: Side, cutting: Run<'_>, (other, from): (&Trace, usize
 
 /// A visit that does not return the best score it found.
 fn clamp(visit: &Visit, settings: &Settings, by_second: bool) -> Difference {
-    let (found, clamped) = (visit.best.0, visit.score);
+    let (found, clamped) = (found(visit), visit.score);
     let side = if found < clamped { Side::Alpha } else { Side::Beta };
     Difference::Clamp {
         node: visit.node,
@@ -170,5 +170,10 @@ fn meaning(node: NodeId, score: Score, bound: Bound, window: Window) -> Option<D
 /// A score equal to the far bound, at the last child: a search that cuts only past the bound narrows once more.
 fn last_child(one: &Visit, other: &Visit) -> Option<Difference> {
     let side = if one.closing.alpha != other.closing.alpha { Side::Beta } else { Side::Alpha };
-    (one.closing != other.closing).then_some(Difference::LastChild { node: one.node, score: one.best.0, side })
+    (one.closing != other.closing).then_some(Difference::LastChild { node: one.node, score: found(one), side })
+}
+
+/// The best score that a visit found.
+fn found(visit: &Visit) -> Score {
+    visit.best.expect("an inner node has a child").0
 }

@@ -1,6 +1,11 @@
 //! Changes to the shape of a tree: each makes a new tree and says where the node it was about now stands.
 //!
+//! What is changed below a position that is met again, or at it, is changed where the position is met first, and so at
+//! all its places; what is done with the place (moved, deleted, named, given a sibling) is done with the place alone.
+//!
 //! A leaf's score alone is edited in the text, which keeps what was typed: see [`crate::notation::replace_score`].
+
+use std::collections::BTreeMap;
 
 use crate::score::{Player, Score};
 use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError};
@@ -45,7 +50,8 @@ const NEW_SCORE: f64 = 0.0;
 /// The changed tree, and where `node` (a new one, for the additions; the parent, for a deletion) stands in it.
 pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, NodeId), EditError> {
     let mut root = Branch::of(tree, NodeId::ROOT);
-    let path = path_to(tree, node);
+    let changed = where_it_counts(tree, node, edit);
+    let path = path_to(tree, changed);
     let (&place, above) = path.split_last().map_or((&0, &[][..]), |(place, above)| (place, above));
     let is_root = path.is_empty();
     let mut kept = path.clone();
@@ -100,12 +106,27 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
         }
     }
     let mut builder = TreeBuilder::default();
-    root.build(&mut builder).map_err(EditError::Tree)?;
+    root.build(&mut builder, &mut BTreeMap::new()).map_err(EditError::Tree)?;
+    // The change is seen at the place that was asked for, too.
+    let mut way = path_to(tree, node);
+    let stays = path.iter().zip(&kept).take_while(|(old, new)| old == new).count();
+    way.truncate(way.len() + stays - path.len());
+    way.extend(&kept[stays..]);
     let tree = builder.finish();
-    let node = kept
+    let node = way
         .into_iter()
         .fold(NodeId::ROOT, |node, place| tree.children(node).nth(place).expect("the place was just made or kept"));
     Ok((tree, node))
+}
+
+/// The node that stands for `node` where its position is met first.
+fn where_it_counts(tree: &GameTree, node: NodeId, edit: &Edit) -> NodeId {
+    if matches!(edit, Edit::AddChild | Edit::SetPlayer(_) | Edit::SetScore(_)) {
+        return tree.position(node);
+    }
+    let Some(parent) = tree.parent(node) else { return node };
+    let place = tree.children(parent).take_while(|&sibling| sibling < node).count();
+    tree.children(tree.position(parent)).nth(place).expect("the same position has the same children")
 }
 
 /// Whether the notation reads `name` back.
@@ -128,6 +149,8 @@ fn path_to(tree: &GameTree, node: NodeId) -> Vec<usize> {
 
 /// A tree that can be changed.
 struct Branch {
+    /// Where the position was met first; none for a new node, and where every position is met once.
+    position: Option<NodeId>,
     name: Option<String>,
     player: Player,
     score: Option<Score>,
@@ -137,6 +160,7 @@ struct Branch {
 impl Branch {
     fn of(tree: &GameTree, node: NodeId) -> Branch {
         Branch {
+            position: tree.has_repeats().then(|| tree.position(node)),
             name: tree.name(node).map(str::to_owned),
             player: tree.player(node),
             score: tree.score(node),
@@ -145,16 +169,21 @@ impl Branch {
     }
 
     fn new_leaf(score: Option<Score>, player: Player) -> Branch {
-        Branch { name: None, player, score: score.or(Score::new(NEW_SCORE)), children: Vec::new() }
+        Branch { position: None, name: None, player, score: score.or(Score::new(NEW_SCORE)), children: Vec::new() }
     }
 
     fn descend(&mut self, path: &[usize]) -> &mut Branch {
         path.iter().fold(self, |branch, &place| &mut branch.children[place])
     }
 
-    fn build(&self, builder: &mut TreeBuilder) -> Result<(), TreeError> {
-        builder.open(self.name.as_deref(), Some(self.player), self.score)?;
-        self.children.iter().try_for_each(|child| child.build(builder))?;
+    /// Builds the branch; `built` are the positions so far, by the nodes where they were met first before the change.
+    fn build(&self, builder: &mut TreeBuilder, built: &mut BTreeMap<NodeId, NodeId>) -> Result<(), TreeError> {
+        if let Some(&first) = self.position.and_then(|position| built.get(&position)) {
+            return builder.repeat(self.name.as_deref(), first).map(|_| ());
+        }
+        let node = builder.open(self.name.as_deref(), Some(self.player), self.score)?;
+        self.children.iter().try_for_each(|child| child.build(builder, built))?;
+        built.extend(self.position.map(|position| (position, node)));
         builder.close()
     }
 }

@@ -6,7 +6,7 @@
 use serde::Serialize;
 
 use crate::score::{Bound, Player, Score, Side, Window};
-use crate::trace::{Event, Trace, VisitId};
+use crate::trace::{Entry, Event, Pass, PassId, Trace, VisitId};
 use crate::tree::{GameTree, NodeId};
 
 /// The state of a run after `step` events.
@@ -50,6 +50,8 @@ pub enum State {
     Closed,
     /// Lost by a cut-off, itself or an ancestor.
     Cut,
+    /// What an earlier search of it, or of an ancestor, has left; the one under way has not come here.
+    Earlier,
 }
 
 /// How the value shown at a node relates to its minimax value.
@@ -116,7 +118,8 @@ pub enum Fact {
         side: Side,
         from: Score,
         to: Score,
-        child: NodeId,
+        /// Whose score it is; none where the table narrows.
+        child: Option<NodeId>,
     },
     CutOff {
         node: NodeId,
@@ -136,13 +139,69 @@ pub enum Fact {
         bound: Bound,
         certain: bool,
         /// The best score found, before any clamping.
-        best: Score,
+        /// None where the table answered.
+        best: Option<Score>,
         /// The window it was called with.
         #[serde(flatten)]
         window: Window,
         #[serde(flatten)]
         arrival: Arrival,
     },
+    Ask {
+        node: NodeId,
+        caller: NodeId,
+        /// The window it is asked with.
+        #[serde(flatten)]
+        window: Window,
+        /// What a zero window has already answered, when this is the search after a surprise.
+        surprise: Option<Score>,
+    },
+    Probe {
+        node: NodeId,
+        #[serde(flatten)]
+        known: Known,
+        /// The window of the call.
+        #[serde(flatten)]
+        window: Window,
+        /// The score that makes the search unnecessary, if there is one.
+        answer: Option<Score>,
+    },
+    Store {
+        node: NodeId,
+        #[serde(flatten)]
+        known: Known,
+    },
+    Pass {
+        /// From 0.
+        number: u32,
+        #[serde(flatten)]
+        window: Window,
+        /// The limit of the pass; none where it goes to the leaves.
+        depth: Option<usize>,
+    },
+    Prove {
+        number: u32,
+        score: Score,
+        bound: Bound,
+        #[serde(flatten)]
+        window: Window,
+        /// The root's best move, where the pass proves one.
+        best: Option<NodeId>,
+        /// What is known after it.
+        low: Score,
+        high: Score,
+    },
+}
+
+/// What a table knows about a position.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Known {
+    /// How many plies the search looked ahead.
+    pub depth: u16,
+    /// At least this.
+    pub low: Score,
+    /// At most this.
+    pub high: Score,
 }
 
 /// What a score means to the node that waits for it.
@@ -182,9 +241,10 @@ impl<'a> Frame<'a> {
     /// The nodes from the root to where the search is, a leaf just evaluated included.
     pub fn path(&self) -> Vec<NodeId> {
         let leaf = match self.event() {
-            Some(Event::Evaluate { node, .. }) => Some(node),
+            Some(Event::Evaluate { node, .. } | Event::Probe { node, .. } | Event::Store { node, .. }) => Some(node),
             _ => None,
         };
+        let leaf = leaf.filter(|&leaf| self.open.last().is_none_or(|open| open.node != leaf));
         self.open.iter().map(|open| open.node).chain(leaf).collect()
     }
 
@@ -200,7 +260,7 @@ impl<'a> Frame<'a> {
             Event::Evaluate { node, score } => Fact::Evaluate {
                 node,
                 score,
-                window: innermost.map_or(Window::FULL, |open| open.window),
+                window: self.called_with(),
                 r#static: !self.tree.is_leaf(node),
                 arrival: self.arrival(node, innermost),
             },
@@ -210,7 +270,7 @@ impl<'a> Frame<'a> {
                 Fact::Improve { node, child, score, previous: before.best }
             }
             Event::Narrow { node, side, from, to } => {
-                let child = innermost.and_then(|open| open.best_child).expect("only a new best narrows");
+                let child = innermost.and_then(|open| open.best_child);
                 Fact::Narrow { node, side, from, to, child }
             }
             Event::CutOff { node, side, after, holder } => {
@@ -221,7 +281,7 @@ impl<'a> Frame<'a> {
                     after,
                     score: open.best.expect("only a best score cuts"),
                     met: open.window.bound(side),
-                    lost: Trace::lost(self.tree, node, after).collect(),
+                    lost: self.trace.lost(self.tree, &self.trace.visits[open.visit.index()], after).collect(),
                     holder,
                     deep: is_deep(self.tree, node, holder),
                 }
@@ -233,12 +293,44 @@ impl<'a> Frame<'a> {
                     score: visit.score,
                     bound: visit.bound,
                     certain: visit.bound.is_certain(visit.score),
-                    best: visit.best.0,
+                    best: visit.best.map(|(score, _)| score),
                     window: visit.window,
                     arrival: self.arrival(visit.node, self.open.iter().rev().nth(1)),
                 }
             }
+            Event::Ask { node, window } => {
+                let caller = innermost.expect("a visit that asks is open");
+                let asked = self.trace.visit_of(node, self.step).map(|id| &self.trace.visits[id.index()]);
+                let surprise = asked.filter(|visit| visit.caller == Some(caller.visit)).map(|visit| visit.score);
+                Fact::Ask { node, caller: caller.node, window, surprise }
+            }
+            Event::Probe { node, depth, low, high } => {
+                let window = self.called_with();
+                let answer = Entry { depth, low, high }.answer(window);
+                Fact::Probe { node, known: Known { depth, low, high }, window, answer }
+            }
+            Event::Store { node, depth, low, high } => Fact::Store { node, known: Known { depth, low, high } },
+            Event::Pass(PassId(number)) => {
+                let pass = &self.trace.passes[number as usize];
+                let depth = (pass.horizon < self.tree.height()).then_some(pass.horizon);
+                Fact::Pass { number, window: pass.window, depth }
+            }
+            Event::Prove(PassId(number)) => {
+                let Pass { score, bound, window, best, known: (low, high), .. } = self.trace.passes[number as usize];
+                Fact::Prove { number, score, bound, window, best, low, high }
+            }
         })
+    }
+
+    /// The window that the node of the last event was called with.
+    fn called_with(&self) -> Window {
+        let asked = self.step.checked_sub(2).map(|before| self.trace.events[before]);
+        match (asked, self.open.last()) {
+            (Some(Event::Ask { window, .. }), _) => window,
+            (_, Some(open)) => open.window,
+            (Some(Event::Pass(pass)), None) => self.trace.passes[pass.index()].window,
+            _ => Window::FULL,
+        }
     }
 
     /// What `node` looks like.
@@ -253,16 +345,40 @@ impl<'a> Frame<'a> {
             is_lost: false,
             is_freshly_lost: false,
         };
-        let Some(entered) = self.trace.entered(node).filter(|&event| event < self.step) else {
+        let entered = self.trace.entered(node, self.step);
+        let is_current = entered.is_some_and(|event| self.is_current(node, event));
+        if !is_current {
             self.mark_lost(node, &mut mark);
-            return mark;
-        };
+        }
+        let Some(entered) = entered.filter(|_| mark.state == State::Unseen) else { return mark };
         match self.trace.events[entered] {
             Event::Visit(id) => self.mark_visited(id, &mut mark),
-            Event::Evaluate { score, .. } => (mark.state, mark.value) = (State::Closed, Some(score)),
-            _ => unreachable!("a node is entered by a visit or an evaluation"),
+            // A leaf that the table knows is known exactly.
+            Event::Evaluate { score, .. } | Event::Probe { low: score, .. } => {
+                (mark.state, mark.value) = (State::Closed, Some(score));
+            }
+            _ => unreachable!("a node is entered by a visit, an evaluation, or a leaf's probe"),
+        }
+        if !is_current {
+            (mark.state, mark.window) = (State::Earlier, None);
         }
         mark
+    }
+
+    /// Whether `event`, the last one that entered `node`, belongs to the last search of every ancestor, and to this pass.
+    fn is_current(&self, node: NodeId, event: usize) -> bool {
+        if !self.trace.repeats() {
+            return true;
+        }
+        let (mut child, mut entered) = (node, event);
+        while let Some(parent) = self.tree.parent(child) {
+            match self.trace.entered(parent, self.step) {
+                Some(above) if above < entered => (child, entered) = (parent, above),
+                _ => return false,
+            }
+        }
+        let pass = self.trace.passes_before(self.step).checked_sub(1).map(|pass| &self.trace.passes[pass]);
+        pass.is_none_or(|pass| (pass.first as usize) < entered)
     }
 
     fn mark_visited(&self, id: VisitId, mark: &mut Mark) {
@@ -298,7 +414,7 @@ impl<'a> Frame<'a> {
         let (Some(best), Some(child)) = (open.best, open.best_child) else {
             return Sign::None;
         };
-        let child_bound = self.trace.visit_of(child).map(|visit| self.trace.visits[visit.index()].bound);
+        let child_bound = self.trace.visit_of(child, self.step).map(|visit| self.trace.visits[visit.index()].bound);
         match (open.player, child_bound) {
             _ if !best.is_finite() => Sign::None,
             (Player::Max, None | Some(Bound::Exact | Bound::Lower)) => Sign::AtLeast,
@@ -311,18 +427,19 @@ impl<'a> Frame<'a> {
     fn mark_lost(&self, node: NodeId, mark: &mut Mark) {
         let mut child = node;
         while let Some(parent) = self.tree.parent(child) {
-            if let Some(id) = self.trace.visit_of(parent) {
-                let visit = &self.trace.visits[id.index()];
-                if let Some((_, event)) =
-                    self.trace.cut_off_of(visit).filter(|&(after, event)| after < child && event < self.step)
-                {
-                    mark.state = State::Cut;
-                    mark.is_lost = child == node;
-                    mark.is_freshly_lost = event + 1 == self.step;
-                }
-                return;
+            let searched = self.trace.entered(parent, self.step).filter(|&event| self.is_current(parent, event));
+            let Some(searched) = searched else {
+                child = parent;
+                continue;
+            };
+            let Event::Visit(id) = self.trace.events[searched] else { return };
+            let cut_off = self.trace.cut_off_of(&self.trace.visits[id.index()]);
+            if let Some((_, event)) = cut_off.filter(|&(_, event)| event < self.step) {
+                mark.state = State::Cut;
+                mark.is_lost = child == node;
+                mark.is_freshly_lost = event + 1 == self.step;
             }
-            child = parent;
+            return;
         }
     }
 
@@ -349,7 +466,7 @@ impl<'a> Frame<'a> {
                 Event::Improve { child, score, .. } => (open.best, open.best_child) = (Some(score), Some(child)),
                 Event::Narrow { side: Side::Alpha, to, .. } => open.window.alpha = to,
                 Event::Narrow { side: Side::Beta, to, .. } => open.window.beta = to,
-                Event::Evaluate { .. } | Event::CutOff { .. } | Event::Return(_) => (),
+                _ => (),
             }
             at += 1;
         }
@@ -357,7 +474,8 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// Whether a bound is met whose holder is an ancestor farther away than the parent.
+/// Whether a bound is met whose holder is an ancestor farther away than the parent. The node itself holds a bound that
+/// the table gave it.
 pub fn is_deep(tree: &GameTree, node: NodeId, holder: Option<NodeId>) -> bool {
-    holder.is_some() && holder != tree.parent(node)
+    holder.is_some() && holder != tree.parent(node) && holder != Some(node)
 }

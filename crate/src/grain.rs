@@ -55,10 +55,15 @@ impl Grain {
             Grain::Leaf => matches!(last, Event::Evaluate { .. }),
             Grain::CutOff => matches!(last, Event::CutOff { .. }),
             Grain::Lecture => {
-                let is_call = matches!(trace.events[step], Event::Visit(_) | Event::Evaluate { .. });
+                let is_call = match trace.events[step] {
+                    Event::Visit(_) | Event::Evaluate { .. } | Event::Ask { .. } | Event::Pass(_) => true,
+                    // A leaf's probe is a call; an inner node's belongs to its visit.
+                    Event::Probe { node, .. } => trace.entered(node, step + 1) == Some(step),
+                    _ => false,
+                };
                 match last {
-                    Event::Return(_) => true,
-                    Event::Visit(_) => false,
+                    Event::Return(_) | Event::Prove(_) => true,
+                    Event::Visit(_) | Event::Ask { .. } | Event::Pass(_) => false,
                     Event::Evaluate { .. } => is_call || trace.leaves_before(step) == 1,
                     _ => is_call,
                 }

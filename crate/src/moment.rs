@@ -1,20 +1,32 @@
 //! The same moment in two runs: after an edit the page stays where the search was, or as near before it as it can.
 //!
-//! A moment is an event without its numbers: what happened, at which node, by which child. Each happens once in a run.
+//! A moment is an event without its numbers: what happened, at which node, by which child, and for the how manieth time.
 
 use crate::trace::{Event, Trace};
 use crate::tree::NodeId;
 
 /// The step of `new` that shows the same moment as `step` of `old`, else the nearest earlier moment that still exists.
 pub fn same_step(old: &Trace, step: usize, new: &Trace) -> usize {
-    let mut steps: Vec<(i64, usize)> = moments(new).zip(1..).collect();
-    steps.sort_unstable();
-    let happened: Vec<i64> = moments(old).take(step).collect();
-    let step_of = |moment| steps.binary_search_by_key(moment, |&(moment, _)| moment).ok().map(|at| steps[at].1);
-    happened.iter().rev().find_map(step_of).unwrap_or(0)
+    let steps = sorted(moments(new));
+    let happened = sorted(moments(old).take(step));
+    // By old step: which of the equal moments it is, as a place among the steps of the new run.
+    let mut same = vec![None; step];
+    for (place, &(moment, step)) in happened.iter().enumerate() {
+        let times = place - happened.partition_point(|&(other, _)| other < moment);
+        let first = steps.partition_point(|&(other, _)| other < moment);
+        same[step - 1] = steps.get(first + times).filter(|&&(other, _)| other == moment).map(|&(_, step)| step);
+    }
+    same.into_iter().rev().flatten().next().unwrap_or(0)
 }
 
-/// Every event as one number: what happened, at which node, by which child. A tree has fewer nodes than 2^30.
+/// Moments with the steps that show them, equal ones in their order.
+fn sorted(moments: impl Iterator<Item = i64>) -> Vec<(i64, usize)> {
+    let mut steps: Vec<(i64, usize)> = moments.zip(1..).collect();
+    steps.sort_unstable();
+    steps
+}
+
+/// Every event as one number: what happened, at which node, by which child. A tree has fewer nodes than 2^29.
 fn moments(trace: &Trace) -> impl Iterator<Item = i64> {
     let mut last_child = NodeId::ROOT;
     trace.events.iter().map(move |&event| {
@@ -29,7 +41,12 @@ fn moments(trace: &Trace) -> impl Iterator<Item = i64> {
             Event::Narrow { .. } => (3, last_child),
             Event::CutOff { .. } => (4, NodeId::ROOT),
             Event::Return(_) => (5, NodeId::ROOT),
+            Event::Ask { .. } => (6, NodeId::ROOT),
+            Event::Probe { .. } => (7, NodeId::ROOT),
+            Event::Store { .. } => (8, NodeId::ROOT),
+            Event::Pass(_) => (9, NodeId::ROOT),
+            Event::Prove(_) => (10, NodeId::ROOT),
         };
-        (kind << 60) | (i64::from(trace.node_of(event).0) << 30) | i64::from(child.0)
+        (kind << 58) | (i64::from(trace.node_of(event).0) << 29) | i64::from(child.0)
     })
 }

@@ -1,7 +1,7 @@
 //! Text to tree and back.
 //!
 //! ```text
-//! node   = [ name ":" ] [ player ] [ score ] [ "(" node { [ "," ] node } ")" ]
+//! node   = [ name ":" ] ( [ player ] [ score ] [ "(" node { [ "," ] node } ")" ] | "@" name )
 //! player = "max" | "min"
 //! score  = decimal | "W" | "L" | "D" | "inf" | "-inf" | "∞" | "-∞"
 //! ```
@@ -10,9 +10,13 @@
 //! of its own. W, L, D and ±∞ are outcomes of a finished game and never static evaluations (a heuristic value lies
 //! strictly between loss and win), so `(L (1 W))` is a leaf and a subtree without any comma.
 //!
+//! `@b` is the position called b, met again: the whole subtree of the one earlier node with that name stands there once
+//! more. The same name may stand at several nodes, as the name of a move; then none of them can be met again.
+//!
 //! `[ ]` and `{ }` serve as `( )`, commas may trail, and names may be quoted, so nested lists pasted from Python, JSON
 //! or Lisp can be read.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::score::{Player, Score};
@@ -67,6 +71,12 @@ pub enum ParseErrorKind {
     TooDeep,
     /// A leaf was to be given a score, but the node is no leaf.
     NotALeaf,
+    /// A position is met again that no earlier node has the name of.
+    UnknownPosition,
+    /// A position is met again whose name several earlier nodes have.
+    AmbiguousPosition,
+    /// A position is met again on the way from itself: the game would never end.
+    EndlessPosition,
 }
 
 impl ParseErrorKind {
@@ -86,6 +96,9 @@ impl ParseErrorKind {
             ParseErrorKind::TooManyNodes => "too-many-nodes",
             ParseErrorKind::TooDeep => "too-deep",
             ParseErrorKind::NotALeaf => "not-a-leaf",
+            ParseErrorKind::UnknownPosition => "unknown-position",
+            ParseErrorKind::AmbiguousPosition => "ambiguous-position",
+            ParseErrorKind::EndlessPosition => "endless-position",
         }
     }
 
@@ -163,6 +176,8 @@ pub fn read_score(text: &str) -> Result<Score, ParseError> {
 /// ```
 pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, ParseError> {
     read_score(score)?;
+    // The score of a position that is met again stands where it is met first.
+    let leaf = if text.contains('@') { read(text)?.position(leaf) } else { leaf };
     let mut place = None;
     let tree = read_noting_scores(text, |node, range| {
         if node == leaf {
@@ -183,29 +198,68 @@ pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, Pa
 /// The shortest text that reads back as the same tree, with scores as plain decimals, W or L.
 pub fn write(tree: &GameTree) -> String {
     let mut text = String::new();
+    // Whether a bracket behind the last node can only be a node of its own.
+    let mut ends_whole = false;
     let mut open: Vec<NodeId> = Vec::new();
+    let names = Names::of(tree);
+    let mut next = NodeId::ROOT;
     for node in tree.nodes() {
+        if node < next {
+            continue;
+        }
         while let Some(parent) = open.pop_if(|parent| tree.end(*parent) <= node) {
             debug_assert!(!tree.is_leaf(parent), "only inner nodes open a bracket");
             text.push(')');
         }
-        let head = head_text(tree, node);
+        let again = names.met_again(tree, node);
+        let is_again = again.is_some();
+        let head = again.unwrap_or_else(|| head_text(tree, node));
         if !text.is_empty() && !text.ends_with(['(', ')']) {
             // After a leaf. "4(3 5)" would make 4 a static evaluation; "L(3 5)" cannot.
-            match (head.is_empty(), text.ends_with(['W', 'L'])) {
+            match (head.is_empty(), ends_whole) {
                 (false, _) => text.push(' '),
                 (true, false) => text.push(','),
                 (true, true) => (),
             }
         }
         text.push_str(&head);
-        if !tree.is_leaf(node) {
+        ends_whole = is_again || text.ends_with(['W', 'L']);
+        if is_again {
+            next = tree.end(node);
+        } else if !tree.is_leaf(node) {
             text.push('(');
             open.push(node);
         }
     }
     text.extend(std::iter::repeat_n(')', open.len()));
     text
+}
+
+/// The first nodes of all positions by their names; none where several have the same.
+struct Names<'a>(BTreeMap<&'a str, Option<NodeId>>);
+
+impl<'a> Names<'a> {
+    fn of(tree: &'a GameTree) -> Names<'a> {
+        let mut names = Names(BTreeMap::new());
+        if tree.has_repeats() {
+            let firsts = tree.nodes().filter(|&node| tree.position(node) == node);
+            firsts.filter_map(|node| Some((tree.name(node)?, node))).for_each(|(name, node)| names.add(name, node));
+        }
+        names
+    }
+
+    fn add(&mut self, name: &'a str, node: NodeId) {
+        self.0.entry(name).and_modify(|known| *known = None).or_insert(Some(node));
+    }
+
+    /// How a node is written whose position was written before; nothing for others, and where the name says too little.
+    fn met_again(&self, tree: &GameTree, node: NodeId) -> Option<String> {
+        let first = tree.position(node);
+        let name = tree.name(first).filter(|_| tree.is_met_again(node))?;
+        let is_known = self.0.get(name) == Some(&Some(first));
+        let own = tree.name(node).filter(|own| *own != name).map_or(String::new(), |own| format!("{own}:"));
+        is_known.then(|| format!("{own}@{name}"))
+    }
 }
 
 /// Name, player and score of a node, as far as they cannot be left out.
@@ -225,13 +279,32 @@ fn read_noting_scores(text: &str, mut note_score: impl FnMut(NodeId, Range<usize
     let mut tokens = Tokens::new(text);
     let mut builder = TreeBuilder::default();
     let mut brackets: Vec<(char, Range<usize>)> = Vec::new();
+    let mut names = Names(BTreeMap::new());
     let error = |kind: ParseErrorKind, range: &Range<usize>| kind.at(range.clone(), text);
     loop {
         let start = tokens.range();
         let head = tokens.head().map_err(|(kind, range)| error(kind, &range))?;
+        if let Some((name, range)) = &head.met_again {
+            let first = match names.0.get(name) {
+                None => return Err(error(ParseErrorKind::UnknownPosition, range)),
+                Some(None) => return Err(error(ParseErrorKind::AmbiguousPosition, range)),
+                Some(Some(first)) if builder.is_open(*first) => {
+                    return Err(error(ParseErrorKind::EndlessPosition, range));
+                }
+                Some(Some(first)) => *first,
+            };
+            builder.repeat(head.name, first).map_err(|kind| error(kind.into(), range))?;
+            if close_brackets(&mut tokens, &mut brackets, &mut builder).map_err(|(kind, range)| error(kind, &range))? {
+                return Ok(builder.finish());
+            }
+            continue;
+        }
         let node = builder
             .open(head.name, head.player, head.score.as_ref().map(|(score, _)| *score))
             .map_err(|kind| error(kind.into(), head.score.as_ref().map_or(&start, |(_, range)| range)))?;
+        if let Some(name) = head.name {
+            names.add(name, node);
+        }
         if let Some((_, range)) = &head.score {
             note_score(node, range.clone());
         }

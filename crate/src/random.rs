@@ -156,7 +156,8 @@ impl Branch {
     }
 }
 
-struct SplitMix64(u64);
+/// A small generator whose numbers never change for a seed.
+pub(crate) struct SplitMix64(pub u64);
 
 impl SplitMix64 {
     fn next(&mut self) -> u64 {
@@ -168,7 +169,7 @@ impl SplitMix64 {
     }
 
     /// A number of the range, each as likely as the others: the upper half of a long product has no bias to speak of.
-    fn pick(&mut self, range: &RangeInclusive<usize>) -> usize {
+    pub fn pick(&mut self, range: &RangeInclusive<usize>) -> usize {
         let count = (range.end() - range.start() + 1) as u128;
         range.start() + ((u128::from(self.next()) * count) >> 64) as usize
     }

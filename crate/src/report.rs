@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::frame::is_deep;
 use crate::score::{Bound, Score, Side, Window};
-use crate::trace::{Event, Trace};
+use crate::trace::{Event, Pass, Trace};
 use crate::tree::{GameTree, NodeId};
 
 /// Everything about a run.
@@ -16,7 +16,21 @@ pub struct Report<'a> {
     bound: Bound,
     principal_variation: Vec<NodeId>,
     names: Vec<Option<&'a str>>,
+    passes: Vec<PassEntry>,
     events: Vec<Entry>,
+}
+
+#[derive(Serialize, Debug)]
+struct PassEntry {
+    alpha: Number,
+    beta: Number,
+    depth: Option<usize>,
+    score: Number,
+    bound: Bound,
+    best: Option<NodeId>,
+    low: Number,
+    high: Number,
+    leaves: usize,
 }
 
 #[derive(Serialize, Debug)]
@@ -28,6 +42,11 @@ enum Entry {
     Narrow { node: NodeId, side: Side, from: Number, to: Number },
     CutOff { node: NodeId, side: Side, after: NodeId, lost: Vec<NodeId>, holder: Option<NodeId>, deep: bool },
     Return { node: NodeId, score: Number, bound: Bound },
+    Ask { node: NodeId, alpha: Number, beta: Number },
+    Probe { node: NodeId, depth: u16, low: Number, high: Number },
+    Store { node: NodeId, depth: u16, low: Number, high: Number },
+    Pass { number: u32, alpha: Number, beta: Number },
+    Prove { number: u32, score: Number, bound: Bound },
 }
 
 /// A score as JSON writes it.
@@ -54,21 +73,41 @@ impl<'a> Report<'a> {
             bound: trace.bound,
             principal_variation: trace.principal_variation(),
             names: tree.nodes().map(|node| tree.name(node)).collect(),
+            passes: trace.passes.iter().map(|pass| pass_entry(tree, trace, pass)).collect(),
             events: entries(tree, trace, window),
         }
     }
 }
 
+fn pass_entry(tree: &GameTree, trace: &Trace, pass: &Pass) -> PassEntry {
+    PassEntry {
+        alpha: Number(pass.window.alpha),
+        beta: Number(pass.window.beta),
+        depth: (pass.horizon < tree.height()).then_some(pass.horizon),
+        score: Number(pass.score),
+        bound: pass.bound,
+        best: pass.best,
+        low: Number(pass.known.0),
+        high: Number(pass.known.1),
+        leaves: trace.leaves_before(pass.last as usize) - trace.leaves_before(pass.first as usize),
+    }
+}
+
 fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
     let mut windows = vec![window];
+    // The visits that are open, and the window of a question that is about to be asked.
+    let mut open = Vec::new();
+    let mut asked = None;
     let entry = |event: &Event| match *event {
         Event::Visit(id) => {
             let visit = &trace.visits[id.index()];
             windows.push(visit.window);
+            open.push(visit);
+            asked = None;
             Entry::Visit { node: visit.node, alpha: Number(visit.window.alpha), beta: Number(visit.window.beta) }
         }
         Event::Evaluate { node, score } => {
-            let window = windows[windows.len() - 1];
+            let window = asked.take().unwrap_or(windows[windows.len() - 1]);
             Entry::Evaluate { node, score: Number(score), alpha: Number(window.alpha), beta: Number(window.beta) }
         }
         Event::Improve { node, child, score } => Entry::Improve { node, child, score: Number(score) },
@@ -84,14 +123,30 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
             node,
             side,
             after,
-            lost: Trace::lost(tree, node, after).collect(),
+            lost: trace.lost(tree, open[open.len() - 1], after).collect(),
             holder,
             deep: is_deep(tree, node, holder),
         },
         Event::Return(id) => {
             windows.pop();
+            open.pop();
             let visit = &trace.visits[id.index()];
             Entry::Return { node: visit.node, score: Number(visit.score), bound: visit.bound }
+        }
+        Event::Ask { node, window } => {
+            asked = Some(window);
+            Entry::Ask { node, alpha: Number(window.alpha), beta: Number(window.beta) }
+        }
+        Event::Probe { node, depth, low, high } => Entry::Probe { node, depth, low: Number(low), high: Number(high) },
+        Event::Store { node, depth, low, high } => Entry::Store { node, depth, low: Number(low), high: Number(high) },
+        Event::Pass(id) => {
+            let window = trace.passes[id.index()].window;
+            windows = vec![window];
+            Entry::Pass { number: id.0, alpha: Number(window.alpha), beta: Number(window.beta) }
+        }
+        Event::Prove(id) => {
+            let pass = &trace.passes[id.index()];
+            Entry::Prove { number: id.0, score: Number(pass.score), bound: pass.bound }
         }
     };
     trace.events.iter().map(entry).collect()

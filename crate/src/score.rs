@@ -19,6 +19,8 @@ impl Score {
     pub const MINUS_INFINITE: Score = Score(f64::NEG_INFINITY);
     /// A draw.
     pub const ZERO: Score = Score(0.0);
+    /// One point.
+    pub const ONE: Score = Score(1.0);
     /// Most decimals that a score may have: beyond it a unit could vanish in rounding.
     pub const MOST_DECIMALS: u8 = 15;
     /// Whole numbers below this are exact: a score has fewer units, and so has a tree's largest in the tree's units.
@@ -79,6 +81,16 @@ impl Score {
         // Whole numbers of units below 2^53 are exact, and one division rounds as reading does.
         let scale = 10_f64.powi(i32::from(decimals));
         Score(((self.0 * scale).round() + f64::from(units)) / scale + 0.0)
+    }
+
+    /// This score and `other` together, to so many decimals: the same number as reading the sum from text. ±∞ stays.
+    #[must_use]
+    pub fn plus(self, other: Score, decimals: u8) -> Score {
+        if !self.is_finite() {
+            return self;
+        }
+        let scale = 10_f64.powi(i32::from(decimals));
+        Score(((self.0 * scale).round() + (other.0 * scale).round()) / scale + 0.0)
     }
 
     fn larger(self, other: Score) -> Score {
@@ -279,6 +291,20 @@ impl Window {
             (ReturnRule::RunningBound, Player::Max) => best.larger(self.alpha),
             (ReturnRule::RunningBound, Player::Min) => best.smaller(self.beta),
             (ReturnRule::FailHard, _) => best.larger(self.alpha).smaller(self.beta),
+        }
+    }
+
+    /// Whether `score` lies strictly between the bounds, so that it is exact.
+    pub fn holds(self, score: Score) -> bool {
+        self.alpha < score && score < self.beta
+    }
+
+    /// The same window with one bound somewhere else.
+    #[must_use]
+    pub fn with(self, side: Side, bound: Score) -> Window {
+        match side {
+            Side::Alpha => Window { alpha: bound, ..self },
+            Side::Beta => Window { beta: bound, ..self },
         }
     }
 

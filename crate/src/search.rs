@@ -1,36 +1,96 @@
 //! The table of algorithms, and the settings of a run.
 //!
 //! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. Adding an algorithm
-//! is one file and one row of [`ALGORITHMS`].
+//! is one file and one row of the table: what the search asks (a [table](Memory), an [order](ChildOrder)) it is given.
 
 use crate::score::{CutRule, ReturnRule, Score, Window};
 use crate::trace::{Observer, Recorder, Trace};
 use crate::tree::{GameTree, NodeId};
 
-pub mod alpha_beta;
-pub mod minimax;
+mod alpha_beta;
+mod aspiration;
+mod by_levels;
+mod deepening;
+mod memory;
+mod minimax;
+mod mtd;
+mod order;
+mod pvs;
+mod walk;
+mod with_table;
+
+pub use order::{ChildOrder, Learned, values};
+
+use memory::Memory;
+use order::{Order, Sorted, Written};
+use walk::{Grid, Search};
 
 /// An algorithm of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Algorithm {
     /// The name in settings and links.
     pub id: &'static str,
-    /// Whether window, cut rule and return rule mean anything to it.
+    /// Whether it works with windows.
     pub windowed: bool,
-    kind: Kind,
+    /// Whether the root window is the user's choice.
+    pub root_window: bool,
+    /// Whether cut rule and return rule are; else it cuts at the bound, and is fail-soft where it has windows.
+    pub dialects: bool,
+    /// Whether a guess is.
+    pub guess: bool,
+    /// Whether a margin around the guess is.
+    pub margin: bool,
+    /// Whether it keeps a transposition table.
+    pub table: bool,
+    /// Whether it looks to every depth up to the limit, and sorts the children of a pass by the pass before.
+    pub deepens: bool,
+    /// Whether its scores are told from the mover's side.
+    pub from_mover: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
-    Minimax,
-    AlphaBeta,
+/// A search with nothing to choose.
+const PLAIN: Algorithm = Algorithm {
+    id: "",
+    windowed: false,
+    root_window: false,
+    dialects: false,
+    guess: false,
+    margin: false,
+    table: false,
+    deepens: false,
+    from_mover: false,
+};
+const WINDOWED: Algorithm = Algorithm { windowed: true, root_window: true, ..PLAIN };
+const ALPHA_BETA: Algorithm = Algorithm { dialects: true, ..WINDOWED };
+const ZERO_WINDOWS: Algorithm = Algorithm { windowed: true, table: true, ..PLAIN };
+
+macro_rules! algorithms {
+    ($($id:literal $run:path, $what:expr;)*) => {
+        /// Every algorithm, in the order of the picker.
+        pub const ALGORITHMS: &[Algorithm] = &[$(Algorithm { id: $id, ..$what }),*];
+
+        fn search<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+            match search.settings.algorithm.id {
+                $($id => $run(search),)*
+                id => unreachable!("{id} is no row of the table"),
+            }
+        }
+    };
 }
 
-/// Every algorithm, in the order of the picker.
-pub const ALGORITHMS: [Algorithm; 2] = [
-    Algorithm { id: "alpha-beta", windowed: true, kind: Kind::AlphaBeta },
-    Algorithm { id: "minimax", windowed: false, kind: Kind::Minimax },
-];
+algorithms! {
+    "alpha-beta" alpha_beta::run, ALPHA_BETA;
+    "negamax" alpha_beta::run, Algorithm { from_mover: true, ..ALPHA_BETA };
+    "minimax" minimax::run, PLAIN;
+    "minimax-by-levels" by_levels::run, PLAIN;
+    "iterative-deepening" deepening::run, Algorithm { deepens: true, ..ALPHA_BETA };
+    "aspiration" aspiration::run, Algorithm { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
+    "pvs" pvs::run, WINDOWED;
+    "alpha-beta-table" with_table::run, Algorithm { table: true, ..WINDOWED };
+    "mtd-f" mtd::run, Algorithm { guess: true, ..ZERO_WINDOWS };
+    "sss-star" mtd::run_sss, ZERO_WINDOWS;
+    "dual-star" mtd::run_dual, ZERO_WINDOWS;
+}
 
 /// A named choice of cut rule and return rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +125,12 @@ pub struct Settings {
     pub returns: ReturnRule,
     /// How many plies below the root the search may look, if there is a limit.
     pub depth: Option<usize>,
+    /// In which order the children of a node are looked at.
+    pub order: ChildOrder,
+    /// Where MTD(f) and aspiration begin.
+    pub guess: Score,
+    /// How far the window of aspiration reaches on both sides of the guess; more than 0.
+    pub margin: Score,
 }
 
 impl Default for Settings {
@@ -76,6 +142,9 @@ impl Default for Settings {
             cut: CutRule::default(),
             returns: ReturnRule::default(),
             depth: None,
+            order: ChildOrder::default(),
+            guess: Score::ZERO,
+            margin: Score::ONE,
         }
     }
 }
@@ -110,29 +179,22 @@ pub fn run(
 ) -> Result<Score, MissingStaticEvaluation> {
     let horizon = settings.horizon();
     // Without a limit the search stops at leaves alone, and every leaf has a score.
-    if settings.depth.is_some()
-        && let Some(node) = stops(tree, horizon).find(|&node| tree.score(node).is_none())
-    {
+    let limited = settings.depth.is_some() || settings.algorithm.deepens;
+    if limited && let Some(node) = settings.stops(tree).find(|&node| tree.score(node).is_none()) {
         return Err(MissingStaticEvaluation { node });
     }
-    Ok(match settings.algorithm.kind {
-        Kind::Minimax => minimax::go(tree, horizon, observer, NodeId::ROOT),
-        Kind::AlphaBeta => alpha_beta::go(tree, settings, observer, NodeId::ROOT, settings.window),
-    })
+    let by_passes = settings.algorithm.deepens;
+    if settings.order == ChildOrder::AsWritten && !by_passes {
+        return Ok(search(&mut settings.search(tree, observer, Written)));
+    }
+    let order = Sorted::new(tree, settings.order, by_passes, horizon);
+    Ok(search(&mut settings.search(tree, observer, order)))
 }
 
 /// Whether a search to ply `horizon` that has come to `node` goes no deeper.
 #[inline]
 fn stops_at(tree: &GameTree, node: NodeId, horizon: usize) -> bool {
     tree.is_leaf(node) || tree.ply(node) == horizon
-}
-
-/// The score of a node where the search stops.
-#[inline]
-fn evaluate(tree: &GameTree, seen: &mut impl Observer, node: NodeId) -> Score {
-    let score = tree.score(node).expect("checked before the run: a stop has a score");
-    seen.evaluate(node, score);
-    score
 }
 
 /// The nodes where a search to ply `horizon` that leaves nothing out stops.
@@ -151,15 +213,37 @@ impl Settings {
         self.depth.unwrap_or(usize::MAX)
     }
 
-    /// The window the search starts with; the full one for an algorithm without windows.
+    /// The window the search starts with; the full one where it is not the user's choice.
     pub fn root_window(&self) -> Window {
-        if self.algorithm.windowed { self.window } else { Window::FULL }
+        if self.algorithm.root_window { self.window } else { Window::FULL }
+    }
+
+    /// The nodes where the search stops if it leaves nothing out.
+    fn stops(&self, tree: &GameTree) -> impl Iterator<Item = NodeId> {
+        let horizon = self.horizon();
+        let every_depth = self.algorithm.deepens;
+        tree.nodes().filter(move |&node| {
+            tree.ply(node) <= horizon && (stops_at(tree, node, horizon) || every_depth && node != NodeId::ROOT)
+        })
+    }
+
+    fn search<'a, O: Observer, R: Order>(
+        &'a self,
+        tree: &'a GameTree,
+        seen: &'a mut O,
+        order: R,
+    ) -> Search<'a, O, R> {
+        let chosen = (self.cut, self.returns);
+        let (cut, returns) = if self.algorithm.dialects { chosen } else { Default::default() };
+        let memory = if self.algorithm.table { Memory::of(tree) } else { Memory::none() };
+        let grid = Grid::default();
+        Search { tree, settings: self, horizon: self.horizon(), cut, returns, seen, order, memory, grid }
     }
 }
 
 impl Algorithm {
     /// The row with this id.
     pub fn named(id: &str) -> Option<Algorithm> {
-        ALGORITHMS.into_iter().find(|algorithm| algorithm.id == id)
+        ALGORITHMS.iter().copied().find(|algorithm| algorithm.id == id)
     }
 }

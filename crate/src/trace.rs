@@ -12,26 +12,61 @@ pub use recorder::Recorder;
 /// What a search tells while it runs. `()` listens to nothing and costs nothing.
 pub trait Observer {
     /// The search is called on an inner node.
-    fn visit(&mut self, node: NodeId, window: Window);
+    fn visit(&mut self, _node: NodeId, _window: Window) {}
+    /// The children of the visit that has just begun, in the order of the search, where that is not the written one.
+    fn order(&mut self, _children: &[NodeId]) {}
     /// A leaf, or a node where the depth limit stops, gives its score.
-    fn evaluate(&mut self, node: NodeId, score: Score);
+    fn evaluate(&mut self, _node: NodeId, _score: Score) {}
     /// The score of `child` becomes the best at `node`.
-    fn improve(&mut self, node: NodeId, child: NodeId, score: Score);
+    fn improve(&mut self, _node: NodeId, _child: NodeId, _score: Score) {}
     /// One bound of the window at `node` moves.
-    fn narrow(&mut self, node: NodeId, side: Side, from: Score, to: Score);
+    fn narrow(&mut self, _node: NodeId, _side: Side, _from: Score, _to: Score) {}
     /// The bound on `side` is met, and the children of `node` behind `after` are lost.
-    fn cut_off(&mut self, node: NodeId, side: Side, after: NodeId);
+    fn cut_off(&mut self, _node: NodeId, _side: Side, _after: NodeId) {}
     /// The visit to `node` ends with `score`.
-    fn leave(&mut self, node: NodeId, score: Score);
+    fn leave(&mut self, _node: NodeId, _score: Score) {}
+    /// `child` is about to be called with a window of its own, not with that of the node above it.
+    fn ask(&mut self, _child: NodeId, _window: Window) {}
+    /// The table has an entry for `node`, with what was found out to just the depth that is asked for.
+    fn probe(&mut self, _node: NodeId, _entry: Entry) {}
+    /// The table keeps what is now known about `node`.
+    fn store(&mut self, _node: NodeId, _entry: Entry) {}
+    /// A pass begins: one whole search, down to ply `horizon`.
+    fn pass(&mut self, _window: Window, _horizon: usize) {}
+    /// The pass ends with `score`.
+    fn prove(&mut self, _score: Score) {}
 }
 
-impl Observer for () {
-    fn visit(&mut self, _: NodeId, _: Window) {}
-    fn evaluate(&mut self, _: NodeId, _: Score) {}
-    fn improve(&mut self, _: NodeId, _: NodeId, _: Score) {}
-    fn narrow(&mut self, _: NodeId, _: Side, _: Score, _: Score) {}
-    fn cut_off(&mut self, _: NodeId, _: Side, _: NodeId) {}
-    fn leave(&mut self, _: NodeId, _: Score) {}
+impl Observer for () {}
+
+/// What a transposition table knows about a position: its minimax value, looking `depth` plies ahead, lies between `low`
+/// and `high`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Entry {
+    /// How many plies the search looked ahead; to the end of the game where that is nearer.
+    pub depth: u16,
+    /// At least this.
+    pub low: Score,
+    /// At most this.
+    pub high: Score,
+}
+
+impl Entry {
+    /// Whether the value is known exactly.
+    pub fn is_exact(self) -> bool {
+        self.low == self.high
+    }
+
+    /// The score that makes a search with `window` unnecessary: an exact one, or a bound that already decides.
+    pub fn answer(self, window: Window) -> Option<Score> {
+        if self.is_exact() || window.beta <= self.low {
+            Some(self.low)
+        } else if self.high <= window.alpha {
+            Some(self.high)
+        } else {
+            None
+        }
+    }
 }
 
 /// The number of a visit in its trace; visits are numbered in the order of their calls.
@@ -90,6 +125,56 @@ pub enum Event {
     },
     /// A visit ends; score and meaning are in the visit.
     Return(VisitId),
+    /// A child is about to be called with a window of its own: the zero window of a question, or the open window again
+    /// because the answer surprised.
+    Ask {
+        /// The child.
+        node: NodeId,
+        /// The window it is called with.
+        window: Window,
+    },
+    /// The table knows something about the position: an [`Entry`].
+    #[expect(missing_docs, reason = "the fields are those of the entry")]
+    Probe { node: NodeId, depth: u16, low: Score, high: Score },
+    /// The table keeps what is now known about the position: an [`Entry`].
+    #[expect(missing_docs, reason = "the fields are those of the entry")]
+    Store { node: NodeId, depth: u16, low: Score, high: Score },
+    /// A pass begins; its window is in the pass.
+    Pass(PassId),
+    /// A pass ends; what it proved is in the pass.
+    Prove(PassId),
+}
+
+/// The number of a pass in its trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PassId(pub u32);
+
+impl PassId {
+    /// The id as an index into [`Trace::passes`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One whole search inside a driver.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Pass {
+    /// The root window.
+    pub window: Window,
+    /// The ply at which it stops, beyond every tree when there is no limit.
+    pub horizon: usize,
+    /// The number of its pass event.
+    pub first: u32,
+    /// The number of its prove event.
+    pub last: u32,
+    /// What it returned.
+    pub score: Score,
+    /// What that proves about the root's value to this depth.
+    pub bound: Bound,
+    /// The root's best move, where the pass proves one to be worth the score: a search that fails low proves none.
+    pub best: Option<NodeId>,
+    /// What is known about that value after it, together with earlier passes to the same depth.
+    pub known: (Score, Score),
 }
 
 /// One call of the search on one inner node.
@@ -109,10 +194,12 @@ pub struct Visit {
     pub score: Score,
     /// What that says about the node's minimax value.
     pub bound: Bound,
-    /// The best score it found and the child that gave it first.
-    pub best: (Score, NodeId),
+    /// The best score it found and the child that gave it first; none where the table answered.
+    pub best: Option<(Score, NodeId)>,
     /// The window when it returned.
     pub closing: Window,
+    /// Where its children begin in [`Trace::orders`], [`Trace::NEVER`] for the written order.
+    order: u32,
 }
 
 /// A recorded run.
@@ -122,8 +209,15 @@ pub struct Trace {
     pub events: Vec<Event>,
     /// The calls of the search, in order.
     pub visits: Vec<Visit>,
-    /// By node: the number of the event that entered it (visit or evaluate), [`Trace::NEVER`] if none did.
+    /// The passes of a driver, in order; none for an algorithm that searches once.
+    pub passes: Vec<Pass>,
+    /// By node: the number of the last event that entered it (visit, evaluate, or a leaf's probe), [`Trace::NEVER`] if
+    /// none did.
     entered: Vec<u32>,
+    /// The earlier events that entered nodes, by node.
+    entered_before: Vec<(NodeId, u32)>,
+    /// The children of visits whose order is not the written one, visit by visit.
+    orders: Vec<NodeId>,
     /// The numbers of the evaluate events.
     evaluations: Vec<u32>,
     /// The numbers of the cut-off events.
@@ -144,22 +238,52 @@ impl Trace {
             Event::Evaluate { node, .. }
             | Event::Improve { node, .. }
             | Event::Narrow { node, .. }
-            | Event::CutOff { node, .. } => node,
+            | Event::CutOff { node, .. }
+            | Event::Ask { node, .. }
+            | Event::Probe { node, .. }
+            | Event::Store { node, .. } => node,
+            Event::Pass(_) | Event::Prove(_) => NodeId::ROOT,
         }
     }
 
-    /// The number of the event that entered `node`, if any did.
-    pub fn entered(&self, node: NodeId) -> Option<usize> {
-        let event = self.entered[node.index()];
-        (event != Trace::NEVER).then_some(event as usize)
+    /// The number of the last of the first `step` events that entered `node`, if any did.
+    pub fn entered(&self, node: NodeId, step: usize) -> Option<usize> {
+        let last = self.entered[node.index()];
+        if last == Trace::NEVER {
+            return None;
+        }
+        if (last as usize) < step {
+            return Some(last as usize);
+        }
+        let before = self.entered_before.partition_point(|&entry| entry < (node, step.min(last as usize) as u32));
+        let (entered, event) = *self.entered_before.get(before.checked_sub(1)?)?;
+        (entered == node).then_some(event as usize)
     }
 
-    /// The visit to `node`, if the search was called on it.
-    pub fn visit_of(&self, node: NodeId) -> Option<VisitId> {
-        match self.events[self.entered(node)?] {
+    /// Whether any node was entered more than once.
+    pub fn repeats(&self) -> bool {
+        !self.entered_before.is_empty()
+    }
+
+    /// The last visit to `node` among the first `step` events, if the search was called on it.
+    pub fn visit_of(&self, node: NodeId, step: usize) -> Option<VisitId> {
+        match self.events[self.entered(node, step)?] {
             Event::Visit(visit) => Some(visit),
             _ => None,
         }
+    }
+
+    /// The children of a visit's node in the order of the search.
+    pub fn children<'a>(&'a self, tree: &'a GameTree, visit: &Visit) -> impl Iterator<Item = NodeId> + 'a {
+        let count = tree.children(visit.node).count();
+        let listed = self.orders.get(visit.order as usize..).map_or(&[][..], |from| &from[..count]);
+        let written = tree.children(visit.node).take(if listed.is_empty() { count } else { 0 });
+        listed.iter().copied().chain(written)
+    }
+
+    /// How many passes the first `step` events have begun.
+    pub fn passes_before(&self, step: usize) -> usize {
+        self.passes.partition_point(|pass| (pass.first as usize) < step)
     }
 
     /// How many leaves the first `step` events evaluate.
@@ -204,8 +328,9 @@ impl Trace {
 
     /// The child after which `visit` was cut off, and the number of that event.
     pub fn cut_off_of(&self, visit: &Visit) -> Option<(NodeId, usize)> {
-        // Nothing happens between a cut-off and the return it causes.
-        let event = visit.last as usize - 1;
+        // Between a cut-off and the return it causes, the table may keep what is known.
+        let stores = matches!(self.events[visit.last as usize - 1], Event::Store { .. });
+        let event = visit.last as usize - 1 - usize::from(stores);
         match self.events[event] {
             Event::CutOff { node, after, .. } if node == visit.node => Some((after, event)),
             _ => None,
@@ -217,18 +342,32 @@ impl Trace {
         self.bound.is_certain(self.score)
     }
 
-    /// From the root down, the child that gave each node its best score: under a certain result, best play.
+    /// From the root down, the child that gave each node its best score: under a certain result, best play, as far as
+    /// the search has proved it.
     pub fn principal_variation(&self) -> Vec<NodeId> {
         let mut line = vec![NodeId::ROOT];
-        while let Some(visit) = self.visit_of(line[line.len() - 1]) {
-            line.push(self.visits[visit.index()].best.1);
+        let mut step = self.deciding_step();
+        while let Some(visit) = self.visit_of(line[line.len() - 1], step) {
+            let visit = &self.visits[visit.index()];
+            let is_proved = line.len() == 1 || !self.is_certain() || visit.bound.is_certain(visit.score);
+            let Some((_, child)) = visit.best.filter(|_| is_proved) else { break };
+            line.push(child);
+            step = visit.last as usize;
         }
         line
     }
 
-    /// The children that a cut-off after the child `after` of `node` removes.
-    pub fn lost(tree: &GameTree, node: NodeId, after: NodeId) -> impl Iterator<Item = NodeId> {
-        tree.children(node).skip_while(move |child| *child <= after)
+    /// The end of the pass whose best move at the root is worth the result: a pass that only proves that the others are
+    /// no better has no move to show.
+    fn deciding_step(&self) -> usize {
+        let shows = |pass: &&Pass| pass.best.is_some() && pass.score == self.score;
+        let decided = self.passes.iter().rev().find(shows).or(self.passes.last());
+        decided.map_or(self.events.len(), |pass| pass.last as usize)
+    }
+
+    /// The children that a cut-off after the child `after` removes from a visit.
+    pub fn lost<'a>(&'a self, tree: &'a GameTree, visit: &Visit, after: NodeId) -> impl Iterator<Item = NodeId> + 'a {
+        self.children(tree, visit).skip_while(move |child| *child != after).skip(1)
     }
 }
 

@@ -33,6 +33,8 @@ pub struct GameTree {
     nodes: Vec<Node>,
     /// Given names, sorted by node.
     names: Vec<(NodeId, String)>,
+    /// By node: the first node with the same position; empty where every position is met only once.
+    positions: Vec<NodeId>,
     decimals: u8,
 }
 
@@ -114,6 +116,23 @@ impl GameTree {
         Some(&self.names[found].1)
     }
 
+    /// The first node, in pre-order, with the same position as `node`: itself, unless it was met before.
+    #[inline]
+    pub fn position(&self, node: NodeId) -> NodeId {
+        self.positions.get(node.index()).copied().unwrap_or(node)
+    }
+
+    /// Whether any position is met more than once.
+    pub fn has_repeats(&self) -> bool {
+        !self.positions.is_empty()
+    }
+
+    /// Whether a position is met again at `node` itself, and not only at an ancestor.
+    pub fn is_met_again(&self, node: NodeId) -> bool {
+        let is_again = |node: NodeId| self.position(node) != node;
+        is_again(node) && !self.parent(node).is_some_and(is_again)
+    }
+
     /// How many decimals the scores need: the tree's unit is 10^−`decimals`.
     pub fn decimals(&self) -> u8 {
         self.decimals
@@ -167,6 +186,7 @@ pub enum TreeError {
 pub struct TreeBuilder {
     nodes: Vec<Node>,
     names: Vec<(NodeId, String)>,
+    positions: Vec<NodeId>,
     open: Vec<NodeId>,
     decimals: u8,
     largest: f64,
@@ -180,25 +200,69 @@ impl TreeBuilder {
         player: Option<Player>,
         score: Option<Score>,
     ) -> Result<NodeId, TreeError> {
+        if let Some(score) = score {
+            self.check_precision(score)?;
+        }
+        let player = player.unwrap_or_else(|| self.default_player());
+        let node = self.push(player, score)?;
+        if !self.positions.is_empty() {
+            self.positions.push(node);
+        }
+        if let Some(name) = name {
+            self.names.push((node, name.to_owned()));
+        }
+        self.open.push(node);
+        Ok(node)
+    }
+
+    fn push(&mut self, player: Player, score: Option<Score>) -> Result<NodeId, TreeError> {
         if self.nodes.len() == MOST_NODES {
             return Err(TreeError::TooManyNodes);
         }
         if MOST_PLIES < self.open.len() {
             return Err(TreeError::TooDeep);
         }
-        if let Some(score) = score {
-            self.check_precision(score)?;
-        }
         let node = NodeId(self.nodes.len() as u32);
         let parent = self.open.last().copied().unwrap_or(NodeId::ROOT);
-        let player = player.unwrap_or_else(|| self.default_player());
-        let ply = self.open.len() as u16;
-        self.nodes.push(Node { parent, end: NodeId(node.0 + 1), score, player, ply });
-        if let Some(name) = name {
-            self.names.push((node, name.to_owned()));
-        }
-        self.open.push(node);
+        self.nodes.push(Node { parent, end: NodeId(node.0 + 1), score, player, ply: self.open.len() as u16 });
         Ok(node)
+    }
+
+    /// The position of the closed node `first`, met again below the innermost open node: its whole subtree stands there
+    /// once more. Without a `name` the node has the name of `first`.
+    ///
+    /// # Panics
+    /// When `first` is still open: no position leads to itself.
+    pub fn repeat(&mut self, name: Option<&str>, first: NodeId) -> Result<NodeId, TreeError> {
+        assert!(!self.open.contains(&first), "no position leads to itself");
+        if self.positions.is_empty() {
+            self.positions.extend((0..self.nodes.len() as u32).map(NodeId));
+        }
+        let start = NodeId(self.nodes.len() as u32);
+        let plies = self.open.len();
+        let mut named = self.names.partition_point(|(node, _)| *node < first);
+        for again in first.0..self.nodes[first.index()].end.0 {
+            let Node { ply, end, score, player, .. } = self.nodes[again as usize];
+            let depth = plies + usize::from(ply - self.nodes[first.index()].ply);
+            self.open.truncate(depth);
+            let node = self.push(player, score)?;
+            self.nodes[node.index()].end = NodeId(start.0 + (end.0 - first.0));
+            self.positions.push(self.positions[again as usize]);
+            self.open.push(node);
+            while self.names.get(named).is_some_and(|(node, _)| node.0 == again) {
+                let copied = self.names[named].1.clone();
+                let own = name.filter(|_| node == start).map_or(copied, str::to_owned);
+                self.names.push((node, own));
+                named += 1;
+            }
+        }
+        self.open.truncate(plies);
+        Ok(start)
+    }
+
+    /// Whether `node` is still open.
+    pub fn is_open(&self, node: NodeId) -> bool {
+        self.open.contains(&node)
     }
 
     /// Closes the innermost open node.
@@ -232,7 +296,7 @@ impl TreeBuilder {
     /// When a node is still open or none was opened.
     pub fn finish(self) -> GameTree {
         assert!(self.open.is_empty() && !self.nodes.is_empty(), "every node is closed, and there is a root");
-        GameTree { nodes: self.nodes, names: self.names, decimals: self.decimals }
+        GameTree { nodes: self.nodes, names: self.names, positions: self.positions, decimals: self.decimals }
     }
 
     fn check_precision(&mut self, score: Score) -> Result<(), TreeError> {

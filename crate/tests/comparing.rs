@@ -284,7 +284,7 @@ fn check_facts(
                 prop_assert!(0 < leaves);
                 let (settings, trace) = runs[cutting];
                 let visit = visit_in(trace, node);
-                prop_assert_eq!((score, met, rule), (visit.best.0, visit.closing.bound(side), settings.cut));
+                prop_assert_eq!((score, met, rule), (visit.best.unwrap().0, visit.closing.bound(side), settings.cut));
                 // Between searches with windows and the same scores so far, only an equal score is judged differently.
                 prop_assert!(differences.len() == 2 || score == met || ours.algorithm != theirs.algorithm);
             }

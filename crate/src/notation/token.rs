@@ -25,6 +25,8 @@ pub(super) struct Head<'a> {
     pub score: Option<(Score, Range<usize>)>,
     /// The score is the outcome of a finished game (W, L, D, ±∞), so the node is a leaf.
     pub is_outcome: bool,
+    /// The name of the position that is met again instead.
+    pub met_again: Option<(&'a str, Range<usize>)>,
 }
 
 /// The tokens of a text, one ahead.
@@ -79,7 +81,7 @@ impl<'a> Tokens<'a> {
 
     /// Reads name, player and score, as far as they are there.
     pub fn head(&mut self) -> Result<Head<'a>, (ParseErrorKind, Range<usize>)> {
-        let mut head = Head { name: None, player: None, score: None, is_outcome: false };
+        let mut head = Head { name: None, player: None, score: None, is_outcome: false, met_again: None };
         while let Token::Word(word) = self.token {
             let range = self.range();
             self.next();
@@ -87,6 +89,9 @@ impl<'a> Tokens<'a> {
                 head.name =
                     Some(unquoted(word).filter(|name| !name.is_empty()).ok_or((ParseErrorKind::BadScore, range))?);
                 self.next();
+            } else if let Some(name) = word.strip_prefix('@').filter(|name| !name.is_empty() && head.player.is_none()) {
+                head.met_again = Some((name, range));
+                return Ok(head);
             } else if let Some(player) = player(word).filter(|_| head.player.is_none()) {
                 head.player = Some(player);
             } else {

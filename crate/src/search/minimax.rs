@@ -2,26 +2,25 @@
 
 use crate::score::{Score, Window};
 use crate::trace::Observer;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::NodeId;
 
-use super::{evaluate, stops_at};
+use super::order::Order;
+use super::walk::Search;
 
-/// The minimax value of `node`, looking no deeper than ply `horizon`.
-pub(super) fn go(tree: &GameTree, horizon: usize, seen: &mut impl Observer, node: NodeId) -> Score {
-    if stops_at(tree, node, horizon) {
-        return evaluate(tree, seen, node);
+/// The minimax value of the root.
+pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+    go(search, NodeId::ROOT)
+}
+
+/// The minimax value of `node`.
+fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId) -> Score {
+    if search.stops_at(node) {
+        return search.evaluate(node);
     }
-    seen.visit(node, Window::FULL);
-    let player = tree.player(node);
-    let mut best = None;
-    for child in tree.children(node) {
-        let score = go(tree, horizon, seen, child);
-        if best.is_none_or(|best| player.prefers(score, best)) {
-            best = Some(score);
-            seen.improve(node, child, score);
-        }
+    let mut visit = search.enter(node, Window::FULL);
+    for child in search.children(&visit) {
+        let score = go(search, child);
+        search.keep(&mut visit, child, score);
     }
-    let best = best.expect("an inner node has a child");
-    seen.leave(node, best);
-    best
+    search.leave(&visit)
 }

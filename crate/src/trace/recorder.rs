@@ -1,9 +1,9 @@
 //! The observer that records a trace.
 //!
-//! It also finds out what a search need not know: whose bound a cut-off met, and what a score returned from an empty
-//! window still proves. It knows nothing of algorithms.
+//! It also finds out what a search need not know: whose bound a cut-off met, what a score returned from an empty window
+//! still proves, and what the passes of a driver prove together. It knows nothing of algorithms.
 
-use super::{Event, Observer, Trace, Visit, VisitId};
+use super::{Entry, Event, Observer, Pass, PassId, Trace, Visit, VisitId};
 use crate::score::{Bound, Player, Score, Side, Window};
 use crate::tree::{GameTree, NodeId};
 
@@ -18,13 +18,28 @@ pub struct Recorder<'a> {
 /// A visit that has not returned yet.
 struct OpenVisit {
     visit: VisitId,
+    node: NodeId,
     window: Window,
     alpha_holder: Option<NodeId>,
     beta_holder: Option<NodeId>,
     best: Option<(Score, NodeId)>,
+    /// What the table knew.
+    entry: Option<Entry>,
     /// Some child is proved at least as large as its score / at most as large.
     some_lower: bool,
     some_upper: bool,
+}
+
+impl OpenVisit {
+    /// Who holds the bound on one side of a window that this visit calls a child with.
+    fn holder(&self, side: Side, window: Window) -> Option<NodeId> {
+        let held = match side {
+            Side::Alpha => self.alpha_holder,
+            Side::Beta => self.beta_holder,
+        };
+        // Another bound than its own comes from the question that it asks.
+        if window.bound(side) == self.window.bound(side) { held } else { Some(self.node) }
+    }
 }
 
 impl<'a> Recorder<'a> {
@@ -33,7 +48,10 @@ impl<'a> Recorder<'a> {
         let trace = Trace {
             events: Vec::new(),
             visits: Vec::new(),
+            passes: Vec::new(),
             entered: vec![Trace::NEVER; tree.len()],
+            entered_before: Vec::new(),
+            orders: Vec::new(),
             evaluations: Vec::new(),
             cut_offs: Vec::new(),
             score: Score::MINUS_INFINITE,
@@ -44,17 +62,31 @@ impl<'a> Recorder<'a> {
 
     /// The trace of a search that has ended with `score`, called with `window`.
     pub fn finish(mut self, score: Score, window: Window) -> Trace {
+        self.trace.entered_before.sort_unstable();
         self.trace.score = score;
-        self.trace.bound = match self.trace.visits.first() {
-            Some(root) => root.bound,
-            None if self.windowed => Bound::of(score, window),
-            None => Bound::Exact,
+        self.trace.bound = match self.trace.passes.last() {
+            Some(pass) if pass.known.0 == pass.known.1 => Bound::Exact,
+            Some(pass) => pass.bound,
+            None => self.root_bound(score, window),
         };
         self.trace
     }
 
+    /// What a search of the root that has just ended with `score` proves.
+    fn root_bound(&self, score: Score, window: Window) -> Bound {
+        match self.trace.visit_of(NodeId::ROOT, usize::MAX) {
+            Some(root) => self.trace.visits[root.index()].bound,
+            None if self.windowed => Bound::of(score, window),
+            None => Bound::Exact,
+        }
+    }
+
     fn enter(&mut self, node: NodeId, event: Event) {
-        self.trace.entered[node.index()] = self.trace.events.len() as u32;
+        let number = self.trace.events.len() as u32;
+        let before = std::mem::replace(&mut self.trace.entered[node.index()], number);
+        if before != Trace::NEVER {
+            self.trace.entered_before.push((node, before));
+        }
         self.trace.events.push(event);
     }
 
@@ -77,10 +109,12 @@ impl Observer for Recorder<'_> {
         let caller = self.open.last();
         let open = OpenVisit {
             visit,
+            node,
             window,
-            alpha_holder: caller.and_then(|caller| caller.alpha_holder),
-            beta_holder: caller.and_then(|caller| caller.beta_holder),
+            alpha_holder: caller.and_then(|caller| caller.holder(Side::Alpha, window)),
+            beta_holder: caller.and_then(|caller| caller.holder(Side::Beta, window)),
             best: None,
+            entry: None,
             some_lower: false,
             some_upper: false,
         };
@@ -93,11 +127,18 @@ impl Observer for Recorder<'_> {
             last: first,
             score: window.alpha,
             bound: Bound::Exact,
-            best: (window.alpha, node),
+            best: None,
             closing: window,
+            order: Trace::NEVER,
         });
         self.enter(node, Event::Visit(visit));
         self.open.push(open);
+    }
+
+    fn order(&mut self, children: &[NodeId]) {
+        let visit = self.innermost().visit;
+        self.trace.visits[visit.index()].order = self.trace.orders.len() as u32;
+        self.trace.orders.extend_from_slice(children);
     }
 
     fn evaluate(&mut self, node: NodeId, score: Score) {
@@ -115,19 +156,17 @@ impl Observer for Recorder<'_> {
 
     fn narrow(&mut self, node: NodeId, side: Side, from: Score, to: Score) {
         let open = self.innermost();
+        open.window = open.window.with(side, to);
         match side {
-            Side::Alpha => (open.window.alpha, open.alpha_holder) = (to, Some(node)),
-            Side::Beta => (open.window.beta, open.beta_holder) = (to, Some(node)),
+            Side::Alpha => open.alpha_holder = Some(node),
+            Side::Beta => open.beta_holder = Some(node),
         }
         self.trace.events.push(Event::Narrow { node, side, from, to });
     }
 
     fn cut_off(&mut self, node: NodeId, side: Side, after: NodeId) {
         let open = self.innermost();
-        let holder = match side {
-            Side::Alpha => open.alpha_holder,
-            Side::Beta => open.beta_holder,
-        };
+        let holder = open.holder(side, open.window);
         self.trace.cut_offs.push(self.trace.events.len() as u32);
         self.trace.events.push(Event::CutOff { node, side, after, holder });
     }
@@ -137,9 +176,9 @@ impl Observer for Recorder<'_> {
         let visit = &mut self.trace.visits[open.visit.index()];
         visit.last = self.trace.events.len() as u32;
         visit.score = score;
-        visit.best = open.best.expect("an inner node has a first child, whose score is its first best");
+        visit.best = open.best;
         visit.closing = open.window;
-        visit.bound = if !self.windowed {
+        visit.bound = if !self.windowed || open.entry.is_some_and(Entry::is_exact) {
             Bound::Exact
         } else if visit.window.is_empty() {
             // r ≤ α and β ≤ r are both true here, so only the children tell which of them the search has proved.
@@ -155,5 +194,57 @@ impl Observer for Recorder<'_> {
         let bound = visit.bound;
         self.trace.events.push(Event::Return(open.visit));
         self.note(bound);
+    }
+
+    fn ask(&mut self, child: NodeId, window: Window) {
+        self.trace.events.push(Event::Ask { node: child, window });
+    }
+
+    fn probe(&mut self, node: NodeId, entry: Entry) {
+        let Entry { depth, low, high } = entry;
+        let event = Event::Probe { node, depth, low, high };
+        match self.open.last_mut().filter(|open| open.node == node) {
+            Some(open) => {
+                open.entry = Some(entry);
+                self.trace.events.push(event);
+            }
+            // A leaf has no visit.
+            None => self.enter(node, event),
+        }
+    }
+
+    fn store(&mut self, node: NodeId, Entry { depth, low, high }: Entry) {
+        self.trace.events.push(Event::Store { node, depth, low, high });
+    }
+
+    fn pass(&mut self, window: Window, horizon: usize) {
+        let pass = PassId(self.trace.passes.len() as u32);
+        let first = self.trace.events.len() as u32;
+        let before = self.trace.passes.last().filter(|before| before.horizon == horizon);
+        let known = before.map_or((Score::MINUS_INFINITE, Score::INFINITE), |before| before.known);
+        let (score, bound) = (window.alpha, Bound::Exact);
+        self.trace.passes.push(Pass { window, horizon, first, last: first, score, bound, best: None, known });
+        self.trace.events.push(Event::Pass(pass));
+    }
+
+    fn prove(&mut self, score: Score) {
+        let number = self.trace.passes.len() - 1;
+        let bound = self.root_bound(score, self.trace.passes[number].window);
+        let root = self.trace.visit_of(NodeId::ROOT, usize::MAX).map(|root| &self.trace.visits[root.index()]);
+        // A bound on the mover's own side is what some move reaches; one on the other side is what no move passes.
+        let failed = match self.tree.player(NodeId::ROOT) {
+            Player::Max => Bound::Upper,
+            Player::Min => Bound::Lower,
+        };
+        let best = root.and_then(|root| root.best).filter(|_| bound != failed).map(|(_, child)| child);
+        let pass = &mut self.trace.passes[number];
+        let (low, high) = pass.known;
+        pass.known = match bound {
+            Bound::Exact => (score, score),
+            Bound::Lower => (if low < score { score } else { low }, high),
+            Bound::Upper => (low, if score < high { score } else { high }),
+        };
+        (pass.last, pass.score, pass.bound, pass.best) = (self.trace.events.len() as u32, score, bound, best);
+        self.trace.events.push(Event::Prove(PassId(number as u32)));
     }
 }

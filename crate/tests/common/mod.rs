@@ -65,10 +65,12 @@ fn side_word(side: Side) -> &'static str {
 /// Every event of a run in a few words.
 pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
     let mut windows = vec![window];
+    let mut open = Vec::new();
     let say = |event: &Event| match *event {
         Event::Visit(id) => {
             let visit = &trace.visits[id.index()];
             windows.push(visit.window);
+            open.push(id.index());
             format!("visit {} in {}", visit.node.0, interval(visit.window))
         }
         Event::Evaluate { node, score } => {
@@ -84,13 +86,29 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
             format!("narrow {} {} from {} to {}", node.0, side_word(side), number(from), number(to))
         }
         Event::CutOff { node, side, after, .. } => {
-            assert!(Trace::lost(tree, node, after).next().is_some(), "a cut-off removes something");
+            let visit = &trace.visits[open[open.len() - 1]];
+            assert!(trace.lost(tree, visit, after).next().is_some(), "a cut-off removes something");
             format!("cut off {} on {} after {}", node.0, side_word(side), after.0)
         }
         Event::Return(id) => {
             windows.pop();
+            open.pop();
             let visit = &trace.visits[id.index()];
             format!("return {} = {} {}", visit.node.0, number(visit.score), bound_word(visit.bound))
+        }
+        Event::Ask { node, window } => {
+            // A leaf is never asked, so a visit comes next.
+            format!("ask {} in {}", node.0, interval(window))
+        }
+        Event::Probe { node, low, high, .. } => format!("probe {} {} to {}", node.0, number(low), number(high)),
+        Event::Store { node, low, high, .. } => format!("store {} {} to {}", node.0, number(low), number(high)),
+        Event::Pass(id) => {
+            windows = vec![trace.passes[id.index()].window];
+            format!("pass {} in {}", id.0, interval(windows[0]))
+        }
+        Event::Prove(id) => {
+            let pass = trace.passes[id.index()];
+            format!("prove {} = {} {}", id.0, number(pass.score), bound_word(pass.bound))
         }
     };
     trace.events.iter().map(say).collect()

@@ -1,0 +1,43 @@
+//! MTD(f): nothing but zero windows. Each pass asks whether the value is at least some score, and the table keeps what was
+//! found out, until the two bounds meet. From +∞ it visits what SSS* visits, from −∞ what DUAL* visits.
+
+use crate::score::{Score, Window};
+use crate::trace::Observer;
+
+use super::order::Order;
+use super::walk::{Grid, Search};
+use super::with_table;
+
+/// From the guess of the settings.
+pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+    from(search, search.settings.guess)
+}
+
+/// From a win.
+pub(super) fn run_sss<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+    from(search, Score::INFINITE)
+}
+
+/// From a loss.
+pub(super) fn run_dual<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+    from(search, Score::MINUS_INFINITE)
+}
+
+fn from<O: Observer, R: Order>(search: &mut Search<'_, O, R>, guess: Score) -> Score {
+    search.grid = Grid::of(search.tree, guess);
+    let (mut low, mut high) = (Score::MINUS_INFINITE, Score::INFINITE);
+    let mut score = guess;
+    while low < high {
+        let beta = if score == low { search.grid.above(score) } else { score };
+        let window = Window { alpha: search.grid.below(beta), beta };
+        score = search.pass(window, with_table::go);
+        if window.holds(score) {
+            (low, high) = (score, score);
+        } else if score < beta {
+            high = score;
+        } else {
+            low = score;
+        }
+    }
+    score
+}
