@@ -7,6 +7,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::notation;
 use crate::score::{Player, Score};
 use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError};
 
@@ -40,6 +41,8 @@ pub enum EditError {
     LeafNeedsScore,
     /// The name would not read back: it has a space, bracket, comma, colon or quotation mark.
     BadName,
+    /// Other places mean this position by its name, which has to stay and to stay the only one.
+    NameNeeded,
     /// The new tree passes a limit.
     Tree(TreeError),
 }
@@ -113,6 +116,9 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
     way.truncate(way.len() + stays - path.len());
     way.extend(&kept[stays..]);
     let tree = builder.finish();
+    if tree.has_repeats() && notation::read(&notation::write(&tree)).as_ref() != Ok(&tree) {
+        return Err(EditError::NameNeeded);
+    }
     let node = way
         .into_iter()
         .fold(NodeId::ROOT, |node, place| tree.children(node).nth(place).expect("the place was just made or kept"));

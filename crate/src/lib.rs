@@ -45,7 +45,7 @@ mod wasm;
 
 pub use frame::Frame;
 pub use layout::Layout;
-pub use report::Report;
+pub use report::{Counts, Report};
 pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
 pub use trace::{Observer, Trace};
 pub use tree::{GameTree, NodeId};

@@ -195,13 +195,13 @@ pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, Pa
     Ok(edited)
 }
 
-/// The shortest text that reads back as the same tree, with scores as plain decimals, W or L.
+/// The shortest text that reads back as the same tree, with scores as plain decimals, W or L. A position that is met again
+/// needs a name of its own where it is met first, as in every tree that was read.
 pub fn write(tree: &GameTree) -> String {
     let mut text = String::new();
     // Whether a bracket behind the last node can only be a node of its own.
     let mut ends_whole = false;
     let mut open: Vec<NodeId> = Vec::new();
-    let names = Names::of(tree);
     let mut next = NodeId::ROOT;
     for node in tree.nodes() {
         if node < next {
@@ -211,7 +211,7 @@ pub fn write(tree: &GameTree) -> String {
             debug_assert!(!tree.is_leaf(parent), "only inner nodes open a bracket");
             text.push(')');
         }
-        let again = names.met_again(tree, node);
+        let again = met_again_text(tree, node);
         let is_again = again.is_some();
         let head = again.unwrap_or_else(|| head_text(tree, node));
         if !text.is_empty() && !text.ends_with(['(', ')']) {
@@ -235,31 +235,11 @@ pub fn write(tree: &GameTree) -> String {
     text
 }
 
-/// The first nodes of all positions by their names; none where several have the same.
-struct Names<'a>(BTreeMap<&'a str, Option<NodeId>>);
-
-impl<'a> Names<'a> {
-    fn of(tree: &'a GameTree) -> Names<'a> {
-        let mut names = Names(BTreeMap::new());
-        if tree.has_repeats() {
-            let firsts = tree.nodes().filter(|&node| tree.position(node) == node);
-            firsts.filter_map(|node| Some((tree.name(node)?, node))).for_each(|(name, node)| names.add(name, node));
-        }
-        names
-    }
-
-    fn add(&mut self, name: &'a str, node: NodeId) {
-        self.0.entry(name).and_modify(|known| *known = None).or_insert(Some(node));
-    }
-
-    /// How a node is written whose position was written before; nothing for others, and where the name says too little.
-    fn met_again(&self, tree: &GameTree, node: NodeId) -> Option<String> {
-        let first = tree.position(node);
-        let name = tree.name(first).filter(|_| tree.is_met_again(node))?;
-        let is_known = self.0.get(name) == Some(&Some(first));
-        let own = tree.name(node).filter(|own| *own != name).map_or(String::new(), |own| format!("{own}:"));
-        is_known.then(|| format!("{own}@{name}"))
-    }
+/// How a node is written whose position was written before; nothing for others.
+fn met_again_text(tree: &GameTree, node: NodeId) -> Option<String> {
+    let name = tree.name(tree.position(node)).filter(|_| tree.is_met_again(node))?;
+    let own = tree.name(node).filter(|own| *own != name).map_or(String::new(), |own| format!("{own}:"));
+    Some(format!("{own}@{name}"))
 }
 
 /// Name, player and score of a node, as far as they cannot be left out.
@@ -279,13 +259,14 @@ fn read_noting_scores(text: &str, mut note_score: impl FnMut(NodeId, Range<usize
     let mut tokens = Tokens::new(text);
     let mut builder = TreeBuilder::default();
     let mut brackets: Vec<(char, Range<usize>)> = Vec::new();
-    let mut names = Names(BTreeMap::new());
+    // The nodes by their names; nothing where several have the same.
+    let mut names: BTreeMap<&str, Option<NodeId>> = BTreeMap::new();
     let error = |kind: ParseErrorKind, range: &Range<usize>| kind.at(range.clone(), text);
     loop {
         let start = tokens.range();
         let head = tokens.head().map_err(|(kind, range)| error(kind, &range))?;
         if let Some((name, range)) = &head.met_again {
-            let first = match names.0.get(name) {
+            let first = match names.get(name) {
                 None => return Err(error(ParseErrorKind::UnknownPosition, range)),
                 Some(None) => return Err(error(ParseErrorKind::AmbiguousPosition, range)),
                 Some(Some(first)) if builder.is_open(*first) => {
@@ -293,7 +274,10 @@ fn read_noting_scores(text: &str, mut note_score: impl FnMut(NodeId, Range<usize
                 }
                 Some(Some(first)) => *first,
             };
-            builder.repeat(head.name, first).map_err(|kind| error(kind.into(), range))?;
+            let node = builder.repeat(head.name, first).map_err(|kind| error(kind.into(), range))?;
+            if let Some(name) = head.name {
+                names.entry(name).and_modify(|known| *known = None).or_insert(Some(node));
+            }
             if close_brackets(&mut tokens, &mut brackets, &mut builder).map_err(|(kind, range)| error(kind, &range))? {
                 return Ok(builder.finish());
             }
@@ -303,7 +287,7 @@ fn read_noting_scores(text: &str, mut note_score: impl FnMut(NodeId, Range<usize
             .open(head.name, head.player, head.score.as_ref().map(|(score, _)| *score))
             .map_err(|kind| error(kind.into(), head.score.as_ref().map_or(&start, |(_, range)| range)))?;
         if let Some(name) = head.name {
-            names.add(name, node);
+            names.entry(name).and_modify(|known| *known = None).or_insert(Some(node));
         }
         if let Some((_, range)) = &head.score {
             note_score(node, range.clone());

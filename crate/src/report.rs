@@ -6,6 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::frame::is_deep;
 use crate::score::{Bound, Score, Side, Window};
+use crate::search::Settings;
 use crate::trace::{Event, Pass, Trace};
 use crate::tree::{GameTree, NodeId};
 
@@ -50,7 +51,7 @@ enum Entry {
 }
 
 /// A score as JSON writes it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 struct Number(Score);
 
 impl Serialize for Number {
@@ -75,6 +76,52 @@ impl<'a> Report<'a> {
             names: tree.nodes().map(|node| tree.name(node)).collect(),
             passes: trace.passes.iter().map(|pass| pass_entry(tree, trace, pass)).collect(),
             events: entries(tree, trace, window),
+        }
+    }
+}
+
+/// What a run has cost.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Counts {
+    algorithm: &'static str,
+    order: &'static str,
+    score: Number,
+    bound: Bound,
+    /// Evaluations, and how many different nodes they were of.
+    leaves: usize,
+    distinct: usize,
+    visits: usize,
+    cutoffs: usize,
+    passes: usize,
+    /// How often the table knew the position, and how often that was the answer.
+    probes: usize,
+    hits: usize,
+}
+
+impl Counts {
+    /// The counts of a whole run.
+    pub fn of(trace: &Trace, settings: &Settings) -> Counts {
+        let mut evaluated: Vec<NodeId> = trace
+            .events
+            .iter()
+            .filter_map(|event| if let Event::Evaluate { node, .. } = *event { Some(node) } else { None })
+            .collect();
+        let leaves = evaluated.len();
+        evaluated.sort_unstable();
+        evaluated.dedup();
+        let (probes, hits) = trace.table_hits_before(trace.events.len());
+        Counts {
+            algorithm: settings.algorithm.id,
+            order: settings.order.id(),
+            score: Number(trace.score),
+            bound: trace.bound,
+            leaves,
+            distinct: evaluated.len(),
+            visits: trace.visits.len(),
+            cutoffs: trace.cut_offs_before(trace.events.len()),
+            passes: trace.passes.len().max(1),
+            probes,
+            hits,
         }
     }
 }

@@ -227,12 +227,7 @@ impl Settings {
         })
     }
 
-    fn search<'a, O: Observer, R: Order>(
-        &'a self,
-        tree: &'a GameTree,
-        seen: &'a mut O,
-        order: R,
-    ) -> Search<'a, O, R> {
+    fn search<'a, O: Observer, R: Order>(&'a self, tree: &'a GameTree, seen: &'a mut O, order: R) -> Search<'a, O, R> {
         let chosen = (self.cut, self.returns);
         let (cut, returns) = if self.algorithm.dialects { chosen } else { Default::default() };
         let memory = if self.algorithm.table { Memory::of(tree) } else { Memory::none() };

@@ -296,6 +296,19 @@ impl Trace {
         self.cut_offs.partition_point(|&event| (event as usize) < step)
     }
 
+    /// How often the table knew the position in the first `step` events, and how often that was the answer.
+    pub fn table_hits_before(&self, step: usize) -> (usize, usize) {
+        let is_probe = |event: usize| matches!(self.events.get(event), Some(Event::Probe { .. }));
+        let probes = (0..step).filter(|&event| is_probe(event));
+        // A leaf's probe is always the answer; a visit that the table answers returns at once.
+        let answers = |event: &usize| {
+            let Event::Probe { node, .. } = self.events[*event] else { return false };
+            let is_leaf = self.entered(node, event + 1) == Some(*event);
+            is_leaf || matches!(self.events[event + 1], Event::Return(_))
+        };
+        (probes.clone().count(), probes.filter(answers).count())
+    }
+
     /// The step right after the next cut-off behind `step`.
     pub fn next_cut_off(&self, step: usize) -> Option<usize> {
         self.cut_offs.get(self.cut_offs_before(step)).map(|&event| event as usize + 1)

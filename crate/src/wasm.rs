@@ -240,6 +240,7 @@ impl Tree {
                 EditError::NoSuchPlace => "no-such-place",
                 EditError::LeafNeedsScore => "leaf-needs-score",
                 EditError::BadName => "bad-name",
+                EditError::NameNeeded => "name-needed",
                 EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
                 EditError::Tree(TreeError::TooDeep) => "too-deep",
                 EditError::Tree(_) => "too-many-nodes",

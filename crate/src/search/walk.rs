@@ -157,10 +157,7 @@ impl Grid {
         let smaller = |one: Score, other: Score| if other < one { other } else { one };
         let larger = |one: Score, other: Score| if one < other { other } else { one };
         let guessed = if guess.is_finite() { guess.decimals() } else { 0 };
-        Grid {
-            decimals: tree.decimals().max(guessed),
-            ends: scores().reduce(smaller).zip(scores().reduce(larger)),
-        }
+        Grid { decimals: tree.decimals().max(guessed), ends: scores().reduce(smaller).zip(scores().reduce(larger)) }
     }
 
     /// How many decimals the unit has.

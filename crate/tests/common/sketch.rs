@@ -10,12 +10,17 @@ pub struct Sketch {
     pub is_max: bool,
     pub score: Option<f64>,
     pub children: Vec<Sketch>,
+    /// The name of the position that is met again here instead.
+    pub again: Option<String>,
 }
 
 impl Sketch {
     /// The tree in our notation, with everything written out that could be left out.
     pub fn text(&self) -> String {
         let name = self.name.as_ref().map_or(String::new(), |name| format!("{name}: "));
+        if let Some(again) = &self.again {
+            return format!("{name}@{again}");
+        }
         let player = if self.is_max { "max" } else { "min" };
         let score = self.score.map_or(String::new(), |score| format!(" {score}"));
         if self.children.is_empty() {
@@ -23,6 +28,10 @@ impl Sketch {
         }
         let children: Vec<String> = self.children.iter().map(Sketch::text).collect();
         format!("{name}{player}{score} ({})", children.join(", "))
+    }
+
+    pub fn is_again(&self) -> bool {
+        self.again.is_some()
     }
 
     /// The mirror image.

@@ -1,0 +1,600 @@
+//! What must hold for every algorithm of the table, in every order, with transpositions, wins and losses.
+
+mod common;
+
+use common::naive;
+use common::sketch::{Sketch, trees, windows};
+use common::{dialect, in_words, score, shown};
+use proptest::prelude::*;
+use secateur::edit::{Edit, edited};
+use secateur::frame::{Frame, Sign, State};
+use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, DIALECTS, Settings, minimax_leaves, values};
+use secateur::trace::Event;
+use secateur::{Bound, GameTree, NodeId, Score, Trace, Window, notation};
+
+fn row(id: &str) -> Algorithm {
+    Algorithm::named(id).unwrap_or_else(|| panic!("no algorithm {id}"))
+}
+
+fn with(id: &str) -> Settings {
+    Settings { algorithm: row(id), ..Settings::default() }
+}
+
+fn record(tree: &GameTree, settings: &Settings) -> Trace {
+    search::record(tree, settings).unwrap()
+}
+
+fn evaluated(trace: &Trace) -> Vec<NodeId> {
+    let node = |event: &Event| if let Event::Evaluate { node, .. } = *event { Some(node) } else { None };
+    trace.events.iter().filter_map(node).collect()
+}
+
+/// The scores of the evaluated leaves, in order.
+fn leaves(tree: &GameTree, trace: &Trace) -> Vec<f64> {
+    evaluated(trace).into_iter().map(|leaf| tree.score(leaf).unwrap().value()).collect()
+}
+
+/// Random trees in which some positions are met again.
+fn woven() -> impl Strategy<Value = GameTree> {
+    (trees(), proptest::collection::vec(any::<(prop::sample::Index, prop::sample::Index)>(), 0..4)).prop_map(
+        |(sketch, repeats)| {
+            let mut sketch = named(sketch);
+            for (first, again) in repeats {
+                let leaves: Vec<u32> = sketch.leaves().iter().skip(1).map(|leaf| leaf.id).collect();
+                if leaves.is_empty() {
+                    break;
+                }
+                let again = leaves[again.index(leaves.len())];
+                // Only what has ended before the leaf begins can be met again there.
+                let ended = ended_before(&sketch, again);
+                let of = ended[first.index(ended.len())];
+                replace(&mut sketch, again, of);
+            }
+            notation::read(&sketch.text()).unwrap()
+        },
+    )
+}
+
+fn named(mut sketch: Sketch) -> Sketch {
+    sketch.name = Some(format!("n{}", sketch.id));
+    sketch.children = sketch.children.into_iter().map(named).collect();
+    sketch
+}
+
+fn ended_before(sketch: &Sketch, id: u32) -> Vec<u32> {
+    fn walk(node: &Sketch, id: u32, ended: &mut Vec<u32>) -> u32 {
+        let end = node.children.iter().fold(node.id + 1, |_, child| walk(child, id, ended)).max(node.id + 1);
+        if end <= id && !node.is_again() {
+            ended.push(node.id);
+        }
+        end
+    }
+    let mut ended = Vec::new();
+    walk(sketch, id, &mut ended);
+    ended
+}
+
+fn replace(node: &mut Sketch, id: u32, of: u32) {
+    if node.id == id {
+        node.again = Some(format!("n{of}"));
+    }
+    node.children.iter_mut().for_each(|child| replace(child, id, of));
+}
+
+/// Every algorithm with every dialect that it has.
+fn every_search() -> impl Iterator<Item = Settings> {
+    ALGORITHMS.iter().flat_map(|&algorithm| {
+        let dialects = DIALECTS.into_iter().take(if algorithm.dialects { DIALECTS.len() } else { 1 });
+        dialects.map(move |one| Settings { algorithm, cut: one.cut, returns: one.returns, ..Settings::default() })
+    })
+}
+
+fn holds(bound: Bound, score: Score, value: Score) -> bool {
+    match bound {
+        Bound::Exact => score == value,
+        Bound::Lower => score <= value,
+        Bound::Upper => value <= score,
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_algorithm_in_every_order_finds_minimax_and_a_best_move(
+        tree in woven(), guess in -8..8, margin in 1..4, seed in any::<u64>(),
+    ) {
+        let truth = values(&tree, usize::MAX);
+        for settings in every_search() {
+            for order in ChildOrder::ALL {
+                let order = ChildOrder::named(order.id(), seed).unwrap();
+                let (guess, margin) = (score(f64::from(guess) / 2.0), score(f64::from(margin) / 4.0));
+                let settings = Settings { order, guess, margin, ..settings };
+                let trace = record(&tree, &settings);
+                let what = format!("{} {order:?} {:?} {:?}", settings.algorithm.id, settings.cut, settings.returns);
+                prop_assert_eq!(trace.score, truth[0], "{}", what);
+                prop_assert!(trace.is_certain(), "{}", what);
+                let line = trace.principal_variation();
+                prop_assert!(tree.is_leaf(NodeId::ROOT) || 1 < line.len(), "{} has a move", what);
+                for node in line {
+                    prop_assert_eq!(truth[node.index()], truth[0], "{} plays best at {}", what, node.0);
+                }
+                prop_assert_eq!(search::run(&tree, &settings, &mut ()).unwrap(), trace.score, "unobserved");
+            }
+        }
+    }
+
+    #[test]
+    fn every_returned_score_proves_what_it_says(tree in woven(), bounds in windows(), guess in -8..8, depth in 0..5_usize) {
+        let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
+        for settings in every_search() {
+            let settings = Settings { window, guess: score(f64::from(guess)), depth: Some(depth), ..settings };
+            let trace = record(&tree, &settings);
+            for visit in &trace.visits {
+                let pass = trace.passes_before(visit.first as usize).checked_sub(1).map(|pass| trace.passes[pass]);
+                let truth = values(&tree, pass.map_or(depth, |pass| pass.horizon));
+                let value = truth[visit.node.index()];
+                prop_assert!(holds(visit.bound, visit.score, value), "{} {visit:?}, really {value}", settings.algorithm.id);
+                if !visit.window.is_empty() && visit.bound != Bound::Exact && settings.algorithm.windowed {
+                    prop_assert_eq!(visit.bound, Bound::of(visit.score, visit.window), "the theorem");
+                }
+            }
+            for pass in &trace.passes {
+                let value = values(&tree, pass.horizon)[0];
+                prop_assert!(holds(pass.bound, pass.score, value));
+                prop_assert!(pass.known.0 <= value && value <= pass.known.1, "{} {pass:?}", settings.algorithm.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_frame_is_the_fold_of_its_events_and_shows_what_is_true(tree in woven(), guess in -8..8) {
+        let truth = values(&tree, usize::MAX);
+        for settings in every_search().filter(|settings| !settings.algorithm.deepens) {
+            let settings = Settings { guess: score(f64::from(guess)), ..settings };
+            let trace = record(&tree, &settings);
+            let mut fold = Fold::new(&tree);
+            for step in 0..=trace.events.len() {
+                if 0 < step {
+                    fold.add(&trace, step - 1);
+                }
+                let frame = Frame::at(&tree, &trace, step);
+                frame.fact();
+                for node in tree.nodes() {
+                    prop_assert_eq!(&fold.word(node), &state_and_shown(&frame, node),
+                        "{} node {} at step {}: {:?}", settings.algorithm.id, node.0, step, in_words(&tree, &trace, Window::FULL));
+                    let mark = frame.mark(node);
+                    let Some(value) = mark.value else { continue };
+                    let real = truth[node.index()];
+                    match mark.sign {
+                        Sign::AtLeast => prop_assert!(value <= real),
+                        Sign::AtMost => prop_assert!(real <= value),
+                        Sign::None if mark.state == State::Closed => prop_assert_eq!(value, real),
+                        Sign::None => (),
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_changes_no_result_and_evaluates_no_more(tree in woven(), bounds in windows(), depth in 0..5_usize) {
+        let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
+        let fixed = [ChildOrder::AsWritten, ChildOrder::Reversed, ChildOrder::Static, ChildOrder::BestFirst];
+        for order in fixed {
+            for depth in [Some(depth), None] {
+                let plain = record(&tree, &Settings { window, depth, order, ..Settings::default() });
+                let table = record(&tree, &Settings { window, depth, order, ..with("alpha-beta-table") });
+                let value = values(&tree, depth.unwrap_or(usize::MAX))[0];
+                if window.holds(value) {
+                    prop_assert_eq!(plain.score, table.score);
+                }
+                prop_assert_eq!(value <= window.alpha, table.score <= window.alpha);
+                prop_assert_eq!(window.beta <= value, window.beta <= table.score);
+                prop_assert!(evaluated(&table).len() <= evaluated(&plain).len());
+            }
+        }
+    }
+
+    #[test]
+    fn mtd_evaluates_no_position_twice_and_its_bounds_close_in(tree in woven(), guess in -8..8) {
+        for id in ["mtd-f", "sss-star", "dual-star"] {
+            let trace = record(&tree, &Settings { guess: score(f64::from(guess) / 2.0), ..with(id) });
+            let mut positions: Vec<NodeId> = evaluated(&trace).into_iter().map(|node| tree.position(node)).collect();
+            let all = positions.len();
+            positions.sort_unstable();
+            positions.dedup();
+            prop_assert_eq!(positions.len(), all, "{}", id);
+            for pair in trace.passes.windows(2) {
+                prop_assert!(pair[0].known.0 <= pair[1].known.0 && pair[1].known.1 <= pair[0].known.1);
+                prop_assert!(pair[0].known != pair[1].known, "every pass finds something out");
+            }
+            let last = trace.passes[trace.passes.len() - 1];
+            prop_assert_eq!(last.known.0, last.known.1);
+        }
+    }
+
+    #[test]
+    fn a_zero_window_of_pvs_is_one_unit_wide(tree in woven()) {
+        let trace = record(&tree, &with("pvs"));
+        for event in &trace.events {
+            let Event::Ask { window, .. } = *event else { continue };
+            let unit = window.alpha.plus_units(1, tree.decimals());
+            let is_zero = window.alpha.is_finite() && window.beta == unit;
+            let is_open = window == Window::FULL || tree.nodes().any(|node| tree.score(node).is_some_and(|score| window.holds(score)));
+            let touches_infinity = !window.alpha.is_finite() || !window.beta.is_finite();
+            prop_assert!(is_zero || is_open || touches_infinity, "{window:?}");
+        }
+    }
+
+    #[test]
+    fn the_last_pass_of_deepening_is_a_direct_search_to_that_depth(tree in woven(), depth in 0..6_usize) {
+        let depth = Some(depth);
+        for settings in every_search().filter(|settings| settings.algorithm.deepens) {
+            let direct = record(&tree, &Settings { algorithm: row("alpha-beta"), depth, ..settings });
+            let deepening = record(&tree, &Settings { depth, ..settings });
+            prop_assert_eq!(deepening.score, direct.score);
+            for (number, pass) in deepening.passes.iter().enumerate() {
+                prop_assert_eq!(pass.score, values(&tree, pass.horizon)[0], "pass {}", number);
+                let best = pass.best.filter(|_| pass.bound == Bound::Exact);
+                prop_assert!(best.is_none_or(|best| values(&tree, pass.horizon)[best.index()] == pass.score));
+            }
+        }
+    }
+
+    #[test]
+    fn negamax_and_minimax_by_levels_do_what_they_are_the_other_form_of(tree in woven(), bounds in windows()) {
+        let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
+        let alpha_beta = record(&tree, &Settings { window, ..with("alpha-beta") });
+        prop_assert_eq!(record(&tree, &Settings { window, ..with("negamax") }), alpha_beta);
+        let (depth_first, by_levels) = (record(&tree, &with("minimax")), record(&tree, &with("minimax-by-levels")));
+        let by_node = |trace: &Trace| {
+            let mut returned: Vec<_> = trace.visits.iter().map(|visit| (visit.node, visit.score, visit.best)).collect();
+            returned.sort_unstable_by_key(|(node, ..)| *node);
+            returned
+        };
+        prop_assert_eq!(by_node(&depth_first), by_node(&by_levels));
+        let plies: Vec<usize> = by_levels.events.iter().map(|&event| tree.ply(by_levels.node_of(event))).collect();
+        prop_assert!(plies.is_sorted_by(|one, other| other <= one), "from the lowest ply up");
+        prop_assert_eq!(evaluated(&by_levels).len(), minimax_leaves(&tree, usize::MAX));
+    }
+}
+
+fn state_and_shown(frame: &Frame<'_>, node: NodeId) -> String {
+    let mark = frame.mark(node);
+    let state = match mark.state {
+        State::Unseen => "unseen",
+        State::Open => "open",
+        State::Closed => "closed",
+        State::Cut => "cut",
+        State::Earlier => "earlier",
+    };
+    format!("{state} {}", shown(frame, node))
+}
+
+/// The slow way to a frame of a run that comes to a node more than once: a new search of a node makes everything below it
+/// a thing of the past.
+struct Fold<'a> {
+    tree: &'a GameTree,
+    state: Vec<&'static str>,
+    values: Vec<String>,
+    windows: Vec<Option<Window>>,
+    returned: Option<NodeId>,
+    visited: Vec<bool>,
+}
+
+impl<'a> Fold<'a> {
+    fn new(tree: &'a GameTree) -> Fold<'a> {
+        let count = tree.len();
+        let (state, values, windows) = (vec!["unseen"; count], vec![String::new(); count], vec![None; count]);
+        Fold { tree, state, values, windows, returned: None, visited: vec![false; count] }
+    }
+
+    fn word(&self, node: NodeId) -> String {
+        let index = node.index();
+        let (state, value) = (self.state[index], &self.values[index]);
+        let window = self.windows[index].map(common::interval).unwrap_or_default();
+        match state {
+            "cut" => "cut cut".to_owned(),
+            _ if value.is_empty() || window.is_empty() => format!("{state} {value}{window}"),
+            _ => format!("{state} {value} {window}"),
+        }
+    }
+
+    fn forget(&mut self, nodes: std::ops::Range<u32>) {
+        for node in nodes {
+            let index = node as usize;
+            // What was cut off without ever having been looked at is as it was at first.
+            self.state[index] = if self.values[index].is_empty() { "unseen" } else { "earlier" };
+            self.windows[index] = None;
+        }
+    }
+
+    fn add(&mut self, trace: &Trace, number: usize) {
+        let event = trace.events[number];
+        let node = trace.node_of(event);
+        let index = node.index();
+        if let Some(returned) = self.returned.take() {
+            self.state[returned.index()] = "closed";
+        }
+        let sign = |bound: Bound, score: Score| match bound {
+            Bound::Lower if score != Score::INFINITE => "≥",
+            Bound::Upper if score != Score::MINUS_INFINITE => "≤",
+            _ => "",
+        };
+        match event {
+            Event::Pass(_) => self.forget(0..self.tree.len() as u32),
+            Event::Visit(id) => {
+                if std::mem::replace(&mut self.visited[index], true) {
+                    self.forget(node.0 + 1..self.tree.end(node).0);
+                }
+                (self.state[index], self.values[index]) = ("open", String::new());
+                self.windows[index] = Some(trace.visits[id.index()].window);
+            }
+            Event::Evaluate { score, .. } => {
+                (self.state[index], self.values[index]) = ("closed", common::number(score));
+            }
+            // A leaf that the table knows; an inner node is open.
+            Event::Probe { low, .. } if self.state[index] != "open" => {
+                (self.state[index], self.values[index]) = ("closed", common::number(low));
+            }
+            Event::Improve { child, score, .. } => {
+                let child_value = &self.values[child.index()];
+                let player = self.tree.player(node);
+                let promised_less = if player == secateur::Player::Max { '≤' } else { '≥' };
+                let sign = match player {
+                    _ if child_value.starts_with(promised_less) || !score.is_finite() => "",
+                    secateur::Player::Max => "≥",
+                    secateur::Player::Min => "≤",
+                };
+                self.values[index] = format!("{sign}{}", common::number(score));
+            }
+            Event::Narrow { side, to, .. } => {
+                self.windows[index] = self.windows[index].map(|window| window.with(side, to))
+            }
+            Event::CutOff { .. } => {
+                for child in self.tree.children(node) {
+                    if !matches!(self.state[child.index()], "open" | "closed") {
+                        (child.0..self.tree.end(child).0).for_each(|lost| self.state[lost as usize] = "cut");
+                    }
+                }
+            }
+            Event::Return(id) => {
+                let visit = &trace.visits[id.index()];
+                self.values[index] = format!("{}{}", sign(visit.bound, visit.score), common::number(visit.score));
+                self.returned = Some(node);
+            }
+            _ => (),
+        }
+    }
+}
+
+/// A uniform tree whose leaves are all different, in a random order.
+fn uniform(branching: usize, plies: usize, seed: u64) -> GameTree {
+    let most = 10_000;
+    let text = secateur::random::RandomTree {
+        branching: branching..=branching,
+        depth: plies,
+        scores: 0..=most,
+        distinct: true,
+        order: secateur::random::Order::Random,
+        seed,
+    };
+    notation::read(&text.text().unwrap()).unwrap()
+}
+
+#[test]
+fn the_best_order_evaluates_the_minimum_and_the_worst_everything() {
+    for (branching, plies) in (2..=4).flat_map(|branching| (1..=5).map(move |plies| (branching, plies))) {
+        for seed in 0..5 {
+            let tree = uniform(branching, plies, seed);
+            let (up, down) = (plies.div_ceil(2) as u32, (plies / 2) as u32);
+            let minimal = branching.pow(up) + branching.pow(down) - 1;
+            let count = |order| evaluated(&record(&tree, &Settings { order, ..Settings::default() })).len();
+            assert_eq!(count(ChildOrder::BestFirst), minimal, "{branching} children, {plies} plies, seed {seed}");
+            let worst = count(ChildOrder::WorstFirst);
+            if plies <= 3 {
+                assert_eq!(worst, branching.pow(plies as u32), "{branching} children, {plies} plies, seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn from_four_plies_on_the_worst_order_by_value_may_still_be_cut() {
+    let lost = (0..50).filter(|&seed| {
+        let tree = uniform(2, 4, seed);
+        let order = ChildOrder::WorstFirst;
+        evaluated(&record(&tree, &Settings { order, ..Settings::default() })).len() < 16
+    });
+    assert!(0 < lost.count(), "b^d for the worst order is not true of all trees");
+}
+
+#[test]
+fn sss_star_and_mtd_from_a_win_evaluate_the_same_leaves() {
+    for (branching, plies) in [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (2, 5)] {
+        for seed in 0..20 {
+            let tree = uniform(branching, plies, seed);
+            let mut found = evaluated(&record(&tree, &with("sss-star")));
+            let (value, mut expected) = naive_sss_star(&tree);
+            found.sort_unstable();
+            expected.sort_unstable();
+            assert_eq!(found, expected, "{branching} children, {plies} plies, seed {seed}");
+            assert_eq!(value, values(&tree, usize::MAX)[0]);
+        }
+    }
+}
+
+/// SSS* by its states (Stockman 1979): the list of open states, the most promising first.
+fn naive_sss_star(tree: &GameTree) -> (Score, Vec<NodeId>) {
+    let mut open = vec![(NodeId::ROOT, false, Score::INFINITE)];
+    let mut evaluated = Vec::new();
+    loop {
+        let (node, is_solved, merit) = open.remove(0);
+        let is_max = tree.player(node) == secateur::Player::Max;
+        if !is_solved {
+            if tree.is_leaf(node) {
+                evaluated.push(node);
+                let score = tree.score(node).unwrap();
+                let merit = if score < merit { score } else { merit };
+                let place = open.iter().position(|&(other, _, open)| open < merit || open == merit && node < other);
+                open.insert(place.unwrap_or(open.len()), (node, true, merit));
+            } else if is_max {
+                let children: Vec<_> = tree.children(node).map(|child| (child, false, merit)).collect();
+                open.splice(0..0, children);
+            } else {
+                open.insert(0, (NodeId(node.0 + 1), false, merit));
+            }
+            continue;
+        }
+        let Some(parent) = tree.parent(node) else { return (merit, evaluated) };
+        let sibling = tree.end(node);
+        if is_max && sibling < tree.end(parent) {
+            open.insert(0, (sibling, false, merit));
+        } else {
+            if !is_max {
+                open.retain(|&(other, ..)| other < parent || tree.end(parent) <= other);
+            }
+            open.insert(0, (parent, true, merit));
+        }
+    }
+}
+
+#[test]
+fn the_slides_of_mtd() {
+    let tree = notation::read("(((6 2) (8 7)) ((5 4) (9 3)))").unwrap();
+    let trace = record(&tree, &Settings { guess: score(3.0), ..with("mtd-f") });
+    let passes: Vec<String> = trace
+        .passes
+        .iter()
+        .map(|pass| format!("{} {:?} {}", common::interval(pass.window), pass.bound, pass.score))
+        .collect();
+    assert_eq!(passes, ["(2, 3) Lower 6", "(6, 7) Upper 6"]);
+    assert_eq!(
+        trace.principal_variation(),
+        [NodeId(0), NodeId(1)],
+        "only the move of the pass that failed high is proved"
+    );
+}
+
+#[test]
+fn orders_change_what_is_looked_at_first() {
+    let tree = notation::read("(x: 2 (a:3 b:12 c:8) y: 9 (a:2 c:4) z: 5 (b:14 a:5 c:2))").unwrap();
+    let expected: [(&str, &[f64]); 9] = [
+        ("as-written", &[3.0, 12.0, 8.0, 2.0, 14.0, 5.0, 2.0]),
+        ("static", &[2.0, 4.0, 2.0, 3.0, 8.0, 12.0]),
+        ("fewest-children", &[2.0, 4.0, 3.0, 12.0, 8.0, 14.0, 5.0, 2.0]),
+        ("killer", &[3.0, 12.0, 8.0, 2.0, 5.0, 14.0, 2.0]),
+        ("history", &[3.0, 12.0, 8.0, 2.0, 5.0, 14.0, 2.0]),
+        ("previous-pass", &[3.0, 12.0, 8.0, 2.0, 14.0, 5.0, 2.0]),
+        ("best-first", &[3.0, 8.0, 12.0, 2.0, 2.0]),
+        ("worst-first", &[4.0, 2.0, 14.0, 5.0, 2.0, 12.0, 8.0, 3.0]),
+        ("reversed", &[2.0, 5.0, 14.0, 4.0, 2.0, 8.0, 12.0, 3.0]),
+    ];
+    for (id, expected) in expected {
+        let order = ChildOrder::named(id, 0).unwrap();
+        let trace = record(&tree, &Settings { order, ..Settings::default() });
+        assert_eq!(leaves(&tree, &trace), expected, "{id}");
+    }
+    let shuffled = |seed| {
+        let order = ChildOrder::Shuffled { seed };
+        leaves(&tree, &record(&tree, &Settings { order, ..Settings::default() }))
+    };
+    assert_eq!(shuffled(7), shuffled(7));
+    assert!((0..20).any(|seed| shuffled(seed) != shuffled(7)));
+}
+
+#[test]
+fn minimax_of_a_woven_tree_is_that_of_the_tree_written_out() {
+    let woven = notation::read("(a: (b: (3 5) 9) c: (@b 4))").unwrap();
+    let plain = notation::read("(a: (b: (3 5) 9) c: (b: (3 5) 4))").unwrap();
+    for settings in every_search().filter(|settings| !settings.algorithm.table && !settings.algorithm.deepens) {
+        assert_eq!(record(&woven, &settings).events, record(&plain, &settings).events, "{}", settings.algorithm.id);
+    }
+    let table = record(&woven, &with("alpha-beta-table"));
+    assert!(in_words(&woven, &table, Window::FULL).contains(&"probe 7 5 to 5".to_owned()));
+    assert_eq!(naive::minimax(&Sketch { score: Some(1.0), ..Sketch::default() }), 1.0);
+    assert_eq!(dialect("fail-soft").id, "fail-soft");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_woven_tree_is_written_as_it_was_read(tree in woven()) {
+        prop_assert_eq!(&notation::read(&notation::write(&tree)).unwrap(), &tree, "{}", notation::write(&tree));
+        for node in tree.nodes() {
+            let first = tree.position(node);
+            prop_assert!(first <= node && tree.position(first) == first);
+            prop_assert_eq!(tree.score(node), tree.score(first));
+            prop_assert_eq!(tree.player(node), tree.player(first));
+            let children = tree.children(node).map(|child| tree.position(child));
+            prop_assert!(children.eq(tree.children(first).map(|child| tree.position(child))));
+        }
+    }
+
+    #[test]
+    fn an_edit_keeps_a_woven_tree_woven_or_says_why_not(tree in woven(), at in any::<prop::sample::Index>(), what in 0..8) {
+        let node = NodeId(at.index(tree.len()) as u32);
+        let edit = match what {
+            0 => Edit::AddChild,
+            1 => Edit::AddSibling,
+            2 => Edit::Delete,
+            3 => Edit::MoveLeft,
+            4 => Edit::MoveRight,
+            5 => Edit::SetPlayer(tree.player(node).other()),
+            6 => Edit::SetName(Some("other".to_owned())),
+            _ => Edit::SetScore(Some(score(8.0))),
+        };
+        let Ok((edited, now)) = edited(&tree, node, &edit) else { return Ok(()) };
+        prop_assert_eq!(&notation::read(&notation::write(&edited)).unwrap(), &edited);
+        match edit {
+            Edit::AddChild => prop_assert_eq!(edited.score(now), Some(score(0.0)).filter(|_| !tree.is_leaf(node)).or(tree.score(node))),
+            Edit::SetScore(_) => prop_assert_eq!(edited.score(now), Some(score(8.0))),
+            Edit::SetName(_) => prop_assert_eq!(edited.name(now), Some("other")),
+            _ => (),
+        }
+    }
+}
+
+#[test]
+fn a_position_is_met_again_by_its_name() {
+    let tree = notation::read("(b: (3 c: (5 1)) d: (@c 4) @b)").unwrap();
+    assert_eq!(tree.len(), 16);
+    let met: Vec<u32> = tree.nodes().filter(|&node| tree.is_met_again(node)).map(|node| node.0).collect();
+    assert_eq!(met, [7, 11], "the c below the second b is met again with it");
+    assert_eq!(tree.position(NodeId(13)), NodeId(3));
+    assert_eq!(notation::write(&tree), "(b:(3 c:(5 1))d:(@c 4)@b)");
+    // A score below a position that is met again stands where it is met first.
+    assert_eq!(notation::replace_score("(b: (3 5) @b)", NodeId(6), "9").unwrap(), "(b: (3 9) @b)");
+}
+
+#[test]
+fn what_cannot_be_met_again_says_why() {
+    for (text, kind) in [
+        ("(@b b: (3 5))", "unknown-position"),
+        ("(b: (3 5) b: (1 2) @b)", "ambiguous-position"),
+        ("b: (3 (4 @b))", "endless-position"),
+        ("(b: 3 max @b)", "bad-score"),
+        ("(b: 3 @)", "bad-score"),
+    ] {
+        let error = notation::read(text).unwrap_err();
+        assert_eq!(error.kind.id(), kind, "{text}");
+        assert_eq!(text[error.range].chars().next(), Some('@'), "{text}");
+    }
+    let doubled: String = (1..=22).map(|number| format!(" n{number}: (@n{0} @n{0})", number - 1)).collect();
+    let error = notation::read(&format!("(n0: (1 2){doubled})")).unwrap_err();
+    assert_eq!(error.kind.id(), "too-many-nodes");
+}
+
+#[test]
+fn a_name_that_other_places_need_stays() {
+    let tree = notation::read("(b: (3 5) @b)").unwrap();
+    for name in [None, Some("c".to_owned())] {
+        let wanted = name.is_none();
+        let edited = edited(&tree, NodeId(1), &Edit::SetName(name));
+        assert_eq!(edited.is_err(), wanted, "a new name is used at all places");
+    }
+    let twice = edited(&notation::read("(b: (3 5) 7 @b)").unwrap(), NodeId(4), &Edit::SetName(Some("b".to_owned())));
+    assert_eq!(twice.unwrap_err(), secateur::edit::EditError::NameNeeded);
+}
