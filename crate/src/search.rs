@@ -3,6 +3,8 @@
 //! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. Adding an algorithm
 //! is one file and one row of the table: what the search asks (a [table](Memory), an [order](ChildOrder)) it is given.
 
+use serde::Serialize;
+
 use crate::score::{CutRule, ReturnRule, Score, Window};
 use crate::trace::{Observer, Recorder, Trace};
 use crate::tree::{GameTree, NodeId};
@@ -10,6 +12,7 @@ use crate::tree::{GameTree, NodeId};
 mod alpha_beta;
 mod aspiration;
 mod by_levels;
+mod critical;
 mod deepening;
 mod memory;
 mod minimax;
@@ -19,6 +22,7 @@ mod pvs;
 mod walk;
 mod with_table;
 
+pub use critical::{NodeType, critical, critical_leaves};
 pub use order::{ChildOrder, Learned, values};
 
 use memory::Memory;
@@ -26,7 +30,8 @@ use order::{Order, Sorted, Written};
 use walk::{Grid, Search};
 
 /// An algorithm of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Algorithm {
     /// The name in settings and links.
     pub id: &'static str,

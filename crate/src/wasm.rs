@@ -16,10 +16,12 @@ use crate::layout::{Boxes, Layout};
 use crate::notation::{self, ParseError};
 use crate::random::{Order, RandomTree, RandomTreeError};
 use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
-use crate::search::{self, Algorithm};
+use crate::search::{self, Algorithm, ChildOrder};
 use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId, TreeError};
 use crate::{Report, moment};
+
+mod family;
 
 /// How many numbers [`Run::marks`] gives for each node.
 const MARK_SIZE: usize = 8;
@@ -28,16 +30,10 @@ fn to_js(value: &impl Serialize) -> JsValue {
     value.serialize(&Serializer::json_compatible()).expect("plain data becomes a plain value")
 }
 
-#[derive(Serialize)]
-struct AlgorithmRow {
-    id: &'static str,
-    windowed: bool,
-}
-
 /// The table of algorithms, in the order of the picker.
 #[wasm_bindgen]
 pub fn algorithms() -> JsValue {
-    to_js(&search::ALGORITHMS.map(|Algorithm { id, windowed, .. }| AlgorithmRow { id, windowed }))
+    to_js(&search::ALGORITHMS)
 }
 
 #[derive(Serialize)]
@@ -218,6 +214,14 @@ impl Tree {
         self.0.nodes().map(|node| u8::from(self.0.player(node) == Player::Min)).collect()
     }
 
+    /// By node: the first node with the same position; empty where every position is met once.
+    pub fn positions(&self) -> Vec<u32> {
+        if !self.0.has_repeats() {
+            return Vec::new();
+        }
+        self.0.nodes().map(|node| self.0.position(node).0).collect()
+    }
+
     /// By node: its utility or static evaluation; NaN where it has none.
     pub fn scores(&self) -> Vec<f64> {
         self.0.nodes().map(|node| self.0.score(node).map_or(f64::NAN, Score::value)).collect()
@@ -287,6 +291,10 @@ fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
         cut: CutRule::named(&id("cut")?).ok_or_else(|| unknown("no such cut rule"))?,
         returns: ReturnRule::named(&id("returns")?).ok_or_else(|| unknown("no such return rule"))?,
         depth: field(value, "depth")?.as_f64().map(|plies| plies as usize),
+        order: ChildOrder::named(&id("order")?, field(value, "seed")?.as_f64().unwrap_or_default() as u64)
+            .ok_or_else(|| unknown("no such order"))?,
+        guess: score("guess")?.unwrap_or(Score::ZERO),
+        margin: score("margin")?.filter(|margin| Score::ZERO < *margin).unwrap_or(Score::ONE),
     })
 }
 
@@ -390,7 +398,7 @@ impl Run {
         self.trace.cut_offs_before(self.length())
     }
 
-    /// By event: 0 visit, 1 evaluate, 2 improve, 3 narrow, 4 cut-off, 5 return.
+    /// By event: 0 visit, 1 evaluate, 2 improve, 3 narrow, 4 cut-off, 5 return, 6 ask, 7 probe, 8 store, 9 pass, 10 prove.
     pub fn kinds(&self) -> Vec<u8> {
         let kind = |event: &Event| match event {
             Event::Visit(_) => 0,
@@ -399,6 +407,11 @@ impl Run {
             Event::Narrow { .. } => 3,
             Event::CutOff { .. } => 4,
             Event::Return(_) => 5,
+            Event::Ask { .. } => 6,
+            Event::Probe { .. } => 7,
+            Event::Store { .. } => 8,
+            Event::Pass(_) => 9,
+            Event::Prove(_) => 10,
         };
         self.trace.events.iter().map(kind).collect()
     }
@@ -507,6 +520,7 @@ impl Run {
                 State::Open => 1.0,
                 State::Closed => 2.0,
                 State::Cut => 3.0,
+                State::Earlier => 4.0,
             },
             number(mark.value),
             match mark.sign {

@@ -369,6 +369,27 @@ impl<'a> Fold<'a> {
     }
 }
 
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_critical_tree_is_what_the_best_order_looks_at(tree in woven(), depth in 0..6_usize) {
+        for depth in [Some(depth), None] {
+            let settings = Settings { depth, order: ChildOrder::BestFirst, ..Settings::default() };
+            let mut found = evaluated(&record(&tree, &settings));
+            found.sort_unstable();
+            let horizon = settings.horizon();
+            let types = search::critical(&tree, horizon);
+            let expected: Vec<NodeId> = tree.nodes().filter(|&node| {
+                let stops = tree.is_leaf(node) || tree.ply(node) == horizon;
+                stops && types[node.index()] != search::NodeType::Spare
+            }).collect();
+            prop_assert_eq!(search::critical_leaves(&tree, horizon), expected.len());
+            prop_assert_eq!(found, expected);
+        }
+    }
+}
+
 /// A uniform tree whose leaves are all different, in a random order.
 fn uniform(branching: usize, plies: usize, seed: u64) -> GameTree {
     let most = 10_000;

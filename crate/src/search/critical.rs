@@ -1,0 +1,67 @@
+//! The critical tree (Knuth and Moore 1975): what a search must look at even when it always looks at the best child first.
+
+use crate::score::{Bound, Player, Score};
+use crate::tree::GameTree;
+
+use super::order::values;
+use super::stops_at;
+
+/// What has to be proved about a node, and so how many of its children are needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NodeType {
+    /// The search can do without it.
+    Spare,
+    /// Type 1: its value must be known exactly.
+    Principal,
+    /// Type 2: a bound that one child, the best, proves.
+    Cut,
+    /// Type 3: a bound that only all children together prove.
+    All,
+}
+
+/// By node: its type in the critical tree of the best order, down to ply `horizon`.
+pub fn critical(tree: &GameTree, horizon: usize) -> Vec<NodeType> {
+    let values = values(tree, horizon);
+    let mut goals: Vec<Option<Bound>> = vec![None; tree.len()];
+    goals[0] = Some(Bound::Exact);
+    let mut types = vec![NodeType::Spare; tree.len()];
+    for node in tree.nodes() {
+        let Some(goal) = goals[node.index()] else { continue };
+        let player = tree.player(node);
+        let one_suffices = if player == Player::Max { Bound::Lower } else { Bound::Upper };
+        types[node.index()] = match goal {
+            Bound::Exact => NodeType::Principal,
+            goal if goal == one_suffices => NodeType::Cut,
+            _ => NodeType::All,
+        };
+        if stops_at(tree, node, horizon) {
+            continue;
+        }
+        // A win cannot be beaten, so nothing has to be proved about the other moves.
+        let beaten_by = if player == Player::Max { Score::INFINITE } else { Score::MINUS_INFINITE };
+        let value = values[node.index()];
+        let best = tree.children(node).find(|child| values[child.index()] == value).expect("some child gives the value");
+        for child in tree.children(node) {
+            goals[child.index()] = match goal {
+                _ if child == best => Some(goal),
+                Bound::Exact if value == beaten_by => None,
+                Bound::Exact if player == Player::Max => Some(Bound::Upper),
+                Bound::Exact => Some(Bound::Lower),
+                goal if goal == one_suffices => None,
+                goal => Some(goal),
+            };
+        }
+    }
+    types
+}
+
+/// How many nodes the critical tree evaluates: no order can do with fewer on a uniform tree.
+pub fn critical_leaves(tree: &GameTree, horizon: usize) -> usize {
+    let types = critical(tree, horizon);
+    tree.nodes()
+        .filter(|&node| {
+            tree.ply(node) <= horizon && stops_at(tree, node, horizon) && types[node.index()] != NodeType::Spare
+        })
+        .count()
+}
+

@@ -1,0 +1,138 @@
+//! What the page asks about runs with passes, tables and orders of their own.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::{Run, to_js};
+use crate::report::Counts;
+use crate::score::{Bound, Score};
+use crate::search::{self, ChildOrder, Learned, NodeType};
+use crate::trace::Event;
+use crate::tree::NodeId;
+
+/// The ids of all child orders, in the order of the picker.
+#[wasm_bindgen]
+pub fn orders() -> JsValue {
+    to_js(&ChildOrder::ALL.map(ChildOrder::id))
+}
+
+#[derive(Serialize)]
+struct PassValue {
+    alpha: Score,
+    beta: Score,
+    /// None where it goes to the leaves.
+    depth: Option<usize>,
+    /// The steps that show its begin and its end.
+    first: u32,
+    last: u32,
+    score: Score,
+    bound: Bound,
+    best: Option<NodeId>,
+    low: Score,
+    high: Score,
+    leaves: usize,
+}
+
+#[derive(Serialize)]
+struct TableRow {
+    node: NodeId,
+    depth: u16,
+    low: Score,
+    high: Score,
+}
+
+#[derive(Serialize)]
+struct LearnedValue {
+    killers: Vec<[Option<String>; 2]>,
+    history: Vec<HistoryRow>,
+}
+
+#[derive(Serialize)]
+struct HistoryRow {
+    player: &'static str,
+    name: String,
+    weight: u64,
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// The passes of a driver, in order.
+    pub fn passes(&self) -> JsValue {
+        let trace = &self.trace;
+        let value = |pass: &crate::trace::Pass| PassValue {
+            alpha: pass.window.alpha,
+            beta: pass.window.beta,
+            depth: (pass.horizon < self.tree.height()).then_some(pass.horizon),
+            first: pass.first + 1,
+            last: pass.last + 1,
+            score: pass.score,
+            bound: pass.bound,
+            best: pass.best,
+            low: pass.known.0,
+            high: pass.known.1,
+            leaves: trace.leaves_before(pass.last as usize) - trace.leaves_before(pass.first as usize),
+        };
+        to_js(&trace.passes.iter().map(value).collect::<Vec<_>>())
+    }
+
+    /// What the transposition table holds after `step` events: of the positions stored last, at most `most`, by node.
+    pub fn table(&self, step: usize, most: usize) -> JsValue {
+        let mut rows: Vec<TableRow> = Vec::new();
+        let mut seen = std::collections::BTreeSet::new();
+        for event in self.trace.events[..step.min(self.length())].iter().rev() {
+            if rows.len() == most {
+                break;
+            }
+            if let Event::Store { node, depth, low, high } = *event {
+                let node = self.tree.position(node);
+                if seen.insert(node.0) {
+                    rows.push(TableRow { node, depth, low, high });
+                }
+            }
+        }
+        rows.sort_by_key(|row| row.node);
+        to_js(&rows)
+    }
+
+    /// How often the table knew a position in the first `step` events, and how often that was the answer.
+    #[wasm_bindgen(js_name = tableHits)]
+    pub fn table_hits(&self, step: usize) -> Vec<usize> {
+        let (probes, hits) = self.trace.table_hits_before(step.min(self.length()));
+        vec![probes, hits]
+    }
+
+    /// What killer moves and history have learned after `step` events.
+    pub fn learned(&self, step: usize) -> JsValue {
+        let Learned { killers, history, .. } = Learned::at(&self.tree, &self.trace, self.settings.horizon(), step);
+        let row = |((player, name), weight)| HistoryRow { player, name, weight };
+        to_js(&LearnedValue { killers, history: history.into_iter().map(row).collect() })
+    }
+
+    /// What the whole run has cost.
+    pub fn counts(&self) -> JsValue {
+        to_js(&Counts::of(&self.trace, &self.settings))
+    }
+
+    /// By node: its type in the critical tree of the best order, 1 to 3; 0 where it can be done without.
+    #[wasm_bindgen(js_name = nodeTypes)]
+    pub fn node_types(&self) -> Vec<u8> {
+        let number = |node_type| match node_type {
+            NodeType::Spare => 0,
+            NodeType::Principal => 1,
+            NodeType::Cut => 2,
+            NodeType::All => 3,
+        };
+        search::critical(&self.tree, self.settings.horizon()).into_iter().map(number).collect()
+    }
+
+    /// The place of each of the given nodes among its siblings in the last search of its parent within `step` events, from
+    /// 1; 0 where the parent has not been searched, and for the root.
+    pub fn places(&self, step: usize, nodes: &[u32]) -> Vec<u32> {
+        let place = |&node: &u32| {
+            let parent = self.tree.parent(NodeId(node))?;
+            let visit = &self.trace.visits[self.trace.visit_of(parent, step)?.index()];
+            self.trace.children(&self.tree, visit).position(|child| child.0 == node).map(|place| place as u32 + 1)
+        };
+        nodes.iter().map(|node| place(node).unwrap_or(0)).collect()
+    }
+}
