@@ -78,7 +78,7 @@ fn report(mut words: impl Iterator<Item = String>) -> Result<String, String> {
                 let settings = Settings { algorithm, ..settings };
                 // Without static evaluations, an algorithm that stops at inner nodes has no row.
                 let trace = search::record(&tree, &settings).ok()?;
-                Some(Counts::of(&trace, &settings))
+                Some(Counts::of(&tree, &trace, &settings))
             })
             .collect();
         return Ok(serde_json::to_string(&rows).expect("counts are plain data"));

@@ -5,8 +5,6 @@
 //!
 //! A leaf's score alone is edited in the text, which keeps what was typed: see [`crate::notation::replace_score`].
 
-use std::collections::BTreeMap;
-
 use crate::notation;
 use crate::score::{Player, Score};
 use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError};
@@ -109,7 +107,7 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
         }
     }
     let mut builder = TreeBuilder::default();
-    root.build(&mut builder, &mut BTreeMap::new()).map_err(EditError::Tree)?;
+    root.build(&mut builder, &mut vec![None; tree.len()]).map_err(EditError::Tree)?;
     // The change is seen at the place that was asked for, too.
     let mut way = path_to(tree, node);
     let stays = path.iter().zip(&kept).take_while(|(old, new)| old == new).count();
@@ -183,13 +181,15 @@ impl Branch {
     }
 
     /// Builds the branch; `built` are the positions so far, by the nodes where they were met first before the change.
-    fn build(&self, builder: &mut TreeBuilder, built: &mut BTreeMap<NodeId, NodeId>) -> Result<(), TreeError> {
-        if let Some(&first) = self.position.and_then(|position| built.get(&position)) {
+    fn build(&self, builder: &mut TreeBuilder, built: &mut Vec<Option<NodeId>>) -> Result<(), TreeError> {
+        if let Some(&first) = self.position.and_then(|position| built[position.index()].as_ref()) {
             return builder.repeat(self.name.as_deref(), first).map(|_| ());
         }
         let node = builder.open(self.name.as_deref(), Some(self.player), self.score)?;
         self.children.iter().try_for_each(|child| child.build(builder, built))?;
-        built.extend(self.position.map(|position| (position, node)));
+        if let Some(position) = self.position {
+            built[position.index()] = Some(node);
+        }
         builder.close()
     }
 }

@@ -36,6 +36,7 @@ pub mod moment;
 pub mod notation;
 pub mod random;
 pub mod report;
+mod ranking;
 pub mod score;
 pub mod search;
 pub mod trace;

@@ -2,6 +2,7 @@
 //!
 //! A moment is an event without its numbers: what happened, at which node, by which child, and for the how manieth time.
 
+use crate::ranking;
 use crate::trace::{Event, Trace};
 use crate::tree::NodeId;
 
@@ -22,7 +23,7 @@ pub fn same_step(old: &Trace, step: usize, new: &Trace) -> usize {
 /// Moments with the steps that show them, equal ones in their order.
 fn sorted(moments: impl Iterator<Item = i64>) -> Vec<(i64, usize)> {
     let mut steps: Vec<(i64, usize)> = moments.zip(1..).collect();
-    steps.sort_unstable();
+    ranking::sort(&mut steps);
     steps
 }
 

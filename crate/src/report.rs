@@ -100,23 +100,21 @@ pub struct Counts {
 
 impl Counts {
     /// The counts of a whole run.
-    pub fn of(trace: &Trace, settings: &Settings) -> Counts {
-        let mut evaluated: Vec<NodeId> = trace
-            .events
-            .iter()
-            .filter_map(|event| if let Event::Evaluate { node, .. } = *event { Some(node) } else { None })
-            .collect();
-        let leaves = evaluated.len();
-        evaluated.sort_unstable();
-        evaluated.dedup();
+    pub fn of(tree: &GameTree, trace: &Trace, settings: &Settings) -> Counts {
+        let mut is_evaluated = vec![false; tree.len()];
+        for event in &trace.events {
+            if let Event::Evaluate { node, .. } = *event {
+                is_evaluated[node.index()] = true;
+            }
+        }
         let (probes, hits) = trace.table_hits_before(trace.events.len());
         Counts {
             algorithm: settings.algorithm.id,
             order: settings.order.id(),
             score: Number(trace.score),
             bound: trace.bound,
-            leaves,
-            distinct: evaluated.len(),
+            leaves: trace.leaves_before(trace.events.len()),
+            distinct: is_evaluated.into_iter().filter(|&is_evaluated| is_evaluated).count(),
             visits: trace.visits.len(),
             cutoffs: trace.cut_offs_before(trace.events.len()),
             passes: trace.passes.len().max(1),

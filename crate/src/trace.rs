@@ -215,7 +215,7 @@ pub struct Trace {
     /// none did.
     entered: Vec<u32>,
     /// The earlier events that entered nodes, by node.
-    entered_before: Vec<(NodeId, u32)>,
+    entered_before: Vec<(i64, usize)>,
     /// The children of visits whose order is not the written one, visit by visit.
     orders: Vec<NodeId>,
     /// The numbers of the evaluate events.
@@ -255,9 +255,10 @@ impl Trace {
         if (last as usize) < step {
             return Some(last as usize);
         }
-        let before = self.entered_before.partition_point(|&entry| entry < (node, step.min(last as usize) as u32));
+        let key = i64::from(node.0);
+        let before = self.entered_before.partition_point(|&entry| entry < (key, step));
         let (entered, event) = *self.entered_before.get(before.checked_sub(1)?)?;
-        (entered == node).then_some(event as usize)
+        (entered == key).then_some(event)
     }
 
     /// Whether any node was entered more than once.

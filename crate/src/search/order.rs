@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use crate::random::SplitMix64;
+use crate::ranking;
 use crate::score::{Player, Score};
 use crate::trace::{Event, Trace};
 use crate::tree::{self, GameTree, NodeId};
@@ -167,20 +168,15 @@ impl Order for Sorted {
     fn children<'t>(&mut self, tree: &'t GameTree, node: NodeId) -> std::vec::IntoIter<NodeId> {
         let mut children: Vec<NodeId> = tree.children(node).collect();
         let player = tree.player(node);
+        let value = |child: NodeId| self.values[child.index()];
         match self.order {
             ChildOrder::AsWritten | ChildOrder::PreviousPass => (),
-            ChildOrder::Static => sort_by_score(&mut children, player, |child| tree.score(child)),
-            ChildOrder::FewestChildren => children.sort_by_key(|&child| tree.children(child).count()),
-            ChildOrder::Killer => children.sort_by_key(|&child| self.learned.killer_rank(tree, node, child)),
-            ChildOrder::History => {
-                children.sort_by_key(|&child| std::cmp::Reverse(self.learned.weight(tree, node, child)));
-            }
-            ChildOrder::BestFirst => {
-                sort_by_score(&mut children, player, |child| Some(self.values[child.index()]));
-            }
-            ChildOrder::WorstFirst => {
-                sort_by_score(&mut children, player.other(), |child| Some(self.values[child.index()]));
-            }
+            ChildOrder::Static => sort_by(&mut children, |child| score_key(player, tree.score(child))),
+            ChildOrder::FewestChildren => sort_by(&mut children, |child| tree.children(child).count() as i64),
+            ChildOrder::Killer => sort_by(&mut children, |child| self.learned.killer_rank(tree, node, child)),
+            ChildOrder::History => sort_by(&mut children, |child| -(self.learned.weight(player, child) as i64)),
+            ChildOrder::BestFirst => sort_by(&mut children, |child| score_key(player, Some(value(child)))),
+            ChildOrder::WorstFirst => sort_by(&mut children, |child| score_key(player.other(), Some(value(child)))),
             ChildOrder::Reversed => children.reverse(),
             ChildOrder::Shuffled { seed } => {
                 let mut random = SplitMix64(seed ^ u64::from(node.0) << 32);
@@ -190,7 +186,7 @@ impl Order for Sorted {
             }
         }
         if let Some(&(_, best)) = self.previous.get(node.index()) {
-            sort_by_score(&mut children, player, |child| self.previous[child.index()].0);
+            sort_by(&mut children, |child| score_key(player, self.previous[child.index()].0));
             // Of equal bounds only the first is known to be reached.
             if let Some(place) = children.iter().position(|&child| child == best) {
                 children[..=place].rotate_right(1);
@@ -216,15 +212,17 @@ impl Order for Sorted {
     }
 }
 
-/// The best for `player` first, what has no score last, and equals as they were.
-fn sort_by_score(children: &mut [NodeId], player: Player, score: impl Fn(NodeId) -> Option<Score>) {
-    children.sort_by(|&one, &other| match (score(one), score(other)) {
-        (Some(one), Some(other)) if player.prefers(one, other) => std::cmp::Ordering::Less,
-        (Some(one), Some(other)) if player.prefers(other, one) => std::cmp::Ordering::Greater,
-        (Some(_), None) => std::cmp::Ordering::Less,
-        (None, Some(_)) => std::cmp::Ordering::Greater,
-        _ => std::cmp::Ordering::Equal,
-    });
+/// Sorts by a key, smallest first, and leaves equals as they were.
+fn sort_by(children: &mut Vec<NodeId>, key: impl Fn(NodeId) -> i64) {
+    let mut ranked: Vec<(i64, usize)> = children.iter().map(|&child| key(child)).zip(0..).collect();
+    ranking::sort(&mut ranked);
+    *children = ranked.into_iter().map(|(_, place)| children[place]).collect();
+}
+
+/// The best for `player` first, and what has no score last.
+fn score_key(player: Player, score: Option<Score>) -> i64 {
+    let sign = if player == Player::Max { -1 } else { 1 };
+    score.map_or(i64::MAX, |score| ranking::key(score.times(sign)))
 }
 
 /// By node: its minimax value, looking no deeper than ply `horizon`; of nodes below it, anything.
@@ -240,21 +238,28 @@ pub fn values(tree: &GameTree, horizon: usize) -> Vec<Score> {
     values
 }
 
-/// What killer moves and history have learned from the cut-offs so far. Nameless moves are all different, so nothing can
-/// be learned from them.
+/// What killer moves and history have learned from the cut-offs so far. A move is the first node with its name; nameless
+/// moves are all different.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Learned {
     /// By ply: the two moves that cut off last, the later one first.
-    pub killers: Vec<[Option<String>; 2]>,
-    /// By player and move: the sum of the squares of the plies that were still to be looked ahead at its cut-offs.
-    pub history: BTreeMap<(&'static str, String), u64>,
+    pub killers: Vec<[Option<NodeId>; 2]>,
+    /// By move, for MAX and for MIN: the sum of the squares of the plies that were still to be looked ahead at its cut-offs.
+    pub history: Vec<[u64; 2]>,
+    /// By node: the move that leads to it.
+    moves: Vec<NodeId>,
     horizon: usize,
 }
 
 impl Learned {
     /// Nothing learned yet, for a search down to ply `horizon`.
     pub fn new(tree: &GameTree, horizon: usize) -> Learned {
-        Learned { killers: Vec::new(), history: BTreeMap::new(), horizon: horizon.min(tree.height()) }
+        let mut first: BTreeMap<&str, Option<NodeId>> = BTreeMap::new();
+        let moves = tree
+            .nodes()
+            .map(|node| tree.name(node).and_then(|name| *first.entry(name).or_insert(Some(node))).unwrap_or(node))
+            .collect();
+        Learned { killers: Vec::new(), history: vec![[0; 2]; tree.len()], moves, horizon: horizon.min(tree.height()) }
     }
 
     /// What has been learned after the first `step` events of a run down to ply `horizon`.
@@ -269,27 +274,26 @@ impl Learned {
     }
 
     fn learn(&mut self, tree: &GameTree, node: NodeId, child: NodeId) {
-        let (Some(name), ply) = (tree.name(child), tree.ply(node)) else { return };
+        let (by, ply) = (self.moves[child.index()], tree.ply(node));
         if self.killers.len() <= ply {
             self.killers.resize(ply + 1, [None, None]);
         }
         let [first, second] = &mut self.killers[ply];
-        if first.as_deref() != Some(name) {
-            *second = first.replace(name.to_owned());
+        if *first != Some(by) {
+            *second = first.replace(by);
         }
         let ahead = self.horizon.saturating_sub(ply) as u64;
-        *self.history.entry((tree.player(node).word(), name.to_owned())).or_default() += ahead * ahead;
+        self.history[by.index()][tree.player(node) as usize] += ahead * ahead;
     }
 
     /// 0 for the move that cut off last on the ply of `node`, 1 for the one before, 2 for all others.
-    fn killer_rank(&self, tree: &GameTree, node: NodeId, child: NodeId) -> usize {
+    fn killer_rank(&self, tree: &GameTree, node: NodeId, child: NodeId) -> i64 {
         let killers = self.killers.get(tree.ply(node)).map_or(&[][..], |killers| &killers[..]);
-        let name = tree.name(child);
-        killers.iter().position(|killer| killer.is_some() && killer.as_deref() == name).unwrap_or(2)
+        let by = Some(self.moves[child.index()]);
+        killers.iter().position(|&killer| killer == by).unwrap_or(2) as i64
     }
 
-    fn weight(&self, tree: &GameTree, node: NodeId, child: NodeId) -> u64 {
-        let key = tree.name(child).map(|name| (tree.player(node).word(), name.to_owned()));
-        key.and_then(|key| self.history.get(&key)).copied().unwrap_or_default()
+    fn weight(&self, player: Player, child: NodeId) -> u64 {
+        self.history[self.moves[child.index()].index()][player as usize]
     }
 }

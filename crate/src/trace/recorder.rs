@@ -4,6 +4,7 @@
 //! still proves, and what the passes of a driver prove together. It knows nothing of algorithms.
 
 use super::{Entry, Event, Observer, Pass, PassId, Trace, Visit, VisitId};
+use crate::ranking;
 use crate::score::{Bound, Player, Score, Side, Window};
 use crate::tree::{GameTree, NodeId};
 
@@ -62,7 +63,7 @@ impl<'a> Recorder<'a> {
 
     /// The trace of a search that has ended with `score`, called with `window`.
     pub fn finish(mut self, score: Score, window: Window) -> Trace {
-        self.trace.entered_before.sort_unstable();
+        ranking::sort(&mut self.trace.entered_before);
         self.trace.score = score;
         self.trace.bound = match self.trace.passes.last() {
             Some(pass) if pass.known.0 == pass.known.1 => Bound::Exact,
@@ -85,7 +86,7 @@ impl<'a> Recorder<'a> {
         let number = self.trace.events.len() as u32;
         let before = std::mem::replace(&mut self.trace.entered[node.index()], number);
         if before != Trace::NEVER {
-            self.trace.entered_before.push((node, before));
+            self.trace.entered_before.push((i64::from(node.0), before as usize));
         }
         self.trace.events.push(event);
     }

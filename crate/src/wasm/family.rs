@@ -4,6 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Run, to_js};
+use crate::ranking;
 use crate::report::Counts;
 use crate::score::{Bound, Score};
 use crate::search::{self, ChildOrder, Learned, NodeType};
@@ -42,16 +43,16 @@ struct TableRow {
 }
 
 #[derive(Serialize)]
-struct LearnedValue {
-    killers: Vec<[Option<String>; 2]>,
-    history: Vec<HistoryRow>,
+struct LearnedValue<'a> {
+    killers: Vec<[Option<&'a str>; 2]>,
+    history: Vec<HistoryRow<'a>>,
 }
 
 #[derive(Serialize)]
-struct HistoryRow {
-    player: &'static str,
-    name: String,
-    weight: u64,
+struct HistoryRow<'a> {
+    name: &'a str,
+    max: u64,
+    min: u64,
 }
 
 #[wasm_bindgen]
@@ -77,21 +78,27 @@ impl Run {
 
     /// What the transposition table holds after `step` events: of the positions stored last, at most `most`, by node.
     pub fn table(&self, step: usize, most: usize) -> JsValue {
-        let mut rows: Vec<TableRow> = Vec::new();
-        let mut seen = std::collections::BTreeSet::new();
-        for event in self.trace.events[..step.min(self.length())].iter().rev() {
+        let mut is_seen = vec![false; self.tree.len()];
+        let mut rows: Vec<(i64, usize)> = Vec::new();
+        for number in (0..step.min(self.length())).rev() {
             if rows.len() == most {
                 break;
             }
-            if let Event::Store { node, depth, low, high } = *event {
+            if let Event::Store { node, .. } = self.trace.events[number] {
                 let node = self.tree.position(node);
-                if seen.insert(node.0) {
-                    rows.push(TableRow { node, depth, low, high });
+                if !std::mem::replace(&mut is_seen[node.index()], true) {
+                    rows.push((i64::from(node.0), number));
                 }
             }
         }
-        rows.sort_by_key(|row| row.node);
-        to_js(&rows)
+        ranking::sort(&mut rows);
+        let row = |&(_, number): &(i64, usize)| match self.trace.events[number] {
+            Event::Store { node, depth, low, high } => {
+                Some(TableRow { node: self.tree.position(node), depth, low, high })
+            }
+            _ => None,
+        };
+        to_js(&rows.iter().filter_map(row).collect::<Vec<_>>())
     }
 
     /// How often the table knew a position in the first `step` events, and how often that was the answer.
@@ -103,14 +110,19 @@ impl Run {
 
     /// What killer moves and history have learned after `step` events.
     pub fn learned(&self, step: usize) -> JsValue {
-        let Learned { killers, history, .. } = Learned::at(&self.tree, &self.trace, self.settings.horizon(), step);
-        let row = |((player, name), weight)| HistoryRow { player, name, weight };
-        to_js(&LearnedValue { killers, history: history.into_iter().map(row).collect() })
+        let learned = Learned::at(&self.tree, &self.trace, self.settings.horizon(), step);
+        let name = |node: NodeId| self.tree.name(node);
+        let killers = learned.killers.iter().map(|killers| killers.map(|killer| killer.and_then(name))).collect();
+        let row = |(index, &[max, min]): (usize, &[u64; 2])| {
+            let name = name(NodeId(index as u32)).filter(|_| 0 < max + min)?;
+            Some(HistoryRow { name, max, min })
+        };
+        to_js(&LearnedValue { killers, history: learned.history.iter().enumerate().filter_map(row).collect() })
     }
 
     /// What the whole run has cost.
     pub fn counts(&self) -> JsValue {
-        to_js(&Counts::of(&self.trace, &self.settings))
+        to_js(&Counts::of(&self.tree, &self.trace, &self.settings))
     }
 
     /// By node: its type in the critical tree of the best order, 1 to 3; 0 where it can be done without.
