@@ -70,13 +70,13 @@ const ALPHA_BETA: Algorithm = Algorithm { dialects: true, ..WINDOWED };
 const ZERO_WINDOWS: Algorithm = Algorithm { windowed: true, table: true, ..PLAIN };
 
 macro_rules! algorithms {
-    ($($id:literal $run:path, $what:expr;)*) => {
+    ($($(#[$when:meta])? $id:literal $run:path, $what:expr;)*) => {
         /// Every algorithm, in the order of the picker.
-        pub const ALGORITHMS: &[Algorithm] = &[$(Algorithm { id: $id, ..$what }),*];
+        pub const ALGORITHMS: &[Algorithm] = &[$($(#[$when])? Algorithm { id: $id, ..$what }),*];
 
         fn search<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
             match search.settings.algorithm.id {
-                $($id => $run(search),)*
+                $($(#[$when])? $id => $run(search),)*
                 id => unreachable!("{id} is no row of the table"),
             }
         }
@@ -85,16 +85,16 @@ macro_rules! algorithms {
 
 algorithms! {
     "alpha-beta" alpha_beta::run, ALPHA_BETA;
-    "negamax" alpha_beta::run, Algorithm { from_mover: true, ..ALPHA_BETA };
+    #[cfg(feature = "family")] "negamax" alpha_beta::run, Algorithm { from_mover: true, ..ALPHA_BETA };
     "minimax" minimax::run, PLAIN;
-    "minimax-by-levels" by_levels::run, PLAIN;
-    "iterative-deepening" deepening::run, Algorithm { deepens: true, ..ALPHA_BETA };
-    "aspiration" aspiration::run, Algorithm { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
-    "pvs" pvs::run, WINDOWED;
-    "alpha-beta-table" with_table::run, Algorithm { table: true, ..WINDOWED };
-    "mtd-f" mtd::run, Algorithm { guess: true, ..ZERO_WINDOWS };
-    "sss-star" mtd::run_sss, ZERO_WINDOWS;
-    "dual-star" mtd::run_dual, ZERO_WINDOWS;
+    #[cfg(feature = "family")] "minimax-by-levels" by_levels::run, PLAIN;
+    #[cfg(feature = "family")] "iterative-deepening" deepening::run, Algorithm { deepens: true, ..ALPHA_BETA };
+    #[cfg(feature = "family")] "aspiration" aspiration::run, Algorithm { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
+    #[cfg(feature = "family")] "pvs" pvs::run, WINDOWED;
+    #[cfg(feature = "family")] "alpha-beta-table" with_table::run, Algorithm { table: true, ..WINDOWED };
+    #[cfg(feature = "family")] "mtd-f" mtd::run, Algorithm { guess: true, ..ZERO_WINDOWS };
+    #[cfg(feature = "family")] "sss-star" mtd::run_sss, ZERO_WINDOWS;
+    #[cfg(feature = "family")] "dual-star" mtd::run_dual, ZERO_WINDOWS;
 }
 
 /// A named choice of cut rule and return rule.
@@ -189,7 +189,7 @@ pub fn run(
         return Err(MissingStaticEvaluation { node });
     }
     let by_passes = settings.algorithm.deepens;
-    if settings.order == ChildOrder::AsWritten && !by_passes {
+    if cfg!(not(feature = "family")) || settings.order == ChildOrder::AsWritten && !by_passes {
         return Ok(search(&mut settings.search(tree, observer, Written)));
     }
     let order = Sorted::new(tree, settings.order, by_passes, horizon);

@@ -21,6 +21,7 @@ use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId, TreeError};
 use crate::{Report, moment};
 
+#[cfg(feature = "family")]
 mod family;
 
 /// How many numbers [`Run::marks`] gives for each node.
