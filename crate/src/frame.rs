@@ -172,6 +172,8 @@ pub enum Fact {
         known: Known,
     },
     Pass {
+        /// The root.
+        node: NodeId,
         /// From 0.
         number: u32,
         #[serde(flatten)]
@@ -180,6 +182,7 @@ pub enum Fact {
         depth: Option<usize>,
     },
     Prove {
+        node: NodeId,
         number: u32,
         score: Score,
         bound: Bound,
@@ -313,11 +316,11 @@ impl<'a> Frame<'a> {
             Event::Pass(PassId(number)) => {
                 let pass = &self.trace.passes[number as usize];
                 let depth = (pass.horizon < self.tree.height()).then_some(pass.horizon);
-                Fact::Pass { number, window: pass.window, depth }
+                Fact::Pass { node: NodeId::ROOT, number, window: pass.window, depth }
             }
             Event::Prove(PassId(number)) => {
                 let Pass { score, bound, window, best, known: (low, high), .. } = self.trace.passes[number as usize];
-                Fact::Prove { number, score, bound, window, best, low, high }
+                Fact::Prove { node: NodeId::ROOT, number, score, bound, window, best, low, high }
             }
         })
     }

@@ -53,6 +53,9 @@ pub struct Algorithm {
     pub from_mover: bool,
 }
 
+/// Whether this build has every algorithm and child order; a page that opens fast begins with alpha-beta and minimax alone.
+pub const IS_FULL: bool = cfg!(feature = "full");
+
 /// A search with nothing to choose.
 const PLAIN: Algorithm = Algorithm {
     id: "",
@@ -72,12 +75,12 @@ const ZERO_WINDOWS: Algorithm = Algorithm { windowed: true, table: true, ..PLAIN
 macro_rules! algorithms {
     ($($(#[$when:meta])? $id:literal $run:path, $what:expr;)*) => {
         /// Every algorithm, in the order of the picker.
-        pub const ALGORITHMS: &[Algorithm] = &[$($(#[$when])? Algorithm { id: $id, ..$what }),*];
+        pub const ALGORITHMS: &[Algorithm] = &[$(Algorithm { id: $id, ..$what }),*];
 
         fn search<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
             match search.settings.algorithm.id {
                 $($(#[$when])? $id => $run(search),)*
-                id => unreachable!("{id} is no row of the table"),
+                id => unreachable!("this build has no {id}"),
             }
         }
     };
@@ -85,16 +88,16 @@ macro_rules! algorithms {
 
 algorithms! {
     "alpha-beta" alpha_beta::run, ALPHA_BETA;
-    #[cfg(feature = "family")] "negamax" alpha_beta::run, Algorithm { from_mover: true, ..ALPHA_BETA };
+    #[cfg(feature = "full")] "negamax" alpha_beta::run, Algorithm { from_mover: true, ..ALPHA_BETA };
     "minimax" minimax::run, PLAIN;
-    #[cfg(feature = "family")] "minimax-by-levels" by_levels::run, PLAIN;
-    #[cfg(feature = "family")] "iterative-deepening" deepening::run, Algorithm { deepens: true, ..ALPHA_BETA };
-    #[cfg(feature = "family")] "aspiration" aspiration::run, Algorithm { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
-    #[cfg(feature = "family")] "pvs" pvs::run, WINDOWED;
-    #[cfg(feature = "family")] "alpha-beta-table" with_table::run, Algorithm { table: true, ..WINDOWED };
-    #[cfg(feature = "family")] "mtd-f" mtd::run, Algorithm { guess: true, ..ZERO_WINDOWS };
-    #[cfg(feature = "family")] "sss-star" mtd::run_sss, ZERO_WINDOWS;
-    #[cfg(feature = "family")] "dual-star" mtd::run_dual, ZERO_WINDOWS;
+    #[cfg(feature = "full")] "minimax-by-levels" by_levels::run, PLAIN;
+    #[cfg(feature = "full")] "iterative-deepening" deepening::run, Algorithm { deepens: true, ..ALPHA_BETA };
+    #[cfg(feature = "full")] "aspiration" aspiration::run, Algorithm { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
+    #[cfg(feature = "full")] "pvs" pvs::run, WINDOWED;
+    #[cfg(feature = "full")] "alpha-beta-table" with_table::run, Algorithm { table: true, ..WINDOWED };
+    #[cfg(feature = "full")] "mtd-f" mtd::run, Algorithm { guess: true, ..ZERO_WINDOWS };
+    #[cfg(feature = "full")] "sss-star" mtd::run_sss, ZERO_WINDOWS;
+    #[cfg(feature = "full")] "dual-star" mtd::run_dual, ZERO_WINDOWS;
 }
 
 /// A named choice of cut rule and return rule.
@@ -189,7 +192,7 @@ pub fn run(
         return Err(MissingStaticEvaluation { node });
     }
     let by_passes = settings.algorithm.deepens;
-    if cfg!(not(feature = "family")) || settings.order == ChildOrder::AsWritten && !by_passes {
+    if !IS_FULL || settings.order == ChildOrder::AsWritten && !by_passes {
         return Ok(search(&mut settings.search(tree, observer, Written)));
     }
     let order = Sorted::new(tree, settings.order, by_passes, horizon);

@@ -21,8 +21,10 @@ use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId, TreeError};
 use crate::{Report, moment};
 
-#[cfg(feature = "family")]
+#[cfg(feature = "full")]
 mod family;
+#[cfg(feature = "full")]
+mod more;
 
 /// How many numbers [`Run::marks`] gives for each node.
 const MARK_SIZE: usize = 8;
@@ -42,6 +44,12 @@ struct DialectRow {
     id: &'static str,
     cut: CutRule,
     returns: ReturnRule,
+}
+
+/// Whether this core can do everything; a small one begins while the full one may still be fetched.
+#[wasm_bindgen(js_name = isFull)]
+pub fn is_full() -> bool {
+    search::IS_FULL
 }
 
 /// The named dialects, in the order of the picker.
@@ -68,70 +76,8 @@ pub fn plus_units(score: f64, units: i32, decimals: u8) -> f64 {
     Score::new(score).map_or(score, |score| score.plus_units(units, decimals).value())
 }
 
-/// A random tree's text, from a plain object: `branching` and `scores` as `[least, most]`, `depth`, `distinct`,
-/// `order` and `seed`.
-#[wasm_bindgen(js_name = randomTree)]
-pub fn random_tree(asked: &JsValue) -> Result<String, JsValue> {
-    let number = |name: &str| field(asked, name).map(|value| value.as_f64().unwrap_or_default());
-    let range = |name: &str| {
-        let ends = js_sys::Array::from(&field(asked, name)?);
-        Ok::<_, JsValue>([0, 1].map(|end| ends.get(end).as_f64().unwrap_or_default()))
-    };
-    let [least_children, most_children] = range("branching")?;
-    let [least_score, most_score] = range("scores")?;
-    let order = field(asked, "order")?.as_string().unwrap_or_default();
-    let tree = RandomTree {
-        branching: least_children as usize..=most_children as usize,
-        depth: number("depth")? as usize,
-        scores: least_score as i32..=most_score as i32,
-        distinct: field(asked, "distinct")?.is_truthy(),
-        order: Order::named(&order).ok_or_else(|| JsError::new("no such order"))?,
-        seed: number("seed")? as u64,
-    };
-    tree.text().map_err(|error| {
-        to_js(&EditErrorValue {
-            kind: match error {
-                RandomTreeError::EmptyRange => "empty-range",
-                RandomTreeError::TooLarge => "too-large",
-                RandomTreeError::TooFewScores => "too-few-scores",
-            },
-        })
-    })
-}
-
 fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     js_sys::Reflect::get(object, &name.into())
-}
-
-#[derive(Serialize)]
-struct EditErrorValue {
-    kind: &'static str,
-}
-
-#[derive(Serialize)]
-struct EditedValue {
-    text: String,
-    node: NodeId,
-}
-
-/// Reads a change from a plain object: `kind`, and `player`, `name` or `score` where it sets one.
-fn read_edit(value: &JsValue) -> Result<Edit, JsValue> {
-    let text = |name: &str| field(value, name).map(|value| value.as_string());
-    let kind = text("kind")?.unwrap_or_default();
-    Ok(match kind.as_str() {
-        "add-child" => Edit::AddChild,
-        "add-sibling" => Edit::AddSibling,
-        "delete" => Edit::Delete,
-        "move-left" => Edit::MoveLeft,
-        "move-right" => Edit::MoveRight,
-        "set-player" => {
-            let is_min = text("player")?.is_some_and(|player| player == Player::Min.word());
-            Edit::SetPlayer(if is_min { Player::Min } else { Player::Max })
-        }
-        "set-name" => Edit::SetName(text("name")?.filter(|name| !name.is_empty())),
-        "set-score" => Edit::SetScore(field(value, "score")?.as_f64().and_then(Score::new)),
-        _ => return Err(JsError::new("no such edit").into()),
-    })
 }
 
 #[derive(Serialize)]
@@ -236,23 +182,6 @@ impl Tree {
     /// The shortest text for this tree.
     pub fn text(&self) -> String {
         notation::write(&self.0)
-    }
-
-    /// The text after a change about one node, and where that node stands then.
-    pub fn edited(&self, node: u32, change: &JsValue) -> Result<JsValue, JsValue> {
-        let (tree, node) = edit::edited(&self.0, NodeId(node), &read_edit(change)?).map_err(|error| {
-            let kind = match error {
-                EditError::NoSuchPlace => "no-such-place",
-                EditError::LeafNeedsScore => "leaf-needs-score",
-                EditError::BadName => "bad-name",
-                EditError::NameNeeded => "name-needed",
-                EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
-                EditError::Tree(TreeError::TooDeep) => "too-deep",
-                EditError::Tree(_) => "too-many-nodes",
-            };
-            to_js(&EditErrorValue { kind })
-        })?;
-        Ok(to_js(&EditedValue { text: notation::write(&tree), node }))
     }
 
     /// Places the nodes; see [`Boxes`].
@@ -497,17 +426,6 @@ impl Run {
     #[wasm_bindgen(js_name = samePoint)]
     pub fn same_point(&self, old: &Run, step: usize) -> usize {
         moment::same_step(&old.trace, step, &self.trace)
-    }
-
-    /// Where this run on the same tree parts from `other`; see [`Difference`].
-    #[wasm_bindgen(js_name = differencesFrom)]
-    pub fn differences_from(&self, other: &Run) -> JsValue {
-        to_js(&Difference::between((&other.settings, &other.trace), (&self.settings, &self.trace)))
-    }
-
-    /// The run as the JSON object of the trace example.
-    pub fn report(&self) -> JsValue {
-        to_js(&Report::of(&self.tree, &self.trace, self.settings.root_window()))
     }
 
     fn mark_numbers(&self, mark: Mark, on_line: bool) -> [f64; MARK_SIZE] {

@@ -669,3 +669,32 @@ compare-key = why dialects give different numbers
 notation-open = Notation …
 notation-keys-dialog = notation: how nodes, windows and cut-offs are drawn
 notation-keys-skin = nodes as triangles, circles, plus and minus, dots
+
+## the family: what the pickers say
+
+algorithm-negamax = Negamax
+algorithm-minimax-by-levels = Minimax, level by level
+algorithm-iterative-deepening = Iterative deepening
+algorithm-aspiration = Aspiration
+algorithm-pvs = PVS (NegaScout)
+algorithm-alpha-beta-table = Alpha-beta with a table
+algorithm-mtd-f = MTD(f)
+algorithm-sss-star = SSS*
+algorithm-dual-star = DUAL*
+order-label = Child order
+order-as-written = As written
+order-static = By static evaluation
+order-fewest-children = Fewest children first
+order-killer = Killer moves
+order-history = History
+order-previous-pass = By the pass before
+order-best-first = Best first, by true value
+order-worst-first = Worst first, by true value
+order-reversed = Reversed
+order-shuffled = Shuffled
+field-seed = Seed
+field-guess = First guess
+field-margin = Margin
+error-bad-seed = “{ $found }” is no seed: a whole number from 0.
+error-bad-margin = “{ $found }” is no margin: a number above 0.
+tree-is-earlier = from an earlier search

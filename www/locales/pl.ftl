@@ -681,3 +681,32 @@ compare-key = skąd różne liczby w dialektach
 notation-open = Notacja …
 notation-keys-dialog = notacja: jak rysowane są węzły, okna i cięcia
 notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki
+
+## rodzina algorytmów: to, co mówią listy wyboru
+
+algorithm-negamax = Negamaks
+algorithm-minimax-by-levels = Minimaks, poziom po poziomie
+algorithm-iterative-deepening = Iteracyjne pogłębianie
+algorithm-aspiration = Okno aspiracji
+algorithm-pvs = PVS (NegaScout)
+algorithm-alpha-beta-table = Alfa-beta z tablicą
+algorithm-mtd-f = MTD(f)
+algorithm-sss-star = SSS*
+algorithm-dual-star = DUAL*
+order-label = Kolejność dzieci
+order-as-written = Jak zapisano
+order-static = Według oceny statycznej
+order-fewest-children = Najpierw z najmniejszą liczbą dzieci
+order-killer = Ruchy-zabójcy (killer)
+order-history = Historia
+order-previous-pass = Według poprzedniego przebiegu
+order-best-first = Od najlepszego, według wartości
+order-worst-first = Od najgorszego, według wartości
+order-reversed = Odwrotnie
+order-shuffled = Potasowane
+field-seed = Ziarno
+field-guess = Pierwsze przybliżenie
+field-margin = Margines
+error-bad-seed = „{ $found }” to nie ziarno: liczba całkowita od 0.
+error-bad-margin = „{ $found }” to nie margines: liczba większa od 0.
+tree-is-earlier = z wcześniejszego przeszukania

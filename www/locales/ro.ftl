@@ -683,3 +683,32 @@ compare-key = de unde numere diferite între dialecte
 notation-open = Notație …
 notation-keys-dialog = notația: cum se desenează noduri, ferestre și retezări
 notation-keys-skin = noduri ca triunghiuri, cercuri, plus și minus, puncte
+
+## familia de algoritmi: ce spun listele
+
+algorithm-negamax = Negamax
+algorithm-minimax-by-levels = Minimax, nivel cu nivel
+algorithm-iterative-deepening = Adâncire iterativă
+algorithm-aspiration = Fereastră de aspirație
+algorithm-pvs = PVS (NegaScout)
+algorithm-alpha-beta-table = Alfa-beta cu tabelă
+algorithm-mtd-f = MTD(f)
+algorithm-sss-star = SSS*
+algorithm-dual-star = DUAL*
+order-label = Ordinea copiilor
+order-as-written = Ca în text
+order-static = După evaluarea statică
+order-fewest-children = Întâi cu cei mai puțini copii
+order-killer = Mutări „killer”
+order-history = Istoric
+order-previous-pass = După trecerea anterioară
+order-best-first = De la cel mai bun, după valoare
+order-worst-first = De la cel mai slab, după valoare
+order-reversed = Inversată
+order-shuffled = Amestecată
+field-seed = Sămânță
+field-guess = Prima estimare
+field-margin = Margine
+error-bad-seed = „{ $found }” nu este o sămânță: un număr întreg de la 0.
+error-bad-margin = „{ $found }” nu este o margine: un număr mai mare ca 0.
+tree-is-earlier = dintr-o căutare anterioară

@@ -685,3 +685,32 @@ compare-key = откуда разные числа в диалектах
 notation-open = Обозначения …
 notation-keys-dialog = обозначения: как рисуются узлы, окна и отсечения
 notation-keys-skin = узлы как треугольники, круги, плюс и минус, точки
+
+## семейство алгоритмов: что говорят списки
+
+algorithm-negamax = Негамакс
+algorithm-minimax-by-levels = Минимакс по уровням
+algorithm-iterative-deepening = Итеративное углубление
+algorithm-aspiration = Окно ожидания
+algorithm-pvs = PVS (NegaScout)
+algorithm-alpha-beta-table = Альфа-бета с таблицей
+algorithm-mtd-f = MTD(f)
+algorithm-sss-star = SSS*
+algorithm-dual-star = DUAL*
+order-label = Порядок детей
+order-as-written = Как записано
+order-static = По статической оценке
+order-fewest-children = Сначала с меньшим числом детей
+order-killer = Ходы-убийцы
+order-history = История
+order-previous-pass = По предыдущему проходу
+order-best-first = От лучшего, по значению
+order-worst-first = От худшего, по значению
+order-reversed = Обратный
+order-shuffled = Перемешанный
+field-seed = Зерно
+field-guess = Первое приближение
+field-margin = Запас
+error-bad-seed = «{ $found }» — не зерно: нужно целое число от 0.
+error-bad-margin = «{ $found }» — не запас: нужно число больше 0.
+tree-is-earlier = из прежнего поиска

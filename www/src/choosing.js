@@ -3,6 +3,7 @@
 
 import { rerun } from './editing.js';
 import { exampleOf } from './examples.js';
+import { orders, plainSettings } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -29,18 +30,28 @@ export function example(state, { id }, engine) {
  * @param {Settings} settings
  * @returns {import('./types.js').Fields}
  */
-export const fieldsOf = ({ alpha, beta, depth }) => ({
+export const fieldsOf = ({ alpha, beta, depth, seed, guess, margin }) => ({
   alpha: Number.isFinite(alpha) ? String(alpha) : '',
   beta: Number.isFinite(beta) ? String(beta) : '',
   depth: depth === null ? '' : String(depth),
+  seed: seed === plainSettings.seed ? '' : String(seed),
+  guess: guess === plainSettings.guess ? '' : writtenScore(guess),
+  margin: margin === plainSettings.margin ? '' : String(margin),
 });
+
+/** @param {number} score */
+const writtenScore = (score) => (Number.isFinite(score) ? String(score) : score > 0 ? 'W' : 'L');
 
 /** @type {(state: State, action: { id: string }, engine: Engine) => State} */
 export function algorithm(state, { id }, engine) {
   const known = engine.algorithms.find((row) => row.id === id);
   if (!known) return state;
-  const settings = { ...state.settings, algorithm: /** @type {Settings['algorithm']} */ (known.id) };
-  return rerun(state, { settings }, engine);
+  return rerun(state, { settings: { ...state.settings, algorithm: known.id } }, engine);
+}
+
+/** @type {(state: State, action: { id: string }, engine: Engine) => State} */
+export function order(state, { id }, engine) {
+  return orders.includes(id) ? rerun(state, { settings: { ...state.settings, order: id } }, engine) : state;
 }
 
 /** @type {(state: State, action: { id: string }, engine: Engine) => State} */
@@ -66,7 +77,7 @@ export function field(state, { field: name, text }, engine) {
   const value = readField(name, text, engine);
   if (value === undefined) return typed;
   const changed = rerun(typed, { settings: { ...state.settings, [name]: value } }, engine);
-  return name === 'depth' ? changed : { ...changed, example: null };
+  return name === 'alpha' || name === 'beta' ? { ...changed, example: null } : changed;
 }
 
 /**
@@ -78,11 +89,10 @@ export function field(state, { field: name, text }, engine) {
  */
 export function readField(name, text, engine) {
   const trimmed = text.trim();
-  if (name === 'depth') {
-    if (trimmed === '') return null;
-    return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : undefined;
-  }
-  if (trimmed === '') return name === 'alpha' ? -Infinity : Infinity;
+  if (trimmed === '') return plainSettings[name];
+  if (name === 'depth') return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : undefined;
+  if (name === 'seed') return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : undefined;
   const { score } = engine.readScore(trimmed);
-  return score;
+  const isWrong = name === 'margin' && score !== undefined && !(score > 0 && Number.isFinite(score));
+  return isWrong ? undefined : score;
 }

@@ -10,10 +10,10 @@ import { lineOf, linesOf } from './pseudocode.js';
 
 /** @param {Page} page */
 export function code(page) {
-  const { texts, frame, facts, settings, labels, score } = page;
+  const { texts, frame, facts, settings, labels, score, family } = page;
   const node = frame.event?.node ?? 0;
   const player = facts.player(node);
-  const lines = linesOf(settings);
+  const lines = linesOf(settings, family);
   const here = frame.event ? lineOf(lines, frame.event, player, settings) : -1;
   const worst = score(player === 'max' ? -Infinity : Infinity);
   const args = { player, callee: calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst };
@@ -64,5 +64,13 @@ function numbers(score, event, isMax) {
       return { from: score(event.from), to: score(event.to) };
     case 'cutoff':
       return { score: score(event.score), met: score(event.met) };
+    case 'ask':
+    case 'pass':
+      return { alpha: score(event.alpha), beta: score(event.beta) };
+    case 'probe':
+    case 'store':
+      return { low: score(event.low), high: score(event.high) };
+    case 'prove':
+      return { score: score(event.score), low: score(event.low), high: score(event.high) };
   }
 }

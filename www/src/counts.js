@@ -31,7 +31,7 @@ export function counts(page) {
 const count = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 /** How a mark of the core names what has become of a leaf. */
-const squareClasses = ['', 'seen', 'seen', 'cut'];
+const squareClasses = ['', 'seen', 'seen', 'cut', 'seen'];
 const markSize = 8;
 
 /** @param {Page} page */
@@ -54,7 +54,7 @@ function bar({ facts, frame, run, settings }) {
   const rest = run.minimaxLeaves - passed;
   return html`<div class="leaves is-bar" aria-hidden="true">
     <i class="seen" style="flex-grow:${frame.leaves}"></i>
-    <i class="cut" style="flex-grow:${passed - frame.leaves}"></i>
+    <i class="cut" style="flex-grow:${Math.max(0, passed - frame.leaves)}"></i>
     <i style="flex-grow:${rest}"></i>
   </div>`;
 }
@@ -67,7 +67,7 @@ function bar({ facts, frame, run, settings }) {
 function position(facts, { event }) {
   if (!event) return 0;
   if (event.kind === 'visit') return event.node;
-  if (event.kind === 'improve' || event.kind === 'narrow') return facts.ends[event.child];
+  if (event.kind === 'improve' || event.kind === 'narrow') return facts.ends[event.child ?? event.node];
   return facts.ends[event.node];
 }
 

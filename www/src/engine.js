@@ -1,5 +1,6 @@
 // The core as the page asks it: what a text and its settings give, remembered while it is shown. The only place that
-// makes and frees objects of the wasm. It answers questions and holds no state that could change an answer.
+// makes and frees objects of the wasm. It answers questions and holds no state that could change an answer. It begins with a
+// small core; a question that only the full one can answer is refused until that has come.
 
 import { createFacts } from './facts.js';
 import { createLabels } from './labels.js';
@@ -14,14 +15,25 @@ import { createLabels } from './labels.js';
 /** @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome> }} Reading */
 /** @typedef {ReturnType<typeof createEngine>} Engine */
 
+/** What the small core can run. */
+const basics = ['alpha-beta', 'minimax'];
+
 /** @param {import('./types.js').Settings} settings */
 const keyOf = (settings) => Object.values(settings).join(' ');
 
+/** Thrown by a question that needs the full core. */
+export class NeedsFullCore extends Error {}
+
 /** @param {import('./types.js').Core} core */
 export function createEngine(core) {
+  const algorithms = core.algorithms();
   // By text, and below it by settings: a text may be a million characters long, and is never copied into a key.
   /** @type {Map<string, Reading | { error: ReadError }>} */
   const readings = new Map();
+
+  function needFull() {
+    if (!core.isFull()) throw new NeedsFullCore();
+  }
 
   /** @param {string} text */
   function read(text) {
@@ -54,6 +66,8 @@ export function createEngine(core) {
     if ('error' in reading) return null;
     const known = reading.runs.get(keyOf(settings));
     if (known) return known;
+    const isBasic = settings.order === 'as-written' && basics.includes(settings.algorithm);
+    if (!isBasic) needFull();
     const run = rerun(reading.facts.tree, settings);
     reading.runs.set(keyOf(settings), run);
     return run;
@@ -93,14 +107,22 @@ export function createEngine(core) {
   }
 
   return {
-    algorithms: core.algorithms(),
+    algorithms,
     dialects: core.dialects(),
     look,
+    isFull: () => core.isFull(),
+    /**
+     * Takes a core that can do more, and asks it everything anew.
+     * @param {import('./types.js').Core} full
+     */
+    replaceCore(full) {
+      core = full;
+      readings.clear();
+    },
+    /** @type {(settings: import('./types.js').Settings) => import('./types.js').Algorithm} */
+    algorithm: ({ algorithm }) => algorithms.find(({ id }) => id === algorithm) ?? algorithms[0],
     /** @type {(state: State) => Run} */
     run: (state) => look(state.shown).run,
-
-    /** @type {(settings: import('./types.js').Settings) => boolean} whether its algorithm works with windows */
-    isWindowed: ({ algorithm }) => core.algorithms().some(({ id, windowed }) => windowed && id === algorithm),
 
     /** @type {(shown: Shown) => boolean} */
     works(shown) {
@@ -164,6 +186,7 @@ export function createEngine(core) {
     edited(text, node, change) {
       const reading = read(text);
       if ('error' in reading) throw new Error('only what works is changed');
+      if (change.kind !== 'set-score' || !reading.facts.isLeaf(node)) needFull();
       try {
         if (change.kind !== 'set-score') return spaced(reading.facts.tree.edited(node, change));
         if (change.score.trim() === '' && reading.facts.isLeaf(node)) return { error: { kind: 'leaf-needs-score' } };
@@ -179,6 +202,7 @@ export function createEngine(core) {
 
     /** @type {(asked: object) => { text: string, error?: undefined } | { text?: undefined, error: { kind: string } }} */
     randomTree(asked) {
+      needFull();
       try {
         return { text: core.randomTree(asked) };
       } catch (error) {

@@ -37,6 +37,15 @@ export function createFacts(tree) {
     player(node) {
       return once('players', () => tree.players())[node] === 0 ? 'max' : 'min';
     },
+    /** By node: the first node with the same position; empty where every position is met once. */
+    get positions() {
+      return once('positions', () => tree.positions());
+    },
+    /** @type {(node: number) => boolean} whether a position is met again at the node itself, and not only above it */
+    isMetAgain(node) {
+      const isAgain = (/** @type {number} */ one) => (this.positions[one] ?? one) !== one;
+      return isAgain(node) && !isAgain(this.parents[node]);
+    },
     /** @type {(node: number) => boolean} */
     isLeaf(node) {
       return this.ends[node] === node + 1;

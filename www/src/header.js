@@ -41,11 +41,10 @@ const chosenDialect = ({ state, engine }) =>
   engine.dialects.find(({ cut, returns }) => cut === state.settings.cut && returns === state.settings.returns);
 
 /** @param {Page} page */
-const hasDialect = ({ state, engine }) =>
-  engine.algorithms.some(({ id, windowed }) => windowed && id === state.settings.algorithm);
+const hasDialect = ({ state, engine }) => engine.algorithm(state.settings).dialects;
 
 /**
- * Cut rule and return rule mean nothing to a search without windows.
+ * Cut rule and return rule mean nothing to some searches.
  * @param {Page} page
  */
 export function dialectPicker(page, isLabelled = false) {

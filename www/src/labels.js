@@ -22,7 +22,8 @@ export function createLabels(facts, named) {
     of(node) {
       found ??= { ...rank(facts, named), taken: [] };
       const own = found.names.get(node);
-      if (own !== undefined) return own;
+      // A position that is met again has the mark that the notation gives it.
+      if (own !== undefined) return facts.isMetAgain(node) ? `@${own}` : own;
       const place = found.ranks[node];
       return place < 0 ? '' : letters(skipping(place, takenBy(found)));
     },

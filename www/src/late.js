@@ -11,7 +11,7 @@
 export async function openLate(load, page) {
   page.dispatch({ type: 'pause' });
   try {
-    const [dialog] = await Promise.all([load(), page.texts.more()]);
+    const [dialog] = await Promise.all([load(), page.texts.more(), page.completed()]);
     dialog.open(page.fresh());
   } catch (reason) {
     console.warn(reason);

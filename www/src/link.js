@@ -3,7 +3,7 @@
 // core nor the browser, so whether a tree reads and how long its run is, is for others to say.
 
 import { switches } from './notation.js';
-import { plainSettings } from './settings.js';
+import { algorithmIds, orders, plainSettings } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -43,7 +43,7 @@ const longestTold = 40;
 
 /** @type {Field[]} */
 const fields = [
-  setting('algorithm', ['alpha-beta', 'minimax']),
+  setting('algorithm', algorithmIds),
   setting('cut', ['at-bound', 'past-bound']),
   setting('returns', ['fail-soft', 'fail-hard', 'running-bound']),
   {
@@ -72,6 +72,20 @@ const fields = [
       return true;
     },
   },
+  setting('order', orders),
+  number('seed', /^\d{1,15}$/),
+  {
+    name: 'guess',
+    isRun: true,
+    write: ({ shown: { settings } }) => (settings.guess === plainSettings.guess ? '' : written(settings.guess)),
+    read(text, { settings }) {
+      const guess = scoreOf(text);
+      if (Number.isNaN(guess)) return false;
+      settings.guess = guess;
+      return true;
+    },
+  },
+  number('margin', /^(?=.*[1-9])(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/),
   {
     name: 'step',
     isRun: true,
@@ -146,7 +160,7 @@ function readPiece(piece, draft, seen) {
 
 /**
  * A setting of the run with a fixed list of values, the usual one first.
- * @param {'algorithm' | 'cut' | 'returns'} name
+ * @param {'algorithm' | 'cut' | 'returns' | 'order'} name
  * @param {string[]} values
  * @returns {Field}
  */
@@ -158,6 +172,24 @@ function setting(name, values) {
     read(text, { settings }) {
       if (values.includes(text)) Object.assign(settings, { [name]: text });
       return values.includes(text);
+    },
+  };
+}
+
+/**
+ * A setting of the run that is a number.
+ * @param {'seed' | 'margin'} name
+ * @param {RegExp} form
+ * @returns {Field}
+ */
+function number(name, form) {
+  return {
+    name,
+    isRun: true,
+    write: ({ shown: { settings } }) => (settings[name] === plainSettings[name] ? '' : String(settings[name])),
+    read(text, { settings }) {
+      if (form.test(text)) settings[name] = Number(text);
+      return form.test(text);
     },
   };
 }

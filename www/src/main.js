@@ -11,7 +11,7 @@ import './embed.css';
 import init, * as wasm from '../pkg/secateur.js';
 import { createAddress } from './address.js';
 import { createComparing } from './comparing.js';
-import { createEngine } from './engine.js';
+import { createEngine, NeedsFullCore } from './engine.js';
 import { noHistory } from './history.js';
 import { showKeys } from './keyhelp.js';
 import { listen } from './keys.js';
@@ -34,7 +34,8 @@ const language = languageFor([readLink(location.hash).state.language, wanted.lan
 const spoken = [language, languages[0]];
 const [messages, fallback] = await Promise.all(spoken.map((one) => one.messages()));
 const more = () => Promise.all(spoken.map((one) => one.more()));
-const texts = createTexts(language.id, messages, { fallback, more });
+const family = () => Promise.all(spoken.map((one) => one.family()));
+const texts = createTexts(language.id, messages, { fallback, more, family });
 document.documentElement.lang = language.id;
 
 try {
@@ -44,7 +45,7 @@ try {
   throw reason;
 }
 document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
-start();
+await start();
 
 /** @param {Event | undefined} event */
 function isPress(event) {
@@ -62,23 +63,35 @@ function fatal(reason) {
   return message;
 }
 
-function start() {
+async function start() {
   const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (wasm)));
   const narrow = matchMedia('(max-width: 45rem)');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const surroundings = { isNarrow: () => narrow.matches, isStill: () => still.matches };
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
   const stage = createStage(figure, dispatch, texts);
-  const workshop = createWorkshop(document, { engine, texts, dispatch, current: () => state, redraw: schedule });
+  const workshop = createWorkshop(document, {
+    ...{ engine, texts, dispatch, completed },
+    current: () => state,
+    redraw: schedule,
+  });
   const comparing = createComparing();
-  const page = createPage(document, { texts, engine, dispatch, stage, workshop, comparing, fresh, surroundings });
+  const page = createPage(document, {
+    texts,
+    engine,
+    dispatch,
+    stage,
+    workshop,
+    comparing,
+    completed,
+    fresh,
+    surroundings,
+    family: () => relatives,
+  });
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);
   const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
-  let state = withSession(wanted, engine, keepers);
-  if (location.hash.length > 1)
-    state = besideLink(state, update(state, { type: 'openLink', hash: location.hash }, engine), engine);
-  state = { ...state, history: noHistory };
+  let state = await withFullCore(opened);
   const session = createSession(window, () => state, keepers);
   const address = createAddress(window, {
     engine,
@@ -92,6 +105,54 @@ function start() {
   let view;
   for (const type of ['pointerover', 'focusin']) figure.addEventListener(type, tellStories, { once: true });
   let isDirty = false;
+  /** @type {Promise<void> | undefined} */
+  let completing;
+  /** @type {import('./types.js').Family | null} */
+  let relatives = null;
+
+  function opened() {
+    const kept = withSession(wanted, engine, keepers);
+    const { hash } = location;
+    const linked = hash.length > 1 ? besideLink(kept, update(kept, { type: 'openLink', hash }, engine), engine) : kept;
+    return { ...linked, history: noHistory };
+  }
+
+  /** The full core takes over at once: everything on the page is then its own. */
+  async function complete() {
+    const [{ loadFullCore }, module] = await Promise.all([
+      import('./full.js'),
+      import('./family/family.js'),
+      texts.family(),
+    ]);
+    engine.replaceCore(await loadFullCore());
+    relatives = module.family;
+    if (view) show();
+  }
+
+  /** @returns {Promise<void>} settled when the engine answers everything */
+  function completed() {
+    completing ??= complete().catch((reason) => {
+      completing = undefined;
+      throw reason;
+    });
+    return completing;
+  }
+
+  /**
+   * What asking gives, after the full core has come if it takes that.
+   * @template T
+   * @param {() => T} ask
+   * @returns {Promise<T>}
+   */
+  async function withFullCore(ask) {
+    try {
+      return ask();
+    } catch (reason) {
+      if (!(reason instanceof NeedsFullCore)) throw reason;
+      await completed();
+      return ask();
+    }
+  }
 
   /** @param {Event} first */
   async function tellStories(first) {
@@ -105,7 +166,19 @@ function start() {
 
   /** @param {import('./types.js').Action} action */
   function dispatch(action) {
-    const next = update(state, action, engine);
+    try {
+      take(update(state, action, engine));
+    } catch (reason) {
+      if (!(reason instanceof NeedsFullCore)) throw reason;
+      completed().then(
+        () => dispatch(action),
+        () => dispatch({ type: 'ignore', ignored: { piece: '', why: 'not-loaded' } }),
+      );
+    }
+  }
+
+  /** @param {import('./types.js').State} next */
+  function take(next) {
     if (next === state) return;
     keepPreferences(next, state);
     state = next;

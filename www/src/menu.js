@@ -8,6 +8,7 @@ import { dialectPicker, notes } from './header.js';
 import { languages } from './languages.js';
 import { makingRows } from './makingrows.js';
 import { notationRow } from './notating.js';
+import { orders, plainSettings } from './settings.js';
 import { takingRows } from './taking.js';
 import { grainPicker } from './transport.js';
 import { treeField } from './treefield.js';
@@ -17,13 +18,18 @@ import { treeField } from './treefield.js';
 
 /** @param {Page} page */
 export function menu(page) {
-  const { texts, windowed, isNarrow } = page;
+  const { texts, isNarrow } = page;
+  const has = page.engine.algorithm(page.state.settings);
   return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}>
     <div role="group" aria-label=${texts.text('menu-search')}>
       ${isNarrow ? html`${treeField(page, { rows: 3 })}${notes(page)}` : nothing}
-      ${isNarrow && windowed ? row(texts.text('dialect-label'), dialectPicker(page, true)) : nothing}
-      ${windowed ? html`${field(page, 'alpha', page.score(-Infinity))} ${field(page, 'beta', page.score(Infinity))}` : nothing}
+      ${isNarrow && has.dialects ? row(texts.text('dialect-label'), dialectPicker(page, true)) : nothing}
+      ${has.rootWindow ? html`${field(page, 'alpha', page.score(-Infinity))} ${field(page, 'beta', page.score(Infinity))}` : nothing}
+      ${has.guess ? field(page, 'guess', page.score(plainSettings.guess)) : nothing}
+      ${has.margin ? field(page, 'margin', page.score(plainSettings.margin)) : nothing}
       ${field(page, 'depth', texts.text('field-none'))}
+      ${orderPicker(page)}
+      ${page.state.settings.order === 'shuffled' ? field(page, 'seed', String(plainSettings.seed)) : nothing}
       <p class="problem">${isNarrow ? nothing : page.problems.settings}</p>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
         ${texts.text('compare-open')} <kbd>D</kbd></button>
@@ -37,6 +43,14 @@ export function menu(page) {
         ${texts.text('show-keys')} <kbd>?</kbd></button>
     </div>
   </div>`;
+}
+
+/** @param {Page} page */
+function orderPicker({ texts, state, dispatch }) {
+  const choices = orders.map((id) => ({ id, name: texts.text(`order-${id}`) }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOrder', id });
+  const label = texts.text('order-label');
+  return row(label, picker(label, choices, state.settings.order, choose, { isLabelled: true }));
 }
 
 /**

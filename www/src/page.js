@@ -32,13 +32,16 @@ import { position, transport } from './transport.js';
  * @property {import('./facts.js').Facts} facts
  * @property {import('./labels.js').Labels} labels
  * @property {import('./types.js').Settings} settings of the shown run
- * @property {boolean} windowed whether its algorithm works with windows
+ * @property {import('./types.js').Algorithm} algorithm of the shown run
+ * @property {boolean} windowed whether it works with windows
+ * @property {import('./types.js').Family | null} family what has come with the full core
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
  * @property {Problems} problems
  * @property {boolean} isNarrow
  * @property {() => void} showKeys
  * @property {() => void} compare
+ * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
  * @property {import('./workshop.js').Workshop} workshop
  */
@@ -51,9 +54,12 @@ import { position, transport } from './transport.js';
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
  *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing,
- *   fresh: () => Page, surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
+ *   completed: () => Promise<void>, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
  */
-export function createPage(document, { texts, engine, dispatch, stage, workshop, comparing, fresh, surroundings }) {
+export function createPage(
+  document,
+  { texts, engine, dispatch, stage, workshop, comparing, completed, family, fresh, surroundings },
+) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
   const [bar, say, aside, player, overlays] = ['bar', 'say', 'aside', 'player', 'overlays'].map(part);
   for (const [element, id] of /** @type {const} */ ([
@@ -93,9 +99,11 @@ export function createPage(document, { texts, engine, dispatch, stage, workshop,
   function gather(state) {
     const { tree, run, facts, labels } = engine.look(state.shown);
     const { settings } = state.shown;
-    const windowed = engine.isWindowed(settings);
+    const algorithm = engine.algorithm(settings);
+    const { windowed } = algorithm;
     return {
-      ...{ texts, engine, dispatch, state, tree, run, facts, labels, settings, windowed },
+      ...{ texts, engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
+      family: family(),
       frame: run.frame(state.step),
       score: texts.scores[state.infinity],
       separator: texts.separator,
@@ -103,6 +111,7 @@ export function createPage(document, { texts, engine, dispatch, stage, workshop,
       isNarrow: surroundings.isNarrow(),
       showKeys: () => showKeys(document),
       compare: () => comparing.open(fresh()),
+      completed,
       fresh,
       workshop,
     };
@@ -120,19 +129,31 @@ export function createPage(document, { texts, engine, dispatch, stage, workshop,
     return {
       error,
       settings: trouble ? texts.text(`trouble-${trouble.kind}`, args) : '',
-      fields: { alpha: scoreProblem(state, 'alpha'), beta: scoreProblem(state, 'beta'), depth: depthProblem(state) },
+      fields: {
+        ...{
+          alpha: scoreProblem(state, 'alpha'),
+          beta: scoreProblem(state, 'beta'),
+          depth: numberProblem(state, 'depth'),
+        },
+        ...{
+          guess: scoreProblem(state, 'guess'),
+          margin: numberProblem(state, 'margin'),
+          seed: numberProblem(state, 'seed'),
+        },
+      },
     };
   }
 
-  /** @type {(state: State, field: 'alpha' | 'beta') => string} */
+  /** @type {(state: State, field: 'alpha' | 'beta' | 'guess') => string} */
   function scoreProblem({ fields }, field) {
     const typed = fields[field].trim();
     const { error } = typed === '' ? {} : engine.readScore(typed);
     return error ? texts.error(error) : '';
   }
 
-  /** @param {State} state */
-  function depthProblem({ fields: { depth } }) {
-    return readField('depth', depth, engine) === undefined ? texts.text('error-bad-depth', { found: depth }) : '';
+  /** @type {(state: State, field: 'depth' | 'margin' | 'seed') => string} */
+  function numberProblem({ fields }, field) {
+    const isRead = readField(field, fields[field], engine) !== undefined;
+    return isRead ? '' : texts.text(`error-bad-${field}`, { found: fields[field] });
   }
 }

@@ -59,10 +59,13 @@ export const pseudocode = {
 
 /**
  * @param {Settings} settings
+ * @param {import('./types.js').Family | null} family
  * @returns {Line[]}
  */
-export const linesOf = (settings) =>
-  pseudocode[settings.algorithm].filter(({ when }) => when === undefined || when(settings));
+export const linesOf = (settings, family) =>
+  (pseudocode[settings.algorithm] ?? family?.pseudocode[settings.algorithm] ?? []).filter(
+    ({ when }) => when === undefined || when(settings),
+  );
 
 /**
  * The line on which an event happens: its index among the lines.
@@ -80,7 +83,11 @@ export function lineOf(lines, event, player, settings) {
 function nameOf(event, player, { cut: rule }) {
   if (event.kind === 'evaluate') return event.static ? 'static' : 'evaluate';
   // A score that meets the bound is returned where it is compared, whether or not a child is left to cut off.
-  if (event.kind === 'return') return meets(player, event, rule) ? 'cut-return' : 'return';
+  if (event.kind === 'return') {
+    const { best } = event;
+    if (best === null) return 'answer';
+    return meets(player, { ...event, best }, rule) ? 'cut-return' : 'return';
+  }
   return event.kind;
 }
 

@@ -1,6 +1,8 @@
 // A tree with its settings and its step as plain data: what a saved file holds, what the browser keeps until the next start,
 // and one line of the recent trees. Whatever is read may be anything, so everything is checked. It knows no storage.
 
+import { orders } from './settings.js';
+
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./types.js').Saved} Saved */
@@ -16,7 +18,8 @@ const infinities = /** @type {Record<string, number>} */ ({ inf: Infinity, '-inf
 export function savedOf({ shown: { text, settings }, step, example }) {
   const alpha = Number.isFinite(settings.alpha) ? settings.alpha : wordOf(settings.alpha);
   const beta = Number.isFinite(settings.beta) ? settings.beta : wordOf(settings.beta);
-  return { tree: text, settings: { ...settings, alpha, beta }, step, ...(example ? { example } : {}) };
+  const guess = Number.isFinite(settings.guess) ? settings.guess : wordOf(settings.guess);
+  return { tree: text, settings: { ...settings, alpha, beta, guess }, step, ...(example ? { example } : {}) };
 }
 
 /** @param {number} score */
@@ -49,13 +52,17 @@ export function settingsOf({ settings: saved = {} }, chosen, engine) {
   const dialect = engine.dialects.find(({ cut, returns }) => cut === saved.cut && returns === saved.returns) ?? chosen;
   const [alpha, beta] = [scoreOf(saved.alpha, chosen.alpha), scoreOf(saved.beta, chosen.beta)];
   const isWindow = alpha < beta;
-  const { depth } = saved;
+  const { depth, order, seed, margin } = saved;
   const isDepth = depth === null || (typeof depth === 'number' && Number.isSafeInteger(depth) && depth >= 0);
   return /** @type {Settings} */ ({
     algorithm,
     ...{ cut: dialect.cut, returns: dialect.returns },
     ...{ alpha: isWindow ? alpha : chosen.alpha, beta: isWindow ? beta : chosen.beta },
     depth: isDepth ? depth : chosen.depth,
+    order: orders.find((known) => known === order) ?? chosen.order,
+    seed: typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0 ? seed : chosen.seed,
+    guess: scoreOf(saved.guess, chosen.guess),
+    margin: typeof margin === 'number' && Number.isFinite(margin) && margin > 0 ? margin : chosen.margin,
   });
 }
 

@@ -2,7 +2,7 @@
 // turns the facts of a frame into a message and its arguments, and knows neither the words nor where they are shown.
 
 /** @typedef {import('./types.js').Frame} Frame */
-/** @typedef {import('./types.js').Event} Event */
+/** @typedef {import('./types.js').BasicEvent} Event */
 /** @typedef {import('./types.js').Score} Score */
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{ id: string, args: Args }} Sentence */
@@ -18,6 +18,7 @@
  * @property {boolean} windowed whether the algorithm works with windows
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
+ * @property {import('./types.js').Family | null} family what tells of the algorithms beyond the basic two
  */
 
 /**
@@ -25,7 +26,10 @@
  * @returns {Sentence}
  */
 export function sentenceOf(given) {
-  const { event, result } = given.frame;
+  const own = given.family?.sentence(given);
+  if (own) return own;
+  const { result } = given.frame;
+  const event = /** @type {Event | null} */ (given.frame.event);
   if (!event) return start(given);
   const about = common(given, event.node);
   const { id, args } = result ? (lone(given, event) ?? end(given, result)) : eventSentence(given, event);
@@ -188,11 +192,11 @@ function returned(given, event) {
   const args = {
     bound,
     score: given.score(value),
-    best: given.score(best),
+    best: given.score(best ?? value),
     ...arrival(given, event, certain),
   };
   if (!given.windowed) return { id: 'return-minimax', args };
-  if (value !== best) return { id: value > best ? 'return-raised' : 'return-lowered', args };
+  if (best !== null && value !== best) return { id: value > best ? 'return-raised' : 'return-lowered', args };
   return { id: certain ? 'return-exact' : `return-${bound}`, args };
 }
 

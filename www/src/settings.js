@@ -8,4 +8,20 @@ export const plainSettings = {
   alpha: Number.NEGATIVE_INFINITY,
   beta: Number.POSITIVE_INFINITY,
   depth: null,
+  order: 'as-written',
+  seed: 1,
+  guess: 0,
+  margin: 1,
 };
+
+/** The core's child orders, in the order of the picker. */
+export const orders = [
+  ...['as-written', 'static', 'fewest-children', 'killer', 'history', 'previous-pass'],
+  ...['best-first', 'worst-first', 'reversed', 'shuffled'],
+];
+
+/** The core's algorithms, in the order of the picker. */
+export const algorithmIds = [
+  ...['alpha-beta', 'negamax', 'minimax', 'minimax-by-levels', 'iterative-deepening', 'aspiration', 'pvs'],
+  ...['alpha-beta-table', 'mtd-f', 'sss-star', 'dual-star'],
+];

@@ -53,7 +53,7 @@ export function forward(state, _action, engine) {
  * @param {Engine} engine
  */
 function questionBefore({ shown, step }, stop, engine) {
-  if (!engine.isWindowed(shown.settings)) return null;
+  if (!engine.algorithm(shown.settings).windowed) return null;
   const { run, facts } = engine.look(shown);
   for (let at = step; at < stop; at += 1) if (decisionAt(run, facts, at) !== null) return at;
   return null;

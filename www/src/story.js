@@ -176,7 +176,7 @@ function linesOf(view, node, score) {
  */
 function argsOf(event, view, score) {
   const { labels, settings } = view;
-  const windowed = settings.algorithm === 'minimax' ? 'no' : 'yes';
+  const windowed = view.algorithm.windowed ? 'yes' : 'no';
   const scores = Object.entries(event).flatMap(([name, value]) =>
     typeof value === 'number' && !['node', 'child', 'caller', 'after', 'holder'].includes(name)
       ? [[name, score(value)]]

@@ -7,6 +7,7 @@ import { html } from 'lit-html';
 /** @typedef {import('lit-html').TemplateResult | string} Piece */
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {(id: string, problem: unknown) => void} OnMissing */
+/** @typedef {() => Promise<string[]>} Fetch one text for each bundle */
 
 /** @typedef {ReturnType<typeof createTexts>} Texts */
 
@@ -21,25 +22,26 @@ const marks = {
 };
 const tag = /<(\/?)([a-z]+)>/g;
 
+/** @type {Fetch} */
+const none = async () => [];
+
 /** Stands for "<" in an argument until the marks are read, so that a node's name can never open one. */
 const escaped = '\uE000';
 
 /**
  * @param {string} locale
  * @param {string} source the messages, in Fluent's syntax
- * @param {{ onMissing?: OnMissing, fallback?: string, more?: () => Promise<string[]> }} [options] the fallback holds the
- *   English messages, for those that the source lacks; more fetches the messages of both that are not always needed
+ * @param {{ onMissing?: OnMissing, fallback?: string, more?: Fetch, family?: Fetch }} [options] the fallback holds the English
+ *   messages, for those that the source lacks; more and family fetch the messages of both that are not always needed
  */
 export function createTexts(
   locale,
   source,
-  { onMissing = (id, problem) => console.error(id, problem), fallback = source, more = async () => [] } = {},
+  { onMissing = (id, problem) => console.error(id, problem), fallback = source, more = none, family = none } = {},
 ) {
   const bundles = /** @type {const} */ ([locale, 'en']).map((id) => new FluentBundle(id, { useIsolating: false }));
   const [bundle, english] = bundles;
   add([source, fallback]);
-  /** @type {Promise<void> | undefined} */
-  let rest;
   const numbers = numbersOf(locale);
 
   /** @param {string[]} sources one for each bundle */
@@ -49,10 +51,17 @@ export function createTexts(
     }
   }
 
-  /** @param {unknown} reason */
-  function retry(reason) {
-    rest = undefined;
-    throw reason;
+  /** @param {Fetch} fetch */
+  function fetched(fetch) {
+    /** @type {Promise<void> | undefined} */
+    let coming;
+    return () =>
+      (coming ??= fetch()
+        .then(add)
+        .catch((reason) => {
+          coming = undefined;
+          throw reason;
+        }));
   }
 
   /**
@@ -72,8 +81,10 @@ export function createTexts(
 
   return {
     locale,
-    /** Settled when all messages are there. */
-    more: () => (rest ??= more().then(add).catch(retry)),
+    /** Settled when the messages of dialogs, cards and the edit bar are there. */
+    more: fetched(more),
+    /** Settled when those of the algorithms beyond the basic two are. */
+    family: fetched(family),
     /** @type {(id: string) => boolean} */
     has: (id) => bundle.hasMessage(id),
     /** @type {(id: string, args?: Args) => string} */

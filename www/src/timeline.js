@@ -12,7 +12,7 @@ export const mostColumns = 250;
 const binCount = 150;
 
 /** By the core's number of an event's kind. */
-const columnClasses = ['', 'eval', '', 'narrow', 'cut', ''];
+const columnClasses = ['', 'eval', '', 'narrow', 'cut', '', 'ask', 'probe', 'store', 'pass', 'prove'];
 const sideClasses = ['', 'alpha', 'beta'];
 
 /**

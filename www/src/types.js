@@ -11,12 +11,28 @@
 
 /**
  * @typedef {object} Settings
- * @property {'minimax' | 'alpha-beta'} algorithm
+ * @property {string} algorithm id of a row of the core's table
  * @property {CutRule} cut
  * @property {ReturnRule} returns
  * @property {Score} alpha the root window
  * @property {Score} beta
  * @property {number | null} depth in plies; null searches to the leaves
+ * @property {string} order id of a child order
+ * @property {number} seed of the shuffled order
+ * @property {Score} guess where MTD(f) and aspiration begin
+ * @property {number} margin of aspiration's window on both sides of the guess, more than 0
+ */
+/**
+ * @typedef {object} Algorithm a row of the core's table
+ * @property {string} id
+ * @property {boolean} windowed whether it works with windows
+ * @property {boolean} rootWindow whether the root window can be chosen
+ * @property {boolean} dialects whether cut rule and return rule can
+ * @property {boolean} guess whether a guess can
+ * @property {boolean} margin whether a margin around it can
+ * @property {boolean} table whether it keeps a transposition table
+ * @property {boolean} deepens whether it searches to every depth up to the limit
+ * @property {boolean} fromMover whether its scores are told from the mover's side
  */
 
 /**
@@ -41,16 +57,62 @@
  *   caller: number | null, callerBest: Score | null, improves: boolean }} EvaluateEvent
  */
 /** @typedef {{ kind: 'improve', node: number, child: number, score: Score, previous: Score | null }} ImproveEvent */
-/** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number }} NarrowEvent */
+/** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number | null }} NarrowEvent
+ *   without a child where the table narrows */
 /**
  * @typedef {{ kind: 'cutoff', node: number, side: Side, after: number, score: Score, met: Score, lost: number[],
  *   holder: number | null, deep: boolean }} CutoffEvent
  */
 /**
- * @typedef {{ kind: 'return', node: number, score: Score, bound: Bound, certain: boolean, best: Score, alpha: Score,
+ * @typedef {{ kind: 'return', node: number, score: Score, bound: Bound, certain: boolean, best: Score | null, alpha: Score,
  *   beta: Score, caller: number | null, callerBest: Score | null, improves: boolean }} ReturnEvent
  */
-/** @typedef {VisitEvent | EvaluateEvent | ImproveEvent | NarrowEvent | CutoffEvent | ReturnEvent} Event */
+/**
+ * @typedef {{ kind: 'ask', node: number, caller: number, alpha: Score, beta: Score, surprise: Score | null }} AskEvent a child
+ *   is about to be called with a window of its own: a zero window, or after a surprising answer the open one
+ */
+/**
+ * @typedef {{ kind: 'probe', node: number, depth: number, low: Score, high: Score, alpha: Score, beta: Score,
+ *   answer: Score | null }} ProbeEvent the table knows the position; the answer makes the search unnecessary
+ */
+/** @typedef {{ kind: 'store', node: number, depth: number, low: Score, high: Score }} StoreEvent */
+/** @typedef {{ kind: 'pass', node: number, number: number, alpha: Score, beta: Score, depth: number | null }} PassEvent number from 0 */
+/**
+ * @typedef {{ kind: 'prove', node: number, number: number, score: Score, bound: Bound, alpha: Score, beta: Score, best: number | null,
+ *   low: Score, high: Score }} ProveEvent a pass ends; low and high are what is known after it
+ */
+/** @typedef {AskEvent | ProbeEvent | StoreEvent | PassEvent | ProveEvent} FamilyEvent */
+/** @typedef {VisitEvent | EvaluateEvent | ImproveEvent | NarrowEvent | CutoffEvent | ReturnEvent} BasicEvent */
+/** @typedef {BasicEvent | FamilyEvent} Event */
+
+/**
+ * @typedef {object} Pass
+ * @property {Score} alpha
+ * @property {Score} beta
+ * @property {number | null} depth null where it goes to the leaves
+ * @property {number} first the step that shows its begin
+ * @property {number} last the step that shows what it proved
+ * @property {Score} score
+ * @property {Bound} bound
+ * @property {number | null} best the root's best move, where the pass proves one
+ * @property {Score} low what is known after it
+ * @property {Score} high
+ * @property {number} leaves that it evaluated
+ */
+/** @typedef {{ node: number, depth: number, low: Score, high: Score }} TableRow */
+/** @typedef {{ killers: (string | null)[][], history: { name: string, max: number, min: number }[] }} Learned killers by ply */
+/**
+ * @typedef {object} Counts of a whole run
+ * @property {string} algorithm
+ * @property {string} order
+ * @property {number} leaves evaluations
+ * @property {number} distinct nodes evaluated
+ * @property {number} visits
+ * @property {number} cutoffs
+ * @property {number} passes
+ * @property {number} probes how often the table knew a position
+ * @property {number} hits how often that was the answer
+ */
 
 /**
  * @typedef {object} Frame
@@ -83,6 +145,7 @@
  * @property {() => Uint16Array} plies
  * @property {() => Uint8Array} players
  * @property {() => Float64Array} scores
+ * @property {() => Uint32Array} positions by node the first with the same position; empty where every one is met once
  * @property {(node: number) => string | undefined} name
  * @property {() => string} text
  * @property {(left: Float64Array, right: Float64Array, gap: number) => Layout} layout
@@ -109,6 +172,13 @@
  * @property {(step: number, grain: Grain) => number} previousStop
  * @property {(old: Run, oldStep: number) => number} samePoint
  * @property {(first: Run) => Difference[]} differencesFrom
+ * @property {() => Pass[]} passes
+ * @property {(step: number, most: number) => TableRow[]} table
+ * @property {(step: number) => Uint32Array} tableHits probes, and those that were the answer
+ * @property {(step: number) => Learned} learned
+ * @property {() => Counts} counts
+ * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
+ * @property {(step: number, nodes: Uint32Array) => Uint32Array} places among the siblings in search order, from 1
  * @property {() => void} free
  */
 
@@ -126,7 +196,9 @@
  * @property {{ read: (text: string) => Tree }} Tree
  * @property {(text: string) => Score} readScore
  * @property {(text: string, node: number, score: string) => string} replaceScore
- * @property {() => { id: string, windowed: boolean }[]} algorithms
+ * @property {() => boolean} isFull whether it can do all that is listed here
+ * @property {() => Algorithm[]} algorithms
+ * @property {() => string[]} orders
  * @property {() => { id: string, cut: string, returns: string }[]} dialects
  * @property {(asked: object) => string} randomTree
  */
@@ -210,7 +282,9 @@
 
 /** @typedef {Own & Notation} State */
 
-/** @typedef {{ alpha: string, beta: string, depth: string }} Fields */
+/** @typedef {import('./family/family.js').Family} Family what comes with the full core */
+
+/** @typedef {{ alpha: string, beta: string, depth: string, seed: string, guess: string, margin: string }} Fields */
 /** @typedef {keyof Fields} Field */
 
 /**
@@ -222,6 +296,7 @@
  * @property {import('./facts.js').Facts} facts
  * @property {import('./labels.js').Labels} labels
  * @property {Settings} settings of the shown run
+ * @property {Algorithm} algorithm of the shown run
  * @property {(value: number) => string} score
  * @property {boolean} animate
  * @property {boolean} plain no motion at all
@@ -238,7 +313,7 @@
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' }
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
  *   | { type: 'setText', text: string } | { type: 'chooseExample', id: string }
- *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string }
+ *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
  *   | { type: 'setField', field: Field, text: string }
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'ignore', ignored: import('./link.js').Ignored }
  *   | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }

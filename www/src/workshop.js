@@ -21,10 +21,10 @@ const typing = 'input, textarea, [contenteditable]';
 
 /**
  * @param {Document} document
- * @param {{ engine: import('./engine.js').Engine, texts: import('./texts.js').Texts, dispatch: import('./types.js').Dispatch, current: () => State,
- *   redraw: () => void }} page
+ * @param {{ engine: import('./engine.js').Engine, texts: import('./texts.js').Texts, dispatch: import('./types.js').Dispatch,
+ *   completed: () => Promise<void>, current: () => State, redraw: () => void }} page
  */
-export function createWorkshop(document, { engine, texts, dispatch, current, redraw }) {
+export function createWorkshop(document, { engine, texts, dispatch, completed, current, redraw }) {
   /** @type {{ [N in keyof typeof parts]?: Awaited<ReturnType<typeof parts[N]>> }} */
   const loaded = {};
   const bar = document.createElement('div');
@@ -51,7 +51,7 @@ export function createWorkshop(document, { engine, texts, dispatch, current, red
    * @returns {Promise<NonNullable<typeof loaded[N]>>}
    */
   async function part(name) {
-    const [known] = await Promise.all([loaded[name] ?? parts[name](), texts.more()]);
+    const [known] = await Promise.all([loaded[name] ?? parts[name](), texts.more(), completed()]);
     loaded[name] = /** @type {typeof loaded[N]} */ (known);
     return /** @type {NonNullable<typeof loaded[N]>} */ (known);
   }

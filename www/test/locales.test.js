@@ -22,7 +22,9 @@ const { en: english, ...others } = languages;
 
 /** @param {string} id */
 function languageOf(id) {
-  const source = [`${id}.ftl`, `${id}.more.ftl`].map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
+  const source = [`${id}.ftl`, `${id}.more.ftl`, `${id}.family.ftl`]
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
   const texts = createTexts(id, source, {
     onMissing(message, problem) {
       throw new Error(`${id}: ${message}: ${problem}`);

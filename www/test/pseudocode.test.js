@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { family } from '../src/family/family.js';
 import { lineOf, linesOf, pseudocode } from '../src/pseudocode.js';
 import { core, engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 
@@ -17,7 +18,7 @@ function spelled(settings, player) {
     returns,
     worst: player === 'max' ? '−∞' : '+∞',
   };
-  return linesOf(settings).map(({ id }) => texts.text(id, args));
+  return linesOf(settings, family).map(({ id }) => texts.text(id, args));
 }
 
 /** @type {(change: Partial<Settings>) => Settings} */
@@ -29,7 +30,7 @@ test('every algorithm of the core has pseudo-code', () => {
       .algorithms()
       .map(({ id }) => id)
       .sort(),
-    Object.keys(pseudocode).sort(),
+    [...Object.keys(pseudocode), ...Object.keys(family.pseudocode)].sort(),
   );
 });
 
@@ -38,7 +39,7 @@ test('every event of every way to search stands on exactly one line', () => {
     for (const text of randomTexts(40, 7)) {
       const state = showing(text, way);
       const { run, facts, settings } = gathered(state);
-      const lines = linesOf(settings);
+      const lines = linesOf(settings, family);
       for (let step = 1; step <= run.length; step += 1) {
         const { event } = run.frame(step);
         assert.ok(event);
@@ -55,13 +56,13 @@ test('every event of every way to search stands on exactly one line', () => {
 });
 
 test('a depth limit has a line only when there is one', () => {
-  const ids = (/** @type {number | null} */ depth) => linesOf(settingsOf({ depth })).map(({ id }) => id);
+  const ids = (/** @type {number | null} */ depth) => linesOf(settingsOf({ depth }), family).map(({ id }) => id);
   assert.ok(ids(2).includes('code-limit'));
   assert.ok(!ids(null).includes('code-limit'));
   const { run, facts, settings } = gathered(showing('(1(2 3) 4)', { depth: 1 }));
   const event = /** @type {import('../src/types.js').Event} */ (run.frame(2).event);
   assert.equal(
-    linesOf(settings)[lineOf(linesOf(settings), event, facts.player(event.node), settings)].id,
+    linesOf(settings, family)[lineOf(linesOf(settings, family), event, facts.player(event.node), settings)].id,
     'code-limit',
   );
 });
@@ -110,9 +111,9 @@ test('what the pseudo-code says is returned is what is returned', () => {
       const { run, facts } = gathered(showing(text, settings));
       for (let step = 1; step <= run.length; step += 1) {
         const { event, open } = run.frame(step);
-        if (event?.kind !== 'return') continue;
+        if (event?.kind !== 'return' || event.best === null) continue;
         const player = facts.player(event.node);
-        const lines = linesOf(settings);
+        const lines = linesOf(settings, family);
         const { id } = lines[lineOf(lines, event, player, settings)];
         const { alpha, beta } = open[open.length - 1];
         const own = player === 'max' ? Math.max(alpha, event.best) : Math.min(beta, event.best);

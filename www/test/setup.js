@@ -1,18 +1,21 @@
-// What the page tests share: the real core from www/pkg, the real words, and ways to reach a state. Nothing here checks.
+// What the page tests share: the real, full core from www/pkg, the real words, and ways to reach a state. Nothing here checks.
 
 import { readFileSync } from 'node:fs';
-import * as wasm from '../pkg/secateur.js';
+import * as wasm from '../pkg/full/secateur.js';
 import { createEngine } from '../src/engine.js';
+import { family } from '../src/family/family.js';
 import { sentenceOf } from '../src/sentence.js';
 import { initialState, update } from '../src/state.js';
 import { createTexts } from '../src/texts.js';
 
 const at = (/** @type {string} */ path) => new URL(path, import.meta.url);
 
-wasm.initSync({ module: readFileSync(at('../pkg/secateur_bg.wasm')) });
+wasm.initSync({ module: readFileSync(at('../pkg/full/secateur_bg.wasm')) });
 
 export const core = /** @type {import('../src/types.js').Core} */ (/** @type {unknown} */ (wasm));
-export const messages = ['en', 'en.more'].map((name) => readFileSync(at(`../locales/${name}.ftl`), 'utf8')).join('\n');
+export const messages = ['en', 'en.more', 'en.family']
+  .map((name) => readFileSync(at(`../locales/${name}.ftl`), 'utf8'))
+  .join('\n');
 
 /** Words that fail where one is missing. */
 export const texts = createTexts('en', messages, {
@@ -51,12 +54,14 @@ export function showing(text, change = {}) {
 export function gathered(state, step = state.step) {
   const look = engine.look(state.shown);
   const { settings } = state.shown;
-  const windowed = engine.algorithms.some((row) => row.windowed && row.id === settings.algorithm);
+  const algorithm = engine.algorithm(settings);
   return {
     ...look,
     state,
+    family,
     settings,
-    windowed,
+    algorithm,
+    windowed: algorithm.windowed,
     frame: look.run.frame(step),
     score: texts.score,
     separator: texts.separator,

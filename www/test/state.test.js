@@ -18,6 +18,8 @@ function check(actions, expected, from) {
 
 const length = engine.run(initialState()).length;
 
+const noFields = { alpha: '', beta: '', depth: '', seed: '', guess: '', margin: '' };
+
 test('the page opens at step 0 of the textbook tree, not playing', () => {
   check([], { step: 0, playing: false, animate: false, example: 'textbook', editing: null });
 });
@@ -161,8 +163,8 @@ test('an example starts over with its own window and dialect', () => {
   ]);
   assert.equal(state.step, 0);
   assert.deepEqual([state.settings.alpha, state.settings.beta], [4, 6]);
-  assert.deepEqual(state.fields, { alpha: '4', beta: '6', depth: '' });
-  check([{ type: 'chooseExample', id: 'textbook' }], { fields: { alpha: '', beta: '', depth: '' } }, state);
+  assert.deepEqual(state.fields, { ...noFields, alpha: '4', beta: '6' });
+  check([{ type: 'chooseExample', id: 'textbook' }], { fields: noFields }, state);
 });
 
 test('a dialect is a cut rule and a return rule', () => {
@@ -188,7 +190,7 @@ test('a field that cannot be read changes nothing but itself', () => {
     { type: 'setField', field: 'depth', text: '-1' },
   ]);
   assert.deepEqual(state.settings, initialState().settings);
-  assert.deepEqual(state.fields, { alpha: 'x', beta: '', depth: '-1' });
+  assert.deepEqual(state.fields, { ...noFields, alpha: 'x', depth: '-1' });
 });
 
 test('the tree walk never stands on a node that is gone', () => {

@@ -1,4 +1,5 @@
-//! The core as WebAssembly: `www/pkg`, which the page imports.
+//! The core as WebAssembly, twice: `www/pkg`, small, which the page begins with, and `www/pkg/full`, which it fetches when
+//! an algorithm or an order is chosen that the small one lacks.
 //!
 //! wasm-bindgen is called as a library, so the lock file keeps it at the version that the core is built with.
 
@@ -9,17 +10,22 @@ use crate::run::{capture, root, say};
 use crate::rust;
 use crate::wasm_target::WasmTarget;
 
-/// Builds the core and writes `www/pkg`.
+/// Builds the core and writes both packages.
 pub fn build() -> Result<()> {
     let target = WasmTarget::find()?;
     say("Building the core");
-    capture(&mut target.cargo("build")?)?;
+    write(&target, &["--no-default-features"], "www/pkg")?;
+    write(&target, &[], "www/pkg/full")
+}
+
+fn write(target: &WasmTarget, features: &[&str], folder: &str) -> Result<()> {
+    capture(target.cargo("build")?.args(features))?;
     let mut bindgen = Bindgen::new();
     bindgen.input_path(target.output().join("secateur.wasm")).web(true)?.typescript(true);
     // Otherwise the script does not name the wasm file, and Vite leaves that out of the page without a word.
     bindgen.omit_default_module_path(false);
     bindgen.remove_name_section(true).remove_producers_section(true);
-    bindgen.generate(root().join("www/pkg"))
+    bindgen.generate(root().join(folder))
 }
 
 /// Clippy's opinion of the part of the core that only exists there.

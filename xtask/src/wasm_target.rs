@@ -63,7 +63,7 @@ impl WasmTarget {
             Some(folder) => with_debian(folder, subcommand)?,
             None => cargo(),
         };
-        command.arg(subcommand).args(["--package", "secateur", "--lib", "--release", "--no-default-features", "--target", TARGET]);
+        command.arg(subcommand).args(["--package", "secateur", "--lib", "--release", "--target", TARGET]);
         command.arg("--target-dir").arg(self.folder());
         if self.debian.is_some() {
             command.arg("-Zbuild-std=std,panic_abort");

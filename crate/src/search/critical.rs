@@ -40,7 +40,8 @@ pub fn critical(tree: &GameTree, horizon: usize) -> Vec<NodeType> {
         // A win cannot be beaten, so nothing has to be proved about the other moves.
         let beaten_by = if player == Player::Max { Score::INFINITE } else { Score::MINUS_INFINITE };
         let value = values[node.index()];
-        let best = tree.children(node).find(|child| values[child.index()] == value).expect("some child gives the value");
+        let best =
+            tree.children(node).find(|child| values[child.index()] == value).expect("some child gives the value");
         for child in tree.children(node) {
             goals[child.index()] = match goal {
                 _ if child == best => Some(goal),
@@ -64,4 +65,3 @@ pub fn critical_leaves(tree: &GameTree, horizon: usize) -> usize {
         })
         .count()
 }
-

@@ -34,6 +34,9 @@ export const mostNodes = 100_000;
 /** So many columns can be read beside each other. */
 export const mostColumns = 12;
 
+/** The algorithms of the table. */
+const basics = ['alpha-beta', 'minimax'];
+
 /** How many numbers the core gives for the mark of a node: its state, its value and its sign come first. */
 const markSize = 8;
 const closed = 2;
@@ -45,7 +48,11 @@ const bounds = /** @type {const} */ (['exact', 'upper', 'lower']);
  * @param {Pick<import('../page.js').Page, 'engine' | 'tree' | 'run' | 'facts' | 'settings'>} page
  * @returns {Comparison}
  */
-export function compared({ engine, tree, run, facts, settings }) {
+export function compared({ engine, tree, facts, ...page }) {
+  // The dialects are those of alpha-beta: another algorithm on the page is none of the rows.
+  const isRow = basics.includes(page.settings.algorithm);
+  const settings = isRow ? page.settings : { ...page.settings, algorithm: basics[0] };
+  const run = isRow ? page.run : tree.run(settings);
   const isWhole = tree.size <= mostNodes;
   const nodes = isWhole ? innerNodes(facts, tree.size, settings.depth) : [];
   const here = gathered(run, nodes);
@@ -84,8 +91,9 @@ export function compared({ engine, tree, run, facts, settings }) {
  * @param {Settings} settings
  */
 function conventions({ algorithms, dialects }, settings) {
-  return algorithms.flatMap(({ id, windowed }) => {
-    const plain = { ...settings, algorithm: /** @type {Settings['algorithm']} */ (id) };
+  const rows = algorithms.filter(({ id }) => basics.includes(id));
+  return rows.flatMap(({ id, windowed }) => {
+    const plain = { ...settings, algorithm: id };
     const isChosen = id === settings.algorithm;
     /** @type {Convention[]} */
     const found = windowed ? dialects.map(named) : [{ dialect: null, settings: plain, isCurrent: isChosen }];

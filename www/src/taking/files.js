@@ -162,11 +162,11 @@ function about({ texts, engine, state, score }) {
   const text = tree.size > 400 ? '' : tree.text();
   const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
   const isFull = settings.alpha === -Infinity && settings.beta === Infinity;
-  const { windowed } = engine.algorithms.find(({ id }) => id === settings.algorithm) ?? { windowed: false };
+  const { dialects, rootWindow } = engine.algorithm(settings);
   return [
     texts.text(`algorithm-${settings.algorithm}`),
-    ...(windowed && dialect ? [texts.text(`dialect-${dialect.id}`)] : []),
-    ...(windowed && !isFull ? [`(${score(settings.alpha)}, ${score(settings.beta)})`] : []),
+    ...(dialects && dialect ? [texts.text(`dialect-${dialect.id}`)] : []),
+    ...(rootWindow && !isFull ? [`(${score(settings.alpha)}, ${score(settings.beta)})`] : []),
     ...(text ? [text] : []),
   ].join(' · ');
 }

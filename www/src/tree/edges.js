@@ -101,7 +101,7 @@ function neck({ body, band, aside }, dx, dy) {
 function edgeLook({ state, isPrincipal }, isOnPath) {
   if (isPrincipal) return 'pv';
   if (isOnPath) return 'path';
-  if (state === 'unseen' || state === 'cut') return state;
+  if (state === 'unseen' || state === 'cut' || state === 'earlier') return state;
   return 'done';
 }
 

@@ -5,7 +5,7 @@
 /** How many numbers the core gives for each node. */
 export const markSize = 8;
 
-const states = /** @type {const} */ (['unseen', 'open', 'closed', 'cut']);
+const states = /** @type {const} */ (['unseen', 'open', 'closed', 'cut', 'earlier']);
 const signs = /** @type {const} */ (['', '≤', '≥']);
 const sides = /** @type {const} */ ([null, 'alpha', 'beta']);
 

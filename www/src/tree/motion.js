@@ -7,6 +7,8 @@
 
 /** Milliseconds at normal speed, as in tree.css. */
 const durations = { visit: 320, evaluate: 200, improve: 200, narrow: 320, cutoff: 560, return: 360 };
+/** Of the other events only what stands at the nodes changes. */
+const usualDuration = 200;
 const inkedEdge = 240;
 /** The marker is at the node before its window appears. */
 const travel = 200;
@@ -88,7 +90,11 @@ export function createMotion(tree, layer) {
       const time = 1 / speed;
       const isDone = result !== null && result.principalVariation.length > 1;
       const kind = isDone ? 'done' : event.kind;
-      const duration = isDone ? inkedEdge * result.principalVariation.length + 120 : durations[event.kind];
+      const duration = isDone
+        ? inkedEdge * result.principalVariation.length + 120
+        : event.kind in durations
+          ? durations[/** @type {keyof typeof durations} */ (event.kind)]
+          : usualDuration;
       tree.style.setProperty('--time', String(time));
       tree.dataset.motion = kind;
       const edge = scene.edges.find(({ node }) => node === event.node);

@@ -20,7 +20,7 @@ export { lensFor } from './places.js';
 /** @typedef {import('../facts.js').Facts} Facts */
 
 /** How a node looks: one word for its state, strongest first. */
-/** @typedef {'pv' | 'now' | 'path' | 'cut' | 'exact' | 'bound' | 'unseen'} Look */
+/** @typedef {'pv' | 'now' | 'path' | 'cut' | 'earlier' | 'exact' | 'bound' | 'unseen'} Look */
 
 /**
  * @typedef {object} NodeDrawing
@@ -44,7 +44,7 @@ export { lensFor } from './places.js';
 /**
  * @typedef {object} EdgeDrawing
  * @property {number} node the lower end
- * @property {'unseen' | 'done' | 'path' | 'pv' | 'cut'} look
+ * @property {'unseen' | 'earlier' | 'done' | 'path' | 'pv' | 'cut'} look
  * @property {number} x1
  * @property {number} from where it leaves the upper node
  * @property {number} y1 where its slope begins
@@ -194,7 +194,7 @@ function nodeDrawing(node, isFolded, mark, place, shown, sight) {
 function lookOf({ state, sign, isNow, isPrincipal }, isOver) {
   if (isPrincipal) return 'pv';
   if (isNow && !isOver) return 'now';
-  if (state === 'unseen' || state === 'cut') return state;
+  if (state === 'unseen' || state === 'cut' || state === 'earlier') return state;
   if (state === 'open' && !isOver) return 'path';
   return sign === '' ? 'exact' : 'bound';
 }

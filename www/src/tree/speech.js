@@ -22,7 +22,7 @@ export function createSpeech(texts) {
     };
     const named = name ? 'named' : node === 0 ? 'root' : 'nameless';
     const parts = [texts.text('tree-who', { kind, named, name })];
-    if (look === 'now' || look === 'pv' || look === 'unseen' || look === 'cut')
+    if (look === 'now' || look === 'pv' || look === 'unseen' || look === 'cut' || look === 'earlier')
       parts.push(texts.text(`tree-is-${look}`));
     if (mark.value !== null) {
       parts.push(texts.text('tree-value', { bound: bounds[mark.sign], score: spoken(mark.value) }));

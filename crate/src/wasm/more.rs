@@ -1,0 +1,109 @@
+//! What the page asks for when someone makes a tree, compares runs, or wants a run as data.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::{Run, Tree, field, to_js};
+use crate::Report;
+use crate::compare::Difference;
+use crate::edit::{self, Edit, EditError};
+use crate::notation;
+use crate::random::{Order, RandomTree, RandomTreeError};
+use crate::score::{Player, Score};
+use crate::tree::{NodeId, TreeError};
+
+/// A random tree's text, from a plain object: `branching` and `scores` as `[least, most]`, `depth`, `distinct`,
+/// `order` and `seed`.
+#[wasm_bindgen(js_name = randomTree)]
+pub fn random_tree(asked: &JsValue) -> Result<String, JsValue> {
+    let number = |name: &str| field(asked, name).map(|value| value.as_f64().unwrap_or_default());
+    let range = |name: &str| {
+        let ends = js_sys::Array::from(&field(asked, name)?);
+        Ok::<_, JsValue>([0, 1].map(|end| ends.get(end).as_f64().unwrap_or_default()))
+    };
+    let [least_children, most_children] = range("branching")?;
+    let [least_score, most_score] = range("scores")?;
+    let order = field(asked, "order")?.as_string().unwrap_or_default();
+    let tree = RandomTree {
+        branching: least_children as usize..=most_children as usize,
+        depth: number("depth")? as usize,
+        scores: least_score as i32..=most_score as i32,
+        distinct: field(asked, "distinct")?.is_truthy(),
+        order: Order::named(&order).ok_or_else(|| JsError::new("no such order"))?,
+        seed: number("seed")? as u64,
+    };
+    tree.text().map_err(|error| {
+        to_js(&EditErrorValue {
+            kind: match error {
+                RandomTreeError::EmptyRange => "empty-range",
+                RandomTreeError::TooLarge => "too-large",
+                RandomTreeError::TooFewScores => "too-few-scores",
+            },
+        })
+    })
+}
+
+#[derive(Serialize)]
+struct EditErrorValue {
+    kind: &'static str,
+}
+
+#[derive(Serialize)]
+struct EditedValue {
+    text: String,
+    node: NodeId,
+}
+
+/// Reads a change from a plain object: `kind`, and `player`, `name` or `score` where it sets one.
+fn read_edit(value: &JsValue) -> Result<Edit, JsValue> {
+    let text = |name: &str| field(value, name).map(|value| value.as_string());
+    let kind = text("kind")?.unwrap_or_default();
+    Ok(match kind.as_str() {
+        "add-child" => Edit::AddChild,
+        "add-sibling" => Edit::AddSibling,
+        "delete" => Edit::Delete,
+        "move-left" => Edit::MoveLeft,
+        "move-right" => Edit::MoveRight,
+        "set-player" => {
+            let is_min = text("player")?.is_some_and(|player| player == Player::Min.word());
+            Edit::SetPlayer(if is_min { Player::Min } else { Player::Max })
+        }
+        "set-name" => Edit::SetName(text("name")?.filter(|name| !name.is_empty())),
+        "set-score" => Edit::SetScore(field(value, "score")?.as_f64().and_then(Score::new)),
+        _ => return Err(JsError::new("no such edit").into()),
+    })
+}
+
+#[wasm_bindgen]
+impl Tree {
+    /// The text after a change about one node, and where that node stands then.
+    pub fn edited(&self, node: u32, change: &JsValue) -> Result<JsValue, JsValue> {
+        let (tree, node) = edit::edited(&self.0, NodeId(node), &read_edit(change)?).map_err(|error| {
+            let kind = match error {
+                EditError::NoSuchPlace => "no-such-place",
+                EditError::LeafNeedsScore => "leaf-needs-score",
+                EditError::BadName => "bad-name",
+                EditError::NameNeeded => "name-needed",
+                EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
+                EditError::Tree(TreeError::TooDeep) => "too-deep",
+                EditError::Tree(_) => "too-many-nodes",
+            };
+            to_js(&EditErrorValue { kind })
+        })?;
+        Ok(to_js(&EditedValue { text: notation::write(&tree), node }))
+    }
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// Where this run on the same tree parts from `other`; see [`Difference`].
+    #[wasm_bindgen(js_name = differencesFrom)]
+    pub fn differences_from(&self, other: &Run) -> JsValue {
+        to_js(&Difference::between((&other.settings, &other.trace), (&self.settings, &self.trace)))
+    }
+
+    /// The run as the JSON object of the trace example.
+    pub fn report(&self) -> JsValue {
+        to_js(&Report::of(&self.tree, &self.trace, self.settings.root_window()))
+    }
+}

@@ -1,0 +1,1 @@
+# What only the algorithms beyond alpha-beta and minimax say.
