@@ -54,7 +54,18 @@ async function measureCore({ text, rounds }) {
     ['secateur.js', 'd3-hierarchy.js'].map((name) => import(new URL(name, location.href).href)),
   );
   await wasm.default();
-  const settings = { algorithm: 'alpha-beta', cut: 'at-bound', returns: 'fail-soft', alpha: -Infinity, beta: Infinity };
+  const settings = {
+    algorithm: 'alpha-beta',
+    cut: 'at-bound',
+    returns: 'fail-soft',
+    alpha: -Infinity,
+    beta: Infinity,
+    depth: null,
+    order: 'as-written',
+    seed: 1,
+    guess: 0,
+    margin: 1,
+  };
   const tree = wasm.Tree.read(text);
   const root = d3.hierarchy(
     JSON.parse(text.replaceAll('(', '[').replaceAll(')', ']').replaceAll(' ', ',')),

@@ -9,16 +9,21 @@ import { chain, randomness, randomTree, scores, uniformTree } from './trees.js';
 
 /** @typedef {import('./cases.js').Cell} Cell */
 /** @typedef {{ tree: string, settings: Settings }} Job */
-/** @typedef {{ algorithm: string, cut: string, returns: string, window: [Cell, Cell], depth: number | null }} Settings */
+/**
+ * @typedef {{ algorithm: string, cut: string, returns: string, window: [Cell, Cell], depth: number | null, order: string, seed: number,
+ *   guess: number, margin: number }} Settings
+ */
 
 const root = new URL('../../', import.meta.url);
-const pkg = new URL('www/pkg/', root);
+const pkg = new URL('www/pkg/full/', root);
+const small = new URL('www/pkg/', root);
 
 const rules = ['at-bound', 'past-bound'].flatMap((cut) =>
   ['fail-hard', 'running-bound', 'fail-soft'].map((returns) => ({ cut, returns })),
 );
 /** @type {[Cell, Cell]} */
 const full = ['-inf', 'inf'];
+const plain = { depth: null, order: 'as-written', seed: 1, guess: 0, margin: 1 };
 /** @type {[Cell, Cell][]} */
 const windows = [full, [0, 10], [2, 3], [-5, 'inf'], ['-inf', 4], [-0.5, 0.5]];
 
@@ -39,6 +44,45 @@ test('random trees: the same JSON under every rule, window and depth limit', asy
     return everyRule(tree, some).map(({ settings }) => ({ tree, settings: { ...settings, depth } }));
   });
   await check(page, jobs.flat());
+});
+
+test('the whole family in every order: the same JSON', async ({ page }) => {
+  const core = await wasmInNode();
+  const random = randomness(7);
+  const texts = ['(x: 2 (a:3 b:12 c:8) y: 9 (a:2 c:4) z: 5 (b:14 a:5 c:2))', '(a: 1 (b: 2 (3 5) 9) c: 0 (@b 4))'];
+  for (let seed = 0; seed < 6; seed += 1) {
+    const style = { leaves: 20, height: 2 + (seed % 4), branching: 3, score: Object.values(scores)[seed % 3] };
+    texts.push(randomTree(40 + seed, { ...style, names: true, players: seed % 2 === 1, statics: true }));
+  }
+  const jobs = texts.flatMap((tree) =>
+    core.algorithms().flatMap(({ id: algorithm }) =>
+      core.orders().map((order, index) => {
+        const depth = index % 3 === 0 ? 2 : null;
+        const choice = { order, depth, seed: index, guess: Math.floor(random() * 9) / 2, margin: 1 + (index % 3) / 2 };
+        return { tree, settings: { algorithm, ...rules[index % rules.length], window: windows[index % 2], ...choice } };
+      }),
+    ),
+  );
+  await check(page, jobs);
+});
+
+test('the small core draws what the full one draws', async () => {
+  const [one, other] = [await wasmInNode(small), await wasmInNode()];
+  expect([one.isFull(), other.isFull()]).toEqual([false, true]);
+  expect(one.algorithms()).toEqual(other.algorithms());
+  for (const { tree, settings } of alphaBeta.flatMap(({ tree, window }) => everyRule(tree, [window]))) {
+    const drawn = [one, other].map((core) => {
+      const [alpha, beta] = settings.window.map((cell) => Number(String(cell).replace('inf', 'Infinity')));
+      const read = core.Tree.read(tree);
+      const run = read.run({ ...settings, alpha, beta });
+      const nodes = Uint32Array.from({ length: read.size }, (_, node) => node);
+      return Array.from({ length: run.length + 1 }, (_, step) => ({
+        frame: run.frame(step),
+        marks: [...run.marks(step, nodes)],
+      }));
+    });
+    expect(drawn[0]).toEqual(drawn[1]);
+  }
 });
 
 test('a wide tree and the deepest one: the same JSON', async ({ page }) => {
@@ -67,9 +111,9 @@ test('both refuse the same texts', async ({ page }) => {
  * @returns {Job[]}
  */
 function everyRule(tree, within) {
-  const minimax = { algorithm: 'minimax', ...rules[0], window: full, depth: null };
+  const minimax = { algorithm: 'minimax', ...rules[0], window: full, ...plain };
   const alphaBetas = within.flatMap((window) =>
-    rules.map((rule) => ({ algorithm: 'alpha-beta', ...rule, window, depth: null })),
+    rules.map((rule) => ({ algorithm: 'alpha-beta', ...rule, window, ...plain })),
   );
   return [minimax, ...alphaBetas].map((settings) => ({ tree, settings }));
 }
@@ -98,12 +142,13 @@ async function check(page, jobs) {
 }
 
 /** @param {Job} job */
-function natively({ tree, settings: { algorithm, cut, returns, window, depth } }) {
+function natively({ tree, settings: { algorithm, cut, returns, window, depth, order, seed, guess, margin } }) {
   const limit = depth === null ? [] : ['--depth', String(depth)];
   const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns];
   const bounds = ['--window', ...window.map(String)];
+  const more = ['--order', order, '--seed', String(seed), '--guess', String(guess), '--margin', String(margin)];
   const options = { encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
-  const { status, stdout, stderr } = spawnSync(trace(), [...rule, ...bounds, ...limit, tree], options);
+  const { status, stdout, stderr } = spawnSync(trace(), [...rule, ...bounds, ...more, ...limit, tree], options);
   if (status === 2 && /depth limit/.test(stderr)) return { kind: 'missing-static-evaluation' };
   expect(status, stderr).toBe(0);
   return JSON.parse(stdout);
@@ -128,12 +173,29 @@ function build() {
   return artifacts.find(({ target, executable }) => executable && target.name === 'trace').executable;
 }
 
-/** @typedef {{ Tree: { read: (text: string) => { run: (settings: object) => { report: () => unknown, free: () => void }, free: () => void } } }} Core */
+/**
+ * @typedef {object} Run
+ * @property {() => unknown} report
+ * @property {number} length
+ * @property {(step: number) => unknown} frame
+ * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
+ */
+/** @typedef {{ size: number, run: (settings: object) => Run, free: () => void }} Tree */
+/**
+ * @typedef {object} Core
+ * @property {{ read: (text: string) => Tree }} Tree
+ * @property {() => boolean} isFull
+ * @property {() => { id: string }[]} algorithms
+ * @property {() => string[]} orders
+ */
 
-/** @returns {Promise<Core>} */
-async function wasmInNode() {
-  const core = await import(new URL('secateur.js', pkg).href);
-  core.initSync({ module: readFileSync(new URL('secateur_bg.wasm', pkg)) });
+/**
+ * @param {URL} [folder]
+ * @returns {Promise<Core>}
+ */
+async function wasmInNode(folder = pkg) {
+  const core = await import(new URL('secateur.js', folder).href);
+  core.initSync({ module: readFileSync(new URL('secateur_bg.wasm', folder)) });
   return core;
 }
 
