@@ -11,6 +11,7 @@ use secateur::frame::{Frame, Sign, State};
 use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, DIALECTS, Settings, minimax_leaves, values};
 use secateur::trace::Event;
 use secateur::{Bound, GameTree, NodeId, Score, Trace, Window, notation};
+use serde_json::{Value, json};
 
 fn row(id: &str) -> Algorithm {
     Algorithm::named(id).unwrap_or_else(|| panic!("no algorithm {id}"))
@@ -496,6 +497,53 @@ fn the_slides_of_mtd() {
         [NodeId(0), NodeId(1)],
         "only the move of the pass that failed high is proved"
     );
+}
+
+/// A run in the words of the table: scores in the order of their evaluation, what else happened between them.
+fn told(tree: &GameTree, trace: &Trace) -> String {
+    let mut text = String::new();
+    let say = |event: &Event| match *event {
+        Event::Evaluate { score, .. } => format!("{} ", common::number(score)),
+        Event::CutOff { node, .. } => format!("cut {}, ", node.0),
+        Event::Ask { node, window } => format!("ask {} in {}, ", node.0, common::interval(window)),
+        Event::Probe { node, low, high, .. } => {
+            let known = match (low, high) {
+                (low, high) if low == high => format!("= {}", common::number(low)),
+                (low, Score::INFINITE) => format!("≥ {}", common::number(low)),
+                (_, high) => format!("≤ {}", common::number(high)),
+            };
+            format!("known {} {known}, ", node.0)
+        }
+        Event::Pass(id) => format!("{}: ", common::interval(trace.passes[id.index()].window)),
+        Event::Prove(id) => {
+            let pass = &trace.passes[id.index()];
+            format!("{} {}; ", common::number(pass.score), format!("{:?}", pass.bound).to_lowercase())
+        }
+        _ => String::new(),
+    };
+    text.extend(trace.events.iter().map(say));
+    assert!(trace.events.iter().all(|&event| trace.node_of(event).index() < tree.len()));
+    text.trim_end_matches([' ', ',', ';']).to_owned()
+}
+
+#[test]
+fn the_family_runs_as_the_table_says() {
+    let table: Vec<Value> = serde_json::from_str(include_str!("../../tests/cases/family.json")).unwrap();
+    for case in &table {
+        let tree = notation::read(case["tree"].as_str().unwrap()).unwrap();
+        let number = |name: &str, otherwise| case[name].as_f64().map_or(otherwise, score);
+        let plain = with(case["algorithm"].as_str().unwrap());
+        let settings =
+            Settings { guess: number("guess", plain.guess), margin: number("margin", plain.margin), ..plain };
+        let trace = record(&tree, &settings);
+        assert_eq!(told(&tree, &trace), case["run"].as_str().unwrap(), "{}", case["name"]);
+        assert_eq!(trace.score.value(), case["score"].as_f64().unwrap(), "{}", case["name"]);
+        let line: Vec<u32> = trace.principal_variation().iter().map(|node| node.0).collect();
+        assert_eq!(json!(line), case["principal_variation"], "{}", case["name"]);
+    }
+    for algorithm in ALGORITHMS.iter().filter(|row| row.windowed && !["alpha-beta", "negamax"].contains(&row.id)) {
+        assert!(table.iter().any(|case| case["algorithm"] == algorithm.id), "{} has a row", algorithm.id);
+    }
 }
 
 #[test]
