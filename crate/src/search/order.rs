@@ -165,7 +165,7 @@ impl Sorted {
 impl Order for Sorted {
     type Children<'t> = std::vec::IntoIter<NodeId>;
 
-    fn children<'t>(&mut self, tree: &'t GameTree, node: NodeId) -> std::vec::IntoIter<NodeId> {
+    fn children(&mut self, tree: &GameTree, node: NodeId) -> std::vec::IntoIter<NodeId> {
         let mut children: Vec<NodeId> = tree.children(node).collect();
         let player = tree.player(node);
         let value = |child: NodeId| self.values[child.index()];
