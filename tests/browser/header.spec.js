@@ -5,8 +5,12 @@ import { alphaBeta } from './cases.js';
 import { expect, test } from './fixture.js';
 import { dialectNames } from './lecture.js';
 
-test('the algorithm picker offers both; only alpha-beta has dialects, windows and cut-offs', async ({ lecture }) => {
-  await expect(lecture.algorithm.locator('option')).toHaveText(['Minimax', 'Alpha-beta'].sort());
+test('the algorithm picker offers the family; only some have dialects, windows and cut-offs', async ({ lecture }) => {
+  await expect(lecture.algorithm.locator('option')).toHaveText([
+    ...['Alpha-beta', 'Negamax', 'Minimax', 'Minimax, level by level'],
+    ...['Iterative deepening', 'Aspiration', 'PVS (NegaScout)'],
+    ...['Alpha-beta with a table', 'MTD(f)', 'SSS*', 'DUAL*'],
+  ]);
   await expect(lecture.dialect.locator('option')).toHaveText(Object.values(dialectNames));
   await lecture.algorithm.selectOption({ label: 'Minimax' });
   await expect(lecture.dialect).toBeHidden();

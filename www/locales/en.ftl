@@ -672,6 +672,9 @@ notation-keys-skin = nodes as triangles, circles, plus and minus, dots
 
 ## the family: what the pickers say
 
+algorithm-group-basic = One search
+algorithm-group-windows = Passes and zero windows
+algorithm-group-memory = With memory
 algorithm-negamax = Negamax
 algorithm-minimax-by-levels = Minimax, level by level
 algorithm-iterative-deepening = Iterative deepening

@@ -684,6 +684,9 @@ notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki
 
 ## rodzina algorytmów: to, co mówią listy wyboru
 
+algorithm-group-basic = Jedno przeszukanie
+algorithm-group-windows = Przebiegi i okna zerowe
+algorithm-group-memory = Z pamięcią
 algorithm-negamax = Negamaks
 algorithm-minimax-by-levels = Minimaks, poziom po poziomie
 algorithm-iterative-deepening = Iteracyjne pogłębianie

@@ -686,6 +686,9 @@ notation-keys-skin = noduri ca triunghiuri, cercuri, plus și minus, puncte
 
 ## familia de algoritmi: ce spun listele
 
+algorithm-group-basic = O singură căutare
+algorithm-group-windows = Treceri și ferestre nule
+algorithm-group-memory = Cu memorie
 algorithm-negamax = Negamax
 algorithm-minimax-by-levels = Minimax, nivel cu nivel
 algorithm-iterative-deepening = Adâncire iterativă

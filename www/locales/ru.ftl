@@ -688,6 +688,9 @@ notation-keys-skin = узлы как треугольники, круги, пл�
 
 ## семейство алгоритмов: что говорят списки
 
+algorithm-group-basic = Один поиск
+algorithm-group-windows = Проходы и нулевые окна
+algorithm-group-memory = С памятью
 algorithm-negamax = Негамакс
 algorithm-minimax-by-levels = Минимакс по уровням
 algorithm-iterative-deepening = Итеративное углубление

@@ -28,10 +28,27 @@ export function header(page) {
     ${isNarrow ? nothing : notes(page)}`;
 }
 
+/**
+ * Under which heading of the picker an algorithm stands.
+ * @param {import('./types.js').Algorithm} algorithm
+ */
+function groupOf({ windowed, dialects, deepens, margin, table }) {
+  if (table) return 'memory';
+  return deepens || margin || windowed !== dialects ? 'windows' : 'basic';
+}
+
 /** @param {Page} page */
 function algorithmPicker({ texts, state, engine, dispatch }) {
-  const choices = engine.algorithms.map(({ id }) => ({ id, name: texts.text(`algorithm-${id}`) }));
-  return picker(texts.text('algorithm-label'), choices, state.settings.algorithm, (id) =>
+  const named = engine.algorithms.map((row) => ({
+    id: row.id,
+    group: groupOf(row),
+    name: texts.text(`algorithm-${row.id}`),
+  }));
+  const groups = [...new Set(named.map(({ group }) => group))].map((id) => ({
+    name: texts.text(`algorithm-group-${id}`),
+    choices: named.filter(({ group }) => group === id),
+  }));
+  return picker(texts.text('algorithm-label'), groups, state.settings.algorithm, (id) =>
     dispatch({ type: 'chooseAlgorithm', id }),
   );
 }
