@@ -123,6 +123,16 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
     Ok((tree, node))
 }
 
+/// The same tree with a static evaluation at every inner node that had none: the mean of the finite scores of the leaves
+/// below it, to the tree's unit. A heuristic as good as any that knows no game.
+pub fn with_static_evaluations(tree: &GameTree) -> Result<GameTree, TreeError> {
+    let mut root = Branch::of(tree, NodeId::ROOT);
+    root.evaluate(tree.decimals());
+    let mut builder = TreeBuilder::default();
+    root.build(&mut builder, &mut vec![None; tree.len()])?;
+    Ok(builder.finish())
+}
+
 /// The node that stands for `node` where its position is met first.
 fn where_it_counts(tree: &GameTree, node: NodeId, edit: &Edit) -> NodeId {
     if matches!(edit, Edit::AddChild | Edit::SetPlayer(_) | Edit::SetScore(_)) {
@@ -174,6 +184,18 @@ impl Branch {
 
     fn new_leaf(score: Option<Score>, player: Player) -> Branch {
         Branch { position: None, name: None, player, score: score.or(Score::new(NEW_SCORE)), children: Vec::new() }
+    }
+
+    /// Gives every inner node without a score one; tells the sum and the number of the finite leaves below.
+    fn evaluate(&mut self, decimals: u8) -> (f64, f64) {
+        if self.children.is_empty() {
+            return self.score.filter(|score| score.is_finite()).map_or((0.0, 0.0), |score| (score.value(), 1.0));
+        }
+        let add = |(sum, count): (f64, f64), (more, leaves): (f64, f64)| (sum + more, count + leaves);
+        let (sum, count) = self.children.iter_mut().map(|child| child.evaluate(decimals)).fold((0.0, 0.0), add);
+        let mean = if count == 0.0 { 0.0 } else { sum / count };
+        self.score = self.score.or_else(|| Some(Score::new(mean)?.plus_units(0, decimals)));
+        (sum, count)
     }
 
     fn descend(&mut self, path: &[usize]) -> &mut Branch {

@@ -167,3 +167,18 @@ fn what_cannot_be_made_says_why() {
     let nobody = RandomTree { branching: 0..=3, ..random(2, Order::Random, false, 1..=8) };
     assert_eq!(nobody.text(), Err(RandomTreeError::EmptyRange));
 }
+
+#[test]
+fn missing_static_evaluations_are_the_means_of_the_leaves_below() {
+    for (text, expected) in [
+        ("((3 12 8)(2 4 6)(14 5 2))", "6(8(3 12 8)4(2 4 6)7(14 5 2))"),
+        ("(5(3 4)(1.5 2))", "2.6(5(3 4)1.8(1.5 2))"),
+        ("((W 4)(L L))", "4(4(W 4)0(L L))"),
+        ("(a:(1 3)@a)", "2(a:2(1 3)@a)"),
+        ("7", "7"),
+    ] {
+        let filled = secateur::edit::with_static_evaluations(&notation::read(text).unwrap()).unwrap();
+        assert_eq!(notation::write(&filled), expected, "{text}");
+        assert_eq!(notation::read(expected).unwrap(), filled);
+    }
+}

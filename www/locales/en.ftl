@@ -419,11 +419,17 @@ field-alpha = Root window, α
 field-beta = Root window, β
 field-depth = Depth limit, in plies
 field-none = none
+trouble-stops =
+    { $by ->
+        [pass] A pass stops
+       *[limit] The depth limit stops
+    }
 trouble-missing-static-evaluation =
     { $at ->
-        [root] The depth limit stops at the root, which has no static evaluation. Write a score before its bracket.
-       *[node] The depth limit stops at node { $node }, which has no static evaluation. Write a score before its bracket.
+        [root] { trouble-stops } at the root, which has no static evaluation: a score before its bracket.
+       *[node] { trouble-stops } at node { $node }, which has no static evaluation: a score before its bracket.
     }
+trouble-fill = Fill in the means of the leaves
 trouble-empty-window = The root window is empty: α must be less than β.
 speed-label = Playing speed
 speed-value = { $speed } ×

@@ -434,11 +434,17 @@ field-alpha = Okno początkowe, α
 field-beta = Okno początkowe, β
 field-depth = Limit głębokości, w półruchach
 field-none = brak
+trouble-stops =
+    { $by ->
+        [pass] Jeden z przebiegów zatrzymuje się
+       *[limit] Limit głębokości zatrzymuje się
+    }
 trouble-missing-static-evaluation =
     { $at ->
-        [root] Limit głębokości zatrzymuje się w korzeniu, który nie ma oszacowania statycznego. Wpisz wynik przed jego nawiasem.
-       *[node] Limit głębokości zatrzymuje się w węźle { $node }, który nie ma oszacowania statycznego. Wpisz wynik przed jego nawiasem.
+        [root] { trouble-stops } w korzeniu, który nie ma oszacowania statycznego: wyniku przed jego nawiasem.
+       *[node] { trouble-stops } w węźle { $node }, który nie ma oszacowania statycznego: wyniku przed jego nawiasem.
     }
+trouble-fill = Wpisz średnie liści
 trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
 speed-label = Szybkość odtwarzania
 speed-value = { $speed } ×

@@ -436,11 +436,17 @@ field-alpha = Fereastra inițială, α
 field-beta = Fereastra inițială, β
 field-depth = Limită de adâncime, în niveluri
 field-none = fără
+trouble-stops =
+    { $by ->
+        [pass] O trecere se oprește
+       *[limit] Limita de adâncime oprește căutarea
+    }
 trouble-missing-static-evaluation =
     { $at ->
-        [root] Limita de adâncime oprește căutarea în rădăcină, care nu are evaluare statică. Scrieți un scor înaintea parantezei sale.
-       *[node] Limita de adâncime oprește căutarea în nodul { $node }, care nu are evaluare statică. Scrieți un scor înaintea parantezei sale.
+        [root] { trouble-stops } în rădăcină, care nu are evaluare statică: un scor înaintea parantezei sale.
+       *[node] { trouble-stops } în nodul { $node }, care nu are evaluare statică: un scor înaintea parantezei sale.
     }
+trouble-fill = Completează cu mediile frunzelor
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
 speed-label = Viteza de redare
 speed-value = { $speed } ×

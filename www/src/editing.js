@@ -43,6 +43,12 @@ export function setText(state, { text }, engine) {
   return { ...rerun(state, { text }, engine), editing: null, example: exampleStill(state, text) };
 }
 
+/**
+ * Static evaluations for a search that stops at inner nodes.
+ * @type {(state: State, action: object, engine: Engine) => State}
+ */
+export const fillStatics = (state, _action, engine) => setText(state, { text: engine.withStatics(state.text) }, engine);
+
 /** @type {(state: State, action: { node: number }, engine: Engine) => State} */
 export function begin(state, { node }, engine) {
   if (!engine.isLeaf(state, node)) return state;

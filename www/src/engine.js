@@ -200,6 +200,16 @@ export function createEngine(core) {
       }
     },
 
+    /**
+     * The text with static evaluations where inner nodes had none; as it is where it cannot be read.
+     * @param {string} text
+     */
+    withStatics(text) {
+      needFull();
+      const reading = read(text);
+      return 'error' in reading ? text : spaced({ text: reading.facts.tree.withStaticEvaluations(), node: 0 }).text;
+    },
+
     /** @type {(asked: object) => { text: string, error?: undefined } | { text?: undefined, error: { kind: string } }} */
     randomTree(asked) {
       needFull();

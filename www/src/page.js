@@ -47,7 +47,7 @@ import { position, transport } from './transport.js';
  */
 /**
  * Why what is typed and chosen is not what is shown; empty strings where nothing is wrong.
- * @typedef {{ error: import('./types.js').ReadError | null, settings: string, fields: import('./types.js').Fields }} Problems
+ * @typedef {{ error: import('./types.js').ReadError | null, lacksStatics: boolean, settings: string, fields: import('./types.js').Fields }} Problems
  */
 
 /**
@@ -125,9 +125,11 @@ export function createPage(
     const { error, trouble, labels } = engine.problems(state);
     const node = trouble && 'node' in trouble ? trouble.node : null;
     const label = node === null ? '' : (labels?.of(node) ?? '');
-    const args = { at: node === 0 && label === '' ? 'root' : 'node', node: label };
+    const by = engine.algorithm(state.settings).deepens ? 'pass' : 'limit';
+    const args = { at: node === 0 && label === '' ? 'root' : 'node', node: label, by };
     return {
       error,
+      lacksStatics: trouble?.kind === 'missing-static-evaluation',
       settings: trouble ? texts.text(`trouble-${trouble.kind}`, args) : '',
       fields: {
         ...{

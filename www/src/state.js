@@ -46,6 +46,7 @@ const transitions = {
   toggleDark: lecturing.toggleDark,
 
   setText: editing.setText,
+  fillStatics: editing.fillStatics,
   editLeaf: editing.begin,
   editText: editing.type,
   commitEdit: editing.commit,

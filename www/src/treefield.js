@@ -43,7 +43,7 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
               text: /** @type {HTMLTextAreaElement} */ (event.currentTarget).value,
             })}></textarea>
       </div>
-      <p class="problem ${error ? '' : 'is-settings'}" id="tree-problem" aria-live="polite">${problem}</p>
+      <p class="problem ${error ? '' : 'is-settings'}" id="tree-problem" aria-live="polite">${problem}${problems.lacksStatics ? [' ', fillButton(texts, dispatch)] : nothing}</p>
     </div>
   </div>`;
 
@@ -59,6 +59,10 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
     if (field.closest('.bar')) field.scrollTo(0, 0);
   }
 }
+
+/** @type {(texts: Page['texts'], dispatch: Page['dispatch']) => unknown} */
+const fillButton = (texts, dispatch) => html`<button type="button" class="fill"
+  @click=${() => dispatch({ type: 'fillStatics' })}>${texts.text('trouble-fill')}</button>`;
 
 /**
  * The same text behind the field, invisible but for the mark on the piece that is wrong.

@@ -5,8 +5,9 @@ import { test } from 'node:test';
 import { linkTo, longest } from '../src/address.js';
 import { examples } from '../src/examples.js';
 import { readLink } from '../src/link.js';
+import { algorithmIds, orders } from '../src/settings.js';
 import { initialState, update } from '../src/state.js';
-import { after, engine, randomTexts, showing, waysToSearch } from './setup.js';
+import { after, core, engine, randomTexts, showing, waysToSearch } from './setup.js';
 
 /** @param {string} hash */
 const opened = (hash) => after([{ type: 'openLink', hash }]);
@@ -179,4 +180,32 @@ test('a giant tree has no link', () => {
   assert.ok(long.length > longest);
   assert.equal(linkTo(showing(long), engine), null);
   assert.equal(readLink('').isRun, false);
+});
+
+test('the link knows every algorithm and every child order of the core', () => {
+  assert.deepEqual(
+    algorithmIds,
+    engine.algorithms.map(({ id }) => id),
+  );
+  assert.deepEqual(orders, core.orders());
+});
+
+test('a link holds order, seed, guess and margin, and refuses what they cannot be', () => {
+  const read = readLink('#tree=(1 2)&algorithm=aspiration&order=shuffled&seed=7&guess=-2.5&margin=0.5');
+  assert.deepEqual(read.ignored, []);
+  const { algorithm, order, seed, guess, margin } = read.settings;
+  assert.deepEqual([algorithm, order, seed, guess, margin], ['aspiration', 'shuffled', 7, -2.5, 0.5]);
+  const bad = [
+    'order=best',
+    'seed=-1',
+    'seed=1.5',
+    'guess=x',
+    'margin=0',
+    'margin=-1',
+    'margin=0.0',
+    'algorithm=scout',
+  ];
+  for (const piece of bad) {
+    assert.deepEqual(readLink(`#tree=(1 2)&${piece}`).ignored, [{ piece, why: 'unreadable' }], piece);
+  }
 });

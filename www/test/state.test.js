@@ -217,3 +217,14 @@ test('a score that stands alone may have a decimal comma; a thousand is none', (
     assert.equal(engine.readScore(text).score, score, text);
   for (const text of ['1,000', '1,2,3', '3,', ',']) assert.equal(engine.readScore(text).error?.kind, 'bad-score', text);
 });
+
+test('missing static evaluations are filled in, and the run goes on', () => {
+  const stuck = after([
+    { type: 'setText', text: '((3 12 8) (2 4 6))' },
+    { type: 'setField', field: 'depth', text: '1' },
+  ]);
+  assert.equal(engine.problems(stuck).trouble?.kind, 'missing-static-evaluation');
+  const filled = after([{ type: 'fillStatics' }], stuck);
+  assert.deepEqual([filled.text, engine.problems(filled).trouble], ['6 (8 (3 12 8) 4 (2 4 6))', null]);
+  assert.equal(filled.shown.settings.depth, 1);
+});

@@ -76,6 +76,13 @@ fn read_edit(value: &JsValue) -> Result<Edit, JsValue> {
 
 #[wasm_bindgen]
 impl Tree {
+    /// The text of the same tree with static evaluations at all inner nodes.
+    #[wasm_bindgen(js_name = withStaticEvaluations)]
+    pub fn with_static_evaluations(&self) -> String {
+        // A mean has no more digits than the scores it is of, and the shape stays, so no limit is passed.
+        edit::with_static_evaluations(&self.0).map_or_else(|_| self.text(), |tree| notation::write(&tree))
+    }
+
     /// The text after a change about one node, and where that node stands then.
     pub fn edited(&self, node: u32, change: &JsValue) -> Result<JsValue, JsValue> {
         let (tree, node) = edit::edited(&self.0, NodeId(node), &read_edit(change)?).map_err(|error| {
