@@ -706,4 +706,7 @@ field-guess = First guess
 field-margin = Margin
 error-bad-seed = “{ $found }” is no seed: a whole number from 0.
 error-bad-margin = “{ $found }” is no margin: a number above 0.
+note-guess = First guess { $guess }
+note-margin = Margin { $margin }
+note-seed = Seed { $seed }
 tree-is-earlier = from an earlier search

@@ -718,4 +718,7 @@ field-guess = Pierwsze przybliżenie
 field-margin = Margines
 error-bad-seed = „{ $found }” to nie ziarno: liczba całkowita od 0.
 error-bad-margin = „{ $found }” to nie margines: liczba większa od 0.
+note-guess = Pierwsze przybliżenie { $guess }
+note-margin = Margines { $margin }
+note-seed = Ziarno { $seed }
 tree-is-earlier = z wcześniejszego przeszukania

@@ -720,4 +720,7 @@ field-guess = Prima estimare
 field-margin = Margine
 error-bad-seed = „{ $found }” nu este o sămânță: un număr întreg de la 0.
 error-bad-margin = „{ $found }” nu este o margine: un număr mai mare ca 0.
+note-guess = Prima estimare { $guess }
+note-margin = Marginea { $margin }
+note-seed = Sămânța { $seed }
 tree-is-earlier = dintr-o căutare anterioară

@@ -722,4 +722,7 @@ field-guess = Первое приближение
 field-margin = Запас
 error-bad-seed = «{ $found }» — не зерно: нужно целое число от 0.
 error-bad-margin = «{ $found }» — не запас: нужно число больше 0.
+note-guess = Первое приближение { $guess }
+note-margin = Запас { $margin }
+note-seed = Зерно { $seed }
 tree-is-earlier = из прежнего поиска

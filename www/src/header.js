@@ -117,6 +117,21 @@ function recentGroup(texts, { recent, example, shown }) {
 }
 
 /**
+ * What is chosen in the menu and would otherwise not be seen.
+ * @param {Page} page
+ */
+function chosenNotes({ texts, engine, state: { settings }, score }) {
+  const { guess, margin } = engine.algorithm(settings);
+  const { order, seed } = settings;
+  return [
+    ...(guess ? [texts.text('note-guess', { guess: score(settings.guess) })] : []),
+    ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
+    ...(order === 'as-written' ? [] : [`${texts.text('order-label')}: ${texts.text(`order-${order}`)}`]),
+    ...(order === 'shuffled' ? [texts.text('note-seed', { seed: String(seed) })] : []),
+  ];
+}
+
+/**
  * One quiet line: what in the text may be read otherwise than it was meant, where the tree comes from, and the rules.
  * @param {Page} page
  */
@@ -128,6 +143,7 @@ export function notes(page) {
     ...(isHinted ? [texts.text('hint-static', { score: score(facts.scores[facts.firstStatic]) })] : []),
     ...(state.example ? [texts.text(`example-${state.example}-note`)] : []),
     ...(dialect ? [texts.text(`dialect-${dialect.id}-note`)] : []),
+    ...chosenNotes(page),
   ];
   return html`<p class="notes">${lines.join(' · ')}</p>`;
 }
