@@ -3,7 +3,10 @@
 //! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. Adding an algorithm
 //! is one file and one row of the table: what the search asks (a [table](Memory), an [order](ChildOrder)) it is given.
 
-#![cfg_attr(not(feature = "full"), allow(dead_code, reason = "the small build has most of the table without the searches"))]
+#![cfg_attr(
+    not(feature = "full"),
+    allow(dead_code, reason = "the small build has most of the table without the searches")
+)]
 
 use serde::Serialize;
 
