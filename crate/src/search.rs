@@ -1,7 +1,7 @@
 //! The table of algorithms, and the settings of a run.
 //!
 //! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. Adding an algorithm
-//! is one file and one row of the table: what the search asks (a [table](Memory), an [order](ChildOrder)) it is given.
+//! is one file and one row of the table: what the search asks (a transposition table, an [order](ChildOrder)) it is given.
 
 #![cfg_attr(
     not(feature = "full"),

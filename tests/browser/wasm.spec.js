@@ -87,7 +87,10 @@ test('the small core draws what the full one draws', async () => {
 
 test('a wide tree and the deepest one: the same JSON', async ({ page }) => {
   const trees = [uniformTree([10, 10, 10], 7), chain(1000)];
-  const jobs = trees.flatMap((tree) => everyRule(tree, [full]).slice(0, 3));
+  const { algorithms } = await wasmInNode();
+  const others = algorithms().map(({ id }) => ({ ...everyRule('', [full])[0].settings, algorithm: id }));
+  const family = others.map((settings) => ({ tree: chain(1000), settings }));
+  const jobs = [...trees.flatMap((tree) => everyRule(tree, [full]).slice(0, 3)), ...family];
   await check(page, jobs);
 });
 

@@ -8,7 +8,7 @@ use crate::tree::NodeId;
 pub struct VisitId(pub u32);
 
 impl VisitId {
-    /// The id as an index into [`Trace::visits`].
+    /// The id as an index into [`super::Trace::visits`].
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -84,7 +84,7 @@ pub enum Event {
 pub struct PassId(pub u32);
 
 impl PassId {
-    /// The id as an index into [`Trace::passes`].
+    /// The id as an index into [`super::Trace::passes`].
     pub fn index(self) -> usize {
         self.0 as usize
     }
