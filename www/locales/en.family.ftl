@@ -86,7 +86,12 @@ cutoff-known = { who } has seen { $score }. { $held ->
         [root] The table gave the bound at the root
        *[node] The table gave the bound at node { $holder }
     }, and { met }: { cutoff-lost } cannot matter. <x>{ side } cut-off.</x>
-cutoff-mover = { who } has seen { $score }, and <nb>{ $score } { compare } <b>β = { $met }</b></nb>: the opponent can avoid that elsewhere. { cutoff-lost } cannot matter. <x>{ $deep ->
+cutoff-mover = { who } has seen { $score }, and <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
+        [end] { "" }
+        [window] , where the root window ends
+        [root] , what the opponent has at the root
+       *[node] , what the opponent has at node { $holder }
+    }: { cutoff-lost } cannot matter. <x>{ $deep ->
         [yes] Deep cut-off.
        *[no] Cut-off.
     }</x>
@@ -108,8 +113,8 @@ return-mover-clamped = { who } found { $best } but returns the bound { $score },
 
 ask-zero =
     { $callerPlayer ->
-        [max] { who }: is it worth more than { $than } to MAX? The zero window { window } asks only that.
-       *[min] { who }: is it worth less than { $than } to MIN? The zero window { window } asks only that.
+        [max] { who }: is it worth more than { $than }? The zero window { window } asks only that.
+       *[min] { who }: is it worth less than { $than }? The zero window { window } asks only that.
     }
 ask-again =
     { $callerPlayer ->
@@ -158,7 +163,9 @@ pass-aspiration =
     }
 pass-zero =
     { $why ->
-        [guess] Pass { $pass } begins at the guess: is the root worth at least { $beta }? It asks with the zero window { window }.
+        [guess] Pass { $pass } begins at the guess: is the root worth at least { $beta }? The zero window { window } asks.
+        [top] Pass { $pass } begins at the top: is the root worth { $beta }? The zero window { window } asks.
+        [bottom] Pass { $pass } begins at the bottom: is the root worth at least { $beta }? The zero window { window } asks.
         [low] Pass { $pass }: the root is worth at least { $low }. Is it worth even { $beta }? The zero window { window } asks.
        *[high] Pass { $pass }: the root is worth at most { $high }. Is it worth all of { $beta }? The zero window { window } asks.
     }
@@ -167,9 +174,9 @@ prove-move =
         [nothing] { "" }
        *[move] { " " }If time ran out now, the move would be { $move }.
     }
-prove-pass = Pass { $pass } returns { $score }: the root is worth { bounded }. { $known ->
-        [exact] That settles it: { known-value }.
-       *[other] Known now: { known-value }.
+prove-pass = Pass { $pass } returns { $score }: the root is worth { bounded }.{ $known ->
+        [both] { " " }Known now: { known-value }.
+       *[other] { "" }
     }{ prove-move }
 prove-deepening = Pass { $pass }, to depth { $depth }, returns { $score }: there the root is worth { bounded }.{ prove-move }
 

@@ -1,7 +1,7 @@
 // Negamax: every number as its node's own mover sees it. What is good for MIN is negative for MAX, so at MIN nodes signs
 // change, and the bounds change their places.
 
-import { arrival, worth } from '../sentence.js';
+import { arrival, place, worth } from '../sentence.js';
 
 /** @typedef {import('../sentence.js').Facts} Facts */
 /** @typedef {import('../sentence.js').Args} Args */
@@ -46,11 +46,10 @@ export function mover(given, event) {
       return { id: 'narrow-mover', args: { ...who, ...windowOf(open), from: own(event.from), to: own(event.to) } };
     }
     case 'cutoff': {
-      const bounds = { score: own(event.score), met: own(event.met) };
-      return {
-        id: 'cutoff-mover',
-        args: { ...who, ...bounds, lost: event.lost.length, deep: event.deep ? 'yes' : 'no' },
-      };
+      const { holder, lost, deep, met } = event;
+      const held = holder !== null ? place(given, holder) : Number.isFinite(met) ? 'window' : 'end';
+      const bounds = { score: own(event.score), met: own(met), held, holder: given.labels.of(holder ?? 0) };
+      return { id: 'cutoff-mover', args: { ...who, ...bounds, lost: lost.length, deep: deep ? 'yes' : 'no' } };
     }
     case 'return': {
       const to = event.caller === null ? player : facts.player(event.caller);

@@ -23,7 +23,8 @@ export function pass(given, { number, alpha, beta, depth }) {
     const guess = { guess: score(settings.guess), margin: score(settings.margin) };
     return { id: 'pass-aspiration', args: { ...args, ...guess, why, missed } };
   }
-  const why = before ? (before.bound === 'upper' ? 'high' : 'low') : 'guess';
+  const end = beta === Infinity ? 'top' : alpha === -Infinity ? 'bottom' : 'guess';
+  const why = before ? (before.bound === 'upper' ? 'high' : 'low') : end;
   return { id: 'pass-zero', args: { ...args, why, low: score(before?.low ?? 0), high: score(before?.high ?? 0) } };
 }
 
