@@ -447,7 +447,9 @@ impl<'a> Frame<'a> {
     }
 
     fn arrival(&self, node: NodeId, caller: Option<&OpenNode>) -> Arrival {
-        let improves = matches!(self.trace.events.get(self.step), Some(Event::Improve { child, .. }) if *child == node);
+        // Between a score and what it means, the table may keep it.
+        let next = self.trace.events[self.step..].iter().find(|event| !matches!(event, Event::Store { .. }));
+        let improves = matches!(next, Some(Event::Improve { child, .. }) if *child == node);
         Arrival { caller: caller.map(|open| open.node), caller_best: caller.and_then(|open| open.best), improves }
     }
 

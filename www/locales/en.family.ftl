@@ -1,1 +1,282 @@
-# What only the algorithms beyond alpha-beta and minimax say.
+# What the algorithms beyond alpha-beta and minimax say in English, fetched with them; it may refer to en.ftl.
+
+## the sentence: before the first step and after the last
+
+start-negamax = Negamax is <nb>alpha-beta</nb> in one procedure: every node takes the largest score as its own mover sees it. Step forward to begin.
+start-levels = Minimax goes level by level, from the lowest ply up: every node finds the scores of its children ready. Step forward to begin.
+start-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last whole pass has a move.
+start-aspiration = Aspiration searches with a narrow window around the guess { $guess }. If it misses, that side is opened and the search is done again.
+start-pvs = PVS trusts the first child. Of each later one a zero window only asks whether it is better; a surprise is searched again.
+start-table = <nb>Alpha-beta</nb> with a table keeps what it proves about each position, and looks there before it searches.
+start-mtd = MTD(f) uses zero windows only, the first one at the guess { $guess }. Each pass moves one bound, until the two bounds meet.
+start-sss = SSS*, as MTD(+∞): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
+start-dual = DUAL*, as MTD(−∞): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
+
+end-told = { end-root }{ $line ->
+        [none] { "" }
+       *[some] : { end-line }
+    }
+end-cost = Evaluations: { $leaves }; minimax needs { $needed }
+end-levels = { end-told }. Evaluations: { $leaves }, all that there are.
+end-found = { end-told }. { end-cost }.
+end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }, no more is known. { end-cost }.
+end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }, no more is known. { end-cost }.
+end-deepening = { end-told }. So says the last pass, to depth { $depth }. { end-cost }.
+end-aspiration = { end-told }. { $again ->
+        [no] The first window holds it.
+       *[yes] The first window missed it.
+    } { end-cost }.
+end-zero = { end-told }. The two bounds meet in pass { $passes }. { end-cost }.
+
+## the sentence: one event each
+
+arrival-told =
+    { $arrival ->
+        [none] { "" }
+       *[some] { " " }{ arrival }
+    }
+bounded = <nb>{ proved } { $score }</nb>
+mover-name =
+    { $mover ->
+        [max] MAX
+       *[min] MIN
+    }
+
+visit-zero = { who } is called with the zero window { window }: is it worth at least { $beta }, or at most { $alpha }?
+visit-known = { who } starts with the window { window }, which the table has narrowed on the way down.
+visit-level =
+    { $player ->
+        [max] { who }, on ply { $ply }, takes the largest score of its children: they all have one already.
+       *[min] { who }, on ply { $ply }, takes the smallest score of its children: they all have one already.
+    }
+visit-mover =
+    { $turned ->
+        [yes] { who } starts with { window } from { mover-name }’s side: for it, <a>α</a> and <b>β</b> change sign and place.
+       *[no] { who } starts with the window { window } from { mover-name }’s side.
+    }
+
+evaluate-root = { worth }.
+evaluate-level = { worth }, on ply { $ply }.
+evaluate-mover =
+    { $turned ->
+        [min] { worth }: for MIN that is { $own }.{ arrival-told }
+       *[max] { worth }.{ arrival-told }
+    }
+
+improve-mover =
+    { $first ->
+        [yes] { who } takes { $score }, its first score, as its best so far.
+       *[no] { who } takes { $score } as its best, better than { $previous }.
+    }
+
+narrow-mover = { who } now has { $to } from { mover-name }’s side: <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
+narrow-known =
+    { $side ->
+        [alpha] { who }: the table proves at least { $to }, so <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
+       *[beta] { who }: the table proves at most { $to }, so <nb><b>β</b> drops</nb> from { $from } to <b>{ $to }</b>, and the window is { window }.
+    }
+
+met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+cutoff-zero = { who } has seen { $score }, and { met } answers the question: { cutoff-lost } cannot matter. <x>{ side } cut-off.</x>
+cutoff-known = { who } has seen { $score }. { $held ->
+        [own] The table already gave its bound
+        [root] The table gave the bound at the root
+       *[node] The table gave the bound at node { $holder }
+    }, and { met }: { cutoff-lost } cannot matter. <x>{ side } cut-off.</x>
+cutoff-mover = { who } has seen { $score }, and <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
+        [end] { "" }
+        [window] , where the root window ends
+        [root] , what the opponent has at the root
+       *[node] , what the opponent has at node { $holder }
+    }: { cutoff-lost } cannot matter. <x>{ $deep ->
+        [yes] Deep cut-off.
+       *[no] Cut-off.
+    }</x>
+
+return-asked = { who } returns { $score }: it is worth { bounded }.{ arrival-told }
+return-known = { who } returns { $score } from the table, without a search: it is worth { bounded }.{ arrival-told }
+return-level =
+    { $player ->
+        [max] { who } is worth { $score }, the largest of its scores.
+       *[min] { who } is worth { $score }, the smallest of its scores.
+    }
+turned =
+    { $turned ->
+        [yes] { " " }The other side reads it as { $own }.
+       *[no] { "" }
+    }
+return-mover = { who } returns { $score } from { mover-name }’s side, where it is worth { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } found { $best } but returns the bound { $score }, from { mover-name }’s side: { bounded }.{ turned }{ arrival-told }
+
+ask-zero =
+    { $callerPlayer ->
+        [max] { who }: is it worth more than { $than }? The zero window { window } asks only that.
+       *[min] { who }: is it worth less than { $than }? The zero window { window } asks only that.
+    }
+ask-again =
+    { $callerPlayer ->
+        [max] { who } surprises: at least { $surprise } is more than { $than }. How much more? It is searched again with { window }.
+       *[min] { who } surprises: at most { $surprise } is less than { $than }. How much less? It is searched again with { window }.
+    }
+
+known-value =
+    { $known ->
+        [exact] exactly { $low }
+        [low] at least { $low }
+        [high] at most { $high }
+        [both] at least { $low } and at most { $high }
+       *[none] nothing yet
+    }
+probe-exact = { who } is in the table: worth { known-value } (depth { $depth }). It needs no search.
+probe-decides =
+    { $side ->
+        [beta] { who } is in the table: worth { known-value } (depth { $depth }). <nb>{ $low } ≥ <b>β = { $beta }</b></nb>, so it needs no search.
+       *[alpha] { who } is in the table: worth { known-value } (depth { $depth }). <nb>{ $high } ≤ <a>α = { $alpha }</a></nb>, so it needs no search.
+    }
+probe-narrows = { who } is in the table: worth { known-value } (depth { $depth }). That narrows the window { window }.
+probe-open = { who } is in the table: worth { known-value } (depth { $depth }). That does not decide in { window }, so it is searched.
+probe-leaf = { worth }: the table knows it, so it is not evaluated again.{ arrival-told }
+
+store-leaf =
+    { $what ->
+        [static] The table keeps the static evaluation of node { $node }: { $low }.
+        [named] The table keeps the value of leaf { $node }: { $low }.
+       *[leaf] The table keeps the value of the leaf: { $low }.
+    }
+store-exact = { who }: the table keeps its value, { known-value } (depth { $depth }).
+store-bound = { who }: the table keeps a bound on its value, { known-value } (depth { $depth }).
+
+pass-deepening =
+    { $first ->
+        [yes] Pass { $pass } searches to depth { $depth } with the window { window }.
+       *[no] Pass { $pass } searches to depth { $depth } with the window { window }: first the children that the pass before found best.
+    }
+pass-aspiration =
+    { $why ->
+        [guess] Pass { $pass } searches with the window { window }: the guess { $guess }, and { $margin } on both sides.
+        [win] Pass { $pass } searches with the window { window }: the guess is { $guess }, and no other score lies beyond it.
+        [low] Pass { $pass } searches with { window }: the result did not pass <nb><a>α = { $missed }</a></nb>, so <a>α</a> is opened.
+       *[high] Pass { $pass } searches with { window }: the result reached <nb><b>β = { $missed }</b></nb>, so <b>β</b> is opened.
+    }
+pass-zero =
+    { $why ->
+        [guess] Pass { $pass } begins at the guess: is the root worth at least { $beta }? The zero window { window } asks.
+        [top] Pass { $pass } begins at the top: is the root worth { $beta }? The zero window { window } asks.
+        [bottom] Pass { $pass } begins at the bottom: is the root worth at least { $beta }? The zero window { window } asks.
+        [low] Pass { $pass }: the root is worth at least { $low }. Is it worth even { $beta }? The zero window { window } asks.
+       *[high] Pass { $pass }: the root is worth at most { $high }. Is it worth all of { $beta }? The zero window { window } asks.
+    }
+prove-move =
+    { $has ->
+        [nothing] { "" }
+       *[move] { " " }If time ran out now, the move would be { $move }.
+    }
+prove-pass = Pass { $pass } returns { $score }: the root is worth { bounded }.{ $known ->
+        [both] { " " }Known now: { known-value }.
+       *[other] { "" }
+    }{ prove-move }
+prove-deepening = Pass { $pass }, to depth { $depth }, returns { $score }: there the root is worth { bounded }.{ prove-move }
+
+## the question before a decision
+
+stage-question-given = { who } has <mark>{ $score }</mark>, and here { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Will its next child be looked at?
+
+## the card beside a node
+
+stage-story-ask =
+    { $again ->
+        [yes] is searched again with { window }
+       *[no] is asked with { window }
+    }
+stage-story-probe = the table knows: { known-value }
+stage-story-store = the table keeps: { known-value }
+stage-story-pass = pass { $pass } with { window }
+stage-story-prove = pass { $pass } returns { $score }: { known-value }
+
+## the pseudo-code
+
+code-stop = <k>if</k> leaf or limit: <k>return</k> its score
+code-each-descend =
+    { $callee ->
+        [max] <k>for each</k> child: v ← MAX(child, <a>α</a>, <b>β</b>)
+        [min] <k>for each</k> child: v ← MIN(child, <a>α</a>, <b>β</b>)
+       *[any] <k>for each</k> child: v ← search(child, <a>α</a>, <b>β</b>)
+    }
+code-break =
+    { $player ->
+        [max] <k>if</k> best ≥ <b>β</b>: <k>leave</k> the loop
+       *[min] <k>if</k> best ≤ <a>α</a>: <k>leave</k> the loop
+    }
+code-store = table[node] ← what best proves
+code-known = <k>if</k> the table decides: <k>return</k> its score
+code-known-narrow = <a>α</a>, <b>β</b> ← narrowed by the table
+code-negamax = negamax(node, <a>α</a>, <b>β</b>)
+code-leaf-mover = <k>if</k> leaf: <k>return</k> the mover’s value
+code-limit-mover = <k>if</k> at the limit: <k>return</k> the mover’s evaluation
+code-descend-negamax = v ← −negamax(child, −<b>β</b>, −<a>α</a>)
+code-levels = minimax by levels(tree)
+code-levels-plies = <k>for each</k> ply, from the lowest up:
+code-levels-nodes = <k>for each</k> node of the ply:
+code-levels-leaf = <k>if</k> leaf: score(node) ← its value
+code-levels-limit = <k>if</k> at the limit: static evaluation
+code-levels-start =
+    { $player ->
+        [max] <k>else</k>: best ← { $worst }
+       *[min] <k>else</k>: best ← { $worst }
+    }
+code-levels-each = <k>for each</k> child:
+code-levels-best =
+    { $player ->
+        [max] best ← max(best, score(child))
+       *[min] best ← min(best, score(child))
+    }
+code-levels-score = score(node) ← best
+code-deepening = deepen(root, limit)
+code-deepening-each = <k>for</k> depth ← 1 <k>to</k> limit:
+code-deepening-search = m ← search(root, depth)
+code-deepening-sort = sort children by their scores
+code-aspiration = aspiration(root, guess, margin)
+code-aspiration-window = <a>α</a>, <b>β</b> ← guess ± margin
+code-aspiration-search = m ← search(root, <a>α</a>, <b>β</b>)
+code-aspiration-low = <k>if</k> m ≤ <a>α</a>: <a>α</a> ← −∞, <k>again</k>
+code-aspiration-high = <k>if</k> m ≥ <b>β</b>: <b>β</b> ← +∞, <k>again</k>
+code-aspiration-return = <k>return</k> m
+code-pvs-first =
+    { $callee ->
+        [max] first child: v ← MAX(child, <a>α</a>, <b>β</b>)
+        [min] first child: v ← MIN(child, <a>α</a>, <b>β</b>)
+       *[any] first child: v ← search(child, <a>α</a>, <b>β</b>)
+    }
+code-pvs-zero =
+    { $player ->
+        [max] <a>α</a>, <a>α</a> + { $unit }
+       *[min] <b>β</b> − { $unit }, <b>β</b>
+    }
+code-pvs-ask =
+    { $callee ->
+        [max] others: v ← MAX(child, { code-pvs-zero })
+        [min] others: v ← MIN(child, { code-pvs-zero })
+       *[any] others: v ← search(child, { code-pvs-zero })
+    }
+code-pvs-again = <k>if</k> <a>α</a> < v < <b>β</b>: <k>again</k> with <a>α</a>, <b>β</b>
+code-mtd = MTD(root, f)
+code-sss = SSS*(root)
+code-dual = DUAL*(root)
+code-mtd-start = m ← f, low ← −∞, high ← +∞
+code-sss-start = m ← +∞, low ← −∞, high ← +∞
+code-dual-start = m ← −∞, low ← −∞, high ← +∞
+code-mtd-while = <k>while</k> low < high:
+code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
+code-mtd-search = m ← search(root, <b>β</b> − { $unit }, <b>β</b>)
+code-mtd-bound = <k>if</k> m < <b>β</b>: high ← m <k>else</k> low ← m
+code-now-ask = <a>{ $alpha }</a>, <b>{ $beta }</b>
+code-now-pass = <a>{ $alpha }</a>, <b>{ $beta }</b>
+code-now-probe = { $low } … { $high }
+code-now-store = { $low } … { $high }
+code-now-prove = { $score }

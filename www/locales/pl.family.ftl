@@ -1,1 +1,285 @@
-# What only the algorithms beyond alpha-beta and minimax say.
+# Co mówią po polsku algorytmy poza alfa-betą i minimaksem; wczytywane razem z nimi, może odwoływać się do pl.ftl.
+#
+# Słowniczek, dalszy ciąg: pass przebieg · zero window okno zerowe · guess przybliżenie · margin margines · transposition
+# table tablica transpozycji, krótko tablica · depth (wpisu) głębokość · mover gracz na ruchu · level, ply poziom, półruch.
+
+## the sentence: before the first step and after the last
+
+start-negamax = Negamaks to <nb>alfa-beta</nb> w jednej procedurze: każdy węzeł bierze największy wynik z punktu widzenia gracza na ruchu. Krok naprzód zaczyna.
+start-levels = Minimaks idzie poziom po poziomie, od najniższego w górę: każdy węzeł ma już gotowe wyniki dzieci. Krok naprzód zaczyna przeszukiwanie.
+start-deepening = Iteracyjne pogłębianie szuka na głębokość 1, potem 2 i tak dalej: gdy kończy się czas, ruch daje ostatni pełny przebieg.
+start-aspiration = Okno aspiracji: wąskie okno wokół przybliżenia { $guess }. Gdy wynik w nie nie trafia, ta strona okna się otwiera i przeszukiwanie rusza od nowa.
+start-pvs = PVS ufa pierwszemu dziecku. O każde następne pyta oknem zerowym, czy jest lepsze; niespodziankę przeszukuje ponownie.
+start-table = <nb>Alfa-beta</nb> z tablicą zapisuje, co wie o każdej pozycji, i zagląda tam, zanim zacznie ją przeszukiwać.
+start-mtd = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { $guess }. Każdy przebieg przesuwa jedno ograniczenie, aż oba się spotkają.
+start-sss = SSS* jako MTD(+∞): okna zerowe od góry. Każdy przebieg obniża górne ograniczenie, aż spotka ono wartość.
+start-dual = DUAL* jako MTD(−∞): okna zerowe od dołu. Każdy przebieg podnosi dolne ograniczenie, aż spotka ono wartość.
+
+end-told = { end-root }{ $line ->
+        [none] { "" }
+       *[some] , { end-line }
+    }
+end-cost = Oceny: { $leaves }; minimaks: { $needed }
+end-levels = { end-told }. Oceny: { $leaves }, wszystkie możliwe.
+end-found = { end-told }. { end-cost }.
+end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }, więcej nie wiadomo. { end-cost }.
+end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }, więcej nie wiadomo. { end-cost }.
+end-deepening = { end-told }. Ostatni przebieg: głębokość { $depth }. { end-cost }.
+end-aspiration = { end-told }. { $again ->
+        [no] Pierwsze okno wystarcza.
+       *[yes] Pierwsze okno nie trafia.
+    } { end-cost }.
+end-zero = { end-told }. Ograniczenia spotykają się w przebiegu { $passes }. { end-cost }.
+
+## the sentence: one event each
+
+arrival-told =
+    { $arrival ->
+        [none] { "" }
+       *[some] { " " }{ arrival }
+    }
+bounded = <nb>{ proved } { $score }</nb>
+mover-name =
+    { $mover ->
+        [max] MAX
+       *[min] MIN
+    }
+
+visit-zero = { who } dostaje okno zerowe { window }: czy ma wartość co najmniej { $beta }, czy co najwyżej { $alpha }?
+visit-known = { who } zaczyna z oknem { window }, które po drodze zwęziła tablica.
+visit-level =
+    { $player ->
+        [max] { who }, poziom { $ply }, bierze największy z wyników swoich dzieci: wszystkie są już gotowe.
+       *[min] { who }, poziom { $ply }, bierze najmniejszy z wyników swoich dzieci: wszystkie są już gotowe.
+    }
+visit-mover =
+    { $turned ->
+        [yes] { who } zaczyna z { window } od strony { mover-name }: tutaj <a>α</a> i <b>β</b> zmieniają znak i miejsce.
+       *[no] { who } zaczyna z oknem { window } od strony { mover-name }.
+    }
+
+evaluate-root = { worth }.
+evaluate-level = { worth }, poziom { $ply }.
+evaluate-mover =
+    { $turned ->
+        [min] { worth }: dla MIN to { $own }.{ arrival-told }
+       *[max] { worth }.{ arrival-told }
+    }
+
+improve-mover =
+    { $first ->
+        [yes] { who } przyjmuje { $score }, swój pierwszy wynik, jako najlepszy dotąd.
+       *[no] { who } przyjmuje { $score } jako swój najlepszy wynik, lepszy niż { $previous }.
+    }
+
+narrow-mover = { who } ma teraz { $to } od strony { mover-name }: <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
+narrow-known =
+    { $side ->
+        [alpha] { who }: tablica daje co najmniej { $to }, więc <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
+       *[beta] { who }: tablica daje co najwyżej { $to }, więc <nb><b>β</b> spada</nb> z { $from } do <b>{ $to }</b>, a okno to teraz { window }.
+    }
+
+met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+cutoff-zero = { who } ma { $score }, a { met } to odpowiedź na pytanie: { cutoff-lost } nie może już nic zmienić. <x>Cięcie { side }.</x>
+cutoff-known = { who } ma { $score }. { $held ->
+        [own] Tę granicę dała mu tablica
+        [root] Granicę dała tablica w korzeniu
+       *[node] Granicę dała tablica w węźle { $holder }
+    }, a { met }: { cutoff-lost } nie może już nic zmienić. <x>Cięcie { side }.</x>
+cutoff-mover = { who } ma { $score }, a <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
+        [end] { "" }
+        [window] , koniec okna początkowego
+        [root] , wynik przeciwnika w korzeniu
+       *[node] , wynik przeciwnika w węźle { $holder }
+    }: { cutoff-lost } nie może już nic zmienić. <x>{ $deep ->
+        [yes] Głębokie cięcie.
+       *[no] Cięcie.
+    }</x>
+
+return-asked = { who } zwraca { $score }: jego wartość to { bounded }.{ arrival-told }
+return-known = { who } zwraca { $score } z tablicy, bez przeszukiwania: jego wartość to { bounded }.{ arrival-told }
+return-level =
+    { $player ->
+        [max] { who } ma wartość { $score }, największy ze swoich wyników.
+       *[min] { who } ma wartość { $score }, najmniejszy ze swoich wyników.
+    }
+turned =
+    { $turned ->
+        [yes] { " " }Druga strona czyta to jako { $own }.
+       *[no] { "" }
+    }
+return-mover = { who } zwraca { $score } od strony { mover-name }: tam ma wartość { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } ma { $best }, ale zwraca granicę { $score } od strony { mover-name }: { bounded }.{ turned }{ arrival-told }
+
+ask-zero =
+    { $callerPlayer ->
+        [max] { who }: czy jego wartość to więcej niż { $than }? Tylko o to pyta okno zerowe { window }.
+       *[min] { who }: czy jego wartość to mniej niż { $than }? Tylko o to pyta okno zerowe { window }.
+    }
+ask-again =
+    { $callerPlayer ->
+        [max] { who } zaskakuje: co najmniej { $surprise } to więcej niż { $than }. O ile? Przeszukiwanie rusza ponownie z oknem { window }.
+       *[min] { who } zaskakuje: co najwyżej { $surprise } to mniej niż { $than }. O ile? Przeszukiwanie rusza ponownie z oknem { window }.
+    }
+
+known-value =
+    { $known ->
+        [exact] dokładnie { $low }
+        [low] co najmniej { $low }
+        [high] co najwyżej { $high }
+        [both] co najmniej { $low } i co najwyżej { $high }
+       *[none] jeszcze nic
+    }
+probe-exact = { who } jest w tablicy: { known-value } (głębokość { $depth }). Przeszukiwanie jest zbędne.
+probe-decides =
+    { $side ->
+        [beta] { who } jest w tablicy: { known-value } (głębokość { $depth }). <nb>{ $low } ≥ <b>β = { $beta }</b></nb>, więc przeszukiwanie jest zbędne.
+       *[alpha] { who } jest w tablicy: { known-value } (głębokość { $depth }). <nb>{ $high } ≤ <a>α = { $alpha }</a></nb>, więc przeszukiwanie jest zbędne.
+    }
+probe-narrows = { who } jest w tablicy: { known-value } (głębokość { $depth }). To zwęża okno { window }.
+probe-open = { who } jest w tablicy: { known-value } (głębokość { $depth }). Przy oknie { window } to nie rozstrzyga, więc trzeba szukać.
+probe-leaf = { worth }: tablica już to wie, więc nie ma nowej oceny.{ arrival-told }
+
+store-leaf =
+    { $what ->
+        [static] Tablica zapisuje oszacowanie statyczne węzła { $node }: { $low }.
+        [named] Tablica zapisuje wartość liścia { $node }: { $low }.
+       *[leaf] Tablica zapisuje wartość liścia: { $low }.
+    }
+store-exact = { who }: tablica zapisuje wartość, { known-value } (głębokość { $depth }).
+store-bound = { who }: tablica zapisuje ograniczenie wartości, { known-value } (głębokość { $depth }).
+
+pass-deepening =
+    { $first ->
+        [yes] Przebieg { $pass } szuka na głębokość { $depth } z oknem { window }.
+       *[no] Przebieg { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw dzieci, które poprzedni przebieg uznał za najlepsze.
+    }
+pass-aspiration =
+    { $why ->
+        [guess] Przebieg { $pass } szuka z oknem { window }: przybliżenie { $guess } i { $margin } po obu stronach.
+        [win] Przebieg { $pass } szuka z oknem { window }: przybliżenie to { $guess } i żaden wynik nie leży za nim.
+        [low] Przebieg { $pass } szuka z { window }: wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> się otwiera.
+       *[high] Przebieg { $pass } szuka z { window }: wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> się otwiera.
+    }
+pass-zero =
+    { $why ->
+        [guess] Przebieg { $pass } zaczyna od przybliżenia: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
+        [top] Przebieg { $pass } zaczyna od góry: czy korzeń ma wartość { $beta }? O to pyta okno zerowe { window }.
+        [bottom] Przebieg { $pass } zaczyna od dołu: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
+        [low] Przebieg { $pass }: korzeń ma wartość co najmniej { $low }. Czy nawet { $beta }? O to pyta okno zerowe { window }.
+       *[high] Przebieg { $pass }: korzeń ma wartość co najwyżej { $high }. Czy pełne { $beta }? O to pyta okno zerowe { window }.
+    }
+prove-move =
+    { $has ->
+        [nothing] { "" }
+       *[move] { " " }Gdyby czas się skończył, ruch to { $move }.
+    }
+prove-pass = Przebieg { $pass } zwraca { $score }: korzeń ma wartość { bounded }.{ $known ->
+        [both] { " " }Wiadomo: { known-value }.
+       *[other] { "" }
+    }{ prove-move }
+prove-deepening = Przebieg { $pass }, głębokość { $depth }, zwraca { $score }: tam korzeń ma wartość { bounded }.{ prove-move }
+
+## the question before a decision
+
+stage-question-given = { who } ma <mark>{ $score }</mark>, a tutaj { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Czy następne dziecko zostanie odwiedzone?
+
+## the card beside a node
+
+stage-story-ask =
+    { $again ->
+        [yes] ponownie, z oknem { window }
+       *[no] pytanie z oknem { window }
+    }
+stage-story-probe = tablica zna: { known-value }
+stage-story-store = tablica zapisuje: { known-value }
+stage-story-pass = przebieg { $pass } z oknem { window }
+stage-story-prove = przebieg { $pass } zwraca { $score }: { known-value }
+
+## the pseudo-code
+
+code-stop = <k>jeżeli</k> liść lub limit: <k>zwróć</k> wynik
+code-each-descend =
+    { $callee ->
+        [max] <k>dla</k> dziecka: v ← MAX(dziecko, <a>α</a>, <b>β</b>)
+        [min] <k>dla</k> dziecka: v ← MIN(dziecko, <a>α</a>, <b>β</b>)
+       *[any] <k>dla</k> dziecka: v ← szukaj(dziecko, <a>α</a>, <b>β</b>)
+    }
+code-break =
+    { $player ->
+        [max] <k>jeżeli</k> best ≥ <b>β</b>: <k>przerwij</k> pętlę
+       *[min] <k>jeżeli</k> best ≤ <a>α</a>: <k>przerwij</k> pętlę
+    }
+code-store = tablica[węzeł] ← co daje best
+code-known = <k>jeżeli</k> tablica rozstrzyga: <k>zwróć</k> wynik
+code-known-narrow = <a>α</a>, <b>β</b> ← zwężone przez tablicę
+code-negamax = negamaks(węzeł, <a>α</a>, <b>β</b>)
+code-leaf-mover = <k>jeżeli</k> liść: <k>zwróć</k> wartość dla gracza
+code-limit-mover = <k>jeżeli</k> limit: <k>zwróć</k> ocenę dla gracza
+code-descend-negamax = v ← −negamaks(dziecko, −<b>β</b>, −<a>α</a>)
+code-levels = minimaks po poziomach(drzewo)
+code-levels-plies = <k>dla każdego</k> poziomu, od dołu:
+code-levels-nodes = <k>dla każdego</k> węzła poziomu:
+code-levels-leaf = <k>jeżeli</k> liść: wynik(węzeł) ← wartość
+code-levels-limit = <k>jeżeli</k> limit: oszacowanie
+code-levels-start =
+    { $player ->
+        [max] <k>inaczej</k>: best ← { $worst }
+       *[min] <k>inaczej</k>: best ← { $worst }
+    }
+code-levels-each = <k>dla każdego</k> dziecka:
+code-levels-best =
+    { $player ->
+        [max] best ← max(best, wynik(dziecko))
+       *[min] best ← min(best, wynik(dziecko))
+    }
+code-levels-score = wynik(węzeł) ← best
+code-deepening = pogłębianie(korzeń, limit)
+code-deepening-each = <k>dla</k> głębokość ← 1 <k>do</k> limit:
+code-deepening-search = m ← szukaj(korzeń, głębokość)
+code-deepening-sort = uporządkuj dzieci według wyników
+code-aspiration = aspiracja(korzeń, f, margines)
+code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margines
+code-aspiration-search = m ← szukaj(korzeń, <a>α</a>, <b>β</b>)
+code-aspiration-low = <k>jeżeli</k> m ≤ <a>α</a>: <a>α</a> ← −∞, <k>ponownie</k>
+code-aspiration-high = <k>jeżeli</k> m ≥ <b>β</b>: <b>β</b> ← +∞, <k>ponownie</k>
+code-aspiration-return = <k>zwróć</k> m
+code-pvs-first =
+    { $callee ->
+        [max] pierwsze: v ← MAX(dziecko, <a>α</a>, <b>β</b>)
+        [min] pierwsze: v ← MIN(dziecko, <a>α</a>, <b>β</b>)
+       *[any] pierwsze: v ← szukaj(dziecko, <a>α</a>, <b>β</b>)
+    }
+code-pvs-zero =
+    { $player ->
+        [max] <a>α</a>, <a>α</a> + { $unit }
+       *[min] <b>β</b> − { $unit }, <b>β</b>
+    }
+code-pvs-ask =
+    { $callee ->
+        [max] dalsze: v ← MAX(dziecko, { code-pvs-zero })
+        [min] dalsze: v ← MIN(dziecko, { code-pvs-zero })
+       *[any] dalsze: v ← szukaj(dziecko, { code-pvs-zero })
+    }
+code-pvs-again = <k>jeżeli</k> <a>α</a> < v < <b>β</b>: <k>ponownie</k> z <a>α</a>, <b>β</b>
+code-mtd = MTD(korzeń, f)
+code-sss = SSS*(korzeń)
+code-dual = DUAL*(korzeń)
+code-mtd-start = m ← f, low ← −∞, high ← +∞
+code-sss-start = m ← +∞, low ← −∞, high ← +∞
+code-dual-start = m ← −∞, low ← −∞, high ← +∞
+code-mtd-while = <k>dopóki</k> low < high:
+code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
+code-mtd-search = m ← szukaj(korzeń, <b>β</b> − { $unit }, <b>β</b>)
+code-mtd-bound = <k>jeżeli</k> m < <b>β</b>: high ← m <k>inaczej</k> low ← m
+code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-probe = { $low } … { $high }
+code-now-store = { $low } … { $high }
+code-now-prove = { $score }

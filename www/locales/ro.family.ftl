@@ -1,1 +1,285 @@
-# What only the algorithms beyond alpha-beta and minimax say.
+# Ce spun în română algoritmii în afară de alfa-beta și minimax; se încarcă odată cu ei și pot folosi ro.ftl.
+#
+# Glosar, continuare: pass trecere · zero window fereastră nulă · guess estimare · margin margine (a ferestrei) ·
+# transposition table tabelă de transpoziții, pe scurt tabelă · depth adâncime · mover jucătorul la mutare · level nivel.
+
+## the sentence: before the first step and after the last
+
+start-negamax = Negamax este <nb>alfa-beta</nb> într-o singură procedură: fiecare nod ia cel mai mare scor din punctul de vedere al celui care mută. Un pas înainte începe.
+start-levels = Minimax merge nivel cu nivel, de jos în sus: fiecare nod găsește gata scorurile fiilor săi. Un pas înainte începe căutarea.
+start-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
+start-aspiration = Fereastră îngustă în jurul estimării { $guess }. Dacă scorul nu cade în ea, partea aceea se deschide și căutarea se reia.
+start-pvs = PVS are încredere în primul fiu. Despre fiecare fiu următor întreabă cu o fereastră nulă dacă e mai bun; o surpriză se caută din nou.
+start-table = <nb>Alfa-beta</nb> cu tabelă păstrează ce dovedește despre fiecare poziție și se uită acolo înainte să caute.
+start-mtd = MTD(f) folosește doar ferestre nule, prima la estimarea { $guess }. Fiecare trecere mută o limită, până când cele două se întâlnesc.
+start-sss = SSS*, ca MTD(+∞): ferestre nule de sus în jos. Fiecare trecere coboară limita de sus, până când atinge valoarea.
+start-dual = DUAL*, ca MTD(−∞): ferestre nule de jos în sus. Fiecare trecere ridică limita de jos, până când atinge valoarea.
+
+end-told = { end-root }{ $line ->
+        [none] { "" }
+       *[some] , { end-line }
+    }
+end-cost = Evaluări: { $leaves }; minimax: { $needed }
+end-levels = { end-told }. Evaluări: { $leaves }, toate câte sunt.
+end-found = { end-told }. { end-cost }.
+end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }, mai mult nu se știe. { end-cost }.
+end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }, mai mult nu se știe. { end-cost }.
+end-deepening = { end-told }. Ultima trecere: adâncimea { $depth }. { end-cost }.
+end-aspiration = { end-told }. { $again ->
+        [no] Prima fereastră ajunge.
+       *[yes] Prima fereastră nu ajunge.
+    } { end-cost }.
+end-zero = { end-told }. Limitele se întâlnesc în trecerea { $passes }. { end-cost }.
+
+## the sentence: one event each
+
+arrival-told =
+    { $arrival ->
+        [none] { "" }
+       *[some] { " " }{ arrival }
+    }
+bounded = <nb>{ proved } { $score }</nb>
+mover-name =
+    { $mover ->
+        [max] MAX
+       *[min] MIN
+    }
+
+visit-zero = { who } primește fereastra nulă { window }: valoarea este cel puțin { $beta } sau cel mult { $alpha }?
+visit-known = { who } începe cu fereastra { window }, îngustată pe drum de tabelă.
+visit-level =
+    { $player ->
+        [max] { who }, nivelul { $ply }, ia cel mai mare dintre scorurile fiilor săi: toate sunt deja gata.
+       *[min] { who }, nivelul { $ply }, ia cel mai mic dintre scorurile fiilor săi: toate sunt deja gata.
+    }
+visit-mover =
+    { $turned ->
+        [yes] { who } începe cu { window } din partea lui { mover-name }: aici <a>α</a> și <b>β</b> își schimbă semnul și locul.
+       *[no] { who } începe cu fereastra { window } din partea lui { mover-name }.
+    }
+
+evaluate-root = { worth }.
+evaluate-level = { worth }, nivelul { $ply }.
+evaluate-mover =
+    { $turned ->
+        [min] { worth }: pentru MIN este { $own }.{ arrival-told }
+       *[max] { worth }.{ arrival-told }
+    }
+
+improve-mover =
+    { $first ->
+        [yes] { who } ia { $score }, primul său scor, drept cel mai bun de până acum.
+       *[no] { who } ia { $score } drept cel mai bun scor al său, mai bun decât { $previous }.
+    }
+
+narrow-mover = { who } are acum { $to } din partea lui { mover-name }: <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
+narrow-known =
+    { $side ->
+        [alpha] { who }: tabela dă cel puțin { $to }, deci <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
+       *[beta] { who }: tabela dă cel mult { $to }, deci <nb><b>β</b> scade</nb> de la { $from } la <b>{ $to }</b>, iar fereastra este { window }.
+    }
+
+met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+cutoff-zero = { who } are { $score }, iar { met } răspunde la întrebare: { cutoff-lost }. <x>Retezare { side }.</x>
+cutoff-known = { who } are { $score }. { $held ->
+        [own] Tabela i-a dat marginea
+        [root] Tabela a dat marginea în rădăcină
+       *[node] Tabela a dat marginea în nodul { $holder }
+    }, iar { met }: { cutoff-lost }. <x>Retezare { side }.</x>
+cutoff-mover = { who } are { $score }, iar <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
+        [end] { "" }
+        [window] , capătul ferestrei inițiale
+        [root] , scorul adversarului din rădăcină
+       *[node] , scorul adversarului din nodul { $holder }
+    }: { cutoff-lost }. <x>{ $deep ->
+        [yes] Retezare profundă.
+       *[no] Retezare.
+    }</x>
+
+return-asked = { who } întoarce { $score }: valoarea sa este { bounded }.{ arrival-told }
+return-known = { who } întoarce { $score } din tabelă, fără căutare: valoarea sa este { bounded }.{ arrival-told }
+return-level =
+    { $player ->
+        [max] { who } are valoarea { $score }, cel mai mare dintre scorurile sale.
+       *[min] { who } are valoarea { $score }, cel mai mic dintre scorurile sale.
+    }
+turned =
+    { $turned ->
+        [yes] { " " }Pentru celălalt: { $own }.
+       *[no] { "" }
+    }
+return-mover = { who } întoarce { $score } pentru { mover-name }: valoarea este { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } are { $best }, dar întoarce marginea { $score } pentru { mover-name }: { bounded }.{ turned }{ arrival-told }
+
+ask-zero =
+    { $callerPlayer ->
+        [max] { who }: valoarea sa este mai mare decât { $than }? Doar atât întreabă fereastra nulă { window }.
+       *[min] { who }: valoarea sa este mai mică decât { $than }? Doar atât întreabă fereastra nulă { window }.
+    }
+ask-again =
+    { $callerPlayer ->
+        [max] { who } surprinde: cel puțin { $surprise } e mai mult decât { $than }. Cu cât? Căutarea se reia cu fereastra { window }.
+       *[min] { who } surprinde: cel mult { $surprise } e mai puțin decât { $than }. Cu cât? Căutarea se reia cu fereastra { window }.
+    }
+
+known-value =
+    { $known ->
+        [exact] exact { $low }
+        [low] cel puțin { $low }
+        [high] cel mult { $high }
+        [both] cel puțin { $low } și cel mult { $high }
+       *[none] încă nimic
+    }
+probe-exact = { who } este în tabelă: { known-value } (adâncimea { $depth }). Nu mai trebuie căutat.
+probe-decides =
+    { $side ->
+        [beta] { who } este în tabelă: { known-value } (adâncimea { $depth }). <nb>{ $low } ≥ <b>β = { $beta }</b></nb>, deci nu mai trebuie căutat.
+       *[alpha] { who } este în tabelă: { known-value } (adâncimea { $depth }). <nb>{ $high } ≤ <a>α = { $alpha }</a></nb>, deci nu mai trebuie căutat.
+    }
+probe-narrows = { who } este în tabelă: { known-value } (adâncimea { $depth }). Asta îngustează fereastra { window }.
+probe-open = { who } este în tabelă: { known-value } (adâncimea { $depth }). Pentru { window } asta nu decide, deci trebuie căutat.
+probe-leaf = { worth }: tabela o știe deja, deci nu se evaluează din nou.{ arrival-told }
+
+store-leaf =
+    { $what ->
+        [static] Tabela păstrează evaluarea statică a nodului { $node }: { $low }.
+        [named] Tabela păstrează valoarea frunzei { $node }: { $low }.
+       *[leaf] Tabela păstrează valoarea frunzei: { $low }.
+    }
+store-exact = { who }: tabela păstrează valoarea, { known-value } (adâncimea { $depth }).
+store-bound = { who }: tabela păstrează o limită a valorii, { known-value } (adâncimea { $depth }).
+
+pass-deepening =
+    { $first ->
+        [yes] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }.
+       *[no] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi fiii cei mai buni în trecerea dinainte.
+    }
+pass-aspiration =
+    { $why ->
+        [guess] Trecerea { $pass } caută cu fereastra { window }: estimarea { $guess } și { $margin } de ambele părți.
+        [win] Trecerea { $pass } caută cu fereastra { window }: estimarea este { $guess }, iar dincolo de ea nu mai este niciun scor.
+        [low] Trecerea { $pass } caută cu { window }: rezultatul nu a trecut de <nb><a>α = { $missed }</a></nb>, deci <a>α</a> se deschide.
+       *[high] Trecerea { $pass } caută cu { window }: rezultatul a atins <nb><b>β = { $missed }</b></nb>, deci <b>β</b> se deschide.
+    }
+pass-zero =
+    { $why ->
+        [guess] Trecerea { $pass } începe la estimare: valoarea rădăcinii este cel puțin { $beta }? Întreabă fereastra nulă { window }.
+        [top] Trecerea { $pass } începe de sus: valoarea rădăcinii este { $beta }? Întreabă fereastra nulă { window }.
+        [bottom] Trecerea { $pass } începe de jos: valoarea rădăcinii este cel puțin { $beta }? Întreabă fereastra nulă { window }.
+        [low] Trecerea { $pass }: valoarea rădăcinii este cel puțin { $low }. Este chiar { $beta }? Întreabă fereastra nulă { window }.
+       *[high] Trecerea { $pass }: valoarea rădăcinii este cel mult { $high }. Este chiar { $beta }? Întreabă fereastra nulă { window }.
+    }
+prove-move =
+    { $has ->
+        [nothing] { "" }
+       *[move] { " " }Dacă timpul s-ar termina, mutarea ar fi { $move }.
+    }
+prove-pass = Trecerea { $pass } întoarce { $score }: valoarea rădăcinii este { bounded }.{ $known ->
+        [both] { " " }Se știe: { known-value }.
+       *[other] { "" }
+    }{ prove-move }
+prove-deepening = Trecerea { $pass }, adâncimea { $depth }, întoarce { $score }: acolo valoarea rădăcinii este { bounded }.{ prove-move }
+
+## the question before a decision
+
+stage-question-given = { who } are <mark>{ $score }</mark>, iar aici { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Va fi vizitat următorul fiu?
+
+## the card beside a node
+
+stage-story-ask =
+    { $again ->
+        [yes] din nou, cu fereastra { window }
+       *[no] întrebare cu fereastra { window }
+    }
+stage-story-probe = tabela știe: { known-value }
+stage-story-store = tabela păstrează: { known-value }
+stage-story-pass = trecerea { $pass } cu fereastra { window }
+stage-story-prove = trecerea { $pass } întoarce { $score }: { known-value }
+
+## the pseudo-code
+
+code-stop = <k>dacă</k> frunză sau limită: <k>întoarce</k> scorul
+code-each-descend =
+    { $callee ->
+        [max] <k>pentru</k> fiu: v ← MAX(fiu, <a>α</a>, <b>β</b>)
+        [min] <k>pentru</k> fiu: v ← MIN(fiu, <a>α</a>, <b>β</b>)
+       *[any] <k>pentru</k> fiu: v ← caută(fiu, <a>α</a>, <b>β</b>)
+    }
+code-break =
+    { $player ->
+        [max] <k>dacă</k> best ≥ <b>β</b>: <k>ieși</k> din buclă
+       *[min] <k>dacă</k> best ≤ <a>α</a>: <k>ieși</k> din buclă
+    }
+code-store = tabelă[nod] ← ce dovedește best
+code-known = <k>dacă</k> tabela decide: <k>întoarce</k> scorul
+code-known-narrow = <a>α</a>, <b>β</b> ← îngustate de tabelă
+code-negamax = negamax(nod, <a>α</a>, <b>β</b>)
+code-leaf-mover = <k>dacă</k> frunză: <k>întoarce</k> valoarea lui
+code-limit-mover = <k>dacă</k> limită: <k>întoarce</k> evaluarea lui
+code-descend-negamax = v ← −negamax(fiu, −<b>β</b>, −<a>α</a>)
+code-levels = minimax pe niveluri(arbore)
+code-levels-plies = <k>pentru fiecare</k> nivel, de jos:
+code-levels-nodes = <k>pentru fiecare</k> nod al nivelului:
+code-levels-leaf = <k>dacă</k> frunză: scor(nod) ← valoarea
+code-levels-limit = <k>dacă</k> limită: evaluarea statică
+code-levels-start =
+    { $player ->
+        [max] <k>altfel</k>: best ← { $worst }
+       *[min] <k>altfel</k>: best ← { $worst }
+    }
+code-levels-each = <k>pentru fiecare</k> fiu:
+code-levels-best =
+    { $player ->
+        [max] best ← max(best, scor(fiu))
+       *[min] best ← min(best, scor(fiu))
+    }
+code-levels-score = scor(nod) ← best
+code-deepening = adâncire(rădăcină, limită)
+code-deepening-each = <k>pentru</k> adâncime ← 1 <k>la</k> limită:
+code-deepening-search = m ← caută(rădăcină, adâncime)
+code-deepening-sort = sortează fiii după scoruri
+code-aspiration = aspirație(rădăcină, f, margine)
+code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margine
+code-aspiration-search = m ← caută(rădăcină, <a>α</a>, <b>β</b>)
+code-aspiration-low = <k>dacă</k> m ≤ <a>α</a>: <a>α</a> ← −∞, <k>din nou</k>
+code-aspiration-high = <k>dacă</k> m ≥ <b>β</b>: <b>β</b> ← +∞, <k>din nou</k>
+code-aspiration-return = <k>întoarce</k> m
+code-pvs-first =
+    { $callee ->
+        [max] primul: v ← MAX(fiu, <a>α</a>, <b>β</b>)
+        [min] primul: v ← MIN(fiu, <a>α</a>, <b>β</b>)
+       *[any] primul: v ← caută(fiu, <a>α</a>, <b>β</b>)
+    }
+code-pvs-zero =
+    { $player ->
+        [max] <a>α</a>, <a>α</a> + { $unit }
+       *[min] <b>β</b> − { $unit }, <b>β</b>
+    }
+code-pvs-ask =
+    { $callee ->
+        [max] ceilalți: v ← MAX(fiu, { code-pvs-zero })
+        [min] ceilalți: v ← MIN(fiu, { code-pvs-zero })
+       *[any] ceilalți: v ← caută(fiu, { code-pvs-zero })
+    }
+code-pvs-again = <k>dacă</k> <a>α</a> < v < <b>β</b>: <k>din nou</k> cu <a>α</a>, <b>β</b>
+code-mtd = MTD(rădăcină, f)
+code-sss = SSS*(rădăcină)
+code-dual = DUAL*(rădăcină)
+code-mtd-start = m ← f, low ← −∞, high ← +∞
+code-sss-start = m ← +∞, low ← −∞, high ← +∞
+code-dual-start = m ← −∞, low ← −∞, high ← +∞
+code-mtd-while = <k>cât timp</k> low < high:
+code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
+code-mtd-search = m ← caută(rădăcină, <b>β</b> − { $unit }, <b>β</b>)
+code-mtd-bound = <k>dacă</k> m < <b>β</b>: high ← m <k>altfel</k> low ← m
+code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-probe = { $low } … { $high }
+code-now-store = { $low } … { $high }
+code-now-prove = { $score }

@@ -1,1 +1,285 @@
-# What only the algorithms beyond alpha-beta and minimax say.
+# Что говорят по-русски алгоритмы кроме альфа-беты и минимакса; загружается вместе с ними и может ссылаться на ru.ftl.
+#
+# Словарик, продолжение: pass проход · zero window нулевое окно · guess приближение · margin запас · transposition table
+# таблица перестановок, коротко таблица · depth глубина · mover тот, чей ход · level уровень.
+
+## the sentence: before the first step and after the last
+
+start-negamax = Негамакс есть <nb>альфа-бета</nb> в одной процедуре: каждый узел берёт наибольшую оценку с точки зрения того, чей ход. Шаг вперёд начинает поиск.
+start-levels = Минимакс идёт по уровням, снизу вверх: у каждого узла оценки потомков уже готовы. Шаг вперёд начинает поиск.
+start-deepening = Итеративное углубление ищет на глубину 1, потом 2 и так далее: когда время выходит, ход даёт последний полный проход.
+start-aspiration = Окно ожидания: узкое окно вокруг приближения { $guess }. Если оценка в него не попадает, эта сторона открывается, и поиск идёт заново.
+start-pvs = PVS доверяет первому потомку. О каждом следующем нулевое окно спрашивает, лучше ли он; после неожиданности поиск повторяется.
+start-table = <nb>Альфа-бета</nb> с таблицей хранит то, что доказано о каждой позиции, и смотрит туда, прежде чем искать.
+start-mtd = MTD(f) берёт только нулевые окна, первое у приближения { $guess }. Каждый проход сдвигает одну границу, пока обе не встретятся.
+start-sss = SSS* как MTD(+∞): нулевые окна сверху. Каждый проход опускает верхнюю границу, пока она не встретит значение.
+start-dual = DUAL* как MTD(−∞): нулевые окна снизу. Каждый проход поднимает нижнюю границу, пока она не встретит значение.
+
+end-told = { end-root }{ $line ->
+        [none] { "" }
+       *[some] , { end-line }
+    }
+end-cost = Вычислено оценок: { $leaves }; минимаксом { $needed }
+end-levels = { end-told }. Вычислено оценок: { $leaves }, то есть все.
+end-found = { end-told }. { end-cost }.
+end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }, больше ничего не известно. { end-cost }.
+end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }, больше ничего не известно. { end-cost }.
+end-deepening = { end-told }. Последний проход: глубина { $depth }. { end-cost }.
+end-aspiration = { end-told }. { $again ->
+        [no] Первого окна достаточно.
+       *[yes] Первое окно не попадает.
+    } { end-cost }.
+end-zero = { end-told }. Границы встречаются в проходе { $passes }. { end-cost }.
+
+## the sentence: one event each
+
+arrival-told =
+    { $arrival ->
+        [none] { "" }
+       *[some] { " " }{ arrival }
+    }
+bounded = <nb>{ proved } { $score }</nb>
+mover-name =
+    { $mover ->
+        [max] MAX
+       *[min] MIN
+    }
+
+visit-zero = { who } получает нулевое окно { window }: его значение не меньше { $beta } или не больше { $alpha }?
+visit-known = { who } начинает с окном { window }, которое по пути сузила таблица.
+visit-level =
+    { $player ->
+        [max] { who }, уровень { $ply }, берёт наибольшую из оценок своих потомков: все они уже готовы.
+       *[min] { who }, уровень { $ply }, берёт наименьшую из оценок своих потомков: все они уже готовы.
+    }
+visit-mover =
+    { $turned ->
+        [yes] { who } начинает с { window } со стороны { mover-name }: здесь <a>α</a> и <b>β</b> меняют знак и место.
+       *[no] { who } начинает с окном { window } со стороны { mover-name }.
+    }
+
+evaluate-root = { worth }.
+evaluate-level = { worth }, уровень { $ply }.
+evaluate-mover =
+    { $turned ->
+        [min] { worth }: для MIN это { $own }.{ arrival-told }
+       *[max] { worth }.{ arrival-told }
+    }
+
+improve-mover =
+    { $first ->
+        [yes] { who } берёт первую оценку { $score } как лучшую.
+       *[no] { who } берёт { $score } как лучшую оценку вместо { $previous }.
+    }
+
+narrow-mover = { who } теперь имеет { $to } со стороны { mover-name }: <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
+narrow-known =
+    { $side ->
+        [alpha] { who }: в таблице не меньше { $to }, поэтому <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
+       *[beta] { who }: в таблице не больше { $to }, поэтому <nb><b>β</b> падает</nb> с { $from } до <b>{ $to }</b>, окно теперь { window }.
+    }
+
+met = <nb>{ $score } { compare } { $side ->
+        [alpha] <a>α = { $met }</a>
+       *[beta] <b>β = { $met }</b>
+    }</nb>
+cutoff-zero = { who } получает { $score }, и { met } отвечает на вопрос: { cutoff-lost }. <x>{ side }-отсечение.</x>
+cutoff-known = { who } получает { $score }. { $held ->
+        [own] Границу ему дала таблица
+        [root] Границу дала таблица в корне
+       *[node] Границу дала таблица в узле { $holder }
+    }, и { met }: { cutoff-lost }. <x>{ side }-отсечение.</x>
+cutoff-mover = { who } получает { $score }, и <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
+        [end] { "" }
+        [window] , конец исходного окна
+        [root] , оценка противника в корне
+       *[node] , оценка противника в узле { $holder }
+    }: { cutoff-lost }. <x>{ $deep ->
+        [yes] Глубокое отсечение.
+       *[no] Отсечение.
+    }</x>
+
+return-asked = { who } возвращает { $score }: его значение { bounded }.{ arrival-told }
+return-known = { who } возвращает { $score } из таблицы, без поиска: его значение { bounded }.{ arrival-told }
+return-level =
+    { $player ->
+        [max] { who } имеет значение { $score }, наибольшую из своих оценок.
+       *[min] { who } имеет значение { $score }, наименьшую из своих оценок.
+    }
+turned =
+    { $turned ->
+        [yes] { " " }Для другой стороны это { $own }.
+       *[no] { "" }
+    }
+return-mover = { who } возвращает { $score } со стороны { mover-name }: там его значение { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } получает { $best }, но возвращает границу { $score } со стороны { mover-name }: { bounded }.{ turned }{ arrival-told }
+
+ask-zero =
+    { $callerPlayer ->
+        [max] { who }: его значение больше { $than }? Нулевое окно { window } спрашивает только об этом.
+       *[min] { who }: его значение меньше { $than }? Нулевое окно { window } спрашивает только об этом.
+    }
+ask-again =
+    { $callerPlayer ->
+        [max] { who } удивляет: не меньше { $surprise }, а это больше { $than }. Насколько? Поиск повторяется с окном { window }.
+       *[min] { who } удивляет: не больше { $surprise }, а это меньше { $than }. Насколько? Поиск повторяется с окном { window }.
+    }
+
+known-value =
+    { $known ->
+        [exact] ровно { $low }
+        [low] не меньше { $low }
+        [high] не больше { $high }
+        [both] не меньше { $low } и не больше { $high }
+       *[none] пока ничего
+    }
+probe-exact = { who } есть в таблице: { known-value } (глубина { $depth }). Поиск не нужен.
+probe-decides =
+    { $side ->
+        [beta] { who } есть в таблице: { known-value } (глубина { $depth }). <nb>{ $low } ≥ <b>β = { $beta }</b></nb>, поэтому поиск не нужен.
+       *[alpha] { who } есть в таблице: { known-value } (глубина { $depth }). <nb>{ $high } ≤ <a>α = { $alpha }</a></nb>, поэтому поиск не нужен.
+    }
+probe-narrows = { who } есть в таблице: { known-value } (глубина { $depth }). Это сужает окно { window }.
+probe-open = { who } есть в таблице: { known-value } (глубина { $depth }). При окне { window } это не решает, нужен поиск.
+probe-leaf = { worth }: таблица это знает, новой оценки не нужно.{ arrival-told }
+
+store-leaf =
+    { $what ->
+        [static] Таблица хранит статическую оценку узла { $node }: { $low }.
+        [named] Таблица хранит значение листа { $node }: { $low }.
+       *[leaf] Таблица хранит значение листа: { $low }.
+    }
+store-exact = { who }: таблица хранит значение, { known-value } (глубина { $depth }).
+store-bound = { who }: таблица хранит границу значения, { known-value } (глубина { $depth }).
+
+pass-deepening =
+    { $first ->
+        [yes] Проход { $pass } ищет на глубину { $depth } с окном { window }.
+       *[no] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала потомки, лучшие в предыдущем проходе.
+    }
+pass-aspiration =
+    { $why ->
+        [guess] Проход { $pass } ищет с окном { window }: приближение { $guess } и { $margin } с обеих сторон.
+        [win] Проход { $pass } ищет с окном { window }: приближение { $guess }, и дальше него нет других оценок.
+        [low] Проход { $pass } ищет с { window }: результат не превысил <nb><a>α = { $missed }</a></nb>, поэтому <a>α</a> открывается.
+       *[high] Проход { $pass } ищет с { window }: результат достиг <nb><b>β = { $missed }</b></nb>, поэтому <b>β</b> открывается.
+    }
+pass-zero =
+    { $why ->
+        [guess] Проход { $pass } начинает с приближения: значение корня не меньше { $beta }? Спрашивает нулевое окно { window }.
+        [top] Проход { $pass } начинает сверху: значение корня { $beta }? Спрашивает нулевое окно { window }.
+        [bottom] Проход { $pass } начинает снизу: значение корня не меньше { $beta }? Спрашивает нулевое окно { window }.
+        [low] Проход { $pass }: значение корня не меньше { $low }. Может быть, и { $beta }? Спрашивает нулевое окно { window }.
+       *[high] Проход { $pass }: значение корня не больше { $high }. Достигает ли оно { $beta }? Спрашивает нулевое окно { window }.
+    }
+prove-move =
+    { $has ->
+        [nothing] { "" }
+       *[move] { " " }Если бы время вышло сейчас, ходом был бы { $move }.
+    }
+prove-pass = Проход { $pass } возвращает { $score }: значение корня { bounded }.{ $known ->
+        [both] { " " }Теперь известно: { known-value }.
+       *[other] { "" }
+    }{ prove-move }
+prove-deepening = Проход { $pass }, глубина { $depth }, возвращает { $score }: там значение корня { bounded }.{ prove-move }
+
+## the question before a decision
+
+stage-question-given = { who } получает <mark>{ $score }</mark>, а здесь { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Будет ли просмотрен следующий потомок?
+
+## the card beside a node
+
+stage-story-ask =
+    { $again ->
+        [yes] снова, с окном { window }
+       *[no] вопрос с окном { window }
+    }
+stage-story-probe = таблица знает: { known-value }
+stage-story-store = таблица хранит: { known-value }
+stage-story-pass = проход { $pass } с окном { window }
+stage-story-prove = проход { $pass } возвращает { $score }: { known-value }
+
+## the pseudo-code
+
+code-stop = <k>если</k> лист или предел: <k>вернуть</k> оценку
+code-each-descend =
+    { $callee ->
+        [max] <k>для</k> потомка: v ← MAX(потомок, <a>α</a>, <b>β</b>)
+        [min] <k>для</k> потомка: v ← MIN(потомок, <a>α</a>, <b>β</b>)
+       *[any] <k>для</k> потомка: v ← поиск(потомок, <a>α</a>, <b>β</b>)
+    }
+code-break =
+    { $player ->
+        [max] <k>если</k> best ≥ <b>β</b>: <k>прервать</k> цикл
+       *[min] <k>если</k> best ≤ <a>α</a>: <k>прервать</k> цикл
+    }
+code-store = таблица[узел] ← что даёт best
+code-known = <k>если</k> таблица решает: <k>вернуть</k> оценку
+code-known-narrow = <a>α</a>, <b>β</b> ← сужены таблицей
+code-negamax = негамакс(узел, <a>α</a>, <b>β</b>)
+code-leaf-mover = <k>если</k> лист: <k>вернуть</k> значение для хода
+code-limit-mover = <k>если</k> предел: <k>вернуть</k> оценку для хода
+code-descend-negamax = v ← −негамакс(потомок, −<b>β</b>, −<a>α</a>)
+code-levels = минимакс по уровням(дерево)
+code-levels-plies = <k>для каждого</k> уровня, снизу вверх:
+code-levels-nodes = <k>для каждого</k> узла уровня:
+code-levels-leaf = <k>если</k> лист: оценка(узел) ← значение
+code-levels-limit = <k>если</k> предел: ст. оценка
+code-levels-start =
+    { $player ->
+        [max] <k>иначе</k>: best ← { $worst }
+       *[min] <k>иначе</k>: best ← { $worst }
+    }
+code-levels-each = <k>для каждого</k> потомка:
+code-levels-best =
+    { $player ->
+        [max] best ← max(best, оценка(потомок))
+       *[min] best ← min(best, оценка(потомок))
+    }
+code-levels-score = оценка(узел) ← best
+code-deepening = углубление(корень, предел)
+code-deepening-each = <k>для</k> глубина ← 1 <k>до</k> предел:
+code-deepening-search = m ← поиск(корень, глубина)
+code-deepening-sort = упорядочить потомков по оценкам
+code-aspiration = ожидание(корень, f, запас)
+code-aspiration-window = <a>α</a>, <b>β</b> ← f ± запас
+code-aspiration-search = m ← поиск(корень, <a>α</a>, <b>β</b>)
+code-aspiration-low = <k>если</k> m ≤ <a>α</a>: <a>α</a> ← −∞, <k>снова</k>
+code-aspiration-high = <k>если</k> m ≥ <b>β</b>: <b>β</b> ← +∞, <k>снова</k>
+code-aspiration-return = <k>вернуть</k> m
+code-pvs-first =
+    { $callee ->
+        [max] первый: v ← MAX(потомок, <a>α</a>, <b>β</b>)
+        [min] первый: v ← MIN(потомок, <a>α</a>, <b>β</b>)
+       *[any] первый: v ← поиск(потомок, <a>α</a>, <b>β</b>)
+    }
+code-pvs-zero =
+    { $player ->
+        [max] <a>α</a>, <a>α</a> + { $unit }
+       *[min] <b>β</b> − { $unit }, <b>β</b>
+    }
+code-pvs-ask =
+    { $callee ->
+        [max] другие: v ← MAX(потомок, { code-pvs-zero })
+        [min] другие: v ← MIN(потомок, { code-pvs-zero })
+       *[any] другие: v ← поиск(потомок, { code-pvs-zero })
+    }
+code-pvs-again = <k>если</k> <a>α</a> < v < <b>β</b>: <k>снова</k> с <a>α</a>, <b>β</b>
+code-mtd = MTD(корень, f)
+code-sss = SSS*(корень)
+code-dual = DUAL*(корень)
+code-mtd-start = m ← f, low ← −∞, high ← +∞
+code-sss-start = m ← +∞, low ← −∞, high ← +∞
+code-dual-start = m ← −∞, low ← −∞, high ← +∞
+code-mtd-while = <k>пока</k> low < high:
+code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
+code-mtd-search = m ← поиск(корень, <b>β</b> − { $unit }, <b>β</b>)
+code-mtd-bound = <k>если</k> m < <b>β</b>: high ← m <k>иначе</k> low ← m
+code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-probe = { $low } … { $high }
+code-now-store = { $low } … { $high }
+code-now-prove = { $score }

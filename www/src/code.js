@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { lineOf, linesOf } from './pseudocode.js';
+import { inForce } from './settings.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./types.js').Event} Event */
@@ -10,20 +11,26 @@ import { lineOf, linesOf } from './pseudocode.js';
 
 /** @param {Page} page */
 export function code(page) {
-  const { texts, frame, facts, settings, labels, score, family } = page;
-  const node = frame.event?.node ?? 0;
-  const player = facts.player(node);
+  const { texts, frame, facts, algorithm, labels, score, family } = page;
+  const settings = inForce(page.settings, algorithm);
+  const { event } = frame;
+  // A question is a line of the one who asks.
+  const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
+  const mover = facts.player(node);
   const lines = linesOf(settings, family);
-  const here = frame.event ? lineOf(lines, frame.event, player, settings) : -1;
+  const here = event ? lineOf(lines, event, mover, settings) : -1;
+  // Where scores are told from the mover's side, everyone is the one who takes the largest.
+  const player = algorithm.fromMover ? 'max' : mover;
   const worst = score(player === 'max' ? -Infinity : Infinity);
-  const args = { player, callee: calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst };
+  const unit = score(10 ** -facts.tree.decimals);
+  const args = { player, callee: calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst, unit };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
   return html`<ol class="code" aria-label=${texts.text('code-label')}>
     ${lines.map(({ id, level }, index) => {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
         <span>${texts.rich(id, args)}</span>
-        ${isHere && frame.event ? html` <span class="values">${values(page, frame.event, { ...args, node: name })}</span>` : nothing}
+        ${isHere && event ? html` <span class="values">${values(page, event, mover, { ...args, node: name })}</span>` : nothing}
       </li>`;
     })}
   </ol>`;
@@ -43,14 +50,20 @@ function calleeOf(facts, node) {
 /**
  * @param {Page} page
  * @param {Event} event
+ * @param {import('./types.js').Player} mover
  * @param {Args} args
  */
-function values({ texts, windowed, score }, event, args) {
+function values({ texts, windowed, algorithm, score }, event, mover, args) {
   const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
-  return texts.rich(id, { ...args, ...numbers(score, event, args.player === 'max') });
+  const isTurned = algorithm.fromMover && mover === 'min';
+  const own = (/** @type {number} */ value) => score(isTurned ? -value || 0 : value);
+  const { alpha, beta, ...others } = numbers(own, event, args.player === 'max' && !isTurned);
+  if (alpha === undefined) return texts.rich(id, { ...args, ...others });
+  // Seen from the other side, the bounds change their places too.
+  return texts.rich(id, { ...args, ...others, ...(isTurned ? { alpha: beta, beta: alpha } : { alpha, beta }) });
 }
 
-/** @type {(score: (value: number) => string, event: Event, isMax: boolean) => Args} */
+/** @type {(score: (value: number) => string, event: Event, isMax: boolean) => Record<string, string>} */
 function numbers(score, event, isMax) {
   switch (event.kind) {
     case 'visit':

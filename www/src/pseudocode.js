@@ -79,16 +79,30 @@ export function lineOf(lines, event, player, settings) {
   return lines.findIndex(({ events }) => events.includes(kind));
 }
 
-/** @type {(event: Event, player: Player, settings: Settings) => string} */
+/** What an event is called in the table: its kind, or what it is in particular. @type {(event: Event, player: Player, settings: Settings) => string} */
 function nameOf(event, player, { cut: rule }) {
-  if (event.kind === 'evaluate') return event.static ? 'static' : 'evaluate';
-  // A score that meets the bound is returned where it is compared, whether or not a child is left to cut off.
-  if (event.kind === 'return') {
-    const { best } = event;
-    if (best === null) return 'answer';
-    return meets(player, { ...event, best }, rule) ? 'cut-return' : 'return';
+  switch (event.kind) {
+    case 'evaluate':
+      return event.static ? 'static' : 'evaluate';
+    case 'return':
+      if (event.best === null) return 'answer';
+      // A score that meets the bound is returned where it is compared, whether or not a child is left to cut off.
+      return meets(player, { ...event, best: event.best }, rule) ? 'cut-return' : 'return';
+    case 'ask':
+      return event.surprise === null ? 'ask' : 'ask-again';
+    case 'narrow':
+      return event.child === null ? 'narrow-known' : 'narrow';
+    case 'prove':
+      return missedSide(event);
+    default:
+      return event.kind;
   }
-  return event.kind;
+}
+
+/** On which side a pass has missed its window, if that is a side that can still be opened. @type {(pass: { score: number, alpha: number, beta: number }) => string} */
+function missedSide({ score, alpha, beta }) {
+  if (score <= alpha && alpha !== -Infinity) return 'prove-low';
+  return beta <= score && beta !== Infinity ? 'prove-high' : 'prove';
 }
 
 /** @type {(player: Player, window: { best: number, alpha: number, beta: number }, rule: Settings['cut']) => boolean} */

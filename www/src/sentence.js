@@ -6,6 +6,7 @@
 /** @typedef {import('./types.js').Score} Score */
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{ id: string, args: Args }} Sentence */
+/** @typedef {Pick<import('./types.js').ReturnEvent, 'caller' | 'callerBest' | 'improves' | 'score'>} Arrival */
 /**
  * What a sentence may look at.
  * @typedef {object} Facts
@@ -15,7 +16,8 @@
  * @property {import('./labels.js').Labels} labels
  * @property {import('./types.js').Settings} settings of the run
  * @property {import('./types.js').Notation} state how windows are written
- * @property {boolean} windowed whether the algorithm works with windows
+ * @property {import('./types.js').Algorithm} algorithm of the run
+ * @property {boolean} windowed whether it works with windows
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
  * @property {import('./types.js').Family | null} family what tells of the algorithms beyond the basic two
@@ -26,8 +28,11 @@
  * @returns {Sentence}
  */
 export function sentenceOf(given) {
-  const own = given.family?.sentence(given);
-  if (own) return own;
+  return given.family?.sentence(given) ?? basicSentence(given);
+}
+
+/** @type {(given: Facts) => Sentence} */
+export function basicSentence(given) {
   const { result } = given.frame;
   const event = /** @type {Event | null} */ (given.frame.event);
   if (!event) return start(given);
@@ -68,10 +73,10 @@ export function common(given, node) {
 }
 
 /** @type {(given: Facts, node: number) => string} the kind of a node in a sentence */
-const place = ({ labels, facts }, node) => (labels.of(node) === '' && node === 0 ? 'root' : facts.player(node));
+export const place = ({ labels, facts }, node) => (labels.of(node) === '' && node === 0 ? 'root' : facts.player(node));
 
 /** @type {(value: number) => string} */
-const outcome = (value) => (value === Infinity ? 'win' : value === -Infinity ? 'loss' : 'none');
+export const outcome = (value) => (value === Infinity ? 'win' : value === -Infinity ? 'loss' : 'none');
 
 /** @type {(given: Facts) => Sentence} */
 function start({ settings, state: { windows }, windowed, score }) {
@@ -81,7 +86,7 @@ function start({ settings, state: { windows }, windowed, score }) {
 }
 
 /** @param {{ alpha: Score, beta: Score }} window */
-const isFull = ({ alpha, beta }) => alpha === -Infinity && beta === Infinity;
+export const isFull = ({ alpha, beta }) => alpha === -Infinity && beta === Infinity;
 
 /** @type {Teller<'visit'>} */
 function visit(given, { node, alpha, beta }) {
@@ -101,16 +106,23 @@ function visit(given, { node, alpha, beta }) {
  * @type {(given: Facts, side: 'alpha' | 'beta', value: Score) => Args}
  */
 export function holder(given, side, value) {
-  const { frame, settings } = given;
-  const node = settings[side] === value ? undefined : frame.open.find((open) => open[side] === value)?.node;
+  const root = given.family?.rootWindow(given) ?? given.settings;
+  const open = root[side] === value ? undefined : given.frame.open.find((visit) => visit[side] === value);
+  const held = open && (holds(open, side, value) ? place(given, open.node) : 'nobody');
   return {
-    [`${side}Held`]: node === undefined ? 'window' : place(given, node),
-    [`${side}Holder`]: node === undefined ? '' : given.labels.of(node),
+    [`${side}Held`]: held ?? 'window',
+    [`${side}Holder`]: open === undefined ? '' : given.labels.of(open.node),
   };
 }
 
-/** @type {(given: Facts, event: Extract<Event, { kind: 'evaluate' }>) => Args} */
-function worth({ labels, score }, { node, score: value, static: limited }) {
+/**
+ * Whether an open node really has the score that is a bound: a question or a table may have put it there instead.
+ * @type {(open: import('./types.js').OpenVisit, side: 'alpha' | 'beta', value: Score) => boolean}
+ */
+export const holds = ({ player, best }, side, value) => player === (side === 'alpha' ? 'max' : 'min') && best === value;
+
+/** @type {(given: Facts, event: Pick<import('./types.js').EvaluateEvent, 'node' | 'score' | 'static'>) => Args} */
+export function worth({ labels, score }, { node, score: value, static: limited }) {
   const what = limited ? 'static' : labels.of(node) === '' ? 'leaf' : 'named';
   return { what, score: score(value), outcome: outcome(value) };
 }
@@ -128,7 +140,7 @@ function evaluate(given, event) {
 
 /**
  * What a score means to the node that waits for it.
- * @type {(given: Facts, event: Extract<Event, { kind: 'evaluate' | 'return' }>, certain: boolean) => Args}
+ * @type {(given: Facts, event: Arrival, certain: boolean) => Args}
  */
 export function arrival(given, { caller, callerBest, improves, score: value }, certain) {
   if (caller === null) return { arrival: 'none' };
@@ -204,10 +216,17 @@ function returned(given, event) {
 const mostMoves = 6;
 
 /** @type {(given: Facts, result: import('./types.js').Result) => Sentence} */
-function end(given, { score: value, bound, certain, principalVariation }) {
+function end(given, result) {
+  const args = endArgs(given, result);
+  if (!given.windowed) return { id: 'end-exact-minimax', args };
+  return { id: result.certain ? 'end-exact' : `end-${result.bound}`, args };
+}
+
+/** @type {(given: Facts, result: import('./types.js').Result) => Args} */
+export function endArgs(given, { score: value, bound, principalVariation }) {
   const { frame, run, facts, labels, settings, score, separator } = given;
   const moves = principalVariation.slice(1).map((node) => labels.of(node) || score(facts.scores[node]));
-  const args = {
+  return {
     score: score(value),
     outcome: outcome(value),
     line: moves.length > mostMoves ? 'long' : 'whole',
@@ -218,6 +237,4 @@ function end(given, { score: value, bound, certain, principalVariation }) {
     needed: run.minimaxLeaves,
     met: score(bound === 'lower' ? settings.beta : settings.alpha),
   };
-  if (!given.windowed) return { id: 'end-exact-minimax', args };
-  return { id: certain ? 'end-exact' : `end-${bound}`, args };
 }

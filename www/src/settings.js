@@ -25,3 +25,18 @@ export const algorithmIds = [
   ...['alpha-beta', 'negamax', 'minimax', 'minimax-by-levels', 'iterative-deepening', 'aspiration', 'pvs'],
   ...['alpha-beta-table', 'mtd-f', 'sss-star', 'dual-star'],
 ];
+
+/**
+ * The settings that a run really went by: what its algorithm leaves no choice of stands at its plain value.
+ * @param {import('./types.js').Settings} settings
+ * @param {import('./types.js').Algorithm} algorithm
+ * @returns {import('./types.js').Settings}
+ */
+export function inForce(settings, { dialects, rootWindow }) {
+  const { cut, returns, alpha, beta } = plainSettings;
+  return {
+    ...settings,
+    ...(dialects ? {} : { cut, returns }),
+    ...(rootWindow ? {} : { alpha, beta }),
+  };
+}

@@ -1,7 +1,7 @@
 // Moving through the run: transitions that change the step and nothing about the tree. They know how long the run is
 // and where it stops, never what an event means. One press moves by the grain; before a decision it may stop and ask.
 
-import { decisionAt, momentsOf } from './moments.js';
+import { decisionAt, jumpFrom } from './moments.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Grain} Grain */
@@ -85,13 +85,12 @@ export function previousCutoff(state, _action, engine) {
 }
 
 /**
- * To the moment a node was entered; from there to the moment it was closed.
+ * To a moment of a node: when it was entered, when it was closed, and so on through its visits.
  * @type {(state: State, action: { node: number }, engine: Engine) => State}
  */
 export function jumpTo(state, { node }, engine) {
   const { run, facts } = engine.look(state.shown);
-  const { entered, closed } = momentsOf(run, facts, node);
-  return { ...goTo(state, { step: state.step === entered ? closed : entered }, engine), focusNode: node };
+  return { ...goTo(state, { step: jumpFrom(run, facts, node, state.step) }, engine), focusNode: node };
 }
 
 /** @type {(state: State, action: { grain: string }) => State} */

@@ -3,12 +3,10 @@
 
 import './story.css';
 import { html, render } from 'lit-html';
-import { momentsOf, stepsOf } from './moments.js';
 import { placeBeside } from './placing.js';
+import { linesOf, whoIs } from './storylines.js';
 
 /** @typedef {import('./types.js').View} View */
-/** @typedef {import('./types.js').Event} Event */
-/** @typedef {import('./sentence.js').Args} Args */
 
 /** Milliseconds: a pointer that rests, the walk that rests, a finger that stays. */
 const waits = { pointer: 350, walk: 600, finger: 500 };
@@ -134,70 +132,11 @@ export function createStory(stage, texts, first) {
  * @param {import('./texts.js').Texts} texts
  */
 function storyTemplate(view, node, texts) {
-  const lines = linesOf(view, node, view.score);
+  const lines = linesOf(view, node);
   const who = whoIs(view, node);
   const name = { ...who, kind: view.facts.isLeaf(node) ? 'leaf' : 'node', named: who.node === '' ? 'no' : 'yes' };
   const left = Math.max(0, lines.length - mostLines);
   return html`<h2>${texts.rich('stage-story-who', name)}</h2>
     <ul>${left > 0 ? html`<li>${texts.text('stage-story-left', { left })}</li>` : ''}
     ${lines.slice(left).map(({ id, args }) => html`<li>${texts.rich(`stage-story-${id}`, args)}</li>`)}</ul>`;
-}
-
-/** @type {(view: View, node: number) => Args} */
-const whoIs = ({ facts, labels }, node) => ({
-  at: labels.of(node) === '' && node === 0 ? 'root' : facts.player(node),
-  node: labels.of(node),
-});
-
-/**
- * @param {View} view
- * @param {number} node
- * @param {(value: number) => string} score
- * @returns {{ id: string, args: Args }[]}
- */
-function linesOf(view, node, score) {
-  const { run, facts, frame } = view;
-  const lines = stepsOf(run, node, frame.step).flatMap((step) => {
-    const { event } = run.frame(step);
-    return event ? [{ id: event.kind, args: argsOf(event, view, score) }] : [];
-  });
-  if (lines.length > 0) return lines;
-  const { entered } = momentsOf(run, facts, node);
-  const { event } = run.frame(entered);
-  if (frame.step < entered || !event || event.kind !== 'cutoff') return [{ id: 'unseen', args: {} }];
-  return [{ id: 'lost', args: { ...argsOf(event, view, score), ...whoIs(view, event.node) } }];
-}
-
-/**
- * @param {Event} event
- * @param {View} view
- * @param {(value: number) => string} score
- * @returns {Args}
- */
-function argsOf(event, view, score) {
-  const { labels, settings } = view;
-  const windowed = view.algorithm.windowed ? 'yes' : 'no';
-  const scores = Object.entries(event).flatMap(([name, value]) =>
-    typeof value === 'number' && !['node', 'child', 'caller', 'after', 'holder'].includes(name)
-      ? [[name, score(value)]]
-      : [],
-  );
-  const args = {
-    windowed,
-    windows: view.state.windows,
-    player: view.facts.player(event.node),
-    cut: settings.cut,
-    ...Object.fromEntries(scores),
-  };
-  if (event.kind === 'evaluate') return { ...args, what: event.static ? 'static' : 'leaf' };
-  if (event.kind === 'improve') {
-    const child = labels.of(event.child);
-    return { ...args, child, from: child === '' ? 'leaf' : 'node', first: event.previous === null ? 'yes' : 'no' };
-  }
-  if (event.kind === 'narrow') return { ...args, side: event.side };
-  if (event.kind === 'return') return { ...args, proves: event.certain ? 'exact' : event.bound };
-  if (event.kind !== 'cutoff') return args;
-  const held = event.holder === null ? (Number.isFinite(event.met) ? 'window' : 'end') : whoIs(view, event.holder).at;
-  const holder = event.holder === null ? '' : labels.of(event.holder);
-  return { ...args, side: event.side, lost: event.lost.length, held, holder, deep: event.deep ? 'yes' : 'no' };
 }

@@ -6,6 +6,7 @@ import { arrival, common, holder, sentenceOf } from './sentence.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./sentence.js').Sentence} Sentence */
+/** @typedef {import('./sentence.js').Args} Args */
 
 /** @param {Page} page */
 export function said(page) {
@@ -51,7 +52,16 @@ function question(page, node) {
     held: Number.isFinite(met) ? held[`${side}Held`] : 'nobody',
     holder: held[`${side}Holder`],
   };
-  return { id: 'stage-question', args };
+  if (page.algorithm.fromMover) return fromMover(page, args, open.best ?? Number.NaN, met, open.player === 'min');
+  // A bound that nobody has comes from the question that is asked, or from a table.
+  const isGiven = Number.isFinite(met) && args.held === 'nobody';
+  return { id: isGiven ? 'stage-question-given' : 'stage-question', args };
+}
+
+/** @type {(page: Page, args: Args, best: number, met: number, isTurned: boolean) => Sentence} */
+function fromMover({ score }, args, best, met, isTurned) {
+  const own = (/** @type {number} */ value) => score(isTurned ? -value || 0 : value);
+  return { id: 'stage-question-given', args: { ...args, side: 'beta', score: own(best), met: own(met) } };
 }
 
 /**
@@ -67,9 +77,10 @@ function lectureStep(page) {
   const before = run.frame(frame.step - 1);
   const cause = before.event;
   if (cause?.kind === 'evaluate') return [sentenceOf({ ...page, frame: before }), last];
-  if (cause?.kind !== 'cutoff') return [last];
-  const led = sentenceOf({ ...page, frame: before });
-  if (result) return [led, last];
+  const cut = cause?.kind === 'store' ? run.frame(frame.step - 2) : before;
+  if (cut.event?.kind !== 'cutoff') return [last];
+  const led = sentenceOf({ ...page, frame: cut });
+  if (result || event.caller === null || page.algorithm.fromMover) return [led, last];
   const args = { ...common(page, event.node), ...arrival(page, event, event.certain), score: score(event.score) };
   return [led, { id: 'stage-returns', args }];
 }

@@ -1,12 +1,16 @@
 // What the page tests share: the real, full core from www/pkg, the real words, and ways to reach a state. Nothing here checks.
 
 import { readFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import * as wasm from '../pkg/full/secateur.js';
 import { createEngine } from '../src/engine.js';
 import { family } from '../src/family/family.js';
 import { sentenceOf } from '../src/sentence.js';
 import { initialState, update } from '../src/state.js';
 import { createTexts } from '../src/texts.js';
+
+// Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
+setFlagsFromString('--no-turbo-inline-js-wasm-calls');
 
 const at = (/** @type {string} */ path) => new URL(path, import.meta.url);
 

@@ -125,6 +125,7 @@ const families = [
   'taking-',
   'compare-',
   'notation-',
+  'order-',
 ]);
 
 const emptyState = /** @type {import('../src/types.js').State} */ (

@@ -2,8 +2,8 @@
 // one door to them; nothing else of this folder is asked for from outside.
 
 import { pseudocode } from './pseudocode.js';
-import { sentence } from './sentences.js';
+import { rootWindow, sentence } from './sentences.js';
 
 /** @typedef {typeof family} Family */
 
-export const family = { pseudocode, sentence };
+export const family = { pseudocode, sentence, rootWindow };

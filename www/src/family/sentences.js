@@ -1,9 +1,132 @@
-// The sentences of the algorithms beyond the basic two, where they say something else than those.
+// The sentences of the algorithms beyond the basic two, where they say something else than the basic ones. Here stand the
+// events that several algorithms share; what one family of them says alone stands beside. It knows no words.
+
+import { arrival, basicSentence, common, holder, holds, isFull, place, worth } from '../sentence.js';
+import { inForce } from '../settings.js';
+import { end } from './ends.js';
+import { level } from './levels.js';
+import { mover } from './mover.js';
+import { pass, prove } from './passes.js';
+import { narrowed, probe, store } from './tables.js';
+import { isZeroWindow, rootWindow } from './windows.js';
+
+/** @typedef {import('../sentence.js').Facts} Facts */
+/** @typedef {import('../sentence.js').Sentence} Sentence */
+/** @typedef {import('../types.js').Event} Event */
+/**
+ * @template {Event['kind']} K
+ * @typedef {(given: Facts, event: Extract<Event, { kind: K }>) => Sentence | null} Teller
+ */
+
+export { rootWindow };
+
+/** @type {Record<string, string>} */
+const starts = {
+  negamax: 'start-negamax',
+  'minimax-by-levels': 'start-levels',
+  'iterative-deepening': 'start-deepening',
+  aspiration: 'start-aspiration',
+  pvs: 'start-pvs',
+  'alpha-beta-table': 'start-table',
+  'mtd-f': 'start-mtd',
+  'sss-star': 'start-sss',
+  'dual-star': 'start-dual',
+};
 
 /**
- * @param {import('../sentence.js').Facts} given
- * @returns {import('../sentence.js').Sentence | null} null where the basic sentence is right
+ * @param {Facts} page
+ * @returns {Sentence | null} null where the algorithm is a basic one
  */
-export function sentence(given) {
-  return given.frame.step < 0 ? { id: '', args: {} } : null;
+export function sentence(page) {
+  const start = starts[page.settings.algorithm];
+  if (!start) return null;
+  const settings = inForce(page.settings, page.algorithm);
+  const { event, result } = page.frame;
+  if (!event) return { id: start, args: { guess: page.score(settings.guess) } };
+  // What the basic sentences call the root window is that of the pass.
+  const given = { ...page, settings: { ...settings, ...rootWindow({ ...page, settings }) } };
+  const told = result ? end(given, result, settings) : tell(given, event);
+  if (!told) return basicSentence(given);
+  return { id: told.id, args: { ...common(given, event.node), ...told.args } };
+}
+
+/** @type {(given: Facts, event: Event) => Sentence | null} null where the basic sentence is right */
+function tell(given, event) {
+  if (given.algorithm.fromMover) return mover(given, event);
+  if (!given.windowed) return level(given, event);
+  switch (event.kind) {
+    case 'visit':
+      return visit(given, event);
+    case 'evaluate':
+      return event.caller === null ? { id: 'evaluate-root', args: worth(given, event) } : null;
+    case 'narrow':
+      return event.child === null ? narrowed(given, event) : null;
+    case 'cutoff':
+      return cutoff(given, event);
+    case 'return':
+      return returned(given, event);
+    case 'ask':
+      return ask(given, event);
+    case 'probe':
+      return probe(given, event);
+    case 'store':
+      return store(given, event);
+    case 'pass':
+      return pass(given, event);
+    case 'prove':
+      return prove(given, event);
+    default:
+      return null;
+  }
+}
+
+/** @type {Teller<'visit'>} */
+function visit(given, { alpha, beta }) {
+  const { score } = given;
+  const args = { alpha: score(alpha), beta: score(beta) };
+  if (isZeroWindow(given, { alpha, beta })) return { id: 'visit-zero', args };
+  if (isFull({ alpha, beta })) return null;
+  const held = [holder(given, 'alpha', alpha).alphaHeld, holder(given, 'beta', beta).betaHeld];
+  return held.includes('nobody') ? { id: 'visit-known', args } : null;
+}
+
+/** @type {Teller<'cutoff'>} */
+function cutoff(given, { node, side, score: value, met, lost, holder: by }) {
+  const { frame, labels, score, algorithm } = given;
+  const open = frame.open.find((visit) => visit.node === by);
+  // A pass of zero windows is one question; in a search with open ones, someone on the way down has asked it.
+  const isAsked =
+    algorithm.table && !algorithm.rootWindow ? !open : open && !algorithm.table && !holds(open, side, met);
+  const args = { side, score: score(value), met: score(met), lost: lost.length };
+  if (isAsked) return { id: 'cutoff-zero', args };
+  if (!open || holds(open, side, met)) return null;
+  const held = by === node ? 'own' : place(given, open.node);
+  return { id: 'cutoff-known', args: { ...args, held, holder: labels.of(open.node) } };
+}
+
+/** @type {Teller<'return'>} */
+function returned(given, event) {
+  const { score: value, bound, certain, best, caller } = event;
+  if (caller !== null && best !== null) return null;
+  const args = {
+    bound: certain ? 'exact' : bound,
+    score: given.score(value),
+    ...arrival(given, event, certain),
+  };
+  return { id: best === null ? 'return-known' : 'return-asked', args };
+}
+
+/** @type {Teller<'ask'>} */
+function ask(given, { caller, alpha, beta, surprise }) {
+  const { facts, score, frame } = given;
+  const player = facts.player(caller);
+  const open = frame.open[frame.open.length - 1];
+  const args = {
+    callerPlayer: player,
+    alpha: score(alpha),
+    beta: score(beta),
+    than: score(player === 'max' ? open.alpha : open.beta),
+    surprise: score(surprise ?? Number.NaN),
+  };
+  return { id: surprise === null ? 'ask-zero' : 'ask-again', args };
 }

@@ -1,0 +1,36 @@
+// The last sentence of a run: what the search has found, with what certainty, and what it has cost. A position may be
+// evaluated more than once, so evaluations are counted and not leaves.
+
+import { endArgs } from '../sentence.js';
+
+/** @typedef {import('../sentence.js').Sentence} Sentence */
+/** @typedef {import('../types.js').Result} Result */
+
+/**
+ * @param {import('../sentence.js').Facts} given
+ * @param {Result} result
+ * @param {import('../types.js').Settings} settings of the whole run
+ * @returns {Sentence}
+ */
+export function end(given, result, settings) {
+  const { algorithm, run, windowed, facts } = given;
+  const all = { ...endArgs({ ...given, settings }, result), line: lineOf(given, result) };
+  if (!windowed) return { id: 'end-levels', args: { ...all, unit: settings.depth === null ? 'leaf' : 'static' } };
+  if (!result.certain) return { id: `end-missed-${result.bound}`, args: all };
+  const passes = run.passes().length;
+  if (algorithm.deepens)
+    return { id: 'end-deepening', args: { ...all, depth: Math.min(settings.depth ?? Infinity, facts.tree.height) } };
+  if (algorithm.margin) return { id: 'end-aspiration', args: { ...all, again: passes > 1 ? 'yes' : 'no' } };
+  return passes > 0 ? { id: 'end-zero', args: { ...all, passes } } : { id: 'end-found', args: all };
+}
+
+/**
+ * How far the proved line of play goes: nowhere in a tree without moves, and not always to its end.
+ * @type {(given: import('../sentence.js').Facts, result: Result) => string}
+ */
+function lineOf({ facts, settings }, { principalVariation: line }) {
+  const last = line[line.length - 1];
+  if (line.length === 1) return 'none';
+  const isWhole = facts.isLeaf(last) || facts.plies[last] === settings.depth;
+  return isWhole && line.length <= 7 ? 'whole' : 'long';
+}

@@ -1,0 +1,22 @@
+// Minimax, level by level: nobody waits for a score, because those of the children are there before their parent's turn.
+
+import { worth } from '../sentence.js';
+
+/**
+ * @param {import('../sentence.js').Facts} given
+ * @param {import('../types.js').Event} event
+ * @returns {import('../sentence.js').Sentence | null}
+ */
+export function level(given, event) {
+  const ply = given.facts.plies[event.node];
+  switch (event.kind) {
+    case 'visit':
+      return { id: 'visit-level', args: { ply } };
+    case 'evaluate':
+      return { id: 'evaluate-level', args: { ...worth(given, event), ply } };
+    case 'return':
+      return { id: 'return-level', args: { score: given.score(event.score) } };
+    default:
+      return null;
+  }
+}

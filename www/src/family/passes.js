@@ -1,0 +1,47 @@
+// The passes of a driver: which question each one asks and why, and what it has proved when it ends.
+
+import { knownOf } from './known.js';
+
+/** @typedef {import('../sentence.js').Facts} Facts */
+/** @typedef {import('../sentence.js').Sentence} Sentence */
+
+/** @type {(given: Facts, event: import('../types.js').PassEvent) => Sentence} */
+export function pass(given, { number, alpha, beta, depth }) {
+  const { run, settings, score, facts, algorithm } = given;
+  const args = { pass: number + 1, first: number === 0 ? 'yes' : 'no', alpha: score(alpha), beta: score(beta) };
+  if (algorithm.deepens) return { id: 'pass-deepening', args: { ...args, depth: depth ?? facts.tree.height } };
+  const before = run.passes()[number - 1];
+  if (algorithm.margin) {
+    const why = before
+      ? before.bound === 'upper'
+        ? 'low'
+        : 'high'
+      : Number.isFinite(settings.guess)
+        ? 'guess'
+        : 'win';
+    const missed = before ? score(before.bound === 'upper' ? before.alpha : before.beta) : '';
+    const guess = { guess: score(settings.guess), margin: score(settings.margin) };
+    return { id: 'pass-aspiration', args: { ...args, ...guess, why, missed } };
+  }
+  const end = beta === Infinity ? 'top' : alpha === -Infinity ? 'bottom' : 'guess';
+  const why = before ? (before.bound === 'upper' ? 'high' : 'low') : end;
+  return { id: 'pass-zero', args: { ...args, why, low: score(before?.low ?? 0), high: score(before?.high ?? 0) } };
+}
+
+/** @type {(given: Facts, event: import('../types.js').ProveEvent) => Sentence} */
+export function prove(given, { number, score: value, bound, best, low, high }) {
+  const { score, labels, facts, algorithm, run } = given;
+  const args = {
+    pass: number + 1,
+    score: score(value),
+    bound: low === high ? 'exact' : bound,
+    ...{ known: knownOf(low, high), low: score(low), high: score(high) },
+    has: best === null ? 'nothing' : 'move',
+    move: best === null ? '' : labels.of(best) || score(facts.scores[best]),
+  };
+  if (algorithm.deepens) {
+    const depth = run.passes()[number].depth ?? facts.tree.height;
+    return { id: 'prove-deepening', args: { ...args, bound, depth } };
+  }
+  return { id: 'prove-pass', args: { ...args, bound } };
+}

@@ -1,0 +1,58 @@
+// What a transposition table says and keeps, and what follows from it for the search.
+
+import { arrival, place, worth } from '../sentence.js';
+import { knownOf } from './known.js';
+
+/** @typedef {import('../sentence.js').Facts} Facts */
+/** @typedef {import('../sentence.js').Sentence} Sentence */
+/** @typedef {import('../types.js').ProbeEvent} ProbeEvent */
+
+/** @type {(given: Facts, node: number) => boolean} whether the search stops there, so that it is in no visit of its own */
+const isStop = ({ frame }, node) => frame.open[frame.open.length - 1]?.node !== node;
+
+/** @type {(given: Facts, known: { depth: number, low: number, high: number }) => import('../sentence.js').Args} */
+const entry = ({ score }, { depth, low, high }) => ({
+  ...{ known: knownOf(low, high), low: score(low), high: score(high) },
+  depth,
+});
+
+/** @type {(given: Facts, event: ProbeEvent) => Sentence} */
+export function probe(given, event) {
+  if (isStop(given, event.node)) return leaf(given, event);
+  const { low, high, alpha, beta, answer } = event;
+  const { score } = given;
+  const args = { ...entry(given, event), alpha: score(alpha), beta: score(beta) };
+  if (low === high) return { id: 'probe-exact', args };
+  if (answer !== null) return { id: 'probe-decides', args: { ...args, side: beta <= low ? 'beta' : 'alpha' } };
+  return { id: alpha < low || high < beta ? 'probe-narrows' : 'probe-open', args };
+}
+
+/** @type {(given: Facts, event: ProbeEvent) => Sentence} */
+function leaf(given, { node, low: value }) {
+  const { frame, facts } = given;
+  const open = frame.open[frame.open.length - 1];
+  const callerBest = open?.best ?? null;
+  const improves = callerBest === null || (open?.player === 'max' ? value > callerBest : value < callerBest);
+  const news = arrival(given, { caller: open?.node ?? null, callerBest, improves, score: value }, true);
+  return { id: 'probe-leaf', args: { ...worth(given, { node, score: value, static: !facts.isLeaf(node) }), ...news } };
+}
+
+/** @type {(given: Facts, event: import('../types.js').StoreEvent) => Sentence} */
+export function store(given, event) {
+  const args = entry(given, event);
+  const { low, high, node } = event;
+  if (isStop(given, node)) return { id: 'store-leaf', args: { ...args, what: stopOf(given, node) } };
+  return { id: low === high ? 'store-exact' : 'store-bound', args };
+}
+
+/** @type {(given: Facts, node: number) => string} */
+const stopOf = ({ facts, labels }, node) =>
+  !facts.isLeaf(node) ? 'static' : labels.of(node) === '' ? 'leaf' : 'named';
+
+/** @type {(given: Facts, event: import('../types.js').NarrowEvent) => Sentence} */
+export function narrowed(given, { node, side, from, to }) {
+  const { frame, score } = given;
+  const { alpha, beta } = frame.open[frame.open.length - 1];
+  const bounds = { from: score(from), to: score(to), alpha: score(alpha), beta: score(beta) };
+  return { id: 'narrow-known', args: { ...bounds, side, at: place(given, node) } };
+}
