@@ -125,6 +125,11 @@ const families = [
   'taking-',
   'compare-',
   'notation-',
+  'order-',
+  'panel-',
+  'pass-',
+  'table-',
+  'critical-type-',
 ]);
 
 const emptyState = /** @type {import('../src/types.js').State} */ (
