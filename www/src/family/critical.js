@@ -9,19 +9,10 @@ import { nodeTypesOf } from './memo.js';
 
 /** @param {Page} page */
 export function criticalPanel(page) {
-  const { texts, run } = page;
-  const numbers = [
-    ['critical-run', run.leafCount],
-    ['critical-best', leastOf(page)],
-    ['critical-minimax', run.minimaxLeaves],
-  ];
-  return html`<dl class="critical">${numbers.map(
-    ([id, value]) =>
-      html`<div><dt>${texts.text(String(id))}</dt><dd>${texts.text('counts-number', { value })}</dd></div>`,
-  )}</dl>
+  const { texts } = page;
+  return html`${costs(page)}
     <ul class="types">${[1, 2, 3].map((type) => html`<li><b>${type}</b> ${texts.text(`critical-type-${type}`)}</li>`)}
-      <li><b class="spare"></b> ${texts.text('critical-spare')}</li></ul>
-    ${costs(page)}`;
+      <li><b class="spare"></b> ${texts.text('critical-spare')}</li></ul>`;
 }
 
 /**
@@ -33,23 +24,34 @@ export function leastOf({ run, facts, settings }) {
   return facts.frontier(settings.depth).filter((node) => types[node] > 0).length;
 }
 
-/** @param {Page} page */
-function costs({ texts, facts, settings }) {
+/**
+ * What this run needs between the least and the most; for a uniform tree with the formulas.
+ * @param {Page} page
+ */
+function costs(page) {
+  const { texts, run, facts, settings } = page;
   const uniform = uniformOf(facts, settings.depth);
-  if (!uniform) return nothing;
-  const { b, d } = uniform;
+  const { b, d } = uniform ?? { b: 0, d: 0 };
+  /** @type {[id: string, leaves: number | null, formula: unknown][]} */
   const rows = [
-    ['cost-worst', html`b<sup>d</sup>`, b ** d],
-    ['cost-random', html`b<sup>¾d</sup>`, Math.round(b ** (0.75 * d))],
-    ['cost-best', html`b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1`, leastLeaves(b, d)],
+    ['critical-run', run.leafCount, nothing],
+    ['critical-best', leastOf(page), html`b<sup>⌈d/2⌉</sup> + b<sup>⌊d/2⌋</sup> − 1 = ${number(leastLeaves(b, d))}`],
+    ['critical-random', null, html`b<sup>¾d</sup> ≈ ${number(Math.round(b ** (0.75 * d)))}`],
+    ['critical-minimax', run.minimaxLeaves, html`b<sup>d</sup> = ${number(b ** d)}`],
   ];
-  const number = (/** @type {unknown} */ value) => texts.text('counts-number', { value: Number(value) });
-  return html`<table class="sheet costs" aria-label=${texts.text('cost-label', { b, d })}>
-    <caption>${texts.text('cost-label', { b, d })}</caption>
-    <tbody>${rows.map(
-      ([id, formula, value]) =>
-        html`<tr><th scope="row">${texts.text(String(id))}</th><td class="formula">${formula}</td><td>${number(value)}</td></tr>`,
-    )}</tbody></table>`;
+  return html`<table class="sheet costs">
+    <caption>${uniform ? texts.text('cost-label', { b, d }) : texts.text('critical-leaves')}</caption>
+    <tbody>${rows
+      .filter(([, leaves]) => uniform || leaves !== null)
+      .map(
+        ([id, leaves, formula]) => html`<tr><th scope="row">${texts.text(id)}</th>
+          <td>${leaves === null ? '' : number(leaves)}</td>${uniform ? html`<td class="formula">${formula}</td>` : nothing}</tr>`,
+      )}</tbody></table>`;
+
+  /** @param {number} value */
+  function number(value) {
+    return texts.text('counts-number', { value });
+  }
 }
 
 /** @type {(b: number, d: number) => number} what alpha-beta needs with the best child first everywhere */

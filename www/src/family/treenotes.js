@@ -60,9 +60,10 @@ function typeSpot(kind, size, sizes) {
   const [width, height] = bodyOf(kind, sizes);
   if (kind === 'leaf') return { x: 0, y: height / 2 + 0.95 * size };
   const { name, value } = spotsOf(kind, sizes);
-  if (sizes.skin.isBeside) return { x: value.x - 0.3 * size, y: 0.5 * sizes.valueFont + 0.8 * size };
+  if (sizes.skin.isBeside) return { x: value.x - 0.3 * size, y: 0.5 * sizes.valueFont + 0.9 * size };
   if (sizes.skin.id === 'triangles') return { x: -name.x + 0.1 * size, y: name.y };
-  return { x: 0.4 * width + 0.3 * size, y: -0.36 * height };
+  const isRound = kind === 'max';
+  return { x: (isRound ? 0.4 : 0.5) * width + 0.4 * size, y: -0.3 * height };
 }
 
 /**

@@ -24,7 +24,8 @@ export function windowPanel(page) {
   const { result } = frame;
   if (!result) {
     const args = { windows: state.windows, alpha: score(alpha), beta: score(beta) };
-    return html`${numbers(page)} ${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p>`;
+    return html`${numbers(page)}
+      <div class="proved">${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
   }
   const bound = result.certain ? 'exact' : result.bound;
   const { id, args } = proof({ score: result.score, bound, alpha, beta }, score);
@@ -34,5 +35,6 @@ export function windowPanel(page) {
     guess: null,
     scores: [facts.range?.low, facts.range?.high, alpha, beta],
   };
-  return html`${numbers(page)} ${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)}</p>`;
+  return html`${numbers(page)}
+    <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)}</p></div>`;
 }
