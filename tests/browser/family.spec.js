@@ -2,6 +2,7 @@
 // inside the aside at every size, and nothing for axe to find.
 
 import { AxeBuilder } from '@axe-core/playwright';
+import { findCollisions } from './boxes.js';
 import { expect, test } from './fixture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
@@ -165,3 +166,22 @@ function outside() {
   if (panel.scrollHeight > panel.clientHeight + 1) faults.push('the panel is too low for what it holds');
   return faults;
 }
+
+test('the types of nodes meet no label, no shape and no edge, however the tree is drawn', async ({ lecture }) => {
+  const larger = '((((6 2) (8 7)) ((5 4) (9 3))) (((6 -2.5) (8 7)) ((5 4) (9 3))))';
+  for (const tree of [textbook, slides, larger]) {
+    await lecture.page.goto('about:blank');
+    await lecture.page.goto(`./#tree=${encodeURIComponent(tree)}&windows=labelled`);
+    await lecture.node(0).waitFor();
+    await lecture.press('k');
+    await lecture.stage.locator('.notes .type').first().waitFor();
+    for (const skin of ['1', '2', '3', '4']) {
+      await lecture.press(skin);
+      for (const key of ['Home', 'Shift+ArrowRight', 'End']) {
+        await lecture.press(key);
+        const { meetings, faults } = await lecture.page.evaluate(findCollisions);
+        expect([...meetings, ...faults], `${tree}, skin ${skin}, ${key}`).toEqual([]);
+      }
+    }
+  }
+});

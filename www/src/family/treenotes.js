@@ -44,7 +44,7 @@ function typeNote(drawing, type, kit) {
   const { sizes } = kit;
   const size = 0.72 * (kind === 'leaf' ? sizes.leafFont : sizes.nameFont);
   if (size < smallestDigit) return nothing;
-  const spot = typeSpot(kind, size, sizes);
+  const spot = typeSpot(drawing, size, kit);
   const at = `translate(${(x + spot.x * scale).toFixed(1)} ${(y + spot.y * scale).toFixed(1)})`;
   if (type === 0) return svg`<circle class="spare" transform=${at} cy=${-0.36 * size} r=${0.27 * size} />`;
   return svg`<text class="type is-type-${type}" transform=${at} font-size=${size.toFixed(1)}>${type}</text>`;
@@ -52,14 +52,17 @@ function typeNote(drawing, type, kit) {
 
 /**
  * In the corner that is free: names stand left, windows right, edges above and below.
- * @param {NodeDrawing['kind']} kind
+ * @param {NodeDrawing} drawing
  * @param {number} size
- * @param {import('../tree/sizes.js').Sizes} sizes
+ * @param {Kit} kit
  */
-function typeSpot(kind, size, sizes) {
+function typeSpot({ kind, value: shown }, size, { sizes, measure }) {
   const [width, height] = bodyOf(kind, sizes);
   if (kind === 'leaf') return { x: 0, y: height / 2 + 0.95 * size };
   const { name, value } = spotsOf(kind, sizes);
+  // A dot is so low that flat edges leave no room below the value.
+  if (sizes.skin.id === 'plain')
+    return { x: value.x - measure(shown, sizes.valueFont, 600) - 0.5 * size, y: 0.36 * size };
   if (sizes.skin.isBeside) return { x: value.x - 0.3 * size, y: 0.5 * sizes.valueFont + 0.9 * size };
   if (sizes.skin.id === 'triangles') return { x: -name.x + 0.1 * size, y: name.y };
   const isRound = kind === 'max';
