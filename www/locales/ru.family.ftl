@@ -10,7 +10,7 @@ panel-moves = Ходы
 panel-critical = Обязательно
 panel-leaf = { $parent }: лист { $place }
 line-label = Числовая ось: значение корня от { $low } до { $high }
-line-guess = догадка
+line-guess = приближение
 proof-before = Окно { window }. Результат не выше <a>α</a> — только верхняя граница, не ниже <b>β</b> — только нижняя.
 proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: значение корня не меньше { $score }. Насколько больше, неизвестно.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: значение корня не больше { $score }. Насколько меньше, неизвестно.

@@ -6,7 +6,7 @@ import { between, nameOf, rangeOf } from '../src/family/bounds.js';
 import { leastLeaves, leastOf, uniformOf } from '../src/family/critical.js';
 import { byWeight } from '../src/family/moves.js';
 import { choiceOf, placeBy } from '../src/family/panels.js';
-import { standing } from '../src/family/passes.js';
+import { standing } from '../src/family/passpanel.js';
 import { proof } from '../src/family/proof.js';
 import { touchedBy } from '../src/family/table.js';
 import { hasRootWindow } from '../src/family/window.js';

@@ -47,7 +47,10 @@ const head = (x, direction) => svg`<path class="only" d="M${x} ${y}l${reach * di
 /** @type {(left: number, right: number) => unknown} */
 function caps(left, right) {
   const push = Math.max(0, apart.caps - (right - left)) / 2;
-  return svg`<path class="cap-a" d="M${left - push} 22V50" /><path class="cap-b" d="M${right + push} 22V50" />`;
+  const cap = (/** @type {string} */ side, /** @type {number} */ x) =>
+    svg`<path class="cap-${side}" d="M${x} 22V50" />`;
+  // A bound that is not there has no cap.
+  return svg`${left > axis.from ? cap('a', left - push) : nothing}${right < axis.to ? cap('b', right + push) : nothing}`;
 }
 
 /** @type {(x: number, text: string) => unknown} */

@@ -6,7 +6,7 @@ import { live } from '../live.js';
 import { criticalPanel } from './critical.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
-import { passesPanel } from './passes.js';
+import { passesPanel } from './passpanel.js';
 import { tablePanel } from './table.js';
 import { hasRootWindow, windowPanel } from './window.js';
 
