@@ -669,6 +669,8 @@ key-delete = Delete
 compare-open = { compare-title } …
 compare-title = Why do we get different numbers?
 compare-key = why dialects give different numbers
+critical-switch = What any search must see
+critical-key = on the tree: what any search must see
 
 ## notation
 

@@ -681,6 +681,8 @@ key-delete = Delete
 compare-open = { compare-title } …
 compare-title = Skąd biorą się różne liczby?
 compare-key = skąd różne liczby w dialektach
+critical-switch = Co musi zobaczyć każde przeszukiwanie
+critical-key = na drzewie: co musi zobaczyć każde przeszukiwanie
 
 ## notation
 

@@ -683,6 +683,8 @@ key-delete = Delete
 compare-open = { compare-title } …
 compare-title = De unde vin numerele diferite?
 compare-key = de unde numere diferite între dialecte
+critical-switch = Ce trebuie să vadă orice căutare
+critical-key = pe arbore: ce trebuie să vadă orice căutare
 
 ## notation
 

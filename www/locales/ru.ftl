@@ -685,6 +685,8 @@ key-delete = Delete
 compare-open = { compare-title } …
 compare-title = Откуда берутся разные числа?
 compare-key = откуда разные числа в диалектах
+critical-switch = Что обязан увидеть любой поиск
+critical-key = на дереве: что обязан увидеть любой поиск
 
 ## notation
 

@@ -63,6 +63,16 @@ export function dialect(state, { id }, engine) {
 }
 
 /**
+ * What any search must see, on the tree and as a panel of its own.
+ * @type {(state: State, action: object, engine: Engine) => State}
+ */
+export function overlay(state, _action, engine) {
+  engine.needFull();
+  const isOn = state.overlay === 'critical';
+  return { ...state, overlay: isOn ? 'none' : 'critical', panel: isOn ? null : 'critical', animate: false };
+}
+
+/**
  * Some switches of the notation; a preset brings the rules too.
  * @type {(state: State, action: { change: Partial<import('./types.js').Notation>, rules?: import('./types.js').Rules }, engine: Engine) => State}
  */

@@ -111,6 +111,8 @@ export function createEngine(core) {
     dialects: core.dialects(),
     look,
     isFull: () => core.isFull(),
+    /** Refuses, until the full core has come, to go on. */
+    needFull,
     /**
      * Takes a core that can do more, and asks it everything anew.
      * @param {import('./types.js').Core} full

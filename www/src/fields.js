@@ -50,7 +50,7 @@ function letGo(select) {
 
 /**
  * A labelled row of the menu.
- * @param {string} label
+ * @param {unknown} label
  * @param {unknown} control
  */
 export const row = (label, control) => html`<label class="row"><span>${label}</span> ${control}</label>`;

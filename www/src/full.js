@@ -1,5 +1,6 @@
-// The full core, fetched when something is asked that the small one cannot answer.
+// The full core, fetched when something is asked that the small one cannot answer, with the look of what only it can show.
 
+import './family/family.css';
 import init, * as wasm from '../pkg/full/secateur.js';
 
 /** @returns {Promise<import('./types.js').Core>} */

@@ -12,6 +12,7 @@ const others = {
   '?': 'help',
   n: 'notation',
   d: 'compare',
+  k: { type: 'toggleOverlay' },
   ...Object.fromEntries(switches.skin.map((skin, index) => [index + 1, { type: 'setNotation', change: { skin } }])),
 };
 

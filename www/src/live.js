@@ -7,7 +7,10 @@ import { html, nothing, svg } from 'lit-html';
 /** @typedef {{ alpha: number, beta: number, best: number | null }} Window */
 
 /** @param {Page} page */
-export function live(page) {
+export const live = (page) => html`${numbers(page)} ${gauge(page)}`;
+
+/** @param {Page} page */
+export function numbers(page) {
   const { texts, windowed, score } = page;
   const now = windowNow(page);
   const moved = page.frame.event?.kind === 'narrow' ? page.frame.event.side : null;
@@ -15,8 +18,7 @@ export function live(page) {
     ${windowed ? number(texts, 'alpha', score(now.alpha), 'a', moved === 'alpha') : nothing}
     ${windowed ? number(texts, 'beta', score(now.beta), 'b', moved === 'beta') : nothing}
     ${number(texts, 'best', now.best === null ? texts.text('live-none') : score(now.best), 'best', false)}
-  </dl>
-  ${gauge(page, now)}`;
+  </dl>`;
 }
 
 /**
@@ -50,13 +52,12 @@ const number = (texts, name, value, kind, isNew) => html`<div>
 const windowNow = ({ frame, settings }) => frame.open[frame.open.length - 1] ?? { ...settings, best: null };
 
 /** The drawing: 420 × 84 units, the axis from 6 to 414, finite scores from 46 to 374. */
-const axis = { from: 6, to: 414, low: 46, high: 374, y: 38 };
+export const axis = { from: 6, to: 414, low: 46, high: 374, y: 38 };
 
-/**
- * @param {Page} page
- * @param {Window} now
- */
-function gauge({ texts, facts, settings, windowed }, { alpha, beta, best }) {
+/** @param {Page} page */
+export function gauge(page) {
+  const { texts, facts, settings, windowed } = page;
+  const { alpha, beta, best } = windowNow(page);
   const at = scale([facts.range?.low, facts.range?.high, settings.alpha, settings.beta]);
   const [left, right] = [at(alpha), at(beta)];
   // Bounds that nearly touch push their names apart.
@@ -77,13 +78,14 @@ function gauge({ texts, facts, settings, windowed }, { alpha, beta, best }) {
 }
 
 /** @type {(left: number, right: number) => string} */
-const span = (left, right) => `translateX(${left}px) scaleX(${Math.max(0, right - left)})`;
+export const span = (left, right) => `translateX(${left}px) scaleX(${Math.max(0, right - left)})`;
 
 /** @type {(x: number, direction: number) => unknown} */
-const tip = (x, direction) => svg`<path class="axis" d="M${x - 8 * direction} 31L${x} 38L${x - 8 * direction} 45" />`;
+export const tip = (x, direction) =>
+  svg`<path class="axis" d="M${x - 8 * direction} 31L${x} 38L${x - 8 * direction} 45" />`;
 
 /** @type {(name: string, x: number, label: number, text: string) => unknown} */
-const cap = (name, x, label, text) => svg`<g class="at" style="transform:translateX(${x}px)">
+export const cap = (name, x, label, text) => svg`<g class="at" style="transform:translateX(${x}px)">
   <path class="cap-${name}" d="M0 22V54" /><text class=${name} x=${label - x} y="78">${text}</text></g>`;
 
 /**
@@ -91,7 +93,7 @@ const cap = (name, x, label, text) => svg`<g class="at" style="transform:transla
  * @param {(number | undefined)[]} scores
  * @returns {(score: number) => number}
  */
-function scale(scores) {
+export function scale(scores) {
   const finite = scores.filter((score) => score !== undefined && Number.isFinite(score)).map(Number);
   const low = Math.min(...finite);
   const width = Math.max(...finite) - low;

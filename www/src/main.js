@@ -52,6 +52,11 @@ function isPress(event) {
   return event instanceof KeyboardEvent ? event.type === 'keydown' && !event.repeat : event?.type === 'click';
 }
 
+/** @type {(settings: import('./types.js').Settings) => boolean} whether the root window may leave the root's value unknown */
+function mayStayUnknown({ algorithm, alpha, beta }) {
+  return algorithm === 'alpha-beta' && (Number.isFinite(alpha) || Number.isFinite(beta));
+}
+
 /** @param {string} reason */
 function fatal(reason) {
   const message = document.createElement('main');
@@ -91,6 +96,13 @@ async function start() {
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);
   const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
+  // A link may ask for the full core before anything is drawn.
+  /** @type {Promise<void> | undefined} */
+  let completing;
+  /** @type {import('./types.js').Family | null} */
+  let relatives = null;
+  /** @type {ReturnType<typeof page.render> | undefined} */
+  let view;
   let state = await withFullCore(opened);
   const session = createSession(window, () => state, keepers);
   const address = createAddress(window, {
@@ -101,14 +113,8 @@ async function start() {
   /** Comes with the first node that someone points at or walks to.
    * @type {ReturnType<typeof import('./story.js').createStory> | undefined} */
   let story;
-  /** @type {ReturnType<typeof page.render> | undefined} */
-  let view;
   for (const type of ['pointerover', 'focusin']) figure.addEventListener(type, tellStories, { once: true });
   let isDirty = false;
-  /** @type {Promise<void> | undefined} */
-  let completing;
-  /** @type {import('./types.js').Family | null} */
-  let relatives = null;
 
   function opened() {
     const kept = withSession(wanted, engine, keepers);
@@ -216,6 +222,8 @@ async function start() {
     engine.keepOnly(state);
     address.follow();
     session.follow();
+    // What a result outside a root window proves is told by the full core's panels.
+    if (!relatives && mayStayUnknown(state.shown.settings)) completed().catch((reason) => console.warn(reason));
     if (state.language === language.id) return;
     // Every word changes, and nothing is lost by starting again: address and session hold it all.
     address.flush();

@@ -33,6 +33,7 @@ export function menu(page) {
       <p class="problem">${isNarrow ? nothing : page.problems.settings}</p>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
         ${texts.text('compare-open')} <kbd>D</kbd></button>
+      ${criticalSwitch(page)}
     </div>
     ${makingRows(page)}
     <div role="group" aria-label=${texts.text('menu-page')}>
@@ -75,6 +76,16 @@ function predictSwitch({ texts, state, dispatch }) {
   return row(
     texts.text('stage-predict'),
     html`<input type="checkbox" role="switch" class="switch" .checked=${state.predict} @change=${toggle}>`,
+  );
+}
+
+/** @param {Page} page */
+function criticalSwitch({ texts, state, dispatch }) {
+  const toggle = () => dispatch({ type: 'toggleOverlay' });
+  const isOn = state.overlay === 'critical';
+  return row(
+    html`${texts.text('critical-switch')} <kbd>K</kbd>`,
+    html`<input type="checkbox" role="switch" class="switch" .checked=${isOn} @change=${toggle}>`,
   );
 }
 

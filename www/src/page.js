@@ -85,7 +85,11 @@ export function createPage(
         sentence: sentence.text,
       };
       stage.render(view);
-      render(html`${code(page)}<div class="now">${live(page)}</div><div class="tally">${counts(page)}</div>`, aside);
+      render(
+        html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
+        aside,
+      );
+      page.family?.settle(aside);
       render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);
       return view;

@@ -53,8 +53,8 @@ const height = 100;
 const lanes = { leaves: 40, cuts: { top: 58, height: 40 } };
 
 /** @param {Page} page */
-function bins({ run, frame, facts }) {
-  const drawn = guard([run], () => {
+function bins({ run, frame, facts, family }) {
+  const drawn = guard([run, family], () => {
     const numbers = run.bins(binCount);
     const rises = [];
     for (let bin = 0; bin < binCount; bin += 1) if (numbers[bin * 3 + 2] > 0) rises.push(bin);
@@ -64,7 +64,8 @@ function bins({ run, frame, facts }) {
       html`<svg class=${name} viewBox="0 0 ${binCount} ${height}" preserveAspectRatio="none" aria-hidden="true">${picture}</svg>`;
     const side = facts.player(0) === 'max' ? 'alpha' : 'beta';
     return html`${layer('later')}${layer('past')}
-      ${rises.map((bin) => html`<i class="rise ${side}" style="left:${((bin + 0.5) / binCount) * 100}%"></i>`)}`;
+      ${rises.map((bin) => html`<i class="rise ${side}" style="left:${((bin + 0.5) / binCount) * 100}%"></i>`)}
+      ${family?.dividers(run)}`;
   });
   return html`<div class="bins" style="--done:${(frame.step / run.length) * 100}%">${drawn}</div>`;
 }
@@ -123,7 +124,8 @@ export function stepAt(share, length, isBinned) {
  * @param {Page} page
  * @param {boolean} isBinned
  */
-function key({ texts, windowed, facts }, isBinned) {
+function key(page, isBinned) {
+  const { texts, windowed, facts, family } = page;
   const side = facts.player(0) === 'max' ? 'alpha' : 'beta';
   return html`<p class="key" aria-hidden="true">
     <span><i></i> ${texts.text(isBinned ? 'key-leaves' : 'key-leaf')}</span>
@@ -134,5 +136,6 @@ function key({ texts, windowed, facts }, isBinned) {
             ${isBinned ? texts.text('key-rise', { side }) : texts.text('key-narrow')}</span>
           <span><i class="c"></i> ${texts.text(isBinned ? 'key-cuts' : 'key-cut')}</span>`
     }
+    ${family?.timelineKey(page, isBinned)}
   </p>`;
 }

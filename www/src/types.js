@@ -213,6 +213,7 @@
  * @property {'signs' | 'letters'} infinity
  */
 
+/** @typedef {'window' | 'passes' | 'table' | 'moves' | 'critical'} Panel */
 /** @typedef {{ text: string, settings: Settings }} Shown what stands on the stage: it was read and run without an error */
 
 /**
@@ -267,6 +268,8 @@
  * @property {'no' | 'question' | 'answer'} asking whether this step stands at a decision, or has just answered one
  * @property {boolean} present only sentence, tree and timeline
  * @property {boolean} dark everything hidden, so that the hall thinks
+ * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
+ * @property {'none' | 'critical'} overlay what is written on the tree besides the search: what any search must see
  * @property {Editing | null} editing
  * @property {number | null} focusNode where the tree walk stands
  * @property {string} language
@@ -299,6 +302,7 @@
  * @property {Settings} settings of the shown run
  * @property {Algorithm} algorithm of the shown run
  * @property {(value: number) => string} score
+ * @property {Family | null} family what has come with the full core
  * @property {boolean} animate
  * @property {boolean} plain no motion at all
  * @property {string} sentence what the step says, as plain text
@@ -322,6 +326,7 @@
  *   | { type: 'openTree', text: string, settings?: Settings, step?: number, example?: string | null } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
+ *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' }
  *   | { type: 'setNotation', change: Partial<Notation>, rules?: Rules }
  *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
  */

@@ -126,6 +126,10 @@ const families = [
   'compare-',
   'notation-',
   'order-',
+  'panel-',
+  'pass-',
+  'table-',
+  'critical-type-',
 ]);
 
 const emptyState = /** @type {import('../src/types.js').State} */ (

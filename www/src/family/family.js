@@ -1,9 +1,13 @@
-// What comes with the full core: how the algorithms beyond the basic two read as pseudo-code and are told as sentences. The
-// one door to them; nothing else of this folder is asked for from outside.
+// What comes with the full core: how the algorithms beyond the basic two read as pseudo-code, are told as sentences, and
+// what can be seen of their passes, tables and orders. The one door to them; nothing else of this folder is asked for from
+// outside.
 
+import { panels, settle } from './panels.js';
+import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
 import { rootWindow, sentence } from './sentences.js';
+import { treeNotes } from './treenotes.js';
 
 /** @typedef {typeof family} Family */
 
-export const family = { pseudocode, sentence, rootWindow };
+export const family = { pseudocode, sentence, rootWindow, panels, settle, dividers, timelineKey, treeNotes };

@@ -50,6 +50,7 @@ export function createStage(element, dispatch, texts) {
     nodes: part(element, '.nodes'),
     carries: part(element, '.carries'),
     rings: part(element, '.rings'),
+    notes: part(element, '.notes'),
   };
   const camera = createCamera(tree, redraw);
   const motion = createMotion(tree, part(element, '.travels'));
@@ -180,6 +181,7 @@ export function createStage(element, dispatch, texts) {
     draw(carriedTemplate(scene, kit), layers.carries);
     const focused = scene.nodes.find(({ node }) => node === view.state.focusNode) ?? null;
     draw(ringTemplate(focused, kit), layers.rings);
+    draw(view.family?.treeNotes(view, scene, kit, focus) ?? '', layers.notes);
     if (focused) tree.setAttribute('aria-activedescendant', nodeId(focused.node));
     else tree.removeAttribute('aria-activedescendant');
     const { editing, making } = view.state;
@@ -281,6 +283,16 @@ export function createStage(element, dispatch, texts) {
     dispatch({ type: isEditable ? 'editLeaf' : 'jumpTo', node });
   }
 
+  /**
+   * Where a position is met again, Enter leads to where it was met first.
+   * @param {StageView} view
+   * @param {number} node
+   */
+  function enter({ facts, state }, node) {
+    if (facts.isMetAgain(node) && !state.making) focus(facts.positions[node]);
+    else open(node);
+  }
+
   /** @param {number} node */
   function focus(node) {
     if (shown) remember(shown.facts, node, walked);
@@ -299,7 +311,7 @@ export function createStage(element, dispatch, texts) {
     if (!shown || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = shown.state.focusNode ?? startOf(shown);
     if (isWalkKey(event.key)) focus(walk(shown.facts, at, event.key, walked));
-    else if (event.key === 'Enter') open(at);
+    else if (event.key === 'Enter') enter(shown, at);
     else if (event.key === 'Escape') {
       if (shown.state.making) dispatch({ type: 'closeMaking' });
       tree.blur();
@@ -344,7 +356,7 @@ const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria
     <g class="rows"></g>
     <svg class="pane"><g class="world">
       <g class="edges"></g><g class="travels"></g><g class="halos"></g><g class="cuts"></g><g class="arcs"></g>
-      <g class="nodes"></g><g class="carries"></g><g class="rings"></g>
+      <g class="nodes"></g><g class="carries"></g><g class="rings"></g><g class="notes"></g>
     </g></svg>
   </svg>
   <div class="overlay"></div>`;

@@ -1,0 +1,187 @@
+// What can be seen of passes, tables, orders and the critical tree: the right rows at the right step, by mouse and by keys,
+// inside the aside at every size, and nothing for axe to find.
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { findCollisions } from './boxes.js';
+import { expect, test } from './fixture.js';
+
+/** @typedef {import('./lecture.js').Lecture} Lecture */
+
+const textbook = '((3 12 8) (2 4 6) (14 5 2))';
+const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
+const evaluated = 'max 0 (min 5 (3 12) min 4 (2 9))';
+const again = 'r: (a: (x: 3 y: (5 9)) b: (@y z: 2) c: (x: 7 @a))';
+
+const sizes = [
+  { width: 1920, height: 1080 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+];
+
+/**
+ * Another link is another page: only then does nothing of the last one stay.
+ * @param {Lecture} lecture
+ * @param {string} tree
+ * @param {string} rest
+ */
+async function follow({ page }, tree, rest) {
+  await page.goto('about:blank');
+  await page.goto(`./#tree=${encodeURIComponent(tree)}&${rest}`);
+  await page.locator('.node[data-node="0"]').waitFor();
+  await page.getByRole('tabpanel').waitFor();
+}
+
+/**
+ * The cells of a panel's rows, as they are read.
+ * @param {Lecture} lecture
+ * @param {string} name
+ */
+const rows = ({ aside }, name) =>
+  aside
+    .getByRole('table', { name })
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | ')));
+
+test('MTD(f) shows its passes as they come, and a row leads to its end', async ({ lecture }) => {
+  await follow(lecture, textbook, 'algorithm=mtd-f&step=20');
+  await expect(lecture.aside.getByRole('tab')).toHaveText(['Window', 'Passes', 'Table']);
+  expect(await rows(lecture, 'Passes')).toEqual(['1 | [−1, 0] | ≥ 3 | ≥ 3 | 3', '2 | [3, 4] |  |  | ']);
+  await expect(lecture.aside).toContainText('Pass 2 asks one question: is the root worth 4 or more?');
+  await expect(lecture.aside.getByRole('img', { name: 'between 3 and +∞' })).toBeVisible();
+  await lecture.aside.getByRole('button', { name: 'Pass 2: to its end' }).click();
+  await expect(lecture.position).toHaveText('50 of 50');
+  expect(await rows(lecture, 'Passes')).toEqual(['1 | [−1, 0] | ≥ 3 | ≥ 3 | 3', '2 | [3, 4] | ≤ 3 | = 3 | 4']);
+  await expect(lecture.aside).toContainText('3 ≤ α = 3: the root is worth 3 or less.');
+  await expect(lecture.aside).toContainText('Together with the passes before: = 3.');
+});
+
+test('iterative deepening says what it would answer after every pass', async ({ lecture }) => {
+  await follow(lecture, evaluated, 'algorithm=iterative-deepening&step=8');
+  expect(await rows(lecture, 'Passes')).toEqual(['1 | [−∞, +∞] | = 5 | a | 2', '2 |  |  |  | ']);
+  await expect(lecture.aside).toContainText('If time runs out now, the answer is a.');
+});
+
+test('the table fills, and the position that is touched is lit', async ({ lecture }) => {
+  await follow(lecture, textbook, 'algorithm=alpha-beta-table&step=4');
+  expect(await rows(lecture, 'Table')).toEqual(['a: leaf 1 | 0 | = 3']);
+  await expect(lecture.aside.locator('tr[aria-current]')).toHaveCount(1);
+  await lecture.press('End');
+  expect((await rows(lecture, 'Table')).slice(0, 2)).toEqual(['root | 2 | = 3', 'a | 1 | = 3']);
+});
+
+test('killer moves fill by ply, and history by weight', async ({ lecture }) => {
+  await follow(lecture, 'a: (b: (x: 3 y: 12) c: (x: 2 y: 4) d: (y: 14 x: 5))', 'order=killer');
+  await expect(lecture.aside.getByText('No cut-off yet.')).toHaveCount(2);
+  await lecture.press('Shift+ArrowRight');
+  await expect(lecture.aside.locator('tr[aria-current]')).toHaveText([/^\s*1\s*x\s*$/, /^\s*x\s*1\s*$/]);
+  await follow(lecture, textbook, 'order=killer');
+  await expect(lecture.aside).toContainText('this tree has no names');
+});
+
+test('tabs are led through by the arrow keys, which then move no step', async ({ lecture }) => {
+  await follow(lecture, textbook, 'algorithm=mtd-f&step=20');
+  await lecture.aside.getByRole('tab', { name: 'Passes' }).focus();
+  await lecture.press('ArrowRight');
+  await expect(lecture.aside.getByRole('tab', { name: 'Table' })).toBeFocused();
+  await expect(lecture.aside.getByRole('tabpanel', { name: 'Table' })).toBeVisible();
+  await expect(lecture.position).toHaveText('20 of 50');
+  await lecture.aside.getByRole('tab', { name: 'Window' }).click();
+  await lecture.press('ArrowRight');
+  await expect(lecture.position).toHaveText('21 of 50');
+});
+
+test('a root window’s result says what it proves', async ({ lecture }) => {
+  await lecture.page.goto('about:blank');
+  await lecture.page.goto(`./#tree=${encodeURIComponent(slides)}&window=2,3`);
+  await expect(lecture.aside).toContainText('A result at α or below is only an upper bound');
+  await lecture.press('End');
+  await expect(lecture.aside).toContainText('6 ≥ β = 3: the root is worth 6 or more. How much more is not known.');
+  await expect(lecture.aside.getByRole('img', { name: 'between 6 and +∞' })).toBeVisible();
+});
+
+test('K writes on the tree what any search must see', async ({ lecture }) => {
+  await lecture.press('End');
+  await lecture.press('k');
+  await expect(lecture.aside.getByRole('tabpanel', { name: 'Must see' })).toContainText('best possible');
+  await expect(lecture.stage.locator('.notes .type')).toHaveText(['1', '1', '1', '2', '2', '2', '3', '2', '3']);
+  await expect(lecture.stage.locator('.notes .spare')).toHaveCount(2);
+  await lecture.press('k');
+  await expect(lecture.stage.locator('.notes > *')).toHaveCount(0);
+  await expect(lecture.aside.getByRole('tab')).toHaveCount(0);
+});
+
+test('a position met again leads to where it was met first', async ({ lecture }) => {
+  await follow(lecture, again, 'algorithm=alpha-beta-table&step=1');
+  await expect(lecture.stage.locator('.again')).toHaveCount(2);
+  await lecture.stage.locator('.again').first().click();
+  await expect(lecture.stage).toHaveAttribute('aria-activedescendant', 'tree-node-3');
+  await expect(lecture.position).toHaveText(/^1 of/);
+  await lecture.stage.focus();
+  for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown']) await lecture.press(key);
+  await lecture.press('Enter');
+  await expect(lecture.stage).toHaveAttribute('aria-activedescendant', 'tree-node-3');
+});
+
+/** @type {[tree: string, rest: string][]} */
+const links = [
+  [textbook, 'algorithm=mtd-f&step=20'],
+  [evaluated, 'algorithm=iterative-deepening&step=12'],
+  [slides, 'algorithm=aspiration&step=9'],
+  [again, 'algorithm=alpha-beta-table&step=9'],
+  ['a: (b: (x: 3 y: 12) c: (x: 2 y: 4) d: (y: 14 x: 5))', 'algorithm=alpha-beta&order=history&step=12'],
+];
+
+for (const { width, height } of sizes) {
+  test(`at ${width} × ${height} every panel is whole and stays where it is`, async ({ lecture }) => {
+    await lecture.page.setViewportSize({ width, height });
+    for (const [tree, rest] of links) {
+      await follow(lecture, tree, rest);
+      await lecture.press('k');
+      await lecture.aside.getByRole('tab', { name: 'Must see' }).waitFor();
+      const names = await lecture.aside.getByRole('tab').allTextContents();
+      for (const name of names) {
+        await lecture.aside.getByRole('tab', { name }).click();
+        expect(await lecture.page.evaluate(outside), `${rest}: ${name}`).toEqual([]);
+      }
+      const box = await lecture.aside.getByRole('tabpanel').boundingBox();
+      await lecture.press('ArrowRight');
+      expect(await lecture.aside.getByRole('tabpanel').boundingBox(), rest).toEqual(box);
+      const { violations } = await new AxeBuilder({ page: lecture.page }).include('.aside').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}
+
+/** What stands out of the aside, or of the window sideways; what scrolls may hold more than it shows. Runs in the browser. */
+function outside() {
+  const aside = /** @type {Element} */ (document.querySelector('.aside'));
+  const area = aside.getBoundingClientRect();
+  const faults = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
+  for (const element of aside.querySelectorAll('.panels, .panel, .panel > *, .tabs > *, .tally > *, .scroll > *')) {
+    const { left, right, bottom } = element.getBoundingClientRect();
+    const isDeep = bottom > area.bottom + 1 && !element.parentElement?.matches('.scroll');
+    if (left < area.left - 1 || right > area.right + 1 || isDeep) faults.push(element.className || element.tagName);
+  }
+  const panel = /** @type {Element} */ (aside.querySelector('.panel'));
+  if (panel.scrollHeight > panel.clientHeight + 1) faults.push('the panel is too low for what it holds');
+  return faults;
+}
+
+test('the types of nodes meet no label, no shape and no edge, however the tree is drawn', async ({ lecture }) => {
+  const larger = '((((6 2) (8 7)) ((5 4) (9 3))) (((6 -2.5) (8 7)) ((5 4) (9 3))))';
+  for (const tree of [textbook, slides, larger]) {
+    await lecture.page.goto('about:blank');
+    await lecture.page.goto(`./#tree=${encodeURIComponent(tree)}&windows=labelled`);
+    await lecture.node(0).waitFor();
+    await lecture.press('k');
+    await lecture.stage.locator('.notes .type').first().waitFor();
+    for (const skin of ['1', '2', '3', '4']) {
+      await lecture.press(skin);
+      for (const key of ['Home', 'Shift+ArrowRight', 'End']) {
+        await lecture.press(key);
+        const { meetings, faults } = await lecture.page.evaluate(findCollisions);
+        expect([...meetings, ...faults], `${tree}, skin ${skin}, ${key}`).toEqual([]);
+      }
+    }
+  }
+});

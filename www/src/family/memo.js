@@ -1,0 +1,21 @@
+// What a run answers once and for all, kept as long as the run: asking the core at every step would copy it every time.
+
+/** @typedef {import('../types.js').Run} Run */
+
+/**
+ * @template T
+ * @param {(run: Run) => T} ask
+ * @returns {(run: Run) => T}
+ */
+function once(ask) {
+  /** @type {WeakMap<Run, T>} */
+  const known = new WeakMap();
+  return (run) => {
+    const found = known.get(run) ?? ask(run);
+    known.set(run, found);
+    return found;
+  };
+}
+
+export const passesOf = once((run) => run.passes());
+export const nodeTypesOf = once((run) => run.nodeTypes());

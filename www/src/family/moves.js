@@ -1,0 +1,71 @@
+// What the killer and history orders have learned at a step: the moves that cut off last, by ply, and the weights of moves.
+// It sorts what the core says it has learned; learning is the core's.
+
+import { html, nothing } from 'lit-html';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/** @param {Page} page */
+export function movesPanel(page) {
+  const { texts, run, frame, facts, state } = page;
+  // Only names make two moves the same, and a text has names where it has colons.
+  if (!state.shown.text.includes(':')) return html`<p class="proof">${texts.text('moves-nameless')}</p>`;
+  const { event } = frame;
+  const learned = run.learned(frame.step);
+  const isCut = event?.kind === 'cutoff';
+  const ply = isCut ? facts.plies[event.node] : -1;
+  const move = isCut ? (page.tree.name(event.after) ?? '') : '';
+  const player = isCut ? facts.player(event.node) : '';
+  return html`<div class="twin">
+    ${sheet(
+      page,
+      'moves-killers',
+      ['moves-ply', 'moves-last', 'moves-before'],
+      learned.killers.flatMap(([last, before], at) =>
+        last === null ? [] : [{ cells: [at, last, before ?? ''], isLit: at === ply, lit: 1 }],
+      ),
+    )}
+    ${sheet(
+      page,
+      'moves-history',
+      ['moves-move', 'moves-max', 'moves-min'],
+      byWeight(learned.history).map(({ name, max, min }) => ({
+        cells: [name, max || '', min || ''],
+        isLit: name === move,
+        lit: player === 'max' ? 1 : 2,
+      })),
+    )}
+  </div>`;
+}
+
+/**
+ * The heaviest first; equals by name.
+ * @param {import('../types.js').Learned['history']} history
+ */
+export const byWeight = (history) =>
+  [...history].sort((one, other) => other.max + other.min - one.max - one.min || (one.name < other.name ? -1 : 1));
+
+/**
+ * @param {Page} page
+ * @param {string} title
+ * @param {string[]} heads
+ * @param {{ cells: (string | number)[], isLit: boolean, lit: number }[]} rows lit: the cell that has changed
+ */
+function sheet({ texts }, title, heads, rows) {
+  const name = texts.text(title);
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${name}>
+    <table class="sheet">
+      <caption>${name}</caption>
+      <thead><tr>${heads.map((head) => html`<th scope="col">${texts.text(head)}</th>`)}</tr></thead>
+      <tbody>${rows.map(
+        ({
+          cells: [head, ...rest],
+          isLit,
+          lit,
+        }) => html`<tr class=${isLit ? 'is-lit' : ''} aria-current=${isLit ? 'true' : nothing}>
+          <th scope="row">${head}</th>${rest.map((cell, index) => html`<td class=${isLit && index + 1 === lit ? 'is-new' : ''}>${cell}</td>`)}</tr>`,
+      )}</tbody>
+    </table>
+    ${rows.length === 0 ? html`<p class="empty">${texts.text('moves-none')}</p>` : nothing}
+  </div>`;
+}

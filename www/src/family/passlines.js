@@ -1,0 +1,29 @@
+// What passes, tables and zero windows add to the timeline: where a pass begins among bins, and what the new columns mean.
+
+import { html, nothing } from 'lit-html';
+import { passesOf } from './memo.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/** More lines than this would hide what they divide. */
+const mostDividers = 60;
+
+/** @param {import('../types.js').Run} run */
+export function dividers(run) {
+  const passes = passesOf(run);
+  if (passes.length > mostDividers) return nothing;
+  return passes
+    .slice(1)
+    .map(({ first }) => html`<i class="divider" style="left:${((first - 1) / run.length) * 100}%"></i>`);
+}
+
+/**
+ * @param {Page} page
+ * @param {boolean} isBinned
+ */
+export function timelineKey({ texts, run, algorithm, settings }, isBinned) {
+  const has = { pass: passesOf(run).length > 0, table: algorithm.table, ask: settings.algorithm === 'pvs' };
+  return html`${has.pass ? html`<span><i class="p"></i> ${texts.text('key-pass')}</span>` : nothing}
+    ${has.table && !isBinned ? html`<span><i class="t"></i> ${texts.text('key-table')}</span>` : nothing}
+    ${has.ask && !isBinned ? html`<span><i class="o"></i> ${texts.text('key-ask')}</span>` : nothing}`;
+}

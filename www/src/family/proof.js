@@ -1,0 +1,19 @@
+// What the result of a search with a window proves about the root, and what it does not (Knuth and Moore 1975), as a
+// message with its arguments. It knows no words and nothing of how they are shown.
+
+/** @typedef {import('../types.js').Bound} Bound */
+/** @typedef {{ id: string, args: Record<string, string | number> }} Message */
+
+/**
+ * @param {{ score: number, bound: Bound, alpha: number, beta: number }} result of a search that was called with the window
+ * @param {(value: number) => string} score
+ * @returns {Message}
+ */
+export function proof({ score: value, bound, alpha, beta }, score) {
+  const args = { score: score(value) };
+  if (bound === 'lower') return { id: 'proof-lower', args: { ...args, beta: score(beta) } };
+  if (bound === 'upper') return { id: 'proof-upper', args: { ...args, alpha: score(alpha) } };
+  const isInside = alpha < value && value < beta;
+  if (!isInside) return { id: 'proof-certain', args };
+  return { id: 'proof-exact', args: { ...args, alpha: score(alpha), beta: score(beta) } };
+}

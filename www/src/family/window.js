@@ -1,0 +1,40 @@
+// The window panel: α, β and best as ever; under a root window, also the theorem about what its result can mean, and at
+// the last step what it does mean.
+
+import { html } from 'lit-html';
+import { gauge, live, numbers } from '../live.js';
+import { rangeOf } from './bounds.js';
+import { rangeLine } from './line.js';
+import { proof } from './proof.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/**
+ * Whether the run was called with a window that may leave the result unknown.
+ * @param {Pick<Page, 'algorithm' | 'settings'>} page
+ */
+export const hasRootWindow = ({ algorithm, settings: { alpha, beta } }) =>
+  algorithm.rootWindow && !algorithm.deepens && (alpha !== -Infinity || beta !== Infinity);
+
+/** @param {Page} page */
+export function windowPanel(page) {
+  if (!hasRootWindow(page)) return live(page);
+  const { texts, state, settings, frame, facts, score } = page;
+  const { alpha, beta } = settings;
+  const { result } = frame;
+  if (!result) {
+    const args = { windows: state.windows, alpha: score(alpha), beta: score(beta) };
+    return html`${numbers(page)}
+      <div class="proved">${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
+  }
+  const bound = result.certain ? 'exact' : result.bound;
+  const { id, args } = proof({ score: result.score, bound, alpha, beta }, score);
+  const known = {
+    ...rangeOf(bound, result.score),
+    window: { alpha, beta },
+    guess: null,
+    scores: [facts.range?.low, facts.range?.high, alpha, beta],
+  };
+  return html`${numbers(page)}
+    <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)}</p></div>`;
+}

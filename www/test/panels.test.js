@@ -1,0 +1,163 @@
+// The panels of passes, tables, moves and the critical tree: which a run has, and what they say of a step.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { between, nameOf, rangeOf } from '../src/family/bounds.js';
+import { leastLeaves, leastOf, uniformOf } from '../src/family/critical.js';
+import { byWeight } from '../src/family/moves.js';
+import { choiceOf, placeBy } from '../src/family/panels.js';
+import { standing } from '../src/family/passpanel.js';
+import { proof } from '../src/family/proof.js';
+import { touchedBy } from '../src/family/table.js';
+import { hasRootWindow } from '../src/family/window.js';
+import { after, gathered, showing, texts } from './setup.js';
+
+const textbook = '((3 12 8) (2 4 6) (14 5 2))';
+const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
+const deepening = 'max 0 (min 5 (3 12) min 4 (2 9))';
+
+/** @typedef {import('../src/page.js').Page} Page */
+
+/** @type {(text: string, change?: Partial<import('../src/types.js').Settings>, step?: number) => Page} */
+const pageOf = (text, change = {}, step = 0) =>
+  /** @type {Page} */ (/** @type {unknown} */ ({ ...gathered(showing(text, change), step), texts }));
+
+test('a run has the panels of what it has to show, and opens the one that says most', () => {
+  /** @type {[Partial<import('../src/types.js').Settings>, string, string][]} */
+  const cases = [
+    [{}, 'window', 'window'],
+    [{ algorithm: 'minimax' }, 'window', 'window'],
+    [{ algorithm: 'pvs' }, 'window', 'window'],
+    [{ algorithm: 'mtd-f' }, 'window passes table', 'passes'],
+    [{ algorithm: 'sss-star' }, 'window passes table', 'passes'],
+    [{ algorithm: 'dual-star' }, 'window passes table', 'passes'],
+    [{ algorithm: 'aspiration' }, 'window passes', 'passes'],
+    [{ algorithm: 'alpha-beta-table' }, 'window table', 'table'],
+    [{ order: 'killer' }, 'window moves', 'moves'],
+    [{ order: 'history', algorithm: 'mtd-f' }, 'window passes table moves', 'passes'],
+  ];
+  for (const [change, ids, chosen] of cases) {
+    assert.deepEqual(choiceOf(pageOf(textbook, change)), { ids: ids.split(' '), chosen }, JSON.stringify(change));
+  }
+  assert.equal(choiceOf(pageOf(deepening, { algorithm: 'iterative-deepening' })).chosen, 'passes');
+});
+
+test('the panel that someone has chosen stays where the run has it', () => {
+  const state = after([{ type: 'choosePanel', panel: 'table' }], showing(textbook, { algorithm: 'mtd-f' }));
+  assert.equal(choiceOf(gathered(state)).chosen, 'table');
+  const other = after([{ type: 'chooseAlgorithm', id: 'aspiration' }], state);
+  assert.equal(choiceOf(gathered(other)).chosen, 'passes');
+});
+
+test('what any search must see comes with a panel of its own, and goes with it', () => {
+  const on = after([{ type: 'toggleOverlay' }], showing(textbook));
+  assert.deepEqual(choiceOf(gathered(on)), { ids: ['window', 'critical'], chosen: 'critical' });
+  const off = after([{ type: 'toggleOverlay' }], on);
+  assert.deepEqual(choiceOf(gathered(off)), { ids: ['window'], chosen: 'window' });
+});
+
+test('the arrow keys lead round the tabs', () => {
+  const keys = ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'ArrowUp'];
+  assert.deepEqual(
+    keys.map((key) => placeBy(key, 2, 3)),
+    [0, 1, 0, 2, null],
+  );
+});
+
+test('bounds are written as short as they can be', () => {
+  const written = [
+    [3, 3],
+    [3, Infinity],
+    [-Infinity, 8],
+    [-2, 8],
+    [-Infinity, Infinity],
+  ].map(([low, high]) => between(low, high, texts.score));
+  assert.deepEqual(written, ['= 3', '≥ 3', '≤ 8', '−2 … 8', '?']);
+  assert.deepEqual(rangeOf('lower', 6), { low: 6, high: Infinity });
+  assert.deepEqual(rangeOf('upper', 6), { low: -Infinity, high: 6 });
+});
+
+test('a leaf without a name is counted among the children of its parent', () => {
+  const page = pageOf(textbook);
+  assert.deepEqual(
+    [0, 1, 3].map((node) => nameOf(page, node)),
+    ['root', 'a', 'a: leaf 2'],
+  );
+  assert.equal(nameOf(pageOf('(7 3)'), 2), 'root: leaf 2');
+});
+
+test('MTD(f) closes in on the score of the slides in two passes', () => {
+  const { run } = pageOf(slides, { algorithm: 'mtd-f', guess: 2.5 });
+  const passes = run.passes();
+  const said = passes.map((pass) => {
+    const { id, args } = proof(pass, texts.score);
+    return `${texts.text(id, args)} ${between(pass.low, pass.high, texts.score)}`;
+  });
+  const last = passes.at(-1);
+  assert.ok(last);
+  assert.equal(said.at(-1), `6 ≤ α = 6: the root is worth 6 or less. How much less is not known. = 6`);
+  assert.deepEqual(standing(passes, 0), { current: -1, known: { low: -Infinity, high: Infinity } });
+  assert.deepEqual(standing(passes, 1), { current: 0, known: { low: -Infinity, high: Infinity } });
+  assert.deepEqual(standing(passes, passes[0].last), { current: 0, known: { low: 6, high: Infinity } });
+  assert.deepEqual(standing(passes, passes[1].first), { current: 1, known: { low: 6, high: Infinity } });
+  assert.deepEqual(standing(passes, last.last), { current: passes.length - 1, known: { low: 6, high: 6 } });
+});
+
+test('a result proves no more than its window lets it', () => {
+  /** @type {[number, number, string][]} */
+  const cases = [
+    [2, 3, '6 ≥ β = 3: the root is worth 6 or more. How much more is not known.'],
+    [6, 7, '6 ≤ α = 6: the root is worth 6 or less. How much less is not known.'],
+    [0, 10, '0 < 6 < 10: inside the window, so the root is worth exactly 6.'],
+  ];
+  for (const [alpha, beta, expected] of cases) {
+    const { run } = pageOf(slides, { alpha, beta });
+    const { result } = run.frame(run.length);
+    assert.ok(result);
+    const { id, args } = proof({ ...result, alpha, beta }, texts.score);
+    assert.equal(texts.text(id, args), expected);
+  }
+});
+
+test('only a root window of one’s own may leave the result unknown', () => {
+  assert.equal(hasRootWindow(pageOf(slides)), false);
+  assert.equal(hasRootWindow(pageOf(slides, { alpha: 2, beta: 3 })), true);
+  assert.equal(hasRootWindow(pageOf(slides, { algorithm: 'minimax', alpha: 2, beta: 3 })), false);
+  assert.equal(hasRootWindow(pageOf(slides, { algorithm: 'mtd-f', alpha: 2, beta: 3 })), false);
+});
+
+test('the table lights the position where it was met first', () => {
+  const text = 'r: (a: (x: 3 y: (5 9)) b: (@y z: 2) c: (x: 7 @a))';
+  const { run, facts } = pageOf(text, { algorithm: 'alpha-beta-table' });
+  const kinds = [...run.kinds()];
+  const touched = kinds.map((_, index) => touchedBy({ frame: run.frame(index + 1), facts }));
+  const again = [...facts.positions].flatMap((first, node) => (first === node ? [] : [node]));
+  assert.ok(again.length > 0 && touched.some((node) => node > 0));
+  assert.ok(touched.every((node) => !again.includes(node)));
+});
+
+test('moves are sorted by what they weigh for both players', () => {
+  const rows = [
+    { name: 'z', max: 1, min: 0 },
+    { name: 'x', max: 0, min: 4 },
+    { name: 'a', max: 0, min: 1 },
+  ];
+  assert.deepEqual(
+    byWeight(rows).map(({ name }) => name),
+    ['x', 'a', 'z'],
+  );
+});
+
+test('the least that a search needs is the formula of Knuth and Moore on uniform trees', () => {
+  assert.deepEqual([leastLeaves(3, 2), leastLeaves(3, 3), leastLeaves(2, 3)], [5, 11, 5]);
+  for (const text of [textbook, slides]) {
+    const page = pageOf(text);
+    const uniform = uniformOf(page.facts, null);
+    assert.ok(uniform);
+    assert.equal(leastOf(page), leastLeaves(uniform.b, uniform.d), text);
+  }
+  assert.deepEqual(uniformOf(pageOf(slides).facts, 2), { b: 2, d: 2 });
+  assert.equal(uniformOf(pageOf('((1 2) 3)').facts, null), null);
+  assert.equal(uniformOf(pageOf('((1 2) (3 4 5))').facts, null), null);
+  assert.equal(uniformOf(pageOf('7').facts, null), null);
+});
