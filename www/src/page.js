@@ -89,9 +89,10 @@ export function createPage(
         html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
         aside,
       );
-      page.family?.settle(aside);
       render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);
+      // What scrolls depends on the room that all panels leave.
+      page.family?.settle(aside);
       return view;
     },
   };
