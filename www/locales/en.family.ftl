@@ -277,8 +277,16 @@ code-mtd-search = m ← search(root, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>if</k> m < <b>β</b>: high ← m <k>else</k> low ← m
 code-now-ask = <a>{ $alpha }</a>, <b>{ $beta }</b>
 code-now-pass = <a>{ $alpha }</a>, <b>{ $beta }</b>
-code-now-probe = { $low } … { $high }
-code-now-store = { $low } … { $high }
+code-now-probe =
+    { $known ->
+        [exact] { $low }
+       *[some] { $low } … { $high }
+    }
+code-now-store =
+    { $known ->
+        [exact] { $low }
+       *[some] { $low } … { $high }
+    }
 code-now-prove = { $score }
 
 # What only the algorithms beyond alpha-beta and minimax say.

@@ -280,8 +280,16 @@ code-mtd-search = m ← szukaj(korzeń, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>jeżeli</k> m < <b>β</b>: high ← m <k>inaczej</k> low ← m
 code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
 code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
-code-now-probe = { $low } … { $high }
-code-now-store = { $low } … { $high }
+code-now-probe =
+    { $known ->
+        [exact] { $low }
+       *[some] { $low } … { $high }
+    }
+code-now-store =
+    { $known ->
+        [exact] { $low }
+       *[some] { $low } … { $high }
+    }
 code-now-prove = { $score }
 
 # What only the algorithms beyond alpha-beta and minimax say.

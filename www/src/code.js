@@ -82,7 +82,7 @@ function numbers(score, event, isMax) {
       return { alpha: score(event.alpha), beta: score(event.beta) };
     case 'probe':
     case 'store':
-      return { low: score(event.low), high: score(event.high) };
+      return { low: score(event.low), high: score(event.high), known: event.low === event.high ? 'exact' : 'some' };
     case 'prove':
       return { score: score(event.score), low: score(event.low), high: score(event.high) };
   }

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { jumpFrom } from '../src/moments.js';
+import { decisionAt, jumpFrom } from '../src/moments.js';
 import { lineOf, linesOf } from '../src/pseudocode.js';
 import { sentenceOf } from '../src/sentence.js';
 import { inForce } from '../src/settings.js';
@@ -111,4 +111,152 @@ test('every step is told in every language, and on the card', () => {
       }
     }
   }
+});
+
+test('lecture steps and questions are told too', () => {
+  for (const { state, place } of runs) {
+    const page = gathered(state);
+    if (!page.windowed) continue;
+    for (let step = 1; step <= page.run.length; step += 1) {
+      const isAsked = decisionAt(page.run, page.facts, step) !== null;
+      for (const change of isAsked ? [{ asking: 'question' }, { grain: 'lecture' }] : [{ grain: 'lecture' }]) {
+        const now = /** @type {State} */ ({ ...state, ...change });
+        const told = tellingOf(
+          /** @type {any} */ ({ ...page, state: now, frame: page.run.frame(step), texts: languages[0] }),
+        );
+        for (const { id, args } of told) assert.doesNotMatch(languages[0].text(id, args), /NaN|undefined/, place);
+      }
+    }
+  }
+});
+
+test('a decision is followed by a cut-off, or by what comes before the next child', () => {
+  for (const { state, place } of runs) {
+    const { run, facts, windowed, tree } = gathered(state);
+    if (!windowed) continue;
+    for (let step = 1; step < run.length; step += 1) {
+      const child = decisionAt(run, facts, step);
+      if (child === null) continue;
+      const parent = facts.parents[child];
+      const { event } = run.frame(step + 1);
+      assert.ok(event && event.node < tree.size, place);
+      const isNext = event.node === parent || facts.parents[event.node] === parent;
+      assert.ok(
+        isNext && event.kind !== 'return' && event.kind !== 'improve',
+        `${JSON.stringify(event)} ${place} ${step}`,
+      );
+    }
+  }
+});
+
+test('jumps to a node lead through all its visits and back', () => {
+  for (const { state, place } of runs.slice(0, 400)) {
+    const { run, facts, tree } = gathered(state);
+    for (let node = 0; node < tree.size; node += 1) {
+      const first = jumpFrom(run, facts, node, 0);
+      const seen = [first];
+      for (let step = jumpFrom(run, facts, node, first); step !== first; step = jumpFrom(run, facts, node, step)) {
+        assert.ok(step > seen[seen.length - 1], `${node}: ${seen} ${step} ${place}`);
+        seen.push(step);
+      }
+    }
+  }
+});
+
+/** @type {(text: string) => number} */
+const numberIn = (text) => Number(text.replace('−', '-').replace('∞', 'Infinity'));
+const number = '[−+]?(?:\\d+(?:\\.\\d+)?|∞)';
+
+test('every comparison is true, every holder holds, and no bound claims too much', () => {
+  for (const { state, place } of runs) {
+    if (state.settings.algorithm === 'iterative-deepening') continue;
+    const page = gathered(state);
+    const truth = truths(state.text);
+    for (let step = 1; step <= page.run.length; step += 1) {
+      const { event, open } = page.run.frame(step);
+      assert.ok(event);
+      const line = sentence(state, step);
+      const where = `${line}\n${place} step ${step}`;
+      for (const [, one, sign, other] of line.matchAll(new RegExp(`(${number}) ([≤≥<>]) [αβ] = (${number})`, 'g'))) {
+        const [low, high] = '≤<'.includes(sign) ? [one, other] : [other, one];
+        assert.ok(numberIn(low) <= numberIn(high), where);
+      }
+      const held = line.match(new RegExp(`(MAX|MIN) already has (${number}) at (the root|node (@?\\w+))`));
+      if (held) {
+        const [, player, score, at, name] = held;
+        const holder = open.find(({ node }) => (at === 'the root' ? node === 0 : page.labels.of(node) === name));
+        assert.equal(holder?.player, player.toLowerCase(), where);
+        assert.equal(holder?.best, numberIn(score), where);
+      }
+      const claim = line.match(new RegExp(`worth (?:(at most|at least|exactly) )?(${number})`));
+      if (!claim || line.includes('?') || page.algorithm.fromMover) continue;
+      const [value, claimed] = [truth.get(event.node) ?? Number.NaN, numberIn(claim[2])];
+      const isTrue =
+        claim[1] === 'at most' ? value <= claimed : claim[1] === 'at least' ? value >= claimed : value === claimed;
+      assert.ok(isTrue, `${value} ${where}`);
+    }
+  }
+});
+
+/** Minimax values by node. @type {(text: string) => Map<number, number>} */
+function truths(text) {
+  const run = engine.run(showing(text, { algorithm: 'minimax' }));
+  const values = new Map();
+  for (let step = 1; step <= run.length; step += 1) {
+    const { event } = run.frame(step);
+    if (event?.kind === 'return' || event?.kind === 'evaluate') values.set(event.node, event.score);
+  }
+  return values;
+}
+
+const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
+
+/** @type {(settings: Partial<Settings>, step: number, expected: string, text?: string) => void} */
+const check = (settings, step, expected, text = slides) =>
+  assert.equal(sentence(showing(text, settings), step), expected);
+
+test('MTD(f) tells on the slides’ tree how its two passes meet', () => {
+  const mtd = { algorithm: 'mtd-f', guess: 3 };
+  check(mtd, 1, 'Pass 1 begins at the guess: is the root worth at least 3? The zero window [2, 3] asks.');
+  check(mtd, 8, 'MAX node c has seen 6, and 6 ≥ β = 3 answers the question: its last child cannot matter. β cut-off.');
+  check(mtd, 25, 'Pass 1 returns 6: the root is worth at least 6. If time ran out now, the move would be a.');
+  check(mtd, 26, 'Pass 2: the root is worth at least 6. Is it worth even 7? The zero window [6, 7] asks.');
+  check(
+    mtd,
+    59,
+    'The root is worth 6: best play begins a. The two bounds meet in pass 2. Evaluations: 5; minimax needs 8.',
+  );
+});
+
+test('PVS asks, is surprised, and searches again', () => {
+  const text = '(((6 2) (8 7)) ((5 4) (9 3)) ((7 9) (8 2)))';
+  check({ algorithm: 'pvs' }, 30, 'MIN node c: is it worth more than 6? The zero window [6, 7] asks only that.', text);
+  check(
+    { algorithm: 'pvs' },
+    44,
+    'MIN node c surprises: at least 7 is more than 6. How much more? It is searched again with [6, +∞].',
+    text,
+  );
+});
+
+test('a table answers where a position is met again', () => {
+  const table = { algorithm: 'alpha-beta-table' };
+  check(table, 32, 'MAX node @c is in the table: worth exactly 5 (depth 1). It needs no search.', again[0]);
+  check(
+    table,
+    33,
+    'MAX node @c returns 5 from the table, without a search: it is worth exactly 5. The first score for MIN node b.',
+    again[0],
+  );
+});
+
+test('negamax speaks from the mover’s side', () => {
+  const text = '((3 12 8) (2 4 6) (14 5 2))';
+  check({ algorithm: 'negamax' }, 12, 'The leaf is worth 2: for MIN that is −2. The first score for MIN node b.', text);
+  check(
+    { algorithm: 'negamax' },
+    14,
+    'MIN node b has seen −2, and −2 ≥ β = −3, what the opponent has at the root: its last 2 children cannot matter. Cut-off.',
+    text,
+  );
 });
