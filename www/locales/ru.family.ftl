@@ -306,8 +306,10 @@ panel-leaf = { $parent }: лист { $place }
 line-label = Числовая ось: значение корня от { $low } до { $high }
 line-guess = приближение
 proof-before = Окно { window }. Результат не выше <a>α</a> — только верхняя граница, не ниже <b>β</b> — только нижняя.
-proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: значение корня не меньше { $score }. Насколько больше, неизвестно.
-proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: значение корня не больше { $score }. Насколько меньше, неизвестно.
+proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: значение корня не меньше { $score }.
+proof-more = Насколько больше, неизвестно.
+proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: значение корня не больше { $score }.
+proof-less = Насколько меньше, неизвестно.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: внутри окна, поэтому значение корня ровно { $score }.
 proof-certain = Значение корня ровно { $score }.
 proof-together = Вместе с прежними проходами: <nb>{ $known }</nb>.

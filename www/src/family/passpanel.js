@@ -68,11 +68,11 @@ function said(page, passes, current) {
     const move = pass.best === null ? '' : texts.rich('proof-move', { move: nameOf(page, pass.best) });
     return [texts.rich('proof-depth', found), ' ', move];
   }
-  const { id, args } = proof(pass, score);
+  const { id, args, open } = proof(pass, score);
   const { low, high } = pass;
   const isNews = pass.bound !== 'exact' && Number.isFinite(low) && Number.isFinite(high);
-  const together = isNews ? texts.rich('proof-together', { known: between(low, high, score) }) : '';
-  return [texts.rich(id, args), ' ', together];
+  const rest = isNews ? texts.rich('proof-together', { known: between(low, high, score) }) : open && texts.text(open);
+  return [texts.rich(id, args), ' ', rest];
 }
 
 /**

@@ -2,18 +2,18 @@
 // message with its arguments. It knows no words and nothing of how they are shown.
 
 /** @typedef {import('../types.js').Bound} Bound */
-/** @typedef {{ id: string, args: Record<string, string | number> }} Message */
+/** @typedef {{ id: string, args: Record<string, string | number>, open: string | null }} Proof open: a message on what it leaves open */
 
 /**
  * @param {{ score: number, bound: Bound, alpha: number, beta: number }} result of a search that was called with the window
  * @param {(value: number) => string} score
- * @returns {Message}
+ * @returns {Proof}
  */
 export function proof({ score: value, bound, alpha, beta }, score) {
   const args = { score: score(value) };
-  if (bound === 'lower') return { id: 'proof-lower', args: { ...args, beta: score(beta) } };
-  if (bound === 'upper') return { id: 'proof-upper', args: { ...args, alpha: score(alpha) } };
+  if (bound === 'lower') return { id: 'proof-lower', args: { ...args, beta: score(beta) }, open: 'proof-more' };
+  if (bound === 'upper') return { id: 'proof-upper', args: { ...args, alpha: score(alpha) }, open: 'proof-less' };
   const isInside = alpha < value && value < beta;
-  if (!isInside) return { id: 'proof-certain', args };
-  return { id: 'proof-exact', args: { ...args, alpha: score(alpha), beta: score(beta) } };
+  if (!isInside) return { id: 'proof-certain', args, open: null };
+  return { id: 'proof-exact', args: { ...args, alpha: score(alpha), beta: score(beta) }, open: null };
 }

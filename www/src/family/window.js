@@ -28,7 +28,7 @@ export function windowPanel(page) {
       <div class="proved">${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
   }
   const bound = result.certain ? 'exact' : result.bound;
-  const { id, args } = proof({ score: result.score, bound, alpha, beta }, score);
+  const { id, args, open } = proof({ score: result.score, bound, alpha, beta }, score);
   const known = {
     ...rangeOf(bound, result.score),
     window: { alpha, beta },
@@ -36,5 +36,5 @@ export function windowPanel(page) {
     scores: [facts.range?.low, facts.range?.high, alpha, beta],
   };
   return html`${numbers(page)}
-    <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)}</p></div>`;
+    <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)} ${open ? texts.text(open) : ''}</p></div>`;
 }
