@@ -3,8 +3,11 @@
 import { defineConfig } from 'vite';
 import { cssTarget, shared } from './vite.shared.js';
 
-/** What draws the tree stays one file, whichever part of it a dialog asks for too: in pieces it would be larger. */
-const drawing = { name: 'tree', test: /src\/tree\/(?!stage).*\.js$/ };
+/** What the page opens with and late parts use too stays one file: in the pieces that they share it would be larger. */
+const eager = {
+  name: 'shared',
+  test: /src\/(tree\/(?!stage)\w+|address|icons|live|moments|notation|random|saved|sentence|settings|telling)\.js$/,
+};
 
 export default defineConfig({
   ...shared,
@@ -13,6 +16,6 @@ export default defineConfig({
     cssTarget,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [drawing] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [eager] } } },
   },
 });
