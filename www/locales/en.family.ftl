@@ -142,6 +142,7 @@ probe-leaf = { worth }: the table knows it, so it is not evaluated again.{ arriv
 
 store-leaf =
     { $what ->
+        [root] The table keeps the static evaluation of the root: { $low }.
         [static] The table keeps the static evaluation of node { $node }: { $low }.
         [named] The table keeps the value of leaf { $node }: { $low }.
        *[leaf] The table keeps the value of the leaf: { $low }.

@@ -145,6 +145,7 @@ probe-leaf = { worth }: tablica już to wie, więc nie ma nowej oceny.{ arrival-
 
 store-leaf =
     { $what ->
+        [root] Tablica zapisuje oszacowanie statyczne korzenia: { $low }.
         [static] Tablica zapisuje oszacowanie statyczne węzła { $node }: { $low }.
         [named] Tablica zapisuje wartość liścia { $node }: { $low }.
        *[leaf] Tablica zapisuje wartość liścia: { $low }.

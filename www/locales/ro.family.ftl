@@ -145,6 +145,7 @@ probe-leaf = { worth }: tabela o știe deja, deci nu se evaluează din nou.{ arr
 
 store-leaf =
     { $what ->
+        [root] Tabela păstrează evaluarea statică a rădăcinii: { $low }.
         [static] Tabela păstrează evaluarea statică a nodului { $node }: { $low }.
         [named] Tabela păstrează valoarea frunzei { $node }: { $low }.
        *[leaf] Tabela păstrează valoarea frunzei: { $low }.

@@ -46,8 +46,11 @@ export function store(given, event) {
 }
 
 /** @type {(given: Facts, node: number) => string} */
-const stopOf = ({ facts, labels }, node) =>
-  !facts.isLeaf(node) ? 'static' : labels.of(node) === '' ? 'leaf' : 'named';
+const stopOf = ({ facts, labels }, node) => {
+  const isNamed = labels.of(node) !== '';
+  if (facts.isLeaf(node)) return isNamed ? 'named' : 'leaf';
+  return isNamed ? 'static' : 'root';
+};
 
 /** @type {(given: Facts, event: import('../types.js').NarrowEvent) => Sentence} */
 export function narrowed(given, { node, side, from, to }) {
