@@ -663,6 +663,9 @@ key-delete = Delete
 compare-open = { compare-title } …
 compare-title = Why do we get different numbers?
 compare-key = why dialects give different numbers
+race-open = Compare runs …
+race-key = compare runs side by side
+arrange-label = Children in search order
 
 ## notation
 

@@ -675,6 +675,9 @@ key-delete = Delete
 compare-open = { compare-title } …
 compare-title = Skąd biorą się różne liczby?
 compare-key = skąd różne liczby w dialektach
+race-open = Porównaj przebiegi …
+race-key = porównanie przebiegów obok siebie
+arrange-label = Dzieci w kolejności przeszukiwania
 
 ## notation
 

@@ -677,6 +677,9 @@ key-delete = Delete
 compare-open = { compare-title } …
 compare-title = De unde vin numerele diferite?
 compare-key = de unde numere diferite între dialecte
+race-open = Compară rulări …
+race-key = compară rulări alăturate
+arrange-label = Fiii în ordinea căutării
 
 ## notation
 

@@ -679,6 +679,9 @@ key-delete = Delete
 compare-open = { compare-title } …
 compare-title = Откуда берутся разные числа?
 compare-key = откуда разные числа в диалектах
+race-open = Сравнить прогоны …
+race-key = сравнение прогонов рядом
+arrange-label = Потомки в порядке перебора
 
 ## notation
 

@@ -18,6 +18,7 @@ const rows = [
   { keys: ['P'], id: 'stage-key-present' },
   { keys: ['B', '.'], id: 'stage-key-dark' },
   { keys: ['D'], id: 'compare-key' },
+  { keys: ['C'], id: 'race-key' },
   { keys: ['stage-click'], id: 'stage-key-jump' },
   { keys: ['↑', '↓', '←', '→'], id: 'keys-tree' },
   { keys: ['key-enter'], id: 'keys-edit' },

@@ -75,6 +75,8 @@ const transitions = {
   ignore: (state, { ignored }) => ({ ...state, ignored: [...state.ignored, ignored] }),
   dismissIgnored: linking.dismiss,
   setNotation: choosing.notation,
+  setRace: (state, { race }) => ({ ...state, race }),
+  toggleArrange: (state) => ({ ...state, arrange: state.arrange === 'search' ? 'written' : 'search', animate: false }),
   setTheme: (state, { theme }) => ({ ...state, theme: choosing.themes.find((known) => known === theme) ?? 'auto' }),
   setLanguage: (state, { language }) => ({ ...state, language }),
   setTextSize: (state, { size }) => ({ ...state, textSize: size }),
@@ -136,6 +138,8 @@ export function initialState(example = 'textbook') {
     making: null,
     recent: [],
     random: random.firstRandom,
+    race: null,
+    arrange: 'written',
     notice: null,
     ignored: [],
   };

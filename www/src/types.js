@@ -248,7 +248,15 @@
  *   why the last change was not possible, as a message
  * @property {'name' | 'score' | null} wants the field that is to be typed in next
  */
-/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, example?: string | null }} Saved plain, for JSON */
+/** @typedef {Pick<Settings, 'algorithm' | 'cut' | 'returns' | 'order' | 'seed' | 'guess' | 'margin'>} Runner what one of several compared runs has of its own */
+/**
+ * @typedef {object} Race runs on the same tree, side by side
+ * @property {Runner[]} runs two to four
+ * @property {'leaf' | 'event' | 'end'} by what all of them do together in one step
+ * @property {number} at how many of those steps they have gone; past the end of the longest run means its end
+ * @property {boolean} isOpen
+ */
+/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, example?: string | null, race?: object | null }} Saved plain, for JSON */
 /** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
 
 /**
@@ -276,6 +284,8 @@
  * @property {Making | null} making
  * @property {Saved[]} recent trees of their own, the newest first
  * @property {import('./random.js').Random} random what the random trees are like
+ * @property {Race | null} race
+ * @property {'written' | 'search'} arrange whether children stand as written, or in the order in which the search takes them
  * @property {Notice | null} notice
  * @property {import('./link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
  */
@@ -322,6 +332,7 @@
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'setNotation', change: Partial<Notation>, rules?: Rules }
+ *   | { type: 'setRace', race: Race | null } | { type: 'toggleArrange' }
  *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
  */
 

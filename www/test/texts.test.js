@@ -125,6 +125,8 @@ const families = [
   'taking-',
   'compare-',
   'notation-',
+  'order-',
+  'race-',
 ]);
 
 const emptyState = /** @type {import('../src/types.js').State} */ (
