@@ -94,6 +94,12 @@ async function start() {
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);
   const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
+  /** @type {ReturnType<typeof page.render> | undefined} */
+  let view;
+  /** @type {Promise<void> | undefined} */
+  let completing;
+  /** @type {import('./types.js').Family | null} */
+  let relatives = null;
   let state = await withFullCore(opened);
   const session = createSession(window, () => state, keepers);
   const address = createAddress(window, {
@@ -104,14 +110,8 @@ async function start() {
   /** Comes with the first node that someone points at or walks to.
    * @type {ReturnType<typeof import('./story.js').createStory> | undefined} */
   let story;
-  /** @type {ReturnType<typeof page.render> | undefined} */
-  let view;
   for (const type of ['pointerover', 'focusin']) figure.addEventListener(type, tellStories, { once: true });
   let isDirty = false;
-  /** @type {Promise<void> | undefined} */
-  let completing;
-  /** @type {import('./types.js').Family | null} */
-  let relatives = null;
 
   function opened() {
     const kept = withSession(wanted, engine, keepers);
