@@ -148,7 +148,7 @@
  * @property {() => Uint32Array} positions by node the first with the same position; empty where every one is met once
  * @property {(node: number) => string | undefined} name
  * @property {() => string} text
- * @property {(left: Float64Array, right: Float64Array, gap: number) => Layout} layout
+ * @property {(left: Float64Array, right: Float64Array, gap: number, ranks: Uint32Array) => Layout} layout
  * @property {(settings: Settings) => Run} run
  * @property {(node: number, change: object) => { text: string, node: number }} edited
  * @property {() => void} free
@@ -178,6 +178,7 @@
  * @property {(step: number) => Learned} learned
  * @property {() => Counts} counts
  * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
+ * @property {() => Uint32Array} ranks by node: its place in the tree's pre-order with all children in search order; empty where that is as written
  * @property {(step: number, nodes: Uint32Array) => Uint32Array} places among the siblings in search order, from 1
  * @property {() => void} free
  */

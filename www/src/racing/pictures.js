@@ -5,6 +5,7 @@ import { nothing } from 'lit-html';
 import { createStill, margin } from '../export/still.js';
 import { isSameNotation } from '../notation.js';
 import { createMeasure } from '../tree/measure.js';
+import { isArranged } from '../tree/ranks.js';
 
 /** @typedef {import('./lanes.js').View} View */
 /** @typedef {{ width: number, height: number }} Room px */
@@ -101,4 +102,7 @@ const isSameRoom = (one, other) => one.width === other.width && one.height === o
 
 /** @type {(made: Made, view: View, room: Room) => boolean} */
 const isSame = (made, view, room) =>
-  made.view.run === view.run && isSameNotation(made.view.state, view.state) && isSameRoom(made.room, room);
+  made.view.run === view.run &&
+  isArranged(made.view) === isArranged(view) &&
+  isSameNotation(made.view.state, view.state) &&
+  isSameRoom(made.room, room);
