@@ -90,6 +90,10 @@ test('a link that says nonsense opens nothing and says so', async ({ lecture, pa
   await openLink(lecture, `tree=${slides}&compare=alpha-beta;what&at=3`);
   await expect(page.getByRole('status').filter({ hasText: 'compare=alpha-beta;what' })).toBeVisible();
   await expect(view(lecture)).toHaveCount(0);
+  await openLink(lecture, `tree=${slides}&compare=alpha-beta;minimax&at=99`);
+  await expect(position(lecture)).toHaveText('end');
+  await lecture.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: 'at=99' })).toBeVisible();
 });
 
 test('runs are chosen, added and removed by keyboard alone, and the focus is never lost', async ({ lecture, page }) => {

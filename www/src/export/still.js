@@ -16,6 +16,8 @@ import { createScene, lensFor } from '../tree/scene.js';
 
 /** Empty px around a picture. */
 export const margin = 12;
+/** A stage no wider than this, in px, is small. */
+const small = 640;
 
 /**
  * @param {View} first the run at any step
@@ -25,7 +27,7 @@ export const margin = 12;
  * @param {{ width: number, height: number }} [most] the room for a tree that does not fit: a larger one is drawn from farther away
  */
 export function createStill(first, stage, measure, texts, most = stage) {
-  const picture = createPicture(first, stage, measure, texts);
+  const picture = pictureFor(first, stage, measure, texts);
   const kit = createKit(first, picture, measure, texts, () => '');
   const { geometry } = picture;
   const world = worldOf(geometry, stage, most);
@@ -56,6 +58,22 @@ export function createStill(first, stage, measure, texts, most = stage) {
     },
     free: picture.free,
   };
+}
+
+/**
+ * On a small stage a tree that can be read goes before its windows.
+ * @param {View} view
+ * @param {{ width: number, height: number }} stage
+ * @param {import('../tree/measure.js').Measure} measure
+ * @param {import('../texts.js').Texts} texts
+ */
+function pictureFor(view, stage, measure, texts) {
+  const whole = createPicture(view, stage, measure, texts);
+  if (whole.geometry.fits || !view.algorithm.windowed || stage.width > small) return whole;
+  const bare = createPicture(view, stage, measure, texts, false);
+  const [kept, other] = bare.geometry.fits ? [bare, whole] : [whole, bare];
+  other.free();
+  return kept;
 }
 
 /**

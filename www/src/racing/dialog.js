@@ -9,7 +9,7 @@ import { copy, openDialog } from '../taking/dialog.js';
 import { said } from '../telling.js';
 import { runPickers, stepping } from './controls.js';
 import { lanesOf, runsOf } from './lanes.js';
-import { moved, opened, withAnother } from './moves.js';
+import { lastOf, moved, opened, withAnother } from './moves.js';
 import { createPictures } from './pictures.js';
 import { tableOf, tableTex, tableText } from './table.js';
 
@@ -41,11 +41,26 @@ export function render(page) {
     return;
   }
   // Another dialog has to be closed first; and what stands here must be answered by the full core.
-  if (!shown && (document.querySelector('dialog[open]') || !page.engine.isFull() || !page.texts.has('race-title')))
-    return;
+  if (!shown && (document.querySelector('dialog[open]') || !page.engine.isFull() || !isWorded(page))) return;
+  if (!shown) told(page, page.state.race);
   shown ??= created(page);
   shown.page = page;
   drawn(shown);
+}
+
+/** @param {Page} page */
+const isWorded = ({ texts }) => ['race-title', 'taking-svg'].every(texts.has);
+
+/**
+ * A link may ask for more steps than there are.
+ * @param {Page} page
+ * @param {Race} race
+ */
+function told(page, race) {
+  const last = lastOf(race, runsOf(lanesOf(page)));
+  if (race.at <= last) return;
+  page.dispatch({ type: 'setRace', race: { ...race, at: last } });
+  page.dispatch({ type: 'ignore', ignored: { piece: `at=${race.at}`, why: 'step', limit: last } });
 }
 
 /**

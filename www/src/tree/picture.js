@@ -17,13 +17,14 @@ const few = 2000;
  * @param {{ width: number, height: number }} stage
  * @param {import('./measure.js').Measure} measure
  * @param {import('../texts.js').Texts} texts
+ * @param {boolean} [hasWindows] whether windows stand on the tree
  */
-export function createPicture(view, stage, measure, texts) {
-  const { tree, run, facts, labels, settings, state, score } = view;
+export function createPicture(view, stage, measure, texts, hasWindows = view.algorithm.windowed) {
+  const { tree, run, facts, labels, state, score } = view;
   const ranks = isArranged(view) ? createRanks(run.ranks()) : written;
   const { ends, parents, plies } = facts;
   const shape = rowsOf({ ends, parents, plies, players: tree.players(), height: tree.height });
-  const widest = widestTexts(facts, run, settings.algorithm !== 'minimax', score);
+  const widest = widestTexts(facts, run, hasWindows, score);
   const plan = {
     ...widest,
     skin: skinFor(state.skin, shape.rows),
