@@ -7,6 +7,10 @@
 
 use crate::tree::{GameTree, NodeId};
 
+mod arrangement;
+
+pub use arrangement::Arrangement;
+
 /// The horizontal places of all nodes, in the unit of the boxes. Plies are rows; their height is the page's business.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
@@ -14,12 +18,13 @@ pub struct Layout {
     pub x: Vec<f64>,
     /// By node: how far the boxes of its subtree reach to the left and right.
     extents: Vec<(f64, f64)>,
+    arrangement: Arrangement,
 }
 
 /// What a view shows of a layout.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Visible {
-    /// The nodes to draw, in pre-order.
+    /// The nodes to draw, in the pre-order of the drawing.
     pub nodes: Vec<u32>,
     /// By drawn node: 1 if its subtree is folded into it.
     pub folded: Vec<u8>,
@@ -37,23 +42,32 @@ pub struct Boxes<'a> {
 }
 
 impl Layout {
-    /// Lays out `tree`.
+    /// Lays out `tree` as it is written.
     ///
     /// # Panics
     /// When there is not one box per node.
     pub fn of(tree: &GameTree, boxes: Boxes<'_>) -> Layout {
+        Layout::arranged(tree, boxes, Arrangement::default())
+    }
+
+    /// Lays out `tree` with the children of each node in an order of their own.
+    ///
+    /// # Panics
+    /// When there is not one box per node.
+    pub fn arranged(tree: &GameTree, boxes: Boxes<'_>, arrangement: Arrangement) -> Layout {
         assert!(boxes.left.len() == tree.len() && boxes.right.len() == tree.len(), "there is one box per node");
         let mirrored = Boxes { left: boxes.right, right: boxes.left, gap: boxes.gap };
         let (mut first, mut last) = (vec![NodeId::ROOT; tree.len()], vec![NodeId::ROOT; tree.len()]);
-        for node in tree.nodes().skip(1) {
+        for rank in 1..tree.len() {
+            let node = arrangement.node(rank);
             let parent = tree.parent(node).expect("only the root has none");
             last[parent.index()] = node;
-            if node.0 == parent.0 + 1 {
+            if rank == arrangement.rank(parent) + 1 {
                 first[parent.index()] = node;
             }
         }
-        let from_left = pack(tree, boxes, [first.clone(), last.clone()], |_| {});
-        let from_right = pack(tree, mirrored, [last, first], <[NodeId]>::reverse);
+        let from_left = pack(tree, &arrangement, boxes, [first.clone(), last.clone()], |_| {});
+        let from_right = pack(tree, &arrangement, mirrored, [last, first], <[NodeId]>::reverse);
         let mut x = vec![0.0; tree.len()];
         for node in tree.nodes().skip(1) {
             let parent = tree.parent(node).expect("only the root has none");
@@ -72,7 +86,7 @@ impl Layout {
         let start = extents[0].0;
         x.iter_mut().for_each(|x| *x -= start);
         extents.iter_mut().for_each(|(left, right)| (*left, *right) = (*left - start, *right - start));
-        Layout { x, extents }
+        Layout { x, extents, arrangement }
     }
 
     /// The width of the whole drawing.
@@ -91,21 +105,23 @@ impl Layout {
         let mut visible = Visible::default();
         // By ply: how far folded nodes have been drawn.
         let mut drawn_to = vec![f64::NEG_INFINITY; tree.height() + 1];
-        let mut node = NodeId::ROOT;
-        while node.index() < tree.len() {
+        let mut rank = 0;
+        while rank < tree.len() {
+            let node = self.arrangement.node(rank);
+            let beyond = rank + tree.end(node).index() - node.index();
             let (from, to) = self.extent(node);
             let on_path = path.binary_search(&node.0).is_ok();
             let folds = to - from < smallest && !on_path;
             let drawn_to = &mut drawn_to[tree.ply(node)];
             let is_outside = (to < left || right < from) && !on_path;
             if is_outside || folds && to < *drawn_to + smallest {
-                node = tree.end(node);
+                rank = beyond;
                 continue;
             }
             visible.nodes.push(node.0);
             visible.folded.push(u8::from(folds && !tree.is_leaf(node)));
             *drawn_to = to;
-            node = if folds { tree.end(node) } else { NodeId(node.0 + 1) };
+            rank = if folds { beyond } else { rank + 1 };
         }
         visible
     }
@@ -151,6 +167,7 @@ impl Outlines {
 /// around for the mirrored tree, in which the outermost children change sides.
 fn pack(
     tree: &GameTree,
+    arrangement: &Arrangement,
     boxes: Boxes<'_>,
     [leftmost, rightmost]: [Vec<NodeId>; 2],
     order: impl Fn(&mut [NodeId]),
@@ -162,7 +179,7 @@ fn pack(
     // Reverse pre-order: children before their parent.
     for node in tree.nodes().rev().filter(|&node| !tree.is_leaf(node)) {
         children.clear();
-        children.extend(tree.children(node));
+        children.extend(arrangement.children(tree, node));
         order(&mut children);
         // The first child stands at 0 for now, and these are the lowest nodes of all that is placed.
         let mut lowest = [&left, &right].map(|outlines| outlines.lowest(children[0]));

@@ -138,6 +138,25 @@ impl Trace {
         }
     }
 
+    /// Whether any visit looked at children in another order than the written one.
+    pub fn has_orders(&self) -> bool {
+        !self.orders.is_empty()
+    }
+
+    /// The last visit to `node` that came so far as to look at its children in an order of its own.
+    pub fn last_ordered(&self, node: NodeId) -> Option<&Visit> {
+        let mut step = self.events.len();
+        loop {
+            step = self.entered(node, step)?;
+            if let Event::Visit(visit) = self.events[step] {
+                let visit = &self.visits[visit.index()];
+                if visit.order != Trace::NEVER {
+                    return Some(visit);
+                }
+            }
+        }
+    }
+
     /// The children of a visit's node in the order of the search.
     pub fn children<'a>(&'a self, tree: &'a GameTree, visit: &Visit) -> impl Iterator<Item = NodeId> + 'a {
         let count = tree.children(visit.node).count();

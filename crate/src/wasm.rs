@@ -12,7 +12,7 @@ use crate::compare::Difference;
 use crate::edit::{self, Edit, EditError};
 use crate::frame::{Fact, Frame, Mark, OpenNode, Sign, State};
 use crate::grain::Grain;
-use crate::layout::{Boxes, Layout};
+use crate::layout::{Arrangement, Boxes, Layout};
 use crate::notation::{self, ParseError};
 use crate::random::{Order, RandomTree, RandomTreeError};
 use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
@@ -184,9 +184,10 @@ impl Tree {
         notation::write(&self.0)
     }
 
-    /// Places the nodes; see [`Boxes`].
-    pub fn layout(&self, left: &[f64], right: &[f64], gap: f64) -> Places {
-        Places { layout: Layout::of(&self.0, Boxes { left, right, gap }), tree: self.0.clone() }
+    /// Places the nodes; see [`Boxes`]. With the ranks of an arrangement, children stand as that has them.
+    pub fn layout(&self, left: &[f64], right: &[f64], gap: f64, ranks: Vec<u32>) -> Places {
+        let arrangement = Arrangement::from_ranks(ranks);
+        Places { layout: Layout::arranged(&self.0, Boxes { left, right, gap }, arrangement), tree: self.0.clone() }
     }
 
     /// Runs a search.

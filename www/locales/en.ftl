@@ -671,6 +671,9 @@ compare-title = Why do we get different numbers?
 compare-key = why dialects give different numbers
 critical-switch = What any search must see
 critical-key = on the tree: what any search must see
+race-open = Compare runs …
+race-key = compare runs side by side
+arrange-label = Children in search order
 
 ## notation
 

@@ -683,6 +683,9 @@ compare-title = Skąd biorą się różne liczby?
 compare-key = skąd różne liczby w dialektach
 critical-switch = Co musi zobaczyć każde przeszukiwanie
 critical-key = na drzewie: co musi zobaczyć każde przeszukiwanie
+race-open = Porównaj przebiegi …
+race-key = porównanie przebiegów obok siebie
+arrange-label = Dzieci w kolejności przeszukiwania
 
 ## notation
 

@@ -685,6 +685,9 @@ compare-title = De unde vin numerele diferite?
 compare-key = de unde numere diferite între dialecte
 critical-switch = Ce trebuie să vadă orice căutare
 critical-key = pe arbore: ce trebuie să vadă orice căutare
+race-open = Compară rulări …
+race-key = compară rulări alăturate
+arrange-label = Fiii în ordinea căutării
 
 ## notation
 

@@ -56,7 +56,7 @@ export function createAddress(view, { engine, current, open }) {
    * @param {State} state
    */
   const isAsOpened = (state) =>
-    view.location.hash === '' && state.shown === opening.shown && state.step === opening.step;
+    view.location.hash === '' && state.shown === opening.shown && state.step === opening.step && !state.race?.isOpen;
 
   // By the event's own address: a write that was waiting may already have put the old state over it.
   view.addEventListener('hashchange', ({ newURL }) => open(new URL(newURL).hash));

@@ -4,6 +4,7 @@
 
 import { createFacts } from './facts.js';
 import { createLabels } from './labels.js';
+import { racing } from './race.js';
 
 /** @typedef {import('./types.js').Shown} Shown */
 /** @typedef {import('./types.js').State} State */
@@ -246,12 +247,14 @@ export function createEngine(core) {
     },
 
     /**
-     * Forget and free everything but what is shown and what is typed. Called after a render, when nothing on the page
+     * Forget and free everything but what is shown, compared and typed. Called after a render, when nothing on the page
      * holds the rest.
      * @param {State} state
      */
-    keepOnly({ shown, text, settings }) {
-      const kept = [shown, { text, settings }];
+    keepOnly(state) {
+      const { shown, text, settings } = state;
+      const compared = racing(state).map((own) => ({ text: shown.text, settings: own }));
+      const kept = [shown, { text, settings }, ...compared];
       for (const [known, reading] of readings) {
         const wanted = kept.filter((one) => one.text === known).map((one) => keyOf(one.settings));
         if ('runs' in reading) {

@@ -5,7 +5,7 @@ import { switches } from './notation.js';
 
 /** @typedef {import('./types.js').Action} Action */
 
-/** @typedef {'help' | 'notation' | 'compare'} Opening what a key opens instead of acting */
+/** @typedef {'help' | 'notation' | 'compare' | 'race'} Opening what a key opens instead of acting */
 
 /** @type {Record<string, Action | Opening>} */
 const others = {
@@ -13,6 +13,7 @@ const others = {
   n: 'notation',
   d: 'compare',
   k: { type: 'toggleOverlay' },
+  c: 'race',
   ...Object.fromEntries(switches.skin.map((skin, index) => [index + 1, { type: 'setNotation', change: { skin } }])),
 };
 

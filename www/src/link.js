@@ -2,7 +2,9 @@
 // out is as it is at the start, or, for how the page speaks and draws, as the reader has it. Pure: it knows neither the
 // core nor the browser, so whether a tree reads and how long its run is, is for others to say.
 
+import { readScore, writtenScore } from './linkscore.js';
 import { switches } from './notation.js';
+import { linkedRace, raceFields } from './race.js';
 import { algorithmIds, orders, plainSettings } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -15,6 +17,7 @@ import { algorithmIds, orders, plainSettings } from './settings.js';
  * @property {Settings} settings
  * @property {number} step
  * @property {Partial<State>} state further fields of the state
+ * @property {import('./types.js').Race | null} race
  * @property {boolean} isRun whether it says anything of the tree and its run
  * @property {Ignored[]} ignored
  */
@@ -26,7 +29,7 @@ import { algorithmIds, orders, plainSettings } from './settings.js';
  * @property {import('./types.js').ReadError} [error] of a tree
  * @property {number} [limit] the last step there is; the pieces not listed
  */
-/** @typedef {Omit<Link, 'ignored'>} Draft */
+/** @typedef {Omit<Link, 'ignored' | 'race'> & { race: Partial<import('./types.js').Race> }} Draft */
 /**
  * @typedef {object} Field
  * @property {string} name
@@ -51,11 +54,13 @@ const fields = [
     isRun: true,
     write({ shown: { settings } }) {
       const { alpha, beta } = settings;
-      return alpha === plainSettings.alpha && beta === plainSettings.beta ? '' : `${written(alpha)},${written(beta)}`;
+      return alpha === plainSettings.alpha && beta === plainSettings.beta
+        ? ''
+        : `${writtenScore(alpha)},${writtenScore(beta)}`;
     },
     read(text, { settings }) {
       const [alpha, beta, ...rest] = text.replace(/^\s*[[(]|[\])]\s*$/g, '').split(',');
-      const bounds = { alpha: scoreOf(alpha), beta: scoreOf(beta ?? '') };
+      const bounds = { alpha: readScore(alpha) ?? Number.NaN, beta: readScore(beta ?? '') ?? Number.NaN };
       // Never true of NaN either.
       if (rest.length > 0 || !(bounds.alpha < bounds.beta)) return false;
       Object.assign(settings, bounds);
@@ -77,12 +82,11 @@ const fields = [
   {
     name: 'guess',
     isRun: true,
-    write: ({ shown: { settings } }) => (settings.guess === plainSettings.guess ? '' : written(settings.guess)),
+    write: ({ shown: { settings } }) => (settings.guess === plainSettings.guess ? '' : writtenScore(settings.guess)),
     read(text, { settings }) {
-      const guess = scoreOf(text);
-      if (Number.isNaN(guess)) return false;
-      settings.guess = guess;
-      return true;
+      const guess = readScore(text);
+      if (guess !== undefined) settings.guess = guess;
+      return guess !== undefined;
     },
   },
   number('margin', /^(?=.*[1-9])(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/),
@@ -96,12 +100,14 @@ const fields = [
       return true;
     },
   },
+  ...raceFields,
   choice('grain', ['event', 'lecture', 'leaf', 'cutoff']),
   choice('language', ['en', 'pl', 'ro', 'ru']),
   choice('skin', switches.skin),
   choice('windows', switches.windows),
   choice('cuts', switches.cuts),
   choice('infinity', switches.infinity),
+  choice('arrange', ['written', 'search']),
 ];
 
 /**
@@ -122,9 +128,9 @@ export function linkOf(state, tree) {
  */
 export function readLink(hash) {
   /** @type {Draft} */
-  const draft = { tree: null, settings: { ...plainSettings }, step: 0, state: {}, isRun: false };
+  const draft = { tree: null, settings: { ...plainSettings }, step: 0, state: {}, race: {}, isRun: false };
   const text = hash.replace(/^#/, '');
-  if (text.length > longestRead) return { ...draft, ignored: [{ piece: told(text), why: 'too-long' }] };
+  if (text.length > longestRead) return { ...draft, race: null, ignored: [{ piece: told(text), why: 'too-long' }] };
   /** @type {Ignored[]} */
   const ignored = [];
   const seen = new Set();
@@ -133,9 +139,14 @@ export function readLink(hash) {
     const why = readPiece(piece, draft, seen);
     if (why) ignored.push({ piece: told(piece), why });
   }
-  if (ignored.length <= mostTold) return { ...draft, ignored };
+  const link = { ...draft, race: linkedRace(draft.race) };
+  // How runs go together says nothing without them.
+  for (const name of Object.keys(draft.race)) {
+    if (!seen.has('compare')) ignored.push({ piece: name, why: 'unreadable' });
+  }
+  if (ignored.length <= mostTold) return { ...link, ignored };
   const more = ignored.length - mostTold + 1;
-  return { ...draft, ignored: [...ignored.slice(0, mostTold - 1), { piece: '', why: 'more', limit: more }] };
+  return { ...link, ignored: [...ignored.slice(0, mostTold - 1), { piece: '', why: 'more', limit: more }] };
 }
 
 /**
@@ -212,20 +223,6 @@ function choice(name, values) {
       return value !== undefined;
     },
   };
-}
-
-/** @param {number} score */
-const written = (score) => (Number.isFinite(score) ? String(score) : score > 0 ? 'inf' : '-inf');
-
-/**
- * @param {string} text
- * @returns {number} NaN for what is no score
- */
-function scoreOf(text) {
-  const plainText = text.trim().replace('−', '-');
-  const infinite = /^([+-]?)(?:inf|∞)$/i.exec(plainText);
-  if (infinite) return infinite[1] === '-' ? -Infinity : Infinity;
-  return /^[+-]?(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/.test(plainText) ? Number(plainText) : Number.NaN;
 }
 
 /**

@@ -39,6 +39,7 @@ export function open(state, { hash }, engine) {
     shown,
     step,
     ignored,
+    race: error ? null : (link.race ?? closed(state.race)),
     example: example?.id ?? null,
     fields: fieldsOf(settings),
     animate: false,
@@ -47,6 +48,9 @@ export function open(state, { hash }, engine) {
     focusNode: null,
   };
 }
+
+/** @type {(race: State['race']) => State['race']} */
+const closed = (race) => race && { ...race, isOpen: false };
 
 /** @type {(state: State) => State} */
 export const dismiss = (state) => ({ ...state, ignored: [] });

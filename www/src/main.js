@@ -22,6 +22,7 @@ import { createPage } from './page.js';
 import { createPlaying } from './playing.js';
 import { applyPreferences, keepPreferences, withPreferences } from './preferences.js';
 import { createPresent } from './present.js';
+import { createRacing } from './racing.js';
 import { besideLink, createSession, keepersOf, withSession } from './session.js';
 import { initialState, update } from './state.js';
 import { listenToSwipes } from './swiping.js';
@@ -81,6 +82,7 @@ async function start() {
     redraw: schedule,
   });
   const comparing = createComparing();
+  const racing = createRacing();
   const page = createPage(document, {
     texts,
     engine,
@@ -88,6 +90,7 @@ async function start() {
     stage,
     workshop,
     comparing,
+    racing,
     completed,
     fresh,
     surroundings,
@@ -217,6 +220,7 @@ async function start() {
     view = page.render(state);
     workshop.follow(view);
     comparing.follow(view);
+    racing.follow(view);
     story?.render(view);
     playing.follow(state);
     engine.keepOnly(state);
@@ -241,6 +245,7 @@ async function start() {
     // Nothing lights up over the dark screen.
     help: () => !state.dark && showKeys(document),
     compare: () => !state.dark && comparing.open(fresh()),
+    race: () => !state.dark && racing.open(fresh()),
     notation: () => !state.dark && openNotation(fresh()),
   });
   listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {

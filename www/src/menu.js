@@ -33,12 +33,14 @@ export function menu(page) {
       <p class="problem">${isNarrow ? nothing : page.problems.settings}</p>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
         ${texts.text('compare-open')} <kbd>D</kbd></button>
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
+        ${texts.text('race-open')} <kbd>C</kbd></button>
       ${criticalSwitch(page)}
     </div>
     ${makingRows(page)}
     <div role="group" aria-label=${texts.text('menu-page')}>
       ${isNarrow ? [presentRow(page), grainPicker(page)] : nothing} ${predictSwitch(page)}
-      ${notationRow(page)} ${speedPicker(page)} ${sizePicker(page)} ${themePicker(page)} ${languagePicker(page)}
+      ${arrangeSwitch(page)} ${notationRow(page)} ${speedPicker(page)} ${sizePicker(page)} ${themePicker(page)} ${languagePicker(page)}
       ${isNarrow ? takingRows(page) : nothing}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
         ${texts.text('show-keys')} <kbd>?</kbd></button>
@@ -86,6 +88,15 @@ function criticalSwitch({ texts, state, dispatch }) {
   return row(
     html`${texts.text('critical-switch')} <kbd>K</kbd>`,
     html`<input type="checkbox" role="switch" class="switch" .checked=${isOn} @change=${toggle}>`,
+  );
+}
+
+/** @param {Page} page */
+function arrangeSwitch({ texts, state, dispatch }) {
+  const toggle = () => dispatch({ type: 'toggleArrange' });
+  return row(
+    texts.text('arrange-label'),
+    html`<input type="checkbox" role="switch" class="switch" .checked=${state.arrange === 'search'} @change=${toggle}>`,
   );
 }
 

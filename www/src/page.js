@@ -41,6 +41,7 @@ import { position, transport } from './transport.js';
  * @property {boolean} isNarrow
  * @property {() => void} showKeys
  * @property {() => void} compare
+ * @property {() => void} race
  * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
  * @property {import('./workshop.js').Workshop} workshop
@@ -53,12 +54,12 @@ import { position, transport } from './transport.js';
 /**
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
- *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing,
+ *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing,
  *   completed: () => Promise<void>, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
  */
 export function createPage(
   document,
-  { texts, engine, dispatch, stage, workshop, comparing, completed, family, fresh, surroundings },
+  { texts, engine, dispatch, stage, workshop, comparing, racing, completed, family, fresh, surroundings },
 ) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
   const [bar, say, aside, player, overlays] = ['bar', 'say', 'aside', 'player', 'overlays'].map(part);
@@ -116,6 +117,7 @@ export function createPage(
       isNarrow: surroundings.isNarrow(),
       showKeys: () => showKeys(document),
       compare: () => comparing.open(fresh()),
+      race: () => racing.open(fresh()),
       completed,
       fresh,
       workshop,

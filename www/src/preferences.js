@@ -12,6 +12,7 @@ const fields = {
   language: () => true,
   theme: (value) => ['light', 'dark'].includes(value),
   textSize: (value) => value >= 0.5 && value <= 2,
+  arrange: (value) => ['written', 'search'].includes(value),
   speed: (value) => value >= 0.25 && value <= 8,
   ...Object.fromEntries(
     Object.entries(switches).map(([name, values]) => [

@@ -20,7 +20,7 @@ const replacing = new Set(['chooseExample', 'openTree', 'openRecent', 'openLink'
  */
 export function followedByRecent(before, after, action) {
   if (!replacing.has(action.type) || after.shown.text === before.shown.text || before.example) return after;
-  return { ...after, recent: withTree(after.recent, savedOf({ ...before, step: 0 })) };
+  return { ...after, recent: withTree(after.recent, savedOf({ ...before, step: 0, race: null })) };
 }
 
 /**

@@ -1,6 +1,7 @@
 // A tree with its settings and its step as plain data: what a saved file holds, what the browser keeps until the next start,
 // and one line of the recent trees. Whatever is read may be anything, so everything is checked. It knows no storage.
 
+import { savedRace } from './race.js';
 import { orders } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -12,14 +13,15 @@ const infinities = /** @type {Record<string, number>} */ ({ inf: Infinity, '-inf
 
 /**
  * What stands on the stage. JSON has no infinities, so they are words.
- * @param {Pick<State, 'shown' | 'step' | 'example'>} state
+ * @param {Pick<State, 'shown' | 'step' | 'example' | 'race'>} state
  * @returns {Saved}
  */
-export function savedOf({ shown: { text, settings }, step, example }) {
+export function savedOf({ shown: { text, settings }, step, example, race }) {
   const alpha = Number.isFinite(settings.alpha) ? settings.alpha : wordOf(settings.alpha);
   const beta = Number.isFinite(settings.beta) ? settings.beta : wordOf(settings.beta);
   const guess = Number.isFinite(settings.guess) ? settings.guess : wordOf(settings.guess);
-  return { tree: text, settings: { ...settings, alpha, beta, guess }, step, ...(example ? { example } : {}) };
+  const named = example ? { example } : {};
+  return { tree: text, settings: { ...settings, alpha, beta, guess }, step, ...named, ...savedRace(race) };
 }
 
 /** @param {number} score */
@@ -31,12 +33,13 @@ const wordOf = (score) => (score > 0 ? 'inf' : '-inf');
  */
 export function readSaved(value) {
   if (typeof value !== 'object' || value === null || !('tree' in value) || typeof value.tree !== 'string') return null;
-  const { tree, settings, step, example } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
+  const { tree, settings, step, example, race } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
   return {
     tree,
     settings: typeof settings === 'object' && settings !== null ? { ...settings } : {},
     step: typeof step === 'number' && Number.isSafeInteger(step) && step >= 0 ? step : 0,
     example: typeof example === 'string' ? example : null,
+    ...(typeof race === 'object' && race !== null ? { race } : {}),
   };
 }
 

@@ -2,6 +2,7 @@
 // trees are like. Kept by the browser on this machine, if it allows that; a tab that is loaded again comes before the others.
 
 import { openTree } from './opening.js';
+import { readRace } from './race.js';
 import { firstRandom } from './random.js';
 import { withTree } from './recent.js';
 import { readSaved, savedOf, settingsOf } from './saved.js';
@@ -33,8 +34,9 @@ export function withSession(state, engine, keepers) {
   const kept = keepers.map((keeper) => get(keeper, keys.now)).find((value) => readSaved(value));
   const saved = readSaved(kept);
   if (!saved) return known;
+  const race = readRace(saved.race);
   const opened = openTree(
-    known,
+    { ...known, race },
     { text: saved.tree, settings: settingsOf(saved, state.settings, engine), step: saved.step, example: saved.example },
     engine,
   );
@@ -94,10 +96,10 @@ export function createSession(view, current, keepers) {
 
   return {
     follow() {
-      const { shown, step, text, random, recent } = current();
+      const { shown, step, text, random, recent, race } = current();
       const isSame =
         shown === written.shown && step === written.step && text === written.text && random === written.random;
-      if (isSame && recent === written.recent) return;
+      if (isSame && recent === written.recent && race === written.race) return;
       // A large tree takes longer to write than a step may.
       clearTimeout(waiting);
       waiting = view.setTimeout(write, pause);

@@ -78,6 +78,8 @@ const transitions = {
   choosePanel: (state, { panel }) => ({ ...state, panel, animate: false }),
   toggleOverlay: choosing.overlay,
   setNotation: choosing.notation,
+  setRace: (state, { race }) => ({ ...state, race }),
+  toggleArrange: (state) => ({ ...state, arrange: state.arrange === 'search' ? 'written' : 'search', animate: false }),
   setTheme: (state, { theme }) => ({ ...state, theme: choosing.themes.find((known) => known === theme) ?? 'auto' }),
   setLanguage: (state, { language }) => ({ ...state, language }),
   setTextSize: (state, { size }) => ({ ...state, textSize: size }),
@@ -141,6 +143,8 @@ export function initialState(example = 'textbook') {
     making: null,
     recent: [],
     random: random.firstRandom,
+    race: null,
+    arrange: 'written',
     notice: null,
     ignored: [],
   };

@@ -148,7 +148,7 @@
  * @property {() => Uint32Array} positions by node the first with the same position; empty where every one is met once
  * @property {(node: number) => string | undefined} name
  * @property {() => string} text
- * @property {(left: Float64Array, right: Float64Array, gap: number) => Layout} layout
+ * @property {(left: Float64Array, right: Float64Array, gap: number, ranks: Uint32Array) => Layout} layout
  * @property {(settings: Settings) => Run} run
  * @property {(node: number, change: object) => { text: string, node: number }} edited
  * @property {() => string} withStaticEvaluations the text with static evaluations where there were none
@@ -179,6 +179,7 @@
  * @property {(step: number) => Learned} learned
  * @property {() => Counts} counts
  * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
+ * @property {() => Uint32Array} ranks by node: its place in the tree's pre-order with all children in search order; empty where that is as written
  * @property {(step: number, nodes: Uint32Array) => Uint32Array} places among the siblings in search order, from 1
  * @property {() => void} free
  */
@@ -250,7 +251,15 @@
  *   why the last change was not possible, as a message
  * @property {'name' | 'score' | null} wants the field that is to be typed in next
  */
-/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, example?: string | null }} Saved plain, for JSON */
+/** @typedef {Pick<Settings, 'algorithm' | 'cut' | 'returns' | 'order' | 'seed' | 'guess' | 'margin'>} Runner what one of several compared runs has of its own */
+/**
+ * @typedef {object} Race runs on the same tree, side by side
+ * @property {Runner[]} runs two to four
+ * @property {'leaf' | 'event' | 'end'} by what all of them do together in one step
+ * @property {number} at how many of those steps they have gone; past the end of the longest run means its end
+ * @property {boolean} isOpen
+ */
+/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, example?: string | null, race?: object | null }} Saved plain, for JSON */
 /** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
 
 /**
@@ -280,6 +289,8 @@
  * @property {Making | null} making
  * @property {Saved[]} recent trees of their own, the newest first
  * @property {import('./random.js').Random} random what the random trees are like
+ * @property {Race | null} race
+ * @property {'written' | 'search'} arrange whether children stand as written, or in the order in which the search takes them
  * @property {Notice | null} notice
  * @property {import('./link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
  */
@@ -328,6 +339,7 @@
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' }
  *   | { type: 'setNotation', change: Partial<Notation>, rules?: Rules }
+ *   | { type: 'setRace', race: Race | null } | { type: 'toggleArrange' }
  *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
  */
 

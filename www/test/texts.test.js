@@ -130,6 +130,7 @@ const families = [
   'pass-',
   'table-',
   'critical-type-',
+  'race-',
 ]);
 
 const emptyState = /** @type {import('../src/types.js').State} */ (

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGeometry } from '../src/tree/geometry.js';
+import { written } from '../src/tree/ranks.js';
 import { limitsOf } from '../src/tree/sizes.js';
 import { skins } from '../src/tree/skins.js';
 
@@ -37,6 +38,7 @@ function planOf(families, leaves, score) {
     plies: Uint16Array.from(plies),
     ends: Uint32Array.from(ends),
     parents: Uint32Array.from(parents),
+    ranks: written,
     scores: [score],
     windows: [[bounds], [bounds], []],
     windowsOf: new Map(),

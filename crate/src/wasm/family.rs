@@ -4,6 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Run, to_js};
+use crate::layout::Arrangement;
 use crate::ranking;
 use crate::report::Counts;
 use crate::score::{Bound, Score};
@@ -135,6 +136,12 @@ impl Run {
             NodeType::All => 3,
         };
         search::critical(&self.tree, self.settings.horizon()).into_iter().map(number).collect()
+    }
+
+    /// By node: its rank in the pre-order of the tree with every node's children in the order of the search; empty where
+    /// that is the written one. See [`Arrangement`].
+    pub fn ranks(&self) -> Vec<u32> {
+        Arrangement::searched(&self.tree, &self.trace).ranks().to_vec()
     }
 
     /// The place of each of the given nodes among its siblings in the last search of its parent within `step` events, from

@@ -1,27 +1,18 @@
 // The tree drawn off stage, whole and in the light theme: what pictures, handout and slides are made from. The same parts as
 // the stage, so a picture looks like the page. Every step of one run is drawn at one place and size.
 
-import { render as draw, html } from 'lit-html';
+import { render as draw } from 'lit-html';
 import { said } from '../telling.js';
-import { arcTemplate, cutoffOf } from '../tree/arc.js';
-import { farthest, kept, viewOf } from '../tree/camera.js';
-import { carriedTemplate, haloTemplate, nodesTemplate, rowsTemplate } from '../tree/drawing.js';
-import { createKit, setSizes } from '../tree/kit.js';
-import { edgesTemplate, signsTemplate } from '../tree/lines.js';
 import { createMeasure } from '../tree/measure.js';
-import { createPicture } from '../tree/picture.js';
-import { createScene, lensFor } from '../tree/scene.js';
+import { createStill } from './still.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../types.js').View} View */
 /** @typedef {{ svg: SVGSVGElement, width: number, height: number, says: ReturnType<typeof said>, step: number }} Drawing */
 /** @typedef {ReturnType<typeof createStudio>} Studio */
 
-/** Empty px around a picture. */
-const margin = 12;
 /** No picture is larger than this many px: a larger tree is drawn from farther away. */
-const widest = 3200;
-const highest = 2400;
+const most = { width: 3200, height: 2400 };
 
 /**
  * @param {Page} page
@@ -37,14 +28,7 @@ export function createStudio(page, stage, grain = page.state.grain) {
   host.style.height = `${stage.height}px`;
   document.body.append(host);
   const measure = createMeasure(getComputedStyle(host).fontFamily);
-  const picture = createPicture(viewAt(0), stage, measure, texts);
-  const { geometry } = picture;
-  const world = worldOf(geometry, stage);
-  const transform = kept({ x: world.left, y: 0, k: geometry.fits ? 1 : farthest(world) }, world);
-  const size = {
-    width: Math.ceil(world.left + world.viewWidth) + 2 * margin,
-    height: Math.ceil(world.viewHeight) + 2 * margin,
-  };
+  const still = createStill(viewAt(0), stage, measure, texts, most);
 
   /**
    * What the page shows at a step; asked for again each time, because the core's objects live no longer than they are shown.
@@ -80,46 +64,15 @@ export function createStudio(page, stage, grain = page.state.grain) {
     /** @type {(step: number) => Drawing} */
     draw(step) {
       const view = viewAt(step);
-      const kit = createKit(view, picture, measure, texts, () => '');
-      const camera = viewOf(transform, world);
-      const lens = lensFor(view.frame.path, view.facts, { ...picture, view: camera, world });
-      const scene = createScene(view, { ...picture, view: camera, lens, world, score: page.score });
-      const at = `translate(${camera.x} ${camera.y})`;
-      draw(
-        html`<svg class="tree" xmlns="http://www.w3.org/2000/svg" width=${size.width} height=${size.height}
-          viewBox="0 0 ${size.width} ${size.height}"><g transform="translate(${margin} ${margin})"><g class="rows">${rowsTemplate(scene, kit)}</g><g class="world"
-          transform=${at}><g class="edges">${edgesTemplate(scene, kit)}</g><g class="halos">${haloTemplate(scene, kit)}</g><g
-          class="cuts">${signsTemplate(scene, kit)}</g><g
-          class="arcs">${arcTemplate(cutoffOf(view), scene, kit)}</g><g class="nodes">${nodesTemplate(scene, kit)}</g><g
-          class="carries">${carriedTemplate(scene, kit)}</g></g></g></svg>`,
-        host,
-      );
+      draw(still.template(view), host);
       const svg = /** @type {SVGSVGElement} */ (host.querySelector('svg'));
-      setSizes(svg, kit);
-      return { svg, ...size, says: said(view), step };
+      const { width, height } = still;
+      return { svg, width, height, says: said(view), step };
     },
     close() {
-      picture.free();
+      still.free();
       host.remove();
     },
-  };
-}
-
-/**
- * The whole tree is in view, at scale 1 unless it is very wide.
- * @param {import('../tree/geometry.js').Geometry} geometry
- * @param {{ width: number, height: number }} stage
- * @returns {import('../tree/camera.js').World}
- */
-function worldOf({ fits, column, width, height }, stage) {
-  const left = column.width;
-  return {
-    width,
-    height,
-    left,
-    viewWidth: fits ? stage.width - left : Math.min(Math.max(width, stage.width - left), widest),
-    viewHeight: Math.min(height, highest),
-    opensWhole: true,
   };
 }
 

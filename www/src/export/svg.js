@@ -19,7 +19,7 @@ const families = `'${Object.keys(embedded).join("', '")}', Inter, 'Helvetica Neu
 const sizes = { circle: ['r'], ellipse: ['rx', 'ry'] };
 
 /**
- * @param {Drawing} drawing
+ * @param {Pick<Drawing, 'svg' | 'width' | 'height'>} drawing
  * @param {{ title: string, font: string, background?: string }} options font: the style that embeds it, or nothing
  * @returns {string}
  */

@@ -2,6 +2,7 @@
 // its centre; and the column on the left that belongs to the rows. All px. Knows no place of any node.
 
 import { withWidestDigits } from './measure.js';
+import { beyond } from './ranks.js';
 import { bodyOf, spotsOf } from './skins.js';
 import { windowLabel } from './windowlabel.js';
 
@@ -19,6 +20,7 @@ import { windowLabel } from './windowlabel.js';
  * @property {Uint16Array} plies
  * @property {Uint32Array} ends
  * @property {Uint32Array} parents
+ * @property {import('./ranks.js').Ranks} ranks
  * @property {string[]} scores the widest score texts
  * @property {Bounds[][]} windows by ply; empty without windows
  * @property {Map<number, Bounds[]>} windowsOf by node
@@ -48,7 +50,7 @@ export const shownName = (name) => (name.length > longest ? `${name.slice(0, lon
  * @returns {{ left: Float64Array, right: Float64Array }}
  */
 export function boxesOf(plan, sizes, measure) {
-  const { plies, ends, parents } = plan;
+  const { plies, ends, parents, ranks } = plan;
   const left = new Float64Array(ends.length);
   const right = new Float64Array(ends.length);
   const widest = plan.rows.map((_, ply) => labelWidth(plan, sizes, measure, sizes.beside[ply], plan.windows[ply]));
@@ -68,8 +70,9 @@ export function boxesOf(plan, sizes, measure) {
   }
   // The first and the last child keep the families apart.
   for (let node = 1; node < ends.length; node += 1) {
-    if (parents[node] === node - 1) left[node] += sizes.family;
-    if (ends[node] === ends[parents[node]]) right[node] += sizes.family;
+    const parent = parents[node];
+    if (ranks.of(node) === ranks.of(parent) + 1) left[node] += sizes.family;
+    if (beyond(ranks, ends, node) === beyond(ranks, ends, parent)) right[node] += sizes.family;
   }
   return { left, right };
 }

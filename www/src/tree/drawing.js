@@ -24,7 +24,7 @@ import { windowLabel } from './windowlabel.js';
  * @property {string} separator of numbers in a list
  * @property {import('../types.js').Notation['windows']} writing of windows
  * @property {import('../types.js').Notation['cuts']} cuts
- * @property {(drawing: NodeDrawing) => string} speak
+ * @property {(drawing: NodeDrawing) => string} speak what a node is to those who do not see it; nothing where the drawing is only a picture
  * @property {(player: import('../types.js').Player) => string} player
  */
 
@@ -55,7 +55,10 @@ function nodeTemplate(drawing, kit) {
   const classes = `node ${kind} is-${look} ${mark.isFresh ? 'is-fresh' : ''} ${scale < 1 ? 'is-far' : ''} ${folded ? 'is-folded' : ''}`;
   const at = `translate(${px(x)} ${px(y)})${scale === 1 || folded ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`;
   const style = level > 0 ? `--level:${level}` : nothing;
-  return svg`<g id=${nodeId(node)} class=${classes} style=${style} data-node=${node} transform=${at} role="treeitem" aria-label=${kit.speak(drawing)}>${
+  const speech = kit.speak(drawing);
+  const id = speech ? nodeId(node) : nothing;
+  const role = speech ? 'treeitem' : nothing;
+  return svg`<g id=${id} class=${classes} style=${style} data-node=${node} transform=${at} role=${role} aria-label=${speech || nothing}>${
     folded ? foldedTemplate(drawing, kit) : wholeTemplate(drawing, kit)
   }</g>`;
 }

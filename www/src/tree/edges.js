@@ -2,6 +2,7 @@
 
 import { cutMarks } from './cutmarks.js';
 import { placeSigns, turn } from './cutsign.js';
+import { isNumbered } from './ranks.js';
 import { bodyOf, spotsOf } from './skins.js';
 
 /** @typedef {import('../types.js').View} StageView */
@@ -29,7 +30,8 @@ export function edgesOf(nodes, marks, places, onPath, shown, sight) {
   const edges = [];
   /** @type {Map<number, EdgeDrawing[]>} */
   const lost = new Map();
-  for (const node of nodes) {
+  const order = isNumbered(shown) ? shown.run.places(shown.frame.step, nodes) : null;
+  for (const [index, node] of nodes.entries()) {
     if (node === 0) continue;
     const parent = facts.parents[node];
     const [above, below] = [places.get(parent), places.get(node)];
@@ -52,6 +54,8 @@ export function edgesOf(nodes, marks, places, onPath, shown, sight) {
       to: below.y - lower.body,
       share: 1,
       sign: null,
+      // A lost child has its sign there; and far away no number could be read.
+      place: mark.isLost || below.scale < 0.5 ? 0 : (order?.[index] ?? 0),
       isFresh: mark.isFresh,
       level: mark.isPrincipal ? facts.plies[node] - 1 : mark.isFresh ? facts.plies[node] - lostPly(shown) : 0,
     };

@@ -2,6 +2,7 @@
 // the run or the stage changes; every step reads it. Owns the core's layout object and frees it. Knows no step.
 
 import { createGeometry } from './geometry.js';
+import { createRanks, isArranged, written } from './ranks.js';
 import { rowsOf } from './rows.js';
 import { skinFor } from './skins.js';
 import { widestTexts } from './widest.js';
@@ -16,11 +17,14 @@ const few = 2000;
  * @param {{ width: number, height: number }} stage
  * @param {import('./measure.js').Measure} measure
  * @param {import('../texts.js').Texts} texts
+ * @param {boolean} [hasWindows] whether windows stand on the tree
  */
-export function createPicture({ tree, run, facts, labels, settings, state, score }, stage, measure, texts) {
+export function createPicture(view, stage, measure, texts, hasWindows = view.algorithm.windowed) {
+  const { tree, run, facts, labels, state, score } = view;
+  const ranks = isArranged(view) ? createRanks(run.ranks()) : written;
   const { ends, parents, plies } = facts;
   const shape = rowsOf({ ends, parents, plies, players: tree.players(), height: tree.height });
-  const widest = widestTexts(facts, run, settings.algorithm !== 'minimax', score);
+  const widest = widestTexts(facts, run, hasWindows, score);
   const plan = {
     ...widest,
     skin: skinFor(state.skin, shape.rows),
@@ -28,6 +32,7 @@ export function createPicture({ tree, run, facts, labels, settings, state, score
     plies,
     ends,
     parents,
+    ranks,
     name: labels.of,
     isLarge: tree.size > few,
     longestName: 'w'.repeat(Math.max(1, Math.ceil(Math.log(tree.size) / Math.log(26)))),
@@ -37,11 +42,11 @@ export function createPicture({ tree, run, facts, labels, settings, state, score
     writing: state.windows,
   };
   const geometry = createGeometry(plan, stage, measure, (left, right, gap) => {
-    const layout = tree.layout(left, right, gap);
+    const layout = tree.layout(left, right, gap, ranks.all);
     const { width } = layout;
     layout.free();
     return width;
   });
-  const layout = tree.layout(geometry.left, geometry.right, geometry.sizes.gap);
-  return { geometry, layout, xs: layout.x(), shape, free: () => layout.free() };
+  const layout = tree.layout(geometry.left, geometry.right, geometry.sizes.gap, ranks.all);
+  return { geometry, layout, xs: layout.x(), shape, ranks, free: () => layout.free() };
 }

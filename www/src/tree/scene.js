@@ -53,6 +53,7 @@ export { lensFor } from './places.js';
  * @property {number} to where it meets the lower node
  * @property {number} share of a lost child's edge that is still drawn through; 1 of any other
  * @property {{ turn: number, size: number } | null} sign
+ * @property {number} place of the child in the order of the search, where that is told; else 0
  * @property {boolean} isFresh
  * @property {number} level
  */
@@ -68,7 +69,7 @@ export { lensFor } from './places.js';
 
 /**
  * @typedef {object} Scene
- * @property {NodeDrawing[]} nodes in pre-order
+ * @property {NodeDrawing[]} nodes in the pre-order of the drawing
  * @property {EdgeDrawing[]} edges
  * @property {RowDrawing[]} rows
  * @property {{ x: number, y: number, text: string, node: number } | null} carried a value on its way up
@@ -88,6 +89,7 @@ export { lensFor } from './places.js';
  * @property {Float64Array} xs by node, of the layout
  * @property {import('../types.js').Layout} layout
  * @property {import('./rows.js').Rows} shape
+ * @property {import('./ranks.js').Ranks} ranks
  * @property {View} view
  * @property {Lens} lens
  * @property {import('./camera.js').World} world

@@ -16,6 +16,7 @@ import { edgesTemplate, signsTemplate } from './lines.js';
 import { createMeasure } from './measure.js';
 import { createMotion } from './motion.js';
 import { createPicture } from './picture.js';
+import { isArranged } from './ranks.js';
 import { createScene, lensFor } from './scene.js';
 import { bodyOf } from './skins.js';
 import { createSpeech } from './speech.js';
@@ -310,7 +311,7 @@ export function createStage(element, dispatch, texts) {
     }
     if (!shown || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const at = shown.state.focusNode ?? startOf(shown);
-    if (isWalkKey(event.key)) focus(walk(shown.facts, at, event.key, walked));
+    if (isWalkKey(event.key)) focus(walk(shown.facts, at, event.key, walked, made?.picture.ranks));
     else if (event.key === 'Enter') enter(shown, at);
     else if (event.key === 'Escape') {
       if (shown.state.making) dispatch({ type: 'closeMaking' });
@@ -379,7 +380,8 @@ const fontFamily = (element) => getComputedStyle(element).fontFamily;
  * @param {StageView} one
  * @param {StageView} other
  */
-const isSamePicture = (one, other) => one.run === other.run && isSameNotation(one.state, other.state);
+const isSamePicture = (one, other) =>
+  one.run === other.run && isSameNotation(one.state, other.state) && isArranged(one) === isArranged(other);
 
 /** @param {StageView} view */
 const startOf = ({ frame }) => frame.path[frame.path.length - 1] ?? 0;

@@ -2,6 +2,7 @@
 // would be too narrow to see, so that there are never many elements. Knows places, but no mark, look or word.
 
 import { closeSpan, spanOf } from './places.js';
+import { beyond } from './ranks.js';
 
 /** @typedef {import('../types.js').View} StageView */
 /** @typedef {import('../facts.js').Facts} Facts */
@@ -17,7 +18,7 @@ const narrowest = 14;
 const edgesOutside = 2;
 
 /**
- * The nodes on the stage, in pre-order, and which of them stand for their whole subtree.
+ * The nodes on the stage, in the pre-order of the drawing, and which of them stand for their whole subtree.
  * @param {StageView} shown
  * @param {Sight} sight
  * @param {Uint32Array} path
@@ -25,7 +26,10 @@ const edgesOutside = 2;
 export function visibleNodes({ facts }, sight, path) {
   const count = facts.ends.length;
   if (count <= small)
-    return { nodes: Uint32Array.from({ length: count }, (_, node) => node), folded: new Uint8Array(count) };
+    return {
+      nodes: Uint32Array.from({ length: count }, (_, rank) => sight.ranks.at(rank)),
+      folded: new Uint8Array(count),
+    };
   const { geometry, layout, view, lens, world } = sight;
   const scale = geometry.stretch * view.scaleX;
   const margin = 0.1 * world.viewWidth;
@@ -33,7 +37,7 @@ export function visibleNodes({ facts }, sight, path) {
   const right = lens.back(world.left + world.viewWidth + margin - view.x) / scale;
   for (let smallest = narrowest; ; smallest *= 1.6) {
     const whole = layout.visible(left, right, smallest / scale, path);
-    const found = view.scaleX < 1 ? merged(whole, closeUp(path, facts, sight), facts) : whole;
+    const found = view.scaleX < 1 ? merged(whole, closeUp(path, facts, sight), facts, sight) : whole;
     const seen = thinned(found, smallest, new Set(path), facts, sight);
     if (seen.nodes.length <= mostNodes || smallest > world.viewWidth) return seen;
   }
@@ -53,17 +57,18 @@ function closeUp(path, facts, { geometry, layout, xs, world }) {
 }
 
 /**
- * Both, in pre-order. A node that one of them unfolds is unfolded.
+ * Both, in one order. A node that one of them unfolds is unfolded.
  * @param {{ nodes: Uint32Array, folded: Uint8Array }} one
  * @param {{ nodes: Uint32Array, folded: Uint8Array }} other
  * @param {Facts} facts
+ * @param {Sight} sight
  */
-function merged(one, other, { ends }) {
+function merged(one, other, { ends }, { ranks }) {
   const folded = new Map(Array.from(one.nodes, (node, index) => [node, one.folded[index]]));
   for (const [index, node] of other.nodes.entries()) {
     folded.set(node, Math.min(folded.get(node) ?? 1, ends[node] === node + 1 ? 0 : other.folded[index]));
   }
-  const nodes = Uint32Array.from(folded.keys()).sort();
+  const nodes = Uint32Array.from(Uint32Array.from(folded.keys(), ranks.of).sort(), ranks.at);
   return { nodes, folded: Uint8Array.from(nodes, (node) => folded.get(node) ?? 0) };
 }
 
@@ -77,7 +82,7 @@ function merged(one, other, { ends }) {
  * @param {Sight} sight
  */
 function thinned({ nodes, folded }, smallest, path, { plies, ends }, sight) {
-  const { geometry, layout, view, world } = sight;
+  const { geometry, layout, view, world, ranks } = sight;
   const margin = geometry.sizes.rowUnit * 2.5;
   const isSeen = geometry.ys.map((y) => {
     const at = y * view.scaleY + view.y;
@@ -88,11 +93,11 @@ function thinned({ nodes, folded }, smallest, path, { plies, ends }, sight) {
   const fold = [];
   for (let index = 0, next = 0; index < nodes.length; index += 1) {
     const node = nodes[index];
-    if (node < next) continue;
+    if (ranks.of(node) < next) continue;
     const isOnPath = path.has(node);
     const [left, right] = spanOf(node, layout, sight);
     const isNarrow = right - left < smallest && !isOnPath;
-    if (isNarrow) next = ends[node];
+    if (isNarrow) next = beyond(ranks, ends, node);
     if (!isSeen[plies[node]] || (isNarrow && right < drawnTo[plies[node]] + 0.4 * smallest)) continue;
     drawnTo[plies[node]] = right;
     kept.push(node);
@@ -109,7 +114,7 @@ function thinned({ nodes, folded }, smallest, path, { plies, ends }, sight) {
  * @param {Sight} sight
  * @returns {number[]}
  */
-export function childrenOutside(nodes, folded, { ends, parents }, { view, geometry, xs, world, lens }) {
+export function childrenOutside(nodes, folded, { ends, parents }, { view, geometry, xs, world, lens, ranks }) {
   if (ends.length <= small) return [];
   const drawn = new Set(nodes);
   /** @type {Map<number, { first: number, last: number }>} */
@@ -126,16 +131,18 @@ export function childrenOutside(nodes, folded, { ends, parents }, { view, geomet
   };
   for (const [index, node] of nodes.entries()) {
     if (folded[index] || ends[node] === node + 1) continue;
-    const { first, last } = children.get(node) ?? { first: node + 1, last: node + 1 };
-    let next = children.has(node) ? ends[last] : first;
-    for (let count = 0; count < edgesOutside && next < ends[node]; next = ends[next]) {
-      if (!drawn.has(next) && isBeside(next)) outside.push(next);
-      count += 1;
+    const leftmost = ranks.at(ranks.of(node) + 1);
+    const { first, last } = children.get(node) ?? { first: leftmost, last: leftmost };
+    let next = children.has(node) ? beyond(ranks, ends, last) : ranks.of(first);
+    for (let count = 0; count < edgesOutside && next < beyond(ranks, ends, node); count += 1) {
+      const child = ranks.at(next);
+      if (!drawn.has(child) && isBeside(child)) outside.push(child);
+      next = beyond(ranks, ends, child);
     }
     let before = first;
     for (let count = 0; count < edgesOutside; count += 1) {
-      before = siblingBefore(before, parents);
-      if (before <= node) break;
+      before = siblingBefore(before, parents, ranks);
+      if (before === node) break;
       if (!drawn.has(before) && isBeside(before)) outside.push(before);
     }
   }
@@ -146,10 +153,11 @@ export function childrenOutside(nodes, folded, { ends, parents }, { view, geomet
  * The sibling before a node, or its parent if there is none.
  * @param {number} node
  * @param {Uint32Array} parents
+ * @param {import('./ranks.js').Ranks} ranks
  */
-function siblingBefore(node, parents) {
+function siblingBefore(node, parents, ranks) {
   const parent = parents[node];
-  let before = node - 1;
-  while (before > parent && parents[before] !== parent) before = parents[before];
+  let before = ranks.at(ranks.of(node) - 1);
+  while (before !== parent && parents[before] !== parent) before = parents[before];
   return before;
 }

@@ -1,6 +1,9 @@
 // Walking the tree with the arrow keys: down to a child, up to the parent, sideways along the row. Knows the shape of the
 // tree and where the walk has been; no element and no key that is not its own.
 
+import { written } from './ranks.js';
+
+/** @typedef {import('./ranks.js').Ranks} Ranks */
 /** @typedef {'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight'} WalkKey */
 /** @typedef {{ ends: Uint32Array, parents: Uint32Array, plies: Uint16Array }} Shape */
 
@@ -20,12 +23,14 @@ export function isWalkKey(key) {
  * @param {number} node
  * @param {WalkKey} key
  * @param {Map<number, number>} visited by node: the child the walk was at last
+ * @param {Ranks} [ranks] the order from left to right
  * @returns {number}
  */
-export function walk(shape, node, key, visited) {
+export function walk(shape, node, key, visited, ranks = written) {
   if (key === 'ArrowUp') return node === 0 ? node : shape.parents[node];
-  if (key === 'ArrowDown') return shape.ends[node] === node + 1 ? node : (visited.get(node) ?? node + 1);
-  return (key === 'ArrowRight' ? nextInRow(shape, node) : previousInRow(shape, node)) ?? node;
+  if (key === 'ArrowDown')
+    return shape.ends[node] === node + 1 ? node : (visited.get(node) ?? ranks.at(ranks.of(node) + 1));
+  return besideInRow(shape, node, key === 'ArrowRight' ? 1 : -1, ranks) ?? node;
 }
 
 /**
@@ -41,21 +46,12 @@ export function remember({ parents }, node, visited) {
 /**
  * @param {Shape} shape
  * @param {number} node
+ * @param {1 | -1} by
+ * @param {Ranks} ranks
  */
-function nextInRow({ ends, plies }, node) {
-  let other = ends[node];
-  while (other < ends.length) {
-    if (plies[other] === plies[node]) return other;
-    other += 1;
+function besideInRow({ ends, plies }, node, by, ranks) {
+  for (let rank = ranks.of(node) + by; rank > 0 && rank < ends.length; rank += by) {
+    if (plies[ranks.at(rank)] === plies[node]) return ranks.at(rank);
   }
-  return null;
-}
-
-/**
- * @param {Shape} shape
- * @param {number} node
- */
-function previousInRow({ plies }, node) {
-  for (let other = node - 1; other > 0; other -= 1) if (plies[other] === plies[node]) return other;
   return null;
 }

@@ -1,0 +1,234 @@
+// Runs side by side: opened by a key, the menu and a link, stepped together by keys, changed by pickers, counted in a table,
+// handed over as pictures and text; and the tree drawn with its children in the order of the search.
+
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixture.js';
+import { uniformTree } from './trees.js';
+
+/** @typedef {import('./lecture.js').Lecture} Lecture */
+
+const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
+
+/** @param {Lecture} lecture */
+const view = ({ page }) => page.getByRole('dialog', { name: 'Runs side by side' });
+/** @param {Lecture} lecture */
+const lanes = (lecture) => view(lecture).locator('.lane');
+/** @param {Lecture} lecture */
+const position = (lecture) => view(lecture).locator('.at');
+/** @param {Lecture} lecture */
+const soFar = (lecture) => lanes(lecture).locator('.so-far');
+
+/**
+ * The table as a person reads it.
+ * @param {Lecture} lecture
+ */
+async function tableOf(lecture) {
+  return view(lecture)
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children]
+          .map((cell) => {
+            const text = (cell.firstElementChild ?? cell).textContent ?? '';
+            return cell.matches('.is-least') ? `[${text}]` : text;
+          })
+          .join(' '),
+      ),
+    );
+}
+
+/**
+ * Opens the page at a link.
+ * @param {Lecture} lecture
+ * @param {string} hash
+ */
+async function openLink(lecture, hash) {
+  await lecture.page.goto('about:blank');
+  await lecture.page.goto(`./#${hash}`);
+  await lecture.node(0).waitFor();
+}
+
+test('C compares the run on the page with minimax, leaf by leaf', async ({ lecture, page }) => {
+  await lecture.goTo(3);
+  await lecture.press('c');
+  await expect(view(lecture)).toBeVisible();
+  await expect(lanes(lecture)).toHaveCount(2);
+  await expect(view(lecture).getByRole('button', { name: 'Step forward' })).toBeFocused();
+  for (let leaf = 0; leaf < 7; leaf += 1) await lecture.press('ArrowRight');
+  await expect(position(lecture)).toHaveText('leaf 7');
+  await expect(soFar(lecture)).toHaveText(['leaves: 7', 'leaves: 7']);
+  await lecture.press('PageDown');
+  // Alpha-beta has ended and stays there.
+  await expect(soFar(lecture)).toHaveText(['leaves: 7', 'leaves: 8']);
+  await expect(lanes(lecture).first().locator('.edge.is-pv')).toHaveCount(2);
+  await lecture.press('End');
+  await expect(position(lecture)).toHaveText('end');
+  await lecture.press('Home');
+  await expect(position(lecture)).toHaveText('start');
+  expect(await tableOf(lecture)).toEqual(['leaves evaluated [7] 9', 'visits 4 4', 'cut-offs 1 0']);
+  await expect(page).toHaveURL(/compare=alpha-beta;minimax/);
+  await lecture.press('Escape');
+  await expect(view(lecture)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/compare/);
+  expect((await lecture.settled()).step, 'the page has stayed where it was').toBe(3);
+});
+
+test('a link opens four runs at their place, and reloading keeps them', async ({ lecture, page }) => {
+  const link = `tree=${slides}&compare=alpha-beta;pvs;mtd-f,guess=2;alpha-beta,fail-hard,order=best-first&by=event&at=6`;
+  await openLink(lecture, link);
+  await expect(lanes(lecture)).toHaveCount(4);
+  await expect(position(lecture)).toHaveText('event 6');
+  await expect(view(lecture).getByRole('textbox', { name: 'First guess' })).toHaveValue('2');
+  expect((await tableOf(lecture))[0]).toBe('leaves evaluated 5 5 5 5');
+  await page.reload();
+  await expect(lanes(lecture)).toHaveCount(4);
+  await expect(position(lecture)).toHaveText('event 6');
+});
+
+test('a link that says nonsense opens nothing and says so', async ({ lecture, page }) => {
+  await openLink(lecture, `tree=${slides}&compare=alpha-beta;what&at=3`);
+  await expect(page.getByRole('status').filter({ hasText: 'compare=alpha-beta;what' })).toBeVisible();
+  await expect(view(lecture)).toHaveCount(0);
+  await openLink(lecture, `tree=${slides}&compare=alpha-beta;minimax&at=99`);
+  await expect(position(lecture)).toHaveText('end');
+  await lecture.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: 'at=99' })).toBeVisible();
+});
+
+test('runs are chosen, added and removed by keyboard alone, and the focus is never lost', async ({ lecture, page }) => {
+  await lecture.openMenu();
+  await lecture.menu.getByRole('button', { name: /^Compare runs/ }).click();
+  await expect(lanes(lecture)).toHaveCount(2);
+  await view(lecture).getByRole('button', { name: 'Add a run' }).press('Enter');
+  await expect(lanes(lecture)).toHaveCount(3);
+  await expect(lanes(lecture).nth(2)).toHaveAccessibleName('PVS (NegaScout)');
+  await lanes(lecture).nth(2).getByRole('combobox', { name: 'Algorithm' }).selectOption({ label: 'MTD(f)' });
+  const guess = lanes(lecture).nth(2).getByRole('textbox', { name: 'First guess' });
+  await guess.fill('x');
+  await guess.press('Enter');
+  await expect(guess).toHaveAttribute('aria-invalid', 'true');
+  await guess.fill('3');
+  await guess.press('Enter');
+  await expect(lanes(lecture).nth(2)).toHaveAccessibleName('MTD(f) · First guess: 3');
+  await view(lecture).getByRole('button', { name: 'Remove run 3' }).press('Enter');
+  await expect(lanes(lecture)).toHaveCount(2);
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await lecture.press('ArrowRight');
+  await expect(position(lecture)).toHaveText('leaf 1');
+});
+
+test('by event and to the end', async ({ lecture }) => {
+  await lecture.press('c');
+  await view(lecture).getByRole('button', { name: 'by event' }).click();
+  await lecture.press('ArrowRight');
+  await lecture.press('ArrowRight');
+  await expect(position(lecture)).toHaveText('event 2');
+  await view(lecture).getByRole('button', { name: 'to the end' }).click();
+  await expect(position(lecture)).toHaveText('end');
+  await lecture.press('ArrowLeft');
+  await expect(position(lecture)).toHaveText('start');
+});
+
+test('the comparison as SVG, PNG, text and LaTeX', async ({ lecture, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLink(lecture, `tree=${slides}&compare=alpha-beta;minimax&at=5`);
+  await expect(lanes(lecture)).toHaveCount(2);
+  const taken = async (/** @type {string} */ name) => {
+    const coming = page.waitForEvent('download');
+    await view(lecture).getByRole('button', { name, exact: true }).click();
+    const file = await coming;
+    return { name: file.suggestedFilename(), data: await readFile(await file.path()) };
+  };
+  const svg = await taken('Picture, SVG');
+  expect(svg.name).toBe('secateur-comparison.svg');
+  const text = svg.data.toString();
+  expect(text).toContain('<title>Alpha-beta, Minimax</title>');
+  expect(text).toContain('leaves evaluated: 8');
+  expect(text).not.toMatch(/class=|var\(|NaN|undefined/);
+  const png = await taken('Picture, PNG');
+  expect(png.data.subarray(1, 4).toString()).toBe('PNG');
+  await view(lecture).getByRole('button', { name: 'Copy the table as text' }).click();
+  await expect(view(lecture).getByText('copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^\tAlpha-beta\tMinimax\nleaves evaluated\t5\t8\n/,
+  );
+  await view(lecture).getByRole('button', { name: 'Copy the table as LaTeX' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('\\begin{tabular}{lrr}');
+});
+
+test('a large tree is compared too', async ({ lecture }) => {
+  await lecture.treeText.fill(uniformTree([10, 10, 10, 10], 3));
+  await expect(lecture.aside).toContainText('of 10,000');
+  await lecture.press('Escape');
+  await lecture.timeline.focus();
+  await lecture.press('c');
+  await expect(view(lecture)).toBeVisible();
+  await lecture.press('End');
+  await expect(position(lecture)).toHaveText('end');
+  expect((await tableOf(lecture))[0]).toMatch(/^leaves evaluated \[[\d,]+\] 10,000$/);
+});
+
+test('it can be read and used on every screen', async ({ lecture, page }) => {
+  await openLink(lecture, `tree=${slides}&compare=alpha-beta;pvs;minimax;mtd-f&at=4`);
+  await expect(lanes(lecture)).toHaveCount(4);
+  for (const [width, height, colorScheme] of /** @type {const} */ ([
+    [1920, 1080, 'light'],
+    [1280, 720, 'dark'],
+    [390, 844, 'dark'],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await expect(lanes(lecture).locator('svg.tree')).toHaveCount(4);
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual([]);
+    const overflow = await view(lecture).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+    if (width > 400) {
+      const rest = await view(lecture).evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight);
+      expect(rest, `${width}: everything is on one screen`).toBeLessThanOrEqual(0);
+    }
+    for (const button of await view(lecture).getByRole('button').all()) {
+      const box = await button.boundingBox();
+      if (box) expect(Math.min(box.width, box.height), (await button.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('it speaks Polish, Romanian and Russian', async ({ page }) => {
+  for (const [language, title] of [
+    ['pl', 'Przebiegi obok siebie'],
+    ['ro', 'Rulări alăturate'],
+    ['ru', 'Прогоны рядом'],
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(`./#tree=${slides}&compare=alpha-beta;mtd-f&at=2&language=${language}`);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.locator('.lane')).toHaveCount(2);
+    expect(await dialog.textContent()).not.toMatch(/race-|order-|\{/);
+  }
+});
+
+test('children are numbered in the order of the search, or stand in it', async ({ lecture, page }) => {
+  await openLink(lecture, 'tree=((3 12 8) (2 4 6) (14 5 2))&order=worst-first&step=20');
+  const x = async (/** @type {number} */ node) => /** @type {DOMRect} */ (await lecture.node(node).boundingBox()).x;
+  const numbers = lecture.stage.locator('.place');
+  await expect(numbers.first()).toBeVisible();
+  expect(await x(1)).toBeLessThan(await x(5));
+  await lecture.openMenu();
+  await lecture.menu.getByRole('switch', { name: 'Children in search order' }).click();
+  await lecture.closeMenu();
+  await expect(numbers).toHaveCount(0);
+  expect(await x(5), 'b is searched first, and stands first').toBeLessThan(await x(1));
+  await expect(page).toHaveURL(/arrange=search/);
+  await lecture.stage.focus();
+  await lecture.press('ArrowUp');
+  await lecture.press('ArrowUp');
+  await lecture.press('ArrowUp');
+  await lecture.press('ArrowDown');
+  const [first, next] = [await lecture.stage.getAttribute('aria-activedescendant'), 'tree-node-9'];
+  if (first === 'tree-node-5') await lecture.press('ArrowRight');
+  await expect(lecture.stage).toHaveAttribute('aria-activedescendant', next);
+  await lecture.press('e');
+  await expect.poll(() => x(1), 'a tree that is being changed stands as it is written').toBeLessThan(await x(5));
+});

@@ -1,0 +1,34 @@
+// The way into the comparison of runs. It knows from the state whether that is open, and loads it then, never what stands in
+// it.
+
+import { openLate } from './late.js';
+
+/** @typedef {import('./page.js').Page} Page */
+/** @typedef {ReturnType<typeof createRacing>} Racing */
+
+export function createRacing() {
+  /** @type {typeof import('./racing/dialog.js') | undefined} */
+  let dialog;
+  let isAsked = false;
+
+  async function load() {
+    dialog = await import('./racing/dialog.js');
+    return dialog;
+  }
+
+  return {
+    /** @param {Page} page */
+    open: (page) => openLate(load, page),
+    /**
+     * Draws what is open, after every render of the page; what a link has opened is loaded first, once.
+     * @param {Page} page
+     */
+    follow(page) {
+      if (dialog) dialog.render(page);
+      else if (page.state.race?.isOpen && !isAsked) {
+        isAsked = true;
+        openLate(load, page);
+      }
+    },
+  };
+}

@@ -1,0 +1,185 @@
+// The view of two to four runs side by side: it opens and closes as the state says, draws each run's tree at its own step, and
+// hands on what is pressed. It knows no rule of any search.
+
+import '../taking/taking.css';
+import './racing.css';
+import { html, nothing } from 'lit-html';
+import { most } from '../race.js';
+import { copy, openDialog } from '../taking/dialog.js';
+import { said } from '../telling.js';
+import { runPickers, stepping } from './controls.js';
+import { lanesOf, runsOf } from './lanes.js';
+import { lastOf, moved, opened, withAnother } from './moves.js';
+import { createPictures } from './pictures.js';
+import { tableOf, tableTex, tableText } from './table.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../types.js').Race} Race */
+/** @typedef {import('./lanes.js').Lane} Lane */
+/** @typedef {{ page: Page, dialog: HTMLDialogElement, draw: () => void, pictures: import('./pictures.js').Pictures, status: string }} Open */
+
+/** @type {Open | null} */
+let shown = null;
+
+/** @type {Record<string, import('./moves.js').Move>} */
+const keys = {
+  ...{ ArrowRight: 'forward', ArrowLeft: 'back', PageDown: 'forward', PageUp: 'back', Home: 'first', End: 'last' },
+};
+
+/** @param {Page} page */
+export function open(page) {
+  const { state, dispatch } = page;
+  if (document.querySelector('dialog[open]')) return;
+  if (state.race?.isOpen) render(page);
+  else dispatch({ type: 'setRace', race: opened(state.race, state.shown.settings) });
+}
+
+/** @param {Page} page */
+export function render(page) {
+  if (!page.state.race?.isOpen) {
+    shown?.dialog.close();
+    return;
+  }
+  // Another dialog has to be closed first; and what stands here must be answered by the full core.
+  if (!shown && (document.querySelector('dialog[open]') || !page.engine.isFull() || !isWorded(page))) return;
+  if (!shown) told(page, page.state.race);
+  shown ??= created(page);
+  shown.page = page;
+  drawn(shown);
+}
+
+/** @param {Page} page */
+const isWorded = ({ texts }) => ['race-title', 'taking-svg'].every(texts.has);
+
+/**
+ * A link may ask for more steps than there are.
+ * @param {Page} page
+ * @param {Race} race
+ */
+function told(page, race) {
+  const last = lastOf(race, runsOf(lanesOf(page)));
+  if (race.at <= last) return;
+  page.dispatch({ type: 'setRace', race: { ...race, at: last } });
+  page.dispatch({ type: 'ignore', ignored: { piece: `at=${race.at}`, why: 'step', limit: last } });
+}
+
+/**
+ * @param {Page} page
+ * @returns {Open}
+ */
+function created(page) {
+  const { texts } = page;
+  const pictures = createPictures(texts, () => shown && drawn(shown));
+  const words = { title: texts.text('race-title'), close: texts.text('keys-close'), kind: 'race' };
+  const { dialog, draw } = openDialog({ ...words, onClose: closed }, () => (shown ? content(shown) : nothing));
+  dialog.addEventListener('keydown', press);
+  // Nothing stood there yet when it opened.
+  queueMicrotask(() => forwardIn(dialog)?.focus({ preventScroll: true }));
+  return { page, dialog, draw, pictures, status: '' };
+}
+
+/** @param {Open} view */
+function drawn({ dialog, draw, pictures }) {
+  draw();
+  if (pictures.follow(dialog)) draw();
+  // What had the focus may be gone; keys must not reach the page behind.
+  if (document.activeElement === document.body) {
+    forwardIn(dialog)?.focus({ preventScroll: true });
+  }
+}
+
+/** @type {(dialog: HTMLElement) => HTMLElement | null} */
+const forwardIn = (dialog) => dialog.querySelector('.main');
+
+function closed() {
+  const was = shown;
+  shown = null;
+  was?.pictures.close();
+  const race = was?.page.fresh().state.race;
+  if (race?.isOpen) was?.page.dispatch({ type: 'setRace', race: { ...race, isOpen: false } });
+}
+
+/** @param {Race} race */
+const set = (race) => shown?.page.dispatch({ type: 'setRace', race });
+
+/** @param {KeyboardEvent} event */
+function press(event) {
+  const { key, target, shiftKey, ctrlKey, altKey, metaKey } = event;
+  const move = keys[key];
+  const race = shown?.page.state.race;
+  if (!shown || !race || !move || shiftKey || ctrlKey || altKey || metaKey) return;
+  const isElsewhere = target instanceof Element && target.closest('input, select, .scroll') !== null;
+  if (isElsewhere && !key.startsWith('Page')) return;
+  event.preventDefault();
+  set(moved(race, runsOf(lanesOf(shown.page)), move));
+}
+
+/** @param {Open} view */
+function content({ page, pictures, status }) {
+  const { texts, engine, state } = page;
+  const { race } = state;
+  if (!race) return nothing;
+  const lanes = lanesOf(page);
+  const works = (/** @type {import('../types.js').Runner} */ run) =>
+    engine.works({ text: state.shown.text, settings: { ...state.shown.settings, ...run } });
+  return html`<div class="exports"><p class="status" role="status">${status}</p>${exportButtons(lanes)}
+      <textarea class="unseen" readonly tabindex="-1" aria-hidden="true"></textarea></div>
+    <div class="tools">${stepping(page, race, runsOf(lanes), set)}
+      <button type="button" class="pill" ?disabled=${race.runs.length === most}
+        @click=${() => set(withAnother(race, works))}>${texts.text('race-add')}</button></div>
+    <div class="lanes" style="--lanes:${lanes.length}">${lanes.map(
+      (lane, index) => html`<section class="lane" aria-label=${lane.name}>
+        ${runPickers(page, race, lanes, index, set)}${laneTemplate(page, lane, index, pictures)}</section>`,
+    )}</div>
+    ${tableOf(page, lanes)}`;
+}
+
+/**
+ * @param {Page} page
+ * @param {Lane} lane
+ * @param {number} index
+ * @param {import('./pictures.js').Pictures} pictures
+ */
+function laneTemplate({ texts }, { view, trouble }, index, pictures) {
+  const soFar = view ? texts.text('race-leaves', { leaves: view.frame.leaves }) : '';
+  return html`<p class="says"><b class="so-far">${soFar}</b> ${view ? said(view).rich : trouble}</p>
+    <figure class="stage" aria-hidden="true">${view ? pictures.template(view, index) : nothing}</figure>`;
+}
+
+/** @param {Lane[]} lanes */
+function exportButtons(lanes) {
+  if (!shown) return nothing;
+  const { texts } = shown.page;
+  /** @type {(kind: string, id: string, act: (page: Page) => Promise<string>) => unknown} */
+  const button = (kind, id, act) => html`<button type="button" class="pill" aria-label=${texts.text(id)}
+    title=${texts.text(id)} @click=${() => make(act)}>${texts.text(`race-as-${kind}`)}</button>`;
+  const picture = (/** @type {'svg' | 'png'} */ kind) => async (/** @type {Page} */ page) => {
+    const { saveRace } = await import('./files.js');
+    await saveRace(page, lanesOf(page), kind);
+    return texts.text('taking-made');
+  };
+  return html`${button('svg', 'taking-svg', picture('svg'))} ${button('png', 'taking-png', picture('png'))}
+    ${button('text', 'race-text', (page) => copied(page, tableText(page, lanes)))}
+    ${button('latex', 'race-latex', (page) => copied(page, tableTex(page, lanes)))}`;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} text
+ */
+async function copied({ texts }, text) {
+  const field = shown?.dialog.querySelector('textarea') ?? null;
+  if (field) field.value = text;
+  return texts.text((await copy(text, field)) ? 'taking-copied-lines' : 'race-not-copied');
+}
+
+/** @param {(page: Page) => Promise<string>} act gives what to say of it */
+async function make(act) {
+  const view = shown;
+  if (!view) return;
+  view.status = await act(view.page).catch((reason) => {
+    console.warn(reason);
+    return view.page.texts.text('taking-not-made', { reason: String(reason) });
+  });
+  if (shown === view) drawn(view);
+}

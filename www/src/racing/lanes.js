@@ -1,0 +1,100 @@
+// The compared runs as the page's parts read them: each with its name, its settings, and what a page would show at its step;
+// or why it cannot run on this tree. It gathers and decides nothing.
+
+import { racing } from '../race.js';
+import { plainSettings } from '../settings.js';
+import { stepOf } from './moves.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../types.js').Run} Run */
+/** @typedef {import('../types.js').Settings} Settings */
+/** @typedef {Page & import('../types.js').View} View */
+/**
+ * @typedef {object} Lane
+ * @property {string} name
+ * @property {Settings} settings
+ * @property {import('../types.js').Algorithm} algorithm
+ * @property {View | null} view null where it cannot run
+ * @property {string} trouble why, else nothing
+ */
+
+/**
+ * @param {Page} page
+ * @returns {Lane[]}
+ */
+export function lanesOf(page) {
+  const { race } = page.state;
+  if (!race) return [];
+  return racing(page.state).map((settings) => {
+    const shown = { text: page.state.shown.text, settings };
+    const works = page.engine.works(shown);
+    return {
+      name: nameOf(page, settings),
+      settings,
+      algorithm: page.engine.algorithm(settings),
+      view: works ? viewOf(page, race, shown) : null,
+      trouble: works ? '' : troubleOf(page, settings),
+    };
+  });
+}
+
+/** @type {(lanes: Lane[]) => Run[]} those that run at all */
+export const runsOf = (lanes) => lanes.flatMap(({ view }) => (view ? [view.run] : []));
+
+/**
+ * @param {Page} page
+ * @param {import('../types.js').Race} race
+ * @param {import('../types.js').Shown} shown
+ * @returns {View}
+ */
+function viewOf(page, race, shown) {
+  const { engine, state } = page;
+  const look = engine.look(shown);
+  const step = stepOf(race, look.run);
+  const algorithm = engine.algorithm(shown.settings);
+  const calm = /** @type {const} */ ({ playing: false, asking: 'no', predict: false, editing: null, making: null });
+  return {
+    ...page,
+    ...look,
+    ...{ algorithm, settings: shown.settings, windowed: algorithm.windowed },
+    state: { ...state, ...calm, shown, step, grain: race.by === 'leaf' ? 'leaf' : 'event', focusNode: null },
+    frame: look.run.frame(step),
+    ...{ animate: false, plain: true, sentence: '' },
+  };
+}
+
+/**
+ * The algorithm, and what of its settings is not as usual.
+ * @param {Page} page
+ * @param {Settings} settings
+ */
+function nameOf({ texts, engine, score }, settings) {
+  const { algorithm, order, seed, guess, margin } = settings;
+  const has = engine.algorithm(settings);
+  const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
+  const numbers = /** @type {const} */ ([
+    ['guess', has.guess, guess],
+    ['margin', has.margin, margin],
+    ['seed', order === 'shuffled', seed],
+  ]);
+  return [
+    texts.text(`algorithm-${algorithm}`),
+    ...(has.dialects && dialect && dialect !== engine.dialects[0] ? [texts.text(`dialect-${dialect.id}`)] : []),
+    ...(order === plainSettings.order ? [] : [texts.text(`order-${order}`)]),
+    ...numbers
+      .filter(([name, isUsed, value]) => isUsed && value !== plainSettings[name])
+      .map(([name, , value]) => texts.text('race-setting', { name: texts.text(`field-${name}`), value: score(value) })),
+  ].join(' · ');
+}
+
+/**
+ * @param {Page} page
+ * @param {Settings} settings
+ */
+function troubleOf({ texts, engine, state }, settings) {
+  const { trouble, labels } = engine.problems({ ...state, text: state.shown.text, settings });
+  if (!trouble) return '';
+  const node = 'node' in trouble ? (labels?.of(trouble.node) ?? '') : '';
+  const at = 'node' in trouble && trouble.node === 0 && node === '' ? 'root' : 'node';
+  return texts.text(`trouble-${trouble.kind}`, { at, node });
+}

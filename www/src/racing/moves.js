@@ -1,0 +1,139 @@
+// How a comparison changes: its runs, what they go by, and how far they have gone. Pure: a race and what is asked of it give
+// the next race. It knows how long runs are and where they evaluate leaves, and nothing of how they are shown.
+
+import { most, runnerOf } from '../race.js';
+import { algorithmIds } from '../settings.js';
+
+/** @typedef {import('../types.js').Race} Race */
+/** @typedef {import('../types.js').Run} Run */
+/** @typedef {import('../types.js').Runner} Runner */
+/** @typedef {import('../types.js').Settings} Settings */
+/** @typedef {'first' | 'back' | 'forward' | 'last'} Move */
+
+const evaluate = 1;
+/** What is compared first with what is already there. */
+const favourites = ['minimax', 'alpha-beta', 'pvs', 'mtd-f'];
+
+/** By run: the steps at which it has just evaluated a leaf.
+ * @type {WeakMap<Run, number[]>} */
+const known = new WeakMap();
+
+/** @param {Run} run */
+function leafSteps(run) {
+  const steps =
+    known.get(run) ?? [...run.kinds().entries()].flatMap(([at, kind]) => (kind === evaluate ? [at + 1] : []));
+  known.set(run, steps);
+  return steps;
+}
+
+/**
+ * The step that a run shows; one that has ended stays at its end.
+ * @param {Pick<Race, 'by' | 'at'>} race
+ * @param {Run} run
+ */
+export function stepOf({ by, at }, run) {
+  if (at === 0) return 0;
+  if (by === 'event') return Math.min(at, run.length);
+  return by === 'leaf' ? (leafSteps(run)[at - 1] ?? run.length) : run.length;
+}
+
+/**
+ * How far a run can go: after its last leaf there may be its end.
+ * @param {Race['by']} by
+ * @param {Run} run
+ */
+function lengthOf(by, run) {
+  if (by !== 'leaf') return by === 'event' ? run.length : 1;
+  const steps = leafSteps(run);
+  return steps.length + (steps[steps.length - 1] === run.length ? 0 : 1);
+}
+
+/**
+ * The position at which the last of the runs ends.
+ * @param {Pick<Race, 'by'>} race
+ * @param {Run[]} runs
+ */
+export const lastOf = ({ by }, runs) => Math.max(0, ...runs.map((run) => lengthOf(by, run)));
+
+/**
+ * @param {Race} race
+ * @param {Run[]} runs
+ * @param {Move} move
+ * @returns {Race}
+ */
+export function moved(race, runs, move) {
+  const last = lastOf(race, runs);
+  const at = Math.min(race.at, last);
+  const to = { first: 0, back: Math.max(0, at - 1), forward: Math.min(last, at + 1), last }[move];
+  return { ...race, at: to };
+}
+
+/**
+ * Going by something else, the first run stays where it is, as far as that can be.
+ * @param {Race} race
+ * @param {Run[]} runs
+ * @param {Race['by']} by
+ * @returns {Race}
+ */
+export function paced(race, runs, by) {
+  const last = lastOf({ by }, runs);
+  if (race.at === 0 || runs.length === 0) return { ...race, by };
+  if (by === 'end' || race.at >= lastOf(race, runs)) return { ...race, by, at: last };
+  const step = stepOf(race, runs[0]);
+  const passed = by === 'event' ? step : leafSteps(runs[0]).filter((at) => at <= step).length;
+  return { ...race, by, at: Math.min(last, passed) };
+}
+
+/**
+ * @param {Race} race
+ * @param {number} index
+ * @param {Partial<Runner>} change
+ * @returns {Race}
+ */
+export const changed = (race, index, change) => ({
+  ...race,
+  runs: race.runs.map((run, at) => (at === index ? { ...run, ...change } : run)),
+});
+
+/**
+ * @param {Race} race
+ * @param {number} index
+ * @returns {Race}
+ */
+export const without = (race, index) => ({ ...race, runs: race.runs.filter((_, at) => at !== index) });
+
+/**
+ * With another run: an algorithm that is not there yet.
+ * @param {Race} race
+ * @param {(run: Runner) => boolean} works
+ * @returns {Race}
+ */
+export function withAnother(race, works) {
+  const { runs } = race;
+  if (runs.length === most) return race;
+  return { ...race, runs: [...runs, another(runs, works)] };
+}
+
+/**
+ * @param {Runner[]} runs
+ * @param {(run: Runner) => boolean} works
+ * @returns {Runner}
+ */
+function another(runs, works) {
+  const free = [...favourites, ...algorithmIds].filter((id) => runs.every(({ algorithm }) => algorithm !== id));
+  const candidates = free.map((algorithm) => ({ ...runs[0], order: 'as-written', algorithm }));
+  return candidates.find(works) ?? runs[runs.length - 1];
+}
+
+/**
+ * What is compared when nobody has chosen yet: the run on the page, and minimax.
+ * @param {Race | null} race
+ * @param {Settings} settings
+ * @returns {Race}
+ */
+export function opened(race, settings) {
+  if (race) return { ...race, isOpen: true };
+  const first = runnerOf(settings);
+  const algorithm = settings.algorithm === 'minimax' ? 'alpha-beta' : 'minimax';
+  return { runs: [first, { ...first, algorithm, order: 'as-written' }], by: 'leaf', at: 0, isOpen: true };
+}

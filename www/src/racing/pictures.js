@@ -1,0 +1,108 @@
+// The small trees of the comparison: one picture for each run, made for the room it has and kept until run, room or notation
+// changes. It knows no step but the one it is asked to draw.
+
+import { nothing } from 'lit-html';
+import { createStill, margin } from '../export/still.js';
+import { isSameNotation } from '../notation.js';
+import { createMeasure } from '../tree/measure.js';
+import { isArranged } from '../tree/ranks.js';
+
+/** @typedef {import('./lanes.js').View} View */
+/** @typedef {{ width: number, height: number }} Room px */
+/** @typedef {{ still: import('../export/still.js').Still, view: View, room: Room }} Made */
+/** @typedef {ReturnType<typeof createPictures>} Pictures */
+
+/** Less room than this, in px, is none. */
+const least = 40;
+
+/**
+ * @param {import('../texts.js').Texts} texts
+ * @param {() => void} redraw
+ */
+export function createPictures(texts, redraw) {
+  let measure = createMeasure(getComputedStyle(document.body).fontFamily);
+  /** @type {Room[]} */
+  let rooms = [];
+  /** @type {Map<number, Made>} */
+  const made = new Map();
+  const observer = new ResizeObserver(redraw);
+  /** Told again, an observer would answer again. @type {WeakSet<Element>} */
+  const observed = new WeakSet();
+  document.fonts.addEventListener('loadingdone', measureAgain);
+
+  /** What was measured before a font was there is measured again. */
+  function measureAgain() {
+    measure = createMeasure(getComputedStyle(document.body).fontFamily);
+    forget();
+    redraw();
+  }
+
+  /** @param {number} [from] index */
+  function forget(from = 0) {
+    for (const [index, { still }] of made) {
+      if (index < from) continue;
+      still.free();
+      made.delete(index);
+    }
+  }
+
+  /**
+   * @param {View} view
+   * @param {number} index
+   */
+  function stillOf(view, index) {
+    const room = rooms[index];
+    const known = made.get(index);
+    if (known && isSame(known, view, room)) return known.still;
+    known?.still.free();
+    const inner = { width: room.width - 2 * margin, height: room.height - 2 * margin };
+    const still = createStill(view, inner, measure, texts);
+    made.set(index, { still, view, room });
+    return still;
+  }
+
+  return {
+    /**
+     * @param {View} view
+     * @param {number} index
+     */
+    template(view, index) {
+      const room = rooms[index];
+      return room && Math.min(room.width, room.height) > 2 * margin + least
+        ? stillOf(view, index).template(view)
+        : nothing;
+    },
+    /**
+     * Sees how much room there is now.
+     * @param {HTMLElement} host
+     * @returns {boolean} whether that has changed
+     */
+    follow(host) {
+      const figures = /** @type {HTMLElement[]} */ ([...host.querySelectorAll('.lane .stage')]);
+      for (const figure of figures.filter((one) => !observed.has(one))) {
+        observed.add(figure);
+        observer.observe(figure);
+      }
+      const next = figures.map(({ clientWidth: width, clientHeight: height }) => ({ width, height }));
+      const isChanged = next.length !== rooms.length || next.some((room, index) => !isSameRoom(room, rooms[index]));
+      rooms = next;
+      forget(next.length);
+      return isChanged;
+    },
+    close() {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measureAgain);
+      forget();
+    },
+  };
+}
+
+/** @type {(one: Room, other: Room) => boolean} */
+const isSameRoom = (one, other) => one.width === other.width && one.height === other.height;
+
+/** @type {(made: Made, view: View, room: Room) => boolean} */
+const isSame = (made, view, room) =>
+  made.view.run === view.run &&
+  isArranged(made.view) === isArranged(view) &&
+  isSameNotation(made.view.state, view.state) &&
+  isSameRoom(made.room, room);

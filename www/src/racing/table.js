@@ -1,0 +1,126 @@
+// What each compared run costs as a whole: a table with the least cost of each row marked, and the same as plain text and as
+// LaTeX. It reads counts and searches nothing.
+
+import { html, nothing } from 'lit-html';
+import { tex } from '../export/tex.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../types.js').Counts} Counts */
+/** @typedef {import('../types.js').Run} Run */
+/** @typedef {import('./lanes.js').Lane} Lane */
+/** @typedef {{ name: string, values: (number | null)[], least: number | null }} Row least: the one to mark */
+
+/**
+ * The rows: fewer leaves and visits are less work; cut-offs, passes and answers of the table are neither good nor bad.
+ * @type {{ id: string, of: keyof Counts, isCost: boolean, isWanted: (lanes: Lane[]) => boolean }[]}
+ */
+const kinds = [
+  { id: 'leaves', of: 'leaves', isCost: true, isWanted: () => true },
+  {
+    id: 'distinct',
+    of: 'distinct',
+    isCost: true,
+    isWanted: (lanes) => lanes.some((lane) => countsOf(lane)?.distinct !== countsOf(lane)?.leaves),
+  },
+  { id: 'visits', of: 'visits', isCost: true, isWanted: () => true },
+  { id: 'cutoffs', of: 'cutoffs', isCost: false, isWanted: () => true },
+  {
+    id: 'passes',
+    of: 'passes',
+    isCost: false,
+    isWanted: (lanes) => lanes.some((lane) => (countsOf(lane)?.passes ?? 0) > 1),
+  },
+  { id: 'hits', of: 'hits', isCost: false, isWanted: (lanes) => lanes.some(({ algorithm }) => algorithm.table) },
+];
+
+/** Counting is dear on a large tree. @type {WeakMap<Run, Counts>} */
+const known = new WeakMap();
+
+/** @param {Lane} lane */
+function countsOf({ view }) {
+  if (!view) return null;
+  const counts = known.get(view.run) ?? view.run.counts();
+  known.set(view.run, counts);
+  return counts;
+}
+
+/**
+ * @param {Page} page
+ * @param {Lane[]} lanes
+ * @returns {Row[]}
+ */
+export function rowsOf({ texts }, lanes) {
+  return kinds
+    .filter(({ isWanted }) => isWanted(lanes))
+    .map(({ id, of, isCost }) => {
+      const values = lanes.map((lane) => /** @type {number | null} */ (countsOf(lane)?.[of] ?? null));
+      const numbers = values.filter((value) => value !== null);
+      const least = Math.min(...numbers);
+      const isTold = isCost && least < Math.max(...numbers);
+      return { name: texts.text(`race-count-${id}`), values, least: isTold ? least : null };
+    });
+}
+
+/**
+ * @param {Page} page
+ * @param {Lane[]} lanes
+ */
+export function tableOf(page, lanes) {
+  const { texts } = page;
+  return html`<div class="scroll" role="group" aria-label=${texts.text('race-table')} tabindex="0"><table>
+    <thead><tr><td></td>${lanes.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${rowsOf(page, lanes).map(
+      ({ name, values, least }) =>
+        html`<tr><th scope="row">${name}</th>${values.map((value) =>
+          cell(page, value, value !== null && value === least),
+        )}</tr>`,
+    )}</tbody>
+  </table></div>`;
+}
+
+/**
+ * @param {Page} page
+ * @param {number | null} value
+ * @param {boolean} isLeast
+ */
+const cell = ({ texts }, value, isLeast) =>
+  html`<td class=${isLeast ? 'is-least' : ''}><span>${written(texts, value)}</span>${
+    isLeast ? html`<span class="unseen">, ${texts.text('race-least')}</span>` : nothing
+  }</td>`;
+
+/** @type {(texts: Page['texts'], value: number | null) => string} */
+export const written = (texts, value) => (value === null ? '—' : texts.text('counts-number', { value }));
+
+/**
+ * Tabs between columns: what a spreadsheet and an e-mail take.
+ * @param {Page} page
+ * @param {Lane[]} lanes
+ */
+export const tableText = (page, lanes) =>
+  [
+    ['', ...lanes.map(({ name }) => name)],
+    ...rowsOf(page, lanes).map(({ name, values }) => [name, ...values.map((value) => value ?? '')]),
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+
+/**
+ * @param {Page} page
+ * @param {Lane[]} lanes
+ */
+export function tableTex(page, lanes) {
+  const line = (/** @type {string[]} */ cells) => `  ${cells.join(' & ')} \\\\`;
+  const cellOf = (/** @type {number | null} */ value, /** @type {number | null} */ least) => {
+    const number = tex(written(page.texts, value));
+    return value !== null && value === least ? `\\textbf{${number}}` : number;
+  };
+  return [
+    `\\begin{tabular}{l${'r'.repeat(lanes.length)}}`,
+    line(['', ...lanes.map(({ name }) => tex(name))]),
+    '  \\hline',
+    ...rowsOf(page, lanes).map(({ name, values, least }) =>
+      line([tex(name), ...values.map((value) => cellOf(value, least))]),
+    ),
+    '\\end{tabular}',
+  ].join('\n');
+}

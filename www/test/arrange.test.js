@@ -1,0 +1,77 @@
+// Children in the order of the search: which runs have one, how ranks lead through a row, and what is drawn where.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readLink } from '../src/link.js';
+import { beyond, createRanks, isArranged, isNumbered, written } from '../src/tree/ranks.js';
+import { walk } from '../src/tree/walk.js';
+import { after, gathered, randomTexts, showing } from './setup.js';
+
+const textbook = '((3 12 8) (2 4 6) (14 5 2))';
+
+/** @param {Partial<import('../src/types.js').Settings>} change */
+function shown(change, text = textbook) {
+  const state = showing(text, change);
+  return gathered({ ...state, arrange: 'search' });
+}
+
+test('only a run with an order of its own is arranged or numbered, and not while the tree is changed', () => {
+  const best = shown({ order: 'best-first' });
+  assert.deepEqual([isArranged(best), isNumbered(best)], [true, false]);
+  const asWritten = { ...best, state: { ...best.state, arrange: /** @type {const} */ ('written') } };
+  assert.deepEqual([isArranged(asWritten), isNumbered(asWritten)], [false, true]);
+  const making = { ...best, state: { ...best.state, making: { error: null, wants: null } } };
+  assert.deepEqual([isArranged(making), isNumbered(making)], [false, false]);
+  const plain = shown({});
+  assert.deepEqual([isArranged(plain), isNumbered(plain)], [false, false]);
+});
+
+test('the switch turns there and back, and stands in the link', () => {
+  const state = after([{ type: 'toggleArrange' }]);
+  assert.equal(state.arrange, 'search');
+  assert.equal(after([{ type: 'toggleArrange' }], state).arrange, 'written');
+  assert.equal(readLink('arrange=search').state.arrange, 'search');
+  assert.equal(readLink('arrange=sideways').ignored.length, 1);
+});
+
+test('with its best first, the textbook tree stands 3 before 14 before 2', () => {
+  const { run, facts, tree } = shown({ order: 'worst-first' });
+  const ranks = createRanks(run.ranks());
+  const row = [walk(facts, 0, 'ArrowDown', new Map(), ranks)];
+  for (const key of /** @type {const} */ (['ArrowRight', 'ArrowRight', 'ArrowRight']))
+    row.push(walk(facts, row[row.length - 1], key, new Map(), ranks));
+  const places = [...run.places(run.length, Uint32Array.from(row))];
+  assert.deepEqual(places, [1, 2, 3, 3], 'right leads to what is searched next, and the last one stays');
+  assert.equal(walk(facts, row[1], 'ArrowLeft', new Map(), ranks), row[0]);
+  const boxes = new Float64Array(tree.size).fill(5);
+  const layout = tree.layout(boxes, boxes, 2, ranks.all);
+  const x = layout.x();
+  assert.ok(x[row[0]] < x[row[1]] && x[row[1]] < x[row[2]]);
+  layout.free();
+});
+
+test('every subtree is one range of ranks, and no two boxes of a row overlap', () => {
+  for (const text of randomTexts(60, 9)) {
+    const { run, facts, tree } = shown({ order: 'shuffled', seed: 5 }, text);
+    const ranks = createRanks(run.ranks());
+    const boxes = new Float64Array(tree.size).fill(5);
+    const layout = tree.layout(boxes, boxes, 2, ranks.all);
+    const x = layout.x();
+    const last = new Map();
+    for (let rank = 0; rank < tree.size; rank += 1) {
+      const node = ranks.at(rank);
+      assert.equal(ranks.of(node), rank);
+      if (node > 0) assert.ok(beyond(ranks, facts.ends, node) <= beyond(ranks, facts.ends, facts.parents[node]), text);
+      const before = last.get(facts.plies[node]);
+      if (before !== undefined) assert.ok(x[node] - before >= 12 - 1e-9, text);
+      last.set(facts.plies[node], x[node]);
+    }
+    layout.free();
+  }
+});
+
+test('a run as written has no ranks of its own', () => {
+  const { run } = shown({ algorithm: 'pvs' });
+  assert.equal(run.ranks().length, 0);
+  assert.equal(createRanks(run.ranks()), written);
+});

@@ -1,0 +1,181 @@
+// Runs side by side: how a comparison moves and changes, how it stands in a link and in a saved session, and what its table
+// says of the lectures' trees.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linkOf, readLink } from '../src/link.js';
+import { readRace, readRuns, runnerOf, savedRace, writtenRuns } from '../src/race.js';
+import { lanesOf, runsOf } from '../src/racing/lanes.js';
+import { changed, lastOf, moved, opened, paced, stepOf, withAnother, without } from '../src/racing/moves.js';
+import { rowsOf, tableTex, tableText } from '../src/racing/table.js';
+import { plainSettings } from '../src/settings.js';
+import { after, engine, gathered, randomTexts, showing, texts } from './setup.js';
+
+/** @typedef {import('../src/types.js').Race} Race */
+
+const textbook = '((3 12 8) (2 4 6) (14 5 2))';
+const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
+const plain = runnerOf(plainSettings);
+
+/**
+ * @param {string} runs
+ * @param {Partial<Race>} [change]
+ * @returns {Race}
+ */
+const raceOf = (runs, change = {}) => ({ runs: readRuns(runs) ?? [], by: 'leaf', at: 0, isOpen: true, ...change });
+
+/**
+ * @param {string} text
+ * @param {Race} race
+ */
+function comparing(text, race) {
+  const state = { ...showing(text), race };
+  const page = /** @type {import('../src/page.js').Page} */ (
+    /** @type {unknown} */ ({ ...gathered(state), engine, texts })
+  );
+  return { page, lanes: lanesOf(page) };
+}
+
+test('the link writes what is not as usual, and reads it back', () => {
+  for (const written of [
+    'alpha-beta;minimax',
+    'alpha-beta;pvs;mtd-f,guess=3',
+    'alpha-beta,fail-hard,past-bound,order=killer;alpha-beta,order=shuffled,seed=7;aspiration,guess=-inf,margin=0.5;dual-star',
+  ])
+    assert.equal(writtenRuns(readRuns(written) ?? []), written);
+  assert.deepEqual(readRuns(' alpha-beta , past-bound;mtd-f,guess=3'), [
+    { ...plain, cut: 'past-bound' },
+    { ...plain, algorithm: 'mtd-f', guess: 3 },
+  ]);
+});
+
+test('one bad piece and the whole comparison is ignored', () => {
+  for (const bad of [
+    ...['alpha-beta', 'alpha-beta;', 'alpha-beta;alphabeta', 'alpha-beta;minimax;pvs;mtd-f;negamax', ''],
+    ...['alpha-beta,;pvs', 'alpha-beta,guess;pvs', 'alpha-beta,guess=x;pvs', 'alpha-beta,margin=0;pvs'],
+    ...['alpha-beta,order=best;pvs', 'alpha-beta,seed=-1;pvs', 'alpha-beta,toString=1;pvs', 'pvs,guess=1,guess=2;pvs'],
+    ...['alpha-beta,fail-hard,fail-soft;pvs', 'alpha-beta,depth=2;pvs'],
+  ])
+    assert.equal(readRuns(bad), null, bad);
+});
+
+test('a link opens a comparison, and says what it could not follow', () => {
+  const state = after([{ type: 'openLink', hash: `tree=${textbook}&compare=alpha-beta;pvs&by=event&at=5` }]);
+  assert.deepEqual(state.race, raceOf('alpha-beta;pvs', { by: 'event', at: 5 }));
+  assert.deepEqual(state.ignored, []);
+  assert.match(linkOf(state, textbook), /&compare=alpha-beta;pvs&by=event&at=5$/);
+  const bad = readLink(`tree=${textbook}&compare=alpha-beta;what&by=leaves&at=1e3`);
+  assert.equal(bad.race, null);
+  assert.deepEqual(
+    bad.ignored.map(({ piece }) => piece),
+    ['compare=alpha-beta;what', 'by=leaves', 'at=1e3'],
+  );
+  assert.deepEqual(
+    readLink('by=leaf&at=3').ignored.map(({ piece }) => piece),
+    ['by', 'at'],
+  );
+  const closed = after([{ type: 'openLink', hash: `tree=${slides}` }], state);
+  assert.deepEqual(closed.race, { ...state.race, isOpen: false }, 'the runs are kept for the next time');
+  assert.doesNotMatch(linkOf(closed, slides), /compare/);
+});
+
+test('a saved session keeps it, and anything else is none', () => {
+  const race = raceOf('alpha-beta,fail-hard;mtd-f,guess=-inf', { by: 'end', at: 1 });
+  assert.deepEqual(readRace(JSON.parse(JSON.stringify(savedRace(race))).race), race);
+  for (const bad of [
+    null,
+    3,
+    {},
+    { runs: 'pvs;pvs' },
+    { runs: 'pvs;pvs', by: 'leaf', at: -1 },
+    { runs: 3, by: 'leaf', at: 0 },
+  ])
+    assert.equal(readRace(bad), null);
+});
+
+test('by leaf every run has evaluated as many leaves, until it ends', () => {
+  for (const text of [textbook, slides, ...randomTexts(30, 5)]) {
+    const race = raceOf('alpha-beta;minimax;mtd-f;pvs,order=worst-first');
+    const runs = runsOf(comparing(text, race).lanes);
+    const last = lastOf(race, runs);
+    for (let at = 0; at <= last; at += 1) {
+      for (const run of runs) {
+        const step = stepOf({ by: 'leaf', at }, run);
+        assert.equal(run.frame(step).leaves, Math.min(at, run.leafCount), text);
+        if (at > run.leafCount) assert.equal(step, run.length, text);
+      }
+    }
+    for (const run of runs) {
+      assert.equal(stepOf({ by: 'leaf', at: last }, run), run.length);
+      assert.equal(stepOf({ by: 'event', at: 9999 }, run), run.length);
+      assert.equal(stepOf({ by: 'end', at: 1 }, run), run.length);
+    }
+  }
+});
+
+test('moves stay between start and end; another pace keeps the place of the first run', () => {
+  const race = raceOf('alpha-beta;minimax');
+  const runs = runsOf(comparing(textbook, race).lanes);
+  assert.equal(moved(race, runs, 'back').at, 0);
+  const end = moved(race, runs, 'last');
+  assert.deepEqual(moved(end, runs, 'forward'), end);
+  assert.equal(moved({ ...race, at: 9999 }, runs, 'back').at, end.at - 1);
+  const fifth = { ...race, at: 5 };
+  const event = paced(fifth, runs, 'event');
+  assert.equal(event.at, stepOf(fifth, runs[0]));
+  assert.deepEqual(paced(event, runs, 'leaf'), fifth);
+  assert.equal(paced(end, runs, 'event').at, Math.max(...runs.map(({ length }) => length)));
+  assert.deepEqual(paced(fifth, runs, 'end'), { ...fifth, by: 'end', at: 1 });
+  assert.equal(paced(race, runs, 'end').at, 0);
+});
+
+test('it begins with the run on the page and minimax, and grows to four', () => {
+  const first = opened(null, { ...plainSettings, returns: 'fail-hard' });
+  assert.equal(writtenRuns(first.runs), 'alpha-beta,fail-hard;minimax,fail-hard');
+  assert.equal(opened(null, { ...plainSettings, algorithm: 'minimax' }).runs[1].algorithm, 'alpha-beta');
+  const kept = { ...first, at: 3, isOpen: false };
+  assert.deepEqual(opened(kept, plainSettings), { ...kept, isOpen: true });
+  const four = [0, 1, 2].reduce((race) => withAnother(race, () => true), raceOf('alpha-beta;minimax'));
+  assert.equal(writtenRuns(four.runs), 'alpha-beta;minimax;pvs;mtd-f');
+  assert.equal(
+    writtenRuns(withAnother(first, ({ algorithm }) => algorithm === 'negamax').runs),
+    `${writtenRuns(first.runs)};negamax,fail-hard`,
+  );
+  assert.equal(writtenRuns(without(four, 1).runs), 'alpha-beta;pvs;mtd-f');
+  assert.equal(writtenRuns(changed(four, 3, { guess: 3 }).runs), 'alpha-beta;minimax;pvs;mtd-f,guess=3');
+});
+
+test('the table of the slides: MTD(f) finds 6 in two passes', () => {
+  const { page, lanes } = comparing(slides, raceOf('alpha-beta;minimax;mtd-f,guess=2'));
+  const rows = Object.fromEntries(rowsOf(page, lanes).map(({ name, values, least }) => [name, [values, least]]));
+  assert.deepEqual(rows['leaves evaluated'], [[5, 8, 5], 5]);
+  assert.deepEqual(rows['cut-offs']?.[1], null, 'more cut-offs are neither good nor bad');
+  assert.deepEqual(rows.passes?.[0], [1, 1, 2]);
+  const [head, first] = tableText(page, lanes).split('\n');
+  assert.equal(head, '\tAlpha-beta\tMinimax\tMTD(f) · First guess: 2');
+  assert.equal(first, 'leaves evaluated\t5\t8\t5');
+  const tex = tableTex(page, lanes);
+  assert.match(
+    tex,
+    /^\\begin\{tabular\}\{lrrr\}\n {2} & Alpha-beta & Minimax & MTD\(f\) \$\{\\cdot\}\$ First guess: 2 \\\\\n {2}\\hline\n/,
+  );
+  assert.match(tex, /leaves evaluated & \\textbf\{5\} & 8 & \\textbf\{5\} \\\\/);
+});
+
+test('a run that this tree does not allow says why, and the others go on', () => {
+  const { lanes } = comparing(textbook, raceOf('alpha-beta;iterative-deepening'));
+  assert.equal(lanes[0].trouble, '');
+  assert.equal(lanes[1].view, null);
+  assert.match(lanes[1].trouble, /static evaluation/);
+  assert.equal(runsOf(lanes).length, 1);
+});
+
+test('the runs that are compared are kept as long as they are shown', () => {
+  const race = raceOf('alpha-beta;pvs');
+  const state = { ...showing(slides), race };
+  const run = engine.look({ text: slides, settings: { ...state.settings, ...race.runs[1] } }).run;
+  engine.keepOnly(state);
+  assert.equal(run.frame(1).step, 1);
+  engine.keepOnly({ ...state, race: { ...race, isOpen: false } });
+  assert.throws(() => run.frame(1));
+});
