@@ -13,6 +13,7 @@ import { ignoredNote } from './taking.js';
 import { said } from './telling.js';
 import { timeline } from './timeline.js';
 import { position, transport } from './transport.js';
+import { troubleText } from './trouble.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -129,15 +130,12 @@ export function createPage(
    * @returns {Problems}
    */
   function problemsOf(state) {
-    const { error, trouble, labels } = engine.problems(state);
-    const node = trouble && 'node' in trouble ? trouble.node : null;
-    const label = node === null ? '' : (labels?.of(node) ?? '');
-    const by = engine.algorithm(state.settings).deepens ? 'pass' : 'limit';
-    const args = { at: node === 0 && label === '' ? 'root' : 'node', node: label, by };
+    const found = engine.problems(state);
+    const { error, trouble } = found;
     return {
       error,
       lacksStatics: trouble?.kind === 'missing-static-evaluation',
-      settings: trouble ? texts.text(`trouble-${trouble.kind}`, args) : '',
+      settings: troubleText(texts, engine, state, found),
       fields: {
         ...{
           alpha: scoreProblem(state, 'alpha'),

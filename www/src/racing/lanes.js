@@ -3,6 +3,7 @@
 
 import { racing } from '../race.js';
 import { plainSettings } from '../settings.js';
+import { troubleText } from '../trouble.js';
 import { stepOf } from './moves.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -92,9 +93,6 @@ function nameOf({ texts, engine, score }, settings) {
  * @param {Settings} settings
  */
 function troubleOf({ texts, engine, state }, settings) {
-  const { trouble, labels } = engine.problems({ ...state, text: state.shown.text, settings });
-  if (!trouble) return '';
-  const node = 'node' in trouble ? (labels?.of(trouble.node) ?? '') : '';
-  const at = 'node' in trouble && trouble.node === 0 && node === '' ? 'root' : 'node';
-  return texts.text(`trouble-${trouble.kind}`, { at, node });
+  const asked = { ...state, text: state.shown.text, settings };
+  return troubleText(texts, engine, asked, engine.problems(asked));
 }
