@@ -2,7 +2,7 @@
 // what can be seen of their passes, tables and orders. The one door to them; nothing else of this folder is asked for from
 // outside.
 
-import { panels, settle } from './panels.js';
+import { hasTabs, panels, settle } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
 import { rootWindow, sentence } from './sentences.js';
@@ -10,4 +10,4 @@ import { treeNotes } from './treenotes.js';
 
 /** @typedef {typeof family} Family */
 
-export const family = { pseudocode, sentence, rootWindow, panels, settle, dividers, timelineKey, treeNotes };
+export const family = { pseudocode, sentence, rootWindow, panels, hasTabs, settle, dividers, timelineKey, treeNotes };

@@ -39,6 +39,12 @@ export function choiceOf(page) {
 }
 
 /**
+ * Whether there are tabs, which leave the pseudo-code so little room that it may have to scroll.
+ * @param {Page} page
+ */
+export const hasTabs = (page) => choiceOf(page).ids.length > 1;
+
+/**
  * @param {Page} page
  * @returns {unknown}
  */
