@@ -8,18 +8,15 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::compare::Difference;
-use crate::edit::{self, Edit, EditError};
 use crate::frame::{Fact, Frame, Mark, OpenNode, Sign, State};
 use crate::grain::Grain;
 use crate::layout::{Arrangement, Boxes, Layout};
+use crate::moment;
 use crate::notation::{self, ParseError};
-use crate::random::{Order, RandomTree, RandomTreeError};
 use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
 use crate::search::{self, Algorithm, ChildOrder};
 use crate::trace::{Event, Trace};
-use crate::tree::{GameTree, NodeId, TreeError};
-use crate::{Report, moment};
+use crate::tree::{GameTree, NodeId};
 
 #[cfg(feature = "full")]
 mod family;

@@ -14,14 +14,14 @@ use crate::wasm_target::WasmTarget;
 pub fn build() -> Result<()> {
     let target = WasmTarget::find()?;
     say("Building the core");
-    write(&target, &["--no-default-features"], "www/pkg")?;
-    write(&target, &[], "www/pkg/full")
+    write(&target, "small", &["--no-default-features"], "www/pkg")?;
+    write(&target, "full", &[], "www/pkg/full")
 }
 
-fn write(target: &WasmTarget, features: &[&str], folder: &str) -> Result<()> {
-    capture(target.cargo("build")?.args(features))?;
+fn write(target: &WasmTarget, core: &str, features: &[&str], folder: &str) -> Result<()> {
+    capture(target.cargo("build", core)?.args(features))?;
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(target.output().join("secateur.wasm")).web(true)?.typescript(true);
+    bindgen.input_path(target.output(core).join("secateur.wasm")).web(true)?.typescript(true);
     // Otherwise the script does not name the wasm file, and Vite leaves that out of the page without a word.
     bindgen.omit_default_module_path(false);
     bindgen.remove_name_section(true).remove_producers_section(true);
@@ -31,5 +31,5 @@ fn write(target: &WasmTarget, features: &[&str], folder: &str) -> Result<()> {
 /// Clippy's opinion of the part of the core that only exists there.
 pub fn clippy() -> Result<String> {
     rust::have("clippy", "clippy")?;
-    capture(WasmTarget::find()?.cargo("clippy")?.args(["--", "-D", "warnings"]))
+    capture(WasmTarget::find()?.cargo("clippy", "full")?.args(["--", "-D", "warnings"]))
 }
