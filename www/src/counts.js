@@ -16,10 +16,16 @@ export function counts(page) {
   const most = isNarrow ? mostSquares.narrow : mostSquares.wide;
   return html`${run.minimaxLeaves <= most ? squares(page) : bar(page)}
     <dl class="counts">
-      ${count(texts.text(unit), html`${number(frame.leaves)} <small>${texts.text('counts-of', { all: run.minimaxLeaves })}</small>`)}
+      ${count(texts.text(unit), html`${number(frame.leaves)} ${of()}`)}
       ${windowed ? count(texts.text('counts-needs'), number(run.minimaxLeaves)) : nothing}
       ${windowed ? count(texts.text('counts-cutoffs', { cutoffs: frame.cutoffs }), number(frame.cutoffs)) : nothing}
     </dl>`;
+
+  /** Passes may evaluate more than there is; then there is nothing that it is a part of. */
+  function of() {
+    if (run.leafCount > run.minimaxLeaves) return nothing;
+    return html`<small>${texts.text('counts-of', { all: run.minimaxLeaves })}</small>`;
+  }
 
   /** @param {number} value */
   function number(value) {

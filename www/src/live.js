@@ -45,11 +45,15 @@ const number = (texts, name, value, kind, isNew) => html`<div>
 </div>`;
 
 /**
- * Before the first step nothing is open yet but the root window.
+ * Outside a search there is only the root window, of the pass where there are passes.
  * @param {Page} page
  * @returns {Window}
  */
-const windowNow = ({ frame, settings }) => frame.open[frame.open.length - 1] ?? { ...settings, best: null };
+const windowNow = ({ frame, settings, run, family }) =>
+  frame.open[frame.open.length - 1] ?? {
+    ...(family ? family.rootWindow({ run, frame, settings }) : settings),
+    best: null,
+  };
 
 /** The drawing: 420 × 84 units, the axis from 6 to 414, finite scores from 46 to 374. */
 export const axis = { from: 6, to: 414, low: 46, high: 374, y: 38 };
