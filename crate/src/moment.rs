@@ -1,6 +1,6 @@
 //! The same moment in two runs: after an edit the page stays where the search was, or as near before it as it can.
 //!
-//! A moment is an event without its numbers: what happened, at which node, by which child, and for the how manieth time.
+//! A moment is an event without its numbers: what happened, at which node, by which child, and which time of several.
 
 use crate::ranking;
 use crate::trace::{Event, Trace};

@@ -130,11 +130,11 @@ pub const DIALECTS: [Dialect; 5] = [
 pub struct Settings {
     /// A row of [`ALGORITHMS`].
     pub algorithm: Algorithm,
-    /// The window the root is called with; minimax has none and ignores it.
+    /// The window the root is called with; an algorithm without a root window to choose ignores it.
     pub window: Window,
-    /// When a score cuts; minimax never cuts.
+    /// When a score cuts, in an algorithm with dialects.
     pub cut: CutRule,
-    /// What a visit returns; under minimax always its best score.
+    /// What a visit returns, in an algorithm with dialects.
     pub returns: ReturnRule,
     /// How many plies below the root the search may look, if there is a limit.
     pub depth: Option<usize>,
@@ -210,14 +210,9 @@ fn stops_at(tree: &GameTree, node: NodeId, horizon: usize) -> bool {
     tree.is_leaf(node) || tree.ply(node) == horizon
 }
 
-/// The nodes where a search to ply `horizon` that leaves nothing out stops.
-fn stops(tree: &GameTree, horizon: usize) -> impl Iterator<Item = NodeId> {
-    tree.nodes().filter(move |&node| tree.ply(node) <= horizon && stops_at(tree, node, horizon))
-}
-
 /// How many nodes minimax evaluates to ply `horizon`: what a run is measured against.
 pub fn minimax_leaves(tree: &GameTree, horizon: usize) -> usize {
-    stops(tree, horizon).count()
+    tree.nodes().filter(|&node| tree.ply(node) <= horizon && stops_at(tree, node, horizon)).count()
 }
 
 impl Settings {

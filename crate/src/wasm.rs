@@ -1,4 +1,4 @@
-//! The page's door: the only file that names JavaScript. It translates and decides nothing.
+//! The page's door: only here and in `wasm/` is JavaScript named. It translates and decides nothing.
 //!
 //! Small things cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
 

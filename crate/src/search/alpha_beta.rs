@@ -18,13 +18,6 @@ pub(super) fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: Nod
         return search.evaluate(node);
     }
     let mut visit = search.enter(node, window);
-    let mut children = search.children(&visit);
-    while let Some(child) = children.next() {
-        let score = go(search, child, visit.window);
-        search.keep(&mut visit, child, score);
-        if search.cuts(&mut visit, child, score, &children) {
-            break;
-        }
-    }
+    search.look(&mut visit, |search, visit, child| go(search, child, visit.window));
     search.leave(&visit)
 }

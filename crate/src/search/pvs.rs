@@ -20,17 +20,10 @@ fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId, window
         return search.evaluate(node);
     }
     let mut visit = search.enter(node, window);
-    let mut children = search.children(&visit);
-    while let Some(child) = children.next() {
-        let score = match visit.best {
-            None => go(search, child, visit.window),
-            Some(_) => ask(search, &visit, child),
-        };
-        search.keep(&mut visit, child, score);
-        if search.cuts(&mut visit, child, score, &children) {
-            break;
-        }
-    }
+    search.look(&mut visit, |search, visit, child| match visit.best {
+        None => go(search, child, visit.window),
+        Some(_) => ask(search, visit, child),
+    });
     search.leave(&visit)
 }
 

@@ -71,6 +71,19 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
         children
     }
 
+    /// Looks at the children of a visit, each with what `search` finds of it, until one of them cuts.
+    #[inline]
+    pub fn look(&mut self, visit: &mut Visit, mut search: impl FnMut(&mut Self, &Visit, NodeId) -> Score) {
+        let mut children = self.children(visit);
+        while let Some(child) = children.next() {
+            let score = search(self, visit, child);
+            self.keep(visit, child, score);
+            if self.cuts(visit, child, score, &children) {
+                break;
+            }
+        }
+    }
+
     /// Keeps the score of `child` if it is the best so far.
     #[inline]
     pub fn keep(&mut self, visit: &mut Visit, child: NodeId, score: Score) {
@@ -83,7 +96,7 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
 
     /// Whether the score of `child` cuts the visit off before the `rest` of its children; if not, it may narrow the window.
     #[inline]
-    pub fn cuts(&mut self, visit: &mut Visit, child: NodeId, score: Score, rest: &impl Children) -> bool {
+    fn cuts(&mut self, visit: &mut Visit, child: NodeId, score: Score, rest: &impl Children) -> bool {
         if visit.window.is_cut_by(visit.player, score, self.cut) {
             // The opponent already has something at least as good elsewhere, so no later child matters.
             if !rest.is_done() {

@@ -37,14 +37,7 @@ pub(super) fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: Nod
         }
     }
     let asked = visit.window;
-    let mut children = search.children(&visit);
-    while let Some(child) = children.next() {
-        let score = go(search, child, visit.window);
-        search.keep(&mut visit, child, score);
-        if search.cuts(&mut visit, child, score, &children) {
-            break;
-        }
-    }
+    search.look(&mut visit, |search, visit, child| go(search, child, visit.window));
     search.store(node, visit.best.expect("an inner node has a child"), asked);
     search.leave(&visit)
 }

@@ -7,7 +7,7 @@
  * @param {(run: Run) => T} ask
  * @returns {(run: Run) => T}
  */
-function once(ask) {
+export function once(ask) {
   /** @type {WeakMap<Run, T>} */
   const known = new WeakMap();
   return (run) => {

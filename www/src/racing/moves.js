@@ -1,6 +1,7 @@
 // How a comparison changes: its runs, what they go by, and how far they have gone. Pure: a race and what is asked of it give
 // the next race. It knows how long runs are and where they evaluate leaves, and nothing of how they are shown.
 
+import { once } from '../family/memo.js';
 import { most, runnerOf } from '../race.js';
 import { algorithmIds } from '../settings.js';
 
@@ -14,17 +15,10 @@ const evaluate = 1;
 /** What is compared first with what is already there. */
 const favourites = ['minimax', 'alpha-beta', 'pvs', 'mtd-f'];
 
-/** By run: the steps at which it has just evaluated a leaf.
- * @type {WeakMap<Run, number[]>} */
-const known = new WeakMap();
-
-/** @param {Run} run */
-function leafSteps(run) {
-  const steps =
-    known.get(run) ?? [...run.kinds().entries()].flatMap(([at, kind]) => (kind === evaluate ? [at + 1] : []));
-  known.set(run, steps);
-  return steps;
-}
+/** The steps at which a run has just evaluated a leaf. */
+const leafSteps = once((run) =>
+  [...run.kinds().entries()].flatMap(([at, kind]) => (kind === evaluate ? [at + 1] : [])),
+);
 
 /**
  * The step that a run shows; one that has ended stays at its end.
