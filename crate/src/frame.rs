@@ -236,6 +236,11 @@ impl<'a> Frame<'a> {
         frame
     }
 
+    /// The run.
+    pub fn trace(&self) -> &'a Trace {
+        self.trace
+    }
+
     /// The event that has just happened.
     pub fn event(&self) -> Option<Event> {
         self.step.checked_sub(1).map(|last| self.trace.events[last])

@@ -21,15 +21,6 @@ pub struct Layout {
     arrangement: Arrangement,
 }
 
-/// What a view shows of a layout.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Visible {
-    /// The nodes to draw, in the pre-order of the drawing.
-    pub nodes: Vec<u32>,
-    /// By drawn node: 1 if its subtree is folded into it.
-    pub folded: Vec<u8>,
-}
-
 /// The boxes of the nodes: how far each reaches to the left and right of its centre, and the gap between two boxes.
 #[derive(Clone, Copy)]
 pub struct Boxes<'a> {
@@ -99,31 +90,19 @@ impl Layout {
         self.extents[node.index()]
     }
 
-    /// What to draw between `left` and `right`. A subtree narrower than `smallest` comes as its top node alone, and of
-    /// neighbours that crowd within `smallest` only the first; the nodes of `path`, which is in pre-order, always come.
-    pub fn visible(&self, tree: &GameTree, (left, right): (f64, f64), smallest: f64, path: &[u32]) -> Visible {
-        let mut visible = Visible::default();
-        // By ply: how far folded nodes have been drawn.
-        let mut drawn_to = vec![f64::NEG_INFINITY; tree.height() + 1];
-        let mut rank = 0;
-        while rank < tree.len() {
-            let node = self.arrangement.node(rank);
-            let beyond = rank + tree.end(node).index() - node.index();
-            let (from, to) = self.extent(node);
-            let on_path = path.binary_search(&node.0).is_ok();
-            let folds = to - from < smallest && !on_path;
-            let drawn_to = &mut drawn_to[tree.ply(node)];
-            let is_outside = (to < left || right < from) && !on_path;
-            if is_outside || folds && to < *drawn_to + smallest {
-                rank = beyond;
-                continue;
-            }
-            visible.nodes.push(node.0);
-            visible.folded.push(u8::from(folds && !tree.is_leaf(node)));
-            *drawn_to = to;
-            rank = if folds { beyond } else { rank + 1 };
-        }
-        visible
+    /// The node of a rank in the pre-order of the drawing.
+    pub fn node(&self, rank: usize) -> NodeId {
+        self.arrangement.node(rank)
+    }
+
+    /// The rank of a node in the pre-order of the drawing.
+    pub fn rank(&self, node: NodeId) -> usize {
+        self.arrangement.rank(node)
+    }
+
+    /// The children of a node from left to right.
+    pub fn children<'a>(&'a self, tree: &'a GameTree, node: NodeId) -> impl Iterator<Item = NodeId> + 'a {
+        self.arrangement.children(tree, node)
     }
 }
 

@@ -10,6 +10,7 @@
 //! - [`search`] holds the algorithms; they walk the tree and report to an [`Observer`].
 //! - [`trace`] is what an observer recorded: events and visits.
 //! - [`frame`] says what every node looks like after a number of events, [`layout`] where it stands.
+//! - `sight` says what a stage shows of a tree too large to draw whole.
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit.
 //! - [`compare`] says where two runs on the same tree first part.
 //! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; [`report`] is a run as JSON.
@@ -39,6 +40,8 @@ mod ranking;
 pub mod report;
 pub mod score;
 pub mod search;
+#[cfg(feature = "full")]
+pub mod sight;
 pub mod trace;
 pub mod tree;
 #[cfg(target_arch = "wasm32")]

@@ -12,39 +12,15 @@ fn record(tree: &GameTree, order: ChildOrder) -> Trace {
     search::record(tree, &Settings { order, ..Settings::default() }).unwrap()
 }
 
-/// The text of the tree as it is arranged, and its nodes in the order of that text.
-fn arranged(tree: &GameTree, arrangement: &Arrangement, node: NodeId, text: &mut String, nodes: &mut Vec<NodeId>) {
-    nodes.push(node);
-    *text += tree.player(node).word();
-    if tree.is_leaf(node) {
-        *text += &format!(" {}", tree.score(node).unwrap().value());
-        return;
-    }
-    *text += " (";
-    for child in arrangement.children(tree, node) {
-        arranged(tree, arrangement, child, text, nodes);
-        *text += " ";
-    }
-    *text += ")";
-}
-
-fn path(tree: &GameTree, node: NodeId) -> Vec<u32> {
-    let mut path: Vec<u32> = std::iter::successors(Some(node), |&node| tree.parent(node)).map(|node| node.0).collect();
-    path.reverse();
-    path
-}
-
 proptest! {
     #[test]
     fn a_tree_in_another_order_stands_as_if_it_were_written_so(
         sketch in trees(),
         seed in any::<u64>(),
-        smallest in 1.0..60.0,
     ) {
         let tree = notation::read(&sketch.text()).unwrap();
         let arrangement = Arrangement::searched(&tree, &record(&tree, ChildOrder::Shuffled { seed }));
-        let (mut text, mut nodes) = (String::new(), Vec::new());
-        arranged(&tree, &arrangement, NodeId::ROOT, &mut text, &mut nodes);
+        let (text, nodes) = common::arranged(&tree, &arrangement);
         let written = notation::read(&text).unwrap();
         for (rank, &node) in nodes.iter().enumerate() {
             prop_assert_eq!((arrangement.rank(node), arrangement.node(rank)), (rank, node));
@@ -58,13 +34,6 @@ proptest! {
         let x: Vec<f64> = nodes.iter().map(|node| layout.x[node.index()]).collect();
         prop_assert_eq!(&x, &plain.x);
         prop_assert_eq!(layout.width(), plain.width());
-
-        let view = (layout.width() * 0.2, layout.width() * 0.7);
-        let last = NodeId(written.len() as u32 - 1);
-        let seen = layout.visible(&tree, view, smallest, &path(&tree, nodes[last.index()]));
-        let expected = plain.visible(&written, view, smallest, &path(&written, last));
-        let expected_nodes: Vec<u32> = expected.nodes.iter().map(|&rank| nodes[rank as usize].0).collect();
-        prop_assert_eq!((seen.nodes, seen.folded), (expected_nodes, expected.folded));
     }
 
     #[test]

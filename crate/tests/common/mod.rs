@@ -6,6 +6,7 @@ pub mod naive;
 pub mod sketch;
 
 use secateur::frame::{Sign, State};
+use secateur::layout::Arrangement;
 use secateur::search::{self, DIALECTS, Dialect, Settings};
 use secateur::trace::Event;
 use secateur::{Bound, CutRule, Frame, GameTree, NodeId, ReturnRule, Score, Side, Trace, Window};
@@ -127,4 +128,25 @@ pub fn shown(frame: &Frame<'_>, node: NodeId) -> String {
     };
     let value = mark.value.map(|value| format!("{sign}{}", number(value)));
     [value, mark.window.map(interval)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// The text of the tree as it is arranged, and its nodes in the order of that text.
+pub fn arranged(tree: &GameTree, arrangement: &Arrangement) -> (String, Vec<NodeId>) {
+    fn write(tree: &GameTree, arrangement: &Arrangement, node: NodeId, (text, nodes): (&mut String, &mut Vec<NodeId>)) {
+        nodes.push(node);
+        *text += tree.player(node).word();
+        if tree.is_leaf(node) {
+            *text += &format!(" {}", tree.score(node).unwrap().value());
+            return;
+        }
+        *text += " (";
+        for child in arrangement.children(tree, node) {
+            write(tree, arrangement, child, (text, nodes));
+            *text += " ";
+        }
+        *text += ")";
+    }
+    let (mut text, mut nodes) = (String::new(), Vec::new());
+    write(tree, arrangement, NodeId::ROOT, (&mut text, &mut nodes));
+    (text, nodes)
 }

@@ -1,0 +1,328 @@
+//! What a stage shows of a tree that is too large to draw whole: the nodes that can be read there, and wedges for the
+//! subtrees that are too small.
+//!
+//! A wedge's shading is a count: so many of its leaves are evaluated, so many cut off. Its time goes with what is seen, not
+//! with the size of the tree: subtrees beside the stage and inside wedges are skipped as one range each.
+
+use std::ops::RangeInclusive;
+
+use crate::frame::{Frame, State};
+use crate::layout::Layout;
+use crate::trace::{Event, Trace};
+use crate::tree::{GameTree, NodeId};
+
+/// A subtree wider than this many px opens: its node is drawn, and its children become wedges.
+const OPENS: f64 = 130.0;
+/// Siblings narrower than this many px together share a wedge.
+const NARROWEST: f64 = 11.0;
+/// A wedge has about one strip to this many px, and no more strips than [`MOST_STRIPS`].
+const STRIP: f64 = 4.0;
+const MOST_STRIPS: f64 = 24.0;
+
+/// What a wedge needs to know of a tree, whatever the run.
+pub struct Shape {
+    /// By node: the ply of the deepest node of its subtree.
+    deepest: Vec<u16>,
+    /// By node: how many leaves stand before it; one more for the end.
+    leaves_before: Vec<u32>,
+}
+
+impl Shape {
+    /// One walk over the nodes.
+    pub fn of(tree: &GameTree) -> Shape {
+        let mut deepest: Vec<u16> = tree.nodes().map(|node| tree.ply(node) as u16).collect();
+        for node in tree.nodes().skip(1).rev() {
+            let parent = tree.parent(node).expect("only the root has none");
+            deepest[parent.index()] = deepest[parent.index()].max(deepest[node.index()]);
+        }
+        let mut leaves = 0;
+        let mut leaves_before = Vec::with_capacity(tree.len() + 1);
+        for node in tree.nodes() {
+            leaves_before.push(leaves);
+            leaves += u32::from(tree.is_leaf(node));
+        }
+        leaves_before.push(leaves);
+        Shape { deepest, leaves_before }
+    }
+
+    /// The ply of the deepest node below `node`.
+    pub fn deepest(&self, node: NodeId) -> usize {
+        usize::from(self.deepest[node.index()])
+    }
+
+    /// How many leaves the subtree below `node` has.
+    pub fn leaves(&self, tree: &GameTree, node: NodeId) -> u32 {
+        self.leaves_before[tree.end(node).index()] - self.leaves_before[node.index()]
+    }
+}
+
+/// What has become of the leaves of a subtree. Those that are left are unseen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// How many there are.
+    pub leaves: u32,
+    /// Evaluated, or known to the table; all of them below a static evaluation.
+    pub evaluated: u32,
+    /// Lost by a cut-off.
+    pub cut: u32,
+    /// Left by an earlier search, or behind a node that the table answered for.
+    pub earlier: u32,
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.leaves += other.leaves;
+        self.evaluated += other.evaluated;
+        self.cut += other.cut;
+        self.earlier += other.earlier;
+    }
+}
+
+/// By visit: what had become of its leaves when it returned.
+pub struct Tallies(Vec<Tally>);
+
+impl Tallies {
+    /// One walk over the events, which looks at the children of each visit.
+    pub fn of(tree: &GameTree, trace: &Trace, shape: &Shape) -> Tallies {
+        let mut tallies = Tallies(vec![Tally::default(); trace.visits.len()]);
+        for (number, event) in trace.events.iter().enumerate() {
+            let Event::Return(id) = *event else { continue };
+            let visit = &trace.visits[id.index()];
+            let is_cut = trace.cut_off_of(visit).is_some();
+            let mut tally = Tally::default();
+            for child in tree.children(visit.node) {
+                let entered = trace.entered(child, number).filter(|&event| (visit.first as usize) < event);
+                let leaves = shape.leaves(tree, child);
+                tally.add(match entered {
+                    Some(event) => tallies.entered_by(trace, event, leaves),
+                    None if is_cut => Tally { leaves, cut: leaves, ..Tally::default() },
+                    None => Tally { leaves, earlier: leaves, ..Tally::default() },
+                });
+            }
+            tallies.0[id.index()] = tally;
+        }
+        tallies
+    }
+
+    /// What the visit or evaluation that `event` begins makes of `leaves` leaves.
+    fn entered_by(&self, trace: &Trace, event: usize, leaves: u32) -> Tally {
+        match trace.events[event] {
+            Event::Visit(id) => self.0[id.index()],
+            _ => Tally { leaves, evaluated: leaves, ..Tally::default() },
+        }
+    }
+}
+
+/// The part of a drawing that a stage shows.
+#[derive(Clone)]
+pub struct View<'a> {
+    /// Ascending places of the layout, two at least; outside them it goes on as beside the nearest.
+    pub from: &'a [f64],
+    /// Where on the stage these come to stand, in px, ascending too; in between, linear.
+    pub to: &'a [f64],
+    /// Where the stage begins and ends, in px.
+    pub left: f64,
+    /// See `left`.
+    pub right: f64,
+    /// The rows in sight.
+    pub plies: RangeInclusive<usize>,
+    /// From so many px for one unit of the layout on, a node can be read.
+    pub readable: f64,
+    /// Nodes that are drawn wherever they are, ascending.
+    pub path: &'a [u32],
+}
+
+impl View<'_> {
+    /// Where a place of the layout comes to stand, in px.
+    pub fn at(&self, place: f64) -> f64 {
+        let (from, to) = (self.from, self.to);
+        let piece = from.partition_point(|&start| start <= place).clamp(1, from.len() - 1) - 1;
+        let length = from[piece + 1] - from[piece];
+        let slope = if 0.0 < length { (to[piece + 1] - to[piece]) / length } else { 0.0 };
+        to[piece] + (place - from[piece]) * slope
+    }
+
+    fn span(&self, layout: &Layout, node: NodeId) -> (f64, f64) {
+        let (left, right) = layout.extent(node);
+        (self.at(left), self.at(right))
+    }
+
+    fn has_on_path(&self, node: NodeId) -> bool {
+        self.path.binary_search(&node.0).is_ok()
+    }
+
+    /// Whether what stands there is so small that a wedge says more.
+    fn folds(&self, tree: &GameTree, layout: &Layout, node: NodeId, (left, right): (f64, f64)) -> bool {
+        let (from, to) = layout.extent(node);
+        let is_readable = self.readable * (to - from) <= right - left;
+        let opens = OPENS <= right - left && !tree.is_leaf(node);
+        !is_readable && !opens && !self.has_on_path(node)
+    }
+}
+
+/// One thing on the stage.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Item {
+    /// The node; of a wedge, the first of the siblings whose subtrees it stands for.
+    pub node: NodeId,
+    /// How many siblings a wedge stands for; 0 when the node is drawn as itself.
+    pub siblings: u32,
+    /// Its place and how far its subtree reaches, in px of the stage.
+    pub x: f64,
+    /// See `x`.
+    pub left: f64,
+    /// See `x`.
+    pub right: f64,
+    /// The last ply of a wedge.
+    pub deepest: usize,
+    /// The shading of a wedge, from left to right.
+    pub strips: Vec<Tally>,
+}
+
+/// Looks at a tree, and at one step of a run on it, through a view.
+pub struct Sight<'a> {
+    /// The tree.
+    pub tree: &'a GameTree,
+    /// Where its nodes stand.
+    pub layout: &'a Layout,
+    /// Its shape.
+    pub shape: &'a Shape,
+    /// The step.
+    pub frame: &'a Frame<'a>,
+    /// The run's tallies.
+    pub tallies: &'a Tallies,
+}
+
+impl Sight<'_> {
+    /// What `view` shows, in the pre-order of the drawing.
+    pub fn items(&self, view: &View<'_>) -> Vec<Item> {
+        let Sight { tree, layout, shape, .. } = self;
+        let mut items = Vec::new();
+        let mut rank = 0;
+        while rank < tree.len() {
+            let node = layout.node(rank);
+            let beyond = rank + self.size(node);
+            let on_path = view.has_on_path(node);
+            let (left, right) = view.span(layout, node);
+            let is_beside = right < view.left || view.right < left || *view.plies.end() < tree.ply(node);
+            if is_beside && !on_path {
+                rank = beyond;
+            } else if view.folds(tree, layout, node, (left, right)) {
+                let item = self.wedge(view, rank);
+                rank += (0..item.siblings).fold(0, |size, _| size + self.size(layout.node(rank + size)));
+                if *view.plies.start() <= item.deepest {
+                    items.push(item);
+                }
+            } else {
+                rank += 1;
+                if on_path || view.plies.contains(&tree.ply(node)) {
+                    let (x, deepest) = (view.at(layout.x[node.index()]), shape.deepest(node));
+                    items.push(Item { node, siblings: 0, x, left, right, deepest, strips: Vec::new() });
+                }
+            }
+        }
+        items
+    }
+
+    fn size(&self, node: NodeId) -> usize {
+        self.tree.end(node).index() - node.index()
+    }
+
+    /// The wedge that begins with the node of `rank`, and takes in the siblings that crowd beside it.
+    fn wedge(&self, view: &View<'_>, rank: usize) -> Item {
+        let Sight { tree, layout, shape, .. } = self;
+        let node = layout.node(rank);
+        let (left, mut right) = view.span(layout, node);
+        let mut deepest = shape.deepest(node);
+        let mut siblings = vec![node];
+        let end = tree.parent(node).map_or(0, |parent| layout.rank(parent) + self.size(parent));
+        let mut next = rank + self.size(node);
+        while next < end {
+            let sibling = layout.node(next);
+            let span = view.span(layout, sibling);
+            if NARROWEST < span.1 - left || !view.folds(tree, layout, sibling, span) {
+                break;
+            }
+            right = right.max(span.1);
+            deepest = deepest.max(shape.deepest(sibling));
+            siblings.push(sibling);
+            next += self.size(sibling);
+        }
+        let x = match siblings.as_slice() {
+            [only] => view.at(layout.x[only.index()]),
+            _ => f64::midpoint(left, right),
+        };
+        let strips = self.strips(&siblings, ((right - left) / STRIP).clamp(1.0, MOST_STRIPS));
+        Item { node, siblings: siblings.len() as u32, x, left, right, deepest, strips }
+    }
+
+    /// The leaves below some siblings, from left to right, in about `count` parts of equal size.
+    fn strips(&self, siblings: &[NodeId], count: f64) -> Vec<Tally> {
+        let leaves = siblings.iter().map(|&node| self.shape.leaves(self.tree, node)).sum::<u32>();
+        let mut strips = Strips { least: f64::from(leaves) / count, done: Vec::new(), next: Tally::default() };
+        for &node in siblings {
+            self.shade(node, &mut strips);
+        }
+        strips.finish()
+    }
+
+    /// Hands the leaves below `node` to the strips, in parts no larger than a strip where their places are known.
+    fn shade(&self, node: NodeId, strips: &mut Strips) {
+        let leaves = self.shape.leaves(self.tree, node);
+        let plain = Tally { leaves, ..Tally::default() };
+        let state = self.frame.mark(node).state;
+        let tally = match state {
+            State::Unseen => plain,
+            State::Cut => Tally { cut: leaves, ..plain },
+            State::Open => return self.shade_children(node, strips),
+            State::Closed | State::Earlier => self.closed(node, leaves),
+        };
+        // A family of leaves comes as one: nobody could see which of them it was.
+        let is_family = self.layout.children(self.tree, node).next().is_none_or(|child| self.tree.is_leaf(child));
+        let is_uniform = [tally.evaluated, tally.cut, tally.earlier].contains(&leaves);
+        if state == State::Closed && strips.least < f64::from(leaves) && !is_family && !is_uniform {
+            self.shade_children(node, strips);
+        } else if state == State::Earlier {
+            strips.add(Tally { earlier: tally.evaluated + tally.earlier, ..plain });
+        } else {
+            strips.add(tally);
+        }
+    }
+
+    fn shade_children(&self, node: NodeId, strips: &mut Strips) {
+        for child in self.layout.children(self.tree, node) {
+            self.shade(child, strips);
+        }
+    }
+
+    /// What the last search of a node has made of its leaves.
+    fn closed(&self, node: NodeId, leaves: u32) -> Tally {
+        let trace = self.frame.trace();
+        let event = trace.entered(node, self.frame.step).expect("a closed node was entered");
+        self.tallies.entered_by(trace, event, leaves)
+    }
+}
+
+/// Parts of a wedge that are put together until each is wide enough to be seen.
+struct Strips {
+    /// How many leaves one has at least, but for the last.
+    least: f64,
+    done: Vec<Tally>,
+    next: Tally,
+}
+
+impl Strips {
+    fn add(&mut self, tally: Tally) {
+        self.next.add(tally);
+        if self.least <= f64::from(self.next.leaves) {
+            self.done.push(std::mem::take(&mut self.next));
+        }
+    }
+
+    fn finish(mut self) -> Vec<Tally> {
+        if 0 < self.next.leaves {
+            self.done.push(self.next);
+        }
+        self.done
+    }
+}

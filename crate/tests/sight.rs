@@ -1,0 +1,206 @@
+//! What a stage shows of a large tree: nothing twice, nothing forgotten, and wedges whose shading is a count.
+
+mod common;
+
+use common::sketch::trees;
+use proptest::prelude::*;
+use secateur::frame::{Frame, State};
+use secateur::layout::{Arrangement, Boxes, Layout};
+use secateur::search::{self, Algorithm, ChildOrder, Settings};
+use secateur::sight::{Item, Shape, Sight, Tallies, Tally, View};
+use secateur::trace::Event;
+use secateur::{GameTree, NodeId, Trace, notation};
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Fate {
+    Unseen,
+    Evaluated,
+    Cut,
+    Earlier,
+}
+
+/// What has become of a leaf, asked of the nodes from `top`, the node of a wedge, down to it.
+fn fate(tree: &GameTree, trace: &Trace, step: usize, leaf: NodeId, top: NodeId) -> Fate {
+    let frame = Frame::at(tree, trace, step);
+    let mut nodes: Vec<NodeId> = std::iter::successors(Some(leaf), |&node| tree.parent(node)).collect();
+    nodes.retain(|&node| top <= node);
+    for &node in nodes.iter().rev() {
+        let entered = trace.entered(node, step);
+        let begun = entered.and_then(|event| match trace.events[event] {
+            Event::Visit(id) => Some(&trace.visits[id.index()]),
+            _ => None,
+        });
+        match (frame.mark(node).state, begun) {
+            (State::Cut, _) => return Fate::Cut,
+            (State::Earlier, None) => return Fate::Earlier,
+            (State::Earlier, Some(visit)) => {
+                let then = fate(tree, trace, visit.last as usize + 1, leaf, node);
+                return if matches!(then, Fate::Evaluated | Fate::Earlier) { Fate::Earlier } else { Fate::Unseen };
+            }
+            (State::Closed, None) => return Fate::Evaluated,
+            // One that is just returning is still open.
+            (State::Closed | State::Open, Some(visit)) if (visit.last as usize) < step => {
+                let is_new = |child| trace.entered(child, step).is_some_and(|event| (visit.first as usize) < event);
+                if !tree.children(node).any(is_new) {
+                    return Fate::Earlier;
+                }
+            }
+            _ => (),
+        }
+    }
+    Fate::Unseen
+}
+
+fn counted(tree: &GameTree, trace: &Trace, step: usize, item: &Item) -> Tally {
+    let mut tally = Tally::default();
+    let tops = std::iter::successors(Some(item.node), |&node| Some(tree.end(node))).take(item.siblings as usize);
+    for top in tops {
+        for leaf in (top.0..tree.end(top).0).map(NodeId).filter(|&node| tree.is_leaf(node)) {
+            tally.leaves += 1;
+            match fate(tree, trace, step, leaf, top) {
+                Fate::Unseen => (),
+                Fate::Evaluated => tally.evaluated += 1,
+                Fate::Cut => tally.cut += 1,
+                Fate::Earlier => tally.earlier += 1,
+            }
+        }
+    }
+    tally
+}
+
+fn sum(strips: &[Tally]) -> Tally {
+    strips.iter().fold(Tally::default(), |sum, strip| Tally {
+        leaves: sum.leaves + strip.leaves,
+        evaluated: sum.evaluated + strip.evaluated,
+        cut: sum.cut + strip.cut,
+        earlier: sum.earlier + strip.earlier,
+    })
+}
+
+/// The ids of the subtrees that a wedge stands for, in a tree that is drawn as written.
+fn folded(tree: &GameTree, item: &Item) -> std::ops::Range<u32> {
+    let end = (0..item.siblings).fold(item.node, |node, _| tree.end(node));
+    item.node.0..end.0
+}
+
+const ALGORITHMS: [&str; 6] = ["alpha-beta", "minimax", "pvs", "mtd-f", "alpha-beta-table", "iterative-deepening"];
+
+fn settings(algorithm: usize, depth: Option<usize>) -> Settings {
+    Settings { algorithm: Algorithm::named(ALGORITHMS[algorithm]).unwrap(), depth, ..Settings::default() }
+}
+
+fn boxes(tree: &GameTree) -> Vec<f64> {
+    tree.nodes().map(|node| f64::from(5 + node.0 % 7)).collect()
+}
+
+/// The layout's places squeezed to the px of a stage, with some room for a part in the middle.
+fn lens(width: f64, stage: f64) -> ([f64; 4], [f64; 4]) {
+    ([0.0, 0.3 * width, 0.4 * width, width], [0.0, 0.2 * stage, 0.7 * stage, stage])
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn shading_counts_what_has_become_of_the_leaves(
+        sketch in trees(),
+        algorithm in 0..ALGORITHMS.len(),
+        share in 0.0..1.0,
+        stage in 4.0..120.0,
+    ) {
+        let tree = notation::read(&sketch.text()).unwrap();
+        let Ok(trace) = search::record(&tree, &settings(algorithm, None)) else { return Ok(()) };
+        let step = (share * (trace.events.len() + 1) as f64) as usize;
+        let frame = Frame::at(&tree, &trace, step);
+        let boxes = boxes(&tree);
+        let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+        let shape = Shape::of(&tree);
+        let tallies = Tallies::of(&tree, &trace, &shape);
+        let (from, to) = lens(layout.width(), stage);
+        let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
+        let plies = 0..=tree.height();
+        let view = View { from: &from, to: &to, left: -1e9, right: 1e9, plies, readable: 0.9, path: &path };
+        let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
+        let items = sight.items(&view);
+        let mut next = 0;
+        for item in &items {
+            prop_assert_eq!(item.node.0, next, "every node is drawn or folded, once");
+            next = if item.siblings == 0 { next + 1 } else { folded(&tree, item).end };
+            prop_assert!(item.siblings == 0 || folded(&tree, item).all(|node| !path.contains(&node)));
+            prop_assert!(item.left <= item.x && item.x <= item.right);
+            if 0 < item.siblings {
+                prop_assert_eq!(sum(&item.strips), counted(&tree, &trace, step, item));
+            }
+        }
+        prop_assert_eq!(next as usize, tree.len());
+        // Nothing is left of a part but what reaches into it, and the path.
+        let part = View { left: 0.3 * stage, right: 0.5 * stage, ..view };
+        let seen = sight.items(&part);
+        for item in &seen {
+            let reaches = part.left <= item.right && item.left <= part.right;
+            prop_assert!(reaches || path.contains(&item.node.0));
+            let (left, right) = layout.extent(item.node);
+            prop_assert!(item.left <= part.at(left) + 1e-9 && part.at(right) <= item.right + 1e-9);
+        }
+        let reaching = |item: &&Item| part.left <= item.right && item.left <= part.right;
+        let drawn = |items: &[Item]| -> usize { items.iter().filter(reaching).filter(|item| item.siblings == 0).count() };
+        prop_assert_eq!(drawn(&seen), drawn(&items));
+    }
+
+    #[test]
+    fn a_tree_in_another_order_looks_as_if_it_were_written_so(sketch in trees(), seed in any::<u64>(), stage in 4.0..120.0) {
+        let tree = notation::read(&sketch.text()).unwrap();
+        let shuffled = Settings { order: ChildOrder::Shuffled { seed }, ..Settings::default() };
+        let trace = search::record(&tree, &shuffled).unwrap();
+        let arrangement = Arrangement::searched(&tree, &trace);
+        let (text, nodes) = common::arranged(&tree, &arrangement);
+        let written = notation::read(&text).unwrap();
+        let plain = search::record(&written, &Settings::default()).unwrap();
+
+        let of_node = boxes(&tree);
+        let of_rank: Vec<f64> = nodes.iter().map(|node| of_node[node.index()]).collect();
+        let layouts = [
+            Layout::arranged(&tree, Boxes { left: &of_node, right: &of_node, gap: 3.0 }, arrangement),
+            Layout::of(&written, Boxes { left: &of_rank, right: &of_rank, gap: 3.0 }),
+        ];
+        let (from, to) = lens(layouts[0].width(), stage);
+        let seen = [(&tree, &trace), (&written, &plain)].iter().zip(&layouts).map(|((tree, trace), layout)| {
+            let shape = Shape::of(tree);
+            let tallies = Tallies::of(tree, trace, &shape);
+            let frame = Frame::at(tree, trace, trace.events.len());
+            let view = View { from: &from, to: &to, left: 0.1, right: stage, plies: 0..=9, readable: 0.9, path: &[] };
+            Sight { tree, layout, shape: &shape, frame: &frame, tallies: &tallies }.items(&view)
+        }).collect::<Vec<_>>();
+        let moved = seen[1].iter().map(|item| Item { node: nodes[item.node.index()], ..item.clone() });
+        prop_assert_eq!(&seen[0], &moved.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn what_is_seen_stays_little_however_large_the_tree_is() {
+    fn uniform(branching: usize, plies: usize) -> String {
+        if plies == 0 {
+            "1".to_owned()
+        } else {
+            format!("({})", vec![uniform(branching, plies - 1); branching].join(" "))
+        }
+    }
+    let counts: Vec<usize> = [(10, 3), (10, 5), (2, 15), (30_000, 1), (200, 2)]
+        .into_iter()
+        .map(|(branching, plies)| {
+            let tree = notation::read(&uniform(branching, plies)).unwrap();
+            let trace = search::record(&tree, &Settings::default()).unwrap();
+            let boxes = vec![20.0; tree.len()];
+            let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+            let shape = Shape::of(&tree);
+            let tallies = Tallies::of(&tree, &trace, &shape);
+            let frame = Frame::at(&tree, &trace, trace.events.len() / 2);
+            let (from, to) = ([0.0, layout.width()], [0.0, 1_000.0]);
+            let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
+            let plies = 0..=tree.height();
+            let view = View { from: &from, to: &to, left: 0.0, right: 1_000.0, plies, readable: 0.6, path: &path };
+            Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies }.items(&view).len()
+        })
+        .collect();
+    assert!(counts.iter().all(|&count| 5 < count && count < 300), "{counts:?}");
+}
