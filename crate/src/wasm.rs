@@ -2,6 +2,8 @@
 //!
 //! Small things cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
 
+#[cfg(feature = "full")]
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use serde::Serialize;
@@ -15,6 +17,8 @@ use crate::moment;
 use crate::notation::{self, ParseError};
 use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
 use crate::search::{self, Algorithm, ChildOrder};
+#[cfg(feature = "full")]
+use crate::sight::{Shape, Tallies};
 use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId};
 
@@ -22,6 +26,8 @@ use crate::tree::{GameTree, NodeId};
 mod family;
 #[cfg(feature = "full")]
 mod more;
+#[cfg(feature = "full")]
+mod sight;
 
 /// How many numbers [`Run::marks`] gives for each node.
 const MARK_SIZE: usize = 8;
@@ -148,6 +154,16 @@ impl Tree {
         self.0.nodes().map(|node| self.0.end(node).0).collect()
     }
 
+    /// By ply, three numbers each: how many leaves stand there, and how many inner nodes of MAX and of MIN.
+    pub fn rows(&self) -> Vec<u32> {
+        let mut rows = vec![0; 3 * (self.0.height() + 1)];
+        for node in self.0.nodes() {
+            let kind = if self.0.is_leaf(node) { 0 } else { 1 + usize::from(self.0.player(node) == Player::Min) };
+            rows[3 * self.0.ply(node) + kind] += 1;
+        }
+        rows
+    }
+
     /// By node: its distance from the root.
     pub fn plies(&self) -> Vec<u16> {
         self.0.nodes().map(|node| self.0.ply(node) as u16).collect()
@@ -184,7 +200,7 @@ impl Tree {
     /// Places the nodes; see [`Boxes`]. With the ranks of an arrangement, children stand as that has them.
     pub fn layout(&self, left: &[f64], right: &[f64], gap: f64, ranks: Vec<u32>) -> Places {
         let arrangement = Arrangement::from_ranks(ranks);
-        Places { layout: Layout::arranged(&self.0, Boxes { left, right, gap }, arrangement), tree: self.0.clone() }
+        Places::new(Layout::arranged(&self.0, Boxes { left, right, gap }, arrangement))
     }
 
     /// Runs a search.
@@ -193,7 +209,14 @@ impl Tree {
         let trace = search::record(&self.0, &settings)
             .map_err(|missing| to_js(&SettingsError::MissingStaticEvaluation { node: missing.node }))?;
         let minimax_leaves = search::minimax_leaves(&self.0, settings.horizon());
-        Ok(Run { tree: self.0.clone(), trace, settings, minimax_leaves })
+        Ok(Run {
+            tree: self.0.clone(),
+            trace,
+            settings,
+            minimax_leaves,
+            #[cfg(feature = "full")]
+            tallies: OnceCell::new(),
+        })
     }
 }
 
@@ -230,15 +253,18 @@ fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
 #[wasm_bindgen(js_name = Layout)]
 pub struct Places {
     layout: Layout,
-    tree: Rc<GameTree>,
+    #[cfg(feature = "full")]
+    shape: OnceCell<Shape>,
 }
 
-#[derive(Serialize)]
-struct VisibleValue {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    nodes: JsValue,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    folded: JsValue,
+impl Places {
+    fn new(layout: Layout) -> Places {
+        Places {
+            layout,
+            #[cfg(feature = "full")]
+            shape: OnceCell::new(),
+        }
+    }
 }
 
 #[wasm_bindgen(js_class = Layout)]
@@ -249,24 +275,9 @@ impl Places {
         self.layout.width()
     }
 
-    /// By node: its centre.
-    pub fn x(&self) -> Vec<f64> {
-        self.layout.x.clone()
-    }
-
-    /// How far the subtree of a node reaches: left, right.
-    pub fn extent(&self, node: u32) -> Vec<f64> {
-        let (left, right) = self.layout.extent(NodeId(node));
-        vec![left, right]
-    }
-
-    /// What to draw between `left` and `right`; see [`Layout::visible`].
-    pub fn visible(&self, left: f64, right: f64, smallest: f64, path: &[u32]) -> JsValue {
-        let visible = self.layout.visible(&self.tree, (left, right), smallest, path);
-        to_js(&VisibleValue {
-            nodes: js_sys::Uint32Array::from(visible.nodes.as_slice()).into(),
-            folded: js_sys::Uint8Array::from(visible.folded.as_slice()).into(),
-        })
+    /// The centre of one node.
+    pub fn place(&self, node: u32) -> f64 {
+        self.layout.x[node as usize]
     }
 }
 
@@ -277,6 +288,8 @@ pub struct Run {
     trace: Trace,
     settings: search::Settings,
     minimax_leaves: usize,
+    #[cfg(feature = "full")]
+    tallies: OnceCell<Tallies>,
 }
 
 #[derive(Serialize)]

@@ -394,3 +394,14 @@ race-as-png = PNG
 race-as-text = Text
 race-as-latex = LaTeX
 race-not-copied = This browser does not let the page copy.
+
+## trees too large to draw whole
+
+# Read aloud after who the node is: its subtree is drawn as one wedge.
+tree-folded = folded: { $evaluated } of its { $leaves } leaves evaluated, { $cut } cut off
+# Read aloud: one wedge for several narrow subtrees side by side.
+tree-siblings = { $siblings } neighbouring subtrees, folded: { $evaluated } of { $leaves } leaves evaluated, { $cut } cut off
+# A button: the view goes with the search again after someone has moved it.
+tree-zoom-follow = Follow the search
+# A small map in a corner of the tree.
+tree-map = The whole tree, and the part that is shown

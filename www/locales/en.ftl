@@ -547,7 +547,6 @@ tree-value =
 tree-window = window { $alpha } to { $beta }
 tree-plus-infinity = plus infinity
 tree-minus-infinity = minus infinity
-tree-folded = with its subtree folded
 tree-editor-label =
     { $named ->
         [named] Score of leaf { $name }

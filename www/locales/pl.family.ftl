@@ -399,3 +399,14 @@ race-as-png = PNG
 race-as-text = Tekst
 race-as-latex = LaTeX
 race-not-copied = Przeglądarka nie pozwala stronie kopiować.
+
+## trees too large to draw whole
+
+# Read aloud after who the node is: its subtree is drawn as one wedge.
+tree-folded = zwinięte: obliczone liście: { $evaluated } z { $leaves }, odcięte: { $cut }
+# Read aloud: one wedge for several narrow subtrees side by side.
+tree-siblings = sąsiednie poddrzewa: { $siblings }, zwinięte; obliczone liście: { $evaluated } z { $leaves }, odcięte: { $cut }
+# A button: the view goes with the search again after someone has moved it.
+tree-zoom-follow = Podążaj za przeszukiwaniem
+# A small map in a corner of the tree.
+tree-map = Całe drzewo i pokazana część

@@ -561,7 +561,6 @@ tree-value =
 tree-window = okno od { $alpha } do { $beta }
 tree-plus-infinity = plus nieskończoność
 tree-minus-infinity = minus nieskończoność
-tree-folded = ze zwiniętym poddrzewem
 tree-editor-label =
     { $named ->
         [named] Wynik liścia { $name }

@@ -399,3 +399,14 @@ race-as-png = PNG
 race-as-text = Text
 race-as-latex = LaTeX
 race-not-copied = Acest browser nu lasă pagina să copieze.
+
+## trees too large to draw whole
+
+# Read aloud after who the node is: its subtree is drawn as one wedge.
+tree-folded = pliat: frunze evaluate: { $evaluated } din { $leaves }, tăiate: { $cut }
+# Read aloud: one wedge for several narrow subtrees side by side.
+tree-siblings = subarbori vecini: { $siblings }, pliați; frunze evaluate: { $evaluated } din { $leaves }, tăiate: { $cut }
+# A button: the view goes with the search again after someone has moved it.
+tree-zoom-follow = Urmează căutarea
+# A small map in a corner of the tree.
+tree-map = Întregul arbore și partea arătată

@@ -563,7 +563,6 @@ tree-value =
 tree-window = fereastra de la { $alpha } la { $beta }
 tree-plus-infinity = plus infinit
 tree-minus-infinity = minus infinit
-tree-folded = cu subarborele pliat
 tree-editor-label =
     { $named ->
         [named] Scorul frunzei { $name }

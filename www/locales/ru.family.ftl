@@ -399,3 +399,14 @@ race-as-png = PNG
 race-as-text = Текст
 race-as-latex = LaTeX
 race-not-copied = Браузер не даёт странице копировать.
+
+## trees too large to draw whole
+
+# Read aloud after who the node is: its subtree is drawn as one wedge.
+tree-folded = свёрнуто: вычислено листьев: { $evaluated } из { $leaves }, отсечено: { $cut }
+# Read aloud: one wedge for several narrow subtrees side by side.
+tree-siblings = соседних поддеревьев: { $siblings }, свёрнуты; вычислено листьев: { $evaluated } из { $leaves }, отсечено: { $cut }
+# A button: the view goes with the search again after someone has moved it.
+tree-zoom-follow = Следовать за поиском
+# A small map in a corner of the tree.
+tree-map = Всё дерево и показанная часть

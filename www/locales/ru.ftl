@@ -565,7 +565,6 @@ tree-value =
 tree-window = окно от { $alpha } до { $beta }
 tree-plus-infinity = плюс бесконечность
 tree-minus-infinity = минус бесконечность
-tree-folded = со свёрнутым поддеревом
 tree-editor-label =
     { $named ->
         [named] Оценка листа { $name }

@@ -16,8 +16,9 @@ import { racing } from './race.js';
 /** @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome> }} Reading */
 /** @typedef {ReturnType<typeof createEngine>} Engine */
 
-/** What the small core can run. */
+/** What the small core can run, and draw: trees that are never larger than a stage. */
 const basics = ['alpha-beta', 'minimax'];
+const mostDrawn = 400;
 
 /** @param {import('./types.js').Settings} settings */
 const keyOf = (settings) => Object.values(settings).join(' ');
@@ -41,6 +42,10 @@ export function createEngine(core) {
     const known = readings.get(text);
     if (known) return known;
     const reading = reread(text);
+    if ('facts' in reading && reading.facts.tree.size > mostDrawn && !core.isFull()) {
+      reading.facts.tree.free();
+      needFull();
+    }
     readings.set(text, reading);
     return reading;
   }

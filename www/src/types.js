@@ -128,10 +128,19 @@
 /**
  * @typedef {object} Layout
  * @property {number} width
- * @property {() => Float64Array} x
- * @property {(left: number, right: number, smallest: number, path: Uint32Array) => { nodes: Uint32Array, folded: Uint8Array }} visible
- * @property {(node: number) => Float64Array} extent
+ * @property {(node: number) => number} place of a node's centre
+ * @property {(node: number) => Float64Array} extent of its subtree, left and right
  * @property {() => void} free
+ */
+
+/**
+ * @typedef {object} Seen by item in the pre-order of the drawing
+ * @property {Uint32Array} nodes
+ * @property {Uint32Array} siblings
+ * @property {Float64Array} places three each: place, left and right end of the subtree
+ * @property {Uint32Array} deepest
+ * @property {Uint32Array} ends one past the last strip
+ * @property {Uint32Array} strips four each: leaves, evaluated, cut off, earlier
  */
 
 /**
@@ -144,11 +153,14 @@
  * @property {() => Uint32Array} ends
  * @property {() => Uint16Array} plies
  * @property {() => Uint8Array} players
+ * @property {() => Uint32Array} rows by ply, three each: leaves, inner nodes of MAX, of MIN
  * @property {() => Float64Array} scores
  * @property {() => Uint32Array} positions by node the first with the same position; empty where every one is met once
  * @property {(node: number) => string | undefined} name
  * @property {() => string} text
  * @property {(left: Float64Array, right: Float64Array, gap: number, ranks: Uint32Array) => Layout} layout
+ * @property {(rows: Float64Array, family: number, gap: number, ranks: Uint32Array) => Layout} layoutRows with boxes alike in each row: by
+ *   ply, how far leaves reach to the left and right, and inner nodes
  * @property {(settings: Settings) => Run} run
  * @property {(node: number, change: object) => { text: string, node: number }} edited
  * @property {() => string} withStaticEvaluations the text with static evaluations where there were none
@@ -167,6 +179,9 @@
  * @property {(count: number) => Uint32Array} bins
  * @property {(step: number) => Frame} frame
  * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
+ * @property {(layout: Layout, step: number, from: Float64Array, to: Float64Array, bounds: Float64Array, path: Uint32Array) => Seen} seen
+ *   what a stage shows of a large tree, through a lens; bounds are its left and right end, the first and last ply in sight, and the
+ *   scale from which on a node can be read
  * @property {(step: number) => number | undefined} nextCutoff
  * @property {(step: number) => number | undefined} previousCutoff
  * @property {(step: number, grain: Grain) => number} nextStop

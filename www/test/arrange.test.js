@@ -45,8 +45,8 @@ test('with its best first, the textbook tree stands 3 before 14 before 2', () =>
   assert.equal(walk(facts, row[1], 'ArrowLeft', new Map(), ranks), row[0]);
   const boxes = new Float64Array(tree.size).fill(5);
   const layout = tree.layout(boxes, boxes, 2, ranks.all);
-  const x = layout.x();
-  assert.ok(x[row[0]] < x[row[1]] && x[row[1]] < x[row[2]]);
+  const x = row.map((node) => layout.place(node));
+  assert.ok(x[0] < x[1] && x[1] < x[2]);
   layout.free();
 });
 
@@ -56,15 +56,14 @@ test('every subtree is one range of ranks, and no two boxes of a row overlap', (
     const ranks = createRanks(run.ranks());
     const boxes = new Float64Array(tree.size).fill(5);
     const layout = tree.layout(boxes, boxes, 2, ranks.all);
-    const x = layout.x();
     const last = new Map();
     for (let rank = 0; rank < tree.size; rank += 1) {
       const node = ranks.at(rank);
       assert.equal(ranks.of(node), rank);
       if (node > 0) assert.ok(beyond(ranks, facts.ends, node) <= beyond(ranks, facts.ends, facts.parents[node]), text);
       const before = last.get(facts.plies[node]);
-      if (before !== undefined) assert.ok(x[node] - before >= 12 - 1e-9, text);
-      last.set(facts.plies[node], x[node]);
+      if (before !== undefined) assert.ok(layout.place(node) - before >= 12 - 1e-9, text);
+      last.set(facts.plies[node], layout.place(node));
     }
     layout.free();
   }

@@ -56,11 +56,13 @@ function planOf(families, leaves, score) {
  * @param {import('../src/tree/boxes.js').Plan} plan
  * @returns {import('../src/tree/geometry.js').WidthOf}
  */
-const packed = (plan) => (left, right, gap) => {
-  const widths = plan.rows.map(() => -gap);
-  for (const [node, ply] of plan.plies.entries()) widths[ply] += left[node] + right[node] + gap;
-  return Math.max(...widths);
-};
+const packed =
+  (plan) =>
+  ({ left, right, gap }) => {
+    const widths = plan.rows.map(() => -gap);
+    for (const [node, ply] of plan.plies.entries()) widths[ply] += left(node) + right(node) + gap;
+    return Math.max(...widths);
+  };
 
 /** @param {number} families @param {number} leaves @param {string} score @param {{ width: number, height: number }} stage @param {import('../src/tree/skins.js').Skin} [skin] */
 function geometryOf(families, leaves, score, stage, skin = skins.triangles) {
@@ -101,8 +103,8 @@ test('where only rows say who moves, a phone has a column for them too', () => {
 
 test('beside small bodies there is room for values, and rows are as high as their labels', () => {
   for (const skin of [skins.signs, skins.plain]) {
-    const { sizes, left, ys, fits } = geometryOf(3, 3, '12', projector, skin);
-    assert.ok(fits && left[1] > sizes.nodeWidth / 2 + sizes.valueRoom);
+    const { sizes, boxes, ys, fits } = geometryOf(3, 3, '12', projector, skin);
+    assert.ok(fits && boxes.left(1) > sizes.nodeWidth / 2 + sizes.valueRoom);
     assert.ok(ys[0] >= sizes.bands[0].right * sizes.scales[0]);
   }
 });

@@ -9,7 +9,7 @@ import { carriedTemplate, haloTemplate, nodesTemplate, rowsTemplate } from '../t
 import { createKit, setSizes } from '../tree/kit.js';
 import { edgesTemplate, signsTemplate } from '../tree/lines.js';
 import { createPicture } from '../tree/picture.js';
-import { createScene, lensFor } from '../tree/scene.js';
+import { createScene, noLens } from '../tree/scene.js';
 
 /** @typedef {import('../types.js').View} View */
 /** @typedef {ReturnType<typeof createStill>} Still */
@@ -47,7 +47,8 @@ export function createStill(first, stage, measure, texts, most = stage) {
      * @param {{ x: number, y: number }} [at] where it stands in a larger drawing
      */
     template(view, { x, y } = { x: 0, y: 0 }) {
-      const lens = lensFor(view.frame.path, view.facts, { ...picture, view: camera, world });
+      const { frame, facts, family } = view;
+      const lens = family?.large.lensFor(frame, facts, { ...picture, view: camera, world }) ?? noLens;
       const scene = createScene(view, { ...picture, view: camera, lens, world, score: view.score });
       return html`<svg class="tree" xmlns="http://www.w3.org/2000/svg" x=${x} y=${y} width=${width} height=${height}
         viewBox="0 0 ${width} ${height}" ${ref(dress)}><g transform="translate(${margin} ${margin})"><g class="rows">${rowsTemplate(scene, kit)}</g><g class="world"

@@ -2,6 +2,7 @@
 // what can be seen of their passes, tables and orders. The one door to them; nothing else of this folder is asked for from
 // outside.
 
+import { large } from '../tree/large/large.js';
 import { hasTabs, panels, settle } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
@@ -10,4 +11,15 @@ import { treeNotes } from './treenotes.js';
 
 /** @typedef {typeof family} Family */
 
-export const family = { pseudocode, sentence, rootWindow, panels, hasTabs, settle, dividers, timelineKey, treeNotes };
+export const family = {
+  pseudocode,
+  sentence,
+  rootWindow,
+  panels,
+  hasTabs,
+  settle,
+  dividers,
+  timelineKey,
+  treeNotes,
+  large,
+};

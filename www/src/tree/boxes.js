@@ -43,29 +43,70 @@ const longest = 14;
 export const shownName = (name) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
 
 /**
- * By node: how far its box reaches to the left and right of its centre.
+ * How far boxes reach to the left and right of their nodes' centres, in px: node by node, or for each row of a large tree.
+ * @typedef {object} Boxes
+ * @property {number} gap
+ * @property {(node: number) => number} left
+ * @property {(node: number) => number} right
+ * @property {{ left: Float64Array, right: Float64Array } | { rows: Float64Array, family: number }} all
+ */
+
+/**
  * @param {Plan} plan
  * @param {Sizes} sizes
  * @param {Measure} measure
- * @returns {{ left: Float64Array, right: Float64Array }}
+ * @returns {Boxes}
  */
 export function boxesOf(plan, sizes, measure) {
+  const widest = plan.rows.map((_, ply) => labelWidth(plan, sizes, measure, sizes.beside[ply], plan.windows[ply]));
+  return plan.isLarge ? rowBoxes(plan, sizes, measure, widest) : nodeBoxes(plan, sizes, measure, widest);
+}
+
+/**
+ * @param {Plan} plan
+ * @param {Sizes} sizes
+ * @param {Measure} measure
+ * @param {number[]} widest label, by ply
+ * @returns {Boxes}
+ */
+function rowBoxes({ plies, ends, longestName }, sizes, measure, widest) {
+  const { leafAir, nodeAir, leafWidth, family, gap } = sizes;
+  const leaf = [leafAir + leftOf('leaf', '', sizes, measure), leafAir + leafWidth / 2];
+  const rows = Float64Array.from(
+    widest.flatMap((label, ply) => {
+      const scale = sizes.scales[ply];
+      const reach = [leftOf('max', longestName, sizes, measure), rightOf(longestName, label, sizes, measure)];
+      return [...leaf, ...reach.map((px) => nodeAir + scale * px)];
+    }),
+  );
+  const at = (/** @type {number} */ node, /** @type {number} */ side) =>
+    rows[4 * plies[node] + side + (ends[node] === node + 1 ? 0 : 2)];
+  return { gap, left: (node) => at(node, 0), right: (node) => at(node, 1), all: { rows, family } };
+}
+
+/**
+ * @param {Plan} plan
+ * @param {Sizes} sizes
+ * @param {Measure} measure
+ * @param {number[]} widest label, by ply
+ * @returns {Boxes}
+ */
+function nodeBoxes(plan, sizes, measure, widest) {
   const { plies, ends, parents, ranks } = plan;
   const left = new Float64Array(ends.length);
   const right = new Float64Array(ends.length);
-  const widest = plan.rows.map((_, ply) => labelWidth(plan, sizes, measure, sizes.beside[ply], plan.windows[ply]));
   for (let node = 0; node < ends.length; node += 1) {
     const ply = plies[node];
+    const name = plan.name(node);
     if (ends[node] === node + 1) {
-      left[node] = sizes.leafAir + leftOf('leaf', plan.isLarge ? '' : plan.name(node), sizes, measure);
+      left[node] = sizes.leafAir + leftOf('leaf', name, sizes, measure);
       right[node] = sizes.leafAir + sizes.leafWidth / 2;
     } else {
-      const own = () => labelWidth(plan, sizes, measure, sizes.beside[ply], plan.windowsOf.get(node));
-      const name = plan.isLarge ? plan.longestName : plan.name(node);
-      const label = nameRoom(name, sizes, measure) + (sizes.isTight ? own() : widest[ply]);
+      const label = sizes.isTight
+        ? labelWidth(plan, sizes, measure, sizes.beside[ply], plan.windowsOf.get(node))
+        : widest[ply];
       left[node] = sizes.nodeAir + sizes.scales[ply] * leftOf('max', name, sizes, measure);
-      right[node] =
-        sizes.nodeAir + sizes.scales[ply] * (label > 0 ? spotsOf('max', sizes).window + label : sizes.nodeWidth / 2);
+      right[node] = sizes.nodeAir + sizes.scales[ply] * rightOf(name, label, sizes, measure);
     }
   }
   // The first and the last child keep the families apart.
@@ -74,7 +115,19 @@ export function boxesOf(plan, sizes, measure) {
     if (ranks.of(node) === ranks.of(parent) + 1) left[node] += sizes.family;
     if (beyond(ranks, ends, node) === beyond(ranks, ends, parent)) right[node] += sizes.family;
   }
-  return { left, right };
+  return { gap: sizes.gap, left: (node) => left[node], right: (node) => right[node], all: { left, right } };
+}
+
+/**
+ * How far an inner node with its name and window reaches to the right.
+ * @param {string} name
+ * @param {number} window its width
+ * @param {Sizes} sizes
+ * @param {Measure} measure
+ */
+function rightOf(name, window, sizes, measure) {
+  const label = nameRoom(name, sizes, measure) + window;
+  return label > 0 ? spotsOf('max', sizes).window + label : sizes.nodeWidth / 2;
 }
 
 /**

@@ -166,6 +166,10 @@ export function createCamera(element, onMove) {
     get scale() {
       return transform.k;
     },
+    /** Whether something lies beyond the sides of the stage. */
+    get isPart() {
+      return world.width * viewOf(transform, world).scaleX > 1.02 * world.viewWidth;
+    },
     get isWhole() {
       return transform.k <= farthest(world) * 1.001;
     },
@@ -192,6 +196,8 @@ export function createCamera(element, onMove) {
     },
     /** @type {(place: { x: number, y: number }) => void} */
     follow: (place) => set(following(transform, world, place)),
+    /** @type {(place: { x: number, y: number }) => void} brings a place, in px of the view's scale, into the middle */
+    centre: ({ x, y }) => set({ ...transform, x: world.left + world.viewWidth / 2 - x, y: world.viewHeight / 2 - y }),
     /** @type {(factor: number) => void} */
     zoomBy(factor) {
       const k = Math.min(closest, Math.max(farthest(world), transform.k * factor));

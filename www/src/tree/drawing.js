@@ -5,7 +5,7 @@ import { nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { nameRoom } from './boxes.js';
-import { round, wedge } from './shapes.js';
+import { round } from './shapes.js';
 import { bodyOf, chipPad, figureOf, spotsOf } from './skins.js';
 import { windowLabel } from './windowlabel.js';
 
@@ -26,6 +26,8 @@ import { windowLabel } from './windowlabel.js';
  * @property {import('../types.js').Notation['cuts']} cuts
  * @property {(drawing: NodeDrawing) => string} speak what a node is to those who do not see it; nothing where the drawing is only a picture
  * @property {(player: import('../types.js').Player) => string} player
+ * @property {((drawing: NodeDrawing, wedge: import('./large/wedges.js').Wedge, kit: Kit) => unknown) | undefined} [wedgeTemplate] where
+ *   trees may be large
  */
 
 /** @param {number} node */
@@ -59,21 +61,8 @@ function nodeTemplate(drawing, kit) {
   const id = speech ? nodeId(node) : nothing;
   const role = speech ? 'treeitem' : nothing;
   return svg`<g id=${id} class=${classes} style=${style} data-node=${node} transform=${at} role=${role} aria-label=${speech || nothing}>${
-    folded ? foldedTemplate(drawing, kit) : wholeTemplate(drawing, kit)
+    folded ? kit.wedgeTemplate?.(drawing, folded, kit) : wholeTemplate(drawing, kit)
   }</g>`;
-}
-
-/**
- * @param {NodeDrawing} drawing
- * @param {Kit} kit
- */
-function foldedTemplate({ kind, wedge: folded }, { sizes: { skin } }) {
-  if (!folded) return nothing;
-  const { left, right, height } = folded;
-  const width = Math.min(20, (right - left) * 0.6);
-  return svg`<path class="wedge" d=${wedge(px(Math.min(3, width / 4)), left, right, height)}></path>${
-    width < 4 ? nothing : svg`<path class="shape" d=${figureOf(kind, skin).outline(width, width * 0.85)}></path>`
-  }`;
 }
 
 /**

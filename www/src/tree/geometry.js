@@ -21,11 +21,11 @@ import { limitsOf, sizesOf } from './sizes.js';
  * @property {number} width of the whole tree
  * @property {number} height of the whole tree
  * @property {number[]} ys by ply: the middle of the row
- * @property {Float64Array} left by node: how far its box reaches from its centre
- * @property {Float64Array} right
+ * @property {import('./boxes.js').Boxes} boxes
+ * @property {number} readable the smallest font that a number may have
  */
 
-/** @typedef {(left: Float64Array, right: Float64Array, gap: number) => number} WidthOf */
+/** @typedef {(boxes: import('./boxes.js').Boxes) => number} WidthOf */
 
 /** Trees up to so many leaves are drawn at a size that a hall can read; larger ones are first shown whole, by the camera. */
 export const mostLeaves = 64;
@@ -52,8 +52,8 @@ export function createGeometry(plan, stage, measure, widthOf) {
   const fits = (choice) => {
     const sizes = sizesOf(plan.scores, plan.skin, measure, choice);
     if (stage.height < leastHeight(plan.rows, sizes, limits)) return false;
-    const { left, right } = boxesOf(plan, sizes, measure);
-    return widthOf(left, right, sizes.gap) <= room(stage, sizes, columnOf(plan, sizes, limits, measure).width);
+    const width = widthOf(boxesOf(plan, sizes, measure));
+    return width <= room(stage, sizes, columnOf(plan, sizes, limits, measure).width);
   };
   const fitting = !plan.isLarge && leaves <= mostLeaves ? fit(limits, plan.rows.length, isWindowed, fits) : null;
   const choice = fitting ?? larger(plan, stage, limits, measure, isWindowed ? 'line' : null);
@@ -98,8 +98,8 @@ const room = (stage, { pen }, column) => stage.width - column - 8 * pen;
  */
 function placed(plan, sizes, stage, limits, measure, widthOf, fits) {
   const { rows } = plan;
-  const { left, right } = boxesOf(plan, sizes, measure);
-  const tight = widthOf(left, right, sizes.gap);
+  const boxes = boxesOf(plan, sizes, measure);
+  const tight = widthOf(boxes);
   const column = columnOf(plan, sizes, limits, measure);
   const stretch = Math.min(mostStretch, Math.max(1, room(stage, sizes, column.width) / tight));
   const weights = sum(rows.slice(1), (row) => (row.inner > 0 ? 1 : leafGap));
@@ -108,7 +108,7 @@ function placed(plan, sizes, stage, limits, measure, widthOf, fits) {
   const gap = weights > 0 ? Math.min(mostGap * unit, Math.max(fits ? 0 : 0.6 * unit, free / weights)) : 0;
   const height = rowsHeight(rows, sizes) + gap * weights;
   const ys = rowMiddles(rows, sizes, gap);
-  return { sizes, fits, column, stretch, width: tight * stretch, height, ys, left, right };
+  return { sizes, fits, column, stretch, width: tight * stretch, height, ys, boxes, readable: limits.bareLeast };
 }
 
 /**

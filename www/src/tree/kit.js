@@ -23,6 +23,7 @@ export function createKit(view, { geometry: { sizes, column } }, measure, texts,
     cuts: view.state.cuts,
     speak: (drawing) => speak(drawing, view.labels.of(drawing.node), view.score),
     player: (side) => player[side],
+    wedgeTemplate: view.family?.large.wedgeTemplate,
   };
 }
 

@@ -23,12 +23,12 @@ export function createPicture(view, stage, measure, texts, hasWindows = view.alg
   const { tree, run, facts, labels, state, score } = view;
   const ranks = isArranged(view) ? createRanks(run.ranks()) : written;
   const { ends, parents, plies } = facts;
-  const shape = rowsOf({ ends, parents, plies, players: tree.players(), height: tree.height });
+  const rows = rowsOf(tree.rows());
   const widest = widestTexts(facts, run, hasWindows, score);
   const plan = {
     ...widest,
-    skin: skinFor(state.skin, shape.rows),
-    rows: shape.rows,
+    skin: skinFor(state.skin, rows),
+    rows,
     plies,
     ends,
     parents,
@@ -41,12 +41,20 @@ export function createPicture(view, stage, measure, texts, hasWindows = view.alg
     separator: texts.separator,
     writing: state.windows,
   };
-  const geometry = createGeometry(plan, stage, measure, (left, right, gap) => {
-    const layout = tree.layout(left, right, gap, ranks.all);
-    const { width } = layout;
-    layout.free();
-    return width;
-  });
-  const layout = tree.layout(geometry.left, geometry.right, geometry.sizes.gap, ranks.all);
-  return { geometry, layout, xs: layout.x(), shape, ranks, free: () => layout.free() };
+  /** The last one, which is asked for twice. @type {{ boxes: import('./boxes.js').Boxes, layout: import('../types.js').Layout } | null} */
+  let last = null;
+  const layoutOf = (/** @type {import('./boxes.js').Boxes} */ boxes) => {
+    if (last?.boxes === boxes) return last.layout;
+    last?.layout.free();
+    const { all, gap } = boxes;
+    const layout =
+      'rows' in all
+        ? tree.layoutRows(all.rows, all.family, gap, ranks.all)
+        : tree.layout(all.left, all.right, gap, ranks.all);
+    last = { boxes, layout };
+    return layout;
+  };
+  const geometry = createGeometry(plan, stage, measure, (boxes) => layoutOf(boxes).width);
+  const layout = layoutOf(geometry.boxes);
+  return { geometry, layout, rows, ranks, free: () => layout.free() };
 }

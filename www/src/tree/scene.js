@@ -4,10 +4,7 @@
 import { shownName } from './boxes.js';
 import { edgesOf, lostPly } from './edges.js';
 import { markAt } from './mark.js';
-import { keepClear, placesOf, pullIntoView, spanOf } from './places.js';
-import { childrenOutside, visibleNodes } from './visible.js';
-
-export { lensFor } from './places.js';
+import { placesOf } from './places.js';
 
 /** @typedef {import('../types.js').View} StageView */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
@@ -16,7 +13,6 @@ export { lensFor } from './places.js';
 /** @typedef {import('./windowlabel.js').Bounds} Bounds */
 /** @typedef {import('./windowlabel.js').WindowStyle} WindowStyle */
 /** @typedef {import('./shapes.js').Kind} Kind */
-/** @typedef {import('./lens.js').Lens} Lens */
 /** @typedef {import('../facts.js').Facts} Facts */
 
 /** How a node looks: one word for its state, strongest first. */
@@ -37,7 +33,7 @@ export { lensFor } from './places.js';
  * @property {WindowStyle} style
  * @property {boolean} isQuiet
  * @property {number} level for motion that runs down the tree
- * @property {{ left: number, right: number, height: number } | null} wedge instead of its subtree
+ * @property {import('./large/wedges.js').Wedge | null} wedge instead of its subtree
  * @property {string} key changes when anything here does
  */
 
@@ -84,17 +80,40 @@ export { lensFor } from './places.js';
  */
 
 /**
+ * @typedef {object} Item one thing to draw, in px of the tree group
+ * @property {number} node of a wedge, the first of the siblings
+ * @property {number} siblings how many a wedge stands for; 0 when the node is drawn as itself
+ * @property {number} x
+ * @property {number} left where its subtree begins
+ * @property {number} right
+ * @property {number} deepest the last ply of its subtree
+ * @property {Uint32Array} strips the shading of a wedge, four numbers each: leaves, and of these evaluated, cut off, earlier
+ */
+
+/**
+ * @typedef {object} Lens how the row of a tree larger than the stage is spread and squeezed, piece by piece linear; px
+ * @property {number[]} from where its pieces begin and end, ascending
+ * @property {number[]} to where these places come to stand
+ * @property {(x: number) => number} at where a place comes to stand
+ */
+
+/**
  * @typedef {object} Sight what a scene is made of besides the step
  * @property {Geometry} geometry
- * @property {Float64Array} xs by node, of the layout
  * @property {import('../types.js').Layout} layout
- * @property {import('./rows.js').Rows} shape
+ * @property {import('./rows.js').Row[]} rows
  * @property {import('./ranks.js').Ranks} ranks
  * @property {View} view
  * @property {Lens} lens
  * @property {import('./camera.js').World} world
  * @property {(value: number) => string} score
  */
+
+/** What stands on the path is told about, so it may be smaller than all else that can be read. */
+const leastOnPath = 0.7;
+
+/** @type {Lens} */
+export const noLens = { from: [0, 1], to: [0, 1], at: (x) => x };
 
 /**
  * @param {StageView} shown
@@ -104,22 +123,25 @@ export { lensFor } from './places.js';
 export function createScene(shown, sight) {
   const { frame, run, facts } = shown;
   const path = Uint32Array.from(frame.path);
-  const { nodes, folded } = visibleNodes(shown, sight, path);
-  const outside = childrenOutside(nodes, folded, facts, sight);
-  const asked = Uint32Array.from([...nodes, ...outside]);
+  const onPath = new Set(path);
+  // What fits is drawn whole.
+  const large = sight.geometry.fits ? undefined : shown.family?.large;
+  const items = large ? large.seen(shown, sight, path) : wholeTree(facts, sight);
+  const asked = Uint32Array.from([
+    ...items.map(({ node }) => node),
+    ...(large ? large.childrenOutside(items, shown, sight) : []),
+  ]);
   const marks = run.marks(frame.step, asked);
   const markOf = new Map(Array.from(asked, (node, index) => [node, markAt(marks, index)]));
-  const places = placesOf(asked, new Set(path), facts, sight);
-  if (!sight.geometry.fits) pullIntoView(path, nodes, places, facts, sight);
-  if (sight.view.scaleX < 1) keepClear(path, nodes, places, facts, sight);
+  const places = placesOf(asked, facts, sight);
+  large?.arrange(items, onPath, places, facts, sight);
 
-  const onPath = new Set(path);
-  const drawings = Array.from(nodes, (node, index) =>
+  const drawings = items.map((item) =>
     nodeDrawing(
-      node,
-      folded[index] === 1,
-      /** @type {Mark} */ (markOf.get(node)),
-      /** @type {Place} */ (places.get(node)),
+      item,
+      /** @type {Mark} */ (markOf.get(item.node)),
+      /** @type {Place} */ (places.get(item.node)),
+      onPath.has(item.node),
       shown,
       sight,
     ),
@@ -134,37 +156,52 @@ export function createScene(shown, sight) {
 }
 
 /**
- * @param {number} node
- * @param {boolean} isFolded
+ * @param {import('../facts.js').Facts} facts
+ * @param {Sight} sight
+ * @returns {Item[]}
+ */
+function wholeTree({ tree }, { ranks }) {
+  const item = { siblings: 0, x: 0, left: 0, right: 0, deepest: 0, strips: new Uint32Array() };
+  return Array.from({ length: tree.size }, (_, rank) => ({ ...item, node: ranks.at(rank) }));
+}
+
+/**
+ * @param {Item} item
  * @param {Mark} mark
  * @param {Place} place
+ * @param {boolean} isOnPath
  * @param {StageView} shown
  * @param {Sight} sight
  * @returns {NodeDrawing}
  */
-function nodeDrawing(node, isFolded, mark, place, shown, sight) {
-  const { facts, frame, labels } = shown;
+function nodeDrawing(item, mark, place, isOnPath, shown, sight) {
+  const { facts, frame, labels, family } = shown;
   const { geometry, view } = sight;
+  const { node } = item;
   const isLeaf = facts.isLeaf(node);
   const isOver = frame.result !== null;
   const look = lookOf(mark, isOver);
   const style = geometry.sizes.beside[facts.plies[node]];
-  const isSmall = place.scale < 0.5 || isFolded;
+  const wedge = item.siblings > 0 ? (family?.large.wedgeOf(item, place, sight) ?? null) : null;
+  const font = (isLeaf ? geometry.sizes.leafFont : geometry.sizes.windowFont) * place.scale;
+  const least = isOnPath ? leastOnPath : 1;
+  const isReadable = wedge === null && (view.scaleX >= 1 || least * 0.97 * geometry.readable <= font);
+  const text = wedge ? !isLeaf : isReadable;
   const drawing = {
     node,
     kind: isLeaf ? /** @type {const} */ ('leaf') : facts.player(node),
     ...place,
     look,
     mark,
-    value: isFolded || place.scale * geometry.sizes.leafFont < 8 ? '' : valueText(node, isLeaf, mark, shown, sight),
-    name: isSmall ? '' : shownName(labels.of(node)),
-    bounds: style && !isSmall ? boundsOf(node, mark, shown) : null,
+    value: text ? valueText(node, isLeaf, mark, shown, sight) : '',
+    name: isReadable ? shownName(labels.of(node)) : '',
+    bounds: style && isReadable ? boundsOf(node, mark, shown) : null,
     style: style ?? 'line',
     isQuiet: mark.state !== 'open' || isOver,
     level: mark.isPrincipal ? facts.plies[node] : mark.isFresh ? facts.plies[node] - lostPly(shown) : 0,
-    wedge: isFolded ? wedgeOf(node, place, sight) : null,
+    wedge,
   };
-  const { x, y, scale, wedge, level } = drawing;
+  const { x, y, scale, level } = drawing;
   const numbers = [x, y, scale, wedge?.left, wedge?.right, wedge?.height].map(
     (value) => value && Math.round(value * 100),
   );
@@ -184,6 +221,8 @@ function nodeDrawing(node, isFolded, mark, place, shown, sight) {
     met,
     isFresh,
     level,
+    wedge?.siblings,
+    wedge?.strips.join(),
   ];
   return { ...drawing, key: `${key.join()} ${drawing.isQuiet} ${drawing.style} ${view.scaleX < 1}` };
 }
@@ -230,34 +269,18 @@ function boundsOf(node, { alpha, beta, side, from }, { frame }) {
 }
 
 /**
- * @param {number} node
- * @param {Place} place
- * @param {Sight} sight
- */
-function wedgeOf(node, place, sight) {
-  const { geometry, layout, shape, view } = sight;
-  const [left, right] = spanOf(node, layout, sight);
-  const bottom = geometry.ys[shape.deepest[node]] * view.scaleY;
-  return {
-    left: Math.min(-1, left - place.x),
-    right: Math.max(1, right - place.x),
-    height: Math.max(bottom - place.y, 4),
-  };
-}
-
-/**
  * @param {StageView} shown
  * @param {Sight} sight
  * @param {Map<number, Mark>} marks
  * @returns {RowDrawing[]}
  */
-function rowsOf(shown, { geometry, shape, view, world }, marks) {
+function rowsOf(shown, { geometry, rows: shape, view, world }, marks) {
   if (geometry.column.width < 10) return [];
   const { frame, facts } = shown;
   const pathAt = new Map(frame.path.map((node) => [facts.plies[node], node]));
   /** @type {RowDrawing[]} */
   const rows = [];
-  for (const [ply, { player, inner }] of shape.rows.entries()) {
+  for (const [ply, { player, inner }] of shape.entries()) {
     const y = geometry.ys[ply] * view.scaleY + view.y;
     if (inner === 0 || y < -20 || world.viewHeight + 20 < y) continue;
     const node = pathAt.get(ply);

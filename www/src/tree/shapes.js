@@ -56,21 +56,3 @@ export const minus = (size) => `M${short(-size / 2)} 0H${short(size / 2)}`;
  * @returns {string}
  */
 export const plus = (size) => `${minus(size)}M0 ${short(-size / 2)}V${short(size / 2)}`;
-
-/**
- * A subtree too narrow to draw: from its node down to its last row, sides curved like a leaf of grass.
- * @param {number} top half width at the node
- * @param {number} left of the subtree, from the node's centre
- * @param {number} right
- * @param {number} height
- */
-export function wedge(top, left, right, height) {
-  const bend = height * 0.4;
-  const middle = height * 0.72;
-  const side = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ share) =>
-    short(from + (to - from) * share);
-  return (
-    `M${-top} 0C${side(-top, left, 0.22)} ${short(bend)} ${side(-top, left, 0.62)} ${short(middle)} ${short(left)} ${short(height)}` +
-    `H${short(right)}C${side(top, right, 0.62)} ${short(middle)} ${side(top, right, 0.22)} ${short(bend)} ${top} 0Z`
-  );
-}

@@ -20,6 +20,7 @@ export function createSpeech(texts) {
       if (!written.includes('∞')) return written;
       return texts.text(number > 0 ? 'tree-plus-infinity' : 'tree-minus-infinity');
     };
+    if (wedge && wedge.siblings > 1) return texts.text('tree-siblings', { siblings: wedge.siblings, ...wedge.counts });
     const named = name ? 'named' : node === 0 ? 'root' : 'nameless';
     const parts = [texts.text('tree-who', { kind, named, name })];
     if (look === 'now' || look === 'pv' || look === 'unseen' || look === 'cut' || look === 'earlier')
@@ -32,7 +33,7 @@ export function createSpeech(texts) {
     if (mark.alpha !== null && mark.beta !== null) {
       parts.push(texts.text('tree-window', { alpha: spoken(mark.alpha), beta: spoken(mark.beta) }));
     }
-    if (wedge) parts.push(texts.text('tree-folded'));
+    if (wedge) parts.push(texts.text('tree-folded', wedge.counts));
     return list.format(parts);
   };
 }

@@ -17,7 +17,7 @@ import { createMeasure } from './measure.js';
 import { createMotion } from './motion.js';
 import { createPicture } from './picture.js';
 import { isArranged } from './ranks.js';
-import { createScene, lensFor } from './scene.js';
+import { createScene, noLens } from './scene.js';
 import { bodyOf } from './skins.js';
 import { createSpeech } from './speech.js';
 import { isWalkKey, remember, walk } from './walk.js';
@@ -53,7 +53,7 @@ export function createStage(element, dispatch, texts) {
     rings: part(element, '.rings'),
     notes: part(element, '.notes'),
   };
-  const camera = createCamera(tree, redraw);
+  const camera = createCamera(tree, takeHold);
   const motion = createMotion(tree, part(element, '.travels'));
   const speak = createSpeech(texts);
   const editor = createEditor(texts, dispatch, moved);
@@ -71,6 +71,8 @@ export function createStage(element, dispatch, texts) {
   let size = sizeOf(element);
   let beganByMouse = false;
   let isRedrawing = false;
+  /** Whether someone has moved the view to where the search is not. */
+  let isHeld = false;
 
   /** @param {StageView} view */
   function render(view) {
@@ -82,7 +84,7 @@ export function createStage(element, dispatch, texts) {
     if (last && last.facts !== view.facts) forgetWalk(view, last);
     const picture = pictureOf(view, last);
     if (!picture) return;
-    if (isStep || last?.run !== view.run) followSearch(view, picture);
+    if (!isHeld && (isStep || last?.run !== view.run)) followSearch(view, picture);
     if (view.state.focusNode !== null && view.state.focusNode !== last?.state.focusNode)
       follow(view.state.focusNode, picture);
     show(view, picture);
@@ -121,6 +123,7 @@ export function createStage(element, dispatch, texts) {
     made = { picture, kit, view, width, height };
     setSizes(tree, kit);
     const { geometry } = picture;
+    const isNew = last === null || last.facts.tree.size !== view.facts.tree.size;
     camera.setWorld(
       {
         width: geometry.width,
@@ -130,8 +133,9 @@ export function createStage(element, dispatch, texts) {
         viewHeight: height,
         opensWhole: view.tree.leafCount > mostLeaves,
       },
-      last === null || last.facts.ends.length !== view.facts.ends.length,
+      isNew,
     );
+    if (isNew) isHeld = false;
     return picture;
   }
 
@@ -149,19 +153,50 @@ export function createStage(element, dispatch, texts) {
    * @param {Picture} picture
    */
   function follow(node, picture) {
-    const { geometry, xs } = picture;
+    const { geometry, layout } = picture;
     if (!shown || (geometry.fits && camera.scale === 1)) return;
     const { scaleX } = camera.view;
-    const x = lensOf(shown, picture).at(xs[node] * geometry.stretch * scaleX) / scaleX;
+    const x = lensOf(shown, picture).at(layout.place(node) * geometry.stretch * scaleX) / scaleX;
     camera.follow({ x, y: geometry.ys[shown.facts.plies[node]] });
+  }
+
+  /** Whoever moves the view away from the search has taken hold of it; whoever moves it back lets go. */
+  function takeHold() {
+    if (shown && made) {
+      const { geometry, layout } = made.picture;
+      const { node } = shown.frame.event ?? { node: 0 };
+      const { x, y, scaleX, scaleY } = camera.view;
+      const { left, viewWidth, viewHeight } = camera.world;
+      const at = lensOf(shown, made.picture).at(layout.place(node) * geometry.stretch * scaleX) + x;
+      const down = geometry.ys[shown.facts.plies[node]] * scaleY + y;
+      isHeld = at < left || left + viewWidth < at || down < 0 || viewHeight < down;
+    }
+    redraw();
+  }
+
+  function letGo() {
+    isHeld = false;
+    if (shown && made) followSearch(shown, made.picture);
+    redraw();
+  }
+
+  /**
+   * @param {{ x: number, y: number }} place in px of the tree at scale 1
+   * @param {Picture} picture
+   */
+  function goTo({ x, y }, picture) {
+    if (!shown) return;
+    const { scaleX, scaleY } = camera.view;
+    camera.centre({ x: lensOf(shown, picture).at(x * scaleX), y: y * scaleY });
+    takeHold();
   }
 
   /**
    * @param {StageView} view
    * @param {Picture} picture
    */
-  const lensOf = ({ frame, facts }, picture) =>
-    lensFor(frame.path, facts, { ...picture, view: camera.view, world: camera.world });
+  const lensOf = ({ frame, facts, family }, picture) =>
+    family?.large.lensFor(frame, facts, { ...picture, view: camera.view, world: camera.world }) ?? noLens;
 
   /**
    * @param {StageView} view
@@ -171,7 +206,8 @@ export function createStage(element, dispatch, texts) {
     if (!made) return;
     const { kit, width, height } = made;
     const lens = lensOf(view, picture);
-    scene = createScene(view, { ...picture, view: camera.view, lens, world: camera.world, score: view.score });
+    const sight = { ...picture, view: camera.view, lens, world: camera.world, score: view.score };
+    scene = createScene(view, sight);
     placeWorld(picture.geometry, width);
     draw(rowsTemplate(scene, kit), layers.rows);
     draw(edgesTemplate(scene, kit), layers.edges);
@@ -189,7 +225,11 @@ export function createStage(element, dispatch, texts) {
     const refused = making?.error;
     const name = editing ? view.labels.of(editing.node) : '';
     draw(
-      html`${cameraTemplate(texts, camera, picture.geometry.fits, redraw)}${editor.template(editing, spotOf(editing?.node), { width, height }, name)}
+      html`${cameraTemplate(texts, camera, picture.geometry.fits, takeHold, isHeld && view.family ? letGo : null)}${
+        view.family && camera.isPart && !view.state.editing
+          ? view.family.large.minimapTemplate(view, sight, texts.text('tree-map'), (place) => goTo(place, picture))
+          : ''
+      }${editor.template(editing, spotOf(editing?.node), { width, height }, name)}
         ${refused ? noteTemplate(texts.text(refused.id, refused.args), spotOf(refused.node), { width }) : ''}`,
       overlay,
     );

@@ -9,6 +9,7 @@ const step = 1.5;
 const icons = {
   'tree-zoom-in': svg`<path d="M12 5v14M5 12h14"></path>`,
   'tree-zoom-out': svg`<path d="M5 12h14"></path>`,
+  'tree-zoom-follow': svg`<circle cx="12" cy="12" r="6.5"></circle><path d="M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5"></path>`,
   'tree-zoom-fit': svg`<path d="M4 9V5h4M20 9V5h-4M4 15v4h4M20 15v4h-4"></path>`,
 };
 
@@ -17,8 +18,9 @@ const icons = {
  * @param {Camera} camera
  * @param {boolean} fits whether the whole tree is on the stage at scale 1
  * @param {() => void} onMove
+ * @param {(() => void) | null} onFollow where the view may go with the search again
  */
-export function cameraTemplate(texts, camera, fits, onMove) {
+export function cameraTemplate(texts, camera, fits, onMove, onFollow) {
   if (fits && camera.scale === 1) return nothing;
   /** @type {(id: keyof typeof icons, isOff: boolean, move: () => void) => import('lit-html').TemplateResult} */
   const button = (id, isOff, move) => html`<button
@@ -29,12 +31,16 @@ export function cameraTemplate(texts, camera, fits, onMove) {
     @click=${() => {
       if (isOff) return;
       move();
-      onMove();
     }}
   ><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${icons[id]}</svg></button>`;
+  const moved = (/** @type {() => void} */ move) => {
+    move();
+    onMove();
+  };
   return html`<div class="camera" role="group" aria-label=${texts.text('tree-zoom')}>
-    ${button('tree-zoom-in', camera.isClosest, () => camera.zoomBy(step))}
-    ${button('tree-zoom-out', camera.isWhole, () => camera.zoomBy(1 / step))}
-    ${button('tree-zoom-fit', camera.isWhole, () => camera.fit())}
+    ${onFollow ? button('tree-zoom-follow', false, onFollow) : nothing}
+    ${button('tree-zoom-in', camera.isClosest, () => moved(() => camera.zoomBy(step)))}
+    ${button('tree-zoom-out', camera.isWhole, () => moved(() => camera.zoomBy(1 / step)))}
+    ${button('tree-zoom-fit', camera.isWhole, () => moved(camera.fit))}
   </div>`;
 }

@@ -1,0 +1,107 @@
+//! What a stage shows of a tree that is too large to draw whole, in few flat arrays.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::{Places, Run, Tree, to_js};
+use crate::frame::Frame;
+use crate::layout::{Arrangement, Boxes, Layout};
+use crate::sight::{Shape, Sight, Tallies, View};
+use crate::tree::NodeId;
+
+/// By item in the pre-order of the drawing, unless it says otherwise.
+#[derive(Serialize)]
+struct SeenValue {
+    /// The node; of a wedge, the first sibling.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    nodes: JsValue,
+    /// How many siblings' subtrees a wedge stands for; 0 for a node.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    siblings: JsValue,
+    /// Three numbers each: place, left and right end of the subtree.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    places: JsValue,
+    /// The last ply of the subtree.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    deepest: JsValue,
+    /// One past the last strip.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    ends: JsValue,
+    /// By strip, four numbers each: leaves, and of these evaluated, cut off, left by an earlier search.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    strips: JsValue,
+}
+
+#[wasm_bindgen]
+impl Tree {
+    /// Places the nodes of a tree whose boxes are alike in each row: by ply, how far a leaf reaches to the left and right, and
+    /// an inner node; first and last children reach out by `family` more.
+    #[wasm_bindgen(js_name = layoutRows)]
+    pub fn layout_rows(&self, rows: &[f64], family: f64, gap: f64, ranks: Vec<u32>) -> Places {
+        let tree = &self.0;
+        let arrangement = Arrangement::from_ranks(ranks);
+        let reach = |node: NodeId, side: usize| {
+            let row = &rows[tree.ply(node) * 4..][..4];
+            row[side + if tree.is_leaf(node) { 0 } else { 2 }]
+        };
+        let mut left: Vec<f64> = tree.nodes().map(|node| reach(node, 0)).collect();
+        let mut right: Vec<f64> = tree.nodes().map(|node| reach(node, 1)).collect();
+        for node in tree.nodes().skip(1) {
+            let parent = tree.parent(node).expect("only the root has none");
+            let [rank, above] = [node, parent].map(|node| arrangement.rank(node));
+            let size = |node: NodeId| tree.end(node).index() - node.index();
+            left[node.index()] += if rank == above + 1 { family } else { 0.0 };
+            right[node.index()] += if rank + size(node) == above + size(parent) { family } else { 0.0 };
+        }
+        let boxes = Boxes { left: &left, right: &right, gap };
+        Places::new(Layout::arranged(tree, boxes, arrangement))
+    }
+}
+
+#[wasm_bindgen(js_class = Layout)]
+impl Places {
+    /// How far the subtree of a node reaches: left, right.
+    pub fn extent(&self, node: u32) -> Vec<f64> {
+        let (left, right) = self.layout.extent(NodeId(node));
+        vec![left, right]
+    }
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// What a stage shows after `step` events; see [`View`]. `bounds` are its ends, the first and last ply in sight, and the
+    /// scale from which on a node can be read.
+    pub fn seen(
+        &self,
+        places: &Places,
+        step: usize,
+        from: &[f64],
+        to: &[f64],
+        bounds: &[f64],
+        path: &[u32],
+    ) -> JsValue {
+        let &[left, right, first, last, readable] = bounds else { return JsValue::NULL };
+        let shape = places.shape.get_or_init(|| Shape::of(&self.tree));
+        let tallies = self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape));
+        let frame = Frame::at(&self.tree, &self.trace, step);
+        let view = View { from, to, left, right, plies: first as usize..=last as usize, readable, path };
+        let items = Sight { tree: &self.tree, layout: &places.layout, shape, frame: &frame, tallies }.items(&view);
+        let ends = items.iter().scan(0, |end, item| {
+            *end += item.strips.len() as u32;
+            Some(*end)
+        });
+        let strips = items.iter().flat_map(|item| &item.strips);
+        let numbers = |all: Vec<u32>| JsValue::from(js_sys::Uint32Array::from(all.as_slice()));
+        let spans: Vec<f64> = items.iter().flat_map(|item| [item.x, item.left, item.right]).collect();
+        to_js(&SeenValue {
+            nodes: numbers(items.iter().map(|item| item.node.0).collect()),
+            siblings: numbers(items.iter().map(|item| item.siblings).collect()),
+            places: js_sys::Float64Array::from(spans.as_slice()).into(),
+            deepest: numbers(items.iter().map(|item| item.deepest as u32).collect()),
+            ends: numbers(ends.collect()),
+            strips: numbers(
+                strips.flat_map(|tally| [tally.leaves, tally.evaluated, tally.cut, tally.earlier]).collect(),
+            ),
+        })
+    }
+}

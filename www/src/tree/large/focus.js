@@ -1,0 +1,71 @@
+// What of a large tree is looked at closely: a lens over the path of the search, and over the nodes around the current one.
+
+import { createLens } from './lens.js';
+
+/** @typedef {import('../../facts.js').Facts} Facts */
+/** @typedef {import('../../types.js').Frame} Frame */
+/** @typedef {import('../scene.js').Sight} Sight */
+
+/** Nodes on the path are drawn at this scale, wherever there is room. */
+export const pathScale = 1;
+/** The part of the stage that the nodes around the current one may take. */
+const closeShare = 0.5;
+
+/**
+ * The path as far as the eye is on it: while a node takes in the score of a child, that child too, so that nothing moves
+ * before the search moves on.
+ * @param {Frame} frame
+ */
+function watched({ path, event }) {
+  const child = event?.kind === 'improve' || event?.kind === 'narrow' ? event.child : null;
+  const last = event?.kind === 'cutoff' ? event.after : child;
+  return last === null || path.includes(last) ? path : [...path, last];
+}
+
+/**
+ * What is shown at full size: the subtree of the innermost visit; of a wide one, what stands around the current leaf.
+ * @param {number[]} path
+ * @param {Facts} facts
+ * @param {Pick<Sight, 'geometry' | 'layout' | 'world'>} sight
+ * @returns {{ from: number, to: number } | null} px at scale 1
+ */
+function closeSpan(path, facts, { geometry: { stretch }, layout, world }) {
+  if (path.length === 0) return null;
+  const current = path[path.length - 1];
+  const inner = facts.isLeaf(current) && current > 0 ? facts.parents[current] : current;
+  const half = (closeShare * world.viewWidth) / 2;
+  const [from, to] = Array.from(layout.extent(inner), (at) => at * stretch);
+  if (to - from <= 2 * half) return { from, to };
+  if (!facts.isLeaf(current)) return null;
+  const start = Math.max(from, Math.min(layout.place(current) * stretch - half, to - 2 * half));
+  return { from: start, to: start + 2 * half };
+}
+
+/**
+ * The lens: each node of the path gets room for its label, the innermost for its children too.
+ * @param {Frame} frame
+ * @param {Facts} facts
+ * @param {Pick<Sight, 'geometry' | 'layout' | 'world' | 'view'>} sight
+ * @returns {import('../scene.js').Lens}
+ */
+export function lensFor(frame, facts, sight) {
+  const { geometry, layout, view, world } = sight;
+  const width = geometry.width * view.scaleX;
+  if (view.scaleX >= 1) return createLens(width, []);
+  const path = watched(frame);
+  const { left, right } = geometry.boxes;
+  const least = Math.min(pathScale, view.scaleY);
+  const spans = [];
+  for (const node of path) {
+    if (facts.isLeaf(node)) continue;
+    const [from, to] = layout.extent(node);
+    const scale = geometry.stretch * view.scaleX;
+    spans.push({ from: from * scale, to: to * scale, need: (left(node) + right(node)) * least + 4 });
+  }
+  const close = closeSpan(path, facts, sight);
+  if (close) {
+    const { from, to } = close;
+    spans.push({ from: from * view.scaleX, to: to * view.scaleX, need: (to - from) * Math.min(1, view.scaleY) });
+  }
+  return createLens(width, spans, { inner: closeShare * world.viewWidth, plies: facts.tree.height });
+}
