@@ -30,6 +30,8 @@ import { createTexts } from './texts.js';
 import { createStage } from './tree/stage.js';
 import { createWorkshop } from './workshop.js';
 
+// Before anything that may have to wait.
+const core = init();
 const wanted = withPreferences(initialState());
 const language = languageFor([readLink(location.hash).state.language, wanted.language]);
 const spoken = [language, languages[0]];
@@ -40,7 +42,7 @@ const texts = createTexts(language.id, messages, { fallback, more, family });
 document.documentElement.lang = language.id;
 
 try {
-  await init();
+  await core;
 } catch (reason) {
   document.body.replaceChildren(fatal(String(reason)));
   throw reason;

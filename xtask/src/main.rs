@@ -97,7 +97,10 @@ impl<'a> Command<'a> {
                 rust::bench(arguments)?;
                 browser::bench()?;
             }
-            Self::Wasm => wasm::build()?,
+            Self::Wasm => {
+                page::packages()?;
+                wasm::build()?;
+            }
             Self::Screenshot => browser::screenshot()?,
             Self::Help => println!("{USAGE}"),
         }

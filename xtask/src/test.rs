@@ -15,7 +15,7 @@ const STEPS: &[Step] = &[
     step("core docs", &[], rust::document),
     tests("xtask tests", &[], rust::test_xtask),
     step("wasm32 target", &[], || WasmTarget::find().map(|_| String::new())),
-    step("wasm32 build", &["wasm32 target"], || wasm::build().map(|()| String::new())),
+    step("wasm32 build", &["npm packages", "wasm32 target"], || wasm::build().map(|()| String::new())),
     step("wasm32 clippy", &["wasm32 target"], wasm::clippy),
     step("page types", &["npm packages", "wasm32 build"], page::types),
     tests("page tests", &["npm packages", "wasm32 build"], page::test),

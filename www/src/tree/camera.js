@@ -1,8 +1,7 @@
-// Which part of the tree the stage shows: pan, zoom and pinch by d3-zoom, and following a node. Zooming out squeezes a tree
-// to the stage's width first, and only then its rows to the stage's height. Knows no node and draws nothing.
+// Which part of the tree the stage shows: pan, zoom and pinch, and following a node. Zooming out squeezes a tree to the
+// stage's width first, and only then its rows to the stage's height. Knows no node and draws nothing.
 
-import { select } from 'd3-selection';
-import { zoom, zoomIdentity } from 'd3-zoom';
+import { whenReached } from './reached.js';
 
 /**
  * @typedef {object} World everything that could be shown, in px at scale 1
@@ -132,26 +131,31 @@ export function createCamera(element, onMove) {
   /** @type {World} */
   let world = { width: 1, height: 1, left: 0, viewWidth: 1, viewHeight: 1, opensWhole: true };
   /** @type {Transform} */
-  let transform = zoomIdentity;
-  /** What d3 believes; it may go on beyond the ends of the tree.
-   * @type {Transform} */
-  let believed = zoomIdentity;
-  const stage = select(element);
-  const behaviour = /** @type {import('d3-zoom').ZoomBehavior<SVGSVGElement, unknown>} */ (zoom())
-    .constrain((wanted) => wanted)
-    .on('zoom', (event) => {
-      if (!event.sourceEvent) return;
-      transform = gesture(transform, believed, event.transform, world);
-      believed = event.transform;
+  let transform = { x: 0, y: 0, k: 1 };
+  /** What d3 believes; it may go on beyond the ends of the tree. */
+  let believed = transform;
+  /** @type {import('./gestures.js').Gestures | undefined} */
+  let gestures;
+  whenReached(element, async () => {
+    const { createGestures } = await import('./gestures.js');
+    gestures = createGestures(element, (after) => {
+      transform = gesture(transform, believed, after, world);
+      believed = after;
       onMove();
     });
-  stage.call(behaviour).on('dblclick.zoom', null);
+    tell();
+  });
+
+  function tell() {
+    gestures?.setExtent(world, [farthest(world), closest]);
+    gestures?.set(transform);
+  }
 
   /** @param {Transform} wanted */
   function set(wanted) {
     transform = kept(wanted, world);
     believed = transform;
-    behaviour.transform(stage, zoomIdentity.translate(transform.x, transform.y).scale(transform.k));
+    tell();
   }
 
   return {
@@ -184,14 +188,7 @@ export function createCamera(element, onMove) {
       const opening = next.opensWhole ? wholeWidth(next) : 1;
       const wasWhole = transform.k <= wholeWidth(world) * 1.001;
       world = next;
-      const { left, viewWidth, viewHeight } = next;
-      behaviour
-        .extent([
-          [left, 0],
-          [left + viewWidth, viewHeight],
-        ])
-        .scaleExtent([farthest(next), closest]);
-      if (isNew) set({ x: left, y: 0, k: opening });
+      if (isNew) set({ x: next.left, y: 0, k: opening });
       else set({ ...transform, k: wasWhole ? opening : Math.max(transform.k, farthest(next)) });
     },
     /** @type {(place: { x: number, y: number }) => void} */
