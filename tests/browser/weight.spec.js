@@ -25,7 +25,10 @@ test('the first load keeps to its weight, and to its own files', async ({ page, 
     }),
   );
   for (const ending of ['html', 'css', 'js', 'wasm', 'woff2']) {
-    expect(files.some(({ name }) => name.endsWith(`.${ending}`)), `some .${ending} is weighed`).toBe(true);
+    expect(
+      files.some(({ name }) => name.endsWith(`.${ending}`)),
+      `some .${ending} is weighed`,
+    ).toBe(true);
   }
   const lines = files.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);

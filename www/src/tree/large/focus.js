@@ -8,8 +8,11 @@ import { createLens } from './lens.js';
 
 /** Nodes on the path are drawn at this scale, wherever there is room. */
 export const pathScale = 1;
-/** The part of the stage that the nodes around the current one may take. */
-const closeShare = 0.5;
+/**
+ * The part of the stage that the nodes around the current one may take, px; of a phone's, more.
+ * @param {import('../camera.js').World} world
+ */
+const closeWidth = ({ viewWidth }) => Math.max(0.5 * viewWidth, Math.min(260, 0.65 * viewWidth));
 
 /**
  * The path as far as the eye is on it: while a node takes in the score of a child, that child too, so that nothing moves
@@ -33,7 +36,7 @@ function closeSpan(path, facts, { geometry: { stretch }, layout, world }) {
   if (path.length === 0) return null;
   const current = path[path.length - 1];
   const inner = facts.isLeaf(current) && current > 0 ? facts.parents[current] : current;
-  const half = (closeShare * world.viewWidth) / 2;
+  const half = closeWidth(world) / 2;
   const [from, to] = Array.from(layout.extent(inner), (at) => at * stretch);
   if (to - from <= 2 * half) return { from, to };
   if (!facts.isLeaf(current)) return null;
@@ -67,5 +70,5 @@ export function lensFor(frame, facts, sight) {
     const { from, to } = close;
     spans.push({ from: from * view.scaleX, to: to * view.scaleX, need: (to - from) * Math.min(1, view.scaleY) });
   }
-  return createLens(width, spans, { inner: closeShare * world.viewWidth, plies: facts.tree.height });
+  return createLens(width, spans, { inner: closeWidth(world), plies: facts.tree.height });
 }
