@@ -2,14 +2,22 @@
 //!
 //! Each subtree is placed as near to its left neighbour as their outlines allow, and a parent over the middle of its
 //! first and last child. That packs to the left; doing it on the mirrored tree too and taking the mean makes mirrored
-//! trees give mirrored drawings. Both passes are linear: joining two outlines costs the height of the lower one, and
-//! where one ends a thread leads on into the other.
+//! trees give mirrored drawings.
+//!
+//! Memory is what costs time here, so every pass is one sweep over the pre-order, forwards or backwards, that goes by the
+//! plies alone and keeps one row of siblings per ply. Both packings are linear: setting a subtree beside others costs the
+//! height of the lower outline, and the higher one is taken over as it is.
+
+use std::ops::Range;
 
 use crate::tree::{GameTree, NodeId};
 
 mod arrangement;
+mod packing;
 
 pub use arrangement::Arrangement;
+
+use packing::Packing;
 
 /// The horizontal places of all nodes, in the unit of the boxes. Plies are rows; their height is the page's business.
 #[derive(Clone, PartialEq, Debug)]
@@ -47,37 +55,22 @@ impl Layout {
     /// When there is not one box per node.
     pub fn arranged(tree: &GameTree, boxes: Boxes<'_>, arrangement: Arrangement) -> Layout {
         assert!(boxes.left.len() == tree.len() && boxes.right.len() == tree.len(), "there is one box per node");
-        let mirrored = Boxes { left: boxes.right, right: boxes.left, gap: boxes.gap };
-        let (mut first, mut last) = (vec![NodeId::ROOT; tree.len()], vec![NodeId::ROOT; tree.len()]);
-        for rank in 1..tree.len() {
-            let node = arrangement.node(rank);
-            let parent = tree.parent(node).expect("only the root has none");
-            last[parent.index()] = node;
-            if rank == arrangement.rank(parent) + 1 {
-                first[parent.index()] = node;
-            }
+        if arrangement.is_written() {
+            let (x, extents) = tidy(tree.plies(), boxes);
+            return Layout { x, extents, arrangement };
         }
-        let from_left = pack(tree, &arrangement, boxes, [first.clone(), last.clone()], |_| {});
-        let from_right = pack(tree, &arrangement, mirrored, [last, first], <[NodeId]>::reverse);
-        let mut x = vec![0.0; tree.len()];
-        for node in tree.nodes().skip(1) {
-            let parent = tree.parent(node).expect("only the root has none");
-            x[node.index()] = x[parent.index()] + (from_left[node.index()] - from_right[node.index()]) / 2.0;
+        let by_rank = |values: &[f64]| -> Vec<f64> {
+            (0..tree.len()).map(|rank| values[arrangement.node(rank).index()]).collect()
+        };
+        let (left, right) = (by_rank(boxes.left), by_rank(boxes.right));
+        let plies: Vec<u16> = (0..tree.len()).map(|rank| tree.plies()[arrangement.node(rank).index()]).collect();
+        let (x, extents) = tidy(&plies, Boxes { left: &left, right: &right, ..boxes });
+        let ranks = || tree.nodes().map(|node| arrangement.rank(node));
+        Layout {
+            x: ranks().map(|rank| x[rank]).collect(),
+            extents: ranks().map(|rank| extents[rank]).collect(),
+            arrangement,
         }
-        let mut extents: Vec<(f64, f64)> = tree
-            .nodes()
-            .map(|node| (x[node.index()] - boxes.left[node.index()], x[node.index()] + boxes.right[node.index()]))
-            .collect();
-        for node in tree.nodes().skip(1).rev() {
-            let parent = tree.parent(node).expect("only the root has none");
-            let (left, right) = extents[node.index()];
-            let above = &mut extents[parent.index()];
-            *above = (above.0.min(left), above.1.max(right));
-        }
-        let start = extents[0].0;
-        x.iter_mut().for_each(|x| *x -= start);
-        extents.iter_mut().for_each(|(left, right)| (*left, *right) = (*left - start, *right - start));
-        Layout { x, extents, arrangement }
     }
 
     /// The width of the whole drawing.
@@ -106,106 +99,106 @@ impl Layout {
     }
 }
 
-/// A way from one node to another of a lower ply, and how far right of the first the second stands.
-#[derive(Clone, Copy)]
-struct Link {
-    /// The root, which lies below nothing, stands for no node.
-    to: NodeId,
-    by: f64,
-}
+/// The centres of nodes and the extents of their subtrees, from their plies and boxes, all in the pre-order of the drawing.
+fn tidy(plies: &[u16], boxes: Boxes<'_>) -> (Vec<f64>, Vec<(f64, f64)>) {
+    let Boxes { left, right, gap } = boxes;
+    let height = plies.iter().max().map_or(0, |&ply| usize::from(ply));
+    let starts = starts(plies);
+    // Until the last sweep: where a node stands and, as the left of its extent, where the middle of its children is, both
+    // counted from a place that it shares with its siblings, and its children with each other.
+    let mut x = vec![0.0; plies.len()];
+    let mut extents = vec![(0.0, 0.0); plies.len()];
 
-const NOWHERE: Link = Link { to: NodeId::ROOT, by: 0.0 };
-
-/// The outline of every finished subtree on one side: on each ply the node that reaches farthest. From an inner node it
-/// goes on to that node's outermost child, and from a leaf along a thread into a deeper neighbour, if there is one.
-struct Outlines {
-    /// By leaf: its thread. By inner node: the lowest node of its subtree's outline.
-    links: Vec<Link>,
-    /// By inner node: its outermost child; the root for leaves.
-    children: Vec<NodeId>,
-}
-
-impl Outlines {
-    /// The next node of the outline below `node`.
-    fn below(&self, node: NodeId, places: &[f64]) -> Option<Link> {
-        let child = self.children[node.index()];
-        if child != NodeId::ROOT {
-            return Some(Link { to: child, by: places[child.index()] });
+    // Turned around, the pre-order is a post-order of the mirrored tree.
+    let mut from_right = Packing::new(height, gap);
+    for Run { ply, leaves, inner, .. } in runs(&starts).rev() {
+        if let Some(node) = inner {
+            let (place, middle) = from_right.set_inner(ply, right[node], left[node]);
+            x[node] = -place / 2.0;
+            extents[node].0 = -middle / 2.0;
         }
-        Some(self.links[node.index()]).filter(|thread| thread.to != NodeId::ROOT)
+        let boxes = right[leaves.clone()].iter().zip(&left[leaves.clone()]).rev();
+        from_right.set_leaves(ply, boxes, x[leaves].iter_mut().rev(), |x, place| *x = -place / 2.0);
+    }
+    let mut from_left = Packing::new(height, gap);
+    let mut open = vec![0; height + 1];
+    for Run { ply, leaves, inner, next } in runs(&starts) {
+        let boxes = left[leaves.clone()].iter().zip(&right[leaves.clone()]);
+        from_left.set_leaves(ply, boxes, x[leaves].iter_mut(), |x, place| *x += place / 2.0);
+        if let Some(node) = inner {
+            open[ply] = node;
+        }
+        for ply in (next..ply).rev() {
+            let node = open[ply];
+            let (place, middle) = from_left.set_inner(ply, left[node], right[node]);
+            x[node] += place / 2.0;
+            extents[node].0 += middle / 2.0;
+        }
     }
 
-    /// The lowest node of the outline of the subtree below `node`.
-    fn lowest(&self, node: NodeId) -> Link {
-        let is_leaf = self.children[node.index()] == NodeId::ROOT;
-        if is_leaf { Link { to: node, by: 0.0 } } else { self.links[node.index()] }
-    }
-}
-
-/// By node: its place relative to its parent when every subtree is packed to the left. `order` turns the children
-/// around for the mirrored tree, in which the outermost children change sides.
-fn pack(
-    tree: &GameTree,
-    arrangement: &Arrangement,
-    boxes: Boxes<'_>,
-    [leftmost, rightmost]: [Vec<NodeId>; 2],
-    order: impl Fn(&mut [NodeId]),
-) -> Vec<f64> {
-    let mut places = vec![0.0; tree.len()];
-    let mut left = Outlines { links: vec![NOWHERE; tree.len()], children: leftmost };
-    let mut right = Outlines { links: vec![NOWHERE; tree.len()], children: rightmost };
-    let mut children = Vec::new();
-    // Reverse pre-order: children before their parent.
-    for node in tree.nodes().rev().filter(|&node| !tree.is_leaf(node)) {
-        children.clear();
-        children.extend(arrangement.children(tree, node));
-        order(&mut children);
-        // The first child stands at 0 for now, and these are the lowest nodes of all that is placed.
-        let mut lowest = [&left, &right].map(|outlines| outlines.lowest(children[0]));
-        for pair in children.windows(2) {
-            let (last, child) = (pair[0], pair[1]);
-            // Down the right outline of what is placed and the left one of the next subtree, as far as both go.
-            let mut placed = Link { to: last, by: places[last.index()] };
-            let mut next = Link { to: child, by: 0.0 };
-            let mut place = f64::NEG_INFINITY;
-            loop {
-                let reach = boxes.right[placed.to.index()] + boxes.gap + boxes.left[next.to.index()];
-                place = f64::max(place, placed.by + reach - next.by);
-                let (lower, next_lower) = (right.below(placed.to, &places), left.below(next.to, &places));
-                match (lower, next_lower) {
-                    (Some(lower), Some(next_lower)) => {
-                        placed = Link { to: lower.to, by: placed.by + lower.by };
-                        next = Link { to: next_lower.to, by: next.by + next_lower.by };
-                        continue;
-                    }
-                    // The right outline goes on in what was placed before.
-                    (Some(lower), None) => {
-                        let end = right.lowest(child);
-                        right.links[end.to.index()] =
-                            Link { to: lower.to, by: placed.by + lower.by - (place + end.by) };
-                    }
-                    // The left outline goes on in the next subtree, and all that is placed ends where it does.
-                    (None, Some(next_lower)) => {
-                        let [end, _] = lowest;
-                        left.links[end.to.index()] =
-                            Link { to: next_lower.to, by: place + next.by + next_lower.by - end.by };
-                        lowest = [&left, &right].map(|outlines| moved(outlines.lowest(child), place));
-                    }
-                    (None, None) => lowest[1] = moved(right.lowest(child), place),
-                }
-                break;
+    // By ply: what the places of the open siblings are counted from, and how far the subtree of their parent reaches so far.
+    let mut origins = vec![from_left.reach_back(&from_right); height + 2];
+    let mut reaches = vec![(0.0, 0.0); height + 2];
+    for Run { ply, leaves, inner, next } in runs(&starts) {
+        if !leaves.is_empty() {
+            let boxes = left[leaves.clone()].iter().zip(&right[leaves.clone()]);
+            for ((x, extent), (left, right)) in
+                x[leaves.clone()].iter_mut().zip(&mut extents[leaves.clone()]).zip(boxes)
+            {
+                *x += origins[ply];
+                *extent = (*x - left, *x + right);
             }
-            places[child.index()] = place;
+            // Of boxes beside each other, the first reaches farthest to the left and the last to the right.
+            reaches[ply] = both(reaches[ply], (extents[leaves.start].0, extents[leaves.end - 1].1));
         }
-        let middle = places[children[children.len() - 1].index()] / 2.0;
-        for child in &children {
-            places[child.index()] -= middle;
+        if let Some(node) = inner {
+            open[ply] = node;
+            x[node] += origins[ply];
+            origins[ply + 1] = x[node] - extents[node].0;
+            reaches[ply + 1] = (x[node] - left[node], x[node] + right[node]);
         }
-        [left.links[node.index()], right.links[node.index()]] = lowest.map(|end| moved(end, -middle));
+        for ply in (next..ply).rev() {
+            extents[open[ply]] = reaches[ply + 1];
+            reaches[ply] = both(reaches[ply], reaches[ply + 1]);
+        }
     }
-    places
+    (x, extents)
 }
 
-fn moved(link: Link, by: f64) -> Link {
-    Link { to: link.to, by: link.by + by }
+/// Nodes of one ply with no others between them: leaves, and perhaps an inner node behind them.
+struct Run {
+    ply: usize,
+    leaves: Range<usize>,
+    inner: Option<usize>,
+    /// The ply of the run behind this one; 0 at the end.
+    next: usize,
+}
+
+/// Where the runs start, and their plies; at the end, where one more would.
+fn starts(plies: &[u16]) -> Vec<(u32, u16)> {
+    let mut starts = Vec::new();
+    let mut last = None;
+    for (node, &ply) in (0..).zip(plies) {
+        if last != Some(ply) {
+            starts.push((node, ply));
+            last = Some(ply);
+        }
+    }
+    starts.push((plies.len() as u32, 0));
+    starts
+}
+
+/// The runs in pre-order.
+fn runs(starts: &[(u32, u16)]) -> impl DoubleEndedIterator<Item = Run> {
+    starts.windows(2).map(|pair| {
+        let (start, end) = (pair[0].0 as usize, pair[1].0 as usize);
+        let (ply, next) = (usize::from(pair[0].1), usize::from(pair[1].1));
+        let inner = (ply < next).then(|| end - 1);
+        Run { ply, leaves: start..inner.unwrap_or(end), inner, next }
+    })
+}
+
+/// The extent of two subtrees together.
+fn both(one: (f64, f64), other: (f64, f64)) -> (f64, f64) {
+    (if other.0 < one.0 { other.0 } else { one.0 }, if one.1 < other.1 { other.1 } else { one.1 })
 }

@@ -122,6 +122,30 @@ impl fmt::Display for Score {
     }
 }
 
+/// A score or none, in the room of a score.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MaybeScore(f64);
+
+impl MaybeScore {
+    #[inline]
+    pub(crate) fn get(self) -> Option<Score> {
+        (!self.0.is_nan()).then_some(Score(self.0))
+    }
+}
+
+impl From<Option<Score>> for MaybeScore {
+    #[inline]
+    fn from(score: Option<Score>) -> MaybeScore {
+        MaybeScore(score.map_or(f64::NAN, Score::value))
+    }
+}
+
+impl PartialEq for MaybeScore {
+    fn eq(&self, other: &MaybeScore) -> bool {
+        self.get() == other.get()
+    }
+}
+
 /// Who moves at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]

@@ -212,6 +212,9 @@ fn stops_at(tree: &GameTree, node: NodeId, horizon: usize) -> bool {
 
 /// How many nodes minimax evaluates to ply `horizon`: what a run is measured against.
 pub fn minimax_leaves(tree: &GameTree, horizon: usize) -> usize {
+    if tree.height() <= horizon {
+        return tree.leaf_count();
+    }
     tree.nodes().filter(|&node| tree.ply(node) <= horizon && stops_at(tree, node, horizon)).count()
 }
 

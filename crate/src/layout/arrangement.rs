@@ -49,7 +49,7 @@ impl Arrangement {
     }
 
     /// A small core has no other order than the written one.
-    fn is_written(&self) -> bool {
+    pub(super) fn is_written(&self) -> bool {
         !search::IS_FULL || self.ranks.is_empty()
     }
 

@@ -12,11 +12,14 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score
     go(search, NodeId::ROOT, search.settings.window)
 }
 
-/// What `node` returns when it is called with `window`.
+/// What `node` returns when it is called with `window`. Apart from `visit`, it costs a leaf no call.
+#[inline]
 pub(super) fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId, window: Window) -> Score {
-    if search.stops_at(node) {
-        return search.evaluate(node);
-    }
+    if search.stops_at(node) { search.evaluate(node) } else { visit(search, node, window) }
+}
+
+/// What an inner node returns.
+fn visit<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId, window: Window) -> Score {
     let mut visit = search.enter(node, window);
     search.look(&mut visit, |search, visit, child| go(search, child, visit.window));
     search.leave(&visit)

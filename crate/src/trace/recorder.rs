@@ -47,7 +47,8 @@ impl<'a> Recorder<'a> {
     /// A recorder for one run on `tree`; without windows every returned score is exact.
     pub fn new(tree: &'a GameTree, windowed: bool) -> Recorder<'a> {
         let trace = Trace {
-            events: Vec::new(),
+            // Alpha-beta has about a quarter as many events as there are nodes, and growing means copying.
+            events: Vec::with_capacity(tree.len() / 4),
             visits: Vec::new(),
             passes: Vec::new(),
             entered: vec![Trace::NEVER; tree.len()],
@@ -64,6 +65,10 @@ impl<'a> Recorder<'a> {
     /// The trace of a search that has ended with `score`, called with `window`.
     pub fn finish(mut self, score: Score, window: Window) -> Trace {
         ranking::sort(&mut self.trace.entered_before);
+        // What has grown has room for up to as much again.
+        self.trace.events.shrink_to_fit();
+        self.trace.visits.shrink_to_fit();
+        self.trace.evaluations.shrink_to_fit();
         self.trace.score = score;
         self.trace.bound = match self.trace.passes.last() {
             Some(pass) if pass.known.0 == pass.known.1 => Bound::Exact,

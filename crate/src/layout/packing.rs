@@ -1,0 +1,120 @@
+//! Packing in one direction: subtrees come in post-order, children before their parent, and each is set as near as can be to
+//! its siblings before it, which stand at its back. It knows neither left nor right.
+
+/// Packs every subtree as near as can be to its neighbour before it.
+pub struct Packing {
+    gap: f64,
+    /// By ply: the children that are set of the node above them.
+    rows: Vec<Row>,
+}
+
+/// The subtrees of the first children of one node, set beside each other.
+#[derive(Clone)]
+struct Row {
+    /// How far the children themselves reach; without any, nowhere.
+    own: Reach,
+    /// Where the last of them stands; the first stands at 0.
+    last: f64,
+    /// How far their subtrees reach on each ply below, from the lowest up, less `offset`.
+    outline: Vec<Reach>,
+    offset: f64,
+}
+
+#[derive(Clone, Copy)]
+struct Reach {
+    back: f64,
+    front: f64,
+}
+
+impl Packing {
+    /// For a tree of so many plies.
+    pub fn new(height: usize, gap: f64) -> Packing {
+        let own = Reach { back: 0.0, front: f64::NEG_INFINITY };
+        Packing { gap, rows: vec![Row { own, last: 0.0, outline: Vec::new(), offset: 0.0 }; height + 2] }
+    }
+
+    /// How far the whole tree reaches back from the root in the mean of this packing and that of the mirrored tree.
+    pub fn reach_back(&self, mirrored: &Packing) -> f64 {
+        let (one, other) = (&self.rows[0], &mirrored.rows[0]);
+        let plies = one.outline.iter().zip(&other.outline);
+        let reaches = plies.map(|(back, front)| front.front + other.offset - (back.back + one.offset));
+        // The root, which both have at 0, reaches as far as its box.
+        reaches.fold(-2.0 * one.own.back, larger) / 2.0
+    }
+
+    /// Sets the next leaves on `ply` and tells each its place, counted from their first sibling.
+    #[inline]
+    pub fn set_leaves<'a, 'b>(
+        &mut self,
+        ply: usize,
+        boxes: impl Iterator<Item = (&'a f64, &'a f64)> + Clone,
+        leaves: impl Iterator<Item = &'b mut f64>,
+        tell: impl Fn(&mut f64, f64),
+    ) {
+        let row = &mut self.rows[ply];
+        if let Some((back, _)) = boxes.clone().next() {
+            row.begin(self.gap, *back);
+        }
+        for ((back, front), leaf) in boxes.zip(leaves) {
+            row.last = row.own.front + (self.gap + back);
+            row.own.front = row.last + front;
+            tell(leaf, row.last);
+        }
+    }
+
+    /// Sets the next inner node on `ply`, below which everything is set: its place, counted from its first sibling, and
+    /// where the middle of its children is, counted from the first.
+    #[inline]
+    pub fn set_inner(&mut self, ply: usize, back: f64, front: f64) -> (f64, f64) {
+        let [row, below] = &mut self.rows[ply..ply + 2] else { unreachable!("there are two more rows than plies") };
+        row.begin(self.gap, back);
+        let middle = below.last / 2.0;
+        row.last = row.join(below, row.own.front + (self.gap + back), self.gap);
+        row.own.front = row.last + front;
+        (row.last, middle)
+    }
+}
+
+impl Row {
+    /// Makes the first child stand at 0.
+    fn begin(&mut self, gap: f64, back: f64) {
+        if self.own.front == f64::NEG_INFINITY {
+            self.own = Reach { back: -back, front: -(gap + back) };
+        }
+    }
+
+    /// Moves the row `below` under this row, with its middle at `place` or as little in front of that as can be: gives the
+    /// place. Costs the height of the lower outline, which goes into the other.
+    fn join(&mut self, below: &mut Row, mut place: f64, gap: f64) -> f64 {
+        let Reach { back, front } = below.own;
+        below.outline.push(Reach { back: back - below.offset, front: front - below.offset });
+        below.offset -= below.last / 2.0;
+        below.own.front = f64::NEG_INFINITY;
+
+        let to_place = self.offset + gap - below.offset;
+        for (placed, next) in self.outline.iter().rev().zip(below.outline.iter().rev()) {
+            place = larger(place, placed.front - next.back + to_place);
+        }
+        below.offset += place;
+        let by = below.offset - self.offset;
+        if self.outline.len() < below.outline.len() {
+            for (placed, next) in self.outline.iter().rev().zip(below.outline.iter_mut().rev()) {
+                next.back = placed.back - by;
+            }
+            std::mem::swap(&mut self.outline, &mut below.outline);
+            self.offset = below.offset;
+        } else {
+            for (placed, next) in self.outline.iter_mut().rev().zip(below.outline.iter().rev()) {
+                placed.front = next.front + by;
+            }
+        }
+        below.outline.clear();
+        below.offset = 0.0;
+        place
+    }
+}
+
+// A float's own `max` asks about NaN first.
+fn larger(one: f64, other: f64) -> f64 {
+    if one < other { other } else { one }
+}
