@@ -37,6 +37,10 @@ pub trait Observer {
     fn pass(&mut self, _window: Window, _horizon: usize) {}
     /// The pass ends with `score`.
     fn prove(&mut self, _score: Score) {}
+    /// Whether it has heard enough: the search then ends as soon as it can, with a result that means nothing.
+    fn is_full(&self) -> bool {
+        false
+    }
 }
 
 impl Observer for () {}
@@ -52,9 +56,9 @@ pub struct Visit {
     pub window: Window,
     /// The number of its visit event.
     pub first: u32,
-    /// The number of its return event.
+    /// The number of its return event; behind the last event where an unfinished run has none.
     pub last: u32,
-    /// What it returned.
+    /// What it returned; −∞, which says nothing, where it has not.
     pub score: Score,
     /// What that says about the node's minimax value.
     pub bound: Bound,
@@ -66,7 +70,8 @@ pub struct Visit {
     order: u32,
 }
 
-/// A recorded run.
+/// A recorded run, or the first part of one that is too long to keep: its last visits have not returned, and it has no
+/// result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trace {
     /// What happened, in order.
@@ -86,7 +91,9 @@ pub struct Trace {
     evaluations: Vec<u32>,
     /// The numbers of the cut-off events.
     cut_offs: Vec<u32>,
-    /// What the whole search returned.
+    /// Whether the search came to its end.
+    pub is_finished: bool,
+    /// What the whole search returned; −∞, which says nothing, where it did not end.
     pub score: Score,
     /// What that says about the root's minimax value.
     pub bound: Bound,
@@ -125,9 +132,9 @@ impl Trace {
         (entered == key).then_some(event)
     }
 
-    /// Whether any node was entered more than once.
+    /// Whether any node was entered more than once, or would be next, in a new pass.
     pub fn repeats(&self) -> bool {
-        !self.entered_before.is_empty()
+        !self.entered_before.is_empty() || 1 < self.passes.len()
     }
 
     /// The last visit to `node` among the first `step` events, if the search was called on it.
@@ -188,7 +195,7 @@ impl Trace {
         let answers = |event: &usize| {
             let Event::Probe { node, .. } = self.events[*event] else { return false };
             let is_leaf = self.entered(node, event + 1) == Some(*event);
-            is_leaf || matches!(self.events[event + 1], Event::Return(_))
+            is_leaf || matches!(self.events.get(event + 1), Some(Event::Return(_)))
         };
         (probes.clone().count(), probes.filter(answers).count())
     }
@@ -240,8 +247,11 @@ impl Trace {
     }
 
     /// From the root down, the child that gave each node its best score: under a certain result, best play, as far as
-    /// the search has proved it.
+    /// the search has proved it. Nothing for an unfinished run.
     pub fn principal_variation(&self) -> Vec<NodeId> {
+        if !self.is_finished {
+            return Vec::new();
+        }
         let mut line = vec![NodeId::ROOT];
         let mut step = self.deciding_step();
         while let Some(visit) = self.visit_of(line[line.len() - 1], step) {

@@ -187,10 +187,10 @@ impl Tree {
         Places { layout: Layout::arranged(&self.0, Boxes { left, right, gap }, arrangement), tree: self.0.clone() }
     }
 
-    /// Runs a search.
-    pub fn run(&self, settings: &JsValue) -> Result<Run, JsValue> {
+    /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
+    pub fn run(&self, settings: &JsValue, most: Option<usize>) -> Result<Run, JsValue> {
         let settings = read_settings(settings)?;
-        let trace = search::record(&self.0, &settings)
+        let trace = search::record_within(&self.0, &settings, most.unwrap_or(search::MOST_RECORDED))
             .map_err(|missing| to_js(&SettingsError::MissingStaticEvaluation { node: missing.node }))?;
         let minimax_leaves = search::minimax_leaves(&self.0, settings.horizon());
         Ok(Run { tree: self.0.clone(), trace, settings, minimax_leaves })
@@ -308,19 +308,25 @@ impl Run {
         self.trace.events.len()
     }
 
+    /// Whether the search came to its end; else there is no result.
+    #[wasm_bindgen(getter, js_name = isFinished)]
+    pub fn is_finished(&self) -> bool {
+        self.trace.is_finished
+    }
+
     /// How many leaves minimax evaluates on this tree, to the same depth.
     #[wasm_bindgen(getter, js_name = minimaxLeaves)]
     pub fn minimax_leaves(&self) -> usize {
         self.minimax_leaves
     }
 
-    /// How many leaves the whole run evaluates.
+    /// How many leaves the run evaluates.
     #[wasm_bindgen(getter, js_name = leafCount)]
     pub fn leaf_count(&self) -> usize {
         self.trace.leaves_before(self.length())
     }
 
-    /// How many cut-offs the whole run has.
+    /// How many cut-offs the run has.
     #[wasm_bindgen(getter, js_name = cutoffCount)]
     pub fn cut_off_count(&self) -> usize {
         self.trace.cut_offs_before(self.length())
@@ -366,7 +372,7 @@ impl Run {
     /// The state of the run after `step` events.
     pub fn frame(&self, step: usize) -> JsValue {
         let frame = Frame::at(&self.tree, &self.trace, step);
-        let result = (frame.step == self.length()).then(|| ResultValue {
+        let result = (self.trace.is_finished && frame.step == self.length()).then(|| ResultValue {
             score: self.trace.score,
             bound: self.trace.bound,
             certain: self.trace.is_certain(),

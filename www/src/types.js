@@ -102,7 +102,7 @@
 /** @typedef {{ node: number, depth: number, low: Score, high: Score }} TableRow */
 /** @typedef {{ killers: (string | null)[][], history: { name: string, max: number, min: number }[] }} Learned killers by ply */
 /**
- * @typedef {object} Counts of a whole run
+ * @typedef {object} Counts of a run
  * @property {string} algorithm
  * @property {string} order
  * @property {number} leaves evaluations
@@ -122,7 +122,7 @@
  * @property {OpenVisit[]} open root first
  * @property {number} leaves evaluated so far
  * @property {number} cutoffs so far
- * @property {Result | null} result at the last step only
+ * @property {Result | null} result at the last step of a finished run only
  */
 
 /**
@@ -149,7 +149,7 @@
  * @property {(node: number) => string | undefined} name
  * @property {() => string} text
  * @property {(left: Float64Array, right: Float64Array, gap: number, ranks: Uint32Array) => Layout} layout
- * @property {(settings: Settings) => Run} run
+ * @property {(settings: Settings, most?: number) => Run} run until there are so many events and visits, or as many as are kept
  * @property {(node: number, change: object) => { text: string, node: number }} edited
  * @property {() => string} withStaticEvaluations the text with static evaluations where there were none
  * @property {() => void} free
@@ -158,6 +158,7 @@
 /**
  * @typedef {object} Run
  * @property {number} length number of events; steps go from 0 to this
+ * @property {boolean} isFinished whether the search came to its end; else there is no result
  * @property {number} minimaxLeaves
  * @property {number} cutoffCount
  * @property {number} leafCount

@@ -71,14 +71,14 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
         children
     }
 
-    /// Looks at the children of a visit, each with what `search` finds of it, until one of them cuts.
+    /// Looks at the children of a visit, each with what `search` finds of it, until one of them cuts or nobody listens.
     #[inline]
     pub fn look(&mut self, visit: &mut Visit, mut search: impl FnMut(&mut Self, &Visit, NodeId) -> Score) {
         let mut children = self.children(visit);
         while let Some(child) = children.next() {
             let score = search(self, visit, child);
             self.keep(visit, child, score);
-            if self.cuts(visit, child, score, &children) {
+            if self.cuts(visit, child, score, &children) || self.seen.is_full() {
                 break;
             }
         }

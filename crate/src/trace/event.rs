@@ -99,9 +99,9 @@ pub struct Pass {
     pub horizon: usize,
     /// The number of its pass event.
     pub first: u32,
-    /// The number of its prove event.
+    /// The number of its prove event; behind the last event where an unfinished run has none.
     pub last: u32,
-    /// What it returned.
+    /// What it returned; −∞, which says nothing, where it has not.
     pub score: Score,
     /// What that proves about the root's value to this depth.
     pub bound: Bound,

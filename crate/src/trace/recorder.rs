@@ -2,6 +2,9 @@
 //!
 //! It also finds out what a search need not know: whose bound a cut-off met, what a score returned from an empty window
 //! still proves, and what the passes of a driver prove together. It knows nothing of algorithms.
+//!
+//! Its room is limited. When that is used up it records no further call, nor anything that follows from one: so the last
+//! step of an unfinished trace is complete, and what follows from a score stands behind it.
 
 use super::{Entry, Event, Observer, Pass, PassId, Trace, Visit, VisitId};
 use crate::ranking;
@@ -14,6 +17,8 @@ pub struct Recorder<'a> {
     windowed: bool,
     trace: Trace,
     open: Vec<OpenVisit>,
+    /// The most events and visits together, but for what follows from the last call.
+    most: usize,
 }
 
 /// A visit that has not returned yet.
@@ -44,8 +49,9 @@ impl OpenVisit {
 }
 
 impl<'a> Recorder<'a> {
-    /// A recorder for one run on `tree`; without windows every returned score is exact.
-    pub fn new(tree: &'a GameTree, windowed: bool) -> Recorder<'a> {
+    /// A recorder for one run on `tree`; without windows every returned score is exact. It has room for `most` events and
+    /// visits together.
+    pub fn new(tree: &'a GameTree, windowed: bool, most: usize) -> Recorder<'a> {
         let trace = Trace {
             events: Vec::new(),
             visits: Vec::new(),
@@ -55,15 +61,20 @@ impl<'a> Recorder<'a> {
             orders: Vec::new(),
             evaluations: Vec::new(),
             cut_offs: Vec::new(),
+            is_finished: true,
             score: Score::MINUS_INFINITE,
-            bound: Bound::Exact,
+            bound: Bound::Lower,
         };
-        Recorder { tree, windowed, trace, open: Vec::new() }
+        Recorder { tree, windowed, trace, open: Vec::new(), most }
     }
 
     /// The trace of a search that has ended with `score`, called with `window`.
     pub fn finish(mut self, score: Score, window: Window) -> Trace {
         ranking::sort(&mut self.trace.entered_before);
+        if self.is_full() {
+            self.leave_open();
+            return self.trace;
+        }
         self.trace.score = score;
         self.trace.bound = match self.trace.passes.last() {
             Some(pass) if pass.known.0 == pass.known.1 => Bound::Exact,
@@ -71,6 +82,24 @@ impl<'a> Recorder<'a> {
             None => self.root_bound(score, window),
         };
         self.trace
+    }
+
+    /// Visits and passes that have not ended end behind the last event, and keep what they have so far.
+    fn leave_open(&mut self) {
+        let end = self.trace.events.len() as u32;
+        for open in &self.open {
+            let visit = &mut self.trace.visits[open.visit.index()];
+            (visit.last, visit.best, visit.closing) = (end, open.best, open.window);
+        }
+        if let Some(pass) = self.trace.passes.last_mut().filter(|pass| pass.last == pass.first) {
+            pass.last = end;
+        }
+    }
+
+    /// Whether one more call may be recorded.
+    fn takes_call(&mut self) -> bool {
+        self.trace.is_finished &= self.trace.events.len() + self.trace.visits.len() < self.most;
+        self.trace.is_finished
     }
 
     /// What a search of the root that has just ended with `score` proves.
@@ -105,7 +134,14 @@ impl<'a> Recorder<'a> {
 }
 
 impl Observer for Recorder<'_> {
+    fn is_full(&self) -> bool {
+        !self.trace.is_finished
+    }
+
     fn visit(&mut self, node: NodeId, window: Window) {
+        if !self.takes_call() {
+            return;
+        }
         let visit = VisitId(self.trace.visits.len() as u32);
         let caller = self.open.last();
         let open = OpenVisit {
@@ -126,8 +162,8 @@ impl Observer for Recorder<'_> {
             window,
             first,
             last: first,
-            score: window.alpha,
-            bound: Bound::Exact,
+            score: Score::MINUS_INFINITE,
+            bound: Bound::Lower,
             best: None,
             closing: window,
             order: Trace::NEVER,
@@ -137,12 +173,18 @@ impl Observer for Recorder<'_> {
     }
 
     fn order(&mut self, children: &[NodeId]) {
+        if self.is_full() {
+            return;
+        }
         let visit = self.innermost().visit;
         self.trace.visits[visit.index()].order = self.trace.orders.len() as u32;
         self.trace.orders.extend_from_slice(children);
     }
 
     fn evaluate(&mut self, node: NodeId, score: Score) {
+        if !self.takes_call() {
+            return;
+        }
         self.trace.evaluations.push(self.trace.events.len() as u32);
         self.enter(node, Event::Evaluate { node, score });
         if let Some(parent) = self.open.last() {
@@ -151,11 +193,17 @@ impl Observer for Recorder<'_> {
     }
 
     fn improve(&mut self, node: NodeId, child: NodeId, score: Score) {
+        if self.is_full() {
+            return;
+        }
         self.innermost().best = Some((score, child));
         self.trace.events.push(Event::Improve { node, child, score });
     }
 
     fn narrow(&mut self, node: NodeId, side: Side, from: Score, to: Score) {
+        if self.is_full() {
+            return;
+        }
         let open = self.innermost();
         open.window = open.window.with(side, to);
         match side {
@@ -166,6 +214,9 @@ impl Observer for Recorder<'_> {
     }
 
     fn cut_off(&mut self, node: NodeId, side: Side, after: NodeId) {
+        if self.is_full() {
+            return;
+        }
         let open = self.innermost();
         let holder = open.holder(side, open.window);
         self.trace.cut_offs.push(self.trace.events.len() as u32);
@@ -173,6 +224,9 @@ impl Observer for Recorder<'_> {
     }
 
     fn leave(&mut self, node: NodeId, score: Score) {
+        if self.is_full() {
+            return;
+        }
         let open = self.open.pop().expect("a visit is open between its visit and its return");
         let visit = &mut self.trace.visits[open.visit.index()];
         visit.last = self.trace.events.len() as u32;
@@ -198,37 +252,51 @@ impl Observer for Recorder<'_> {
     }
 
     fn ask(&mut self, child: NodeId, window: Window) {
+        if !self.takes_call() {
+            return;
+        }
         self.trace.events.push(Event::Ask { node: child, window });
     }
 
     fn probe(&mut self, node: NodeId, entry: Entry) {
+        if self.is_full() {
+            return;
+        }
         let Entry { depth, low, high } = entry;
         let event = Event::Probe { node, depth, low, high };
-        match self.open.last_mut().filter(|open| open.node == node) {
-            Some(open) => {
-                open.entry = Some(entry);
-                self.trace.events.push(event);
-            }
+        if let Some(open) = self.open.last_mut().filter(|open| open.node == node) {
+            open.entry = Some(entry);
+            self.trace.events.push(event);
+        } else if self.takes_call() {
             // A leaf has no visit.
-            None => self.enter(node, event),
+            self.enter(node, event);
         }
     }
 
     fn store(&mut self, node: NodeId, Entry { depth, low, high }: Entry) {
+        if self.is_full() {
+            return;
+        }
         self.trace.events.push(Event::Store { node, depth, low, high });
     }
 
     fn pass(&mut self, window: Window, horizon: usize) {
+        if !self.takes_call() {
+            return;
+        }
         let pass = PassId(self.trace.passes.len() as u32);
         let first = self.trace.events.len() as u32;
         let before = self.trace.passes.last().filter(|before| before.horizon == horizon);
         let known = before.map_or((Score::MINUS_INFINITE, Score::INFINITE), |before| before.known);
-        let (score, bound) = (window.alpha, Bound::Exact);
+        let (score, bound) = (Score::MINUS_INFINITE, Bound::Lower);
         self.trace.passes.push(Pass { window, horizon, first, last: first, score, bound, best: None, known });
         self.trace.events.push(Event::Pass(pass));
     }
 
     fn prove(&mut self, score: Score) {
+        if self.is_full() {
+            return;
+        }
         let number = self.trace.passes.len() - 1;
         let bound = self.root_bound(score, self.trace.passes[number].window);
         let root = self.trace.visit_of(NodeId::ROOT, usize::MAX).map(|root| &self.trace.visits[root.index()]);
