@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// A finite decimal, or +∞ (a win for MAX), or −∞ (a loss); never NaN, and zero has one sign.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(transparent)]
 pub struct Score(f64);
 
@@ -124,6 +125,7 @@ impl fmt::Display for Score {
 
 /// Who moves at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     /// Wants the largest score.
@@ -174,6 +176,7 @@ impl Player {
 
 /// One of the two bounds of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// What MAX already has.
@@ -234,6 +237,7 @@ impl ReturnRule {
 /// α ≤ β always; they meet only under [`CutRule::PastBound`], where a score equal to the far bound narrows and does
 /// not cut.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 pub struct Window {
     /// What MAX can already count on.
     pub alpha: Score,
@@ -316,6 +320,7 @@ impl Window {
 
 /// What a returned score r says about a node's minimax value m.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
 pub enum Bound {
     /// m = r.

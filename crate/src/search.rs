@@ -188,7 +188,24 @@ pub fn record(tree: &GameTree, settings: &Settings) -> Result<Trace, MissingStat
 
 /// Runs a search and records what it does until there are `most` events and visits together.
 pub fn record_within(tree: &GameTree, settings: &Settings, most: usize) -> Result<Trace, MissingStaticEvaluation> {
-    let mut recorder = Recorder::new(tree, settings.algorithm.windowed, most);
+    record_with(tree, settings, Recorder::new(tree, settings.algorithm.windowed, most))
+}
+
+/// Runs a search and records what it does, and tells now and then how many events there are.
+#[cfg(feature = "full")]
+pub fn record_telling(
+    tree: &GameTree,
+    settings: &Settings,
+    told: &mut dyn FnMut(usize),
+) -> Result<Trace, MissingStaticEvaluation> {
+    record_with(tree, settings, Recorder::new(tree, settings.algorithm.windowed, MOST_RECORDED).telling(told))
+}
+
+fn record_with(
+    tree: &GameTree,
+    settings: &Settings,
+    mut recorder: Recorder<'_>,
+) -> Result<Trace, MissingStaticEvaluation> {
     let score = run(tree, settings, &mut recorder)?;
     Ok(recorder.finish(score, settings.root_window()))
 }

@@ -2,6 +2,8 @@
 //!
 //! An event is a fact about a node, never a colour or a sentence.
 
+#[cfg(feature = "full")]
+use crate::packing;
 use crate::score::{Bound, Score, Side, Window};
 use crate::tree::{GameTree, NodeId};
 
@@ -47,6 +49,7 @@ impl Observer for () {}
 
 /// One call of the search on one inner node.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
 pub struct Visit {
     /// The node.
     pub node: NodeId,
@@ -101,6 +104,23 @@ pub struct Trace {
 
 impl Trace {
     const NEVER: u32 = u32::MAX;
+
+    /// A trace of a tree of `nodes` nodes in which nothing has happened.
+    fn empty(nodes: usize) -> Trace {
+        Trace {
+            events: Vec::new(),
+            visits: Vec::new(),
+            passes: Vec::new(),
+            entered: vec![Trace::NEVER; nodes],
+            entered_before: Vec::new(),
+            orders: Vec::new(),
+            evaluations: Vec::new(),
+            cut_offs: Vec::new(),
+            is_finished: true,
+            score: Score::MINUS_INFINITE,
+            bound: Bound::Lower,
+        }
+    }
 
     /// The node that an event is about.
     pub fn node_of(&self, event: Event) -> NodeId {
@@ -275,5 +295,44 @@ impl Trace {
     /// The children that a cut-off after the child `after` removes from a visit.
     pub fn lost<'a>(&'a self, tree: &'a GameTree, visit: &Visit, after: NodeId) -> impl Iterator<Item = NodeId> + 'a {
         self.children(tree, visit).skip_while(move |child| *child != after).skip(1)
+    }
+}
+
+/// In parts: see [`crate::packing`].
+#[cfg(feature = "full")]
+impl Trace {
+    /// The part with this number, from 0; none behind the last.
+    pub fn part(&self, number: usize) -> Option<Vec<u8>> {
+        let mut left = number;
+        packing::part(&mut left, 0, &self.events)
+            .or_else(|| packing::part(&mut left, 1, &self.visits))
+            .or_else(|| packing::part(&mut left, 2, &self.passes))
+            .or_else(|| packing::part(&mut left, 3, &self.entered))
+            .or_else(|| packing::part(&mut left, 4, &self.entered_before))
+            .or_else(|| packing::part(&mut left, 5, &self.orders))
+            .or_else(|| packing::part(&mut left, 6, &self.evaluations))
+            .or_else(|| packing::part(&mut left, 7, &self.cut_offs))
+            .or_else(|| packing::part(&mut left, 8, &[(self.is_finished, self.score, self.bound)]))
+    }
+
+    /// The trace of which nothing has arrived yet; none before everything has.
+    pub fn arriving() -> Trace {
+        Trace::empty(0)
+    }
+
+    /// Takes the next part.
+    pub fn take_part(&mut self, part: &[u8]) {
+        let (field, items) = packing::opened(part);
+        match field {
+            0 => packing::take(&mut self.events, items),
+            1 => packing::take(&mut self.visits, items),
+            2 => packing::take(&mut self.passes, items),
+            3 => packing::take(&mut self.entered, items),
+            4 => packing::take(&mut self.entered_before, items),
+            5 => packing::take(&mut self.orders, items),
+            6 => packing::take(&mut self.evaluations, items),
+            7 => packing::take(&mut self.cut_offs, items),
+            _ => (self.is_finished, self.score, self.bound) = packing::one(items),
+        }
     }
 }

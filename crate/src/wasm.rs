@@ -22,6 +22,8 @@ use crate::tree::{GameTree, NodeId};
 mod family;
 #[cfg(feature = "full")]
 mod more;
+#[cfg(feature = "full")]
+mod working;
 
 /// How many numbers [`Run::marks`] gives for each node.
 const MARK_SIZE: usize = 8;
@@ -190,10 +192,9 @@ impl Tree {
     /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
     pub fn run(&self, settings: &JsValue, most: Option<usize>) -> Result<Run, JsValue> {
         let settings = read_settings(settings)?;
-        let trace = search::record_within(&self.0, &settings, most.unwrap_or(search::MOST_RECORDED))
-            .map_err(|missing| to_js(&SettingsError::MissingStaticEvaluation { node: missing.node }))?;
-        let minimax_leaves = search::minimax_leaves(&self.0, settings.horizon());
-        Ok(Run { tree: self.0.clone(), trace, settings, minimax_leaves })
+        let most = most.unwrap_or(search::MOST_RECORDED);
+        let trace = search::record_within(&self.0, &settings, most).map_err(settings_error)?;
+        Ok(Run::of(self.0.clone(), trace, settings))
     }
 }
 
@@ -202,6 +203,10 @@ impl Tree {
 enum SettingsError {
     MissingStaticEvaluation { node: NodeId },
     EmptyWindow,
+}
+
+fn settings_error(missing: search::MissingStaticEvaluation) -> JsValue {
+    to_js(&SettingsError::MissingStaticEvaluation { node: missing.node })
 }
 
 /// Reads the page's settings, a plain object.
@@ -298,6 +303,13 @@ struct ResultValue {
     bound: Bound,
     certain: bool,
     principal_variation: Vec<NodeId>,
+}
+
+impl Run {
+    fn of(tree: Rc<GameTree>, trace: Trace, settings: search::Settings) -> Run {
+        let minimax_leaves = search::minimax_leaves(&tree, settings.horizon());
+        Run { tree, trace, settings, minimax_leaves }
+    }
 }
 
 #[wasm_bindgen]

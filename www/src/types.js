@@ -148,6 +148,7 @@
  * @property {() => Uint32Array} positions by node the first with the same position; empty where every one is met once
  * @property {(node: number) => string | undefined} name
  * @property {() => string} text
+ * @property {(leaf: number, score: Score) => Tree} withScore the same tree with another score at a leaf
  * @property {(left: Float64Array, right: Float64Array, gap: number, ranks: Uint32Array) => Layout} layout
  * @property {(settings: Settings, most?: number) => Run} run until there are so many events and visits, or as many as are kept
  * @property {(node: number, change: object) => { text: string, node: number }} edited
@@ -204,6 +205,12 @@
  * @property {() => string[]} orders
  * @property {() => { id: string, cut: string, returns: string }[]} dialects
  * @property {(asked: object) => string} randomTree
+ * @property {{ new (): Arriving<Tree> }} ArrivingTree
+ * @property {{ new (tree: Tree, settings: Settings): Arriving<Run> }} ArrivingRun
+ */
+/**
+ * @template T
+ * @typedef {{ take: (part: Uint8Array) => void, finish: () => T, free: () => void }} Arriving what comes in parts
  */
 
 /** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */

@@ -19,7 +19,14 @@ pub struct Recorder<'a> {
     open: Vec<OpenVisit>,
     /// The most events and visits together, but for what follows from the last call.
     most: usize,
+    /// Is told now and then how many events there are.
+    told: Option<&'a mut dyn FnMut(usize)>,
+    /// At how many it is told next.
+    tells_at: usize,
 }
+
+/// How many events lie between two times of telling.
+const TELLS_EVERY: usize = 1 << 15;
 
 /// A visit that has not returned yet.
 struct OpenVisit {
@@ -52,20 +59,12 @@ impl<'a> Recorder<'a> {
     /// A recorder for one run on `tree`; without windows every returned score is exact. It has room for `most` events and
     /// visits together.
     pub fn new(tree: &'a GameTree, windowed: bool, most: usize) -> Recorder<'a> {
-        let trace = Trace {
-            events: Vec::new(),
-            visits: Vec::new(),
-            passes: Vec::new(),
-            entered: vec![Trace::NEVER; tree.len()],
-            entered_before: Vec::new(),
-            orders: Vec::new(),
-            evaluations: Vec::new(),
-            cut_offs: Vec::new(),
-            is_finished: true,
-            score: Score::MINUS_INFINITE,
-            bound: Bound::Lower,
-        };
-        Recorder { tree, windowed, trace, open: Vec::new(), most }
+        Recorder { tree, windowed, trace: Trace::empty(tree.len()), open: Vec::new(), most, told: None, tells_at: 0 }
+    }
+
+    /// The same recorder, which tells now and then how many events there are.
+    pub fn telling(self, told: &'a mut dyn FnMut(usize)) -> Recorder<'a> {
+        Recorder { told: Some(told), ..self }
     }
 
     /// The trace of a search that has ended with `score`, called with `window`.
@@ -98,7 +97,14 @@ impl<'a> Recorder<'a> {
 
     /// Whether one more call may be recorded.
     fn takes_call(&mut self) -> bool {
-        self.trace.is_finished &= self.trace.events.len() + self.trace.visits.len() < self.most;
+        let events = self.trace.events.len();
+        if self.tells_at <= events {
+            self.tells_at = events + TELLS_EVERY;
+            if let Some(told) = &mut self.told {
+                told(events);
+            }
+        }
+        self.trace.is_finished &= events + self.trace.visits.len() < self.most;
         self.trace.is_finished
     }
 
