@@ -2,6 +2,7 @@
 //!
 //! Small things cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use serde::Serialize;
@@ -281,7 +282,7 @@ pub struct Run {
     tree: Rc<GameTree>,
     trace: Trace,
     settings: search::Settings,
-    minimax_leaves: usize,
+    minimax_leaves: OnceCell<usize>,
 }
 
 #[derive(Serialize)]
@@ -307,8 +308,7 @@ struct ResultValue {
 
 impl Run {
     fn of(tree: Rc<GameTree>, trace: Trace, settings: search::Settings) -> Run {
-        let minimax_leaves = search::minimax_leaves(&tree, settings.horizon());
-        Run { tree, trace, settings, minimax_leaves }
+        Run { tree, trace, settings, minimax_leaves: OnceCell::new() }
     }
 }
 
@@ -329,7 +329,7 @@ impl Run {
     /// How many leaves minimax evaluates on this tree, to the same depth.
     #[wasm_bindgen(getter, js_name = minimaxLeaves)]
     pub fn minimax_leaves(&self) -> usize {
-        self.minimax_leaves
+        *self.minimax_leaves.get_or_init(|| search::minimax_leaves(&self.tree, self.settings.horizon()))
     }
 
     /// How many leaves the run evaluates.

@@ -88,10 +88,12 @@ export function createFacts(tree, like) {
     /** The smallest and the largest finite score, or null where there is none. */
     get range() {
       return once('range', () => {
-        const finite = this.scores.filter((score) => Number.isFinite(score));
-        return finite.length === 0
-          ? null
-          : { low: finite.reduce((a, b) => Math.min(a, b)), high: finite.reduce((a, b) => Math.max(a, b)) };
+        let [low, high] = [Infinity, -Infinity];
+        for (const score of this.scores) {
+          if (score < low && score !== -Infinity) low = score;
+          if (score > high && score !== Infinity) high = score;
+        }
+        return low <= high ? { low, high } : null;
       });
     },
   };
