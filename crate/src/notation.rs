@@ -113,7 +113,7 @@ impl ParseErrorKind {
         }
     }
 
-    fn at(self, range: Range<usize>, text: &str) -> ParseError {
+    pub(crate) fn at(self, range: Range<usize>, text: &str) -> ParseError {
         let before = &text[..range.start];
         let line_start = before.rfind(['\n', '\r']).map_or(0, |newline| newline + 1);
         let newlines = before.matches('\n').count() + before.matches('\r').count() - before.matches("\r\n").count();

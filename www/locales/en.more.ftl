@@ -196,6 +196,7 @@ compare-returned = returned by
 compare-differs = differs
 compare-current = The page shows this one.
 compare-same = The same numbers on this tree.
+compare-long = This run, or the one on the page, is too long to be compared here.
 compare-found = { who } finds { stage-story-met }
 compare-effort =
     { $unit ->
@@ -275,11 +276,8 @@ notation-infinity-letters = W and L
 # What a worker does while the page stands still; the number is of nodes or events so far.
 working-label = Work under way
 working-reading = Reading the tree: { $count } nodes so far
-working-reading-label = How much of the text is read
 working-running = Searching: { $count } events so far
-working-running-label = The search is under way
 working-making = Growing the tree …
-working-making-label = The tree is growing
 working-cancel = Cancel
 # Under a run that was stopped because memory would not hold it; the number is of its events.
 working-unfinished = This run is longer than can be kept here. It was stopped without a result after { $count } events; every step up to there can be seen.

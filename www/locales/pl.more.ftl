@@ -194,6 +194,7 @@ compare-returned = zwracany wynik
 compare-differs = inaczej
 compare-current = Ten wiersz jest teraz na stronie.
 compare-same = Na tym drzewie te same liczby.
+compare-long = Ten przebieg albo przebieg na stronie jest za długi, by go tu porównać.
 compare-found = { who } ma { stage-story-met }
 # Po „o”: biernik.
 compare-effort =
@@ -275,11 +276,8 @@ notation-infinity-letters = W i L
 
 working-label = Trwa praca
 working-reading = Wczytywanie drzewa, węzły: { $count }
-working-reading-label = Ile tekstu jest już wczytane
 working-running = Przeszukiwanie, zdarzenia: { $count }
-working-running-label = Trwa przeszukiwanie
 working-making = Drzewo rośnie …
-working-making-label = Drzewo rośnie
 working-cancel = Anuluj
 working-unfinished = Ten przebieg jest dłuższy, niż można tu przechować. Zatrzymano go bez wyniku, zdarzenia: { $count }; wszystkie kroki do tego miejsca można obejrzeć.
 field-tree-giant = Tekst jest długi, znaki: { $length }; pole pokazuje jego początek. Wyniki zmień na drzewie, a tekst w pliku (najwyżej 2{ "\u202F" }000{ "\u202F" }000 węzłów i 1000 półruchów). Po zamknięciu karty tekst przepada.

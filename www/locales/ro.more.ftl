@@ -194,6 +194,7 @@ compare-returned = scor întors
 compare-differs = diferit
 compare-current = Acest rând este acum pe pagină.
 compare-same = Aceleași numere pe acest arbore.
+compare-long = Această rulare sau cea din pagină este prea lungă pentru a fi comparată aici.
 compare-found = { who } are { stage-story-met }
 compare-effort =
     { $unit ->
@@ -274,11 +275,8 @@ notation-infinity-letters = W și L
 
 working-label = Lucru în curs
 working-reading = Se citește arborele, noduri: { $count }
-working-reading-label = Cât din text este citit
 working-running = Se caută, evenimente: { $count }
-working-running-label = Căutarea este în curs
 working-making = Arborele crește …
-working-making-label = Arborele crește
 working-cancel = Renunță
 working-unfinished = Această rulare este mai lungă decât se poate păstra aici. A fost oprită fără rezultat, evenimente: { $count }; toți pașii de până acolo se pot vedea.
 field-tree-giant = Text lung, caractere: { $length }; câmpul îi arată începutul. Schimbați scorurile pe arbore sau textul într-un fișier (cel mult 2.000.000 de noduri și 1.000 de niveluri). Textul nu se păstrează după închiderea filei.

@@ -194,6 +194,7 @@ compare-returned = возвращённая оценка
 compare-differs = иначе
 compare-current = Эта строка сейчас на странице.
 compare-same = На этом дереве числа те же.
+compare-long = Этот прогон или прогон на странице слишком длинный для сравнения.
 compare-found = { who } получает { stage-story-met }
 # После «на»: винительный падеж.
 compare-effort =
@@ -275,11 +276,8 @@ notation-infinity-letters = W и L
 
 working-label = Идёт работа
 working-reading = Чтение дерева, узлов: { $count }
-working-reading-label = Какая часть текста прочитана
 working-running = Поиск, событий: { $count }
-working-running-label = Идёт поиск
 working-making = Дерево растёт …
-working-making-label = Дерево растёт
 working-cancel = Отменить
 working-unfinished = Этот прогон длиннее, чем можно здесь сохранить. Он остановлен без результата, событий: { $count }; все шаги до этого места можно посмотреть.
 field-tree-giant = Длинный текст, знаков: { $length }; поле показывает его начало. Оценки меняйте на дереве, а текст в файле (не больше 2{ "\u202F" }000{ "\u202F" }000 узлов и 1000 полуходов). Когда вкладка закроется, текст не сохранится.

@@ -248,6 +248,16 @@ export function createEngine(core, patience = endless) {
       return run !== null && !('trouble' in run);
     },
 
+    /** @type {(shown: Shown) => boolean} the same, unless it takes a worker to know */
+    mayWork(shown) {
+      try {
+        return this.works(shown);
+      } catch (reason) {
+        if (reason instanceof NeedsTime) return true;
+        throw reason;
+      }
+    },
+
     /**
      * Why what is typed and chosen is not what is shown.
      * @param {State} state

@@ -87,7 +87,8 @@ export function createSession(view, current, keepers) {
     const now = { ...savedOf(state), ...(text === shown.text ? {} : { typed: text }) };
     if (shown.text.length + text.length < 2 * mostKept) for (const keeper of keepers) put(keeper, keys.now, now);
     const all = keepers.at(-1);
-    if (all && random !== written.random) put(all, keys.random, isLong(random.made) ? { ...random, made: null } : random);
+    if (all && random !== written.random)
+      put(all, keys.random, isLong(random.made) ? { ...random, made: null } : random);
     // Another tab may have added trees since.
     if (all && recent !== written.recent) put(all, keys.recent, recent.reduceRight(withTree, recentOf(all)));
     written = state;

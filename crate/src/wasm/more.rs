@@ -43,18 +43,8 @@ pub fn random_tree(asked: &JsValue) -> Result<String, JsValue> {
     })
 }
 
-pub(super) fn tree_error(error: TreeError) -> EditErrorValue {
-    EditErrorValue {
-        kind: match error {
-            TreeError::TooPrecise => "score-too-precise",
-            TreeError::TooDeep => "too-deep",
-            _ => "too-many-nodes",
-        },
-    }
-}
-
 #[derive(Serialize)]
-pub(super) struct EditErrorValue {
+struct EditErrorValue {
     kind: &'static str,
 }
 
@@ -101,7 +91,9 @@ impl Tree {
                 EditError::LeafNeedsScore => "leaf-needs-score",
                 EditError::BadName => "bad-name",
                 EditError::NameNeeded => "name-needed",
-                EditError::Tree(error) => return to_js(&tree_error(error)),
+                EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
+                EditError::Tree(TreeError::TooDeep) => "too-deep",
+                EditError::Tree(_) => "too-many-nodes",
             };
             to_js(&EditErrorValue { kind })
         })?;

@@ -6,9 +6,8 @@ use std::rc::Rc;
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
-use super::more::tree_error;
-use super::{Run, Tree, read_error, read_settings, settings_error, to_js};
-use crate::notation;
+use super::{Run, Tree, read_error, read_settings, settings_error};
+use crate::notation::{self, ParseErrorKind};
 use crate::score::Score;
 use crate::search::{self, Settings};
 use crate::trace::Trace;
@@ -92,10 +91,9 @@ impl Tree {
     #[wasm_bindgen(js_name = withScore)]
     pub fn with_score(&self, leaf: u32, score: f64) -> Result<Tree, JsValue> {
         let score = Score::new(score).ok_or_else(|| JsError::new("no score"))?;
-        self.0
-            .with_score(NodeId(leaf), score)
-            .map(|tree| Tree(Rc::new(tree)))
-            .map_err(|error| to_js(&tree_error(error)))
+        let tree = self.0.with_score(NodeId(leaf), score);
+        // As a fault of the changed text would be told, but for its place.
+        tree.map(|tree| Tree(Rc::new(tree))).map_err(|error| read_error(&ParseErrorKind::from(error).at(0..0, ""), ""))
     }
 }
 

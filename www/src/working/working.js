@@ -9,6 +9,8 @@ import { NoWorker, startJob } from './job.js';
 /** @typedef {import('../engine.js').Job} Job */
 /** @typedef {import('./job.js').Progress} Progress */
 
+/** What is said of each kind of work. */
+const words = { making: 'working-making', reading: 'working-reading', running: 'working-running' };
 /** Milliseconds before anything is said of a job. */
 const moment = 150;
 
@@ -37,8 +39,8 @@ export function createWorking(document, { engine, texts, cancelled }) {
   function of({ what, count, share }) {
     const isKnown = share !== undefined && !Number.isNaN(share);
     return html`<div class="job" role="group" aria-label=${texts.text('working-label')}>
-      <p>${texts.text(`working-${what}`, { count })}</p>
-      <progress aria-label=${texts.text(`working-${what}-label`)} max="1" value=${isKnown ? share : nothing}></progress>
+      <p>${texts.text(words[what], { count })}</p>
+      <progress aria-label=${texts.text('working-label')} max="1" value=${isKnown ? share : nothing}></progress>
       <button type="button" @click=${cancel}>${texts.text('working-cancel')}</button>
     </div>`;
   }
