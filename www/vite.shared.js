@@ -21,8 +21,20 @@ const messages = {
   },
 };
 
+/** A worker gets the core from the page, compiled, so its script need not name the file.
+ * @type {import('vite').Plugin} */
+const given = {
+  name: 'secateur-given-core',
+  transform(code, id) {
+    return id.endsWith('/pkg/full/secateur.js')
+      ? code.replace("new URL('secateur_bg.wasm', import.meta.url)", 'undefined')
+      : null;
+  },
+};
+
 export const shared = {
-  plugins: [messages],
+  plugins: [messages, given],
+  worker: { format: /** @type {const} */ ('es'), plugins: () => [given] },
   base: './',
   resolve: { alias: { 'd3-transition': still, 'd3-interpolate': still } },
 };

@@ -23,6 +23,16 @@ const oneFile = {
   },
 };
 
+/** A file opened from disk may start no worker from another one.
+ * @type {import('vite').Plugin} */
+const inlined = {
+  name: 'secateur-inline-worker',
+  enforce: 'pre',
+  resolveId(id, from) {
+    return id.endsWith('worker.js?worker') ? this.resolve(`${id}&inline`, from, { skipSelf: true }) : null;
+  },
+};
+
 /** @type {import('vite').Plugin} */
 const named = {
   name: 'secateur-named',
@@ -34,7 +44,7 @@ const named = {
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, oneFile, viteSingleFile({ removeViteModuleLoader: true }), named],
+  plugins: [...shared.plugins, oneFile, inlined, viteSingleFile({ removeViteModuleLoader: true }), named],
   build: {
     target: 'es2022',
     cssTarget,

@@ -78,7 +78,8 @@ impl Difference {
     ///
     /// First the place where the scores part, if they do before one search cuts where the other goes on; then that
     /// place, if there is one. What changes no score and no count is told only where nothing else differs, and where
-    /// nothing is told, every event is the same.
+    /// nothing is told, every event is the same. Of a run that did not come to its end only the part that both have is
+    /// looked at, and no more than the first two are told.
     pub fn between(first: Run<'_>, second: Run<'_>) -> Vec<Difference> {
         let (ours, theirs) = (first.1, second.1);
         let windowed = only_windowed(first, second);
@@ -112,7 +113,7 @@ impl Difference {
         if let Some((settings, trace)) = windowed.filter(|(_, trace)| trace.visits.is_empty()) {
             quiet = meaning(NodeId::ROOT, trace.score, trace.bound, settings.window);
         }
-        clamped.or(quiet).into_iter().collect()
+        clamped.or(quiet.filter(|_| ours.is_finished && theirs.is_finished)).into_iter().collect()
     }
 }
 

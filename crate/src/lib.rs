@@ -35,6 +35,8 @@ pub mod grain;
 pub mod layout;
 pub mod moment;
 pub mod notation;
+#[cfg(feature = "full")]
+mod packing;
 pub mod random;
 mod ranking;
 pub mod report;

@@ -6,8 +6,26 @@ use crate::ranking;
 use crate::trace::{Event, Trace};
 use crate::tree::NodeId;
 
+/// So many moments back the nearest one that still exists is looked for one by one, before all are sorted.
+const NEAR: usize = 8;
+
 /// The step of `new` that shows the same moment as `step` of `old`, else the nearest earlier moment that still exists.
 pub fn same_step(old: &Trace, step: usize, new: &Trace) -> usize {
+    let alike = moments(old).zip(moments(new)).take(step).take_while(|(old, new)| old == new).count();
+    if alike == step {
+        return step;
+    }
+    let far = step.saturating_sub(NEAR);
+    let near: Vec<(i64, usize)> = moments(old).zip(1..=step).skip(far).collect();
+    let same = |&(moment, step): &(i64, usize)| {
+        let times = moments(old).take(step - 1).filter(|&other| other == moment).count();
+        moments(new).zip(1..).filter(|&(other, _)| other == moment).nth(times).map(|(_, step)| step)
+    };
+    near.iter().rev().find_map(same).unwrap_or_else(|| same_far_step(old, far, new))
+}
+
+/// The same for a step of which nothing near exists any more.
+fn same_far_step(old: &Trace, step: usize, new: &Trace) -> usize {
     let steps = sorted(moments(new));
     let happened = sorted(moments(old).take(step));
     // By old step: which of the equal moments it is, as a place among the steps of the new run.

@@ -27,7 +27,7 @@ mod token;
 use token::{Token, Tokens};
 
 /// Most characters that a text may have.
-pub const MOST_CHARACTERS: usize = 1_000_000;
+pub const MOST_CHARACTERS: usize = 20_000_000;
 
 /// Why a text is no tree, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -113,7 +113,7 @@ impl ParseErrorKind {
         }
     }
 
-    fn at(self, range: Range<usize>, text: &str) -> ParseError {
+    pub(crate) fn at(self, range: Range<usize>, text: &str) -> ParseError {
         let before = &text[..range.start];
         let line_start = before.rfind(['\n', '\r']).map_or(0, |newline| newline + 1);
         let newlines = before.matches('\n').count() + before.matches('\r').count() - before.matches("\r\n").count();
@@ -252,8 +252,14 @@ fn head_text(tree: &GameTree, node: NodeId) -> String {
     format!("{name}{}{gap}{}", player.unwrap_or_default(), score.unwrap_or_default())
 }
 
-fn read_noting_scores(text: &str, mut note_score: impl FnMut(NodeId, Range<usize>)) -> Result<GameTree, ParseError> {
-    if let Some((end, _)) = text.char_indices().nth(MOST_CHARACTERS) {
+/// Reads a tree, and tells where each score stands, in bytes.
+pub(crate) fn read_noting_scores(
+    text: &str,
+    mut note_score: impl FnMut(NodeId, Range<usize>),
+) -> Result<GameTree, ParseError> {
+    // No character takes less than a byte.
+    let end = if MOST_CHARACTERS < text.len() { text.char_indices().nth(MOST_CHARACTERS) } else { None };
+    if let Some((end, _)) = end {
         return Err(ParseErrorKind::TooLong.at(end..end, text));
     }
     let mut tokens = Tokens::new(text);

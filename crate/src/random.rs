@@ -6,10 +6,7 @@
 use std::ops::RangeInclusive;
 
 use crate::score::Player;
-use crate::tree::MOST_PLIES;
-
-/// Most leaves that a random tree may have.
-pub const MOST_LEAVES: usize = 100_000;
+use crate::tree::{MOST_NODES, MOST_PLIES};
 
 /// What a random tree is like.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,7 +53,7 @@ impl Order {
 pub enum RandomTreeError {
     /// A range is empty, or a node would have no child.
     EmptyRange,
-    /// The tree could have more than [`MOST_LEAVES`] leaves, or more than [`MOST_PLIES`] plies.
+    /// The tree could have more than [`MOST_NODES`] nodes, or more than [`MOST_PLIES`] plies.
     TooLarge,
     /// There are fewer scores than leaves that must all differ.
     TooFewScores,
@@ -68,8 +65,7 @@ impl RandomTree {
         if self.branching.is_empty() || self.scores.is_empty() || *self.branching.start() == 0 {
             return Err(RandomTreeError::EmptyRange);
         }
-        let most = u32::try_from(self.depth).ok().and_then(|depth| self.branching.end().checked_pow(depth));
-        if MOST_PLIES < self.depth || most.is_none_or(|most| MOST_LEAVES < most) {
+        if MOST_PLIES < self.depth || MOST_NODES < self.most_nodes() {
             return Err(RandomTreeError::TooLarge);
         }
         let mut random = SplitMix64(self.seed);
@@ -79,6 +75,13 @@ impl RandomTree {
         let mut text = String::new();
         root.write(&mut text);
         Ok(text)
+    }
+
+    /// How many nodes the tree may have; beyond the limit only that.
+    fn most_nodes(&self) -> usize {
+        let level = |nodes: &usize| nodes.checked_mul(*self.branching.end()).filter(|&nodes| nodes <= MOST_NODES);
+        let levels = std::iter::successors(Some(1), level).take(self.depth + 1);
+        if levels.clone().count() <= self.depth { usize::MAX } else { levels.sum() }
     }
 
     fn grow(&self, random: &mut SplitMix64, depth: usize, player: Player) -> Branch {

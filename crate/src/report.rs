@@ -13,8 +13,9 @@ use crate::tree::{GameTree, NodeId};
 /// Everything about a run.
 #[derive(Serialize, Debug)]
 pub struct Report<'a> {
-    score: Number,
-    bound: Bound,
+    /// None where the run did not come to its end.
+    score: Option<Number>,
+    bound: Option<Bound>,
     principal_variation: Vec<NodeId>,
     names: Vec<Option<&'a str>>,
     passes: Vec<PassEntry>,
@@ -26,8 +27,9 @@ struct PassEntry {
     alpha: Number,
     beta: Number,
     depth: Option<usize>,
-    score: Number,
-    bound: Bound,
+    /// None where the run did not come to the end of the pass.
+    score: Option<Number>,
+    bound: Option<Bound>,
     best: Option<NodeId>,
     low: Number,
     high: Number,
@@ -70,8 +72,8 @@ impl<'a> Report<'a> {
     /// The report of a run on `tree` that was called with `window`.
     pub fn of(tree: &'a GameTree, trace: &Trace, window: Window) -> Report<'a> {
         Report {
-            score: Number(trace.score),
-            bound: trace.bound,
+            score: trace.is_finished.then_some(Number(trace.score)),
+            bound: trace.is_finished.then_some(trace.bound),
             principal_variation: trace.principal_variation(),
             names: tree.nodes().map(|node| tree.name(node)).collect(),
             passes: trace.passes.iter().map(|pass| pass_entry(tree, trace, pass)).collect(),
@@ -85,8 +87,9 @@ impl<'a> Report<'a> {
 pub struct Counts {
     algorithm: &'static str,
     order: &'static str,
-    score: Number,
-    bound: Bound,
+    /// None where the run did not come to its end; the counts are then of what it did.
+    score: Option<Number>,
+    bound: Option<Bound>,
     /// Evaluations, and how many different nodes they were of.
     leaves: usize,
     distinct: usize,
@@ -99,7 +102,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// The counts of a whole run.
+    /// The counts of a run.
     pub fn of(tree: &GameTree, trace: &Trace, settings: &Settings) -> Counts {
         let mut is_evaluated = vec![false; tree.len()];
         for event in &trace.events {
@@ -111,8 +114,8 @@ impl Counts {
         Counts {
             algorithm: settings.algorithm.id,
             order: settings.order.id(),
-            score: Number(trace.score),
-            bound: trace.bound,
+            score: trace.is_finished.then_some(Number(trace.score)),
+            bound: trace.is_finished.then_some(trace.bound),
             leaves: trace.leaves_before(trace.events.len()),
             distinct: is_evaluated.into_iter().filter(|&is_evaluated| is_evaluated).count(),
             visits: trace.visits.len(),
@@ -125,12 +128,13 @@ impl Counts {
 }
 
 fn pass_entry(tree: &GameTree, trace: &Trace, pass: &Pass) -> PassEntry {
+    let has_ended = (pass.last as usize) < trace.events.len();
     PassEntry {
         alpha: Number(pass.window.alpha),
         beta: Number(pass.window.beta),
         depth: (pass.horizon < tree.height()).then_some(pass.horizon),
-        score: Number(pass.score),
-        bound: pass.bound,
+        score: has_ended.then_some(Number(pass.score)),
+        bound: has_ended.then_some(pass.bound),
         best: pass.best,
         low: Number(pass.known.0),
         high: Number(pass.known.1),

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// A finite decimal, or +∞ (a win for MAX), or −∞ (a loss); never NaN, and zero has one sign.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(transparent)]
 pub struct Score(f64);
 
@@ -124,6 +125,7 @@ impl fmt::Display for Score {
 
 /// A score or none, in the room of a score.
 #[derive(Clone, Copy, Debug)]
+#[cfg_attr(feature = "full", derive(Serialize, serde::Deserialize))]
 pub(crate) struct MaybeScore(f64);
 
 impl MaybeScore {
@@ -148,6 +150,7 @@ impl PartialEq for MaybeScore {
 
 /// Who moves at a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     /// Wants the largest score.
@@ -198,6 +201,7 @@ impl Player {
 
 /// One of the two bounds of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// What MAX already has.
@@ -258,6 +262,7 @@ impl ReturnRule {
 /// α ≤ β always; they meet only under [`CutRule::PastBound`], where a score equal to the far bound narrows and does
 /// not cut.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 pub struct Window {
     /// What MAX can already count on.
     pub alpha: Score,
@@ -340,6 +345,7 @@ impl Window {
 
 /// What a returned score r says about a node's minimax value m.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(rename_all = "lowercase")]
 pub enum Bound {
     /// m = r.

@@ -169,7 +169,11 @@ pub struct MissingStaticEvaluation {
     pub node: NodeId,
 }
 
-/// Runs a search and records everything it does.
+/// Most events and visits, together, that a run keeps: some 100 MB. Minimax on a tree of a million nodes takes half of it
+/// where nodes have ten children.
+pub const MOST_RECORDED: usize = 3_200_000;
+
+/// Runs a search and records everything it does, as far as [`MOST_RECORDED`] goes.
 ///
 /// ```
 /// use secateur::{Score, notation, search};
@@ -179,7 +183,29 @@ pub struct MissingStaticEvaluation {
 /// # Ok::<(), notation::ParseError>(())
 /// ```
 pub fn record(tree: &GameTree, settings: &Settings) -> Result<Trace, MissingStaticEvaluation> {
-    let mut recorder = Recorder::new(tree, settings.algorithm.windowed);
+    record_within(tree, settings, MOST_RECORDED)
+}
+
+/// Runs a search and records what it does until there are `most` events and visits together.
+pub fn record_within(tree: &GameTree, settings: &Settings, most: usize) -> Result<Trace, MissingStaticEvaluation> {
+    record_with(tree, settings, Recorder::new(tree, settings.algorithm.windowed, most))
+}
+
+/// Runs a search and records what it does, and tells now and then how many events there are.
+#[cfg(feature = "full")]
+pub fn record_telling(
+    tree: &GameTree,
+    settings: &Settings,
+    told: &mut dyn FnMut(usize),
+) -> Result<Trace, MissingStaticEvaluation> {
+    record_with(tree, settings, Recorder::new(tree, settings.algorithm.windowed, MOST_RECORDED).telling(told))
+}
+
+fn record_with(
+    tree: &GameTree,
+    settings: &Settings,
+    mut recorder: Recorder<'_>,
+) -> Result<Trace, MissingStaticEvaluation> {
     let score = run(tree, settings, &mut recorder)?;
     Ok(recorder.finish(score, settings.root_window()))
 }

@@ -2,6 +2,8 @@
 //!
 //! An event is a fact about a node, never a colour or a sentence.
 
+#[cfg(feature = "full")]
+use crate::packing;
 use crate::score::{Bound, Score, Side, Window};
 use crate::tree::{GameTree, NodeId};
 
@@ -37,12 +39,17 @@ pub trait Observer {
     fn pass(&mut self, _window: Window, _horizon: usize) {}
     /// The pass ends with `score`.
     fn prove(&mut self, _score: Score) {}
+    /// Whether it has heard enough: the search then ends as soon as it can, with a result that means nothing.
+    fn is_full(&self) -> bool {
+        false
+    }
 }
 
 impl Observer for () {}
 
 /// One call of the search on one inner node.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
 pub struct Visit {
     /// The node.
     pub node: NodeId,
@@ -52,9 +59,9 @@ pub struct Visit {
     pub window: Window,
     /// The number of its visit event.
     pub first: u32,
-    /// The number of its return event.
+    /// The number of its return event; behind the last event where an unfinished run has none.
     pub last: u32,
-    /// What it returned.
+    /// What it returned; −∞, which says nothing, where it has not.
     pub score: Score,
     /// What that says about the node's minimax value.
     pub bound: Bound,
@@ -66,7 +73,8 @@ pub struct Visit {
     order: u32,
 }
 
-/// A recorded run.
+/// A recorded run, or the first part of one that is too long to keep: its last visits have not returned, and it has no
+/// result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trace {
     /// What happened, in order.
@@ -86,7 +94,9 @@ pub struct Trace {
     evaluations: Vec<u32>,
     /// The numbers of the cut-off events.
     cut_offs: Vec<u32>,
-    /// What the whole search returned.
+    /// Whether the search came to its end.
+    pub is_finished: bool,
+    /// What the whole search returned; −∞, which says nothing, where it did not end.
     pub score: Score,
     /// What that says about the root's minimax value.
     pub bound: Bound,
@@ -94,6 +104,23 @@ pub struct Trace {
 
 impl Trace {
     const NEVER: u32 = u32::MAX;
+
+    /// A trace of a tree of `nodes` nodes in which nothing has happened.
+    fn empty(nodes: usize) -> Trace {
+        Trace {
+            events: Vec::new(),
+            visits: Vec::new(),
+            passes: Vec::new(),
+            entered: vec![Trace::NEVER; nodes],
+            entered_before: Vec::new(),
+            orders: Vec::new(),
+            evaluations: Vec::new(),
+            cut_offs: Vec::new(),
+            is_finished: true,
+            score: Score::MINUS_INFINITE,
+            bound: Bound::Lower,
+        }
+    }
 
     /// The node that an event is about.
     pub fn node_of(&self, event: Event) -> NodeId {
@@ -125,9 +152,9 @@ impl Trace {
         (entered == key).then_some(event)
     }
 
-    /// Whether any node was entered more than once.
+    /// Whether any node was entered more than once, or would be next, in a new pass.
     pub fn repeats(&self) -> bool {
-        !self.entered_before.is_empty()
+        !self.entered_before.is_empty() || 1 < self.passes.len()
     }
 
     /// The last visit to `node` among the first `step` events, if the search was called on it.
@@ -188,7 +215,7 @@ impl Trace {
         let answers = |event: &usize| {
             let Event::Probe { node, .. } = self.events[*event] else { return false };
             let is_leaf = self.entered(node, event + 1) == Some(*event);
-            is_leaf || matches!(self.events[event + 1], Event::Return(_))
+            is_leaf || matches!(self.events.get(event + 1), Some(Event::Return(_)))
         };
         (probes.clone().count(), probes.filter(answers).count())
     }
@@ -240,8 +267,11 @@ impl Trace {
     }
 
     /// From the root down, the child that gave each node its best score: under a certain result, best play, as far as
-    /// the search has proved it.
+    /// the search has proved it. Nothing for an unfinished run.
     pub fn principal_variation(&self) -> Vec<NodeId> {
+        if !self.is_finished {
+            return Vec::new();
+        }
         let mut line = vec![NodeId::ROOT];
         let mut step = self.deciding_step();
         while let Some(visit) = self.visit_of(line[line.len() - 1], step) {
@@ -265,5 +295,44 @@ impl Trace {
     /// The children that a cut-off after the child `after` removes from a visit.
     pub fn lost<'a>(&'a self, tree: &'a GameTree, visit: &Visit, after: NodeId) -> impl Iterator<Item = NodeId> + 'a {
         self.children(tree, visit).skip_while(move |child| *child != after).skip(1)
+    }
+}
+
+/// In parts: see [`crate::packing`].
+#[cfg(feature = "full")]
+impl Trace {
+    /// The part with this number, from 0; none behind the last.
+    pub fn part(&self, number: usize) -> Option<Vec<u8>> {
+        let mut left = number;
+        packing::part(&mut left, 0, &self.events)
+            .or_else(|| packing::part(&mut left, 1, &self.visits))
+            .or_else(|| packing::part(&mut left, 2, &self.passes))
+            .or_else(|| packing::part(&mut left, 3, &self.entered))
+            .or_else(|| packing::part(&mut left, 4, &self.entered_before))
+            .or_else(|| packing::part(&mut left, 5, &self.orders))
+            .or_else(|| packing::part(&mut left, 6, &self.evaluations))
+            .or_else(|| packing::part(&mut left, 7, &self.cut_offs))
+            .or_else(|| packing::part(&mut left, 8, &[(self.is_finished, self.score, self.bound)]))
+    }
+
+    /// The trace of which nothing has arrived yet; none before everything has.
+    pub fn arriving() -> Trace {
+        Trace::empty(0)
+    }
+
+    /// Takes the next part.
+    pub fn take_part(&mut self, part: &[u8]) {
+        let (field, items) = packing::opened(part);
+        match field {
+            0 => packing::take(&mut self.events, items),
+            1 => packing::take(&mut self.visits, items),
+            2 => packing::take(&mut self.passes, items),
+            3 => packing::take(&mut self.entered, items),
+            4 => packing::take(&mut self.entered_before, items),
+            5 => packing::take(&mut self.orders, items),
+            6 => packing::take(&mut self.evaluations, items),
+            7 => packing::take(&mut self.cut_offs, items),
+            _ => (self.is_finished, self.score, self.bound) = packing::one(items),
+        }
     }
 }

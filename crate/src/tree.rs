@@ -5,6 +5,8 @@
 
 use serde::Serialize;
 
+#[cfg(feature = "full")]
+use crate::packing;
 use crate::score::{MaybeScore, Player, Score};
 
 /// Most nodes that a tree may have.
@@ -14,6 +16,7 @@ pub const MOST_PLIES: usize = 1_000;
 
 /// The pre-order number of a node; the root is 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(transparent)]
 pub struct NodeId(pub u32);
 
@@ -46,6 +49,7 @@ pub struct GameTree {
 
 /// What a search reads of a leaf, in 16 bytes: all else about a node is kept apart, so that a million nodes stay small.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
 struct Node {
     score: MaybeScore,
     /// One past the last node of the subtree.
@@ -141,6 +145,37 @@ impl GameTree {
     pub fn is_met_again(&self, node: NodeId) -> bool {
         let is_again = |node: NodeId| self.position(node) != node;
         is_again(node) && !self.parent(node).is_some_and(is_again)
+    }
+
+    /// The same tree with another score at `leaf`, and wherever else its position is met.
+    pub fn with_score(&self, leaf: NodeId, score: Score) -> Result<GameTree, TreeError> {
+        let position = self.position(leaf);
+        let is_changed = |node: NodeId| self.position(node) == position;
+        let others = || {
+            let kept = self.nodes().filter(|&node| !is_changed(node)).filter_map(|node| self.score(node));
+            kept.filter(|score| score.is_finite())
+        };
+        let own = if score.is_finite() { score.decimals() } else { 0 };
+        // As a rule some other score has as many decimals as the whole tree.
+        let decimals = if self.decimals <= own || others().any(|score| score.decimals() == self.decimals) {
+            own.max(self.decimals)
+        } else {
+            others().map(Score::decimals).max().unwrap_or(0).max(own)
+        };
+        let finite = score.is_finite().then_some(score);
+        let largest = others().chain(finite).map(|score| score.value().abs()).fold(0.0, f64::max);
+        if is_too_precise(decimals, largest) {
+            return Err(TreeError::TooPrecise);
+        }
+        let mut tree = GameTree { decimals, ..self.clone() };
+        if self.has_repeats() {
+            self.nodes()
+                .filter(|&node| is_changed(node))
+                .for_each(|node| tree.nodes[node.index()].score = Some(score).into());
+        } else {
+            tree.nodes[leaf.index()].score = Some(score).into();
+        }
+        Ok(tree)
     }
 
     /// How many decimals the scores need: the tree's unit is 10^−`decimals`.
@@ -326,8 +361,53 @@ impl TreeBuilder {
             self.decimals = self.decimals.max(score.decimals());
             self.largest = self.largest.max(score.value().abs());
         }
-        let too_precise = Score::MOST_DECIMALS < self.decimals
-            || Score::MOST_UNITS as f64 <= self.largest * 10_f64.powi(i32::from(self.decimals));
-        if too_precise { Err(TreeError::TooPrecise) } else { Ok(()) }
+        if is_too_precise(self.decimals, self.largest) { Err(TreeError::TooPrecise) } else { Ok(()) }
+    }
+}
+
+/// Whether scores as large as `largest` with so many `decimals` have more units than are exact.
+fn is_too_precise(decimals: u8, largest: f64) -> bool {
+    Score::MOST_DECIMALS < decimals || Score::MOST_UNITS as f64 <= largest * 10_f64.powi(i32::from(decimals))
+}
+
+/// In parts: see [`crate::packing`].
+#[cfg(feature = "full")]
+impl GameTree {
+    /// The part with this number, from 0; none behind the last.
+    pub fn part(&self, number: usize) -> Option<Vec<u8>> {
+        let mut left = number;
+        packing::part(&mut left, 0, &self.nodes)
+            .or_else(|| packing::part(&mut left, 1, &self.plies))
+            .or_else(|| packing::part(&mut left, 2, &self.players))
+            .or_else(|| packing::part(&mut left, 3, &self.names))
+            .or_else(|| packing::part(&mut left, 4, &self.positions))
+            .or_else(|| packing::part(&mut left, 5, &[(self.height, self.leaf_count, self.decimals)]))
+    }
+
+    /// The tree of which nothing has arrived yet; no tree before everything has.
+    pub fn arriving() -> GameTree {
+        GameTree {
+            nodes: Vec::new(),
+            plies: Vec::new(),
+            players: Vec::new(),
+            height: 0,
+            leaf_count: 0,
+            names: Vec::new(),
+            positions: Vec::new(),
+            decimals: 0,
+        }
+    }
+
+    /// Takes the next part.
+    pub fn take_part(&mut self, part: &[u8]) {
+        let (field, items) = packing::opened(part);
+        match field {
+            0 => packing::take(&mut self.nodes, items),
+            1 => packing::take(&mut self.plies, items),
+            2 => packing::take(&mut self.players, items),
+            3 => packing::take(&mut self.names, items),
+            4 => packing::take(&mut self.positions, items),
+            _ => (self.height, self.leaf_count, self.decimals) = packing::one(items),
+        }
     }
 }

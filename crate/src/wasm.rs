@@ -2,7 +2,6 @@
 //!
 //! Small things cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
 
-#[cfg(feature = "full")]
 use std::cell::OnceCell;
 use std::rc::Rc;
 
@@ -28,6 +27,8 @@ mod family;
 mod more;
 #[cfg(feature = "full")]
 mod sight;
+#[cfg(feature = "full")]
+mod working;
 
 /// How many numbers [`Run::marks`] gives for each node.
 const MARK_SIZE: usize = 8;
@@ -203,20 +204,12 @@ impl Tree {
         Places::new(Layout::arranged(&self.0, Boxes { left, right, gap }, arrangement))
     }
 
-    /// Runs a search.
-    pub fn run(&self, settings: &JsValue) -> Result<Run, JsValue> {
+    /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
+    pub fn run(&self, settings: &JsValue, most: Option<usize>) -> Result<Run, JsValue> {
         let settings = read_settings(settings)?;
-        let trace = search::record(&self.0, &settings)
-            .map_err(|missing| to_js(&SettingsError::MissingStaticEvaluation { node: missing.node }))?;
-        let minimax_leaves = search::minimax_leaves(&self.0, settings.horizon());
-        Ok(Run {
-            tree: self.0.clone(),
-            trace,
-            settings,
-            minimax_leaves,
-            #[cfg(feature = "full")]
-            tallies: OnceCell::new(),
-        })
+        let most = most.unwrap_or(search::MOST_RECORDED);
+        let trace = search::record_within(&self.0, &settings, most).map_err(settings_error)?;
+        Ok(Run::of(self.0.clone(), trace, settings))
     }
 }
 
@@ -225,6 +218,10 @@ impl Tree {
 enum SettingsError {
     MissingStaticEvaluation { node: NodeId },
     EmptyWindow,
+}
+
+fn settings_error(missing: search::MissingStaticEvaluation) -> JsValue {
+    to_js(&SettingsError::MissingStaticEvaluation { node: missing.node })
 }
 
 /// Reads the page's settings, a plain object.
@@ -287,7 +284,7 @@ pub struct Run {
     tree: Rc<GameTree>,
     trace: Trace,
     settings: search::Settings,
-    minimax_leaves: usize,
+    minimax_leaves: OnceCell<usize>,
     #[cfg(feature = "full")]
     tallies: OnceCell<Tallies>,
 }
@@ -313,6 +310,19 @@ struct ResultValue {
     principal_variation: Vec<NodeId>,
 }
 
+impl Run {
+    fn of(tree: Rc<GameTree>, trace: Trace, settings: search::Settings) -> Run {
+        Run {
+            tree,
+            trace,
+            settings,
+            minimax_leaves: OnceCell::new(),
+            #[cfg(feature = "full")]
+            tallies: OnceCell::new(),
+        }
+    }
+}
+
 #[wasm_bindgen]
 impl Run {
     /// The number of events; a step is a number of events that have happened.
@@ -321,19 +331,25 @@ impl Run {
         self.trace.events.len()
     }
 
+    /// Whether the search came to its end; else there is no result.
+    #[wasm_bindgen(getter, js_name = isFinished)]
+    pub fn is_finished(&self) -> bool {
+        self.trace.is_finished
+    }
+
     /// How many leaves minimax evaluates on this tree, to the same depth.
     #[wasm_bindgen(getter, js_name = minimaxLeaves)]
     pub fn minimax_leaves(&self) -> usize {
-        self.minimax_leaves
+        *self.minimax_leaves.get_or_init(|| search::minimax_leaves(&self.tree, self.settings.horizon()))
     }
 
-    /// How many leaves the whole run evaluates.
+    /// How many leaves the run evaluates.
     #[wasm_bindgen(getter, js_name = leafCount)]
     pub fn leaf_count(&self) -> usize {
         self.trace.leaves_before(self.length())
     }
 
-    /// How many cut-offs the whole run has.
+    /// How many cut-offs the run has.
     #[wasm_bindgen(getter, js_name = cutoffCount)]
     pub fn cut_off_count(&self) -> usize {
         self.trace.cut_offs_before(self.length())
@@ -379,7 +395,7 @@ impl Run {
     /// The state of the run after `step` events.
     pub fn frame(&self, step: usize) -> JsValue {
         let frame = Frame::at(&self.tree, &self.trace, step);
-        let result = (frame.step == self.length()).then(|| ResultValue {
+        let result = (self.trace.is_finished && frame.step == self.length()).then(|| ResultValue {
             score: self.trace.score,
             bound: self.trace.bound,
             certain: self.trace.is_certain(),

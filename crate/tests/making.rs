@@ -163,7 +163,8 @@ fn the_best_child_first_gives_the_fewest_leaves_and_the_worst_all() {
 #[test]
 fn what_cannot_be_made_says_why() {
     assert_eq!(random(2, Order::Random, true, 1..=8).text(), Err(RandomTreeError::TooFewScores));
-    assert_eq!(random(11, Order::Random, false, 1..=8).text(), Err(RandomTreeError::TooLarge));
+    // Compared without being printed: it would be a long text.
+    assert!(random(14, Order::Random, false, 1..=8).text() == Err(RandomTreeError::TooLarge));
     let nobody = RandomTree { branching: 0..=3, ..random(2, Order::Random, false, 1..=8) };
     assert_eq!(nobody.text(), Err(RandomTreeError::EmptyRange));
 }

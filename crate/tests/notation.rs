@@ -92,9 +92,9 @@ fn the_limits_hold_and_say_so() {
     assert_eq!(tree.height(), MOST_PLIES);
     assert!(search::record(&tree, &search::Settings::default()).is_ok(), "the deepest tree can be searched");
     assert_eq!(notation::read(&deep(MOST_PLIES + 1)).unwrap_err().kind, ParseErrorKind::TooDeep);
-    let long = |characters: usize| format!("({})", "7 ".repeat(characters / 2 - 1));
-    assert_eq!(notation::read(&long(MOST_CHARACTERS)).unwrap().leaf_count(), MOST_CHARACTERS / 2 - 1);
-    assert_eq!(notation::read(&long(MOST_CHARACTERS + 2)).unwrap_err().kind, ParseErrorKind::TooLong);
+    let long = |characters: usize| format!("(7{})", " ".repeat(characters - 3));
+    assert_eq!(notation::read(&long(MOST_CHARACTERS)).unwrap().leaf_count(), 1);
+    assert_eq!(notation::read(&long(MOST_CHARACTERS + 1)).unwrap_err().kind, ParseErrorKind::TooLong);
 }
 
 #[test]

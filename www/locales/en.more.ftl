@@ -169,9 +169,9 @@ making-random-number = A whole number is needed here.
 making-random-range = A whole number from { $least } to { $most } is needed here.
 making-random-empty = The second number must not be smaller than the first.
 making-random-empty-range = The second number must not be smaller than the first.
-making-random-too-large = The tree could have more than 100,000 leaves. Take fewer plies or children.
+making-random-too-large = The tree could have more than 2,000,000 nodes. Take fewer plies or children.
 making-random-too-few-scores = There are fewer scores than leaves. Widen the range or allow equal leaves.
-making-drop = Drop a tree here: a .txt or .json file
+making-drop = Drop a tree here: a .txt or .json file, at most 2,000,000 nodes
 making-close = Close
 making-file-large =
     { $name ->
@@ -196,6 +196,7 @@ compare-returned = returned by
 compare-differs = differs
 compare-current = The page shows this one.
 compare-same = The same numbers on this tree.
+compare-long = This run, or the one on the page, is too long to be compared here.
 compare-found = { who } finds { stage-story-met }
 compare-effort =
     { $unit ->
@@ -271,3 +272,15 @@ notation-cuts-stub = Hanging stub
 notation-infinity = Infinity
 notation-infinity-signs = Signs
 notation-infinity-letters = W and L
+
+# What a worker does while the page stands still; the number is of nodes or events so far.
+working-label = Work under way
+working-reading = Reading the tree: { $count } nodes so far
+working-running = Searching: { $count } events so far
+working-making = Growing the tree …
+working-cancel = Cancel
+# Under a run that was stopped because memory would not hold it; the number is of its events.
+working-unfinished = This run is longer than can be kept here. It was stopped without a result after { $count } events; every step up to there can be seen.
+field-tree-giant = A text of { $length } characters: the field shows its beginning. Change the scores on the tree, or the text in a file (at most 2,000,000 nodes and 1,000 plies). It is not kept when the tab closes.
+making-random-limits = At most { $nodes } nodes and { $plies } plies.
+making-random-at-most = at most { $nodes } nodes

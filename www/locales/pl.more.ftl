@@ -167,9 +167,9 @@ making-random-number = Tu potrzebna jest liczba całkowita.
 making-random-range = Tu potrzebna jest liczba całkowita od { $least } do { $most }.
 making-random-empty = Druga liczba nie może być mniejsza od pierwszej.
 making-random-empty-range = Druga liczba nie może być mniejsza od pierwszej.
-making-random-too-large = Drzewo mogłoby mieć ponad 100{ "\u202F" }000 liści. Zmniejsz liczbę półruchów lub dzieci.
+making-random-too-large = Drzewo mogłoby mieć ponad 2{ "\u202F" }000{ "\u202F" }000 węzłów. Zmniejsz liczbę półruchów lub dzieci.
 making-random-too-few-scores = Wyników jest mniej niż liści. Poszerz zakres albo dopuść równe liście.
-making-drop = Upuść tu drzewo: plik .txt lub .json
+making-drop = Upuść tu drzewo: plik .txt lub .json, najwyżej 2{ "\u202F" }000{ "\u202F" }000 węzłów
 making-close = Zamknij
 making-file-large =
     { $name ->
@@ -194,6 +194,7 @@ compare-returned = zwracany wynik
 compare-differs = inaczej
 compare-current = Ten wiersz jest teraz na stronie.
 compare-same = Na tym drzewie te same liczby.
+compare-long = Ten przebieg albo przebieg na stronie jest za długi, by go tu porównać.
 compare-found = { who } ma { stage-story-met }
 # Po „o”: biernik.
 compare-effort =
@@ -272,3 +273,13 @@ notation-cuts-stub = Zwisająca gałąź
 notation-infinity = Nieskończoność
 notation-infinity-signs = Znaki
 notation-infinity-letters = W i L
+
+working-label = Trwa praca
+working-reading = Wczytywanie drzewa, węzły: { $count }
+working-running = Przeszukiwanie, zdarzenia: { $count }
+working-making = Drzewo rośnie …
+working-cancel = Anuluj
+working-unfinished = Ten przebieg jest dłuższy, niż można tu przechować. Zatrzymano go bez wyniku, zdarzenia: { $count }; wszystkie kroki do tego miejsca można obejrzeć.
+field-tree-giant = Tekst jest długi, znaki: { $length }; pole pokazuje jego początek. Wyniki zmień na drzewie, a tekst w pliku (najwyżej 2{ "\u202F" }000{ "\u202F" }000 węzłów i 1000 półruchów). Po zamknięciu karty tekst przepada.
+making-random-limits = Limit węzłów: { $nodes }, półruchów: { $plies }.
+making-random-at-most = węzłów najwyżej { $nodes }

@@ -167,9 +167,9 @@ making-random-number = Aici trebuie un număr întreg.
 making-random-range = Aici trebuie un număr întreg de la { $least } la { $most }.
 making-random-empty = Al doilea număr nu poate fi mai mic decât primul.
 making-random-empty-range = Al doilea număr nu poate fi mai mic decât primul.
-making-random-too-large = Arborele ar putea avea peste 100.000 de frunze. Luați mai puține niveluri sau mai puțini fii.
+making-random-too-large = Arborele ar putea avea peste 2.000.000 de noduri. Luați mai puține niveluri sau mai puțini fii.
 making-random-too-few-scores = Sunt mai puține scoruri decât frunze. Lărgiți intervalul sau permiteți frunze egale.
-making-drop = Aduceți aici un arbore: un fișier .txt sau .json
+making-drop = Aduceți aici un arbore: un fișier .txt sau .json, cel mult 2.000.000 de noduri
 making-close = Închide
 making-file-large =
     { $name ->
@@ -194,6 +194,7 @@ compare-returned = scor întors
 compare-differs = diferit
 compare-current = Acest rând este acum pe pagină.
 compare-same = Aceleași numere pe acest arbore.
+compare-long = Această rulare sau cea din pagină este prea lungă pentru a fi comparată aici.
 compare-found = { who } are { stage-story-met }
 compare-effort =
     { $unit ->
@@ -271,3 +272,13 @@ notation-cuts-stub = Ramură atârnată
 notation-infinity = Infinit
 notation-infinity-signs = Semne
 notation-infinity-letters = W și L
+
+working-label = Lucru în curs
+working-reading = Se citește arborele, noduri: { $count }
+working-running = Se caută, evenimente: { $count }
+working-making = Arborele crește …
+working-cancel = Renunță
+working-unfinished = Această rulare este mai lungă decât se poate păstra aici. A fost oprită fără rezultat, evenimente: { $count }; toți pașii de până acolo se pot vedea.
+field-tree-giant = Text lung, caractere: { $length }; câmpul îi arată începutul. Schimbați scorurile pe arbore sau textul într-un fișier (cel mult 2.000.000 de noduri și 1.000 de niveluri). Textul nu se păstrează după închiderea filei.
+making-random-limits = Limita de noduri: { $nodes }, de niveluri: { $plies }.
+making-random-at-most = cel mult atâtea noduri: { $nodes }

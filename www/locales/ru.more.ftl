@@ -167,9 +167,9 @@ making-random-number = Здесь нужно целое число.
 making-random-range = Здесь нужно целое число от { $least } до { $most }.
 making-random-empty = Второе число не может быть меньше первого.
 making-random-empty-range = Второе число не может быть меньше первого.
-making-random-too-large = В дереве могло бы быть больше 100{ "\u202F" }000 листьев. Возьмите меньше полуходов или потомков.
+making-random-too-large = В дереве могло бы быть больше 2{ "\u202F" }000{ "\u202F" }000 узлов. Возьмите меньше полуходов или потомков.
 making-random-too-few-scores = Оценок меньше, чем листьев. Расширьте диапазон или разрешите равные листья.
-making-drop = Перетащите дерево сюда: файл .txt или .json
+making-drop = Перетащите дерево сюда: файл .txt или .json, не больше 2{ "\u202F" }000{ "\u202F" }000 узлов
 making-close = Закрыть
 making-file-large =
     { $name ->
@@ -194,6 +194,7 @@ compare-returned = возвращённая оценка
 compare-differs = иначе
 compare-current = Эта строка сейчас на странице.
 compare-same = На этом дереве числа те же.
+compare-long = Этот прогон или прогон на странице слишком длинный для сравнения.
 compare-found = { who } получает { stage-story-met }
 # После «на»: винительный падеж.
 compare-effort =
@@ -272,3 +273,13 @@ notation-cuts-stub = Висячая ветвь
 notation-infinity = Бесконечность
 notation-infinity-signs = Знаки
 notation-infinity-letters = W и L
+
+working-label = Идёт работа
+working-reading = Чтение дерева, узлов: { $count }
+working-running = Поиск, событий: { $count }
+working-making = Дерево растёт …
+working-cancel = Отменить
+working-unfinished = Этот прогон длиннее, чем можно здесь сохранить. Он остановлен без результата, событий: { $count }; все шаги до этого места можно посмотреть.
+field-tree-giant = Длинный текст, знаков: { $length }; поле показывает его начало. Оценки меняйте на дереве, а текст в файле (не больше 2{ "\u202F" }000{ "\u202F" }000 узлов и 1000 полуходов). Когда вкладка закроется, текст не сохранится.
+making-random-limits = Предел узлов: { $nodes }, полуходов: { $plies }.
+making-random-at-most = узлов не больше { $nodes }

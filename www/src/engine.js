@@ -1,6 +1,7 @@
 // The core as the page asks it: what a text and its settings give, remembered while it is shown. The only place that
 // makes and frees objects of the wasm. It answers questions and holds no state that could change an answer. It begins with a
-// small core; a question that only the full one can answer is refused until that has come.
+// small core; a question that only the full one can answer is refused until that has come. So is one that would hold the
+// page up, until a worker has answered it.
 
 import { createFacts } from './facts.js';
 import { createLabels } from './labels.js';
@@ -13,7 +14,16 @@ import { racing } from './race.js';
 /** @typedef {import('./types.js').ReadError} ReadError */
 /** @typedef {import('./types.js').SettingsError} SettingsError */
 /** @typedef {Run | { trouble: SettingsError }} Outcome */
-/** @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome> }} Reading */
+/**
+ * What a text reads as; of a long one also where the score of each node stands in it.
+ * @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome>, places?: Uint32Array }} Reading
+ */
+/**
+ * What a worker is to find out: what a text reads as, unless that is known, and what a search does on it; or a random tree.
+ * @typedef {{ text: string, settings?: Settings, isRead: boolean } | { asked: Asked }} Job
+ */
+/** @typedef {import('./types.js').Settings} Settings */
+/** @typedef {{ branching: number[], depth: number }} Asked of a random tree, with more that only the core reads */
 /** @typedef {ReturnType<typeof createEngine>} Engine */
 
 /** What the small core can run, and draw: trees that are never larger than a stage. */
@@ -26,21 +36,55 @@ const keyOf = (settings) => Object.values(settings).join(' ');
 /** Thrown by a question that needs the full core. */
 export class NeedsFullCore extends Error {}
 
-/** @param {import('./types.js').Core} core */
-export function createEngine(core) {
+/** Thrown by a question whose answer takes longer than a page may stand still. */
+export class NeedsTime extends Error {
+  /** @param {Job} job */
+  constructor(job) {
+    super();
+    this.job = job;
+  }
+}
+
+/** What takes no longer: so many characters are read, events and visits recorded, nodes grown. */
+export const quick = { characters: 200_000, recorded: 200_000, nodes: 30_000 };
+const endless = { characters: Infinity, recorded: undefined, nodes: Infinity };
+
+/**
+ * @param {import('./types.js').Core} core
+ * @param {typeof quick | typeof endless} [patience] how much it answers itself
+ */
+export function createEngine(core, patience = endless) {
   const algorithms = core.algorithms();
   // By text, and below it by settings: a text may be a million characters long, and is never copied into a key.
   /** @type {Map<string, Reading | { error: ReadError }>} */
   const readings = new Map();
+  /** Random trees that a worker has made, by what was asked. */
+  const grown = new Map();
+  /** What a worker has found out for a question that is still to be asked again. @type {Shown[]} */
+  let held = [];
 
   function needFull() {
     if (!core.isFull()) throw new NeedsFullCore();
   }
 
-  /** @param {string} text */
-  function read(text) {
+  /**
+   * @param {Job} job
+   * @returns {never}
+   */
+  function needTime(job) {
+    // What takes long, the small core could not take over.
+    needFull();
+    throw new NeedsTime(job);
+  }
+
+  /**
+   * @param {string} text
+   * @param {Settings} [settings] of the run that is asked for next
+   */
+  function read(text, settings) {
     const known = readings.get(text);
     if (known) return known;
+    if (text.length > patience.characters) needTime({ text, settings, isRead: false });
     const reading = reread(text);
     if ('facts' in reading && reading.facts.tree.size > mostDrawn && !core.isFull()) {
       reading.facts.tree.free();
@@ -68,13 +112,17 @@ export function createEngine(core) {
    * @returns {Outcome | null}
    */
   function outcome({ text, settings }) {
-    const reading = read(text);
+    const reading = read(text, settings);
     if ('error' in reading) return null;
     const known = reading.runs.get(keyOf(settings));
     if (known) return known;
     const isBasic = settings.order === 'as-written' && basics.includes(settings.algorithm);
     if (!isBasic) needFull();
     const run = rerun(reading.facts.tree, settings);
+    if (patience.recorded !== undefined && 'free' in run && !run.isFinished) {
+      run.free();
+      needTime({ text, settings, isRead: true });
+    }
     reading.runs.set(keyOf(settings), run);
     return run;
   }
@@ -86,7 +134,7 @@ export function createEngine(core) {
    */
   function rerun(tree, settings) {
     try {
-      return tree.run(settings);
+      return tree.run(settings, patience.recorded);
     } catch (error) {
       return { trouble: typed(error) };
     }
@@ -108,8 +156,32 @@ export function createEngine(core) {
    */
   function replaced(text, node, score) {
     // Alone first: then a mistake is told in terms of the score, not of the whole text.
-    core.readScore(pointed(score));
-    return core.replaceScore(text, node, pointed(score));
+    const value = core.readScore(pointed(score));
+    const reading = read(text);
+    return 'places' in reading && reading.places
+      ? rescored(text, reading, node, pointed(score).trim(), value)
+      : core.replaceScore(text, node, pointed(score));
+  }
+
+  /**
+   * A long text with another score in it is not read again: the new tree is the old one but for that score.
+   * @param {string} text
+   * @param {Reading} reading
+   * @param {number} node
+   * @param {string} score
+   * @param {number} value
+   */
+  function rescored(text, { facts, labels, places = new Uint32Array() }, node, score, value) {
+    const start = places[facts.positions[node] ?? node];
+    const end = start + (/^[^\s()[\]{},:]*/.exec(text.slice(start, start + longestScore))?.[0].length ?? 0);
+    // A finite score straight before a bracket would turn from a leaf into a static evaluation.
+    const comma = /^\s*[([{]/.test(text.slice(end, end + longestScore)) ? ',' : '';
+    const next = text.slice(0, start) + score + comma + text.slice(end);
+    if (readings.has(next)) return next;
+    const tree = facts.tree.withScore(node, value);
+    const moved = moveBehind(places, start, next.length - text.length);
+    readings.set(next, { facts: createFacts(tree, facts), labels, runs: new Map(), places: moved });
+    return next;
   }
 
   return {
@@ -117,6 +189,49 @@ export function createEngine(core) {
     dialects: core.dialects(),
     look,
     isFull: () => core.isFull(),
+    /** Answers everything itself from now on, however long it takes. */
+    beEndless() {
+      patience = endless;
+    },
+    /**
+     * Takes what a worker has found out, and keeps it until the question is asked again.
+     * @param {Job} job
+     * @param {{ text?: string, error?: { kind: string }, tree?: Tree, places?: Uint32Array, run?: Outcome }} found
+     */
+    adopt(job, { text, error, tree, places, run }) {
+      if ('asked' in job) {
+        grown.clear();
+        grown.set(JSON.stringify(job.asked), { text, error });
+        return;
+      }
+      if (tree) {
+        const facts = createFacts(tree);
+        readings.set(job.text, { facts, labels: createLabels(facts, job.text.includes(':')), runs: new Map(), places });
+      } else if (error) readings.set(job.text, { error: /** @type {ReadError} */ (error) });
+      const reading = readings.get(job.text);
+      if (run && job.settings && reading && 'runs' in reading) reading.runs.set(keyOf(job.settings), run);
+    },
+    /**
+     * Keeps what a job is about while it is under way.
+     * @param {Job} job
+     */
+    hold(job) {
+      if ('settings' in job && job.settings) held = [...held, { text: job.text, settings: job.settings }];
+    },
+    /** What was found out for a question is no longer kept for it. */
+    letGo() {
+      held = [];
+      grown.clear();
+    },
+    /**
+     * The tree that a worker searches, to make room for its run here.
+     * @param {string} text
+     */
+    treeOf(text) {
+      const reading = readings.get(text);
+      return reading && 'facts' in reading ? reading.facts.tree : null;
+    },
+    core: () => core,
     /** Refuses, until the full core has come, to go on. */
     needFull,
     /**
@@ -136,6 +251,16 @@ export function createEngine(core) {
     works(shown) {
       const run = outcome(shown);
       return run !== null && !('trouble' in run);
+    },
+
+    /** @type {(shown: Shown) => boolean} the same, unless it takes a worker to know */
+    mayWork(shown) {
+      try {
+        return this.works(shown);
+      } catch (reason) {
+        if (reason instanceof NeedsTime) return true;
+        throw reason;
+      }
     },
 
     /**
@@ -218,9 +343,13 @@ export function createEngine(core) {
       return 'error' in reading ? text : spaced({ text: reading.facts.tree.withStaticEvaluations(), node: 0 }).text;
     },
 
-    /** @type {(asked: object) => { text: string, error?: undefined } | { text?: undefined, error: { kind: string } }} */
+    /** @type {(asked: Asked) => { text: string, error?: undefined } | { text?: undefined, error: { kind: string } }} */
     randomTree(asked) {
       needFull();
+      const known = grown.get(JSON.stringify(asked));
+      if (known) return known;
+      const size = sizeOf(asked);
+      if (patience.nodes < size && size <= mostNodes) needTime({ asked });
       try {
         return { text: core.randomTree(asked) };
       } catch (error) {
@@ -259,7 +388,7 @@ export function createEngine(core) {
     keepOnly(state) {
       const { shown, text, settings } = state;
       const compared = racing(state).map((own) => ({ text: shown.text, settings: own }));
-      const kept = [shown, { text, settings }, ...compared];
+      const kept = [shown, { text, settings }, ...compared, ...held];
       for (const [known, reading] of readings) {
         const wanted = kept.filter((one) => one.text === known).map((one) => keyOf(one.settings));
         if ('runs' in reading) {
@@ -275,6 +404,36 @@ export function createEngine(core) {
       }
     },
   };
+}
+
+/** Characters in which a score ends. */
+const longestScore = 400;
+/** The core takes no larger tree. */
+export const mostNodes = 2_000_000;
+
+/**
+ * How many nodes a random tree has at most.
+ * @param {Asked} asked
+ */
+export function sizeOf({ branching: [, most], depth }) {
+  let [size, row] = [1, 1];
+  for (let ply = 0; ply < depth && size <= mostNodes; ply += 1) {
+    row *= most;
+    size += row;
+  }
+  return size;
+}
+
+/**
+ * The places in a text after something was put in: those behind it move along.
+ * @param {Uint32Array} places
+ * @param {number} start
+ * @param {number} by
+ */
+function moveBehind(places, start, by) {
+  if (by === 0) return places;
+  const none = 0xffffffff;
+  return places.map((place) => (start < place && place !== none ? place + by : place));
 }
 
 /**

@@ -3,10 +3,16 @@
 
 /** @typedef {ReturnType<typeof createFacts>} Facts */
 
-/** @param {import('./types.js').Tree} tree */
-export function createFacts(tree) {
+/** What depends on scores, and not on the tree's shape alone. */
+const ofScores = ['scores', 'static', 'range'];
+
+/**
+ * @param {import('./types.js').Tree} tree
+ * @param {{ shape: () => [string, unknown][] }} [like] of a tree of the same shape
+ */
+export function createFacts(tree, like) {
   /** @type {Map<string, unknown>} */
-  const kept = new Map();
+  const kept = new Map(like?.shape());
   /**
    * @template T
    * @param {string} name
@@ -20,6 +26,8 @@ export function createFacts(tree) {
 
   return {
     tree,
+    /** @returns {[string, unknown][]} what is known that goes for every tree of this shape. */
+    shape: () => [...kept].filter(([name]) => !ofScores.includes(name)),
     /** One past the last descendant of each node. */
     get ends() {
       return once('ends', () => tree.ends());
@@ -80,10 +88,12 @@ export function createFacts(tree) {
     /** The smallest and the largest finite score, or null where there is none. */
     get range() {
       return once('range', () => {
-        const finite = this.scores.filter((score) => Number.isFinite(score));
-        return finite.length === 0
-          ? null
-          : { low: finite.reduce((a, b) => Math.min(a, b)), high: finite.reduce((a, b) => Math.max(a, b)) };
+        let [low, high] = [Infinity, -Infinity];
+        for (const score of this.scores) {
+          if (score < low && score !== -Infinity) low = score;
+          if (score > high && score !== Infinity) high = score;
+        }
+        return low <= high ? { low, high } : null;
       });
     },
   };

@@ -3,9 +3,15 @@
 import './family/family.css';
 import './tree/large/large.css';
 import init, * as wasm from '../pkg/full/secateur.js';
+import url from '../pkg/full/secateur_bg.wasm?url';
+
+/** The core as it was compiled: a worker needs no second one. @type {WebAssembly.Module | undefined} */
+export let compiled;
 
 /** @returns {Promise<import('./types.js').Core>} */
 export async function loadFullCore() {
-  await init();
+  const response = await fetch(url);
+  compiled = await WebAssembly.compile(await response.arrayBuffer());
+  await init({ module_or_path: compiled });
   return /** @type {import('./types.js').Core} */ (/** @type {unknown} */ (wasm));
 }

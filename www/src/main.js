@@ -11,7 +11,7 @@ import './embed.css';
 import init, * as wasm from '../pkg/secateur.js';
 import { createAddress } from './address.js';
 import { createComparing } from './comparing.js';
-import { createEngine, NeedsFullCore } from './engine.js';
+import { createEngine, NeedsFullCore, NeedsTime, quick } from './engine.js';
 import { noHistory } from './history.js';
 import { showKeys } from './keyhelp.js';
 import { listen } from './keys.js';
@@ -72,7 +72,7 @@ function fatal(reason) {
 }
 
 async function start() {
-  const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (wasm)));
+  const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (wasm)), quick);
   const narrow = matchMedia('(max-width: 45rem)');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const surroundings = { isNarrow: () => narrow.matches, isStill: () => still.matches };
@@ -108,7 +108,15 @@ async function start() {
   let relatives = null;
   /** @type {ReturnType<typeof page.render> | undefined} */
   let view;
-  let state = await withFullCore(opened);
+  /** What is to be opened when a worker has read it. @type {import('./engine.js').Job | undefined} */
+  let unread;
+  /** Comes with the first job. @type {Promise<ReturnType<typeof import('./working/working.js').createWorking>> | undefined} */
+  let working;
+  let state = await withFullCore(opened).catch((reason) => {
+    if (!(reason instanceof NeedsTime)) throw reason;
+    unread = reason.job;
+    return { ...wanted, history: noHistory };
+  });
   const session = createSession(window, () => state, keepers);
   const address = createAddress(window, {
     engine,
@@ -177,15 +185,42 @@ async function start() {
 
   /** @param {import('./types.js').Action} action */
   function dispatch(action) {
+    attempt(() => take(update(state, action, engine)));
+  }
+
+  /**
+   * Does something at once, or when what it needs has come: the full core, or what a worker finds out.
+   * @param {() => void} act
+   * @returns {boolean} whether it is done
+   */
+  function attempt(act) {
     try {
-      take(update(state, action, engine));
+      act();
+      return true;
     } catch (reason) {
-      if (!(reason instanceof NeedsFullCore)) throw reason;
-      completed().then(
-        () => dispatch(action),
-        () => dispatch({ type: 'ignore', ignored: { piece: '', why: 'not-loaded' } }),
-      );
+      const missing = () => dispatch({ type: 'ignore', ignored: { piece: '', why: 'not-loaded' } });
+      if (reason instanceof NeedsFullCore) completed().then(() => attempt(act), missing);
+      else if (reason instanceof NeedsTime) work(reason.job, act).catch(missing);
+      else throw reason;
+      return false;
     }
+  }
+
+  /**
+   * @param {import('./engine.js').Job} job
+   * @param {() => void} act
+   */
+  async function work(job, act) {
+    working ??= Promise.all([import('./working/working.js'), texts.more()]).then(([{ createWorking }]) =>
+      createWorking(document, { engine, texts, cancelled }),
+    );
+    (await working).start(job, () => attempt(act));
+  }
+
+  /** What the page shows is as it was; a comparison whose runs nobody waits for is closed. */
+  function cancelled() {
+    if (state.race?.isOpen) take({ ...state, race: null });
+    schedule();
   }
 
   /** @param {import('./types.js').State} next */
@@ -207,7 +242,7 @@ async function start() {
   }
 
   function showNews() {
-    if (isDirty) show();
+    if (isDirty) attempt(show);
   }
 
   function fresh() {
@@ -224,6 +259,8 @@ async function start() {
     comparing.follow(view);
     racing.follow(view);
     story?.render(view);
+    const shown = view;
+    working?.then((panel) => panel.follow(shown));
     playing.follow(state);
     engine.keepOnly(state);
     address.follow();
@@ -256,4 +293,5 @@ async function start() {
   });
   for (const condition of [narrow, still]) condition.addEventListener('change', schedule);
   show();
+  if (unread) work(unread, () => take(opened()));
 }

@@ -13,6 +13,8 @@ import { readSaved, savedOf, settingsOf } from './saved.js';
 /** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Keeper */
 
 const keys = { now: 'secateur-now', recent: 'secateur-recent', random: 'secateur-random' };
+/** Browsers keep hardly more, in characters, and writing it would hold the page up. */
+const mostKept = 1_000_000;
 /** Milliseconds of rest before something is written. */
 const pause = 400;
 
@@ -83,9 +85,10 @@ export function createSession(view, current, keepers) {
     const state = current();
     const { text, shown, random, recent } = state;
     const now = { ...savedOf(state), ...(text === shown.text ? {} : { typed: text }) };
-    for (const keeper of keepers) put(keeper, keys.now, now);
+    if (shown.text.length + text.length < 2 * mostKept) for (const keeper of keepers) put(keeper, keys.now, now);
     const all = keepers.at(-1);
-    if (all && random !== written.random) put(all, keys.random, random);
+    if (all && random !== written.random)
+      put(all, keys.random, isLong(random.made) ? { ...random, made: null } : random);
     // Another tab may have added trees since.
     if (all && recent !== written.recent) put(all, keys.recent, recent.reduceRight(withTree, recentOf(all)));
     written = state;
@@ -106,6 +109,9 @@ export function createSession(view, current, keepers) {
     },
   };
 }
+
+/** @param {string | null} text */
+const isLong = (text) => text !== null && mostKept < text.length;
 
 /**
  * @param {Keeper} keeper

@@ -11,6 +11,8 @@ import { live } from 'lit-html/directives/live.js';
 const longest = 36;
 /** Texts longer than this are not drawn a second time behind the field to mark a piece of them. */
 const mostMirrored = 20_000;
+/** Longer texts than this cannot be typed in: the field shows the start, and a change is made on the tree or in a file. */
+export const mostTyped = 200_000;
 /** Of a longer text a field at rest shows the start: a browser lays out all that a field holds with every step. */
 const mostAtRest = 5_000;
 
@@ -27,15 +29,17 @@ const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest
 export function treeField({ texts, state, problems, dispatch }, { rows }) {
   const { error } = problems;
   const isLong = state.text.length > longest || state.text.includes('\n');
+  const isGiant = state.text.length > mostTyped;
+  const giant = isGiant ? texts.text('field-tree-giant', { length: state.text.length }) : '';
   const problem = error
     ? texts.text('field-tree-error', { line: error.line, column: error.column, message: texts.error(error) })
-    : problems.settings;
+    : problems.settings || giant;
   return html`<div class="tree-field ${isLong ? 'is-long' : ''}">
     <div class="tree-pop">
       <div class="tree-stack">
         ${error && state.text.length <= mostMirrored ? mirror(state.text, error) : nothing}
         <textarea class="tree-text" rows=${rows} aria-label=${texts.text('field-tree')} spellcheck="false" autocomplete="off"
-          autocapitalize="off" .value=${live(isTyping() ? state.text : atRest(state.text))} aria-invalid=${problem ? 'true' : 'false'}
+          ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? state.text : atRest(state.text))} aria-invalid=${problem && problem !== giant ? 'true' : 'false'}
           aria-describedby="tree-problem" @scroll=${follow} @focus=${enter} @blur=${leave}
           @input=${(/** @type {Event} */ event) =>
             dispatch({
@@ -49,7 +53,7 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function enter({ currentTarget: field }) {
-    if (field.value !== state.text) field.value = state.text;
+    if (!isGiant && field.value !== state.text) field.value = state.text;
   }
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */

@@ -102,7 +102,7 @@
 /** @typedef {{ node: number, depth: number, low: Score, high: Score }} TableRow */
 /** @typedef {{ killers: (string | null)[][], history: { name: string, max: number, min: number }[] }} Learned killers by ply */
 /**
- * @typedef {object} Counts of a whole run
+ * @typedef {object} Counts of a run
  * @property {string} algorithm
  * @property {string} order
  * @property {number} leaves evaluations
@@ -122,7 +122,7 @@
  * @property {OpenVisit[]} open root first
  * @property {number} leaves evaluated so far
  * @property {number} cutoffs so far
- * @property {Result | null} result at the last step only
+ * @property {Result | null} result at the last step of a finished run only
  */
 
 /**
@@ -158,10 +158,11 @@
  * @property {() => Uint32Array} positions by node the first with the same position; empty where every one is met once
  * @property {(node: number) => string | undefined} name
  * @property {() => string} text
+ * @property {(leaf: number, score: Score) => Tree} withScore the same tree with another score at a leaf
  * @property {(left: Float64Array, right: Float64Array, gap: number, ranks: Uint32Array) => Layout} layout
  * @property {(rows: Float64Array, family: number, gap: number, ranks: Uint32Array) => Layout} layoutRows with boxes alike in each row: by
  *   ply, how far leaves reach to the left and right, and inner nodes
- * @property {(settings: Settings) => Run} run
+ * @property {(settings: Settings, most?: number) => Run} run until there are so many events and visits, or as many as are kept
  * @property {(node: number, change: object) => { text: string, node: number }} edited
  * @property {() => string} withStaticEvaluations the text with static evaluations where there were none
  * @property {() => void} free
@@ -170,6 +171,7 @@
 /**
  * @typedef {object} Run
  * @property {number} length number of events; steps go from 0 to this
+ * @property {boolean} isFinished whether the search came to its end; else there is no result
  * @property {number} minimaxLeaves
  * @property {number} cutoffCount
  * @property {number} leafCount
@@ -218,6 +220,12 @@
  * @property {() => string[]} orders
  * @property {() => { id: string, cut: string, returns: string }[]} dialects
  * @property {(asked: object) => string} randomTree
+ * @property {{ new (): Arriving<Tree> }} ArrivingTree
+ * @property {{ new (tree: Tree, settings: Settings): Arriving<Run> }} ArrivingRun
+ */
+/**
+ * @template T
+ * @typedef {{ take: (part: Uint8Array) => void, finish: () => T, free: () => void }} Arriving what comes in parts
  */
 
 /** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */

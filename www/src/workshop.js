@@ -3,6 +3,7 @@
 
 import { letterOf } from './keys.js';
 import { isRandom } from './random.js';
+import { mostTyped } from './treefield.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./types.js').State} State */
@@ -125,8 +126,12 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
   }
 
   document.addEventListener('paste', (event) => {
-    if (event.target instanceof Element && event.target.closest(fields)) return;
     const given = event.clipboardData?.files[0] ?? event.clipboardData?.getData('text/plain').trim();
+    const field = event.target instanceof Element ? event.target.closest(fields) : null;
+    // A text that is too long to be typed in takes the place of the tree.
+    const isGiant = typeof given === 'string' && given.length > mostTyped;
+    const isTree = field?.matches('textarea.tree-text') && (isGiant || field.hasAttribute('readonly'));
+    if (field && !isTree) return;
     if (!given) return;
     event.preventDefault();
     does.read(given);

@@ -28,7 +28,7 @@ test('what is not possible says why at its field', () => {
     [{ least: '0' }, 'least', 'making-random-range'],
     [{ least: '4' }, 'most', 'making-random-empty'],
     [{ low: '21' }, 'high', 'making-random-empty'],
-    [{ most: '50' }, 'depth', 'making-random-too-large'],
+    [{ most: '200' }, 'depth', 'making-random-too-large'],
     [{ distinct: true }, 'high', 'making-random-too-few-scores'],
   ];
   for (const [change, field, id] of cases) {

@@ -21,6 +21,9 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score
     };
     loop {
         let score = search.pass(window, alpha_beta::go);
+        if search.seen.is_full() {
+            return score;
+        }
         window = match Bound::of(score, window) {
             Bound::Upper if window.alpha != Score::MINUS_INFINITE => window.with(Side::Alpha, Score::MINUS_INFINITE),
             Bound::Lower if window.beta != Score::INFINITE => window.with(Side::Beta, Score::INFINITE),

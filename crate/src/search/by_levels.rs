@@ -15,6 +15,9 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score
     tree.nodes().filter(|&node| tree.ply(node) <= lowest).for_each(|node| levels[tree.ply(node)].push(node));
     let mut scores = vec![Score::ZERO; tree.len()];
     for &node in levels.iter().rev().flatten() {
+        if search.seen.is_full() {
+            break;
+        }
         if search.stops_at(node) {
             scores[node.index()] = search.evaluate(node);
             continue;

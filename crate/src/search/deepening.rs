@@ -15,6 +15,9 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score
     for depth in limit.min(1)..=limit {
         search.horizon = depth;
         score = Some(search.pass(search.settings.window, alpha_beta::go));
+        if search.seen.is_full() {
+            break;
+        }
     }
     score.expect("there is at least one pass")
 }

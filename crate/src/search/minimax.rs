@@ -21,6 +21,9 @@ fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId) -> Sco
     for child in search.children(&visit) {
         let score = go(search, child);
         search.keep(&mut visit, child, score);
+        if search.seen.is_full() {
+            break;
+        }
     }
     search.leave(&visit)
 }

@@ -27,7 +27,7 @@ fn from<O: Observer, R: Order>(search: &mut Search<'_, O, R>, guess: Score) -> S
     search.grid = Grid::of(search.tree, guess);
     let (mut low, mut high) = (Score::MINUS_INFINITE, Score::INFINITE);
     let mut score = guess;
-    while low < high {
+    while low < high && !search.seen.is_full() {
         let beta = if score == low { search.grid.above(score) } else { score };
         let window = Window { alpha: search.grid.below(beta), beta };
         score = search.pass(window, with_table::go);

@@ -71,7 +71,7 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
         children
     }
 
-    /// Looks at the children of a visit, each with what `search` finds of it, until one of them cuts.
+    /// Looks at the children of a visit, each with what `search` finds of it, until one of them cuts or nobody listens.
     #[inline]
     pub fn look(&mut self, visit: &mut Visit, search: impl FnMut(&mut Self, &Visit, NodeId) -> Score) {
         // Told apart here, MAX and MIN need not be told apart at every child: that costs a tenth of the time.
@@ -93,7 +93,7 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
         while let Some(child) = children.next() {
             let score = search(self, visit, child);
             self.keep(visit, child, score);
-            if self.cuts(visit, child, score, &children) {
+            if self.cuts(visit, child, score, &children) || self.seen.is_full() {
                 break;
             }
         }

@@ -5,6 +5,7 @@ use crate::tree::NodeId;
 
 /// The number of a visit in its trace; visits are numbered in the order of their calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
 pub struct VisitId(pub u32);
 
 impl VisitId {
@@ -16,6 +17,7 @@ impl VisitId {
 
 /// One fact about one node. Every event changes something a person can see.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
 pub enum Event {
     /// The search is called on an inner node; the window is in the visit.
     Visit(VisitId),
@@ -81,6 +83,7 @@ pub enum Event {
 
 /// The number of a pass in its trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
 pub struct PassId(pub u32);
 
 impl PassId {
@@ -92,6 +95,7 @@ impl PassId {
 
 /// One whole search inside a driver.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pass {
     /// The root window.
     pub window: Window,
@@ -99,9 +103,9 @@ pub struct Pass {
     pub horizon: usize,
     /// The number of its pass event.
     pub first: u32,
-    /// The number of its prove event.
+    /// The number of its prove event; behind the last event where an unfinished run has none.
     pub last: u32,
-    /// What it returned.
+    /// What it returned; −∞, which says nothing, where it has not.
     pub score: Score,
     /// What that proves about the root's value to this depth.
     pub bound: Bound,

@@ -2,6 +2,9 @@
 //!
 //! It also finds out what a search need not know: whose bound a cut-off met, what a score returned from an empty window
 //! still proves, and what the passes of a driver prove together. It knows nothing of algorithms.
+//!
+//! Its room is limited. When that is used up it records no further call, nor anything that follows from one: so the last
+//! step of an unfinished trace is complete, and what follows from a score stands behind it.
 
 use super::{Entry, Event, Observer, Pass, PassId, Trace, Visit, VisitId};
 use crate::ranking;
@@ -14,7 +17,16 @@ pub struct Recorder<'a> {
     windowed: bool,
     trace: Trace,
     open: Vec<OpenVisit>,
+    /// The most events and visits together, but for what follows from the last call.
+    most: usize,
+    /// Is told now and then how many events there are.
+    told: Option<&'a mut dyn FnMut(usize)>,
+    /// At how many it is told next.
+    tells_at: usize,
 }
+
+/// How many events lie between two times of telling.
+const TELLS_EVERY: usize = 1 << 15;
 
 /// A visit that has not returned yet.
 struct OpenVisit {
@@ -44,22 +56,18 @@ impl OpenVisit {
 }
 
 impl<'a> Recorder<'a> {
-    /// A recorder for one run on `tree`; without windows every returned score is exact.
-    pub fn new(tree: &'a GameTree, windowed: bool) -> Recorder<'a> {
-        let trace = Trace {
-            // Alpha-beta has about a quarter as many events as there are nodes, and growing means copying.
-            events: Vec::with_capacity(tree.len() / 4),
-            visits: Vec::new(),
-            passes: Vec::new(),
-            entered: vec![Trace::NEVER; tree.len()],
-            entered_before: Vec::new(),
-            orders: Vec::new(),
-            evaluations: Vec::new(),
-            cut_offs: Vec::new(),
-            score: Score::MINUS_INFINITE,
-            bound: Bound::Exact,
-        };
-        Recorder { tree, windowed, trace, open: Vec::new() }
+    /// A recorder for one run on `tree`; without windows every returned score is exact. It has room for `most` events and
+    /// visits together.
+    pub fn new(tree: &'a GameTree, windowed: bool, most: usize) -> Recorder<'a> {
+        let mut trace = Trace::empty(tree.len());
+        // Alpha-beta has about a quarter as many events as there are nodes, and growing means copying.
+        trace.events.reserve(most.min(tree.len() / 4));
+        Recorder { tree, windowed, trace, open: Vec::new(), most, told: None, tells_at: 0 }
+    }
+
+    /// The same recorder, which tells now and then how many events there are.
+    pub fn telling(self, told: &'a mut dyn FnMut(usize)) -> Recorder<'a> {
+        Recorder { told: Some(told), ..self }
     }
 
     /// The trace of a search that has ended with `score`, called with `window`.
@@ -69,6 +77,10 @@ impl<'a> Recorder<'a> {
         self.trace.events.shrink_to_fit();
         self.trace.visits.shrink_to_fit();
         self.trace.evaluations.shrink_to_fit();
+        if self.is_full() {
+            self.leave_open();
+            return self.trace;
+        }
         self.trace.score = score;
         self.trace.bound = match self.trace.passes.last() {
             Some(pass) if pass.known.0 == pass.known.1 => Bound::Exact,
@@ -76,6 +88,31 @@ impl<'a> Recorder<'a> {
             None => self.root_bound(score, window),
         };
         self.trace
+    }
+
+    /// Visits and passes that have not ended end behind the last event, and keep what they have so far.
+    fn leave_open(&mut self) {
+        let end = self.trace.events.len() as u32;
+        for open in &self.open {
+            let visit = &mut self.trace.visits[open.visit.index()];
+            (visit.last, visit.best, visit.closing) = (end, open.best, open.window);
+        }
+        if let Some(pass) = self.trace.passes.last_mut().filter(|pass| pass.last == pass.first) {
+            pass.last = end;
+        }
+    }
+
+    /// Whether one more call may be recorded.
+    fn takes_call(&mut self) -> bool {
+        let events = self.trace.events.len();
+        if self.tells_at <= events {
+            self.tells_at = events + TELLS_EVERY;
+            if let Some(told) = &mut self.told {
+                told(events);
+            }
+        }
+        self.trace.is_finished &= events + self.trace.visits.len() < self.most;
+        self.trace.is_finished
     }
 
     /// What a search of the root that has just ended with `score` proves.
@@ -110,7 +147,14 @@ impl<'a> Recorder<'a> {
 }
 
 impl Observer for Recorder<'_> {
+    fn is_full(&self) -> bool {
+        !self.trace.is_finished
+    }
+
     fn visit(&mut self, node: NodeId, window: Window) {
+        if !self.takes_call() {
+            return;
+        }
         let visit = VisitId(self.trace.visits.len() as u32);
         let caller = self.open.last();
         let open = OpenVisit {
@@ -131,8 +175,8 @@ impl Observer for Recorder<'_> {
             window,
             first,
             last: first,
-            score: window.alpha,
-            bound: Bound::Exact,
+            score: Score::MINUS_INFINITE,
+            bound: Bound::Lower,
             best: None,
             closing: window,
             order: Trace::NEVER,
@@ -142,12 +186,18 @@ impl Observer for Recorder<'_> {
     }
 
     fn order(&mut self, children: &[NodeId]) {
+        if self.is_full() {
+            return;
+        }
         let visit = self.innermost().visit;
         self.trace.visits[visit.index()].order = self.trace.orders.len() as u32;
         self.trace.orders.extend_from_slice(children);
     }
 
     fn evaluate(&mut self, node: NodeId, score: Score) {
+        if !self.takes_call() {
+            return;
+        }
         self.trace.evaluations.push(self.trace.events.len() as u32);
         self.enter(node, Event::Evaluate { node, score });
         if let Some(parent) = self.open.last() {
@@ -156,11 +206,17 @@ impl Observer for Recorder<'_> {
     }
 
     fn improve(&mut self, node: NodeId, child: NodeId, score: Score) {
+        if self.is_full() {
+            return;
+        }
         self.innermost().best = Some((score, child));
         self.trace.events.push(Event::Improve { node, child, score });
     }
 
     fn narrow(&mut self, node: NodeId, side: Side, from: Score, to: Score) {
+        if self.is_full() {
+            return;
+        }
         let open = self.innermost();
         open.window = open.window.with(side, to);
         match side {
@@ -171,6 +227,9 @@ impl Observer for Recorder<'_> {
     }
 
     fn cut_off(&mut self, node: NodeId, side: Side, after: NodeId) {
+        if self.is_full() {
+            return;
+        }
         let open = self.innermost();
         let holder = open.holder(side, open.window);
         self.trace.cut_offs.push(self.trace.events.len() as u32);
@@ -178,6 +237,9 @@ impl Observer for Recorder<'_> {
     }
 
     fn leave(&mut self, node: NodeId, score: Score) {
+        if self.is_full() {
+            return;
+        }
         let open = self.open.pop().expect("a visit is open between its visit and its return");
         let visit = &mut self.trace.visits[open.visit.index()];
         visit.last = self.trace.events.len() as u32;
@@ -203,37 +265,51 @@ impl Observer for Recorder<'_> {
     }
 
     fn ask(&mut self, child: NodeId, window: Window) {
+        if !self.takes_call() {
+            return;
+        }
         self.trace.events.push(Event::Ask { node: child, window });
     }
 
     fn probe(&mut self, node: NodeId, entry: Entry) {
+        if self.is_full() {
+            return;
+        }
         let Entry { depth, low, high } = entry;
         let event = Event::Probe { node, depth, low, high };
-        match self.open.last_mut().filter(|open| open.node == node) {
-            Some(open) => {
-                open.entry = Some(entry);
-                self.trace.events.push(event);
-            }
+        if let Some(open) = self.open.last_mut().filter(|open| open.node == node) {
+            open.entry = Some(entry);
+            self.trace.events.push(event);
+        } else if self.takes_call() {
             // A leaf has no visit.
-            None => self.enter(node, event),
+            self.enter(node, event);
         }
     }
 
     fn store(&mut self, node: NodeId, Entry { depth, low, high }: Entry) {
+        if self.is_full() {
+            return;
+        }
         self.trace.events.push(Event::Store { node, depth, low, high });
     }
 
     fn pass(&mut self, window: Window, horizon: usize) {
+        if !self.takes_call() {
+            return;
+        }
         let pass = PassId(self.trace.passes.len() as u32);
         let first = self.trace.events.len() as u32;
         let before = self.trace.passes.last().filter(|before| before.horizon == horizon);
         let known = before.map_or((Score::MINUS_INFINITE, Score::INFINITE), |before| before.known);
-        let (score, bound) = (window.alpha, Bound::Exact);
+        let (score, bound) = (Score::MINUS_INFINITE, Bound::Lower);
         self.trace.passes.push(Pass { window, horizon, first, last: first, score, bound, best: None, known });
         self.trace.events.push(Event::Pass(pass));
     }
 
     fn prove(&mut self, score: Score) {
+        if self.is_full() {
+            return;
+        }
         let number = self.trace.passes.len() - 1;
         let bound = self.root_bound(score, self.trace.passes[number].window);
         let root = self.trace.visit_of(NodeId::ROOT, usize::MAX).map(|root| &self.trace.visits[root.index()]);

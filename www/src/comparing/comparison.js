@@ -7,9 +7,9 @@
 /** @typedef {{ score: number, bound: Bound }} Returned exact also where a bound pins the value at its own infinity */
 /**
  * @typedef {object} Numbers
- * @property {number} leaves
- * @property {number} cutoffs
- * @property {Returned} root
+ * @property {number | null} leaves null where the run is too long
+ * @property {number | null} cutoffs
+ * @property {Returned | null} root
  * @property {(Returned | null)[]} returns by column; null where the search was never called
  */
 /**
@@ -17,6 +17,7 @@
  * @property {Settings['algorithm']} algorithm
  * @property {string | null} dialect its id, where the algorithm has windows
  * @property {boolean} isCurrent whether the page shows it
+ * @property {boolean} isLong whether it, or the run on the page, is too long to say where they part
  * @property {Numbers} numbers
  * @property {import('../types.js').Difference[]} differences from the run on the page, the first one first
  */
@@ -30,7 +31,9 @@
  */
 
 /** Beyond so many nodes nobody reads columns, and gathering them for every run would take its time. */
-export const mostNodes = 100_000;
+export const mostNodes = 20_000;
+/** Longer runs, in events and visits, are not compared: there are many of them, and the page waits. */
+export const mostRecorded = 60_000;
 /** So many columns can be read beside each other. */
 export const mostColumns = 12;
 
@@ -52,14 +55,16 @@ export function compared({ engine, tree, facts, ...page }) {
   // The dialects are those of alpha-beta: another algorithm on the page is none of the rows.
   const isRow = basics.includes(page.settings.algorithm);
   const settings = isRow ? page.settings : { ...page.settings, algorithm: basics[0] };
-  const run = isRow ? page.run : tree.run(settings);
+  const run = isRow ? page.run : tree.run(settings, mostRecorded);
   const isWhole = tree.size <= mostNodes;
   const nodes = isWhole ? innerNodes(facts, tree.size, settings.depth) : [];
   const here = gathered(run, nodes);
   const rows = conventions(engine, settings).map(({ dialect, settings: own, isCurrent }) => {
-    const other = tree.run(own);
-    const differences = other.differencesFrom(run);
-    const row = { algorithm: own.algorithm, dialect, isCurrent, differences, there: gathered(other, nodes) };
+    const other = tree.run(own, mostRecorded);
+    const isLong = !isCurrent && !(other.isFinished && run.isFinished);
+    const differences = isLong ? [] : other.differencesFrom(run);
+    const there = isCurrent ? here : gathered(other, nodes);
+    const row = { algorithm: own.algorithm, dialect, isCurrent, isLong, differences, there };
     other.free();
     return row;
   });
@@ -129,12 +134,10 @@ function innerNodes({ ends, plies }, size, depth) {
  */
 function gathered(run, nodes) {
   const { result } = run.frame(run.length);
-  if (!result) throw new Error('the last frame has the result');
-  const { score, bound, certain } = result;
   return {
-    leaves: run.leafCount,
-    cutoffs: run.cutoffCount,
-    root: { score, bound: certain ? 'exact' : bound },
+    leaves: run.isFinished ? run.leafCount : null,
+    cutoffs: run.isFinished ? run.cutoffCount : null,
+    root: result && { score: result.score, bound: result.certain ? 'exact' : result.bound },
     marks: run.marks(run.length, Uint32Array.from(nodes)),
   };
 }

@@ -95,13 +95,13 @@ function body(page, row, current) {
   const { texts } = page;
   const { numbers, columns } = { ...row, columns: row.numbers.returns.length };
   const name = texts.text(row.dialect === null ? `algorithm-${row.algorithm}` : `dialect-${row.dialect}`);
-  const count = (/** @type {number} */ value, /** @type {number} */ here) =>
-    cell(page, texts.text('counts-number', { value }), value !== here);
+  const count = (/** @type {number | null} */ value, /** @type {number | null} */ here) =>
+    value === null ? cell(page, '—', false) : cell(page, texts.text('counts-number', { value }), value !== here);
   return html`<tbody class=${row.isCurrent ? 'is-current' : ''}>
     <tr><th scope="rowgroup"><button type="button" ?autofocus=${row.isCurrent} aria-pressed=${row.isCurrent ? 'true' : 'false'}
         @click=${() => choose(page, row)}>${name}</button></th>
       ${count(numbers.leaves, current.leaves)} ${count(numbers.cutoffs, current.cutoffs)}
-      ${cell(page, returned(page, numbers.root, '= '), !isSame(numbers.root, current.root))}
+      ${cell(page, returned(page, numbers.root, '= '), !row.isLong && !isSame(numbers.root, current.root))}
       ${numbers.returns.map((one, index) => cell(page, returned(page, one), !isSame(one, current.returns[index])))}</tr>
     <tr><td class="why" colspan=${4 + columns}><p>${reasonsOf(page, row).map(({ id, args }, index) => [index > 0 ? ' ' : '', texts.rich(id, args)])}</p></td></tr>
   </tbody>`;

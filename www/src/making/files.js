@@ -10,7 +10,7 @@ import { readSaved, savedOf, settingsOf } from '../saved.js';
 /** @typedef {import('../engine.js').Engine} Engine */
 
 /** The longest text that is read, in characters; the core reads no longer one. */
-const longest = 1_000_000;
+const longest = 20_000_000;
 /** No character takes more bytes. */
 const mostBytes = 4 * longest;
 

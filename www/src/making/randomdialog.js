@@ -4,6 +4,7 @@
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { mostNodes, NeedsTime, sizeOf } from '../engine.js';
 import { grow, orders } from '../random.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -28,10 +29,10 @@ export function open(page, element) {
  * @param {HTMLElement} element
  */
 export function render(page, element) {
-  const { texts, state, engine } = page;
+  const { texts } = page;
   const isOpen = element.querySelector('dialog')?.open ?? false;
-  // Growing a large tree for its size alone is worth it only while someone looks.
-  const { text, problem } = isOpen ? grow(state.random.fields, engine) : { text: undefined, problem: undefined };
+  // Growing a tree for its size alone is worth it only while someone looks.
+  const { size, problem } = isOpen ? grown(page) : { size: nothing, problem: undefined };
   draw(
     html`<dialog id="random" class="random" aria-labelledby="random-title" @close=${() => render(page, element)}>
       <form novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, page, problem)}>
@@ -42,7 +43,8 @@ export function render(page, element) {
         ${orderRow(page)}
         ${distinctRow(page)}
         ${row(page, 'seed', problem)}
-        <p class="size" role="status">${text === undefined ? nothing : sizeOf(page, text)}</p>
+        <p class="size" role="status">${size}</p>
+        <p class="limits">${texts.text('making-random-limits', { nodes: mostNodes, plies: mostPlies })}</p>
         <div class="ends">
           <button type="button" @click=${close}>${texts.text('making-random-close')}</button>
           <button type="button" ?disabled=${problem !== undefined} @click=${() => page.dispatch({ type: 'anotherRandom' })}>
@@ -53,6 +55,26 @@ export function render(page, element) {
     </dialog>`,
     element,
   );
+}
+
+/** As the core has it. */
+const mostPlies = 1000;
+
+/**
+ * What would come of the fields: how large a tree, or why none.
+ * @param {Page} page
+ * @returns {{ size: unknown, problem: Problem | undefined }}
+ */
+function grown({ texts, state, engine }) {
+  try {
+    const { text, problem } = grow(state.random.fields, engine);
+    return { size: text === undefined ? nothing : sizeIn(texts, text), problem };
+  } catch (reason) {
+    if (!(reason instanceof NeedsTime) || !('asked' in reason.job)) throw reason;
+    // A large tree is grown only when it is wanted.
+    const { asked } = reason.job;
+    return { size: texts.text('making-random-at-most', { nodes: sizeOf(asked) }), problem: undefined };
+  }
 }
 
 /** @param {Event} event */
@@ -149,10 +171,10 @@ function distinctRow({ texts, state, dispatch }) {
 }
 
 /**
- * @param {Page} page
+ * @param {Page['texts']} texts
  * @param {string} text
  */
-function sizeOf({ texts }, text) {
+function sizeIn(texts, text) {
   const leaves = text.match(/\d+/g)?.length ?? 0;
   const inner = text.match(/\(/g)?.length ?? 0;
   return texts.text('making-random-size', { leaves, nodes: leaves + inner });

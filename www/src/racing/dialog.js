@@ -121,7 +121,7 @@ function content({ page, pictures, status }) {
   if (!race) return nothing;
   const lanes = lanesOf(page);
   const works = (/** @type {import('../types.js').Runner} */ run) =>
-    engine.works({ text: state.shown.text, settings: { ...state.shown.settings, ...run } });
+    engine.mayWork({ text: state.shown.text, settings: { ...state.shown.settings, ...run } });
   return html`<div class="exports"><p class="status" role="status">${status}</p>${exportButtons(lanes)}
       <textarea class="unseen" readonly tabindex="-1" aria-hidden="true"></textarea></div>
     <div class="tools">${stepping(page, race, runsOf(lanes), set)}

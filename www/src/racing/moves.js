@@ -16,9 +16,14 @@ const evaluate = 1;
 const favourites = ['minimax', 'alpha-beta', 'pvs', 'mtd-f'];
 
 /** The steps at which a run has just evaluated a leaf. */
-const leafSteps = once((run) =>
-  [...run.kinds().entries()].flatMap(([at, kind]) => (kind === evaluate ? [at + 1] : [])),
-);
+const leafSteps = once((run) => {
+  /** @type {number[]} */
+  const steps = [];
+  run.kinds().forEach((kind, at) => {
+    if (kind === evaluate) steps.push(at + 1);
+  });
+  return steps;
+});
 
 /**
  * The step that a run shows; one that has ended stays at its end.

@@ -36,9 +36,9 @@ const kinds = [
 /** Counting is dear on a large tree. @type {WeakMap<Run, Counts>} */
 const known = new WeakMap();
 
-/** @param {Lane} lane */
+/** What a run that was stopped has cost says nothing. @param {Lane} lane */
 function countsOf({ view }) {
-  if (!view) return null;
+  if (!view?.run.isFinished) return null;
   const counts = known.get(view.run) ?? view.run.counts();
   known.set(view.run, counts);
   return counts;

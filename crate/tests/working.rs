@@ -1,0 +1,82 @@
+//! What a worker hands over is what it found, and a score that is changed in the tree is what reading the changed text gives.
+
+mod common;
+
+use common::sketch::trees;
+use proptest::prelude::*;
+use secateur::search::{self, ALGORITHMS, ChildOrder, Settings};
+use secateur::{GameTree, Score, Trace, notation};
+
+fn handed_over(tree: &GameTree) -> GameTree {
+    let mut arriving = GameTree::arriving();
+    (0..).map_while(|number| tree.part(number)).for_each(|part| arriving.take_part(&part));
+    arriving
+}
+
+fn handed_over_run(trace: &Trace) -> Trace {
+    let mut arriving = Trace::arriving();
+    (0..).map_while(|number| trace.part(number)).for_each(|part| arriving.take_part(&part));
+    arriving
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+
+    #[test]
+    fn what_is_handed_over_in_parts_is_the_same(sketch in trees(), most in 0..200_usize, order in any::<prop::sample::Index>()) {
+        let tree = notation::read(&sketch.text()).unwrap();
+        prop_assert_eq!(&handed_over(&tree), &tree);
+        let order = ChildOrder::ALL[order.index(ChildOrder::ALL.len())];
+        for &algorithm in ALGORITHMS {
+            let settings = Settings { algorithm, order, ..Settings::default() };
+            let trace = search::record_within(&tree, &settings, most).unwrap();
+            prop_assert_eq!(handed_over_run(&trace), trace, "{}", algorithm.id);
+        }
+    }
+
+    #[test]
+    fn a_changed_score_is_read_from_the_changed_text(
+        sketch in trees(), leaf in any::<prop::sample::Index>(), units in -2_000..2_000_i32, decimals in 0..16_u8,
+    ) {
+        let text = sketch.text();
+        let tree = notation::read(&text).unwrap();
+        let leaves: Vec<_> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
+        let leaf = leaves[leaf.index(leaves.len())];
+        let score = Score::ZERO.plus_units(units, decimals);
+        match notation::replace_score(&text, leaf, &score.to_string()) {
+            Ok(edited) => prop_assert_eq!(tree.with_score(leaf, score).unwrap(), notation::read(&edited).unwrap()),
+            Err(error) => prop_assert_eq!(notation::ParseErrorKind::from(tree.with_score(leaf, score).unwrap_err()), error.kind),
+        }
+    }
+}
+
+#[test]
+fn a_position_that_is_met_again_changes_at_all_its_places() {
+    let text = "((a: (3 5) 9) (@a 2))";
+    let tree = notation::read(text).unwrap();
+    for leaf in tree.nodes().filter(|&node| tree.is_leaf(node)) {
+        let edited = notation::replace_score(text, leaf, "7.25").unwrap();
+        assert_eq!(tree.with_score(leaf, Score::new(7.25).unwrap()).unwrap(), notation::read(&edited).unwrap());
+    }
+}
+
+#[test]
+fn a_tree_of_more_than_one_part_is_the_same() {
+    let text = format!("({})", "(1 2 3)".repeat(20_000));
+    let tree = notation::read(&text).unwrap();
+    assert!(tree.part(2).is_some(), "more nodes than a part holds");
+    assert_eq!(handed_over(&tree), tree);
+    let trace = search::record(&tree, &Settings::default()).unwrap();
+    assert_eq!(handed_over_run(&trace), trace);
+}
+
+#[test]
+fn a_long_run_tells_how_far_it_is() {
+    let text = format!("({})", "(1 2 3)".repeat(20_000));
+    let tree = notation::read(&text).unwrap();
+    let settings = Settings { algorithm: search::Algorithm::named("minimax").unwrap(), ..Settings::default() };
+    let mut told = Vec::new();
+    let trace = search::record_telling(&tree, &settings, &mut |events| told.push(events)).unwrap();
+    assert!(2 < told.len() && told.is_sorted() && *told.last().unwrap() < trace.events.len());
+    assert_eq!(trace, search::record(&tree, &settings).unwrap());
+}

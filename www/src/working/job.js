@@ -1,0 +1,110 @@
+// One job of a worker: starts it, takes over what it finds part by part, each in a task of its own, and ends it. It knows
+// neither the page nor a word.
+
+import Worker from './worker.js?worker';
+
+/** @typedef {import('../engine.js').Job} Job */
+/** @typedef {import('../engine.js').Engine} Engine */
+/** @typedef {import('../types.js').Tree} Tree */
+/** @typedef {import('../types.js').Run} Run */
+/** @typedef {{ what: 'making' | 'reading' | 'running', count: number, share?: number }} Progress */
+/**
+ * @typedef {{ kind: 'progress' } & Progress
+ *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
+ *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
+ *   | { kind: 'text', text: string } | { kind: 'running' } | { kind: 'done' }
+ *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
+ */
+/** @typedef {Parameters<Engine['adopt']>[1]} Found */
+
+/** There is no worker here: a page without an origin may not have any. */
+export class NoWorker extends Error {}
+
+/**
+ * @param {Job} job
+ * @param {{ engine: Engine, module: WebAssembly.Module, told: (progress: Progress) => void }} page
+ * @returns {{ found: Promise<Found>, end: () => void }} ended, it never settles
+ */
+export function startJob(job, { engine, module, told }) {
+  const core = engine.core();
+  /** @type {Found} */
+  const found = {};
+  /** @type {{ tree?: import('../types.js').Arriving<Tree>, run?: import('../types.js').Arriving<Run> }} */
+  const arriving = {};
+  /** @type {Worker | undefined} */
+  let worker;
+  let hasSpoken = false;
+
+  function end() {
+    worker?.terminate();
+    // Half a tree is given back at once.
+    arriving.tree?.free();
+    arriving.run?.free();
+    if (found.tree && !('free' in (found.run ?? {}))) found.tree.free();
+  }
+
+  /** @param {Message} message */
+  function take(message) {
+    if (message.kind === 'text') found.text = message.text;
+    if (message.kind === 'places') found.places = message.places;
+    if (message.kind === 'part' && message.of === 'tree') {
+      arriving.tree ??= new core.ArrivingTree();
+      arriving.tree.take(message.part);
+    }
+    if (message.kind === 'part' && message.of === 'run') {
+      arriving.run ??= new core.ArrivingRun(
+        treeOf(),
+        /** @type {{ settings: import('../types.js').Settings }} */ (job).settings,
+      );
+      arriving.run.take(message.part);
+    }
+    // Between the two the tree is made whole.
+    if (message.kind === 'running' || message.kind === 'done') finishTree();
+    if (message.kind === 'error') {
+      finishTree();
+      if (found.tree || ('isRead' in job && job.isRead))
+        found.run = { trouble: /** @type {import('../types.js').SettingsError} */ (message.error) };
+      else found.error = message.error;
+    }
+    if (message.kind === 'done' && arriving.run) {
+      found.run = arriving.run.finish();
+      arriving.run = undefined;
+    }
+  }
+
+  function finishTree() {
+    if (!arriving.tree) return;
+    found.tree = arriving.tree.finish();
+    arriving.tree = undefined;
+  }
+
+  function treeOf() {
+    const tree = found.tree ?? ('text' in job ? engine.treeOf(job.text) : null);
+    if (!tree) throw new Error('a run needs its tree');
+    return tree;
+  }
+
+  /** @type {Promise<Found>} */
+  const settled = new Promise((resolve, reject) => {
+    try {
+      worker = new Worker();
+    } catch (reason) {
+      reject(new NoWorker(String(reason)));
+      return;
+    }
+    worker.addEventListener('error', ({ message }) => reject(hasSpoken ? new Error(message) : new NoWorker(message)));
+    worker.addEventListener('messageerror', () => reject(new NoWorker()));
+    worker.addEventListener('message', (/** @type {MessageEvent<Message>} */ { data }) => {
+      hasSpoken = true;
+      if (data.kind === 'progress') return told(data);
+      if (data.kind === 'fault') return reject(new Error(data.reason));
+      take(data);
+      if (data.kind === 'done' || data.kind === 'error') {
+        worker?.terminate();
+        resolve(found);
+      } else worker?.postMessage('next');
+    });
+    worker.postMessage({ job, module });
+  });
+  return { found: settled, end };
+}

@@ -1,0 +1,75 @@
+// What takes long, off the page: reads a text, runs a search, grows a random tree, and hands over what it found part by part,
+// each when the page asks for it. It ends with its job; the page may end it at any time.
+
+import { initSync, LongText, randomTree } from '../../pkg/full/secateur.js';
+
+/** @typedef {import('../engine.js').Job} Job */
+/** @typedef {import('./job.js').Message} Message */
+
+/** @type {Iterator<Message> | undefined} */
+let answers;
+
+addEventListener('message', ({ data }) => {
+  if (data !== 'next') {
+    initSync({ module: data.module });
+    answers = found(data.job);
+  }
+  try {
+    const { value, done } = /** @type {Iterator<Message>} */ (answers).next();
+    tell(done ? { kind: 'done' } : value);
+  } catch (error) {
+    const isPlain = typeof error === 'object' && error !== null && 'kind' in error;
+    tell(
+      isPlain
+        ? { kind: 'error', error: /** @type {{ kind: string }} */ (error) }
+        : { kind: 'fault', reason: String(error) },
+    );
+  }
+});
+
+/**
+ * @param {Message} message
+ */
+function tell(message) {
+  const buffers = 'part' in message ? [message.part.buffer] : 'places' in message ? [message.places.buffer] : [];
+  postMessage(message, { transfer: buffers });
+}
+
+/**
+ * @param {Job} job
+ * @returns {Generator<Message>}
+ */
+function* found(job) {
+  if ('asked' in job) {
+    yield { kind: 'text', text: randomTree(job.asked) };
+    return;
+  }
+  const { text, settings, isRead } = job;
+  const long = LongText.read(text, (/** @type {number} */ count, /** @type {number} */ share) =>
+    tell({ kind: 'progress', what: 'reading', count, share }),
+  );
+  const tree = long.tree();
+  if (!isRead) {
+    yield* parts('tree', tree);
+    yield { kind: 'places', places: /** @type {Uint32Array<ArrayBuffer>} */ (long.places()) };
+  }
+  if (!settings) return;
+  yield { kind: 'running' };
+  const run = tree.runTelling(settings, (/** @type {number} */ count) =>
+    tell({ kind: 'progress', what: 'running', count }),
+  );
+  yield* parts('run', run);
+}
+
+/**
+ * @param {'tree' | 'run'} of
+ * @param {{ part: (number: number) => Uint8Array | undefined }} whole
+ * @returns {Generator<Message>}
+ */
+function* parts(of, whole) {
+  for (let number = 0; ; number += 1) {
+    const part = whole.part(number);
+    if (!part) return;
+    yield { kind: 'part', of, part: /** @type {Uint8Array<ArrayBuffer>} */ (part) };
+  }
+}

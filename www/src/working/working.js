@@ -1,0 +1,128 @@
+// The work that a worker does for the page: one job at a time, the latest asked for; how far it is, after a moment, with a way
+// to end it at once; and, of a run that was too long to keep, why it ends. What stands on the page stays as it is meanwhile.
+
+import './working.css';
+import { html, nothing, render } from 'lit-html';
+import { compiled } from '../full.js';
+import { NoWorker, startJob } from './job.js';
+
+/** @typedef {import('../engine.js').Job} Job */
+/** @typedef {import('./job.js').Progress} Progress */
+
+/** What is said of each kind of work. */
+const words = { making: 'working-making', reading: 'working-reading', running: 'working-running' };
+/** Milliseconds before anything is said of a job. */
+const moment = 150;
+
+/**
+ * @param {Document} document
+ * @param {{ engine: import('../engine.js').Engine, texts: import('../texts.js').Texts, cancelled: () => void }} page
+ */
+export function createWorking(document, { engine, texts, cancelled }) {
+  const panel = document.body.appendChild(document.createElement('div'));
+  panel.className = 'working';
+  /** @type {{ end: () => void, progress: Progress, isShown: boolean, timer: number } | null} */
+  let current = null;
+  /** Events of the run on the page, if it is one that was too long. */
+  let kept = 0;
+
+  function draw() {
+    const progress = current?.isShown ? current.progress : null;
+    render(
+      html`${progress ? of(progress) : nothing}
+        ${kept > 0 ? html`<p class="unfinished" role="status">${texts.text('working-unfinished', { count: kept })}</p>` : nothing}`,
+      panel,
+    );
+  }
+
+  /** @param {Progress} progress */
+  function of({ what, count, share }) {
+    const isKnown = share !== undefined && !Number.isNaN(share);
+    return html`<div class="job" role="group" aria-label=${texts.text('working-label')}>
+      <p>${texts.text(words[what], { count })}</p>
+      <progress aria-label=${texts.text('working-label')} max="1" value=${isKnown ? share : nothing}></progress>
+      <button type="button" @click=${cancel}>${texts.text('working-cancel')}</button>
+    </div>`;
+  }
+
+  function cancel() {
+    if (!current) return;
+    stop();
+    engine.letGo();
+    cancelled();
+  }
+
+  function stop() {
+    if (!current) return;
+    clearTimeout(current.timer);
+    current.end();
+    current = null;
+    draw();
+  }
+
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !current?.isShown) return;
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
+    },
+    { capture: true },
+  );
+
+  return {
+    /**
+     * Starts a job in the place of the one under way.
+     * @param {Job} job
+     * @param {() => boolean} again asks once more what took so long; false where that takes another job
+     */
+    async start(job, again) {
+      stop();
+      engine.hold(job);
+      const { found, end } = startJob(job, {
+        engine,
+        module: /** @type {WebAssembly.Module} */ (compiled),
+        told(progress) {
+          own.progress = progress;
+          if (own === current && own.isShown) draw();
+        },
+      });
+      const own = { end, progress: first(job), isShown: false, timer: 0 };
+      own.timer = window.setTimeout(() => {
+        own.isShown = true;
+        draw();
+      }, moment);
+      current = own;
+      try {
+        const answer = await found;
+        if (own !== current) return;
+        engine.adopt(job, answer);
+      } catch (reason) {
+        if (own !== current) return;
+        console.warn(reason);
+        // Where there are no workers, the page does what it can, however long it takes.
+        if (reason instanceof NoWorker) engine.beEndless();
+        else return cancel();
+      }
+      clearTimeout(own.timer);
+      current = null;
+      if (again()) engine.letGo();
+      draw();
+    },
+    cancel,
+    /** @param {import('../page.js').Page} page */
+    follow({ run }) {
+      const events = run.isFinished ? 0 : run.length;
+      if (events === kept) return;
+      kept = events;
+      draw();
+    },
+  };
+}
+
+/**
+ * @param {Job} job
+ * @returns {Progress}
+ */
+const first = (job) => ('asked' in job ? { what: 'making', count: 0 } : { what: 'reading', count: 0, share: 0 });

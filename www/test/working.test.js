@@ -1,0 +1,139 @@
+// What takes long is refused until a worker has answered it; what it found is then what the page would have found itself.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createEngine, NeedsTime } from '../src/engine.js';
+import { initialState, update } from '../src/state.js';
+import { core, texts as words } from './setup.js';
+
+/** @typedef {import('../src/engine.js').Job} Job */
+/** @typedef {import('../src/types.js').State} State */
+
+const hurried = { characters: 60, recorded: 30, nodes: 20 };
+const long = '((3 12 8) (2 4 6) (14 5 2) (1 2 3) (4 5 6) (7 8 9) (2 4 8) (1 1 2))';
+/** Alpha-beta has much to cut here. */
+const short = '((9 9 9) (1 9 9 9 9 9 9 9) (1 9 9 9 9 9 9 9))';
+
+/** What a worker does with a job, without the worker. @type {(job: Job) => Parameters<import('../src/engine.js').Engine['adopt']>[1]} */
+function worked(job) {
+  if ('asked' in job) return { text: core.randomTree(job.asked) };
+  const read = /** @type {any} */ (core).LongText.read(job.text, () => {});
+  const [tree, run] = [new core.ArrivingTree(), read.tree().run(job.settings)];
+  for (const part of parts(read.tree())) tree.take(part);
+  const whole = tree.finish();
+  const arriving = new core.ArrivingRun(whole, /** @type {import('../src/types.js').Settings} */ (job.settings));
+  for (const part of parts(run)) arriving.take(part);
+  return { tree: job.isRead ? undefined : whole, places: read.places(), run: arriving.finish() };
+}
+
+/** @param {{ part: (number: number) => Uint8Array | undefined }} whole */
+function* parts(whole) {
+  for (let number = 0; whole.part(number); number += 1) yield/** @type {Uint8Array} */ (whole.part(number));
+}
+
+/**
+ * The state after an action, with the jobs that it took.
+ * @param {ReturnType<typeof createEngine>} engine
+ * @param {State} state
+ * @param {import('../src/types.js').Action} action
+ */
+function patient(engine, state, action) {
+  /** @type {Job[]} */
+  const jobs = [];
+  for (;;) {
+    try {
+      return { state: update(state, action, engine), jobs };
+    } catch (reason) {
+      if (!(reason instanceof NeedsTime)) throw reason;
+      jobs.push(reason.job);
+      engine.adopt(reason.job, worked(reason.job));
+    }
+  }
+}
+
+/** @param {State} state */
+const opened = (state = initialState()) => ({ engine: createEngine(core, hurried), state });
+
+test('a long text is read by a worker, with its run', () => {
+  const { engine, state: before } = opened();
+  const { state, jobs } = patient(engine, before, { type: 'setText', text: long });
+  assert.deepEqual(jobs, [{ text: long, settings: before.settings, isRead: false }]);
+  assert.equal(state.shown.text, long);
+  const [found, own] = [engine.run(state), createEngine(core).run(state)];
+  assert.equal(found.length, own.length);
+  assert.deepEqual(found.frame(found.length), own.frame(own.length));
+  assert.deepEqual(found.kinds(), own.kinds());
+});
+
+test('a run beyond what is quick is searched by a worker, on the tree that is known', () => {
+  const { engine, state } = opened();
+  const first = patient(engine, state, { type: 'setText', text: short });
+  const { jobs } = patient(engine, first.state, { type: 'chooseAlgorithm', id: 'minimax' });
+  assert.deepEqual(
+    jobs.map((job) => 'text' in job && [job.text, job.settings?.algorithm, job.isRead]),
+    [[short, 'minimax', true]],
+  );
+});
+
+test('a large random tree is grown by a worker, and a hopeless one is refused at once', () => {
+  const { engine, state } = opened();
+  const wide = update(state, { type: 'setRandom', change: { most: '4', least: '4', depth: '2' } }, engine);
+  const { state: made, jobs } = patient(engine, wide, { type: 'makeRandom' });
+  assert.ok('asked' in jobs[0]);
+  assert.equal(engine.look(made.shown).size, 21);
+  const hopeless = update(state, { type: 'setRandom', change: { most: '1000', depth: '9' } }, engine);
+  assert.equal(update(hopeless, { type: 'makeRandom' }, engine), hopeless);
+});
+
+test('a leaf of a long text is changed without reading it again, in the tree as in the text', () => {
+  const texts = [
+    long,
+    `${long.slice(0, -1)} (9 (3, (α: 7) x: 5)))`,
+    `( ${'('.repeat(9)}1${')'.repeat(9)} "n": [3, 4.5, {W L}] ((é: 3 4) (5 6) (7 8)))`,
+  ];
+  for (const text of texts) {
+    const { engine, state } = opened();
+    let { state: shown } = patient(engine, state, { type: 'setText', text });
+    assert.equal(shown.shown.text, text);
+    const { facts } = engine.look(shown.shown);
+    const leaves = Array.from({ length: facts.tree.size }, (_, node) => node).filter((node) => facts.isLeaf(node));
+    for (const [index, node] of leaves.entries()) {
+      const score = ['-12.75', '3', 'W', '100'][index % 4];
+      const expected = core.replaceScore(shown.text, node, score);
+      const { jobs, state: edited } = patient(engine, shown, { type: 'setScore', node, text: score });
+      assert.equal(edited.text, expected);
+      assert.ok(
+        jobs.every((job) => 'isRead' in job && job.isRead),
+        'only runs take a worker',
+      );
+      const tree = core.Tree.read(expected);
+      assert.deepEqual(engine.look(edited.shown).facts.scores, tree.scores());
+      assert.equal(engine.look(edited.shown).tree.decimals, tree.decimals);
+      shown = edited;
+    }
+  }
+});
+
+test('a score that is none, or too precise, says so as in a short text', () => {
+  const { engine, state } = opened();
+  const { state: shown } = patient(engine, state, { type: 'setText', text: long });
+  const open = update(shown, { type: 'editLeaf', node: 2 }, engine);
+  const kinds = ['x', '0.000000000000001'].map((text) => {
+    const { state: typed } = patient(engine, open, { type: 'editText', text });
+    assert.ok(typed.editing?.error && words.error(typed.editing.error));
+    return typed.editing.error.kind;
+  });
+  assert.deepEqual(kinds, ['bad-score', 'score-too-precise']);
+});
+
+test('what a worker found is kept until it is asked for, and not longer', () => {
+  const { engine, state } = opened();
+  const job = /** @type {Job} */ ({ text: long, settings: state.settings, isRead: false });
+  engine.hold(job);
+  engine.adopt(job, worked(job));
+  engine.keepOnly(state);
+  assert.ok(engine.works({ text: long, settings: state.settings }));
+  engine.letGo();
+  engine.keepOnly(state);
+  assert.throws(() => engine.works({ text: long, settings: state.settings }), NeedsTime);
+});
