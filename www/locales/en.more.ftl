@@ -271,3 +271,38 @@ notation-cuts-stub = Hanging stub
 notation-infinity = Infinity
 notation-infinity-signs = Signs
 notation-infinity-letters = W and L
+
+## the timeline of a long run
+
+key-leaves = leaves evaluated
+key-rise =
+    { $side ->
+        [alpha] root’s α rises
+       *[beta] root’s β drops
+    }
+key-cuts = cut-offs
+timeline-zoom = View of the run
+timeline-zoom-in = Zoom into the run
+timeline-zoom-out = Zoom out of the run
+timeline-zoom-whole = Show the whole run
+# What lies in a bin of the timeline.
+timeline-bin =
+    Events { $from }–{ $to }: { $leaves ->
+        [one] { $leaves } leaf
+       *[other] { $leaves } leaves
+    }{ $windowed ->
+        [no] .
+       *[yes] , { timeline-cuts }.
+    }
+timeline-cuts =
+    { $cuts ->
+        [0] no cut-offs
+        [one] { $cuts } cut-off
+       *[other] { $cuts } cut-offs
+    }
+timeline-hint =
+    { $windowed ->
+        [no] { timeline-wheel }
+       *[yes] A click on the lower row goes to the nearest cut-off. { timeline-wheel }
+    }
+timeline-wheel = The wheel zooms, with Shift it moves.

@@ -272,3 +272,39 @@ notation-cuts-stub = Zwisająca gałąź
 notation-infinity = Nieskończoność
 notation-infinity-signs = Znaki
 notation-infinity-letters = W i L
+
+## the timeline of a long run
+
+key-leaves = ocenione liście
+key-rise =
+    { $side ->
+        [alpha] α korzenia rośnie
+       *[beta] β korzenia spada
+    }
+key-cuts = cięcia
+timeline-zoom = Widok przebiegu
+timeline-zoom-in = Przybliż przebieg
+timeline-zoom-out = Oddal przebieg
+timeline-zoom-whole = Pokaż cały przebieg
+timeline-bin =
+    Zdarzenia { $from }–{ $to }: { $leaves ->
+        [one] { $leaves } liść
+        [few] { $leaves } liście
+       *[many] { $leaves } liści
+    }{ $windowed ->
+        [no] .
+       *[yes] , { timeline-cuts }.
+    }
+timeline-cuts =
+    { $cuts ->
+        [0] bez cięć
+        [one] { $cuts } cięcie
+        [few] { $cuts } cięcia
+       *[many] { $cuts } cięć
+    }
+timeline-hint =
+    { $windowed ->
+        [no] { timeline-wheel }
+       *[yes] Kliknięcie w dolny rząd prowadzi do najbliższego cięcia. { timeline-wheel }
+    }
+timeline-wheel = Kółko przybliża, z Shiftem przesuwa.

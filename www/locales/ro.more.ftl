@@ -271,3 +271,39 @@ notation-cuts-stub = Ramură atârnată
 notation-infinity = Infinit
 notation-infinity-signs = Semne
 notation-infinity-letters = W și L
+
+## the timeline of a long run
+
+key-leaves = frunze evaluate
+key-rise =
+    { $side ->
+        [alpha] α al rădăcinii crește
+       *[beta] β al rădăcinii scade
+    }
+key-cuts = retezări
+timeline-zoom = Vederea rulării
+timeline-zoom-in = Mărește rularea
+timeline-zoom-out = Micșorează rularea
+timeline-zoom-whole = Arată toată rularea
+timeline-bin =
+    Evenimentele { $from }–{ $to }: { $leaves ->
+        [one] { $leaves } frunză
+        [few] { $leaves } frunze
+       *[other] { $leaves } de frunze
+    }{ $windowed ->
+        [no] .
+       *[yes] , { timeline-cuts }.
+    }
+timeline-cuts =
+    { $cuts ->
+        [0] nicio retezare
+        [one] { $cuts } retezare
+        [few] { $cuts } retezări
+       *[other] { $cuts } de retezări
+    }
+timeline-hint =
+    { $windowed ->
+        [no] { timeline-wheel }
+       *[yes] Un clic pe rândul de jos duce la cea mai apropiată retezare. { timeline-wheel }
+    }
+timeline-wheel = Rotița mărește, cu Shift deplasează.

@@ -163,8 +163,8 @@
  * @property {number} leafCount
  * @property {() => Uint8Array} kinds
  * @property {() => Uint32Array} nodes
- * @property {() => Uint8Array} sides
- * @property {(count: number) => Uint32Array} bins
+ * @property {(from: number, to: number) => Uint32Array} columns kind, node and side of the events from one to before another
+ * @property {(from: number, to: number, count: number) => Uint32Array} bins leaves, cut-offs and moves of the root's window
  * @property {(step: number) => Frame} frame
  * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
  * @property {(step: number) => number | undefined} nextCutoff

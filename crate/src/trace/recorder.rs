@@ -55,6 +55,7 @@ impl<'a> Recorder<'a> {
             orders: Vec::new(),
             evaluations: Vec::new(),
             cut_offs: Vec::new(),
+            root_moves: Vec::new(),
             score: Score::MINUS_INFINITE,
             bound: Bound::Exact,
         };
@@ -161,6 +162,9 @@ impl Observer for Recorder<'_> {
         match side {
             Side::Alpha => open.alpha_holder = Some(node),
             Side::Beta => open.beta_holder = Some(node),
+        }
+        if node == NodeId::ROOT {
+            self.trace.root_moves.push(self.trace.events.len() as u32);
         }
         self.trace.events.push(Event::Narrow { node, side, from, to });
     }

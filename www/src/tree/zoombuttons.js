@@ -6,7 +6,7 @@ import { html, nothing, svg } from 'lit-html';
 /** @typedef {ReturnType<typeof import('./camera.js').createCamera>} Camera */
 
 const step = 1.5;
-const icons = {
+export const icons = {
   'tree-zoom-in': svg`<path d="M12 5v14M5 12h14"></path>`,
   'tree-zoom-out': svg`<path d="M5 12h14"></path>`,
   'tree-zoom-fit': svg`<path d="M4 9V5h4M20 9V5h-4M4 15v4h4M20 15v4h-4"></path>`,
