@@ -24,10 +24,12 @@ export function columns({ run, facts, frame }, from, to) {
     return Array.from({ length: end - first }, (_, index) => {
       const [kind, node, side] = numbers.subarray(3 * index);
       const classes = `column ${columnClasses[kind]} ${sideClasses[side]} ${time}`;
-      return html`<i class=${classes} style="--d:${facts.plies[node]}"></i>`;
+      return html`<i class=${classes} style="--d:${facts.plies[node]};--step:${first + index + 1 - from}"></i>`;
     });
   };
-  return html`<div class="columns">${guard([run, from, to], () => drawn(from, to, ''))}</div>
+  // Not by a variable, which every column would inherit and be styled again for.
+  const future = Math.max(0, Math.min((to - step) / (to - from), 1));
+  return html`<div class="columns" style="mask-position:${future * 100}%">${guard([run, from, to], () => drawn(from, to, ''))}</div>
     ${from < step && step <= to ? drawn(step - 1, step, 'at') : nothing}`;
 }
 

@@ -53,12 +53,12 @@ export function createTimeline(redraw) {
     const isAway = frame.step < from || frame.step > to;
     return html`<div
         class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''}"
-        style="--depth:${Math.max(1, tree.height)};--count:${to - from};--step:${frame.step - from}"
+        style="--depth:${Math.max(1, tree.height)};--count:${to - from}"
         role="slider" tabindex="0" aria-orientation="horizontal" aria-label=${texts.text('timeline-label')}
         aria-valuemin="0" aria-valuemax=${run.length} aria-valuenow=${frame.step} aria-valuetext=${`${value} ${news}`.trim()}
         @pointerdown=${hears.press} @pointermove=${hears.move} @pointerup=${hears.lift} @pointercancel=${hears.lift}
         @wheel=${hears.wheel} @keydown=${hears.key}>
-        <i class="playhead"></i>
+        <i class="playhead" style="--step:${frame.step - from}"></i>
         ${line.picture}
       </div>
       ${line.beside} ${line.key ?? key(page)}`;

@@ -262,7 +262,9 @@ export function createLong(redraw) {
     const binned = isBinned();
     return {
       ...{ from, to, isBinned: binned },
-      picture: binned ? html`<div class="bins">${drawnBins()}</div>` : columns(page, from, to),
+      picture: binned
+        ? html`<div class="bins" style="--step:${page.frame.step - from}">${drawnBins()}</div>`
+        : columns(page, from, to),
       hears: { press, move, lift, wheel, key },
       news: binned ? binNews(Math.max(0, page.frame.step - 1)) : '',
       key: binned ? binsKey() : undefined,
