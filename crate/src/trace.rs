@@ -94,6 +94,8 @@ pub struct Trace {
     evaluations: Vec<u32>,
     /// The numbers of the cut-off events.
     cut_offs: Vec<u32>,
+    /// The numbers of the events that move the root's window.
+    root_moves: Vec<u32>,
     /// Whether the search came to its end.
     pub is_finished: bool,
     /// What the whole search returned; −∞, which says nothing, where it did not end.
@@ -116,6 +118,7 @@ impl Trace {
             orders: Vec::new(),
             evaluations: Vec::new(),
             cut_offs: Vec::new(),
+            root_moves: Vec::new(),
             is_finished: true,
             score: Score::MINUS_INFINITE,
             bound: Bound::Lower,
@@ -199,12 +202,12 @@ impl Trace {
 
     /// How many leaves the first `step` events evaluate.
     pub fn leaves_before(&self, step: usize) -> usize {
-        self.evaluations.partition_point(|&event| (event as usize) < step)
+        before(&self.evaluations, step)
     }
 
     /// How many cut-offs the first `step` events hold.
     pub fn cut_offs_before(&self, step: usize) -> usize {
-        self.cut_offs.partition_point(|&event| (event as usize) < step)
+        before(&self.cut_offs, step)
     }
 
     /// How often the table knew the position in the first `step` events, and how often that was the answer.
@@ -231,20 +234,19 @@ impl Trace {
         before.checked_sub(1).map(|index| self.cut_offs[index] as usize + 1)
     }
 
-    /// The run in `count` equal parts, for a timeline with less room than events: how many leaves each part evaluates,
-    /// how many cut-offs it holds, and how often the root's window moves.
-    pub fn bins(&self, count: usize) -> Vec<[u32; 3]> {
+    /// The events `from` to before `to` in `count` equal parts, for a timeline with less room than events: how many leaves
+    /// each part evaluates, how many cut-offs it holds, and how often the root's window moves. What lies behind the end
+    /// of the run is empty. Takes time by `count`, not by the number of events.
+    pub fn bins(&self, from: usize, to: usize, count: usize) -> Vec<[u32; 3]> {
+        // In 64 bits: on wasm32 the product may be larger than a usize.
+        let edge = |number: usize| from + ((to - from) as u64 * number as u64 / count as u64) as usize;
         let mut bins = vec![[0; 3]; count];
-        let of_event = |event: usize| event * count / self.events.len();
-        for &event in &self.evaluations {
-            bins[of_event(event as usize)][0] += 1;
-        }
-        for &event in &self.cut_offs {
-            bins[of_event(event as usize)][1] += 1;
-        }
-        for (index, event) in self.events.iter().enumerate() {
-            if matches!(event, Event::Narrow { node: NodeId::ROOT, .. }) {
-                bins[of_event(index)][2] += 1;
+        for (lane, list) in [&self.evaluations, &self.cut_offs, &self.root_moves].into_iter().enumerate() {
+            let mut begin = before(list, from);
+            for (number, bin) in bins.iter_mut().enumerate() {
+                let end = before(list, edge(number + 1));
+                bin[lane] = (end - begin) as u32;
+                begin = end;
             }
         }
         bins
@@ -312,7 +314,8 @@ impl Trace {
             .or_else(|| packing::part(&mut left, 5, &self.orders))
             .or_else(|| packing::part(&mut left, 6, &self.evaluations))
             .or_else(|| packing::part(&mut left, 7, &self.cut_offs))
-            .or_else(|| packing::part(&mut left, 8, &[(self.is_finished, self.score, self.bound)]))
+            .or_else(|| packing::part(&mut left, 8, &self.root_moves))
+            .or_else(|| packing::part(&mut left, 9, &[(self.is_finished, self.score, self.bound)]))
     }
 
     /// The trace of which nothing has arrived yet; none before everything has.
@@ -332,7 +335,13 @@ impl Trace {
             5 => packing::take(&mut self.orders, items),
             6 => packing::take(&mut self.evaluations, items),
             7 => packing::take(&mut self.cut_offs, items),
+            8 => packing::take(&mut self.root_moves, items),
             _ => (self.is_finished, self.score, self.bound) = packing::one(items),
         }
     }
+}
+
+/// How many of the events in a list are among the first `step` ones.
+fn before(list: &[u32], step: usize) -> usize {
+    list.partition_point(|&event| (event as usize) < step)
 }

@@ -357,20 +357,7 @@ impl Run {
 
     /// By event: 0 visit, 1 evaluate, 2 improve, 3 narrow, 4 cut-off, 5 return, 6 ask, 7 probe, 8 store, 9 pass, 10 prove.
     pub fn kinds(&self) -> Vec<u8> {
-        let kind = |event: &Event| match event {
-            Event::Visit(_) => 0,
-            Event::Evaluate { .. } => 1,
-            Event::Improve { .. } => 2,
-            Event::Narrow { .. } => 3,
-            Event::CutOff { .. } => 4,
-            Event::Return(_) => 5,
-            Event::Ask { .. } => 6,
-            Event::Probe { .. } => 7,
-            Event::Store { .. } => 8,
-            Event::Pass(_) => 9,
-            Event::Prove(_) => 10,
-        };
-        self.trace.events.iter().map(kind).collect()
+        self.trace.events.iter().map(kind_number).collect()
     }
 
     /// By event: the node it is about.
@@ -378,18 +365,23 @@ impl Run {
         self.trace.events.iter().map(|&event| self.trace.node_of(event).0).collect()
     }
 
-    /// By event: 1 for α, 2 for β, 0 where no bound is concerned.
-    pub fn sides(&self) -> Vec<u8> {
-        let side = |event: &Event| match event {
-            Event::Narrow { side, .. } | Event::CutOff { side, .. } => side_number(*side),
-            _ => 0,
+    /// The events `from` to before `to`, three numbers each: its kind, its node, and 1 for α, 2 for β, 0 where no bound is
+    /// concerned.
+    pub fn columns(&self, from: usize, to: usize) -> Vec<u32> {
+        let numbers = |event: &Event| {
+            let side = match event {
+                Event::Narrow { side, .. } | Event::CutOff { side, .. } => side_number(*side),
+                _ => 0,
+            };
+            [u32::from(kind_number(event)), self.trace.node_of(*event).0, u32::from(side)]
         };
-        self.trace.events.iter().map(side).collect()
+        self.trace.events[from..to].iter().map(numbers).collect::<Vec<_>>().into_flattened()
     }
 
-    /// The run in `count` equal parts: leaves evaluated, cut-offs and moves of the root's window in each.
-    pub fn bins(&self, count: usize) -> Vec<u32> {
-        self.trace.bins(count).into_iter().flatten().collect()
+    /// The events `from` to before `to` in `count` equal parts: leaves evaluated, cut-offs and moves of the root's window
+    /// in each.
+    pub fn bins(&self, from: usize, to: usize, count: usize) -> Vec<u32> {
+        self.trace.bins(from, to, count).into_flattened()
     }
 
     /// The state of the run after `step` events.
@@ -480,6 +472,22 @@ impl Run {
             number(mark.narrowed.map(|(_, from)| from)),
             f64::from(bits),
         ]
+    }
+}
+
+fn kind_number(event: &Event) -> u8 {
+    match event {
+        Event::Visit(_) => 0,
+        Event::Evaluate { .. } => 1,
+        Event::Improve { .. } => 2,
+        Event::Narrow { .. } => 3,
+        Event::CutOff { .. } => 4,
+        Event::Return(_) => 5,
+        Event::Ask { .. } => 6,
+        Event::Probe { .. } => 7,
+        Event::Store { .. } => 8,
+        Event::Pass(_) => 9,
+        Event::Prove(_) => 10,
     }
 }
 

@@ -98,6 +98,16 @@ fn holds(bound: Bound, score: Score, value: Score) -> bool {
     }
 }
 
+/// How many leaves some events evaluate, how many cut-offs they are, and how often they move the root's window.
+fn counted(events: &[Event]) -> [u32; 3] {
+    let count = |counts: fn(&&Event) -> bool| events.iter().filter(counts).count() as u32;
+    [
+        count(|event| matches!(event, Event::Evaluate { .. })),
+        count(|event| matches!(event, Event::CutOff { .. })),
+        count(|event| matches!(event, Event::Narrow { node: NodeId::ROOT, .. })),
+    ]
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
 
@@ -175,6 +185,16 @@ proptest! {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn bins_count_what_happens_in_any_part(tree in woven(), from in 0..80_usize, length in 0..200_usize, count in 1..20_usize) {
+        for settings in every_search() {
+            let trace = record(&tree, &settings);
+            let edge = |number: usize| (from + length * number / count).min(trace.events.len());
+            let naive: Vec<[u32; 3]> = (0..count).map(|bin| counted(&trace.events[edge(bin)..edge(bin + 1)])).collect();
+            prop_assert_eq!(trace.bins(from, from + length, count), naive, "{}", settings.algorithm.id);
         }
     }
 

@@ -382,13 +382,6 @@ step-of = of { $length }
 key-leaf = leaf evaluated
 key-narrow = window narrowed
 key-cut = cut-off
-key-leaves = leaves evaluated
-key-rise =
-    { $side ->
-        [alpha] root’s α rises
-       *[beta] root’s β drops
-    }
-key-cuts = cut-offs
 
 ## header and menu
 
@@ -454,6 +447,7 @@ keys-step = step forward, step back
 keys-cutoff = next, previous cut-off
 keys-ends = first step, last step
 keys-play = play or pause
+keys-timeline = on the timeline of a long run: closer, farther, whole
 keys-page = step, as a presenter’s remote does
 keys-tree = in the tree: parent, child, sibling
 keys-edit = on a leaf: edit its score

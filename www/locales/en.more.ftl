@@ -284,3 +284,38 @@ working-unfinished = This run is longer than can be kept here. It was stopped wi
 field-tree-giant = A text of { $length } characters: the field shows its beginning. Change the scores on the tree, or the text in a file (at most 2,000,000 nodes and 1,000 plies). It is not kept when the tab closes.
 making-random-limits = At most { $nodes } nodes and { $plies } plies.
 making-random-at-most = at most { $nodes } nodes
+
+## the timeline of a long run
+
+key-leaves = leaves evaluated
+key-rise =
+    { $side ->
+        [alpha] root’s α rises
+       *[beta] root’s β drops
+    }
+key-cuts = cut-offs
+timeline-zoom = View of the run
+timeline-zoom-in = Zoom into the run
+timeline-zoom-out = Zoom out of the run
+timeline-zoom-whole = Show the whole run
+# What lies in a bin of the timeline.
+timeline-bin =
+    Events { $from }–{ $to }: { $leaves ->
+        [one] { $leaves } leaf
+       *[other] { $leaves } leaves
+    }{ $windowed ->
+        [no] .
+       *[yes] , { timeline-cuts }.
+    }
+timeline-cuts =
+    { $cuts ->
+        [0] no cut-offs
+        [one] { $cuts } cut-off
+       *[other] { $cuts } cut-offs
+    }
+timeline-hint =
+    { $windowed ->
+        [no] { timeline-wheel }
+       *[yes] A click on the lower row goes to the nearest cut-off. { timeline-wheel }
+    }
+timeline-wheel = The wheel zooms, with Shift it moves.

@@ -397,13 +397,6 @@ step-of = z { $length }
 key-leaf = oceniony liść
 key-narrow = zwężone okno
 key-cut = cięcie
-key-leaves = ocenione liście
-key-rise =
-    { $side ->
-        [alpha] α korzenia rośnie
-       *[beta] β korzenia spada
-    }
-key-cuts = cięcia
 
 ## header and menu
 
@@ -469,6 +462,7 @@ keys-step = krok naprzód, krok wstecz
 keys-cutoff = następne, poprzednie cięcie
 keys-ends = pierwszy krok, ostatni krok
 keys-play = odtwarzaj lub wstrzymaj
+keys-timeline = na linii długiego przebiegu: bliżej, dalej, cały
 keys-page = krok, jak z pilota do prezentacji
 keys-tree = w drzewie: rodzic, dziecko, rodzeństwo
 keys-edit = na liściu: zmiana jego wyniku

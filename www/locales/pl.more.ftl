@@ -283,3 +283,39 @@ working-unfinished = Ten przebieg jest dłuższy, niż można tu przechować. Za
 field-tree-giant = Tekst jest długi, znaki: { $length }; pole pokazuje jego początek. Wyniki zmień na drzewie, a tekst w pliku (najwyżej 2{ "\u202F" }000{ "\u202F" }000 węzłów i 1000 półruchów). Po zamknięciu karty tekst przepada.
 making-random-limits = Limit węzłów: { $nodes }, półruchów: { $plies }.
 making-random-at-most = węzłów najwyżej { $nodes }
+
+## the timeline of a long run
+
+key-leaves = ocenione liście
+key-rise =
+    { $side ->
+        [alpha] α korzenia rośnie
+       *[beta] β korzenia spada
+    }
+key-cuts = cięcia
+timeline-zoom = Widok przebiegu
+timeline-zoom-in = Przybliż przebieg
+timeline-zoom-out = Oddal przebieg
+timeline-zoom-whole = Pokaż cały przebieg
+timeline-bin =
+    Zdarzenia { $from }–{ $to }: { $leaves ->
+        [one] { $leaves } liść
+        [few] { $leaves } liście
+       *[many] { $leaves } liści
+    }{ $windowed ->
+        [no] .
+       *[yes] , { timeline-cuts }.
+    }
+timeline-cuts =
+    { $cuts ->
+        [0] bez cięć
+        [one] { $cuts } cięcie
+        [few] { $cuts } cięcia
+       *[many] { $cuts } cięć
+    }
+timeline-hint =
+    { $windowed ->
+        [no] { timeline-wheel }
+       *[yes] Kliknięcie w dolny rząd prowadzi do najbliższego cięcia. { timeline-wheel }
+    }
+timeline-wheel = Kółko przybliża, z Shiftem przesuwa.

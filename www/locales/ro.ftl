@@ -399,13 +399,6 @@ step-of = din { $length }
 key-leaf = frunză evaluată
 key-narrow = fereastră îngustată
 key-cut = retezare
-key-leaves = frunze evaluate
-key-rise =
-    { $side ->
-        [alpha] α al rădăcinii crește
-       *[beta] β al rădăcinii scade
-    }
-key-cuts = retezări
 
 ## header and menu
 
@@ -471,6 +464,7 @@ keys-step = pas înainte, pas înapoi
 keys-cutoff = retezarea următoare, cea precedentă
 keys-ends = primul pas, ultimul pas
 keys-play = redare sau pauză
+keys-timeline = pe linia unei rulări lungi: mai aproape, mai departe, toată
 keys-page = pas, ca de la telecomanda de prezentare
 keys-tree = în arbore: părinte, fiu, frate
 keys-edit = pe o frunză: schimbă scorul

@@ -282,3 +282,39 @@ working-unfinished = Această rulare este mai lungă decât se poate păstra aic
 field-tree-giant = Text lung, caractere: { $length }; câmpul îi arată începutul. Schimbați scorurile pe arbore sau textul într-un fișier (cel mult 2.000.000 de noduri și 1.000 de niveluri). Textul nu se păstrează după închiderea filei.
 making-random-limits = Limita de noduri: { $nodes }, de niveluri: { $plies }.
 making-random-at-most = cel mult atâtea noduri: { $nodes }
+
+## the timeline of a long run
+
+key-leaves = frunze evaluate
+key-rise =
+    { $side ->
+        [alpha] α al rădăcinii crește
+       *[beta] β al rădăcinii scade
+    }
+key-cuts = retezări
+timeline-zoom = Vederea rulării
+timeline-zoom-in = Mărește rularea
+timeline-zoom-out = Micșorează rularea
+timeline-zoom-whole = Arată toată rularea
+timeline-bin =
+    Evenimentele { $from }–{ $to }: { $leaves ->
+        [one] { $leaves } frunză
+        [few] { $leaves } frunze
+       *[other] { $leaves } de frunze
+    }{ $windowed ->
+        [no] .
+       *[yes] , { timeline-cuts }.
+    }
+timeline-cuts =
+    { $cuts ->
+        [0] nicio retezare
+        [one] { $cuts } retezare
+        [few] { $cuts } retezări
+       *[other] { $cuts } de retezări
+    }
+timeline-hint =
+    { $windowed ->
+        [no] { timeline-wheel }
+       *[yes] Un clic pe rândul de jos duce la cea mai apropiată retezare. { timeline-wheel }
+    }
+timeline-wheel = Rotița mărește, cu Shift deplasează.

@@ -283,3 +283,39 @@ working-unfinished = Этот прогон длиннее, чем можно з�
 field-tree-giant = Длинный текст, знаков: { $length }; поле показывает его начало. Оценки меняйте на дереве, а текст в файле (не больше 2{ "\u202F" }000{ "\u202F" }000 узлов и 1000 полуходов). Когда вкладка закроется, текст не сохранится.
 making-random-limits = Предел узлов: { $nodes }, полуходов: { $plies }.
 making-random-at-most = узлов не больше { $nodes }
+
+## the timeline of a long run
+
+key-leaves = оценены листья
+key-rise =
+    { $side ->
+        [alpha] растёт α корня
+       *[beta] падает β корня
+    }
+key-cuts = отсечения
+timeline-zoom = Вид хода поиска
+timeline-zoom-in = Приблизить ход поиска
+timeline-zoom-out = Отдалить ход поиска
+timeline-zoom-whole = Показать весь ход поиска
+timeline-bin =
+    События { $from }–{ $to }: { $leaves ->
+        [one] { $leaves } лист
+        [few] { $leaves } листа
+       *[many] { $leaves } листьев
+    }{ $windowed ->
+        [no] .
+       *[yes] , { timeline-cuts }.
+    }
+timeline-cuts =
+    { $cuts ->
+        [0] нет отсечений
+        [one] { $cuts } отсечение
+        [few] { $cuts } отсечения
+       *[many] { $cuts } отсечений
+    }
+timeline-hint =
+    { $windowed ->
+        [no] { timeline-wheel }
+       *[yes] Щелчок по нижнему ряду ведёт к ближайшему отсечению. { timeline-wheel }
+    }
+timeline-wheel = Колесо приближает, с Shift сдвигает.

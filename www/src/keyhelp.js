@@ -10,6 +10,7 @@ const rows = [
   { keys: ['key-shift → ', 'key-shift ←'], id: 'keys-cutoff' },
   { keys: ['key-home', 'key-end'], id: 'keys-ends' },
   { keys: ['key-space'], id: 'keys-play' },
+  { keys: ['+', '−', '0'], id: 'keys-timeline' },
   { keys: ['key-page-down', 'key-page-up'], id: 'keys-page' },
   { keys: ['1', '2', '3', '4'], id: 'notation-keys-skin' },
   { keys: ['N'], id: 'notation-keys-dialog' },

@@ -11,7 +11,7 @@ import { live } from './live.js';
 import { menu } from './menu.js';
 import { ignoredNote } from './taking.js';
 import { said } from './telling.js';
-import { timeline } from './timeline.js';
+import { createTimeline } from './timeline.js';
 import { position, transport } from './transport.js';
 import { troubleText } from './trouble.js';
 
@@ -70,6 +70,8 @@ export function createPage(
     [player, 'player-label'],
   ]))
     element.setAttribute('aria-label', texts.text(id));
+  let drawPlayer = () => {};
+  const timeline = createTimeline(() => drawPlayer());
   document.title = texts.text('page-title');
 
   return {
@@ -91,7 +93,8 @@ export function createPage(
         html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
         aside,
       );
-      render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
+      drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
+      drawPlayer();
       render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);
       // What scrolls depends on the room that all panels leave.
       page.family?.settle(aside);

@@ -177,8 +177,8 @@
  * @property {number} leafCount
  * @property {() => Uint8Array} kinds
  * @property {() => Uint32Array} nodes
- * @property {() => Uint8Array} sides
- * @property {(count: number) => Uint32Array} bins
+ * @property {(from: number, to: number) => Uint32Array} columns kind, node and side of the events from one to before another
+ * @property {(from: number, to: number, count: number) => Uint32Array} bins leaves, cut-offs and moves of the root's window
  * @property {(step: number) => Frame} frame
  * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
  * @property {(layout: Layout, step: number, from: Float64Array, to: Float64Array, bounds: Float64Array, path: Uint32Array) => Seen} seen

@@ -223,6 +223,9 @@ impl Observer for Recorder<'_> {
             Side::Alpha => open.alpha_holder = Some(node),
             Side::Beta => open.beta_holder = Some(node),
         }
+        if node == NodeId::ROOT {
+            self.trace.root_moves.push(self.trace.events.len() as u32);
+        }
         self.trace.events.push(Event::Narrow { node, side, from, to });
     }
 

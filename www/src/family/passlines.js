@@ -8,13 +8,19 @@ import { passesOf } from './memo.js';
 /** More lines than this would hide what they divide. */
 const mostDividers = 60;
 
-/** @param {import('../types.js').Run} run */
-export function dividers(run) {
-  const passes = passesOf(run);
-  if (passes.length > mostDividers) return nothing;
-  return passes
-    .slice(1)
-    .map(({ first }) => html`<i class="divider" style="left:${((first - 1) / run.length) * 100}%"></i>`);
+/**
+ * Between the events `from` to before `to`.
+ * @param {import('../types.js').Run} run
+ * @param {number} from
+ * @param {number} to
+ */
+export function dividers(run, from, to) {
+  const begun = passesOf(run).slice(1);
+  const seen = begun.filter(({ first }) => from < first && first <= to);
+  if (seen.length > mostDividers) return nothing;
+  return seen.map(
+    ({ first }) => html`<i class="divider" style="left:${((first - 1 - from) / (to - from)) * 100}%"></i>`,
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { html, nothing, svg } from 'lit-html';
 /** @typedef {ReturnType<typeof import('./camera.js').createCamera>} Camera */
 
 const step = 1.5;
-const icons = {
+export const icons = {
   'tree-zoom-in': svg`<path d="M12 5v14M5 12h14"></path>`,
   'tree-zoom-out': svg`<path d="M5 12h14"></path>`,
   'tree-zoom-follow': svg`<circle cx="12" cy="12" r="6.5"></circle><path d="M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5"></path>`,

@@ -1,0 +1,96 @@
+// Which part of a long run the timeline shows, as plain numbers: closer, farther, along, and after the step. Parts lie on the
+// run as on a ruler, between whole events; only what is drawn is rounded.
+
+/** @typedef {{ from: number, to: number }} Part from an event to before another one */
+
+/** The fewest events that fill the timeline. */
+export const fewest = 25;
+/** How much of the part lies behind a step that has just brought it along. */
+const air = 0.15;
+/** As many events as people count by. */
+const handy = [1, 2, 5, 10];
+
+/** @type {(length: number) => Part} */
+export const whole = (length) => ({ from: 0, to: length });
+/** @type {(part: Part) => number} */
+export const sizeOf = ({ from, to }) => to - from;
+/** @type {(part: Part, length: number) => boolean} */
+export const isWhole = (part, length) => sizeOf(part) >= length;
+
+/** @type {(part: Part, step: number) => boolean} whether a step can be shown; at the start of the run, step 0 too */
+export const shows = ({ from, to }, step) => (from < step || from === 0) && step <= to;
+
+/**
+ * A part of some size, moved to where there is a run.
+ * @param {number} from
+ * @param {number} size
+ * @param {number} length
+ * @returns {Part}
+ */
+function placed(from, size, length) {
+  const begin = Math.max(0, Math.min(from, length - size));
+  return { from: begin, to: begin + size };
+}
+
+/**
+ * Closer by a factor, while what stands at `at` stays there.
+ * @param {Part} part
+ * @param {number} factor
+ * @param {number} at
+ * @param {number} length
+ */
+export function zoomed(part, factor, at, length) {
+  const size = Math.max(fewest, Math.min(sizeOf(part) / factor, length));
+  const share = (at - part.from) / sizeOf(part);
+  return placed(at - share * size, size, length);
+}
+
+/** @type {(part: Part, by: number, length: number) => Part} along by some events */
+export const panned = (part, by, length) => placed(part.from + by, sizeOf(part), length);
+
+/**
+ * What two fingers have made of a part: the events under them stay under them.
+ * @param {Part} part
+ * @param {number[]} before where they were, as shares of the width
+ * @param {number[]} now
+ * @param {number} length
+ */
+export function pinched(part, before, now, length) {
+  const [spread, was] = [now, before].map(([one, other]) => Math.max(0.01, Math.abs(one - other)));
+  const at = part.from + ((before[0] + before[1]) / 2) * sizeOf(part);
+  const { from, to } = zoomed(part, spread / was, at, length);
+  return panned({ from, to }, ((before[0] + before[1] - now[0] - now[1]) / 2) * (to - from), length);
+}
+
+/**
+ * The part that a step has come to: the same where it shows the step, else just as far along as the step needs.
+ * @param {Part} part
+ * @param {number} step
+ * @param {number} length
+ * @param {number} [behind] the share of the part that shall lie behind the step
+ */
+export function following(part, step, length, behind = air) {
+  if (shows(part, step)) return part;
+  const room = behind * sizeOf(part);
+  return panned(part, step > part.to ? step + room - part.to : step - 1 - room - part.from, length);
+}
+
+/** @type {(part: Part) => Part} between whole events, as large wherever it lies */
+export function rounded(part) {
+  const to = Math.round(part.to);
+  return { from: to - Math.round(sizeOf(part)), to };
+}
+
+/**
+ * The bins that cover a part, of a handy size and at the same places wherever the part lies, so that they move with it
+ * instead of changing.
+ * @param {Part} part
+ * @param {number} most bins
+ */
+export function binning(part, most) {
+  const least = sizeOf(part) / most;
+  const power = 10 ** Math.floor(Math.log10(least));
+  const size = power * /** @type {number} */ (handy.find((times) => least <= times * power));
+  const first = Math.floor(part.from / size);
+  return { size, from: first * size, count: Math.ceil(part.to / size) - first };
+}
