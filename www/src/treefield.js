@@ -30,23 +30,23 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
   const { error } = problems;
   const isLong = state.text.length > longest || state.text.includes('\n');
   const isGiant = state.text.length > mostTyped;
-  const giant = isGiant ? texts.text('field-tree-giant', { length: state.text.length }) : '';
   const problem = error
     ? texts.text('field-tree-error', { line: error.line, column: error.column, message: texts.error(error) })
-    : problems.settings || giant;
+    : problems.settings;
   return html`<div class="tree-field ${isLong ? 'is-long' : ''}">
     <div class="tree-pop">
       <div class="tree-stack">
         ${error && state.text.length <= mostMirrored ? mirror(state.text, error) : nothing}
         <textarea class="tree-text" rows=${rows} aria-label=${texts.text('field-tree')} spellcheck="false" autocomplete="off"
-          ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? state.text : atRest(state.text))} aria-invalid=${problem && problem !== giant ? 'true' : 'false'}
-          aria-describedby="tree-problem" @scroll=${follow} @focus=${enter} @blur=${leave}
+          ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? state.text : atRest(state.text))} aria-invalid=${problem ? 'true' : 'false'}
+          aria-describedby="tree-problem tree-giant" @scroll=${follow} @focus=${enter} @blur=${leave}
           @input=${(/** @type {Event} */ event) =>
             dispatch({
               type: 'setText',
               text: /** @type {HTMLTextAreaElement} */ (event.currentTarget).value,
             })}></textarea>
       </div>
+      ${isGiant ? html`<p class="giant" id="tree-giant">${texts.text('field-tree-giant', { length: state.text.length })}</p>` : nothing}
       <p class="problem ${error ? '' : 'is-settings'}" id="tree-problem" aria-live="polite">${problem}${problems.lacksStatics ? [' ', fillButton(texts, dispatch)] : nothing}</p>
     </div>
   </div>`;
