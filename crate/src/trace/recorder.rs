@@ -68,7 +68,6 @@ impl<'a> Recorder<'a> {
         // What has grown has room for up to as much again.
         self.trace.events.shrink_to_fit();
         self.trace.visits.shrink_to_fit();
-        self.trace.evaluations.shrink_to_fit();
         self.trace.score = score;
         self.trace.bound = match self.trace.passes.last() {
             Some(pass) if pass.known.0 == pass.known.1 => Bound::Exact,
