@@ -347,12 +347,9 @@ impl TreeBuilder {
         assert!(self.open.is_empty() && !self.nodes.is_empty(), "every node is closed, and there is a root");
         let height = self.plies.iter().max().map_or(0, |&ply| usize::from(ply));
         let leaf_count = self.nodes.iter().zip(1..).filter(|(node, next)| node.end.0 == *next).count();
-        let TreeBuilder { mut nodes, mut plies, mut players, names, mut positions, decimals, .. } = self;
+        let TreeBuilder { mut nodes, plies, players, names, positions, decimals, .. } = self;
         // What has grown has room for up to as much again.
         nodes.shrink_to_fit();
-        plies.shrink_to_fit();
-        players.shrink_to_fit();
-        positions.shrink_to_fit();
         GameTree { nodes, plies, players, height, leaf_count, names, positions, decimals }
     }
 

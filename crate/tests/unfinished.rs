@@ -104,7 +104,7 @@ proptest! {
                 prop_assert_eq!(moment::same_step(&whole, step, &part), step);
                 prop_assert_eq!(moment::same_step(&part, step, &whole), step);
             }
-            let bins = part.bins(7).into_iter().fold([0; 3], |sum, bin| [0, 1, 2].map(|at| sum[at] + bin[at]));
+            let bins = part.bins(0, length, 7).into_iter().fold([0; 3], |sum, bin| [0, 1, 2].map(|at| sum[at] + bin[at]));
             prop_assert_eq!(bins[0] as usize, part.leaves_before(length));
             prop_assert_eq!(bins[1] as usize, part.cut_offs_before(length));
         }

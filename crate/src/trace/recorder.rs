@@ -76,7 +76,6 @@ impl<'a> Recorder<'a> {
         // What has grown has room for up to as much again.
         self.trace.events.shrink_to_fit();
         self.trace.visits.shrink_to_fit();
-        self.trace.evaluations.shrink_to_fit();
         if self.is_full() {
             self.leave_open();
             return self.trace;
