@@ -14,7 +14,7 @@ const mostMirrored = 20_000;
 /** Longer texts than this cannot be typed in: the field shows the start, and a change is made on the tree or in a file. */
 export const mostTyped = 200_000;
 /** Of a longer text a field at rest shows the start: a browser lays out all that a field holds with every step. */
-const mostAtRest = 5_000;
+const mostAtRest = 300;
 
 /** Whether someone is in the field. */
 const isTyping = () => document.activeElement?.classList.contains('tree-text') ?? false;
