@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::env;
 use std::fs;
 use std::hint::black_box;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use secateur::trace::Event;
 use serde_json::json;
@@ -16,8 +16,8 @@ mod jobs;
 
 use jobs::{Bench, FRAMES, JOBS, Job};
 
-/// In seconds, a round of one job.
-const SHORTEST: f64 = 0.002;
+/// A round of one job takes at least this.
+const SHORTEST: Duration = Duration::from_millis(5);
 
 fn main() {
     let words: Vec<String> = env::args().skip(1).filter(|word| word != "--bench").collect();
@@ -43,11 +43,9 @@ fn counted(bench: &Bench, job: Job) -> f64 {
 
 fn times(bench: &Bench, rounds: usize) {
     let mut times: Vec<Vec<f64>> = vec![Vec::new(); JOBS.len()];
-    // By job: how often it is done in a round, since short times are mostly the clock's.
-    let repeats = JOBS.map(|(_, job)| 1 + (SHORTEST / seconds(bench, job, 1)) as usize);
     for _ in 0..rounds {
-        for ((times, (_, job)), repeats) in times.iter_mut().zip(JOBS).zip(repeats) {
-            times.push(seconds(bench, job, repeats) * 1e3 / repeats as f64);
+        for (times, (_, job)) in times.iter_mut().zip(JOBS) {
+            times.push(time(bench, job));
         }
     }
     let times: HashMap<_, _> = JOBS.iter().map(|(name, _)| name).zip(times).collect();
@@ -60,10 +58,13 @@ fn times(bench: &Bench, rounds: usize) {
     println!("{report}");
 }
 
-fn seconds(bench: &Bench, job: Job, repeats: usize) -> f64 {
+/// In milliseconds, of one job among many: a short time would be mostly the clock's.
+fn time(bench: &Bench, job: Job) -> f64 {
     let start = Instant::now();
-    for _ in 0..repeats {
+    let mut repeats = 0;
+    while start.elapsed() < SHORTEST {
         black_box(job(black_box(bench)));
+        repeats += 1;
     }
-    start.elapsed().as_secs_f64()
+    start.elapsed().as_secs_f64() * 1e3 / f64::from(repeats)
 }

@@ -24,13 +24,20 @@ import { median, parts, percentile, range, spread } from './statistics.js';
 
 /** What counts itself: bytes, instructions. Other machines and compilers may count a little more. */
 const countNoise = 0.01;
+/** What one run's spread cannot tell: another time the machine is busy with something else. */
+const leastNoise = 0.2;
+/** The memory of a tab is what its parts have not yet given back. */
+export const memoryNoise = 0.15;
+
+/** @type {(spread: number) => number} of times, by their spread in one run */
+export const timeNoise = (spread) => Math.max(spread, leastNoise);
 
 /** @type {(what: string, unit: string, value: number, more?: Partial<Figure>) => Figure} */
 export const counted = (what, unit, value, more = {}) => withRatio({ what, unit, value, noise: countNoise, ...more });
 
 /** @type {(what: string, unit: string, values: number[], more?: Partial<Figure>) => Figure} */
 export const timed = (what, unit, values, more = {}) =>
-  withRatio({ what, unit, value: median(values), noise: spread(values), ...more });
+  withRatio({ what, unit, value: median(values), noise: timeNoise(spread(values)), ...more });
 
 /**
  * What is timed in turns with its baseline. The best times are compared: whatever else the machine does only adds to them.

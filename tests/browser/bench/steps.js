@@ -2,7 +2,7 @@
 // elements and the memory that this takes, and an edit of a leaf.
 
 import { randomness } from '../trees.js';
-import { counted, percentiles, timed } from './figures.js';
+import { counted, memoryNoise, percentiles, timed, timeNoise } from './figures.js';
 import { memoryOf } from './memory.js';
 import { openEmpty, openWith } from './pages.js';
 import { median, percentile, spread } from './statistics.js';
@@ -78,7 +78,7 @@ export async function stepsOn(browser, tree, empty, counts) {
   const after = await memoryOf(page);
   const isLargest = tree.nodes === 1_000_000;
   /** @type {(of: 'value' | 'ratio', most: number) => Partial<Figure>} */
-  const within = (of, most) => ({ noise: 0.05, ...(isLargest && { budget: { of, most } }) });
+  const within = (of, most) => ({ noise: memoryNoise, ...(isLargest && { budget: { of, most } }) });
   const start = { what: 'at the start', value: atStart };
   figures.push(
     counted(`memory of the tab, ${name}`, 'MB', atStart, within('value', 200)),
@@ -97,7 +97,14 @@ export async function stepsOn(browser, tree, empty, counts) {
 function stepFigure(what, times, more) {
   const [half, most, nearlyAll] = percentiles(times);
   const quarters = [0, 1, 2, 3].map((part) => median(times.filter((_, index) => index % 4 === part)));
-  return { what, unit: 'ms', value: most, percentiles: [half, most, nearlyAll], noise: spread(quarters), ...more };
+  return {
+    what,
+    unit: 'ms',
+    value: most,
+    percentiles: [half, most, nearlyAll],
+    noise: timeNoise(spread(quarters)),
+    ...more,
+  };
 }
 
 /**
