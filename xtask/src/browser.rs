@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::run::{capture, node, npm_tool, root, say, show};
 use crate::server::Server;
-use crate::{debian, site};
+use crate::{debian, site, wasm};
 
 /// What Chromium is called in various places.
 const CHROMIUM: [&str; 6] = [
@@ -77,11 +77,18 @@ pub fn screenshot() -> Result<()> {
     Ok(())
 }
 
-/// What the page costs, told by a script in the browser.
-pub fn bench() -> Result<()> {
+/// What everything costs, measured by a script that prints a table; `options` go to it. It runs the core's own
+/// benchmarks too, and counts their instructions where there is a valgrind.
+pub fn bench(options: &[String]) -> Result<()> {
     site::build()?;
-    say("Measuring the page");
-    show(on_page(&mut node("", "tests/browser/bench.js"))?)
+    wasm::build_bench()?;
+    say("Measuring");
+    let mut script = node("", "tests/browser/bench/main.js");
+    script.args(options);
+    if debian::has("valgrind") {
+        script.env("VALGRIND", "valgrind");
+    }
+    show(on_page(&mut script)?)
 }
 
 /// Tells a script where the page and the browser are. The page must work under any path, so here it gets one.

@@ -1,4 +1,4 @@
-//! What Debian's packages can stand in for: a browser, and a Rust compiler that builds for wasm32.
+//! What Debian's packages can stand in for: a browser, a profiler, and a Rust compiler that builds for wasm32.
 //!
 //! The compiler is only unpacked into a folder of ours, which needs no root and leaves the system's own alone.
 
@@ -24,6 +24,16 @@ pub fn is_root() -> bool {
 /// Installs a package; for root only.
 pub fn install(package: &str) -> Result<()> {
     with_fresh_lists(|| capture(apt_get().args(["install", "-y", "--no-install-recommends", package])).map(drop))
+}
+
+/// Whether there is a program, installed from the package of its name if need be and possible.
+pub fn has(program: &str) -> bool {
+    let runs = || capture(Command::new(program).arg("--version")).is_ok();
+    if runs() || !is_here() || !is_root() {
+        return runs();
+    }
+    say(&format!("Fetching {program}"));
+    install(program).is_ok() && runs()
 }
 
 /// Unpacks Debian's newest Rust compiler, its clippy and the sources of the standard library into a folder of their

@@ -25,9 +25,12 @@ usage: cargo xtask COMMAND
   serve [--no-open] [--port N]   build the page, serve it on this computer and open it in the browser
   build                          build the page into www/dist, ready for any web server and any path
   test                           check and test everything
-  bench [ARGUMENTS]              run the benchmarks, of the core (arguments go to these) and of the page
+  bench [--quick] [--json]       measure everything that design.md has a budget for, some minutes; the result is also in
+        [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
   wasm                           build only the core's WebAssembly, into www/pkg
   screenshot                     take the README's picture again";
+
+const BENCH_OPTIONS: [&str; 4] = ["--quick", "--json", "--check", "--keep"];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -61,7 +64,10 @@ impl<'a> Command<'a> {
         let (name, rest) = arguments.split_first()?;
         let command = match name.as_str() {
             "serve" => return Self::read_serve(rest),
-            "bench" => return Some(Self::Bench(rest)),
+            "bench" => {
+                let known = |option: &String| BENCH_OPTIONS.contains(&option.as_str());
+                return rest.iter().all(known).then_some(Self::Bench(rest));
+            }
             "build" => Self::Build,
             "test" => Self::Test,
             "wasm" => Self::Wasm,
@@ -93,10 +99,7 @@ impl<'a> Command<'a> {
                 println!("The page is in www/dist; www/dist/secateur.html is the same in one file.");
             }
             Self::Test => return Ok(test::run()),
-            Self::Bench(arguments) => {
-                rust::bench(arguments)?;
-                browser::bench()?;
-            }
+            Self::Bench(options) => browser::bench(options)?,
             Self::Wasm => {
                 page::packages()?;
                 wasm::build()?;
@@ -127,7 +130,7 @@ mod tests {
 
     #[test]
     fn anything_else_is_refused() {
-        for line in ["", "sreve", "build now", "serve --port", "serve --port 70000", "serve 8080"] {
+        for line in ["", "sreve", "build now", "serve --port", "serve --port 70000", "serve 8080", "bench it"] {
             check(line, None);
         }
     }

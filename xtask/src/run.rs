@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// One line about what takes a while now.
+/// One line about what takes a while now. Stdout is for results.
 pub fn say(what: &str) {
-    println!("{what}");
+    eprintln!("{what}");
 }
 
 /// The folder of the workspace.

@@ -1,10 +1,10 @@
-//! Cargo's checks, tests and benchmarks on this machine's own target.
+//! Cargo's checks and tests on this machine's own target.
 
 use std::process::Command;
 
 use anyhow::{Result, ensure};
 
-use crate::run::{capture, cargo, say, show};
+use crate::run::{capture, cargo, say};
 
 /// The formatting of all Rust files.
 pub fn format() -> Result<String> {
@@ -42,9 +42,4 @@ pub fn test_xtask() -> Result<String> {
 /// The core's documentation, all its links included.
 pub fn document() -> Result<String> {
     capture(cargo().args(["doc", "--package", "secateur", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
-}
-
-/// The benchmarks, which print the ratios that matter themselves.
-pub fn bench(arguments: &[String]) -> Result<()> {
-    show(cargo().args(["bench", "--package", "secateur"]).args(arguments))
 }

@@ -7,8 +7,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-use crate::run::say;
-
 /// One row of the table.
 pub struct Step {
     /// Shown, and what others need it by.
@@ -36,7 +34,7 @@ pub fn run(steps: &[Step]) -> ExitCode {
     let beginning = Instant::now();
     for step in steps {
         let start = Instant::now();
-        say(&format!("{:4} s: {}", beginning.elapsed().as_secs(), step.name));
+        println!("{:4} s: {}", beginning.elapsed().as_secs(), step.name);
         let ready = step.needs.iter().all(|need| passed(&outcomes, need));
         let outcome = if ready { attempt(step) } else { Outcome::Skipped };
         outcomes.push((step, outcome, start.elapsed()));

@@ -14,26 +14,35 @@ use crate::wasm_target::WasmTarget;
 pub fn build() -> Result<()> {
     let target = WasmTarget::find()?;
     say("Building the core");
-    write(&target, "small", &["--no-default-features"], "www/pkg")?;
-    write(&target, "full", &[], "www/pkg/full")
+    write(&target, "small", "secateur", &["--lib", "--no-default-features"], "www/pkg")?;
+    write(&target, "full", "secateur", &["--lib"], "www/pkg/full")
 }
 
-fn write(target: &WasmTarget, core: &str, features: &[&str], folder: &str) -> Result<()> {
-    capture(target.cargo("build", core)?.args(features))?;
+/// Builds what the benchmarks run in the browser into `target/bench`, just as the page's small core is built.
+pub fn build_bench() -> Result<()> {
+    say("Building the core's benchmarks");
+    let options = ["--example", "bench", "--no-default-features"];
+    write(&WasmTarget::find()?, "bench", "examples/bench", &options, "target/bench")
+}
+
+fn write(target: &WasmTarget, core: &str, output: &str, options: &[&str], folder: &str) -> Result<()> {
+    capture(target.cargo("build", core)?.args(options))?;
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(target.output(core).join("secateur.wasm")).web(true)?.typescript(true);
+    let input = target.output(core).join(output).with_extension("wasm");
+    bindgen.input_path(&input).web(true)?.typescript(true);
     // Otherwise the script does not name the wasm file, and Vite leaves that out of the page without a word.
     bindgen.omit_default_module_path(false);
     bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.generate(root().join(folder))?;
     // For speed, which measured only a few bytes larger than for size. Without a word on features, it uses those that the
     // compiler has used.
-    let file = root().join(folder).join("secateur_bg.wasm");
+    let name = input.file_stem().expect("a library has a name").to_string_lossy();
+    let file = root().join(folder).join(format!("{name}_bg.wasm"));
     capture(npm_tool("www", "binaryen/bin/wasm-opt").args(["-O3", "-o"]).args([&file, &file])).map(drop)
 }
 
 /// Clippy's opinion of the part of the core that only exists there.
 pub fn clippy() -> Result<String> {
     rust::have("clippy", "clippy")?;
-    capture(WasmTarget::find()?.cargo("clippy", "full")?.args(["--", "-D", "warnings"]))
+    capture(WasmTarget::find()?.cargo("clippy", "full")?.args(["--lib", "--example", "bench", "--", "-D", "warnings"]))
 }

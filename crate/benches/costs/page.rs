@@ -1,0 +1,36 @@
+//! The core's jobs in a browser, for `cargo xtask bench`, which takes their times there. No part of the page.
+
+#![cfg(target_arch = "wasm32")]
+
+use wasm_bindgen::prelude::*;
+
+mod jobs;
+
+/// A tree, ready for every job.
+#[wasm_bindgen]
+pub struct Jobs(jobs::Bench);
+
+#[wasm_bindgen]
+impl Jobs {
+    /// Gets everything ready.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: String) -> Jobs {
+        Jobs(jobs::Bench::new(text))
+    }
+
+    /// How many events the run has.
+    #[wasm_bindgen(getter)]
+    pub fn events(&self) -> usize {
+        self.0.trace.events.len()
+    }
+
+    /// Does a job.
+    pub fn run(&self, job: &str) -> f64 {
+        jobs::Bench::job(job).map_or(f64::NAN, |run| run(&self.0))
+    }
+
+    /// Lays the tree out, and hands the places over as the page gets them.
+    pub fn layout(&self) -> Vec<f64> {
+        self.0.layout().x
+    }
+}

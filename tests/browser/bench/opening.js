@@ -1,0 +1,84 @@
+// What it costs to open the page: the files that come, and the time until a tree is on the screen.
+
+import { brotliCompressSync } from 'node:zlib';
+import { Lecture } from '../lecture.js';
+import { counted, timed } from './figures.js';
+import { newContext } from './pages.js';
+
+/** @typedef {import('./figures.js').Figure} Figure */
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {number} rounds
+ */
+export async function opening(browser, rounds) {
+  return [await coldStart(browser, rounds), ...(await weights(browser))];
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {number} rounds
+ */
+async function coldStart(browser, rounds) {
+  const times = [];
+  // The first one warms the server.
+  for (let round = 0; round <= rounds; round += 1) {
+    const context = await newContext(browser);
+    const page = await context.newPage();
+    await page.addInitScript(watchFirstNode);
+    await page.goto('./');
+    const time = await page.evaluate(
+      () => /** @type {{ opened: Promise<number> }} */ (/** @type {unknown} */ (window)).opened,
+    );
+    if (round > 0) times.push(time);
+    await context.close();
+  }
+  return timed('first tree on the screen', 'ms', times, { budget: { of: 'value', most: 300 } });
+}
+
+/** Runs in the browser before the page does. */
+function watchFirstNode() {
+  /** @type {PromiseWithResolvers<number>} */
+  const { promise, resolve } = Promise.withResolvers();
+  Object.assign(window, { opened: promise });
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => resolve(performance.now());
+  const look = () =>
+    requestAnimationFrame(() =>
+      document.querySelector('[role="tree"] .node') ? channel.port2.postMessage(null) : look(),
+    );
+  look();
+}
+
+/**
+ * Every file that comes until nothing more does, compressed.
+ * @param {import('@playwright/test').Browser} browser
+ * @returns {Promise<Figure[]>}
+ */
+async function weights(browser) {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  /** @type {Map<string, Promise<Buffer>>} */
+  const files = new Map();
+  page.on('response', (response) => void files.set(new URL(response.url()).pathname, response.body()));
+  await new Lecture(page).open();
+  await page.waitForLoadState('networkidle');
+  const rows = await Promise.all(
+    [...files].map(async ([path, body]) => {
+      const name = path.endsWith('/')
+        ? 'index.html'
+        : path
+            .split('/')
+            .pop()
+            ?.replace(/-[\w-]{8}(?=\.)/, '');
+      return counted(`weight of ${name}`, 'bytes', brotliCompressSync(await body).length);
+    }),
+  );
+  await context.close();
+  const total = rows.reduce((sum, { value }) => sum + value, 0);
+  const budget = { of: /** @type {const} */ ('value'), most: 150_000 };
+  return [
+    counted('weight of all files', 'bytes', total, { budget }),
+    ...rows.sort((one, other) => other.value - one.value),
+  ];
+}

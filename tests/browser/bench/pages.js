@@ -1,0 +1,85 @@
+// The page opened in a browser of its own, so that no earlier tree is left in the tab's memory; and a page with next to
+// nothing on it, as the floor of what a key press costs here.
+
+import { readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { Lecture } from '../lecture.js';
+import config from '../playwright.config.js';
+import { grouped } from './trees.js';
+import { watch } from './watch.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Browser} Browser */
+
+export const launch = () => chromium.launch(config.use?.launchOptions);
+
+/** @param {Browser} browser */
+export const newContext = (browser) =>
+  browser.newContext({
+    baseURL: config.use?.baseURL,
+    viewport: { width: 1920, height: 1080 },
+    reducedMotion: 'reduce',
+  });
+
+/**
+ * The page with a tree; an error with the page's own words when it does not take it.
+ * @param {Browser} browser
+ * @param {import('./trees.js').Tree} tree
+ */
+export async function openWith(browser, { text, leaves }) {
+  const page = await (await newContext(browser)).newPage();
+  await page.addInitScript(watch);
+  const lecture = new Lecture(page);
+  await lecture.open();
+  await lecture.treeText.evaluate((field, text) => {
+    /** @type {HTMLTextAreaElement} */ (field).value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+  const shown = lecture.aside.getByText(grouped(leaves)).first();
+  const refused = page.locator('textarea[aria-invalid="true"]');
+  await shown.or(refused).waitFor({ timeout: 120_000 });
+  if (await refused.isVisible()) throw new Error((await page.locator('#tree-problem').textContent()) ?? '');
+  await lecture.settled();
+  return lecture;
+}
+
+/**
+ * A page that answers every press by counting it.
+ * @param {Browser} browser
+ */
+export async function openEmpty(browser) {
+  const page = await (await newContext(browser)).newPage();
+  await page.addInitScript(watch);
+  await serve(page, {});
+  await page.evaluate(() => {
+    document.body.innerHTML = '<p role="slider" tabindex="0" aria-valuenow="0">0</p>';
+    const slider = /** @type {HTMLElement} */ (document.body.firstChild);
+    const count = () => {
+      slider.textContent = String(Number(slider.textContent) + 1);
+      slider.setAttribute('aria-valuenow', slider.textContent);
+    };
+    for (const type of ['keydown', 'pointerdown']) addEventListener(type, count);
+    slider.focus();
+  });
+  await page.waitForTimeout(500);
+  return page;
+}
+
+/**
+ * Opens a blank page that has some files beside it.
+ * @param {Page} page
+ * @param {Record<string, URL>} files
+ */
+export async function serve(page, files) {
+  const types = { js: 'text/javascript', wasm: 'application/wasm' };
+  await page.route('**/bench/*', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').pop() ?? '';
+    const ending = /** @type {keyof typeof types} */ (name.split('.').pop());
+    return route.fulfill(
+      name in files
+        ? { contentType: types[ending], body: readFileSync(files[name]) }
+        : { contentType: 'text/html', body: '<!doctype html><title>Bench</title>' },
+    );
+  });
+  await page.goto('./bench/blank');
+}
