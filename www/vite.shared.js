@@ -34,7 +34,8 @@ const given = {
 
 export const shared = {
   plugins: [messages, given],
-  worker: { format: /** @type {const} */ ('es'), plugins: () => [given] },
+  // A page that was opened from disk may start no modules.
+  worker: { format: /** @type {const} */ ('iife'), plugins: () => [given] },
   base: './',
   resolve: { alias: { 'd3-transition': still, 'd3-interpolate': still } },
 };

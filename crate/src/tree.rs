@@ -162,8 +162,10 @@ impl GameTree {
         } else {
             others().map(Score::decimals).max().unwrap_or(0).max(own)
         };
+        // The others have been found exact with the decimals there were.
+        let changed = others().take(if self.decimals < decimals { self.len() } else { 0 });
         let finite = score.is_finite().then_some(score);
-        let largest = others().chain(finite).map(|score| score.value().abs()).fold(0.0, f64::max);
+        let largest = changed.chain(finite).map(|score| score.value().abs()).fold(0.0, f64::max);
         if is_too_precise(decimals, largest) {
             return Err(TreeError::TooPrecise);
         }

@@ -3,8 +3,8 @@
 
 /** @typedef {ReturnType<typeof createFacts>} Facts */
 
-/** What depends on scores, and not on the tree's shape alone. */
-const ofScores = ['scores', 'static', 'range'];
+/** What depends on the scores of leaves, and not on the tree's shape alone. */
+const ofScores = ['scores', 'range'];
 
 /**
  * @param {import('./types.js').Tree} tree
@@ -82,7 +82,10 @@ export function createFacts(tree, like) {
     get firstStatic() {
       return once('static', () => {
         const { ends, scores } = this;
-        return scores.findIndex((score, node) => ends[node] > node + 1 && !Number.isNaN(score));
+        for (let node = 0; node < scores.length; node += 1) {
+          if (ends[node] > node + 1 && !Number.isNaN(scores[node])) return node;
+        }
+        return -1;
       });
     },
     /** The smallest and the largest finite score, or null where there is none. */
