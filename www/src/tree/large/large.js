@@ -21,9 +21,11 @@ import { signWidth, wedgeOf, wedgeTemplate } from './wedges.js';
 function arrange(items, path, places, facts, sight) {
   for (const item of items) {
     const place = places.get(item.node);
-    if (item.siblings === 0 || !place) continue;
-    place.x = item.x;
-    place.scale = signWidth(item) / sight.geometry.sizes.nodeWidth;
+    if (!place) continue;
+    const sign = signWidth(item) / sight.geometry.sizes.nodeWidth;
+    // A node that is drawn because its subtree is wide is as large as those above wedges.
+    if (item.siblings === 0) place.scale = facts.isLeaf(item.node) ? place.scale : Math.max(place.scale, sign);
+    else Object.assign(place, { x: item.x, scale: sign });
   }
   enlarge(items, path, places, facts, sight);
   pullIntoView(path, items, places, facts, sight);

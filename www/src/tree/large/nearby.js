@@ -61,7 +61,8 @@ export function keepClear(path, items, places, { plies }, { geometry: { boxes } 
 }
 
 /**
- * Nodes of the path that stand beside the stage come to its edge, as far as the other nodes of their row leave room.
+ * Nodes of the path that stand beside the stage, but have something below them on it, come to its edge, as far as the other
+ * nodes of their row leave room.
  * @param {Set<number>} path
  * @param {Item[]} items
  * @param {Map<number, Place>} places
@@ -69,13 +70,17 @@ export function keepClear(path, items, places, { plies }, { geometry: { boxes } 
  * @param {Sight} sight
  */
 export function pullIntoView(path, items, places, { plies }, { geometry: { boxes }, view, world }) {
-  for (const node of path) {
+  const start = world.left - view.x;
+  const end = start + world.viewWidth;
+  const air = 0.12 * world.viewWidth;
+  const airRight = Math.max(air, 0.5 * world.viewWidth < corner ? 0 : corner);
+  for (const item of items) {
+    const { node } = item;
     const place = places.get(node);
-    if (!place) continue;
+    if (!place || !path.has(node) || item.right < start || end < item.left) continue;
     const [left, right] = [boxes.left(node), boxes.right(node)];
-    const air = 0.12 * world.viewWidth;
-    let from = world.left - view.x + left + air;
-    let to = world.left + world.viewWidth - view.x - right - Math.max(air, 0.5 * world.viewWidth < corner ? 0 : corner);
+    let from = start + left + air;
+    let to = end - right - airRight;
     if (from <= place.x && place.x <= to) continue;
     for (const { node: other } of items) {
       if (path.has(other) || plies[other] !== plies[node]) continue;
