@@ -112,6 +112,7 @@ taking-cropped = Only the first { $limit } frames: choose a coarser grain for th
 taking-copy-lines = Copy the lines
 taking-copied-lines = The lines are copied.
 taking-busy = Drawing …
+taking-frames = Drawing: { $done } of { $all } pictures
 taking-made = The file is made.
 taking-not-made = This could not be made: { $reason }
 taking-tikz-hint = Compile this file by itself, or copy the picture with the lines between usepackage tikz and begin document.
