@@ -3,29 +3,35 @@
 //! A moment is an event without its numbers: what happened, at which node, by which child, and which time of several.
 
 use crate::ranking;
+use crate::search;
 use crate::trace::{Event, Trace};
 use crate::tree::NodeId;
 
-/// So many moments back the nearest one that still exists is looked for one by one, before all are sorted.
+/// So many moments back one that still exists is looked for one by one.
 const NEAR: usize = 8;
 
 /// The step of `new` that shows the same moment as `step` of `old`, else the nearest earlier moment that still exists.
 pub fn same_step(old: &Trace, step: usize, new: &Trace) -> usize {
-    let alike = moments(old).zip(moments(new)).take(step).take_while(|(old, new)| old == new).count();
-    if alike == step {
-        return step;
-    }
-    let far = step.saturating_sub(NEAR);
-    let near: Vec<(i64, usize)> = moments(old).zip(1..=step).skip(far).collect();
-    let same = |&(moment, step): &(i64, usize)| {
-        let times = moments(old).take(step - 1).filter(|&other| other == moment).count();
-        moments(new).zip(1..).filter(|&(other, _)| other == moment).nth(times).map(|(_, step)| step)
-    };
-    near.iter().rev().find_map(same).unwrap_or_else(|| same_far_step(old, far, new))
+    // A small core has no run that is too long to sort.
+    let near = if search::IS_FULL { near_step(old, step, new) } else { None };
+    near.unwrap_or_else(|| sorted_step(old, step, new))
 }
 
-/// The same for a step of which nothing near exists any more.
-fn same_far_step(old: &Trace, step: usize, new: &Trace) -> usize {
+/// The same without a sort, where the runs are alike up to the step, or not much before it.
+fn near_step(old: &Trace, step: usize, new: &Trace) -> Option<usize> {
+    let alike = moments(old).zip(moments(new)).take(step).take_while(|(old, new)| old == new).count();
+    if alike == step {
+        return Some(step);
+    }
+    let near: Vec<(i64, usize)> = moments(old).zip(1..=step).skip(step.saturating_sub(NEAR)).collect();
+    near.iter().rev().find_map(|&(moment, step)| {
+        let times = moments(old).take(step - 1).filter(|&other| other == moment).count();
+        moments(new).zip(1..).filter(|&(other, _)| other == moment).nth(times).map(|(_, step)| step)
+    })
+}
+
+/// The same for any step.
+fn sorted_step(old: &Trace, step: usize, new: &Trace) -> usize {
     let steps = sorted(moments(new));
     let happened = sorted(moments(old).take(step));
     // By old step: which of the equal moments it is, as a place among the steps of the new run.
@@ -68,4 +74,33 @@ fn moments(trace: &Trace) -> impl Iterator<Item = i64> {
         };
         (kind << 58) | (i64::from(trace.node_of(event).0) << 29) | i64::from(child.0)
     })
+}
+
+#[cfg(all(test, feature = "full"))]
+mod tests {
+    use super::*;
+    use crate::notation;
+    use crate::random::{Order, RandomTree};
+    use crate::search::{self, Settings};
+
+    #[test]
+    fn what_is_found_near_is_what_sorting_finds() {
+        let mut found = 0;
+        for seed in 0..100 {
+            let text =
+                RandomTree { branching: 1..=3, depth: 4, scores: 0..=9, distinct: false, order: Order::Random, seed }
+                    .text()
+                    .unwrap();
+            let tree = notation::read(&text).unwrap();
+            let leaf = tree.nodes().filter(|&node| tree.is_leaf(node)).nth(seed as usize % tree.leaf_count()).unwrap();
+            let edited = notation::read(&notation::replace_score(&text, leaf, "5").unwrap()).unwrap();
+            let [old, new] = [&tree, &edited].map(|tree| search::record(tree, &Settings::default()).unwrap());
+            for step in 0..=old.events.len() {
+                let near = near_step(&old, step, &new);
+                assert!(near.is_none_or(|near| near == sorted_step(&old, step, &new)), "{text} at {step}");
+                found += usize::from(near.is_some());
+            }
+        }
+        assert!(1000 < found);
+    }
 }

@@ -155,13 +155,17 @@ test('the English notes, a root window, an edit: the table is about the tree as 
   expect(await rowsOf(lecture)).not.toEqual(before);
 });
 
-test('300,000 leaves are answered, without columns', async ({ lecture }) => {
+test('of 300,000 leaves short runs are compared, without columns, and long ones say that they are not', async ({
+  lecture,
+}) => {
   await lecture.treeText.fill(uniformTree([3, 10, 10, 10, 10, 10], 7));
   await expect(lecture.aside).toContainText('of 300,000');
   await open(lecture);
-  await expect(dialogOf(lecture)).toContainText('Beyond 100,000 nodes');
-  expect((await rowsOf(lecture))[5]).toMatch(/^Minimax \[300,000\] \[0\] = /);
-  await expect(reason(lecture, 'Minimax')).toContainText('Minimax has no window and never cuts');
+  await expect(dialogOf(lecture)).toContainText('Beyond 20,000 nodes');
+  expect((await rowsOf(lecture))[0]).toMatch(/^Fail-soft 19,460 3382 = /);
+  await expect(reason(lecture, 'Fail-hard')).toContainText('its score is clamped');
+  expect((await rowsOf(lecture))[5]).toMatch(/^Minimax — — —/);
+  await expect(reason(lecture, 'Minimax')).toContainText('too long to be compared');
   await lecture.press('Escape');
 });
 

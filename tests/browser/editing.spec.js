@@ -277,7 +277,6 @@ test.describe('the tree field', () => {
   test('huge and odd texts are told and leave the page alive', async ({ lecture }) => {
     /** @type {[name: string, text: string, reason: RegExp][]} */
     const texts = [
-      ['too long', `(${'1 '.repeat(600_000)})`, /1,000,000 characters/],
       ['too deep', chain(1001), /1000 plies/],
       ['only brackets', '('.repeat(100_000), /plies|closed|ends/],
       ['a long word', `(${'x'.repeat(50_000)})`, /./],

@@ -137,3 +137,25 @@ test('a large random tree grows beside the page', async ({ lecture, page }) => {
   await dialog.getByRole('button', { name: 'Make the tree' }).click();
   await isShown(lecture, '100,000');
 });
+
+test('a tree beyond the limit says so, and the next one can be pasted', async ({ lecture }) => {
+  await paste(lecture, `(${'1 '.repeat(2_000_001)})`);
+  await expect(lecture.treeText).toHaveAccessibleDescription(/more than 2,000,000 nodes/);
+  await expect(lecture.node(9)).toBeVisible();
+  await paste(lecture, '(1 2)');
+  await expect(lecture.treeText).toHaveValue('(1 2)');
+  await expect(lecture.treeText).toBeEditable();
+});
+
+test('a long tree comes back when the page is opened again', async ({ lecture, page }) => {
+  await paste(lecture, large);
+  await isShown(lecture, '100,000');
+  await lecture.goTo(3);
+  // What closing the tab must not lose is written after a moment of rest.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('secateur-now')?.length ?? 0))
+    .toBeGreaterThan(300_000);
+  await page.reload();
+  await isShown(lecture, '100,000');
+  await expect.poll(async () => (await lecture.settled()).step).toBe(3);
+});

@@ -112,6 +112,7 @@ taking-cropped = Only the first { $limit } frames: choose a coarser grain for th
 taking-copy-lines = Copy the lines
 taking-copied-lines = The lines are copied.
 taking-busy = Drawing …
+taking-frames = Drawing: { $done } of { $all } pictures
 taking-made = The file is made.
 taking-not-made = This could not be made: { $reason }
 taking-tikz-hint = Compile this file by itself, or copy the picture with the lines between usepackage tikz and begin document.
@@ -281,7 +282,7 @@ working-making = Growing the tree …
 working-cancel = Cancel
 # Under a run that was stopped because memory would not hold it; the number is of its events.
 working-unfinished = This run is longer than can be kept here. It was stopped without a result after { $count } events; every step up to there can be seen.
-field-tree-giant = A text of { $length } characters: the field shows its beginning. Change the scores on the tree, or the text in a file (at most 2,000,000 nodes and 1,000 plies). It is not kept when the tab closes.
+field-tree-giant = A text of { $length } characters: the field shows its beginning. Change the scores on the tree, or the text in a file (at most 2,000,000 nodes and 1000 plies). It is not kept when the tab closes.
 making-random-limits = At most { $nodes } nodes and { $plies } plies.
 making-random-at-most = at most { $nodes } nodes
 

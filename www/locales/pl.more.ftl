@@ -105,6 +105,7 @@ taking-cropped = Limit klatek to { $limit }: resztę pokazuje większy krok.
 taking-copy-lines = Kopiuj wiersze
 taking-copied-lines = Wiersze są skopiowane.
 taking-busy = Rysowanie…
+taking-frames = Rysowanie obrazów: { $done } z { $all }
 taking-made = Plik jest gotowy.
 taking-not-made = Nie udało się tego utworzyć: { $reason }
 taking-tikz-hint = Plik kompiluje się samodzielnie; można też skopiować sam rysunek i wiersze między usepackage tikz a begin document.

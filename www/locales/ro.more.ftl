@@ -105,6 +105,7 @@ taking-cropped = Limita de cadre este { $limit }: restul cere un pas mai mare.
 taking-copy-lines = Copiază rândurile
 taking-copied-lines = Rândurile sunt copiate.
 taking-busy = Se desenează…
+taking-frames = Se desenează imaginile: { $done } din { $all }
 taking-made = Fișierul este gata.
 taking-not-made = Acest lucru nu s-a putut face: { $reason }
 taking-tikz-hint = Fișierul se compilează singur; se poate copia și numai desenul, cu rândurile dintre usepackage tikz și begin document.

@@ -105,6 +105,7 @@ taking-cropped = Предел кадров: { $limit }. Для остальны�
 taking-copy-lines = Копировать строки
 taking-copied-lines = Строки скопированы.
 taking-busy = Рисование…
+taking-frames = Рисуются кадры: { $done } из { $all }
 taking-made = Файл готов.
 taking-not-made = Это не удалось сделать: { $reason }
 taking-tikz-hint = Файл компилируется сам по себе; можно скопировать и один рисунок со строками между usepackage tikz и begin document.

@@ -104,7 +104,7 @@ impl<'a> Recorder<'a> {
     /// Whether one more call may be recorded.
     fn takes_call(&mut self) -> bool {
         let events = self.trace.events.len();
-        if self.tells_at <= events {
+        if cfg!(feature = "full") && self.tells_at <= events {
             self.tells_at = events + TELLS_EVERY;
             if let Some(told) = &mut self.told {
                 told(events);

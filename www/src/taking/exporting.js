@@ -17,7 +17,14 @@ export function open(page) {
   const { texts } = page;
   /** @type {Choice} */
   const choice = { grain: page.state.grain, isWhite: true, hasFont: true, status: '', isBusy: false };
-  const words = { title: texts.text('taking-export'), close: texts.text('taking-close'), kind: 'export' };
+  const words = {
+    title: texts.text('taking-export'),
+    close: texts.text('taking-close'),
+    kind: 'export',
+    onClose: () => closing.abort(),
+  };
+  // Whoever closes the dialog no longer waits.
+  const closing = new AbortController();
   const files = exportsOf(page);
   const { draw, dialog } = openDialog(words, () => content(page, choice, change, make, copied));
 
@@ -31,12 +38,18 @@ export function open(page) {
   async function make(name) {
     change({ isBusy: true, status: '' });
     try {
-      await files[name](choice);
+      await files[name]({ ...choice, told, signal: closing.signal });
       change({ isBusy: false, status: name === 'handout' ? '' : texts.text('taking-made') });
     } catch (reason) {
+      if (closing.signal.aborted) return;
       console.warn(reason);
       change({ isBusy: false, status: texts.text('taking-not-made', { reason: String(reason) }) });
     }
+  }
+
+  /** @type {(done: number, all: number) => void} */
+  function told(done, all) {
+    change({ status: texts.text('taking-frames', { done, all }) });
   }
 
   /** @param {string} text */
@@ -76,7 +89,7 @@ function content(page, choice, change, make, copied) {
         : html`<textarea readonly aria-label=${texts.text('taking-embed')} .value=${lines}></textarea>
           <div class="choices"><button type="button" @click=${() => copied(lines)}>${texts.text('taking-copy-lines')}</button></div>`
     }
-    <p class="status" role="status">${choice.isBusy ? texts.text('taking-busy') : choice.status}</p>`;
+    <p class="status" role="status">${choice.isBusy ? choice.status || texts.text('taking-busy') : choice.status}</p>`;
 }
 
 /**

@@ -9,11 +9,13 @@ import { pngOf } from '../export/png.js';
 import { stopsOf } from '../export/stops.js';
 import { createStudio } from '../export/studio.js';
 import { embeddedFont, svgText } from '../export/svg.js';
+import { mostTyped } from '../treefield.js';
 import { download } from './dialog.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../export/studio.js').Studio} Studio */
-/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont'>} Choice */
+/** @typedef {{ told: (done: number, all: number) => void, signal: AbortSignal }} Waiting who waits, and may stop waiting */
+/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont'> & Waiting} Choice */
 
 /** The room for the tree, in px: of a picture, and of a frame among others on paper or on a slide. */
 const picture = { width: 1340, height: 760 };
@@ -103,7 +105,7 @@ export function exportsOf(page) {
     },
 
     /** @param {Choice} choice */
-    async beamer({ grain }) {
+    async beamer({ grain, ...waiting }) {
       const [{ beamerDocument }, { richTex }] = await Promise.all([
         import('../export/latex.js'),
         import('../export/tex.js'),
@@ -111,8 +113,8 @@ export function exportsOf(page) {
       const { steps } = stopsOf(engine.run(state), grain);
       const text = await drawn(
         frame,
-        (studio) => {
-          const frames = steps.map((at) => texFrame(studio, at, richTex));
+        async (studio) => {
+          const frames = await eachOf(steps, (at) => texFrame(studio, at, richTex), waiting);
           return beamerDocument(frames, { title: about(page), stepOf }, colours(studio));
         },
         grain,
@@ -121,17 +123,21 @@ export function exportsOf(page) {
     },
 
     /** @param {Choice} choice */
-    async handout({ grain }) {
+    async handout({ grain, ...waiting }) {
       const { run, facts } = engine.look(state.shown);
       const { steps } = stopsOf(run, grain);
       const isWide = facts.frontier(null).length > mostInHalf;
       const frames = await drawn(
         isWide ? wideFrame : frame,
         (studio) =>
-          steps.map((at) => {
-            const drawing = studio.draw(at);
-            return { step: at, svg: frameOf(drawing), sentence: drawing.says.rich, label: stepOf(at) };
-          }),
+          eachOf(
+            steps,
+            (at) => {
+              const drawing = studio.draw(at);
+              return { step: at, svg: frameOf(drawing), sentence: drawing.says.rich, label: stepOf(at) };
+            },
+            waiting,
+          ),
         grain,
       );
       const words = {
@@ -146,10 +152,35 @@ export function exportsOf(page) {
     },
 
     async text() {
-      const { tree } = engine.look(state.shown);
-      download('tree.txt', new Blob([`${tree.text()}\n`], { type: 'text/plain' }));
+      download('tree.txt', new Blob([`${textOf(page)}\n`], { type: 'text/plain' }));
     },
   };
+}
+
+/**
+ * The shortest text of the tree; of a giant the text as it was given, which need not be written first.
+ * @param {Page} page
+ */
+export function textOf({ engine, state: { shown } }) {
+  return shown.text.length > mostTyped ? shown.text : engine.look(shown).tree.text();
+}
+
+/**
+ * Makes one thing for each step, with a pause for the page after each.
+ * @template T
+ * @param {number[]} steps
+ * @param {(step: number) => T} make
+ * @param {Waiting} waiting
+ */
+async function eachOf(steps, make, { told, signal }) {
+  const made = [];
+  for (const step of steps) {
+    made.push(make(step));
+    told(made.length, steps.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+  }
+  return made;
 }
 
 /**

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { linkTo, longest } from '../address.js';
+import { mostTyped } from '../treefield.js';
 import { copy, download, openDialog } from './dialog.js';
 import { qrCode } from './qr.js';
 
@@ -51,7 +52,7 @@ function shared({ texts }, href, status, again) {
 /** @param {Page} page */
 function tooLong({ texts, engine, state }) {
   const save = () => {
-    const text = engine.look(state.shown).tree.text();
+    const text = state.shown.text.length > mostTyped ? state.shown.text : engine.look(state.shown).tree.text();
     download('tree.txt', new Blob([text], { type: 'text/plain' }));
   };
   return html`<p>${texts.text('taking-too-long', { limit: longest })}</p>
