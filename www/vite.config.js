@@ -6,7 +6,7 @@ import { cssTarget, shared } from './vite.shared.js';
 /** What the page opens with and late parts use too stays one file: in the pieces that they share it would be larger. */
 const eager = {
   name: 'shared',
-  test: /src\/(tree\/(?!stage|gestures|stilltransition)\w+|address|columns|engine|facts|icons|live|moments|notation|random|saved|sentence|settings|telling|fields|trouble)\.js$/,
+  test: /src\/(tree\/(?!stage|gestures|stilltransition)\w+|address|columns|engine|facts|icons|live|moments|notation|random|saved|sentence|settings|telling|fields|treefield|trouble)\.js$/,
 };
 
 export default defineConfig({

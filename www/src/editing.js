@@ -62,6 +62,7 @@ export function begin(state, { node }, engine) {
       node,
       text: engine.scoreText(state, node),
       error: null,
+      isWaiting: false,
       before: { text, shown, step, example, history },
     },
   };
@@ -70,9 +71,17 @@ export function begin(state, { node }, engine) {
 /** @type {(state: State, action: { text: string }, engine: Engine) => State} */
 export function type(state, { text }, engine) {
   if (!state.editing) return state;
-  const editing = { ...state.editing, text, error: null };
+  const editing = { ...state.editing, text, error: null, isWaiting: false };
   if (beginning.test(text)) return { ...state, editing };
   return applied(state, editing, engine);
+}
+
+/**
+ * Keeps what is typed while a worker finds out what it changes.
+ * @type {(state: State, action: { text: string }) => State}
+ */
+export function wait(state, { text }) {
+  return state.editing ? { ...state, editing: { ...state.editing, text, error: null, isWaiting: true } } : state;
 }
 
 /**
@@ -91,7 +100,9 @@ function applied(state, editing, engine) {
 /** @type {(state: State, action: { move: 'stay' | 'next' | 'previous' }, engine: Engine) => State} */
 export function commit(state, { move }, engine) {
   if (!state.editing) return state;
-  const done = beginning.test(state.editing.text) ? applied(state, state.editing, engine) : state;
+  const { editing } = state;
+  const isOpen = editing.isWaiting || beginning.test(editing.text);
+  const done = isOpen ? applied(state, { ...editing, isWaiting: false }, engine) : state;
   if (!done.editing || done.editing.error) return done;
   const closed = { ...done, editing: null };
   const node = engine.leafBeside(done, done.editing.node, move);

@@ -185,7 +185,8 @@ async function start() {
 
   /** @param {import('./types.js').Action} action */
   function dispatch(action) {
-    attempt(() => take(update(state, action, engine)));
+    const isDone = attempt(() => take(update(state, action, engine)));
+    if (!isDone && action.type === 'editText') take(update(state, { ...action, type: 'awaitEdit' }, engine));
   }
 
   /**

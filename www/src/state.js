@@ -49,6 +49,7 @@ const transitions = {
   fillStatics: editing.fillStatics,
   editLeaf: editing.begin,
   editText: editing.type,
+  awaitEdit: editing.wait,
   commitEdit: editing.commit,
   cancelEdit: editing.cancel,
   setScore: editing.setScore,

@@ -245,6 +245,7 @@
  * @property {number} node the leaf whose score is being typed
  * @property {string} text as typed
  * @property {ReadError | null} error why it is not a score
+ * @property {boolean} isWaiting whether a worker is still to find out what it changes
  * @property {{ text: string, shown: Shown, step: number, example: string | null, history: History }} before what Escape brings back
  */
 
@@ -348,7 +349,7 @@
  *   | { type: 'play' } | { type: 'pause' } | { type: 'togglePlay' } | { type: 'tick' } | { type: 'setSpeed', speed: number }
  *   | { type: 'setGrain', grain: string } | { type: 'cycleGrain' } | { type: 'togglePredict' } | { type: 'jumpTo', node: number }
  *   | { type: 'togglePresent' } | { type: 'leave' } | { type: 'toggleDark' }
- *   | { type: 'editLeaf', node: number } | { type: 'editText', text: string }
+ *   | { type: 'editLeaf', node: number } | { type: 'editText', text: string } | { type: 'awaitEdit', text: string }
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' }
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
  *   | { type: 'setText', text: string } | { type: 'chooseExample', id: string }

@@ -137,3 +137,17 @@ test('what a worker found is kept until it is asked for, and not longer', () => 
   engine.keepOnly(state);
   assert.throws(() => engine.works({ text: long, settings: state.settings }), NeedsTime);
 });
+
+test('what is typed at a leaf is kept while a worker searches, and Enter waits for it', () => {
+  const { engine, state } = opened();
+  const { state: shown } = patient(engine, state, { type: 'setText', text: long });
+  const open = update(shown, { type: 'editLeaf', node: 2 }, engine);
+  assert.throws(() => update(open, { type: 'editText', text: '7' }, engine), NeedsTime);
+  const waiting = update(open, { type: 'awaitEdit', text: '7' }, engine);
+  assert.equal(waiting.editing?.text, '7');
+  assert.equal(waiting.text, long);
+  assert.throws(() => update(waiting, { type: 'commitEdit', move: 'stay' }, engine), NeedsTime);
+  const { state: done } = patient(engine, waiting, { type: 'commitEdit', move: 'stay' });
+  assert.equal(done.editing, null);
+  assert.equal(done.text, core.replaceScore(long, 2, '7'));
+});

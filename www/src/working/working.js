@@ -21,7 +21,7 @@ const moment = 150;
 export function createWorking(document, { engine, texts, cancelled }) {
   const panel = document.body.appendChild(document.createElement('div'));
   panel.className = 'working';
-  /** @type {{ end: () => void, progress: Progress, isShown: boolean, timer: number } | null} */
+  /** @type {{ job: Job, again: () => boolean, end: () => void, progress: Progress, isShown: boolean, timer: number } | null} */
   let current = null;
   /** Events of the run on the page, if it is one that was too long. */
   let kept = 0;
@@ -78,6 +78,10 @@ export function createWorking(document, { engine, texts, cancelled }) {
      * @param {() => boolean} again asks once more what took so long; false where that takes another job
      */
     async start(job, again) {
+      if (current && isSame(current.job, job)) {
+        current.again = again;
+        return;
+      }
       stop();
       engine.hold(job);
       const { found, end } = startJob(job, {
@@ -88,7 +92,7 @@ export function createWorking(document, { engine, texts, cancelled }) {
           if (own === current && own.isShown) draw();
         },
       });
-      const own = { end, progress: first(job), isShown: false, timer: 0 };
+      const own = { job, again, end, progress: first(job), isShown: false, timer: 0 };
       own.timer = window.setTimeout(() => {
         own.isShown = true;
         draw();
@@ -107,7 +111,7 @@ export function createWorking(document, { engine, texts, cancelled }) {
       }
       clearTimeout(own.timer);
       current = null;
-      if (again()) engine.letGo();
+      if (own.again()) engine.letGo();
       draw();
     },
     cancel,
@@ -120,6 +124,17 @@ export function createWorking(document, { engine, texts, cancelled }) {
     },
   };
 }
+
+/**
+ * Whether two jobs find out the same.
+ * @param {Job} one
+ * @param {Job} other
+ */
+const isSame = (one, other) =>
+  'text' in one &&
+  'text' in other &&
+  one.text === other.text &&
+  `${Object.values(one.settings ?? {})}` === `${Object.values(other.settings ?? {})}`;
 
 /**
  * @param {Job} job
