@@ -201,7 +201,7 @@ impl Sight<'_> {
         let mut rank = 0;
         while rank < tree.len() {
             let node = layout.node(rank);
-            let beyond = rank + self.size(node);
+            let beyond = rank + self.tree.size(node);
             let on_path = view.has_on_path(node);
             let (left, right) = view.span(layout, node);
             let is_beside = right < view.left || view.right < left || *view.plies.end() < tree.ply(node);
@@ -209,7 +209,7 @@ impl Sight<'_> {
                 rank = beyond;
             } else if view.folds(tree, layout, node, (left, right)) {
                 let item = self.wedge(view, rank);
-                rank += (0..item.siblings).fold(0, |size, _| size + self.size(layout.node(rank + size)));
+                rank += (0..item.siblings).fold(0, |size, _| size + self.tree.size(layout.node(rank + size)));
                 if *view.plies.start() <= item.deepest {
                     items.push(item);
                 }
@@ -224,10 +224,6 @@ impl Sight<'_> {
         items
     }
 
-    fn size(&self, node: NodeId) -> usize {
-        self.tree.end(node).index() - node.index()
-    }
-
     /// The wedge that begins with the node of `rank`, and takes in the siblings that crowd beside it.
     fn wedge(&self, view: &View<'_>, rank: usize) -> Item {
         let Sight { tree, layout, shape, .. } = self;
@@ -235,8 +231,8 @@ impl Sight<'_> {
         let (left, mut right) = view.span(layout, node);
         let mut deepest = shape.deepest(node);
         let mut siblings = vec![node];
-        let end = tree.parent(node).map_or(0, |parent| layout.rank(parent) + self.size(parent));
-        let mut next = rank + self.size(node);
+        let end = tree.parent(node).map_or(0, |parent| layout.rank(parent) + self.tree.size(parent));
+        let mut next = rank + self.tree.size(node);
         while next < end {
             let sibling = layout.node(next);
             let span = view.span(layout, sibling);
@@ -246,7 +242,7 @@ impl Sight<'_> {
             right = right.max(span.1);
             deepest = deepest.max(shape.deepest(sibling));
             siblings.push(sibling);
-            next += self.size(sibling);
+            next += self.tree.size(sibling);
         }
         let x = match siblings.as_slice() {
             [only] => view.at(layout.x[only.index()]),

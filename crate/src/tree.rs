@@ -109,6 +109,11 @@ impl GameTree {
         self.nodes[node.index()].end
     }
 
+    /// How many nodes the subtree below `node` has.
+    pub fn size(&self, node: NodeId) -> usize {
+        self.end(node).index() - node.index()
+    }
+
     /// Whether the game is over at `node`.
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.end(node).0 == node.0 + 1

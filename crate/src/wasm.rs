@@ -188,6 +188,32 @@ impl Tree {
         self.0.nodes().map(|node| self.0.score(node).map_or(f64::NAN, Score::value)).collect()
     }
 
+    /// The smallest and the largest finite score; nothing where there is none.
+    pub fn range(&self) -> Vec<f64> {
+        let scores = self.0.nodes().filter_map(|node| self.0.score(node)).filter(|score| score.is_finite());
+        let (low, high) = scores
+            .map(Score::value)
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), score| (low.min(score), high.max(score)));
+        if low <= high { vec![low, high] } else { Vec::new() }
+    }
+
+    /// The first inner node that has a static evaluation.
+    #[wasm_bindgen(js_name = firstStatic)]
+    pub fn first_static(&self) -> Option<u32> {
+        let is_static = |node: &NodeId| !self.0.is_leaf(*node) && self.0.score(*node).is_some();
+        self.0.nodes().find(is_static).map(|node| node.0)
+    }
+
+    /// The nodes that a search to this depth may have to evaluate, in order: leaves, and where the depth ends.
+    pub fn frontier(&self, depth: Option<usize>) -> Vec<u32> {
+        let horizon = depth.unwrap_or(usize::MAX);
+        let stops = |node: &NodeId| {
+            let ply = self.0.ply(*node);
+            ply == horizon || ply < horizon && self.0.is_leaf(*node)
+        };
+        self.0.nodes().filter(stops).map(|node| node.0).collect()
+    }
+
     /// The name that the text gives to a node.
     pub fn name(&self, node: u32) -> Option<String> {
         self.0.name(NodeId(node)).map(str::to_owned)

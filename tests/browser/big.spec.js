@@ -47,6 +47,7 @@ for (const [name, tree, leaves] of trees) {
 
 test('the deepest tree, 1,000 plies, is searched and stepped', async ({ lecture }) => {
   await lecture.treeText.fill(chain(1000));
+  await expect.poll(async () => (await lecture.settled()).length).toBeGreaterThan(1000);
   await lecture.timeline.focus();
   await lecture.press('End');
   const { nodes, sentence, step, length } = await lecture.settled();

@@ -212,6 +212,27 @@ export function createEngine(core, patience = endless) {
       if (run && job.settings && reading && 'runs' in reading) reading.runs.set(keyOf(job.settings), run);
     },
     /**
+     * What will be asked about a tree as soon as it is shown, one question each: together they would hold the page up.
+     * @param {Job} job
+     * @returns {(() => unknown)[]}
+     */
+    questions(job) {
+      const reading = 'text' in job ? readings.get(job.text) : null;
+      if (!reading || !('facts' in reading)) return [];
+      const { facts, labels } = reading;
+      return [
+        () => facts.ends,
+        () => facts.parents,
+        () => facts.plies,
+        () => facts.scores,
+        () => facts.player(0),
+        () => facts.range,
+        () => facts.firstStatic,
+        () => facts.frontier(null),
+        () => labels.of(0),
+      ];
+    },
+    /**
      * Keeps what a job is about while it is under way.
      * @param {Job} job
      */

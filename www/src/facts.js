@@ -68,35 +68,16 @@ export function createFacts(tree, like) {
      * The nodes a search may have to evaluate, in order: the leaves, or what a depth limit makes of them.
      * @type {(depth: number | null) => Uint32Array}
      */
-    frontier(depth) {
-      return once(`frontier ${depth}`, () => {
-        const { ends, plies } = this;
-        const nodes = [];
-        for (let node = 0; node < tree.size; node += 1) {
-          if (ends[node] === node + 1 ? plies[node] <= (depth ?? Infinity) : plies[node] === depth) nodes.push(node);
-        }
-        return Uint32Array.from(nodes);
-      });
-    },
+    frontier: (depth) => once(`frontier ${depth}`, () => tree.frontier(depth ?? undefined)),
     /** The first inner node that has a static evaluation, or −1. */
     get firstStatic() {
-      return once('static', () => {
-        const { ends, scores } = this;
-        for (let node = 0; node < scores.length; node += 1) {
-          if (ends[node] > node + 1 && !Number.isNaN(scores[node])) return node;
-        }
-        return -1;
-      });
+      return once('static', () => tree.firstStatic() ?? -1);
     },
     /** The smallest and the largest finite score, or null where there is none. */
     get range() {
       return once('range', () => {
-        let [low, high] = [Infinity, -Infinity];
-        for (const score of this.scores) {
-          if (score < low && score !== -Infinity) low = score;
-          if (score > high && score !== Infinity) high = score;
-        }
-        return low <= high ? { low, high } : null;
+        const [low, high] = tree.range();
+        return low === undefined ? null : { low, high };
       });
     },
   };

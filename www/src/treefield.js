@@ -53,7 +53,11 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function enter({ currentTarget: field }) {
-    if (!isGiant && field.value !== state.text) field.value = state.text;
+    if (isGiant || field.value === state.text) return;
+    // The shown start becomes the whole text: what was selected stays so, and all stays all.
+    const { selectionStart: start, selectionEnd: end, value } = field;
+    field.value = state.text;
+    field.setSelectionRange(start, start === 0 && end === value.length ? field.value.length : end);
   }
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */

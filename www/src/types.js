@@ -155,6 +155,9 @@
  * @property {() => Uint8Array} players
  * @property {() => Uint32Array} rows by ply, three each: leaves, inner nodes of MAX, of MIN
  * @property {() => Float64Array} scores
+ * @property {() => Float64Array} range the smallest and the largest finite score; nothing where there is none
+ * @property {() => number | undefined} firstStatic the first inner node that has a static evaluation
+ * @property {(depth?: number) => Uint32Array} frontier the nodes that a search may have to evaluate
  * @property {() => Uint32Array} positions by node the first with the same position; empty where every one is met once
  * @property {(node: number) => string | undefined} name
  * @property {() => string} text

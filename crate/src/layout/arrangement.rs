@@ -24,7 +24,7 @@ impl Arrangement {
             let mut rank = ranks[node.index()] + 1;
             let mut place = |child: NodeId| {
                 ranks[child.index()] = rank;
-                rank += size(tree, child);
+                rank += tree.size(child) as u32;
             };
             match trace.last_ordered(node) {
                 Some(visit) => trace.children(tree, visit).for_each(&mut place),
@@ -66,13 +66,8 @@ impl Arrangement {
     /// The children of a node from left to right.
     pub fn children<'a>(&'a self, tree: &'a GameTree, node: NodeId) -> impl Iterator<Item = NodeId> + 'a {
         let start = self.rank(node) + 1;
-        let end = self.rank(node) + size(tree, node) as usize;
+        let end = self.rank(node) + tree.size(node);
         let child = move |rank: usize| (rank < end).then(|| self.node(rank));
-        std::iter::successors(child(start), move |&last| child(self.rank(last) + size(tree, last) as usize))
+        std::iter::successors(child(start), move |&last| child(self.rank(last) + tree.size(last)))
     }
-}
-
-/// How many nodes a subtree has.
-fn size(tree: &GameTree, node: NodeId) -> u32 {
-    tree.end(node).0 - node.0
 }

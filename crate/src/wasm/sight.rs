@@ -40,18 +40,16 @@ impl Tree {
     pub fn layout_rows(&self, rows: &[f64], family: f64, gap: f64, ranks: Vec<u32>) -> Places {
         let tree = &self.0;
         let arrangement = Arrangement::from_ranks(ranks);
-        let reach = |node: NodeId, side: usize| {
-            let row = &rows[tree.ply(node) * 4..][..4];
-            row[side + if tree.is_leaf(node) { 0 } else { 2 }]
-        };
-        let mut left: Vec<f64> = tree.nodes().map(|node| reach(node, 0)).collect();
-        let mut right: Vec<f64> = tree.nodes().map(|node| reach(node, 1)).collect();
-        for node in tree.nodes().skip(1) {
-            let parent = tree.parent(node).expect("only the root has none");
-            let [rank, above] = [node, parent].map(|node| arrangement.rank(node));
-            let size = |node: NodeId| tree.end(node).index() - node.index();
-            left[node.index()] += if rank == above + 1 { family } else { 0.0 };
-            right[node.index()] += if rank + size(node) == above + size(parent) { family } else { 0.0 };
+        let mut left = Vec::with_capacity(tree.len());
+        let mut right = Vec::with_capacity(tree.len());
+        for node in tree.nodes() {
+            let row = &rows[tree.ply(node) * 4..][if tree.is_leaf(node) { 0..2 } else { 2..4 }];
+            let (first, last) = tree.parent(node).map_or((false, false), |parent| {
+                let [rank, above] = [node, parent].map(|node| arrangement.rank(node));
+                (rank == above + 1, rank + tree.size(node) == above + tree.size(parent))
+            });
+            left.push(row[0] + if first { family } else { 0.0 });
+            right.push(row[1] + if last { family } else { 0.0 });
         }
         let boxes = Boxes { left: &left, right: &right, gap };
         Places::new(Layout::arranged(tree, boxes, arrangement))

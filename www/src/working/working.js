@@ -102,6 +102,11 @@ export function createWorking(document, { engine, texts, cancelled }) {
         const answer = await found;
         if (own !== current) return;
         engine.adopt(job, answer);
+        for (const ask of engine.questions(job)) {
+          await new Promise((resume) => setTimeout(resume));
+          if (own !== current) return;
+          ask();
+        }
       } catch (reason) {
         if (own !== current) return;
         console.warn(reason);
