@@ -98,6 +98,9 @@ export function createTexts(
   };
 }
 
+/** Four digits stay together. The types do not know it yet. */
+const min2 = /** @type {boolean} */ (/** @type {unknown} */ ('min2'));
+
 /** Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. */
 const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\d)/g, '\u202F');
 
@@ -107,10 +110,10 @@ const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\
  * @param {string} locale
  */
 export function numbersOf(locale) {
-  const hasComma = new Intl.NumberFormat(locale).format(0.5).includes(',');
+  const ungrouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false });
+  const hasComma = ungrouped.format(0.5).includes(',');
   // Grouped by commas, English scores would run into the commas between them.
-  const useGrouping = /** @type {boolean} */ (/** @type {unknown} */ (hasComma ? 'min2' : false));
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping });
+  const format = hasComma ? new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: min2 }) : ungrouped;
   // Given as a string, a decimal keeps exactly its digits.
   const digits = (/** @type {number} */ value) =>
     narrowed(format.format(/** @type {number} */ (/** @type {unknown} */ (String(value)))));
@@ -129,7 +132,7 @@ function fluentArgs(args) {
     Object.entries(args).map(([name, value]) => [
       name,
       typeof value === 'number'
-        ? new FluentNumber(value, { useGrouping: /** @type {boolean} */ (/** @type {unknown} */ ('min2')) })
+        ? new FluentNumber(value, { useGrouping: min2 })
         : value.replaceAll('<', escaped),
     ]),
   );

@@ -20,10 +20,14 @@ export function plainTable({ date, machine, trees, notes, figures }) {
   return [`${date}, ${machineLine(machine)}`, ...trees, ...notes, '', ...lines].join('\n');
 }
 
-/** @param {Report} report */
+/**
+ * Only what has a budget: the rest is for those who look at the numbers themselves.
+ * @param {Report} report
+ */
 export function markdownTable({ date, machine, notes, figures }) {
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
-  const table = [line(head), line(head.map(() => '---')), ...figures.map((figure) => line(row(figure)))];
+  const rows = figures.filter(({ budget }) => budget).map(row);
+  const table = [head, head.map(() => '---'), ...rows].map(line);
   return [`Measured on ${date}: ${machineLine(machine)}.`, ...notes, '', ...table].join('\n');
 }
 

@@ -1,7 +1,10 @@
-// How wide a text is in the page's own font: the one place that asks the browser. Inter changes its shapes with its size,
-// so a text is measured at the size it is shown at. Knows nothing of trees; the answers are px.
+// How wide a text is in the page's own font: the one place that asks the browser. The font is cut to one optical size, so
+// widths grow as sizes do, and one measure goes for all. Knows nothing of trees; the answers are px.
 
 /** @typedef {(text: string, size: number, weight: number) => number} Measure px, for a size in px */
+
+/** Px. */
+const measuredAt = 100;
 
 /** Digits differ in width; room is kept for the widest one, so that another digit never moves anything. */
 const widestDigit = '0';
@@ -18,20 +21,18 @@ export const withWidestDigits = (text) => text.replace(/\d/g, widestDigit);
  */
 export function createMeasure(family) {
   const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+  /** In em. */
   const known = /** @type {Map<string, number>} */ (new Map());
-  let font = '';
 
   return (text, size, weight) => {
-    const wanted = `${weight} ${Math.round(size * 4) / 4}px ${family}`;
-    const key = `${wanted}|${text}`;
+    const key = `${weight}|${text}`;
     let width = known.get(key);
     if (width === undefined) {
-      if (font !== wanted) context.font = wanted;
-      font = wanted;
-      width = context.measureText(text).width;
+      context.font = `${weight} ${measuredAt}px ${family}`;
+      width = context.measureText(text).width / measuredAt;
       if (known.size > 20_000) known.clear();
       known.set(key, width);
     }
-    return width;
+    return width * size;
   };
 }

@@ -122,7 +122,7 @@ export const noLens = { from: [0, 1], to: [0, 1], at: (x) => x };
  */
 export function createScene(shown, sight) {
   const { frame, run, facts } = shown;
-  const path = Uint32Array.from(frame.path);
+  const path = Uint32Array.from(pathOf(frame));
   const onPath = new Set(path);
   // What fits is drawn whole.
   const large = sight.geometry.fits ? undefined : shown.family?.large;
@@ -153,6 +153,15 @@ export function createScene(shown, sight) {
     carried: carriedValue(shown, sight, markOf, places),
     now: drawings.find((drawing) => drawing.look === 'now') ?? null,
   };
+}
+
+/**
+ * Where the eye should be: on the path of the search, and at its end on best play.
+ * @param {import('../types.js').Frame} frame
+ */
+export function pathOf({ path, result }) {
+  const best = result?.principalVariation ?? [];
+  return best.length > path.length ? best : path;
 }
 
 /**

@@ -1,5 +1,6 @@
 // What of a large tree is looked at closely: a lens over the path of the search, and over the nodes around the current one.
 
+import { pathOf } from '../scene.js';
 import { createLens } from './lens.js';
 
 /** @typedef {import('../../facts.js').Facts} Facts */
@@ -19,7 +20,9 @@ const closeWidth = ({ viewWidth }) => Math.max(0.5 * viewWidth, Math.min(260, 0.
  * before the search moves on.
  * @param {Frame} frame
  */
-function watched({ path, event }) {
+function watched(frame) {
+  const { event } = frame;
+  const path = pathOf(frame);
   const child = event?.kind === 'improve' || event?.kind === 'narrow' ? event.child : null;
   const last = event?.kind === 'cutoff' ? event.after : child;
   return last === null || path.includes(last) ? path : [...path, last];

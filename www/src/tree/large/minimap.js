@@ -2,6 +2,7 @@
 // around what the stage shows. A press brings the view there. It reads what the stage knows and moves nothing itself.
 
 import { html, svg } from 'lit-html';
+import { pathOf } from '../scene.js';
 import { createLens, piecewise } from './lens.js';
 import { seen } from './seen.js';
 import { shading, wedgeOf } from './wedges.js';
@@ -55,10 +56,10 @@ export function minimapTemplate(shown, sight, label, goTo) {
     lens: createLens(geometry.width * across, []),
     world: { ...world, viewWidth: width, viewHeight: geometry.height },
   };
-  const path = Uint32Array.from(shown.frame.path);
-  const items = seen(shown, whole, path);
+  const path = pathOf(shown.frame);
+  const items = seen(shown, whole, Uint32Array.from(path));
   const yOf = (/** @type {number} */ ply) => geometry.ys[ply] * down;
-  const line = shown.frame.path.map((node) => {
+  const line = path.map((node) => {
     const x = layout.place(node) * geometry.stretch * across;
     return { x: px(air + x), y: px(air + yOf(shown.facts.plies[node])) };
   });

@@ -12,6 +12,8 @@ import { bodyOf, figureOf } from '../skins.js';
 const widestSign = 24;
 /** Narrower wedges have none, px. */
 const leastSigned = 9;
+/** Where a wedge stands for leaves alone, px. */
+const leastHeight = 12;
 /** A wedge leaves this much to its neighbours, px. */
 const gap = 3;
 /** Between the sign and the value beside it, px. */
@@ -59,7 +61,7 @@ export function wedgeOf(item, height) {
     top: sign > 0 ? Math.min(3, sign / 4) : Math.min(2, (right - left) / 4),
     left: Math.min(-0.5, left - x + air),
     right: Math.max(0.5, right - x - air),
-    height: Math.max(height, 4),
+    height: Math.max(height, leastHeight),
     sign,
     siblings,
     strips,
