@@ -476,6 +476,8 @@ impl<'a> Frame<'a> {
                 Event::Improve { child, score, .. } => (open.best, open.best_child) = (Some(score), Some(child)),
                 Event::Narrow { side: Side::Alpha, to, .. } => open.window.alpha = to,
                 Event::Narrow { side: Side::Beta, to, .. } => open.window.beta = to,
+                // A node may have a million leaves, of which few are worth anything.
+                Event::Evaluate { .. } => at = self.trace.evaluations_end(at) - 1,
                 _ => (),
             }
             at += 1;

@@ -88,6 +88,11 @@ impl Layout {
         self.arrangement.node(rank)
     }
 
+    /// Whether all nodes stand as written, so that ranks are their numbers.
+    pub fn is_written(&self) -> bool {
+        self.arrangement.is_written()
+    }
+
     /// The rank of a node in the pre-order of the drawing.
     pub fn rank(&self, node: NodeId) -> usize {
         self.arrangement.rank(node)

@@ -4,7 +4,7 @@
 //! A wedge's shading is a count: so many of its leaves are evaluated, so many cut off. Its time goes with what is seen, not
 //! with the size of the tree: subtrees beside the stage and inside wedges are skipped as one range each.
 
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use crate::frame::{Frame, State};
 use crate::layout::Layout;
@@ -18,6 +18,8 @@ const NARROWEST: f64 = 11.0;
 /// A wedge has about one strip to this many px, and no more strips than [`MOST_STRIPS`].
 const STRIP: f64 = 4.0;
 const MOST_STRIPS: f64 = 24.0;
+/// From so many leaves in a row on, not each is looked at.
+const WIDE: usize = 64;
 
 /// What a wedge needs to know of a tree, whatever the run.
 pub struct Shape {
@@ -173,6 +175,8 @@ pub struct Item {
     pub left: f64,
     /// See `x`.
     pub right: f64,
+    /// One past the last rank that a wedge stands for.
+    pub beyond: usize,
     /// The last ply of a wedge.
     pub deepest: usize,
     /// The shading of a wedge, from left to right.
@@ -206,10 +210,11 @@ impl Sight<'_> {
             let (left, right) = view.span(layout, node);
             let is_beside = right < view.left || view.right < left || *view.plies.end() < tree.ply(node);
             if is_beside && !on_path {
-                rank = beyond;
+                let is_left = right < view.left;
+                rank = self.past(view, rank, |_, span| !is_left || span.1 < view.left).max(beyond);
             } else if view.folds(tree, layout, node, (left, right)) {
                 let item = self.wedge(view, rank);
-                rank += (0..item.siblings).fold(0, |size, _| size + self.tree.size(layout.node(rank + size)));
+                rank = item.beyond;
                 if *view.plies.start() <= item.deepest {
                     items.push(item);
                 }
@@ -217,11 +222,39 @@ impl Sight<'_> {
                 rank += 1;
                 if on_path || view.plies.contains(&tree.ply(node)) {
                     let (x, deepest) = (view.at(layout.x[node.index()]), shape.deepest(node));
-                    items.push(Item { node, siblings: 0, x, left, right, deepest, strips: Vec::new() });
+                    items.push(Item { node, siblings: 0, x, left, right, beyond, deepest, strips: Vec::new() });
                 }
             }
         }
         items
+    }
+
+    /// The leaves among which the leaf of `rank` stands, by rank, where its siblings are all leaves and drawn as written:
+    /// there may be a million, and no time to look at each.
+    fn row(&self, rank: usize) -> Option<Range<usize>> {
+        let node = self.layout.node(rank);
+        let parent = self.tree.parent(node).filter(|_| self.tree.is_leaf(node) && self.layout.is_written())?;
+        let leaves = self.tree.size(parent) - 1;
+        let is_wide = WIDE <= leaves && self.shape.leaves(self.tree, parent) as usize == leaves;
+        is_wide.then(|| rank..parent.index() + 1 + leaves)
+    }
+
+    /// The rank of the first leaf in the row of `rank` that is on the path, or for which `is_passed` is not true; it is true of
+    /// those before. `rank` itself where there is no such row.
+    fn past(&self, view: &View<'_>, rank: usize, is_passed: impl Fn(NodeId, (f64, f64)) -> bool) -> usize {
+        let Some(row) = self.row(rank) else { return rank };
+        let is_passed = |rank: usize| {
+            let node = NodeId(rank as u32);
+            is_passed(node, view.span(self.layout, node))
+        };
+        let path = view.path.partition_point(|&node| (node as usize) < rank);
+        let end = view.path.get(path).map_or(row.end, |&node| row.end.min(node as usize));
+        let (mut inside, mut beyond) = (rank, end);
+        while inside < beyond {
+            let middle = usize::midpoint(inside, beyond);
+            if is_passed(middle) { inside = middle + 1 } else { beyond = middle }
+        }
+        inside
     }
 
     /// The wedge that begins with the node of `rank`, and takes in the siblings that crowd beside it.
@@ -229,10 +262,20 @@ impl Sight<'_> {
         let Sight { tree, layout, shape, .. } = self;
         let node = layout.node(rank);
         let (left, mut right) = view.span(layout, node);
+        let most = ((right - left) / STRIP).clamp(1.0, MOST_STRIPS);
         let mut deepest = shape.deepest(node);
+        let crowded =
+            self.past(view, rank, |node, span| span.1 - left <= NARROWEST && view.folds(tree, layout, node, span));
+        if rank + 1 < crowded {
+            let last = NodeId(crowded as u32 - 1);
+            let (right, siblings) = (view.span(layout, last).1, crowded - rank);
+            let x = f64::midpoint(left, right);
+            let strips = vec![self.row_tally(rank..crowded)];
+            return Item { node, siblings: siblings as u32, x, left, right, beyond: crowded, deepest, strips };
+        }
         let mut siblings = vec![node];
-        let end = tree.parent(node).map_or(0, |parent| layout.rank(parent) + self.tree.size(parent));
-        let mut next = rank + self.tree.size(node);
+        let end = tree.parent(node).map_or(0, |parent| layout.rank(parent) + tree.size(parent));
+        let mut next = rank + tree.size(node);
         while next < end {
             let sibling = layout.node(next);
             let span = view.span(layout, sibling);
@@ -242,14 +285,49 @@ impl Sight<'_> {
             right = right.max(span.1);
             deepest = deepest.max(shape.deepest(sibling));
             siblings.push(sibling);
-            next += self.tree.size(sibling);
+            next += tree.size(sibling);
         }
         let x = match siblings.as_slice() {
             [only] => view.at(layout.x[only.index()]),
             _ => f64::midpoint(left, right),
         };
-        let strips = self.strips(&siblings, ((right - left) / STRIP).clamp(1.0, MOST_STRIPS));
-        Item { node, siblings: siblings.len() as u32, x, left, right, deepest, strips }
+        let strips = self.strips(&siblings, most);
+        Item { node, siblings: siblings.len() as u32, x, left, right, beyond: next, deepest, strips }
+    }
+
+    /// What has become of some leaves beside each other, all children of one node.
+    fn row_tally(&self, ranks: Range<usize>) -> Tally {
+        let mut tally = Tally::default();
+        let trace = self.frame.trace();
+        if trace.repeats() || trace.has_orders() {
+            for rank in ranks {
+                tally.add(self.leaf_tally(NodeId(rank as u32)));
+            }
+            return tally;
+        }
+        // Searched once and as written: first those that are evaluated, then those that are not.
+        let (mut evaluated, mut beyond) = (ranks.start, ranks.end);
+        while evaluated < beyond {
+            let middle = usize::midpoint(evaluated, beyond);
+            let is_entered = trace.entered(NodeId(middle as u32), self.frame.step).is_some();
+            if is_entered { evaluated = middle + 1 } else { beyond = middle }
+        }
+        tally.evaluated = (evaluated - ranks.start) as u32;
+        tally.leaves = ranks.len() as u32;
+        if evaluated < ranks.end && self.frame.mark(NodeId(evaluated as u32)).state == State::Cut {
+            tally.cut = tally.leaves - tally.evaluated;
+        }
+        tally
+    }
+
+    fn leaf_tally(&self, leaf: NodeId) -> Tally {
+        let (evaluated, cut, earlier) = match self.frame.mark(leaf).state {
+            State::Unseen | State::Open => (0, 0, 0),
+            State::Closed => (1, 0, 0),
+            State::Cut => (0, 1, 0),
+            State::Earlier => (0, 0, 1),
+        };
+        Tally { leaves: 1, evaluated, cut, earlier }
     }
 
     /// The leaves below some siblings, from left to right, in about `count` parts of equal size.

@@ -205,6 +205,17 @@ impl Trace {
         before(&self.evaluations, step)
     }
 
+    /// One past the last of the evaluations that follow each other, and nothing else between them, from `event` on.
+    pub(crate) fn evaluations_end(&self, event: usize) -> usize {
+        let run = &self.evaluations[before(&self.evaluations, event)..];
+        let (mut inside, mut beyond) = (0, run.len());
+        while inside < beyond {
+            let middle = usize::midpoint(inside, beyond);
+            if run[middle] as usize == event + middle { inside = middle + 1 } else { beyond = middle }
+        }
+        event + inside
+    }
+
     /// How many cut-offs the first `step` events hold.
     pub fn cut_offs_before(&self, step: usize) -> usize {
         before(&self.cut_offs, step)

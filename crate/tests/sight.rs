@@ -98,6 +98,48 @@ fn lens(width: f64, stage: f64) -> ([f64; 4], [f64; 4]) {
     ([0.0, 0.3 * width, 0.4 * width, width], [0.0, 0.2 * stage, 0.7 * stage, stage])
 }
 
+/// Looks at a step through two views.
+fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), TestCaseError> {
+    let tree = notation::read(text).unwrap();
+    let Ok(trace) = search::record(&tree, &settings(algorithm, None)) else { return Ok(()) };
+    let step = (share * (trace.events.len() + 1) as f64) as usize;
+    let frame = Frame::at(&tree, &trace, step);
+    let boxes = boxes(&tree);
+    let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+    let shape = Shape::of(&tree);
+    let tallies = Tallies::of(&tree, &trace, &shape);
+    let (from, to) = lens(layout.width(), stage);
+    let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
+    let plies = 0..=tree.height();
+    let view = View { from: &from, to: &to, left: -1e9, right: 1e9, plies, readable: 0.9, path: &path };
+    let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
+    let items = sight.items(&view);
+    let mut next = 0;
+    for item in &items {
+        prop_assert_eq!(item.node.0, next, "every node is drawn or folded, once");
+        next = if item.siblings == 0 { next + 1 } else { folded(&tree, item).end };
+        prop_assert!(item.siblings == 0 || folded(&tree, item).all(|node| !path.contains(&node)));
+        prop_assert!(item.left <= item.x && item.x <= item.right);
+        if 0 < item.siblings {
+            prop_assert_eq!(sum(&item.strips), counted(&tree, &trace, step, item));
+        }
+    }
+    prop_assert_eq!(next as usize, tree.len());
+    // Nothing is left of a part but what reaches into it, and the path.
+    let part = View { left: 0.3 * stage, right: 0.5 * stage, ..view };
+    let seen = sight.items(&part);
+    for item in &seen {
+        let reaches = part.left <= item.right && item.left <= part.right;
+        prop_assert!(reaches || path.contains(&item.node.0));
+        let (left, right) = layout.extent(item.node);
+        prop_assert!(item.left <= part.at(left) + 1e-9 && part.at(right) <= item.right + 1e-9);
+    }
+    let reaching = |item: &&Item| part.left <= item.right && item.left <= part.right;
+    let drawn = |items: &[Item]| -> usize { items.iter().filter(reaching).filter(|item| item.siblings == 0).count() };
+    prop_assert_eq!(drawn(&seen), drawn(&items));
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
 
@@ -108,43 +150,22 @@ proptest! {
         share in 0.0..1.0,
         stage in 4.0..120.0,
     ) {
-        let tree = notation::read(&sketch.text()).unwrap();
-        let Ok(trace) = search::record(&tree, &settings(algorithm, None)) else { return Ok(()) };
-        let step = (share * (trace.events.len() + 1) as f64) as usize;
-        let frame = Frame::at(&tree, &trace, step);
-        let boxes = boxes(&tree);
-        let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
-        let shape = Shape::of(&tree);
-        let tallies = Tallies::of(&tree, &trace, &shape);
-        let (from, to) = lens(layout.width(), stage);
-        let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
-        let plies = 0..=tree.height();
-        let view = View { from: &from, to: &to, left: -1e9, right: 1e9, plies, readable: 0.9, path: &path };
-        let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
-        let items = sight.items(&view);
-        let mut next = 0;
-        for item in &items {
-            prop_assert_eq!(item.node.0, next, "every node is drawn or folded, once");
-            next = if item.siblings == 0 { next + 1 } else { folded(&tree, item).end };
-            prop_assert!(item.siblings == 0 || folded(&tree, item).all(|node| !path.contains(&node)));
-            prop_assert!(item.left <= item.x && item.x <= item.right);
-            if 0 < item.siblings {
-                prop_assert_eq!(sum(&item.strips), counted(&tree, &trace, step, item));
-            }
-        }
-        prop_assert_eq!(next as usize, tree.len());
-        // Nothing is left of a part but what reaches into it, and the path.
-        let part = View { left: 0.3 * stage, right: 0.5 * stage, ..view };
-        let seen = sight.items(&part);
-        for item in &seen {
-            let reaches = part.left <= item.right && item.left <= part.right;
-            prop_assert!(reaches || path.contains(&item.node.0));
-            let (left, right) = layout.extent(item.node);
-            prop_assert!(item.left <= part.at(left) + 1e-9 && part.at(right) <= item.right + 1e-9);
-        }
-        let reaching = |item: &&Item| part.left <= item.right && item.left <= part.right;
-        let drawn = |items: &[Item]| -> usize { items.iter().filter(reaching).filter(|item| item.siblings == 0).count() };
-        prop_assert_eq!(drawn(&seen), drawn(&items));
+        check(&sketch.text(), algorithm, share, stage)?;
+    }
+
+    #[test]
+    fn wide_families_of_leaves_are_counted_too(
+        scores in proptest::collection::vec(proptest::collection::vec(-40..=40, 1..=300), 1..=4),
+        algorithm in 0..ALGORITHMS.len(),
+        share in 0.0..1.0,
+        stage in 4.0..4_000.0,
+    ) {
+        let family = |scores: &Vec<i32>| {
+            let scores: Vec<String> = scores.iter().map(i32::to_string).collect();
+            format!("({})", scores.join(" "))
+        };
+        let families: Vec<String> = scores.iter().map(family).collect();
+        check(&format!("({})", families.join(" ")), algorithm, share, stage)?;
     }
 
     #[test]

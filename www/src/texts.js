@@ -131,9 +131,7 @@ function fluentArgs(args) {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === 'number'
-        ? new FluentNumber(value, { useGrouping: min2 })
-        : value.replaceAll('<', escaped),
+      typeof value === 'number' ? new FluentNumber(value, { useGrouping: min2 }) : value.replaceAll('<', escaped),
     ]),
   );
 }

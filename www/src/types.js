@@ -138,6 +138,7 @@
  * @property {Uint32Array} nodes
  * @property {Uint32Array} siblings
  * @property {Float64Array} places three each: place, left and right end of the subtree
+ * @property {Uint32Array} beyonds one past the last rank of the subtree, or of all the siblings'
  * @property {Uint32Array} deepest
  * @property {Uint32Array} ends one past the last strip
  * @property {Uint32Array} strips four each: leaves, evaluated, cut off, earlier

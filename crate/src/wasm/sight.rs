@@ -21,6 +21,9 @@ struct SeenValue {
     /// Three numbers each: place, left and right end of the subtree.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     places: JsValue,
+    /// One past the last rank.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    beyonds: JsValue,
     /// The last ply of the subtree.
     #[serde(with = "serde_wasm_bindgen::preserve")]
     deepest: JsValue,
@@ -95,6 +98,7 @@ impl Run {
             nodes: numbers(items.iter().map(|item| item.node.0).collect()),
             siblings: numbers(items.iter().map(|item| item.siblings).collect()),
             places: js_sys::Float64Array::from(spans.as_slice()).into(),
+            beyonds: numbers(items.iter().map(|item| item.beyond as u32).collect()),
             deepest: numbers(items.iter().map(|item| item.deepest as u32).collect()),
             ends: numbers(ends.collect()),
             strips: numbers(

@@ -86,6 +86,7 @@ import { placesOf } from './places.js';
  * @property {number} x
  * @property {number} left where its subtree begins
  * @property {number} right
+ * @property {number} beyond the rank of what follows its subtree, or those of all the siblings
  * @property {number} deepest the last ply of its subtree
  * @property {Uint32Array} strips the shading of a wedge, four numbers each: leaves, and of these evaluated, cut off, earlier
  */
@@ -170,7 +171,7 @@ export function pathOf({ path, result }) {
  * @returns {Item[]}
  */
 function wholeTree({ tree }, { ranks }) {
-  const item = { siblings: 0, x: 0, left: 0, right: 0, deepest: 0, strips: new Uint32Array() };
+  const item = { siblings: 0, x: 0, left: 0, right: 0, beyond: 0, deepest: 0, strips: new Uint32Array() };
   return Array.from({ length: tree.size }, (_, rank) => ({ ...item, node: ranks.at(rank) }));
 }
 

@@ -28,7 +28,7 @@ export function seen({ run, frame }, sight, path) {
   const readable = geometry.stretch * Math.min(1, geometry.readable / geometry.sizes.leafFont);
   const from = Float64Array.from(lens.from, (at) => at / scale);
   const bounds = Float64Array.of(left, right, rows.first, rows.last, readable);
-  const { nodes, siblings, places, deepest, ends, strips } = run.seen(
+  const { nodes, siblings, places, beyonds, deepest, ends, strips } = run.seen(
     layout,
     frame.step,
     from,
@@ -42,6 +42,7 @@ export function seen({ run, frame }, sight, path) {
     x: places[3 * index],
     left: places[3 * index + 1],
     right: places[3 * index + 2],
+    beyond: beyonds[index],
     deepest: deepest[index],
     strips: strips.subarray(4 * (ends[index - 1] ?? 0), 4 * ends[index]),
   }));
@@ -69,9 +70,7 @@ export function childrenOutside(items, { facts: { ends, parents } }, { view, geo
   /** By parent: its first child on the stage, and the rank of what follows the last.
    * @type {Map<number, { first: number, beyond: number }>} */
   const children = new Map();
-  for (const { node, siblings } of items) {
-    let after = beyond(ranks, ends, node);
-    for (let count = 1; count < siblings; count += 1) after = beyond(ranks, ends, ranks.at(after));
+  for (const { node, beyond: after } of items) {
     const known = children.get(parents[node]);
     if (known) known.beyond = after;
     else children.set(parents[node], { first: node, beyond: after });
