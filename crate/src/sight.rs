@@ -128,9 +128,11 @@ pub struct View<'a> {
     pub right: f64,
     /// The rows in sight.
     pub plies: RangeInclusive<usize>,
+    /// Of these, every so many-th is drawn, where rows are too near to each other; at least 1.
+    pub every: usize,
     /// From so many px for one unit of the layout on, a node can be read.
     pub readable: f64,
-    /// Nodes that are drawn wherever they are, ascending.
+    /// Nodes that are never folded, and are drawn even beside the stage, ascending.
     pub path: &'a [u32],
 }
 
@@ -147,6 +149,10 @@ impl View<'_> {
     fn span(&self, layout: &Layout, node: NodeId) -> (f64, f64) {
         let (left, right) = layout.extent(node);
         (self.at(left), self.at(right))
+    }
+
+    fn draws(&self, ply: usize) -> bool {
+        self.plies.contains(&ply) && ply.is_multiple_of(self.every)
     }
 
     fn has_on_path(&self, node: NodeId) -> bool {
@@ -220,7 +226,7 @@ impl Sight<'_> {
                 }
             } else {
                 rank += 1;
-                if on_path || view.plies.contains(&tree.ply(node)) {
+                if view.draws(tree.ply(node)) || view.path.last() == Some(&node.0) {
                     let (x, deepest) = (view.at(layout.x[node.index()]), shape.deepest(node));
                     items.push(Item { node, siblings: 0, x, left, right, beyond, deepest, strips: Vec::new() });
                 }

@@ -311,7 +311,7 @@ impl Trace {
     }
 }
 
-/// In parts: see [`crate::packing`].
+/// In parts: see `packing.rs`.
 #[cfg(feature = "full")]
 impl Trace {
     /// The part with this number, from 0; none behind the last.

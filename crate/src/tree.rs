@@ -374,7 +374,7 @@ fn is_too_precise(decimals: u8, largest: f64) -> bool {
     Score::MOST_DECIMALS < decimals || Score::MOST_UNITS as f64 <= largest * 10_f64.powi(i32::from(decimals))
 }
 
-/// In parts: see [`crate::packing`].
+/// In parts: see `packing.rs`.
 #[cfg(feature = "full")]
 impl GameTree {
     /// The part with this number, from 0; none behind the last.

@@ -111,7 +111,7 @@ fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), Tes
     let (from, to) = lens(layout.width(), stage);
     let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
     let plies = 0..=tree.height();
-    let view = View { from: &from, to: &to, left: -1e9, right: 1e9, plies, readable: 0.9, path: &path };
+    let view = View { from: &from, to: &to, left: -1e9, right: 1e9, plies, every: 1, readable: 0.9, path: &path };
     let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
     let items = sight.items(&view);
     let mut next = 0;
@@ -189,12 +189,32 @@ proptest! {
             let shape = Shape::of(tree);
             let tallies = Tallies::of(tree, trace, &shape);
             let frame = Frame::at(tree, trace, trace.events.len());
-            let view = View { from: &from, to: &to, left: 0.1, right: stage, plies: 0..=9, readable: 0.9, path: &[] };
+            let view = View { from: &from, to: &to, left: 0.1, right: stage, plies: 0..=9, every: 1, readable: 0.9, path: &[] };
             Sight { tree, layout, shape: &shape, frame: &frame, tallies: &tallies }.items(&view)
         }).collect::<Vec<_>>();
         let moved = seen[1].iter().map(|item| Item { node: nodes[item.node.index()], ..item.clone() });
         prop_assert_eq!(&seen[0], &moved.collect::<Vec<_>>());
     }
+}
+
+#[test]
+fn of_a_thousand_rows_only_some_are_drawn() {
+    let tree = notation::read(&format!("{}7{}", "(".repeat(1_000), ")".repeat(1_000))).unwrap();
+    let trace = search::record(&tree, &Settings::default()).unwrap();
+    let boxes = vec![20.0; tree.len()];
+    let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+    let (shape, frame) = (Shape::of(&tree), Frame::at(&tree, &trace, trace.events.len() / 2));
+    let tallies = Tallies::of(&tree, &trace, &shape);
+    let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
+    let last = *path.last().unwrap();
+    let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
+    let drawn = |plies, every| -> Vec<u32> {
+        let (from, to) = ([0.0, layout.width()], [0.0, layout.width()]);
+        let view = View { from: &from, to: &to, left: 0.0, right: 100.0, plies, every, readable: 0.6, path: &path };
+        sight.items(&view).iter().map(|item| item.node.0).collect()
+    };
+    assert_eq!(drawn(10..=14, 1), [10, 11, 12, 13, 14, last], "the rows in sight, and where the search is");
+    assert_eq!(drawn(10..=34, 10), [10, 20, 30, last]);
 }
 
 #[test]
@@ -219,7 +239,8 @@ fn what_is_seen_stays_little_however_large_the_tree_is() {
             let (from, to) = ([0.0, layout.width()], [0.0, 1_000.0]);
             let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
             let plies = 0..=tree.height();
-            let view = View { from: &from, to: &to, left: 0.0, right: 1_000.0, plies, readable: 0.6, path: &path };
+            let view =
+                View { from: &from, to: &to, left: 0.0, right: 1_000.0, plies, every: 1, readable: 0.6, path: &path };
             Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies }.items(&view).len()
         })
         .collect();

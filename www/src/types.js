@@ -186,8 +186,8 @@
  * @property {(step: number) => Frame} frame
  * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
  * @property {(layout: Layout, step: number, from: Float64Array, to: Float64Array, bounds: Float64Array, path: Uint32Array) => Seen} seen
- *   what a stage shows of a large tree, through a lens; bounds are its left and right end, the first and last ply in sight, and the
- *   scale from which on a node can be read
+ *   what a stage shows of a large tree, through a lens; bounds are its left and right end, the first and last ply in sight, how
+ *   many-th of these are drawn, and the scale from which on a node can be read
  * @property {(step: number) => number | undefined} nextCutoff
  * @property {(step: number) => number | undefined} previousCutoff
  * @property {(step: number, grain: Grain) => number} nextStop

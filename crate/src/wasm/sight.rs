@@ -70,8 +70,8 @@ impl Places {
 
 #[wasm_bindgen]
 impl Run {
-    /// What a stage shows after `step` events; see [`View`]. `bounds` are its ends, the first and last ply in sight, and the
-    /// scale from which on a node can be read.
+    /// What a stage shows after `step` events; see [`View`]. `bounds` are its ends, the first and last ply in sight, which of them
+    /// are drawn, and the scale from which on a node can be read.
     pub fn seen(
         &self,
         places: &Places,
@@ -81,11 +81,20 @@ impl Run {
         bounds: &[f64],
         path: &[u32],
     ) -> JsValue {
-        let &[left, right, first, last, readable] = bounds else { return JsValue::NULL };
+        let &[left, right, first, last, every, readable] = bounds else { return JsValue::NULL };
         let shape = places.shape.get_or_init(|| Shape::of(&self.tree));
         let tallies = self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape));
         let frame = Frame::at(&self.tree, &self.trace, step);
-        let view = View { from, to, left, right, plies: first as usize..=last as usize, readable, path };
+        let view = View {
+            from,
+            to,
+            left,
+            right,
+            plies: first as usize..=last as usize,
+            every: every as usize,
+            readable,
+            path,
+        };
         let items = Sight { tree: &self.tree, layout: &places.layout, shape, frame: &frame, tallies }.items(&view);
         let ends = items.iter().scan(0, |end, item| {
             *end += item.strips.len() as u32;

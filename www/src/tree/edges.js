@@ -33,7 +33,7 @@ export function edgesOf(nodes, marks, places, onPath, shown, sight) {
   const order = isNumbered(shown) ? shown.run.places(shown.frame.step, nodes) : null;
   for (const [index, node] of nodes.entries()) {
     if (node === 0) continue;
-    const parent = facts.parents[node];
+    const parent = drawnAbove(node, places, facts);
     const [above, below] = [places.get(parent), places.get(node)];
     const mark = marks.get(node);
     if (!above || !below || !mark) continue;
@@ -67,6 +67,18 @@ export function edgesOf(nodes, marks, places, onPath, shown, sight) {
     setSigns(siblings, mark, facts, sight.geometry, places.get(siblings[0].node)?.scale ?? 1);
   }
   return edges;
+}
+
+/**
+ * The parent; where rows are too near to each other for all to be drawn, the nearest ancestor that is.
+ * @param {number} node
+ * @param {Map<number, Place>} places
+ * @param {Facts} facts
+ */
+function drawnAbove(node, places, { parents }) {
+  let above = parents[node];
+  while (above > 0 && !places.has(above)) above = parents[above];
+  return above;
 }
 
 /**

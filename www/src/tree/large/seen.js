@@ -9,6 +9,8 @@ import { beyond } from '../ranks.js';
 
 /** Of children outside the stage, the edges to so many on each side are drawn. */
 const edgesOutside = 2;
+/** Between two rows, px. */
+const leastDistance = 8;
 /** This much of the stage's width is drawn on each side of it, so that nothing ends at its edge. */
 const margin = 0.1;
 
@@ -27,7 +29,7 @@ export function seen({ run, frame }, sight, path) {
   // The places of the layout are a px each at scale 1.
   const readable = geometry.stretch * Math.min(1, geometry.readable / geometry.sizes.leafFont);
   const from = Float64Array.from(lens.from, (at) => at / scale);
-  const bounds = Float64Array.of(left, right, rows.first, rows.last, readable);
+  const bounds = Float64Array.of(left, right, rows.first, rows.last, rowStride(sight), readable);
   const { nodes, siblings, places, beyonds, deepest, ends, strips } = run.seen(
     layout,
     frame.step,
@@ -46,6 +48,15 @@ export function seen({ run, frame }, sight, path) {
     deepest: deepest[index],
     strips: strips.subarray(4 * (ends[index - 1] ?? 0), 4 * ends[index]),
   }));
+}
+
+/**
+ * Where rows are nearer to each other than can be seen, every so many-th is drawn.
+ * @param {Pick<Sight, 'geometry' | 'view'>} sight
+ */
+export function rowStride({ geometry: { ys }, view }) {
+  const distance = ((ys[ys.length - 1] - ys[0]) * view.scaleY) / Math.max(1, ys.length - 1);
+  return ys.length > 1 ? Math.max(1, Math.ceil(leastDistance / distance)) : 1;
 }
 
 /** @param {Sight} sight */
