@@ -225,6 +225,8 @@ async function presentedOf(page, count) {
 async function leafEdit(lecture, { nodes, plies }) {
   const { page } = lecture;
   await page.evaluate(clickOften, { name: 'Zoom in', most: 60 });
+  // The wheel has left the view somewhere.
+  await page.evaluate(clickOften, { name: 'Follow the search', most: 1 });
   await lecture.timeline.focus();
   await lecture.press('Home');
   for (let step = 0; step <= plies; step += 1) await lecture.press('ArrowRight');

@@ -174,10 +174,15 @@ export function createStage(element, dispatch, texts) {
     redraw();
   }
 
+  /** The buttons zoom on what the view goes with. */
+  function zoomed() {
+    if (!isHeld && shown && made) followSearch(shown, made.picture);
+    redraw();
+  }
+
   function letGo() {
     isHeld = false;
-    if (shown && made) followSearch(shown, made.picture);
-    redraw();
+    zoomed();
   }
 
   /**
@@ -225,7 +230,7 @@ export function createStage(element, dispatch, texts) {
     const refused = making?.error;
     const name = editing ? view.labels.of(editing.node) : '';
     draw(
-      html`${cameraTemplate(texts, camera, picture.geometry.fits, takeHold, isHeld && view.family ? letGo : null)}${
+      html`${cameraTemplate(texts, camera, picture.geometry.fits, zoomed, isHeld && view.family ? letGo : null)}${
         view.family && camera.isPart && !view.state.editing
           ? view.family.large.minimapTemplate(view, sight, texts.text('tree-map'), (place) => goTo(place, picture))
           : ''
