@@ -84,6 +84,20 @@ for (const [name, end] of /** @type {[string, (lecture: Lecture) => Promise<void
   });
 }
 
+test('a giant text pasted into the field goes past it, and takes the place of the tree', async ({
+  lecture,
+}) => {
+  await lecture.treeText.focus();
+  await lecture.press('ControlOrMeta+a');
+  await lecture.treeText.evaluate((field, text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+  }, large);
+  await isShown(lecture, '100,000');
+  expect((await lecture.treeText.inputValue()).length).toBeLessThan(1000);
+});
+
 test('the latest tree counts', async ({ lecture }) => {
   const letGo = await holdWork(lecture);
   await paste(lecture, giant);

@@ -31,9 +31,11 @@ export async function openWith(browser, { text, leaves }) {
   await page.addInitScript(watch);
   const lecture = new Lecture(page);
   await lecture.open();
-  await lecture.treeText.evaluate((field, text) => {
-    /** @type {HTMLTextAreaElement} */ (field).value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    const options = { bubbles: true, cancelable: true, clipboardData: data };
+    document.body.dispatchEvent(new ClipboardEvent('paste', options));
   }, text);
   const shown = lecture.aside.getByText(grouped(leaves)).first();
   const refused = page.locator('textarea[aria-invalid="true"]');
