@@ -84,9 +84,7 @@ for (const [name, end] of /** @type {[string, (lecture: Lecture) => Promise<void
   });
 }
 
-test('a giant text pasted into the field goes past it, and takes the place of the tree', async ({
-  lecture,
-}) => {
+test('a giant text pasted into the field goes past it, and takes the place of the tree', async ({ lecture }) => {
   await lecture.treeText.focus();
   await lecture.press('ControlOrMeta+a');
   await lecture.treeText.evaluate((field, text) => {

@@ -71,7 +71,7 @@ export function createStill(first, stage, measure, texts, most = stage) {
 function pictureFor(view, stage, measure, texts) {
   const whole = createPicture(view, stage, measure, texts);
   if (whole.geometry.fits || !view.algorithm.windowed || stage.width > small) return whole;
-  const bare = createPicture(view, stage, measure, texts, false);
+  const bare = createPicture(view, stage, measure, texts, { hasWindows: false });
   const [kept, other] = bare.geometry.fits ? [bare, whole] : [whole, bare];
   other.free();
   return kept;

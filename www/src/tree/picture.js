@@ -7,7 +7,14 @@ import { rowsOf } from './rows.js';
 import { skinFor } from './skins.js';
 import { widestTexts } from './widest.js';
 
-/** @typedef {ReturnType<typeof createPicture>} Picture */
+/**
+ * @typedef {object} Picture
+ * @property {import('./geometry.js').Geometry} geometry
+ * @property {import('../types.js').Layout} layout
+ * @property {import('./rows.js').Row[]} rows
+ * @property {import('./ranks.js').Ranks} ranks
+ * @property {() => void} free
+ */
 
 /** Up to this many nodes, every name is measured. */
 const few = 2000;
@@ -17,9 +24,11 @@ const few = 2000;
  * @param {{ width: number, height: number }} stage
  * @param {import('./measure.js').Measure} measure
  * @param {import('../texts.js').Texts} texts
- * @param {boolean} [hasWindows] whether windows stand on the tree
+ * @param {{ hasWindows?: boolean, last?: { picture: Picture, view: import('../types.js').View } }} [options] whether windows stand on the
+ *   tree; and the picture before it, whose layout serves again where an edit has changed nothing but a score
+ * @returns {Picture}
  */
-export function createPicture(view, stage, measure, texts, hasWindows = view.algorithm.windowed) {
+export function createPicture(view, stage, measure, texts, { hasWindows = view.algorithm.windowed, last } = {}) {
   const { tree, run, facts, labels, state, score } = view;
   const ranks = isArranged(view) ? createRanks(run.ranks()) : written;
   const { ends, parents, plies } = facts;
@@ -41,20 +50,35 @@ export function createPicture(view, stage, measure, texts, hasWindows = view.alg
     separator: texts.separator,
     writing: state.windows,
   };
+  const isSameShape = last?.view.facts.ends === ends && last.picture.ranks === written && ranks === written;
+  const before = isSameShape ? last?.picture : undefined;
   /** The last one, which is asked for twice. @type {{ boxes: import('./boxes.js').Boxes, layout: import('../types.js').Layout } | null} */
-  let last = null;
+  let made = null;
   const layoutOf = (/** @type {import('./boxes.js').Boxes} */ boxes) => {
-    if (last?.boxes === boxes) return last.layout;
-    last?.layout.free();
+    if (made?.boxes === boxes) return made.layout;
+    if (made && made.layout !== before?.layout) made.layout.free();
     const { all, gap } = boxes;
     const layout =
-      'rows' in all
-        ? tree.layoutRows(all.rows, all.family, gap, ranks.all)
-        : tree.layout(all.left, all.right, gap, ranks.all);
-    last = { boxes, layout };
+      before && areAlike(boxes, before.geometry.boxes)
+        ? before.layout
+        : 'rows' in all
+          ? tree.layoutRows(all.rows, all.family, gap, ranks.all)
+          : tree.layout(all.left, all.right, gap, ranks.all);
+    made = { boxes, layout };
     return layout;
   };
   const geometry = createGeometry(plan, stage, measure, (boxes) => layoutOf(boxes).width);
   const layout = layoutOf(geometry.boxes);
   return { geometry, layout, rows, ranks, free: () => layout.free() };
+}
+
+/**
+ * Whether boxes that are alike in each row are so in both. Node by node is not asked: small trees are laid out at once.
+ * @param {import('./boxes.js').Boxes} one
+ * @param {import('./boxes.js').Boxes} other
+ */
+function areAlike(one, other) {
+  if (!('rows' in one.all) || !('rows' in other.all)) return false;
+  const { rows, family } = other.all;
+  return one.gap === other.gap && one.all.family === family && one.all.rows.every((px, index) => px === rows[index]);
 }

@@ -116,9 +116,10 @@ export function createStage(element, dispatch, texts) {
     if (width < 40 || height < 40) return null;
     if (made && isSamePicture(made.view, view) && made.width === width && made.height === height) return made.picture;
     motion.finish();
-    made?.picture.free();
+    const before = made;
     made = null;
-    const picture = createPicture(view, { width, height }, measure, texts);
+    const picture = createPicture(view, { width, height }, measure, texts, { last: before ?? undefined });
+    if (before && before.picture.layout !== picture.layout) before.picture.free();
     const kit = createKit(view, picture, measure, texts, speak);
     made = { picture, kit, view, width, height };
     setSizes(tree, kit);
