@@ -268,7 +268,6 @@ impl Sight<'_> {
         let Sight { tree, layout, shape, .. } = self;
         let node = layout.node(rank);
         let (left, mut right) = view.span(layout, node);
-        let most = ((right - left) / STRIP).clamp(1.0, MOST_STRIPS);
         let mut deepest = shape.deepest(node);
         let crowded =
             self.past(view, rank, |node, span| span.1 - left <= NARROWEST && view.folds(tree, layout, node, span));
@@ -297,7 +296,7 @@ impl Sight<'_> {
             [only] => view.at(layout.x[only.index()]),
             _ => f64::midpoint(left, right),
         };
-        let strips = self.strips(&siblings, most);
+        let strips = self.strips(&siblings, ((right - left) / STRIP).clamp(1.0, MOST_STRIPS));
         Item { node, siblings: siblings.len() as u32, x, left, right, beyond: next, deepest, strips }
     }
 

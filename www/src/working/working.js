@@ -23,7 +23,7 @@ export function createWorking(document, { engine, texts, cancelled }) {
   panel.className = 'working';
   /** @type {{ job: Job, again: () => boolean, end: () => void, progress: Progress, isShown: boolean, timer: number } | null} */
   let current = null;
-  /** Events of the run on the page, if it is one that was too long. */
+  /** Events of the run on the page, if it is one that was too long, and its beginning or end is seen. */
   let kept = 0;
 
   function draw() {
@@ -121,8 +121,9 @@ export function createWorking(document, { engine, texts, cancelled }) {
     },
     cancel,
     /** @param {import('../page.js').Page} page */
-    follow({ run }) {
-      const events = run.isFinished ? 0 : run.length;
+    follow({ run, frame: { step } }) {
+      const isTold = !run.isFinished && (step === 0 || step === run.length);
+      const events = isTold ? run.length : 0;
       if (events === kept) return;
       kept = events;
       draw();

@@ -7,8 +7,6 @@ import { createLens } from './lens.js';
 /** @typedef {import('../../types.js').Frame} Frame */
 /** @typedef {import('../scene.js').Sight} Sight */
 
-/** Nodes on the path are drawn at this scale, wherever there is room. */
-export const pathScale = 1;
 /**
  * The part of the stage that the nodes around the current one may take, px; of a phone's, more.
  * @param {import('../camera.js').World} world
@@ -60,7 +58,7 @@ export function lensFor(frame, facts, sight) {
   if (view.scaleX >= 1) return createLens(width, []);
   const path = watched(frame);
   const { left, right } = geometry.boxes;
-  const least = Math.min(pathScale, view.scaleY);
+  const least = Math.min(1, view.scaleY);
   const spans = [];
   for (const node of path) {
     if (facts.isLeaf(node)) continue;

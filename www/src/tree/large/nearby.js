@@ -1,7 +1,5 @@
 // Where nodes of the path may stand: beside their neighbours, never on them, and on the stage.
 
-import { pathScale } from './focus.js';
-
 /** @typedef {import('../../facts.js').Facts} Facts */
 /** @typedef {import('../scene.js').Place} Place */
 /** @typedef {import('../scene.js').Sight} Sight */
@@ -26,7 +24,7 @@ export function enlarge(items, path, places, facts, { geometry, view }) {
     if (!place || !path.has(node)) continue;
     place.scale = Math.max(
       place.scale,
-      Math.min(pathScale, view.scaleY) * (facts.isLeaf(node) ? 1 : sizes.scales[facts.plies[node]]),
+      Math.min(1, view.scaleY) * (facts.isLeaf(node) ? 1 : sizes.scales[facts.plies[node]]),
     );
     if (view.scaleX >= 1 || facts.isLeaf(node)) continue;
     place.x += ((left + right) / 2 - place.x) * Math.min(1, 2 * (1 - view.scaleX));
