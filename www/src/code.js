@@ -25,7 +25,7 @@ export function code(page) {
   const unit = score(10 ** -facts.tree.decimals);
   const args = { player, callee: calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst, unit };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
-  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${family?.hasTabs(page) ? 0 : nothing}>
+  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${family?.roomFor(page) === 'tabs' ? 0 : nothing}>
     ${lines.map(({ id, level }, index) => {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>

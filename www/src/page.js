@@ -63,7 +63,9 @@ export function createPage(
   { texts, engine, dispatch, stage, workshop, comparing, racing, completed, family, fresh, surroundings },
 ) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
-  const [bar, say, aside, player, overlays] = ['bar', 'say', 'aside', 'player', 'overlays'].map(part);
+  const [bar, say, aside, player, printKey, overlays] = ['bar', 'say', 'aside', 'player', 'print-key', 'overlays'].map(
+    part,
+  );
   for (const [element, id] of /** @type {const} */ ([
     [bar, 'bar-label'],
     [aside, 'aside-label'],
@@ -79,7 +81,7 @@ export function createPage(
     render(state) {
       const page = gather(state);
       const sentence = said(page);
-      part('print-key').textContent = texts.text('print-key', { cuts: state.cuts });
+      render(texts.text('print-key', { cuts: state.cuts }), printKey);
       render(header(page), bar);
       render(sentence.rich, say);
       const view = {
@@ -93,6 +95,7 @@ export function createPage(
         html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
         aside,
       );
+      document.body.dataset.panels = page.family?.roomFor(page) ?? 'plain';
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
       render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);

@@ -34,6 +34,13 @@ export function createPresent(page, texts, dispatch) {
     timer = window.setTimeout(() => hint.replaceChildren(), hintTime);
   }
 
+  /** Only while presenting: the class is a matter of every element there is. */
+  function wake() {
+    clearTimeout(resting);
+    page.body.classList.remove('is-resting');
+    resting = window.setTimeout(() => page.body.classList.add('is-resting'), hintTime);
+  }
+
   page.addEventListener('keydown', (event) => {
     const isElsewhere = event.target instanceof Element && event.target.closest('dialog, input, textarea, select');
     if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere || !(before?.present || before?.dark)) return;
@@ -45,9 +52,7 @@ export function createPresent(page, texts, dispatch) {
     if (!page.fullscreenElement) dispatch({ type: 'leave' });
   });
   page.addEventListener('pointermove', () => {
-    clearTimeout(resting);
-    page.body.classList.remove('is-resting');
-    resting = window.setTimeout(() => page.body.classList.add('is-resting'), hintTime);
+    if (before?.present) wake();
   });
   page.addEventListener('click', () => {
     if (before?.dark) dispatch({ type: 'toggleDark' });
@@ -60,7 +65,10 @@ export function createPresent(page, texts, dispatch) {
       before = state;
       page.body.classList.toggle('is-presenting', state.present);
       page.body.classList.toggle('is-dark', state.dark);
-      if (state.present !== (last?.present ?? false)) fill(page, state.present);
+      if (state.present !== (last?.present ?? false)) {
+        fill(page, state.present);
+        wake();
+      }
       const text = last && hintOf(state, last);
       if (text) say(texts.text(text.id, text.args));
       else if (last?.dark && !state.dark) hint.replaceChildren();

@@ -41,11 +41,14 @@ export function createTexts(
 ) {
   const bundles = /** @type {const} */ ([locale, 'en']).map((id) => new FluentBundle(id, { useIsolating: false }));
   const [bundle, english] = bundles;
+  /** What says the same at every step is most of the page. @type {Map<string, string>} */
+  const fixed = new Map();
   add([source, fallback]);
   const numbers = numbersOf(locale);
 
   /** @param {string[]} sources one for each bundle */
   function add(sources) {
+    fixed.clear();
     for (const [index, source] of sources.entries()) {
       for (const problem of bundles[index].addResource(new FluentResource(source))) onMissing(locale, problem);
     }
@@ -88,7 +91,12 @@ export function createTexts(
     /** @type {(id: string) => boolean} */
     has: (id) => bundle.hasMessage(id),
     /** @type {(id: string, args?: Args) => string} */
-    text: (id, args = {}) => restored(formatted(id, args).replace(tag, '')),
+    text: (id, args) => {
+      const known = args ? undefined : fixed.get(id);
+      const line = known ?? restored(formatted(id, args ?? {}).replace(tag, ''));
+      if (!args) fixed.set(id, line);
+      return line;
+    },
     /** @type {(id: string, args?: Args) => Piece[]} */
     rich: (id, args = {}) => pieces(formatted(id, args)),
     ...numbers,

@@ -3,7 +3,7 @@
 // outside.
 
 import { large } from '../tree/large/large.js';
-import { hasTabs, panels, settle } from './panels.js';
+import { panels, roomFor, settle } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
 import { rootWindow, sentence } from './sentences.js';
@@ -16,7 +16,7 @@ export const family = {
   sentence,
   rootWindow,
   panels,
-  hasTabs,
+  roomFor,
   settle,
   dividers,
   timelineKey,

@@ -39,10 +39,15 @@ export function choiceOf(page) {
 }
 
 /**
- * Whether there are tabs, which leave the pseudo-code so little room that it may have to scroll.
+ * What the panels need room for: tabs and the proof of a root window leave the pseudo-code so little that it may have to
+ * scroll.
  * @param {Page} page
+ * @returns {'tabs' | 'proved' | 'plain'}
  */
-export const hasTabs = (page) => choiceOf(page).ids.length > 1;
+export function roomFor(page) {
+  if (choiceOf(page).ids.length > 1) return 'tabs';
+  return hasRootWindow(page) ? 'proved' : 'plain';
+}
 
 /**
  * @param {Page} page

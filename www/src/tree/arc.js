@@ -50,9 +50,14 @@ export function arcTemplate(cutoff, { nodes, edges }, kit) {
   const near = nodes.filter(({ x, y }) => Math.abs(x - node.x) < 1.5 * reach && Math.abs(y - node.y) < 1.5 * reach);
   const boxes = near.flatMap((drawing) => boxesOf(drawing, kit)).filter((box) => box.of !== node && box.of !== holder);
   const between = edges.filter((edge) => edge.y2 > holder.y && edge.y1 < node.y);
-  const arcs = ways.map((way) => arcBetween(node, holder, way, kit));
-  const costs = arcs.map((arc) => costOf(arc, boxes, between, 9 * kit.sizes.pen));
-  const { from, one, two, to } = arcs[costs.indexOf(Math.min(...costs))];
+  let best = arcBetween(node, holder, ways[0], kit);
+  let least = Infinity;
+  for (const way of ways) {
+    const arc = arcBetween(node, holder, way, kit);
+    const cost = costOf(arc, boxes, between, 9 * kit.sizes.pen, least);
+    if (cost < least) [best, least] = [arc, cost];
+  }
+  const { from, one, two, to } = best;
   const at = (/** @type {Point} */ { x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
   return svg`<g class="arc ${cutoff.side}" data-node=${node.node} data-holder=${holder.node} aria-hidden="true">
     <path d=${`M${at(from)}C${at(one)} ${at(two)} ${at(to)}`}></path><circle cx=${to.x} cy=${to.y} r="1"></circle></g>`;
@@ -151,11 +156,12 @@ function boxesOf(drawing, { sizes, measure, score }) {
  * @param {Box[]} boxes
  * @param {import('./scene.js').EdgeDrawing[]} edges
  * @param {number} close
+ * @param {number} most no more is of interest
  */
-function costOf({ from, one, two, to }, boxes, edges, close) {
+function costOf({ from, one, two, to }, boxes, edges, close, most) {
   let cost = 0;
   let last = from;
-  for (let index = 1; index <= samples; index += 1) {
+  for (let index = 1; index <= samples && cost < most; index += 1) {
     const t = index / samples;
     const along = (/** @type {'x' | 'y'} */ axis) =>
       (1 - t) ** 3 * from[axis] +
