@@ -150,6 +150,12 @@ function boxesOf(drawing, { sizes, measure, score }) {
   return boxes;
 }
 
+/** The shares of the four points of a curve in each of its samples. */
+const blends = Array.from({ length: samples }, (_, index) => {
+  const t = (index + 1) / samples;
+  return [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+});
+
 /**
  * Labels in the way weigh most, then edges, above all the path's, which an arc must not be taken for; then the length.
  * @param {ReturnType<typeof arcBetween>} arc
@@ -161,29 +167,30 @@ function boxesOf(drawing, { sizes, measure, score }) {
 function costOf({ from, one, two, to }, boxes, edges, close, most) {
   let cost = 0;
   let last = from;
-  for (let index = 1; index <= samples && cost < most; index += 1) {
-    const t = index / samples;
-    const along = (/** @type {'x' | 'y'} */ axis) =>
-      (1 - t) ** 3 * from[axis] +
-      3 * t * (1 - t) ** 2 * one[axis] +
-      3 * t * t * (1 - t) * two[axis] +
-      t ** 3 * to[axis];
-    const at = { x: along('x'), y: along('y') };
-    cost += Math.hypot(at.x - last.x, at.y - last.y);
-    cost +=
-      1e4 * boxes.filter((box) => box.left < at.x && at.x < box.right && box.top < at.y && at.y < box.bottom).length;
-    for (const edge of edges) if (distance(at, edge) < close) cost += edge.look === 'path' ? 60 : 25;
-    last = at;
+  for (const [start, first, second, end] of blends) {
+    const x = start * from.x + first * one.x + second * two.x + end * to.x;
+    const y = start * from.y + first * one.y + second * two.y + end * to.y;
+    cost += Math.hypot(x - last.x, y - last.y);
+    last = { x, y };
+    for (const { left, right, top, bottom } of boxes) {
+      if (left < x && x < right && top < y && y < bottom) cost += 1e4;
+    }
+    if (cost >= most) return cost;
+    for (const edge of edges) if (isNear(x, y, edge, close)) cost += edge.look === 'path' ? 60 : 25;
   }
   return cost;
 }
 
 /**
- * @param {Point} point
- * @param {{ x1: number, y1: number, x2: number, y2: number }} edge
+ * @param {number} x
+ * @param {number} y
+ * @param {{ x1: number, y1: number, x2: number, y2: number }} edge runs downwards
+ * @param {number} close
  */
-function distance({ x, y }, { x1, y1, x2, y2 }) {
+function isNear(x, y, { x1, y1, x2, y2 }, close) {
+  // Most edges are far away, and told so without a root.
+  if (y < y1 - close || y2 + close < y || x < Math.min(x1, x2) - close || Math.max(x1, x2) + close < x) return false;
   const [dx, dy] = [x2 - x1, y2 - y1];
   const share = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
+  return Math.hypot(x - x1 - share * dx, y - y1 - share * dy) < close;
 }
