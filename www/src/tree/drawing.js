@@ -39,14 +39,23 @@ const px = (value) => Math.round(value * 10) / 10;
 /**
  * @param {Scene} scene
  * @param {Kit} kit
+ * @param {import('./reuse.js').Reuse} [reuse] where one scene follows another
  */
-export function nodesTemplate({ nodes }, kit) {
+export function nodesTemplate({ nodes }, kit, reuse) {
+  const keys = reuse?.(nodes, nodes.map(kindOf));
   return repeat(
     nodes,
-    (drawing) => drawing.node,
+    ({ node }, index) => keys?.[index] ?? node,
     (drawing) => guard([kit, drawing.key], () => nodeTemplate(drawing, kit)),
   );
 }
+
+/**
+ * What it is made of.
+ * @param {NodeDrawing} drawing
+ */
+const kindOf = ({ kind, wedge, value, name, bounds }) =>
+  `${kind === 'leaf'} ${wedge ? wedge.sign > 0 : ''} ${value !== ''} ${name !== ''} ${bounds !== null}`;
 
 /**
  * @param {NodeDrawing} drawing

@@ -15,11 +15,14 @@ const px = (value) => Math.round(value * 10) / 10;
 /**
  * @param {Pick<Scene, 'edges'>} scene
  * @param {Kit} kit
+ * @param {import('./reuse.js').Reuse} [reuse] where one scene follows another
  */
-export function edgesTemplate({ edges }, kit) {
+export function edgesTemplate({ edges }, kit, reuse) {
+  const kinds = edges.map(({ share, place }) => `${share === 1 || (share === 0 ? 'marked' : 'parted')} ${place > 0}`);
+  const keys = reuse?.(edges, kinds);
   return repeat(
     edges,
-    (edge) => edge.node,
+    ({ node }, index) => keys?.[index] ?? node,
     (edge) => guard([kit, ...Object.values(edge), edge.sign?.size, edge.sign?.turn], () => edgeTemplate(edge, kit)),
   );
 }

@@ -17,6 +17,7 @@ import { createMeasure } from './measure.js';
 import { createMotion } from './motion.js';
 import { createPicture } from './picture.js';
 import { isArranged } from './ranks.js';
+import { createReuse } from './reuse.js';
 import { createScene, noLens } from './scene.js';
 import { bodyOf } from './skins.js';
 import { createSpeech } from './speech.js';
@@ -53,6 +54,7 @@ export function createStage(element, dispatch, texts) {
     rings: part(element, '.rings'),
     notes: part(element, '.notes'),
   };
+  const reuse = { nodes: createReuse(), edges: createReuse() };
   const camera = createCamera(tree, takeHold);
   const motion = createMotion(tree, part(element, '.travels'));
   const speak = createSpeech(texts);
@@ -216,11 +218,11 @@ export function createStage(element, dispatch, texts) {
     scene = createScene(view, sight);
     placeWorld(picture.geometry, width);
     draw(rowsTemplate(scene, kit), layers.rows);
-    draw(edgesTemplate(scene, kit), layers.edges);
+    draw(edgesTemplate(scene, kit, reuse.edges), layers.edges);
     draw(signsTemplate(scene, kit), layers.cuts);
     draw(arcTemplate(cutoffOf(view), scene, kit), layers.arcs);
     draw(haloTemplate(scene, kit), layers.halos);
-    draw(nodesTemplate(scene, kit), layers.nodes);
+    draw(nodesTemplate(scene, kit, reuse.nodes), layers.nodes);
     draw(carriedTemplate(scene, kit), layers.carries);
     const focused = scene.nodes.find(({ node }) => node === view.state.focusNode) ?? null;
     draw(ringTemplate(focused, kit), layers.rings);
