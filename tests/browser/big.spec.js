@@ -45,6 +45,29 @@ for (const [name, tree, leaves] of trees) {
   });
 }
 
+test('going about in a run leaves nothing behind in the page', async ({ lecture, page }) => {
+  await lecture.treeText.fill(uniformTree([9, 10, 10, 10], 8));
+  await expect(lecture.aside).toContainText('0 of 9000');
+  const { x, y, width, height } = /** @type {DOMRect} */ (await lecture.timeline.boundingBox());
+  const goTo = async (/** @type {number} */ share) => {
+    await page.mouse.click(x + share * width, y + height / 2);
+    await lecture.settled();
+  };
+  /** Marks and texts too, which are no elements. */
+  const nodes = () =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document);
+      let count = 0;
+      while (walker.nextNode()) count += 1;
+      return count;
+    });
+  const shares = [0.2, 0.6, 0.4, 0.8];
+  for (const share of shares) await goTo(share);
+  const before = await nodes();
+  for (let round = 0; round < 5; round += 1) for (const share of shares) await goTo(share);
+  expect(await nodes()).toBe(before);
+});
+
 test('the deepest tree, 1,000 plies, is searched and stepped', async ({ lecture }) => {
   await lecture.treeText.fill(chain(1000));
   await expect.poll(async () => (await lecture.settled()).length).toBeGreaterThan(1000);

@@ -268,7 +268,10 @@ function watchEdit(score) {
       const look = () =>
         requestAnimationFrame(() => {
           if (!shows()) return look();
-          channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
+          channel.port1.onmessage = () => {
+            resolve(performance.now() - timeStamp);
+            channel.port1.close();
+          };
           channel.port2.postMessage(null);
         });
       look();

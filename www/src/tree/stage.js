@@ -44,15 +44,15 @@ export function createStage(element, dispatch, texts) {
   const world = part(element, '.world');
   const overlay = /** @type {HTMLElement} */ (element.querySelector('.overlay'));
   const layers = {
-    rows: part(element, '.rows'),
-    edges: part(element, '.edges'),
-    cuts: part(element, '.cuts'),
-    arcs: part(element, '.arcs'),
-    halos: part(element, '.halos'),
-    nodes: part(element, '.nodes'),
-    carries: part(element, '.carries'),
-    rings: part(element, '.rings'),
-    notes: part(element, '.notes'),
+    rows: layer(element, '.rows'),
+    edges: layer(element, '.edges'),
+    cuts: layer(element, '.cuts'),
+    arcs: layer(element, '.arcs'),
+    halos: layer(element, '.halos'),
+    nodes: layer(element, '.nodes'),
+    carries: layer(element, '.carries'),
+    rings: layer(element, '.rings'),
+    notes: layer(element, '.notes'),
   };
   const reuse = { nodes: createReuse(), edges: createReuse() };
   const camera = createCamera(tree, takeHold);
@@ -416,6 +416,13 @@ const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria
  * @returns {SVGSVGElement}
  */
 const part = (element, selector) => /** @type {SVGSVGElement} */ (element.querySelector(selector));
+
+/**
+ * The types of lit-html do not know that it draws into SVG.
+ * @param {HTMLElement} element
+ * @param {string} selector
+ */
+const layer = (element, selector) => /** @type {HTMLElement} */ (/** @type {unknown} */ (part(element, selector)));
 
 /** @param {HTMLElement} element */
 const sizeOf = ({ clientWidth: width, clientHeight: height }) => ({ width, height });
