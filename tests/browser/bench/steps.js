@@ -157,9 +157,10 @@ async function stepsAt({ page, timeline }, random, counts) {
   let seen = 0;
   const { x, y, width, height } = /** @type {DOMRect} */ (await timeline.boundingBox());
   const turns = counts.jump;
+  let share = 0;
   for (let turn = 0; turn < turns; turn += 1) {
-    // The ends are left out: there a step may lead nowhere.
-    const share = 0.05 + 0.9 * random();
+    // Nowhere near the step it is at, and not to the ends: there a step may lead nowhere.
+    share = 0.05 + ((share + 0.1 + 0.6 * random()) % 0.9);
     work.jump.push((await pressed(page, () => page.mouse.click(x + share * width, y + height / 2))).work);
     for (const [kind, key] of /** @type {const} */ ([
       ['forward', 'ArrowRight'],
