@@ -49,9 +49,13 @@ export function setText(state, { text }, engine) {
  */
 export const fillStatics = (state, _action, engine) => setText(state, { text: engine.withStatics(state.text) }, engine);
 
-/** @type {(state: State, action: { node: number }, engine: Engine) => State} */
-export function begin(state, { node }, engine) {
-  if (!engine.isLeaf(state, node)) return state;
+/**
+ * An edit that still waits for a worker is made first.
+ * @type {(before: State, action: { node: number }, engine: Engine) => State}
+ */
+export function begin(before, { node }, engine) {
+  const state = before.editing?.isWaiting ? commit(before, { move: 'stay' }, engine) : before;
+  if (state.editing?.error || !engine.isLeaf(state, node)) return state;
   const { text, shown, step, example, history } = state;
   return {
     ...state,
@@ -68,9 +72,12 @@ export function begin(state, { node }, engine) {
   };
 }
 
-/** @type {(state: State, action: { text: string }, engine: Engine) => State} */
-export function type(state, { text }, engine) {
-  if (!state.editing) return state;
+/**
+ * What a worker was asked about a leaf may be known when that is no longer open.
+ * @type {(state: State, action: { node: number, text: string }, engine: Engine) => State}
+ */
+export function type(state, { node, text }, engine) {
+  if (state.editing?.node !== node) return state;
   const editing = { ...state.editing, text, error: null, isWaiting: false };
   if (beginning.test(text)) return { ...state, editing };
   return applied(state, editing, engine);
@@ -78,7 +85,7 @@ export function type(state, { text }, engine) {
 
 /**
  * Keeps what is typed while a worker finds out what it changes.
- * @type {(state: State, action: { text: string }) => State}
+ * @type {(state: State, action: { node: number, text: string }) => State}
  */
 export function wait(state, { text }) {
   return state.editing ? { ...state, editing: { ...state.editing, text, error: null, isWaiting: true } } : state;
@@ -118,6 +125,6 @@ export function cancel(state) {
 /** @type {(state: State, action: { node: number, text: string }, engine: Engine) => State} */
 export function setScore(state, { node, text }, engine) {
   const open = begin(state, { node }, engine);
-  const typed = type(open, { text }, engine);
+  const typed = type(open, { node, text }, engine);
   return typed.editing && !typed.editing.error ? { ...typed, editing: null } : state;
 }

@@ -353,7 +353,7 @@
  *   | { type: 'play' } | { type: 'pause' } | { type: 'togglePlay' } | { type: 'tick' } | { type: 'setSpeed', speed: number }
  *   | { type: 'setGrain', grain: string } | { type: 'cycleGrain' } | { type: 'togglePredict' } | { type: 'jumpTo', node: number }
  *   | { type: 'togglePresent' } | { type: 'leave' } | { type: 'toggleDark' }
- *   | { type: 'editLeaf', node: number } | { type: 'editText', text: string } | { type: 'awaitEdit', text: string }
+ *   | { type: 'editLeaf', node: number } | { type: 'editText', node: number, text: string } | { type: 'awaitEdit', node: number, text: string }
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' }
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
  *   | { type: 'setText', text: string } | { type: 'chooseExample', id: string }

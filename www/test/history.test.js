@@ -32,7 +32,7 @@ const typing = (...texts) => texts.map((text) => ({ type: 'setText', text }));
 /** @type {(node: number, ...texts: string[]) => Action[]} */
 const leaf = (node, ...texts) => [
   { type: 'editLeaf', node },
-  ...texts.map((text) => /** @type {Action} */ ({ type: 'editText', text })),
+  ...texts.map((text) => /** @type {Action} */ ({ type: 'editText', node, text })),
   { type: 'commitEdit', move: 'stay' },
 ];
 
@@ -56,7 +56,11 @@ test('the same leaf edited twice is two changes', () => {
 });
 
 test('an edit that Escape took back leaves nothing to undo', () => {
-  const state = after([{ type: 'editLeaf', node: 2 }, { type: 'editText', text: '7' }, { type: 'cancelEdit' }]);
+  const state = after([
+    { type: 'editLeaf', node: 2 },
+    { type: 'editText', node: 2, text: '7' },
+    { type: 'cancelEdit' },
+  ]);
   assert.equal(state.text, textbook);
   assert.deepEqual(state.history, initialState().history);
 });

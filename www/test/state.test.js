@@ -58,7 +58,7 @@ test('an edited leaf is run again at once, at the same point of the search', () 
   const edited = [
     { type: 'goTo', step: 8 },
     { type: 'editLeaf', node: 2 },
-    { type: 'editText', text: '7' },
+    { type: 'editText', node: 2, text: '7' },
   ];
   const state = after(/** @type {Action[]} */ (edited));
   assert.equal(state.text, '((7 12 8) (2 4 6) (14 5 2))');
@@ -80,7 +80,7 @@ test('where the point is gone, the nearest earlier one is shown', () => {
 test('a wrong score says why, keeps what was typed and changes nothing', () => {
   const state = after([
     { type: 'editLeaf', node: 2 },
-    { type: 'editText', text: '1x' },
+    { type: 'editText', node: 2, text: '1x' },
   ]);
   assert.equal(state.editing?.text, '1x');
   assert.equal(state.editing?.error?.kind, 'bad-score');
@@ -93,7 +93,7 @@ test('the beginning of a score is no mistake yet, but cannot be kept', () => {
   for (const text of ['', '-', '−', '.', 'i', '-in']) {
     const typing = after([
       { type: 'editLeaf', node: 2 },
-      { type: 'editText', text },
+      { type: 'editText', node: 2, text },
     ]);
     assert.equal(typing.editing?.error, null, text);
     const kept = after([{ type: 'commitEdit', move: 'stay' }], typing);
@@ -105,7 +105,7 @@ test('the beginning of a score is no mistake yet, but cannot be kept', () => {
 test('Escape brings back text, step and example from before', () => {
   const before = after([{ type: 'goTo', step: 14 }]);
   check(
-    [{ type: 'editLeaf', node: 6 }, { type: 'editText', text: '9' }, { type: 'cancelEdit' }],
+    [{ type: 'editLeaf', node: 6 }, { type: 'editText', node: 6, text: '9' }, { type: 'cancelEdit' }],
     { text: before.text, shown: before.shown, step: 14, example: 'textbook', editing: null },
     before,
   );

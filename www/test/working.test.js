@@ -119,7 +119,7 @@ test('a score that is none, or too precise, says so as in a short text', () => {
   const { state: shown } = patient(engine, state, { type: 'setText', text: long });
   const open = update(shown, { type: 'editLeaf', node: 2 }, engine);
   const kinds = ['x', '0.000000000000001'].map((text) => {
-    const { state: typed } = patient(engine, open, { type: 'editText', text });
+    const { state: typed } = patient(engine, open, { type: 'editText', node: 2, text });
     assert.ok(typed.editing?.error && words.error(typed.editing.error));
     return typed.editing.error.kind;
   });
@@ -142,12 +142,37 @@ test('what is typed at a leaf is kept while a worker searches, and Enter waits f
   const { engine, state } = opened();
   const { state: shown } = patient(engine, state, { type: 'setText', text: long });
   const open = update(shown, { type: 'editLeaf', node: 2 }, engine);
-  assert.throws(() => update(open, { type: 'editText', text: '7' }, engine), NeedsTime);
-  const waiting = update(open, { type: 'awaitEdit', text: '7' }, engine);
+  assert.throws(() => update(open, { type: 'editText', node: 2, text: '7' }, engine), NeedsTime);
+  const waiting = update(open, { type: 'awaitEdit', node: 2, text: '7' }, engine);
   assert.equal(waiting.editing?.text, '7');
   assert.equal(waiting.text, long);
   assert.throws(() => update(waiting, { type: 'commitEdit', move: 'stay' }, engine), NeedsTime);
   const { state: done } = patient(engine, waiting, { type: 'commitEdit', move: 'stay' });
   assert.equal(done.editing, null);
   assert.equal(done.text, core.replaceScore(long, 2, '7'));
+});
+
+test('opening another leaf makes the edit that still waits first, and loses neither', () => {
+  const { engine, state } = opened();
+  const { state: shown } = patient(engine, state, { type: 'setText', text: long });
+  const open = update(shown, { type: 'editLeaf', node: 2 }, engine);
+  const waiting = update(open, { type: 'awaitEdit', node: 2, text: '7' }, engine);
+  assert.throws(() => update(waiting, { type: 'editLeaf', node: 3 }, engine), NeedsTime);
+  const { state: next } = patient(engine, waiting, { type: 'editLeaf', node: 3 });
+  assert.equal(next.text, core.replaceScore(long, 2, '7'));
+  assert.equal(next.editing?.node, 3);
+  const { state: refused } = patient(engine, update(open, { type: 'awaitEdit', node: 2, text: 'x' }, engine), {
+    type: 'editLeaf',
+    node: 3,
+  });
+  assert.equal(refused.editing?.node, 2);
+  assert.equal(refused.editing?.text, 'x');
+  assert.ok(refused.editing?.error);
+});
+
+test('what was typed at a leaf that is closed by now goes into no other', () => {
+  const { engine, state } = opened();
+  const { state: shown } = patient(engine, state, { type: 'setText', text: long });
+  const other = update(shown, { type: 'editLeaf', node: 3 }, engine);
+  assert.equal(update(other, { type: 'editText', node: 2, text: '7' }, engine), other);
 });

@@ -46,13 +46,18 @@ export function createEditor(texts, dispatch, moved) {
     if (key === 'Escape') return { type: 'cancelEdit' };
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
     const text = current && moved(current, key === 'ArrowUp' ? 1 : -1);
-    return text === null ? null : { type: 'editText', text };
+    return text === null || !current ? null : { type: 'editText', node: current.node, text };
   }
 
   /** @param {InputEvent & { target: HTMLInputElement }} event */
   const type = ({ target }) => {
+    if (isLeaving && current?.isWaiting) {
+      // The next leaf opens when this one is done; what is typed until then is meant for neither.
+      target.value = current.text;
+      return;
+    }
     isAhead = isLeaving;
-    dispatch({ type: 'editText', text: target.value });
+    if (current) dispatch({ type: 'editText', node: current.node, text: target.value });
   };
   const leave = () => {
     if (current) dispatch({ type: 'commitEdit', move: 'stay' });
