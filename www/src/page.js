@@ -73,6 +73,15 @@ export function createPage(
   ]))
     element.setAttribute('aria-label', texts.text(id));
   let drawPlayer = () => {};
+  let drawOverlays = () => {};
+  // Closed at first, they can wait until the rest is on the screen.
+  let isPainted = false;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isPainted = true;
+      drawOverlays();
+    }),
+  );
   const timeline = createTimeline(() => drawPlayer());
   document.title = texts.text('page-title');
 
@@ -90,7 +99,6 @@ export function createPage(
         plain: surroundings.isStill(),
         sentence: sentence.text,
       };
-      stage.render(view);
       render(
         html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
         aside,
@@ -98,7 +106,10 @@ export function createPage(
       document.body.dataset.panels = page.family?.roomFor(page) ?? 'plain';
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
-      render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);
+      // Behind all that takes room from it.
+      stage.render(view);
+      drawOverlays = () => render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);
+      if (isPainted) drawOverlays();
       // What scrolls depends on the room that all panels leave.
       page.family?.settle(aside);
       return view;

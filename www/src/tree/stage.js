@@ -13,7 +13,7 @@ import { createEditor, noteTemplate } from './editor.js';
 import { mostLeaves } from './geometry.js';
 import { createKit, setSizes } from './kit.js';
 import { edgesTemplate, signsTemplate } from './lines.js';
-import { createMeasure } from './measure.js';
+import { createMeasure, fontFamily } from './measure.js';
 import { createMotion } from './motion.js';
 import { createPicture } from './picture.js';
 import { isArranged } from './ranks.js';
@@ -67,8 +67,8 @@ export function createStage(element, dispatch, texts) {
   /** @type {Scene | null} */
   let scene = null;
   let measure = createMeasure(fontFamily(element));
-  /** Asked for at every step, it would make the browser lay out the page twice. */
-  let size = sizeOf(element);
+  /** Asked for at every step, it would make the browser lay out the page twice; before the panels are drawn, it is another. */
+  let size = { width: 0, height: 0 };
   let beganByMouse = false;
   let isRedrawing = false;
   /** Whether someone has moved the view to where the search is not. */
@@ -76,6 +76,7 @@ export function createStage(element, dispatch, texts) {
 
   /** @param {StageView} view */
   function render(view) {
+    if (!hasRoom(size)) size = sizeOf(element);
     const last = shown;
     shown = view;
     const isStep = last !== null && last.run === view.run && view.frame.step !== last.frame.step;
@@ -272,7 +273,7 @@ export function createStage(element, dispatch, texts) {
   /** Between layout and paint, so that no frame shows the old picture on the new stage. */
   function resize() {
     size = sizeOf(element);
-    redrawNow();
+    if (size.width !== width || size.height !== height) redrawNow();
   }
 
   /**
@@ -308,6 +309,7 @@ export function createStage(element, dispatch, texts) {
    */
   function moved({ text }, units) {
     const typed = text.trim().replace('−', '-');
+    const { width, height } = size;
     const value = Number(typed);
     if (typed === '' || !Number.isFinite(value) || !shown) return null;
     const decimals = Math.max(shown.tree.decimals, typed.split('.')[1]?.length ?? 0);
@@ -393,7 +395,6 @@ export function createStage(element, dispatch, texts) {
     made = null;
     redraw();
   });
-  document.fonts.load(`600 20px ${fontFamily(element)}`, fontSample);
 
   return { render, finishMotion: motion.finish };
 }
@@ -418,12 +419,16 @@ const part = (element, selector) => /** @type {SVGSVGElement} */ (element.queryS
 /** @param {HTMLElement} element */
 const sizeOf = ({ clientWidth: width, clientHeight: height }) => ({ width, height });
 
-/** @param {HTMLElement} element */
-const fontFamily = (element) => getComputedStyle(element).fontFamily;
+/** Up to so many nodes, a picture is made at once. */
+const few = 2000;
+
+/** @param {{ width: number, height: number }} size */
+const hasRoom = ({ width, height }) => 40 <= width && 40 <= height;
 
 /**
  * Whether nothing but the step may differ.
  * @param {StageView} one
+  // What was measured before a font was there is measured again.
  * @param {StageView} other
  */
 const isSamePicture = (one, other) =>
