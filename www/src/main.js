@@ -145,6 +145,8 @@ async function start(wanted, language, texts) {
   let story;
   for (const type of ['pointerover', 'focusin']) figure.addEventListener(type, tellStories, { once: true });
   let isDirty = false;
+  /** What is got ready for the page. @type {{ shown: import('./types.js').Shown } | null} */
+  let preparing = null;
 
   function opened() {
     const kept = withSession(wanted, engine, keepers);
@@ -269,6 +271,13 @@ async function start(wanted, language, texts) {
   }
 
   function show() {
+    // What is shown for the first time may take some tasks; until then the page is as it was.
+    const steps = view && view.state.shown !== state.shown ? page.ahead(state) : [];
+    if (steps.length > 0) {
+      prepare(steps, state.shown);
+      return;
+    }
+    preparing = null;
     isDirty = false;
     applyPreferences(document.documentElement, state);
     present.render(state);
@@ -289,6 +298,27 @@ async function start(wanted, language, texts) {
     // Every word changes, and nothing is lost by starting again: address and session hold it all.
     address.flush();
     location.reload();
+  }
+
+  /**
+   * Takes the steps, unless something else is to be shown meanwhile, and shows what they are for.
+   * @param {(() => void)[]} steps
+   * @param {import('./types.js').Shown} shown
+   */
+  async function prepare(steps, shown) {
+    if (preparing?.shown === shown) return;
+    const own = { shown };
+    preparing = own;
+    for (const step of [...steps, showPrepared]) {
+      await new Promise((resume) => setTimeout(resume));
+      if (own !== preparing) return;
+      step();
+    }
+  }
+
+  function showPrepared() {
+    preparing = null;
+    showNews();
   }
 
   /** @param {import('./types.js').Action} action */

@@ -18,7 +18,7 @@ import { troubleText } from './trouble.js';
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./texts.js').Texts} Texts */
-/** @typedef {{ render: (view: import('./types.js').View) => void, finishMotion: () => void }} Stage */
+/** @typedef {ReturnType<typeof import('./tree/stage.js').createStage>} Stage */
 
 /**
  * What a panel may read.
@@ -86,6 +86,9 @@ export function createPage(
   document.title = texts.text('page-title');
 
   return {
+    /** What is best done before a state is rendered, a task each.
+     * @type {(state: State) => (() => void)[]} */
+    ahead: (state) => stage.ahead(gather(state)),
     /** @param {State} state */
     render(state) {
       const page = gather(state);

@@ -27,9 +27,7 @@ import { cameraTemplate } from './zoombuttons.js';
 /** @typedef {import('./drawing.js').Kit} Kit */
 /** @typedef {import('./picture.js').Picture} Picture */
 /** @typedef {import('./scene.js').Scene} Scene */
-
-/** What is measured before a font is there is measured again. */
-const fontSample = '0123456789≤≥−∞→αβ';
+/** @typedef {import('../types.js').Told} Told */
 
 /**
  * @param {HTMLElement} element
@@ -64,6 +62,8 @@ export function createStage(element, dispatch, texts) {
   let shown = null;
   /** @type {{ picture: Picture, kit: Kit, view: StageView, width: number, height: number } | null} */
   let made = null;
+  /** The picture of what is to come onto the stage next. @type {{ picture: Picture, view: Told, width: number, height: number } | null} */
+  let coming = null;
   /** @type {Scene | null} */
   let scene = null;
   let measure = createMeasure(fontFamily(element));
@@ -97,6 +97,38 @@ export function createStage(element, dispatch, texts) {
   }
 
   /**
+   * What the first picture of a large tree takes, a task each; nothing where that is little, or done. Until it is shown, the
+   * stage stays as it is.
+   * @param {Told} told
+   * @returns {(() => void)[]}
+   */
+  function ahead(told) {
+    const { tree, ends } = told.facts;
+    if (tree.size <= few || !hasRoom(size) || isOf(made, told) || isOf(coming, told)) return [];
+    // Where an edit has changed nothing but a score, the layout serves again.
+    if (made && made.view.facts.ends === ends && made.view.state.shown.settings === told.state.shown.settings)
+      return [];
+    return [
+      () => {
+        coming?.picture.free();
+        coming = { picture: createPicture(told, size, measure, texts), view: told, ...size };
+      },
+      () => coming && told.run.tally(coming.picture.layout),
+    ];
+  }
+
+  /**
+   * Whether a picture is that of a run, on a stage as it is.
+   * @param {{ view: Told, width: number, height: number } | null} picture
+   * @param {Told} view
+   */
+  const isOf = (picture, view) =>
+    picture !== null &&
+    isSamePicture(picture.view, view) &&
+    picture.width === size.width &&
+    picture.height === size.height;
+
+  /**
    * Another tree has other nodes. The way down leads to a child that is new.
    * @param {StageView} view
    * @param {StageView} last
@@ -114,12 +146,17 @@ export function createStage(element, dispatch, texts) {
    */
   function pictureOf(view, last) {
     const { width, height } = size;
-    if (width < 40 || height < 40) return null;
-    if (made && isSamePicture(made.view, view) && made.width === width && made.height === height) return made.picture;
+    if (!hasRoom(size)) return null;
+    if (made && isOf(made, view)) return made.picture;
     motion.finish();
     const before = made;
     made = null;
-    const picture = createPicture(view, { width, height }, measure, texts, { last: before ?? undefined });
+    if (!isOf(coming, view)) coming?.picture.free();
+    const picture =
+      coming && isOf(coming, view)
+        ? coming.picture
+        : createPicture(view, { width, height }, measure, texts, { last: before ?? undefined });
+    coming = null;
     if (before && before.picture.layout !== picture.layout) before.picture.free();
     const kit = createKit(view, picture, measure, texts, speak);
     made = { picture, kit, view, width, height };
@@ -272,6 +309,7 @@ export function createStage(element, dispatch, texts) {
 
   /** Between layout and paint, so that no frame shows the old picture on the new stage. */
   function resize() {
+    const { width, height } = size;
     size = sizeOf(element);
     if (size.width !== width || size.height !== height) redrawNow();
   }
@@ -309,7 +347,6 @@ export function createStage(element, dispatch, texts) {
    */
   function moved({ text }, units) {
     const typed = text.trim().replace('−', '-');
-    const { width, height } = size;
     const value = Number(typed);
     if (typed === '' || !Number.isFinite(value) || !shown) return null;
     const decimals = Math.max(shown.tree.decimals, typed.split('.')[1]?.length ?? 0);
@@ -389,14 +426,16 @@ export function createStage(element, dispatch, texts) {
   tree.addEventListener('mousedown', leave, { capture: true });
   createDragging(tree, { view: () => shown, nodeUnder, spotOf, dispatch });
   new ResizeObserver(resize).observe(element);
+  // What was measured before a font was there is measured again.
   document.fonts.addEventListener('loadingdone', () => {
     measure = createMeasure(fontFamily(element));
-    made?.picture.free();
+    for (const one of [made, coming]) one?.picture.free();
     made = null;
+    coming = null;
     redraw();
   });
 
-  return { render, finishMotion: motion.finish };
+  return { render, ahead, finishMotion: motion.finish };
 }
 
 /** @param {string} label */
@@ -427,9 +466,8 @@ const hasRoom = ({ width, height }) => 40 <= width && 40 <= height;
 
 /**
  * Whether nothing but the step may differ.
- * @param {StageView} one
-  // What was measured before a font was there is measured again.
- * @param {StageView} other
+ * @param {Told} one
+ * @param {Told} other
  */
 const isSamePicture = (one, other) =>
   one.run === other.run && isSameNotation(one.state, other.state) && isArranged(one) === isArranged(other);
