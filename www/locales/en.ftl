@@ -11,6 +11,8 @@ aside-label = State of the search
 player-label = Steps
 fatal = Secateur could not start: its search engine did not load. Reload the page; if that does not help, use a current browser.
 fatal-detail = The browser says: { $reason }
+# The sign before the decimals of a number.
+decimal-sign = .
 
 ## names of nodes, shared by the sentences
 

@@ -19,6 +19,7 @@ aside-label = Stan przeszukiwania
 player-label = Kroki
 fatal = Secateur nie może się uruchomić: moduł przeszukiwania się nie wczytuje. Odśwież stronę; jeżeli to nie pomaga, użyj aktualnej przeglądarki.
 fatal-detail = Przeglądarka podaje: { $reason }
+decimal-sign = ,
 
 ## names of nodes, shared by the sentences
 

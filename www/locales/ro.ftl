@@ -19,6 +19,7 @@ aside-label = Starea căutării
 player-label = Pași
 fatal = Secateur nu poate porni: modulul de căutare nu se încarcă. Reîncărcați pagina; dacă nu ajută, folosiți un navigator actual.
 fatal-detail = Navigatorul spune: { $reason }
+decimal-sign = ,
 
 ## names of nodes, shared by the sentences
 

@@ -19,6 +19,7 @@ aside-label = Состояние поиска
 player-label = Шаги
 fatal = Secateur не может начать работу: модуль поиска не загружается. Обновите страницу; если не помогает, возьмите современный браузер.
 fatal-detail = Браузер сообщает: { $reason }
+decimal-sign = ,
 
 ## names of nodes, shared by the sentences
 

@@ -8,7 +8,7 @@ import './fields.css';
 import './panel.css';
 import './player.css';
 import './embed.css';
-import init, * as wasm from '../pkg/secateur.js';
+import init, { algorithms, dialects, isFull, readScore, replaceScore, Tree } from '../pkg/secateur.js';
 import { createAddress } from './address.js';
 import { createComparing } from './comparing.js';
 import { createEngine, NeedsFullCore, NeedsTime, quick } from './engine.js';
@@ -27,28 +27,35 @@ import { besideLink, createSession, keepersOf, withSession } from './session.js'
 import { initialState, update } from './state.js';
 import { listenToSwipes } from './swiping.js';
 import { createTexts } from './texts.js';
+import { loadFont } from './tree/measure.js';
 import { createStage } from './tree/stage.js';
 import { createWorkshop } from './workshop.js';
 
-// Before anything that may have to wait.
-const core = init();
-const wanted = withPreferences(initialState());
-const language = languageFor([readLink(location.hash).state.language, wanted.language]);
-const spoken = [language, languages[0]];
-const [messages, fallback] = await Promise.all(spoken.map((one) => one.messages()));
-const more = () => Promise.all(spoken.map((one) => one.more()));
-const family = () => Promise.all(spoken.map((one) => one.family()));
-const texts = createTexts(language.id, messages, { fallback, more, family });
-document.documentElement.lang = language.id;
+begin();
 
-try {
-  await core;
-} catch (reason) {
-  document.body.replaceChildren(fatal(String(reason)));
-  throw reason;
+/** Awaited here and not at the top: late parts build on this module, and would wait for it while it waits for them. */
+async function begin() {
+  // Before anything that may have to wait.
+  const core = init();
+  const font = loadFont(document).catch(console.warn);
+  const wanted = withPreferences(initialState());
+  const language = languageFor([readLink(location.hash).state.language, wanted.language]);
+  const spoken = [language, languages[0]];
+  const [messages, fallback] = await Promise.all(spoken.map((one) => one.messages()));
+  const more = () => Promise.all(spoken.map((one) => one.more()));
+  const family = () => Promise.all(spoken.map((one) => one.family()));
+  const texts = createTexts(language.id, messages, { fallback, more, family });
+  document.documentElement.lang = language.id;
+  try {
+    await core;
+  } catch (reason) {
+    document.body.replaceChildren(fatal(texts, String(reason)));
+    throw reason;
+  }
+  await font;
+  document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
+  await start(wanted, language.id, texts);
 }
-document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
-await start();
 
 /** @param {Event | undefined} event */
 function isPress(event) {
@@ -60,8 +67,11 @@ function mayStayUnknown({ algorithm, alpha, beta }) {
   return algorithm === 'alpha-beta' && (Number.isFinite(alpha) || Number.isFinite(beta));
 }
 
-/** @param {string} reason */
-function fatal(reason) {
+/**
+ * @param {import('./texts.js').Texts} texts
+ * @param {string} reason
+ */
+function fatal(texts, reason) {
   const message = document.createElement('main');
   message.className = 'fatal';
   message.setAttribute('role', 'alert');
@@ -71,8 +81,15 @@ function fatal(reason) {
   return message;
 }
 
-async function start() {
-  const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (wasm)), quick);
+/**
+ * @param {ReturnType<typeof initialState>} wanted
+ * @param {string} language
+ * @param {import('./texts.js').Texts} texts
+ */
+async function start(wanted, language, texts) {
+  // The names alone: an object of the whole module takes code of its own.
+  const small = { algorithms, dialects, isFull, readScore, replaceScore, Tree };
+  const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (small)), quick);
   const narrow = matchMedia('(max-width: 45rem)');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const surroundings = { isNarrow: () => narrow.matches, isStill: () => still.matches };
@@ -128,6 +145,8 @@ async function start() {
   let story;
   for (const type of ['pointerover', 'focusin']) figure.addEventListener(type, tellStories, { once: true });
   let isDirty = false;
+  /** What is got ready for the page. @type {{ shown: import('./types.js').Shown } | null} */
+  let preparing = null;
 
   function opened() {
     const kept = withSession(wanted, engine, keepers);
@@ -252,6 +271,13 @@ async function start() {
   }
 
   function show() {
+    // What is shown for the first time may take some tasks; until then the page is as it was.
+    const steps = view && view.state.shown !== state.shown ? page.ahead(state) : [];
+    if (steps.length > 0) {
+      prepare(steps, state.shown);
+      return;
+    }
+    preparing = null;
     isDirty = false;
     applyPreferences(document.documentElement, state);
     present.render(state);
@@ -268,10 +294,31 @@ async function start() {
     session.follow();
     // What a result outside a root window proves is told by the full core's panels.
     if (!relatives && mayStayUnknown(state.shown.settings)) completed().catch((reason) => console.warn(reason));
-    if (state.language === language.id) return;
+    if (state.language === language) return;
     // Every word changes, and nothing is lost by starting again: address and session hold it all.
     address.flush();
     location.reload();
+  }
+
+  /**
+   * Takes the steps, unless something else is to be shown meanwhile, and shows what they are for.
+   * @param {(() => void)[]} steps
+   * @param {import('./types.js').Shown} shown
+   */
+  async function prepare(steps, shown) {
+    if (preparing?.shown === shown) return;
+    const own = { shown };
+    preparing = own;
+    for (const step of [...steps, showPrepared]) {
+      await new Promise((resume) => setTimeout(resume));
+      if (own !== preparing) return;
+      step();
+    }
+  }
+
+  function showPrepared() {
+    preparing = null;
+    showNews();
   }
 
   /** @param {import('./types.js').Action} action */

@@ -18,7 +18,7 @@ import { troubleText } from './trouble.js';
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./texts.js').Texts} Texts */
-/** @typedef {{ render: (view: import('./types.js').View) => void, finishMotion: () => void }} Stage */
+/** @typedef {ReturnType<typeof import('./tree/stage.js').createStage>} Stage */
 
 /**
  * What a panel may read.
@@ -73,10 +73,22 @@ export function createPage(
   ]))
     element.setAttribute('aria-label', texts.text(id));
   let drawPlayer = () => {};
+  let drawOverlays = () => {};
+  // Closed at first, they can wait until the rest is on the screen.
+  let isPainted = false;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      isPainted = true;
+      drawOverlays();
+    }),
+  );
   const timeline = createTimeline(() => drawPlayer());
   document.title = texts.text('page-title');
 
   return {
+    /** What is best done before a state is rendered, a task each.
+     * @type {(state: State) => (() => void)[]} */
+    ahead: (state) => stage.ahead(gather(state)),
     /** @param {State} state */
     render(state) {
       const page = gather(state);
@@ -90,7 +102,6 @@ export function createPage(
         plain: surroundings.isStill(),
         sentence: sentence.text,
       };
-      stage.render(view);
       render(
         html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
         aside,
@@ -98,7 +109,10 @@ export function createPage(
       document.body.dataset.panels = page.family?.roomFor(page) ?? 'plain';
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
-      render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);
+      // Behind all that takes room from it.
+      stage.render(view);
+      drawOverlays = () => render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);
+      if (isPainted) drawOverlays();
       // What scrolls depends on the room that all panels leave.
       page.family?.settle(aside);
       return view;

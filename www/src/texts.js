@@ -1,5 +1,6 @@
 // Words for the page: Fluent messages as plain strings or as lit templates. A message may hold tiny marks such as <a>α</a>;
-// they become elements here, always from text, never from HTML. It knows no message by name and no state of the page.
+// they become elements here, always from text, never from HTML. It knows no state of the page, and by name only the message
+// that holds the decimal sign.
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
@@ -44,7 +45,7 @@ export function createTexts(
   /** What says the same at every step is most of the page. @type {Map<string, string>} */
   const fixed = new Map();
   add([source, fallback]);
-  const numbers = numbersOf(locale);
+  const numbers = numbersOf(locale, bundle.hasMessage(decimalSign) ? formatted(decimalSign, {}) : undefined);
 
   /** @param {string[]} sources one for each bundle */
   function add(sources) {
@@ -109,22 +110,51 @@ export function createTexts(
 /** Four digits stay together. The types do not know it yet. */
 const min2 = /** @type {boolean} */ (/** @type {unknown} */ ('min2'));
 
+/**
+ * What every language writes alike. The first formatter of a page takes a browser longer than all its words.
+ * @param {number} value
+ */
+const isPlain = (value) => Number.isInteger(value) && 0 <= value && value < 10_000;
+
+/** A number in a message. */
+class Count extends FluentNumber {
+  /** @param {number} value */
+  constructor(value) {
+    super(value, { useGrouping: min2 });
+  }
+
+  /**
+   * @override
+   * @param {import('@fluent/bundle').Scope} scope
+   */
+  toString(scope) {
+    return isPlain(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. */
 const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\d)/g, '\u202F');
+
+const decimalSign = 'decimal-sign';
 
 /**
  * How a language writes scores, with a true minus and infinities by their sign or as W and L, and lists of them: where
  * the comma is the decimal sign, a semicolon parts them.
  * @param {string} locale
+ * @param {string} [decimal]
  */
-export function numbersOf(locale) {
-  const ungrouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false });
-  const hasComma = ungrouped.format(0.5).includes(',');
+export function numbersOf(locale, decimal = '.') {
+  const hasComma = decimal === ',';
+  /** @type {Intl.NumberFormat | undefined} */
+  let format;
   // Grouped by commas, English scores would run into the commas between them.
-  const format = hasComma ? new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: min2 }) : ungrouped;
-  // Given as a string, a decimal keeps exactly its digits.
-  const digits = (/** @type {number} */ value) =>
-    narrowed(format.format(/** @type {number} */ (/** @type {unknown} */ (String(value)))));
+  const formatter = () =>
+    (format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: hasComma && min2 }));
+  const digits = (/** @type {number} */ value) => {
+    if (isPlain(value)) return String(value);
+    // Given as a string, a decimal keeps exactly its digits.
+    return narrowed(formatter().format(/** @type {number} */ (/** @type {unknown} */ (String(value)))));
+  };
   const score = (/** @type {number} */ value) => {
     if (value === Infinity) return '+∞';
     if (value === -Infinity) return '−∞';
@@ -139,7 +169,7 @@ function fluentArgs(args) {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === 'number' ? new FluentNumber(value, { useGrouping: min2 }) : value.replaceAll('<', escaped),
+      typeof value === 'number' ? new Count(value) : value.replaceAll('<', escaped),
     ]),
   );
 }

@@ -44,5 +44,5 @@ export function grainPicker({ texts, state, dispatch, isNarrow }) {
 export function position({ texts, frame, run }) {
   const [step, last] = [frame.step, run.length].map((step) => texts.text('step-number', { step }));
   // Room for the last number from the start, so that the timeline keeps its width.
-  return html`<p class="stepno"><span style="min-width:${last.length}ch">${step}</span> <small>${texts.text('step-of', { length: run.length })}</small></p>`;
+  return html`<p class="stepno"><span style="--digits:${last.length}">${step}</span> <small>${texts.text('step-of', { length: run.length })}</small></p>`;
 }

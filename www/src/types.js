@@ -185,6 +185,7 @@
  * @property {(from: number, to: number, count: number) => Uint32Array} bins leaves, cut-offs and moves of the root's window
  * @property {(step: number) => Frame} frame
  * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
+ * @property {(layout: Layout) => void} tally counts beforehand what seen needs of the whole tree
  * @property {(layout: Layout, step: number, from: Float64Array, to: Float64Array, bounds: Float64Array, path: Uint32Array) => Seen} seen
  *   what a stage shows of a large tree, through a lens; bounds are its left and right end, the first and last ply in sight, how
  *   many-th of these are drawn, and the scale from which on a node can be read
@@ -330,6 +331,7 @@
 /** @typedef {{ alpha: string, beta: string, depth: string, seed: string, guess: string, margin: string }} Fields */
 /** @typedef {keyof Fields} Field */
 
+/** @typedef {Omit<View, 'animate' | 'plain' | 'sentence'>} Told what a picture is made of */
 /**
  * @typedef {object} View what the stage draws
  * @property {State} state

@@ -13,12 +13,19 @@ test('a score has a true minus and signed infinities', () => {
 });
 
 test('each language writes numbers its own way, to the last digit', () => {
-  const shown = ['en', 'pl', 'ro', 'ru'].map((locale) => numbersOf(locale).score(-20000.000001));
+  const numbers = ['en', 'pl', 'ro', 'ru'].map((locale) => {
+    const [, decimal] =
+      /^decimal-sign = (.)$/m.exec(readFileSync(new URL(`../locales/${locale}.ftl`, import.meta.url), 'utf8')) ?? [];
+    assert.equal((0.5).toLocaleString(locale), `0${decimal}5`);
+    return numbersOf(locale, decimal);
+  });
+  const shown = numbers.map(({ score }) => score(-20000.000001));
   assert.deepEqual(shown, ['−20000.000001', '−20\u202f000,000001', '−20.000,000001', '−20\u202f000,000001']);
   assert.deepEqual(
-    ['en', 'pl'].map((locale) => numbersOf(locale).separator),
-    [',', ';'],
+    numbers.map(({ separator }) => separator),
+    [',', ';', ';', ';'],
   );
+  assert.deepEqual([0, -7, 9999, 10_000].map(numbers[1].score), ['0', '−7', '9999', '10\u202f000']);
 });
 
 test('a message that a language lacks is said in English', () => {

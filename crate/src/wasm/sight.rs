@@ -68,8 +68,20 @@ impl Places {
     }
 }
 
+impl Run {
+    fn counted<'a>(&'a self, places: &'a Places) -> (&'a Shape, &'a Tallies) {
+        let shape = places.shape.get_or_init(|| Shape::of(&self.tree));
+        (shape, self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape)))
+    }
+}
+
 #[wasm_bindgen]
 impl Run {
+    /// Counts beforehand what `seen` needs of the whole tree and run: that takes longer than a step.
+    pub fn tally(&self, places: &Places) {
+        self.counted(places);
+    }
+
     /// What a stage shows after `step` events; see [`View`]. `bounds` are its ends, the first and last ply in sight, which of them
     /// are drawn, and the scale from which on a node can be read.
     pub fn seen(
@@ -82,8 +94,7 @@ impl Run {
         path: &[u32],
     ) -> JsValue {
         let &[left, right, first, last, every, readable] = bounds else { return JsValue::NULL };
-        let shape = places.shape.get_or_init(|| Shape::of(&self.tree));
-        let tallies = self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape));
+        let (shape, tallies) = self.counted(places);
         let frame = Frame::at(&self.tree, &self.trace, step);
         let view = View {
             from,

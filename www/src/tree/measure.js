@@ -6,6 +6,9 @@
 /** Px. */
 const measuredAt = 100;
 
+/** What trees are written in. */
+const fontSample = '0123456789≤≥−∞→αβ';
+
 /** Digits differ in width; room is kept for the widest one, so that another digit never moves anything. */
 const widestDigit = '0';
 
@@ -36,3 +39,12 @@ export function createMeasure(family) {
     return width * size;
   };
 }
+
+/** @param {Element} element */
+export const fontFamily = (element) => getComputedStyle(element).fontFamily;
+
+/**
+ * Has the font fetched before anything is measured in it.
+ * @param {Document} document
+ */
+export const loadFont = ({ fonts, body }) => fonts.load(`600 20px ${fontFamily(body)}`, fontSample);

@@ -20,11 +20,11 @@ import { widestTexts } from './widest.js';
 const few = 2000;
 
 /**
- * @param {import('../types.js').View} view
+ * @param {import('../types.js').Told} view
  * @param {{ width: number, height: number }} stage
  * @param {import('./measure.js').Measure} measure
  * @param {import('../texts.js').Texts} texts
- * @param {{ hasWindows?: boolean, last?: { picture: Picture, view: import('../types.js').View } }} [options] whether windows stand on the
+ * @param {{ hasWindows?: boolean, last?: { picture: Picture, view: import('../types.js').Told } }} [options] whether windows stand on the
  *   tree; and the picture before it, whose layout serves again where an edit has changed nothing but a score
  * @returns {Picture}
  */

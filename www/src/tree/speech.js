@@ -11,8 +11,6 @@ const bounds = { '': 'exact', '≤': 'most', '≥': 'least' };
  * @returns {(drawing: NodeDrawing, name: string, score: (value: number) => string) => string}
  */
 export function createSpeech(texts) {
-  const list = new Intl.ListFormat(texts.locale, { type: 'unit', style: 'short' });
-
   return ({ node, kind, look, value, mark, wedge }, name, score) => {
     // A sign of infinity is not read aloud; a letter is.
     const spoken = (/** @type {number} */ number) => {
@@ -34,6 +32,6 @@ export function createSpeech(texts) {
       parts.push(texts.text('tree-window', { alpha: spoken(mark.alpha), beta: spoken(mark.beta) }));
     }
     if (wedge) parts.push(texts.text('tree-folded', wedge.counts));
-    return list.format(parts);
+    return parts.join(', ');
   };
 }

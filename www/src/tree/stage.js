@@ -13,7 +13,7 @@ import { createEditor, noteTemplate } from './editor.js';
 import { mostLeaves } from './geometry.js';
 import { createKit, setSizes } from './kit.js';
 import { edgesTemplate, signsTemplate } from './lines.js';
-import { createMeasure } from './measure.js';
+import { createMeasure, fontFamily } from './measure.js';
 import { createMotion } from './motion.js';
 import { createPicture } from './picture.js';
 import { isArranged } from './ranks.js';
@@ -28,9 +28,7 @@ import { cameraTemplate } from './zoombuttons.js';
 /** @typedef {import('./drawing.js').Kit} Kit */
 /** @typedef {import('./picture.js').Picture} Picture */
 /** @typedef {import('./scene.js').Scene} Scene */
-
-/** What is measured before a font is there is measured again. */
-const fontSample = '0123456789≤≥−∞→αβ';
+/** @typedef {import('../types.js').Told} Told */
 
 /**
  * @param {HTMLElement} element
@@ -66,11 +64,13 @@ export function createStage(element, dispatch, texts) {
   let shown = null;
   /** @type {{ picture: Picture, kit: Kit, view: StageView, width: number, height: number } | null} */
   let made = null;
+  /** The picture of what is to come onto the stage next. @type {{ picture: Picture, view: Told, width: number, height: number } | null} */
+  let coming = null;
   /** @type {Scene | null} */
   let scene = null;
   let measure = createMeasure(fontFamily(element));
-  /** Asked for at every step, it would make the browser lay out the page twice. */
-  let size = sizeOf(element);
+  /** Asked for at every step, it would make the browser lay out the page twice; before the panels are drawn, it is another. */
+  let size = { width: 0, height: 0 };
   let beganByMouse = false;
   let isRedrawing = false;
   /** Whether someone has moved the view to where the search is not. */
@@ -78,6 +78,7 @@ export function createStage(element, dispatch, texts) {
 
   /** @param {StageView} view */
   function render(view) {
+    if (!hasRoom(size)) size = sizeOf(element);
     const last = shown;
     shown = view;
     const isStep = last !== null && last.run === view.run && view.frame.step !== last.frame.step;
@@ -98,6 +99,38 @@ export function createStage(element, dispatch, texts) {
   }
 
   /**
+   * What the first picture of a large tree takes, a task each; nothing where that is little, or done. Until it is shown, the
+   * stage stays as it is.
+   * @param {Told} told
+   * @returns {(() => void)[]}
+   */
+  function ahead(told) {
+    const { tree, ends } = told.facts;
+    if (tree.size <= few || !hasRoom(size) || isOf(made, told) || isOf(coming, told)) return [];
+    // Where an edit has changed nothing but a score, the layout serves again.
+    if (made && made.view.facts.ends === ends && made.view.state.shown.settings === told.state.shown.settings)
+      return [];
+    return [
+      () => {
+        coming?.picture.free();
+        coming = { picture: createPicture(told, size, measure, texts), view: told, ...size };
+      },
+      () => coming && told.run.tally(coming.picture.layout),
+    ];
+  }
+
+  /**
+   * Whether a picture is that of a run, on a stage as it is.
+   * @param {{ view: Told, width: number, height: number } | null} picture
+   * @param {Told} view
+   */
+  const isOf = (picture, view) =>
+    picture !== null &&
+    isSamePicture(picture.view, view) &&
+    picture.width === size.width &&
+    picture.height === size.height;
+
+  /**
    * Another tree has other nodes. The way down leads to a child that is new.
    * @param {StageView} view
    * @param {StageView} last
@@ -115,12 +148,17 @@ export function createStage(element, dispatch, texts) {
    */
   function pictureOf(view, last) {
     const { width, height } = size;
-    if (width < 40 || height < 40) return null;
-    if (made && isSamePicture(made.view, view) && made.width === width && made.height === height) return made.picture;
+    if (!hasRoom(size)) return null;
+    if (made && isOf(made, view)) return made.picture;
     motion.finish();
     const before = made;
     made = null;
-    const picture = createPicture(view, { width, height }, measure, texts, { last: before ?? undefined });
+    if (!isOf(coming, view)) coming?.picture.free();
+    const picture =
+      coming && isOf(coming, view)
+        ? coming.picture
+        : createPicture(view, { width, height }, measure, texts, { last: before ?? undefined });
+    coming = null;
     if (before && before.picture.layout !== picture.layout) before.picture.free();
     const kit = createKit(view, picture, measure, texts, speak);
     made = { picture, kit, view, width, height };
@@ -273,8 +311,9 @@ export function createStage(element, dispatch, texts) {
 
   /** Between layout and paint, so that no frame shows the old picture on the new stage. */
   function resize() {
+    const { width, height } = size;
     size = sizeOf(element);
-    redrawNow();
+    if (size.width !== width || size.height !== height) redrawNow();
   }
 
   /**
@@ -389,15 +428,16 @@ export function createStage(element, dispatch, texts) {
   tree.addEventListener('mousedown', leave, { capture: true });
   createDragging(tree, { view: () => shown, nodeUnder, spotOf, dispatch });
   new ResizeObserver(resize).observe(element);
+  // What was measured before a font was there is measured again.
   document.fonts.addEventListener('loadingdone', () => {
     measure = createMeasure(fontFamily(element));
-    made?.picture.free();
+    for (const one of [made, coming]) one?.picture.free();
     made = null;
+    coming = null;
     redraw();
   });
-  document.fonts.load(`600 20px ${fontFamily(element)}`, fontSample);
 
-  return { render, finishMotion: motion.finish };
+  return { render, ahead, finishMotion: motion.finish };
 }
 
 /** @param {string} label */
@@ -427,13 +467,16 @@ const layer = (element, selector) => /** @type {HTMLElement} */ (/** @type {unkn
 /** @param {HTMLElement} element */
 const sizeOf = ({ clientWidth: width, clientHeight: height }) => ({ width, height });
 
-/** @param {HTMLElement} element */
-const fontFamily = (element) => getComputedStyle(element).fontFamily;
+/** Up to so many nodes, a picture is made at once. */
+const few = 2000;
+
+/** @param {{ width: number, height: number }} size */
+const hasRoom = ({ width, height }) => 40 <= width && 40 <= height;
 
 /**
  * Whether nothing but the step may differ.
- * @param {StageView} one
- * @param {StageView} other
+ * @param {Told} one
+ * @param {Told} other
  */
 const isSamePicture = (one, other) =>
   one.run === other.run && isSameNotation(one.state, other.state) && isArranged(one) === isArranged(other);

@@ -83,7 +83,8 @@ function byPly(windowsOf, { plies, tree }) {
  * @param {(value: number) => string} score
  */
 function keyOf({ alpha, beta, side, from }, score) {
-  return [...[alpha, beta, from ?? Number.NaN].map((value) => withWidestDigits(score(value))), side].join(' ');
+  const values = from === null ? [alpha, beta] : [alpha, beta, from];
+  return [...values.map((value) => withWidestDigits(score(value))), side].join(' ');
 }
 
 /**
