@@ -31,6 +31,9 @@ import { loadFont } from './tree/measure.js';
 import { createStage } from './tree/stage.js';
 import { createWorkshop } from './workshop.js';
 
+/** For the font, in milliseconds. */
+const longestWait = 500;
+
 begin();
 
 /** Awaited here and not at the top: late parts build on this module, and would wait for it while it waits for them. */
@@ -52,7 +55,8 @@ async function begin() {
     document.body.replaceChildren(fatal(texts, String(reason)));
     throw reason;
   }
-  await font;
+  // One that is slow to come is drawn when it is there.
+  await Promise.race([font, new Promise((resume) => setTimeout(resume, longestWait))]);
   document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
   await start(wanted, language.id, texts);
 }
