@@ -28,9 +28,4 @@ impl Jobs {
     pub fn run(&self, job: &str) -> f64 {
         jobs::Bench::job(job).map_or(f64::NAN, |run| run(&self.0))
     }
-
-    /// Lays the tree out, and hands the places over as the page gets them.
-    pub fn layout(&self) -> Vec<f64> {
-        self.0.layout().x
-    }
 }
