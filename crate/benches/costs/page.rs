@@ -28,4 +28,9 @@ impl Jobs {
     pub fn run(&self, job: &str) -> f64 {
         jobs::Bench::job(job).map_or(f64::NAN, |run| run(&self.0))
     }
+
+    /// Lays the tree out, and gives the width of the drawing.
+    pub fn layout(&self) -> f64 {
+        self.0.layout().width()
+    }
 }

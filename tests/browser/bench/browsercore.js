@@ -115,16 +115,18 @@ async function layingOut({ text, rounds }) {
     ['bench.js', 'd3-hierarchy.js'].map((name) => import(new URL(name, location.href).href)),
   );
   await core.default();
+  // What takes less than the clock can tell counts as that.
+  const tick = 0.1;
   const jobs = new core.Jobs(text);
   const lists = JSON.parse(text.replaceAll('(', '[').replaceAll(')', ']').replaceAll(' ', ','));
   const root = d3.hierarchy(lists, (/** @type {unknown} */ data) => (Array.isArray(data) ? data : null));
   /** @type {{ ours: number[], theirs: number[] }} */
   const times = {
-    ours: [time(() => jobs.run('layout'), 0)],
+    ours: [time(() => jobs.layout(), 0)],
     theirs: [time(() => d3.tree().nodeSize([1, 1])(root), 0)],
   };
   for (let round = 0; round < rounds; round += 1) {
-    times.ours.push(time(() => jobs.run('layout')));
+    times.ours.push(time(() => jobs.layout()));
     times.theirs.push(time(() => d3.tree().nodeSize([1, 1])(root)));
   }
   return times;
@@ -141,6 +143,6 @@ async function layingOut({ text, rounds }) {
       work();
       repeats += 1;
     } while (performance.now() - started < least);
-    return (performance.now() - started) / repeats;
+    return Math.max(performance.now() - started, tick) / repeats;
   }
 }
