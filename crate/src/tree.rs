@@ -3,6 +3,8 @@
 //! Pre-order makes a subtree one range of ids, and the first child of a node the next id. The tree knows nothing of
 //! text, searches or pictures.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
 #[cfg(feature = "full")]
@@ -34,6 +36,13 @@ impl NodeId {
 #[derive(Clone, PartialEq, Debug)]
 pub struct GameTree {
     nodes: Vec<Node>,
+    rest: Arc<Rest>,
+    decimals: u8,
+}
+
+/// What no score changes: trees that differ only in scores share it.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Rest {
     /// By node.
     plies: Vec<u16>,
     /// By node.
@@ -44,7 +53,6 @@ pub struct GameTree {
     names: Vec<(NodeId, String)>,
     /// By node: the first node with the same position; empty where every position is met only once.
     positions: Vec<NodeId>,
-    decimals: u8,
 }
 
 /// What a search reads of a leaf, in 16 bytes: all else about a node is kept apart, so that a million nodes stay small.
@@ -76,7 +84,7 @@ impl GameTree {
 
     /// The player who moves at `node`.
     pub fn player(&self, node: NodeId) -> Player {
-        self.players[node.index()]
+        self.rest.players[node.index()]
     }
 
     /// A leaf's utility, or an inner node's static evaluation if it has one.
@@ -86,17 +94,17 @@ impl GameTree {
 
     /// The distance from the root, in plies.
     pub fn ply(&self, node: NodeId) -> usize {
-        usize::from(self.plies[node.index()])
+        usize::from(self.rest.plies[node.index()])
     }
 
     /// By node: its distance from the root.
     pub fn plies(&self) -> &[u16] {
-        &self.plies
+        &self.rest.plies
     }
 
     /// The ply of the deepest node.
     pub fn height(&self) -> usize {
-        self.height
+        self.rest.height
     }
 
     /// The node's parent; `None` for the root.
@@ -126,24 +134,24 @@ impl GameTree {
 
     /// The number of leaves.
     pub fn leaf_count(&self) -> usize {
-        self.leaf_count
+        self.rest.leaf_count
     }
 
     /// The name that the text gives to `node`.
     pub fn name(&self, node: NodeId) -> Option<&str> {
-        let found = self.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
-        Some(&self.names[found].1)
+        let found = self.rest.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
+        Some(&self.rest.names[found].1)
     }
 
     /// The first node, in pre-order, with the same position as `node`: itself, unless it was met before.
     #[inline]
     pub fn position(&self, node: NodeId) -> NodeId {
-        self.positions.get(node.index()).copied().unwrap_or(node)
+        self.rest.positions.get(node.index()).copied().unwrap_or(node)
     }
 
     /// Whether any position is met more than once.
     pub fn has_repeats(&self) -> bool {
-        !self.positions.is_empty()
+        !self.rest.positions.is_empty()
     }
 
     /// Whether a position is met again at `node` itself, and not only at an ancestor.
@@ -357,7 +365,7 @@ impl TreeBuilder {
         let TreeBuilder { mut nodes, plies, players, names, positions, decimals, .. } = self;
         // What has grown has room for up to as much again.
         nodes.shrink_to_fit();
-        GameTree { nodes, plies, players, height, leaf_count, names, positions, decimals }
+        GameTree { nodes, rest: Arc::new(Rest { plies, players, height, leaf_count, names, positions }), decimals }
     }
 
     fn check_precision(&mut self, score: Score) -> Result<(), TreeError> {
@@ -381,37 +389,29 @@ impl GameTree {
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
         let mut left = number;
         packing::part(&mut left, 0, &self.nodes)
-            .or_else(|| packing::part(&mut left, 1, &self.plies))
-            .or_else(|| packing::part(&mut left, 2, &self.players))
-            .or_else(|| packing::part(&mut left, 3, &self.names))
-            .or_else(|| packing::part(&mut left, 4, &self.positions))
-            .or_else(|| packing::part(&mut left, 5, &[(self.height, self.leaf_count, self.decimals)]))
+            .or_else(|| packing::part(&mut left, 1, &self.rest.plies))
+            .or_else(|| packing::part(&mut left, 2, &self.rest.players))
+            .or_else(|| packing::part(&mut left, 3, &self.rest.names))
+            .or_else(|| packing::part(&mut left, 4, &self.rest.positions))
+            .or_else(|| packing::part(&mut left, 5, &[(self.rest.height, self.rest.leaf_count, self.decimals)]))
     }
 
     /// The tree of which nothing has arrived yet; no tree before everything has.
     pub fn arriving() -> GameTree {
-        GameTree {
-            nodes: Vec::new(),
-            plies: Vec::new(),
-            players: Vec::new(),
-            height: 0,
-            leaf_count: 0,
-            names: Vec::new(),
-            positions: Vec::new(),
-            decimals: 0,
-        }
+        GameTree { nodes: Vec::new(), rest: Arc::default(), decimals: 0 }
     }
 
     /// Takes the next part.
     pub fn take_part(&mut self, part: &[u8]) {
         let (field, items) = packing::opened(part);
+        let rest = Arc::get_mut(&mut self.rest).expect("a tree that has not arrived shares nothing");
         match field {
             0 => packing::take(&mut self.nodes, items),
-            1 => packing::take(&mut self.plies, items),
-            2 => packing::take(&mut self.players, items),
-            3 => packing::take(&mut self.names, items),
-            4 => packing::take(&mut self.positions, items),
-            _ => (self.height, self.leaf_count, self.decimals) = packing::one(items),
+            1 => packing::take(&mut rest.plies, items),
+            2 => packing::take(&mut rest.players, items),
+            3 => packing::take(&mut rest.names, items),
+            4 => packing::take(&mut rest.positions, items),
+            _ => (rest.height, rest.leaf_count, self.decimals) = packing::one(items),
         }
     }
 }

@@ -180,7 +180,12 @@ export function createEngine(core, patience = endless) {
     if (readings.has(next)) return next;
     const tree = facts.tree.withScore(node, value);
     const moved = moveBehind(places, start, next.length - text.length);
-    readings.set(next, { facts: createFacts(tree, facts), labels, runs: new Map(), places: moved });
+    readings.set(next, {
+      facts: createFacts(tree, facts.rescored(node, value)),
+      labels,
+      runs: new Map(),
+      places: moved,
+    });
     return next;
   }
 
@@ -454,7 +459,9 @@ export function sizeOf({ branching: [, most], depth }) {
 function moveBehind(places, start, by) {
   if (by === 0) return places;
   const none = 0xffffffff;
-  return places.map((place) => (start < place && place !== none ? place + by : place));
+  const moved = places.slice();
+  for (let node = 0; node < moved.length; node += 1) if (start < moved[node] && moved[node] !== none) moved[node] += by;
+  return moved;
 }
 
 /**

@@ -8,11 +8,11 @@ const ofScores = ['scores', 'range'];
 
 /**
  * @param {import('./types.js').Tree} tree
- * @param {{ shape: () => [string, unknown][] }} [like] of a tree of the same shape
+ * @param {[string, unknown][]} [known] what needs not be asked
  */
-export function createFacts(tree, like) {
+export function createFacts(tree, known) {
   /** @type {Map<string, unknown>} */
-  const kept = new Map(like?.shape());
+  const kept = new Map(known);
   /**
    * @template T
    * @param {string} name
@@ -26,8 +26,26 @@ export function createFacts(tree, like) {
 
   return {
     tree,
-    /** @returns {[string, unknown][]} what is known that goes for every tree of this shape. */
-    shape: () => [...kept].filter(([name]) => !ofScores.includes(name)),
+    /**
+     * What is known of the tree that has another score at one leaf, and wherever else its position is met.
+     * @param {number} leaf
+     * @param {number} score
+     * @returns {[string, unknown][]}
+     */
+    rescored(leaf, score) {
+      const { scores, range, positions } = this;
+      const next = scores.slice();
+      next[leaf] = score;
+      positions.forEach((position, node) => {
+        if (position === positions[leaf]) next[node] = score;
+      });
+      const known = [...kept].filter(([name]) => !ofScores.includes(name));
+      known.push(['scores', next]);
+      // A score that was not at an end of the range does not make it smaller.
+      const isInside = range && range.low < scores[leaf] && scores[leaf] < range.high && Number.isFinite(score);
+      if (isInside) known.push(['range', { low: Math.min(range.low, score), high: Math.max(range.high, score) }]);
+      return known;
+    },
     /** One past the last descendant of each node. */
     get ends() {
       return once('ends', () => tree.ends());

@@ -90,6 +90,7 @@ test('a leaf of a long text is changed without reading it again, in the tree as 
     long,
     `${long.slice(0, -1)} (9 (3, (α: 7) x: 5)))`,
     `( ${'('.repeat(9)}1${')'.repeat(9)} "n": [3, 4.5, {W L}] ((é: 3 4) (5 6) (7 8)))`,
+    '((b: (3 12 8) 4 (2 4 6)) (@b 14 5 2) (@b (@b 1 W 3)) (4 5 6) (7 8 9))',
   ];
   for (const text of texts) {
     const { engine, state } = opened();
@@ -107,7 +108,9 @@ test('a leaf of a long text is changed without reading it again, in the tree as 
         'only runs take a worker',
       );
       const tree = core.Tree.read(expected);
-      assert.deepEqual(engine.look(edited.shown).facts.scores, tree.scores());
+      const { scores, range } = engine.look(edited.shown).facts;
+      assert.deepEqual(scores, tree.scores());
+      assert.deepEqual(range && [range.low, range.high], Array.from(tree.range()));
       assert.equal(engine.look(edited.shown).tree.decimals, tree.decimals);
       shown = edited;
     }

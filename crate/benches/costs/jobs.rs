@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use secateur::layout::{Boxes, Layout};
+use secateur::layout::{Arrangement, Layout, Rows};
 use secateur::search::{self, Settings};
 use secateur::{Frame, GameTree, NodeId, Player, Score, Trace, notation};
 
@@ -36,8 +36,8 @@ pub struct Bench {
     settings: Settings,
     /// The run.
     pub trace: Trace,
-    /// By node: half the width of its box.
-    boxes: Vec<f64>,
+    /// By ply: half the width of every box.
+    rows: Vec<[f64; 4]>,
     /// No limit, which the compiler must not know.
     horizon: usize,
     steps: Vec<usize>,
@@ -52,8 +52,8 @@ impl Bench {
         // A stride of the golden section comes near every step, in no order that a cache could know.
         let share = |frame: usize| (frame as f64 * 0.618_033_988_749_895).fract();
         let steps = (0..FRAMES).map(|frame| (share(frame) * trace.events.len() as f64) as usize).collect();
-        let boxes = vec![0.5; tree.len()];
-        Bench { text, tree, settings, trace, boxes, horizon: black_box(usize::MAX), steps }
+        let rows = vec![[0.5; 4]; tree.height() + 1];
+        Bench { text, tree, settings, trace, rows, horizon: black_box(usize::MAX), steps }
     }
 
     /// The job with this name.
@@ -61,9 +61,9 @@ impl Bench {
         JOBS.iter().find(|(job, _)| *job == name).map(|(_, run)| *run)
     }
 
-    /// The places of all nodes.
+    /// The places of all nodes, whose boxes are all alike.
     pub fn layout(&self) -> Layout {
-        Layout::of(&self.tree, Boxes { left: &self.boxes, right: &self.boxes, gap: 0.0 })
+        Layout::in_rows(&self.tree, Rows { sizes: &self.rows, gap: 0.0, family: 0.0 }, Arrangement::default())
     }
 
     fn read(&self) -> GameTree {

@@ -29,8 +29,8 @@ impl Jobs {
         jobs::Bench::job(job).map_or(f64::NAN, |run| run(&self.0))
     }
 
-    /// Lays the tree out, and hands the places over as the page gets them.
-    pub fn layout(&self) -> Vec<f64> {
-        self.0.layout().x
+    /// Lays the tree out, and gives the width of the drawing.
+    pub fn layout(&self) -> f64 {
+        self.0.layout().width()
     }
 }

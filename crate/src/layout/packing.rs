@@ -1,9 +1,12 @@
 //! Packing in one direction: subtrees come in post-order, children before their parent, and each is set as near as can be to
 //! its siblings before it, which stand at its back. It knows neither left nor right.
 
+use super::sizes::Sizes;
+
 /// Packs every subtree as near as can be to its neighbour before it.
 pub struct Packing {
     gap: f64,
+    family: f64,
     /// By ply: the children that are set of the node above them.
     rows: Vec<Row>,
 }
@@ -28,9 +31,10 @@ struct Reach {
 
 impl Packing {
     /// For a tree of so many plies.
-    pub fn new(height: usize, gap: f64) -> Packing {
+    pub fn new(height: usize, sizes: &impl Sizes) -> Packing {
         let own = Reach { back: 0.0, front: f64::NEG_INFINITY };
-        Packing { gap, rows: vec![Row { own, last: 0.0, outline: Vec::new(), offset: 0.0 }; height + 2] }
+        let rows = vec![Row { own, last: 0.0, outline: Vec::new(), offset: 0.0 }; height + 2];
+        Packing { gap: sizes.gap(), family: sizes.family(), rows }
     }
 
     /// How far the whole tree reaches back from the root in the mean of this packing and that of the mirrored tree.
@@ -42,24 +46,16 @@ impl Packing {
         reaches.fold(-2.0 * one.own.back, larger) / 2.0
     }
 
-    /// Sets the next leaves on `ply` and tells each its place, counted from their first sibling.
+    /// Sets the next leaves beside each other on `ply`, of which the last stands `span` in front of the first: gives the place
+    /// of the first, counted from its first sibling.
     #[inline]
-    pub fn set_leaves<'a, 'b>(
-        &mut self,
-        ply: usize,
-        boxes: impl Iterator<Item = (&'a f64, &'a f64)> + Clone,
-        leaves: impl Iterator<Item = &'b mut f64>,
-        tell: impl Fn(&mut f64, f64),
-    ) {
+    pub fn set_leaves(&mut self, ply: usize, back: f64, span: f64, front: f64) -> f64 {
         let row = &mut self.rows[ply];
-        if let Some((back, _)) = boxes.clone().next() {
-            row.begin(self.gap, *back);
-        }
-        for ((back, front), leaf) in boxes.zip(leaves) {
-            row.last = row.own.front + (self.gap + back);
-            row.own.front = row.last + front;
-            tell(leaf, row.last);
-        }
+        row.begin(self.gap, back);
+        let place = row.own.front + (self.gap + back);
+        row.last = place + span;
+        row.own.front = row.last + front;
+        place
     }
 
     /// Sets the next inner node on `ply`, below which everything is set: its place, counted from its first sibling, and
@@ -69,7 +65,11 @@ impl Packing {
         let [row, below] = &mut self.rows[ply..ply + 2] else { unreachable!("there are two more rows than plies") };
         row.begin(self.gap, back);
         let middle = below.last / 2.0;
-        row.last = row.join(below, row.own.front + (self.gap + back), self.gap);
+        let children = Reach { back: below.own.back - self.family, front: below.own.front + self.family };
+        below.own.front = f64::NEG_INFINITY;
+        // From here on, all below is counted from its own middle.
+        below.offset -= middle;
+        row.last = row.join(below, children.moved(-middle), row.own.front + (self.gap + back), self.gap);
         row.own.front = row.last + front;
         (row.last, middle)
     }
@@ -83,34 +83,49 @@ impl Row {
         }
     }
 
-    /// Moves the row `below` under this row, with its middle at `place` or as little in front of that as can be: gives the
-    /// place. Costs the height of the lower outline, which goes into the other.
-    fn join(&mut self, below: &mut Row, mut place: f64, gap: f64) -> f64 {
-        let Reach { back, front } = below.own;
-        below.outline.push(Reach { back: back - below.offset, front: front - below.offset });
-        below.offset -= below.last / 2.0;
-        below.own.front = f64::NEG_INFINITY;
-
-        let to_place = self.offset + gap - below.offset;
-        for (placed, next) in self.outline.iter().rev().zip(below.outline.iter().rev()) {
-            place = larger(place, placed.front - next.back + to_place);
-        }
-        below.offset += place;
-        let by = below.offset - self.offset;
-        if self.outline.len() < below.outline.len() {
-            for (placed, next) in self.outline.iter().rev().zip(below.outline.iter_mut().rev()) {
-                next.back = placed.back - by;
+    /// Moves some `children` and all `below` them under this row, with their middle at `place` or as little in front of that
+    /// as can be: gives the place. Costs the height of the lower outline, which goes into the other.
+    fn join(&mut self, below: &mut Row, children: Reach, mut place: f64, gap: f64) -> f64 {
+        if let Some((top, deeper)) = self.outline.split_last_mut() {
+            place = larger(place, top.front - children.back + (self.offset + gap));
+            // As a rule the children are leaves, and there is nothing deeper.
+            let to_place = self.offset + gap - below.offset;
+            for (placed, next) in deeper.iter().rev().zip(below.outline.iter().rev()) {
+                place = larger(place, placed.front - next.back + to_place);
             }
-            std::mem::swap(&mut self.outline, &mut below.outline);
-            self.offset = below.offset;
+            top.front = children.front + (place - self.offset);
+            below.offset += place;
+            let by = below.offset - self.offset;
+            if below.outline.len() <= deeper.len() {
+                for (placed, next) in deeper.iter_mut().rev().zip(below.outline.iter().rev()) {
+                    placed.front = next.front + by;
+                }
+            } else {
+                for (placed, next) in deeper.iter().rev().zip(below.outline.iter_mut().rev()) {
+                    next.back = placed.back - by;
+                }
+                below.outline.push(top.moved(-by));
+                self.take_over(below);
+            }
         } else {
-            for (placed, next) in self.outline.iter_mut().rev().zip(below.outline.iter().rev()) {
-                placed.front = next.front + by;
-            }
+            below.outline.push(children.moved(-below.offset));
+            below.offset += place;
+            self.take_over(below);
         }
         below.outline.clear();
         below.offset = 0.0;
         place
+    }
+
+    fn take_over(&mut self, below: &mut Row) {
+        std::mem::swap(&mut self.outline, &mut below.outline);
+        self.offset = below.offset;
+    }
+}
+
+impl Reach {
+    fn moved(self, by: f64) -> Reach {
+        Reach { back: self.back + by, front: self.front + by }
     }
 }
 

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{Places, Run, Tree, to_js};
 use crate::frame::Frame;
-use crate::layout::{Arrangement, Boxes, Layout};
+use crate::layout::{Arrangement, Layout, Rows};
 use crate::sight::{Shape, Sight, Tallies, View};
 use crate::tree::NodeId;
 
@@ -38,24 +38,11 @@ struct SeenValue {
 #[wasm_bindgen]
 impl Tree {
     /// Places the nodes of a tree whose boxes are alike in each row: by ply, how far a leaf reaches to the left and right, and
-    /// an inner node; first and last children reach out by `family` more.
+    /// an inner node; first and last children keep `family` more to those of other nodes.
     #[wasm_bindgen(js_name = layoutRows)]
     pub fn layout_rows(&self, rows: &[f64], family: f64, gap: f64, ranks: Vec<u32>) -> Places {
-        let tree = &self.0;
-        let arrangement = Arrangement::from_ranks(ranks);
-        let mut left = Vec::with_capacity(tree.len());
-        let mut right = Vec::with_capacity(tree.len());
-        for node in tree.nodes() {
-            let row = &rows[tree.ply(node) * 4..][if tree.is_leaf(node) { 0..2 } else { 2..4 }];
-            let (first, last) = tree.parent(node).map_or((false, false), |parent| {
-                let [rank, above] = [node, parent].map(|node| arrangement.rank(node));
-                (rank == above + 1, rank + tree.size(node) == above + tree.size(parent))
-            });
-            left.push(row[0] + if first { family } else { 0.0 });
-            right.push(row[1] + if last { family } else { 0.0 });
-        }
-        let boxes = Boxes { left: &left, right: &right, gap };
-        Places::new(Layout::arranged(tree, boxes, arrangement))
+        let (sizes, _) = rows.as_chunks();
+        Places::new(Layout::in_rows(&self.0, Rows { sizes, gap, family }, Arrangement::from_ranks(ranks)))
     }
 }
 

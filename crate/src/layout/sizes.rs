@@ -1,0 +1,113 @@
+//! How large the boxes of the nodes are: each has a size of its own, or they are alike in each row. It knows nothing of
+//! how they are packed.
+
+use std::ops::Range;
+
+use super::Reach;
+
+/// The boxes of the nodes: how far each reaches to the left and right of its centre, and the gap between two boxes.
+#[derive(Clone, Copy)]
+pub struct Boxes<'a> {
+    /// By node, not negative.
+    pub left: &'a [f64],
+    /// By node, not negative.
+    pub right: &'a [f64],
+    /// At least this much between neighbours of a ply.
+    pub gap: f64,
+}
+
+/// Boxes that are alike in each row.
+#[derive(Clone, Copy)]
+pub struct Rows<'a> {
+    /// By ply, not negative: how far a leaf reaches to the left and right of its centre, and an inner node.
+    pub sizes: &'a [[f64; 4]],
+    /// At least this much between neighbours of a ply.
+    pub gap: f64,
+    /// First and last children keep so much more to the children of other nodes.
+    pub family: f64,
+}
+
+/// What a layout asks about its boxes, which go by rank.
+pub(super) trait Sizes {
+    fn gap(&self) -> f64;
+
+    fn family(&self) -> f64;
+
+    /// How far an inner node reaches to the left and right.
+    fn inner(&self, node: usize, ply: usize) -> (f64, f64);
+
+    /// Of leaves beside each other, how far the first reaches to the left and the last to the right.
+    fn ends(&self, leaves: Range<usize>, ply: usize) -> (f64, f64);
+
+    /// How far the last of some leaves beside each other stands from the first.
+    fn span(&self, leaves: Range<usize>, ply: usize) -> f64;
+
+    /// Adds the places and reaches of leaves beside each other, of which the first stands at `place`.
+    fn set(&self, leaves: Range<usize>, ply: usize, place: f64, x: &mut Vec<f64>, reaches: &mut Vec<Reach>);
+}
+
+impl Sizes for Boxes<'_> {
+    fn gap(&self) -> f64 {
+        self.gap
+    }
+
+    fn family(&self) -> f64 {
+        0.0
+    }
+
+    fn inner(&self, node: usize, _: usize) -> (f64, f64) {
+        (self.left[node], self.right[node])
+    }
+
+    fn ends(&self, leaves: Range<usize>, _: usize) -> (f64, f64) {
+        (self.left[leaves.start], self.right[leaves.end - 1])
+    }
+
+    fn span(&self, leaves: Range<usize>, _: usize) -> f64 {
+        let Range { start, end } = leaves;
+        let distances = self.right[start..end - 1].iter().zip(&self.left[start + 1..end]);
+        distances.map(|(right, left)| right + self.gap + left).sum()
+    }
+
+    fn set(&self, leaves: Range<usize>, _: usize, mut place: f64, x: &mut Vec<f64>, reaches: &mut Vec<Reach>) {
+        let (left, right) = (&self.left[leaves.clone()], &self.right[leaves]);
+        x.push(place);
+        x.extend(right.iter().zip(&left[1..]).map(|(right, left)| {
+            place += right + self.gap + left;
+            place
+        }));
+        reaches.extend(left.iter().zip(right).map(|(&left, &right)| (left as f32, right as f32)));
+    }
+}
+
+impl Sizes for Rows<'_> {
+    fn gap(&self) -> f64 {
+        self.gap
+    }
+
+    fn family(&self) -> f64 {
+        self.family
+    }
+
+    fn inner(&self, _: usize, ply: usize) -> (f64, f64) {
+        let [_, _, left, right] = self.sizes[ply];
+        (left, right)
+    }
+
+    fn ends(&self, _: Range<usize>, ply: usize) -> (f64, f64) {
+        let [left, right, ..] = self.sizes[ply];
+        (left, right)
+    }
+
+    fn span(&self, leaves: Range<usize>, ply: usize) -> f64 {
+        let (left, right) = self.ends(leaves.clone(), ply);
+        (leaves.len() - 1) as f64 * (right + self.gap + left)
+    }
+
+    fn set(&self, leaves: Range<usize>, ply: usize, place: f64, x: &mut Vec<f64>, reaches: &mut Vec<Reach>) {
+        let (left, right) = self.ends(leaves.clone(), ply);
+        let distance = right + self.gap + left;
+        x.extend((0..leaves.len() as u32).map(|number| place + f64::from(number) * distance));
+        reaches.resize(x.len(), (left as f32, right as f32));
+    }
+}
