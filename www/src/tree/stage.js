@@ -112,7 +112,9 @@ export function createStage(element, dispatch, texts) {
       return [];
     return [
       () => {
-        coming?.picture.free();
+        // Two layouts of a million nodes at once would be the most that the page ever holds.
+        for (const one of [made, coming]) one?.picture.free();
+        made = null;
         coming = { picture: createPicture(told, size, measure, texts), view: told, ...size };
       },
       () => coming && told.run.tally(coming.picture.layout),
@@ -231,7 +233,7 @@ export function createStage(element, dispatch, texts) {
    * @param {Picture} picture
    */
   function goTo({ x, y }, picture) {
-    if (!shown) return;
+    if (!shown || made?.picture !== picture) return;
     const { scaleX, scaleY } = camera.view;
     camera.centre({ x: lensOf(shown, picture).at(x * scaleX), y: y * scaleY });
     takeHold();
