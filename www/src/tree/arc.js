@@ -12,17 +12,22 @@ import { bodyOf, figureOf, spotsOf } from './skins.js';
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, right: number, top: number, bottom: number, of: NodeDrawing | null }} Box of a node itself, or of a label */
 
-/** Ways an arc may take: how far aside it goes, as shares of its way, and how steeply, at the cut-off and at the holder. */
+/** Ways an arc may take: how far aside it goes, as shares of its way, at the cut-off and at the holder, and how steeply. */
 const sways = [0.14, 0.3, 0.5, 0.75];
 const rises = [0.08, 0.3, 0.5];
 const ways = [1, -1].flatMap((side) =>
-  sways.flatMap((one) =>
-    sways.flatMap((two) => rises.flatMap((up) => rises.map((down) => ({ side, one, two, up, down })))),
-  ),
+  sways.flatMap((one) => sways.flatMap((two) => rises.map((rise) => ({ side, one, two, rise })))),
 );
 /** @typedef {typeof ways[number]} Way */
-/** Points of an arc that are looked at for what is in its way. */
-const samples = 24;
+/** @typedef {ReturnType<typeof arcBetween>} Arc */
+/** Points of an arc that are looked at for what is in its way, as the shares of its own four points. */
+const exactly = Array.from({ length: 24 }, (_, index) => {
+  const t = (index + 1) / 24;
+  return [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+});
+/** A third of them is enough to tell which arcs are worth a closer look, and how many these are. */
+const roughly = exactly.filter((_, index) => index % 3 === 1);
+const likely = 12;
 
 /**
  * The cut-off to draw an arc for: of this step, or of the lecture step that this return ends.
@@ -50,33 +55,31 @@ export function arcTemplate(cutoff, { nodes, edges }, kit) {
   const near = nodes.filter(({ x, y }) => Math.abs(x - node.x) < 1.5 * reach && Math.abs(y - node.y) < 1.5 * reach);
   const boxes = near.flatMap((drawing) => boxesOf(drawing, kit)).filter((box) => box.of !== node && box.of !== holder);
   const between = edges.filter((edge) => edge.y2 > holder.y && edge.y1 < node.y);
-  let best = arcBetween(node, holder, ways[0], kit);
-  let least = Infinity;
-  for (const way of ways) {
-    const arc = arcBetween(node, holder, way, kit);
-    const cost = costOf(arc, boxes, between, 9 * kit.sizes.pen, least);
-    if (cost < least) [best, least] = [arc, cost];
-  }
-  const { from, one, two, to } = best;
+  const cheapest = (/** @type {Arc[]} */ arcs, /** @type {number[][]} */ samples, /** @type {number} */ count) =>
+    arcs
+      .map((arc) => ({ arc, cost: costOf(arc, samples, boxes, between, 9 * kit.sizes.pen) }))
+      .sort((some, other) => some.cost - other.cost)
+      .slice(0, count)
+      .map(({ arc }) => arc);
+  const ends = [-1, 1].map((side) => [cornerOf(node, side, -1, kit), cornerOf(holder, side, 1, kit)]);
+  const arcs = ways.map((way) => arcBetween(ends[way.side === 1 ? 1 : 0], way));
+  const [{ from, one, two, to }] = cheapest(cheapest(arcs, roughly, likely), exactly, 1);
   const at = (/** @type {Point} */ { x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
   return svg`<g class="arc ${cutoff.side}" data-node=${node.node} data-holder=${holder.node} aria-hidden="true">
     <path d=${`M${at(from)}C${at(one)} ${at(two)} ${at(to)}`}></path><circle cx=${to.x} cy=${to.y} r="1"></circle></g>`;
 }
 
 /**
- * @param {NodeDrawing} node
- * @param {NodeDrawing} holder
+ * @param {Point[]} ends
  * @param {Way} way
- * @param {Kit} kit
  */
-function arcBetween(node, holder, { side, one, two, up, down }, kit) {
-  const [from, to] = [cornerOf(node, side, -1, kit), cornerOf(holder, side, 1, kit)];
+function arcBetween([from, to], { side, one, two, rise }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const rise = from.y - to.y;
+  const height = from.y - to.y;
   return {
     from,
-    one: { x: from.x + side * one * length, y: from.y - up * rise },
-    two: { x: to.x + side * two * length, y: to.y + down * rise },
+    one: { x: from.x + side * one * length, y: from.y - rise * height },
+    two: { x: to.x + side * two * length, y: to.y + rise * height },
     to,
   };
 }
@@ -150,24 +153,18 @@ function boxesOf(drawing, { sizes, measure, score }) {
   return boxes;
 }
 
-/** The shares of the four points of a curve in each of its samples. */
-const blends = Array.from({ length: samples }, (_, index) => {
-  const t = (index + 1) / samples;
-  return [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
-});
-
 /**
  * Labels in the way weigh most, then edges, above all the path's, which an arc must not be taken for; then the length.
- * @param {ReturnType<typeof arcBetween>} arc
+ * @param {Arc} arc
+ * @param {number[][]} samples
  * @param {Box[]} boxes
  * @param {import('./scene.js').EdgeDrawing[]} edges
  * @param {number} close
- * @param {number} most no more is of interest
  */
-function costOf({ from, one, two, to }, boxes, edges, close, most) {
+function costOf({ from, one, two, to }, samples, boxes, edges, close) {
   let cost = 0;
   let last = from;
-  for (const [start, first, second, end] of blends) {
+  for (const [start, first, second, end] of samples) {
     const x = start * from.x + first * one.x + second * two.x + end * to.x;
     const y = start * from.y + first * one.y + second * two.y + end * to.y;
     cost += Math.hypot(x - last.x, y - last.y);
@@ -175,7 +172,6 @@ function costOf({ from, one, two, to }, boxes, edges, close, most) {
     for (const { left, right, top, bottom } of boxes) {
       if (left < x && x < right && top < y && y < bottom) cost += 1e4;
     }
-    if (cost >= most) return cost;
     for (const edge of edges) if (isNear(x, y, edge, close)) cost += edge.look === 'path' ? 60 : 25;
   }
   return cost;
