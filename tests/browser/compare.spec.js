@@ -3,6 +3,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixture.js';
+import { holdWork, paste } from './large.js';
 import { uniformTree } from './trees.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
@@ -155,18 +156,121 @@ test('the English notes, a root window, an edit: the table is about the tree as 
   expect(await rowsOf(lecture)).not.toEqual(before);
 });
 
-test('of 300,000 leaves short runs are compared, without columns, and long ones say that they are not', async ({
+/** @param {Lecture} lecture */
+const progress = (lecture) => dialogOf(lecture).getByRole('group', { name: 'Work under way' });
+
+/**
+ * @param {Lecture} lecture
+ * @param {string} text
+ * @param {string} leaves
+ */
+async function show(lecture, text, leaves) {
+  await paste(lecture, text);
+  await expect(lecture.aside).toContainText(`of ${leaves}`);
+}
+
+test('of 300,000 leaves short runs are compared at once, without columns, and the long one comes', async ({
   lecture,
 }) => {
   await lecture.treeText.fill(uniformTree([3, 10, 10, 10, 10, 10], 7));
   await expect(lecture.aside).toContainText('of 300,000');
+  const { letGo } = await holdWork(lecture);
   await open(lecture);
   await expect(dialogOf(lecture)).toContainText('Beyond 20,000 nodes');
   expect((await rowsOf(lecture))[0]).toMatch(/^Fail-soft 19,460 3382 = /);
   await expect(reason(lecture, 'Fail-hard')).toContainText('its score is clamped');
-  expect((await rowsOf(lecture))[5]).toMatch(/^Minimax — — —/);
-  await expect(reason(lecture, 'Minimax')).toContainText('too long to be compared');
+  expect((await rowsOf(lecture))[5]).toBe('Minimax … … …');
+  await expect(reason(lecture, 'Minimax')).toHaveText('Still being searched …');
+  await expect(progress(lecture)).toBeVisible();
+  letGo();
+  await expect(progress(lecture)).toBeHidden();
+  expect((await rowsOf(lecture))[5]).toMatch(/^Minimax \[300,000\] \[0\] = /);
+  await expect(reason(lecture, 'Minimax')).toContainText('never cuts, so the search goes on there');
+});
+
+test('of a million leaves every row is what the page counts when it is chosen', async ({ lecture }) => {
+  test.slow();
+  await show(lecture, uniformTree([10, 10, 10, 10, 10, 10], 12), '1,000,000');
+  await open(lecture);
+  await expect(progress(lecture)).toBeHidden({ timeout: 60_000 });
+  const rows = await rowsOf(lecture);
+  expect(rows).toHaveLength(6);
+  for (const [index, name] of ['Fail-soft', 'Fail-hard, strict', 'Minimax'].entries()) {
+    const [, leaves, cutoffs] = /** @type {string[]} */ (
+      rows[[0, 3, 5][index]].slice(name.length).match(/^ \[?([\d,]+)\]? \[?([\d,]+)\]? \[?= /)
+    );
+    await row(lecture, name).click();
+    await expect(row(lecture, name)).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });
+    await lecture.press('Escape');
+    await expect(dialogOf(lecture)).toHaveCount(0);
+    await lecture.timeline.focus();
+    await lecture.press('End');
+    await expect(lecture.aside).toContainText(`${leaves} of 1,000,000`);
+    const counter = lecture.aside.getByText('cut-offs', { exact: true }).locator('xpath=..').getByRole('definition');
+    if (name === 'Minimax') expect(cutoffs).toBe('0');
+    else await expect(counter).toHaveText(cutoffs);
+    await open(lecture);
+  }
+});
+
+/**
+ * How many workers have been ended since. One that is still to fetch its script is known to nobody but the page.
+ * @param {Lecture} lecture
+ */
+async function countEnded({ page }) {
+  await page.evaluate(() => {
+    const { terminate } = Worker.prototype;
+    const { dataset } = document.documentElement;
+    Worker.prototype.terminate = function () {
+      dataset.ended = String(Number(dataset.ended ?? 0) + 1);
+      terminate.call(this);
+    };
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.ended ?? 0));
+}
+
+test('a table that is still filling is closed at once, comes again, and is anew about another run', async ({
+  lecture,
+}) => {
+  await show(lecture, uniformTree([10, 10, 10, 10, 10], 11), '100,000');
+  const { letGo, count } = await holdWork(lecture);
+  const ended = await countEnded(lecture);
+  await open(lecture);
+  await expect(progress(lecture)).toBeVisible();
+  await expect.poll(count).toBe(1);
   await lecture.press('Escape');
+  await expect(dialogOf(lecture)).toHaveCount(0);
+  await expect.poll(ended).toBe(1);
+  await lecture.goTo(3);
+  await open(lecture);
+  await expect.poll(count).toBe(2);
+  expect((await rowsOf(lecture))[2]).toMatch(/^Fail-hard [\d,[]+/);
+  await row(lecture, 'Fail-hard').click();
+  await expect(row(lecture, 'Fail-hard')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(count).toBe(3);
+  await expect.poll(ended).toBe(2);
+  await expect(progress(lecture)).toBeVisible();
+  letGo();
+  await expect(progress(lecture)).toBeHidden();
+  expect((await rowsOf(lecture))[5]).toMatch(/^Minimax \[100,000\] \[0\] = /);
+  await expect(reason(lecture, 'Fail-hard')).toHaveText('The page shows this one.');
+  await lecture.press('Escape');
+  expect((await lecture.settled()).step).toBe(3);
+});
+
+test('where no worker may start, long runs say that they are too long', async ({ lecture, page }) => {
+  await show(lecture, uniformTree([10, 10, 10, 10, 10], 11), '100,000');
+  await page.evaluate(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException('no worker here', 'SecurityError');
+      }
+    };
+  });
+  await open(lecture);
+  await expect(reason(lecture, 'Minimax')).toContainText('too long to be compared');
+  expect((await rowsOf(lecture))[5]).toMatch(/^Minimax — — —/);
+  await expect(progress(lecture)).toBeHidden();
 });
 
 test('it can be read and used on every screen', async ({ lecture, page }) => {

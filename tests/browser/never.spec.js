@@ -2,6 +2,7 @@
 // run that is too long to keep ends early and says so.
 
 import { expect, test } from './fixture.js';
+import { holdWork, paste } from './large.js';
 import { uniformTree } from './trees.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
@@ -15,41 +16,12 @@ const job = ({ page }) => page.getByRole('group', { name: 'Work under way' });
 
 /**
  * @param {Lecture} lecture
- * @param {string} text
- */
-const paste = (lecture, text) =>
-  lecture.page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    const options = { bubbles: true, cancelable: true, clipboardData: data };
-    document.body.dispatchEvent(new ClipboardEvent('paste', options));
-  }, text);
-
-/**
- * @param {Lecture} lecture
  * @param {string} leaves
  */
 const isShown = (lecture, leaves) => expect(lecture.aside).toContainText(`of ${leaves}`);
 
-/**
- * No work begins before it is let go.
- * @param {Lecture} lecture
- */
-async function holdWork({ page }) {
-  /** @type {(value?: unknown) => void} */
-  let letGo = () => {};
-  const held = new Promise((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/worker-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test('a large tree is read beside the page, which says so and goes on meanwhile', async ({ lecture }) => {
-  const letGo = await holdWork(lecture);
+  const { letGo } = await holdWork(lecture);
   await lecture.goTo(4);
   await paste(lecture, giant);
   await expect(job(lecture)).toBeVisible();
@@ -97,7 +69,7 @@ test('a giant text pasted into the field goes past it, and takes the place of th
 });
 
 test('the latest tree counts', async ({ lecture }) => {
-  const letGo = await holdWork(lecture);
+  const { letGo } = await holdWork(lecture);
   await paste(lecture, giant);
   await expect(job(lecture)).toBeVisible();
   await paste(lecture, large);

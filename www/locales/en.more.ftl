@@ -197,6 +197,7 @@ compare-returned = returned by
 compare-differs = differs
 compare-current = The page shows this one.
 compare-same = The same numbers on this tree.
+compare-coming = Still being searched …
 compare-long = This run, or the one on the page, is too long to be compared here.
 compare-found = { who } finds { stage-story-met }
 compare-effort =

@@ -195,6 +195,7 @@ compare-returned = zwracany wynik
 compare-differs = inaczej
 compare-current = Ten wiersz jest teraz na stronie.
 compare-same = Na tym drzewie te same liczby.
+compare-coming = Przeszukiwanie jeszcze trwa …
 compare-long = Ten przebieg albo przebieg na stronie jest za długi, by go tu porównać.
 compare-found = { who } ma { stage-story-met }
 # Po „o”: biernik.

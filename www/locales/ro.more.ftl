@@ -195,6 +195,7 @@ compare-returned = scor întors
 compare-differs = diferit
 compare-current = Acest rând este acum pe pagină.
 compare-same = Aceleași numere pe acest arbore.
+compare-coming = Căutarea este încă în curs …
 compare-long = Această rulare sau cea din pagină este prea lungă pentru a fi comparată aici.
 compare-found = { who } are { stage-story-met }
 compare-effort =

@@ -195,6 +195,7 @@ compare-returned = возвращённая оценка
 compare-differs = иначе
 compare-current = Эта строка сейчас на странице.
 compare-same = На этом дереве числа те же.
+compare-coming = Поиск ещё идёт …
 compare-long = Этот прогон или прогон на странице слишком длинный для сравнения.
 compare-found = { who } получает { stage-story-met }
 # После «на»: винительный падеж.

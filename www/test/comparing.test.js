@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compared, mostColumns, mostNodes } from '../src/comparing/comparison.js';
+import { answers, awaited, begun, comparisonOf, mostColumns, mostNodes } from '../src/comparing/comparison.js';
 import { reasonsOf } from '../src/comparing/reason.js';
 import { engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 
@@ -20,7 +20,7 @@ function comparing(text, change) {
   const page = /** @type {import('../src/page.js').Page} */ (
     /** @type {unknown} */ ({ ...gathered(showing(text, change)), engine })
   );
-  return { page, comparison: compared(page) };
+  return { page, comparison: comparisonOf(begun(page)) };
 }
 
 /** @param {import('../src/comparing/comparison.js').Returned | null} one */
@@ -114,6 +114,59 @@ test('of many nodes only those that differ have columns, and a very large tree h
 test('a limit leaves out the nodes it stops at', () => {
   const { columns, rows } = comparing('max (min 4 (3 5), min 6 (1 2))', { depth: 1 }).comparison;
   assert.deepEqual([columns, rows[0].numbers.leaves], [[], 2]);
+});
+
+/** What a worker does, without the worker: every search that is awaited, one told after another.
+ * @type {(page: import('../src/page.js').Page, findings: import('../src/comparing/comparison.js').Findings) => Generator<number>} */
+function* filling(page, findings) {
+  const missing = awaited(findings);
+  if (missing.length === 0) return;
+  const question = { text: '', compared: missing.map(({ settings }) => settings), nodes: findings.nodes };
+  let told = 0;
+  for (const answer of answers(question, (settings) => page.tree.run(settings))) {
+    missing[told].told = answer;
+    told += 1;
+    yield told;
+  }
+  assert.equal(told, missing.length);
+}
+
+test('long runs are left out at first, and told one by one they make the same table', () => {
+  let late = 0;
+  for (const text of randomTexts(60, 5)) {
+    for (const way of [...waysToSearch, { algorithm: 'negamax' }, { algorithm: 'pvs' }, { alpha: -1, beta: 2 }]) {
+      const { page, comparison } = comparing(text, /** @type {Change} */ (way));
+      const findings = begun(page, 25);
+      const missing = awaited(findings);
+      for (const told of filling(page, findings)) {
+        const { rows } = comparisonOf(findings);
+        const [here, coming] = [rows.filter((row) => !row.isComing), rows.filter((row) => row.isComing)];
+        assert.equal(coming.length, missing.length - told);
+        assert.ok(here.every(({ numbers }) => numbers.leaves !== null));
+        for (const row of coming) {
+          assert.deepEqual([row.numbers.leaves, row.numbers.root], [null, null]);
+          assert.deepEqual(reasonsOf(page, row), [{ id: 'compare-coming', args: {} }]);
+        }
+        late += 1;
+      }
+      assert.deepEqual(comparisonOf(findings), comparison, text);
+      assert.deepEqual(awaited(findings), []);
+    }
+  }
+  assert.ok(late > 500);
+});
+
+test('beside a run that a limit ended, every run is too long to say where they part, and says its numbers', () => {
+  const { page } = comparing(romanian, { algorithm: 'minimax' });
+  const run = page.tree.run(page.settings, 12);
+  assert.equal(run.isFinished, false);
+  const { rows, current } = comparisonOf(begun({ ...page, run }));
+  assert.deepEqual([current.leaves, current.root], [null, null]);
+  assert.deepEqual(
+    rows.map(({ isLong, isCurrent, numbers }) => (isCurrent ? 'own' : isLong && numbers.leaves)),
+    [5, 5, 5, 7, 5, 'own'],
+  );
+  assert.deepEqual(reasonsOf(page, rows[0]), [{ id: 'compare-long', args: {} }]);
 });
 
 /** @type {(text: string, change: Change, expected: (string | undefined)[]) => void} */

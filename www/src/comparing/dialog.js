@@ -6,7 +6,9 @@ import './comparing.css';
 import { html, nothing } from 'lit-html';
 import { openDialog } from '../taking/dialog.js';
 import { shownName } from '../tree/boxes.js';
-import { compared, isSame, mostNodes } from './comparison.js';
+import { progressOf } from '../working/progress.js';
+import { isSame, mostNodes } from './comparison.js';
+import { startFilling } from './filling.js';
 import { reasonsOf } from './reason.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -17,16 +19,17 @@ import { reasonsOf } from './reason.js';
 /** With more columns, or with longer names above them, the dialog takes the whole width. */
 const wide = { columns: 8, name: 6 };
 
-/** What is open: the page it was last drawn for, the run that was compared, and what came of it.
- * @type {{ page: Page, run: import('../types.js').Run | null, comparison: Comparison | null, draw: () => void } | null} */
+/** What is open: the page it was last drawn for, and the comparison of its run.
+ * @type {{ page: Page, filling: import('./filling.js').Filling | null, draw: () => void } | null} */
 let shown = null;
 
 /** @param {Page} page */
 export function open(page) {
   if (document.querySelector('dialog[open]')) return;
   const { texts } = page;
-  shown = { page, run: null, comparison: null, draw: () => {} };
+  shown = { page, filling: null, draw: () => {} };
   const close = () => {
+    shown?.filling?.end();
     shown = null;
   };
   const words = { title: texts.text('compare-title'), close: texts.text('keys-close'), kind: 'compare' };
@@ -44,8 +47,13 @@ function content() {
   if (!shown) return nothing;
   const { page } = shown;
   // Comparing is dear on a large tree, and most renders change only the step.
-  if (!shown.comparison || shown.run !== page.run) Object.assign(shown, { run: page.run, comparison: compared(page) });
-  return table(page, /** @type {Comparison} */ (shown.comparison));
+  if (shown.filling?.run !== page.run) {
+    shown.filling?.end();
+    shown.filling = startFilling(page, () => shown?.draw());
+  }
+  const { comparison, progress } = shown.filling;
+  return html`${table(page, comparison)}
+    ${progress ? html`<div class="job" role="group" aria-label=${page.texts.text('working-label')}>${progressOf(page.texts, progress)}</div>` : nothing}`;
 }
 
 /**
@@ -95,14 +103,17 @@ function body(page, row, current) {
   const { texts } = page;
   const { numbers, columns } = { ...row, columns: row.numbers.returns.length };
   const name = texts.text(row.dialect === null ? `algorithm-${row.algorithm}` : `dialect-${row.dialect}`);
+  const compared = (/** @type {unknown} */ shown, /** @type {boolean} */ isDifferent) =>
+    cell(page, shown, isDifferent && !row.isLong);
   const count = (/** @type {number | null} */ value, /** @type {number | null} */ here) =>
-    value === null ? cell(page, '—', false) : cell(page, texts.text('counts-number', { value }), value !== here);
+    compared(value === null ? '—' : texts.text('counts-number', { value }), value !== here);
+  const cells = () => html`${count(numbers.leaves, current.leaves)} ${count(numbers.cutoffs, current.cutoffs)}
+      ${compared(returned(page, numbers.root, '= '), !isSame(numbers.root, current.root))}
+      ${numbers.returns.map((one, index) => compared(returned(page, one), !isSame(one, current.returns[index])))}`;
   return html`<tbody class=${row.isCurrent ? 'is-current' : ''}>
     <tr><th scope="rowgroup"><button type="button" ?autofocus=${row.isCurrent} aria-pressed=${row.isCurrent ? 'true' : 'false'}
         @click=${() => choose(page, row)}>${name}</button></th>
-      ${count(numbers.leaves, current.leaves)} ${count(numbers.cutoffs, current.cutoffs)}
-      ${cell(page, returned(page, numbers.root, '= '), !row.isLong && !isSame(numbers.root, current.root))}
-      ${numbers.returns.map((one, index) => cell(page, returned(page, one), !isSame(one, current.returns[index])))}</tr>
+      ${row.isComing ? Array.from({ length: 3 + columns }, () => cell(page, '…', false)) : cells()}</tr>
     <tr><td class="why" colspan=${4 + columns}><p>${reasonsOf(page, row).map(({ id, args }, index) => [index > 0 ? ' ' : '', texts.rich(id, args)])}</p></td></tr>
   </tbody>`;
 }

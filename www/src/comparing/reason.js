@@ -13,8 +13,9 @@ import { common } from '../sentence.js';
  * @param {Row} row
  * @returns {Sentence[]}
  */
-export function reasonsOf(page, { isCurrent, isLong, differences, dialect }) {
+export function reasonsOf(page, { isCurrent, isComing, isLong, differences, dialect }) {
   if (isCurrent) return [{ id: 'compare-current', args: {} }];
+  if (isComing) return [{ id: 'compare-coming', args: {} }];
   if (isLong) return [{ id: 'compare-long', args: {} }];
   if (differences.length === 0) return [{ id: 'compare-same', args: {} }];
   const windowed = dialect === null ? 'no' : 'yes';

@@ -4,6 +4,7 @@
 import Worker from './worker.js?worker';
 
 /** @typedef {import('../engine.js').Job} Job */
+/** @typedef {import('../comparing/comparison.js').Question} Question */
 /** @typedef {import('../engine.js').Engine} Engine */
 /** @typedef {import('../types.js').Tree} Tree */
 /** @typedef {import('../types.js').Run} Run */
@@ -12,13 +13,56 @@ import Worker from './worker.js?worker';
  * @typedef {{ kind: 'progress' } & Progress
  *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
  *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
- *   | { kind: 'text', text: string } | { kind: 'running' } | { kind: 'done' }
+ *   | { kind: 'text', text: string } | { kind: 'told', told: import('../comparing/comparison.js').Told } | { kind: 'running' } | { kind: 'done' }
  *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
  */
 /** @typedef {Parameters<Engine['adopt']>[1]} Found */
 
 /** There is no worker here: a page without an origin may not have any. */
 export class NoWorker extends Error {}
+
+/**
+ * Starts a worker, and gives every message of what it finds to `take`, the last one too.
+ * @param {Job | Question} job
+ * @param {{ module: WebAssembly.Module, told: (progress: Progress) => void, take: (message: Message) => void }} page
+ * @returns {{ done: Promise<void>, end: () => void }} ended, it is silent and never settles
+ */
+export function startWorker(job, { module, told, take }) {
+  /** @type {Worker | undefined} */
+  let worker;
+  let hasSpoken = false;
+  let isEnded = false;
+
+  function end() {
+    isEnded = true;
+    worker?.terminate();
+  }
+
+  /** @type {Promise<void>} */
+  const done = new Promise((resolve, reject) => {
+    try {
+      worker = new Worker();
+    } catch (reason) {
+      reject(new NoWorker(String(reason)));
+      return;
+    }
+    worker.addEventListener('error', ({ message }) => reject(hasSpoken ? new Error(message) : new NoWorker(message)));
+    worker.addEventListener('messageerror', () => reject(new NoWorker()));
+    worker.addEventListener('message', (/** @type {MessageEvent<Message>} */ { data }) => {
+      if (isEnded) return;
+      hasSpoken = true;
+      if (data.kind === 'progress') return told(data);
+      if (data.kind === 'fault') return reject(new Error(data.reason));
+      take(data);
+      if (data.kind === 'done' || data.kind === 'error') {
+        end();
+        resolve();
+      } else worker?.postMessage('next');
+    });
+    worker.postMessage({ job, module });
+  });
+  return { done, end };
+}
 
 /**
  * @param {Job} job
@@ -31,12 +75,10 @@ export function startJob(job, { engine, module, told }) {
   const found = {};
   /** @type {{ tree?: import('../types.js').Arriving<Tree>, run?: import('../types.js').Arriving<Run> }} */
   const arriving = {};
-  /** @type {Worker | undefined} */
-  let worker;
-  let hasSpoken = false;
+  const worker = startWorker(job, { module, told, take });
 
   function end() {
-    worker?.terminate();
+    worker.end();
     // Half a tree is given back at once.
     arriving.tree?.free();
     arriving.run?.free();
@@ -84,27 +126,5 @@ export function startJob(job, { engine, module, told }) {
     return tree;
   }
 
-  /** @type {Promise<Found>} */
-  const settled = new Promise((resolve, reject) => {
-    try {
-      worker = new Worker();
-    } catch (reason) {
-      reject(new NoWorker(String(reason)));
-      return;
-    }
-    worker.addEventListener('error', ({ message }) => reject(hasSpoken ? new Error(message) : new NoWorker(message)));
-    worker.addEventListener('messageerror', () => reject(new NoWorker()));
-    worker.addEventListener('message', (/** @type {MessageEvent<Message>} */ { data }) => {
-      hasSpoken = true;
-      if (data.kind === 'progress') return told(data);
-      if (data.kind === 'fault') return reject(new Error(data.reason));
-      take(data);
-      if (data.kind === 'done' || data.kind === 'error') {
-        worker?.terminate();
-        resolve(found);
-      } else worker?.postMessage('next');
-    });
-    worker.postMessage({ job, module });
-  });
-  return { found: settled, end };
+  return { found: worker.done.then(() => found), end };
 }

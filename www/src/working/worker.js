@@ -1,9 +1,11 @@
-// What takes long, off the page: reads a text, runs a search, grows a random tree, and hands over what it found part by part,
-// each when the page asks for it. It ends with its job; the page may end it at any time.
+// What takes long, off the page: reads a text, runs a search, compares several, grows a random tree, and hands over what it
+// found part by part, each when the page asks for it. It ends with its job; the page may end it at any time.
 
 import { initSync, LongText, randomTree } from '../../pkg/full/secateur.js';
+import { answers as answersTo } from '../comparing/comparison.js';
 
 /** @typedef {import('../engine.js').Job} Job */
+/** @typedef {import('../types.js').Run} Run */
 /** @typedef {import('./job.js').Message} Message */
 
 /** @type {Iterator<Message> | undefined} */
@@ -36,7 +38,7 @@ function tell(message) {
 }
 
 /**
- * @param {Job} job
+ * @param {Job | import('../comparing/comparison.js').Question} job
  * @returns {Generator<Message>}
  */
 function* found(job) {
@@ -44,21 +46,30 @@ function* found(job) {
     yield { kind: 'text', text: randomTree(job.asked) };
     return;
   }
-  const { text, settings, isRead } = job;
-  const long = LongText.read(text, (/** @type {number} */ count, /** @type {number} */ share) =>
+  const long = LongText.read(job.text, (/** @type {number} */ count, /** @type {number} */ share) =>
     tell({ kind: 'progress', what: 'reading', count, share }),
   );
   const tree = long.tree();
+  if ('compared' in job) {
+    const search = /** @type {(settings: object) => Run} */ (/** @type {unknown} */ (searched));
+    for (const told of answersTo(job, search)) yield { kind: 'told', told };
+    return;
+  }
+  const { settings, isRead } = job;
   if (!isRead) {
     yield* parts('tree', tree);
     yield { kind: 'places', places: /** @type {Uint32Array<ArrayBuffer>} */ (long.places()) };
   }
   if (!settings) return;
   yield { kind: 'running' };
-  const run = tree.runTelling(settings, (/** @type {number} */ count) =>
-    tell({ kind: 'progress', what: 'running', count }),
-  );
-  yield* parts('run', run);
+  yield* parts('run', searched(settings));
+
+  /** @param {object} settings */
+  function searched(settings) {
+    return tree.runTelling(settings, (/** @type {number} */ count) =>
+      tell({ kind: 'progress', what: 'running', count }),
+    );
+  }
 }
 
 /**

@@ -5,12 +5,11 @@ import './working.css';
 import { html, nothing, render } from 'lit-html';
 import { compiled } from '../full.js';
 import { NoWorker, startJob } from './job.js';
+import { progressOf } from './progress.js';
 
 /** @typedef {import('../engine.js').Job} Job */
 /** @typedef {import('./job.js').Progress} Progress */
 
-/** What is said of each kind of work. */
-const words = { making: 'working-making', reading: 'working-reading', running: 'working-running' };
 /** Milliseconds before anything is said of a job. */
 const moment = 150;
 
@@ -36,11 +35,9 @@ export function createWorking(document, { engine, texts, cancelled }) {
   }
 
   /** @param {Progress} progress */
-  function of({ what, count, share }) {
-    const isKnown = share !== undefined && !Number.isNaN(share);
+  function of(progress) {
     return html`<div class="job" role="group" aria-label=${texts.text('working-label')}>
-      <p>${texts.text(words[what], { count })}</p>
-      <progress aria-label=${texts.text('working-label')} max="1" value=${isKnown ? share : nothing}></progress>
+      ${progressOf(texts, progress)}
       <button type="button" @click=${cancel}>${texts.text('working-cancel')}</button>
     </div>`;
   }
