@@ -11,7 +11,7 @@ import { opening } from './opening.js';
 import { launch } from './pages.js';
 import { markdownTable, plainTable } from './report.js';
 import { exponent } from './statistics.js';
-import { emptySteps, stepsOn } from './steps.js';
+import { emptySteps, minimaxOn, stepsOn } from './steps.js';
 import { described, trees } from './trees.js';
 
 /** @typedef {import('./figures.js').Figure} Figure */
@@ -71,6 +71,10 @@ async function measure() {
     }
     await own.close();
   }
+  const largest = sizes[sizes.length - 1];
+  const own = await launch();
+  figures.push(await minimaxOn(own, largest));
+  await own.close();
   figures.push(counted('a step: growth with nodes', 'exponent', exponent(medians), { noise: 0.1 }));
   return {
     date: new Date().toISOString().slice(0, 10),
