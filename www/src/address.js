@@ -1,5 +1,5 @@
-// The address of the page follows what it shows, and the page follows the address when someone changes it. It writes at
-// most a few times a second, and never a tree that is too long for a link. The only place that touches the history.
+// The address of the page follows what it shows, and the page follows the address when someone changes it. It writes when
+// the page has come to rest, and never a tree that is too long for a link. The only place that touches the history.
 
 import { linkOf } from './link.js';
 
@@ -8,7 +8,8 @@ import { linkOf } from './link.js';
 
 /** The longest link, in characters: what every browser, messenger and QR code still takes. */
 export const longest = 2000;
-/** Milliseconds between two writes; browsers refuse more than about a hundred in half a minute. */
+/** Milliseconds after which nothing more is to come. A write takes a browser as long as a step, and it refuses more than about
+ * a hundred in half a minute. */
 const pause = 400;
 
 /**
@@ -31,12 +32,11 @@ export function linkTo(state, engine) {
  */
 export function createAddress(view, { engine, current, open }) {
   const opening = current();
-  let isWaiting = false;
+  let timer = 0;
   /** @type {State | null} */
   let written = null;
 
   function write() {
-    isWaiting = false;
     const state = current();
     if (written === null && isAsOpened(state)) return;
     written = state;
@@ -64,9 +64,9 @@ export function createAddress(view, { engine, current, open }) {
   return {
     flush: write,
     follow() {
-      if (isWaiting || current() === written) return;
-      isWaiting = true;
-      view.setTimeout(write, pause);
+      if (current() === written) return;
+      view.clearTimeout(timer);
+      timer = view.setTimeout(write, pause);
     },
   };
 }
