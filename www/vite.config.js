@@ -11,13 +11,21 @@ const eager = { name: 'page', tags: /** @type {['$initial']} */ (['$initial']) }
 const styles = {
   name: 'secateur-styles',
   enforce: 'post',
-  generateBundle(_, bundle) {
-    const page = /** @type {import('vite').Rolldown.OutputAsset} */ (bundle['index.html']);
-    page.source = String(page.source).replace(/<link rel="stylesheet".* href="\.\/(.+)">/, (_, file) => {
-      const { source } = /** @type {import('vite').Rolldown.OutputAsset} */ (bundle[file]);
-      delete bundle[file];
-      return `<style>${String(source).replaceAll('url(./', 'url(./assets/')}</style>`;
-    });
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = /** @type {import('vite').Rolldown.OutputAsset} */ (bundle['index.html']);
+      page.source = String(page.source).replace(/<link rel="stylesheet".* href="\.\/(.+)">/, (_, file) => {
+        const { source } = /** @type {import('vite').Rolldown.OutputAsset} */ (bundle[file]);
+        delete bundle[file];
+        // Late parts list it among what they need. What they name instead is there already.
+        const all = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const script = all.find((one) => one.isEntry)?.fileName ?? '';
+        const [style, entry] = [file, script].map((path) => `"./${path.split('/').pop()}"`);
+        for (const one of all) one.code = one.code.replaceAll(style, entry);
+        return `<style>${String(source).replaceAll('url(./', 'url(./assets/')}</style>`;
+      });
+    },
   },
 };
 
