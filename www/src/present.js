@@ -67,7 +67,7 @@ export function createPresent(page, texts, dispatch) {
       page.body.classList.toggle('is-dark', state.dark);
       if (state.present !== (last?.present ?? false)) {
         fill(page, state.present);
-        wake();
+        if (state.present) wake();
       }
       const text = last && hintOf(state, last);
       if (text) say(texts.text(text.id, text.args));

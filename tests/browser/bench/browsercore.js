@@ -121,10 +121,7 @@ async function layingOut({ text, rounds }) {
   const lists = JSON.parse(text.replaceAll('(', '[').replaceAll(')', ']').replaceAll(' ', ','));
   const root = d3.hierarchy(lists, (/** @type {unknown} */ data) => (Array.isArray(data) ? data : null));
   /** @type {{ ours: number[], theirs: number[] }} */
-  const times = {
-    ours: [time(() => jobs.layout(), 0)],
-    theirs: [time(() => d3.tree().nodeSize([1, 1])(root), 0)],
-  };
+  const times = { ours: [time(() => jobs.layout(), 0)], theirs: [time(() => d3.tree().nodeSize([1, 1])(root), 0)] };
   for (let round = 0; round < rounds; round += 1) {
     times.ours.push(time(() => jobs.layout()));
     times.theirs.push(time(() => d3.tree().nodeSize([1, 1])(root)));

@@ -3,6 +3,7 @@
 
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { paste } from '../large.js';
 import { Lecture } from '../lecture.js';
 import config from '../playwright.config.js';
 import { grouped } from './trees.js';
@@ -31,12 +32,7 @@ export async function openWith(browser, { text, leaves }) {
   await page.addInitScript(watch);
   const lecture = new Lecture(page);
   await lecture.open();
-  await page.evaluate((text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    const options = { bubbles: true, cancelable: true, clipboardData: data };
-    document.body.dispatchEvent(new ClipboardEvent('paste', options));
-  }, text);
+  await paste(lecture, text);
   const shown = lecture.aside.getByText(grouped(leaves)).first();
   const refused = page.locator('textarea[aria-invalid="true"]');
   await shown.or(refused).waitFor({ timeout: 120_000 });

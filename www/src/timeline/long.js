@@ -24,8 +24,8 @@ const wheelSpeed = { plain: 0.005, pinch: 0.02 };
 const wheelUnits = [1, 16, 400];
 /** How far a press may slip, in pixels, before it is a drag, and how far from a cut-off it still means that. */
 const [slip, reach] = [3, 6];
-/** How much of the way that a drag points beyond the timeline is gone by frame. */
-const pull = 0.1;
+/** How often the way that a drag points beyond the timeline is gone in a second, however fast frames come. */
+const pull = 6;
 
 /** @param {() => void} redraw */
 export function createLong(redraw) {
@@ -36,8 +36,8 @@ export function createLong(redraw) {
   let isDirty = false;
   /** Where each finger is, as shares of the width. @type {Map<number, number>} */
   const fingers = new Map();
-  /** What the one finger or the mouse does; `at` is a place beyond the edge to which it has pulled.
-   * @type {{ start: number, share: number, isDrag: boolean, before: number, at: number | null } | null} */
+  /** What the one finger or the mouse does; `at` is a place beyond the edge to which it has pulled, until `since`.
+   * @type {{ start: number, share: number, isDrag: boolean, before: number, at: number | null, since: number } | null} */
   let held = null;
 
   /** @param {Part} next */
@@ -75,7 +75,7 @@ export function createLong(redraw) {
     const share = shareOf(event);
     fingers.set(event.pointerId, share);
     if (fingers.size === 1) {
-      held = { start: event.clientX, share, isDrag: false, before: page.frame.step, at: null };
+      held = { start: event.clientX, share, isDrag: false, before: page.frame.step, at: null, since: 0 };
       goTo(meant(event, element.getBoundingClientRect()));
     } else if (held) {
       // It was the first finger of a pinch.
@@ -131,7 +131,10 @@ export function createLong(redraw) {
       held.at = null;
       goTo(stepAt(share, from, to, isBinned()));
     } else {
-      const next = (held.at ?? (beyond < 0 ? from : to)) + beyond * pull * (to - from);
+      const now = performance.now();
+      const seconds = held.at === null ? 0 : (now - held.since) / 1000;
+      const next = (held.at ?? (beyond < 0 ? from : to)) + beyond * pull * seconds * (to - from);
+      held.since = now;
       held.at = Math.max(0, Math.min(next, length()));
       goTo(held.at);
       requestAnimationFrame(follow);

@@ -16,8 +16,8 @@ import { widestTexts } from './widest.js';
  * @property {() => void} free
  */
 
-/** Up to this many nodes, every name is measured. */
-const few = 2000;
+/** Up to this many nodes, every name is measured, and the whole picture made at once. */
+export const few = 2000;
 
 /**
  * @param {import('../types.js').Told} view

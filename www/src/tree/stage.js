@@ -15,7 +15,7 @@ import { createKit, setSizes } from './kit.js';
 import { edgesTemplate, signsTemplate } from './lines.js';
 import { createMeasure, fontFamily } from './measure.js';
 import { createMotion } from './motion.js';
-import { createPicture } from './picture.js';
+import { createPicture, few } from './picture.js';
 import { isArranged } from './ranks.js';
 import { createReuse } from './reuse.js';
 import { createScene, noLens } from './scene.js';
@@ -468,9 +468,6 @@ const layer = (element, selector) => /** @type {HTMLElement} */ (/** @type {unkn
 
 /** @param {HTMLElement} element */
 const sizeOf = ({ clientWidth: width, clientHeight: height }) => ({ width, height });
-
-/** Up to so many nodes, a picture is made at once. */
-const few = 2000;
 
 /** @param {{ width: number, height: number }} size */
 const hasRoom = ({ width, height }) => 40 <= width && 40 <= height;
