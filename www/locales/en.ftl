@@ -481,6 +481,9 @@ error-too-long = the text has more than { $limit } characters.
 error-too-many-nodes = the tree has more than { $limit } nodes.
 error-too-deep = the tree is deeper than { $limit } plies.
 error-not-a-leaf = this node is not a leaf.
+error-unknown-position = “{ $found }” stands for a position met before, but no node before it has that name.
+error-ambiguous-position = several nodes before this have that name: it is not clear which of them “{ $found }” means.
+error-endless-position = “{ $found }” stands below the node of that name: the game would never end.
 error-no-score = A score is missing. Write a number, W, L, D, inf or -inf.
 error-bad-depth = “{ $found }” is no number of plies.
 
@@ -640,6 +643,7 @@ making-error-no-such-place-root = The root has no siblings: it can be neither mo
 making-error-no-such-place-left = This is the first child already.
 making-error-no-such-place-right = This is the last child already.
 making-error-bad-name = A name cannot have spaces, brackets, commas, colons or quotation marks.
+making-error-name-needed = Other places stand for this position by its name: it keeps that name, and no other node may have it.
 making-error-leaf-needs-score = A leaf needs a score.
 making-error-infinite-static = A static evaluation is a number: only a leaf can be W, L or ∞.
 making-error-score-too-precise = The scores of this tree would need too many digits together.

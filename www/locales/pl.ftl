@@ -495,6 +495,9 @@ error-too-long = tekst jest za długi; limit znaków to { $limit }.
 error-too-many-nodes = drzewo jest za duże; limit węzłów to { $limit }.
 error-too-deep = drzewo jest za głębokie; limit półruchów to { $limit }.
 error-not-a-leaf = ten węzeł nie jest liściem.
+error-unknown-position = „{ $found }” oznacza pozycję, która już była, ale żaden wcześniejszy węzeł tak się nie nazywa.
+error-ambiguous-position = tak nazywa się kilka wcześniejszych węzłów: nie wiadomo, o który chodzi w „{ $found }”.
+error-endless-position = „{ $found }” stoi pod węzłem o tej nazwie: gra nigdy by się nie skończyła.
 error-no-score = Brakuje wyniku. Wpisz liczbę, W, L, D, inf lub -inf.
 error-bad-depth = „{ $found }” to nie liczba półruchów.
 
@@ -651,6 +654,7 @@ making-error-no-such-place-root = Korzeń nie ma rodzeństwa: nie da się go prz
 making-error-no-such-place-left = To już pierwsze dziecko.
 making-error-no-such-place-right = To już ostatnie dziecko.
 making-error-bad-name = Nazwa nie może mieć spacji, nawiasów, przecinków, dwukropków ani cudzysłowów.
+making-error-name-needed = Inne miejsca wskazują tę pozycję po nazwie: musi ją zachować i żaden inny węzeł nie może jej mieć.
 making-error-leaf-needs-score = Liść potrzebuje wyniku.
 making-error-infinite-static = Oszacowanie statyczne jest liczbą: tylko liść może mieć W, L lub ∞.
 making-error-score-too-precise = Wyniki tego drzewa wymagałyby razem zbyt wielu cyfr.

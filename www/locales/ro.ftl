@@ -497,6 +497,9 @@ error-too-long = textul este prea lung; limita de caractere este { $limit }.
 error-too-many-nodes = arborele este prea mare; limita de noduri este { $limit }.
 error-too-deep = arborele este prea adânc; limita de niveluri este { $limit }.
 error-not-a-leaf = acest nod nu este frunză.
+error-unknown-position = „{ $found }” înseamnă o poziție deja întâlnită, dar niciun nod dinainte nu are acest nume.
+error-ambiguous-position = mai multe noduri dinainte au acest nume: nu este clar la care se referă „{ $found }”.
+error-endless-position = „{ $found }” stă sub nodul cu acest nume: jocul nu s-ar termina niciodată.
 error-no-score = Lipsește un scor. Scrieți un număr, W, L, D, inf sau -inf.
 error-bad-depth = „{ $found }” nu este un număr de niveluri.
 
@@ -653,6 +656,7 @@ making-error-no-such-place-root = Rădăcina nu are frați: nu se poate muta și
 making-error-no-such-place-left = Acesta este deja primul fiu.
 making-error-no-such-place-right = Acesta este deja ultimul fiu.
 making-error-bad-name = Un nume nu poate avea spații, paranteze, virgule, două puncte sau ghilimele.
+making-error-name-needed = Alte locuri trimit la această poziție prin nume: ea își păstrează numele, și niciun alt nod nu îl poate avea.
 making-error-leaf-needs-score = O frunză are nevoie de un scor.
 making-error-infinite-static = O evaluare statică este un număr: doar o frunză poate fi W, L sau ∞.
 making-error-score-too-precise = Scorurile acestui arbore ar cere împreună prea multe cifre.

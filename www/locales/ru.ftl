@@ -499,6 +499,9 @@ error-too-long = текст слишком длинный; предел знак
 error-too-many-nodes = дерево слишком большое; предел узлов: { $limit }.
 error-too-deep = дерево слишком глубокое; предел полуходов: { $limit }.
 error-not-a-leaf = этот узел не лист.
+error-unknown-position = «{ $found }» означает позицию, которая уже была, но ни один узел до этого так не назван.
+error-ambiguous-position = так названо несколько узлов до этого: неясно, какой из них означает «{ $found }».
+error-endless-position = «{ $found }» стоит под узлом с этим именем: игра никогда бы не кончилась.
 error-no-score = Не хватает оценки. Впишите число, W, L, D, inf или -inf.
 error-bad-depth = «{ $found }» не число полуходов.
 
@@ -655,6 +658,7 @@ making-error-no-such-place-root = У корня нет соседей: его н
 making-error-no-such-place-left = Это уже первый потомок.
 making-error-no-such-place-right = Это уже последний потомок.
 making-error-bad-name = В имени не может быть пробелов, скобок, запятых, двоеточий и кавычек.
+making-error-name-needed = Другие места ссылаются на эту позицию по имени: она сохраняет его, и другого узла с ним быть не может.
 making-error-leaf-needs-score = Листу нужна оценка.
 making-error-infinite-static = Статическая оценка всегда число: только лист может быть W, L или ∞.
 making-error-score-too-precise = Оценкам этого дерева вместе понадобилось бы слишком много цифр.

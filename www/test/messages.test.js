@@ -1,0 +1,207 @@
+// Every message that the page can ask for is there: each name of one in the scripts, what can stand in those that are put
+// together, and each kind of error and event that the core knows. That every language has what English has is checked in
+// locales.test.js.
+
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { parseAst } from 'vite';
+import { themes } from '../src/choosing.js';
+import { examples } from '../src/examples.js';
+import { switches, switchNames } from '../src/notation.js';
+import { presets } from '../src/presets.js';
+import { paces } from '../src/race.js';
+import { orders as randomOrders } from '../src/random.js';
+import { orders } from '../src/settings.js';
+import { grains } from '../src/stepping.js';
+import { core, messages } from './setup.js';
+
+/** @typedef {{ type: string, [field: string]: unknown }} Piece of a script, as its parser gives it */
+
+const known = new Set([...messages.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, name]) => name));
+
+/** @type {(path: string) => string} */
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** @type {(name: string) => string} */
+const kebab = (name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+/**
+ * The variants of one of the core's enums, as Rust has them.
+ * @param {string} file
+ * @param {string} name
+ */
+function variantsOf(file, name) {
+  const body = new RegExp(`enum ${name} \\{\\n(.*?)\\n\\}`, 's').exec(read(`../../crate/src/${file}`))?.[1];
+  assert.ok(body, `${file}: ${name}`);
+  return [...body.matchAll(/^ {4}([A-Z]\w*)/gm)].map(([, variant]) => variant);
+}
+
+/**
+ * What the core calls each variant where that is not its name: a match, which Rust itself keeps complete.
+ * @param {string} file
+ * @param {string} name
+ */
+function namesOf(file, name) {
+  const arms = read(`../../crate/src/${file}`).matchAll(
+    new RegExp(`${name}::(\\w+)\\S*( \\{.*?\\})? => "([a-z-]+)"`, 'g'),
+  );
+  return [...arms].map(([, variant, , id]) => ({ variant, id }));
+}
+
+/** @type {(file: string, name: string) => string[]} */
+const idsOf = (file, name) => [...new Set(namesOf(file, name).map(({ id }) => id))];
+
+const events = variantsOf('frame.rs', 'Fact').map((variant) => variant.toLowerCase());
+const readErrors = idsOf('notation.rs', 'ParseErrorKind');
+const algorithms = core.algorithms().map(({ id }) => id);
+const dialects = core.dialects().map(({ id }) => id);
+
+/**
+ * By what is fixed in a name that is put together: what can stand in its gap, or in its gaps.
+ * @type {Record<string, readonly (string | number | readonly string[])[]>}
+ */
+const gaps = {
+  '*-*': Object.entries({ algorithm: algorithms, dialect: dialects, order: orders }).flatMap(([kind, all]) =>
+    all.map((id) => [kind, id]),
+  ),
+  'algorithm-*': algorithms,
+  'algorithm-group-*': ['basic', 'windows', 'memory'],
+  'code-now-*': events,
+  'compare*-*': ['', '-then'].flatMap((then) => ['cuts', 'goes-on'].map((does) => [then, does])),
+  'critical-type-*': [1, 2, 3],
+  'dialect-*': dialects,
+  'dialect-*-note': dialects,
+  'end-*': ['lower', 'upper'],
+  'end-missed-*': ['lower', 'upper'],
+  'error-*': readErrors,
+  'error-bad-*': ['depth', 'margin', 'seed'],
+  'evaluate-*': ['first', 'better', 'equal', 'worse'],
+  'example-*': examples.map(({ id }) => id),
+  'example-*-note': examples.map(({ id }) => id),
+  'field-*': ['alpha', 'beta', 'depth', 'guess', 'margin', 'seed'],
+  'live-*': ['alpha', 'beta', 'best'],
+  'live-*-long': ['alpha', 'beta', 'best'],
+  'making-*': [
+    ...['max', 'min', 'name', 'score', 'add-child', 'add-sibling', 'move-left', 'move-right', 'delete', 'undo', 'redo'],
+    ...['edit', 'random', 'open', 'save-text', 'save-all'],
+  ],
+  'making-*-short': ['add-child', 'add-sibling'],
+  'making-error-**': ['-root', '-left', '-right'].map((place) => ['no-such-place', place]),
+  'making-random-*': [
+    ...['children', 'depth', 'scores', 'least', 'most', 'low', 'high', 'seed'],
+    ...idsOf('wasm/more.rs', 'RandomTreeError'),
+  ],
+  'making-random-order-*': randomOrders,
+  'notation-*': switchNames,
+  'notation-*-*': switchNames.flatMap((name) => switches[name].map((value) => [name, value])),
+  'notation-preset-*': presets.map(({ id }) => id),
+  'notation-preset-*-note': presets.map(({ id }) => id),
+  'order-*': orders,
+  'origin-*': [...new Set(examples.map(({ origin }) => origin))],
+  'panel-*': ['window', 'passes', 'table', 'moves', 'critical'],
+  'pass-*': ['number', 'depth', 'window', 'result', 'known', 'move', 'leaves'],
+  'race-as-*': ['svg', 'png', 'text', 'latex'],
+  'race-at-*': ['start', 'leaf', 'event', 'end'],
+  'race-by-*': paces,
+  'race-count-*': ['leaves', 'distinct', 'visits', 'cutoffs', 'passes', 'hits'],
+  'return-*': ['lower', 'upper'],
+  'stage-grain-*': grains,
+  'stage-story-*': [...events, 'unseen', 'lost'],
+  'table-*': ['position', 'depth', 'score'],
+  'taking-*': ['share', 'export', 'svg', 'png', 'tikz', 'handout', 'beamer', 'text'],
+  'taking-grain-*': grains,
+  'taking-ignored-*': ['unknown', 'unreadable', 'twice', 'tree', 'depth', 'step', 'too-long', 'more', 'not-loaded'],
+  'theme-*': themes,
+  'tree-is-*': ['now', 'pv', 'unseen', 'cut', 'earlier'],
+  'trouble-*': variantsOf('wasm.rs', 'SettingsError').map(kebab),
+};
+
+/** Names of other things that begin as messages do: classes and ids of elements, examples, lines of the pseudo-code. */
+const others = new Set([
+  ...['last-child', 'line-through', 'prove-low', 'prove-high', 'tree-node-*', 'tree-text', 'tree-editor-reason'],
+  ...['set-*', 'race-name', 'race-words', 'taking-title', ...examples.map(({ id }) => id)],
+]);
+
+/**
+ * All names of messages in a script: words with hyphens that begin as one does, and whatever is handed to `text` or `rich`.
+ * @param {string} source
+ */
+function askedIn(source) {
+  const firsts = new Set([...known].map((name) => name.split('-')[0]));
+  const found = new Set();
+  look(/** @type {Piece} */ (/** @type {unknown} */ (parseAst(source))), null);
+  return found;
+
+  /**
+   * @param {Piece} piece
+   * @param {Piece | null} whole
+   */
+  function look(piece, whole) {
+    const name = nameOf(piece, whole);
+    if (name !== null && /^[a-z]+\*?(-[a-z0-9*]+)+$/.test(name) && firsts.has(name.split(/[-*]/)[0])) found.add(name);
+    const { callee, arguments: given } = /** @type {{ callee?: Piece, arguments?: Piece[] }} */ (piece);
+    const method = /** @type {{ name?: string } | undefined} */ (callee?.property)?.name;
+    const asked = given?.[0] && nameOf(given[0], piece);
+    if (asked && (method === 'text' || method === 'rich')) found.add(asked);
+    for (const part of Object.values(piece).flat())
+      if (part && typeof part === 'object' && 'type' in part) look(/** @type {Piece} */ (part), piece);
+  }
+}
+
+/**
+ * A text as it stands there, with a star for each gap; null for any other piece of a script.
+ * @param {Piece} piece
+ * @param {Piece | null} whole
+ */
+function nameOf({ type, value, quasis }, whole) {
+  if (type === 'Literal' && typeof value === 'string') return value;
+  if (type !== 'TemplateLiteral' || whole?.type === 'TaggedTemplateExpression') return null;
+  return /** @type {{ value: { cooked: string } }[]} */ (quasis).map((quasi) => quasi.value.cooked).join('*');
+}
+
+/**
+ * @param {string} name with stars
+ * @param {readonly (string | number | readonly string[])[]} values
+ */
+const filled = (name, values) =>
+  values.map((value) =>
+    [value].flat().reduce((/** @type {string} */ part, one) => part.replace('*', String(one)), name),
+  );
+
+const scripts = readdirSync(new URL('../src/', import.meta.url), { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.js'));
+
+test('every message that a script names is there', () => {
+  const unused = new Set(Object.keys(gaps));
+  for (const file of scripts) {
+    for (const name of askedIn(read(`../src/${file}`))) {
+      unused.delete(name);
+      if (others.has(name)) continue;
+      if (name.includes('*')) assert.ok(gaps[name], `${file}: what can stand in ${name}? Say so in this test.`);
+      for (const message of filled(name, gaps[name] ?? []))
+        assert.ok(known.has(message), `${file}: ${name}: ${message}`);
+    }
+  }
+  assert.deepEqual([...unused], [], 'no script asks for these any more');
+});
+
+test('every kind of error that the core knows has its message', () => {
+  const tables = /** @type {const} */ ([
+    ['notation.rs', 'ParseErrorKind', 'notation.rs', 'error'],
+    ['edit.rs', 'EditError', 'wasm/more.rs', 'making-error'],
+    ['random.rs', 'RandomTreeError', 'wasm/more.rs', 'making-random'],
+  ]);
+  for (const [file, name, telling, prefix] of tables) {
+    const told = namesOf(telling, name);
+    for (const variant of variantsOf(file, name)) {
+      const ids = told.filter((one) => one.variant === variant).map(({ id }) => id);
+      assert.ok(ids.length > 0, `${name}::${variant} is called something`);
+      for (const id of ids) {
+        const asked = id === 'no-such-place' ? filled('making-error-**', gaps['making-error-**']) : [`${prefix}-${id}`];
+        for (const message of asked) assert.ok(known.has(message), `${name}::${variant}: ${message}`);
+      }
+    }
+  }
+});
