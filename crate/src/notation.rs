@@ -16,6 +16,7 @@
 //! `[ ]` and `{ }` serve as `( )`, commas may trail, and names may be quoted, so nested lists pasted from Python, JSON
 //! or Lisp can be read.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -193,6 +194,43 @@ pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, Pa
     let edited = format!("{before}{}{comma}{after}", score.trim());
     read(&edited)?;
     Ok(edited)
+}
+
+/// The text as it would read with decimal commas, where it looks as if they were meant: `(3,5 4,2)` has four leaves, and two
+/// with points. Nothing where commas are just commas: where no digit stands on both sides of one, where they join three
+/// numbers or more, where another number has a point, and where no number with a comma would have a sibling left.
+///
+/// ```
+/// use secateur::notation;
+/// assert_eq!(notation::with_decimal_points("(3,5 4,2)").as_deref(), Some("(3.5 4.2)"));
+/// assert_eq!(notation::with_decimal_points("((3,12,8) (2,4))"), None);
+/// ```
+pub fn with_decimal_points(text: &str) -> Option<String> {
+    let is_digit = |at: usize| text.as_bytes().get(at).is_some_and(u8::is_ascii_digit);
+    let between_digits = |sign: char| {
+        let places = text.match_indices(sign).map(|(place, _)| place);
+        places.filter(|&place| is_digit(place.wrapping_sub(1)) && is_digit(place + 1)).collect::<Vec<usize>>()
+    };
+    let commas = between_digits(',');
+    let joins_more = |pair: &[usize]| (pair[0] + 1..pair[1]).all(is_digit);
+    if commas.is_empty() || commas.windows(2).any(joins_more) || !between_digits('.').is_empty() {
+        return None;
+    }
+    let mut pointed = text.to_owned().into_bytes();
+    commas.iter().for_each(|&comma| pointed[comma] = b'.');
+    let pointed = String::from_utf8(pointed).expect("one sign of one byte has become another");
+    let mut with_comma = Vec::new();
+    let tree = read_noting_scores(&pointed, |node, range| {
+        if commas
+            .binary_search_by(|comma| if range.contains(comma) { Ordering::Equal } else { comma.cmp(&range.start) })
+            .is_ok()
+        {
+            with_comma.push(node);
+        }
+    })
+    .ok()?;
+    let has_sibling = |&node: &NodeId| tree.parent(node).is_none_or(|parent| tree.size(node) + 1 < tree.size(parent));
+    with_comma.iter().any(has_sibling).then_some(pointed)
 }
 
 /// The shortest text that reads back as the same tree, with scores as plain decimals, W or L. A position that is met again

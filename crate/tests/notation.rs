@@ -122,6 +122,43 @@ fn a_leaf_is_edited_where_it_stands() {
 }
 
 #[test]
+fn decimal_commas_are_told_from_commas() {
+    let check = |text: &str, pointed: Option<&str>| {
+        assert_eq!(notation::with_decimal_points(text).as_deref(), pointed, "{text}");
+    };
+    assert_eq!(notation::read("(3,5 4,2)").unwrap().leaf_count(), 4, "a comma parts numbers");
+    check("(3,5 4,2)", Some("(3.5 4.2)"));
+    check("(3,5, 4,2)", Some("(3.5, 4.2)"));
+    check("((3,5 4) (-2,25 1))", Some("((3.5 4) (-2.25 1))"));
+    check("(ż: 3,5 (2 1) 4)", Some("(ż: 3.5 (2 1) 4)"));
+    check("((1 2) 0,5)", Some("((1 2) 0.5)"));
+    check("3,5", Some("3.5"));
+    check("((3,5 4) (2,5))", Some("((3.5 4) (2.5))"));
+    for commas in [
+        "(3 5)",
+        "(3, 5 4, 2)",
+        "(3 ,5 4)",
+        "[[3,12,8],[2,4,6]]",
+        "[[6,2],[8,7]]",
+        "((6,2) (8,7))",
+        "(3,5)",
+        "(3,(5 4))",
+        "(1.5 3,5)",
+        "(1.5,2.5 4)",
+        "(b1: (1 2) @b1,5 4)",
+        "(1e3,5 4)",
+        "(3,5 4",
+        "(3,12,8 4,2)",
+        "(W,L 3)",
+        "(3,-5 4)",
+        ",5",
+        "5,",
+    ] {
+        check(commas, None);
+    }
+}
+
+#[test]
 fn units_add_up_as_they_are_read() {
     let read = |text: &str| notation::read_score(text).unwrap();
     let mut score = read("4.90");

@@ -225,6 +225,8 @@
  * @property {() => string[]} orders
  * @property {() => { id: string, cut: string, returns: string }[]} dialects
  * @property {(asked: object) => string} randomTree
+ * @property {(text: string) => string | undefined} withDecimalPoints the text as it would read with decimal commas, where it looks
+ *   as if they were meant
  * @property {{ new (): Arriving<Tree> }} ArrivingTree
  * @property {{ new (tree: Tree, settings: Settings): Arriving<Run> }} ArrivingRun
  */

@@ -43,6 +43,12 @@ pub fn random_tree(asked: &JsValue) -> Result<String, JsValue> {
     })
 }
 
+/// The text as it would read with decimal commas, where it looks as if they were meant.
+#[wasm_bindgen(js_name = withDecimalPoints)]
+pub fn with_decimal_points(text: &str) -> Option<String> {
+    notation::with_decimal_points(text)
+}
+
 #[derive(Serialize)]
 struct EditErrorValue {
     kind: &'static str,
