@@ -426,6 +426,13 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Fill in the means of the leaves
 trouble-empty-window = The root window is empty: α must be less than β.
+trouble-instead =
+    { $what ->
+        [algorithm] Instead of “{ $asked }” you see “{ $shown }”.
+        [depth] So you see the search without a limit.
+       *[window] So you see the search with the full window.
+    }
+trouble-settle = Keep what is shown
 speed-label = Playing speed
 speed-value = { $speed } ×
 size-label = Text size
@@ -622,11 +629,11 @@ taking-ignored-unknown = The link says “{ $piece }”, which means nothing her
 taking-ignored-unreadable = The link says “{ $piece }”, which cannot be read: ignored.
 taking-ignored-twice = The link says “{ $piece }”, but has said otherwise before: ignored.
 taking-ignored-tree = The tree in the link cannot be read, so it is not shown:
-taking-ignored-depth = The link says “{ $piece }”, but that limit stops at a node without a static evaluation: ignored.
 taking-ignored-step = The link says “{ $piece }”, but this run ends at step { $limit }.
 taking-ignored-too-long = The link is too long to be read: ignored.
 taking-ignored-more = { $limit } more pieces of the link are ignored.
-taking-ignored-not-loaded = A part of the page could not be loaded. Check the network and try again.
+taking-ignored-not-loaded = A part of the page could not be loaded. Check the network and try again, or reload the page: tree and step stay.
+notice-restart = Reload
 
 ## making
 

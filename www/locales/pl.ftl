@@ -440,6 +440,13 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Wpisz średnie liści
 trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
+trouble-instead =
+    { $what ->
+        [algorithm] Zamiast „{ $asked }” pokazano „{ $shown }”.
+        [depth] Pokazano więc przeszukiwanie bez limitu.
+       *[window] Pokazano więc przeszukiwanie z pełnym oknem.
+    }
+trouble-settle = Zostań przy tym, co widać
 speed-label = Szybkość odtwarzania
 speed-value = { $speed } ×
 size-label = Wielkość tekstu
@@ -633,11 +640,11 @@ taking-ignored-unknown = W linku jest „{ $piece }”, co tu nic nie znaczy: po
 taking-ignored-unreadable = W linku jest „{ $piece }”, czego nie da się odczytać: pominięto.
 taking-ignored-twice = W linku jest „{ $piece }”, choć wcześniej jest w nim co innego: pominięto.
 taking-ignored-tree = Drzewa z linku nie da się odczytać, więc go tu nie ma:
-taking-ignored-depth = W linku jest „{ $piece }”, ale ten limit zatrzymuje się w węźle bez oszacowania statycznego: pominięto.
 taking-ignored-step = W linku jest „{ $piece }”, ale ten przebieg kończy się na kroku { $limit }.
 taking-ignored-too-long = Link jest za długi, aby go odczytać: pominięto.
 taking-ignored-more = Pominięte dalsze części linku: { $limit }.
-taking-ignored-not-loaded = Części strony nie udało się wczytać. Sprawdź sieć i spróbuj ponownie.
+taking-ignored-not-loaded = Części strony nie udało się wczytać. Sprawdź sieć i spróbuj ponownie albo odśwież stronę: drzewo i krok zostaną.
+notice-restart = Odśwież
 
 ## making
 

@@ -442,6 +442,13 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Completează cu mediile frunzelor
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
+trouble-instead =
+    { $what ->
+        [algorithm] În loc de „{ $asked }” se vede „{ $shown }”.
+        [depth] De aceea se vede căutarea fără limită.
+       *[window] De aceea se vede căutarea cu fereastra completă.
+    }
+trouble-settle = Rămâi la ce se vede
 speed-label = Viteza de redare
 speed-value = { $speed } ×
 size-label = Mărimea textului
@@ -635,11 +642,11 @@ taking-ignored-unknown = Linkul spune „{ $piece }”, ceea ce aici nu înseamn
 taking-ignored-unreadable = Linkul spune „{ $piece }”, ceea ce nu se poate citi: ignorat.
 taking-ignored-twice = Linkul spune „{ $piece }”, dar mai înainte spune altceva: ignorat.
 taking-ignored-tree = Arborele din link nu se poate citi, așa că nu apare:
-taking-ignored-depth = Linkul spune „{ $piece }”, dar această limită se oprește la un nod fără evaluare statică: ignorat.
 taking-ignored-step = Linkul spune „{ $piece }”, dar această rulare se încheie la pasul { $limit }.
 taking-ignored-too-long = Linkul este prea lung pentru a fi citit: ignorat.
 taking-ignored-more = Alte părți ignorate ale linkului: { $limit }.
-taking-ignored-not-loaded = O parte a paginii nu s-a putut încărca. Verificați rețeaua și încercați din nou.
+taking-ignored-not-loaded = O parte a paginii nu s-a putut încărca. Verificați rețeaua și încercați din nou sau reîncărcați pagina: arborele și pasul rămân.
+notice-restart = Reîncarcă
 
 ## making
 

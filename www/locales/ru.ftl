@@ -444,6 +444,13 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Вписать средние по листьям
 trouble-empty-window = Исходное окно пусто: α должна быть меньше β.
+trouble-instead =
+    { $what ->
+        [algorithm] Вместо «{ $asked }» показано «{ $shown }».
+        [depth] Поэтому показан поиск без предела.
+       *[window] Поэтому показан поиск с полным окном.
+    }
+trouble-settle = Оставить то, что показано
 speed-label = Скорость показа
 speed-value = { $speed } ×
 size-label = Размер текста
@@ -637,11 +644,11 @@ taking-ignored-unknown = В ссылке есть «{ $piece }», что зде�
 taking-ignored-unreadable = В ссылке есть «{ $piece }», это нельзя прочитать: пропущено.
 taking-ignored-twice = В ссылке есть «{ $piece }», хотя раньше в ней сказано другое: пропущено.
 taking-ignored-tree = Дерево из ссылки нельзя прочитать, поэтому оно не показано:
-taking-ignored-depth = В ссылке есть «{ $piece }», но этот предел останавливает поиск в узле без статической оценки: пропущено.
 taking-ignored-step = В ссылке есть «{ $piece }», но этот поиск кончается на шаге { $limit }.
 taking-ignored-too-long = Ссылка слишком длинна, чтобы её прочитать: пропущено.
 taking-ignored-more = Пропущено других частей ссылки: { $limit }.
-taking-ignored-not-loaded = Часть страницы не удалось загрузить. Проверьте сеть и попробуйте ещё раз.
+taking-ignored-not-loaded = Часть страницы не удалось загрузить. Проверьте сеть и попробуйте ещё раз или обновите страницу: дерево и шаг сохранятся.
+notice-restart = Обновить
 
 ## making
 

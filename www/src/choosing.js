@@ -42,6 +42,12 @@ export const fieldsOf = ({ alpha, beta, depth, seed, guess, margin }) => ({
 /** @param {number} score */
 const writtenScore = (score) => (Number.isFinite(score) ? String(score) : score > 0 ? 'W' : 'L');
 
+/**
+ * What is run is what is wanted from now on.
+ * @type {(state: State) => State}
+ */
+export const settle = (state) => ({ ...state, settings: state.shown.settings, fields: fieldsOf(state.shown.settings) });
+
 /** @type {(state: State, action: { id: string }, engine: Engine) => State} */
 export function algorithm(state, { id }, engine) {
   const known = engine.algorithms.find((row) => row.id === id);

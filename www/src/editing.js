@@ -11,7 +11,8 @@ import { exampleOf } from './examples.js';
 const beginning = /^\s*([-+−]?\.?|[-+−]?in?)$/i;
 
 /**
- * The state with a new text or new settings, run again. If they do not work, the stage keeps what it has.
+ * The state with a new text or new settings, run again. Of a text that cannot be read the stage keeps the last good one; of
+ * settings that do not work it shows the nearest that do, whatever it showed before: so a link shows the same.
  * @param {State} state
  * @param {{ text?: string, settings?: Settings }} change
  * @param {Engine} engine
@@ -21,12 +22,8 @@ export function rerun(state, change, engine) {
   const text = change.text ?? state.text;
   const settings = change.settings ?? state.settings;
   const next = /** @type {State} */ ({ ...state, text, settings, asking: 'no', animate: false, playing: false });
-  // Bad text must not keep a new setting from being seen: then the last good text runs with it.
-  const shown = [
-    { text, settings },
-    { text: state.shown.text, settings },
-  ].find((candidate) => engine.works(candidate));
-  if (!shown) return next;
+  const good = engine.readError({ text, settings }) ? state.shown.text : text;
+  const shown = { text: good, settings: engine.nearest({ text: good, settings }) };
   const focusNode = state.focusNode !== null && state.focusNode < engine.look(shown).size ? state.focusNode : null;
   return { ...next, shown, focusNode, step: engine.samePoint(state.shown, state.step, shown) };
 }

@@ -6,6 +6,7 @@
 import { createFacts } from './facts.js';
 import { createLabels } from './labels.js';
 import { racing } from './race.js';
+import { plainSettings } from './settings.js';
 
 /** @typedef {import('./types.js').Shown} Shown */
 /** @typedef {import('./types.js').State} State */
@@ -32,6 +33,23 @@ const mostDrawn = 400;
 
 /** @param {import('./types.js').Settings} settings */
 const keyOf = (settings) => Object.values(settings).join(' ');
+
+/**
+ * From what was asked for to what runs on every tree, the nearest first.
+ * @param {Settings} settings
+ * @returns {Settings[]}
+ */
+function nearer(settings) {
+  const { algorithm, depth, alpha, beta } = plainSettings;
+  return [
+    settings,
+    { ...settings, depth },
+    { ...settings, alpha, beta },
+    { ...settings, algorithm },
+    { ...settings, algorithm, depth },
+    { ...settings, algorithm, depth, alpha, beta },
+  ];
+}
 
 /** Thrown by a question that needs the full core. */
 export class NeedsFullCore extends Error {}
@@ -273,10 +291,27 @@ export function createEngine(core, patience = endless) {
     /** @type {(state: State) => Run} */
     run: (state) => look(state.shown).run,
 
+    /** @type {(asked: Shown) => ReadError | null} why the text is no tree; the settings are those that it is to be run with */
+    readError({ text, settings }) {
+      const reading = read(text, settings);
+      return 'error' in reading ? reading.error : null;
+    },
+
     /** @type {(shown: Shown) => boolean} */
     works(shown) {
       const run = outcome(shown);
       return run !== null && !('trouble' in run);
+    },
+
+    /**
+     * The settings themselves if they work on a tree, else the nearest that do. They depend on nothing else, so what was asked
+     * for is enough to show the same again.
+     * @param {Shown} asked the text is a tree
+     */
+    nearest({ text, settings }) {
+      const nearest = nearer(settings).find((nearer) => this.works({ text, settings: nearer }));
+      if (!nearest) throw new Error('plain alpha-beta runs on every tree');
+      return nearest;
     },
 
     /** @type {(shown: Shown) => boolean} the same, unless it takes a worker to know */
@@ -291,14 +326,16 @@ export function createEngine(core, patience = endless) {
 
     /**
      * Why what is typed and chosen is not what is shown.
-     * @param {State} state
-     * @returns {{ error: ReadError | null, trouble: SettingsError | null, labels: import('./labels.js').Labels | null }}
+     * @param {Pick<State, 'text' | 'settings' | 'shown'>} state
      */
-    problems({ text, settings }) {
-      const reading = read(text);
-      if ('error' in reading) return { error: reading.error, trouble: null, labels: null };
-      const run = outcome({ text, settings });
-      return { error: null, trouble: run && 'trouble' in run ? run.trouble : null, labels: reading.labels };
+    problems({ text, settings, shown }) {
+      return { error: this.readError({ text, settings }), trouble: this.trouble({ text: shown.text, settings }) };
+    },
+
+    /** @type {(asked: Shown) => SettingsError | null} why the settings do not work on a tree */
+    trouble(asked) {
+      const run = outcome(asked);
+      return run && 'trouble' in run ? run.trouble : null;
     },
 
     /**
@@ -414,7 +451,7 @@ export function createEngine(core, patience = endless) {
     keepOnly(state) {
       const { shown, text, settings } = state;
       const compared = racing(state).map((own) => ({ text: shown.text, settings: own }));
-      const kept = [shown, { text, settings }, ...compared, ...held];
+      const kept = [shown, { text, settings }, { text: shown.text, settings }, ...compared, ...held];
       for (const [known, reading] of readings) {
         const wanted = kept.filter((one) => one.text === known).map((one) => keyOf(one.settings));
         if ('runs' in reading) {

@@ -38,7 +38,7 @@ function groupOf({ windowed, dialects, deepens, margin, table }) {
 }
 
 /** @param {Page} page */
-function algorithmPicker({ texts, state, engine, dispatch }) {
+function algorithmPicker({ texts, settings, engine, dispatch }) {
   const named = engine.algorithms.map((row) => ({
     id: row.id,
     group: groupOf(row),
@@ -48,24 +48,21 @@ function algorithmPicker({ texts, state, engine, dispatch }) {
     name: texts.text(`algorithm-group-${id}`),
     choices: named.filter(({ group }) => group === id),
   }));
-  return picker(texts.text('algorithm-label'), groups, state.settings.algorithm, (id) =>
+  return picker(texts.text('algorithm-label'), groups, settings.algorithm, (id) =>
     dispatch({ type: 'chooseAlgorithm', id }),
   );
 }
 
 /** @param {Page} page */
-const chosenDialect = ({ state, engine }) =>
-  engine.dialects.find(({ cut, returns }) => cut === state.settings.cut && returns === state.settings.returns);
-
-/** @param {Page} page */
-const hasDialect = ({ state, engine }) => engine.algorithm(state.settings).dialects;
+const chosenDialect = ({ settings, engine }) =>
+  engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
 
 /**
  * Cut rule and return rule mean nothing to some searches.
  * @param {Page} page
  */
 export function dialectPicker(page, isLabelled = false) {
-  if (!hasDialect(page)) return nothing;
+  if (!page.algorithm.dialects) return nothing;
   const { texts, engine, dispatch } = page;
   const choices = engine.dialects.map(({ id }) => ({ id, name: texts.text(`dialect-${id}`) }));
   const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseDialect', id });
@@ -120,8 +117,7 @@ function recentGroup(texts, { recent, example, shown }) {
  * What is chosen in the menu and would otherwise not be seen.
  * @param {Page} page
  */
-function chosenNotes({ texts, engine, state: { settings }, score }) {
-  const { guess, margin } = engine.algorithm(settings);
+function chosenNotes({ texts, algorithm: { guess, margin }, settings, score }) {
   const { order, seed } = settings;
   return [
     ...(guess ? [texts.text('note-guess', { guess: score(settings.guess) })] : []),
@@ -136,9 +132,9 @@ function chosenNotes({ texts, engine, state: { settings }, score }) {
  * @param {Page} page
  */
 export function notes(page) {
-  const { texts, state, facts, score } = page;
-  const dialect = hasDialect(page) ? chosenDialect(page) : undefined;
-  const isHinted = state.settings.depth === null && facts.firstStatic >= 0;
+  const { texts, state, settings, algorithm, facts, score } = page;
+  const dialect = algorithm.dialects ? chosenDialect(page) : undefined;
+  const isHinted = settings.depth === null && facts.firstStatic >= 0;
   const lines = [
     ...(isHinted ? [texts.text('hint-static', { score: score(facts.scores[facts.firstStatic]) })] : []),
     ...(state.example ? [texts.text(`example-${state.example}-note`)] : []),

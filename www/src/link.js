@@ -25,7 +25,7 @@ import { algorithmIds, orders, plainSettings } from './settings.js';
  * A piece of a link that could not be followed.
  * @typedef {object} Ignored
  * @property {string} piece as it stands in the link, shortened
- * @property {'unknown' | 'unreadable' | 'twice' | 'tree' | 'depth' | 'step' | 'too-long' | 'more' | 'not-loaded'} why
+ * @property {'unknown' | 'unreadable' | 'twice' | 'tree' | 'step' | 'too-long' | 'more' | 'not-loaded'} why
  * @property {import('./types.js').ReadError} [error] of a tree
  * @property {number} [limit] the last step there is; the pieces not listed
  */
@@ -52,7 +52,7 @@ const fields = [
   {
     name: 'window',
     isRun: true,
-    write({ shown: { settings } }) {
+    write({ settings }) {
       const { alpha, beta } = settings;
       return alpha === plainSettings.alpha && beta === plainSettings.beta
         ? ''
@@ -60,9 +60,8 @@ const fields = [
     },
     read(text, { settings }) {
       const [alpha, beta, ...rest] = text.replace(/^\s*[[(]|[\])]\s*$/g, '').split(',');
-      const bounds = { alpha: readScore(alpha) ?? Number.NaN, beta: readScore(beta ?? '') ?? Number.NaN };
-      // Never true of NaN either.
-      if (rest.length > 0 || !(bounds.alpha < bounds.beta)) return false;
+      const bounds = { alpha: readScore(alpha), beta: readScore(beta ?? '') };
+      if (rest.length > 0 || bounds.alpha === undefined || bounds.beta === undefined) return false;
       Object.assign(settings, bounds);
       return true;
     },
@@ -70,7 +69,7 @@ const fields = [
   {
     name: 'depth',
     isRun: true,
-    write: ({ shown: { settings } }) => (settings.depth === null ? '' : String(settings.depth)),
+    write: ({ settings }) => (settings.depth === null ? '' : String(settings.depth)),
     read(text, { settings }) {
       if (!/^\d{1,4}$/.test(text)) return false;
       settings.depth = Number(text);
@@ -82,7 +81,7 @@ const fields = [
   {
     name: 'guess',
     isRun: true,
-    write: ({ shown: { settings } }) => (settings.guess === plainSettings.guess ? '' : writtenScore(settings.guess)),
+    write: ({ settings }) => (settings.guess === plainSettings.guess ? '' : writtenScore(settings.guess)),
     read(text, { settings }) {
       const guess = readScore(text);
       if (guess !== undefined) settings.guess = guess;
@@ -179,7 +178,7 @@ function setting(name, values) {
   return {
     name,
     isRun: true,
-    write: ({ shown: { settings } }) => (settings[name] === values[0] ? '' : settings[name]),
+    write: ({ settings }) => (settings[name] === values[0] ? '' : settings[name]),
     read(text, { settings }) {
       if (values.includes(text)) Object.assign(settings, { [name]: text });
       return values.includes(text);
@@ -197,7 +196,7 @@ function number(name, form) {
   return {
     name,
     isRun: true,
-    write: ({ shown: { settings } }) => (settings[name] === plainSettings[name] ? '' : String(settings[name])),
+    write: ({ settings }) => (settings[name] === plainSettings[name] ? '' : String(settings[name])),
     read(text, { settings }) {
       if (form.test(text)) settings[name] = Number(text);
       return form.test(text);

@@ -19,24 +19,22 @@ export function open(state, { hash }, engine) {
   const next = { ...state, ...link.state };
   if (!link.isRun) return { ...next, ignored };
 
-  const error =
-    link.tree === null ? null : engine.problems({ ...state, text: link.tree, settings: link.settings }).error;
+  const { settings } = link;
+  const error = link.tree === null ? null : engine.readError({ text: link.tree, settings });
   if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });
   const typed = link.tree === null || error ? state.shown.text : link.tree;
-  const settings = working(typed, link.settings, engine);
-  if (settings !== link.settings) ignored.push({ piece: `depth=${link.settings.depth}`, why: 'depth' });
   const example = exampleLike(typed, settings, engine);
-  const shown = { text: example?.text ?? typed, settings };
+  const text = example?.text ?? typed;
+  const shown = { text, settings: engine.nearest({ text, settings }) };
   const { length } = engine.look(shown).run;
   // Steps of a tree that cannot be read mean nothing.
   const step = error ? 0 : Math.min(link.step, length);
   if (!error && length < link.step) ignored.push({ piece: `step=${link.step}`, why: 'step', limit: length });
   return {
     ...next,
-    ...shown,
     // A tree that does not read stands in the field, to be mended there.
-    text: error && link.tree !== null && link.tree.length <= longestMended ? link.tree : shown.text,
-    shown,
+    text: error && link.tree !== null && link.tree.length <= longestMended ? link.tree : text,
+    ...{ settings, shown },
     step,
     ignored,
     race: error ? null : (link.race ?? closed(state.race)),
@@ -54,15 +52,6 @@ const closed = (race) => race && { ...race, isOpen: false };
 
 /** @type {(state: State) => State} */
 export const dismiss = (state) => ({ ...state, ignored: [] });
-
-/**
- * The settings, without a depth limit that would stop at a node without a static evaluation.
- * @param {string} text
- * @param {Settings} settings
- * @param {Engine} engine
- */
-const working = (text, settings, engine) =>
-  engine.works({ text, settings }) ? settings : { ...settings, depth: null };
 
 /**
  * The example that a link leads to: the same tree, and a run as the example asks for it.

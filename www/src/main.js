@@ -5,6 +5,7 @@ import './tokens.css';
 import './base.css';
 import './shell.css';
 import './fields.css';
+import './notices.css';
 import './panel.css';
 import './player.css';
 import './embed.css';
@@ -115,6 +116,7 @@ async function start(wanted, language, texts) {
     comparing,
     racing,
     completed,
+    restart,
     fresh,
     surroundings,
     family: () => relatives,
@@ -299,7 +301,12 @@ async function start(wanted, language, texts) {
     // What a result outside a root window proves is told by the full core's panels.
     if (!relatives && mayStayUnknown(state.shown.settings)) completed().catch((reason) => console.warn(reason));
     if (state.language === language) return;
-    // Every word changes, and nothing is lost by starting again: address and session hold it all.
+    // Every word changes.
+    restart();
+  }
+
+  /** Nothing is lost by starting again: address and session hold it all. */
+  function restart() {
     address.flush();
     location.reload();
   }

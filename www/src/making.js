@@ -52,7 +52,7 @@ export function change(state, { change: asked }, engine) {
   });
   if ('error' in done) return refuse(`making-error-${done.error.kind}${placeOf(done.error.kind, node, asked.kind)}`);
   if ('badScore' in done) return refuse(`error-${done.badScore.kind}`, argsOf(done.badScore));
-  if (!engine.works({ text: done.text, settings: state.settings })) return refuse('making-error-settings');
+  if (!engine.works({ text: done.text, settings: state.shown.settings })) return refuse('making-error-settings');
   // A node keeps being chosen while children are given to it.
   const focusNode = asked.kind === 'add-child' ? node : done.node;
   const next = rerun(opened, { text: done.text }, engine);

@@ -19,7 +19,7 @@ import { treeField } from './treefield.js';
 /** @param {Page} page */
 export function menu(page) {
   const { texts, isNarrow } = page;
-  const has = page.engine.algorithm(page.state.settings);
+  const has = page.algorithm;
   return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}>
     <div role="group" aria-label=${texts.text('menu-search')}>
       ${isNarrow ? html`${treeField(page, { rows: 3 })}${notes(page)}` : nothing}
@@ -29,8 +29,7 @@ export function menu(page) {
       ${has.margin ? field(page, 'margin', page.score(plainSettings.margin)) : nothing}
       ${field(page, 'depth', texts.text('field-none'))}
       ${orderPicker(page)}
-      ${page.state.settings.order === 'shuffled' ? field(page, 'seed', String(plainSettings.seed)) : nothing}
-      <p class="problem">${isNarrow ? nothing : page.problems.settings}</p>
+      ${page.settings.order === 'shuffled' ? field(page, 'seed', String(plainSettings.seed)) : nothing}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
         ${texts.text('compare-open')} <kbd>D</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
@@ -49,11 +48,11 @@ export function menu(page) {
 }
 
 /** @param {Page} page */
-function orderPicker({ texts, state, dispatch }) {
+function orderPicker({ texts, settings, dispatch }) {
   const choices = orders.map((id) => ({ id, name: texts.text(`order-${id}`) }));
   const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOrder', id });
   const label = texts.text('order-label');
-  return row(label, picker(label, choices, state.settings.order, choose, { isLabelled: true }));
+  return row(label, picker(label, choices, settings.order, choose, { isLabelled: true }));
 }
 
 /**

@@ -12,13 +12,6 @@ import { settingsOf } from './saved.js';
 /** @type {(state: State, action: { text: string, settings?: Settings, step?: number, example?: string | null }, engine: Engine) => State} */
 export function openTree(state, { text, settings = state.settings, step = 0, example = null }, engine) {
   const next = rerun({ ...state, editing: null, making: null, focusNode: null }, { text, settings }, engine);
-  // A tree without static evaluations cannot be searched under a depth limit that stops within it.
-  if (
-    next.shown.text !== text &&
-    settings.depth !== null &&
-    engine.works({ text, settings: { ...settings, depth: null } })
-  )
-    return openTree(state, { text, settings: { ...settings, depth: null }, step, example }, engine);
   const isRead = next.shown.text === text;
   return {
     ...next,

@@ -9,11 +9,10 @@ import { header } from './header.js';
 import { keyHelp, showKeys } from './keyhelp.js';
 import { live } from './live.js';
 import { menu } from './menu.js';
-import { ignoredNote } from './taking.js';
+import { notices } from './notices.js';
 import { said } from './telling.js';
 import { createTimeline } from './timeline.js';
 import { position, transport } from './transport.js';
-import { troubleText } from './trouble.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -44,28 +43,31 @@ import { troubleText } from './trouble.js';
  * @property {() => void} compare
  * @property {() => void} race
  * @property {() => Promise<void>} completed settled when the engine answers everything
+ * @property {() => void} restart loads the page again, with all that stands on it
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
  * @property {import('./workshop.js').Workshop} workshop
  */
 /**
  * Why what is typed and chosen is not what is shown; empty strings where nothing is wrong.
- * @typedef {{ error: import('./types.js').ReadError | null, lacksStatics: boolean, settings: string, fields: import('./types.js').Fields }} Problems
+ * @typedef {object} Problems
+ * @property {import('./types.js').ReadError | null} error of the text
+ * @property {import('./types.js').SettingsError | null} trouble of the settings, on the tree that is shown
+ * @property {import('./types.js').Fields} fields
  */
 
 /**
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
  *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing,
- *   completed: () => Promise<void>, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
+ *   completed: () => Promise<void>, restart: () => void, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
  */
 export function createPage(
   document,
-  { texts, engine, dispatch, stage, workshop, comparing, racing, completed, family, fresh, surroundings },
+  { texts, engine, dispatch, stage, workshop, comparing, racing, completed, restart, family, fresh, surroundings },
 ) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
-  const [bar, say, aside, player, printKey, overlays] = ['bar', 'say', 'aside', 'player', 'print-key', 'overlays'].map(
-    part,
-  );
+  const names = ['bar', 'say', 'aside', 'foot', 'player', 'print-key', 'overlays'];
+  const [bar, say, aside, foot, player, printKey, overlays] = names.map(part);
   for (const [element, id] of /** @type {const} */ ([
     [bar, 'bar-label'],
     [aside, 'aside-label'],
@@ -109,9 +111,10 @@ export function createPage(
       document.body.dataset.panels = page.family?.roomFor(page) ?? 'plain';
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
+      render(notices(page), foot);
       // Behind all that takes room from it.
       stage.render(view);
-      drawOverlays = () => render(html`${menu(page)} ${keyHelp(page)} ${ignoredNote(page)}`, overlays);
+      drawOverlays = () => render(html`${menu(page)} ${keyHelp(page)}`, overlays);
       if (isPainted) drawOverlays();
       // What scrolls depends on the room that all panels leave.
       page.family?.settle(aside);
@@ -140,6 +143,7 @@ export function createPage(
       compare: () => comparing.open(fresh()),
       race: () => racing.open(fresh()),
       completed,
+      restart,
       fresh,
       workshop,
     };
@@ -150,12 +154,8 @@ export function createPage(
    * @returns {Problems}
    */
   function problemsOf(state) {
-    const found = engine.problems(state);
-    const { error, trouble } = found;
     return {
-      error,
-      lacksStatics: trouble?.kind === 'missing-static-evaluation',
-      settings: troubleText(texts, engine, state, found),
+      ...engine.problems(state),
       fields: {
         ...{
           alpha: scoreProblem(state, 'alpha'),

@@ -12,11 +12,11 @@ import { orders } from './settings.js';
 const infinities = /** @type {Record<string, number>} */ ({ inf: Infinity, '-inf': -Infinity });
 
 /**
- * What stands on the stage. JSON has no infinities, so they are words.
- * @param {Pick<State, 'shown' | 'step' | 'example' | 'race'>} state
+ * The tree on the stage with what was asked of it. JSON has no infinities, so they are words.
+ * @param {Pick<State, 'shown' | 'settings' | 'step' | 'example' | 'race'>} state
  * @returns {Saved}
  */
-export function savedOf({ shown: { text, settings }, step, example, race }) {
+export function savedOf({ shown: { text }, settings, step, example, race }) {
   const alpha = Number.isFinite(settings.alpha) ? settings.alpha : wordOf(settings.alpha);
   const beta = Number.isFinite(settings.beta) ? settings.beta : wordOf(settings.beta);
   const guess = Number.isFinite(settings.guess) ? settings.guess : wordOf(settings.guess);
@@ -54,13 +54,12 @@ export function settingsOf({ settings: saved = {} }, chosen, engine) {
   const algorithm = engine.algorithms.find(({ id }) => id === saved.algorithm)?.id ?? chosen.algorithm;
   const dialect = engine.dialects.find(({ cut, returns }) => cut === saved.cut && returns === saved.returns) ?? chosen;
   const [alpha, beta] = [scoreOf(saved.alpha, chosen.alpha), scoreOf(saved.beta, chosen.beta)];
-  const isWindow = alpha < beta;
   const { depth, order, seed, margin } = saved;
   const isDepth = depth === null || (typeof depth === 'number' && Number.isSafeInteger(depth) && depth >= 0);
   return /** @type {Settings} */ ({
     algorithm,
     ...{ cut: dialect.cut, returns: dialect.returns },
-    ...{ alpha: isWindow ? alpha : chosen.alpha, beta: isWindow ? beta : chosen.beta },
+    ...{ alpha, beta },
     depth: isDepth ? depth : chosen.depth,
     order: orders.find((known) => known === order) ?? chosen.order,
     seed: typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0 ? seed : chosen.seed,

@@ -74,6 +74,7 @@ const transitions = {
   chooseOrder: choosing.order,
   setField: choosing.field,
   openLink: linking.open,
+  settle: choosing.settle,
   ignore: (state, { ignored }) => ({ ...state, ignored: [...state.ignored, ignored] }),
   dismissIgnored: linking.dismiss,
   choosePanel: (state, { panel }) => ({ ...state, panel, animate: false }),

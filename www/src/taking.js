@@ -1,7 +1,7 @@
-// Taking it along: the buttons for sharing and exporting, and what a link said in vain. The dialogs themselves are loaded
-// when they are first asked for; nothing of them is known here but their names.
+// Taking it along: the buttons for sharing and exporting. The dialogs themselves are loaded when they are first asked for;
+// nothing of them is known here but their names.
 
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import { icon } from './icons.js';
 import { openLate } from './late.js';
 
@@ -42,20 +42,3 @@ export const takingRows = (page) =>
       html`<button type="button" class="plain" popovertarget="menu" popovertargetaction="hide"
         @click=${() => open(name, page)}>${page.texts.text(`taking-${name}`)} ${icon(name)}</button>`,
   );
-
-/**
- * What had to be ignored, until it is dismissed.
- * @param {Page} page
- */
-export function ignoredNote({ texts, state: { ignored }, dispatch }) {
-  return html`<div class="ignored" role="status">${
-    ignored.length === 0
-      ? nothing
-      : html`<ul>${ignored.map(
-          ({ piece, why, error, limit = 0 }) =>
-            html`<li>${texts.text(`taking-ignored-${why}`, { piece, limit })}${error ? ` ${texts.error(error)}` : nothing}</li>`,
-        )}</ul>
-        <button type="button" class="more" aria-label=${texts.text('taking-dismiss')} title=${texts.text('taking-dismiss')}
-          @click=${() => dispatch({ type: 'dismissIgnored' })}>${icon('close')}</button>`
-  }</div>`;
-}

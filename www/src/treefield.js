@@ -32,7 +32,7 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
   const isGiant = state.text.length > mostTyped;
   const problem = error
     ? texts.text('field-tree-error', { line: error.line, column: error.column, message: texts.error(error) })
-    : problems.settings;
+    : '';
   return html`<div class="tree-field ${isLong ? 'is-long' : ''}">
     <div class="tree-pop">
       <div class="tree-stack">
@@ -47,7 +47,7 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
             })}></textarea>
       </div>
       ${isGiant ? html`<p class="giant" id="tree-giant">${texts.text('field-tree-giant', { length: state.text.length })}</p>` : nothing}
-      <p class="problem ${error ? '' : 'is-settings'}" id="tree-problem" aria-live="polite">${problem}${problems.lacksStatics ? [' ', fillButton(texts, dispatch)] : nothing}</p>
+      <p class="problem" id="tree-problem" aria-live="polite">${problem}</p>
     </div>
   </div>`;
 
@@ -67,10 +67,6 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
     if (field.closest('.bar')) field.scrollTo(0, 0);
   }
 }
-
-/** @type {(texts: Page['texts'], dispatch: Page['dispatch']) => unknown} */
-const fillButton = (texts, dispatch) => html`<button type="button" class="fill"
-  @click=${() => dispatch({ type: 'fillStatics' })}>${texts.text('trouble-fill')}</button>`;
 
 /**
  * The same text behind the field, invisible but for the mark on the piece that is wrong.

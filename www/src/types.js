@@ -364,7 +364,7 @@
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
  *   | { type: 'setField', field: Field, text: string }
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'ignore', ignored: import('./link.js').Ignored }
- *   | { type: 'fillStatics' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
+ *   | { type: 'fillStatics' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string }
  *   | { type: 'openTree', text: string, settings?: Settings, step?: number, example?: string | null } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }

@@ -172,18 +172,6 @@ test('a dialect is a cut rule and a return rule', () => {
   assert.deepEqual([settings.cut, settings.returns], ['past-bound', 'fail-hard']);
 });
 
-test('a window that is empty and a limit without static evaluation keep the last good run', () => {
-  const empty = after([
-    { type: 'setField', field: 'alpha', text: '5' },
-    { type: 'setField', field: 'beta', text: '5' },
-  ]);
-  assert.equal(engine.problems(empty).trouble?.kind, 'empty-window');
-  assert.equal(empty.shown.settings.beta, Infinity);
-  const limited = after([{ type: 'setField', field: 'depth', text: '1' }]);
-  assert.deepEqual(engine.problems(limited).trouble, { kind: 'missing-static-evaluation', node: 1 });
-  assert.equal(limited.shown.settings.depth, null);
-});
-
 test('a field that cannot be read changes nothing but itself', () => {
   const state = after([
     { type: 'setField', field: 'alpha', text: 'x' },

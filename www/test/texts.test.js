@@ -84,7 +84,7 @@ test('every way to write a tree wrong gives a line of words', () => {
     '(1 :)',
     '1.12345678901234567',
   ]) {
-    const { error } = engine.problems({ ...emptyState, text });
+    const error = engine.readError({ ...emptyState, text });
     assert.ok(error, text);
     assert.ok(texts.error(error).length > 10, text);
   }

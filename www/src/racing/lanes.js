@@ -34,7 +34,7 @@ export function lanesOf(page) {
       settings,
       algorithm: page.engine.algorithm(settings),
       view: works ? viewOf(page, race, shown) : null,
-      trouble: works ? '' : troubleOf(page, settings),
+      trouble: works ? '' : troubleOf(page, shown),
     };
   });
 }
@@ -90,9 +90,9 @@ function nameOf({ texts, engine, score }, settings) {
 
 /**
  * @param {Page} page
- * @param {Settings} settings
+ * @param {import('../types.js').Shown} asked
  */
-function troubleOf({ texts, engine, state }, settings) {
-  const asked = { ...state, text: state.shown.text, settings };
-  return troubleText(texts, engine, asked, engine.problems(asked));
+function troubleOf({ texts, engine, labels }, asked) {
+  const trouble = engine.trouble(asked);
+  return trouble ? troubleText(texts, engine, asked.settings, { trouble, labels }) : '';
 }
