@@ -76,7 +76,7 @@ export function begin(before, { node }, engine) {
 export function type(state, { node, text }, engine) {
   if (state.editing?.node !== node) return state;
   const editing = { ...state.editing, text, error: null, isWaiting: false };
-  if (beginning.test(text)) return { ...state, editing };
+  if (beginning.test(text)) return { ...state, ...editing.before, editing };
   return applied(state, editing, engine);
 }
 
@@ -89,6 +89,7 @@ export function wait(state, { text }) {
 }
 
 /**
+ * What is no score leaves nothing of itself behind, not even the part that was one while it was typed.
  * @param {State} state
  * @param {import('./types.js').Editing} editing
  * @param {Engine} engine
@@ -96,7 +97,7 @@ export function wait(state, { text }) {
  */
 function applied(state, editing, engine) {
   const { text, error } = engine.replaceScore(state.shown.text, editing.node, editing.text);
-  if (error) return { ...state, editing: { ...editing, error } };
+  if (error) return { ...state, ...editing.before, editing: { ...editing, error } };
   const changed = rerun(state, { text }, engine);
   return { ...changed, editing, focusNode: editing.node, example: exampleStill(state, text) };
 }
@@ -117,6 +118,15 @@ export function commit(state, { move }, engine) {
 export function cancel(state) {
   if (!state.editing) return state;
   return { ...state, ...state.editing.before, editing: null };
+}
+
+/**
+ * Whoever goes elsewhere takes a score along, and leaves behind what is none.
+ * @type {(state: State, action: object, engine: Engine) => State}
+ */
+export function leave(state, _action, engine) {
+  const done = commit(state, { move: 'stay' }, engine);
+  return done.editing?.error ? cancel(done) : done;
 }
 
 /** @type {(state: State, action: { node: number, text: string }, engine: Engine) => State} */

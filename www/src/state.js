@@ -52,6 +52,7 @@ const transitions = {
   awaitEdit: editing.wait,
   commitEdit: editing.commit,
   cancelEdit: editing.cancel,
+  leaveEdit: editing.leave,
   setScore: editing.setScore,
   focusNode: (state, { node }) => ({ ...state, focusNode: node }),
 

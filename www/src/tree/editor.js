@@ -59,8 +59,9 @@ export function createEditor(texts, dispatch, moved) {
     isAhead = isLeaving;
     if (current) dispatch({ type: 'editText', node: current.node, text: target.value });
   };
-  const leave = () => {
-    if (current) dispatch({ type: 'commitEdit', move: 'stay' });
+  /** Another window takes the keys only for a while. @param {FocusEvent} event */
+  const leave = ({ target }) => {
+    if (current && document.activeElement !== target) dispatch({ type: 'leaveEdit' });
   };
 
   return {
