@@ -1,0 +1,57 @@
+// Typing a leaf's score, key by key: what is a score on the way is shown at once, and what turns out to be none leaves
+// nothing behind.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { after } from './setup.js';
+
+/** @typedef {import('../src/types.js').Action} Action */
+
+const node = 6;
+
+/**
+ * One key after the other.
+ * @param {string} text
+ * @returns {Action[]}
+ */
+const typed = (text) => Array.from(text, (_, index) => ({ type: 'editText', node, text: text.slice(0, index + 1) }));
+
+/** @param {import('../src/types.js').State} state */
+const tree = ({ text, shown, step, example, history }) => ({ text, shown, step, example, history });
+
+const before = after([
+  { type: 'goTo', step: 14 },
+  { type: 'editLeaf', node },
+]);
+
+test('what is no score brings back the tree and the step from before, even after a part that was one', () => {
+  for (const text of ['1/2', '1e999', '12x', '-3-', '1.2.3', '5 6', '4(', 'infinite', '1,234,5']) {
+    const shown = typed(text).map((_, index) => after(typed(text).slice(0, index + 1), before));
+    assert.ok(
+      shown.some(({ shown: { text } }) => text !== before.shown.text) || text === 'infinite',
+      `${text}: a part of it is shown`,
+    );
+    const wrong = after([{ type: 'commitEdit', move: 'stay' }], after(typed(text), before));
+    assert.equal(wrong.editing?.text, text, 'what was typed stays');
+    assert.ok(wrong.editing?.error, text);
+    assert.deepEqual(tree(wrong), tree(before), text);
+    assert.deepEqual(after([{ type: 'leaveEdit' }], wrong), { ...before, editing: null }, text);
+  }
+});
+
+test('the beginning of a score shows the tree from before too', () => {
+  for (const text of ['', '-', 'i']) {
+    const state = after([...typed('9'), { type: 'editText', node, text }], before);
+    assert.equal(state.editing?.error, null);
+    assert.deepEqual(tree(state), tree(before), text);
+    assert.deepEqual(after([{ type: 'leaveEdit' }], state), { ...before, editing: null }, text);
+  }
+});
+
+test('a score mended after a mistake is one change, and is kept when one goes elsewhere', () => {
+  const state = after([...typed('1/2'), ...typed('20'), { type: 'leaveEdit' }], before);
+  assert.equal(state.editing, null);
+  assert.equal(state.text, '((3 12 8) (20 4 6) (14 5 2))');
+  const undone = after([{ type: 'undo' }], state);
+  assert.deepEqual([undone.text, undone.history.past], [before.text, []]);
+});
