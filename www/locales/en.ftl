@@ -461,6 +461,7 @@ keys-page = step, as a presenter’s remote does
 keys-tree = in the tree: parent, child, sibling
 keys-edit = on a leaf: edit its score
 keys-edit-next = while editing: the next leaf
+keys-field = in the tree field: take the tree and step on; a new line
 keys-escape = while editing: as it was before
 keys-help = this list
 key-space = Space

@@ -475,6 +475,7 @@ keys-page = krok, jak z pilota do prezentacji
 keys-tree = w drzewie: rodzic, dziecko, rodzeństwo
 keys-edit = na liściu: zmiana jego wyniku
 keys-edit-next = w trakcie zmiany: następny liść
+keys-field = w polu drzewa: przyjęcie drzewa i dalsze kroki; nowy wiersz
 keys-escape = w trakcie zmiany: jak było przedtem
 keys-help = ta lista
 key-space = Spacja

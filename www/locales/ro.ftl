@@ -477,6 +477,7 @@ keys-page = pas, ca de la telecomanda de prezentare
 keys-tree = în arbore: părinte, fiu, frate
 keys-edit = pe o frunză: schimbă scorul
 keys-edit-next = la schimbare: frunza următoare
+keys-field = în câmpul arborelui: preia arborele și continuă pașii; rând nou
 keys-escape = la schimbare: ca înainte
 keys-help = această listă
 key-space = Spațiu

@@ -25,6 +25,7 @@ const rows = [
   { keys: ['↑', '↓', '←', '→'], id: 'keys-tree' },
   { keys: ['key-enter'], id: 'keys-edit' },
   { keys: ['key-tab'], id: 'keys-edit-next' },
+  { keys: ['key-enter', 'key-shift key-enter'], id: 'keys-field' },
   { keys: ['key-escape'], id: 'keys-escape' },
   { keys: ['key-ctrl Z', 'key-ctrl key-shift Z'], id: 'making-keys-undo' },
   { keys: ['E'], id: 'making-keys-edit' },

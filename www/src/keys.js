@@ -37,8 +37,9 @@ const bindings = {
 
 /** Where keys belong to what has the focus. */
 const fields = 'input, textarea, select, [contenteditable], dialog';
-/** What a presenter's remote sends: whoever has just chosen an example and takes the remote wants to step. */
+/** What a presenter's remote sends: whoever has just chosen an example, or typed a tree, and takes the remote wants to step. */
 const remoteKeys = ['PageDown', 'PageUp'];
+const remoteFields = 'select, .tree-text';
 
 /** On a slider the other two arrows move it too.
  * @type {Record<string, Action['type']>} */
@@ -52,7 +53,7 @@ const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
  */
 export function actionOf({ key, code = '', shiftKey, ctrlKey, altKey, metaKey }, target) {
   if (ctrlKey || altKey || metaKey) return null;
-  if (target?.closest(fields) && !(remoteKeys.includes(key) && target.closest('select'))) return null;
+  if (target?.closest(fields) && !(remoteKeys.includes(key) && target.closest(remoteFields))) return null;
   // Space presses a button that has the focus.
   if (key === ' ' && (shiftKey || target?.closest('button, a, summary, [role="button"]'))) return null;
   if (target?.closest('[role="slider"]') && !shiftKey && key in sliderBindings) return plain(sliderBindings[key]);

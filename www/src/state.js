@@ -15,6 +15,7 @@ import * as random from './random.js';
 import { followedByRecent } from './recent.js';
 import { plainSettings } from './settings.js';
 import * as stepping from './stepping.js';
+import * as typing from './typing.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
@@ -46,6 +47,9 @@ const transitions = {
   toggleDark: lecturing.toggleDark,
 
   setText: editing.setText,
+  beginText: typing.begin,
+  endText: typing.end,
+  cancelText: typing.cancel,
   fillStatics: editing.fillStatics,
   editLeaf: editing.begin,
   editText: editing.type,
@@ -137,6 +141,7 @@ export function initialState(example = 'textbook') {
     panel: null,
     overlay: 'none',
     editing: null,
+    typing: null,
     focusNode: null,
     theme: 'auto',
     ...usual,

@@ -26,7 +26,7 @@ const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest
  * @param {Page} page
  * @param {{ rows: number }} options
  */
-export function treeField({ texts, state, problems, dispatch }, { rows }) {
+export function treeField({ texts, state, problems, dispatch, fresh }, { rows }) {
   const { error } = problems;
   const isLong = state.text.length > longest || state.text.includes('\n');
   const isGiant = state.text.length > mostTyped;
@@ -39,7 +39,7 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
         ${error && state.text.length <= mostMirrored ? mirror(state.text, error) : nothing}
         <textarea class="tree-text" rows=${rows} aria-label=${texts.text('field-tree')} spellcheck="false" autocomplete="off"
           ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? state.text : atRest(state.text))} aria-invalid=${problem ? 'true' : 'false'}
-          aria-describedby="tree-problem tree-giant" @scroll=${follow} @focus=${enter} @blur=${leave}
+          aria-describedby="tree-problem tree-giant" @scroll=${follow} @focus=${enter} @blur=${leave} @keydown=${press}
           @input=${(/** @type {Event} */ event) =>
             dispatch({
               type: 'setText',
@@ -53,6 +53,7 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function enter({ currentTarget: field }) {
+    dispatch({ type: 'beginText' });
     if (isGiant || field.value === state.text) return;
     // The shown start becomes the whole text: what was selected stays so, and all stays all.
     const { selectionStart: start, selectionEnd: end, value } = field;
@@ -62,10 +63,55 @@ export function treeField({ texts, state, problems, dispatch }, { rows }) {
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function leave({ currentTarget: field }) {
+    // Another window takes the keys only for a while.
+    if (document.activeElement === field) return;
+    dispatch({ type: 'endText' });
     field.value = atRest(state.text);
     // A field of one row shows the start of its text.
     if (field.closest('.bar')) field.scrollTo(0, 0);
   }
+
+  /** @param {KeyboardEvent & { currentTarget: HTMLTextAreaElement }} event */
+  function press(event) {
+    const { key, shiftKey, isComposing, currentTarget: field } = event;
+    const isTaking = key === 'Enter' && !shiftKey;
+    // A text that scrolls needs these keys itself; else they come from a remote and step.
+    if (isPaging(key) && field.scrollHeight > field.clientHeight + 1) event.stopPropagation();
+    if (isComposing || (!isTaking && key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Escape') dispatch({ type: 'cancelText' });
+    const now = fresh();
+    if (isTaking && isRefused(now, field)) showMistake(now, field);
+    else toStage(field);
+  }
+}
+
+const isPaging = (/** @type {string} */ key) => key === 'PageDown' || key === 'PageUp';
+
+/**
+ * What a worker still reads is not refused yet.
+ * @param {Page} page
+ * @param {HTMLTextAreaElement} field
+ */
+const isRefused = ({ state }, { value }) => value === state.text && state.text !== state.shown.text;
+
+/**
+ * The reason stands below the field; the cursor goes to the piece that it is about.
+ * @param {Page} page
+ * @param {HTMLTextAreaElement} field
+ */
+function showMistake({ problems: { error } }, field) {
+  if (error) field.setSelectionRange(error.offset, error.offset + error.length);
+}
+
+/**
+ * There the keys step.
+ * @param {HTMLTextAreaElement} field
+ */
+function toStage(field) {
+  /** @type {HTMLElement | null} */ (field.closest('[popover]'))?.hidePopover();
+  /** @type {HTMLElement | null} */ (document.querySelector('.stage'))?.focus({ preventScroll: true });
 }
 
 /**

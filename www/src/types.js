@@ -253,8 +253,9 @@
  * @property {string} text as typed
  * @property {ReadError | null} error why it is not a score
  * @property {boolean} isWaiting whether a worker is still to find out what it changes
- * @property {{ text: string, shown: Shown, step: number, example: string | null, history: History }} before what Escape brings back
+ * @property {Before} before
  */
+/** @typedef {{ text: string, shown: Shown, step: number, example: string | null, history: History }} Before what Escape brings back */
 
 /**
  * @typedef {object} Moment what a change of the text replaced
@@ -311,6 +312,7 @@
  * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
  * @property {'none' | 'critical'} overlay what is written on the tree besides the search: what any search must see
  * @property {Editing | null} editing
+ * @property {Before | null} typing in the tree field
  * @property {number | null} focusNode where the tree walk stands
  * @property {string} language
  * @property {'auto' | 'light' | 'dark'} theme
@@ -360,7 +362,7 @@
  *   | { type: 'editLeaf', node: number } | { type: 'editText', node: number, text: string } | { type: 'awaitEdit', node: number, text: string }
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' } | { type: 'leaveEdit' }
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
- *   | { type: 'setText', text: string } | { type: 'chooseExample', id: string }
+ *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
  *   | { type: 'setField', field: Field, text: string }
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'ignore', ignored: import('./link.js').Ignored }
