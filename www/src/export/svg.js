@@ -8,8 +8,11 @@ import { copyOf } from './studio.js';
 
 /** @typedef {import('./studio.js').Drawing} Drawing */
 
-/** The embedded fonts by name: the second has the letters that the first lacks. */
-const embedded = { 'Inter Secateur': basicUrl, 'Inter Secateur Letters': lettersUrl };
+/** The embedded fonts by name, each with a letter that it has: the second has those that the first lacks. */
+export const embedded = {
+  'Inter Secateur': { url: basicUrl, letter: '0' },
+  'Inter Secateur Letters': { url: lettersUrl, letter: 'я' },
+};
 
 /** Names in the order in which programs should look for them. */
 const families = `'${Object.keys(embedded).join("', '")}', Inter, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif`;
@@ -47,7 +50,7 @@ export function svgText({ svg, width, height }, { title, font, background }) {
  * @returns {Promise<string>}
  */
 export async function embeddedFont() {
-  const rules = Object.entries(embedded).map(async ([name, url]) => {
+  const rules = Object.entries(embedded).map(async ([name, { url }]) => {
     const address = await dataAddress(await (await fetch(url)).blob());
     return `@font-face{font-family:'${name}';font-weight:400 700;src:url(${address}) format('woff2')}`;
   });
