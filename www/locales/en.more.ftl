@@ -116,6 +116,8 @@ taking-frames = Drawing: { $done } of { $all } pictures
 taking-made = The file is made.
 taking-not-made = This could not be made: { $reason }
 taking-tikz-hint = Compile this file by itself, or copy the picture with the lines between usepackage tikz and begin document.
+taking-tex-engine = For LuaLaTeX or XeLaTeX, with a font that has { $signs }.
+taking-tex-encoding = Needs { $encoding } under pdfLaTeX, and a font with these letters under LuaLaTeX and XeLaTeX.
 
 ## making
 

@@ -109,6 +109,8 @@ taking-frames = Rysowanie obrazów: { $done } z { $all }
 taking-made = Plik jest gotowy.
 taking-not-made = Nie udało się tego utworzyć: { $reason }
 taking-tikz-hint = Plik kompiluje się samodzielnie; można też skopiować sam rysunek i wiersze między usepackage tikz a begin document.
+taking-tex-engine = Dla LuaLaTeX-a lub XeLaTeX-a, z fontem, który ma { $signs }.
+taking-tex-encoding = W pdfLaTeX-u wymaga { $encoding }, a w LuaLaTeX-u i XeLaTeX-u fontu z tymi literami.
 
 ## making
 

@@ -109,6 +109,8 @@ taking-frames = Se desenează imaginile: { $done } din { $all }
 taking-made = Fișierul este gata.
 taking-not-made = Acest lucru nu s-a putut face: { $reason }
 taking-tikz-hint = Fișierul se compilează singur; se poate copia și numai desenul, cu rândurile dintre usepackage tikz și begin document.
+taking-tex-engine = Pentru LuaLaTeX sau XeLaTeX, cu un font care are { $signs }.
+taking-tex-encoding = Cere { $encoding } în pdfLaTeX și un font cu aceste litere în LuaLaTeX și XeLaTeX.
 
 ## making
 

@@ -109,6 +109,8 @@ taking-frames = Рисуются кадры: { $done } из { $all }
 taking-made = Файл готов.
 taking-not-made = Это не удалось сделать: { $reason }
 taking-tikz-hint = Файл компилируется сам по себе; можно скопировать и один рисунок со строками между usepackage tikz и begin document.
+taking-tex-engine = Для LuaLaTeX или XeLaTeX, со шрифтом, в котором есть { $signs }.
+taking-tex-encoding = В pdfLaTeX требует { $encoding }, а в LuaLaTeX и XeLaTeX — шрифта с этими буквами.
 
 ## making
 

@@ -1,12 +1,15 @@
 // LaTeX documents: one step as a picture of its own size, and a run as a sequence of Beamer frames. Both compile with
-// pdflatex as they are, and their pictures can be copied into other documents with the lines that stand before them.
+// pdfLaTeX, LuaLaTeX and XeLaTeX as they are, or say in their first line which of them they need. Their pictures can be copied
+// into other documents with the lines that stand before them, which change nothing there.
 
-import { comment, fontLines, tex } from './tex.js';
+import { comment, tex } from './tex.js';
+import { fontLines, otherLines, otherSigns } from './texfonts.js';
 import { createStyles, tikzPicture } from './tikz.js';
 
 /** @typedef {import('./pieces.js').Piece} Piece */
 /** @typedef {{ pieces: Piece[], width: number, height: number, sentence: string, plain: string, step: number }} Frame sentence in TeX */
 /** @typedef {(token: string) => string} HexOf */
+/** @typedef {(signs: string) => string} EngineOf says which engines a document with these signs needs */
 
 /** The widest picture of a page, and the room on a Beamer frame of 16:9, in cm. */
 const pageWidth = 12;
@@ -14,26 +17,29 @@ const slide = { width: 14.6, height: 6.1 };
 
 /**
  * @param {Frame} frame
- * @param {{ title: string, hint: string }} words
+ * @param {{ title: string, hint: string, engineOf: EngineOf }} words
  * @param {HexOf} hexOf
  * @returns {string}
  */
-export function tikzDocument({ pieces, width, height, plain }, { title, hint }, hexOf) {
+export function tikzDocument({ pieces, width, height, plain }, { title, hint, engineOf }, hexOf) {
   const unit = pageWidth / width;
   const styles = createStyles(unit, hexOf);
   const picture = tikzPicture(pieces, { width, height }, styles);
-  const lines = [`% ${comment(title)}`, `% ${comment(plain)}`, `% ${comment(hint)}`];
+  const source = picture.join('\n');
   // A hair more than the picture, so that rounding never needs a second page.
   const paper = `paperwidth=${cm(width * unit)},paperheight=${cm(height * unit + 0.05)},margin=0cm`;
   return [
-    ...lines,
+    ...engineLines(source, engineOf),
+    ...[title, plain, hint].map((line) => `% ${comment(line)}`),
     '\\documentclass{article}',
-    ...fontLines(picture.join('')),
+    ...fontLines(source),
     `\\usepackage[${paper}]{geometry}`,
     '\\usepackage{tikz}',
+    ...otherLines(source),
     ...styles.lines(),
-    '\\pagestyle{empty}\\parindent=0pt\\topskip=0pt',
-    '\\begin{document}%',
+    '\\begin{document}',
+    // Here, where they are not copied into a paper, which has its own.
+    '\\pagestyle{empty}\\parindent=0pt\\topskip=0pt%',
     ...picture,
     '\\end{document}',
     '',
@@ -42,11 +48,11 @@ export function tikzDocument({ pieces, width, height, plain }, { title, hint }, 
 
 /**
  * @param {Frame[]} frames of one size
- * @param {{ title: string, stepOf: (step: number) => string }} words
+ * @param {{ title: string, stepOf: (step: number) => string, engineOf: EngineOf }} words
  * @param {HexOf} hexOf
  * @returns {string}
  */
-export function beamerDocument(frames, { title, stepOf }, hexOf) {
+export function beamerDocument(frames, { title, stepOf, engineOf }, hexOf) {
   const [{ width, height }] = frames;
   const styles = createStyles(Math.min(slide.width / width, slide.height / height), hexOf);
   const body = frames.flatMap((frame) => [
@@ -60,11 +66,14 @@ export function beamerDocument(frames, { title, stepOf }, hexOf) {
     `  \\hfill{\\tiny\\color{secInkThree}${tex(stepOf(frame.step))}}`,
     '\\end{frame}',
   ]);
+  const source = body.join('\n');
   return [
+    ...engineLines(source, engineOf),
     `% ${comment(title)}`,
     '\\documentclass[aspectratio=169]{beamer}',
-    ...fontLines(body.join('')),
+    ...fontLines(source),
     '\\usepackage{tikz}',
+    ...otherLines(source),
     ...styles.lines(),
     '\\setbeamertemplate{navigation symbols}{}',
     '\\setbeamersize{text margin left=7mm, text margin right=7mm}',
@@ -76,6 +85,16 @@ export function beamerDocument(frames, { title, stepOf }, hexOf) {
     '\\end{document}',
     '',
   ].join('\n');
+}
+
+/**
+ * For a person, and for editors that read it.
+ * @param {string} source
+ * @param {EngineOf} engineOf
+ */
+function engineLines(source, engineOf) {
+  const signs = otherSigns(source);
+  return signs === '' ? [] : [`% ${comment(engineOf(signs))}`, '% !TeX program = lualatex'];
 }
 
 /** @param {number} value */

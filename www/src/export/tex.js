@@ -1,64 +1,17 @@
-// Words for TeX: what is special there is escaped, and the signs of scores and windows become mathematics, so that every
-// TeX engine and every font has them. It knows no drawing.
+// Words for TeX: what is special there is escaped, the signs of scores and windows become mathematics, and what TeX's own
+// fonts lack is set apart, so that nothing is lost whichever engine compiles it. It knows no drawing.
 
-/** Signs that are mathematics; each in braces, so that none spaces itself like a formula's.
- * @type {Record<string, string>} */
-const formulas = {
-  '−': '-',
-  '∞': '\\infty',
-  '≤': '\\leq',
-  '≥': '\\geq',
-  '→': '\\to',
-  '←': '\\gets',
-  '×': '\\times',
-  '·': '\\cdot',
-  '<': '<',
-  '>': '>',
-  '|': '|',
-  α: '\\alpha',
-  β: '\\beta',
-};
-
-/** @type {Record<string, string>} */
-const signs = {
-  '…': '\\dots{}',
-  '–': '--',
-  '’': "'",
-  '“': '``',
-  '”': "''",
-  '„': '\\quotedblbase{}',
-  '«': '\\guillemotleft{}',
-  '»': '\\guillemotright{}',
-  '\u00a0': '~',
-  '\u2009': '\\,',
-  '\u202f': '\\,',
-  '\u2060': '',
-  '\\': '\\textbackslash{}',
-  '~': '\\textasciitilde{}',
-  '^': '\\textasciicircum{}',
-  '"': "''",
-  ș: '\\textcommabelow{s}',
-  ț: '\\textcommabelow{t}',
-  Ș: '\\textcommabelow{S}',
-  Ț: '\\textcommabelow{T}',
-};
+import { formula, pieces, worded } from './texsigns.js';
 
 /**
  * @param {string} text
  * @returns {string}
  */
 export const tex = (text) =>
-  text
-    .split(/([−∞≤≥→←×·<>|αβ]+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `$${[...part].map((sign) => `{${formulas[sign]}}`).join('')}$` : words(part),
+  pieces(text)
+    .map(({ kind, text: piece }) =>
+      kind === 'formula' ? formula(piece) : kind === 'words' ? worded(piece) : `\\secOther{${piece}}`,
     )
-    .join('');
-
-/** @param {string} text */
-const words = (text) =>
-  [...text]
-    .map((character) => (character < ' ' ? ' ' : (signs[character] ?? character.replace(/[{}$&#_%]/, '\\$&'))))
     .join('');
 
 /** Classes of the page's marks, and the colours that TeX gets for them. */
@@ -74,7 +27,7 @@ const marks = [
  * @returns {string}
  */
 export function richTex(node) {
-  if (node.nodeType === Node.TEXT_NODE) return tex((node.textContent ?? '').replace(/\s+/g, ' '));
+  if (node.nodeType === Node.TEXT_NODE) return tex((node.textContent ?? '').replace(/[ \t\n\r]+/g, ' '));
   const inner = [...node.childNodes].map(richTex).join('');
   if (!(node instanceof Element)) return inner;
   const mark = marks.find(({ selector }) => node.matches(selector));
@@ -88,19 +41,3 @@ export function richTex(node) {
  * @param {string} text
  */
 export const comment = (text) => text.replace(/\s+/g, ' ');
-
-/**
- * The lines that fonts need: TeX's own fonts where plain letters are all there is, the larger encodings where they are not.
- * @param {string} text of the document
- * @returns {string[]}
- */
-export function fontLines(text) {
-  const encodings = /[\u0400-\u04ff]/.test(text) ? 'T1,T2A' : 'T1';
-  const isPlain = /^[ -~\n]*$/.test(text) && !/\\(textcommabelow|quotedblbase|guillemot)/.test(text);
-  const larger = `\\usepackage[${encodings}]{fontenc}`;
-  return [
-    '\\usepackage[utf8]{inputenc}',
-    ...(isPlain ? [] : [larger]),
-    `\\IfFileExists{lmodern.sty}{${isPlain ? larger : ''}\\usepackage{lmodern}}{\\usepackage{fix-cm}}`,
-  ];
-}

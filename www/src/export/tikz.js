@@ -40,7 +40,8 @@ export function createStyles(unit, hexOf) {
   /** @param {string} hex */
   function colour(hex) {
     for (const [name, known] of colours) if (known === hex) return name;
-    const name = `secColour${'ABCDEFGHIJKLMNOPQRSTUVWXYZ'[colours.size % 26]}`;
+    // TeX's names have no digits.
+    const name = `secColour${String(colours.size).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)])}`;
     colours.set(name, hex);
     return name;
   }

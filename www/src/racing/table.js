@@ -2,6 +2,7 @@
 // LaTeX. It reads counts and searches nothing.
 
 import { html, nothing } from 'lit-html';
+import { tabbed, tabular } from '../export/tables.js';
 import { tex } from '../export/tex.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -92,35 +93,27 @@ const cell = ({ texts }, value, isLeast) =>
 export const written = (texts, value) => (value === null ? '—' : texts.text('counts-number', { value }));
 
 /**
- * Tabs between columns: what a spreadsheet and an e-mail take.
  * @param {Page} page
  * @param {Lane[]} lanes
  */
 export const tableText = (page, lanes) =>
-  [
+  tabbed([
     ['', ...lanes.map(({ name }) => name)],
     ...rowsOf(page, lanes).map(({ name, values }) => [name, ...values.map((value) => value ?? '')]),
-  ]
-    .map((cells) => cells.join('\t'))
-    .join('\n');
+  ]);
 
 /**
  * @param {Page} page
  * @param {Lane[]} lanes
  */
 export function tableTex(page, lanes) {
-  const line = (/** @type {string[]} */ cells) => `  ${cells.join(' & ')} \\\\`;
   const cellOf = (/** @type {number | null} */ value, /** @type {number | null} */ least) => {
     const number = tex(written(page.texts, value));
     return value !== null && value === least ? `\\textbf{${number}}` : number;
   };
-  return [
-    `\\begin{tabular}{l${'r'.repeat(lanes.length)}}`,
-    line(['', ...lanes.map(({ name }) => tex(name))]),
-    '  \\hline',
-    ...rowsOf(page, lanes).map(({ name, values, least }) =>
-      line([tex(name), ...values.map((value) => cellOf(value, least))]),
-    ),
-    '\\end{tabular}',
-  ].join('\n');
+  const rows = rowsOf(page, lanes).map(({ name, values, least }) => [
+    tex(name),
+    ...values.map((value) => cellOf(value, least)),
+  ]);
+  return tabular(`l${'r'.repeat(lanes.length)}`, [['', ...lanes.map(({ name }) => tex(name))], ...rows], page.texts);
 }

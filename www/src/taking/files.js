@@ -31,6 +31,7 @@ export function exportsOf(page) {
   const name = (/** @type {string} */ ending) => `secateur-step-${step}.${ending}`;
   const stepOf = (/** @type {number} */ at) =>
     texts.text('taking-step', { step: at, length: engine.run(state).length });
+  const engineOf = (/** @type {string} */ signs) => texts.text('taking-tex-engine', { signs });
 
   /**
    * Draws off stage and cleans up.
@@ -98,7 +99,7 @@ export function exportsOf(page) {
         import('../export/tex.js'),
       ]);
       const text = await drawn(picture, (studio) => {
-        const words = { title: `Secateur: ${stepOf(step)}`, hint: texts.text('taking-tikz-hint') };
+        const words = { title: `Secateur: ${stepOf(step)}`, hint: texts.text('taking-tikz-hint'), engineOf };
         return tikzDocument(texFrame(studio, step, richTex), words, colours(studio));
       });
       download(name('tex'), new Blob([text], { type: 'application/x-tex' }));
@@ -115,7 +116,7 @@ export function exportsOf(page) {
         frame,
         async (studio) => {
           const frames = await eachOf(steps, (at) => texFrame(studio, at, richTex), waiting);
-          return beamerDocument(frames, { title: about(page), stepOf }, colours(studio));
+          return beamerDocument(frames, { title: about(page), stepOf, engineOf }, colours(studio));
         },
         grain,
       );
