@@ -372,6 +372,7 @@ counts-cutoffs =
 
 timeline-label = The whole run
 timeline-value = Step { $step } of { $length }. { $sentence }
+timeline-value-open = Step { $step }. { $sentence }
 transport-label = Steps
 first-step = First step
 step-back = Step back
@@ -492,7 +493,6 @@ error-not-a-leaf = this node is not a leaf.
 error-unknown-position = “{ $found }” stands for a position met before, but no node before it has that name.
 error-ambiguous-position = several nodes before this have that name: it is not clear which of them “{ $found }” means.
 error-endless-position = “{ $found }” stands below the node of that name: the game would never end.
-error-no-score = A score is missing. Write a number, W, L, D, inf or -inf.
 error-bad-depth = “{ $found }” is no number of plies.
 
 ## the examples: a name, where it comes from, and a line on what to look at
@@ -607,10 +607,25 @@ stage-question = { who } has <mark>{ $score }</mark>; { stage-held }, so { $side
         [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
        *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
     }. Will its next child be looked at?
+stage-yes = Yes
+stage-no = No
+stage-answers = Your answer
+stage-tally = { $right } of { $asked } right
+# $said: whether the hall has answered, and how.
 stage-answer =
-    { $answer ->
-        [yes] Yes.
-       *[no] No.
+    { $said ->
+        [right] { $answer ->
+            [yes] Right: yes.
+           *[no] Right: no.
+        }
+        [wrong] { $answer ->
+            [yes] Not so: it will be.
+           *[no] Not so: it will not be.
+        }
+       *[answer] { $answer ->
+            [yes] Yes.
+           *[no] No.
+        }
     }
 # After the sentence of a cut-off, in one lecture step.
 stage-returns = It returns { $score }. { arrival }
@@ -618,6 +633,7 @@ stage-key-present = present: only sentence, tree and timeline
 stage-key-dark = go dark, come back
 stage-key-grain = how far a step goes: event, lecture step, leaf, cut-off
 stage-key-predict = predict first: stop before every decision
+stage-key-answer = at a question: yes, no
 stage-key-jump = click a node: when it was entered, again: closed
 stage-click = Click
 

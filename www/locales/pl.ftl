@@ -386,6 +386,7 @@ counts-cutoffs =
 
 timeline-label = Cały przebieg
 timeline-value = Krok { $step } z { $length }. { $sentence }
+timeline-value-open = Krok { $step }. { $sentence }
 transport-label = Kroki
 first-step = Pierwszy krok
 step-back = Krok wstecz
@@ -506,7 +507,6 @@ error-not-a-leaf = ten węzeł nie jest liściem.
 error-unknown-position = „{ $found }” oznacza pozycję, która już była, ale żaden wcześniejszy węzeł tak się nie nazywa.
 error-ambiguous-position = tak nazywa się kilka wcześniejszych węzłów: nie wiadomo, o który chodzi w „{ $found }”.
 error-endless-position = „{ $found }” stoi pod węzłem o tej nazwie: gra nigdy by się nie skończyła.
-error-no-score = Brakuje wyniku. Wpisz liczbę, W, L, D, inf lub -inf.
 error-bad-depth = „{ $found }” to nie liczba półruchów.
 
 ## the examples: a name, where it comes from, and a line on what to look at
@@ -619,16 +619,32 @@ stage-question = { who } ma <mark>{ $score }</mark>; { stage-held }, więc { $si
         [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
        *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
     }. Czy następne dziecko zostanie odwiedzone?
+stage-yes = Tak
+stage-no = Nie
+stage-answers = Odpowiedź
+stage-tally = dobrze { $right } z { $asked }
+# $said: whether the hall has answered, and how.
 stage-answer =
-    { $answer ->
-        [yes] Tak.
-       *[no] Nie.
+    { $said ->
+        [right] { $answer ->
+            [yes] Dobrze: tak.
+           *[no] Dobrze: nie.
+        }
+        [wrong] { $answer ->
+            [yes] Jednak zostanie.
+           *[no] Jednak nie zostanie.
+        }
+       *[answer] { $answer ->
+            [yes] Tak.
+           *[no] Nie.
+        }
     }
 stage-returns = Węzeł zwraca { $score }. { arrival }
 stage-key-present = prezentacja: tylko zdanie, drzewo i przebieg
 stage-key-dark = zaciemnij, przywróć
 stage-key-grain = jak daleko sięga krok: zdarzenie, krok wykładu, liść, cięcie
 stage-key-predict = najpierw przewiduj: postój przed każdą decyzją
+stage-key-answer = przy pytaniu: tak, nie
 stage-key-jump = kliknięcie węzła: chwila wejścia, drugie: chwila zamknięcia
 stage-click = Kliknięcie
 

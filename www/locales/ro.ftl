@@ -388,6 +388,7 @@ counts-cutoffs =
 
 timeline-label = Toată rularea
 timeline-value = Pasul { $step } din { $length }. { $sentence }
+timeline-value-open = Pasul { $step }. { $sentence }
 transport-label = Pași
 first-step = Primul pas
 step-back = Pas înapoi
@@ -508,7 +509,6 @@ error-not-a-leaf = acest nod nu este frunză.
 error-unknown-position = „{ $found }” înseamnă o poziție deja întâlnită, dar niciun nod dinainte nu are acest nume.
 error-ambiguous-position = mai multe noduri dinainte au acest nume: nu este clar la care se referă „{ $found }”.
 error-endless-position = „{ $found }” stă sub nodul cu acest nume: jocul nu s-ar termina niciodată.
-error-no-score = Lipsește un scor. Scrieți un număr, W, L, D, inf sau -inf.
 error-bad-depth = „{ $found }” nu este un număr de niveluri.
 
 ## the examples: a name, where it comes from, and a line on what to look at
@@ -621,16 +621,32 @@ stage-question = { who } are <mark>{ $score }</mark>; { stage-held }, deci { $si
         [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
        *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
     }. Va fi vizitat următorul fiu?
+stage-yes = Da
+stage-no = Nu
+stage-answers = Răspunsul
+stage-tally = { $right } din { $asked } corecte
+# $said: whether the hall has answered, and how.
 stage-answer =
-    { $answer ->
-        [yes] Da.
-       *[no] Nu.
+    { $said ->
+        [right] { $answer ->
+            [yes] Corect: da.
+           *[no] Corect: nu.
+        }
+        [wrong] { $answer ->
+            [yes] Ba da, va fi vizitat.
+           *[no] Totuși nu va fi vizitat.
+        }
+       *[answer] { $answer ->
+            [yes] Da.
+           *[no] Nu.
+        }
     }
 stage-returns = Nodul întoarce { $score }. { arrival }
 stage-key-present = prezentare: doar propoziția, arborele și rularea
 stage-key-dark = întunecă, readuce
 stage-key-grain = cât de departe duce un pas: eveniment, pas de curs, frunză, retezare
 stage-key-predict = întâi prezice: oprire înaintea fiecărei decizii
+stage-key-answer = la o întrebare: da, nu
 stage-key-jump = clic pe un nod: când se intră în el, încă o dată: când se închide
 stage-click = Clic
 

@@ -390,6 +390,7 @@ counts-cutoffs =
 
 timeline-label = Весь ход поиска
 timeline-value = Шаг { $step } из { $length }. { $sentence }
+timeline-value-open = Шаг { $step }. { $sentence }
 transport-label = Шаги
 first-step = Первый шаг
 step-back = Шаг назад
@@ -510,7 +511,6 @@ error-not-a-leaf = этот узел не лист.
 error-unknown-position = «{ $found }» означает позицию, которая уже была, но ни один узел до этого так не назван.
 error-ambiguous-position = так названо несколько узлов до этого: неясно, какой из них означает «{ $found }».
 error-endless-position = «{ $found }» стоит под узлом с этим именем: игра никогда бы не кончилась.
-error-no-score = Не хватает оценки. Впишите число, W, L, D, inf или -inf.
 error-bad-depth = «{ $found }» не число полуходов.
 
 ## the examples: a name, where it comes from, and a line on what to look at
@@ -623,16 +623,32 @@ stage-question = { who } получает <mark>{ $score }</mark>; { stage-held 
         [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
        *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
     }. Будет ли просмотрен следующий потомок?
+stage-yes = Да
+stage-no = Нет
+stage-answers = Ответ
+stage-tally = верно { $right } из { $asked }
+# $said: whether the hall has answered, and how.
 stage-answer =
-    { $answer ->
-        [yes] Да.
-       *[no] Нет.
+    { $said ->
+        [right] { $answer ->
+            [yes] Верно: да.
+           *[no] Верно: нет.
+        }
+        [wrong] { $answer ->
+            [yes] Всё же будет.
+           *[no] Всё же не будет.
+        }
+       *[answer] { $answer ->
+            [yes] Да.
+           *[no] Нет.
+        }
     }
 stage-returns = Узел возвращает { $score }. { arrival }
 stage-key-present = показ: только предложение, дерево и ход поиска
 stage-key-dark = затемнить, вернуть
 stage-key-grain = как далеко идёт шаг: событие, шаг лекции, лист, отсечение
 stage-key-predict = сначала предсказать: остановка перед каждым решением
+stage-key-answer = на вопрос: да, нет
 stage-key-jump = щелчок по узлу: момент входа, второй щелчок: момент выхода
 stage-click = Щелчок
 

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { hidesFuture } from './predicting.js';
 
 /** The most events that get a column of their own. */
 export const mostColumns = 250;
@@ -16,7 +17,8 @@ const sideClasses = ['', 'alpha', 'beta'];
  * @param {number} from
  * @param {number} to
  */
-export function columns({ run, facts, frame }, from, to) {
+export function columns(page, from, to) {
+  const { run, facts, frame } = page;
   const { step } = frame;
   /** @type {(first: number, end: number, time: string) => import('lit-html').TemplateResult[]} */
   const drawn = (first, end, time) => {
@@ -27,6 +29,12 @@ export function columns({ run, facts, frame }, from, to) {
       return html`<i class=${classes} style="--d:${facts.plies[node]};--step:${first + index + 1 - from}"></i>`;
     });
   };
+  // What is still to come is not in the page at all, and its room says nothing of how much that is.
+  if (hidesFuture(page)) {
+    const room = html`<i style="grid-column:span ${to - step}"></i>`;
+    return html`<div class="columns is-open">${drawn(from, step, '')}${room}</div>
+      ${from < step ? drawn(step - 1, step, 'at') : nothing}`;
+  }
   // Not by a variable, which every column would inherit and be styled again for.
   const future = Math.max(0, Math.min((to - step) / (to - from), 1));
   return html`<div class="columns" style="mask-position:${future * 100}%">${guard([run, from, to], () => drawn(from, to, ''))}</div>

@@ -16,6 +16,7 @@ const rows = [
   { keys: ['N'], id: 'notation-keys-dialog' },
   { keys: ['G'], id: 'stage-key-grain' },
   { keys: ['Q'], id: 'stage-key-predict' },
+  { keys: ['↑', '↓'], id: 'stage-key-answer' },
   { keys: ['P'], id: 'stage-key-present' },
   { keys: ['B', '.'], id: 'stage-key-dark' },
   { keys: ['D'], id: 'compare-key' },

@@ -2,6 +2,7 @@
 // another part has already used is left alone. It knows actions, never what they do.
 
 import { switches } from './notation.js';
+import { answerKeys } from './predicting.js';
 
 /** @typedef {import('./types.js').Action} Action */
 
@@ -41,6 +42,11 @@ const fields = 'input, textarea, select, [contenteditable], dialog';
 const remoteKeys = ['PageDown', 'PageUp'];
 const remoteFields = 'select, .tree-text';
 
+/** While something is asked: what answers it. @type {Record<string, Action>} */
+const answers = Object.fromEntries(
+  Object.entries(answerKeys).map(([key, answer]) => [key, { type: 'answer', answer }]),
+);
+
 /** On a slider the other two arrows move it too.
  * @type {Record<string, Action['type']>} */
 const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
@@ -49,13 +55,15 @@ const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
  * What a key press means, by the key and by the element that has the focus.
  * @param {{ key: string, code?: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} press
  * @param {{ closest: (selector: string) => unknown } | null} target
+ * @param {boolean} [isAsked] whether the hall is asked something
  * @returns {Action | Opening | null}
  */
-export function actionOf({ key, code = '', shiftKey, ctrlKey, altKey, metaKey }, target) {
+export function actionOf({ key, code = '', shiftKey, ctrlKey, altKey, metaKey }, target, isAsked = false) {
   if (ctrlKey || altKey || metaKey) return null;
   if (target?.closest(fields) && !(remoteKeys.includes(key) && target.closest(remoteFields))) return null;
   // Space presses a button that has the focus.
   if (key === ' ' && (shiftKey || target?.closest('button, a, summary, [role="button"]'))) return null;
+  if (isAsked && !shiftKey && key in answers) return answers[key];
   if (target?.closest('[role="slider"]') && !shiftKey && key in sliderBindings) return plain(sliderBindings[key]);
   const isShifted = shiftKey && key.startsWith('Arrow');
   if (shiftKey && !isShifted && key !== '?') return null;
@@ -79,12 +87,12 @@ export function letterOf(key, code) {
 
 /**
  * @param {Document} page
- * @param {{ act: (action: Action) => void } & Record<Opening, () => void>} does
+ * @param {{ act: (action: Action) => void, isAsked: () => boolean } & Record<Opening, () => void>} does
  */
 export function listen(page, does) {
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
-    const action = actionOf(event, event.target instanceof Element ? event.target : null);
+    const action = actionOf(event, event.target instanceof Element ? event.target : null, does.isAsked());
     if (action === null) return;
     event.preventDefault();
     if (typeof action === 'string') does[action]();

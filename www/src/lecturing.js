@@ -5,7 +5,7 @@
 /** @typedef {import('./types.js').Action} Action */
 
 /** @type {(state: State) => State} */
-export const togglePredict = (state) => ({ ...state, predict: !state.predict, asking: 'no' });
+export const togglePredict = (state) => ({ ...state, predict: !state.predict, asking: 'no', predictions: [] });
 
 /** @type {(state: State) => State} */
 export const togglePresent = (state) => ({ ...state, present: !state.present, editing: null });

@@ -340,6 +340,7 @@ async function start(wanted, language, texts) {
 
   listen(document, {
     act,
+    isAsked: () => state.asking === 'question' && !state.dark,
     // Nothing lights up over the dark screen.
     help: () => !state.dark && showKeys(document),
     compare: () => !state.dark && comparing.open(fresh()),

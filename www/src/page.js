@@ -10,6 +10,7 @@ import { keyHelp, showKeys } from './keyhelp.js';
 import { live } from './live.js';
 import { menu } from './menu.js';
 import { notices } from './notices.js';
+import { answers } from './predicting.js';
 import { said } from './telling.js';
 import { createTimeline } from './timeline.js';
 import { position, transport } from './transport.js';
@@ -97,7 +98,7 @@ export function createPage(
       const sentence = said(page);
       render(texts.text('print-key', { cuts: state.cuts }), printKey);
       render(header(page), bar);
-      render(sentence.rich, say);
+      render([sentence.rich, answers(page)], say);
       const view = {
         ...page,
         animate: state.animate,

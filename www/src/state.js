@@ -30,6 +30,7 @@ const transitions = {
   stepBack: stepping.back,
   first: stepping.first,
   last: stepping.last,
+  answer: stepping.answer,
   nextCutoff: stepping.nextCutoff,
   previousCutoff: stepping.previousCutoff,
   play: stepping.play,
@@ -112,8 +113,10 @@ export function update(state, action, engine) {
  */
 function followed(before, after, action) {
   const kept = followedByRecent(before, making.endedByStepping(before, remembered(before, after, action)), action);
-  const isOldNews = kept.notice !== null && kept.notice === before.notice && kept.text !== before.text;
-  return isOldNews ? { ...kept, notice: null } : kept;
+  const isOther = kept.shown !== before.shown && kept.predictions.length > 0;
+  const told = isOther ? { ...kept, predictions: [] } : kept;
+  const isOldNews = told.notice !== null && told.notice === before.notice && told.text !== before.text;
+  return isOldNews ? { ...told, notice: null } : told;
 }
 
 /**
@@ -136,6 +139,7 @@ export function initialState(example = 'textbook') {
     grain: 'event',
     predict: false,
     asking: 'no',
+    predictions: [],
     present: false,
     dark: false,
     panel: null,

@@ -74,8 +74,29 @@ export const first = (state, _action, engine) => goTo(state, { step: 0 }, engine
 /** @type {(state: State, action: object, engine: Engine) => State} */
 export const last = (state, _action, engine) => goTo(state, { step: length(state, engine) }, engine);
 
-/** @type {(state: State, action: object, engine: Engine) => State} */
+/**
+ * What the hall says to the question, and then what happens. Asked again, the last answer counts.
+ * @type {(state: State, action: { answer: 'yes' | 'no' }, engine: Engine) => State}
+ */
+export function answer(state, { answer: said }, engine) {
+  if (state.asking !== 'question') return state;
+  const told = forward(state, {}, engine);
+  const isCut = engine.run(told).frame(told.step).event?.kind === 'cutoff';
+  const isRight = (said === 'no') === isCut;
+  const others = state.predictions.filter(({ step }) => step !== state.step);
+  return {
+    ...told,
+    asking: isRight ? 'right' : 'wrong',
+    predictions: [...others, { step: state.step, isRight }],
+  };
+}
+
+/**
+ * Who is asked first is asked on the way there too.
+ * @type {(state: State, action: object, engine: Engine) => State}
+ */
 export function nextCutoff(state, _action, engine) {
+  if (state.predict) return { ...forward({ ...state, grain: 'cutoff' }, {}, engine), grain: state.grain };
   return goTo(state, { step: engine.run(state).nextCutoff(state.step) ?? state.step }, engine);
 }
 

@@ -24,12 +24,24 @@ export function tellingOf(page) {
   const { asking, grain, predict } = page.state;
   const child = asking === 'question' ? decisionAt(page.run, page.facts, page.frame.step) : null;
   if (child !== null) return [question(page, page.facts.parents[child])];
-  if (asking === 'answer') {
+  if (asking !== 'no' && asking !== 'question') {
     const answer = page.frame.event?.kind === 'cutoff' ? 'no' : 'yes';
-    return [{ id: 'stage-answer', args: { answer } }, sentenceOf(page)];
+    return [{ id: 'stage-answer', args: { said: asking, answer } }, sentenceOf(page)];
   }
-  return grain === 'lecture' && !predict ? lectureStep(page) : [sentenceOf(page)];
+  if (predict) return [beforeQuestion(page, sentenceOf(page))];
+  return grain === 'lecture' ? lectureStep(page) : [sentenceOf(page)];
 }
+
+/**
+ * What a new best score does to the window is what the hall will be asked.
+ * @param {Page} page
+ * @param {Sentence} sentence
+ * @returns {Sentence}
+ */
+const beforeQuestion = ({ run, facts, frame }, sentence) =>
+  sentence.id === 'improve-outside' && decisionAt(run, facts, frame.step) !== null
+    ? { ...sentence, id: 'improve' }
+    : sentence;
 
 /**
  * The two numbers whose comparison decides: the best score of the node, and the bound that could end it.

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { columns, mostColumns, stepAt } from './columns.js';
+import { hidesFuture, openPart } from './predicting.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {(event: PointerEvent) => void} Hear */
@@ -45,17 +46,22 @@ export function createTimeline(redraw) {
    */
   return (page, sentence) => {
     const { texts, run, frame, tree } = page;
-    const isLong = run.length > mostColumns;
+    const isOpen = hidesFuture(page);
+    const isLong = run.length > mostColumns && !isOpen;
     if (isLong && !long && !isComing) bring(page);
-    const line = isLong && long ? long(page) : plain(page, isLong);
+    const line =
+      isLong && long ? long(page) : plain(page, isLong, isOpen ? openPart(frame.step) : { from: 0, to: run.length });
     const { from, to, isBinned, hears, news = '' } = line;
-    const value = texts.text('timeline-value', { step: frame.step, length: run.length, sentence });
+    const known = { step: frame.step, sentence };
+    const value = isOpen
+      ? texts.text('timeline-value-open', known)
+      : texts.text('timeline-value', { ...known, length: run.length });
     const isAway = frame.step < from || frame.step > to;
     return html`<div
         class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''}"
         style="--depth:${Math.max(1, tree.height)};--count:${to - from}"
         role="slider" tabindex="0" aria-orientation="horizontal" aria-label=${texts.text('timeline-label')}
-        aria-valuemin="0" aria-valuemax=${run.length} aria-valuenow=${frame.step} aria-valuetext=${`${value} ${news}`.trim()}
+        aria-valuemin="0" aria-valuemax=${isOpen ? to : run.length} aria-valuenow=${frame.step} aria-valuetext=${`${value} ${news}`.trim()}
         @pointerdown=${hears.press} @pointermove=${hears.move} @pointerup=${hears.lift} @pointercancel=${hears.lift}
         @wheel=${hears.wheel} @keydown=${hears.key}>
         <i class="playhead" style="--step:${frame.step - from}"></i>
@@ -69,13 +75,14 @@ export function createTimeline(redraw) {
  * Without bins, which are still to come for a long run.
  * @param {Page} page
  * @param {boolean} isLong
+ * @param {{ from: number, to: number }} part
  * @returns {Line}
  */
-function plain(page, isLong) {
-  const { run, dispatch } = page;
-  const drag = dragging((share) => dispatch({ type: 'goTo', step: stepAt(share, 0, run.length, isLong) }));
-  const picture = isLong ? nothing : columns(page, 0, run.length);
-  return { from: 0, to: run.length, isBinned: isLong, picture, hears: { press: drag, move: drag } };
+function plain(page, isLong, { from, to }) {
+  const { dispatch } = page;
+  const drag = dragging((share) => dispatch({ type: 'goTo', step: stepAt(share, from, to, isLong) }));
+  const picture = isLong ? nothing : columns(page, from, to);
+  return { from, to, isBinned: isLong, picture, hears: { press: drag, move: drag } };
 }
 
 /**

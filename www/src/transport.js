@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
+import { hidesFuture } from './predicting.js';
 import { grains } from './stepping.js';
 
 /** @typedef {import('./page.js').Page} Page */
@@ -41,8 +42,10 @@ export function grainPicker({ texts, state, dispatch, isNarrow }) {
 }
 
 /** @param {Page} page */
-export function position({ texts, frame, run }) {
+export function position(page) {
+  const { texts, frame, run } = page;
   const [step, last] = [frame.step, run.length].map((step) => texts.text('step-number', { step }));
+  const of = texts.text('step-of', { length: run.length });
   // Room for the last number from the start, so that the timeline keeps its width.
-  return html`<p class="stepno"><span style="--digits:${last.length}">${step}</span> <small>${texts.text('step-of', { length: run.length })}</small></p>`;
+  return html`<p class="stepno"><span style="--digits:${last.length}">${step}</span> <small class=${hidesFuture(page) ? 'is-hidden' : ''}>${of}</small></p>`;
 }

@@ -306,7 +306,9 @@
  * @property {number} speed 1 is normal
  * @property {Grain} grain
  * @property {boolean} predict whether stepping stops before every decision
- * @property {'no' | 'question' | 'answer'} asking whether this step stands at a decision, or has just answered one
+ * @property {'no' | 'question' | 'answer' | 'right' | 'wrong'} asking whether this step stands at a decision, or has just told
+ *   how one is taken, after an answer or without one
+ * @property {{ step: number, isRight: boolean }[]} predictions answers to the questions at steps of the shown run
  * @property {boolean} present only sentence, tree and timeline
  * @property {boolean} dark everything hidden, so that the hall thinks
  * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
@@ -355,7 +357,7 @@
 
 /**
  * @typedef {{ type: 'goTo', step: number } | { type: 'stepForward' } | { type: 'stepBack' }
- *   | { type: 'nextCutoff' } | { type: 'previousCutoff' } | { type: 'first' } | { type: 'last' }
+ *   | { type: 'answer', answer: 'yes' | 'no' } | { type: 'nextCutoff' } | { type: 'previousCutoff' } | { type: 'first' } | { type: 'last' }
  *   | { type: 'play' } | { type: 'pause' } | { type: 'togglePlay' } | { type: 'tick' } | { type: 'setSpeed', speed: number }
  *   | { type: 'setGrain', grain: string } | { type: 'cycleGrain' } | { type: 'togglePredict' } | { type: 'jumpTo', node: number }
  *   | { type: 'togglePresent' } | { type: 'leave' } | { type: 'toggleDark' }

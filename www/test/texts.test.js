@@ -1,11 +1,11 @@
 // Words, scores and the tiny marks in messages.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { examples } from '../src/examples.js';
 import { createTexts, numbersOf } from '../src/texts.js';
-import { core, engine, messages, texts } from './setup.js';
+import { core, engine, texts } from './setup.js';
 
 test('a score has a true minus and signed infinities', () => {
   const shown = [-3, 3, 0, -0, 4.99, -0.5, Infinity, -Infinity].map(numbersOf('en').score);
@@ -90,55 +90,6 @@ test('every way to write a tree wrong gives a line of words', () => {
   }
   assert.throws(() => core.readScore('ten'), { kind: 'bad-score', found: 'ten' });
 });
-
-test('every message that the page names is there, and every message is named', () => {
-  const folder = new URL('../src/', import.meta.url);
-  const files = readdirSync(folder, { recursive: true }).map(String);
-  const source = files
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-    .join('\n');
-  const ids = [...messages.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => id);
-  assert.equal(new Set(ids).size, ids.length, 'no message stands twice');
-  for (const [, id] of source.matchAll(/\b(?:text|rich)\('([a-z0-9-]+)'/g)) assert.ok(texts.has(id), id);
-  const named = (/** @type {string} */ id) =>
-    source.includes(id) || messages.includes(`{ ${id} }`) || families.some((family) => id.startsWith(family));
-  assert.deepEqual(
-    ids.filter((id) => !named(id)),
-    [],
-  );
-});
-
-/** Beginnings of ids that the page puts together from tables. */
-const families = [
-  'example-',
-  'origin-',
-  'dialect-',
-  'algorithm-',
-  'error-',
-  'field-',
-  'theme-',
-  'trouble-',
-  'live-',
-].concat([
-  'evaluate-',
-  'return-',
-  'end-',
-  'code-now-',
-  'key-',
-  'tree-',
-  'making-',
-  'stage-story-',
-  'taking-',
-  'compare-',
-  'notation-',
-  'order-',
-  'panel-',
-  'pass-',
-  'table-',
-  'critical-type-',
-  'race-',
-]);
 
 const emptyState = /** @type {import('../src/types.js').State} */ (
   /** @type {unknown} */ ({ settings: { algorithm: 'minimax' } })

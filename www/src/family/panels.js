@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from '../live.js';
+import { hidesFuture } from '../predicting.js';
 import { criticalPanel } from './critical.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
@@ -15,14 +16,14 @@ import { hasRootWindow, windowPanel } from './window.js';
 
 /**
  * In the order of the tabs.
- * @type {{ id: Panel, has: (page: Pick<Page, 'run' | 'algorithm' | 'settings' | 'state'>) => boolean, draw: (page: Page) => unknown }[]}
+ * @type {{ id: Panel, has: (page: Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>) => boolean, draw: (page: Page) => unknown }[]}
  */
 const all = [
   { id: 'window', has: () => true, draw: windowPanel },
   { id: 'passes', has: ({ run }) => passesOf(run).length > 0, draw: passesPanel },
   { id: 'table', has: ({ algorithm }) => algorithm.table, draw: tablePanel },
   { id: 'moves', has: ({ settings }) => ['killer', 'history'].includes(settings.order), draw: movesPanel },
-  { id: 'critical', has: ({ state }) => state.overlay === 'critical', draw: criticalPanel },
+  { id: 'critical', has: (page) => page.state.overlay === 'critical' && !hidesFuture(page), draw: criticalPanel },
 ];
 
 /** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
@@ -30,7 +31,7 @@ const preferred = ['passes', 'table', 'moves', 'window'];
 
 /**
  * The panels of a run, and the one to show.
- * @param {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state'>} page
+ * @param {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} page
  */
 export function choiceOf(page) {
   const ids = all.filter(({ has }) => has(page)).map(({ id }) => id);

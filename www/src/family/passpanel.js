@@ -2,6 +2,7 @@
 // list of passes and the step, and decides nothing about the search.
 
 import { html, nothing } from 'lit-html';
+import { hidesFuture } from '../predicting.js';
 import { between, nameOf, relations } from './bounds.js';
 import { rangeLine } from './line.js';
 import { passesOf } from './memo.js';
@@ -16,7 +17,8 @@ const mostRows = 60;
 /** @param {Page} page */
 export function passesPanel(page) {
   const { run, facts, frame, settings, algorithm } = page;
-  const passes = passesOf(run);
+  const isOpen = hidesFuture(page);
+  const passes = passesOf(run).filter(({ first }) => !isOpen || first <= frame.step);
   const { current, known } = standing(passes, frame.step);
   const pass = passes[current];
   const scores = passes.flatMap(({ alpha, beta }) => [alpha, beta]);

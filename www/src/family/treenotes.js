@@ -2,6 +2,7 @@
 // this run has seen without need, and at a position met again the way to where it was met first.
 
 import { nothing, svg } from 'lit-html';
+import { hidesFuture } from '../predicting.js';
 import { bodyOf, spotsOf } from '../tree/skins.js';
 import { nodeTypesOf } from './memo.js';
 
@@ -21,7 +22,7 @@ const smallestDigit = 10;
  */
 export function treeNotes(view, { nodes }, kit, focus) {
   const { facts, state, run } = view;
-  const types = state.overlay === 'critical' ? nodeTypesOf(run) : null;
+  const types = state.overlay === 'critical' && !hidesFuture(view) ? nodeTypesOf(run) : null;
   const hasAgain = facts.positions.length > 0;
   if (!types && !hasAgain) return nothing;
   return nodes.map((drawing) => [
