@@ -2,7 +2,7 @@
 // out is as it is at the start, or, for how the page speaks and draws, as the reader has it. Pure: it knows neither the
 // core nor the browser, so whether a tree reads and how long its run is, is for others to say.
 
-import { readScore, writtenScore } from './linkscore.js';
+import { positive, readScore, writtenScore } from './linkscore.js';
 import { switches } from './notation.js';
 import { linkedRace, raceFields } from './race.js';
 import { algorithmIds, orders, plainSettings } from './settings.js';
@@ -77,18 +77,18 @@ const fields = [
     },
   },
   setting('order', orders),
-  number('seed', /^\d{1,15}$/),
   {
-    name: 'guess',
+    name: 'seed',
     isRun: true,
-    write: ({ settings }) => (settings.guess === plainSettings.guess ? '' : writtenScore(settings.guess)),
+    write: ({ settings }) => (settings.seed === plainSettings.seed ? '' : String(settings.seed)),
     read(text, { settings }) {
-      const guess = readScore(text);
-      if (guess !== undefined) settings.guess = guess;
-      return guess !== undefined;
+      if (!/^\d{1,15}$/.test(text)) return false;
+      settings.seed = Number(text);
+      return true;
     },
   },
-  number('margin', /^(?=.*[1-9])(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/),
+  score('guess', readScore),
+  score('margin', (text) => positive(readScore(text))),
   {
     name: 'step',
     isRun: true,
@@ -187,19 +187,20 @@ function setting(name, values) {
 }
 
 /**
- * A setting of the run that is a number.
- * @param {'seed' | 'margin'} name
- * @param {RegExp} form
+ * A setting of the run that is a score.
+ * @param {'guess' | 'margin'} name
+ * @param {(text: string) => number | undefined} reader
  * @returns {Field}
  */
-function number(name, form) {
+function score(name, reader) {
   return {
     name,
     isRun: true,
-    write: ({ settings }) => (settings[name] === plainSettings[name] ? '' : String(settings[name])),
+    write: ({ settings }) => (settings[name] === plainSettings[name] ? '' : writtenScore(settings[name])),
     read(text, { settings }) {
-      if (form.test(text)) settings[name] = Number(text);
-      return form.test(text);
+      const value = reader(text);
+      if (value !== undefined) settings[name] = value;
+      return value !== undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 // Scores as a link writes them: with a point, and infinities as words. It knows no language.
 
-/** @param {number} score */
+/** As a number is written anywhere in JavaScript, so that it reads as the same one.
+ * @param {number} score */
 export const writtenScore = (score) => (Number.isFinite(score) ? String(score) : score > 0 ? 'inf' : '-inf');
 
 /**
@@ -11,5 +12,11 @@ export function readScore(text) {
   const plainText = text.trim().replace('−', '-');
   const infinite = /^([+-]?)(?:inf|∞)$/i.exec(plainText);
   if (infinite) return infinite[1] === '-' ? -Infinity : Infinity;
-  return /^[+-]?(\d{1,15}(\.\d{0,15})?|\.\d{1,15})$/.test(plainText) ? Number(plainText) : undefined;
+  const value = /^[+-]?(\d{1,25}(\.\d{0,25})?|\.\d{1,25})(e[+-]?\d{1,3})?$/.test(plainText)
+    ? Number(plainText)
+    : Number.NaN;
+  return Number.isFinite(value) ? value : undefined;
 }
+
+/** @param {number | undefined} value what is no margin is undefined */
+export const positive = (value) => (value !== undefined && 0 < value && value < Infinity ? value : undefined);

@@ -1,25 +1,20 @@
 // What a person has set for themselves and not for the tree: kept by the browser, on this machine only, if it allows that.
 
-import { languageFor } from './languages.js';
+import { speeds, textSizes, themes } from './choosing.js';
+import { languageFor, languages } from './languages.js';
 import { switches } from './notation.js';
 
 /** @typedef {import('./types.js').State} State */
 
 const key = 'secateur';
-/** By field: whether what was kept is a value of it.
- * @type {Record<string, (value: never) => boolean>} */
+/** By field: what it may be. @type {Record<string, readonly unknown[]>} */
 const fields = {
-  language: () => true,
-  theme: (value) => ['light', 'dark'].includes(value),
-  textSize: (value) => value >= 0.5 && value <= 2,
-  arrange: (value) => ['written', 'search'].includes(value),
-  speed: (value) => value >= 0.25 && value <= 8,
-  ...Object.fromEntries(
-    Object.entries(switches).map(([name, values]) => [
-      name,
-      (/** @type {string} */ value) => /** @type {readonly string[]} */ (values).includes(value),
-    ]),
-  ),
+  language: languages.map(({ id }) => id),
+  theme: themes,
+  textSize: textSizes,
+  arrange: ['written', 'search'],
+  speed: speeds,
+  ...switches,
 };
 const names = /** @type {(keyof State)[]} */ (Object.keys(fields));
 
@@ -30,11 +25,11 @@ const names = /** @type {(keyof State)[]} */ (Object.keys(fields));
  */
 export function withPreferences(state) {
   const kept = read();
-  const known = names.filter((name) => name in kept && fields[name](/** @type {never} */ (kept[name])));
+  const known = names.filter((name) => fields[name].includes(kept[name]));
   return {
     ...state,
     ...Object.fromEntries(known.map((name) => [name, kept[name]])),
-    language: languageFor([String(kept.language), ...navigator.languages]).id,
+    language: languageFor([known.includes('language') ? String(kept.language) : '', ...navigator.languages]).id,
   };
 }
 

@@ -1,7 +1,7 @@
 // The runs that are compared side by side, as plain data: what each of them chooses for itself, and how that is written in
 // a link and read from one. It knows neither the core nor how the runs are shown.
 
-import { readScore, writtenScore } from './linkscore.js';
+import { positive, readScore, writtenScore } from './linkscore.js';
 import { algorithmIds, orders, plainSettings } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -27,9 +27,6 @@ const readers = {
   guess: readScore,
   margin: (text) => positive(readScore(text)),
 };
-
-/** @param {number | undefined} value */
-const positive = (value) => (value !== undefined && 0 < value && value < Infinity ? value : undefined);
 
 /**
  * What one run of a comparison has of its own; window and depth are those of the page.

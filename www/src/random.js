@@ -38,6 +38,39 @@ const ranges = /** @type {const} */ ({
   seed: [0, Number.MAX_SAFE_INTEGER],
 });
 
+/**
+ * What was kept, which may be anything: where a field is nothing that it could be, it is as at first.
+ * @param {unknown} value
+ * @returns {Random}
+ */
+export function readRandom(value) {
+  const { fields, made } = Object(value);
+  const kept = /** @type {Record<string, unknown>} */ (Object(fields));
+  const known = { ...firstRandom.fields };
+  for (const name of /** @type {(keyof typeof ranges)[]} */ (Object.keys(ranges)))
+    if (typeof kept[name] === 'string' && isWithin(name, numberIn(kept[name]))) known[name] = kept[name];
+  for (const [from, to] of /** @type {const} */ ([
+    ['least', 'most'],
+    ['low', 'high'],
+  ]))
+    if (numberIn(known[to]) < numberIn(known[from])) Object.assign(known, only(firstRandom.fields, from, to));
+  if (orders.some((order) => order === kept.order)) known.order = String(kept.order);
+  known.distinct = kept.distinct === true;
+  return { fields: known, made: typeof made === 'string' ? made : null };
+}
+
+/** @type {(fields: RandomFields, ...names: RandomField[]) => Partial<RandomFields>} */
+const only = (fields, ...names) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+/**
+ * @param {string} typed
+ * @returns {number} NaN for what is none
+ */
+const numberIn = (typed) => Number(typed.trim().replace('−', '-').replace(/^$/, 'x'));
+
+/** @type {(name: keyof typeof ranges, value: number) => boolean} */
+const isWithin = (name, value) => Number.isInteger(value) && ranges[name][0] <= value && value <= ranges[name][1];
+
 /** At which field a refusal of the core is said. */
 const places = /** @type {Record<string, RandomField>} */ ({ 'too-large': 'depth', 'too-few-scores': 'high' });
 
@@ -51,9 +84,9 @@ export function grow(fields, engine) {
   const numbers = {};
   for (const [name, [least, most]] of Object.entries(ranges)) {
     const field = /** @type {keyof typeof ranges} */ (name);
-    const value = Number(fields[field].trim().replace('−', '-').replace(/^$/, 'x'));
+    const value = numberIn(fields[field]);
     if (!Number.isInteger(value)) return { problem: { field, id: 'making-random-number' } };
-    if (value < least || most < value) return { problem: { field, id: 'making-random-range', args: { least, most } } };
+    if (!isWithin(field, value)) return { problem: { field, id: 'making-random-range', args: { least, most } } };
     numbers[name] = value;
   }
   const { least, most, depth, low, high, seed } = numbers;

@@ -2,7 +2,7 @@
 // and one line of the recent trees. Whatever is read may be anything, so everything is checked. It knows no storage.
 
 import { savedRace } from './race.js';
-import { orders } from './settings.js';
+import { mostDigits, orders } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -55,14 +55,13 @@ export function settingsOf({ settings: saved = {} }, chosen, engine) {
   const dialect = engine.dialects.find(({ cut, returns }) => cut === saved.cut && returns === saved.returns) ?? chosen;
   const [alpha, beta] = [scoreOf(saved.alpha, chosen.alpha), scoreOf(saved.beta, chosen.beta)];
   const { depth, order, seed, margin } = saved;
-  const isDepth = depth === null || (typeof depth === 'number' && Number.isSafeInteger(depth) && depth >= 0);
   return /** @type {Settings} */ ({
     algorithm,
     ...{ cut: dialect.cut, returns: dialect.returns },
     ...{ alpha, beta },
-    depth: isDepth ? depth : chosen.depth,
+    depth: depth === null || isCount(depth, mostDigits.depth) ? depth : chosen.depth,
     order: orders.find((known) => known === order) ?? chosen.order,
-    seed: typeof seed === 'number' && Number.isSafeInteger(seed) && seed >= 0 ? seed : chosen.seed,
+    seed: isCount(seed, mostDigits.seed) ? seed : chosen.seed,
     guess: scoreOf(saved.guess, chosen.guess),
     margin: typeof margin === 'number' && Number.isFinite(margin) && margin > 0 ? margin : chosen.margin,
   });
@@ -70,9 +69,15 @@ export function settingsOf({ settings: saved = {} }, chosen, engine) {
 
 /**
  * @param {unknown} value
+ * @param {number} digits
+ */
+const isCount = (value, digits) => Number.isInteger(value) && 0 <= Number(value) && Number(value) < 10 ** digits;
+
+/**
+ * @param {unknown} value
  * @param {number} otherwise
  */
 function scoreOf(value, otherwise) {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return typeof value === 'string' ? (infinities[value] ?? otherwise) : otherwise;
+  return typeof value === 'string' && Object.hasOwn(infinities, value) ? infinities[value] : otherwise;
 }

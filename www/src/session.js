@@ -3,7 +3,7 @@
 
 import { openTree } from './opening.js';
 import { readRace } from './race.js';
-import { firstRandom } from './random.js';
+import { readRandom } from './random.js';
 import { withTree } from './recent.js';
 import { readSaved, savedOf, settingsOf } from './saved.js';
 
@@ -27,11 +27,10 @@ const pause = 400;
  */
 export function withSession(state, engine, keepers) {
   const all = keepers.at(-1);
-  const random = all && get(all, keys.random);
   const known = {
     ...state,
     recent: all ? recentOf(all) : [],
-    random: { fields: randomFields(random), made: typeof random?.made === 'string' ? random.made : null },
+    random: readRandom(all && get(all, keys.random)),
   };
   const kept = keepers.map((keeper) => get(keeper, keys.now)).find((value) => readSaved(value));
   const saved = readSaved(kept);
@@ -45,16 +44,6 @@ export function withSession(state, engine, keepers) {
   if (opened.shown.text !== saved.tree) return known;
   // What could not be read then is typed still.
   return typeof kept.typed === 'string' ? { ...opened, text: kept.typed } : opened;
-}
-
-/** @param {Record<string, unknown> | null | undefined} kept */
-function randomFields(kept) {
-  const fields = /** @type {Record<string, unknown>} */ (kept?.fields ?? {});
-  const same = Object.entries(firstRandom.fields).map(([name, first]) => [
-    name,
-    typeof fields[name] === typeof first ? fields[name] : first,
-  ]);
-  return /** @type {import('./random.js').RandomFields} */ (Object.fromEntries(same));
 }
 
 /**

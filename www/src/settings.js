@@ -14,6 +14,9 @@ export const plainSettings = {
   margin: 1,
 };
 
+/** How many digits the whole numbers among the settings have at most, wherever they are typed, linked or kept. */
+export const mostDigits = { depth: 4, seed: 15 };
+
 /** The core's child orders, in the order of the picker. */
 export const orders = [
   ...['as-written', 'static', 'fewest-children', 'killer', 'history', 'previous-pass'],
