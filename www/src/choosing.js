@@ -23,7 +23,7 @@ export function example(state, { id }, engine) {
   const { text, settings } = exampleOf(id);
   const chosen = { ...state.settings, alpha: -Infinity, beta: Infinity, depth: null, ...settings };
   const next = rerun({ ...state, editing: null, focusNode: null }, { text, settings: chosen }, engine);
-  return { ...next, example: id, step: 0, fields: fieldsOf(chosen) };
+  return { ...next, step: 0, fields: fieldsOf(chosen) };
 }
 
 /**
@@ -92,8 +92,7 @@ export function field(state, { field: name, text }, engine) {
   const typed = { ...state, fields: { ...state.fields, [name]: text } };
   const value = readField(name, text, engine);
   if (value === undefined) return typed;
-  const changed = rerun(typed, { settings: { ...state.settings, [name]: value } }, engine);
-  return name === 'alpha' || name === 'beta' ? { ...changed, example: null } : changed;
+  return rerun(typed, { settings: { ...state.settings, [name]: value } }, engine);
 }
 
 /**

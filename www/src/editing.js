@@ -1,7 +1,7 @@
 // Changing the tree: the text field and the leaf editor. Every change that reads as a tree is run again at once, at the
 // same point of the search; one that does not leaves the last good tree on the stage and keeps what was typed.
 
-import { exampleOf } from './examples.js';
+import { exampleLike } from './examples.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -24,20 +24,15 @@ export function rerun(state, change, engine) {
   const next = /** @type {State} */ ({ ...state, text, settings, asking: 'no', animate: false, playing: false });
   const good = engine.readError({ text, settings }) ? state.shown.text : text;
   const shown = { text: good, settings: engine.nearest({ text: good, settings }) };
-  const focusNode = state.focusNode !== null && state.focusNode < engine.look(shown).size ? state.focusNode : null;
-  return { ...next, shown, focusNode, step: engine.samePoint(state.shown, state.step, shown) };
+  const { tree, size } = engine.look(shown);
+  const focusNode = state.focusNode !== null && state.focusNode < size ? state.focusNode : null;
+  const example = exampleLike(tree, shown.settings)?.id ?? null;
+  return { ...next, shown, example, focusNode, step: engine.samePoint(state.shown, state.step, shown) };
 }
-
-/**
- * @param {State} state
- * @param {string} text
- */
-export const exampleStill = (state, text) =>
-  state.example && exampleOf(state.example).text === text ? state.example : null;
 
 /** @type {(state: State, action: { text: string }, engine: Engine) => State} */
 export function setText(state, { text }, engine) {
-  return { ...rerun(state, { text }, engine), editing: null, example: exampleStill(state, text) };
+  return { ...rerun(state, { text }, engine), editing: null };
 }
 
 /**
@@ -99,7 +94,7 @@ function applied(state, editing, engine) {
   const { text, error } = engine.replaceScore(state.shown.text, editing.node, editing.text);
   if (error) return { ...state, ...editing.before, editing: { ...editing, error } };
   const changed = rerun(state, { text }, engine);
-  return { ...changed, editing, focusNode: editing.node, example: exampleStill(state, text) };
+  return { ...changed, editing, focusNode: editing.node };
 }
 
 /** @type {(state: State, action: { move: 'stay' | 'next' | 'previous' }, engine: Engine) => State} */

@@ -46,6 +46,27 @@ export function exampleOf(id) {
   return examples.find((example) => example.id === id) ?? examples[0];
 }
 
+/** No example has more nodes. */
+const mostNodes = 64;
+/** Each with its shortest text, in which all ways to write a tree are one. */
+const shortest = new Map(examples.map((example) => [example, example.text.replace(/\s*([():])\s*/g, '$1')]));
+
+/**
+ * The example that is shown, if it is one: the same tree, searched from the root window that the example asks for. It depends
+ * on nothing else, so that it has the same name wherever it comes from.
+ * @param {import('./types.js').Tree} tree
+ * @param {import('./types.js').Settings} settings
+ * @returns {Example | null}
+ */
+export function exampleLike(tree, { alpha, beta }) {
+  const text = tree.size <= mostNodes ? tree.text() : '';
+  const isLike = (/** @type {Example} */ example) =>
+    shortest.get(example) === text &&
+    (example.settings.alpha ?? -Infinity) === alpha &&
+    (example.settings.beta ?? Infinity) === beta;
+  return examples.find(isLike) ?? null;
+}
+
 /**
  * Three plies of three children with the scores 1 to 27, each once, so that every node has its best child first, or its
  * worst: every subtree gets a range of scores, and the ranges stand in order.

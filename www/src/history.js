@@ -105,8 +105,8 @@ function typed(from, to) {
  * @param {boolean} withRest whether settings and step are brought back too
  * @returns {Moment}
  */
-function momentOf({ text, shown, example, focusNode, settings, fields, step, random }, withRest) {
-  return { text, good: shown.text, example, focusNode, rest: withRest ? { settings, fields, step, random } : null };
+function momentOf({ text, shown, focusNode, settings, fields, step, random }, withRest) {
+  return { text, good: shown.text, focusNode, rest: withRest ? { settings, fields, step, random } : null };
 }
 
 /**
@@ -149,13 +149,13 @@ export function redo(state, _action, engine) {
  * @param {Engine} engine
  * @returns {State}
  */
-function broughtBack(state, { text, good, example, focusNode, rest }, history, engine) {
+function broughtBack(state, { text, good, focusNode, rest }, history, engine) {
   const settings = rest?.settings ?? state.settings;
   const calm = { ...state, editing: null, making: state.making && { error: null, wants: null } };
   const standing = rerun(calm, { text: good, settings }, engine);
   const next = text === good ? standing : rerun(standing, { text }, engine);
   const { tree, run } = engine.look(next.shown);
   const chosen = state.making && focusNode !== null && focusNode < tree.size ? focusNode : next.focusNode;
-  const back = { ...next, example, focusNode: chosen, history };
+  const back = { ...next, focusNode: chosen, history };
   return rest ? { ...back, fields: rest.fields, random: rest.random, step: Math.min(rest.step, run.length) } : back;
 }

@@ -2,7 +2,7 @@
 // what had to be ignored until someone has read it. It knows what a link says, never how it is written.
 
 import { fieldsOf } from './choosing.js';
-import { examples } from './examples.js';
+import { exampleLike } from './examples.js';
 import { readLink } from './link.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -23,9 +23,10 @@ export function open(state, { hash }, engine) {
   const error = link.tree === null ? null : engine.readError({ text: link.tree, settings });
   if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });
   const typed = link.tree === null || error ? state.shown.text : link.tree;
-  const example = exampleLike(typed, settings, engine);
+  const nearest = engine.nearest({ text: typed, settings });
+  const example = exampleLike(engine.look({ text: typed, settings: nearest }).tree, nearest);
   const text = example?.text ?? typed;
-  const shown = { text, settings: engine.nearest({ text, settings }) };
+  const shown = { text, settings: nearest };
   const { length } = engine.look(shown).run;
   // Steps of a tree that cannot be read mean nothing.
   const step = error ? 0 : Math.min(link.step, length);
@@ -52,19 +53,3 @@ const closed = (race) => race && { ...race, isOpen: false };
 
 /** @type {(state: State) => State} */
 export const dismiss = (state) => ({ ...state, ignored: [] });
-
-/**
- * The example that a link leads to: the same tree, and a run as the example asks for it.
- * @param {string} text
- * @param {Settings} settings
- * @param {Engine} engine
- */
-function exampleLike(text, settings, engine) {
-  const shortest = engine.shortest(text);
-  return examples.find(
-    (example) =>
-      (example.settings.alpha ?? -Infinity) === settings.alpha &&
-      (example.settings.beta ?? Infinity) === settings.beta &&
-      engine.shortest(example.text) === shortest,
-  );
-}

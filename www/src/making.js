@@ -1,7 +1,7 @@
 // Making a tree on the tree: the edit mode and the changes of a node. Every change is a new text from the core, run again
 // at the same moment; one that is not possible says why and changes nothing. It knows no key, no button and no word.
 
-import { exampleStill, rerun } from './editing.js';
+import { rerun } from './editing.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Change} Change */
@@ -56,7 +56,7 @@ export function change(state, { change: asked }, engine) {
   // A node keeps being chosen while children are given to it.
   const focusNode = asked.kind === 'add-child' ? node : done.node;
   const next = rerun(opened, { text: done.text }, engine);
-  return { ...next, focusNode, example: exampleStill(state, done.text) };
+  return { ...next, focusNode };
 }
 
 /**

@@ -9,13 +9,12 @@ import { settingsOf } from './saved.js';
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./engine.js').Engine} Engine */
 
-/** @type {(state: State, action: { text: string, settings?: Settings, step?: number, example?: string | null }, engine: Engine) => State} */
-export function openTree(state, { text, settings = state.settings, step = 0, example = null }, engine) {
+/** @type {(state: State, action: { text: string, settings?: Settings, step?: number }, engine: Engine) => State} */
+export function openTree(state, { text, settings = state.settings, step = 0 }, engine) {
   const next = rerun({ ...state, editing: null, making: null, focusNode: null }, { text, settings }, engine);
   const isRead = next.shown.text === text;
   return {
     ...next,
-    example: isRead ? example : null,
     step: isRead ? Math.min(step, engine.run(next).length) : next.step,
     fields: fieldsOf(settings),
   };

@@ -13,15 +13,14 @@ const infinities = /** @type {Record<string, number>} */ ({ inf: Infinity, '-inf
 
 /**
  * The tree on the stage with what was asked of it. JSON has no infinities, so they are words.
- * @param {Pick<State, 'shown' | 'settings' | 'step' | 'example' | 'race'>} state
+ * @param {Pick<State, 'shown' | 'settings' | 'step' | 'race'>} state
  * @returns {Saved}
  */
-export function savedOf({ shown: { text }, settings, step, example, race }) {
+export function savedOf({ shown: { text }, settings, step, race }) {
   const alpha = Number.isFinite(settings.alpha) ? settings.alpha : wordOf(settings.alpha);
   const beta = Number.isFinite(settings.beta) ? settings.beta : wordOf(settings.beta);
   const guess = Number.isFinite(settings.guess) ? settings.guess : wordOf(settings.guess);
-  const named = example ? { example } : {};
-  return { tree: text, settings: { ...settings, alpha, beta, guess }, step, ...named, ...savedRace(race) };
+  return { tree: text, settings: { ...settings, alpha, beta, guess }, step, ...savedRace(race) };
 }
 
 /** @param {number} score */
@@ -33,12 +32,11 @@ const wordOf = (score) => (score > 0 ? 'inf' : '-inf');
  */
 export function readSaved(value) {
   if (typeof value !== 'object' || value === null || !('tree' in value) || typeof value.tree !== 'string') return null;
-  const { tree, settings, step, example, race } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
+  const { tree, settings, step, race } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
   return {
     tree,
     settings: typeof settings === 'object' && settings !== null ? { ...settings } : {},
     step: typeof step === 'number' && Number.isSafeInteger(step) && step >= 0 ? step : 0,
-    example: typeof example === 'string' ? example : null,
     ...(typeof race === 'object' && race !== null ? { race } : {}),
   };
 }

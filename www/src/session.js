@@ -38,7 +38,7 @@ export function withSession(state, engine, keepers) {
   const race = readRace(saved.race);
   const opened = openTree(
     { ...known, race },
-    { text: saved.tree, settings: settingsOf(saved, state.settings, engine), step: saved.step, example: saved.example },
+    { text: saved.tree, settings: settingsOf(saved, state.settings, engine), step: saved.step },
     engine,
   );
   if (opened.shown.text !== saved.tree) return known;

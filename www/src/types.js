@@ -261,7 +261,6 @@
  * @typedef {object} Moment what a change of the text replaced
  * @property {string} text
  * @property {string} good the text on the stage then
- * @property {string | null} example
  * @property {number | null} focusNode
  * @property {{ settings: Settings, fields: Fields, step: number, random: import('./random.js').Random } | null} rest where the change brought settings of its own
  */
@@ -291,7 +290,7 @@
  * @property {number} at how many of those steps they have gone; past the end of the longest run means its end
  * @property {boolean} isOpen
  */
-/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, example?: string | null, race?: object | null }} Saved plain, for JSON */
+/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, race?: object | null }} Saved plain, for JSON */
 /** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
 
 /**
@@ -299,7 +298,7 @@
  * @property {string} text the tree field, as typed
  * @property {Settings} settings as chosen
  * @property {Shown} shown the last text and settings that worked
- * @property {string | null} example id, while the tree is the example's
+ * @property {string | null} example id of the one that is shown, if it is one
  * @property {number} step of the shown run, 0 to its length
  * @property {boolean} animate whether this step was reached by one step forward
  * @property {boolean} playing
@@ -370,7 +369,7 @@
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'ignore', ignored: import('./link.js').Ignored }
  *   | { type: 'fillStatics' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string }
- *   | { type: 'openTree', text: string, settings?: Settings, step?: number, example?: string | null } | { type: 'openRecent', index: number }
+ *   | { type: 'openTree', text: string, settings?: Settings, step?: number } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' }

@@ -79,9 +79,9 @@ function check(state, { link, file, changed, ...row }) {
 function openFile(file) {
   const saved = readSaved(file);
   assert.ok(saved);
-  const { tree, step, example } = saved;
+  const { tree, step } = saved;
   const settings = settingsOf(saved, initialState().settings, engine);
-  return after([{ type: 'openTree', text: tree, step, example, settings }]);
+  return after([{ type: 'openTree', text: tree, step, settings }]);
 }
 
 test('every link that was given out opens what it opened then', () => {

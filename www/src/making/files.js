@@ -24,11 +24,11 @@ export async function read(given) {
   if (text === undefined) return { action: () => ({ type: 'notice', notice: refusal }) };
   const saved = text.trimStart().startsWith('{') ? parsed(text) : null;
   if (!saved) return { action: () => ({ type: 'openTree', text: unquoted(text) }) };
-  const { tree, step, example } = saved;
+  const { tree, step } = saved;
   return {
     action: ({ settings }, engine) => ({
       type: 'openTree',
-      ...{ text: tree, step, example },
+      ...{ text: tree, step },
       settings: settingsOf(saved, settings, engine),
     }),
   };
