@@ -99,7 +99,7 @@ async function start(wanted, language, texts) {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const surroundings = { isNarrow: () => narrow.matches, isStill: () => still.matches };
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
-  const stage = createStage(figure, dispatch, texts);
+  const stage = createStage(figure, dispatch, texts, wantFull);
   const workshop = createWorkshop(document, {
     ...{ engine, texts, dispatch, completed },
     current: () => state,
@@ -180,6 +180,11 @@ async function start(wanted, language, texts) {
       throw reason;
     });
     return completing;
+  }
+
+  /** What is shown would be shown better by the full core: it is fetched, and draws everything again. */
+  function wantFull() {
+    completed().catch((reason) => console.warn(reason));
   }
 
   /**
@@ -299,7 +304,7 @@ async function start(wanted, language, texts) {
     address.follow();
     session.follow();
     // What a result outside a root window proves is told by the full core's panels.
-    if (!relatives && mayStayUnknown(state.shown.settings)) completed().catch((reason) => console.warn(reason));
+    if (!relatives && mayStayUnknown(state.shown.settings)) wantFull();
     if (state.language === language) return;
     // Every word changes.
     restart();

@@ -118,10 +118,39 @@ export function following(transform, world, place) {
 }
 
 /**
+ * Whether a place of the tree may stay where it is.
+ * @param {Transform} transform
+ * @param {World} world
+ * @param {{ x: number, y: number }} place in px of the tree
+ */
+export function isComfortable(transform, world, { x, y }) {
+  const { left, viewWidth, viewHeight } = world;
+  const whole = wholeWidth(world);
+  const { k } = transform;
+  return (
+    isWithin(x * Math.max(k, whole) + transform.x - left, viewWidth) &&
+    isWithin(y * (k > 1 ? k : Math.min(1, k / whole)) + transform.y, viewHeight)
+  );
+}
+
+/**
  * @param {number} at
  * @param {number} view
  */
-const followedAlong = (at, view) => (comfort.from * view <= at && at <= comfort.to * view ? at : view / 2);
+const isWithin = (at, view) => comfort.from * view <= at && at <= comfort.to * view;
+
+/**
+ * @param {number} at
+ * @param {number} view
+ */
+const followedAlong = (at, view) => (isWithin(at, view) ? at : view / 2);
+
+/**
+ * How a tree opens: from its root, at the size that it was laid out for, or whole.
+ * @param {World} world
+ * @returns {Transform}
+ */
+export const opening = (world) => kept({ x: world.left, y: 0, k: world.opensWhole ? wholeWidth(world) : 1 }, world);
 
 /**
  * @param {SVGSVGElement} element
@@ -132,6 +161,8 @@ export function createCamera(element, onMove) {
   let world = { width: 1, height: 1, left: 0, viewWidth: 1, viewHeight: 1, opensWhole: true };
   /** @type {Transform} */
   let transform = { x: 0, y: 0, k: 1 };
+  /** Whether someone has moved it since the tree has opened. */
+  let isMoved = false;
   /** What d3 believes; it may go on beyond the ends of the tree. */
   let believed = transform;
   /** @type {import('./gestures.js').Gestures | undefined} */
@@ -141,6 +172,7 @@ export function createCamera(element, onMove) {
     gestures = createGestures(element, (after) => {
       transform = gesture(transform, believed, after, world);
       believed = after;
+      isMoved = true;
       onMove();
     });
     tell();
@@ -174,6 +206,9 @@ export function createCamera(element, onMove) {
     get isPart() {
       return world.width * viewOf(transform, world).scaleX > 1.02 * world.viewWidth;
     },
+    get isMoved() {
+      return isMoved;
+    },
     get isWhole() {
       return transform.k <= farthest(world) * 1.001;
     },
@@ -185,25 +220,37 @@ export function createCamera(element, onMove) {
      * @type {(next: World, isNew: boolean) => void}
      */
     setWorld(next, isNew) {
-      const opening = next.opensWhole ? wholeWidth(next) : 1;
       const wasWhole = transform.k <= wholeWidth(world) * 1.001;
+      const opened = opening(next);
       world = next;
-      if (isNew) set({ x: next.left, y: 0, k: opening });
-      else set({ ...transform, k: wasWhole ? opening : Math.max(transform.k, farthest(next)) });
+      isMoved &&= !isNew;
+      if (isMoved) set({ ...transform, k: wasWhole ? opened.k : Math.max(transform.k, farthest(next)) });
+      else set(opened);
+    },
+    /** @type {(wanted: Transform) => void} */
+    show: set,
+    /** Whoever has only pushed it aside has not moved it any more. */
+    letGo() {
+      isMoved = Math.abs(transform.k - opening(world).k) > 1e-9;
     },
     /** @type {(place: { x: number, y: number }) => void} */
     follow: (place) => set(following(transform, world, place)),
     /** @type {(place: { x: number, y: number }) => void} brings a place, in px of the view's scale, into the middle */
-    centre: ({ x, y }) => set({ ...transform, x: world.left + world.viewWidth / 2 - x, y: world.viewHeight / 2 - y }),
+    centre({ x, y }) {
+      isMoved = true;
+      set({ ...transform, x: world.left + world.viewWidth / 2 - x, y: world.viewHeight / 2 - y });
+    },
     /** @type {(factor: number) => void} */
     zoomBy(factor) {
       const k = Math.min(closest, Math.max(farthest(world), transform.k * factor));
       const [x, y] = [world.left + world.viewWidth / 2, world.viewHeight / 2];
       const ratio = k / transform.k;
       const after = { k, x: x - (x - transform.x) * ratio, y: y - (y - transform.y) * ratio };
+      isMoved = true;
       set(gesture(transform, transform, after, world));
     },
     fit() {
+      isMoved = true;
       set({ x: 0, y: 0, k: farthest(world) });
     },
   };

@@ -21,6 +21,7 @@ import { createReuse } from './reuse.js';
 import { createScene, noLens } from './scene.js';
 import { bodyOf } from './skins.js';
 import { createSpeech } from './speech.js';
+import { createTrail } from './trail.js';
 import { isWalkKey, remember, walk } from './walk.js';
 import { cameraTemplate } from './zoombuttons.js';
 
@@ -34,8 +35,9 @@ import { cameraTemplate } from './zoombuttons.js';
  * @param {HTMLElement} element
  * @param {import('../types.js').Dispatch} dispatch
  * @param {import('../texts.js').Texts} texts
+ * @param {() => void} complete called while something stands on the stage that only the full core can draw as it should be
  */
-export function createStage(element, dispatch, texts) {
+export function createStage(element, dispatch, texts, complete) {
   draw(skeleton(texts.text('tree-stage-label')), element);
   const tree = part(element, 'svg.tree');
   const pane = part(element, '.pane');
@@ -66,6 +68,8 @@ export function createStage(element, dispatch, texts) {
   let made = null;
   /** The picture of what is to come onto the stage next. @type {{ picture: Picture, view: Told, width: number, height: number } | null} */
   let coming = null;
+  /** @type {import('./trail.js').Trail | null} */
+  let trail = null;
   /** @type {Scene | null} */
   let scene = null;
   let measure = createMeasure(fontFamily(element));
@@ -88,8 +92,9 @@ export function createStage(element, dispatch, texts) {
     const picture = pictureOf(view, last);
     if (!picture) return;
     if (!isHeld && (isStep || last?.run !== view.run)) followSearch(view, picture);
-    if (view.state.focusNode !== null && view.state.focusNode !== last?.state.focusNode)
-      follow(view.state.focusNode, picture);
+    const { focusNode, editing, making } = view.state;
+    // What is being changed stays in sight, wherever the search is.
+    if (focusNode !== null && (focusNode !== last?.state.focusNode || editing || making)) follow(focusNode, picture);
     show(view, picture);
     if (isForward && scene) motion.play(view.frame, scene, view.state.playing ? view.state.speed : 1);
     focusEditor(view, last);
@@ -179,16 +184,37 @@ export function createStage(element, dispatch, texts) {
       isNew,
     );
     if (isNew) isHeld = false;
+    trail = trailOf(view, picture);
+    if (!camera.isMoved) followSearch(view, picture);
     return picture;
   }
 
   /**
-   * The camera goes where the search is.
+   * The camera goes where the search is. One that someone has moved goes on from there.
    * @param {StageView} view
    * @param {Picture} picture
    */
   function followSearch({ frame }, picture) {
-    follow(frame.event?.node ?? 0, picture);
+    if (camera.isMoved) follow(frame.event?.node ?? 0, picture);
+    else if (trail) camera.show(trail.at(frame.step));
+  }
+
+  /**
+   * @param {StageView} view
+   * @param {Picture} picture
+   */
+  function trailOf({ run, facts }, { geometry, layout }) {
+    const { world } = camera;
+    // A tree as wide as the stage has nowhere to go to the side.
+    const isAcross = world.viewWidth < geometry.width && !world.opensWhole;
+    return createTrail(
+      world,
+      (from, to) => run.columns(from, to).filter((_, at) => at % 3 === 1),
+      (node) => ({
+        x: isAcross ? layout.place(node) * geometry.stretch : geometry.width / 2,
+        y: geometry.ys[facts.plies[node]],
+      }),
+    );
   }
 
   /**
@@ -225,6 +251,7 @@ export function createStage(element, dispatch, texts) {
 
   function letGo() {
     isHeld = false;
+    camera.letGo();
     zoomed();
   }
 
@@ -253,6 +280,7 @@ export function createStage(element, dispatch, texts) {
   function show(view, picture) {
     if (!made) return;
     const { kit, width, height } = made;
+    if (!view.family && (!picture.geometry.fits || view.facts.positions.length > 0)) complete();
     const lens = lensOf(view, picture);
     const sight = { ...picture, view: camera.view, lens, world: camera.world, score: view.score };
     scene = createScene(view, sight);

@@ -1,0 +1,51 @@
+// The way of a view that nobody has moved: from how the tree opens, after the node of one event to that of the next. So what a
+// step shows depends on the run and the step alone, and a page that is opened there shows the same. It knows no element.
+
+import { following, isComfortable, opening, viewOf } from './camera.js';
+
+/** @typedef {import('./camera.js').World} World */
+/** @typedef {import('./camera.js').Transform} Transform */
+/** @typedef {ReturnType<typeof createTrail>} Trail */
+
+/** So many events are gone through again at most when the search goes back. */
+const stride = 65_536;
+
+/**
+ * @param {World} world
+ * @param {(from: number, to: number) => Uint32Array} nodes of the events from one to before another
+ * @param {(node: number) => { x: number, y: number }} placeOf in px of the tree
+ */
+export function createTrail(world, nodes, placeOf) {
+  const first = opening(world);
+  const { scaleX, scaleY } = viewOf(first, world);
+  const isWhole = world.width * scaleX <= world.viewWidth + 0.5 && world.height * scaleY <= world.viewHeight + 0.5;
+  /** By stride: the view at its first step. */
+  const marks = [following(first, world, placeOf(0))];
+  let last = { step: 0, transform: marks[0] };
+
+  /** @param {number} to step */
+  function go(to) {
+    const from = last.step;
+    let { transform } = last;
+    for (const node of nodes(from, to)) {
+      const place = placeOf(node);
+      if (!isComfortable(transform, world, place)) transform = following(transform, world, place);
+    }
+    last = { step: to, transform };
+  }
+
+  return {
+    /** @type {(step: number) => Transform} */
+    at(step) {
+      if (isWhole) return first;
+      const mark = Math.min(Math.floor(step / stride), marks.length - 1);
+      if (step < last.step || last.step < mark * stride) last = { step: mark * stride, transform: marks[mark] };
+      while (last.step + stride <= step) {
+        go((Math.floor(last.step / stride) + 1) * stride);
+        marks[last.step / stride] = last.transform;
+      }
+      go(step);
+      return last.transform;
+    },
+  };
+}
