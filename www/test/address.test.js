@@ -1,0 +1,77 @@
+// The address and the page are one: whatever has been done, a fresh load of the address shows the same tree, run, step and
+// comparison under the same names. Random actions, and texts that cannot be read among them.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linkTo } from '../src/address.js';
+import { examples } from '../src/examples.js';
+import { runnerOf } from '../src/race.js';
+import { plainSettings } from '../src/settings.js';
+import { initialState, update } from '../src/state.js';
+import { after, engine, randomTexts } from './setup.js';
+
+/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/types.js').Action} Action */
+
+const trees = [...randomTexts(20, 5), '5 (3 (1 2) 4 (3 4))', '((b: (1 2)) @b)', ...examples.map(({ text }) => text)];
+const noTrees = ['', '(', '((3 12 8) (2 4', '(1 2) 3', '@z'];
+const numbers = ['', '0', '2', '-1.5', '9', 'W', 'x'];
+const runs = ['alpha-beta', 'pvs'].map((algorithm) => runnerOf({ ...plainSettings, algorithm }));
+
+/** @param {number} seed */
+function drawing(seed) {
+  let state = seed;
+  const below = (/** @type {number} */ most) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  /** @type {<T>(all: readonly T[]) => T} */
+  const one = (all) => all[below(all.length)];
+  const text = () => one([...trees, ...noTrees]);
+  const algorithm = () => one(engine.algorithms).id;
+  const settings = () => ({ ...initialState().settings, algorithm: algorithm(), depth: one([null, null, 1, 2]) });
+  const field = () => one(/** @type {const} */ (['alpha', 'beta', 'depth', 'guess', 'margin', 'seed']));
+  /** @type {(() => Action)[]} */
+  const actions = [
+    () => ({ type: 'setText', text: text() }),
+    () => ({ type: 'openTree', text: text(), settings: settings(), step: below(30) }),
+    () => ({ type: 'openLink', hash: `#tree=${text()}&algorithm=${algorithm()}&depth=${below(4)}&step=${below(20)}` }),
+    () => ({ type: 'chooseExample', id: one(examples).id }),
+    () => ({ type: 'chooseAlgorithm', id: algorithm() }),
+    () => ({ type: 'chooseOrder', id: one(['as-written', 'best-first', 'shuffled']) }),
+    () => ({ type: 'setField', field: field(), text: one(numbers) }),
+    () => ({ type: 'fillStatics' }),
+    () => ({ type: 'editLeaf', node: below(9) }),
+    () => ({ type: 'editText', node: below(9), text: one(numbers) }),
+    () => ({ type: 'commitEdit', move: one(['stay', 'next']) }),
+    () => ({ type: 'cancelEdit' }),
+    () => ({ type: 'openRecent', index: below(3) }),
+    () => ({ type: 'setRace', race: { runs, by: 'leaf', at: below(3), isOpen: below(2) === 0 } }),
+    () => ({ type: 'undo' }),
+    () => ({ type: 'redo' }),
+    () => ({ type: one(['stepForward', 'last', 'first', 'nextCutoff']) }),
+  ];
+  return () => one(actions)();
+}
+
+/** @param {State} state */
+const shown = ({ shown: { text, settings }, settings: asked, step, example, race }) => ({
+  ...{ tree: engine.shortest(text), settings, asked, step, example },
+  race: race?.isOpen ? race : null,
+});
+
+test('after any actions a fresh load of the address shows the same', () => {
+  for (let seed = 0; seed < 150; seed += 1) {
+    const draw = drawing(seed);
+    let state = initialState();
+    const done = [];
+    for (let count = 0; count < 12; count += 1) {
+      const action = draw();
+      done.push(action);
+      state = update(state, action, engine);
+      const hash = linkTo(state, engine) ?? assert.fail('no link');
+      const fresh = after([{ type: 'openLink', hash: `#${hash}` }]);
+      assert.deepEqual([shown(fresh), fresh.ignored], [shown(state), []], JSON.stringify(done));
+    }
+  }
+});
