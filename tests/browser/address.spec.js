@@ -1,0 +1,53 @@
+// The address and the page part nowhere: what a page shows, another tab shows from its address alone.
+
+import { expect, test } from './fixture.js';
+import { readPage } from './random/seen.js';
+import { uniformTree } from './trees.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Where the page's address leads in a tab that knows nothing else.
+ * @param {Page} page
+ */
+async function freshOf(page) {
+  const tab = await page.context().newPage();
+  await tab.addInitScript(() => localStorage.clear());
+  await tab.setViewportSize(/** @type {{ width: number, height: number }} */ (page.viewportSize()));
+  await tab.goto(page.url());
+  await tab.locator('.main .stage .node').first().waitFor({ state: 'attached' });
+  return tab;
+}
+
+/** @param {Page} page */
+const drawing = (page) => page.evaluate(readPage).then(({ step, view, nodes, rows }) => ({ step, view, nodes, rows }));
+
+for (const [name, tree, step] of /** @type {[string, string, number][]} */ ([
+  ['wider than the stage', uniformTree([7, 8], 3), 20],
+  ['wider and deeper', uniformTree([2, 2, 2, 2, 2, 2], 5), 60],
+  ['with a position met again', '((b: (1 2)) @b (3 4))', 4],
+  ['with more leaves than are read at once', uniformTree([5, 5, 4], 7), 40],
+])) {
+  test(`a tree ${name} is folded and labelled as in a fresh tab`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const hash = `tree=${tree.replaceAll(' ', '+')}`;
+    await page.goto(`./#${hash}`);
+    await page.locator('.main .stage .node').first().waitFor({ state: 'attached' });
+    // To the end and back: a view that remembers has something to remember.
+    for (const key of ['End', 'Home', 'End']) await page.keyboard.press(key);
+    await page.getByRole('slider').focus();
+    await page.evaluate((step) => {
+      for (let at = Number(document.querySelector('.timeline')?.getAttribute('aria-valuemax')); at > step; at -= 1)
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }),
+        );
+    }, step);
+    await expect(page).toHaveURL(new RegExp(`step=${step}(&|$)`));
+    const tab = await freshOf(page);
+    await expect.poll(async () => JSON.stringify(await drawing(tab))).toBe(JSON.stringify(await drawing(page)));
+    // What had to be loaded for a dialog changes nothing.
+    await tab.keyboard.press('n');
+    await tab.getByRole('dialog').waitFor();
+    expect(await drawing(tab)).toEqual(await drawing(page));
+  });
+}
