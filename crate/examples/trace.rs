@@ -1,8 +1,11 @@
 //! Prints a run as one JSON object, for scripts and for checks from outside; with `--compare`, what every algorithm of the
 //! table does on the tree, as one array of counts.
+//! With `--lines` alone, every line of the input is one such call, as a JSON array of its words, and is answered by a line:
+//! the JSON, or an object with the error.
 //!
 //! Bad input gives one line on stderr and exit code 2.
 
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use secateur::search::{ALGORITHMS, Algorithm, ChildOrder, Settings};
@@ -13,6 +16,15 @@ const USAGE: &str = "usage: trace [--algorithm ID] [--returns fail-hard|running-
                      [--guess SCORE] [--margin SCORE] [--compare] TREE";
 
 fn main() -> ExitCode {
+    if std::env::args().skip(1).eq(["--lines"]) {
+        return match answer_lines() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("{error}");
+                ExitCode::from(2)
+            }
+        };
+    }
     match report(std::env::args().skip(1)) {
         Ok(json) => {
             println!("{json}");
@@ -23,6 +35,16 @@ fn main() -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+fn answer_lines() -> io::Result<()> {
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    for line in io::stdin().lock().lines() {
+        let words: Vec<String> = serde_json::from_str(&line?)?;
+        let answer = report(words.into_iter());
+        writeln!(output, "{}", answer.unwrap_or_else(|error| serde_json::json!({ "error": error }).to_string()))?;
+    }
+    output.flush()
 }
 
 fn report(mut words: impl Iterator<Item = String>) -> Result<String, String> {
