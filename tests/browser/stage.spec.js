@@ -266,7 +266,7 @@ test.describe('grain', () => {
 });
 
 test.describe('predict first', () => {
-  const question = /Will its next child be looked at\?$/;
+  const question = /Will its next child be looked at\?/;
 
   test('Q asks before every decision with both outcomes, and the next press answers', async ({ lecture, page }) => {
     await type(lecture, 'q');
@@ -313,7 +313,7 @@ test.describe('predict first', () => {
     const asked = await lecture.walk(Array(40).fill('ArrowRight'));
     const presses = asked.findIndex(({ sentence }) => sentence.startsWith('MIN node b has 2')) + 1;
     await type(lecture, 'Home', ...Array(presses).fill('ArrowRight'));
-    await expect(lecture.sentence).toHaveText(
+    await expect(lecture.sentence).toContainText(
       'MIN node b has 2; MAX already has 3 at the root, so α = 3. Will its next child be looked at?',
     );
     await lecture.treeText.fill('((3 12 8) (2 4 7) (14 5 2))');
