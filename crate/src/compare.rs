@@ -80,6 +80,9 @@ impl Difference {
     /// place, if there is one. What changes no score and no count is told only where nothing else differs, and where
     /// nothing is told, every event is the same. Of a run that did not come to its end only the part that both have is
     /// looked at, and no more than the first two are told.
+    ///
+    /// # Panics
+    /// When the two have not searched the same tree by alpha-beta or minimax: then their calls have nothing to do with each other.
     pub fn between(first: Run<'_>, second: Run<'_>) -> Vec<Difference> {
         let (ours, theirs) = (first.1, second.1);
         let windowed = only_windowed(first, second);

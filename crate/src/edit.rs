@@ -7,7 +7,7 @@
 
 use crate::notation;
 use crate::score::{Player, Score};
-use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError};
+use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError, is_name};
 
 /// A change about one node.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,7 +33,8 @@ pub enum Edit {
 /// Why a change is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditError {
-    /// The root has no siblings and cannot be deleted or moved; a first child has no left neighbour, and so on.
+    /// The root has no siblings and cannot be deleted or moved; a first child has no left neighbour, and so on. Nor is there a
+    /// place for a node that is none of the tree's.
     NoSuchPlace,
     /// A leaf without a score is no leaf.
     LeafNeedsScore,
@@ -50,6 +51,9 @@ const NEW_SCORE: f64 = 0.0;
 
 /// The changed tree, and where `node` (a new one, for the additions; the parent, for a deletion) stands in it.
 pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, NodeId), EditError> {
+    if tree.len() <= node.index() {
+        return Err(EditError::NoSuchPlace);
+    }
     let mut root = Branch::of(tree, NodeId::ROOT);
     let changed = where_it_counts(tree, node, edit);
     let path = path_to(tree, changed);
@@ -141,12 +145,6 @@ fn where_it_counts(tree: &GameTree, node: NodeId, edit: &Edit) -> NodeId {
     let Some(parent) = tree.parent(node) else { return node };
     let place = tree.children(parent).take_while(|&sibling| sibling < node).count();
     tree.children(tree.position(parent)).nth(place).expect("the same position has the same children")
-}
-
-/// Whether the notation reads `name` back.
-fn is_name(name: &str) -> bool {
-    let breaks = |c: char| c.is_whitespace() || "()[]{},:".contains(c);
-    !name.is_empty() && !name.contains(breaks) && !name.starts_with(['"', '\''])
 }
 
 /// The way from the root to `node`, as places among the children.

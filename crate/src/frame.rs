@@ -455,6 +455,8 @@ impl<'a> Frame<'a> {
         // Between a score and what it means, the table may keep it.
         let next = self.trace.events[self.step..].iter().find(|event| !matches!(event, Event::Store { .. }));
         let improves = matches!(next, Some(Event::Improve { child, .. }) if *child == node);
+        // A surprise does not arrive: first the node is searched again.
+        let caller = caller.filter(|_| !matches!(next, Some(Event::Ask { node: asked, .. }) if *asked == node));
         Arrival { caller: caller.map(|open| open.node), caller_best: caller.and_then(|open| open.best), improves }
     }
 

@@ -51,6 +51,8 @@ mod wasm;
 
 pub use frame::Frame;
 pub use layout::Layout;
+#[cfg(feature = "full")]
+pub use packing::BadPart;
 pub use report::{Counts, Report};
 pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
 pub use trace::{Observer, Trace};

@@ -17,11 +17,11 @@
 //! or Lisp can be read.
 
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::ops::Range;
 
 use crate::score::{Player, Score};
-use crate::tree::{GameTree, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
+use crate::tree::{GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
 
 mod token;
 
@@ -70,6 +70,8 @@ pub enum ParseErrorKind {
     TooManyNodes,
     /// A node below ply [`MOST_PLIES`].
     TooDeep,
+    /// Names of more than [`MOST_NAME_BYTES`] bytes, those of positions met again counted each time.
+    NamesTooLong,
     /// A leaf was to be given a score, but the node is no leaf.
     NotALeaf,
     /// A position is met again that no earlier node has the name of.
@@ -96,6 +98,7 @@ impl ParseErrorKind {
             ParseErrorKind::TooLong => "too-long",
             ParseErrorKind::TooManyNodes => "too-many-nodes",
             ParseErrorKind::TooDeep => "too-deep",
+            ParseErrorKind::NamesTooLong => "names-too-long",
             ParseErrorKind::NotALeaf => "not-a-leaf",
             ParseErrorKind::UnknownPosition => "unknown-position",
             ParseErrorKind::AmbiguousPosition => "ambiguous-position",
@@ -109,6 +112,7 @@ impl ParseErrorKind {
             ParseErrorKind::TooLong => Some(MOST_CHARACTERS),
             ParseErrorKind::TooManyNodes => Some(MOST_NODES),
             ParseErrorKind::TooDeep => Some(MOST_PLIES),
+            ParseErrorKind::NamesTooLong => Some(MOST_NAME_BYTES),
             ParseErrorKind::ScoreTooPrecise => Some(usize::from(Score::MOST_DECIMALS)),
             _ => None,
         }
@@ -130,6 +134,11 @@ impl From<TreeError> for ParseErrorKind {
             TreeError::TooDeep => ParseErrorKind::TooDeep,
             TreeError::MissingScore => ParseErrorKind::MissingScore,
             TreeError::TooPrecise => ParseErrorKind::ScoreTooPrecise,
+            TreeError::NamesTooLong => ParseErrorKind::NamesTooLong,
+            // No text can say these: a node that is none of the others is no score either.
+            TreeError::BadName | TreeError::OutcomeWithChildren => ParseErrorKind::BadScore,
+            TreeError::SecondRoot => ParseErrorKind::TrailingText,
+            TreeError::NoSuchPosition => ParseErrorKind::EndlessPosition,
         }
     }
 }
@@ -240,6 +249,7 @@ pub fn write(tree: &GameTree) -> String {
     // Whether a bracket behind the last node can only be a node of its own.
     let mut ends_whole = false;
     let mut open: Vec<NodeId> = Vec::new();
+    let mut names = WrittenNames::default();
     let mut next = NodeId::ROOT;
     for node in tree.nodes() {
         if node < next {
@@ -249,9 +259,17 @@ pub fn write(tree: &GameTree) -> String {
             debug_assert!(!tree.is_leaf(parent), "only inner nodes open a bracket");
             text.push(')');
         }
-        let again = met_again_text(tree, node);
+        let again = if tree.is_met_again(node) { names.reference(tree, node) } else { None };
         let is_again = again.is_some();
-        let head = again.unwrap_or_else(|| head_text(tree, node));
+        let own = tree.name(node).filter(|_| again != tree.name(node));
+        if let Some(own) = own.filter(|_| tree.has_repeats()) {
+            names.note(tree.position(node), own);
+        }
+        let name = own.map_or(String::new(), |name| format!("{name}:"));
+        let head = match again {
+            Some(again) => format!("{name}@{again}"),
+            None => name + &head_text(tree, node),
+        };
         if !text.is_empty() && !text.ends_with(['(', ')']) {
             // After a leaf. "4(3 5)" would make 4 a static evaluation; "L(3 5)" cannot.
             match (head.is_empty(), ends_whole) {
@@ -273,21 +291,45 @@ pub fn write(tree: &GameTree) -> String {
     text
 }
 
-/// How a node is written whose position was written before; nothing for others.
-fn met_again_text(tree: &GameTree, node: NodeId) -> Option<String> {
-    let name = tree.name(tree.position(node)).filter(|_| tree.is_met_again(node))?;
-    let own = tree.name(node).filter(|own| *own != name).map_or(String::new(), |own| format!("{own}:"));
-    Some(format!("{own}@{name}"))
+/// The names that a text has so far, as its reader will know them.
+#[derive(Default)]
+struct WrittenNames<'t> {
+    /// By name: the position that it means; nothing where several nodes have it.
+    meant: BTreeMap<&'t str, Option<NodeId>>,
+    /// By position: its names, the first one first.
+    of: BTreeMap<NodeId, VecDeque<&'t str>>,
 }
 
-/// Name, player and score of a node, as far as they cannot be left out.
+impl<'t> WrittenNames<'t> {
+    /// A node with this position has been written with this name.
+    fn note(&mut self, position: NodeId, name: &'t str) {
+        self.meant.entry(name).and_modify(|meant| *meant = None).or_insert(Some(position));
+        self.of.entry(position).or_default().push_back(name);
+    }
+
+    /// A name that means the position of `node` here: its own one where that does, which need not be written then.
+    fn reference(&mut self, tree: &'t GameTree, node: NodeId) -> Option<&'t str> {
+        let position = tree.position(node);
+        let means = |name: &&str| self.meant.get(name) == Some(&Some(position));
+        if let Some(own) = tree.name(node).filter(means) {
+            return Some(own);
+        }
+        let names = self.of.get_mut(&position)?;
+        // What several nodes are called means none of them for good.
+        while names.front().is_some_and(|name| !means(name)) {
+            names.pop_front();
+        }
+        names.front().copied()
+    }
+}
+
+/// Player and score of a node, as far as they cannot be left out.
 fn head_text(tree: &GameTree, node: NodeId) -> String {
     let default_player = tree.parent(node).map_or(Player::Max, |parent| tree.player(parent).other());
     let player = (tree.player(node) != default_player).then(|| tree.player(node).word());
     let score = tree.score(node).map(|score| score.to_string());
-    let name = tree.name(node).map_or(String::new(), |name| format!("{name}:"));
     let gap = if player.is_some() && score.is_some() { " " } else { "" };
-    format!("{name}{}{gap}{}", player.unwrap_or_default(), score.unwrap_or_default())
+    format!("{}{gap}{}", player.unwrap_or_default(), score.unwrap_or_default())
 }
 
 /// Reads a tree, and tells where each score stands, in bytes.

@@ -13,6 +13,9 @@ use crate::tree::{GameTree, NodeId};
 /// Everything about a run.
 #[derive(Serialize, Debug)]
 pub struct Report<'a> {
+    /// Which guess the run went by, where the algorithm has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    guess: Option<Number>,
     /// None where the run did not come to its end.
     score: Option<Number>,
     bound: Option<Bound>,
@@ -69,15 +72,16 @@ impl Serialize for Number {
 }
 
 impl<'a> Report<'a> {
-    /// The report of a run on `tree` that was called with `window`.
-    pub fn of(tree: &'a GameTree, trace: &Trace, window: Window) -> Report<'a> {
+    /// The report of a run of `settings` on `tree`.
+    pub fn of(tree: &'a GameTree, trace: &Trace, settings: &Settings) -> Report<'a> {
         Report {
+            guess: settings.algorithm.guess.then(|| Number(settings.guess_on(tree))),
             score: trace.is_finished.then_some(Number(trace.score)),
             bound: trace.is_finished.then_some(trace.bound),
-            principal_variation: trace.principal_variation(),
+            principal_variation: trace.principal_variation(tree),
             names: tree.nodes().map(|node| tree.name(node)).collect(),
             passes: trace.passes.iter().map(|pass| pass_entry(tree, trace, pass)).collect(),
-            events: entries(tree, trace, window),
+            events: entries(tree, trace, settings.root_window()),
         }
     }
 }

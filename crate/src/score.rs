@@ -7,8 +7,9 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// A finite decimal, or +∞ (a win for MAX), or −∞ (a loss); never NaN, and zero has one sign.
-#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Serialize)]
+/// A decimal of as many digits as are exact, at most [`Score::MOST_DECIMALS`] of them behind the point, or +∞ (a win for MAX), or
+/// −∞ (a loss); never NaN, and zero has one sign.
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default, Serialize)]
 #[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(transparent)]
 pub struct Score(f64);
@@ -24,25 +25,72 @@ impl Score {
     pub const ONE: Score = Score(1.0);
     /// Most decimals that a score may have: beyond it a unit could vanish in rounding.
     pub const MOST_DECIMALS: u8 = 15;
-    /// Whole numbers below this are exact: a score has fewer units, and so has a tree's largest in the tree's units.
-    pub const MOST_UNITS: u64 = 1 << 53;
+    /// Whole numbers up to this are exact.
+    const MOST_UNITS: u64 = 1 << 53;
 
-    /// The score with this value, or `None` for NaN.
+    /// The score nearest to this value, ±∞ beyond all that are exact; `None` for NaN.
+    ///
+    /// ```
+    /// use secateur::Score;
+    /// assert_eq!(Score::new(0.1 + 0.2), Score::new(0.3));
+    /// assert_eq!(Score::new(1e-300), Some(Score::ZERO));
+    /// assert_eq!(Score::new(-1e300), Some(Score::MINUS_INFINITE));
+    /// ```
     pub fn new(value: f64) -> Option<Score> {
+        if value.is_nan() {
+            return None;
+        }
         // Adding zero turns −0 into +0.
-        (!value.is_nan()).then_some(Score(value + 0.0))
+        let exact = Score(value + 0.0);
+        let finest = || (0..=Score::MOST_DECIMALS).rev().find_map(|decimals| exact.rounded(decimals));
+        let is_score = exact.rounded(exact.decimals()) == Some(exact);
+        Some(if is_score { exact } else { finest().unwrap_or(exact.beyond()) })
     }
 
     /// `units` of 10^−`decimals` (of 10^|`decimals`| if negative), or `None` for more digits than are exact.
     pub fn of_units(units: u64, decimals: i32) -> Option<Score> {
-        // One exact multiplication or division rounds as reading does.
-        let value = match u8::try_from(decimals) {
-            Ok(decimals) if decimals <= Score::MOST_DECIMALS => units as f64 / 10_f64.powi(i32::from(decimals)),
-            Ok(_) => return None,
-            Err(_) => units as f64 * 10_f64.powi(-decimals),
+        // One exact multiplication or division rounds as reading does; beyond 10^15 nothing is exact.
+        let scale = u8::try_from(decimals.unsigned_abs()).ok().filter(|&scale| scale <= Score::MOST_DECIMALS)?;
+        let (value, decimals) = match decimals {
+            0.. => (units as f64 / power(scale), scale),
+            _ => (units as f64 * power(scale), 0),
         };
-        let most = Score::MOST_UNITS as f64;
-        (units < Score::MOST_UNITS && value < most).then_some(Score(value))
+        (units <= Score::MOST_UNITS).then_some(Score(value)).filter(|score| score.is_exact(decimals))
+    }
+
+    /// Whether units of 10^−`decimals` are told apart up to this score: its neighbours among the floats are nearer than a unit.
+    pub(crate) fn is_exact(self, decimals: u8) -> bool {
+        let size = self.0.abs();
+        decimals <= Score::MOST_DECIMALS && (size.next_up() - size) * power(decimals) <= 1.0
+    }
+
+    /// How many units of 10^−`decimals` this score is, to the nearest whole number.
+    fn units(self, decimals: u8) -> f64 {
+        let nearest = (self.0 * power(decimals)).round();
+        // The product may be half a unit off, and only the right number of units reads as this score.
+        let reads_so = |units: &f64| units / power(decimals) == self.0;
+        [nearest, nearest - 1.0, nearest + 1.0].into_iter().find(reads_so).unwrap_or(nearest)
+    }
+
+    /// The nearest score with so many decimals, or `None` where that has more digits than are exact.
+    fn rounded(self, decimals: u8) -> Option<Score> {
+        Some(Score(self.units(decimals) / power(decimals) + 0.0)).filter(|score| score.is_exact(decimals))
+    }
+
+    /// The infinity on this score's side of 0.
+    fn beyond(self) -> Score {
+        if self.0 < 0.0 { Score::MINUS_INFINITE } else { Score::INFINITE }
+    }
+
+    /// The nearest score with so many decimals; ±∞ where that has more digits than are exact.
+    ///
+    /// ```
+    /// use secateur::Score;
+    /// assert_eq!(Score::new(2.46).unwrap().to_unit(1), Score::new(2.5).unwrap());
+    /// ```
+    #[must_use]
+    pub fn to_unit(self, decimals: u8) -> Score {
+        self.rounded(decimals).unwrap_or(self.beyond())
     }
 
     /// The same score from the other side if `sign` is −1.
@@ -61,13 +109,14 @@ impl Score {
         self.0.is_finite()
     }
 
-    /// How many decimals this score needs; more than [`Score::MOST_DECIMALS`] if that many do not write it exactly.
+    /// How many decimals this score needs: at most [`Score::MOST_DECIMALS`], and none for ±∞.
     pub fn decimals(self) -> u8 {
-        let is_written_with = |decimals: &u8| self.plus_units(0, *decimals) == self;
-        (0..=Score::MOST_DECIMALS).find(is_written_with).unwrap_or(Score::MOST_DECIMALS + 1)
+        let is_written_with = |decimals: &u8| !self.is_finite() || self.rounded(*decimals) == Some(self);
+        (0..=Score::MOST_DECIMALS).find(is_written_with).unwrap_or(Score::MOST_DECIMALS)
     }
 
-    /// This score moved by `units` of 10^−`decimals`: the same number as reading the sum from text. ±∞ stays.
+    /// This score moved by `units` of 10^−`decimals`: the same number as reading the sum from text. ±∞ stays, and so does a
+    /// score where score or sum have more such units than are exact.
     ///
     /// ```
     /// use secateur::Score;
@@ -76,31 +125,39 @@ impl Score {
     /// ```
     #[must_use]
     pub fn plus_units(self, units: i32, decimals: u8) -> Score {
-        if !self.is_finite() {
-            return self;
-        }
-        // Whole numbers of units below 2^53 are exact, and one division rounds as reading does.
-        let scale = 10_f64.powi(i32::from(decimals));
-        Score(((self.0 * scale).round() + f64::from(units)) / scale + 0.0)
+        // Whole numbers of units up to 2^53 are exact, and one division rounds as reading does.
+        let own = self.units(decimals);
+        let sum = own + f64::from(units);
+        let is_exact = decimals <= Score::MOST_DECIMALS && own.abs().max(sum.abs()) <= Score::MOST_UNITS as f64;
+        if is_exact { Score(sum / power(decimals) + 0.0) } else { self }
     }
 
-    /// This score and `other` together, to so many decimals: the same number as reading the sum from text. ±∞ stays.
+    /// This score and `other` together, to so many decimals: the same number as reading the sum from text; ±∞ where that has
+    /// more digits than are exact. ±∞ stays.
     #[must_use]
-    pub fn plus(self, other: Score, decimals: u8) -> Score {
+    pub(crate) fn plus(self, other: Score, decimals: u8) -> Score {
         if !self.is_finite() {
             return self;
         }
-        let scale = 10_f64.powi(i32::from(decimals));
-        Score(((self.0 * scale).round() + (other.0 * scale).round()) / scale + 0.0)
+        Score((self.units(decimals) + other.units(decimals)) / power(decimals) + 0.0).to_unit(decimals)
     }
 
-    fn larger(self, other: Score) -> Score {
+    /// How far this score lies from 0.
+    pub(crate) fn size(self) -> Score {
+        Score(self.0.abs())
+    }
+
+    pub(crate) fn larger(self, other: Score) -> Score {
         if self < other { other } else { self }
     }
 
     fn smaller(self, other: Score) -> Score {
         if other < self { other } else { self }
     }
+}
+
+fn power(decimals: u8) -> f64 {
+    10_f64.powi(i32::from(decimals))
 }
 
 impl fmt::Display for Score {
@@ -110,9 +167,8 @@ impl fmt::Display for Score {
             Score::INFINITE => out.write_str("W"),
             Score::MINUS_INFINITE => out.write_str("L"),
             score => {
-                let decimals = usize::from(score.decimals().min(Score::MOST_DECIMALS));
-                // The scores of a tree have at most 2^53 units, so this is a whole number.
-                let units = (score.0.abs() * 10_f64.powi(decimals as i32)).round() as u64;
+                let units = score.units(score.decimals()).abs() as u64;
+                let decimals = usize::from(score.decimals());
                 let digits = format!("{units:0decimals$}");
                 let (whole, part) = digits.split_at(digits.len() - decimals);
                 let sign = if score.0 < 0.0 { "-" } else { "" };

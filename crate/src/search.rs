@@ -32,7 +32,8 @@ pub use order::{ChildOrder, Learned, values};
 
 use memory::Memory;
 use order::{Order, Sorted, Written};
-use walk::{Grid, Search};
+pub use walk::Grid;
+use walk::Search;
 
 /// An algorithm of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -82,7 +83,7 @@ macro_rules! algorithms {
         /// Every algorithm, in the order of the picker.
         pub const ALGORITHMS: &[Algorithm] = &[$(Algorithm { id: $id, ..$what }),*];
 
-        fn search<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+        fn search<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
             match search.settings.algorithm.id {
                 $($(#[$when])? $id => $run(search),)*
                 id => unreachable!("this build has no {id}"),
@@ -140,7 +141,7 @@ pub struct Settings {
     pub depth: Option<usize>,
     /// In which order the children of a node are looked at.
     pub order: ChildOrder,
-    /// Where MTD(f) and aspiration begin.
+    /// Where MTD(f) and aspiration begin; see [`Settings::guess_on`].
     pub guess: Score,
     /// How far the window of aspiration reaches on both sides of the guess; more than 0.
     pub margin: Score,
@@ -162,11 +163,19 @@ impl Default for Settings {
     }
 }
 
-/// The depth limit stops at an inner node that has no static evaluation.
+/// Why a search has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct MissingStaticEvaluation {
-    /// The first such node, in pre-order.
-    pub node: NodeId,
+pub enum SearchError {
+    /// The search stops at an inner node that has no static evaluation.
+    MissingStaticEvaluation {
+        /// The first such node, in pre-order.
+        node: NodeId,
+    },
+    /// A driver has made as many passes as could find anything out, and goes on: that would be a fault of the driver.
+    TooManyPasses {
+        /// How many it has made.
+        passes: usize,
+    },
 }
 
 /// Most events and visits, together, that a run keeps: some 100 MB. Minimax on a tree of a million nodes takes half of it
@@ -182,52 +191,43 @@ pub const MOST_RECORDED: usize = 3_200_000;
 /// assert_eq!(trace.score, Score::new(3.0).unwrap());
 /// # Ok::<(), notation::ParseError>(())
 /// ```
-pub fn record(tree: &GameTree, settings: &Settings) -> Result<Trace, MissingStaticEvaluation> {
+pub fn record(tree: &GameTree, settings: &Settings) -> Result<Trace, SearchError> {
     record_within(tree, settings, MOST_RECORDED)
 }
 
 /// Runs a search and records what it does until there are `most` events and visits together.
-pub fn record_within(tree: &GameTree, settings: &Settings, most: usize) -> Result<Trace, MissingStaticEvaluation> {
+pub fn record_within(tree: &GameTree, settings: &Settings, most: usize) -> Result<Trace, SearchError> {
     record_with(tree, settings, Recorder::new(tree, settings.algorithm.windowed, most))
 }
 
 /// Runs a search and records what it does, and tells now and then how many events there are.
 #[cfg(feature = "full")]
-pub fn record_telling(
-    tree: &GameTree,
-    settings: &Settings,
-    told: &mut dyn FnMut(usize),
-) -> Result<Trace, MissingStaticEvaluation> {
+pub fn record_telling(tree: &GameTree, settings: &Settings, told: &mut dyn FnMut(usize)) -> Result<Trace, SearchError> {
     record_with(tree, settings, Recorder::new(tree, settings.algorithm.windowed, MOST_RECORDED).telling(told))
 }
 
-fn record_with(
-    tree: &GameTree,
-    settings: &Settings,
-    mut recorder: Recorder<'_>,
-) -> Result<Trace, MissingStaticEvaluation> {
+fn record_with(tree: &GameTree, settings: &Settings, mut recorder: Recorder<'_>) -> Result<Trace, SearchError> {
     let score = run(tree, settings, &mut recorder)?;
     Ok(recorder.finish(score, settings.root_window()))
 }
 
 /// Runs a search for its score alone, or for whatever `observer` makes of it.
-pub fn run(
-    tree: &GameTree,
-    settings: &Settings,
-    observer: &mut impl Observer,
-) -> Result<Score, MissingStaticEvaluation> {
+///
+/// # Panics
+/// When the algorithm of the settings is no row of [`ALGORITHMS`], or this build does not have it (see [`IS_FULL`]).
+pub fn run(tree: &GameTree, settings: &Settings, observer: &mut impl Observer) -> Result<Score, SearchError> {
     let horizon = settings.horizon();
     // Without a limit the search stops at leaves alone, and every leaf has a score.
     let limited = settings.depth.is_some() || settings.algorithm.deepens;
     if limited && let Some(node) = settings.stops(tree).find(|&node| tree.score(node).is_none()) {
-        return Err(MissingStaticEvaluation { node });
+        return Err(SearchError::MissingStaticEvaluation { node });
     }
     let by_passes = settings.algorithm.deepens;
     if !IS_FULL || settings.order == ChildOrder::AsWritten && !by_passes {
-        return Ok(search(&mut settings.search(tree, observer, Written)));
+        return search(&mut settings.search(tree, observer, Written));
     }
     let order = Sorted::new(tree, settings.order, by_passes, horizon);
-    Ok(search(&mut settings.search(tree, observer, order)))
+    search(&mut settings.search(tree, observer, order))
 }
 
 /// Whether a search to ply `horizon` that has come to `node` goes no deeper.
@@ -255,6 +255,19 @@ impl Settings {
         if self.algorithm.root_window { self.window } else { Window::FULL }
     }
 
+    /// The guess that a search of `tree` goes by. A zero window lies between two units of the tree's scores, so there it is
+    /// rounded to them; a window with a margin may lie anywhere, as far as that is exact.
+    pub fn guess_on(&self, tree: &GameTree) -> Score {
+        let unit = tree.decimals();
+        let stays = self.algorithm.margin && self.guess.is_exact(unit.max(self.guess.decimals()));
+        if stays { self.guess } else { self.guess.to_unit(unit) }
+    }
+
+    /// The grid of the scores that a search of `tree` meets, or may be asked about.
+    pub fn grid_on(&self, tree: &GameTree) -> Grid {
+        Grid::of(tree, self.root_window())
+    }
+
     /// The nodes where the search stops if it leaves nothing out.
     fn stops(&self, tree: &GameTree) -> impl Iterator<Item = NodeId> {
         let horizon = self.horizon();
@@ -269,7 +282,7 @@ impl Settings {
         let (cut, returns) = if self.algorithm.dialects { chosen } else { Default::default() };
         let memory = if self.algorithm.table { Memory::of(tree) } else { Memory::none() };
         let grid = Grid::default();
-        Search { tree, settings: self, horizon: self.horizon(), cut, returns, seen, order, memory, grid }
+        Search { tree, settings: self, horizon: self.horizon(), cut, returns, seen, order, memory, grid, passes: 0 }
     }
 }
 

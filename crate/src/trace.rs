@@ -3,8 +3,8 @@
 //! An event is a fact about a node, never a colour or a sentence.
 
 #[cfg(feature = "full")]
-use crate::packing;
-use crate::score::{Bound, Score, Side, Window};
+use crate::packing::{self, BadPart};
+use crate::score::{Bound, Player, Score, Side, Window};
 use crate::tree::{GameTree, NodeId};
 
 mod event;
@@ -247,10 +247,12 @@ impl Trace {
 
     /// The events `from` to before `to` in `count` equal parts, for a timeline with less room than events: how many leaves
     /// each part evaluates, how many cut-offs it holds, and how often the root's window moves. What lies behind the end
-    /// of the run is empty. Takes time by `count`, not by the number of events.
+    /// of the run is empty, and so is everything where `to` lies before `from`. Takes time by `count`, not by the number of
+    /// events.
     pub fn bins(&self, from: usize, to: usize, count: usize) -> Vec<[u32; 3]> {
         // In 64 bits: on wasm32 the product may be larger than a usize.
-        let edge = |number: usize| from + ((to - from) as u64 * number as u64 / count as u64) as usize;
+        let length = to.saturating_sub(from) as u64;
+        let edge = |number: usize| from + (length * number as u64 / count as u64) as usize;
         let mut bins = vec![[0; 3]; count];
         for (lane, list) in [&self.evaluations, &self.cut_offs, &self.root_moves].into_iter().enumerate() {
             let mut begin = before(list, from);
@@ -279,9 +281,9 @@ impl Trace {
         self.bound.is_certain(self.score)
     }
 
-    /// From the root down, the child that gave each node its best score: under a certain result, best play, as far as
-    /// the search has proved it. Nothing for an unfinished run.
-    pub fn principal_variation(&self) -> Vec<NodeId> {
+    /// From the root down, the child that gave each node its best score, as long as what the search found out about that
+    /// child proves of it what the result says of the root: under a certain result, best play. Nothing for an unfinished run.
+    pub fn principal_variation(&self, tree: &GameTree) -> Vec<NodeId> {
         if !self.is_finished {
             return Vec::new();
         }
@@ -289,12 +291,33 @@ impl Trace {
         let mut step = self.deciding_step();
         while let Some(visit) = self.visit_of(line[line.len() - 1], step) {
             let visit = &self.visits[visit.index()];
+            // After a first move that a zero window has proved, a reply is only a guess.
             let is_proved = line.len() == 1 || !self.is_certain() || visit.bound.is_certain(visit.score);
-            let Some((_, child)) = visit.best.filter(|_| is_proved) else { break };
+            let best = visit.best.filter(|&best| is_proved && self.supports(tree.player(visit.node), best, visit));
+            let Some((_, child)) = best else { break };
             line.push(child);
             step = visit.last as usize;
         }
         line
+    }
+
+    /// Whether what the best child gave to `caller`, a visit of a node where `player` moves, proves of that child what the
+    /// result says of the root, and so of every node on the way to it.
+    fn supports(&self, player: Player, (score, child): (Score, NodeId), caller: &Visit) -> bool {
+        let searched = self.visit_of(child, caller.last as usize);
+        // Where nothing was searched, the score is that of the node itself.
+        let bound = searched.map_or(Bound::Exact, |visit| self.visits[visit.index()].bound);
+        let claim = match self.bound {
+            // No child is better for the mover than the node is, so at least as good is good enough.
+            _ if self.is_certain() && player == Player::Max => Bound::Lower,
+            _ if self.is_certain() => Bound::Upper,
+            bound => bound,
+        };
+        let reaches = match claim {
+            Bound::Lower => self.score <= score,
+            _ => score <= self.score,
+        };
+        reaches && (bound == claim || bound.is_certain(score))
     }
 
     /// The end of the pass whose best move at the root is worth the result: a pass that only proves that the others are
@@ -334,9 +357,9 @@ impl Trace {
         Trace::empty(0)
     }
 
-    /// Takes the next part.
-    pub fn take_part(&mut self, part: &[u8]) {
-        let (field, items) = packing::opened(part);
+    /// Takes the next part of one run that this very build has parted.
+    pub fn take_part(&mut self, part: &[u8]) -> Result<(), BadPart> {
+        let (field, items) = packing::opened(part)?;
         match field {
             0 => packing::take(&mut self.events, items),
             1 => packing::take(&mut self.visits, items),
@@ -347,7 +370,7 @@ impl Trace {
             6 => packing::take(&mut self.evaluations, items),
             7 => packing::take(&mut self.cut_offs, items),
             8 => packing::take(&mut self.root_moves, items),
-            _ => (self.is_finished, self.score, self.bound) = packing::one(items),
+            _ => packing::one(items).map(|one| (self.is_finished, self.score, self.bound) = one),
         }
     }
 }

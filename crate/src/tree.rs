@@ -3,12 +3,13 @@
 //! Pre-order makes a subtree one range of ids, and the first child of a node the next id. The tree knows nothing of
 //! text, searches or pictures.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::Serialize;
 
 #[cfg(feature = "full")]
-use crate::packing;
+use crate::packing::{self, BadPart};
 use crate::score::{MaybeScore, Player, Score};
 
 /// Most nodes that a tree may have.
@@ -16,7 +17,13 @@ pub const MOST_NODES: usize = 2_000_000;
 /// The ply of the deepest node that a tree may have; the root is at ply 0.
 pub const MOST_PLIES: usize = 1_000;
 
-/// The pre-order number of a node; the root is 0.
+/// Most bytes that the names of all nodes of a tree may have together, as if every node had a name of its own: a tree keeps
+/// equal names once, but whoever writes them all out must not run out of memory.
+pub const MOST_NAME_BYTES: usize = 100_000_000;
+
+/// The pre-order number of a node; the root is 0. It belongs to its tree: what is asked about a node of another tree gets the
+/// answer for the node that has this number here, and panics where there is none. So do a trace, a frame and a layout of
+/// another tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "full", derive(serde::Deserialize))]
 #[serde(transparent)]
@@ -49,8 +56,10 @@ struct Rest {
     players: Vec<Player>,
     height: usize,
     leaf_count: usize,
-    /// Given names, sorted by node.
-    names: Vec<(NodeId, String)>,
+    /// Given names as places in `words`, sorted by node.
+    names: Vec<(NodeId, u32)>,
+    /// All names, each once, in the order of their first nodes.
+    words: Vec<String>,
     /// By node: the first node with the same position; empty where every position is met only once.
     positions: Vec<NodeId>,
 }
@@ -83,16 +92,25 @@ impl GameTree {
     }
 
     /// The player who moves at `node`.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
     pub fn player(&self, node: NodeId) -> Player {
         self.rest.players[node.index()]
     }
 
     /// A leaf's utility, or an inner node's static evaluation if it has one.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
     pub fn score(&self, node: NodeId) -> Option<Score> {
         self.nodes[node.index()].score.get()
     }
 
     /// The distance from the root, in plies.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
     pub fn ply(&self, node: NodeId) -> usize {
         usize::from(self.rest.plies[node.index()])
     }
@@ -108,26 +126,41 @@ impl GameTree {
     }
 
     /// The node's parent; `None` for the root.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != NodeId::ROOT).then(|| self.nodes[node.index()].parent)
     }
 
     /// One past the last node of the subtree below `node`: the subtree is `node..end`.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
     pub fn end(&self, node: NodeId) -> NodeId {
         self.nodes[node.index()].end
     }
 
     /// How many nodes the subtree below `node` has.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
     pub fn size(&self, node: NodeId) -> usize {
         self.end(node).index() - node.index()
     }
 
     /// Whether the game is over at `node`.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.end(node).0 == node.0 + 1
     }
 
     /// The children of `node`, in order.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
     pub fn children(&self, node: NodeId) -> Children<'_> {
         Children { tree: self, next: NodeId(node.0 + 1), end: self.end(node) }
     }
@@ -140,7 +173,7 @@ impl GameTree {
     /// The name that the text gives to `node`.
     pub fn name(&self, node: NodeId) -> Option<&str> {
         let found = self.rest.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
-        Some(&self.rest.names[found].1)
+        Some(&self.rest.words[self.rest.names[found].1 as usize])
     }
 
     /// The first node, in pre-order, with the same position as `node`: itself, unless it was met before.
@@ -161,6 +194,9 @@ impl GameTree {
     }
 
     /// The same tree with another score at `leaf`, and wherever else its position is met.
+    ///
+    /// # Panics
+    /// When `leaf` is no node of this tree.
     pub fn with_score(&self, leaf: NodeId, score: Score) -> Result<GameTree, TreeError> {
         let position = self.position(leaf);
         let is_changed = |node: NodeId| self.position(node) == position;
@@ -178,8 +214,8 @@ impl GameTree {
         // The others have been found exact with the decimals there were.
         let changed = others().take(if self.decimals < decimals { self.len() } else { 0 });
         let finite = score.is_finite().then_some(score);
-        let largest = changed.chain(finite).map(|score| score.value().abs()).fold(0.0, f64::max);
-        if is_too_precise(decimals, largest) {
+        let largest = changed.chain(finite).map(Score::size).fold(Score::ZERO, Score::larger);
+        if !largest.is_exact(decimals) {
             return Err(TreeError::TooPrecise);
         }
         let mut tree = GameTree { decimals, ..self.clone() };
@@ -237,21 +273,41 @@ pub enum TreeError {
     TooDeep,
     /// A node that was closed with neither a score nor a child.
     MissingScore,
-    /// With this score, the tree's scores need more digits than arithmetic with units keeps (2^53 units).
+    /// A node with children whose score is ±∞: a win or a loss is the end of a game.
+    OutcomeWithChildren,
+    /// With this score, the tree's scores need more digits than arithmetic with units keeps.
     TooPrecise,
+    /// The names of all nodes have more than [`MOST_NAME_BYTES`] bytes together.
+    NamesTooLong,
+    /// The notation would not read this name back: see [`is_name`].
+    BadName,
+    /// A node behind the end of the root.
+    SecondRoot,
+    /// A position that has not been there yet, or leads to itself.
+    NoSuchPosition,
 }
 
-/// Builds a tree in pre-order: `open` a node, then its children, then `close` it.
+/// Whether `name` may be the name of a node: one word without brackets, commas and colons that begins with no quotation mark.
+pub fn is_name(name: &str) -> bool {
+    let breaks = |c: char| c.is_whitespace() || "()[]{},:".contains(c);
+    !name.is_empty() && !name.contains(breaks) && !name.starts_with(['"', '\''])
+}
+
+/// Builds a tree in pre-order: `open` a node, then its children, then `close` it. What gives an error changes nothing.
 #[derive(Default)]
 pub struct TreeBuilder {
     nodes: Vec<Node>,
     plies: Vec<u16>,
     players: Vec<Player>,
-    names: Vec<(NodeId, String)>,
+    names: Vec<(NodeId, u32)>,
+    /// All names, each once, and where each stands.
+    words: Vec<String>,
+    word_numbers: BTreeMap<String, u32>,
+    name_bytes: usize,
     positions: Vec<NodeId>,
     open: Vec<NodeId>,
     decimals: u8,
-    largest: f64,
+    largest: Score,
 }
 
 impl TreeBuilder {
@@ -262,65 +318,103 @@ impl TreeBuilder {
         player: Option<Player>,
         score: Option<Score>,
     ) -> Result<NodeId, TreeError> {
-        if let Some(score) = score {
-            self.check_precision(score)?;
-        }
+        let (decimals, largest) = self.precision_with(score)?;
+        self.check_room(1, 0)?;
+        self.check_name(name)?;
+        self.check_name_bytes(name.map_or(0, str::len))?;
         let player = player.unwrap_or_else(|| self.default_player());
-        let node = self.push(player, score)?;
+        (self.decimals, self.largest) = (decimals, largest);
+        let node = self.push(player, score);
         if !self.positions.is_empty() {
             self.positions.push(node);
         }
         if let Some(name) = name {
-            self.names.push((node, name.to_owned()));
+            let number = self.word_number(name);
+            self.names.push((node, number));
+            self.name_bytes += name.len();
         }
         self.open.push(node);
         Ok(node)
     }
 
-    fn push(&mut self, player: Player, score: Option<Score>) -> Result<NodeId, TreeError> {
-        if self.nodes.len() == MOST_NODES {
+    /// Whether so many more nodes may stand below the innermost open one, the lowest of them so many plies below the first.
+    fn check_room(&self, nodes: usize, plies: usize) -> Result<(), TreeError> {
+        if self.open.is_empty() && !self.nodes.is_empty() {
+            return Err(TreeError::SecondRoot);
+        }
+        if MOST_NODES < self.nodes.len() + nodes {
             return Err(TreeError::TooManyNodes);
         }
-        if MOST_PLIES < self.open.len() {
-            return Err(TreeError::TooDeep);
+        if MOST_PLIES < self.open.len() + plies { Err(TreeError::TooDeep) } else { Ok(()) }
+    }
+
+    fn check_name(&self, name: Option<&str>) -> Result<(), TreeError> {
+        if name.is_none_or(is_name) { Ok(()) } else { Err(TreeError::BadName) }
+    }
+
+    fn check_name_bytes(&self, more: usize) -> Result<(), TreeError> {
+        if MOST_NAME_BYTES < self.name_bytes + more { Err(TreeError::NamesTooLong) } else { Ok(()) }
+    }
+
+    /// Where a name stands among all names, new or not.
+    fn word_number(&mut self, name: &str) -> u32 {
+        if let Some(&number) = self.word_numbers.get(name) {
+            return number;
         }
+        let number = self.words.len() as u32;
+        self.words.push(name.to_owned());
+        self.word_numbers.insert(name.to_owned(), number);
+        number
+    }
+
+    fn push(&mut self, player: Player, score: Option<Score>) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
         let parent = self.open.last().copied().unwrap_or(NodeId::ROOT);
         self.nodes.push(Node { score: score.into(), end: NodeId(node.0 + 1), parent });
         self.plies.push(self.open.len() as u16);
         self.players.push(player);
-        Ok(node)
+        node
     }
 
-    /// The position of the closed node `first`, met again below the innermost open node: its whole subtree stands there
-    /// once more. Without a `name` the node has the name of `first`.
-    ///
-    /// # Panics
-    /// When `first` is still open: no position leads to itself.
+    /// The position of the closed node `first`, met again below the innermost open node: its whole subtree stands there once
+    /// more. Without a `name` the node has the name of `first`.
     pub fn repeat(&mut self, name: Option<&str>, first: NodeId) -> Result<NodeId, TreeError> {
-        assert!(!self.open.contains(&first), "no position leads to itself");
+        if self.nodes.len() <= first.index() || self.open.contains(&first) {
+            return Err(TreeError::NoSuchPosition);
+        }
+        let range = first.index()..self.nodes[first.index()].end.index();
+        let lowest = self.plies[range.clone()].iter().max().map_or(0, |&ply| ply - self.plies[first.index()]);
+        self.check_room(range.len(), usize::from(lowest))?;
+        self.check_name(name)?;
+        let named = |node: usize| self.names.partition_point(|(named, _)| named.index() < node);
+        let copied = named(range.start)..named(range.end);
+        let renamed = name.is_some() && self.names.get(copied.start).is_some_and(|(node, _)| *node == first);
+        let kept = copied.start + usize::from(renamed)..copied.end;
+        let bytes = self.names[kept.clone()].iter().map(|(_, word)| self.words[*word as usize].len()).sum::<usize>();
+        self.check_name_bytes(bytes + name.map_or(0, str::len))?;
+        self.name_bytes += bytes + name.map_or(0, str::len);
         if self.positions.is_empty() {
             self.positions.extend((0..self.nodes.len() as u32).map(NodeId));
         }
         let start = NodeId(self.nodes.len() as u32);
-        let plies = self.open.len();
-        let mut named = self.names.partition_point(|(node, _)| *node < first);
-        for again in first.0..self.nodes[first.index()].end.0 {
-            let Node { end, score, .. } = self.nodes[again as usize];
-            let depth = plies + usize::from(self.plies[again as usize] - self.plies[first.index()]);
-            self.open.truncate(depth);
-            let node = self.push(self.players[again as usize], score.get())?;
-            self.nodes[node.index()].end = NodeId(start.0 + (end.0 - first.0));
-            self.positions.push(self.positions[again as usize]);
-            self.open.push(node);
-            while self.names.get(named).is_some_and(|(node, _)| node.0 == again) {
-                let copied = self.names[named].1.clone();
-                let own = name.filter(|_| node == start).map_or(copied, str::to_owned);
-                self.names.push((node, own));
-                named += 1;
-            }
+        let there = |node: NodeId| NodeId(start.0 + (node.0 - first.0));
+        if let Some(name) = name {
+            let number = self.word_number(name);
+            self.names.push((start, number));
         }
-        self.open.truncate(plies);
+        for index in kept {
+            let (node, word) = self.names[index];
+            self.names.push((there(node), word));
+        }
+        let (ply, parent) = (self.open.len() as u16, self.open.last().copied().unwrap_or(NodeId::ROOT));
+        for again in range {
+            let Node { end, parent: above, score } = self.nodes[again];
+            let parent = if again == first.index() { parent } else { there(above) };
+            self.nodes.push(Node { score, end: there(end), parent });
+            self.plies.push(ply + (self.plies[again] - self.plies[first.index()]));
+            self.players.push(self.players[again]);
+            self.positions.push(self.positions[again]);
+        }
         Ok(start)
     }
 
@@ -334,24 +428,23 @@ impl TreeBuilder {
     /// # Panics
     /// When no node is open: opening and closing is the caller's own bookkeeping.
     pub fn close(&mut self) -> Result<(), TreeError> {
-        let node = self.open.pop().expect("a node is open");
+        let node = *self.open.last().expect("a node is open");
         let end = NodeId(self.nodes.len() as u32);
         let closed = &mut self.nodes[node.index()];
-        closed.end = end;
         if closed.score.get().is_none() && end.0 == node.0 + 1 {
             return Err(TreeError::MissingScore);
         }
+        if closed.score.get().is_some_and(|score| !score.is_finite()) && node.0 + 1 < end.0 {
+            return Err(TreeError::OutcomeWithChildren);
+        }
+        closed.end = end;
+        self.open.pop();
         Ok(())
     }
 
     /// The player of the next node unless it says otherwise.
     pub fn default_player(&self) -> Player {
         self.open.last().map_or(Player::Max, |parent| self.players[parent.index()].other())
-    }
-
-    /// How many nodes are open.
-    pub fn open_count(&self) -> usize {
-        self.open.len()
     }
 
     /// The finished tree.
@@ -362,24 +455,23 @@ impl TreeBuilder {
         assert!(self.open.is_empty() && !self.nodes.is_empty(), "every node is closed, and there is a root");
         let height = self.plies.iter().max().map_or(0, |&ply| usize::from(ply));
         let leaf_count = self.nodes.iter().zip(1..).filter(|(node, next)| node.end.0 == *next).count();
-        let TreeBuilder { mut nodes, plies, players, names, positions, decimals, .. } = self;
+        let TreeBuilder { mut nodes, plies, players, names, words, positions, decimals, .. } = self;
         // What has grown has room for up to as much again.
         nodes.shrink_to_fit();
-        GameTree { nodes, rest: Arc::new(Rest { plies, players, height, leaf_count, names, positions }), decimals }
-    }
-
-    fn check_precision(&mut self, score: Score) -> Result<(), TreeError> {
-        if score.is_finite() {
-            self.decimals = self.decimals.max(score.decimals());
-            self.largest = self.largest.max(score.value().abs());
+        GameTree {
+            nodes,
+            rest: Arc::new(Rest { plies, players, height, leaf_count, names, words, positions }),
+            decimals,
         }
-        if is_too_precise(self.decimals, self.largest) { Err(TreeError::TooPrecise) } else { Ok(()) }
     }
-}
 
-/// Whether scores as large as `largest` with so many `decimals` have more units than are exact.
-fn is_too_precise(decimals: u8, largest: f64) -> bool {
-    Score::MOST_DECIMALS < decimals || Score::MOST_UNITS as f64 <= largest * 10_f64.powi(i32::from(decimals))
+    /// The decimals and the largest absolute value of all scores with one more.
+    fn precision_with(&self, score: Option<Score>) -> Result<(u8, Score), TreeError> {
+        let finite = score.filter(|score| score.is_finite());
+        let decimals = finite.map_or(self.decimals, |score| self.decimals.max(score.decimals()));
+        let largest = finite.map_or(self.largest, |score| self.largest.larger(score.size()));
+        if largest.is_exact(decimals) { Ok((decimals, largest)) } else { Err(TreeError::TooPrecise) }
+    }
 }
 
 /// In parts: see `packing.rs`.
@@ -393,7 +485,8 @@ impl GameTree {
             .or_else(|| packing::part(&mut left, 2, &self.rest.players))
             .or_else(|| packing::part(&mut left, 3, &self.rest.names))
             .or_else(|| packing::part(&mut left, 4, &self.rest.positions))
-            .or_else(|| packing::part(&mut left, 5, &[(self.rest.height, self.rest.leaf_count, self.decimals)]))
+            .or_else(|| packing::part(&mut left, 5, &self.rest.words))
+            .or_else(|| packing::part(&mut left, 6, &[(self.rest.height, self.rest.leaf_count, self.decimals)]))
     }
 
     /// The tree of which nothing has arrived yet; no tree before everything has.
@@ -401,17 +494,18 @@ impl GameTree {
         GameTree { nodes: Vec::new(), rest: Arc::default(), decimals: 0 }
     }
 
-    /// Takes the next part.
-    pub fn take_part(&mut self, part: &[u8]) {
-        let (field, items) = packing::opened(part);
-        let rest = Arc::get_mut(&mut self.rest).expect("a tree that has not arrived shares nothing");
+    /// Takes the next part of one tree that this very build has parted.
+    pub fn take_part(&mut self, part: &[u8]) -> Result<(), BadPart> {
+        let (field, items) = packing::opened(part)?;
+        let rest = Arc::make_mut(&mut self.rest);
         match field {
             0 => packing::take(&mut self.nodes, items),
             1 => packing::take(&mut rest.plies, items),
             2 => packing::take(&mut rest.players, items),
             3 => packing::take(&mut rest.names, items),
             4 => packing::take(&mut rest.positions, items),
-            _ => (rest.height, rest.leaf_count, self.decimals) = packing::one(items),
+            5 => packing::take(&mut rest.words, items),
+            _ => packing::one(items).map(|one| (rest.height, rest.leaf_count, self.decimals) = one),
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::layout::{Arrangement, Boxes, Layout};
 use crate::moment;
 use crate::notation::{self, ParseError};
 use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
-use crate::search::{self, Algorithm, ChildOrder};
+use crate::search::{self, Algorithm, ChildOrder, SearchError};
 #[cfg(feature = "full")]
 use crate::sight::{Shape, Tallies};
 use crate::trace::{Event, Trace};
@@ -66,6 +66,12 @@ pub fn dialects() -> JsValue {
 #[wasm_bindgen(js_name = readScore)]
 pub fn read_score(text: &str) -> Result<f64, JsValue> {
     notation::read_score(text).map(Score::value).map_err(|error| read_error(&error, text))
+}
+
+/// The score nearest to a number that may come from anywhere.
+#[wasm_bindgen(js_name = nearestScore)]
+pub fn nearest_score(value: f64) -> f64 {
+    Score::new(value).map_or(value, Score::value)
 }
 
 /// The text with one leaf's score replaced.
@@ -243,11 +249,15 @@ impl Tree {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum SettingsError {
     MissingStaticEvaluation { node: NodeId },
+    TooManyPasses { passes: usize },
     EmptyWindow,
 }
 
-fn settings_error(missing: search::MissingStaticEvaluation) -> JsValue {
-    to_js(&SettingsError::MissingStaticEvaluation { node: missing.node })
+fn settings_error(error: SearchError) -> JsValue {
+    to_js(&match error {
+        SearchError::MissingStaticEvaluation { node } => SettingsError::MissingStaticEvaluation { node },
+        SearchError::TooManyPasses { passes } => SettingsError::TooManyPasses { passes },
+    })
 }
 
 /// Reads the page's settings, a plain object.
@@ -312,6 +322,8 @@ pub struct Run {
     settings: search::Settings,
     minimax_leaves: OnceCell<usize>,
     #[cfg(feature = "full")]
+    decimals: OnceCell<u8>,
+    #[cfg(feature = "full")]
     tallies: OnceCell<Tallies>,
 }
 
@@ -343,6 +355,8 @@ impl Run {
             trace,
             settings,
             minimax_leaves: OnceCell::new(),
+            #[cfg(feature = "full")]
+            decimals: OnceCell::new(),
             #[cfg(feature = "full")]
             tallies: OnceCell::new(),
         }
@@ -401,7 +415,8 @@ impl Run {
             };
             [u32::from(kind_number(event)), self.trace.node_of(*event).0, u32::from(side)]
         };
-        self.trace.events[from..to].iter().map(numbers).collect::<Vec<_>>().into_flattened()
+        let to = to.min(self.length());
+        self.trace.events[from.min(to)..to].iter().map(numbers).collect::<Vec<_>>().into_flattened()
     }
 
     /// The events `from` to before `to` in `count` equal parts: leaves evaluated, cut-offs and moves of the root's window
@@ -417,7 +432,7 @@ impl Run {
             score: self.trace.score,
             bound: self.trace.bound,
             certain: self.trace.is_certain(),
-            principal_variation: self.trace.principal_variation(),
+            principal_variation: self.trace.principal_variation(&self.tree),
         });
         to_js(&FrameValue {
             step: frame.step,
@@ -435,7 +450,7 @@ impl Run {
     pub fn marks(&self, step: usize, nodes: &[u32]) -> Vec<f64> {
         let frame = Frame::at(&self.tree, &self.trace, step);
         let is_over = frame.step == self.length() && self.trace.is_certain();
-        let line = if is_over { self.trace.principal_variation() } else { Vec::new() };
+        let line = if is_over { self.trace.principal_variation(&self.tree) } else { Vec::new() };
         let numbers = |&node: &u32| {
             let on_line = line.contains(&NodeId(node));
             self.mark_numbers(frame.mark(NodeId(node)), on_line)

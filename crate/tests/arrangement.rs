@@ -13,6 +13,8 @@ fn record(tree: &GameTree, order: ChildOrder) -> Trace {
 }
 
 proptest! {
+    #![proptest_config(common::cases(256))]
+
     #[test]
     fn a_tree_in_another_order_stands_as_if_it_were_written_so(
         sketch in trees(),

@@ -214,7 +214,7 @@ fn telling(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+    #![proptest_config(common::cases(2_000))]
 
     #[test]
     fn whatever_differs_is_told_and_true(

@@ -3,12 +3,12 @@
 mod common;
 
 use common::naive;
-use common::sketch::{Sketch, trees, windows};
-use common::{dialect, in_words, score, shown};
+use common::sketch::{Sketch, windows, woven};
+use common::{dialect, every_search, holds, in_words, score, shown};
 use proptest::prelude::*;
 use secateur::edit::{Edit, edited};
 use secateur::frame::{Frame, Sign, State};
-use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, DIALECTS, Settings, minimax_leaves, values};
+use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, Settings, minimax_leaves, values};
 use secateur::trace::Event;
 use secateur::{Bound, GameTree, NodeId, Score, Trace, Window, notation};
 use serde_json::{Value, json};
@@ -35,69 +35,6 @@ fn leaves(tree: &GameTree, trace: &Trace) -> Vec<f64> {
     evaluated(trace).into_iter().map(|leaf| tree.score(leaf).unwrap().value()).collect()
 }
 
-/// Random trees in which some positions are met again.
-fn woven() -> impl Strategy<Value = GameTree> {
-    (trees(), proptest::collection::vec(any::<(prop::sample::Index, prop::sample::Index)>(), 0..4)).prop_map(
-        |(sketch, repeats)| {
-            let mut sketch = named(sketch);
-            for (first, again) in repeats {
-                let leaves: Vec<u32> = sketch.leaves().iter().skip(1).map(|leaf| leaf.id).collect();
-                if leaves.is_empty() {
-                    break;
-                }
-                let again = leaves[again.index(leaves.len())];
-                // Only what has ended before the leaf begins can be met again there.
-                let ended = ended_before(&sketch, again);
-                let of = ended[first.index(ended.len())];
-                replace(&mut sketch, again, of);
-            }
-            notation::read(&sketch.text()).unwrap()
-        },
-    )
-}
-
-fn named(mut sketch: Sketch) -> Sketch {
-    sketch.name = Some(format!("n{}", sketch.id));
-    sketch.children = sketch.children.into_iter().map(named).collect();
-    sketch
-}
-
-fn ended_before(sketch: &Sketch, id: u32) -> Vec<u32> {
-    fn walk(node: &Sketch, id: u32, ended: &mut Vec<u32>) -> u32 {
-        let end = node.children.iter().fold(node.id + 1, |_, child| walk(child, id, ended)).max(node.id + 1);
-        if end <= id && !node.is_again() {
-            ended.push(node.id);
-        }
-        end
-    }
-    let mut ended = Vec::new();
-    walk(sketch, id, &mut ended);
-    ended
-}
-
-fn replace(node: &mut Sketch, id: u32, of: u32) {
-    if node.id == id {
-        node.again = Some(format!("n{of}"));
-    }
-    node.children.iter_mut().for_each(|child| replace(child, id, of));
-}
-
-/// Every algorithm with every dialect that it has.
-fn every_search() -> impl Iterator<Item = Settings> {
-    ALGORITHMS.iter().flat_map(|&algorithm| {
-        let dialects = DIALECTS.into_iter().take(if algorithm.dialects { DIALECTS.len() } else { 1 });
-        dialects.map(move |one| Settings { algorithm, cut: one.cut, returns: one.returns, ..Settings::default() })
-    })
-}
-
-fn holds(bound: Bound, score: Score, value: Score) -> bool {
-    match bound {
-        Bound::Exact => score == value,
-        Bound::Lower => score <= value,
-        Bound::Upper => value <= score,
-    }
-}
-
 /// How many leaves some events evaluate, how many cut-offs they are, and how often they move the root's window.
 fn counted(events: &[Event]) -> [u32; 3] {
     let count = |counts: fn(&&Event) -> bool| events.iter().filter(counts).count() as u32;
@@ -109,7 +46,7 @@ fn counted(events: &[Event]) -> [u32; 3] {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+    #![proptest_config(common::cases(1_000))]
 
     #[test]
     fn every_algorithm_in_every_order_finds_minimax_and_a_best_move(
@@ -125,7 +62,7 @@ proptest! {
                 let what = format!("{} {order:?} {:?} {:?}", settings.algorithm.id, settings.cut, settings.returns);
                 prop_assert_eq!(trace.score, truth[0], "{}", what);
                 prop_assert!(trace.is_certain(), "{}", what);
-                let line = trace.principal_variation();
+                let line = trace.principal_variation(&tree);
                 prop_assert!(tree.is_leaf(NodeId::ROOT) || 1 < line.len(), "{} has a move", what);
                 for node in line {
                     prop_assert_eq!(truth[node.index()], truth[0], "{} plays best at {}", what, node.0);
@@ -195,6 +132,7 @@ proptest! {
             let edge = |number: usize| (from + length * number / count).min(trace.events.len());
             let naive: Vec<[u32; 3]> = (0..count).map(|bin| counted(&trace.events[edge(bin)..edge(bin + 1)])).collect();
             prop_assert_eq!(trace.bins(from, from + length, count), naive, "{}", settings.algorithm.id);
+            prop_assert_eq!(trace.bins(from + length + 1, from, count), vec![[0; 3]; count]);
         }
     }
 
@@ -232,19 +170,6 @@ proptest! {
             }
             let last = trace.passes[trace.passes.len() - 1];
             prop_assert_eq!(last.known.0, last.known.1);
-        }
-    }
-
-    #[test]
-    fn a_zero_window_of_pvs_is_one_unit_wide(tree in woven()) {
-        let trace = record(&tree, &with("pvs"));
-        for event in &trace.events {
-            let Event::Ask { window, .. } = *event else { continue };
-            let unit = window.alpha.plus_units(1, tree.decimals());
-            let is_zero = window.alpha.is_finite() && window.beta == unit;
-            let is_open = window == Window::FULL || tree.nodes().any(|node| tree.score(node).is_some_and(|score| window.holds(score)));
-            let touches_infinity = !window.alpha.is_finite() || !window.beta.is_finite();
-            prop_assert!(is_zero || is_open || touches_infinity, "{window:?}");
         }
     }
 
@@ -391,7 +316,7 @@ impl<'a> Fold<'a> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+    #![proptest_config(common::cases(2_000))]
 
     #[test]
     fn the_critical_tree_is_what_the_best_order_looks_at(tree in woven(), depth in 0..6_usize) {
@@ -513,7 +438,7 @@ fn the_slides_of_mtd() {
         .collect();
     assert_eq!(passes, ["(2, 3) Lower 6", "(6, 7) Upper 6"]);
     assert_eq!(
-        trace.principal_variation(),
+        trace.principal_variation(&tree),
         [NodeId(0), NodeId(1)],
         "only the move of the pass that failed high is proved"
     );
@@ -558,7 +483,7 @@ fn the_family_runs_as_the_table_says() {
         let trace = record(&tree, &settings);
         assert_eq!(told(&tree, &trace), case["run"].as_str().unwrap(), "{}", case["name"]);
         assert_eq!(trace.score.value(), case["score"].as_f64().unwrap(), "{}", case["name"]);
-        let line: Vec<u32> = trace.principal_variation().iter().map(|node| node.0).collect();
+        let line: Vec<u32> = trace.principal_variation(&tree).iter().map(|node| node.0).collect();
         assert_eq!(json!(line), case["principal_variation"], "{}", case["name"]);
     }
     for algorithm in ALGORITHMS.iter().filter(|row| row.windowed && !["alpha-beta", "negamax"].contains(&row.id)) {
@@ -607,7 +532,7 @@ fn minimax_of_a_woven_tree_is_that_of_the_tree_written_out() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+    #![proptest_config(common::cases(1_000))]
 
     #[test]
     fn a_woven_tree_is_written_as_it_was_read(tree in woven()) {

@@ -58,7 +58,7 @@ fn every_dialect_runs_as_the_lectures_say() {
             for id in expected["dialects"].as_array().unwrap() {
                 let id = id.as_str().unwrap();
                 let trace = search::record(&tree, &settings(dialect(id), window)).unwrap();
-                let report = serde_json::to_value(Report::of(&tree, &trace, window)).unwrap();
+                let report = serde_json::to_value(Report::of(&tree, &trace, &settings(dialect(id), window))).unwrap();
                 let mut expected = expected.clone();
                 expected.as_object_mut().unwrap().remove("dialects");
                 assert_eq!(row(&report), expected, "{} under {id}", case["name"]);
@@ -199,7 +199,8 @@ fn a_depth_limit_stops_at_static_evaluations() {
         assert_eq!(found, expected, "depth {depth}");
     }
     let stopped = search::record(&tree, &search::Settings { depth: Some(0), ..minimax() });
-    assert_eq!(stopped.unwrap_err().node, NodeId::ROOT, "the root has no static evaluation");
+    let root = search::SearchError::MissingStaticEvaluation { node: NodeId::ROOT };
+    assert_eq!(stopped.unwrap_err(), root, "the root has no static evaluation");
 }
 
 #[test]

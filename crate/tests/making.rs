@@ -12,7 +12,8 @@ use secateur::grain::Grain;
 use secateur::random::{Order, RandomTree, RandomTreeError};
 use secateur::search::{self, Settings};
 use secateur::trace::Event;
-use secateur::{NodeId, Player, Trace, Window, notation};
+use secateur::tree::TreeError;
+use secateur::{NodeId, Player, Score, Trace, Window, notation};
 
 /// The text after an edit of `node`, and the node that it is about then.
 #[track_caller]
@@ -52,12 +53,17 @@ fn nodes_get_players_names_and_scores() {
     check("(4(3 5) 2)", 1, Edit::SetScore(None), "((3 5)2)", 1);
     check("((3 5) 2)", 4, Edit::SetScore(Some(score(-1.0))), "((3 5)-1)", 4);
     check_error("((3 5) 2)", 4, Edit::SetScore(None), EditError::LeafNeedsScore);
+    check_error("((3 5) 2)", 5, Edit::AddChild, EditError::NoSuchPlace);
+    check_error("((3 5) 2)", u32::MAX, Edit::SetPlayer(Player::Min), EditError::NoSuchPlace);
+    check_error("((3 5) 2)", 1, Edit::SetScore(Some(Score::INFINITE)), EditError::Tree(TreeError::OutcomeWithChildren));
     for name in ["", "two words", "a:b", "x(", "\"q"] {
         check_error("(3 5)", 1, Edit::SetName(Some(name.into())), EditError::BadName);
     }
 }
 
 proptest! {
+    #![proptest_config(common::cases(256))]
+
     #[test]
     fn there_and_back_is_the_same_tree(sketch in trees(), chosen in any::<prop::sample::Index>()) {
         let tree = notation::read(&sketch.text()).unwrap();

@@ -1,5 +1,8 @@
 //! The notation: what it accepts, what it writes, and where it finds fault.
 
+mod common;
+
+use proptest::prelude::*;
 use secateur::notation::{self, MOST_CHARACTERS, ParseErrorKind};
 use secateur::tree::MOST_PLIES;
 use secateur::{NodeId, Player, Score, search};
@@ -78,6 +81,14 @@ fn every_fault_is_found_at_its_place() {
     check_error("(3 1e999)", Kind::ScoreTooPrecise, (1, 4), "1e999");
     check_error("(3 9007199254740993)", Kind::ScoreTooPrecise, (1, 4), "9007199254740993");
     check_error("(1 0.30000000000000004)", Kind::ScoreTooPrecise, (1, 4), "0.30000000000000004");
+    // Too large and too fine, also for the arithmetic of the exponent.
+    for word in
+        ["10e2147483647", "1e-400", "1e-256", "1e16", "1e-16", "1e99999999999", "-1e-99999999999", "5e-2147483648"]
+    {
+        check_error(&format!("({word} 5)"), Kind::ScoreTooPrecise, (1, 2), word);
+    }
+    check_error("(1e+ 5)", Kind::BadScore, (1, 2), "1e+");
+    check_error("(1e5.5 5)", Kind::BadScore, (1, 2), "1e5.5");
     check_error("(3 1e)", Kind::BadScore, (1, 4), "1e");
     check_error("(3 .)", Kind::BadScore, (1, 4), ".");
     check_error("(3-2)", Kind::BadScore, (1, 2), "3-2");
@@ -107,6 +118,102 @@ fn more_nodes_than_the_limit_are_refused() {
     }
     let one_more = builder.open(None, None, Score::new(1.0));
     assert_eq!(one_more, Err(secateur::tree::TreeError::TooManyNodes));
+}
+
+#[test]
+fn a_long_name_at_many_places_is_kept_once() {
+    let doubled = |name: &str, times: usize| {
+        let twice: String = (1..=times).map(|time| format!(" n{time}:(@n{0} @n{0})", time - 1)).collect();
+        format!("({name}:1 n0:(@{name} 2){twice})")
+    };
+    let bomb = doubled(&"x".repeat(20_000), 17);
+    let error = notation::read(&bomb).unwrap_err();
+    assert_eq!((error.kind, &bomb[error.range]), (ParseErrorKind::NamesTooLong, "@n11"));
+    // A hundred million bytes of names if they were written out, and half a million nodes.
+    let tree = notation::read(&doubled(&"x".repeat(300), 17)).unwrap();
+    let packed: usize = (0..).map_while(|number| tree.part(number)).map(|part| part.len()).sum();
+    assert!(tree.len() > 1_000_000 && packed < 24 * tree.len(), "{packed} bytes for {} nodes", tree.len());
+}
+
+#[test]
+fn a_name_that_several_nodes_have_by_now_is_not_met_again() {
+    check("(b:4 a:@b b:1 @a)", "(b:4 a:@b b:1 @a)");
+    check("(b:4 a:@b c:@b b:1 c:2 d:@a)", "(b:4 a:@b c:@b b:1 c:2 d:@a)");
+    check("(b:(1 2) a:@b b:1 c:@a)", "(b:(1 2)a:@b b:1 c:@a)");
+    check("(b:4 b:@b 1)", "(b:4 @b 1)");
+    check("(b:4 a:@b @a @b)", "(b:4 a:@b @a @b)");
+}
+
+/// Texts with few names and many places where they are met again.
+fn woven_text() -> impl Strategy<Value = String> {
+    let name = || prop_oneof![3 => Just(""), 1 => Just("a:"), 1 => Just("b:"), 1 => Just("c:")];
+    let leaf = (name(), prop_oneof!["[0-3W]", "@[abc]"]).prop_map(|(name, rest)| name.to_owned() + &rest);
+    leaf.prop_recursive(3, 24, 6, move |inner| {
+        (name(), proptest::collection::vec(inner, 1..6)).prop_map(|(name, all)| format!("{name}({})", all.join(", ")))
+    })
+}
+
+proptest! {
+    #![proptest_config(common::cases(20_000))]
+
+    #[test]
+    fn whatever_is_met_again_is_written_as_it_was_read(text in woven_text()) {
+        let Ok(tree) = notation::read(&text) else { return Ok(()) };
+        let written = notation::write(&tree);
+        prop_assert_eq!(notation::read(&written), Ok(tree), "{}", written);
+        prop_assert!(written.len() <= text.len());
+    }
+
+    #[test]
+    fn a_number_is_read_exactly_or_not_at_all(number in "[+-]?[0-9]{0,18}(\\.[0-9]{0,18})?(e[+-]?[0-9]{1,11})?") {
+        if let Ok(score) = notation::read_score(&number) {
+            prop_assert_eq!(number.parse::<f64>().map(Score::new), Ok(Some(score)));
+            let is_zero = number.split('e').next().unwrap().bytes().all(|sign| !(b'1'..=b'9').contains(&sign));
+            prop_assert_eq!(score == Score::ZERO, is_zero);
+        }
+    }
+}
+
+#[test]
+fn no_call_of_the_builder_panics_but_those_that_say_so() {
+    use secateur::tree::{TreeBuilder, TreeError};
+    let leaf = |builder: &mut TreeBuilder, name| {
+        builder.open(name, None, Some(Score::ONE)).and_then(|node| builder.close().map(|()| node))
+    };
+    let mut builder = TreeBuilder::default();
+    assert_eq!(builder.repeat(None, NodeId(0)), Err(TreeError::NoSuchPosition));
+    let root = builder.open(Some("a"), None, Some(Score::INFINITE)).unwrap();
+    assert_eq!(builder.repeat(None, root), Err(TreeError::NoSuchPosition), "no position leads to itself");
+    for name in ["two words", "", "a:b", "(", "'q", "1,5"] {
+        assert_eq!(leaf(&mut builder, Some(name)), Err(TreeError::BadName));
+    }
+    let first = leaf(&mut builder, Some("b")).unwrap();
+    assert_eq!(builder.repeat(Some("c d"), first), Err(TreeError::BadName));
+    assert_eq!(builder.repeat(None, NodeId(7)), Err(TreeError::NoSuchPosition));
+    assert_eq!(builder.close(), Err(TreeError::OutcomeWithChildren), "a win is the end of a game");
+
+    let mut builder = TreeBuilder::default();
+    builder.open(None, None, None).unwrap();
+    assert_eq!(builder.close(), Err(TreeError::MissingScore));
+    // What gives an error changes nothing: not even the digits that all scores need together.
+    let fine = Score::new(0.000_000_000_000_001);
+    leaf(&mut builder, None).unwrap();
+    builder.open(None, None, Score::new(1e10)).and_then(|_| builder.close()).unwrap();
+    assert_eq!(builder.open(None, None, fine), Err(TreeError::TooPrecise));
+    builder.close().unwrap();
+    assert_eq!(leaf(&mut builder, None), Err(TreeError::SecondRoot));
+    assert_eq!(builder.repeat(None, NodeId(1)), Err(TreeError::SecondRoot));
+    assert_eq!(notation::write(&builder.finish()), "(1 10000000000)");
+}
+
+#[test]
+fn units_that_are_not_exact_are_no_score() {
+    for decimals in [i32::MIN, -16, 16, 256, i32::MAX] {
+        assert_eq!(Score::of_units(1, decimals), None, "{decimals}");
+    }
+    assert_eq!(Score::of_units(9, -15), Score::new(9e15));
+    assert_eq!(Score::of_units(1, 15), Score::new(1e-15));
+    assert_eq!(Score::ONE.plus_units(i32::MAX, 255), Score::ONE);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 mod common;
 
 use common::naive;
-use common::sketch::{Sketch, trees, windows};
+use common::sketch::{Sketch, plain_trees, trees, windows};
 use common::{all_rules, in_words, minimax, settings, shown};
 use proptest::prelude::*;
 use secateur::frame::{Frame, Sign, State};
@@ -43,7 +43,7 @@ fn evaluated(trace: &Trace) -> Vec<NodeId> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 10_000, ..ProptestConfig::default() })]
+    #![proptest_config(common::cases(10_000))]
 
     #[test]
     fn every_dialect_finds_minimax_and_a_best_move(sketch in trees()) {
@@ -54,7 +54,7 @@ proptest! {
             let trace = search::record(&tree, &settings(dialect, Window::FULL)).unwrap();
             prop_assert_eq!(trace.score.value(), truth[0], "{}", dialect.id);
             prop_assert!(trace.is_certain());
-            for node in trace.principal_variation() {
+            for node in trace.principal_variation(&tree) {
                 prop_assert_eq!(truth[node.index()], truth[0], "{} plays best all the way", dialect.id);
             }
         }
@@ -111,7 +111,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+    #![proptest_config(common::cases(1_000))]
 
     #[test]
     fn windows_only_narrow_and_lie_inside_their_callers(sketch in trees(), bounds in windows()) {
@@ -222,7 +222,7 @@ proptest! {
     }
 
     #[test]
-    fn an_unchanged_run_keeps_its_step_and_an_edit_goes_back_at_most(sketch in trees(), chosen in any::<prop::sample::Index>(), leaf in any::<prop::sample::Index>()) {
+    fn an_unchanged_run_keeps_its_step_and_an_edit_goes_back_at_most(sketch in plain_trees(), chosen in any::<prop::sample::Index>(), leaf in any::<prop::sample::Index>()) {
         let tree = read(&sketch);
         let leaves = sketch.leaves();
         let id = leaves[leaf.index(leaves.len())].id;
@@ -306,7 +306,7 @@ proptest! {
     }
 
     #[test]
-    fn an_edited_leaf_changes_nothing_else(sketch in trees(), leaf in any::<prop::sample::Index>()) {
+    fn an_edited_leaf_changes_nothing_else(sketch in plain_trees(), leaf in any::<prop::sample::Index>()) {
         let leaves = sketch.leaves();
         let id = leaves[leaf.index(leaves.len())].id;
         let edited = notation::read(&notation::replace_score(&sketch.text(), NodeId(id), " -2.5 ").unwrap()).unwrap();

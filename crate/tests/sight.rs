@@ -141,7 +141,7 @@ fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), Tes
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+    #![proptest_config(common::cases(1_000))]
 
     #[test]
     fn shading_counts_what_has_become_of_the_leaves(

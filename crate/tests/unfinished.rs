@@ -2,22 +2,15 @@
 
 mod common;
 
+use common::every_search;
 use common::sketch::trees;
 use proptest::prelude::*;
 use secateur::compare::Difference;
 use secateur::grain::Grain;
 use secateur::layout::Arrangement;
-use secateur::search::{self, ALGORITHMS, ChildOrder, DIALECTS, Learned, Settings};
+use secateur::search::{self, ChildOrder, Learned, Settings};
 use secateur::trace::Event;
-use secateur::{Counts, Frame, GameTree, NodeId, Report, Score, Trace, Window, moment, notation};
-
-/// Every algorithm with every dialect that it has.
-fn every_search() -> impl Iterator<Item = Settings> {
-    ALGORITHMS.iter().flat_map(|&algorithm| {
-        let dialects = DIALECTS.into_iter().take(if algorithm.dialects { DIALECTS.len() } else { 1 });
-        dialects.map(move |one| Settings { algorithm, cut: one.cut, returns: one.returns, ..Settings::default() })
-    })
-}
+use secateur::{Counts, Frame, GameTree, NodeId, Report, Score, Trace, moment, notation};
 
 /// The whole run, and its first part of about `share` hundredths of the room that the whole takes.
 fn cut_short(tree: &GameTree, settings: &Settings, share: usize) -> (Trace, Trace) {
@@ -36,7 +29,7 @@ fn is_call(trace: &Trace, number: usize) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+    #![proptest_config(common::cases(1_000))]
 
     #[test]
     fn an_unfinished_run_is_the_first_part_of_the_whole_one(
@@ -56,7 +49,7 @@ proptest! {
             }
             prop_assert!(length < whole.events.len() && is_call(&whole, length), "{} stops before a call", what);
             prop_assert_eq!((part.score, part.is_certain()), (Score::MINUS_INFINITE, false));
-            prop_assert!(part.principal_variation().is_empty());
+            prop_assert!(part.principal_variation(&tree).is_empty());
             for (visit, full) in part.visits.iter().zip(&whole.visits) {
                 if (visit.last as usize) < length {
                     prop_assert_eq!(visit, full, "{}", what);
@@ -117,7 +110,7 @@ proptest! {
         for settings in &searches {
             let (part, _) = cut_short(&tree, settings, share);
             let counts = serde_json::to_value(Counts::of(&tree, &part, settings)).unwrap();
-            let report = serde_json::to_value(Report::of(&tree, &part, Window::FULL)).unwrap();
+            let report = serde_json::to_value(Report::of(&tree, &part, settings)).unwrap();
             prop_assert_eq!(counts["score"].is_null(), !part.is_finished);
             prop_assert_eq!(report["score"].is_null(), !part.is_finished);
             prop_assert_eq!(report["events"].as_array().unwrap().len(), part.events.len());

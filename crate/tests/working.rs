@@ -9,18 +9,18 @@ use secateur::{GameTree, Score, Trace, notation};
 
 fn handed_over(tree: &GameTree) -> GameTree {
     let mut arriving = GameTree::arriving();
-    (0..).map_while(|number| tree.part(number)).for_each(|part| arriving.take_part(&part));
+    (0..).map_while(|number| tree.part(number)).for_each(|part| arriving.take_part(&part).unwrap());
     arriving
 }
 
 fn handed_over_run(trace: &Trace) -> Trace {
     let mut arriving = Trace::arriving();
-    (0..).map_while(|number| trace.part(number)).for_each(|part| arriving.take_part(&part));
+    (0..).map_while(|number| trace.part(number)).for_each(|part| arriving.take_part(&part).unwrap());
     arriving
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1_000, ..ProptestConfig::default() })]
+    #![proptest_config(common::cases(1_000))]
 
     #[test]
     fn what_is_handed_over_in_parts_is_the_same(sketch in trees(), most in 0..200_usize, order in any::<prop::sample::Index>()) {
@@ -47,6 +47,27 @@ proptest! {
             Ok(edited) => prop_assert_eq!(tree.with_score(leaf, score).unwrap(), notation::read(&edited).unwrap()),
             Err(error) => prop_assert_eq!(notation::ParseErrorKind::from(tree.with_score(leaf, score).unwrap_err()), error.kind),
         }
+    }
+}
+
+proptest! {
+    #![proptest_config(common::cases(5_000))]
+
+    #[test]
+    fn what_is_no_part_is_refused(
+        bytes in proptest::collection::vec(any::<u8>(), 0..40), field in 0..12_u8, sketch in trees(),
+    ) {
+        let tree = notation::read(&sketch.text()).unwrap();
+        for part in [bytes.clone(), [&[field][..], &bytes].concat()] {
+            // Whatever it does, it does not panic.
+            let _ = GameTree::arriving().take_part(&part);
+            let _ = Trace::arriving().take_part(&part);
+        }
+        let part = tree.part(0).unwrap();
+        prop_assert_eq!(GameTree::arriving().take_part(&part[..part.len() - 1]), Err(secateur::BadPart));
+        let mut twice = GameTree::arriving();
+        twice.take_part(&part).unwrap();
+        prop_assert_eq!(twice.take_part(&part), Err(secateur::BadPart), "more nodes than there are");
     }
 }
 

@@ -125,18 +125,19 @@ pub(super) fn score(word: &str) -> Result<Score, ParseErrorKind> {
     }
 }
 
-/// A decimal, with an exponent or without. Our scores are whole numbers below 2^53 of units of at least 10^−15, so one
+/// A decimal, with an exponent or without. Our scores are whole numbers up to 2^53 of units of at least 10^−15, so one
 /// exact division reads them; that takes a tenth of the code and tables of a reader for all floats.
 fn decimal(word: &str) -> Result<Score, ParseErrorKind> {
     let bad = ParseErrorKind::BadScore;
-    let (mantissa, exponent) = match word.split_once('e') {
-        Some((mantissa, exponent)) => (mantissa, exponent.parse::<i32>().map_err(|_| bad)?),
-        None => (word, 0),
-    };
+    let is_whole = |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    let (mantissa, exponent) = word.split_once('e').unwrap_or((word, "0"));
+    if !is_whole(exponent.strip_prefix(['+', '-']).unwrap_or(exponent)) {
+        return Err(bad);
+    }
     let unsigned = mantissa.strip_prefix(['+', '-']).unwrap_or(mantissa);
     let (whole, part) = unsigned.split_once('.').unwrap_or((unsigned, ""));
     let digits = format!("{whole}{part}");
-    if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+    if !is_whole(&digits) {
         return Err(bad);
     }
     let significant = digits.trim_end_matches('0');
@@ -145,6 +146,7 @@ fn decimal(word: &str) -> Result<Score, ParseErrorKind> {
     }
     let too_precise = ParseErrorKind::ScoreTooPrecise;
     let trailing_zeros = (digits.len() - significant.len()) as i64;
+    let exponent: i32 = exponent.parse().map_err(|_| too_precise)?;
     let decimals = part.len() as i64 - trailing_zeros - i64::from(exponent);
     let decimals = i32::try_from(decimals).map_err(|_| too_precise)?;
     let units: u64 = significant.parse().map_err(|_| too_precise)?;

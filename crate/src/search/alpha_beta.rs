@@ -4,12 +4,13 @@ use crate::score::{Score, Window};
 use crate::trace::Observer;
 use crate::tree::NodeId;
 
+use super::SearchError;
 use super::order::Order;
 use super::walk::Search;
 
 /// One search with the root window.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
-    go(search, NodeId::ROOT, search.settings.window)
+pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+    Ok(go(search, NodeId::ROOT, search.settings.window))
 }
 
 /// What `node` returns when it is called with `window`. Apart from `visit`, it costs a leaf no call.

@@ -3,31 +3,40 @@
 
 use crate::score::{Bound, Score, Side, Window};
 use crate::trace::Observer;
+use crate::tree::GameTree;
 
-use super::alpha_beta;
 use super::order::Order;
-use super::walk::{Grid, Search};
+use super::walk::Search;
+use super::{SearchError, Settings, alpha_beta};
 
 /// The score of the last pass.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
-    let (guess, margin) = (search.settings.guess, search.settings.margin);
-    search.grid = Grid::of(search.tree, guess);
-    let decimals = search.grid.decimals().max(margin.decimals());
-    let mut window = if guess.is_finite() {
-        Window { alpha: guess.plus(margin.times(-1), decimals), beta: guess.plus(margin, decimals) }
-    } else {
-        // Around a win there is nothing but the win.
-        Window { alpha: search.grid.below(guess), beta: search.grid.above(guess) }
-    };
+pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+    let mut window = first_window(search.tree, search.settings);
     loop {
-        let score = search.pass(window, alpha_beta::go);
+        let score = search.pass(window, alpha_beta::go)?;
         if search.seen.is_full() {
-            return score;
+            return Ok(score);
         }
         window = match Bound::of(score, window) {
             Bound::Upper if window.alpha != Score::MINUS_INFINITE => window.with(Side::Alpha, Score::MINUS_INFINITE),
             Bound::Lower if window.beta != Score::INFINITE => window.with(Side::Beta, Score::INFINITE),
-            _ => return score,
+            _ => return Ok(score),
         };
     }
+}
+
+/// The guess with the margin on both sides, to as many decimals as both need if that is exact.
+fn first_window(tree: &GameTree, settings: &Settings) -> Window {
+    let guess = settings.guess_on(tree);
+    let grid = settings.grid_on(tree);
+    if !guess.is_finite() {
+        // Around a win there is nothing but the win.
+        return Window { alpha: grid.below(guess), beta: grid.above(guess) };
+    }
+    let coarse = tree.decimals().max(guess.decimals());
+    let fine = coarse.max(settings.margin.decimals());
+    let decimals = if guess.plus(settings.margin, fine).is_finite() { fine } else { coarse };
+    let around = |margin: Score| Window::new(guess.plus(margin.times(-1), decimals), guess.plus(margin, decimals));
+    // However little the margin is, the window is not empty.
+    around(settings.margin).or_else(|| around(Score::ZERO.plus_units(1, decimals))).expect("a unit parts two scores")
 }

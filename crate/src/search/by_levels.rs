@@ -4,11 +4,12 @@ use crate::score::{Score, Window};
 use crate::trace::Observer;
 use crate::tree::NodeId;
 
+use super::SearchError;
 use super::order::Order;
 use super::walk::Search;
 
 /// The minimax value of the root.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
     let tree = search.tree;
     let lowest = tree.height().min(search.horizon);
     let mut levels = vec![Vec::new(); lowest + 1];
@@ -28,5 +29,5 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score
         }
         scores[node.index()] = search.leave(&visit);
     }
-    scores[NodeId::ROOT.index()]
+    Ok(scores[NodeId::ROOT.index()])
 }

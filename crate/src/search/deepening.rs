@@ -4,20 +4,21 @@
 use crate::score::Score;
 use crate::trace::Observer;
 
+use super::SearchError;
 use super::alpha_beta;
 use super::order::Order;
 use super::walk::Search;
 
 /// The score of the deepest pass.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
     let limit = search.horizon.min(search.tree.height());
     let mut score = None;
     for depth in limit.min(1)..=limit {
         search.horizon = depth;
-        score = Some(search.pass(search.settings.window, alpha_beta::go));
+        score = Some(search.pass(search.settings.window, alpha_beta::go)?);
         if search.seen.is_full() {
             break;
         }
     }
-    score.expect("there is at least one pass")
+    Ok(score.expect("there is at least one pass"))
 }

@@ -1,7 +1,8 @@
 //! The transposition table: what earlier searches found out about a position. A search asks it; it never searches.
 //!
-//! It has one place for each position, so nothing is lost to make room. An entry helps only a search that looks just as
-//! far ahead: then a table never changes a result.
+//! It has one place for each position, for what was found out last. An entry helps only a search that looks just as far
+//! ahead: then a table never changes a result. So where a depth limit meets a position on several plies, what was found out
+//! to one depth gives way to the next, and may have to be found out again; else nothing is ever lost.
 
 use crate::score::{Bound, Score, Window};
 use crate::trace::Entry;

@@ -4,12 +4,13 @@ use crate::score::{Score, Window};
 use crate::trace::Observer;
 use crate::tree::NodeId;
 
+use super::SearchError;
 use super::order::Order;
 use super::walk::Search;
 
 /// The minimax value of the root.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
-    go(search, NodeId::ROOT)
+pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+    Ok(go(search, NodeId::ROOT))
 }
 
 /// The minimax value of `node`.

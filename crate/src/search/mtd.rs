@@ -4,33 +4,34 @@
 use crate::score::{Score, Window};
 use crate::trace::Observer;
 
+use super::SearchError;
 use super::order::Order;
-use super::walk::{Grid, Search};
+use super::walk::Search;
 use super::with_table;
 
-/// From the guess of the settings.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
-    from(search, search.settings.guess)
+/// From the guess of the settings, in whole units: between them no bound would ever meet a score.
+pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+    from(search, search.settings.guess_on(search.tree))
 }
 
 /// From a win.
-pub(super) fn run_sss<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+pub(super) fn run_sss<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
     from(search, Score::INFINITE)
 }
 
 /// From a loss.
-pub(super) fn run_dual<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
+pub(super) fn run_dual<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
     from(search, Score::MINUS_INFINITE)
 }
 
-fn from<O: Observer, R: Order>(search: &mut Search<'_, O, R>, guess: Score) -> Score {
-    search.grid = Grid::of(search.tree, guess);
+fn from<O: Observer, R: Order>(search: &mut Search<'_, O, R>, guess: Score) -> Result<Score, SearchError> {
+    search.grid = search.settings.grid_on(search.tree);
     let (mut low, mut high) = (Score::MINUS_INFINITE, Score::INFINITE);
     let mut score = guess;
     while low < high && !search.seen.is_full() {
         let beta = if score == low { search.grid.above(score) } else { score };
         let window = Window { alpha: search.grid.below(beta), beta };
-        score = search.pass(window, with_table::go);
+        score = search.pass(window, with_table::go)?;
         if window.holds(score) {
             (low, high) = (score, score);
         } else if score < beta {
@@ -39,5 +40,5 @@ fn from<O: Observer, R: Order>(search: &mut Search<'_, O, R>, guess: Score) -> S
             low = score;
         }
     }
-    score
+    Ok(score)
 }

@@ -1,17 +1,19 @@
-//! Principal variation search (NegaScout): the first child is searched with the open window; of each later one a zero
-//! window asks whether it is better at all, and only a surprise is searched again.
+//! Principal variation search (Marsland and Campbell 1982; NegaScout, Reinefeld 1983): the first child is searched with the
+//! open window; of each later one a zero window asks whether it is better at all, and only a surprise is searched again,
+//! from the answer on.
 
 use crate::score::{Score, Window};
 use crate::trace::Observer;
 use crate::tree::NodeId;
 
+use super::SearchError;
 use super::order::Order;
-use super::walk::{Grid, Search, Visit};
+use super::walk::{Search, Visit};
 
 /// One search with the root window.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Score {
-    search.grid = Grid::of(search.tree, Score::ZERO);
-    go(search, NodeId::ROOT, search.settings.window)
+pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+    search.grid = search.settings.grid_on(search.tree);
+    Ok(go(search, NodeId::ROOT, search.settings.window))
 }
 
 /// What `node` returns when it is called with `window`.
@@ -29,17 +31,20 @@ fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId, window
 
 /// Asks whether `child` is better than what its parent's player has, and how good it is if so.
 fn ask<O: Observer, R: Order>(search: &mut Search<'_, O, R>, visit: &Visit, child: NodeId) -> Score {
-    let own = visit.window.bound(visit.player.own_side());
-    let question = visit.window.with(visit.player.cut_side(), search.grid.next(own, visit.player));
-    // A leaf's score is exact whatever the window, and a question cannot be narrower than the window.
-    if search.stops_at(child) || question == visit.window {
+    let (own, far) = (visit.player.own_side(), visit.player.cut_side());
+    let next = search.grid.next(visit.window.bound(own), visit.player);
+    // A leaf's score is exact whatever the window, and a question stays inside the window.
+    if search.stops_at(child) || !visit.window.holds(next) {
         return go(search, child, visit.window);
     }
+    let question = visit.window.with(far, next);
     search.seen.ask(child, question);
     let answer = go(search, child, question);
     if !visit.window.holds(answer) {
         return answer;
     }
-    search.seen.ask(child, visit.window);
-    go(search, child, visit.window)
+    // At least as good as the answer it is known to be already.
+    let rest = visit.window.with(own, answer);
+    search.seen.ask(child, rest);
+    go(search, child, rest)
 }

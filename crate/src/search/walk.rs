@@ -10,7 +10,7 @@ use crate::tree::{GameTree, NodeId};
 
 use super::memory::Memory;
 use super::order::{Children, Order};
-use super::{Settings, stops_at};
+use super::{SearchError, Settings, stops_at};
 
 /// A search under way.
 pub struct Search<'a, O, R> {
@@ -25,6 +25,8 @@ pub struct Search<'a, O, R> {
     pub memory: Memory,
     /// For the searches with zero windows, which set it when they begin.
     pub grid: Grid,
+    /// How many passes a driver has begun.
+    pub passes: usize,
 }
 
 /// A visit under way.
@@ -161,17 +163,26 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
         self.seen.store(node, entry);
     }
 
-    /// One whole search inside a driver.
-    pub fn pass(&mut self, window: Window, search: impl FnOnce(&mut Self, NodeId, Window) -> Score) -> Score {
+    /// One whole search inside a driver. Each pass but the first finds out one more score or depth of the tree, so there are
+    /// never more than that: a driver that finds nothing out any more comes to an end, too.
+    pub fn pass(
+        &mut self,
+        window: Window,
+        search: impl FnOnce(&mut Self, NodeId, Window) -> Score,
+    ) -> Result<Score, SearchError> {
+        if self.tree.len() < self.passes {
+            return Err(SearchError::TooManyPasses { passes: self.passes });
+        }
+        self.passes += 1;
         self.seen.pass(window, self.horizon);
         let score = search(self, NodeId::ROOT, window);
         self.seen.prove(score);
-        score
+        Ok(score)
     }
 }
 
 /// The scores that a search can meet, as far as zero windows need to know them: between two neighbours there is none.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Grid {
     decimals: u8,
     /// The finite scores of the tree lie between these; none where there is no finite score.
@@ -179,13 +190,17 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The grid of a tree whose searches also begin with `guess`.
-    pub fn of(tree: &GameTree, guess: Score) -> Grid {
+    /// The grid of the scores of a tree, and of a window as far as both together are exact.
+    pub(crate) fn of(tree: &GameTree, window: Window) -> Grid {
         let scores = || tree.nodes().filter_map(|node| tree.score(node)).filter(|score| score.is_finite());
         let smaller = |one: Score, other: Score| if other < one { other } else { one };
         let larger = |one: Score, other: Score| if one < other { other } else { one };
-        let guessed = if guess.is_finite() { guess.decimals() } else { 0 };
-        Grid { decimals: tree.decimals().max(guessed), ends: scores().reduce(smaller).zip(scores().reduce(larger)) }
+        let ends = scores().reduce(smaller).zip(scores().reduce(larger));
+        let bounds = || [window.alpha, window.beta].into_iter().filter(|bound| bound.is_finite());
+        let finest = bounds().map(Score::decimals).fold(tree.decimals(), u8::max);
+        let mut all = ends.into_iter().flat_map(|(lowest, highest)| [lowest, highest]).chain(bounds());
+        let is_exact = all.all(|score| score.is_exact(finest));
+        Grid { decimals: if is_exact { finest } else { tree.decimals() }, ends }
     }
 
     /// How many decimals the unit has.
@@ -194,27 +209,36 @@ impl Grid {
     }
 
     /// The next better score for `player`.
-    pub fn next(self, score: Score, player: Player) -> Score {
+    pub(super) fn next(self, score: Score, player: Player) -> Score {
         match player {
             Player::Max => self.above(score),
             Player::Min => self.below(score),
         }
     }
 
+    /// The neighbour that is nearest to a score, which may lie between two where it is a bound of a window.
+    fn nearest(self, score: Score) -> Score {
+        Some(score.to_unit(self.decimals)).filter(|nearest| nearest.is_finite()).unwrap_or(score)
+    }
+
     /// The next score above.
-    pub fn above(self, score: Score) -> Score {
+    pub(super) fn above(self, score: Score) -> Score {
+        let nearest = self.nearest(score);
         match self.ends {
             Some((lowest, _)) if score == Score::MINUS_INFINITE => lowest,
-            Some(_) => score.plus_units(1, self.decimals),
+            Some(_) if score < nearest => nearest,
+            Some(_) => nearest.plus_units(1, self.decimals),
             None => Score::INFINITE,
         }
     }
 
     /// The next score below.
-    pub fn below(self, score: Score) -> Score {
+    pub(super) fn below(self, score: Score) -> Score {
+        let nearest = self.nearest(score);
         match self.ends {
             Some((_, highest)) if score == Score::INFINITE => highest,
-            Some(_) => score.plus_units(-1, self.decimals),
+            Some(_) if nearest < score => nearest,
+            Some(_) => nearest.plus_units(-1, self.decimals),
             None => Score::MINUS_INFINITE,
         }
     }

@@ -61,8 +61,8 @@ pub enum Event {
     },
     /// A visit ends; score and meaning are in the visit.
     Return(VisitId),
-    /// A child is about to be called with a window of its own: the zero window of a question, or the open window again
-    /// because the answer surprised.
+    /// A child is about to be called with a window of its own: the zero window of a question, or what lies beyond an answer
+    /// that surprised.
     Ask {
         /// The child.
         node: NodeId,

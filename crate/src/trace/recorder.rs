@@ -38,6 +38,8 @@ struct OpenVisit {
     best: Option<(Score, NodeId)>,
     /// What the table knew.
     entry: Option<Entry>,
+    /// What a question of the same caller has just proved, where this visit is what followed from the answer.
+    answer: Option<(Score, Bound)>,
     /// Some child is proved at least as large as its score / at most as large.
     some_lower: bool,
     some_upper: bool,
@@ -156,6 +158,8 @@ impl Observer for Recorder<'_> {
         }
         let visit = VisitId(self.trace.visits.len() as u32);
         let caller = self.open.last();
+        let before = self.trace.visit_of(node, usize::MAX).map(|before| &self.trace.visits[before.index()]);
+        let asked = before.filter(|before| caller.is_some() && before.caller == caller.map(|caller| caller.visit));
         let open = OpenVisit {
             visit,
             node,
@@ -164,6 +168,7 @@ impl Observer for Recorder<'_> {
             beta_holder: caller.and_then(|caller| caller.holder(Side::Beta, window)),
             best: None,
             entry: None,
+            answer: asked.map(|before| (before.score, before.bound)),
             some_lower: false,
             some_upper: false,
         };
@@ -248,7 +253,10 @@ impl Observer for Recorder<'_> {
         visit.score = score;
         visit.best = open.best;
         visit.closing = open.window;
-        visit.bound = if !self.windowed || open.entry.is_some_and(Entry::is_exact) {
+        let theorem = Bound::of(score, visit.window);
+        // At least and at most the same: together they say what the value is.
+        let meets_answer = open.answer.is_some_and(|(answer, bound)| answer == score && bound != theorem);
+        visit.bound = if !self.windowed || open.entry.is_some_and(Entry::is_exact) || meets_answer {
             Bound::Exact
         } else if visit.window.is_empty() {
             // r ≤ α and β ≤ r are both true here, so only the children tell which of them the search has proved.
@@ -259,7 +267,7 @@ impl Observer for Recorder<'_> {
                 Player::Min => Bound::Lower,
             }
         } else {
-            Bound::of(score, visit.window)
+            theorem
         };
         let bound = visit.bound;
         self.trace.events.push(Event::Return(open.visit));

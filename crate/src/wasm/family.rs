@@ -58,6 +58,18 @@ struct HistoryRow<'a> {
 
 #[wasm_bindgen]
 impl Run {
+    /// The guess that the run went by.
+    #[wasm_bindgen(getter)]
+    pub fn guess(&self) -> f64 {
+        self.settings.guess_on(&self.tree).value()
+    }
+
+    /// A zero window is 10^−`decimals` wide.
+    #[wasm_bindgen(getter)]
+    pub fn decimals(&self) -> u8 {
+        *self.decimals.get_or_init(|| self.settings.grid_on(&self.tree).decimals())
+    }
+
     /// The passes of a driver, in order.
     pub fn passes(&self) -> JsValue {
         let trace = &self.trace;

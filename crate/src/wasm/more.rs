@@ -99,6 +99,8 @@ impl Tree {
                 EditError::NameNeeded => "name-needed",
                 EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
                 EditError::Tree(TreeError::TooDeep) => "too-deep",
+                EditError::Tree(TreeError::NamesTooLong) => "names-too-long",
+                EditError::Tree(TreeError::OutcomeWithChildren) => "infinite-static",
                 EditError::Tree(_) => "too-many-nodes",
             };
             to_js(&EditErrorValue { kind })
@@ -117,6 +119,6 @@ impl Run {
 
     /// The run as the JSON object of the trace example.
     pub fn report(&self) -> JsValue {
-        to_js(&Report::of(&self.tree, &self.trace, self.settings.root_window()))
+        to_js(&Report::of(&self.tree, &self.trace, &self.settings))
     }
 }

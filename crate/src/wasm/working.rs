@@ -91,6 +91,9 @@ impl Tree {
     #[wasm_bindgen(js_name = withScore)]
     pub fn with_score(&self, leaf: u32, score: f64) -> Result<Tree, JsValue> {
         let score = Score::new(score).ok_or_else(|| JsError::new("no score"))?;
+        if self.0.len() <= leaf as usize {
+            return Err(JsError::new("no such leaf").into());
+        }
         let tree = self.0.with_score(NodeId(leaf), score);
         // As a fault of the changed text would be told, but for its place.
         tree.map(|tree| Tree(Rc::new(tree))).map_err(|error| read_error(&ParseErrorKind::from(error).at(0..0, ""), ""))
@@ -118,8 +121,8 @@ impl ArrivingTree {
     }
 
     /// Takes the next part.
-    pub fn take(&mut self, part: &[u8]) {
-        self.0.take_part(part);
+    pub fn take(&mut self, part: &[u8]) -> Result<(), JsError> {
+        self.0.take_part(part).map_err(|_| JsError::new("no part of a tree"))
     }
 
     /// The tree, when everything has come.
@@ -151,8 +154,8 @@ impl ArrivingRun {
     }
 
     /// Takes the next part.
-    pub fn take(&mut self, part: &[u8]) {
-        self.trace.take_part(part);
+    pub fn take(&mut self, part: &[u8]) -> Result<(), JsError> {
+        self.trace.take_part(part).map_err(|_| JsError::new("no part of a run"))
     }
 
     /// The run, when everything has come.

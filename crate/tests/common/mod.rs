@@ -5,11 +5,19 @@
 pub mod naive;
 pub mod sketch;
 
+use proptest::test_runner::Config as ProptestConfig;
 use secateur::frame::{Sign, State};
 use secateur::layout::Arrangement;
-use secateur::search::{self, DIALECTS, Dialect, Settings};
+use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, Settings};
 use secateur::trace::Event;
 use secateur::{Bound, CutRule, Frame, GameTree, NodeId, ReturnRule, Score, Side, Trace, Window};
+
+/// So many cases of a property, times the whole number in the environment variable `SECATEUR_CASES`.
+pub fn cases(count: u32) -> ProptestConfig {
+    let factor =
+        std::env::var("SECATEUR_CASES").map_or(1, |factor| factor.parse().expect("SECATEUR_CASES is a number"));
+    ProptestConfig { cases: count * factor, ..ProptestConfig::default() }
+}
 
 /// A finite score.
 pub fn score(value: f64) -> Score {
@@ -33,6 +41,23 @@ pub fn all_rules() -> impl Iterator<Item = (CutRule, ReturnRule)> {
     [CutRule::AtBound, CutRule::PastBound].into_iter().flat_map(|cut| {
         [ReturnRule::FailHard, ReturnRule::RunningBound, ReturnRule::FailSoft].map(|returns| (cut, returns))
     })
+}
+
+/// Every algorithm with every dialect that it has.
+pub fn every_search() -> impl Iterator<Item = Settings> {
+    ALGORITHMS.iter().flat_map(|&algorithm| {
+        let dialects = DIALECTS.into_iter().take(if algorithm.dialects { DIALECTS.len() } else { 1 });
+        dialects.map(move |one| Settings { algorithm, cut: one.cut, returns: one.returns, ..Settings::default() })
+    })
+}
+
+/// Whether what is said of a node's minimax value is so.
+pub fn holds(bound: Bound, score: Score, value: Score) -> bool {
+    match bound {
+        Bound::Exact => score == value,
+        Bound::Lower => score <= value,
+        Bound::Upper => value <= score,
+    }
 }
 
 /// A score as the tables write it.

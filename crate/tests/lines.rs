@@ -1,0 +1,48 @@
+//! A line of play never says more than the search has proved.
+
+mod common;
+
+use common::sketch::{windows, woven};
+use common::{every_search, holds, score};
+use proptest::prelude::*;
+use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
+use secateur::{Bound, NodeId, Window, notation};
+
+proptest! {
+    #![proptest_config(common::cases(2_000))]
+
+    #[test]
+    fn every_node_of_a_line_is_worth_what_is_said_of_the_root(
+        tree in woven(), bounds in windows(), guess in -8..8, depth in proptest::option::of(0..6_usize), seed in any::<u64>(),
+    ) {
+        let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
+        for settings in every_search() {
+            for order in [ChildOrder::AsWritten, ChildOrder::Shuffled { seed }, ChildOrder::Killer] {
+                let settings = Settings { window, guess: score(f64::from(guess)), depth, order, ..settings };
+                let trace = search::record(&tree, &settings).unwrap();
+                let horizon = trace.passes.last().map_or(settings.horizon(), |pass| pass.horizon);
+                let truth = values(&tree, horizon);
+                let bound = if trace.is_certain() { Bound::Exact } else { trace.bound };
+                for node in trace.principal_variation(&tree) {
+                    let value = truth[node.index()];
+                    prop_assert!(holds(bound, trace.score, value),
+                        "{} {order:?}: {} is worth {value}, the root {bound:?} {}", settings.algorithm.id, node.0, trace.score);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_child_that_only_a_bound_is_known_of_ends_the_line() {
+    // The table narrows the window of node 8 until its best child comes back with a mere bound.
+    let tree = notation::read("((1,p1:((p2:0,p3:3),@p3)),@p1)").unwrap();
+    let order = ChildOrder::Shuffled { seed: 2 };
+    let algorithm = Algorithm::named("alpha-beta-table").unwrap();
+    let trace = search::record(&tree, &Settings { algorithm, order, ..Settings::default() }).unwrap();
+    let truth = values(&tree, usize::MAX);
+    assert_eq!((trace.score, trace.bound), (score(3.0), Bound::Exact));
+    let line = trace.principal_variation(&tree);
+    assert!(line.iter().all(|node| truth[node.index()] == score(3.0)), "{line:?}");
+    assert_eq!(line[0], NodeId::ROOT);
+}
