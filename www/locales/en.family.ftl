@@ -5,10 +5,10 @@
 start-negamax = Negamax is <nb>alpha-beta</nb> in one procedure: every node takes the largest score as its own mover sees it. Step forward to begin.
 start-levels = Minimax goes level by level, from the lowest ply up: every node finds the scores of its children ready. Step forward to begin.
 start-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last whole pass has a move.
-start-aspiration = Aspiration searches with a narrow window around the guess { $guess }. If it misses, that side is opened and the search is done again.
+start-aspiration = Aspiration searches with a narrow window around the guess { guess-told }. If it misses, that side is opened and the search is done again.
 start-pvs = PVS trusts the first child. Of each later one a zero window only asks whether it is better; a surprise is searched again.
-start-table = <nb>Alpha-beta</nb> with a table keeps what it proves about each position, and looks there before it searches.
-start-mtd = MTD(f) uses zero windows only, the first one at the guess { $guess }. Each pass moves one bound, until the two bounds meet.
+start-table = <nb>Alpha-beta</nb> with a table keeps, for each position, what it has proved last, and looks there before it searches.
+start-mtd = MTD(f) uses zero windows only, the first one at the guess { guess-told }. Each pass moves one bound, until the two bounds meet.
 start-sss = SSS*, as MTD(+∞): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
 start-dual = DUAL*, as MTD(−∞): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
 
@@ -44,6 +44,7 @@ mover-name =
 
 visit-zero = { who } is called with the zero window { window }: is it worth at least { $beta }, or at most { $alpha }?
 visit-known = { who } starts with the window { window }, which the table has narrowed on the way down.
+visit-answered = { who } starts with the window { window }: one of its ends is what a zero window has proved.
 visit-level =
     { $player ->
         [max] { who }, on ply { $ply }, takes the largest score of its children: they all have one already.
@@ -157,8 +158,8 @@ pass-deepening =
     }
 pass-aspiration =
     { $why ->
-        [guess] Pass { $pass } searches with the window { window }: the guess { $guess }, and { $margin } on both sides.
-        [win] Pass { $pass } searches with the window { window }: the guess is { $guess }, and no other score lies beyond it.
+        [guess] Pass { $pass } searches with the window { window }: the guess { guess-told }, and { $margin } on both sides.
+        [win] Pass { $pass } searches with the window { window }: the guess is { guess-told }, and no other score lies beyond it.
         [low] Pass { $pass } searches with { window }: the result did not pass <nb><a>α = { $missed }</a></nb>, so <a>α</a> is opened.
        *[high] Pass { $pass } searches with { window }: the result reached <nb><b>β = { $missed }</b></nb>, so <b>β</b> is opened.
     }
@@ -265,7 +266,11 @@ code-pvs-ask =
         [min] others: v ← MIN(child, { code-pvs-zero })
        *[any] others: v ← search(child, { code-pvs-zero })
     }
-code-pvs-again = <k>if</k> <a>α</a> < v < <b>β</b>: <k>again</k> with <a>α</a>, <b>β</b>
+code-pvs-again =
+    { $player ->
+        [max] <k>if</k> <a>α</a> < v < <b>β</b>: <k>again</k> with v, <b>β</b>
+       *[min] <k>if</k> <a>α</a> < v < <b>β</b>: <k>again</k> with <a>α</a>, v
+    }
 code-mtd = MTD(root, f)
 code-sss = SSS*(root)
 code-dual = DUAL*(root)
@@ -389,8 +394,6 @@ race-count-hits = answers from the table
 race-least = the least
 race-text = Copy the table as text
 race-latex = Copy the table as LaTeX
-race-as-share = Share
-race-as-file = File
 race-as-svg = SVG
 race-as-png = PNG
 race-as-text = Text

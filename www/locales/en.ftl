@@ -427,6 +427,7 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Fill in the means of the leaves
 trouble-empty-window = The root window is empty: α must be less than β.
+trouble-too-many-passes = The search has made { $passes } passes and found nothing out any more, so it was stopped. That is a fault of the program.
 trouble-instead =
     { $what ->
         [algorithm] Instead of “{ $asked }” you see “{ $shown }”.
@@ -488,6 +489,7 @@ error-bad-score = “{ $found }” is no score. Write a number, W, L, D, inf or 
 error-score-too-precise = the tree’s scores need more than { $limit } digits together.
 error-too-long = the text has more than { $limit } characters.
 error-too-many-nodes = the tree has more than { $limit } nodes.
+error-names-too-long = the names of all nodes together have more than { $limit } bytes.
 error-too-deep = the tree is deeper than { $limit } plies.
 error-not-a-leaf = this node is not a leaf.
 error-unknown-position = “{ $found }” stands for a position met before, but no node before it has that name.
@@ -673,6 +675,7 @@ making-error-infinite-static = A static evaluation is a number: only a leaf can 
 making-error-score-too-precise = The scores of this tree would need too many digits together.
 making-error-too-deep = The tree cannot be deeper.
 making-error-too-many-nodes = The tree cannot have more nodes.
+making-error-names-too-long = The names in the tree cannot be longer together.
 making-error-settings = The depth limit would stop at a node without a static evaluation.
 making-keys-undo = undo, redo a change of the tree
 making-keys-edit = edit the tree: choose nodes by mouse or arrows
@@ -731,10 +734,16 @@ order-reversed = Reversed
 order-shuffled = Shuffled
 field-seed = Seed
 field-guess = First guess
+field-guess-rounded = First guess, rounded to { $guess }
 field-margin = Margin
 error-bad-seed = “{ $found }” is no seed: a whole number from 0.
 error-bad-margin = “{ $found }” is no margin: a number above 0.
-note-guess = First guess { $guess }
+guess-told =
+    { $rounded ->
+        [yes] { $guess } ({ $asked } rounded)
+       *[no] { $guess }
+    }
+note-guess = First guess { guess-told }
 note-margin = Margin { $margin }
 note-seed = Seed { $seed }
 tree-is-earlier = from an earlier search

@@ -8,10 +8,10 @@
 start-negamax = Negamaks to <nb>alfa-beta</nb> w jednej procedurze: każdy węzeł bierze największy wynik z punktu widzenia gracza na ruchu. Krok naprzód zaczyna.
 start-levels = Minimaks idzie poziom po poziomie, od najniższego w górę: każdy węzeł ma już gotowe wyniki dzieci. Krok naprzód zaczyna przeszukiwanie.
 start-deepening = Iteracyjne pogłębianie szuka na głębokość 1, potem 2 i tak dalej: gdy kończy się czas, ruch daje ostatni pełny przebieg.
-start-aspiration = Okno aspiracji: wąskie okno wokół przybliżenia { $guess }. Gdy wynik w nie nie trafia, ta strona okna się otwiera i przeszukiwanie rusza od nowa.
+start-aspiration = Okno aspiracji: wąskie okno wokół przybliżenia { guess-told }. Gdy wynik w nie nie trafia, ta strona okna się otwiera i przeszukiwanie rusza od nowa.
 start-pvs = PVS ufa pierwszemu dziecku. O każde następne pyta oknem zerowym, czy jest lepsze; niespodziankę przeszukuje ponownie.
-start-table = <nb>Alfa-beta</nb> z tablicą zapisuje, co wie o każdej pozycji, i zagląda tam, zanim zacznie ją przeszukiwać.
-start-mtd = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { $guess }. Każdy przebieg przesuwa jedno ograniczenie, aż oba się spotkają.
+start-table = <nb>Alfa-beta</nb> z tablicą pamięta o każdej pozycji to, co ostatnio wykazało, i zagląda tam, zanim zacznie ją przeszukiwać.
+start-mtd = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { guess-told }. Każdy przebieg przesuwa jedno ograniczenie, aż oba się spotkają.
 start-sss = SSS* jako MTD(+∞): okna zerowe od góry. Każdy przebieg obniża górne ograniczenie, aż spotka ono wartość.
 start-dual = DUAL* jako MTD(−∞): okna zerowe od dołu. Każdy przebieg podnosi dolne ograniczenie, aż spotka ono wartość.
 
@@ -47,6 +47,7 @@ mover-name =
 
 visit-zero = { who } dostaje okno zerowe { window }: czy ma wartość co najmniej { $beta }, czy co najwyżej { $alpha }?
 visit-known = { who } zaczyna z oknem { window }, które po drodze zwęziła tablica.
+visit-answered = { who } zaczyna z oknem { window }: jeden z jego końców wykazało okno zerowe.
 visit-level =
     { $player ->
         [max] { who }, poziom { $ply }, bierze największy z wyników swoich dzieci: wszystkie są już gotowe.
@@ -160,8 +161,8 @@ pass-deepening =
     }
 pass-aspiration =
     { $why ->
-        [guess] Przebieg { $pass } szuka z oknem { window }: przybliżenie { $guess } i { $margin } po obu stronach.
-        [win] Przebieg { $pass } szuka z oknem { window }: przybliżenie to { $guess } i żaden wynik nie leży za nim.
+        [guess] Przebieg { $pass } szuka z oknem { window }: przybliżenie { guess-told } i { $margin } po obu stronach.
+        [win] Przebieg { $pass } szuka z oknem { window }: przybliżenie to { guess-told } i żaden wynik nie leży za nim.
         [low] Przebieg { $pass } szuka z { window }: wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> się otwiera.
        *[high] Przebieg { $pass } szuka z { window }: wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> się otwiera.
     }
@@ -268,7 +269,11 @@ code-pvs-ask =
         [min] dalsze: v ← MIN(dziecko, { code-pvs-zero })
        *[any] dalsze: v ← szukaj(dziecko, { code-pvs-zero })
     }
-code-pvs-again = <k>jeżeli</k> <a>α</a> < v < <b>β</b>: <k>ponownie</k> z <a>α</a>, <b>β</b>
+code-pvs-again =
+    { $player ->
+        [max] <k>jeżeli</k> <a>α</a> < v < <b>β</b>: <k>ponownie</k> z v, <b>β</b>
+       *[min] <k>jeżeli</k> <a>α</a> < v < <b>β</b>: <k>ponownie</k> z <a>α</a>, v
+    }
 code-mtd = MTD(korzeń, f)
 code-sss = SSS*(korzeń)
 code-dual = DUAL*(korzeń)
@@ -394,8 +399,6 @@ race-count-hits = odpowiedzi z tablicy
 race-least = najmniej
 race-text = Kopiuj tabelę jako tekst
 race-latex = Kopiuj tabelę jako LaTeX
-race-as-share = Udostępnij
-race-as-file = Plik
 race-as-svg = SVG
 race-as-png = PNG
 race-as-text = Tekst

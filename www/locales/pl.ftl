@@ -441,6 +441,7 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Wpisz średnie liści
 trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
+trouble-too-many-passes = Przeszukiwanie wykonało { $passes } przebiegów i niczego już się nie dowiadywało, więc zostało przerwane. To błąd programu.
 trouble-instead =
     { $what ->
         [algorithm] Zamiast „{ $asked }” pokazano „{ $shown }”.
@@ -502,6 +503,7 @@ error-bad-score = „{ $found }” to nie wynik. Wpisz liczbę, W, L, D, inf lub
 error-score-too-precise = wyniki drzewa wymagają razem zbyt wielu cyfr; limit to { $limit }.
 error-too-long = tekst jest za długi; limit znaków to { $limit }.
 error-too-many-nodes = drzewo jest za duże; limit węzłów to { $limit }.
+error-names-too-long = nazwy wszystkich węzłów są razem za długie; limit bajtów to { $limit }.
 error-too-deep = drzewo jest za głębokie; limit półruchów to { $limit }.
 error-not-a-leaf = ten węzeł nie jest liściem.
 error-unknown-position = „{ $found }” oznacza pozycję, która już była, ale żaden wcześniejszy węzeł tak się nie nazywa.
@@ -684,6 +686,7 @@ making-error-infinite-static = Oszacowanie statyczne jest liczbą: tylko liść 
 making-error-score-too-precise = Wyniki tego drzewa wymagałyby razem zbyt wielu cyfr.
 making-error-too-deep = Drzewo nie może być głębsze.
 making-error-too-many-nodes = Drzewo nie może mieć więcej węzłów.
+making-error-names-too-long = Nazwy w drzewie nie mogą być razem dłuższe.
 making-error-settings = Limit głębokości zatrzymałby się w węźle bez oszacowania statycznego.
 making-keys-undo = cofnij, ponów zmianę drzewa
 making-keys-edit = edycja drzewa: wybór węzłów myszą lub strzałkami
@@ -742,10 +745,16 @@ order-reversed = Odwrotnie
 order-shuffled = Potasowane
 field-seed = Ziarno
 field-guess = Pierwsze przybliżenie
+field-guess-rounded = Pierwsze przybliżenie, zaokrąglone do { $guess }
 field-margin = Margines
 error-bad-seed = „{ $found }” to nie ziarno: liczba całkowita od 0.
 error-bad-margin = „{ $found }” to nie margines: liczba większa od 0.
-note-guess = Pierwsze przybliżenie { $guess }
+guess-told =
+    { $rounded ->
+        [yes] { $guess } (zaokrąglone { $asked })
+       *[no] { $guess }
+    }
+note-guess = Pierwsze przybliżenie { guess-told }
 note-margin = Margines { $margin }
 note-seed = Ziarno { $seed }
 tree-is-earlier = z wcześniejszego przeszukania

@@ -8,10 +8,10 @@
 start-negamax = Negamax este <nb>alfa-beta</nb> într-o singură procedură: fiecare nod ia cel mai mare scor din punctul de vedere al celui care mută. Un pas înainte începe.
 start-levels = Minimax merge nivel cu nivel, de jos în sus: fiecare nod găsește gata scorurile fiilor săi. Un pas înainte începe căutarea.
 start-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
-start-aspiration = Fereastră îngustă în jurul estimării { $guess }. Dacă scorul nu cade în ea, partea aceea se deschide și căutarea se reia.
+start-aspiration = Fereastră îngustă în jurul estimării { guess-told }. Dacă scorul nu cade în ea, partea aceea se deschide și căutarea se reia.
 start-pvs = PVS are încredere în primul fiu. Despre fiecare fiu următor întreabă cu o fereastră nulă dacă e mai bun; o surpriză se caută din nou.
-start-table = <nb>Alfa-beta</nb> cu tabelă păstrează ce dovedește despre fiecare poziție și se uită acolo înainte să caute.
-start-mtd = MTD(f) folosește doar ferestre nule, prima la estimarea { $guess }. Fiecare trecere mută o limită, până când cele două se întâlnesc.
+start-table = <nb>Alfa-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ce a dovedit ultima dată și se uită acolo înainte să caute.
+start-mtd = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o limită, până când cele două se întâlnesc.
 start-sss = SSS*, ca MTD(+∞): ferestre nule de sus în jos. Fiecare trecere coboară limita de sus, până când atinge valoarea.
 start-dual = DUAL*, ca MTD(−∞): ferestre nule de jos în sus. Fiecare trecere ridică limita de jos, până când atinge valoarea.
 
@@ -47,6 +47,7 @@ mover-name =
 
 visit-zero = { who } primește fereastra nulă { window }: valoarea este cel puțin { $beta } sau cel mult { $alpha }?
 visit-known = { who } începe cu fereastra { window }, îngustată pe drum de tabelă.
+visit-answered = { who } începe cu fereastra { window }: unul dintre capete l-a dovedit o fereastră nulă.
 visit-level =
     { $player ->
         [max] { who }, nivelul { $ply }, ia cel mai mare dintre scorurile fiilor săi: toate sunt deja gata.
@@ -160,8 +161,8 @@ pass-deepening =
     }
 pass-aspiration =
     { $why ->
-        [guess] Trecerea { $pass } caută cu fereastra { window }: estimarea { $guess } și { $margin } de ambele părți.
-        [win] Trecerea { $pass } caută cu fereastra { window }: estimarea este { $guess }, iar dincolo de ea nu mai este niciun scor.
+        [guess] Trecerea { $pass } caută cu fereastra { window }: estimarea { guess-told } și { $margin } de ambele părți.
+        [win] Trecerea { $pass } caută cu fereastra { window }: estimarea este { guess-told }, iar dincolo de ea nu mai este niciun scor.
         [low] Trecerea { $pass } caută cu { window }: rezultatul nu a trecut de <nb><a>α = { $missed }</a></nb>, deci <a>α</a> se deschide.
        *[high] Trecerea { $pass } caută cu { window }: rezultatul a atins <nb><b>β = { $missed }</b></nb>, deci <b>β</b> se deschide.
     }
@@ -268,7 +269,11 @@ code-pvs-ask =
         [min] ceilalți: v ← MIN(fiu, { code-pvs-zero })
        *[any] ceilalți: v ← caută(fiu, { code-pvs-zero })
     }
-code-pvs-again = <k>dacă</k> <a>α</a> < v < <b>β</b>: <k>din nou</k> cu <a>α</a>, <b>β</b>
+code-pvs-again =
+    { $player ->
+        [max] <k>dacă</k> <a>α</a> < v < <b>β</b>: <k>din nou</k> cu v, <b>β</b>
+       *[min] <k>dacă</k> <a>α</a> < v < <b>β</b>: <k>din nou</k> cu <a>α</a>, v
+    }
 code-mtd = MTD(rădăcină, f)
 code-sss = SSS*(rădăcină)
 code-dual = DUAL*(rădăcină)
@@ -394,8 +399,6 @@ race-count-hits = răspunsuri din tabelă
 race-least = cel mai puțin
 race-text = Copiază tabelul ca text
 race-latex = Copiază tabelul ca LaTeX
-race-as-share = Distribuie
-race-as-file = Fișier
 race-as-svg = SVG
 race-as-png = PNG
 race-as-text = Text

@@ -443,6 +443,7 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Completează cu mediile frunzelor
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
+trouble-too-many-passes = Căutarea a făcut { $passes } treceri și nu mai afla nimic nou, așa că a fost oprită. Este o eroare a programului.
 trouble-instead =
     { $what ->
         [algorithm] În loc de „{ $asked }” se vede „{ $shown }”.
@@ -504,6 +505,7 @@ error-bad-score = „{ $found }” nu este un scor. Scrieți un număr, W, L, D,
 error-score-too-precise = scorurile arborelui cer împreună prea multe cifre; limita este { $limit }.
 error-too-long = textul este prea lung; limita de caractere este { $limit }.
 error-too-many-nodes = arborele este prea mare; limita de noduri este { $limit }.
+error-names-too-long = numele tuturor nodurilor sunt prea lungi împreună; limita de octeți este { $limit }.
 error-too-deep = arborele este prea adânc; limita de niveluri este { $limit }.
 error-not-a-leaf = acest nod nu este frunză.
 error-unknown-position = „{ $found }” înseamnă o poziție deja întâlnită, dar niciun nod dinainte nu are acest nume.
@@ -686,6 +688,7 @@ making-error-infinite-static = O evaluare statică este un număr: doar o frunz�
 making-error-score-too-precise = Scorurile acestui arbore ar cere împreună prea multe cifre.
 making-error-too-deep = Arborele nu poate fi mai adânc.
 making-error-too-many-nodes = Arborele nu poate avea mai multe noduri.
+making-error-names-too-long = Numele din arbore nu pot fi mai lungi împreună.
 making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare statică.
 making-keys-undo = anulează, refă o schimbare a arborelui
 making-keys-edit = editează arborele: nodurile se aleg cu mouse-ul sau cu săgețile
@@ -744,10 +747,16 @@ order-reversed = Inversată
 order-shuffled = Amestecată
 field-seed = Sămânță
 field-guess = Prima estimare
+field-guess-rounded = Prima estimare, rotunjită la { $guess }
 field-margin = Margine
 error-bad-seed = „{ $found }” nu este o sămânță: un număr întreg de la 0.
 error-bad-margin = „{ $found }” nu este o margine: un număr mai mare ca 0.
-note-guess = Prima estimare { $guess }
+guess-told =
+    { $rounded ->
+        [yes] { $guess } ({ $asked } rotunjit)
+       *[no] { $guess }
+    }
+note-guess = Prima estimare { guess-told }
 note-margin = Marginea { $margin }
 note-seed = Sămânța { $seed }
 tree-is-earlier = dintr-o căutare anterioară

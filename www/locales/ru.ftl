@@ -445,6 +445,7 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Вписать средние по листьям
 trouble-empty-window = Исходное окно пусто: α должна быть меньше β.
+trouble-too-many-passes = Проходов сделано: { $passes }, и ничего нового они уже не дают, поэтому поиск остановлен. Это ошибка программы.
 trouble-instead =
     { $what ->
         [algorithm] Вместо «{ $asked }» показано «{ $shown }».
@@ -506,6 +507,7 @@ error-bad-score = «{ $found }» не оценка. Впишите число, W
 error-score-too-precise = оценкам дерева вместе нужно слишком много цифр; предел: { $limit }.
 error-too-long = текст слишком длинный; предел знаков: { $limit }.
 error-too-many-nodes = дерево слишком большое; предел узлов: { $limit }.
+error-names-too-long = имена всех узлов вместе слишком длинные; предел байтов: { $limit }.
 error-too-deep = дерево слишком глубокое; предел полуходов: { $limit }.
 error-not-a-leaf = этот узел не лист.
 error-unknown-position = «{ $found }» означает позицию, которая уже была, но ни один узел до этого так не назван.
@@ -688,6 +690,7 @@ making-error-infinite-static = Статическая оценка всегда 
 making-error-score-too-precise = Оценкам этого дерева вместе понадобилось бы слишком много цифр.
 making-error-too-deep = Дерево не может быть глубже.
 making-error-too-many-nodes = В дереве не может быть больше узлов.
+making-error-names-too-long = Имена в дереве вместе не могут быть длиннее.
 making-error-settings = Предел глубины остановил бы поиск в узле без статической оценки.
 making-keys-undo = отменить, повторить изменение дерева
 making-keys-edit = изменить дерево: выбор узлов мышью или стрелками
@@ -746,10 +749,16 @@ order-reversed = Обратный
 order-shuffled = Перемешанный
 field-seed = Зерно
 field-guess = Первое приближение
+field-guess-rounded = Первое приближение, округлено до { $guess }
 field-margin = Запас
 error-bad-seed = «{ $found }» — не зерно: нужно целое число от 0.
 error-bad-margin = «{ $found }» — не запас: нужно число больше 0.
-note-guess = Первое приближение { $guess }
+guess-told =
+    { $rounded ->
+        [yes] { $guess } (округлено { $asked })
+       *[no] { $guess }
+    }
+note-guess = Первое приближение { guess-told }
 note-margin = Запас { $margin }
 note-seed = Зерно { $seed }
 tree-is-earlier = из прежнего поиска

@@ -11,7 +11,7 @@ import { inForce } from './settings.js';
 
 /** @param {Page} page */
 export function code(page) {
-  const { texts, frame, facts, algorithm, labels, score, family } = page;
+  const { texts, frame, facts, run, algorithm, labels, score, family } = page;
   const settings = inForce(page.settings, algorithm);
   const { event } = frame;
   // A question is a line of the one who asks.
@@ -22,7 +22,7 @@ export function code(page) {
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
   const player = algorithm.fromMover ? 'max' : mover;
   const worst = score(player === 'max' ? -Infinity : Infinity);
-  const unit = score(10 ** -facts.tree.decimals);
+  const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
   const args = { player, callee: calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst, unit };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
   return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${family?.roomFor(page) === 'tabs' ? 0 : nothing}>

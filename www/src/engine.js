@@ -353,6 +353,9 @@ export function createEngine(core, patience = endless) {
       return old === next ? step : next.samePoint(old, step);
     },
 
+    /** The score nearest to a number that may come from anywhere. @type {(value: number) => number} */
+    nearestScore: (value) => core.nearestScore(value),
+
     /** @type {(text: string) => { score?: number, error?: ReadError }} */
     readScore(text) {
       try {

@@ -5,6 +5,7 @@ import { examples } from './examples.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { editButton } from './makingrows.js';
+import { guessed } from './settings.js';
 import { takingButtons } from './taking.js';
 import { treeField } from './treefield.js';
 
@@ -117,10 +118,12 @@ function recentGroup(texts, { recent, example, shown }) {
  * What is chosen in the menu and would otherwise not be seen.
  * @param {Page} page
  */
-function chosenNotes({ texts, algorithm: { guess, margin }, settings, score }) {
+function chosenNotes(page) {
+  const { texts, algorithm, settings, score } = page;
+  const { guess, margin } = algorithm;
   const { order, seed } = settings;
   return [
-    ...(guess ? [texts.text('note-guess', { guess: score(settings.guess) })] : []),
+    ...(guess ? [texts.text('note-guess', guessed(page))] : []),
     ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
     ...(order === 'as-written' ? [] : [`${texts.text('order-label')}: ${texts.text(`order-${order}`)}`]),
     ...(order === 'shuffled' ? [texts.text('note-seed', { seed: String(seed) })] : []),

@@ -8,7 +8,7 @@ import { dialectPicker, notes } from './header.js';
 import { languages } from './languages.js';
 import { makingRows } from './makingrows.js';
 import { notationRow } from './notating.js';
-import { orders, plainSettings } from './settings.js';
+import { guessed, orders, plainSettings } from './settings.js';
 import { takingRows } from './taking.js';
 import { grainPicker } from './transport.js';
 import { treeField } from './treefield.js';
@@ -60,11 +60,12 @@ function orderPicker({ texts, settings, dispatch }) {
  * @param {Field} name
  * @param {string} placeholder
  */
-function field({ texts, state, problems, dispatch }, name, placeholder) {
+function field(page, name, placeholder) {
+  const { texts, state, problems, dispatch } = page;
   const shown = { value: state.fields[name], placeholder, error: problems.fields[name] };
-  return textField(name, texts.text(`field-${name}`), shown, (text) =>
-    dispatch({ type: 'setField', field: name, text }),
-  );
+  const guess = guessed(page);
+  const id = name === 'guess' && guess.rounded === 'yes' ? 'field-guess-rounded' : `field-${name}`;
+  return textField(name, texts.text(id, guess), shown, (text) => dispatch({ type: 'setField', field: name, text }));
 }
 
 /** @param {Page} page */

@@ -1,8 +1,7 @@
 // A tree with its settings and its step as plain data: what a saved file holds, what the browser keeps until the next start,
 // and one line of the recent trees. Whatever is read may be anything, so everything is checked. It knows no storage.
 
-import { readView, viewOf } from './link.js';
-import { readRace, savedRace } from './race.js';
+import { savedRace } from './race.js';
 import { mostDigits, orders } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -24,25 +23,6 @@ export function savedOf({ shown: { text }, settings, step, race }) {
   return { tree: text, settings: { ...settings, alpha, beta, guess }, step, ...savedRace(race) };
 }
 
-/**
- * The same with how the page speaks and draws: what a file takes along to other readers.
- * @param {State} state
- */
-export const fileOf = (state) => ({ ...savedOf(state), view: viewOf(state) });
-
-/** Another language starts the page again, and a longer tree, in characters, would be lost then. */
-const mostCarried = 1_000_000;
-
-/**
- * What a file brings besides a tree and its settings.
- * @param {Saved} saved
- * @returns {{ race: State['race'], view: Partial<State> }}
- */
-export function broughtBy({ tree, race, view }) {
-  const { language, ...rest } = readView(view);
-  return { race: readRace(race), view: language && tree.length <= mostCarried ? { ...rest, language } : rest };
-}
-
 /** @param {number} score */
 const wordOf = (score) => (score > 0 ? 'inf' : '-inf');
 
@@ -52,13 +32,12 @@ const wordOf = (score) => (score > 0 ? 'inf' : '-inf');
  */
 export function readSaved(value) {
   if (typeof value !== 'object' || value === null || !('tree' in value) || typeof value.tree !== 'string') return null;
-  const { tree, settings, step, race, view } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
+  const { tree, settings, step, race } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
   return {
     tree,
     settings: typeof settings === 'object' && settings !== null ? { ...settings } : {},
     step: typeof step === 'number' && Number.isSafeInteger(step) && step >= 0 ? step : 0,
     ...(typeof race === 'object' && race !== null ? { race } : {}),
-    ...(typeof view === 'object' && view !== null ? { view } : {}),
   };
 }
 
@@ -72,8 +51,10 @@ export function readSaved(value) {
 export function settingsOf({ settings: saved = {} }, chosen, engine) {
   const algorithm = engine.algorithms.find(({ id }) => id === saved.algorithm)?.id ?? chosen.algorithm;
   const dialect = engine.dialects.find(({ cut, returns }) => cut === saved.cut && returns === saved.returns) ?? chosen;
-  const [alpha, beta] = [scoreOf(saved.alpha, chosen.alpha), scoreOf(saved.beta, chosen.beta)];
-  const { depth, order, seed, margin } = saved;
+  const score = (/** @type {'alpha' | 'beta' | 'guess'} */ name) => scoreOf(saved[name], chosen[name], engine);
+  const [alpha, beta] = [score('alpha'), score('beta')];
+  const { depth, order, seed } = saved;
+  const margin = typeof saved.margin === 'number' ? engine.nearestScore(saved.margin) : 0;
   return /** @type {Settings} */ ({
     algorithm,
     ...{ cut: dialect.cut, returns: dialect.returns },
@@ -81,8 +62,8 @@ export function settingsOf({ settings: saved = {} }, chosen, engine) {
     depth: depth === null || isCount(depth, mostDigits.depth) ? depth : chosen.depth,
     order: orders.find((known) => known === order) ?? chosen.order,
     seed: isCount(seed, mostDigits.seed) ? seed : chosen.seed,
-    guess: scoreOf(saved.guess, chosen.guess),
-    margin: typeof margin === 'number' && Number.isFinite(margin) && margin > 0 ? margin : chosen.margin,
+    guess: score('guess'),
+    margin: Number.isFinite(margin) && margin > 0 ? margin : chosen.margin,
   });
 }
 
@@ -95,8 +76,9 @@ const isCount = (value, digits) => Number.isInteger(value) && 0 <= Number(value)
 /**
  * @param {unknown} value
  * @param {number} otherwise
+ * @param {Engine} engine
  */
-function scoreOf(value, otherwise) {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
+function scoreOf(value, otherwise, engine) {
+  if (typeof value === 'number' && Number.isFinite(value)) return engine.nearestScore(value);
   return typeof value === 'string' && Object.hasOwn(infinities, value) ? infinities[value] : otherwise;
 }

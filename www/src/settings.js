@@ -43,3 +43,13 @@ export function inForce(settings, { dialects, rootWindow }) {
     ...(rootWindow ? {} : { alpha, beta }),
   };
 }
+
+/**
+ * The guess as a sentence tells it: the one that the run goes by, and the one that was asked for where it was rounded.
+ * @param {Pick<import('./page.js').Page, 'run' | 'settings' | 'score'>} page
+ * @returns {Record<string, string>}
+ */
+export function guessed({ run, settings, score }) {
+  const { guess = settings.guess } = run;
+  return { guess: score(guess), asked: score(settings.guess), rounded: guess === settings.guess ? 'no' : 'yes' };
+}

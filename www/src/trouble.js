@@ -11,5 +11,6 @@ export function troubleText(texts, engine, settings, { trouble, labels }) {
   const label = node === null ? '' : labels.of(node);
   const by = engine.algorithm(settings).deepens ? 'pass' : 'limit';
   const at = node === 0 && label === '' ? 'root' : 'node';
-  return texts.text(`trouble-${trouble.kind}`, { at, node: label, by });
+  const passes = 'passes' in trouble ? trouble.passes : 0;
+  return texts.text(`trouble-${trouble.kind}`, { at, node: label, by, passes });
 }

@@ -19,7 +19,7 @@
  * @property {number | null} depth in plies; null searches to the leaves
  * @property {string} order id of a child order
  * @property {number} seed of the shuffled order
- * @property {Score} guess where MTD(f) and aspiration begin
+ * @property {Score} guess where MTD(f) and aspiration begin, as it was chosen
  * @property {number} margin of aspiration's window on both sides of the guess, more than 0
  */
 /**
@@ -46,7 +46,10 @@
  * @property {number | null} [limit]
  */
 
-/** @typedef {{ kind: 'missing-static-evaluation', node: number } | { kind: 'empty-window' }} SettingsError */
+/**
+ * @typedef {{ kind: 'missing-static-evaluation', node: number } | { kind: 'empty-window' }
+ *   | { kind: 'too-many-passes', passes: number }} SettingsError the last one would be a fault of the core
+ */
 
 /** @typedef {{ node: number, player: Player, alpha: Score, beta: Score, best: Score | null, bestChild: number | null }} OpenVisit */
 /** @typedef {{ score: Score, bound: Bound, certain: boolean, principalVariation: number[] }} Result */
@@ -195,6 +198,8 @@
  * @property {(step: number, grain: Grain) => number} previousStop
  * @property {(old: Run, oldStep: number) => number} samePoint
  * @property {(first: Run) => Difference[]} differencesFrom
+ * @property {Score} [guess] that the run went by: the full core rounds it to the tree's unit
+ * @property {number} [decimals] of a unit, as wide as a zero window; from the full core
  * @property {() => Pass[]} passes
  * @property {(step: number, most: number) => TableRow[]} table
  * @property {(step: number) => Uint32Array} tableHits probes, and those that were the answer
@@ -219,6 +224,7 @@
  * @typedef {object} Core
  * @property {{ read: (text: string) => Tree }} Tree
  * @property {(text: string) => Score} readScore
+ * @property {(value: number) => Score} nearestScore to a number that may come from anywhere
  * @property {(text: string, node: number, score: string) => string} replaceScore
  * @property {() => boolean} isFull whether it can do all that is listed here
  * @property {() => Algorithm[]} algorithms
@@ -290,7 +296,7 @@
  * @property {number} at how many of those steps they have gone; past the end of the longest run means its end
  * @property {boolean} isOpen
  */
-/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, race?: object | null, view?: object }} Saved plain, for JSON */
+/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, race?: object | null }} Saved plain, for JSON */
 /** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
 
 /**
@@ -369,7 +375,7 @@
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'ignore', ignored: import('./link.js').Ignored }
  *   | { type: 'fillStatics' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string }
- *   | { type: 'openTree', text: string, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
+ *   | { type: 'openTree', text: string, settings?: Settings, step?: number } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' }

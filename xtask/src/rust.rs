@@ -29,12 +29,7 @@ pub fn have(component: &str, subcommand: &str) -> Result<()> {
     Ok(())
 }
 
-/// Compiles the core's tests, and the examples along with them: one of those is the native core of the browser tests.
-pub fn build_core() -> Result<String> {
-    capture(cargo().args(["test", "--package", "secateur", "--no-run"]))
-}
-
-/// The core's tests, those in the documentation too.
+/// The core's tests, those in the documentation too. The examples are compiled along with them.
 pub fn test_core() -> Result<String> {
     capture(cargo().args(["test", "--package", "secateur", "--no-fail-fast"]))
 }

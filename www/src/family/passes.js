@@ -1,5 +1,6 @@
 // The passes of a driver: which question each one asks and why, and what it has proved when it ends.
 
+import { guessed } from '../settings.js';
 import { knownOf } from './known.js';
 
 /** @typedef {import('../sentence.js').Facts} Facts */
@@ -12,16 +13,9 @@ export function pass(given, { number, alpha, beta, depth }) {
   if (algorithm.deepens) return { id: 'pass-deepening', args: { ...args, depth: depth ?? facts.tree.height } };
   const before = run.passes()[number - 1];
   if (algorithm.margin) {
-    const why = before
-      ? before.bound === 'upper'
-        ? 'low'
-        : 'high'
-      : Number.isFinite(settings.guess)
-        ? 'guess'
-        : 'win';
+    const why = before ? (before.bound === 'upper' ? 'low' : 'high') : Number.isFinite(run.guess) ? 'guess' : 'win';
     const missed = before ? score(before.bound === 'upper' ? before.alpha : before.beta) : '';
-    const guess = { guess: score(settings.guess), margin: score(settings.margin) };
-    return { id: 'pass-aspiration', args: { ...args, ...guess, why, missed } };
+    return { id: 'pass-aspiration', args: { ...args, ...guessed(given), margin: score(settings.margin), why, missed } };
   }
   const end = beta === Infinity ? 'top' : alpha === -Infinity ? 'bottom' : 'guess';
   const why = before ? (before.bound === 'upper' ? 'high' : 'low') : end;

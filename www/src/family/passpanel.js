@@ -16,7 +16,7 @@ const mostRows = 60;
 
 /** @param {Page} page */
 export function passesPanel(page) {
-  const { run, facts, frame, settings, algorithm } = page;
+  const { run, facts, frame, algorithm } = page;
   const isOpen = hidesFuture(page);
   const passes = passesOf(run).filter(({ first }) => !isOpen || first <= frame.step);
   const { current, known } = standing(passes, frame.step);
@@ -28,8 +28,8 @@ export function passesPanel(page) {
       : rangeLine(page, {
           ...known,
           window: pass ?? null,
-          guess: algorithm.guess ? settings.guess : null,
-          scores: [facts.range?.low, facts.range?.high, algorithm.guess ? settings.guess : undefined, ...scores],
+          guess: algorithm.guess ? (run.guess ?? null) : null,
+          scores: [facts.range?.low, facts.range?.high, algorithm.guess ? run.guess : undefined, ...scores],
         })
   }
   <p class="proof">${said(page, passes, current)}</p>

@@ -2,7 +2,7 @@
 // events that several algorithms share; what one family of them says alone stands beside. It knows no words.
 
 import { arrival, basicSentence, common, holder, holds, isFull, place, worth } from '../sentence.js';
-import { inForce } from '../settings.js';
+import { guessed, inForce } from '../settings.js';
 import { end } from './ends.js';
 import { level } from './levels.js';
 import { mover } from './mover.js';
@@ -42,7 +42,7 @@ export function sentence(page) {
   if (!start) return null;
   const settings = inForce(page.settings, page.algorithm);
   const { event, result } = page.frame;
-  if (!event) return { id: start, args: { guess: page.score(settings.guess) } };
+  if (!event) return { id: start, args: guessed(page) };
   // What the basic sentences call the root window is that of the pass.
   const given = { ...page, settings: { ...settings, ...rootWindow({ ...page, settings }) } };
   const told = result ? end(given, result, settings) : tell(given, event);
@@ -87,7 +87,8 @@ function visit(given, { alpha, beta }) {
   if (isZeroWindow(given, { alpha, beta })) return { id: 'visit-zero', args };
   if (isFull({ alpha, beta })) return null;
   const held = [holder(given, 'alpha', alpha).alphaHeld, holder(given, 'beta', beta).betaHeld];
-  return held.includes('nobody') ? { id: 'visit-known', args } : null;
+  // A bound that nobody has is what the table knows, or the answer to a question.
+  return held.includes('nobody') ? { id: given.algorithm.table ? 'visit-known' : 'visit-answered', args } : null;
 }
 
 /** @type {Teller<'cutoff'>} */

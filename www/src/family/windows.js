@@ -15,14 +15,14 @@ export function rootWindow({ run, frame, settings }) {
 
 /**
  * Whether a search with such a window only answers a question: no score of the tree lies inside it.
- * @param {Pick<import('../sentence.js').Facts, 'facts' | 'algorithm'>} given
+ * @param {Pick<import('../sentence.js').Facts, 'facts' | 'algorithm' | 'run'>} given
  * @param {Window} window
  */
-export function isZeroWindow({ facts, algorithm }, { alpha, beta }) {
+export function isZeroWindow({ facts, algorithm, run }, { alpha, beta }) {
   if (algorithm.table) return !algorithm.rootWindow;
   if (algorithm.id !== 'pvs') return false;
   const { range, tree } = facts;
-  const unit = 10 ** -tree.decimals;
+  const unit = 10 ** -(run.decimals ?? tree.decimals);
   if (alpha === -Infinity) return beta === range?.low;
   return beta === Infinity ? alpha === range?.high : Math.abs(beta - alpha - unit) < unit / 2;
 }

@@ -1,0 +1,68 @@
+// A guess is rounded to the unit of the tree, and the page says so; the questions of PVS and their windows are told as they are.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pseudocode } from '../src/family/pseudocode.js';
+import { settingsOf } from '../src/saved.js';
+import { guessed, plainSettings } from '../src/settings.js';
+import { engine, gathered, sentence, showing, texts } from './setup.js';
+
+test('MTD(f) and aspiration say which guess they go by', () => {
+  const finest = '0.3 (0.30000000000000004 rounded)';
+  for (const [guess, zero, open] of /** @type {const} */ ([
+    [0.1 + 0.2, finest, finest],
+    [0.3, '0.3', '0.3'],
+    [2.46, '2.5 (2.46 rounded)', '2.46'],
+  ])) {
+    for (const algorithm of ['mtd-f', 'aspiration']) {
+      const told = algorithm === 'mtd-f' ? zero : open;
+      const state = showing('((3.5 1) 2)', { algorithm, guess });
+      assert.ok(sentence(state, 0).includes(` the guess ${told}.`), sentence(state, 0));
+      assert.equal(texts.text('note-guess', guessed(gathered(state))), `First guess ${told}`);
+    }
+    const first = sentence(showing('((3.5 1) 2)', { algorithm: 'aspiration', guess }), 1);
+    assert.ok(first.includes(`the guess ${open}, and 1 on both sides`), first);
+  }
+});
+
+test('numbers of a saved file are the scores that the core makes of them', () => {
+  const settings = { alpha: -1e308, beta: 1e308, guess: 0.1 + 0.2, margin: 1e308 };
+  const { alpha, beta, guess, margin } = settingsOf({ tree: '5', settings }, plainSettings, engine);
+  assert.deepEqual([alpha, beta, guess, margin], [-Infinity, Infinity, 0.3, plainSettings.margin]);
+  assert.equal(settingsOf({ tree: '5', settings: { guess: 1e-300 } }, plainSettings, engine).guess, 0);
+});
+
+test('a run with an odd guess or margin ends, and its windows are numbers', () => {
+  for (const algorithm of ['mtd-f', 'aspiration', 'sss-star', 'dual-star']) {
+    for (const odd of [0.1 + 0.2, 1e-300, 1e308, 1.000000000000001]) {
+      const { run } = gathered(showing('((3 5) (2 9))', { algorithm, guess: odd, margin: odd }));
+      assert.ok(run.isFinished && run.passes().length <= 8, `${algorithm} ${odd}`);
+      for (const { alpha, beta } of run.passes()) assert.ok(alpha < beta, `${algorithm} ${odd}: ${alpha} ${beta}`);
+    }
+  }
+});
+
+test('PVS asks about one unit of tree and window, and says how it goes on', () => {
+  const state = showing('((-1 -2) (3 4) (0 6))', { algorithm: 'pvs', alpha: 0, beta: 4.5 });
+  const { run } = gathered(state);
+  assert.equal(run.decimals, 1);
+  const told = Array.from({ length: run.length }, (_, step) => sentence(state, step + 1));
+  const asked = told.findIndex((said) => said.includes('The zero window [0, 0.1] asks only that'));
+  assert.ok(asked > 0 && told[asked + 1].includes('is called with the zero window [0, 0.1]'), told.join('\n'));
+  const again = told.findIndex((said) => said.includes('It is searched again with [3, 4.5]'));
+  assert.ok(
+    again > asked && told[again + 1].endsWith('one of its ends is what a zero window has proved.'),
+    told.join('\n'),
+  );
+  assert.ok(
+    told.some((said) => said.startsWith('MIN node b returns 3, its exact value.')),
+    told.join('\n'),
+  );
+});
+
+test('the pseudo-code of PVS searches again from the answer on', () => {
+  assert.ok(pseudocode.pvs.some(({ id }) => id === 'code-pvs-again'));
+  const line = (/** @type {string} */ player) => texts.text('code-pvs-again', { player });
+  assert.match(line('max'), /with v, β$/);
+  assert.match(line('min'), /with α, v$/);
+});
