@@ -1,10 +1,12 @@
 //! Prints a run as one JSON object, for scripts and for checks from outside; with `--compare`, what every algorithm of the
 //! table does on the tree, as one array of counts.
+//! With `--lines` alone, every line of the input is one such call, as a JSON array of its words, and is answered by a line:
+//! the JSON, or an object with the error.
 //!
 //! Bad input gives one line on stderr and exit code 2. A reader that has enough and closes the pipe is no error.
 
 use std::ffi::OsString;
-use std::io::{ErrorKind, Write};
+use std::io::{self, BufRead, ErrorKind, Write};
 use std::process::ExitCode;
 
 use secateur::search::{ALGORITHMS, Algorithm, ChildOrder, SearchError, Settings};
@@ -15,7 +17,26 @@ const USAGE: &str = "usage: trace [--algorithm ID] [--returns fail-hard|running-
                      [--guess SCORE] [--margin SCORE] [--compare] TREE";
 
 fn main() -> ExitCode {
-    answer(std::env::args_os().skip(1), &mut std::io::stdout(), &mut std::io::stderr())
+    if std::env::args_os().skip(1).eq(["--lines"]) {
+        return match answer_lines() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                drop(writeln!(io::stderr(), "{error}"));
+                ExitCode::from(2)
+            }
+        };
+    }
+    answer(std::env::args_os().skip(1), &mut io::stdout(), &mut io::stderr())
+}
+
+fn answer_lines() -> io::Result<()> {
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    for line in io::stdin().lock().lines() {
+        let words: Vec<String> = serde_json::from_str(&line?)?;
+        let answer = report(words.into_iter().map(OsString::from));
+        writeln!(output, "{}", answer.unwrap_or_else(|error| serde_json::json!({ "error": error }).to_string()))?;
+    }
+    output.flush()
 }
 
 /// Writes what the words ask for, or what is wrong with them.

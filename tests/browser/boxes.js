@@ -14,7 +14,8 @@
 export function findCollisions() {
   /** @typedef {{ left: number, top: number, right: number, bottom: number }} Box */
   /** @typedef {Box & { text: string, kind: string, owner: string, size: number, group: Element }} Label */
-  /** @typedef {{ owner: string, points: [number, number][] }} Outline */
+  /** @typedef {{ points: [number, number][], box: Box }} Polygon */
+  /** @typedef {Polygon & { owner: string }} Outline */
   /** How much two things may touch, in px: less is not seen. */
   const tolerance = 0.75;
   const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
@@ -44,12 +45,12 @@ export function findCollisions() {
       if (isInside && label.kind === 'val') {
         if (!corners(label).every((corner) => isWithinOutline(corner, outline.points)))
           faults.push(`${name(label)} is not inside its own shape`);
-      } else if (crosses(label, outline.points)) {
+      } else if (crosses(label, outline)) {
         faults.push(`${name(label)} meets the shape of ${outline.owner}`);
       }
     }
     const isInColumn = isZoomed && !pane.contains(label.group);
-    if (label.kind !== 'carry' && !isInColumn && edges.some((edge) => crosses(label, edge.points)))
+    if (label.kind !== 'carry' && !isInColumn && edges.some((edge) => crosses(label, edge)))
       faults.push(`${name(label)} is crossed by an edge`);
     if (!isZoomed && !isWithin(label, area)) faults.push(`${name(label)} is outside the stage`);
   }
@@ -59,7 +60,7 @@ export function findCollisions() {
   }
   for (const [index, one] of outlines.entries()) {
     for (const other of outlines.slice(index + 1)) {
-      if (overlap(boxOf(one.points), boxOf(other.points)) && crosses(boxOf(one.points), other.points))
+      if (overlap(one.box, other.box) && crosses(one.box, other))
         faults.push(`the shapes of ${one.owner} and ${other.owner} meet`);
     }
   }
@@ -118,13 +119,11 @@ export function findCollisions() {
       const shape = /** @type {SVGGeometryElement | null} */ (node.querySelector('.shape'));
       if (!shape || node.matches('.is-folded') || !isPainted(shape) || !isVisible(shape)) return [];
       const matrix = /** @type {DOMMatrix} */ (shape.getScreenCTM());
-      return {
-        owner: `node ${node.getAttribute('data-node')}`,
-        points: pointsOf(shape).map(([px, py]) => {
-          const at = new DOMPoint(px, py).matrixTransform(matrix);
-          return /** @type {[number, number]} */ ([at.x, at.y]);
-        }),
-      };
+      const points = pointsOf(shape).map(([px, py]) => {
+        const at = new DOMPoint(px, py).matrixTransform(matrix);
+        return /** @type {[number, number]} */ ([at.x, at.y]);
+      });
+      return { owner: `node ${node.getAttribute('data-node')}`, points, box: boxOf(points) };
     });
   }
 
@@ -165,7 +164,10 @@ export function findCollisions() {
     });
   }
 
-  /** The straight pieces of edges, as polygons without an area. */
+  /**
+   * The straight pieces of edges, as polygons without an area.
+   * @returns {Polygon[]}
+   */
   function edgesOf() {
     return [...stage.querySelectorAll('.edges path')].filter(isVisible).flatMap((edge) => {
       const matrix = /** @type {DOMMatrix} */ (/** @type {SVGPathElement} */ (edge).getScreenCTM());
@@ -177,7 +179,10 @@ export function findCollisions() {
           return /** @type {[number, number]} */ ([at.x, at.y]);
         },
       );
-      return corners.slice(1).map((corner, index) => ({ points: [corners[index], corner] }));
+      return corners.slice(1).map((corner, index) => {
+        const points = [corners[index], corner];
+        return { points, box: boxOf(points) };
+      });
     });
   }
 
@@ -224,9 +229,12 @@ export function findCollisions() {
   /**
    * Whether a box and a polygon (or a line) have a point in common: by the separating axes of both.
    * @param {Box} box
-   * @param {[number, number][]} points
+   * @param {Polygon} polygon
    */
-  function crosses(box, points) {
+  function crosses(box, { points, box: around }) {
+    // Most are far apart.
+    if (box.right - tolerance <= around.left || around.right <= box.left + tolerance) return false;
+    if (box.bottom - tolerance <= around.top || around.bottom <= box.top + tolerance) return false;
     const boxCorners = corners({
       left: box.left + tolerance,
       top: box.top + tolerance,
@@ -237,7 +245,7 @@ export function findCollisions() {
       const [nextX, nextY] = points[(index + 1) % points.length];
       return [y - nextY, nextX - x];
     });
-    return [[1, 0], [0, 1], ...sides].every(([dx, dy]) => {
+    return sides.every(([dx, dy]) => {
       const [ours, theirs] = [boxCorners, points].map((all) => all.map(([x, y]) => x * dx + y * dy));
       return Math.max(...ours) > Math.min(...theirs) && Math.max(...theirs) > Math.min(...ours);
     });

@@ -212,28 +212,28 @@ test.describe('the tree field', () => {
     ['(1 2.5.5)', 1, 4, /no score/, '2.5.5'],
     ['(1 @)', 1, 4, /@/, '@'],
   ];
-  for (const [text, line, column, reason, marked] of mistakes) {
-    test(`“${text.replaceAll('\n', '⏎')}” is told at line ${line}, column ${column}, and the last good tree stays`, async ({
-      lecture,
-      page,
-    }) => {
-      const before = await lecture.goTo(atFourteen);
-      await lecture.treeText.fill(text);
-      await expect(lecture.treeText).toHaveAttribute('aria-invalid', 'true');
-      await expect(lecture.treeText).toHaveAccessibleDescription(new RegExp(`Line ${line}, column ${column}: `));
-      await expect(lecture.treeText).toHaveAccessibleDescription(reason);
-      await expect(lecture.treeText).toHaveValue(text);
-      await expect(page.locator('.tree-mirror mark')).toHaveText(marked);
-      expect(await lecture.settled()).toEqual(before);
-      await lecture.timeline.focus();
-      await lecture.press('ArrowRight');
-      expect((await lecture.settled()).step, 'the last good tree can be stepped').toBe(atFourteen + 1);
-      await lecture.treeText.fill('(1 2)');
-      await expect(lecture.treeText).toHaveAttribute('aria-invalid', 'false');
-      await expect(lecture.treeText).toHaveAccessibleDescription('');
-      await expect(lecture.node(2)).toHaveText('2');
-    });
-  }
+  test('a mistake is told at its place, and the last good tree stays', async ({ lecture, page }) => {
+    for (const [text, line, column, reason, marked] of mistakes) {
+      await test.step(text, async () => {
+        await lecture.treeText.fill(textbook);
+        const before = await lecture.goTo(atFourteen);
+        await lecture.treeText.fill(text);
+        await expect(lecture.treeText).toHaveAttribute('aria-invalid', 'true');
+        await expect(lecture.treeText).toHaveAccessibleDescription(new RegExp(`Line ${line}, column ${column}: `));
+        await expect(lecture.treeText).toHaveAccessibleDescription(reason);
+        await expect(lecture.treeText).toHaveValue(text);
+        await expect(page.locator('.tree-mirror mark')).toHaveText(marked);
+        expect(await lecture.settled()).toEqual(before);
+        await lecture.timeline.focus();
+        await lecture.press('ArrowRight');
+        expect((await lecture.settled()).step, 'the last good tree can be stepped').toBe(atFourteen + 1);
+        await lecture.treeText.fill('(1 2)');
+        await expect(lecture.treeText).toHaveAttribute('aria-invalid', 'false');
+        await expect(lecture.treeText).toHaveAccessibleDescription('');
+        await expect(lecture.node(2)).toHaveText('2');
+      });
+    }
+  });
 
   test('a mistake in a text of several lines is marked where the field shows it', async ({ lecture, page }) => {
     await lecture.treeText.fill('(1,\n 2,\n 3 oops)');
@@ -386,11 +386,11 @@ async function editLeaf(lecture, node, score) {
  * @param {(picture: import('./shown.js').Shown) => boolean} isWanted
  */
 async function find(lecture, isWanted) {
-  for (let picture = await lecture.goTo(0); ; picture = await lecture.settled()) {
-    if (isWanted(picture)) return picture.step;
-    if (picture.step === picture.length) throw new Error('no step shows that');
-    await lecture.press('ArrowRight');
-  }
+  const first = await lecture.goTo(0);
+  const pictures = [first, ...(await lecture.walk(Array(first.length).fill('ArrowRight')))];
+  const found = pictures.find(isWanted);
+  if (!found) throw new Error('no step shows that');
+  return found.step;
 }
 
 /**

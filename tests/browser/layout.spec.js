@@ -3,6 +3,7 @@
 
 import { findCollisions } from './boxes.js';
 import { expect, test } from './fixture.js';
+import { cases } from './scale.js';
 import { randomTree, scores, uniformTree } from './trees.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
@@ -19,17 +20,17 @@ const mostSteps = 12;
 const leastFont = 16;
 
 /** Random trees: small and large, and every kind of score, name and player; each is looked at in one size. */
-const trees = [8, 16, 24, 32, 48, 64].flatMap((leaves, row) =>
-  Object.values(scores).map((score, column) =>
-    randomTree(100 * row + column, {
-      ...{ leaves, score },
-      height: 2 + ((row + column) % 5),
-      branching: 2 + ((row + 2 * column) % 6),
-      names: column % 2 === 0,
-      players: column % 3 === 2,
-    }),
-  ),
-);
+const trees = Array.from({ length: cases(30) }, (_, index) => {
+  const kinds = Object.values(scores);
+  const [row, column] = [Math.floor(index / kinds.length), index % kinds.length];
+  return randomTree(100 * row + column, {
+    ...{ leaves: [8, 16, 24, 32, 48, 64][row % 6], score: kinds[column] },
+    height: 2 + ((row + column) % 5),
+    branching: 2 + ((row + 2 * column) % 6),
+    names: column % 2 === 0,
+    players: column % 3 === 2,
+  });
+});
 /** Trees with which a layout goes wrong first. */
 const awkward = [
   'a: (b: (-12.5 4.25, (3 5 W)) c: max (7, (2, (8 1) -3)) (L D (1 2 3)))',
@@ -46,7 +47,6 @@ for (const [place, viewport] of sizes.entries()) {
     test.use({ viewport });
 
     test('no labels collide on any example at any step', async ({ lecture }) => {
-      test.slow();
       for (const example of await options(lecture.example)) {
         await lecture.example.selectOption({ label: example });
         await checkRun(lecture, example);
@@ -58,58 +58,48 @@ for (const [place, viewport] of sizes.entries()) {
     });
 
     test('no labels collide on random trees', async ({ lecture }) => {
-      test.slow();
       for (const tree of trees.filter((_, index) => index % sizes.length === place)) await checkTree(lecture, tree);
     });
 
-    test('trees of 64 leaves are large enough to read, and those of 27 are whole on the stage', async ({
-      lecture,
-      page,
-    }) => {
+    test('trees of 64 leaves are large enough to read, and those of 27 are whole on the stage', async ({ lecture }) => {
       test.skip(viewport.width < 640, 'a phone is held in the hand');
       const least = (leastFont * viewport.height) / 1080;
       for (const branching of [[64], [8, 8], [4, 4, 4], [2, 2, 2, 2, 2, 2], [32, 2], [2, 32], [3, 3, 3], [5, 5]]) {
         await setTree(lecture, uniformTree(branching, 64));
         await lecture.goTo(3);
-        const { isZoomed, smallest } = await page.evaluate(findCollisions);
+        const { isZoomed, smallest } = await lecture.page.evaluate(findCollisions);
         const leaves = branching.reduce((product, children) => product * children);
         if (leaves < 28) expect.soft(isZoomed, branching.join(' · ')).toBe(false);
         expect.soft(smallest, branching.join(' · ')).toBeGreaterThanOrEqual(least);
       }
     });
 
-    test('long numbers stay apart beside the tree, too', async ({ lecture, page }) => {
+    test('long numbers stay apart beside the tree, too', async ({ lecture }) => {
       for (const tree of ['(-123456.75 -123456.5)', '((-1234.5678 -1234.5679) (9876.5432 8))', '(W L)']) {
         await setTree(lecture, tree);
-        for (const key of ['Home', 'End', 'PageUp', 'PageUp', 'PageUp']) {
-          await lecture.timeline.focus();
-          await lecture.press(key);
-          const { step } = await lecture.settled();
-          const boxes = await page.evaluate(numbersBeside);
+        const keys = ['Home', 'End', 'PageUp', 'PageUp', 'PageUp'];
+        for (const [index, boxes] of (await lecture.walk(keys, { read: numbersBeside, frames: 2 })).entries()) {
+          const where = `after ${keys.slice(0, index + 1)} on ${tree}`;
           expect(boxes.length).toBeGreaterThan(2);
           for (const [index, one] of boxes.entries()) {
-            expect.soft(one.right, `“${one.text}” at step ${step} of ${tree}`).toBeLessThanOrEqual(viewport.width);
+            expect.soft(one.right, `“${one.text}” ${where}`).toBeLessThanOrEqual(viewport.width);
             for (const other of boxes.slice(index + 1)) {
               const isApart = one.right <= other.left || one.bottom <= other.top || other.bottom <= one.top;
-              expect.soft(isApart, `“${one.text}” and “${other.text}” at step ${step} of ${tree}`).toBe(true);
+              expect.soft(isApart, `“${one.text}” and “${other.text}” ${where}`).toBe(true);
             }
           }
         }
       }
     });
 
-    test('the page itself never scrolls sideways', async ({ lecture, page }) => {
+    test('the page itself never scrolls sideways', async ({ lecture }) => {
       await setTree(lecture, `(${'-123456.75 '.repeat(64)})`);
-      for (const key of ['End', 'Home']) {
-        await lecture.timeline.focus();
-        await lecture.press(key);
-        await lecture.settled();
-        const [content, seen] = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return [Math.max(scrollWidth, document.body.scrollWidth), clientWidth];
-        });
+      const read = () => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [Math.max(scrollWidth, document.body.scrollWidth), clientWidth];
+      };
+      for (const [content, seen] of await lecture.walk(['End', 'Home'], { read, frames: 2 }))
         expect(content).toBeLessThanOrEqual(seen);
-      }
     });
   });
 }
@@ -120,15 +110,12 @@ for (const [place, viewport] of sizes.entries()) {
 const options = (picker) => picker.locator('option').allTextContents();
 
 /**
- * On a phone the tree field is in the menu.
  * @param {Lecture} lecture
  * @param {string} tree
  */
 async function setTree(lecture, tree) {
-  const isInMenu = !(await lecture.treeText.isVisible());
-  if (isInMenu) await lecture.openMenu();
-  await lecture.treeText.fill(tree);
-  if (isInMenu) await lecture.closeMenu();
+  await lecture.follow(`tree=${encodeURIComponent(tree)}`);
+  await lecture.at(0);
 }
 
 /** Runs in the browser: the values of the program and the counters, by the boxes of their texts, in reading order. */
@@ -155,19 +142,19 @@ async function checkTree(lecture, tree) {
  * @param {string} what
  */
 async function checkRun(lecture, what) {
-  const { page } = lecture;
-  let { step, length } = await lecture.goTo(0);
-  const stride = Math.ceil(length / mostSteps);
+  const { length } = await lecture.goTo(0);
+  const stride = Math.ceil(length / mostSteps) || 1;
+  const strides = Array.from({ length: Math.ceil(length / stride) }, (_, index) =>
+    Array(Math.min(stride, length - index * stride)).fill('ArrowRight'),
+  );
+  const looks = await lecture.walk([[], ...strides], { read: findCollisions, frames: 1 });
+  expect((await lecture.at()).step, `the end of ${what}`).toBe(length);
   /** @type {Map<string, number>} */
   const found = new Map();
-  for (;;) {
-    const { meetings, faults, labels } = await page.evaluate(findCollisions);
-    expect(labels, `labels at step ${step} of ${what}`).toBeGreaterThan(0);
+  expect(Math.min(...looks.map(({ labels }) => labels)), `labels at every step of ${what}`).toBeGreaterThan(0);
+  for (const [index, { meetings, faults }] of looks.entries()) {
+    const step = Math.min(index * stride, length);
     for (const fault of [...meetings, ...faults]) if (!found.has(fault)) found.set(fault, step);
-    if (step === length) break;
-    for (let press = 0; press < stride; press += 1) await lecture.press('ArrowRight');
-    step = Math.min(step + stride, length);
-    await lecture.at(step);
   }
   const told = [...found].map(([fault, first]) => `${fault}, first at step ${first}`);
   expect.soft(told, what).toEqual([]);

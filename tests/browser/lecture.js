@@ -1,7 +1,7 @@
 // The page as a lecturer uses it: its controls by their names, and what it shows. It knows no golden table and checks
 // nothing itself.
 
-import { readWhen } from './shown.js';
+import { pressAndRead, readWhen, settleAndRead } from './shown.js';
 
 /** @typedef {import('./shown.js').Shown} Shown */
 /** @typedef {{ tree?: string, algorithm?: string, dialect?: string, window?: [string, string], depth?: string }} Choice */
@@ -104,20 +104,73 @@ export class Lecture {
    * What the page shows when everything that was pressed has been drawn: an input is drawn in the next frame.
    * @returns {Promise<Shown>}
    */
-  async settled() {
-    await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    return this.at();
+  settled() {
+    return inPage(this.page, settleAndRead, [readWhen], null);
   }
 
   /**
-   * @param {number} step of a run without hundreds of steps
+   * Presses keys inside the page, one right after the other, and gives what is to be seen after each: a whole run in one go.
+   * A key press is drawn at once, so nothing is waited for but the frames asked for. That real keys do the same, others show.
+   * @template [Read=Shown]
+   * @param {(string | string[])[]} presses such as `Shift+ArrowRight`; what follows a list of keys is seen after the last
+   * @param {{ read?: () => Read, frames?: number }} [look] what to see, which runs in the page and stands on its own; and how
+   *   many frames are drawn before
+   * @returns {Promise<Read[]>}
+   */
+  async walk(presses, { read, frames = 0 } = {}) {
+    return JSON.parse(await inPage(this.page, pressAndRead, [read ?? readWhen], { presses, frames }));
+  }
+
+  /**
+   * Follows a link on the page as it is open.
+   * @param {string} link without "#"
+   */
+  async follow(link) {
+    await this.page.evaluate((hash) => {
+      // The same link again would be no change.
+      history.replaceState(history.state, '', location.pathname + location.search);
+      return new Promise((done) => {
+        addEventListener('hashchange', done, { once: true });
+        location.hash = hash;
+      });
+    }, link);
+    return this.settled();
+  }
+
+  /**
+   * @param {number} step of a run without thousands of steps
+   * @returns {Promise<Shown>}
    */
   async goTo(step) {
     await this.timeline.focus();
-    await this.press('Home');
-    for (let press = 0; press < step; press += 1) await this.press('ArrowRight');
+    await this.walk([['Home', ...Array(step).fill('ArrowRight')]]);
     // The step may be the one that stood there before, so what it shows has to be drawn first.
     await this.settled();
     return this.at(step);
   }
+}
+
+/**
+ * From now on the page opens as in a browser that has never seen it.
+ * @param {import('@playwright/test').Page} page
+ */
+export function forget(page) {
+  return page.addInitScript(() => {
+    // A blank page has no storage.
+    if (location.protocol === 'about:') return;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/**
+ * Runs a function in the page together with others that it builds on.
+ * @param {import('@playwright/test').Page} page
+ * @param {Function} run
+ * @param {(Function | string)[]} parts its first arguments
+ * @param {unknown} last its last argument, as JSON
+ * @returns {Promise<any>}
+ */
+function inPage(page, run, parts, last) {
+  return page.evaluate(`(${run})(${[...parts, JSON.stringify(last)].join(', ')})`);
 }

@@ -1,7 +1,7 @@
 // Making trees: undo and redo, the edit mode by mouse and by keys, random trees, files, paste and drop, recent trees, and
 // what the next start brings back.
 
-import AxeBuilder from '@axe-core/playwright';
+import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
@@ -196,11 +196,7 @@ test.describe('the edit mode', () => {
         const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.5);
       }
-      const { violations } = await new AxeBuilder({ page: lecture.page })
-        .include('.making')
-        .include('.stage')
-        .analyze();
-      expect(violations).toEqual([]);
+      expect(await axeFaults(lecture.page, '.making', '.stage')).toEqual([]);
       await press(lecture, 'Escape');
     }
   });
@@ -236,8 +232,7 @@ test.describe('random trees', () => {
     await lecture.openMenu();
     await lecture.button('Random tree … R').click();
     await expect(field(lecture, 'Seed')).toHaveValue('2');
-    const { violations } = await new AxeBuilder({ page: lecture.page }).include('#random').analyze();
-    expect(violations).toEqual([]);
+    expect(await axeFaults(lecture.page, '#random')).toEqual([]);
   });
 
   test('that cannot be say why at the field', async ({ lecture }) => {

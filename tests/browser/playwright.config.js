@@ -2,6 +2,7 @@
 // page built last is served from www/dist.
 
 import { defineConfig } from '@playwright/test';
+import { patience } from './scale.js';
 
 const own = 'http://127.0.0.1:4179/';
 const url = process.env.SECATEUR_URL ?? own;
@@ -14,7 +15,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is no reason to fail: waiting is for conditions, and this only ends what hangs.
-  timeout: 120_000,
+  timeout: 120_000 * patience,
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {

@@ -1,5 +1,5 @@
-// What a person sees on the page at a step, read from texts and classes in one go. `readWhen` runs in the browser, so it
-// stands on its own; it knows where things are shown and nothing of why.
+// What a person sees on the page at a step, read from texts and classes in one go; it knows where things are shown and nothing
+// of why. These functions run in the browser, so each stands on its own or is given what it builds on.
 
 /**
  * @typedef {object} ShownNode
@@ -20,6 +20,7 @@
  * @property {ShownNode[]} nodes by node, where the whole tree is drawn
  * @property {number | null} now the node of the event
  * @property {string} sentence
+ * @property {number} marks how many numbers are lit in it
  * @property {string} line the current line of the pseudo-code
  * @property {string} values what stands beside it
  * @property {Record<string, string>} numbers by what is written under them
@@ -55,6 +56,7 @@ export async function readWhen(step) {
       ...{ step: at, length, nodes },
       now: nodes.find(({ look }) => look === 'now')?.node ?? null,
       sentence: textOf('.say'),
+      marks: all('.say mark').length,
       line: textOf('.code [aria-current="step"] span'),
       values: textOf('.code [aria-current="step"] .values'),
       numbers: Object.fromEntries(all('aside dl > div').map((row) => [words(row, 'dt'), words(row, 'dd')])),
@@ -124,4 +126,40 @@ export async function readWhen(step) {
   function textOf(selector) {
     return words(document.documentElement, selector);
   }
+}
+
+/**
+ * Presses keys as a person does, on what has the focus, and reads after each or after the last of a list.
+ * @template Read
+ * @param {(step: null) => Read | Promise<Read>} read
+ * @param {{ presses: (string | string[])[], frames: number }} way
+ * @returns {Promise<string>} JSON, which crosses much faster than what it says
+ */
+export async function pressAndRead(read, { presses, frames }) {
+  const seen = [];
+  for (const keys of presses) {
+    for (const name of [keys].flat()) {
+      const key = name.replace('Shift+', '');
+      const press = { key, shiftKey: key !== name, bubbles: true, cancelable: true };
+      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', press));
+      // It is drawn as soon as nothing else runs.
+      await null;
+    }
+    for (let frame = 0; frame < frames; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      // It is drawn when what comes next has its turn.
+      await new Promise((done) => setTimeout(done));
+    }
+    seen.push(await read(null));
+  }
+  return JSON.stringify(seen);
+}
+
+/**
+ * Reads when two frames have been drawn.
+ * @param {typeof readWhen} read
+ */
+export async function settleAndRead(read) {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return read(null);
 }

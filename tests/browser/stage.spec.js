@@ -9,6 +9,11 @@ import { dialectNames } from './lecture.js';
 
 /** The textbook tree: its cut-off, and its last step. */
 const [cutoff, last] = [14, 26];
+const sizes = [
+  [1920, 1080],
+  [1280, 720],
+  [390, 844],
+];
 /** A deep cut-off at node 4, whose bound the root holds. */
 const deepTree = '(5, (((4, 9), (3 7), 8), (7, (2 1))))';
 
@@ -40,15 +45,8 @@ async function type(lecture, ...keys) {
 const shape = (lecture, node) => lecture.node(node).locator('.shape');
 
 test.describe('present', () => {
-  for (const [width, height] of [
-    [1920, 1080],
-    [1280, 720],
-    [390, 844],
-  ]) {
-    test(`at ${width} × ${height} only sentence, tree and timeline are left, and nothing overflows`, async ({
-      lecture,
-      page,
-    }) => {
+  test('only sentence, tree and timeline are left at every size, and nothing overflows', async ({ lecture, page }) => {
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await lecture.goTo(cutoff);
       const before = await lecture.sentence.evaluate((element) =>
@@ -70,8 +68,8 @@ test.describe('present', () => {
       await type(lecture, 'Escape');
       await expect(lecture.timeline).toBeInViewport();
       expect(await bodyClass(lecture)).toBe('');
-    });
-  }
+    }
+  });
 
   test('P fills the screen, a hint says for two seconds how to leave, and Esc leaves', async ({ lecture, page }) => {
     await type(lecture, 'p');
@@ -172,8 +170,9 @@ test.describe('grain', () => {
         ends.set(end, fact);
       }
       let shownFacts = 0;
-      for (const stop of stops) {
-        const picture = await type(lecture, 'ArrowRight');
+      const pictures = await lecture.walk(Array(count).fill('ArrowRight'));
+      for (const [index, stop] of stops.entries()) {
+        const picture = pictures[index];
         expect(picture.step).toBe(stop);
         const fact = ends.get(stop);
         if (!fact) continue;
@@ -183,7 +182,8 @@ test.describe('grain', () => {
       }
       expect(shownFacts, 'facts that end with a step').toBeGreaterThanOrEqual(count - 1);
       expect(stops[stops.length - 1]).toBe(end);
-      for (const stop of [...stops.slice(0, -1).reverse(), 0]) expect((await type(lecture, 'PageUp')).step).toBe(stop);
+      const back = await lecture.walk(Array(count).fill('PageUp'));
+      expect(back.map(({ step }) => step)).toEqual([...stops.slice(0, -1).reverse(), 0]);
     });
   }
 
@@ -200,9 +200,8 @@ test.describe('grain', () => {
     await lecture.choose({ tree, dialect: dialectNames[dialect], window: typedWindow([0, 10]) });
     await lecture.timeline.blur();
     await type(lecture, 'g');
-    const said = [];
-    for (let step = 0; step < 11; step += 1) said.push((await type(lecture, 'ArrowRight')).sentence);
-    expect(said).toEqual([
+    const said = await lecture.walk(Array(11).fill('ArrowRight'));
+    expect(said.map(({ sentence }) => sentence)).toEqual([
       'The leaf is worth 6, the first score that MAX node c has seen.',
       'MAX now has 6 at node c: α rises from 0 to 6, and the window is [6, 10].',
       'The leaf is worth 2, no better for MAX than c’s 6. MAX node c returns 6, its exact value. The first score for MIN node a.',
@@ -267,15 +266,15 @@ test.describe('grain', () => {
 });
 
 test.describe('predict first', () => {
-  const question = /Will its next child be looked at\?$/;
+  const question = /Will its next child be looked at\?/;
 
   test('Q asks before every decision with both outcomes, and the next press answers', async ({ lecture, page }) => {
     await type(lecture, 'q');
     await expect(page.getByRole('status').filter({ hasText: 'Predict first: on' })).toBeVisible();
     const answers = [];
-    for (let press = 0; press < 80; press += 1) {
-      const before = await lecture.at();
-      const after = await type(lecture, press % 2 ? 'PageDown' : 'ArrowRight');
+    const presses = Array.from({ length: 80 }, (_, press) => (press % 2 ? 'PageDown' : 'ArrowRight'));
+    let before = await lecture.at();
+    for (const after of await lecture.walk(presses)) {
       if (question.test(before.sentence)) {
         answers.push(after.sentence.split('.')[0]);
         expect(after.step, 'the answer is the real event').toBe(before.step + 1);
@@ -283,23 +282,21 @@ test.describe('predict first', () => {
         expect(after.sentence.startsWith(isCut ? 'No. ' : 'Yes. ')).toBe(true);
       } else if (question.test(after.sentence)) {
         expect(after.step, 'a question is no event').toBe(before.step);
-        await expect(lecture.sentence.locator('mark'), 'two numbers to look at').toHaveCount(2);
+        expect(after.marks, 'two numbers to look at').toBe(2);
       }
+      before = after;
       if (after.step === after.length) break;
     }
+    expect(before.step, 'so many presses lead to the end').toBe(last);
     // a: after 3 and 12; the root: after a; b: after 2; the root: after b; c: after 14 and 5.
     expect(answers).toEqual(['Yes', 'Yes', 'Yes', 'No', 'Yes', 'Yes', 'Yes']);
   });
 
   test('it asks with every grain, and back leaves the question', async ({ lecture }) => {
     await type(lecture, 'q', 'g', 'g', 'g');
-    let asked = 0;
-    for (let press = 0; press < 40; press += 1) {
-      const { sentence, step, length } = await type(lecture, 'PageDown');
-      if (question.test(sentence)) asked += 1;
-      if (step === length) break;
-    }
-    expect(asked).toBe(7);
+    const asked = await lecture.walk(Array(40).fill('PageDown'));
+    expect(asked.filter(({ sentence }) => question.test(sentence))).toHaveLength(7);
+    expect(asked[asked.length - 1].step).toBe(last);
     await type(lecture, 'Home', 'g', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     const improved = await lecture.at();
     expect(improved.step).toBe(4);
@@ -313,9 +310,10 @@ test.describe('predict first', () => {
     page,
   }) => {
     await type(lecture, 'q');
-    for (let press = 0; !(await lecture.at()).sentence.startsWith('MIN node b has 2') && press < 40; press += 1)
-      await type(lecture, 'ArrowRight');
-    await expect(lecture.sentence).toHaveText(
+    const asked = await lecture.walk(Array(40).fill('ArrowRight'));
+    const presses = asked.findIndex(({ sentence }) => sentence.startsWith('MIN node b has 2')) + 1;
+    await type(lecture, 'Home', ...Array(presses).fill('ArrowRight'));
+    await expect(lecture.sentence).toContainText(
       'MIN node b has 2; MAX already has 3 at the root, so α = 3. Will its next child be looked at?',
     );
     await lecture.treeText.fill('((3 12 8) (2 4 7) (14 5 2))');
@@ -326,7 +324,8 @@ test.describe('predict first', () => {
     await toggle.uncheck();
     await lecture.closeMenu();
     await type(lecture, 'Home');
-    for (let press = 1; press <= last; press += 1) expect((await type(lecture, 'PageDown')).step).toBe(press);
+    const steps = (await lecture.walk(Array(last).fill('PageDown'))).map(({ step }) => step);
+    expect(steps).toEqual(Array.from({ length: last }, (_, index) => index + 1));
   });
 
   test('playing waits for the hall', async ({ lecture }) => {
@@ -342,7 +341,8 @@ test.describe('predict first', () => {
     await lecture.timeline.blur();
     await type(lecture, 'q');
     const { length } = await lecture.at();
-    for (let press = 1; press <= length; press += 1) expect((await type(lecture, 'PageDown')).step).toBe(press);
+    const steps = (await lecture.walk(Array(length).fill('PageDown'))).map(({ step }) => step);
+    expect(steps).toEqual(Array.from({ length }, (_, index) => index + 1));
   });
 });
 
@@ -414,13 +414,9 @@ test.describe('the story of a node', () => {
     await expect(story(lecture)).toBeHidden();
   });
 
-  for (const [width, height] of [
-    [1920, 1080],
-    [1280, 720],
-    [390, 844],
-  ]) {
-    test(`at ${width} × ${height} it stands beside its node and inside the window`, async ({ lecture, page }) => {
-      await lecture.goTo(last);
+  test('it stands beside its node and inside the window, at every size', async ({ lecture, page }) => {
+    await lecture.goTo(last);
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await lecture.settled();
       for (let node = 0; node < 13; node += 1) {
@@ -440,8 +436,10 @@ test.describe('the story of a node', () => {
           card.y + card.height <= body.y;
         expect(isBeside, `node ${node} beside`).toBe(true);
       }
-    });
-  }
+      await page.mouse.move(5, 5);
+      await expect(story(lecture)).toBeHidden();
+    }
+  });
 
   test('comes with the walk through the tree, and Escape takes it away', async ({ lecture }) => {
     await lecture.goTo(cutoff);
@@ -508,20 +506,19 @@ test.describe('with a finger', () => {
 });
 
 test.describe('the arc of a cut-off', () => {
-  /**
-   * @param {Lecture} lecture
-   * @returns {Promise<(string | null)[][]>}
-   */
-  const arcs = ({ page }) =>
-    page
-      .locator('.arc')
-      .evaluateAll((found) => found.map((arc) => [arc.getAttribute('data-node'), arc.getAttribute('data-holder')]));
+  /** Runs in the page: the arcs, by the node of the cut-off and the node that holds its bound. */
+  const arcs = () =>
+    [...document.querySelectorAll('.arc')].map((arc) => [
+      arc.getAttribute('data-node'),
+      arc.getAttribute('data-holder'),
+    ]);
 
   test('leads to the node that holds the bound, and is there only then', async ({ lecture }) => {
-    for (let step = 0; step <= last; step += 1) {
-      await lecture.goTo(step);
-      expect(await arcs(lecture), `step ${step}`).toEqual(step === cutoff ? [['5', '0']] : []);
-    }
+    await lecture.goTo(0);
+    const steps = [[], ...Array(last).fill('ArrowRight')];
+    for (const [step, found] of (await lecture.walk(steps, { read: arcs })).entries())
+      expect(found, `step ${step}`).toEqual(step === cutoff ? [['5', '0']] : []);
+    expect((await lecture.settled()).step).toBe(last);
   });
 
   test('crosses plies for a deep cut-off, which the sentence names', async ({ lecture }) => {
@@ -530,7 +527,7 @@ test.describe('the arc of a cut-off', () => {
     for (const node of ['4', '7']) {
       const { sentence } = await type(lecture, 'Shift+ArrowRight');
       expect(sentence).toMatch(/Deep α cut-off\.$/);
-      expect(await arcs(lecture)).toEqual([[node, '0']]);
+      expect(await lecture.page.evaluate(arcs)).toEqual([[node, '0']]);
     }
   });
 
@@ -539,11 +536,11 @@ test.describe('the arc of a cut-off', () => {
     await lecture.timeline.blur();
     for (let cut = 0; cut < 3; cut += 1) {
       expect((await type(lecture, 'Shift+ArrowRight')).sentence).toMatch(/The root window ends at 6/);
-      expect(await arcs(lecture)).toEqual([]);
+      expect(await lecture.page.evaluate(arcs)).toEqual([]);
     }
   });
 
-  test('goes through no label', async ({ lecture, page }) => {
+  test('goes through no label', async ({ lecture }) => {
     for (const tree of [
       deepTree,
       '(((6 2) (8 7)) ((5 4) (9 3)))',
@@ -552,28 +549,27 @@ test.describe('the arc of a cut-off', () => {
     ]) {
       await lecture.choose({ tree });
       await lecture.timeline.blur();
-      for (let before = -1, at = 0; at !== before; ) {
-        before = at;
-        at = (await type(lecture, 'Shift+ArrowRight')).step;
-        expect(await page.evaluate(labelsHit), `${tree} at ${at}`).toEqual([]);
-      }
+      const looks = await lecture.walk(Array(10).fill('Shift+ArrowRight'), { read: labelsHit, frames: 1 });
+      expect(looks[9].at, 'so many presses lead to the last').toBe(looks[8].at);
+      expect(looks.some(({ hit }) => hit !== null)).toBe(true);
+      for (const { at, hit } of looks) expect(hit ?? [], `${tree} at ${at}`).toEqual([]);
     }
   });
 
-  /** The texts whose boxes the arc goes through. */
+  /** Runs in the page: where it is, and the texts whose boxes the arc goes through; without an arc, null. */
   function labelsHit() {
     const path = /** @type {SVGPathElement | null} */ (document.querySelector('.arc path'));
-    if (!path) return [];
+    const at = document.querySelector('.stepno')?.textContent;
+    if (!path) return { at, hit: null };
     const matrix = /** @type {DOMMatrix} */ (path.getScreenCTM());
     const points = Array.from({ length: 60 }, (_, index) =>
       path.getPointAtLength((index / 59) * path.getTotalLength()).matrixTransform(matrix),
     );
-    return [...document.querySelectorAll('.tree .node text')]
-      .filter((text) => {
-        const { left, right, top, bottom } = text.getBoundingClientRect();
-        const air = (bottom - top) * 0.15;
-        return points.some(({ x, y }) => left < x && x < right && top + air < y && y < bottom - air);
-      })
-      .map((text) => text.textContent);
+    const hit = [...document.querySelectorAll('.tree .node text')].filter((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const air = (bottom - top) * 0.15;
+      return points.some(({ x, y }) => left < x && x < right && top + air < y && y < bottom - air);
+    });
+    return { at, hit: hit.map((text) => text.textContent) };
   }
 });

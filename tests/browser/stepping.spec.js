@@ -8,14 +8,14 @@ import { expect, test } from './fixture.js';
 /** The textbook tree, with which the page opens. */
 const [cutoff, last] = [14, 26];
 
-test('the page opens before the first step and says what will happen', async ({ lecture }) => {
+test('the page opens before the first step; the buttons step, and say when there is nowhere to go', async ({
+  lecture,
+}) => {
   const { step, length, sentence, nodes } = await lecture.at();
   expect([step, length]).toEqual([0, last]);
   expect(sentence).toMatch(/Step forward to begin/);
   expect(new Set(nodes.map(({ look }) => look))).toEqual(new Set(['unseen']));
-});
 
-test('the buttons step, and say when there is nowhere to go', async ({ lecture }) => {
   /** @type {[name: string, step: number][]} */
   const clicks = [
     ['Step forward', 1],
@@ -186,11 +186,8 @@ test('the timeline is a slider that says step and sentence', async ({ lecture })
 });
 
 test('the timeline shows what kind of event each step is', async ({ lecture }) => {
-  const pictures = [await lecture.goTo(0)];
-  while (pictures.length <= last) {
-    await lecture.press('ArrowRight');
-    pictures.push(await lecture.at(pictures.length));
-  }
+  const pictures = [await lecture.goTo(0), ...(await lecture.walk(Array(last).fill('ArrowRight')))];
+  expect(pictures[last].step).toBe(last);
   const isCut = pictures.map(({ sentence }) => /cut-off\.$/.test(sentence));
   const isLeaf = pictures.map(({ line }) => /^if leaf/.test(line));
   const columns = pictures[0].columns.filter((column) => /\bcolumn\b/.test(column));

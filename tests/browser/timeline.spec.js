@@ -1,7 +1,7 @@
 // The timeline of a long run: it zooms by wheel, keys, buttons and fingers, shows every cut-off, leads to each of them, and
 // keeps the step in sight.
 
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 import { uniformTree } from './trees.js';
 
@@ -14,9 +14,7 @@ const mostColumns = 250;
 /** @param {Lecture} lecture */
 async function openLong(lecture) {
   await lecture.algorithm.selectOption('alpha-beta-table');
-  if (!(await lecture.treeText.isVisible())) await lecture.openMenu();
   await lecture.treeText.fill(tree);
-  if (await lecture.menu.isVisible()) await lecture.closeMenu();
   await expect(lecture.button('Zoom into the run')).toBeVisible();
   const { length } = await lecture.settled();
   expect(length).toBeGreaterThan(100_000);
@@ -57,38 +55,49 @@ async function zoomByWheel(lecture, place) {
   }
 }
 
-test('the wheel zooms about the pointer until every event is a column, and Shift moves along', async ({
-  lecture,
-  page,
-}) => {
-  const length = await openLong(lecture);
-  const at = await box(lecture);
-  await page.mouse.click(...at(0.3));
-  const { step } = await lecture.settled();
-  expect(Math.abs(step / length - 0.3)).toBeLessThan(0.01);
-  await zoomByWheel(lecture, at(0.3));
-  const count = await columns(lecture);
-  expect(count).toBeGreaterThan(100);
-  expect(count).toBeLessThanOrEqual(mostColumns);
-  expect(Math.abs((await playhead(lecture)) - 0.3), 'what is pointed at stays').toBeLessThan(0.05);
-  expect((await lecture.settled()).step, 'zooming takes no steps').toBe(step);
+/** @typedef {{ lecture: Lecture, page: import('@playwright/test').Page, length: number }} LongRun */
 
-  await page.mouse.click(...at(0.6));
-  const { step: other } = await lecture.settled();
-  expect(Math.abs(other - step - 0.3 * count)).toBeLessThan(0.05 * count);
-  await page.keyboard.down('Shift');
-  await page.mouse.wheel(0, 100);
-  await page.keyboard.up('Shift');
-  await expect.poll(() => playhead(lecture)).toBeLessThan(0.59);
-  await page.mouse.wheel(3000, 0);
-  await expect(lecture.timeline.locator('.playhead'), 'moved out of sight').toBeHidden();
-  await lecture.press('ArrowRight');
-  await expect(lecture.timeline.locator('.playhead'), 'a step brings the part back').toBeVisible();
-  expect((await lecture.settled()).step).toBe(other + 1);
-});
+/** @type {{ title: string, look: (run: LongRun) => Promise<void> }[]} */
+const looks = [];
 
-test('keys and buttons zoom about the step, and lead back to the whole run', async ({ lecture, page }) => {
-  await openLong(lecture);
+/**
+ * Opening a long run takes longer than most looks at it, so several share a page; each begins with the whole run, at its
+ * start.
+ * @param {string} title
+ * @param {(run: LongRun) => Promise<void>} look
+ */
+const onLongRun = (title, look) => looks.push({ title, look });
+
+onLongRun(
+  'the wheel zooms about the pointer until every event is a column, and Shift moves along',
+  async ({ lecture, page, length }) => {
+    const at = await box(lecture);
+    await page.mouse.click(...at(0.3));
+    const { step } = await lecture.settled();
+    expect(Math.abs(step / length - 0.3)).toBeLessThan(0.01);
+    await zoomByWheel(lecture, at(0.3));
+    const count = await columns(lecture);
+    expect(count).toBeGreaterThan(100);
+    expect(count).toBeLessThanOrEqual(mostColumns);
+    expect(Math.abs((await playhead(lecture)) - 0.3), 'what is pointed at stays').toBeLessThan(0.05);
+    expect((await lecture.settled()).step, 'zooming takes no steps').toBe(step);
+
+    await page.mouse.click(...at(0.6));
+    const { step: other } = await lecture.settled();
+    expect(Math.abs(other - step - 0.3 * count)).toBeLessThan(0.05 * count);
+    await page.keyboard.down('Shift');
+    await page.mouse.wheel(0, 100);
+    await page.keyboard.up('Shift');
+    await expect.poll(() => playhead(lecture)).toBeLessThan(0.59);
+    await page.mouse.wheel(3000, 0);
+    await expect(lecture.timeline.locator('.playhead'), 'moved out of sight').toBeHidden();
+    await lecture.press('ArrowRight');
+    await expect(lecture.timeline.locator('.playhead'), 'a step brings the part back').toBeVisible();
+    expect((await lecture.settled()).step).toBe(other + 1);
+  },
+);
+
+onLongRun('keys and buttons zoom about the step, and lead back to the whole run', async ({ lecture, page }) => {
   const at = await box(lecture);
   await page.mouse.click(...at(0.7));
   await lecture.timeline.focus();
@@ -117,8 +126,7 @@ test('keys and buttons zoom about the step, and lead back to the whole run', asy
   await expect(whole).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a part comes along with the steps, and another run forgets it', async ({ lecture, page }) => {
-  await openLong(lecture);
+onLongRun('a part comes along with the steps, and another run forgets it', async ({ lecture, page }) => {
   const at = await box(lecture);
   await page.mouse.click(...at(0.5));
   await zoomByWheel(lecture, at(0.5));
@@ -143,25 +151,27 @@ test('a part comes along with the steps, and another run forgets it', async ({ l
   await expect(lecture.button('Show the whole run')).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a click on the mark of a cut-off goes to a cut-off, at every size of the bins', async ({ lecture, page }) => {
-  await openLong(lecture);
-  const at = await box(lecture);
-  for (const share of [0.11, 0.43, 0.72]) {
-    await page.mouse.click(...at(share));
-    await lecture.timeline.focus();
-    for (const presses of [0, 3, 4]) {
-      for (let press = 0; press < presses; press += 1) await lecture.press('+');
+onLongRun(
+  'a click on the mark of a cut-off goes to a cut-off, at every size of the bins',
+  async ({ lecture, page }) => {
+    const at = await box(lecture);
+    for (const share of [0.11, 0.43, 0.72]) {
+      await page.mouse.click(...at(share));
+      await lecture.timeline.focus();
+      for (const presses of [0, 3, 4]) {
+        for (let press = 0; press < presses; press += 1) await lecture.press('+');
+        await lecture.settled();
+        const mark = await firstMark(lecture);
+        expect(mark.width, 'wide enough to see').toBeGreaterThanOrEqual(2);
+        expect(mark.height).toBeGreaterThanOrEqual(2);
+        await page.mouse.click(mark.x, mark.y);
+        expect((await lecture.settled()).sentence).toMatch(/cut-off\.$/);
+      }
+      await lecture.press('0');
       await lecture.settled();
-      const mark = await firstMark(lecture);
-      expect(mark.width, 'wide enough to see').toBeGreaterThanOrEqual(2);
-      expect(mark.height).toBeGreaterThanOrEqual(2);
-      await page.mouse.click(mark.x, mark.y);
-      expect((await lecture.settled()).sentence).toMatch(/cut-off\.$/);
     }
-    await lecture.press('0');
-    await lecture.settled();
-  }
-});
+  },
+);
 
 /**
  * The first bar of the lane of cut-offs that is wholly in sight.
@@ -183,8 +193,7 @@ function firstMark(lecture) {
   });
 }
 
-test('a bin says what happens in it, to the pointer and to a screen reader', async ({ lecture, page }) => {
-  await openLong(lecture);
+onLongRun('a bin says what happens in it, to the pointer and to a screen reader', async ({ lecture, page }) => {
   const at = await box(lecture);
   const told = /Events [\d,]+–[\d,]+: \d+ leaves, \d+ cut-offs\./;
   await page.mouse.move(...at(0.4));
@@ -193,8 +202,7 @@ test('a bin says what happens in it, to the pointer and to a screen reader', asy
   await expect(lecture.timeline).toHaveAttribute('aria-valuetext', told);
 });
 
-test('a drag beyond an edge takes the part along', async ({ lecture, page }) => {
-  await openLong(lecture);
+onLongRun('a drag beyond an edge takes the part along', async ({ lecture, page }) => {
   const at = await box(lecture);
   await page.mouse.click(...at(0.5));
   await zoomByWheel(lecture, at(0.5));
@@ -211,8 +219,7 @@ test('a drag beyond an edge takes the part along', async ({ lecture, page }) => 
   expect((await lecture.settled()).step, 'after the button is up nothing moves').toBe(there);
 });
 
-test('the strip below shows where the part lies, and moves it', async ({ lecture, page }) => {
-  const length = await openLong(lecture);
+onLongRun('the strip below shows where the part lies, and moves it', async ({ lecture, page, length }) => {
   const strip = page.locator('.overview');
   await expect(strip).toBeHidden();
   const at = await box(lecture);
@@ -237,8 +244,7 @@ test('the strip below shows where the part lies, and moves it', async ({ lecture
   expect(await playhead(lecture)).toBeLessThan(1);
 });
 
-test('two fingers zoom and leave the step alone', async ({ lecture, page }) => {
-  await openLong(lecture);
+onLongRun('two fingers zoom and leave the step alone', async ({ lecture, page }) => {
   const { step } = await lecture.settled();
   const at = await box(lecture);
   await page.evaluate(
@@ -262,8 +268,7 @@ test('two fingers zoom and leave the step alone', async ({ lecture, page }) => {
   expect((await lecture.settled()).step).toBe(step);
 });
 
-test('a step draws no bins and no columns anew', async ({ lecture, page }) => {
-  await openLong(lecture);
+onLongRun('a step draws no bins and no columns anew', async ({ lecture, page }) => {
   const at = await box(lecture);
   await page.mouse.click(...at(0.5));
   await lecture.timeline.focus();
@@ -286,42 +291,55 @@ test('a step draws no bins and no columns anew', async ({ lecture, page }) => {
   }
 });
 
-for (const [width, height, colorScheme] of /** @type {const} */ ([
-  [1920, 1080, 'light'],
-  [1280, 720, 'dark'],
-  [390, 844, 'light'],
-])) {
-  test.describe(`at ${width} × ${height}, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height }, colorScheme });
-
-    test('nothing moves when bins become columns, buttons are large enough, and axe has nothing to say', async ({
-      lecture,
-      page,
-    }) => {
-      await openLong(lecture);
-      const boxes = () =>
-        page.evaluate(() =>
-          ['.timeline', '.transport', '.stepno', '.stage'].map((name) => {
-            const { x, y, width, height } = /** @type {Element} */ (
-              document.querySelector(name)
-            ).getBoundingClientRect();
-            return [x, y, width, height].map(Math.round);
-          }),
-        );
-      const before = await boxes();
-      const at = await box(lecture);
-      await page.mouse.click(...at(0.5));
-      await zoomByWheel(lecture, at(0.5));
-      expect(await columns(lecture)).toBeGreaterThan(0);
-      expect(await boxes()).toEqual(before);
-      for (const name of ['Zoom out of the run', 'Show the whole run', 'Zoom into the run']) {
-        const button = await lecture.button(name).boundingBox();
-        expect(button?.width).toBeGreaterThanOrEqual(44);
-        expect(button?.height).toBeGreaterThanOrEqual(44);
-        expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
-      }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 200)}`)).toEqual([]);
-    });
+for (const group of [0, 1, 2]) {
+  const own = looks.filter((_, index) => index % 3 === group);
+  test(`a long run: ${own.map(({ title }) => title).join('; ')}`, async ({ lecture, page }) => {
+    const length = await openLong(lecture);
+    for (const { title, look } of own) {
+      await test.step(title, async () => {
+        await lecture.timeline.focus();
+        for (const key of ['0', 'Home']) await lecture.press(key);
+        await lecture.settled();
+        await look({ lecture, page, length });
+      });
+    }
   });
 }
+
+test('at every size nothing moves when bins become columns, buttons are large enough, and axe has nothing to say', async ({
+  lecture,
+  page,
+}) => {
+  await openLong(lecture);
+  const boxes = () =>
+    page.evaluate(() =>
+      ['.timeline', '.transport', '.stepno', '.stage'].map((name) => {
+        const { x, y, width, height } = /** @type {Element} */ (document.querySelector(name)).getBoundingClientRect();
+        return [x, y, width, height].map(Math.round);
+      }),
+    );
+  for (const [width, height, colorScheme] of /** @type {const} */ ([
+    [1920, 1080, 'light'],
+    [1280, 720, 'dark'],
+    [390, 844, 'light'],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await lecture.timeline.focus();
+    for (const key of ['0', 'Home']) await lecture.press(key);
+    await lecture.settled();
+    const before = await boxes();
+    const at = await box(lecture);
+    await page.mouse.click(...at(0.5));
+    await zoomByWheel(lecture, at(0.5));
+    expect(await columns(lecture)).toBeGreaterThan(0);
+    expect(await boxes()).toEqual(before);
+    for (const name of ['Zoom out of the run', 'Show the whole run', 'Zoom into the run']) {
+      const button = await lecture.button(name).boundingBox();
+      expect(button?.width).toBeGreaterThanOrEqual(44);
+      expect(button?.height).toBeGreaterThanOrEqual(44);
+      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    expect(await axeFaults(page)).toEqual([]);
+  }
+});

@@ -1,10 +1,12 @@
 // The core in the page and the native core are the same program: for every golden case and many random trees, under every
-// rule and many windows, both give the same JSON, and both refuse the same texts.
+// rule and many windows, both give the same JSON, and both refuse the same texts. The native one answers many jobs in one
+// process.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { alphaBeta } from './cases.js';
 import { expect, test } from './fixture.js';
+import { cases } from './scale.js';
 import { chain, randomness, randomTree, scores, uniformTree } from './trees.js';
 
 /** @typedef {import('./cases.js').Cell} Cell */
@@ -23,6 +25,8 @@ const rules = ['at-bound', 'past-bound'].flatMap((cut) =>
 );
 /** @type {[Cell, Cell]} */
 const full = ['-inf', 'inf'];
+/** So many jobs are answered before they are compared: their answers are long. */
+const atOnce = 200;
 const plain = { depth: null, order: 'as-written', seed: 1, guess: 0, margin: 1 };
 /** @type {[Cell, Cell][]} */
 const windows = [full, [0, 10], [2, 3], [-5, 'inf'], ['-inf', 4], [-0.5, 0.5]];
@@ -34,7 +38,7 @@ test('the golden cases: the same JSON under every rule and window', async ({ pag
 
 test('random trees: the same JSON under every rule, window and depth limit', async ({ page }) => {
   const styles = Object.values(scores);
-  const jobs = Array.from({ length: 60 }, (_, seed) => {
+  const jobs = Array.from({ length: cases(60) }, (_, seed) => {
     const random = randomness(1000 + seed);
     const style = { leaves: 24, height: 2 + (seed % 5), branching: 4, score: styles[seed % styles.length] };
     const statics = seed % 3 === 0;
@@ -50,7 +54,7 @@ test('the whole family in every order: the same JSON', async ({ page }) => {
   const core = await wasmInNode();
   const random = randomness(7);
   const texts = ['(x: 2 (a:3 b:12 c:8) y: 9 (a:2 c:4) z: 5 (b:14 a:5 c:2))', '(a: 1 (b: 2 (3 5) 9) c: 0 (@b 4))'];
-  for (let seed = 0; seed < 6; seed += 1) {
+  for (let seed = 0; seed < cases(6); seed += 1) {
     const style = { leaves: 20, height: 2 + (seed % 4), branching: 3, score: Object.values(scores)[seed % 3] };
     texts.push(randomTree(40 + seed, { ...style, names: true, players: seed % 2 === 1, statics: true }));
   }
@@ -124,50 +128,80 @@ function everyRule(tree, within) {
 /**
  * Every job three times: natively, by the wasm in node, and by the wasm in the browser.
  * @param {import('@playwright/test').Page} page
- * @param {Job[]} jobs
+ * @param {Job[]} all
  */
-async function check(page, jobs) {
+async function check(page, all) {
   const inNode = await wasmInNode();
   const { reports } = await open(page);
-  const inBrowser = await reports(jobs);
-  expect(inBrowser).toHaveLength(jobs.length);
-  for (const [index, job] of jobs.entries()) {
-    const expected = natively(job);
-    const [native, ...others] = [expected, JSON.parse(inBrowser[index]), report(inNode, job)].map((run) =>
-      JSON.stringify(run),
-    );
-    // Only what differs is worth a readable comparison.
-    if (others.every((other) => other === native)) continue;
-    const what = `${JSON.stringify(job.settings)} ${job.tree.slice(0, 200)}`;
-    expect(JSON.parse(inBrowser[index]), `in the browser: ${what}`).toEqual(expected);
-    expect(report(inNode, job), `in node: ${what}`).toEqual(expected);
+  for (let done = 0; done < all.length; done += atOnce) {
+    const jobs = all.slice(done, done + atOnce);
+    const [native, inBrowser] = [natively(jobs), await reports(jobs)];
+    expect([native.length, inBrowser.length]).toEqual([jobs.length, jobs.length]);
+    for (const [index, job] of jobs.entries()) {
+      const expected = native[index];
+      const others = [JSON.parse(inBrowser[index]), report(inNode, job)];
+      // Only what differs is worth a readable comparison.
+      if (others.every((other) => JSON.stringify(other) === JSON.stringify(expected))) continue;
+      const what = `${JSON.stringify(job.settings)} ${job.tree.slice(0, 200)}`;
+      expect(others[0], `in the browser: ${what}`).toEqual(expected);
+      expect(others[1], `in node: ${what}`).toEqual(expected);
+    }
   }
 }
 
-/** @param {Job} job */
-function natively({ tree, settings: { algorithm, cut, returns, window, depth, order, seed, guess, margin } }) {
-  const limit = depth === null ? [] : ['--depth', String(depth)];
-  const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns];
-  const bounds = ['--window', ...window.map(String)];
-  const more = ['--order', order, '--seed', String(seed), '--guess', String(guess), '--margin', String(margin)];
-  const options = { encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
-  const { status, stdout, stderr } = spawnSync(trace(), [...rule, ...bounds, ...more, ...limit, tree], options);
-  if (status === 2 && /depth limit/.test(stderr)) return { kind: 'missing-static-evaluation' };
+/**
+ * @param {Job[]} jobs
+ * @returns {unknown[]} by job
+ */
+function natively(jobs) {
+  const input = jobs.map((job) => `${JSON.stringify(wordsOf(job))}\n`).join('');
+  const options = { input, encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
+  const { status, stdout, stderr } = spawnSync(trace(), ['--lines'], options);
   expect(status, stderr).toBe(0);
-  return JSON.parse(stdout);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const answer = JSON.parse(line);
+      if (/depth limit/.test(answer.error)) return { kind: 'missing-static-evaluation' };
+      expect(answer.error).toBeUndefined();
+      return answer;
+    });
+}
+
+/**
+ * @param {Job} job
+ * @returns {string[]} as one would type them
+ */
+function wordsOf({ tree, settings: { algorithm, cut, returns, window, depth, order, seed, guess, margin } }) {
+  const limit = depth === null ? [] : ['--depth', depth];
+  const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns, '--window', ...window];
+  const more = ['--order', order, '--seed', seed, '--guess', guess, '--margin', margin];
+  return [...rule, ...more, ...limit, tree].map(String);
 }
 
 /** @type {string | undefined} */
 let built;
 
-/** The native program; where nobody has built it, cargo does. */
+/** The native program; where nobody has built it, cargo does, as the core's own tests are built. */
 function trace() {
   built ??= process.env.SECATEUR_TRACE ?? build();
   return built;
 }
 
 function build() {
-  const options = ['build', '--quiet', '--release', '-p', 'secateur', '--example', 'trace', '--message-format', 'json'];
+  const options = [
+    'build',
+    '--quiet',
+    '--profile',
+    'test',
+    '-p',
+    'secateur',
+    '--example',
+    'trace',
+    '--message-format',
+    'json',
+  ];
   const messages = execFileSync('cargo', options, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const artifacts = messages
     .split('\n')

@@ -93,6 +93,7 @@ taking-run =
        *[other] The run, { $frames } frames
     }
 taking-tree = The tree
+taking-open-page = Open the whole page
 taking-embed = In a page of your own
 taking-embed-too-long = This tree is too long for a link, so no frame can show it.
 taking-svg = Picture, SVG
@@ -109,6 +110,7 @@ taking-grain-lecture = every lecture step
 taking-grain-leaf = every leaf
 taking-grain-cutoff = every cut-off
 taking-cropped = Only the first { $limit } frames: choose a coarser grain for the rest.
+taking-end = This is not the end: the run goes on after step { $step } to step { $length }, and only its first { $limit } frames are here.
 taking-copy-lines = Copy the lines
 taking-copied-lines = The lines are copied.
 taking-busy = Drawing …

@@ -86,6 +86,7 @@ taking-run =
        *[many] Przebieg, { $frames } klatek
     }
 taking-tree = Drzewo
+taking-open-page = Otwórz całą stronę
 taking-embed = Na własnej stronie
 taking-embed-too-long = To drzewo jest za długie na link, więc żadna ramka go nie pokaże.
 taking-svg = Obraz, SVG
@@ -102,6 +103,7 @@ taking-grain-lecture = każdy krok wykładu
 taking-grain-leaf = każdy liść
 taking-grain-cutoff = każde cięcie
 taking-cropped = Limit klatek to { $limit }: resztę pokazuje większy krok.
+taking-end = To nie koniec: przebieg trwa po kroku { $step } aż do kroku { $length }, a tu jest tylko pierwszych { $limit } klatek.
 taking-copy-lines = Kopiuj wiersze
 taking-copied-lines = Wiersze są skopiowane.
 taking-busy = Rysowanie…

@@ -86,6 +86,7 @@ taking-run =
        *[other] Rularea, { $frames } de cadre
     }
 taking-tree = Arborele
+taking-open-page = Deschide pagina întreagă
 taking-embed = Într-o pagină proprie
 taking-embed-too-long = Acest arbore este prea lung pentru un link, așa că niciun cadru nu îl poate arăta.
 taking-svg = Imagine, SVG
@@ -102,6 +103,7 @@ taking-grain-lecture = fiecare pas de curs
 taking-grain-leaf = fiecare frunză
 taking-grain-cutoff = fiecare retezare
 taking-cropped = Limita de cadre este { $limit }: restul cere un pas mai mare.
+taking-end = Acesta nu este sfârșitul: rularea continuă după pasul { $step } până la pasul { $length }; aici sunt doar primele { $limit } de cadre.
 taking-copy-lines = Copiază rândurile
 taking-copied-lines = Rândurile sunt copiate.
 taking-busy = Se desenează…

@@ -86,6 +86,7 @@ taking-run =
        *[many] Ход поиска, { $frames } кадров
     }
 taking-tree = Дерево
+taking-open-page = Открыть страницу целиком
 taking-embed = На своей странице
 taking-embed-too-long = Это дерево слишком длинно для ссылки, поэтому рамка не может его показать.
 taking-svg = Рисунок, SVG
@@ -102,6 +103,7 @@ taking-grain-lecture = каждый шаг лекции
 taking-grain-leaf = каждый лист
 taking-grain-cutoff = каждое отсечение
 taking-cropped = Предел кадров: { $limit }. Для остальных нужен шаг крупнее.
+taking-end = Это не конец: после шага { $step } поиск идёт до шага { $length }; здесь только первые { $limit } кадров.
 taking-copy-lines = Копировать строки
 taking-copied-lines = Строки скопированы.
 taking-busy = Рисование…

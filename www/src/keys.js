@@ -87,15 +87,16 @@ export function letterOf(key, code) {
 
 /**
  * @param {Document} page
- * @param {{ act: (action: Action) => void, isAsked: () => boolean } & Record<Opening, () => void>} does
+ * @param {{ act: (action: Action) => boolean, isAsked: () => boolean } & Record<Opening, () => void>} does act: whether the key
+ *   was for this page
  */
 export function listen(page, does) {
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
     const action = actionOf(event, event.target instanceof Element ? event.target : null, does.isAsked());
     if (action === null) return;
-    event.preventDefault();
     if (typeof action === 'string') does[action]();
-    else does.act(action);
+    else if (!does.act(action)) return;
+    event.preventDefault();
   });
 }

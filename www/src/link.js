@@ -102,6 +102,7 @@ const fields = [
   ...raceFields,
   choice('grain', ['event', 'lecture', 'leaf', 'cutoff']),
   choice('language', ['en', 'pl', 'ro', 'ru']),
+  choice('theme', ['auto', 'light', 'dark']),
   choice('skin', switches.skin),
   choice('windows', switches.windows),
   choice('cuts', switches.cuts),
@@ -121,13 +122,60 @@ export function linkOf(state, tree) {
 }
 
 /**
+ * How a state speaks and draws, as a link would say it: by name what is not as usual.
+ * @param {State} state
+ * @returns {Record<string, string>}
+ */
+export function viewOf(state) {
+  const said = fields.filter(({ isRun }) => !isRun).map(({ name, write }) => [name, write(state)]);
+  return Object.fromEntries(said.filter(([, text]) => text !== ''));
+}
+
+/**
+ * What was kept of it. As in a link, what is left out or means nothing is as the reader has it.
+ * @param {unknown} value anything
+ * @returns {Partial<State>}
+ */
+export function readView(value) {
+  const draft = plainDraft();
+  const view = /** @type {Record<string, unknown>} */ (Object(value));
+  for (const { name, isRun, read } of fields) {
+    const text = Object.hasOwn(view, name) ? view[name] : null;
+    if (!isRun && typeof text === 'string') read(text, draft);
+  }
+  return draft.state;
+}
+
+/** Whatever stands before "#", a text is a link if what stands behind it says something that only a link says. */
+const linkLike = /^<?[^\s#(){}]*(#[^\n\r]*?)>?$/;
+
+/**
+ * The link that a whole text is.
+ * @param {string} text
+ * @returns {string | null} from "#" on; null for any other text
+ */
+export function linkIn(text) {
+  if (text.length > longestRead) return null;
+  const hash = linkLike.exec(text.trim())?.[1];
+  const names =
+    hash
+      ?.slice(1)
+      .split('&')
+      .map((piece) => piece.split('=', 1)[0]) ?? [];
+  const isKnown = (/** @type {string} */ name) => name === 'tree' || fields.some((field) => field.name === name);
+  return hash?.includes('=') && isKnown(names[0]) ? hash : null;
+}
+
+/** @returns {Draft} */
+const plainDraft = () => ({ tree: null, settings: { ...plainSettings }, step: 0, state: {}, race: {}, isRun: false });
+
+/**
  * Any text at all gives a link; what cannot be followed is listed.
  * @param {string} hash with or without "#"
  * @returns {Link}
  */
 export function readLink(hash) {
-  /** @type {Draft} */
-  const draft = { tree: null, settings: { ...plainSettings }, step: 0, state: {}, race: {}, isRun: false };
+  const draft = plainDraft();
   const text = hash.replace(/^#/, '');
   if (text.length > longestRead) return { ...draft, race: null, ignored: [{ piece: told(text), why: 'too-long' }] };
   /** @type {Ignored[]} */

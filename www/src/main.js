@@ -123,7 +123,8 @@ async function start(wanted, language, texts) {
   });
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);
-  const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
+  const isFramed = document.documentElement.hasAttribute('data-embed');
+  const keepers = isFramed ? [] : keepersOf(window);
   // A link may ask for the full core before anything is drawn.
   /** @type {Promise<void> | undefined} */
   let completing;
@@ -150,6 +151,9 @@ async function start(wanted, language, texts) {
    * @type {ReturnType<typeof import('./story.js').createStory> | undefined} */
   let story;
   for (const type of ['pointerover', 'focusin']) figure.addEventListener(type, tellStories, { once: true });
+  /** Comes where another page is around. @type {ReturnType<typeof import('./framed.js').createFramed> | undefined} */
+  let framed;
+  if (isFramed) frame().catch(console.warn);
   let isDirty = false;
   /** What is got ready for the page. @type {{ shown: import('./types.js').Shown } | null} */
   let preparing = null;
@@ -297,6 +301,7 @@ async function start(wanted, language, texts) {
     comparing.follow(view);
     racing.follow(view);
     story?.render(view);
+    framed?.follow();
     const shown = view;
     working?.then((panel) => panel.follow(shown));
     playing.follow(state);
@@ -337,10 +342,21 @@ async function start(wanted, language, texts) {
     showNews();
   }
 
-  /** @param {import('./types.js').Action} action */
+  async function frame() {
+    const [{ createFramed }] = await Promise.all([import('./framed.js'), texts.more()]);
+    framed = createFramed(window, { engine, texts, current: () => state, dispatch: act });
+    framed.follow();
+  }
+
+  /**
+   * @param {import('./types.js').Action} action
+   * @returns {boolean} whether it was for this page
+   */
   function act(action) {
+    if (framed?.leaves(action)) return false;
     stage.finishMotion();
     dispatch(action);
+    return true;
   }
 
   listen(document, {

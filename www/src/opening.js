@@ -9,12 +9,23 @@ import { settingsOf } from './saved.js';
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./engine.js').Engine} Engine */
 
-/** @type {(state: State, action: { text: string, settings?: Settings, step?: number }, engine: Engine) => State} */
-export function openTree(state, { text, settings = state.settings, step = 0 }, engine) {
+/**
+ * @typedef {object} Opening
+ * @property {string} text
+ * @property {Settings} [settings]
+ * @property {number} [step]
+ * @property {State['race']} [race] that comes with the tree
+ * @property {Partial<State>} [view] how the page is to speak and draw
+ */
+
+/** @type {(state: State, action: Opening, engine: Engine) => State} */
+export function openTree(state, { text, settings = state.settings, step = 0, race, view }, engine) {
   const next = rerun({ ...state, editing: null, making: null, focusNode: null }, { text, settings }, engine);
   const isRead = next.shown.text === text;
   return {
     ...next,
+    ...view,
+    race: (isRead && race) || next.race,
     step: isRead ? Math.min(step, engine.run(next).length) : next.step,
     fields: fieldsOf(settings),
   };

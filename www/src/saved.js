@@ -1,7 +1,8 @@
 // A tree with its settings and its step as plain data: what a saved file holds, what the browser keeps until the next start,
 // and one line of the recent trees. Whatever is read may be anything, so everything is checked. It knows no storage.
 
-import { savedRace } from './race.js';
+import { readView, viewOf } from './link.js';
+import { readRace, savedRace } from './race.js';
 import { mostDigits, orders } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -23,6 +24,25 @@ export function savedOf({ shown: { text }, settings, step, race }) {
   return { tree: text, settings: { ...settings, alpha, beta, guess }, step, ...savedRace(race) };
 }
 
+/**
+ * The same with how the page speaks and draws: what a file takes along to other readers.
+ * @param {State} state
+ */
+export const fileOf = (state) => ({ ...savedOf(state), view: viewOf(state) });
+
+/** Another language starts the page again, and a longer tree, in characters, would be lost then. */
+const mostCarried = 1_000_000;
+
+/**
+ * What a file brings besides a tree and its settings.
+ * @param {Saved} saved
+ * @returns {{ race: State['race'], view: Partial<State> }}
+ */
+export function broughtBy({ tree, race, view }) {
+  const { language, ...rest } = readView(view);
+  return { race: readRace(race), view: language && tree.length <= mostCarried ? { ...rest, language } : rest };
+}
+
 /** @param {number} score */
 const wordOf = (score) => (score > 0 ? 'inf' : '-inf');
 
@@ -32,12 +52,13 @@ const wordOf = (score) => (score > 0 ? 'inf' : '-inf');
  */
 export function readSaved(value) {
   if (typeof value !== 'object' || value === null || !('tree' in value) || typeof value.tree !== 'string') return null;
-  const { tree, settings, step, race } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
+  const { tree, settings, step, race, view } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
   return {
     tree,
     settings: typeof settings === 'object' && settings !== null ? { ...settings } : {},
     step: typeof step === 'number' && Number.isSafeInteger(step) && step >= 0 ? step : 0,
     ...(typeof race === 'object' && race !== null ? { race } : {}),
+    ...(typeof view === 'object' && view !== null ? { view } : {}),
   };
 }
 

@@ -296,7 +296,7 @@
  * @property {number} at how many of those steps they have gone; past the end of the longest run means its end
  * @property {boolean} isOpen
  */
-/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, race?: object | null }} Saved plain, for JSON */
+/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, race?: object | null, view?: object }} Saved plain, for JSON */
 /** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
 
 /**
@@ -375,7 +375,7 @@
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'ignore', ignored: import('./link.js').Ignored }
  *   | { type: 'fillStatics' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string }
- *   | { type: 'openTree', text: string, settings?: Settings, step?: number } | { type: 'openRecent', index: number }
+ *   | { type: 'openTree', text: string, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' }

@@ -2,6 +2,7 @@
 // whole page and loads each part when it is first used. It knows when a part is wanted, never what it does.
 
 import { letterOf } from './keys.js';
+import { linkIn } from './link.js';
 import { isRandom } from './random.js';
 import { mostTyped } from './treefield.js';
 
@@ -117,7 +118,8 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
   function isElsewhere(target, isHeld, letter) {
     if (!(target instanceof Element)) return false;
     if (!isHeld) return target.closest(fields) !== null;
-    if (target.closest('dialog')) return true;
+    // A comparison is saved while it is open, to be open again.
+    if (target.closest('dialog')) return letter !== 's';
     return (
       'zy'.includes(letter) &&
       target.closest(typing) !== null &&
@@ -128,9 +130,9 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
   document.addEventListener('paste', (event) => {
     const given = event.clipboardData?.files[0] ?? event.clipboardData?.getData('text/plain').trim();
     const field = event.target instanceof Element ? event.target.closest(fields) : null;
-    // A text that is too long to be typed in takes the place of the tree.
-    const isGiant = typeof given === 'string' && given.length > mostTyped;
-    const isTree = field?.matches('textarea.tree-text') && (isGiant || field.hasAttribute('readonly'));
+    // A text that is too long to be typed in takes the place of the tree, and so does a link.
+    const isWhole = typeof given === 'string' && (given.length > mostTyped || linkIn(given) !== null);
+    const isTree = field?.matches('textarea.tree-text') && (isWhole || field.hasAttribute('readonly'));
     if (field && !isTree) return;
     if (!given) return;
     event.preventDefault();

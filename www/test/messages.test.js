@@ -105,7 +105,7 @@ const gaps = {
   'origin-*': [...new Set(examples.map(({ origin }) => origin))],
   'panel-*': ['window', 'passes', 'table', 'moves', 'critical'],
   'pass-*': ['number', 'depth', 'window', 'result', 'known', 'move', 'leaves'],
-  'race-as-*': ['svg', 'png', 'text', 'latex'],
+  'race-as-*': ['share', 'file', 'svg', 'png', 'text', 'latex'],
   'race-at-*': ['start', 'leaf', 'event', 'end'],
   'race-by-*': paces,
   'race-count-*': ['leaves', 'distinct', 'visits', 'cutoffs', 'passes', 'hits'],
@@ -125,7 +125,7 @@ const gaps = {
 /** Names of other things that begin as messages do: classes and ids of elements, examples, lines of the pseudo-code. */
 const others = new Set([
   ...['last-child', 'line-through', 'prove-low', 'prove-high', 'tree-node-*', 'tree-text', 'tree-editor-reason'],
-  ...['set-*', 'race-name', 'race-words', 'taking-title', ...examples.map(({ id }) => id)],
+  ...['set-*', 'race-name', 'race-words', 'taking-title-*', ...examples.map(({ id }) => id)],
 ]);
 
 /**

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
+import { cases } from '../../tests/browser/scale.js';
 import * as wasm from '../pkg/full/secateur.js';
 import { createEngine } from '../src/engine.js';
 import { family } from '../src/family/family.js';
@@ -91,7 +92,7 @@ export const waysToSearch = [
 
 /**
  * Random trees from a seed: uneven, with equal scores, ±∞, single children and several plies of one player.
- * @param {number} count
+ * @param {number} count at the usual length of the tests
  * @param {number} seed
  */
 export function randomTexts(count, seed) {
@@ -109,5 +110,5 @@ export function randomTexts(count, seed) {
     const children = Array.from({ length: 1 + random(3) }, () => node(ply - 1)).join(', ');
     return `${player}(${children})`;
   };
-  return Array.from({ length: count }, () => `(${node(3)}, ${node(3)})`);
+  return Array.from({ length: cases(count) }, () => `(${node(3)}, ${node(3)})`);
 }

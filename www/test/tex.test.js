@@ -24,7 +24,8 @@ const frameWith = (text) => ({
 /** @param {string} text */
 const pictureOf = (text) => tikzDocument(frameWith(text), { title: 'Step 1', hint: 'Copy it.', engineOf }, hexOf);
 /** @param {string} text */
-const slidesOf = (text) => beamerDocument([frameWith(text)], { title: 'Run', stepOf: String, engineOf }, hexOf);
+const slidesOf = (text) =>
+  beamerDocument([frameWith(text)], { title: 'Run', stepOf: String, engineOf, end: '' }, hexOf);
 
 for (const [text, written] of [
   ['$ \\ { } # % & _ ^ ~', '\\$ \\textbackslash{} \\{ \\} \\# \\% \\& \\_ \\textasciicircum{} \\textasciitilde{}'],

@@ -24,7 +24,7 @@ usage: cargo xtask COMMAND
 
   serve [--no-open] [--port N]   build the page, serve it on this computer and open it in the browser
   build                          build the page into www/dist, ready for any web server and any path
-  test                           check and test everything
+  test [--long]                  check and test everything; --long draws a hundred times as many cases, which takes hours
   bench [--quick] [--json]       measure everything that design.md has a budget for, some minutes; the result is also in
         [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
   wasm                           build only the core's WebAssembly, into www/pkg
@@ -51,7 +51,7 @@ fn main() -> ExitCode {
 enum Command<'a> {
     Serve { open: bool, port: Option<u16> },
     Build,
-    Test,
+    Test { long: bool },
     Bench(&'a [String]),
     Wasm,
     Screenshot,
@@ -68,8 +68,9 @@ impl<'a> Command<'a> {
                 let known = |option: &String| BENCH_OPTIONS.contains(&option.as_str());
                 return rest.iter().all(known).then_some(Self::Bench(rest));
             }
+            "test" if rest == ["--long"] => return Some(Self::Test { long: true }),
+            "test" => Self::Test { long: false },
             "build" => Self::Build,
-            "test" => Self::Test,
             "wasm" => Self::Wasm,
             "screenshot" => Self::Screenshot,
             "help" | "--help" | "-h" => Self::Help,
@@ -98,7 +99,7 @@ impl<'a> Command<'a> {
                 site::build()?;
                 println!("The page is in www/dist; www/dist/secateur.html is the same in one file.");
             }
-            Self::Test => return Ok(test::run()),
+            Self::Test { long } => return test::run(long),
             Self::Bench(options) => browser::bench(options)?,
             Self::Wasm => {
                 page::packages()?;
@@ -129,8 +130,16 @@ mod tests {
     }
 
     #[test]
+    fn tests_may_take_long() {
+        check("test", Some(Command::Test { long: false }));
+        check("test --long", Some(Command::Test { long: true }));
+    }
+
+    #[test]
     fn anything_else_is_refused() {
-        for line in ["", "sreve", "build now", "serve --port", "serve --port 70000", "serve 8080", "bench it"] {
+        for line in
+            ["", "sreve", "build now", "serve --port", "serve --port 70000", "serve 8080", "bench it", "test long"]
+        {
             check(line, None);
         }
     }

@@ -29,7 +29,12 @@ pub fn have(component: &str, subcommand: &str) -> Result<()> {
     Ok(())
 }
 
-/// The core's tests, those in the documentation too. The examples are compiled along with them.
+/// Compiles the core's tests, and the examples along with them: one of those is the native core of the browser tests.
+pub fn build_core() -> Result<String> {
+    capture(cargo().args(["test", "--package", "secateur", "--no-run"]))
+}
+
+/// The core's tests, those in the documentation too.
 pub fn test_core() -> Result<String> {
     capture(cargo().args(["test", "--package", "secateur", "--no-fail-fast"]))
 }

@@ -1,11 +1,15 @@
 //! Runs a table of steps, each of which may need others, and sums up what became of them.
 //!
-//! A failing step does not stop those that can do without it. This file knows nothing of what a step does.
+//! Steps that do not need each other run side by side, and a failing one does not stop those that can do without it. This
+//! file knows nothing of what a step does.
 
+use std::panic::catch_unwind;
 use std::process::ExitCode;
+use std::sync::{Condvar, Mutex};
+use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 /// One row of the table.
 pub struct Step {
@@ -28,19 +32,26 @@ enum Outcome {
     Skipped,
 }
 
-/// Runs all steps in order. The last line printed reads `N passed, N failed`.
+/// Runs all steps, each as soon as what it needs is done. The last line printed reads `N passed, N failed`.
 pub fn run(steps: &[Step]) -> ExitCode {
-    let mut outcomes: Vec<(&Step, Outcome, Duration)> = Vec::new();
     let beginning = Instant::now();
-    for step in steps {
-        let start = Instant::now();
-        println!("{:4} s: {}", beginning.elapsed().as_secs(), step.name);
-        let ready = step.needs.iter().all(|need| passed(&outcomes, need));
-        let outcome = if ready { attempt(step) } else { Outcome::Skipped };
-        outcomes.push((step, outcome, start.elapsed()));
-    }
+    let done = Done { outcomes: Mutex::new(vec![None; steps.len()]), news: Condvar::new() };
+    thread::scope(|scope| {
+        for (index, step) in steps.iter().enumerate() {
+            let done = &done;
+            scope.spawn(move || {
+                let needs = step.needs.iter().map(|need| place(&steps[..index], need));
+                let ready = done.wait(&needs.collect::<Vec<_>>());
+                println!("{:4} s: {}", beginning.elapsed().as_secs(), step.name);
+                let start = Instant::now();
+                let outcome = if ready { attempt(step) } else { Outcome::Skipped };
+                done.tell(index, outcome, start.elapsed());
+            });
+        }
+    });
+    let outcomes: Vec<_> = done.outcomes.into_inner().expect("a panic is caught").into_iter().flatten().collect();
     println!();
-    for (step, outcome, time) in &outcomes {
+    for (step, (outcome, time)) in steps.iter().zip(&outcomes) {
         let (sign, note) = match outcome {
             Outcome::Passed(0) => ("✓", String::new()),
             Outcome::Passed(1) => ("✓", "1 test".to_owned()),
@@ -50,29 +61,51 @@ pub fn run(steps: &[Step]) -> ExitCode {
         };
         println!("{sign} {:6.1} s  {:<22} {note}", time.as_secs_f64(), step.name);
     }
-    let passed = outcomes.iter().filter(|(_, outcome, _)| matches!(outcome, Outcome::Passed(_))).count();
-    println!("\n{passed} passed, {} failed", outcomes.len() - passed);
-    if passed == outcomes.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let passed = outcomes.iter().filter(|(outcome, _)| matches!(outcome, Outcome::Passed(_))).count();
+    println!("  {:6.1} s  in all", beginning.elapsed().as_secs_f64());
+    println!("\n{passed} passed, {} failed", steps.len() - passed);
+    if passed == steps.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
+/// What has become of the steps so far, by their places in the table.
+struct Done {
+    outcomes: Mutex<Vec<Option<(Outcome, Duration)>>>,
+    news: Condvar,
+}
+
+impl Done {
+    /// Waits for the steps at some places; tells whether all of them passed.
+    fn wait(&self, places: &[usize]) -> bool {
+        let outcomes = self.outcomes.lock().expect("a panic is caught");
+        let is_open = |outcomes: &mut Vec<Option<_>>| places.iter().any(|&place| outcomes[place].is_none());
+        let outcomes = self.news.wait_while(outcomes, is_open).expect("a panic is caught");
+        places.iter().all(|&place| matches!(outcomes[place], Some((Outcome::Passed(_), _))))
+    }
+
+    fn tell(&self, place: usize, outcome: Outcome, time: Duration) {
+        self.outcomes.lock().expect("a panic is caught")[place] = Some((outcome, time));
+        self.news.notify_all();
+    }
+}
+
+fn place(earlier: &[Step], name: &str) -> usize {
+    earlier.iter().position(|step| step.name == name).expect("a step needs only earlier steps")
+}
+
+/// Whatever a step has to say stays together, though others run beside it.
 fn attempt(step: &Step) -> Outcome {
-    match (step.run)() {
+    let result = catch_unwind(step.run).unwrap_or_else(|_| bail!("it panicked"));
+    match result {
         Ok(output) if step.tests && count_tests(&output) == 0 => {
             println!("{output}\nerror: {} ran no test", step.name);
             Outcome::Failed
         }
         Ok(output) => Outcome::Passed(if step.tests { count_tests(&output) } else { 0 }),
         Err(error) => {
-            println!("error: {error:#}");
+            println!("error in {}: {error:#}", step.name);
             Outcome::Failed
         }
     }
-}
-
-fn passed(outcomes: &[(&Step, Outcome, Duration)], name: &str) -> bool {
-    let found = outcomes.iter().find(|(step, ..)| step.name == name);
-    let (_, outcome, _) = found.expect("a step needs only earlier steps");
-    matches!(outcome, Outcome::Passed(_))
 }
 
 /// How many tests passed, by the closing lines of cargo and Playwright (`12 passed`) or of node (`pass 12`).
@@ -87,7 +120,35 @@ fn count_tests(output: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::count_tests;
+    use std::process::ExitCode;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    use anyhow::bail;
+
+    use super::{Step, count_tests, run};
+
+    const fn step(name: &'static str, needs: &'static [&'static str], run: fn() -> anyhow::Result<String>) -> Step {
+        Step { name, needs, run, tests: false }
+    }
+
+    #[test]
+    fn what_is_needed_comes_first_and_a_failure_stops_only_what_needs_it() {
+        static RUNS: AtomicUsize = AtomicUsize::new(0);
+        let count = || Ok(RUNS.fetch_add(1, Ordering::SeqCst).to_string());
+        let steps = [
+            step("first", &[], count),
+            step("broken", &["first"], || bail!("as it should")),
+            step("beside", &["first"], || {
+                assert_eq!(RUNS.fetch_add(1, Ordering::SeqCst), 1, "after what it needs");
+                Ok(String::new())
+            }),
+            step("panicking", &[], || panic!("as it should")),
+            step("never", &["broken", "beside"], count),
+            step("not either", &["panicking"], count),
+        ];
+        assert_eq!(run(&steps), ExitCode::FAILURE);
+        assert_eq!(RUNS.load(Ordering::SeqCst), 2);
+    }
 
     #[test]
     fn tests_are_counted_whoever_ran_them() {

@@ -3,6 +3,10 @@
 //!
 //! wasm-bindgen is called as a library, so the lock file keeps it at the version that the core is built with.
 
+use std::fs;
+use std::hash::{DefaultHasher, Hasher};
+use std::path::Path;
+
 use anyhow::Result;
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -27,8 +31,12 @@ pub fn build_bench() -> Result<()> {
 
 fn write(target: &WasmTarget, core: &str, output: &str, options: &[&str], folder: &str) -> Result<()> {
     capture(target.cargo("build", core)?.args(options))?;
-    let mut bindgen = Bindgen::new();
     let input = target.output(core).join(output).with_extension("wasm");
+    let (stamp, made_from) = (root().join(folder).join(".made-from"), made_from(&input)?);
+    if fs::read_to_string(&stamp).is_ok_and(|before| before == made_from) {
+        return Ok(());
+    }
+    let mut bindgen = Bindgen::new();
     bindgen.input_path(&input).web(true)?.typescript(true);
     // Otherwise the script does not name the wasm file, and Vite leaves that out of the page without a word.
     bindgen.omit_default_module_path(false);
@@ -38,7 +46,19 @@ fn write(target: &WasmTarget, core: &str, output: &str, options: &[&str], folder
     // compiler has used.
     let name = input.file_stem().expect("a library has a name").to_string_lossy();
     let file = root().join(folder).join(format!("{name}_bg.wasm"));
-    capture(npm_tool("www", "binaryen/bin/wasm-opt").args(["-O3", "-o"]).args([&file, &file])).map(drop)
+    capture(npm_tool("www", "binaryen/bin/wasm-opt").args(["-O3", "-o"]).args([&file, &file]))?;
+    // Written last, so that what was interrupted is made again.
+    Ok(fs::write(stamp, made_from)?)
+}
+
+/// What a package depends on: the compiler's result, the versions of the tools that make a package of it, and this file.
+fn made_from(input: &Path) -> Result<String> {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(include_bytes!("wasm.rs"));
+    for file in [input, &root().join("Cargo.lock"), &root().join("package-lock.json")] {
+        hasher.write(&fs::read(file)?);
+    }
+    Ok(format!("{:x}\n", hasher.finish()))
 }
 
 /// Clippy's opinion of the part of the core that only exists there.

@@ -5,11 +5,13 @@ import '../taking/taking.css';
 import './comparing.css';
 import { html, nothing } from 'lit-html';
 import { openDialog } from '../taking/dialog.js';
+import { createExports } from '../taking/exportrow.js';
 import { shownName } from '../tree/boxes.js';
 import { progressOf } from '../working/progress.js';
 import { isSame, mostNodes } from './comparison.js';
 import { startFilling } from './filling.js';
 import { reasonsOf } from './reason.js';
+import { nameOf, signs, tableTex, tableText } from './table.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('./comparison.js').Comparison} Comparison */
@@ -20,14 +22,15 @@ import { reasonsOf } from './reason.js';
 const wide = { columns: 8, name: 6 };
 
 /** What is open: the page it was last drawn for, and the comparison of its run.
- * @type {{ page: Page, filling: import('./filling.js').Filling | null, draw: () => void } | null} */
+ * @type {{ page: Page, exports: ReturnType<typeof createExports>, filling: import('./filling.js').Filling | null, draw: () => void } | null} */
 let shown = null;
 
 /** @param {Page} page */
 export function open(page) {
   if (document.querySelector('dialog[open]')) return;
   const { texts } = page;
-  shown = { page, filling: null, draw: () => {} };
+  const exports = createExports(() => shown?.draw());
+  shown = { page, exports, filling: null, draw: () => {} };
   const close = () => {
     shown?.filling?.end();
     shown = null;
@@ -52,7 +55,7 @@ function content() {
     shown.filling = startFilling(page, () => shown?.draw());
   }
   const { comparison, progress } = shown.filling;
-  return html`${table(page, comparison)}
+  return html`${table(page, comparison)}${shown.exports.template(page.texts, exportsOf(page, comparison))}
     ${progress ? html`<div class="job" role="group" aria-label=${page.texts.text('working-label')}>${progressOf(page.texts, progress)}</div>` : nothing}`;
 }
 
@@ -66,7 +69,7 @@ function table(page, comparison) {
   const isWide = columns.length > wide.columns || columns.some((node) => labels.of(node).length > wide.name);
   const leaves = texts.text(settings.depth === null ? 'counts-leaves' : 'counts-positions');
   return html`<p class="lead">${texts.rich('compare-lead')} ${notes(page, comparison)}</p>
-    <div class="scroll" role="group" aria-labelledby="taking-title" tabindex="0">
+    <div class="scroll" role="group" aria-labelledby="taking-title-compare" tabindex="0">
     <table class=${isWide ? 'is-wide' : ''}>
       <thead>
         <tr><th rowspan="2" scope="col">${texts.text('dialect-label')}</th><th rowspan="2" scope="col">${leaves}</th>
@@ -102,7 +105,6 @@ function notes({ texts, state: { windows }, settings: { alpha, beta, depth }, sc
 function body(page, row, current) {
   const { texts } = page;
   const { numbers, columns } = { ...row, columns: row.numbers.returns.length };
-  const name = texts.text(row.dialect === null ? `algorithm-${row.algorithm}` : `dialect-${row.dialect}`);
   const compared = (/** @type {unknown} */ shown, /** @type {boolean} */ isDifferent) =>
     cell(page, shown, isDifferent && !row.isLong);
   const count = (/** @type {number | null} */ value, /** @type {number | null} */ here) =>
@@ -112,7 +114,7 @@ function body(page, row, current) {
       ${numbers.returns.map((one, index) => compared(returned(page, one), !isSame(one, current.returns[index])))}`;
   return html`<tbody class=${row.isCurrent ? 'is-current' : ''}>
     <tr><th scope="rowgroup"><button type="button" ?autofocus=${row.isCurrent} aria-pressed=${row.isCurrent ? 'true' : 'false'}
-        @click=${() => choose(page, row)}>${name}</button></th>
+        @click=${() => choose(page, row)}>${nameOf(page, row)}</button></th>
       ${row.isComing ? Array.from({ length: 3 + columns }, () => cell(page, '…', false)) : cells()}</tr>
     <tr><td class="why" colspan=${4 + columns}><p>${reasonsOf(page, row).map(({ id, args }, index) => [index > 0 ? ' ' : '', texts.rich(id, args)])}</p></td></tr>
   </tbody>`;
@@ -128,8 +130,6 @@ const cell = ({ texts }, shown, isDifferent) =>
     isDifferent ? html`<span class="unseen">, ${texts.text('compare-differs')}</span>` : nothing
   }</td>`;
 
-const signs = { exact: '', upper: '≤ ', lower: '≥ ' };
-
 /**
  * @param {Page} page
  * @param {Returned | null} one
@@ -138,6 +138,27 @@ const signs = { exact: '', upper: '≤ ', lower: '≥ ' };
 function returned({ texts, score }, one, exact = signs.exact) {
   if (one) return `${one.bound === 'exact' ? exact : signs[one.bound]}${score(one.score)}`;
   return html`<span aria-hidden="true">—</span><span class="unseen">${texts.text('tree-is-unseen')}</span>`;
+}
+
+/**
+ * @param {Page} page
+ * @param {Comparison} comparison
+ * @returns {import('../taking/exportrow.js').Export[]}
+ */
+function exportsOf(page, comparison) {
+  const { texts } = page;
+  const copied = (/** @type {string} */ text) => shown?.exports.copied(texts, text);
+  const picture = async (/** @type {'svg' | 'png'} */ kind) => {
+    const { saveTable } = await import('./files.js');
+    await saveTable(page, comparison, kind);
+    return texts.text('taking-made');
+  };
+  return [
+    { form: 'svg', act: () => picture('svg') },
+    { form: 'png', act: () => picture('png') },
+    { form: 'text', act: () => copied(tableText(page, comparison)) },
+    { form: 'latex', act: () => copied(tableTex(page, comparison)) },
+  ];
 }
 
 /**

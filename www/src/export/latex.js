@@ -48,11 +48,11 @@ export function tikzDocument({ pieces, width, height, plain }, { title, hint, en
 
 /**
  * @param {Frame[]} frames of one size
- * @param {{ title: string, stepOf: (step: number) => string, engineOf: EngineOf }} words
+ * @param {{ title: string, stepOf: (step: number) => string, engineOf: EngineOf, end: string }} words end: of a run that is cut
  * @param {HexOf} hexOf
  * @returns {string}
  */
-export function beamerDocument(frames, { title, stepOf, engineOf }, hexOf) {
+export function beamerDocument(frames, { title, stepOf, engineOf, end }, hexOf) {
   const [{ width, height }] = frames;
   const styles = createStyles(Math.min(slide.width / width, slide.height / height), hexOf);
   const body = frames.flatMap((frame) => [
@@ -66,6 +66,7 @@ export function beamerDocument(frames, { title, stepOf, engineOf }, hexOf) {
     `  \\hfill{\\tiny\\color{secInkThree}${tex(stepOf(frame.step))}}`,
     '\\end{frame}',
   ]);
+  if (end) body.push('', '\\begin{frame}', `  \\secSentence ${tex(end)}`, '\\end{frame}');
   const source = body.join('\n');
   return [
     ...engineLines(source, engineOf),

@@ -3,7 +3,8 @@
 
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
-import { readSaved, savedOf, settingsOf } from '../saved.js';
+import { linkIn } from '../link.js';
+import { broughtBy, fileOf, readSaved, settingsOf } from '../saved.js';
 
 /** @typedef {import('../types.js').State} State */
 /** @typedef {import('../types.js').Action} Action */
@@ -22,13 +23,15 @@ const mostBytes = 4 * longest;
 export async function read(given) {
   const { text, refusal } = typeof given === 'string' ? sized(given, 'pasted') : await textOf(given);
   if (text === undefined) return { action: () => ({ type: 'notice', notice: refusal }) };
+  const hash = linkIn(text);
+  if (hash) return { action: () => ({ type: 'openLink', hash }) };
   const saved = text.trimStart().startsWith('{') ? parsed(text) : null;
   if (!saved) return { action: () => ({ type: 'openTree', text: unquoted(text) }) };
   const { tree, step } = saved;
   return {
     action: ({ settings }, engine) => ({
       type: 'openTree',
-      ...{ text: tree, step },
+      ...{ text: tree, step, ...broughtBy(saved) },
       settings: settingsOf(saved, settings, engine),
     }),
   };
@@ -93,7 +96,7 @@ export function save(document, state, kind) {
   const [content, type, ending] =
     kind === 'text'
       ? [`${state.shown.text}\n`, 'text/plain', 'txt']
-      : [`${JSON.stringify(savedOf(state), null, 2)}\n`, 'application/json', 'json'];
+      : [`${JSON.stringify(fileOf(state), null, 2)}\n`, 'application/json', 'json'];
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = `${state.example ?? 'tree'}.${ending}`;

@@ -5,7 +5,8 @@ import '../taking/taking.css';
 import './racing.css';
 import { html, nothing } from 'lit-html';
 import { most } from '../race.js';
-import { copy, openDialog } from '../taking/dialog.js';
+import { openDialog } from '../taking/dialog.js';
+import { createExports } from '../taking/exportrow.js';
 import { said } from '../telling.js';
 import { runPickers, stepping } from './controls.js';
 import { lanesOf, runsOf } from './lanes.js';
@@ -16,7 +17,8 @@ import { tableOf, tableTex, tableText } from './table.js';
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../types.js').Race} Race */
 /** @typedef {import('./lanes.js').Lane} Lane */
-/** @typedef {{ page: Page, dialog: HTMLDialogElement, draw: () => void, pictures: import('./pictures.js').Pictures, status: string }} Open */
+/** @typedef {{ page: Page, dialog: HTMLDialogElement, draw: () => void, pictures: import('./pictures.js').Pictures,
+ *   exports: ReturnType<typeof createExports> }} Open */
 
 /** @type {Open | null} */
 let shown = null;
@@ -75,7 +77,8 @@ function created(page) {
   dialog.addEventListener('keydown', press);
   // Nothing stood there yet when it opened.
   queueMicrotask(() => forwardIn(dialog)?.focus({ preventScroll: true }));
-  return { page, dialog, draw, pictures, status: '' };
+  const exports = createExports(() => shown && drawn(shown));
+  return { page, dialog, draw, pictures, exports };
 }
 
 /** @param {Open} view */
@@ -115,15 +118,15 @@ function press(event) {
 }
 
 /** @param {Open} view */
-function content({ page, pictures, status }) {
+function content(view) {
+  const { page, pictures, exports } = view;
   const { texts, engine, state } = page;
   const { race } = state;
   if (!race) return nothing;
   const lanes = lanesOf(page);
   const works = (/** @type {import('../types.js').Runner} */ run) =>
     engine.mayWork({ text: state.shown.text, settings: { ...state.shown.settings, ...run } });
-  return html`<div class="exports"><p class="status" role="status">${status}</p>${exportButtons(lanes)}
-      <textarea class="unseen" readonly tabindex="-1" aria-hidden="true"></textarea></div>
+  return html`${exports.template(texts, exportsOf(view, lanes))}
     <div class="tools">${stepping(page, race, runsOf(lanes), set)}
       <button type="button" class="pill" ?disabled=${race.runs.length === most}
         @click=${() => set(withAnother(race, works))}>${texts.text('race-add')}</button></div>
@@ -146,40 +149,25 @@ function laneTemplate({ texts }, { view, trouble }, index, pictures) {
     <figure class="stage" aria-hidden="true">${view ? pictures.template(view, index) : nothing}</figure>`;
 }
 
-/** @param {Lane[]} lanes */
-function exportButtons(lanes) {
-  if (!shown) return nothing;
-  const { texts } = shown.page;
-  /** @type {(kind: string, id: string, act: (page: Page) => Promise<string>) => unknown} */
-  const button = (kind, id, act) => html`<button type="button" class="pill" aria-label=${texts.text(id)}
-    title=${texts.text(id)} @click=${() => make(act)}>${texts.text(`race-as-${kind}`)}</button>`;
-  const picture = (/** @type {'svg' | 'png'} */ kind) => async (/** @type {Page} */ page) => {
+/**
+ * Shared, or saved, it is open again for whoever opens that.
+ * @param {Open} view
+ * @param {Lane[]} lanes
+ * @returns {import('../taking/exportrow.js').Export[]}
+ */
+function exportsOf({ page, exports }, lanes) {
+  const { texts, workshop } = page;
+  const picture = async (/** @type {'svg' | 'png'} */ kind) => {
     const { saveRace } = await import('./files.js');
     await saveRace(page, lanesOf(page), kind);
     return texts.text('taking-made');
   };
-  return html`${button('svg', 'taking-svg', picture('svg'))} ${button('png', 'taking-png', picture('png'))}
-    ${button('text', 'race-text', (page) => copied(page, tableText(page, lanes)))}
-    ${button('latex', 'race-latex', (page) => copied(page, tableTex(page, lanes)))}`;
-}
-
-/**
- * @param {Page} page
- * @param {string} text
- */
-async function copied({ texts }, text) {
-  const field = shown?.dialog.querySelector('textarea') ?? null;
-  if (field) field.value = text;
-  return texts.text((await copy(text, field)) ? 'taking-copied-lines' : 'race-not-copied');
-}
-
-/** @param {(page: Page) => Promise<string>} act gives what to say of it */
-async function make(act) {
-  const view = shown;
-  if (!view) return;
-  view.status = await act(view.page).catch((reason) => {
-    console.warn(reason);
-    return view.page.texts.text('taking-not-made', { reason: String(reason) });
-  });
-  if (shown === view) drawn(view);
+  return [
+    { form: 'share', act: async () => (await import('../taking/share.js')).open(page) },
+    { form: 'file', act: () => workshop.save('all') },
+    { form: 'svg', act: () => picture('svg') },
+    { form: 'png', act: () => picture('png') },
+    { form: 'text', act: () => exports.copied(texts, tableText(page, lanes)) },
+    { form: 'latex', act: () => exports.copied(texts, tableTex(page, lanes)) },
+  ];
 }

@@ -1,13 +1,10 @@
 // The comparison as one picture: the trees beside each other at their steps, each with its name, its sentence and what the
 // whole run costs. Drawn off stage in the light theme, and handed over as a file.
 
-import { html, nothing, render, svg } from 'lit-html';
-import { pngOf } from '../export/png.js';
+import { html, nothing, svg } from 'lit-html';
+import { lined, saveDrawing } from '../export/offstage.js';
 import { createStill } from '../export/still.js';
-import { embeddedFont, svgText } from '../export/svg.js';
-import { download } from '../taking/dialog.js';
 import { said } from '../telling.js';
-import { createMeasure } from '../tree/measure.js';
 import { rowsOf, written } from './table.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -25,27 +22,15 @@ const font = { name: 20, text: 16 };
  * @param {Lane[]} lanes
  * @param {'svg' | 'png'} kind
  */
-export async function saveRace(page, lanes, kind) {
-  await document.fonts.load('600 20px "Inter Secateur"', '0ł');
-  const embedded = await embeddedFont();
-  const host = document.createElement('figure');
-  host.className = 'stage studio is-race';
-  host.dataset.theme = 'light';
-  document.body.append(host);
-  const measure = createMeasure(getComputedStyle(host).fontFamily);
-  const stills = lanes.map(({ view }) => (view ? createStill(view, stage, measure, page.texts) : null));
-  try {
-    const { picture, ...size } = drawn(page, lanes, stills, measure);
-    render(picture, host);
-    const element = /** @type {SVGSVGElement} */ (host.querySelector('svg'));
-    const title = lanes.map(({ name }) => name).join(', ');
-    const text = svgText({ svg: element, ...size }, { title, font: embedded, background: '#ffffff' });
-    const file = kind === 'svg' ? new Blob([text], { type: 'image/svg+xml' }) : await pngOf(text, size);
-    download(`secateur-comparison.${kind}`, file);
-  } finally {
-    for (const still of stills) still?.free();
-    host.remove();
-  }
+export function saveRace(page, lanes, kind) {
+  const title = lanes.map(({ name }) => name).join(', ');
+  return saveDrawing({ name: 'secateur-comparison', kind, look: 'is-race', title }, (measure) => {
+    const stills = lanes.map(({ view }) => (view ? createStill(view, stage, measure, page.texts) : null));
+    const free = () => {
+      for (const still of stills) still?.free();
+    };
+    return { ...drawn(page, lanes, stills, measure), free };
+  });
 }
 
 /**
@@ -56,7 +41,9 @@ export async function saveRace(page, lanes, kind) {
  */
 function drawn(page, lanes, stills, measure) {
   const column = Math.max(stage.width, ...stills.map((still) => still?.width ?? 0)) + gap;
-  const sentences = lanes.map(({ view, trouble }) => lined(view ? said(view).text : trouble, column - gap, measure));
+  const sentences = lanes.map(({ view, trouble }) =>
+    lined(view ? said(view).text : trouble, column - gap, (text) => measure(text, font.text, 500)),
+  );
   const top = gap + font.name;
   const tree = top + line * (1 + Math.max(...sentences.map(({ length }) => length)));
   const costs = tree + Math.max(...stills.map((still) => still?.height ?? 0)) + line;
@@ -90,21 +77,4 @@ const word = (text, x, y, kind) => svg`<text class=${kind} x=${x} y=${y}>${text}
 function cost({ texts }, name, value, least, y) {
   const text = texts.text('race-setting', { name, value: written(texts, value) });
   return word(text, 0, y, value !== null && value === least ? 'race-words is-least' : 'race-words');
-}
-
-/**
- * A sentence in lines.
- * @param {string} sentence
- * @param {number} width
- * @param {Measure} measure
- */
-function lined(sentence, width, measure) {
-  /** @type {string[]} */
-  const lines = [''];
-  for (const one of sentence.split(' ')) {
-    const longer = `${lines[lines.length - 1]} ${one}`.trim();
-    if (measure(longer, font.text, 500) <= width) lines[lines.length - 1] = longer;
-    else lines.push(one);
-  }
-  return lines;
 }

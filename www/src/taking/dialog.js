@@ -12,10 +12,10 @@ import { icon } from '../icons.js';
 export function openDialog({ title, close, kind, onClose }, content) {
   const dialog = document.createElement('dialog');
   dialog.className = `taking is-${kind}`;
-  dialog.setAttribute('aria-labelledby', 'taking-title');
+  dialog.setAttribute('aria-labelledby', `taking-title-${kind}`);
   const draw = () =>
     render(
-      html`<header><h2 id="taking-title">${title}</h2>
+      html`<header><h2 id=${`taking-title-${kind}`}>${title}</h2>
         <button type="button" class="more" aria-label=${close} title=${close} @click=${() => dialog.close()}>${icon('close')}</button></header>
         ${content()}`,
       dialog,

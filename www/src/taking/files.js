@@ -6,7 +6,7 @@ import { colourOf } from '../export/colour.js';
 import { frameOf, showHandout } from '../export/handout.js';
 import { piecesOf } from '../export/pieces.js';
 import { pngOf } from '../export/png.js';
-import { stopsOf } from '../export/stops.js';
+import { mostFrames, stopsOf } from '../export/stops.js';
 import { createStudio } from '../export/studio.js';
 import { embeddedFont, svgText } from '../export/svg.js';
 import { mostTyped } from '../treefield.js';
@@ -31,6 +31,9 @@ export function exportsOf(page) {
   const name = (/** @type {string} */ ending) => `secateur-step-${step}.${ending}`;
   const stepOf = (/** @type {number} */ at) =>
     texts.text('taking-step', { step: at, length: engine.run(state).length });
+  /** What a cut run says where it ends. @type {(steps: number[]) => string} */
+  const endOf = (steps) =>
+    texts.text('taking-end', { step: steps[steps.length - 1], length: engine.run(state).length, limit: mostFrames });
   const engineOf = (/** @type {string} */ signs) => texts.text('taking-tex-engine', { signs });
 
   /**
@@ -111,12 +114,13 @@ export function exportsOf(page) {
         import('../export/latex.js'),
         import('../export/tex.js'),
       ]);
-      const { steps } = stopsOf(engine.run(state), grain);
+      const { steps, isWhole } = stopsOf(engine.run(state), grain);
+      const end = isWhole ? '' : endOf(steps);
       const text = await drawn(
         frame,
         async (studio) => {
           const frames = await eachOf(steps, (at) => texFrame(studio, at, richTex), waiting);
-          return beamerDocument(frames, { title: about(page), stepOf, engineOf }, colours(studio));
+          return beamerDocument(frames, { title: about(page), stepOf, engineOf, end }, colours(studio));
         },
         grain,
       );
@@ -126,7 +130,7 @@ export function exportsOf(page) {
     /** @param {Choice} choice */
     async handout({ grain, ...waiting }) {
       const { run, facts } = engine.look(state.shown);
-      const { steps } = stopsOf(run, grain);
+      const { steps, isWhole } = stopsOf(run, grain);
       const isWide = facts.frontier(null).length > mostInHalf;
       const frames = await drawn(
         isWide ? wideFrame : frame,
@@ -145,7 +149,7 @@ export function exportsOf(page) {
         title: texts.text('page-title'),
         about: about(page),
         key: texts.text('print-key', { cuts: state.cuts }),
-        end: '',
+        end: isWhole ? '' : endOf(steps),
       };
       const done = showHandout(words, frames, { isWide });
       addEventListener('afterprint', done, { once: true });

@@ -1,0 +1,117 @@
+// The page in a frame of another page, as in slides: where the run stands is told, steps are taken from the page around and from
+// nobody else, keys that lead out of the run go on there, and a button opens the whole page.
+
+import { expect, test } from './fixture.js';
+
+/**
+ * A page of the same server with the frame in it, which keeps all that it is told.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} hash
+ */
+async function framed(page, hash) {
+  await page.route('**/slides.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Slides</title><script>
+        const told = [];
+        addEventListener('message', ({ data, source }) => source === frames[0] && told.push(data));
+      </script><iframe title="tree" width="800" height="500" src="./?embed${hash}"></iframe>`,
+    }),
+  );
+  await page.goto('./slides.html');
+  await page.frameLocator('iframe').getByRole('tree').waitFor();
+  const frame = /** @type {import('@playwright/test').Frame} */ (page.frames()[1]);
+  return {
+    frame,
+    step: page.frameLocator('iframe').locator('.stepno span'),
+    /** @type {(message: unknown) => Promise<void>} */
+    ask: (message) => page.evaluate((one) => frames[0].postMessage(one, '*'), message),
+    told: () => page.evaluate('told'),
+    last: () => page.evaluate('told.at(-1)'),
+  };
+}
+
+test('the page around is told where the run stands, and steps it', async ({ page }) => {
+  const { ask, last } = await framed(page, '#tree=(1 2)&algorithm=minimax&step=2');
+  const at = (/** @type {number} */ step, /** @type {number} */ length) => ({
+    ...{ secateur: 'step', step, length, atStart: step === 0, atEnd: step === length },
+  });
+  await expect.poll(last).toMatchObject({ secateur: 'step', step: 2 });
+  const { length } = /** @type {{ length: number }} */ (await last());
+  for (const [message, step] of /** @type {const} */ ([
+    [{ secateur: 'forward' }, 3],
+    [{ secateur: 'back' }, 2],
+    [{ secateur: 'to', step: 1 }, 1],
+    [{ secateur: 'last' }, length],
+    [{ secateur: 'first' }, 0],
+  ])) {
+    await ask(message);
+    await expect.poll(last).toEqual(at(step, length));
+  }
+});
+
+test('a key that leads out of the run goes on in the page around', async ({ page }) => {
+  const { last, step, frame } = await framed(page, '#tree=(1 2)&algorithm=minimax&step=99');
+  await expect.poll(last).toMatchObject({ atEnd: true });
+  const end = await step.textContent();
+  await frame.locator('.stepno').click();
+  for (const [key, way] of [
+    ['ArrowRight', 'forward'],
+    ['PageDown', 'forward'],
+    ['Escape', 'out'],
+  ]) {
+    await page.evaluate('told.length = 0');
+    await page.keyboard.press(key);
+    await expect.poll(last).toEqual({ secateur: 'leave', way });
+    expect(await step.textContent()).toBe(end);
+  }
+  await page.keyboard.press('Home');
+  await expect.poll(last).toMatchObject({ atStart: true });
+  await page.keyboard.press('PageUp');
+  await expect.poll(last).toEqual({ secateur: 'leave', way: 'back' });
+});
+
+test('Escape that has something to close does not lead out', async ({ page }) => {
+  const { told, last, frame } = await framed(page, '#tree=(1 2)&algorithm=minimax&step=1');
+  await expect.poll(last).toMatchObject({ step: 1 });
+  await frame.locator('.stepno').click();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(last).toMatchObject({ secateur: 'step', step: 2 });
+  expect(JSON.stringify(await told())).not.toContain('leave');
+});
+
+test('nothing but a step is taken from outside, and from nobody but the page around', async ({ page }) => {
+  const { ask, last, told, frame } = await framed(page, '#tree=(1 2)&algorithm=minimax&step=2');
+  await expect.poll(last).toMatchObject({ step: 2 });
+  await frame.evaluate(() => postMessage({ secateur: 'last' }, '*'));
+  for (const message of [
+    ...[null, 7, 'forward', [], {}, { secateur: ['last'] }, { secateur: 'constructor' }, { type: 'stepForward' }],
+    ...[
+      { secateur: 'setText', text: '(9 9)' },
+      { secateur: 'openLink', hash: '#tree=(9 9)' },
+    ],
+    ...[-1, 1.5, 1e9, '1', null, undefined].map((step) => ({ secateur: 'to', step })),
+  ])
+    await ask(message);
+  await ask({ secateur: 'forward' });
+  await expect.poll(last).toMatchObject({ step: 3 });
+  expect(await told()).toHaveLength(2);
+});
+
+test('the link gives the theme, and a button opens the same step on the whole page', async ({ page, context }) => {
+  for (const theme of ['light', 'dark']) {
+    const { frame, last } = await framed(page, `#tree=(1 2)&algorithm=minimax&step=2&theme=${theme}`);
+    await expect.poll(last).toMatchObject({ step: 2 });
+    expect(await frame.evaluate(() => document.documentElement.dataset.theme)).toBe(theme);
+  }
+  const opening = context.waitForEvent('page');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Open the whole page' }).click();
+  const whole = await opening;
+  await whole.waitForLoadState();
+  const { search, hash } = new URL(whole.url());
+  expect(search).toBe('');
+  expect(hash).toBe('#tree=(1+2)&algorithm=minimax&step=2&theme=dark');
+  await expect(whole.locator('.bar')).toBeVisible();
+});
