@@ -11,6 +11,10 @@ aside-label = State of the search
 player-label = Steps
 fatal = Secateur could not start: its search engine did not load. Reload the page; if that does not help, use a current browser.
 fatal-detail = The browser says: { $reason }
+failed-title = Something in Secateur has failed.
+failed-kept = The tree and all changes of it are kept. To go on, the page has to be loaded again.
+failed-on = Go on
+failed-without = Go on without this tree
 # The sign before the decimals of a number.
 decimal-sign = .
 

@@ -285,6 +285,8 @@ working-reading = Reading the tree: { $count } nodes so far
 working-running = Searching: { $count } events so far
 working-making = Growing the tree …
 working-cancel = Cancel
+working-failed = The work beside the page has ended before it was done; memory may have run out. What stands here is as it was.
+working-again = Try again
 # Under a run that was stopped because memory would not hold it; the number is of its events.
 working-unfinished = This run is longer than can be kept here. It was stopped without a result after { $count } events; every step up to there can be seen.
 field-tree-giant = A text of { $length } characters: the field shows its beginning. Change the scores on the tree, or the text in a file (at most 2,000,000 nodes and 1000 plies). It is not kept when the tab closes.

@@ -19,6 +19,10 @@ aside-label = Stan przeszukiwania
 player-label = Kroki
 fatal = Secateur nie może się uruchomić: moduł przeszukiwania się nie wczytuje. Odśwież stronę; jeżeli to nie pomaga, użyj aktualnej przeglądarki.
 fatal-detail = Przeglądarka podaje: { $reason }
+failed-title = Coś w Secateurze zawiodło.
+failed-kept = Drzewo i wszystkie jego zmiany są zachowane. Aby pracować dalej, trzeba wczytać stronę ponownie.
+failed-on = Dalej
+failed-without = Dalej bez tego drzewa
 decimal-sign = ,
 
 ## names of nodes, shared by the sentences

@@ -19,6 +19,10 @@ aside-label = Starea căutării
 player-label = Pași
 fatal = Secateur nu poate porni: modulul de căutare nu se încarcă. Reîncărcați pagina; dacă nu ajută, folosiți un navigator actual.
 fatal-detail = Navigatorul spune: { $reason }
+failed-title = Ceva în Secateur a eșuat.
+failed-kept = Arborele și toate schimbările lui sunt păstrate. Pentru a continua, pagina trebuie încărcată din nou.
+failed-on = Continuă
+failed-without = Continuă fără acest arbore
 decimal-sign = ,
 
 ## names of nodes, shared by the sentences

@@ -19,6 +19,10 @@ aside-label = Состояние поиска
 player-label = Шаги
 fatal = Secateur не может начать работу: модуль поиска не загружается. Обновите страницу; если не помогает, возьмите современный браузер.
 fatal-detail = Браузер сообщает: { $reason }
+failed-title = В Secateur произошёл сбой.
+failed-kept = Дерево и все его изменения сохранены. Чтобы продолжить, страницу нужно загрузить заново.
+failed-on = Продолжить
+failed-without = Продолжить без этого дерева
 decimal-sign = ,
 
 ## names of nodes, shared by the sentences

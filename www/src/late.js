@@ -1,6 +1,44 @@
-// Dialogs that are loaded, with their words, when they are first asked for. It knows none of them.
+// Parts of the page that are loaded, with their words, when they are first asked for, and what becomes of one that does not
+// come: whoever asked may answer `NotLoaded`; what nobody answers, the page says (main.js). It knows none of the parts.
 
 /** @typedef {import('./page.js').Page} Page */
+
+/** A part of the page did not come. */
+export class NotLoaded extends Error {}
+
+/** Style sheets that did not come. A part's second import takes them for loaded. @type {Set<HTMLLinkElement>} */
+const missing = new Set();
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLLinkElement && missing.add(target),
+  true,
+);
+
+/**
+ * What loading gives; it fails with `NotLoaded` alone.
+ * @template T
+ * @param {() => Promise<T>} load
+ * @returns {Promise<T>}
+ */
+export async function late(load) {
+  try {
+    await Promise.all([...missing].map(askedAgain));
+    return await load();
+  } catch (reason) {
+    console.warn(reason);
+    throw reason instanceof NotLoaded ? reason : new NotLoaded(String(reason));
+  }
+}
+
+/** @type {(link: HTMLLinkElement) => Promise<void>} */
+const askedAgain = (link) =>
+  new Promise((resolve, reject) => {
+    const again = /** @type {HTMLLinkElement} */ (link.cloneNode());
+    again.addEventListener('load', () => resolve());
+    again.addEventListener('error', reject);
+    missing.delete(link);
+    link.replaceWith(again);
+  });
 
 /**
  * Opens a dialog that may still have to come. When it has, the run may be another one and the old one freed: the dialog is
@@ -10,11 +48,16 @@
  */
 export async function openLate(load, page) {
   page.dispatch({ type: 'pause' });
-  try {
-    const [dialog] = await Promise.all([load(), page.texts.more(), page.completed()]);
-    dialog.open(page.fresh());
-  } catch (reason) {
-    console.warn(reason);
-    page.dispatch({ type: 'ignore', ignored: { piece: '', why: 'not-loaded' } });
-  }
+  const [dialog] = await late(() => Promise.all([load(), page.texts.more(), page.completed()]));
+  dialog.open(page.fresh());
 }
+
+/**
+ * Why something could not be made, in words of the dialogs.
+ * @param {import('./texts.js').Texts} texts
+ * @param {unknown} reason
+ */
+export const notMade = (texts, reason) =>
+  reason instanceof NotLoaded
+    ? texts.text('taking-ignored-not-loaded')
+    : texts.text('taking-not-made', { reason: String(reason) });

@@ -51,5 +51,12 @@ export function open(state, { hash }, engine) {
 /** @type {(race: State['race']) => State['race']} */
 const closed = (race) => race && { ...race, isOpen: false };
 
+/** The same is not said twice.
+ * @type {(state: State, action: { ignored: import('./link.js').Ignored }) => State} */
+export const ignore = (state, { ignored }) =>
+  state.ignored.some(({ piece, why }) => piece === ignored.piece && why === ignored.why)
+    ? state
+    : { ...state, ignored: [...state.ignored, ignored] };
+
 /** @type {(state: State) => State} */
 export const dismiss = (state) => ({ ...state, ignored: [] });

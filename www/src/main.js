@@ -13,10 +13,12 @@ import init, { algorithms, dialects, isFull, readScore, replaceScore, Tree } fro
 import { createAddress } from './address.js';
 import { createComparing } from './comparing.js';
 import { createEngine, NeedsFullCore, NeedsTime, quick } from './engine.js';
+import { sayFailed } from './failing.js';
 import { noHistory } from './history.js';
 import { showKeys } from './keyhelp.js';
 import { listen } from './keys.js';
 import { languageFor, languages } from './languages.js';
+import { late, NotLoaded } from './late.js';
 import { readLink } from './link.js';
 import { openNotation } from './notating.js';
 import { createPage } from './page.js';
@@ -24,7 +26,7 @@ import { createPlaying } from './playing.js';
 import { applyPreferences, keepPreferences, withPreferences } from './preferences.js';
 import { createPresent } from './present.js';
 import { createRacing } from './racing.js';
-import { besideLink, createSession, keepersOf, withSession } from './session.js';
+import { besideLink, createSession, forgetLast, keepersOf, keptText, withSession } from './session.js';
 import { initialState, update } from './state.js';
 import { listenToSwipes } from './swiping.js';
 import { createTexts } from './texts.js';
@@ -45,22 +47,29 @@ async function begin() {
   const wanted = withPreferences(initialState());
   const language = languageFor([readLink(location.hash).state.language, wanted.language]);
   const spoken = [language, languages[0]];
-  const [messages, fallback] = await Promise.all(spoken.map((one) => one.messages()));
+  const english = await languages[0].messages();
+  // Without its words the page speaks English, and says that something is missing.
+  const messages = await late(language.messages).catch(() => null);
   const more = () => Promise.all(spoken.map((one) => one.more()));
   const family = () => Promise.all(spoken.map((one) => one.family()));
-  const texts = createTexts(language.id, messages, { fallback, more, family });
+  const texts = createTexts(language.id, messages ?? english, { fallback: english, more, family });
   document.documentElement.lang = language.id;
   try {
     await core;
   } catch (reason) {
+    console.error(reason);
     document.body.replaceChildren(fatal(texts, String(reason)));
-    throw reason;
+    return;
   }
   // One that is slow to come is drawn when it is there.
   await Promise.race([font, new Promise((resume) => setTimeout(resume, longestWait))]);
   document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
-  await start(wanted, language.id, texts);
+  const ignored = messages === null ? [notLoaded] : [];
+  await start({ ...wanted, ignored }, language.id, texts);
 }
+
+/** @type {import('./link.js').Ignored} */
+const notLoaded = { piece: '', why: 'not-loaded' };
 
 /** @param {Event | undefined} event */
 function isPress(event) {
@@ -123,6 +132,15 @@ async function start(wanted, language, texts) {
   });
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   const present = createPresent(document, texts, dispatch);
+  /** What was to be opened or typed when something failed. @type {string | null} */
+  let lost = null;
+  let hasFailed = false;
+  addEventListener('error', ({ error }) => error && failed(error));
+  addEventListener('unhandledrejection', (event) => {
+    if (!(event.reason instanceof NotLoaded)) return failed(event.reason);
+    event.preventDefault();
+    dispatch({ type: 'ignore', ignored: notLoaded });
+  });
   const isFramed = document.documentElement.hasAttribute('data-embed');
   const keepers = isFramed ? [] : keepersOf(window);
   // A link may ask for the full core before anything is drawn.
@@ -137,10 +155,13 @@ async function start(wanted, language, texts) {
   /** Comes with the first job. @type {Promise<ReturnType<typeof import('./working/working.js').createWorking>> | undefined} */
   let working;
   let state = await withFullCore(opened).catch((reason) => {
-    if (!(reason instanceof NeedsTime)) throw reason;
-    unread = reason.job;
-    return { ...wanted, history: noHistory };
+    const isMissing = reason instanceof NotLoaded;
+    if (!isMissing && !(reason instanceof NeedsTime)) throw reason;
+    if (!isMissing) unread = reason.job;
+    return { ...wanted, history: noHistory, ignored: isMissing ? [notLoaded] : wanted.ignored };
   });
+  /** What stands in for what could not be opened yet: link and session keep that. */
+  const standIn = unread || state.ignored.includes(notLoaded) ? state : null;
   const session = createSession(window, () => state, keepers);
   const address = createAddress(window, {
     engine,
@@ -167,12 +188,14 @@ async function start(wanted, language, texts) {
 
   /** The full core takes over at once: everything on the page is then its own. */
   async function complete() {
-    const [{ loadFullCore }, module] = await Promise.all([
-      import('./full.js'),
-      import('./family/family.js'),
-      texts.family(),
-    ]);
-    engine.replaceCore(await loadFullCore());
+    const [core, module] = await late(() =>
+      Promise.all([
+        import('./full.js').then(({ loadFullCore }) => loadFullCore()),
+        import('./family/family.js'),
+        texts.family(),
+      ]),
+    );
+    engine.replaceCore(core);
     relatives = module.family;
     if (view) show();
   }
@@ -188,7 +211,7 @@ async function start(wanted, language, texts) {
 
   /** What is shown would be shown better by the full core: it is fetched, and draws everything again. */
   function wantFull() {
-    completed().catch((reason) => console.warn(reason));
+    completed();
   }
 
   /**
@@ -211,7 +234,7 @@ async function start(wanted, language, texts) {
   async function tellStories(first) {
     let isOver = false;
     addEventListener('pointerup', () => (isOver = true), { once: true });
-    const [{ createStory }] = await Promise.all([import('./story.js'), texts.more()]);
+    const [{ createStory }] = await late(() => Promise.all([import('./story.js'), texts.more()]));
     if (story) return;
     story = createStory(figure, texts, isOver ? null : first);
     if (view) story.render(view);
@@ -219,8 +242,14 @@ async function start(wanted, language, texts) {
 
   /** @param {import('./types.js').Action} action */
   function dispatch(action) {
-    const isDone = attempt(() => take(update(state, action, engine)));
-    if (!isDone && action.type === 'editText') take(update(state, { ...action, type: 'awaitEdit' }, engine));
+    if (hasFailed) return;
+    try {
+      const isDone = attempt(() => take(update(state, action, engine)));
+      if (!isDone && action.type === 'editText') take(update(state, { ...action, type: 'awaitEdit' }, engine));
+    } catch (reason) {
+      if (action.type === 'setText' || action.type === 'openTree') lost = action.text;
+      throw reason;
+    }
   }
 
   /**
@@ -233,9 +262,8 @@ async function start(wanted, language, texts) {
       act();
       return true;
     } catch (reason) {
-      const missing = () => dispatch({ type: 'ignore', ignored: { piece: '', why: 'not-loaded' } });
-      if (reason instanceof NeedsFullCore) completed().then(() => attempt(act), missing);
-      else if (reason instanceof NeedsTime) work(reason.job, act).catch(missing);
+      if (reason instanceof NeedsFullCore) completed().then(() => attempt(act));
+      else if (reason instanceof NeedsTime) work(reason.job, act);
       else throw reason;
       return false;
     }
@@ -246,10 +274,14 @@ async function start(wanted, language, texts) {
    * @param {() => void} act
    */
   async function work(job, act) {
-    working ??= Promise.all([import('./working/working.js'), texts.more()]).then(([{ createWorking }]) =>
-      createWorking(document, { engine, texts, cancelled }),
+    working ??= late(() => Promise.all([import('./working/working.js'), texts.more()])).then(
+      ([{ createWorking }]) => createWorking(document, { engine, texts, cancelled }),
+      (reason) => {
+        working = undefined;
+        throw reason;
+      },
     );
-    (await working).start(job, () => attempt(act));
+    await (await working).start(job, () => attempt(act));
   }
 
   /** What the page shows is as it was; a comparison whose runs nobody waits for is closed. */
@@ -277,7 +309,7 @@ async function start(wanted, language, texts) {
   }
 
   function showNews() {
-    if (isDirty) attempt(show);
+    if (isDirty && !hasFailed) attempt(show);
   }
 
   function fresh() {
@@ -306,8 +338,10 @@ async function start(wanted, language, texts) {
     working?.then((panel) => panel.follow(shown));
     playing.follow(state);
     engine.keepOnly(state);
-    address.follow();
-    session.follow();
+    if (state !== standIn) {
+      address.follow();
+      session.follow();
+    }
     // What a result outside a root window proves is told by the full core's panels.
     if (!relatives && mayStayUnknown(state.shown.settings)) wantFull();
     if (state.language === language) return;
@@ -317,7 +351,32 @@ async function start(wanted, language, texts) {
 
   /** Nothing is lost by starting again: address and session hold it all. */
   function restart() {
-    address.flush();
+    if (state !== standIn) address.flush();
+    location.reload();
+  }
+
+  /**
+   * What is on the page is as it was before, but nothing more can be asked of it.
+   * @param {unknown} reason
+   */
+  function failed(reason) {
+    if (hasFailed) return;
+    hasFailed = true;
+    const again = /** @type {[string, () => void]} */ (['failed-on', () => location.reload()]);
+    if (!view) {
+      // What is opened first may be what fails, and would fail again.
+      const tree = readLink(location.hash).tree ?? keptText(keepers);
+      sayFailed(document, texts, { reason, tree, ways: [again, ['failed-without', openWithout]] });
+      return;
+    }
+    session.keep(lost === null ? state : { ...state, text: lost });
+    sayFailed(document, texts, { reason, tree: lost ?? state.text, ways: [again] });
+  }
+
+  /** Without the link, where there is one; else without what was kept last. */
+  function openWithout() {
+    if (location.hash.length <= 1) forgetLast(keepers);
+    history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
     location.reload();
   }
 
@@ -343,7 +402,7 @@ async function start(wanted, language, texts) {
   }
 
   async function frame() {
-    const [{ createFramed }] = await Promise.all([import('./framed.js'), texts.more()]);
+    const [{ createFramed }] = await late(() => Promise.all([import('./framed.js'), texts.more()]));
     framed = createFramed(window, { engine, texts, current: () => state, dispatch: act });
     framed.follow();
   }

@@ -60,6 +60,28 @@ export function besideLink(kept, linked, engine) {
 }
 
 /**
+ * The text that would be opened next; what was typed last comes before what stood on the stage.
+ * @param {Keeper[]} keepers
+ * @returns {string}
+ */
+export function keptText(keepers) {
+  const kept = keepers.map((keeper) => get(keeper, keys.now)).find((value) => readSaved(value));
+  return typeof kept?.typed === 'string' ? kept.typed : (kept?.tree ?? '');
+}
+
+/**
+ * What was typed last is no longer kept; where nothing was, neither is the tree.
+ * @param {Keeper[]} keepers
+ */
+export function forgetLast(keepers) {
+  for (const keeper of keepers) {
+    const { typed, ...now } = Object(get(keeper, keys.now));
+    if (typed === undefined) keeper.removeItem(keys.now);
+    else put(keeper, keys.now, now);
+  }
+}
+
+/**
  * @param {Window} view
  * @param {() => State} current
  * @param {Keeper[]} keepers
@@ -68,10 +90,9 @@ export function createSession(view, current, keepers) {
   let waiting = 0;
   let written = current();
 
-  function write() {
+  function write(state = current()) {
     clearTimeout(waiting);
     waiting = 0;
-    const state = current();
     const { text, shown, random, recent } = state;
     const now = { ...savedOf(state), ...(text === shown.text ? {} : { typed: text }) };
     if (shown.text.length + text.length < 2 * mostKept) for (const keeper of keepers) put(keeper, keys.now, now);
@@ -87,6 +108,11 @@ export function createSession(view, current, keepers) {
   view.document.addEventListener('visibilitychange', () => waiting && write());
 
   return {
+    /**
+     * At once, whatever it is: it may be the last that this page can do.
+     * @param {State} state
+     */
+    keep: (state) => write(state),
     follow() {
       const { shown, step, text, random, recent, race } = current();
       const isSame =
@@ -94,7 +120,7 @@ export function createSession(view, current, keepers) {
       if (isSame && recent === written.recent && race === written.race) return;
       // A large tree takes longer to write than a step may.
       clearTimeout(waiting);
-      waiting = view.setTimeout(write, pause);
+      waiting = view.setTimeout(() => write(), pause);
     },
   };
 }

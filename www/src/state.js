@@ -81,7 +81,7 @@ const transitions = {
   setField: choosing.field,
   openLink: linking.open,
   settle: choosing.settle,
-  ignore: (state, { ignored }) => ({ ...state, ignored: [...state.ignored, ignored] }),
+  ignore: linking.ignore,
   dismissIgnored: linking.dismiss,
   choosePanel: (state, { panel }) => ({ ...state, panel, animate: false }),
   toggleOverlay: choosing.overlay,

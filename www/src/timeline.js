@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { columns, mostColumns, stepAt } from './columns.js';
+import { late } from './late.js';
 import { hidesFuture, openPart } from './predicting.js';
 
 /** @typedef {import('./page.js').Page} Page */
@@ -30,14 +31,9 @@ export function createTimeline(redraw) {
   /** @param {Page} page */
   async function bring({ texts }) {
     isComing = true;
-    try {
-      const [{ createLong }] = await Promise.all([import('./timeline/long.js'), texts.more()]);
-      long = createLong(redraw);
-      redraw();
-    } catch (reason) {
-      console.warn(reason);
-    }
-    isComing = false;
+    const [{ createLong }] = await late(() => Promise.all([import('./timeline/long.js'), texts.more()]));
+    long = createLong(redraw);
+    redraw();
   }
 
   /**

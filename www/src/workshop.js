@@ -2,6 +2,7 @@
 // whole page and loads each part when it is first used. It knows when a part is wanted, never what it does.
 
 import { letterOf } from './keys.js';
+import { late } from './late.js';
 import { linkIn } from './link.js';
 import { isRandom } from './random.js';
 import { mostTyped } from './treefield.js';
@@ -53,7 +54,7 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
    * @returns {Promise<NonNullable<typeof loaded[N]>>}
    */
   async function part(name) {
-    const [known] = await Promise.all([loaded[name] ?? parts[name](), texts.more(), completed()]);
+    const [known] = await late(() => Promise.all([loaded[name] ?? parts[name](), texts.more(), completed()]));
     loaded[name] = /** @type {typeof loaded[N]} */ (known);
     return /** @type {NonNullable<typeof loaded[N]>} */ (known);
   }

@@ -4,6 +4,7 @@
 import '../taking/taking.css';
 import './comparing.css';
 import { html, nothing } from 'lit-html';
+import { late } from '../late.js';
 import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
 import { shownName } from '../tree/boxes.js';
@@ -54,8 +55,9 @@ function content() {
     shown.filling?.end();
     shown.filling = startFilling(page, () => shown?.draw());
   }
-  const { comparison, progress } = shown.filling;
+  const { comparison, progress, hasFailed } = shown.filling;
   return html`${table(page, comparison)}${shown.exports.template(page.texts, exportsOf(page, comparison))}
+    ${hasFailed ? html`<p role="alert">${page.texts.text('working-failed')}</p>` : nothing}
     ${progress ? html`<div class="job" role="group" aria-label=${page.texts.text('working-label')}>${progressOf(page.texts, progress)}</div>` : nothing}`;
 }
 
@@ -149,7 +151,7 @@ function exportsOf(page, comparison) {
   const { texts } = page;
   const copied = (/** @type {string} */ text) => shown?.exports.copied(texts, text);
   const picture = async (/** @type {'svg' | 'png'} */ kind) => {
-    const { saveTable } = await import('./files.js');
+    const { saveTable } = await late(() => import('./files.js'));
     await saveTable(page, comparison, kind);
     return texts.text('taking-made');
   };

@@ -1,7 +1,7 @@
 // One comparison as it fills: what is short at once, the rest by a worker, row by row. It knows neither words nor elements.
 
 import { compiled } from '../full.js';
-import { startWorker } from '../working/job.js';
+import { NoWorker, startWorker } from '../working/job.js';
 import { awaited, begun, comparisonOf, tooLong } from './comparison.js';
 
 /** @typedef {ReturnType<typeof startFilling>} Filling */
@@ -18,6 +18,8 @@ export function startFilling(page, changed) {
     comparison: comparisonOf(findings),
     /** @type {import('../working/job.js').Progress | null} */
     progress: null,
+    /** Whether the worker ended before its work. */
+    hasFailed: false,
     /** No answer comes after this. */
     end: () => {},
   };
@@ -45,7 +47,10 @@ export function startFilling(page, changed) {
       },
     );
     filling.end = end;
-    await done.catch((reason) => console.warn(reason));
+    await done.catch((reason) => {
+      console.warn(reason);
+      filling.hasFailed = !(reason instanceof NoWorker);
+    });
     end();
     // Where there is no worker, or it could not go on.
     for (const search of missing) search.told ??= tooLong;

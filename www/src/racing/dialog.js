@@ -4,6 +4,7 @@
 import '../taking/taking.css';
 import './racing.css';
 import { html, nothing } from 'lit-html';
+import { late } from '../late.js';
 import { most } from '../race.js';
 import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
@@ -158,12 +159,12 @@ function laneTemplate({ texts }, { view, trouble }, index, pictures) {
 function exportsOf({ page, exports }, lanes) {
   const { texts, workshop } = page;
   const picture = async (/** @type {'svg' | 'png'} */ kind) => {
-    const { saveRace } = await import('./files.js');
+    const { saveRace } = await late(() => import('./files.js'));
     await saveRace(page, lanesOf(page), kind);
     return texts.text('taking-made');
   };
   return [
-    { form: 'share', act: async () => (await import('../taking/share.js')).open(page) },
+    { form: 'share', act: async () => (await late(() => import('../taking/share.js'))).open(page) },
     { form: 'file', act: () => workshop.save('all') },
     { form: 'svg', act: () => picture('svg') },
     { form: 'png', act: () => picture('png') },

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { linkTo } from '../address.js';
 import { grains, mostFrames, stopsOf } from '../export/stops.js';
 import { picker } from '../fields.js';
+import { notMade } from '../late.js';
 import { copy, openDialog } from './dialog.js';
 import { exportsOf } from './files.js';
 
@@ -43,7 +44,7 @@ export function open(page) {
     } catch (reason) {
       if (closing.signal.aborted) return;
       console.warn(reason);
-      change({ isBusy: false, status: texts.text('taking-not-made', { reason: String(reason) }) });
+      change({ isBusy: false, status: notMade(texts, reason) });
     }
   }
 

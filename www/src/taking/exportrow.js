@@ -2,6 +2,7 @@
 // knows neither what is shown nor how a form is made.
 
 import { html } from 'lit-html';
+import { notMade } from '../late.js';
 import { copy } from './dialog.js';
 
 /** @typedef {import('../texts.js').Texts} Texts */
@@ -31,7 +32,7 @@ export function createExports(draw) {
       status = String((await act()) ?? '');
     } catch (reason) {
       console.warn(reason);
-      status = texts.text('taking-not-made', { reason: String(reason) });
+      status = notMade(texts, reason);
     }
     draw();
   }

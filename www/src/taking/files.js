@@ -9,6 +9,7 @@ import { pngOf } from '../export/png.js';
 import { mostFrames, stopsOf } from '../export/stops.js';
 import { createStudio } from '../export/studio.js';
 import { embeddedFont, svgText } from '../export/svg.js';
+import { late } from '../late.js';
 import { mostTyped } from '../treefield.js';
 import { download } from './dialog.js';
 
@@ -97,10 +98,9 @@ export function exportsOf(page) {
     },
 
     async tikz() {
-      const [{ tikzDocument }, { richTex }] = await Promise.all([
-        import('../export/latex.js'),
-        import('../export/tex.js'),
-      ]);
+      const [{ tikzDocument }, { richTex }] = await late(() =>
+        Promise.all([import('../export/latex.js'), import('../export/tex.js')]),
+      );
       const text = await drawn(picture, (studio) => {
         const words = { title: `Secateur: ${stepOf(step)}`, hint: texts.text('taking-tikz-hint'), engineOf };
         return tikzDocument(texFrame(studio, step, richTex), words, colours(studio));
@@ -110,10 +110,9 @@ export function exportsOf(page) {
 
     /** @param {Choice} choice */
     async beamer({ grain, ...waiting }) {
-      const [{ beamerDocument }, { richTex }] = await Promise.all([
-        import('../export/latex.js'),
-        import('../export/tex.js'),
-      ]);
+      const [{ beamerDocument }, { richTex }] = await late(() =>
+        Promise.all([import('../export/latex.js'), import('../export/tex.js')]),
+      );
       const { steps, isWhole } = stopsOf(engine.run(state), grain);
       const end = isWhole ? '' : endOf(steps);
       const text = await drawn(

@@ -1,6 +1,7 @@
 // Which part of the tree the stage shows: pan, zoom and pinch, and following a node. Zooming out squeezes a tree to the
 // stage's width first, and only then its rows to the stage's height. Knows no node and draws nothing.
 
+import { late } from '../late.js';
 import { whenReached } from './reached.js';
 
 /**
@@ -168,7 +169,7 @@ export function createCamera(element, onMove) {
   /** @type {import('./gestures.js').Gestures | undefined} */
   let gestures;
   whenReached(element, async () => {
-    const { createGestures } = await import('./gestures.js');
+    const { createGestures } = await late(() => import('./gestures.js'));
     gestures = createGestures(element, (after) => {
       transform = gesture(transform, believed, after, world);
       believed = after;

@@ -19,11 +19,12 @@ export function whenReached(element, load) {
     try {
       await load();
     } catch (reason) {
-      console.warn(reason);
       missed = [];
       element.addEventListener('pointerover', reached, { once: true });
+      throw reason;
+    } finally {
+      for (const type of types) element.removeEventListener(type, miss);
     }
-    for (const type of types) element.removeEventListener(type, miss);
     for (const event of missed) {
       const Kind = /** @type {typeof Event} */ (event.constructor);
       element.dispatchEvent(new Kind(event.type, event));

@@ -10,7 +10,7 @@ import Worker from './worker.js?worker';
 /** @typedef {import('../types.js').Run} Run */
 /** @typedef {{ what: 'making' | 'reading' | 'running', count: number, share?: number }} Progress */
 /**
- * @typedef {{ kind: 'progress' } & Progress
+ * @typedef {{ kind: 'progress' } & Progress | { kind: 'alive' }
  *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
  *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
  *   | { kind: 'text', text: string } | { kind: 'told', told: import('../comparing/comparison.js').Told } | { kind: 'running' } | { kind: 'done' }
@@ -30,6 +30,8 @@ export class NoWorker extends Error {}
 export function startWorker(job, { module, told, take }) {
   /** @type {Worker | undefined} */
   let worker;
+  /** The name of the lock that it holds as long as it lives. */
+  const life = `secateur ${Math.random()}`;
   let hasSpoken = false;
   let isEnded = false;
 
@@ -52,6 +54,7 @@ export function startWorker(job, { module, told, take }) {
       if (isEnded) return;
       hasSpoken = true;
       if (data.kind === 'progress') return told(data);
+      if (data.kind === 'alive') return awaitEnd(reject);
       if (data.kind === 'fault') return reject(new Error(data.reason));
       take(data);
       if (data.kind === 'done' || data.kind === 'error') {
@@ -59,8 +62,19 @@ export function startWorker(job, { module, told, take }) {
         resolve();
       } else worker?.postMessage('next');
     });
-    worker.postMessage({ job, module });
+    worker.postMessage({ job, module, life });
   });
+
+  /**
+   * A worker that a browser ends, to save memory, does not say so; but then its lock is free.
+   * @param {(reason: Error) => void} reject
+   */
+  function awaitEnd(reject) {
+    navigator.locks.request(life, () => {
+      if (!isEnded) reject(new Error('the worker has ended'));
+    });
+  }
+
   return { done, end };
 }
 

@@ -11,12 +11,13 @@ import { answers as answersTo } from '../comparing/comparison.js';
 /** @type {Iterator<Message> | undefined} */
 let answers;
 
-addEventListener('message', ({ data }) => {
-  if (data !== 'next') {
-    initSync({ module: data.module });
-    answers = found(data.job);
-  }
+addEventListener('message', async ({ data }) => {
   try {
+    if (data !== 'next') {
+      await holding(data.life);
+      initSync({ module: data.module });
+      answers = found(data.job);
+    }
     const { value, done } = /** @type {Iterator<Message>} */ (answers).next();
     tell(done ? { kind: 'done' } : value);
   } catch (error) {
@@ -28,6 +29,25 @@ addEventListener('message', ({ data }) => {
     );
   }
 });
+
+/**
+ * Settled when this worker holds a lock, which only its end can set free: so the page learns of any end.
+ * @param {string} life the lock's name
+ * @returns {Promise<void>}
+ */
+function holding(life) {
+  return new Promise((resume) => {
+    const { locks } = navigator;
+    const held = locks?.request(life, () => {
+      tell({ kind: 'alive' });
+      resume();
+      return new Promise(() => {});
+    });
+    // A page without an origin has no locks.
+    if (held) held.catch(() => resume());
+    else resume();
+  });
+}
 
 /**
  * @param {Message} message

@@ -22,13 +22,15 @@ export function createWorking(document, { engine, texts, cancelled }) {
   panel.className = 'working';
   /** @type {{ job: Job, again: () => boolean, end: () => void, progress: Progress, isShown: boolean, timer: number } | null} */
   let current = null;
+  /** Asks again for what has failed. @type {(() => void) | null} */
+  let retry = null;
   /** Events of the run on the page, if it is one that was too long, and its beginning or end is seen. */
   let kept = 0;
 
   function draw() {
     const progress = current?.isShown ? current.progress : null;
     render(
-      html`${progress ? of(progress) : nothing}
+      html`${progress ? of(progress) : nothing} ${retry ? failure(retry) : nothing}
         ${kept > 0 ? html`<p class="unfinished" role="status">${texts.text('working-unfinished', { count: kept })}</p>` : nothing}`,
       panel,
     );
@@ -42,6 +44,20 @@ export function createWorking(document, { engine, texts, cancelled }) {
     </div>`;
   }
 
+  /** @param {() => void} again */
+  function failure(again) {
+    return html`<div class="job" role="alert">
+      <p>${texts.text('working-failed')}</p>
+      <button type="button" @click=${again}>${texts.text('working-again')}</button>
+      <button type="button" @click=${close}>${texts.text('working-cancel')}</button>
+    </div>`;
+  }
+
+  function close() {
+    retry = null;
+    draw();
+  }
+
   function cancel() {
     if (!current) return;
     stop();
@@ -49,7 +65,16 @@ export function createWorking(document, { engine, texts, cancelled }) {
     cancelled();
   }
 
+  /** What stands on the page is as it was, and what was asked can be asked once more. */
+  function fail() {
+    const { job, again } = /** @type {NonNullable<typeof current>} */ (current);
+    cancel();
+    retry = () => start(job, again);
+    draw();
+  }
+
   function stop() {
+    retry = null;
     if (!current) return;
     clearTimeout(current.timer);
     current.end();
@@ -68,54 +93,56 @@ export function createWorking(document, { engine, texts, cancelled }) {
     { capture: true },
   );
 
-  return {
-    /**
-     * Starts a job in the place of the one under way.
-     * @param {Job} job
-     * @param {() => boolean} again asks once more what took so long; false where that takes another job
-     */
-    async start(job, again) {
-      if (current && isSame(current.job, job)) {
-        current.again = again;
-        return;
-      }
-      stop();
-      engine.hold(job);
-      const { found, end } = startJob(job, {
-        engine,
-        module: /** @type {WebAssembly.Module} */ (compiled),
-        told(progress) {
-          own.progress = progress;
-          if (own === current && own.isShown) draw();
-        },
-      });
-      const own = { job, again, end, progress: first(job), isShown: false, timer: 0 };
-      own.timer = window.setTimeout(() => {
-        own.isShown = true;
-        draw();
-      }, moment);
-      current = own;
-      try {
-        const answer = await found;
-        if (own !== current) return;
-        engine.adopt(job, answer);
-        for (const ask of engine.questions(job)) {
-          await new Promise((resume) => setTimeout(resume));
-          if (own !== current) return;
-          ask();
-        }
-      } catch (reason) {
-        if (own !== current) return;
-        console.warn(reason);
-        // Where there are no workers, the page does what it can, however long it takes.
-        if (reason instanceof NoWorker) engine.beEndless();
-        else return cancel();
-      }
-      clearTimeout(own.timer);
-      current = null;
-      if (own.again()) engine.letGo();
+  /**
+   * Starts a job in the place of the one under way.
+   * @param {Job} job
+   * @param {() => boolean} again asks once more what took so long; false where that takes another job
+   */
+  async function start(job, again) {
+    if (current && isSame(current.job, job)) {
+      current.again = again;
+      return;
+    }
+    stop();
+    engine.hold(job);
+    const { found, end } = startJob(job, {
+      engine,
+      module: /** @type {WebAssembly.Module} */ (compiled),
+      told(progress) {
+        own.progress = progress;
+        if (own === current && own.isShown) draw();
+      },
+    });
+    const own = { job, again, end, progress: first(job), isShown: false, timer: 0 };
+    own.timer = window.setTimeout(() => {
+      own.isShown = true;
       draw();
-    },
+    }, moment);
+    current = own;
+    try {
+      const answer = await found;
+      if (own !== current) return;
+      engine.adopt(job, answer);
+      for (const ask of engine.questions(job)) {
+        await new Promise((resume) => setTimeout(resume));
+        if (own !== current) return;
+        ask();
+      }
+    } catch (reason) {
+      if (own !== current) return;
+      console.warn(reason);
+      // Where there are no workers, the page does what it can, however long it takes.
+      if (reason instanceof NoWorker) engine.beEndless();
+      else return fail();
+    }
+    clearTimeout(own.timer);
+    current = null;
+    if (own.again()) engine.letGo();
+    draw();
+  }
+
+  return {
+    start,
     cancel,
     /** @param {import('../page.js').Page} page */
     follow({ run, frame: { step } }) {

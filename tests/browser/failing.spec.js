@@ -1,0 +1,157 @@
+// When a part of the page does not come, the core traps, or a worker ends: the page says so, keeps the tree, and offers to go
+// on. The failures are planted from outside, so the console may complain; nothing may go unanswered.
+
+import { test as base, expect } from '@playwright/test';
+import { Lecture } from './lecture.js';
+
+/** @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
+ *   & import('@playwright/test').PlaywrightTestOptions & { unanswered: string[] }, import('@playwright/test').PlaywrightWorkerArgs
+ *   & import('@playwright/test').PlaywrightWorkerOptions>} */
+const test = base.extend({
+  unanswered: async ({ page }, use) => {
+    /** @type {string[]} */
+    const unanswered = [];
+    page.on('pageerror', (error) => unanswered.push(String(error)));
+    await use(unanswered);
+  },
+});
+
+/** @param {import('@playwright/test').Page} page */
+const missing = (page) => page.getByRole('status').filter({ hasText: 'A part of the page could not be loaded.' });
+
+/** What is asked for with everything late cut off. @type {[string, (lecture: Lecture) => Promise<unknown>][]} */
+const asked = [
+  ['sharing', (lecture) => lecture.button('Share').click()],
+  ['the edit mode', (lecture) => lecture.press('e')],
+  ['a random tree', (lecture) => lecture.press('r')],
+  ['the comparison of runs', (lecture) => lecture.press('c')],
+  ['another algorithm', (lecture) => lecture.algorithm.selectOption('negamax')],
+  ['the story of a node', (lecture) => lecture.node(1).hover()],
+];
+
+for (const [what, ask] of asked) {
+  test(`without a network ${what} is missing, is told, and changes nothing`, async ({ page, unanswered }) => {
+    const lecture = new Lecture(page);
+    await lecture.open();
+    const before = await lecture.at();
+    await page.route('**/assets/**', (route) => route.abort());
+    await ask(lecture);
+    await expect(missing(page)).toBeVisible();
+    expect(await lecture.at()).toEqual(before);
+    expect(unanswered).toEqual([]);
+  });
+}
+
+test('style sheets that did not come are asked for again', async ({ page, unanswered }) => {
+  const lecture = new Lecture(page);
+  await lecture.open();
+  await page.route('**/assets/*.css', (route) => route.abort());
+  await lecture.button('Share').click();
+  await expect(missing(page)).toBeVisible();
+  await page.unroute('**/assets/*.css');
+  await lecture.button('Share').click();
+  const dialog = page.getByRole('dialog', { name: 'Share' });
+  await expect(dialog).toBeVisible();
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('link[rel=stylesheet]')].every((one) => Reflect.get(one, 'sheet')),
+    ),
+  ).toBe(true);
+  expect(unanswered).toEqual([]);
+});
+
+test('a link that needs what did not come stays, and is opened by loading again', async ({ page, unanswered }) => {
+  await page.route('**/assets/secateur_bg*.wasm', (route, request) =>
+    /full|family/.test(request.url()) ? route.abort() : route.continue(),
+  );
+  await page.route('**/assets/full-*.js', (route) => route.abort());
+  await page.goto('./#tree=((1+2)(3+4))&algorithm=negamax&step=5');
+  await expect(missing(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toContain('algorithm=negamax');
+  await page.unrouteAll();
+  await missing(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('negamax');
+  expect(unanswered).toEqual([]);
+});
+
+/** Every reading of a text that holds this traps, as a fault in the core would. */
+const mine = '404';
+
+/** @param {import('@playwright/test').Page} page */
+const plantTrap = (page) =>
+  page.addInitScript((mine) => {
+    const { instantiate, instantiateStreaming } = WebAssembly;
+    /** @param {WebAssembly.WebAssemblyInstantiatedSource} made */
+    const trapped = ({ module, instance }) => {
+      const exports = /** @type {Record<string, Function>} */ ({ ...instance.exports });
+      const { tree_read: read, memory } = /** @type {any} */ (exports);
+      exports.tree_read = (/** @type {number} */ at, /** @type {number} */ size, /** @type {unknown[]} */ ...rest) => {
+        const text = new TextDecoder().decode(new Uint8Array(memory.buffer, at, size));
+        const place = read(at, size, ...rest);
+        if (text.includes(mine)) throw new WebAssembly.RuntimeError('unreachable');
+        return place;
+      };
+      return { module, instance: { exports } };
+    };
+    Object.assign(WebAssembly, {
+      instantiate: async (/** @type {[any, any]} */ ...args) => {
+        const made = await instantiate(...args);
+        return 'instance' in made
+          ? trapped(/** @type {any} */ (made))
+          : trapped({ module: args[0], instance: made }).instance;
+      },
+      instantiateStreaming: async (/** @type {[any, any]} */ ...args) => trapped(await instantiateStreaming(...args)),
+    });
+  }, mine);
+
+test('when the core traps, the tree and what was typed are kept, and the way on leads back to them', async ({
+  page,
+}) => {
+  await plantTrap(page);
+  await page.goto('./#tree=((1+2)(3+4))&step=5');
+  const lecture = new Lecture(page);
+  await lecture.node(0).waitFor();
+  await lecture.treeText.fill(`((1 2) (3 ${mine}))`);
+  const said = page.getByRole('alertdialog', { name: 'Something in Secateur has failed.' });
+  await expect(said.getByRole('textbox', { name: 'Tree' })).toHaveValue(`((1 2) (3 ${mine}))`);
+  await said.getByRole('button', { name: 'Go on', exact: true }).click();
+  // The same fault again, which now stands in the way at the start: of the link's tree, and of what was typed.
+  await expect(said.getByRole('button', { name: 'Go on without this tree' })).toBeVisible();
+  for (const kept of ['((1 2)(3 4))', `((1 2) (3 ${mine}))`]) {
+    await expect(said.getByRole('textbox', { name: 'Tree' })).toHaveValue(kept);
+    await said.getByRole('button', { name: 'Go on without this tree' }).click();
+  }
+  await expect(lecture.node(6)).toBeVisible();
+});
+
+test('a worker that ends before its work says so, changes nothing, and can be asked again', async ({
+  page,
+  unanswered,
+}) => {
+  await page.addInitScript(() => {
+    const Own = window.Worker;
+    let count = 0;
+    window.Worker = class extends Own {
+      constructor(/** @type {ConstructorParameters<typeof Worker>} */ ...args) {
+        super(...args);
+        count += 1;
+        if (count === 1) this.addEventListener('message', () => this.terminate(), { once: true });
+      }
+    };
+  });
+  const lecture = new Lecture(page);
+  await lecture.open();
+  const long = `(${'(1 2) '.repeat(40_000)})`;
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, long);
+  const failed = page.getByRole('alert').filter({ hasText: 'has ended before it was done' });
+  await expect(failed).toBeVisible();
+  await expect(lecture.node(3)).toBeVisible();
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(lecture.player).toContainText(/of [\d,]{6,}/);
+  expect(unanswered).toEqual([]);
+});
