@@ -215,6 +215,8 @@ pub struct Arrival {
     pub caller: Option<NodeId>,
     /// Its best score before this one arrives.
     pub caller_best: Option<Score>,
+    /// The score that arrives, as the caller reads it.
+    pub caller_score: Score,
     /// Whether this one becomes the best.
     pub improves: bool,
 }
@@ -270,7 +272,7 @@ impl<'a> Frame<'a> {
                 score,
                 window: self.called_with(),
                 r#static: !self.tree.is_leaf(node),
-                arrival: self.arrival(node, innermost),
+                arrival: self.arrival(node, score, innermost),
             },
             Event::Improve { node, child, score } => {
                 let open = innermost.expect("a visit that improves is open");
@@ -303,7 +305,7 @@ impl<'a> Frame<'a> {
                     certain: visit.bound.is_certain(visit.score),
                     best: visit.best.map(|(score, _)| score),
                     window: visit.window,
-                    arrival: self.arrival(visit.node, self.open.iter().rev().nth(1)),
+                    arrival: self.arrival(visit.node, visit.score, self.open.iter().rev().nth(1)),
                 }
             }
             Event::Ask { node, window } => {
@@ -414,6 +416,18 @@ impl<'a> Frame<'a> {
                 Bound::Exact => Sign::None,
             };
         }
+        if visit.node == NodeId::ROOT
+            && let Some(score) = self.proved()
+        {
+            (mark.value, mark.sign) = (Some(score), Sign::None);
+        }
+    }
+
+    /// The root's value when the bounds of the passes have met, whatever bound the last one alone has proved.
+    fn proved(&self) -> Option<Score> {
+        let begun = self.trace.passes_before(self.step);
+        let pass = self.trace.passes[..begun].last().filter(|pass| (pass.last as usize) < self.step)?;
+        (pass.known.0 == pass.known.1).then_some(pass.known.0)
     }
 
     /// What the best score of an open visit already proves: MAX has at least it, MIN at most, unless the child that
@@ -451,13 +465,18 @@ impl<'a> Frame<'a> {
         }
     }
 
-    fn arrival(&self, node: NodeId, caller: Option<&OpenNode>) -> Arrival {
+    fn arrival(&self, node: NodeId, score: Score, caller: Option<&OpenNode>) -> Arrival {
         // Between a score and what it means, the table may keep it.
         let next = self.trace.events[self.step..].iter().find(|event| !matches!(event, Event::Store { .. }));
         let improves = matches!(next, Some(Event::Improve { child, .. }) if *child == node);
         // A surprise does not arrive: first the node is searched again.
         let caller = caller.filter(|_| !matches!(next, Some(Event::Ask { node: asked, .. }) if *asked == node));
-        Arrival { caller: caller.map(|open| open.node), caller_best: caller.and_then(|open| open.best), improves }
+        Arrival {
+            caller: caller.map(|open| open.node),
+            caller_best: caller.and_then(|open| open.best),
+            caller_score: score,
+            improves,
+        }
     }
 
     /// The state of a visit after the first `step` events: its own events folded, its children's visits skipped.

@@ -34,6 +34,7 @@ pub mod frame;
 pub mod grain;
 pub mod layout;
 pub mod moment;
+mod mover;
 pub mod notation;
 #[cfg(feature = "full")]
 mod packing;

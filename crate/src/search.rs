@@ -232,7 +232,7 @@ pub fn run(tree: &GameTree, settings: &Settings, observer: &mut impl Observer) -
 
 /// Whether a search to ply `horizon` that has come to `node` goes no deeper.
 #[inline]
-fn stops_at(tree: &GameTree, node: NodeId, horizon: usize) -> bool {
+pub(crate) fn stops_at(tree: &GameTree, node: NodeId, horizon: usize) -> bool {
     tree.is_leaf(node) || tree.ply(node) == horizon
 }
 

@@ -205,6 +205,26 @@ impl Trace {
         before(&self.evaluations, step)
     }
 
+    /// Whether the first `step` events evaluate `node`.
+    pub fn evaluates(&self, node: NodeId, mut step: usize) -> bool {
+        while let Some(event) = self.entered(node, step) {
+            if matches!(self.events[event], Event::Evaluate { .. }) {
+                return true;
+            }
+            step = event;
+        }
+        false
+    }
+
+    /// The numbers of the events that evaluate a node for the first time, of the nodes that count.
+    pub fn first_evaluations(&self, counts: impl Fn(NodeId) -> bool) -> Vec<u32> {
+        let is_first = |&event: &u32| {
+            let node = self.node_of(self.events[event as usize]);
+            counts(node) && !self.evaluates(node, event as usize)
+        };
+        self.evaluations.iter().copied().filter(is_first).collect()
+    }
+
     /// One past the last of the evaluations that follow each other, and nothing else between them, from `event` on.
     pub(crate) fn evaluations_end(&self, event: usize) -> usize {
         let run = &self.evaluations[before(&self.evaluations, event)..];
@@ -376,6 +396,6 @@ impl Trace {
 }
 
 /// How many of the events in a list are among the first `step` ones.
-fn before(list: &[u32], step: usize) -> usize {
+pub(crate) fn before(list: &[u32], step: usize) -> usize {
     list.partition_point(|&event| (event as usize) < step)
 }

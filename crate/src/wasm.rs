@@ -3,6 +3,7 @@
 //! Small things cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
 
 use std::cell::OnceCell;
+use std::ops::Neg;
 use std::rc::Rc;
 
 use serde::Serialize;
@@ -18,6 +19,8 @@ use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
 use crate::search::{self, Algorithm, ChildOrder, SearchError};
 #[cfg(feature = "full")]
 use crate::sight::{Shape, Tallies};
+#[cfg(feature = "full")]
+use crate::trace::before;
 use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId};
 
@@ -324,17 +327,20 @@ pub struct Run {
     #[cfg(feature = "full")]
     decimals: OnceCell<u8>,
     #[cfg(feature = "full")]
+    first_evaluations: OnceCell<Vec<u32>>,
+    #[cfg(feature = "full")]
     tallies: OnceCell<Tallies>,
 }
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct FrameValue<'a> {
+struct FrameValue {
     step: usize,
     event: Option<Fact>,
     path: Vec<NodeId>,
-    open: &'a [OpenNode],
+    open: Vec<OpenNode>,
     leaves: usize,
+    distinct: usize,
     cutoffs: usize,
     result: Option<ResultValue>,
 }
@@ -358,8 +364,32 @@ impl Run {
             #[cfg(feature = "full")]
             decimals: OnceCell::new(),
             #[cfg(feature = "full")]
+            first_evaluations: OnceCell::new(),
+            #[cfg(feature = "full")]
             tallies: OnceCell::new(),
         }
+    }
+
+    /// Whether numbers are told from the side of their node's mover; the small build has no such algorithm.
+    fn is_by_movers(&self) -> bool {
+        search::IS_FULL && self.settings.algorithm.from_mover
+    }
+
+    /// How many of the leaves that minimax would evaluate the first `step` events evaluate, each of them counted once.
+    fn distinct_before(&self, step: usize) -> usize {
+        #[cfg(feature = "full")]
+        if self.trace.repeats() {
+            let horizon = self.settings.horizon();
+            let counts = |node| search::stops_at(&self.tree, node, horizon);
+            let firsts = self.first_evaluations.get_or_init(|| self.trace.first_evaluations(counts));
+            return before(firsts, step);
+        }
+        self.trace.leaves_before(step)
+    }
+
+    /// Something about a node, told from MAX's side, as this run tells it.
+    fn told<T: Neg<Output = T>>(&self, node: NodeId, what: T) -> T {
+        if self.is_by_movers() { self.tree.player(node).sees(what) } else { what }
     }
 }
 
@@ -389,6 +419,12 @@ impl Run {
         self.trace.leaves_before(self.length())
     }
 
+    /// How many of the leaves that minimax would evaluate the run evaluates, each of them counted once.
+    #[wasm_bindgen(getter, js_name = distinctCount)]
+    pub fn distinct_count(&self) -> usize {
+        self.distinct_before(self.length())
+    }
+
     /// How many cut-offs the run has.
     #[wasm_bindgen(getter, js_name = cutoffCount)]
     pub fn cut_off_count(&self) -> usize {
@@ -409,8 +445,10 @@ impl Run {
     /// concerned.
     pub fn columns(&self, from: usize, to: usize) -> Vec<u32> {
         let numbers = |event: &Event| {
-            let side = match event {
-                Event::Narrow { side, .. } | Event::CutOff { side, .. } => side_number(*side),
+            let side = match *event {
+                Event::Narrow { node, side, .. } | Event::CutOff { node, side, .. } => {
+                    side_number(self.told(node, side))
+                }
                 _ => 0,
             };
             [u32::from(kind_number(event)), self.trace.node_of(*event).0, u32::from(side)]
@@ -429,17 +467,24 @@ impl Run {
     pub fn frame(&self, step: usize) -> JsValue {
         let frame = Frame::at(&self.tree, &self.trace, step);
         let result = (self.trace.is_finished && frame.step == self.length()).then(|| ResultValue {
-            score: self.trace.score,
-            bound: self.trace.bound,
+            score: self.told(NodeId::ROOT, self.trace.score),
+            bound: self.told(NodeId::ROOT, self.trace.bound),
             certain: self.trace.is_certain(),
             principal_variation: self.trace.principal_variation(&self.tree),
         });
+        let (event, path, open) = (frame.fact(), frame.path(), frame.open.clone());
+        let (event, open) = if self.is_by_movers() {
+            (event.map(|fact| fact.by_movers(&self.tree)), open.into_iter().map(OpenNode::by_mover).collect())
+        } else {
+            (event, open)
+        };
         to_js(&FrameValue {
             step: frame.step,
-            event: frame.fact(),
-            path: frame.path(),
-            open: &frame.open,
+            event,
+            path,
+            open,
             leaves: self.trace.leaves_before(frame.step),
+            distinct: self.distinct_before(frame.step),
             cutoffs: self.trace.cut_offs_before(frame.step),
             result,
         })
@@ -452,10 +497,24 @@ impl Run {
         let is_over = frame.step == self.length() && self.trace.is_certain();
         let line = if is_over { self.trace.principal_variation(&self.tree) } else { Vec::new() };
         let numbers = |&node: &u32| {
-            let on_line = line.contains(&NodeId(node));
-            self.mark_numbers(frame.mark(NodeId(node)), on_line)
+            let node = NodeId(node);
+            let mark = frame.mark(node);
+            let mark = if self.is_by_movers() { mark.by_mover(self.tree.player(node)) } else { mark };
+            self.mark_numbers(mark, line.contains(&node), self.trace.evaluates(node, frame.step))
         };
         nodes.iter().flat_map(numbers).collect()
+    }
+
+    /// The utility or static evaluation of a node as this run tells it; NaN where it has none.
+    pub fn score(&self, node: u32) -> f64 {
+        let node = NodeId(node);
+        self.tree.score(node).map_or(f64::NAN, |score| self.told(node, score).value())
+    }
+
+    /// The window that the root is called with, α and β, as this run tells it.
+    pub fn window(&self) -> Vec<f64> {
+        let Window { alpha, beta } = self.told(NodeId::ROOT, self.settings.root_window());
+        vec![alpha.value(), beta.value()]
     }
 
     /// Where a key press of this grain stops next.
@@ -488,10 +547,10 @@ impl Run {
         moment::same_step(&old.trace, step, &self.trace)
     }
 
-    fn mark_numbers(&self, mark: Mark, on_line: bool) -> [f64; MARK_SIZE] {
+    fn mark_numbers(&self, mark: Mark, on_line: bool, is_evaluated: bool) -> [f64; MARK_SIZE] {
         let window = mark.window.filter(|_| self.settings.algorithm.windowed);
         let number = |score: Option<Score>| score.map_or(f64::NAN, Score::value);
-        let flags = [mark.is_now, mark.is_lost, mark.is_freshly_lost, on_line];
+        let flags = [mark.is_now, mark.is_lost, mark.is_freshly_lost, on_line, is_evaluated];
         let bits: u8 = flags.into_iter().zip(0..).map(|(flag, bit)| u8::from(flag) << bit).sum();
         [
             match mark.state {

@@ -310,6 +310,13 @@ impl<'a> Fold<'a> {
                 self.values[index] = format!("{}{}", sign(visit.bound, visit.score), common::number(visit.score));
                 self.returned = Some(node);
             }
+            // Where the bounds of the passes meet they prove the root's value, whatever the last pass alone has proved.
+            Event::Prove(id) => {
+                let (low, high) = trace.passes[id.index()].known;
+                if low == high {
+                    self.values[index] = common::number(low);
+                }
+            }
             _ => (),
         }
     }

@@ -2,7 +2,7 @@
 
 ## the sentence: before the first step and after the last
 
-start-negamax = Negamax is <nb>alpha-beta</nb> in one procedure: every node takes the largest score as its own mover sees it. Step forward to begin.
+start-negamax = Negamax is <nb>alpha-beta</nb> in one procedure: every score is told from the side of its mover, who takes the largest. Step forward to begin.
 start-levels = Minimax goes level by level, from the lowest ply up: every node finds the scores of its children ready. Step forward to begin.
 start-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last whole pass has a move.
 start-aspiration = Aspiration searches with a narrow window around the guess { guess-told }. If it misses, that side is opened and the search is done again.
@@ -19,14 +19,26 @@ end-told = { end-root }{ $line ->
 end-cost = Evaluations: { $leaves }; minimax needs { $needed }
 end-levels = { end-told }. Evaluations: { $leaves }, all that there are.
 end-found = { end-told }. { end-cost }.
-end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }, no more is known. { end-cost }.
-end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }, no more is known. { end-cost }.
+end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ outcome }, no more is known. { end-cost }.
+end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ outcome }, no more is known. { end-cost }.
 end-deepening = { end-told }. So says the last pass, to depth { $depth }. { end-cost }.
 end-aspiration = { end-told }. { $again ->
         [no] The first window holds it.
        *[yes] The first window missed it.
     } { end-cost }.
 end-zero = { end-told }. The two bounds meet in pass { $passes }. { end-cost }.
+
+## negamax: live values, and what is typed
+
+live-alpha-mover = { " " }· mover has
+live-beta-mover = { " " }· opponent has
+live-best-mover = { live-best-long }
+tree-editor-side = Scores are typed from MAX’s side
+making-side = { $label } (MAX’s side)
+
+## counters
+
+counts-evaluations = evaluations
 
 ## the sentence: one event each
 
@@ -41,6 +53,11 @@ mover-name =
         [max] MAX
        *[min] MIN
     }
+negated =
+    { $sign ->
+        [minus] <nb>−({ $score }) = { $own }</nb>
+       *[plus] { $own }
+    }
 
 visit-zero = { who } is called with the zero window { window }: is it worth at least { $beta }, or at most { $alpha }?
 visit-known = { who } starts with the window { window }, which the table has narrowed on the way down.
@@ -52,17 +69,13 @@ visit-level =
     }
 visit-mover =
     { $turned ->
-        [yes] { who } starts with { window } from { mover-name }’s side: for it, <a>α</a> and <b>β</b> change sign and place.
-       *[no] { who } starts with the window { window } from { mover-name }’s side.
+        [yes] { who } starts with { window }: for { mover-name }, <a>α</a> and <b>β</b> change sign and place.
+       *[no] { who } starts with the window { window }.
     }
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, on ply { $ply }.
-evaluate-mover =
-    { $turned ->
-        [min] { worth }: for MIN that is { $own }.{ arrival-told }
-       *[max] { worth }.{ arrival-told }
-    }
+evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
@@ -70,7 +83,7 @@ improve-mover =
        *[no] { who } takes { $score } as its best, better than { $previous }.
     }
 
-narrow-mover = { who } now has { $to } from { mover-name }’s side: <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
+narrow-mover = { who } now has { $to } for { mover-name }: <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
 narrow-known =
     { $side ->
         [alpha] { who }: the table proves at least { $to }, so <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
@@ -106,11 +119,12 @@ return-level =
     }
 turned =
     { $turned ->
-        [yes] { " " }The other side reads it as { $own }.
-       *[no] { "" }
+        [yes] { " " }For { caller-player } that is { negated }.
+        [no] { " " }{ caller-player } moves above it too, so the sign stays.
+       *[none] { "" }
     }
-return-mover = { who } returns { $score } from { mover-name }’s side, where it is worth { bounded }.{ turned }{ arrival-told }
-return-mover-clamped = { who } found { $best } but returns the bound { $score }, from { mover-name }’s side: { bounded }.{ turned }{ arrival-told }
+return-mover = { who } returns { $score }: for { mover-name } it is worth { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } found { $best } but returns the bound { $score }: for { mover-name } { bounded }.{ turned }{ arrival-told }
 
 ask-zero =
     { $callerPlayer ->
@@ -166,8 +180,8 @@ pass-aspiration =
 pass-zero =
     { $why ->
         [guess] Pass { $pass } begins at the guess: is the root worth at least { $beta }? The zero window { window } asks.
-        [top] Pass { $pass } begins at the top: is the root worth { $beta }? The zero window { window } asks.
-        [bottom] Pass { $pass } begins at the bottom: is the root worth at least { $beta }? The zero window { window } asks.
+        [top] Pass { $pass } begins at the top, +∞: is the root worth { $beta }? The zero window { window } asks.
+        [bottom] Pass { $pass } begins at the bottom, −∞: is the root worth more, at least { $beta }? The zero window { window } asks.
         [low] Pass { $pass }: the root is worth at least { $low }. Is it worth even { $beta }? The zero window { window } asks.
        *[high] Pass { $pass }: the root is worth at most { $high }. Is it worth all of { $beta }? The zero window { window } asks.
     }
@@ -221,7 +235,12 @@ code-known-narrow = <a>α</a>, <b>β</b> ← narrowed by the table
 code-negamax = negamax(node, <a>α</a>, <b>β</b>)
 code-leaf-mover = <k>if</k> leaf: <k>return</k> the mover’s value
 code-limit-mover = <k>if</k> at the limit: <k>return</k> the mover’s evaluation
-code-descend-negamax = v ← −negamax(child, −<b>β</b>, −<a>α</a>)
+code-descend-negamax =
+    { $turned ->
+        [yes] v ← −negamax(child, −<b>β</b>, −<a>α</a>)
+        [no] v ← negamax(child, <a>α</a>, <b>β</b>)
+       *[some] v ← negamax(child), − if the side changes
+    }
 code-levels = minimax by levels(tree)
 code-levels-plies = <k>for each</k> ply, from the lowest up:
 code-levels-nodes = <k>for each</k> node of the ply:
@@ -322,7 +341,12 @@ proof-depth =
        *[other] Looking { $depth } plies ahead
     }: <nb>root { $relation } { $score }</nb>.
 proof-move = If time runs out now, the answer is <nb>{ $move }</nb>.
-pass-none = No pass has begun: the root may be worth anything.
+pass-none =
+    { $begin ->
+        [top] No pass has begun: the root may be worth anything. The first begins at +∞.
+        [bottom] No pass has begun: the root may be worth anything. The first begins at −∞.
+       *[guess] No pass has begun: the root may be worth anything.
+    }
 pass-asks = Pass { $number } asks one question: is the root worth { $beta } or more?
 pass-searches = Pass { $number } searches with the window { window }.
 pass-looks =

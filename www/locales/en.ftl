@@ -65,6 +65,12 @@ outcome =
     { $outcome ->
         [win] { " " }(MAX wins)
         [loss] { " " }(MAX loses)
+        [max] { " " }for MAX
+        [min] { " " }for MIN
+        [max-win] { " " }for MAX (a win)
+        [max-loss] { " " }for MAX (a loss)
+        [min-win] { " " }for MIN (a win)
+        [min-loss] { " " }for MIN (a loss)
        *[none] { "" }
     }
 end-line =

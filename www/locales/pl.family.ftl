@@ -5,7 +5,7 @@
 
 ## the sentence: before the first step and after the last
 
-start-negamax = Negamaks to <nb>alfa-beta</nb> w jednej procedurze: każdy węzeł bierze największy wynik z punktu widzenia gracza na ruchu. Krok naprzód zaczyna.
+start-negamax = Negamaks to <nb>alfa-beta</nb> w jednej procedurze: każdy wynik widać od strony gracza na ruchu, a ten bierze największy. Aby zacząć, zrób krok naprzód.
 start-levels = Minimaks idzie poziom po poziomie, od najniższego w górę: każdy węzeł ma już gotowe wyniki dzieci. Krok naprzód zaczyna przeszukiwanie.
 start-deepening = Iteracyjne pogłębianie szuka na głębokość 1, potem 2 i tak dalej: gdy kończy się czas, ruch daje ostatni pełny przebieg.
 start-aspiration = Okno aspiracji: wąskie okno wokół przybliżenia { guess-told }. Gdy wynik w nie nie trafia, ta strona okna się otwiera i przeszukiwanie rusza od nowa.
@@ -22,14 +22,26 @@ end-told = { end-root }{ $line ->
 end-cost = Oceny: { $leaves }; minimaks: { $needed }
 end-levels = { end-told }. Oceny: { $leaves }, wszystkie możliwe.
 end-found = { end-told }. { end-cost }.
-end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }, więcej nie wiadomo. { end-cost }.
-end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }, więcej nie wiadomo. { end-cost }.
+end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ outcome }, więcej nie wiadomo. { end-cost }.
+end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome }, więcej nie wiadomo. { end-cost }.
 end-deepening = { end-told }. Ostatni przebieg: głębokość { $depth }. { end-cost }.
 end-aspiration = { end-told }. { $again ->
         [no] Pierwsze okno wystarcza.
        *[yes] Pierwsze okno nie trafia.
     } { end-cost }.
 end-zero = { end-told }. Ograniczenia spotykają się w przebiegu { $passes }. { end-cost }.
+
+## negamax: live values, and what is typed
+
+live-alpha-mover = { " " }· ma gracz
+live-beta-mover = { " " }· ma przeciwnik
+live-best-mover = { live-best-long }
+tree-editor-side = Wyniki wpisuje się od strony MAX
+making-side = { $label } (od strony MAX)
+
+## counters
+
+counts-evaluations = oceny
 
 ## the sentence: one event each
 
@@ -44,6 +56,11 @@ mover-name =
         [max] MAX
        *[min] MIN
     }
+negated =
+    { $sign ->
+        [minus] <nb>−({ $score }) = { $own }</nb>
+       *[plus] { $own }
+    }
 
 visit-zero = { who } dostaje okno zerowe { window }: czy ma wartość co najmniej { $beta }, czy co najwyżej { $alpha }?
 visit-known = { who } zaczyna z oknem { window }, które po drodze zwęziła tablica.
@@ -55,17 +72,13 @@ visit-level =
     }
 visit-mover =
     { $turned ->
-        [yes] { who } zaczyna z { window } od strony { mover-name }: tutaj <a>α</a> i <b>β</b> zmieniają znak i miejsce.
-       *[no] { who } zaczyna z oknem { window } od strony { mover-name }.
+        [yes] { who } zaczyna z oknem { window }: dla { mover-name } <a>α</a> i <b>β</b> zmieniają znak i miejsce.
+       *[no] { who } zaczyna z oknem { window }.
     }
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, poziom { $ply }.
-evaluate-mover =
-    { $turned ->
-        [min] { worth }: dla MIN to { $own }.{ arrival-told }
-       *[max] { worth }.{ arrival-told }
-    }
+evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
@@ -73,7 +86,7 @@ improve-mover =
        *[no] { who } przyjmuje { $score } jako swój najlepszy wynik, lepszy niż { $previous }.
     }
 
-narrow-mover = { who } ma teraz { $to } od strony { mover-name }: <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
+narrow-mover = { who } ma teraz { $to } dla { mover-name }: <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
 narrow-known =
     { $side ->
         [alpha] { who }: tablica daje co najmniej { $to }, więc <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
@@ -109,11 +122,12 @@ return-level =
     }
 turned =
     { $turned ->
-        [yes] { " " }Druga strona czyta to jako { $own }.
-       *[no] { "" }
+        [yes] { " " }Dla { caller-player } to { negated }.
+        [no] { " " }Wyżej też rusza się { caller-player }, więc znak zostaje.
+       *[none] { "" }
     }
-return-mover = { who } zwraca { $score } od strony { mover-name }: tam ma wartość { bounded }.{ turned }{ arrival-told }
-return-mover-clamped = { who } ma { $best }, ale zwraca granicę { $score } od strony { mover-name }: { bounded }.{ turned }{ arrival-told }
+return-mover = { who } zwraca { $score }: dla { mover-name } ma wartość { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } ma { $best }, ale zwraca granicę { $score }: dla { mover-name } { bounded }.{ turned }{ arrival-told }
 
 ask-zero =
     { $callerPlayer ->
@@ -169,8 +183,8 @@ pass-aspiration =
 pass-zero =
     { $why ->
         [guess] Przebieg { $pass } zaczyna od przybliżenia: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
-        [top] Przebieg { $pass } zaczyna od góry: czy korzeń ma wartość { $beta }? O to pyta okno zerowe { window }.
-        [bottom] Przebieg { $pass } zaczyna od dołu: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
+        [top] Przejście { $pass } zaczyna od góry, od +∞: czy korzeń ma wartość { $beta }? O to pyta okno zerowe { window }.
+        [bottom] Przejście { $pass } zaczyna od dołu, od −∞: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
         [low] Przebieg { $pass }: korzeń ma wartość co najmniej { $low }. Czy nawet { $beta }? O to pyta okno zerowe { window }.
        *[high] Przebieg { $pass }: korzeń ma wartość co najwyżej { $high }. Czy pełne { $beta }? O to pyta okno zerowe { window }.
     }
@@ -224,7 +238,12 @@ code-known-narrow = <a>α</a>, <b>β</b> ← zwężone przez tablicę
 code-negamax = negamaks(węzeł, <a>α</a>, <b>β</b>)
 code-leaf-mover = <k>jeżeli</k> liść: <k>zwróć</k> wartość dla gracza
 code-limit-mover = <k>jeżeli</k> limit: <k>zwróć</k> ocenę dla gracza
-code-descend-negamax = v ← −negamaks(dziecko, −<b>β</b>, −<a>α</a>)
+code-descend-negamax =
+    { $turned ->
+        [yes] v ← −negamaks(dziecko, −<b>β</b>, −<a>α</a>)
+        [no] v ← negamaks(dziecko, <a>α</a>, <b>β</b>)
+       *[some] v ← negamaks(dziecko), − przy zmianie gracza
+    }
 code-levels = minimaks po poziomach(drzewo)
 code-levels-plies = <k>dla każdego</k> poziomu, od dołu:
 code-levels-nodes = <k>dla każdego</k> węzła poziomu:
@@ -326,7 +345,12 @@ proof-depth =
        *[many] { $depth } półruchów naprzód
     }: <nb>korzeń { $relation } { $score }</nb>.
 proof-move = Jeśli teraz skończy się czas, odpowiedzią jest <nb>{ $move }</nb>.
-pass-none = Żaden przebieg się nie zaczął: korzeń może mieć każdą wartość.
+pass-none =
+    { $begin ->
+        [top] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość. Pierwsze zacznie od +∞.
+        [bottom] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość. Pierwsze zacznie od −∞.
+       *[guess] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość.
+    }
 pass-asks = Przebieg { $number } zadaje jedno pytanie: czy korzeń ma wartość co najmniej { $beta }?
 pass-searches = Przebieg { $number } przeszukuje z oknem { window }.
 pass-looks =

@@ -72,6 +72,12 @@ outcome =
     { $outcome ->
         [win] { " " }(MAX wygrywa)
         [loss] { " " }(MAX przegrywa)
+        [max] { " " }dla MAX
+        [min] { " " }dla MIN
+        [max-win] { " " }dla MAX (wygrana)
+        [max-loss] { " " }dla MAX (przegrana)
+        [min-win] { " " }dla MIN (wygrana)
+        [min-loss] { " " }dla MIN (przegrana)
        *[none] { "" }
     }
 end-line =

@@ -5,7 +5,7 @@
 
 ## the sentence: before the first step and after the last
 
-start-negamax = Negamax este <nb>alfa-beta</nb> într-o singură procedură: fiecare nod ia cel mai mare scor din punctul de vedere al celui care mută. Un pas înainte începe.
+start-negamax = Negamax este <nb>alfa-beta</nb> într-o singură procedură: orice scor este al celui la mutare, care ia cel mai mare. Pentru a începe, fă un pas înainte.
 start-levels = Minimax merge nivel cu nivel, de jos în sus: fiecare nod găsește gata scorurile fiilor săi. Un pas înainte începe căutarea.
 start-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
 start-aspiration = Fereastră îngustă în jurul estimării { guess-told }. Dacă scorul nu cade în ea, partea aceea se deschide și căutarea se reia.
@@ -22,14 +22,26 @@ end-told = { end-root }{ $line ->
 end-cost = Evaluări: { $leaves }; minimax: { $needed }
 end-levels = { end-told }. Evaluări: { $leaves }, toate câte sunt.
 end-found = { end-told }. { end-cost }.
-end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }, mai mult nu se știe. { end-cost }.
-end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }, mai mult nu se știe. { end-cost }.
+end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ outcome }, mai mult nu se știe. { end-cost }.
+end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ outcome }, mai mult nu se știe. { end-cost }.
 end-deepening = { end-told }. Ultima trecere: adâncimea { $depth }. { end-cost }.
 end-aspiration = { end-told }. { $again ->
         [no] Prima fereastră ajunge.
        *[yes] Prima fereastră nu ajunge.
     } { end-cost }.
 end-zero = { end-told }. Limitele se întâlnesc în trecerea { $passes }. { end-cost }.
+
+## negamax: live values, and what is typed
+
+live-alpha-mover = { " " }· are jucătorul
+live-beta-mover = { " " }· are adversarul
+live-best-mover = { live-best-long }
+tree-editor-side = Scorurile se scriu din partea lui MAX
+making-side = { $label } (din partea lui MAX)
+
+## counters
+
+counts-evaluations = evaluări
 
 ## the sentence: one event each
 
@@ -44,6 +56,11 @@ mover-name =
         [max] MAX
        *[min] MIN
     }
+negated =
+    { $sign ->
+        [minus] <nb>−({ $score }) = { $own }</nb>
+       *[plus] { $own }
+    }
 
 visit-zero = { who } primește fereastra nulă { window }: valoarea este cel puțin { $beta } sau cel mult { $alpha }?
 visit-known = { who } începe cu fereastra { window }, îngustată pe drum de tabelă.
@@ -55,17 +72,13 @@ visit-level =
     }
 visit-mover =
     { $turned ->
-        [yes] { who } începe cu { window } din partea lui { mover-name }: aici <a>α</a> și <b>β</b> își schimbă semnul și locul.
-       *[no] { who } începe cu fereastra { window } din partea lui { mover-name }.
+        [yes] { who } începe cu fereastra { window }: pentru { mover-name }, <a>α</a> și <b>β</b> își schimbă semnul și locul.
+       *[no] { who } începe cu fereastra { window }.
     }
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, nivelul { $ply }.
-evaluate-mover =
-    { $turned ->
-        [min] { worth }: pentru MIN este { $own }.{ arrival-told }
-       *[max] { worth }.{ arrival-told }
-    }
+evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
@@ -73,7 +86,7 @@ improve-mover =
        *[no] { who } ia { $score } drept cel mai bun scor al său, mai bun decât { $previous }.
     }
 
-narrow-mover = { who } are acum { $to } din partea lui { mover-name }: <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
+narrow-mover = { who } are acum { $to } pentru { mover-name }: <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
 narrow-known =
     { $side ->
         [alpha] { who }: tabela dă cel puțin { $to }, deci <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
@@ -109,11 +122,12 @@ return-level =
     }
 turned =
     { $turned ->
-        [yes] { " " }Pentru celălalt: { $own }.
-       *[no] { "" }
+        [yes] { " " }Pentru { caller-player } este { negated }.
+        [no] { " " }Mai sus mută tot { caller-player }, deci semnul rămâne.
+       *[none] { "" }
     }
-return-mover = { who } întoarce { $score } pentru { mover-name }: valoarea este { bounded }.{ turned }{ arrival-told }
-return-mover-clamped = { who } are { $best }, dar întoarce marginea { $score } pentru { mover-name }: { bounded }.{ turned }{ arrival-told }
+return-mover = { who } întoarce { $score }: pentru { mover-name } valoarea sa este { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } are { $best }, dar întoarce marginea { $score }: pentru { mover-name } { bounded }.{ turned }{ arrival-told }
 
 ask-zero =
     { $callerPlayer ->
@@ -169,8 +183,8 @@ pass-aspiration =
 pass-zero =
     { $why ->
         [guess] Trecerea { $pass } începe la estimare: valoarea rădăcinii este cel puțin { $beta }? Întreabă fereastra nulă { window }.
-        [top] Trecerea { $pass } începe de sus: valoarea rădăcinii este { $beta }? Întreabă fereastra nulă { window }.
-        [bottom] Trecerea { $pass } începe de jos: valoarea rădăcinii este cel puțin { $beta }? Întreabă fereastra nulă { window }.
+        [top] Trecerea { $pass } începe de sus, de la +∞: valoarea rădăcinii este { $beta }? Întreabă fereastra nulă { window }.
+        [bottom] Trecerea { $pass } începe de jos, de la −∞: valoarea rădăcinii este cel puțin { $beta }? Întreabă fereastra nulă { window }.
         [low] Trecerea { $pass }: valoarea rădăcinii este cel puțin { $low }. Este chiar { $beta }? Întreabă fereastra nulă { window }.
        *[high] Trecerea { $pass }: valoarea rădăcinii este cel mult { $high }. Este chiar { $beta }? Întreabă fereastra nulă { window }.
     }
@@ -224,7 +238,12 @@ code-known-narrow = <a>α</a>, <b>β</b> ← îngustate de tabelă
 code-negamax = negamax(nod, <a>α</a>, <b>β</b>)
 code-leaf-mover = <k>dacă</k> frunză: <k>întoarce</k> valoarea lui
 code-limit-mover = <k>dacă</k> limită: <k>întoarce</k> evaluarea lui
-code-descend-negamax = v ← −negamax(fiu, −<b>β</b>, −<a>α</a>)
+code-descend-negamax =
+    { $turned ->
+        [yes] v ← −negamax(fiu, −<b>β</b>, −<a>α</a>)
+        [no] v ← negamax(fiu, <a>α</a>, <b>β</b>)
+       *[some] v ← negamax(fiu), − dacă se schimbă jucătorul
+    }
 code-levels = minimax pe niveluri(arbore)
 code-levels-plies = <k>pentru fiecare</k> nivel, de jos:
 code-levels-nodes = <k>pentru fiecare</k> nod al nivelului:
@@ -326,7 +345,12 @@ proof-depth =
        *[other] Cu { $depth } de niveluri înainte
     }: <nb>rădăcina { $relation } { $score }</nb>.
 proof-move = Dacă timpul se termină acum, răspunsul este <nb>{ $move }</nb>.
-pass-none = Nicio trecere nu a început: rădăcina poate avea orice valoare.
+pass-none =
+    { $begin ->
+        [top] Nicio trecere nu a început: rădăcina poate avea orice valoare. Prima începe de la +∞.
+        [bottom] Nicio trecere nu a început: rădăcina poate avea orice valoare. Prima începe de la −∞.
+       *[guess] Nicio trecere nu a început: rădăcina poate avea orice valoare.
+    }
 pass-asks = Trecerea { $number } pune o singură întrebare: este valoarea rădăcinii cel puțin { $beta }?
 pass-searches = Trecerea { $number } caută cu fereastra { window }.
 pass-looks =

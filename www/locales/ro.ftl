@@ -72,6 +72,12 @@ outcome =
     { $outcome ->
         [win] { " " }(MAX câștigă)
         [loss] { " " }(MAX pierde)
+        [max] { " " }pentru MAX
+        [min] { " " }pentru MIN
+        [max-win] { " " }pentru MAX (câștig)
+        [max-loss] { " " }pentru MAX (pierdere)
+        [min-win] { " " }pentru MIN (câștig)
+        [min-loss] { " " }pentru MIN (pierdere)
        *[none] { "" }
     }
 end-line =
@@ -108,7 +114,7 @@ end-effort =
     }
 end-exact-minimax = { end-root }, { end-line }. { end-effort }.
 end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
-        [all] , la fel ca minimax
+        [all] , ca minimax
        *[some] , minimax toate cele { $needed }
     }.
 end-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }, mai mult nu se știe. { end-effort }.

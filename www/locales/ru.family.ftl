@@ -5,7 +5,7 @@
 
 ## the sentence: before the first step and after the last
 
-start-negamax = Негамакс есть <nb>альфа-бета</nb> в одной процедуре: каждый узел берёт наибольшую оценку с точки зрения того, чей ход. Шаг вперёд начинает поиск.
+start-negamax = Негамакс — это <nb>альфа-бета</nb> в одной процедуре: каждая оценка дана с точки зрения того, чей ход, и он берёт наибольшую. Чтобы начать, сделайте шаг вперёд.
 start-levels = Минимакс идёт по уровням, снизу вверх: у каждого узла оценки потомков уже готовы. Шаг вперёд начинает поиск.
 start-deepening = Итеративное углубление ищет на глубину 1, потом 2 и так далее: когда время выходит, ход даёт последний полный проход.
 start-aspiration = Окно ожидания: узкое окно вокруг приближения { guess-told }. Если оценка в него не попадает, эта сторона открывается, и поиск идёт заново.
@@ -22,14 +22,26 @@ end-told = { end-root }{ $line ->
 end-cost = Вычислено оценок: { $leaves }; минимаксом { $needed }
 end-levels = { end-told }. Вычислено оценок: { $leaves }, то есть все.
 end-found = { end-told }. { end-cost }.
-end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }, больше ничего не известно. { end-cost }.
-end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }, больше ничего не известно. { end-cost }.
+end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ outcome }, больше ничего не известно. { end-cost }.
+end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ outcome }, больше ничего не известно. { end-cost }.
 end-deepening = { end-told }. Последний проход: глубина { $depth }. { end-cost }.
 end-aspiration = { end-told }. { $again ->
         [no] Первого окна достаточно.
        *[yes] Первое окно не попадает.
     } { end-cost }.
 end-zero = { end-told }. Границы встречаются в проходе { $passes }. { end-cost }.
+
+## negamax: live values, and what is typed
+
+live-alpha-mover = { " " }· у игрока
+live-beta-mover = { " " }· у противника
+live-best-mover = { live-best-long }
+tree-editor-side = Оценки вводятся со стороны MAX
+making-side = { $label } (со стороны MAX)
+
+## counters
+
+counts-evaluations = вычислений
 
 ## the sentence: one event each
 
@@ -44,6 +56,11 @@ mover-name =
         [max] MAX
        *[min] MIN
     }
+negated =
+    { $sign ->
+        [minus] <nb>−({ $score }) = { $own }</nb>
+       *[plus] { $own }
+    }
 
 visit-zero = { who } получает нулевое окно { window }: его значение не меньше { $beta } или не больше { $alpha }?
 visit-known = { who } начинает с окном { window }, которое по пути сузила таблица.
@@ -55,17 +72,13 @@ visit-level =
     }
 visit-mover =
     { $turned ->
-        [yes] { who } начинает с { window } со стороны { mover-name }: здесь <a>α</a> и <b>β</b> меняют знак и место.
-       *[no] { who } начинает с окном { window } со стороны { mover-name }.
+        [yes] { who } начинает с окном { window }: для { mover-name } <a>α</a> и <b>β</b> меняют знак и место.
+       *[no] { who } начинает с окном { window }.
     }
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, уровень { $ply }.
-evaluate-mover =
-    { $turned ->
-        [min] { worth }: для MIN это { $own }.{ arrival-told }
-       *[max] { worth }.{ arrival-told }
-    }
+evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
@@ -73,7 +86,7 @@ improve-mover =
        *[no] { who } берёт { $score } как лучшую оценку вместо { $previous }.
     }
 
-narrow-mover = { who } теперь имеет { $to } со стороны { mover-name }: <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
+narrow-mover = { who } теперь имеет { $to } для { mover-name }: <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
 narrow-known =
     { $side ->
         [alpha] { who }: в таблице не меньше { $to }, поэтому <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
@@ -109,11 +122,12 @@ return-level =
     }
 turned =
     { $turned ->
-        [yes] { " " }Для другой стороны это { $own }.
-       *[no] { "" }
+        [yes] { " " }Для { caller-player } это { negated }.
+        [no] { " " }Выше ходит тоже { caller-player }, поэтому знак остаётся.
+       *[none] { "" }
     }
-return-mover = { who } возвращает { $score } со стороны { mover-name }: там его значение { bounded }.{ turned }{ arrival-told }
-return-mover-clamped = { who } получает { $best }, но возвращает границу { $score } со стороны { mover-name }: { bounded }.{ turned }{ arrival-told }
+return-mover = { who } возвращает { $score }: для { mover-name } его значение { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } получает { $best }, но возвращает границу { $score }: для { mover-name } { bounded }.{ turned }{ arrival-told }
 
 ask-zero =
     { $callerPlayer ->
@@ -169,8 +183,8 @@ pass-aspiration =
 pass-zero =
     { $why ->
         [guess] Проход { $pass } начинает с приближения: значение корня не меньше { $beta }? Спрашивает нулевое окно { window }.
-        [top] Проход { $pass } начинает сверху: значение корня { $beta }? Спрашивает нулевое окно { window }.
-        [bottom] Проход { $pass } начинает снизу: значение корня не меньше { $beta }? Спрашивает нулевое окно { window }.
+        [top] Проход { $pass } начинает сверху, с +∞: значение корня { $beta }? Спрашивает нулевое окно { window }.
+        [bottom] Проход { $pass } начинает снизу, с −∞: значение корня не меньше { $beta }? Спрашивает нулевое окно { window }.
         [low] Проход { $pass }: значение корня не меньше { $low }. Может быть, и { $beta }? Спрашивает нулевое окно { window }.
        *[high] Проход { $pass }: значение корня не больше { $high }. Достигает ли оно { $beta }? Спрашивает нулевое окно { window }.
     }
@@ -224,7 +238,12 @@ code-known-narrow = <a>α</a>, <b>β</b> ← сужены таблицей
 code-negamax = негамакс(узел, <a>α</a>, <b>β</b>)
 code-leaf-mover = <k>если</k> лист: <k>вернуть</k> значение для хода
 code-limit-mover = <k>если</k> предел: <k>вернуть</k> оценку для хода
-code-descend-negamax = v ← −негамакс(потомок, −<b>β</b>, −<a>α</a>)
+code-descend-negamax =
+    { $turned ->
+        [yes] v ← −негамакс(потомок, −<b>β</b>, −<a>α</a>)
+        [no] v ← негамакс(потомок, <a>α</a>, <b>β</b>)
+       *[some] v ← негамакс(потомок), − при смене игрока
+    }
 code-levels = минимакс по уровням(дерево)
 code-levels-plies = <k>для каждого</k> уровня, снизу вверх:
 code-levels-nodes = <k>для каждого</k> узла уровня:
@@ -326,7 +345,12 @@ proof-depth =
        *[many] На { $depth } полуходов вперёд
     }: <nb>корень { $relation } { $score }</nb>.
 proof-move = Если время выйдет сейчас, ответ — <nb>{ $move }</nb>.
-pass-none = Ни один проход не начался: значение корня может быть любым.
+pass-none =
+    { $begin ->
+        [top] Ни один проход не начался: значение корня может быть любым. Первый начнёт с +∞.
+        [bottom] Ни один проход не начался: значение корня может быть любым. Первый начнёт с −∞.
+       *[guess] Ни один проход не начался: значение корня может быть любым.
+    }
 pass-asks = Проход { $number } задаёт один вопрос: не меньше ли { $beta } значение корня?
 pass-searches = Проход { $number } ищет с окном { window }.
 pass-looks =

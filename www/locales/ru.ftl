@@ -72,6 +72,12 @@ outcome =
     { $outcome ->
         [win] { " " }(MAX выигрывает)
         [loss] { " " }(MAX проигрывает)
+        [max] { " " }для MAX
+        [min] { " " }для MIN
+        [max-win] { " " }для MAX (победа)
+        [max-loss] { " " }для MAX (поражение)
+        [min-win] { " " }для MIN (победа)
+        [min-loss] { " " }для MIN (поражение)
        *[none] { "" }
     }
 end-line =

@@ -16,51 +16,48 @@ export function code(page) {
   const { event } = frame;
   // A question is a line of the one who asks.
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
-  const mover = facts.player(node);
   const lines = linesOf(settings, family);
-  const here = event ? lineOf(lines, event, mover, settings) : -1;
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
-  const player = algorithm.fromMover ? 'max' : mover;
+  const player = algorithm.fromMover ? 'max' : facts.player(node);
+  const here = event ? lineOf(lines, event, player, settings) : -1;
   const worst = score(player === 'max' ? -Infinity : Infinity);
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
-  const args = { player, callee: calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst, unit };
+  const args = { player, ...calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst, unit };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
   return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${family?.roomFor(page) === 'tabs' ? 0 : nothing}>
     ${lines.map(({ id, level }, index) => {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
         <span>${texts.rich(id, args)}</span>
-        ${isHere && event ? html` <span class="values">${values(page, event, mover, { ...args, node: name })}</span>` : nothing}
+        ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name })}</span>` : nothing}
       </li>`;
     })}
   </ol>`;
 }
 
 /**
- * Who is called below a node: one player where it is the other one everywhere, else no name in particular.
+ * Who is called below a node: one player where it is the other one everywhere, else no name in particular; and whether sides
+ * change there.
  * @param {import('./facts.js').Facts} facts
  * @param {number} node
  */
 function calleeOf(facts, node) {
   const player = facts.player(node);
   const other = player === 'max' ? 'min' : 'max';
-  return facts.children(node).every((child) => facts.player(child) === other) ? other : 'any';
+  const children = facts.children(node);
+  const others = children.filter((child) => facts.player(child) === other).length;
+  if (others === children.length) return { callee: other, turned: 'yes' };
+  return { callee: 'any', turned: others === 0 ? 'no' : 'some' };
 }
 
 /**
  * @param {Page} page
  * @param {Event} event
- * @param {import('./types.js').Player} mover
  * @param {Args} args
  */
-function values({ texts, windowed, algorithm, score }, event, mover, args) {
+function values({ texts, windowed, score }, event, args) {
   const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
-  const isTurned = algorithm.fromMover && mover === 'min';
-  const own = (/** @type {number} */ value) => score(isTurned ? -value || 0 : value);
-  const { alpha, beta, ...others } = numbers(own, event, args.player === 'max' && !isTurned);
-  if (alpha === undefined) return texts.rich(id, { ...args, ...others });
-  // Seen from the other side, the bounds change their places too.
-  return texts.rich(id, { ...args, ...others, ...(isTurned ? { alpha: beta, beta: alpha } : { alpha, beta }) });
+  return texts.rich(id, { ...args, ...numbers(score, event, args.player === 'max') });
 }
 
 /** @type {(score: (value: number) => string, event: Event, isMax: boolean) => Record<string, string>} */

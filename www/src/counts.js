@@ -13,19 +13,15 @@ const mostLarge = 20;
 export function counts(page) {
   const { texts, frame, run, settings, windowed, isNarrow } = page;
   const unit = settings.depth === null ? 'counts-leaves' : 'counts-positions';
+  const repeats = run.leafCount > run.distinctCount;
   const most = isNarrow ? mostSquares.narrow : mostSquares.wide;
   return html`${run.minimaxLeaves <= most ? squares(page) : bar(page)}
     <dl class="counts">
-      ${count(texts.text(unit), html`${number(frame.leaves)} ${of()}`)}
+      ${count(texts.text(unit), html`${number(frame.distinct)} <small>${texts.text('counts-of', { all: run.minimaxLeaves })}</small>`)}
+      ${repeats ? count(texts.text('counts-evaluations'), number(frame.leaves)) : nothing}
       ${windowed ? count(texts.text('counts-needs'), number(run.minimaxLeaves)) : nothing}
       ${windowed ? count(texts.text('counts-cutoffs', { cutoffs: frame.cutoffs }), number(frame.cutoffs)) : nothing}
     </dl>`;
-
-  /** Passes may evaluate more than there is; then there is nothing that it is a part of. */
-  function of() {
-    if (run.leafCount > run.minimaxLeaves) return nothing;
-    return html`<small>${texts.text('counts-of', { all: run.minimaxLeaves })}</small>`;
-  }
 
   /** @param {number} value */
   function number(value) {
@@ -36,9 +32,10 @@ export function counts(page) {
 /** @type {(name: string, value: unknown) => unknown} */
 const count = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
-/** How a mark of the core names what has become of a leaf. */
-const squareClasses = ['', 'seen', 'seen', 'cut', 'seen'];
+/** How a mark of the core says what has become of a leaf: cut off, and whether it has ever been evaluated. */
 const markSize = 8;
+const cut = 3;
+const isEvaluated = 16;
 
 /** @param {Page} page */
 function squares({ facts, frame, run, settings }) {
@@ -47,21 +44,21 @@ function squares({ facts, frame, run, settings }) {
   const now = frame.event?.kind === 'evaluate' ? frame.event.node : -1;
   return html`<div class="leaves ${leaves.length > mostLarge ? 'is-many' : ''}" aria-hidden="true">${[...leaves].map(
     (leaf, index) => {
-      const kind = leaf === now ? 'seen just' : squareClasses[marks[index * markSize]];
+      const mark = marks.subarray(index * markSize, (index + 1) * markSize);
+      const kind = mark[markSize - 1] & isEvaluated ? 'seen' : mark[0] === cut ? 'cut' : '';
       const isApart = index > 0 && facts.parents[leaf] !== facts.parents[leaves[index - 1]];
-      return html`${isApart ? html`<i class="gap"></i>` : nothing}<i class=${kind}></i>`;
+      return html`${isApart ? html`<i class="gap"></i>` : nothing}<i class="${kind} ${leaf === now ? 'just' : ''}"></i>`;
     },
   )}</div>`;
 }
 
 /** @param {Page} page */
 function bar({ facts, frame, run, settings }) {
-  const passed = before(facts.frontier(settings.depth), position(facts, frame));
-  const rest = run.minimaxLeaves - passed;
+  const settled = Math.max(before(facts.frontier(settings.depth), position(facts, frame)), frame.distinct);
   return html`<div class="leaves is-bar" aria-hidden="true">
-    <i class="seen" style="flex-grow:${frame.leaves}"></i>
-    <i class="cut" style="flex-grow:${Math.max(0, passed - frame.leaves)}"></i>
-    <i style="flex-grow:${rest}"></i>
+    <i class="seen" style="flex-grow:${frame.distinct}"></i>
+    <i class="cut" style="flex-grow:${settled - frame.distinct}"></i>
+    <i style="flex-grow:${run.minimaxLeaves - settled}"></i>
   </div>`;
 }
 

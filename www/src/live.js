@@ -11,38 +11,45 @@ export const live = (page) => html`${numbers(page)} ${gauge(page)}`;
 
 /** @param {Page} page */
 export function numbers(page) {
-  const { texts, windowed, score } = page;
+  const { texts, windowed, algorithm, score } = page;
   const now = windowNow(page);
   const moved = page.frame.event?.kind === 'narrow' ? page.frame.event.side : null;
   return html`<dl class="live ${windowed ? '' : 'is-best-only'}" style="--longest:${longest(page)}">
-    ${windowed ? number(texts, 'alpha', score(now.alpha), 'a', moved === 'alpha') : nothing}
-    ${windowed ? number(texts, 'beta', score(now.beta), 'b', moved === 'beta') : nothing}
-    ${number(texts, 'best', now.best === null ? texts.text('live-none') : score(now.best), 'best', false)}
+    ${windowed ? number('alpha', score(now.alpha), 'a', moved === 'alpha') : nothing}
+    ${windowed ? number('beta', score(now.beta), 'b', moved === 'beta') : nothing}
+    ${number('best', now.best === null ? texts.text('live-none') : score(now.best), 'best', false)}
   </dl>`;
+
+  /** @type {(name: string, value: string, kind: string, isNew: boolean) => unknown} */
+  function number(name, value, kind, isNew) {
+    const long = texts.text(algorithm.fromMover ? `live-${name}-mover` : `live-${name}-long`);
+    return html`<div>
+      <dt>${texts.text(`live-${name}`)}<span>${long}</span></dt>
+      <dd class=${kind}><span class=${isNew ? 'mark' : ''}>${value}</span></dd>
+    </div>`;
+  }
 }
 
 /**
  * How many characters the tree's longest score may take, so that no number meets its neighbour at any step.
  * @param {Page} page
  */
-function longest({ score, facts, settings }) {
-  const { tree, range } = facts;
-  const part = tree.decimals === 0 ? 0 : tree.decimals + 1;
-  const ends = [range?.low ?? 0, range?.high ?? 0].map((end) => score(Math.trunc(end)).length + part);
-  return Math.max(...ends, ...[settings.alpha, settings.beta].map((bound) => score(bound).length));
+function longest(page) {
+  const { score } = page;
+  const { decimals } = page.facts.tree;
+  const part = decimals === 0 ? 0 : decimals + 1;
+  return Math.max(...endsOf(page).flatMap((end) => [score(end).length, score(Math.trunc(end)).length + part]));
 }
 
 /**
- * @param {Page['texts']} texts
- * @param {string} name
- * @param {string} value
- * @param {string} kind
- * @param {boolean} isNew
+ * The scores that have to have a place on the number line: where every node's mover tells its own, each from both sides.
+ * @param {Pick<Page, 'facts' | 'run' | 'algorithm'>} page
  */
-const number = (texts, name, value, kind, isNew) => html`<div>
-  <dt>${texts.text(`live-${name}`)}<span>${texts.text(`live-${name}-long`)}</span></dt>
-  <dd class=${kind}><span class=${isNew ? 'mark' : ''}>${value}</span></dd>
-</div>`;
+export function endsOf({ facts, run, algorithm }) {
+  const { range } = facts;
+  const ends = [...(range ? [range.low, range.high] : []), ...run.window()];
+  return algorithm.fromMover ? [...ends, ...ends.map((end) => -end)] : ends;
+}
 
 /**
  * Outside a search there is only the root window, of the pass where there are passes.
@@ -50,19 +57,16 @@ const number = (texts, name, value, kind, isNew) => html`<div>
  * @returns {Window}
  */
 const windowNow = ({ frame, settings, run, family }) =>
-  frame.open[frame.open.length - 1] ?? {
-    ...(family ? family.rootWindow({ run, frame, settings }) : settings),
-    best: null,
-  };
+  frame.open[frame.open.length - 1] ?? { ...(family?.rootWindow({ run, frame }) ?? settings), best: null };
 
 /** The drawing: 420 × 84 units, the axis from 6 to 414, finite scores from 46 to 374. */
 export const axis = { from: 6, to: 414, low: 46, high: 374, y: 38 };
 
 /** @param {Page} page */
 export function gauge(page) {
-  const { texts, facts, settings, state, windowed } = page;
+  const { texts, state, windowed } = page;
   const { alpha, beta, best } = windowNow(page);
-  const at = scale([facts.range?.low, facts.range?.high, settings.alpha, settings.beta]);
+  const at = scale(endsOf(page));
   const [left, right] = [at(alpha), at(beta)];
   // Bounds that nearly touch push their names apart.
   const close = right - left < 26 ? 13 - (right - left) / 2 : 0;

@@ -224,8 +224,9 @@ function end(given, result) {
 
 /** @type {(given: Facts, result: import('./types.js').Result) => Args} */
 export function endArgs(given, { score: value, bound, principalVariation }) {
-  const { frame, run, facts, labels, settings, score, separator } = given;
-  const moves = principalVariation.slice(1).map((node) => labels.of(node) || score(facts.scores[node]));
+  const { frame, run, labels, settings, score, separator } = given;
+  const [alpha, beta] = run.window();
+  const moves = principalVariation.slice(1).map((node) => labels.of(node) || score(run.score(node)));
   return {
     score: score(value),
     outcome: outcome(value),
@@ -235,6 +236,6 @@ export function endArgs(given, { score: value, bound, principalVariation }) {
     unit: settings.depth === null ? 'leaf' : 'static',
     leaves: frame.leaves,
     needed: run.minimaxLeaves,
-    met: score(bound === 'lower' ? settings.beta : settings.alpha),
+    met: score(bound === 'lower' ? beta : alpha),
   };
 }

@@ -55,7 +55,8 @@ function argsOf(event, frame, view) {
   const args = {
     windowed,
     windows: view.state.windows,
-    player: view.facts.player(event.node),
+    // Whoever moves is to its own side the one who takes the largest.
+    player: view.algorithm.fromMover ? 'max' : view.facts.player(event.node),
     cut: inForce(view.settings, view.algorithm).cut,
     ...Object.fromEntries(scores),
   };
@@ -81,6 +82,7 @@ function argsOf(event, frame, view) {
  */
 function heldBy({ holder, side, met }, { open }, view) {
   if (holder === null) return { held: Number.isFinite(met) ? 'window' : 'end', holder: '' };
-  const has = open.some((visit) => visit.node === holder && holds(visit, side, met));
+  // Where every mover tells its own, the holder has another number for the same bound, and nothing else gives bounds.
+  const has = view.algorithm.fromMover || open.some((visit) => visit.node === holder && holds(visit, side, met));
   return has ? { held: whoIs(view, holder).at, holder: view.labels.of(holder) } : { held: 'end', holder: '' };
 }

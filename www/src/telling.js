@@ -6,7 +6,6 @@ import { arrival, common, holder, sentenceOf } from './sentence.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./sentence.js').Sentence} Sentence */
-/** @typedef {import('./sentence.js').Args} Args */
 
 /** @param {Page} page */
 export function said(page) {
@@ -50,10 +49,11 @@ const beforeQuestion = ({ run, facts, frame }, sentence) =>
  * @returns {Sentence}
  */
 function question(page, node) {
-  const { frame, facts, score } = page;
+  const { frame, facts, algorithm, score } = page;
   const open = frame.open.find((visit) => visit.node === node);
   if (!open) throw new Error('a decision is made at an open node');
-  const side = facts.player(node) === 'max' ? 'beta' : 'alpha';
+  // Whoever moves is to its own side the one who takes the largest.
+  const side = algorithm.fromMover || facts.player(node) === 'max' ? 'beta' : 'alpha';
   const met = open[side];
   const held = holder(page, side, met);
   const args = {
@@ -64,16 +64,9 @@ function question(page, node) {
     held: Number.isFinite(met) ? held[`${side}Held`] : 'nobody',
     holder: held[`${side}Holder`],
   };
-  if (page.algorithm.fromMover) return fromMover(page, args, open.best ?? Number.NaN, met, open.player === 'min');
   // A bound that nobody has comes from the question that is asked, or from a table.
-  const isGiven = Number.isFinite(met) && args.held === 'nobody';
+  const isGiven = algorithm.fromMover || (Number.isFinite(met) && args.held === 'nobody');
   return { id: isGiven ? 'stage-question-given' : 'stage-question', args };
-}
-
-/** @type {(page: Page, args: Args, best: number, met: number, isTurned: boolean) => Sentence} */
-function fromMover({ score }, args, best, met, isTurned) {
-  const own = (/** @type {number} */ value) => score(isTurned ? -value || 0 : value);
-  return { id: 'stage-question-given', args: { ...args, side: 'beta', score: own(best), met: own(met) } };
 }
 
 /**

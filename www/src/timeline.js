@@ -102,13 +102,13 @@ function dragging(goTo) {
 
 /** @param {Page} page */
 function key(page) {
-  const { texts, windowed, family } = page;
+  const { texts, windowed, algorithm, family } = page;
   return html`<p class="key" aria-hidden="true">
     <span><i></i> ${texts.text('key-leaf')}</span>
     ${
       !windowed
         ? nothing
-        : html`<span><i class="n alpha"></i><i class="n beta"></i> ${texts.text('key-narrow')}</span>
+        : html`<span><i class="n alpha"></i>${algorithm.fromMover ? nothing : html`<i class="n beta"></i>`} ${texts.text('key-narrow')}</span>
           <span><i class="c"></i> ${texts.text('key-cut')}</span>`
     }
     ${family?.timelineKey(page, false)}

@@ -1,7 +1,8 @@
 // The shapes that cross the door to the core, and the page's own, by name. Types only: nothing runs here, and no module
 // has to know which of them the core exports and which belong to the page.
 
-/** @typedef {number} Score finite or ±Infinity, always from MAX's side */
+/** @typedef {number} Score finite or ±Infinity; from MAX's side, but what a run tells of its nodes is from the side of the node's mover where its
+ *   algorithm is `fromMover` */
 /** @typedef {'max' | 'min'} Player */
 /** @typedef {'event' | 'lecture' | 'leaf' | 'cutoff'} Grain how far one key press moves */
 /** @typedef {'alpha' | 'beta'} Side */
@@ -57,7 +58,8 @@
 /** @typedef {{ kind: 'visit', node: number, alpha: Score, beta: Score, caller: number | null }} VisitEvent */
 /**
  * @typedef {{ kind: 'evaluate', node: number, score: Score, alpha: Score, beta: Score, static: boolean,
- *   caller: number | null, callerBest: Score | null, improves: boolean }} EvaluateEvent
+ *   caller: number | null, callerBest: Score | null, callerScore: Score, improves: boolean }} EvaluateEvent what the score is to
+ *   the caller, its best and this one, is told as the caller reads it
  */
 /** @typedef {{ kind: 'improve', node: number, child: number, score: Score, previous: Score | null }} ImproveEvent */
 /** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number | null }} NarrowEvent
@@ -68,7 +70,7 @@
  */
 /**
  * @typedef {{ kind: 'return', node: number, score: Score, bound: Bound, certain: boolean, best: Score | null, alpha: Score,
- *   beta: Score, caller: number | null, callerBest: Score | null, improves: boolean }} ReturnEvent
+ *   beta: Score, caller: number | null, callerBest: Score | null, callerScore: Score, improves: boolean }} ReturnEvent
  */
 /**
  * @typedef {{ kind: 'ask', node: number, caller: number, alpha: Score, beta: Score, surprise: Score | null }} AskEvent a child
@@ -123,7 +125,8 @@
  * @property {Event | null} event the one that has just happened
  * @property {number[]} path open visits, root first, and an evaluated leaf
  * @property {OpenVisit[]} open root first
- * @property {number} leaves evaluated so far
+ * @property {number} leaves evaluations so far
+ * @property {number} distinct leaves evaluated so far, of those that minimax needs
  * @property {number} cutoffs so far
  * @property {Result | null} result at the last step of a finished run only
  */
@@ -181,13 +184,16 @@
  * @property {boolean} isFinished whether the search came to its end; else there is no result
  * @property {number} minimaxLeaves
  * @property {number} cutoffCount
- * @property {number} leafCount
+ * @property {number} leafCount evaluations
+ * @property {number} distinctCount leaves evaluated, of those that minimax needs
  * @property {() => Uint8Array} kinds
  * @property {() => Uint32Array} nodes
  * @property {(from: number, to: number) => Uint32Array} columns kind, node and side of the events from one to before another
  * @property {(from: number, to: number, count: number) => Uint32Array} bins leaves, cut-offs and moves of the root's window
  * @property {(step: number) => Frame} frame
  * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
+ * @property {(node: number) => number} score of the tree's text, as the run tells it; NaN where there is none
+ * @property {() => Float64Array} window α and β that the root is called with, as the run tells them
  * @property {(layout: Layout) => void} tally counts beforehand what seen needs of the whole tree
  * @property {(layout: Layout, step: number, from: Float64Array, to: Float64Array, bounds: Float64Array, path: Uint32Array) => Seen} seen
  *   what a stage shows of a large tree, through a lens; bounds are its left and right end, the first and last ply in sight, how

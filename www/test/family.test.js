@@ -79,11 +79,12 @@ test('every event of every algorithm stands on exactly one line', () => {
     const page = gathered(state);
     const settings = inForce(page.settings, page.algorithm);
     const lines = linesOf(settings, page.family);
+    const { fromMover } = page.algorithm;
     assert.ok(lines.length <= 16, `${lines.length} lines: ${place}`);
     for (let step = 1; step <= page.run.length; step += 1) {
       const { event } = page.run.frame(step);
       assert.ok(event);
-      const line = lineOf(lines, event, page.facts.player(event.node), settings);
+      const line = lineOf(lines, event, fromMover ? 'max' : page.facts.player(event.node), settings);
       assert.notEqual(line, -1, `${JSON.stringify(event)} ${place}`);
     }
   }
@@ -264,7 +265,12 @@ test('a table answers where a position is met again', () => {
 
 test('negamax speaks from the mover’s side', () => {
   const text = '((3 12 8) (2 4 6) (14 5 2))';
-  check({ algorithm: 'negamax' }, 12, 'The leaf is worth 2: for MIN that is −2. The first score for MIN node b.', text);
+  check(
+    { algorithm: 'negamax' },
+    12,
+    'The leaf is worth 2 for MAX. For MIN that is −2. The first score for MIN node b.',
+    text,
+  );
   check(
     { algorithm: 'negamax' },
     14,

@@ -1,7 +1,8 @@
 // The last sentence of a run: what the search has found, with what certainty, and what it has cost. A position may be
 // evaluated more than once, so evaluations are counted and not leaves.
 
-import { endArgs } from '../sentence.js';
+import { endArgs, outcome } from '../sentence.js';
+import { outcomeTo } from './mover.js';
 
 /** @typedef {import('../sentence.js').Sentence} Sentence */
 /** @typedef {import('../types.js').Result} Result */
@@ -14,7 +15,11 @@ import { endArgs } from '../sentence.js';
  */
 export function end(given, result, settings) {
   const { algorithm, run, windowed, facts } = given;
-  const all = { ...endArgs({ ...given, settings }, result), line: lineOf(given, result) };
+  const all = {
+    ...endArgs({ ...given, settings }, result),
+    outcome: algorithm.fromMover ? outcomeTo(facts.player(0), result.score) : outcome(result.score),
+    line: lineOf(given, result),
+  };
   if (!windowed) return { id: 'end-levels', args: { ...all, unit: settings.depth === null ? 'leaf' : 'static' } };
   if (!result.certain) return { id: `end-missed-${result.bound}`, args: all };
   const passes = run.passes().length;

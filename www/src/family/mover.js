@@ -1,5 +1,4 @@
-// Negamax: every number as its node's own mover sees it. What is good for MIN is negative for MAX, so at MIN nodes signs
-// change, and the bounds change their places.
+// Negamax: every number as its node's own mover sees it. The core tells a run that way; this picks the messages.
 
 import { arrival, place, worth } from '../sentence.js';
 
@@ -7,10 +6,6 @@ import { arrival, place, worth } from '../sentence.js';
 /** @typedef {import('../sentence.js').Args} Args */
 /** @typedef {import('../sentence.js').Sentence} Sentence */
 /** @typedef {import('../types.js').Player} Player */
-/** @typedef {import('../types.js').Bound} Bound */
-
-/** @type {Record<Bound, Bound>} */
-const turned = { exact: 'exact', lower: 'upper', upper: 'lower' };
 
 /**
  * @param {Facts} given
@@ -18,46 +13,41 @@ const turned = { exact: 'exact', lower: 'upper', upper: 'lower' };
  * @returns {Sentence | null}
  */
 export function mover(given, event) {
-  const { facts, score } = given;
+  const { facts, score, labels } = given;
   const player = facts.player(event.node);
-  const isTurned = player === 'min';
-  const own = (/** @type {number} */ value) => score(isTurned ? -value || 0 : value);
-  /** @type {(window: { alpha: number, beta: number }) => Args} */
-  const windowOf = ({ alpha, beta }) =>
-    isTurned ? { alpha: own(beta), beta: own(alpha) } : { alpha: own(alpha), beta: own(beta) };
   // Whoever moves is the one who takes the largest: so the rules of MAX are told.
   const who = { player: 'max', mover: player };
   switch (event.kind) {
     case 'visit': {
       const isSame = event.caller === null || facts.player(event.caller) === player;
-      return { id: 'visit-mover', args: { ...who, ...windowOf(event), turned: isSame ? 'no' : 'yes' } };
+      const window = { alpha: score(event.alpha), beta: score(event.beta) };
+      return { id: 'visit-mover', args: { ...who, ...window, turned: isSame ? 'no' : 'yes' } };
     }
     case 'evaluate': {
-      const to = event.caller === null ? 'max' : facts.player(event.caller);
-      return { id: 'evaluate-mover', args: { ...worth(given, event), ...news(given, event, to), turned: to } };
+      const outcome = outcomeTo(player, event.score);
+      return { id: 'evaluate-mover', args: { ...worth(given, event), outcome, ...news(given, event) } };
     }
     case 'improve': {
       const first = event.previous === null ? 'yes' : 'no';
-      const args = { ...who, score: own(event.score), first, previous: own(event.previous ?? 0) };
+      const args = { ...who, score: score(event.score), first, previous: score(event.previous ?? 0) };
       return { id: 'improve-mover', args };
     }
     case 'narrow': {
-      const open = given.frame.open[given.frame.open.length - 1];
-      return { id: 'narrow-mover', args: { ...who, ...windowOf(open), from: own(event.from), to: own(event.to) } };
+      const { alpha, beta } = given.frame.open[given.frame.open.length - 1];
+      const window = { alpha: score(alpha), beta: score(beta) };
+      return { id: 'narrow-mover', args: { ...who, ...window, from: score(event.from), to: score(event.to) } };
     }
     case 'cutoff': {
       const { holder, lost, deep, met } = event;
       const held = holder !== null ? place(given, holder) : Number.isFinite(met) ? 'window' : 'end';
-      const bounds = { score: own(event.score), met: own(met), held, holder: given.labels.of(holder ?? 0) };
+      const bounds = { score: score(event.score), met: score(met), held, holder: labels.of(holder ?? 0) };
       return { id: 'cutoff-mover', args: { ...who, ...bounds, lost: lost.length, deep: deep ? 'yes' : 'no' } };
     }
     case 'return': {
-      const to = event.caller === null ? player : facts.player(event.caller);
-      const bound = event.certain ? 'exact' : isTurned ? turned[event.bound] : event.bound;
-      const args = { ...who, bound, score: own(event.score), best: own(event.best ?? event.score) };
+      const bound = event.certain ? 'exact' : event.bound;
+      const args = { ...who, bound, score: score(event.score), best: score(event.best ?? event.score) };
       const isClamped = event.best !== null && event.best !== event.score;
-      const told = { ...args, ...news(given, event, to), turned: to === player ? 'no' : 'yes' };
-      return { id: isClamped ? 'return-mover-clamped' : 'return-mover', args: told };
+      return { id: isClamped ? 'return-mover-clamped' : 'return-mover', args: { ...args, ...news(given, event) } };
     }
     default:
       return null;
@@ -65,12 +55,22 @@ export function mover(given, event) {
 }
 
 /**
- * What a score means to the node that waits for it, in that node's own numbers.
- * @type {(given: Facts, event: import('../types.js').EvaluateEvent | import('../types.js').ReturnEvent, to: Player) => Args}
+ * For whom a score is told, and whether it is a win.
+ * @type {(player: Player, score: number) => string}
  */
-function news(given, event, to) {
-  const own = (/** @type {number} */ value) => given.score(to === 'min' ? -value || 0 : value);
+export const outcomeTo = (player, score) =>
+  Number.isFinite(score) ? player : `${player}-${score > 0 ? 'win' : 'loss'}`;
+
+/**
+ * What a score means to the node that waits for it, and how that reads it: with the other sign where the other one moves.
+ * @type {(given: Facts, event: import('../types.js').EvaluateEvent | import('../types.js').ReturnEvent) => Args}
+ */
+function news(given, event) {
+  const { facts, score } = given;
   const certain = event.kind === 'evaluate' || event.certain;
-  const told = arrival(given, event, certain);
-  return { ...told, own: own(event.score), callerBest: event.callerBest === null ? '' : own(event.callerBest) };
+  const told = arrival(given, { ...event, score: event.callerScore }, certain);
+  if (event.caller === null) return { ...told, turned: 'none' };
+  const isTurned = facts.player(event.caller) !== facts.player(event.node);
+  const sign = event.score < 0 ? 'minus' : 'plus';
+  return { ...told, own: score(event.callerScore), sign, turned: isTurned ? 'yes' : 'no' };
 }

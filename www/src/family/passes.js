@@ -17,9 +17,21 @@ export function pass(given, { number, alpha, beta, depth }) {
     const missed = before ? score(before.bound === 'upper' ? before.alpha : before.beta) : '';
     return { id: 'pass-aspiration', args: { ...args, ...guessed(given), margin: score(settings.margin), why, missed } };
   }
-  const end = beta === Infinity ? 'top' : alpha === -Infinity ? 'bottom' : 'guess';
-  const why = before ? (before.bound === 'upper' ? 'high' : 'low') : end;
+  const why = before ? (before.bound === 'upper' ? 'high' : 'low') : beginOf(algorithm, settings);
   return { id: 'pass-zero', args: { ...args, why, low: score(before?.low ?? 0), high: score(before?.high ?? 0) } };
+}
+
+/** Where zero windows begin without a guess. @type {Record<string, number>} */
+const begins = { 'sss-star': Infinity, 'dual-star': -Infinity };
+
+/**
+ * Whether the first zero window asks at the guess, or at an end of the number line.
+ * @type {(algorithm: import('../types.js').Algorithm, settings: import('../types.js').Settings) => 'guess' | 'top' | 'bottom'}
+ */
+export function beginOf({ id }, { guess }) {
+  const begin = begins[id] ?? guess;
+  if (Number.isFinite(begin)) return 'guess';
+  return begin > 0 ? 'top' : 'bottom';
 }
 
 /** @type {(given: Facts, event: import('../types.js').ProveEvent) => Sentence} */

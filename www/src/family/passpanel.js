@@ -6,6 +6,7 @@ import { hidesFuture } from '../predicting.js';
 import { between, nameOf, relations } from './bounds.js';
 import { rangeLine } from './line.js';
 import { passesOf } from './memo.js';
+import { beginOf } from './passes.js';
 import { proof } from './proof.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -54,8 +55,11 @@ export function standing(passes, step) {
  * @param {number} current
  */
 function said(page, passes, current) {
-  const { texts, state, tree, frame, algorithm, score } = page;
-  if (current < 0) return texts.rich('pass-none', { count: passes.length });
+  const { texts, state, settings, tree, frame, algorithm, score } = page;
+  if (current < 0) {
+    const begin = algorithm.table ? beginOf(algorithm, settings) : 'guess';
+    return texts.rich('pass-none', { begin });
+  }
   const pass = passes[current];
   const depth = pass.depth ?? tree.height;
   const window = { windows: state.windows, alpha: score(pass.alpha), beta: score(pass.beta) };

@@ -44,7 +44,7 @@ export function sentence(page) {
   const { event, result } = page.frame;
   if (!event) return { id: start, args: guessed(page) };
   // What the basic sentences call the root window is that of the pass.
-  const given = { ...page, settings: { ...settings, ...rootWindow({ ...page, settings }) } };
+  const given = { ...page, settings: { ...settings, ...rootWindow(page) } };
   const told = result ? end(given, result, settings) : tell(given, event);
   if (!told) return basicSentence(given);
   return { id: told.id, args: { ...common(given, event.node), ...told.args } };

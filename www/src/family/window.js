@@ -2,10 +2,11 @@
 // the last step what it does mean.
 
 import { html } from 'lit-html';
-import { gauge, live, numbers } from '../live.js';
+import { endsOf, gauge, live, numbers } from '../live.js';
 import { rangeOf } from './bounds.js';
 import { rangeLine } from './line.js';
 import { proof } from './proof.js';
+import { rootWindow } from './windows.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
@@ -19,8 +20,8 @@ export const hasRootWindow = ({ algorithm, settings: { alpha, beta } }) =>
 /** @param {Page} page */
 export function windowPanel(page) {
   if (!hasRootWindow(page)) return live(page);
-  const { texts, state, settings, frame, facts, score } = page;
-  const { alpha, beta } = settings;
+  const { texts, state, frame, score } = page;
+  const { alpha, beta } = rootWindow(page);
   const { result } = frame;
   if (!result) {
     const args = { windows: state.windows, alpha: score(alpha), beta: score(beta) };
@@ -33,7 +34,7 @@ export function windowPanel(page) {
     ...rangeOf(bound, result.score),
     window: { alpha, beta },
     guess: null,
-    scores: [facts.range?.low, facts.range?.high, alpha, beta],
+    scores: endsOf(page),
   };
   return html`${numbers(page)}
     <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)} ${open ? texts.text(open) : ''}</p></div>`;

@@ -5,11 +5,12 @@
 
 /**
  * The window that the root was called with: of the pass under way where there are passes.
- * @param {Pick<import('../sentence.js').Facts, 'run' | 'frame' | 'settings'>} given
+ * @param {Pick<import('../sentence.js').Facts, 'run' | 'frame'>} given
  * @returns {Window}
  */
-export function rootWindow({ run, frame, settings }) {
-  const { alpha, beta } = run.passes().findLast(({ first }) => first <= frame.step) ?? settings;
+export function rootWindow({ run, frame }) {
+  const pass = run.passes().findLast(({ first }) => first <= frame.step);
+  const [alpha, beta] = pass ? [pass.alpha, pass.beta] : run.window();
   return { alpha, beta };
 }
 

@@ -110,11 +110,12 @@ function players({ texts, facts }, node, change) {
  * @param {'name' | 'score'} name
  * @param {(change: Change) => void} change
  */
-function field({ texts, facts, tree, state }, node, name, change) {
+function field({ texts, facts, tree, state, algorithm }, node, name, change) {
   const error = state.making?.error;
   const isWrong = error?.node === node && error.kind === `set-${name}`;
   const is = name === 'name' ? (tree.name(node) ?? '') : scoreOf(facts.scores[node]);
-  const label = texts.text(name === 'score' && !facts.isLeaf(node) ? 'making-static' : `making-${name}`);
+  const plain = texts.text(name === 'score' && !facts.isLeaf(node) ? 'making-static' : `making-${name}`);
+  const label = name === 'score' && algorithm.fromMover ? texts.text('making-side', { label: plain }) : plain;
   return html`<label class="making-field"><span>${label}</span>
     <input name=${name} type="text" size=${name === 'name' ? 8 : 6} maxlength="40" placeholder=${label} spellcheck="false" autocomplete="off"
       autocapitalize="off" aria-invalid=${isWrong ? 'true' : 'false'} aria-describedby=${isWrong ? 'tree-editor-reason' : nothing}

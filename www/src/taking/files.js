@@ -193,15 +193,16 @@ async function eachOf(steps, make, { told, signal }) {
  */
 function about({ texts, engine, state, score }) {
   const { settings } = state.shown;
-  const { tree } = engine.look(state.shown);
+  const { tree, run } = engine.look(state.shown);
   const text = tree.size > 400 ? '' : tree.text();
   const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
-  const isFull = settings.alpha === -Infinity && settings.beta === Infinity;
-  const { dialects, rootWindow } = engine.algorithm(settings);
+  const [alpha, beta] = run.window();
+  const isFull = alpha === -Infinity && beta === Infinity;
+  const { dialects } = engine.algorithm(settings);
   return [
     texts.text(`algorithm-${settings.algorithm}`),
     ...(dialects && dialect ? [texts.text(`dialect-${dialect.id}`)] : []),
-    ...(rootWindow && !isFull ? [`(${score(settings.alpha)}, ${score(settings.beta)})`] : []),
+    ...(isFull ? [] : [`(${score(alpha)}, ${score(beta)})`]),
     ...(text ? [text] : []),
   ].join(' · ');
 }

@@ -27,6 +27,9 @@ const [slip, reach] = [3, 6];
 /** How often the way that a drag points beyond the timeline is gone in a second, however fast frames come. */
 const pull = 6;
 
+/** The bound that the root moves: its mover's own. @type {(page: Page) => 'alpha' | 'beta'} */
+const rising = ({ algorithm, facts }) => (algorithm.fromMover || facts.player(0) === 'max' ? 'alpha' : 'beta');
+
 /** @param {() => void} redraw */
 export function createLong(redraw) {
   /** What is drawn. @type {Page} */
@@ -207,7 +210,7 @@ export function createLong(redraw) {
       const share = (/** @type {number} */ event) => ((event - from) / (to - from)) * 100;
       const moves = Array.from({ length: count }, (_, bin) => bin).filter((bin) => numbers[bin * 3 + lanes.moves] > 0);
       const places = moves.map((bin) => share(first + (bin + 0.5) * size)).filter((at) => at >= 0 && at <= 100);
-      const side = page.facts.player(0) === 'max' ? 'alpha' : 'beta';
+      const side = rising(page);
       return html`<svg viewBox="${(from - first) / size} 0 ${(to - from) / size} ${height}" preserveAspectRatio="none"
           aria-hidden="true">${svg`<path class="leaves-lane" d=${path(numbers, lanes.leaves, bars.leaves)} />
           <path class="cuts-lane" d=${path(numbers, lanes.cuts, bars.cuts)} />`}</svg>
@@ -217,8 +220,8 @@ export function createLong(redraw) {
   }
 
   function binsKey() {
-    const { texts, windowed, facts, family } = page;
-    const side = facts.player(0) === 'max' ? 'alpha' : 'beta';
+    const { texts, windowed, family } = page;
+    const side = rising(page);
     return html`<p class="key" aria-hidden="true">
       <span><i></i> ${texts.text('key-leaves')}</span>
       ${

@@ -10,6 +10,8 @@ import { live } from 'lit-html/directives/live.js';
 /** @typedef {{ x: number, y: number, width: number, height: number, font: number }} Spot the leaf on the stage, around its middle, px */
 
 const reasonId = 'tree-editor-reason';
+/** What a hint of one line takes below a leaf, px. */
+const hintRoom = 52;
 
 /**
  * @param {Texts} texts
@@ -77,8 +79,9 @@ export function createEditor(texts, dispatch, moved) {
      * @param {Spot | null} spot
      * @param {{ width: number, height: number }} stage
      * @param {string} name of the leaf
+     * @param {string} [hint] what to know before typing
      */
-    template(editing, spot, stage, name) {
+    template(editing, spot, stage, name, hint = '') {
       current = editing;
       if (!editing || !spot) return nothing;
       const width = Math.max(spot.width, 2.6 * spot.font, (editing.text.length * 0.62 + 0.9) * spot.font);
@@ -94,16 +97,28 @@ export function createEditor(texts, dispatch, moved) {
           maxlength="40"
           aria-label=${texts.text('tree-editor-label', { named: name ? 'named' : 'nameless', name })}
           aria-invalid=${editing.error ? 'true' : 'false'}
-          aria-describedby=${editing.error ? reasonId : nothing}
+          aria-describedby=${editing.error || hint ? reasonId : nothing}
           .value=${live(editing.text)}
           @input=${type}
           @keydown=${press}
           @blur=${leave}
         />
-        ${editing.error ? reason(texts.error(editing.error), spot, height, stage) : nothing}
+        ${editing.error ? reason(texts.error(editing.error), spot, height, stage) : hint ? below(hint, spot, height, stage) : nothing}
       </div>`;
     },
   };
+}
+
+/**
+ * A hint stands where it covers the tree least: below the leaf, or above it where there is no room.
+ * @param {string} text
+ * @param {Spot} spot
+ * @param {number} height
+ * @param {{ width: number, height: number }} stage
+ */
+function below(text, spot, height, stage) {
+  const isBelow = spot.y + height / 2 + hintRoom < stage.height;
+  return html`<p id=${reasonId} class="leaf-reason is-hint ${isBelow ? 'is-below' : ''}" style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
 }
 
 /**
@@ -128,6 +143,8 @@ export function noteTemplate(text, spot, stage) {
  */
 function reason(text, spot, height, stage) {
   const isBelow = spot.y - height / 2 < 110;
-  const share = Math.min(0.92, Math.max(0.08, spot.x / stage.width));
-  return html`<p id=${reasonId} class="leaf-reason ${isBelow ? 'is-below' : ''}" role="alert" style=${`--share:${share}`}>${text}</p>`;
+  return html`<p id=${reasonId} class="leaf-reason ${isBelow ? 'is-below' : ''}" role="alert" style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
 }
+
+/** How far along the note its leaf stands. @type {(spot: Spot, stage: { width: number }) => number} */
+const shareOf = (spot, stage) => Math.min(0.92, Math.max(0.08, spot.x / stage.width));

@@ -29,11 +29,11 @@ export const few = 2000;
  * @returns {Picture}
  */
 export function createPicture(view, stage, measure, texts, { hasWindows = view.algorithm.windowed, last } = {}) {
-  const { tree, run, facts, labels, state, score } = view;
+  const { tree, run, facts, labels, state, algorithm, score } = view;
   const ranks = isArranged(view) ? createRanks(run.ranks()) : written;
   const { ends, parents, plies } = facts;
   const rows = rowsOf(tree.rows());
-  const widest = widestTexts(facts, run, hasWindows, score);
+  const widest = widestTexts(facts, run, { isWindowed: hasWindows, fromMover: algorithm.fromMover }, score);
   const plan = {
     ...widest,
     skin: skinFor(state.skin, rows),

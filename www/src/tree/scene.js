@@ -257,11 +257,11 @@ function lookOf({ state, sign, isNow, isPrincipal }, isOver) {
  * @param {StageView} shown
  * @param {Sight} sight
  */
-function valueText(node, isLeaf, mark, { facts, settings }, { score }) {
+function valueText(node, isLeaf, mark, { facts, run, settings }, { score }) {
   if (mark.value !== null) return mark.sign + score(mark.value);
   const isLimit = settings.depth !== null && facts.plies[node] === settings.depth;
-  const own = facts.scores[node];
-  return (isLeaf || isLimit) && !Number.isNaN(own) ? score(own) : '';
+  const own = isLeaf || isLimit ? run.score(node) : Number.NaN;
+  return Number.isNaN(own) ? '' : score(own);
 }
 
 /**

@@ -300,12 +300,13 @@ export function createStage(element, dispatch, texts, complete) {
     const { editing, making } = view.state;
     const refused = making?.error;
     const name = editing ? view.labels.of(editing.node) : '';
+    const hint = view.algorithm.fromMover ? texts.text('tree-editor-side') : '';
     draw(
       html`${cameraTemplate(texts, camera, picture.geometry.fits, zoomed, isHeld && view.family ? letGo : null)}${
         view.family && camera.isPart && !view.state.editing
           ? view.family.large.minimapTemplate(view, sight, texts.text('tree-map'), (place) => goTo(place, picture))
           : ''
-      }${editor.template(editing, spotOf(editing?.node), { width, height }, name)}
+      }${editor.template(editing, spotOf(editing?.node), { width, height }, name, hint)}
         ${refused ? noteTemplate(texts.text(refused.id, refused.args), spotOf(refused.node), { width }) : ''}`,
       overlay,
     );

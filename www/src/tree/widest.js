@@ -20,12 +20,12 @@ const few = 2000;
 /**
  * @param {Facts} facts
  * @param {Run} run
- * @param {boolean} isWindowed
+ * @param {{ isWindowed: boolean, fromMover: boolean }} how whether windows stand on the tree, and a score may be told from either side
  * @param {(value: number) => string} score
  * @returns {Widest}
  */
-export function widestTexts(facts, run, isWindowed, score) {
-  const values = sample(facts);
+export function widestTexts(facts, run, { isWindowed, fromMover }, score) {
+  const values = sample(facts).flatMap((value) => (fromMover ? [value, -value] : [value]));
   const scores = [...new Set(values.map((value) => withWidestDigits(score(value))))];
   if (!isWindowed) return { scores, windows: [], windowsOf: new Map() };
   if (run.length > few) {

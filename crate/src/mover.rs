@@ -1,0 +1,153 @@
+//! A run as negamax tells it: every number from the side of its own node's mover. What is good for MIN is negative for MAX,
+//! so at a MIN node a score changes its sign, and the bounds of a window their signs and places. This is for showing alone:
+//! events keep MAX's side. A node whose parent has the same mover is told from the same side, so nothing is negated there.
+
+use std::ops::Neg;
+
+use crate::frame::{Arrival, Fact, Mark, OpenNode, Sign};
+use crate::score::{Bound, Player, Score, Side, Window};
+use crate::tree::GameTree;
+
+impl Player {
+    /// What this player sees of something told from MAX's side.
+    pub fn sees<T: Neg<Output = T>>(self, told: T) -> T {
+        match self {
+            Player::Max => told,
+            Player::Min => -told,
+        }
+    }
+}
+
+impl Neg for Score {
+    type Output = Score;
+    fn neg(self) -> Score {
+        self.times(-1)
+    }
+}
+
+impl Neg for Window {
+    type Output = Window;
+    fn neg(self) -> Window {
+        Window { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+impl Neg for Side {
+    type Output = Side;
+    fn neg(self) -> Side {
+        match self {
+            Side::Alpha => Side::Beta,
+            Side::Beta => Side::Alpha,
+        }
+    }
+}
+
+impl Neg for Bound {
+    type Output = Bound;
+    fn neg(self) -> Bound {
+        match self {
+            Bound::Exact => Bound::Exact,
+            Bound::Lower => Bound::Upper,
+            Bound::Upper => Bound::Lower,
+        }
+    }
+}
+
+impl Neg for Sign {
+    type Output = Sign;
+    fn neg(self) -> Sign {
+        match self {
+            Sign::None => Sign::None,
+            Sign::AtMost => Sign::AtLeast,
+            Sign::AtLeast => Sign::AtMost,
+        }
+    }
+}
+
+impl OpenNode {
+    /// The visit as its own mover sees it.
+    #[must_use]
+    pub fn by_mover(mut self) -> OpenNode {
+        self.window = self.player.sees(self.window);
+        self.best = self.best.map(|best| self.player.sees(best));
+        self
+    }
+}
+
+impl Mark {
+    /// What `player`, who moves at the node, sees of it.
+    #[must_use]
+    pub fn by_mover(self, player: Player) -> Mark {
+        Mark {
+            value: self.value.map(|value| player.sees(value)),
+            sign: player.sees(self.sign),
+            window: self.window.map(|window| player.sees(window)),
+            narrowed: self.narrowed.map(|(side, from)| (player.sees(side), player.sees(from))),
+            ..self
+        }
+    }
+}
+
+impl Arrival {
+    fn by_mover(self, tree: &GameTree) -> Arrival {
+        let Some(caller) = self.caller else { return self };
+        let player = tree.player(caller);
+        Arrival {
+            caller_best: self.caller_best.map(|best| player.sees(best)),
+            caller_score: player.sees(self.caller_score),
+            ..self
+        }
+    }
+}
+
+impl Fact {
+    /// The event as the mover of its node sees it; what it means to the caller, as the caller's mover does.
+    #[must_use]
+    pub fn by_movers(self, tree: &GameTree) -> Fact {
+        let by = |node| tree.player(node);
+        match self {
+            Fact::Visit { node, window, caller } => Fact::Visit { node, window: by(node).sees(window), caller },
+            Fact::Evaluate { node, score, window, r#static, arrival } => Fact::Evaluate {
+                node,
+                score: by(node).sees(score),
+                window: by(node).sees(window),
+                r#static,
+                arrival: arrival.by_mover(tree),
+            },
+            Fact::Improve { node, child, score, previous } => Fact::Improve {
+                node,
+                child,
+                score: by(node).sees(score),
+                previous: previous.map(|score| by(node).sees(score)),
+            },
+            Fact::Narrow { node, side, from, to, child } => Fact::Narrow {
+                node,
+                side: by(node).sees(side),
+                from: by(node).sees(from),
+                to: by(node).sees(to),
+                child,
+            },
+            Fact::CutOff { node, side, after, score, met, lost, holder, deep } => Fact::CutOff {
+                node,
+                side: by(node).sees(side),
+                after,
+                score: by(node).sees(score),
+                met: by(node).sees(met),
+                lost,
+                holder,
+                deep,
+            },
+            Fact::Return { node, score, bound, certain, best, window, arrival } => Fact::Return {
+                node,
+                score: by(node).sees(score),
+                bound: by(node).sees(bound),
+                certain,
+                best: best.map(|best| by(node).sees(best)),
+                window: by(node).sees(window),
+                arrival: arrival.by_mover(tree),
+            },
+            // Of questions, tables and passes, no algorithm tells from the mover's side.
+            Fact::Ask { .. } | Fact::Probe { .. } | Fact::Store { .. } | Fact::Pass { .. } | Fact::Prove { .. } => self,
+        }
+    }
+}
