@@ -34,7 +34,7 @@ live-alpha-mover = { " " }· mover has
 live-beta-mover = { " " }· opponent has
 live-best-mover = { live-best-long }
 tree-editor-side = Scores are typed from MAX’s side
-making-side = { $label } (MAX’s side)
+making-side = { $label } (for MAX)
 
 ## counters
 
@@ -409,7 +409,7 @@ race-at-end = end
 race-leaves = leaves: { $leaves }
 race-setting = { $name }: { $value }
 race-table = What each run costs
-race-count-leaves = leaves evaluated
+race-count-leaves = evaluations
 race-count-distinct = distinct leaves
 race-count-visits = visits
 race-count-cutoffs = cut-offs

@@ -67,10 +67,10 @@ outcome =
         [loss] { " " }(MAX loses)
         [max] { " " }for MAX
         [min] { " " }for MIN
-        [max-win] { " " }for MAX (a win)
-        [max-loss] { " " }for MAX (a loss)
-        [min-win] { " " }for MIN (a win)
-        [min-loss] { " " }for MIN (a loss)
+        [max-win] { " " }(MAX wins)
+        [max-loss] { " " }(MAX loses)
+        [min-win] { " " }(MIN wins)
+        [min-loss] { " " }(MIN loses)
        *[none] { "" }
     }
 end-line =

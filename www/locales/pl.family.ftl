@@ -1,47 +1,47 @@
 # Co mówią po polsku algorytmy poza alfa-betą i minimaksem; wczytywane razem z nimi, może odwoływać się do pl.ftl.
 #
-# Słowniczek, dalszy ciąg: pass przebieg · zero window okno zerowe · guess przybliżenie · margin margines · transposition
+# Słowniczek, dalszy ciąg: pass przejście · zero window okno zerowe · guess przybliżenie · margin margines · transposition
 # table tablica transpozycji, krótko tablica · depth (wpisu) głębokość · mover gracz na ruchu · level, ply poziom, półruch.
 
 ## the sentence: before the first step and after the last
 
-start-negamax = Negamaks to <nb>alfa-beta</nb> w jednej procedurze: każdy wynik widać od strony gracza na ruchu, a ten bierze największy. Aby zacząć, zrób krok naprzód.
-start-levels = Minimaks idzie poziom po poziomie, od najniższego w górę: każdy węzeł ma już gotowe wyniki dzieci. Krok naprzód zaczyna przeszukiwanie.
-start-deepening = Iteracyjne pogłębianie szuka na głębokość 1, potem 2 i tak dalej: gdy kończy się czas, ruch daje ostatni pełny przebieg.
-start-aspiration = Okno aspiracji: wąskie okno wokół przybliżenia { guess-told }. Gdy wynik w nie nie trafia, ta strona okna się otwiera i przeszukiwanie rusza od nowa.
+start-negamax = Negamaks to <nb>alfa-beta</nb> w jednej procedurze: każdy wynik podany jest dla gracza na ruchu, a ten bierze największy. Aby zacząć, zrób krok naprzód.
+start-levels = Minimaks idzie poziom po poziomie, od najniższego w górę: każdy węzeł ma już gotowe wyniki dzieci. Aby zacząć, zrób krok naprzód.
+start-deepening = Iteracyjne pogłębianie szuka na głębokość 1, potem 2 i tak dalej: gdy kończy się czas, ruch daje ostatnie pełne przejście.
+start-aspiration = Okno aspiracji: wąskie okno wokół przybliżenia { guess-told }. Gdy wynik leży poza nim, okno otwiera się z tej strony i przeszukiwanie rusza od nowa.
 start-pvs = PVS ufa pierwszemu dziecku. O każde następne pyta oknem zerowym, czy jest lepsze; niespodziankę przeszukuje ponownie.
 start-table = <nb>Alfa-beta</nb> z tablicą pamięta o każdej pozycji to, co ostatnio wykazało, i zagląda tam, zanim zacznie ją przeszukiwać.
-start-mtd = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { guess-told }. Każdy przebieg przesuwa jedno ograniczenie, aż oba się spotkają.
-start-sss = SSS* jako MTD(+∞): okna zerowe od góry. Każdy przebieg obniża górne ograniczenie, aż spotka ono wartość.
-start-dual = DUAL* jako MTD(−∞): okna zerowe od dołu. Każdy przebieg podnosi dolne ograniczenie, aż spotka ono wartość.
+start-mtd = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { guess-told }. Każde przejście przesuwa jedno ograniczenie, aż oba się spotkają.
+start-sss = SSS* jako MTD(+∞): okna zerowe od góry. Każde przejście obniża górne ograniczenie, aż spotka ono wartość.
+start-dual = DUAL* jako MTD(−∞): okna zerowe od dołu. Każde przejście podnosi dolne ograniczenie, aż spotka ono wartość.
 
 end-told = { end-root }{ $line ->
         [none] { "" }
        *[some] , { end-line }
     }
-end-cost = Oceny: { $leaves }; minimaks: { $needed }
-end-levels = { end-told }. Oceny: { $leaves }, wszystkie możliwe.
+end-cost = Liczba ocen: { $leaves }; minimaks: { $needed }
+end-levels = { end-told }. Liczba ocen: { $leaves }, czyli wszystkie.
 end-found = { end-told }. { end-cost }.
 end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ outcome }, więcej nie wiadomo. { end-cost }.
 end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome }, więcej nie wiadomo. { end-cost }.
-end-deepening = { end-told }. Ostatni przebieg: głębokość { $depth }. { end-cost }.
+end-deepening = { end-told }. Ostatnie przejście: głębokość { $depth }. { end-cost }.
 end-aspiration = { end-told }. { $again ->
         [no] Pierwsze okno wystarcza.
        *[yes] Pierwsze okno nie trafia.
     } { end-cost }.
-end-zero = { end-told }. Ograniczenia spotykają się w przebiegu { $passes }. { end-cost }.
+end-zero = { end-told }. Ograniczenia spotykają się w przejściu { $passes }. { end-cost }.
 
 ## negamax: live values, and what is typed
 
 live-alpha-mover = { " " }· ma gracz
 live-beta-mover = { " " }· ma przeciwnik
 live-best-mover = { live-best-long }
-tree-editor-side = Wyniki wpisuje się od strony MAX
-making-side = { $label } (od strony MAX)
+tree-editor-side = Wyniki wpisuje się z punktu widzenia MAX
+making-side = { $label } (dla MAX)
 
 ## counters
 
-counts-evaluations = oceny
+counts-evaluations = liczba ocen
 
 ## the sentence: one event each
 
@@ -170,34 +170,34 @@ store-bound = { who }: tablica zapisuje ograniczenie wartości, { known-value } 
 
 pass-deepening =
     { $first ->
-        [yes] Przebieg { $pass } szuka na głębokość { $depth } z oknem { window }.
-       *[no] Przebieg { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw dzieci, które poprzedni przebieg uznał za najlepsze.
+        [yes] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }.
+       *[no] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw dzieci, które poprzednie przejście uznało za najlepsze.
     }
 pass-aspiration =
     { $why ->
-        [guess] Przebieg { $pass } szuka z oknem { window }: przybliżenie { guess-told } i { $margin } po obu stronach.
-        [win] Przebieg { $pass } szuka z oknem { window }: przybliżenie to { guess-told } i żaden wynik nie leży za nim.
-        [low] Przebieg { $pass } szuka z { window }: wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> się otwiera.
-       *[high] Przebieg { $pass } szuka z { window }: wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> się otwiera.
+        [guess] Przejście { $pass } szuka z oknem { window }: przybliżenie { guess-told } i { $margin } po obu stronach.
+        [win] Przejście { $pass } szuka z oknem { window }: przybliżenie to { guess-told } i żaden wynik nie leży za nim.
+        [low] Przejście { $pass } szuka z { window }: wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> się otwiera.
+       *[high] Przejście { $pass } szuka z { window }: wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> się otwiera.
     }
 pass-zero =
     { $why ->
-        [guess] Przebieg { $pass } zaczyna od przybliżenia: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
+        [guess] Przejście { $pass } zaczyna od przybliżenia: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
         [top] Przejście { $pass } zaczyna od góry, od +∞: czy korzeń ma wartość { $beta }? O to pyta okno zerowe { window }.
         [bottom] Przejście { $pass } zaczyna od dołu, od −∞: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
-        [low] Przebieg { $pass }: korzeń ma wartość co najmniej { $low }. Czy nawet { $beta }? O to pyta okno zerowe { window }.
-       *[high] Przebieg { $pass }: korzeń ma wartość co najwyżej { $high }. Czy pełne { $beta }? O to pyta okno zerowe { window }.
+        [low] Przejście { $pass }: korzeń ma wartość co najmniej { $low }. Czy nawet { $beta }? O to pyta okno zerowe { window }.
+       *[high] Przejście { $pass }: korzeń ma wartość co najwyżej { $high }. Czy pełne { $beta }? O to pyta okno zerowe { window }.
     }
 prove-move =
     { $has ->
         [nothing] { "" }
-       *[move] { " " }Gdyby czas się skończył, ruch to { $move }.
+       *[move] { " " }Gdyby teraz skończył się czas, ruchem byłby { $move }.
     }
-prove-pass = Przebieg { $pass } zwraca { $score }: korzeń ma wartość { bounded }.{ $known ->
+prove-pass = Przejście { $pass } zwraca { $score }: korzeń ma wartość { bounded }.{ $known ->
         [both] { " " }Wiadomo: { known-value }.
        *[other] { "" }
     }{ prove-move }
-prove-deepening = Przebieg { $pass }, głębokość { $depth }, zwraca { $score }: tam korzeń ma wartość { bounded }.{ prove-move }
+prove-deepening = Przejście { $pass }, głębokość { $depth }, zwraca { $score }: tam korzeń ma wartość { bounded }.{ prove-move }
 
 ## the question before a decision
 
@@ -215,8 +215,8 @@ stage-story-ask =
     }
 stage-story-probe = tablica zna: { known-value }
 stage-story-store = tablica zapisuje: { known-value }
-stage-story-pass = przebieg { $pass } z oknem { window }
-stage-story-prove = przebieg { $pass } zwraca { $score }: { known-value }
+stage-story-pass = przejście { $pass } z oknem { window }
+stage-story-prove = przejście { $pass } zwraca { $score }: { known-value }
 
 ## the pseudo-code
 
@@ -229,15 +229,15 @@ code-each-descend =
     }
 code-break =
     { $player ->
-        [max] <k>jeżeli</k> best ≥ <b>β</b>: <k>przerwij</k> pętlę
-       *[min] <k>jeżeli</k> best ≤ <a>α</a>: <k>przerwij</k> pętlę
+        [max] <k>jeżeli</k> naj ≥ <b>β</b>: <k>przerwij</k> pętlę
+       *[min] <k>jeżeli</k> naj ≤ <a>α</a>: <k>przerwij</k> pętlę
     }
-code-store = tablica[węzeł] ← co daje best
+code-store = tablica[węzeł] ← co daje naj
 code-known = <k>jeżeli</k> tablica rozstrzyga: <k>zwróć</k> wynik
 code-known-narrow = <a>α</a>, <b>β</b> ← zwężone przez tablicę
 code-negamax = negamaks(węzeł, <a>α</a>, <b>β</b>)
 code-leaf-mover = <k>jeżeli</k> liść: <k>zwróć</k> wartość dla gracza
-code-limit-mover = <k>jeżeli</k> limit: <k>zwróć</k> ocenę dla gracza
+code-limit-mover = <k>jeżeli</k> limit: <k>zwróć</k> jego oszacowanie
 code-descend-negamax =
     { $turned ->
         [yes] v ← −negamaks(dziecko, −<b>β</b>, −<a>α</a>)
@@ -251,16 +251,16 @@ code-levels-leaf = <k>jeżeli</k> liść: wynik(węzeł) ← wartość
 code-levels-limit = <k>jeżeli</k> limit: oszacowanie
 code-levels-start =
     { $player ->
-        [max] <k>inaczej</k>: best ← { $worst }
-       *[min] <k>inaczej</k>: best ← { $worst }
+        [max] <k>inaczej</k>: naj ← { $worst }
+       *[min] <k>inaczej</k>: naj ← { $worst }
     }
 code-levels-each = <k>dla każdego</k> dziecka:
 code-levels-best =
     { $player ->
-        [max] best ← max(best, wynik(dziecko))
-       *[min] best ← min(best, wynik(dziecko))
+        [max] naj ← max(naj, wynik(dziecko))
+       *[min] naj ← min(naj, wynik(dziecko))
     }
-code-levels-score = wynik(węzeł) ← best
+code-levels-score = wynik(węzeł) ← naj
 code-deepening = pogłębianie(korzeń, limit)
 code-deepening-each = <k>dla</k> głębokość ← 1 <k>do</k> limit:
 code-deepening-search = m ← szukaj(korzeń, głębokość)
@@ -296,13 +296,13 @@ code-pvs-again =
 code-mtd = MTD(korzeń, f)
 code-sss = SSS*(korzeń)
 code-dual = DUAL*(korzeń)
-code-mtd-start = m ← f, low ← −∞, high ← +∞
-code-sss-start = m ← +∞, low ← −∞, high ← +∞
-code-dual-start = m ← −∞, low ← −∞, high ← +∞
-code-mtd-while = <k>dopóki</k> low < high:
-code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
+code-mtd-start = m ← f, dół ← −∞, góra ← +∞
+code-sss-start = m ← +∞, dół ← −∞, góra ← +∞
+code-dual-start = m ← −∞, dół ← −∞, góra ← +∞
+code-mtd-while = <k>dopóki</k> dół < góra:
+code-mtd-beta = <b>β</b> ← max(m, dół + { $unit })
 code-mtd-search = m ← szukaj(korzeń, <b>β</b> − { $unit }, <b>β</b>)
-code-mtd-bound = <k>jeżeli</k> m < <b>β</b>: high ← m <k>inaczej</k> low ← m
+code-mtd-bound = <k>jeżeli</k> m < <b>β</b>: góra ← m <k>inaczej</k> dół ← m
 code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
 code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
 code-now-probe =
@@ -323,7 +323,7 @@ code-now-prove = { $score }
 
 panel-label = Co widać z przeszukiwania
 panel-window = Okno
-panel-passes = Przebiegi
+panel-passes = Przejścia
 panel-table = Tablica
 panel-moves = Ruchy
 panel-critical = Konieczne
@@ -337,7 +337,7 @@ proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: korzeń ma wartoś
 proof-less = O ile mniejszą, nie wiadomo.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: wewnątrz okna, więc korzeń ma wartość dokładnie { $score }.
 proof-certain = Korzeń ma wartość dokładnie { $score }.
-proof-together = Razem z poprzednimi przebiegami: <nb>{ $known }</nb>.
+proof-together = Razem z poprzednimi przejściami: <nb>{ $known }</nb>.
 proof-depth =
     { $depth ->
         [one] { $depth } półruch naprzód
@@ -351,16 +351,16 @@ pass-none =
         [bottom] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość. Pierwsze zacznie od −∞.
        *[guess] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość.
     }
-pass-asks = Przebieg { $number } zadaje jedno pytanie: czy korzeń ma wartość co najmniej { $beta }?
-pass-searches = Przebieg { $number } przeszukuje z oknem { window }.
+pass-asks = Przejście { $number } zadaje jedno pytanie: czy korzeń ma wartość co najmniej { $beta }?
+pass-searches = Przejście { $number } przeszukuje z oknem { window }.
 pass-looks =
     { $depth ->
-        [one] Przebieg { $number } patrzy { $depth } półruch naprzód.
-        [few] Przebieg { $number } patrzy { $depth } półruchy naprzód.
-       *[many] Przebieg { $number } patrzy { $depth } półruchów naprzód.
+        [one] Przejście { $number } patrzy { $depth } półruch naprzód.
+        [few] Przejście { $number } patrzy { $depth } półruchy naprzód.
+       *[many] Przejście { $number } patrzy { $depth } półruchów naprzód.
     }
 pass-called = { window }
-pass-go = Przebieg { $number }: do końca
+pass-go = Przejście { $number }: do końca
 pass-number = Nr
 pass-depth = Głęb.
 pass-window = Okno
@@ -393,7 +393,7 @@ critical-type-2 = wystarczy jedno dziecko
 critical-type-3 = potrzebne wszystkie dzieci
 critical-spare = widziane niepotrzebnie
 cost-label = Każdy węzeł ma dzieci: { $b }, głębokość { $d }
-key-pass = przebieg
+key-pass = przejście
 key-table = tablica
 key-ask = okno zerowe
 
@@ -414,7 +414,7 @@ race-at-end = koniec
 race-leaves = liście: { $leaves }
 race-setting = { $name }: { $value }
 race-table = Koszt każdego przebiegu
-race-count-leaves = ocenione liście
+race-count-leaves = liczba ocen
 race-count-distinct = różne liście
 race-count-visits = odwiedziny
 race-count-cutoffs = cięcia
@@ -434,9 +434,9 @@ race-not-copied = Przeglądarka nie pozwala stronie kopiować.
 ## trees too large to draw whole
 
 # Read aloud after who the node is: its subtree is drawn as one wedge.
-tree-folded = zwinięte: obliczone liście: { $evaluated } z { $leaves }, odcięte: { $cut }
+tree-folded = zwinięte: ocenione liście: { $evaluated } z { $leaves }, odcięte: { $cut }
 # Read aloud: one wedge for several narrow subtrees side by side.
-tree-siblings = sąsiednie poddrzewa: { $siblings }, zwinięte; obliczone liście: { $evaluated } z { $leaves }, odcięte: { $cut }
+tree-siblings = sąsiednie poddrzewa: { $siblings }, zwinięte; ocenione liście: { $evaluated } z { $leaves }, odcięte: { $cut }
 # A button: the view goes with the search again after someone has moved it.
 tree-zoom-follow = Podążaj za przeszukiwaniem
 # A small map in a corner of the tree.

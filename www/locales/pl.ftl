@@ -1,13 +1,13 @@
 # Secateur po polsku. Znaczniki i reguły jak w en.ftl; zdania najwyżej na 170 znaków.
 #
-# Słowniczek: game tree drzewo gry · node węzeł · leaf liść · root korzeń · child dziecko · ply półruch · depth limit limit
-# głębokości · score wynik · value, worth wartość · static evaluation oszacowanie statyczne · best najlepszy (wynik), w
-# pseudokodzie best · window okno · root window okno początkowe · zero window okno zerowe · bound granica (okna),
-# ograniczenie (wartości) · cut-off cięcie (odcięcie to skutek) · deep głęboki · principal variation wariant główny ·
-# strict ostry (jak nierówność) · running bound bieżąca granica · dialect dialekt · step krok · run przebieg · frame
-# klatka · seed ziarno · fail-soft i fail-hard bez tłumaczenia. W pseudokodzie tłumaczone są słowa kluczowe, nie zmienne.
-# Imiona węzłów i liczby stoją po rzeczowniku („węzeł MIN b”, „w węźle b”), więc nigdy się nie odmieniają. Węzeł, korzeń i
-# liść są rodzaju męskiego, stąd „jego” i „swój”. Okna i ciągi liczb dzieli średnik, bo przecinek jest dziesiętny.
+# Słowniczek: game tree drzewo gry · node węzeł · leaf liść · root korzeń · child dziecko · ply półruch · depth limit
+# limit głębokości · score wynik · value, worth wartość · static evaluation oszacowanie statyczne · best najlepszy
+# (wynik), w pseudokodzie naj · window okno · root window okno początkowe · zero window okno zerowe · bound granica
+# (okna), ograniczenie (wartości) · cut-off cięcie (odcięcie to skutek) · deep głęboki · principal variation wariant
+# główny · strict ostry (jak nierówność) · running bound bieżąca granica · dialect dialekt · step krok · run przebieg ·
+# frame klatka · seed ziarno · fail-soft i fail-hard bez tłumaczenia. W pseudokodzie tłumaczone są też nazwy zmiennych.
+# Imiona węzłów i liczby stoją po rzeczowniku („węzeł MIN b”, „w węźle b”), więc nigdy się nie odmieniają. Węzeł, korzeń
+# i liść są rodzaju męskiego, stąd „jego” i „swój”. Okna i ciągi liczb dzieli średnik, bo przecinek jest dziesiętny.
 
 ## the page
 
@@ -59,8 +59,8 @@ search-name =
 
 ## the sentence: before the first step and after the last
 
-start-minimax = Minimaks ocenia każdy liść i przekazuje wyniki w górę: MAX bierze największy, MIN najmniejszy. Krok naprzód zaczyna przeszukiwanie.
-start-alpha-beta = <nb>Alfa-beta</nb> idzie od lewej i pomija liście, które nie mogą zmienić wartości korzenia. Krok naprzód zaczyna przeszukiwanie.
+start-minimax = Minimaks ocenia każdy liść i przekazuje wyniki w górę: MAX bierze największy, MIN najmniejszy. Aby zacząć, zrób krok naprzód.
+start-alpha-beta = <nb>Alfa-beta</nb> idzie od lewej i pomija liście, które nie mogą zmienić wartości korzenia. Aby zacząć, zrób krok naprzód.
 start-window = <nb>Alfa-beta</nb> dostaje okno { window }: wynik wewnątrz okna jest dokładny, wynik poza nim to tylko ograniczenie.
 
 end-root =
@@ -74,10 +74,10 @@ outcome =
         [loss] { " " }(MAX przegrywa)
         [max] { " " }dla MAX
         [min] { " " }dla MIN
-        [max-win] { " " }dla MAX (wygrana)
-        [max-loss] { " " }dla MAX (przegrana)
-        [min-win] { " " }dla MIN (wygrana)
-        [min-loss] { " " }dla MIN (przegrana)
+        [max-win] { " " }(MAX wygrywa)
+        [max-loss] { " " }(MAX przegrywa)
+        [min-win] { " " }(MIN wygrywa)
+        [min-loss] { " " }(MIN przegrywa)
        *[none] { "" }
     }
 end-line =
@@ -298,8 +298,8 @@ code-leaf = <k>jeżeli</k> liść: <k>zwróć</k> jego wartość
 code-limit = <k>jeżeli</k> limit: <k>zwróć</k> oszacowanie
 code-start =
     { $player ->
-        [max] best ← { $worst }
-       *[min] best ← { $worst }
+        [max] naj ← { $worst }
+       *[min] naj ← { $worst }
     }
 code-each = <k>dla każdego</k> dziecka:
 code-descend =
@@ -316,34 +316,34 @@ code-descend-window =
     }
 code-best =
     { $player ->
-        [max] best ← max(best, v)
-       *[min] best ← min(best, v)
+        [max] naj ← max(naj, v)
+       *[min] naj ← min(naj, v)
     }
 code-narrow =
     { $player ->
-        [max] <a>α</a> ← max(<a>α</a>, best)
-       *[min] <b>β</b> ← min(<b>β</b>, best)
+        [max] <a>α</a> ← max(<a>α</a>, naj)
+       *[min] <b>β</b> ← min(<b>β</b>, naj)
     }
 code-cut =
     { $player ->
         [max] <k>jeżeli</k> { $returns ->
             [running-bound] <a>α</a>
-           *[other] best
+           *[other] naj
         } { compare } <b>β</b>: <k>zwróć</k> { $returns ->
             [fail-hard] <b>β</b>
             [running-bound] <a>α</a>
-           *[fail-soft] best
+           *[fail-soft] naj
         }
        *[min] <k>jeżeli</k> { $returns ->
             [running-bound] <b>β</b>
-           *[other] best
+           *[other] naj
         } { compare } <a>α</a>: <k>zwróć</k> { $returns ->
             [fail-hard] <a>α</a>
             [running-bound] <b>β</b>
-           *[fail-soft] best
+           *[fail-soft] naj
         }
     }
-code-return = <k>zwróć</k> best
+code-return = <k>zwróć</k> naj
 code-return-bound =
     { $player ->
         [max] <k>zwróć</k> <a>α</a>
@@ -376,7 +376,7 @@ live-alpha = α
 live-alpha-long = { " " }· ma MAX
 live-beta = β
 live-beta-long = { " " }· ma MIN
-live-best = best
+live-best = najlepszy
 live-best-long = { " " }tutaj
 live-none = –
 gauge-label = Oś liczbowa z oknem i najlepszym wynikiem
@@ -441,7 +441,7 @@ field-depth = Limit głębokości, w półruchach
 field-none = brak
 trouble-stops =
     { $by ->
-        [pass] Jeden z przebiegów zatrzymuje się
+        [pass] Jedno z przejść zatrzymuje się
        *[limit] Limit głębokości zatrzymuje się
     }
 trouble-missing-static-evaluation =
@@ -731,7 +731,7 @@ notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki
 ## rodzina algorytmów: to, co mówią listy wyboru
 
 algorithm-group-basic = Jedno przeszukanie
-algorithm-group-windows = Przebiegi i okna zerowe
+algorithm-group-windows = Przejścia i okna zerowe
 algorithm-group-memory = Z pamięcią
 algorithm-negamax = Negamaks
 algorithm-minimax-by-levels = Minimaks, poziom po poziomie
@@ -743,12 +743,12 @@ algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
 order-label = Kolejność dzieci
-order-as-written = Jak zapisano
-order-static = Według oceny statycznej
+order-as-written = Jak w zapisie
+order-static = Według oszacowania statycznego
 order-fewest-children = Najpierw z najmniejszą liczbą dzieci
-order-killer = Ruchy-zabójcy (killer)
+order-killer = Ruchy zabójcze
 order-history = Historia
-order-previous-pass = Według poprzedniego przebiegu
+order-previous-pass = Według poprzedniego przejścia
 order-best-first = Od najlepszego, według wartości
 order-worst-first = Od najgorszego, według wartości
 order-reversed = Odwrotnie

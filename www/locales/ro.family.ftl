@@ -5,15 +5,15 @@
 
 ## the sentence: before the first step and after the last
 
-start-negamax = Negamax este <nb>alfa-beta</nb> într-o singură procedură: orice scor este al celui la mutare, care ia cel mai mare. Pentru a începe, fă un pas înainte.
-start-levels = Minimax merge nivel cu nivel, de jos în sus: fiecare nod găsește gata scorurile fiilor săi. Un pas înainte începe căutarea.
+start-negamax = Negamax este <nb>alfa-beta</nb> într-o singură procedură: orice scor este pentru cel la mutare, care îl ia pe cel mai mare. Pentru a începe, faceți un pas înainte.
+start-levels = Minimax merge nivel cu nivel, de jos în sus: fiecare nod găsește gata scorurile fiilor săi. Pentru a începe, faceți un pas înainte.
 start-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
 start-aspiration = Fereastră îngustă în jurul estimării { guess-told }. Dacă scorul nu cade în ea, partea aceea se deschide și căutarea se reia.
 start-pvs = PVS are încredere în primul fiu. Despre fiecare fiu următor întreabă cu o fereastră nulă dacă e mai bun; o surpriză se caută din nou.
 start-table = <nb>Alfa-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ce a dovedit ultima dată și se uită acolo înainte să caute.
-start-mtd = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o limită, până când cele două se întâlnesc.
-start-sss = SSS*, ca MTD(+∞): ferestre nule de sus în jos. Fiecare trecere coboară limita de sus, până când atinge valoarea.
-start-dual = DUAL*, ca MTD(−∞): ferestre nule de jos în sus. Fiecare trecere ridică limita de jos, până când atinge valoarea.
+start-mtd = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o margine, până când cele două se întâlnesc.
+start-sss = SSS*, ca MTD(+∞): ferestre nule de sus în jos. Fiecare trecere coboară marginea de sus, până când atinge valoarea.
+start-dual = DUAL*, ca MTD(−∞): ferestre nule de jos în sus. Fiecare trecere ridică marginea de jos, până când atinge valoarea.
 
 end-told = { end-root }{ $line ->
         [none] { "" }
@@ -26,18 +26,18 @@ end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β 
 end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ outcome }, mai mult nu se știe. { end-cost }.
 end-deepening = { end-told }. Ultima trecere: adâncimea { $depth }. { end-cost }.
 end-aspiration = { end-told }. { $again ->
-        [no] Prima fereastră ajunge.
-       *[yes] Prima fereastră nu ajunge.
+        [no] Prima fereastră o cuprinde.
+       *[yes] Prima fereastră nu o cuprinde.
     } { end-cost }.
-end-zero = { end-told }. Limitele se întâlnesc în trecerea { $passes }. { end-cost }.
+end-zero = { end-told }. Marginile se întâlnesc în trecerea { $passes }. { end-cost }.
 
 ## negamax: live values, and what is typed
 
 live-alpha-mover = { " " }· are jucătorul
 live-beta-mover = { " " }· are adversarul
 live-best-mover = { live-best-long }
-tree-editor-side = Scorurile se scriu din partea lui MAX
-making-side = { $label } (din partea lui MAX)
+tree-editor-side = Scorurile se scriu din punctul de vedere al lui MAX
+making-side = { $label } (pentru MAX)
 
 ## counters
 
@@ -154,8 +154,8 @@ probe-decides =
         [beta] { who } este în tabelă: { known-value } (adâncimea { $depth }). <nb>{ $low } ≥ <b>β = { $beta }</b></nb>, deci nu mai trebuie căutat.
        *[alpha] { who } este în tabelă: { known-value } (adâncimea { $depth }). <nb>{ $high } ≤ <a>α = { $alpha }</a></nb>, deci nu mai trebuie căutat.
     }
-probe-narrows = { who } este în tabelă: { known-value } (adâncimea { $depth }). Asta îngustează fereastra { window }.
-probe-open = { who } este în tabelă: { known-value } (adâncimea { $depth }). Pentru { window } asta nu decide, deci trebuie căutat.
+probe-narrows = { who } este în tabelă: { known-value } (adâncimea { $depth }). Aceasta îngustează fereastra { window }.
+probe-open = { who } este în tabelă: { known-value } (adâncimea { $depth }). Pentru { window } aceasta nu decide, deci trebuie căutat.
 probe-leaf = { worth }: tabela o știe deja, deci nu se evaluează din nou.{ arrival-told }
 
 store-leaf =
@@ -166,7 +166,7 @@ store-leaf =
        *[leaf] Tabela păstrează valoarea frunzei: { $low }.
     }
 store-exact = { who }: tabela păstrează valoarea, { known-value } (adâncimea { $depth }).
-store-bound = { who }: tabela păstrează o limită a valorii, { known-value } (adâncimea { $depth }).
+store-bound = { who }: tabela păstrează o margine a valorii, { known-value } (adâncimea { $depth }).
 
 pass-deepening =
     { $first ->
@@ -229,15 +229,15 @@ code-each-descend =
     }
 code-break =
     { $player ->
-        [max] <k>dacă</k> best ≥ <b>β</b>: <k>ieși</k> din buclă
-       *[min] <k>dacă</k> best ≤ <a>α</a>: <k>ieși</k> din buclă
+        [max] <k>dacă</k> optim ≥ <b>β</b>: <k>ieși</k> din buclă
+       *[min] <k>dacă</k> optim ≤ <a>α</a>: <k>ieși</k> din buclă
     }
-code-store = tabelă[nod] ← ce dovedește best
+code-store = tabelă[nod] ← ce dovedește optim
 code-known = <k>dacă</k> tabela decide: <k>întoarce</k> scorul
 code-known-narrow = <a>α</a>, <b>β</b> ← îngustate de tabelă
 code-negamax = negamax(nod, <a>α</a>, <b>β</b>)
-code-leaf-mover = <k>dacă</k> frunză: <k>întoarce</k> valoarea lui
-code-limit-mover = <k>dacă</k> limită: <k>întoarce</k> evaluarea lui
+code-leaf-mover = <k>dacă</k> frunză: <k>întoarce</k> valoarea proprie
+code-limit-mover = <k>dacă</k> limită: <k>întoarce</k> evaluarea proprie
 code-descend-negamax =
     { $turned ->
         [yes] v ← −negamax(fiu, −<b>β</b>, −<a>α</a>)
@@ -251,16 +251,16 @@ code-levels-leaf = <k>dacă</k> frunză: scor(nod) ← valoarea
 code-levels-limit = <k>dacă</k> limită: evaluarea statică
 code-levels-start =
     { $player ->
-        [max] <k>altfel</k>: best ← { $worst }
-       *[min] <k>altfel</k>: best ← { $worst }
+        [max] <k>altfel</k>: optim ← { $worst }
+       *[min] <k>altfel</k>: optim ← { $worst }
     }
 code-levels-each = <k>pentru fiecare</k> fiu:
 code-levels-best =
     { $player ->
-        [max] best ← max(best, scor(fiu))
-       *[min] best ← min(best, scor(fiu))
+        [max] optim ← max(optim, scor(fiu))
+       *[min] optim ← min(optim, scor(fiu))
     }
-code-levels-score = scor(nod) ← best
+code-levels-score = scor(nod) ← optim
 code-deepening = adâncire(rădăcină, limită)
 code-deepening-each = <k>pentru</k> adâncime ← 1 <k>la</k> limită:
 code-deepening-search = m ← caută(rădăcină, adâncime)
@@ -296,13 +296,13 @@ code-pvs-again =
 code-mtd = MTD(rădăcină, f)
 code-sss = SSS*(rădăcină)
 code-dual = DUAL*(rădăcină)
-code-mtd-start = m ← f, low ← −∞, high ← +∞
-code-sss-start = m ← +∞, low ← −∞, high ← +∞
-code-dual-start = m ← −∞, low ← −∞, high ← +∞
-code-mtd-while = <k>cât timp</k> low < high:
-code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
+code-mtd-start = m ← f, jos ← −∞, sus ← +∞
+code-sss-start = m ← +∞, jos ← −∞, sus ← +∞
+code-dual-start = m ← −∞, jos ← −∞, sus ← +∞
+code-mtd-while = <k>cât timp</k> jos < sus:
+code-mtd-beta = <b>β</b> ← max(m, jos + { $unit })
 code-mtd-search = m ← caută(rădăcină, <b>β</b> − { $unit }, <b>β</b>)
-code-mtd-bound = <k>dacă</k> m < <b>β</b>: high ← m <k>altfel</k> low ← m
+code-mtd-bound = <k>dacă</k> m < <b>β</b>: sus ← m <k>altfel</k> jos ← m
 code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
 code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
 code-now-probe =
@@ -372,7 +372,7 @@ table-hits = Poziții cunoscute întâlnite: <k>{ $probes }</k>. Rezolvate doar 
 table-position = Poziție
 table-depth = Niveluri
 table-score = Scor
-table-empty = Nimic nu este memorat încă.
+table-empty = Nimic nu este păstrat încă.
 moves-nameless = Aceste ordini recunosc o mutare după nume, iar arborele nu are nume. Se pot scrie: (x: 3 y: 12).
 moves-killers = Mutări ucigașe
 moves-history = Istoric
@@ -414,7 +414,7 @@ race-at-end = sfârșit
 race-leaves = frunze: { $leaves }
 race-setting = { $name }: { $value }
 race-table = Costul fiecărei rulări
-race-count-leaves = frunze evaluate
+race-count-leaves = evaluări
 race-count-distinct = frunze distincte
 race-count-visits = vizite
 race-count-cutoffs = retezări
@@ -429,14 +429,14 @@ race-as-svg = SVG
 race-as-png = PNG
 race-as-text = Text
 race-as-latex = LaTeX
-race-not-copied = Acest browser nu lasă pagina să copieze.
+race-not-copied = Acest navigator nu lasă pagina să copieze.
 
 ## trees too large to draw whole
 
 # Read aloud after who the node is: its subtree is drawn as one wedge.
-tree-folded = pliat: frunze evaluate: { $evaluated } din { $leaves }, tăiate: { $cut }
+tree-folded = restrâns: frunze evaluate: { $evaluated } din { $leaves }, retezate: { $cut }
 # Read aloud: one wedge for several narrow subtrees side by side.
-tree-siblings = subarbori vecini: { $siblings }, pliați; frunze evaluate: { $evaluated } din { $leaves }, tăiate: { $cut }
+tree-siblings = subarbori vecini: { $siblings }, restrânși; frunze evaluate: { $evaluated } din { $leaves }, retezate: { $cut }
 # A button: the view goes with the search again after someone has moved it.
 tree-zoom-follow = Urmează căutarea
 # A small map in a corner of the tree.

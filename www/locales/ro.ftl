@@ -1,11 +1,11 @@
 # Secateur în română. Marcajele și regulile sunt cele din en.ftl; propoziții de cel mult 170 de caractere.
 #
-# Glosar: game tree arbore de joc · node nod · leaf frunză · root rădăcină · child fiu · ply nivel · depth limit limită de
-# adâncime · score scor · value, worth valoare · static evaluation evaluare statică · best cel mai bun (scor), în pseudocod
-# best · window fereastră · root window fereastra inițială · zero window fereastră nulă · bound margine · cut-off retezare ·
-# deep profund · principal variation varianta principală · strict strict · running bound margine curentă · dialect dialect ·
-# step pas · run rulare · frame cadru · seed sămânță · fail-soft și fail-hard netraduse. În pseudocod se traduc cuvintele
-# cheie, nu variabilele.
+# Glosar: game tree arbore de joc · node nod · leaf frunză · root rădăcină · child fiu · ply nivel · depth limit limită
+# de adâncime · score scor · value, worth valoare · static evaluation evaluare statică · best optim (cel mai bun scor) ·
+# window fereastră · root window fereastra inițială · zero window fereastră nulă · bound margine · cut-off retezare ·
+# deep profund · principal variation variația principală · strict strict · running bound margine curentă · dialect
+# dialect · step pas · run rulare · frame cadru · seed sămânță · fail-soft și fail-hard netraduse. În pseudocod se
+# traduc și numele variabilelor.
 # Numele nodurilor și numerele stau după substantiv („nodul MIN b”, „din nodul b”) și nu se declină. De la 20 în sus
 # numerele cer „de”. Ferestrele și șirurile de numere se despart prin punct și virgulă: virgula este zecimală.
 
@@ -59,8 +59,8 @@ search-name =
 
 ## the sentence: before the first step and after the last
 
-start-minimax = Minimax evaluează fiecare frunză și duce scorurile în sus: MAX îl ia pe cel mai mare, MIN pe cel mai mic. Un pas înainte începe căutarea.
-start-alpha-beta = <nb>Alfa-beta</nb> caută de la stânga și sare peste frunzele care nu pot schimba valoarea rădăcinii. Un pas înainte începe căutarea.
+start-minimax = Minimax evaluează fiecare frunză și duce scorurile în sus: MAX îl ia pe cel mai mare, MIN pe cel mai mic. Pentru a începe, faceți un pas înainte.
+start-alpha-beta = <nb>Alfa-beta</nb> caută de la stânga și sare peste frunzele care nu pot schimba valoarea rădăcinii. Pentru a începe, faceți un pas înainte.
 start-window = <nb>Alfa-beta</nb> primește fereastra { window }: un scor din interiorul ei este exact, unul din afară este doar o margine.
 
 end-root =
@@ -74,16 +74,16 @@ outcome =
         [loss] { " " }(MAX pierde)
         [max] { " " }pentru MAX
         [min] { " " }pentru MIN
-        [max-win] { " " }pentru MAX (câștig)
-        [max-loss] { " " }pentru MAX (pierdere)
-        [min-win] { " " }pentru MIN (câștig)
-        [min-loss] { " " }pentru MIN (pierdere)
+        [max-win] { " " }(MAX câștigă)
+        [max-loss] { " " }(MAX pierde)
+        [min-win] { " " }(MIN câștigă)
+        [min-loss] { " " }(MIN pierde)
        *[none] { "" }
     }
 end-line =
     { $line ->
-        [long] varianta principală începe cu { $moves }
-       *[whole] varianta principală este { $moves }
+        [long] variația principală începe cu { $moves }
+       *[whole] variația principală este { $moves }
     }
 end-effort =
     { $effort ->
@@ -115,7 +115,7 @@ end-effort =
 end-exact-minimax = { end-root }, { end-line }. { end-effort }.
 end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
         [all] , ca minimax
-       *[some] , minimax toate cele { $needed }
+       *[some] , minimax pe toate
     }.
 end-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }, mai mult nu se știe. { end-effort }.
 end-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }, mai mult nu se știe. { end-effort }.
@@ -301,8 +301,8 @@ code-leaf = <k>dacă</k> frunză: <k>întoarce</k> valoarea
 code-limit = <k>dacă</k> limită: <k>întoarce</k> eval. statică
 code-start =
     { $player ->
-        [max] best ← { $worst }
-       *[min] best ← { $worst }
+        [max] optim ← { $worst }
+       *[min] optim ← { $worst }
     }
 code-each = <k>pentru fiecare</k> fiu:
 code-descend =
@@ -319,34 +319,34 @@ code-descend-window =
     }
 code-best =
     { $player ->
-        [max] best ← max(best, v)
-       *[min] best ← min(best, v)
+        [max] optim ← max(optim, v)
+       *[min] optim ← min(optim, v)
     }
 code-narrow =
     { $player ->
-        [max] <a>α</a> ← max(<a>α</a>, best)
-       *[min] <b>β</b> ← min(<b>β</b>, best)
+        [max] <a>α</a> ← max(<a>α</a>, optim)
+       *[min] <b>β</b> ← min(<b>β</b>, optim)
     }
 code-cut =
     { $player ->
         [max] <k>dacă</k> { $returns ->
             [running-bound] <a>α</a>
-           *[other] best
+           *[other] optim
         } { compare } <b>β</b>: <k>întoarce</k> { $returns ->
             [fail-hard] <b>β</b>
             [running-bound] <a>α</a>
-           *[fail-soft] best
+           *[fail-soft] optim
         }
        *[min] <k>dacă</k> { $returns ->
             [running-bound] <b>β</b>
-           *[other] best
+           *[other] optim
         } { compare } <a>α</a>: <k>întoarce</k> { $returns ->
             [fail-hard] <a>α</a>
             [running-bound] <b>β</b>
-           *[fail-soft] best
+           *[fail-soft] optim
         }
     }
-code-return = <k>întoarce</k> best
+code-return = <k>întoarce</k> optim
 code-return-bound =
     { $player ->
         [max] <k>întoarce</k> <a>α</a>
@@ -379,7 +379,7 @@ live-alpha = α
 live-alpha-long = { " " }· are MAX
 live-beta = β
 live-beta-long = { " " }· are MIN
-live-best = best
+live-best = optim
 live-best-long = { " " }aici
 live-none = –
 gauge-label = Axa numerelor, cu fereastra și cel mai bun scor
@@ -477,7 +477,7 @@ print-key = Contur gros: aici este căutarea. Gri: stabilit. Întrerupt: nevizit
         [dashed] Puncte groase
         [stub] Linie de-a curmezișul
        *[slashes] Linie dublă
-    }: retezare. Plin: varianta principală.
+    }: retezare. Plin: variația principală.
 keys-title = Taste
 keys-close = Închide
 keys-step = pas înainte, pas înapoi
@@ -532,7 +532,7 @@ origin-slides = Diapozitive poloneze despre α-β și MTD(f)
 origin-cases = Cazul cel mai bun și cel mai rău, Knuth și Moore
 example-textbook = Manual, 2 niveluri
 example-textbook-note = Arborele mic din cele mai multe manuale de inteligență artificială: o retezare, aceeași în orice dialect.
-example-line = Note de curs, varianta a b d
+example-line = Note de curs, variația a b d
 example-line-note = Din note de curs românești despre jocuri ca probleme de căutare. Fail-hard strict cere două frunze în plus.
 example-three-cuts = Note de curs, trei retezări
 example-three-cuts-note = Din note de curs românești despre jocuri ca probleme de căutare: o retezare β și două retezări α.
@@ -569,7 +569,7 @@ tree-who =
        *[nameless] { "" }
     }
 tree-is-now = aici
-tree-is-pv = pe varianta principală
+tree-is-pv = pe variația principală
 tree-is-unseen = încă fără vizită
 tree-is-cut = în partea retezată
 tree-value =
@@ -665,7 +665,7 @@ stage-click = Clic
 ## taking
 
 taking-share = Distribuie
-taking-export = Ia cu tine
+taking-export = Exportă
 taking-dismiss = Ascunde
 taking-ignored-unknown = Linkul spune „{ $piece }”, ceea ce aici nu înseamnă nimic: ignorat.
 taking-ignored-unreadable = Linkul spune „{ $piece }”, ceea ce nu se poate citi: ignorat.
@@ -744,11 +744,11 @@ algorithm-alpha-beta-table = Alfa-beta cu tabelă
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-order-label = Ordinea copiilor
+order-label = Ordinea fiilor
 order-as-written = Ca în text
 order-static = După evaluarea statică
-order-fewest-children = Întâi cu cei mai puțini copii
-order-killer = Mutări „killer”
+order-fewest-children = Întâi cu cei mai puțini fii
+order-killer = Mutări ucigașe
 order-history = Istoric
 order-previous-pass = După trecerea anterioară
 order-best-first = De la cel mai bun, după valoare

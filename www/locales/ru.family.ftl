@@ -6,7 +6,7 @@
 ## the sentence: before the first step and after the last
 
 start-negamax = Негамакс — это <nb>альфа-бета</nb> в одной процедуре: каждая оценка дана с точки зрения того, чей ход, и он берёт наибольшую. Чтобы начать, сделайте шаг вперёд.
-start-levels = Минимакс идёт по уровням, снизу вверх: у каждого узла оценки потомков уже готовы. Шаг вперёд начинает поиск.
+start-levels = Минимакс идёт по уровням, снизу вверх: у каждого узла оценки потомков уже готовы. Чтобы начать, сделайте шаг вперёд.
 start-deepening = Итеративное углубление ищет на глубину 1, потом 2 и так далее: когда время выходит, ход даёт последний полный проход.
 start-aspiration = Окно ожидания: узкое окно вокруг приближения { guess-told }. Если оценка в него не попадает, эта сторона открывается, и поиск идёт заново.
 start-pvs = PVS доверяет первому потомку. О каждом следующем нулевое окно спрашивает, лучше ли он; после неожиданности поиск повторяется.
@@ -36,12 +36,12 @@ end-zero = { end-told }. Границы встречаются в проходе
 live-alpha-mover = { " " }· у игрока
 live-beta-mover = { " " }· у противника
 live-best-mover = { live-best-long }
-tree-editor-side = Оценки вводятся со стороны MAX
-making-side = { $label } (со стороны MAX)
+tree-editor-side = Оценки вводятся с точки зрения MAX
+making-side = { $label } (для MAX)
 
 ## counters
 
-counts-evaluations = вычислений
+counts-evaluations = вычислено оценок
 
 ## the sentence: one event each
 
@@ -229,15 +229,15 @@ code-each-descend =
     }
 code-break =
     { $player ->
-        [max] <k>если</k> best ≥ <b>β</b>: <k>прервать</k> цикл
-       *[min] <k>если</k> best ≤ <a>α</a>: <k>прервать</k> цикл
+        [max] <k>если</k> лучшая ≥ <b>β</b>: <k>прервать</k> цикл
+       *[min] <k>если</k> лучшая ≤ <a>α</a>: <k>прервать</k> цикл
     }
-code-store = таблица[узел] ← что даёт best
+code-store = таблица[узел] ← что даёт лучшая
 code-known = <k>если</k> таблица решает: <k>вернуть</k> оценку
 code-known-narrow = <a>α</a>, <b>β</b> ← сужены таблицей
 code-negamax = негамакс(узел, <a>α</a>, <b>β</b>)
-code-leaf-mover = <k>если</k> лист: <k>вернуть</k> значение для хода
-code-limit-mover = <k>если</k> предел: <k>вернуть</k> оценку для хода
+code-leaf-mover = <k>если</k> лист: <k>вернуть</k> своё значение
+code-limit-mover = <k>если</k> предел: <k>вернуть</k> свою оценку
 code-descend-negamax =
     { $turned ->
         [yes] v ← −негамакс(потомок, −<b>β</b>, −<a>α</a>)
@@ -251,16 +251,16 @@ code-levels-leaf = <k>если</k> лист: оценка(узел) ← знач
 code-levels-limit = <k>если</k> предел: ст. оценка
 code-levels-start =
     { $player ->
-        [max] <k>иначе</k>: best ← { $worst }
-       *[min] <k>иначе</k>: best ← { $worst }
+        [max] <k>иначе</k>: лучшая ← { $worst }
+       *[min] <k>иначе</k>: лучшая ← { $worst }
     }
 code-levels-each = <k>для каждого</k> потомка:
 code-levels-best =
     { $player ->
-        [max] best ← max(best, оценка(потомок))
-       *[min] best ← min(best, оценка(потомок))
+        [max] лучшая ← max(лучшая, оценка(потомок))
+       *[min] лучшая ← min(лучшая, оценка(потомок))
     }
-code-levels-score = оценка(узел) ← best
+code-levels-score = оценка(узел) ← лучшая
 code-deepening = углубление(корень, предел)
 code-deepening-each = <k>для</k> глубина ← 1 <k>до</k> предел:
 code-deepening-search = m ← поиск(корень, глубина)
@@ -296,13 +296,13 @@ code-pvs-again =
 code-mtd = MTD(корень, f)
 code-sss = SSS*(корень)
 code-dual = DUAL*(корень)
-code-mtd-start = m ← f, low ← −∞, high ← +∞
-code-sss-start = m ← +∞, low ← −∞, high ← +∞
-code-dual-start = m ← −∞, low ← −∞, high ← +∞
-code-mtd-while = <k>пока</k> low < high:
-code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
+code-mtd-start = m ← f, низ ← −∞, верх ← +∞
+code-sss-start = m ← +∞, низ ← −∞, верх ← +∞
+code-dual-start = m ← −∞, низ ← −∞, верх ← +∞
+code-mtd-while = <k>пока</k> низ < верх:
+code-mtd-beta = <b>β</b> ← max(m, низ + { $unit })
 code-mtd-search = m ← поиск(корень, <b>β</b> − { $unit }, <b>β</b>)
-code-mtd-bound = <k>если</k> m < <b>β</b>: high ← m <k>иначе</k> low ← m
+code-mtd-bound = <k>если</k> m < <b>β</b>: верх ← m <k>иначе</k> низ ← m
 code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
 code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
 code-now-probe =
@@ -384,7 +384,7 @@ moves-max = MAX
 moves-min = MIN
 moves-none = Пока без отсечений.
 critical-leaves = Оценённые листья
-critical-run = этот поиск
+critical-run = этот прогон
 critical-best = наименьшее
 critical-random = случайный порядок
 critical-minimax = минимакс
@@ -414,7 +414,7 @@ race-at-end = конец
 race-leaves = листья: { $leaves }
 race-setting = { $name }: { $value }
 race-table = Цена каждого прогона
-race-count-leaves = оценено листьев
+race-count-leaves = вычислено оценок
 race-count-distinct = разных листьев
 race-count-visits = посещений
 race-count-cutoffs = отсечений
@@ -434,9 +434,9 @@ race-not-copied = Браузер не даёт странице копирова
 ## trees too large to draw whole
 
 # Read aloud after who the node is: its subtree is drawn as one wedge.
-tree-folded = свёрнуто: вычислено листьев: { $evaluated } из { $leaves }, отсечено: { $cut }
+tree-folded = свёрнуто: оценено листьев: { $evaluated } из { $leaves }, отсечено: { $cut }
 # Read aloud: one wedge for several narrow subtrees side by side.
-tree-siblings = соседних поддеревьев: { $siblings }, свёрнуты; вычислено листьев: { $evaluated } из { $leaves }, отсечено: { $cut }
+tree-siblings = соседних поддеревьев: { $siblings }, свёрнуты; оценено листьев: { $evaluated } из { $leaves }, отсечено: { $cut }
 # A button: the view goes with the search again after someone has moved it.
 tree-zoom-follow = Следовать за поиском
 # A small map in a corner of the tree.

@@ -1,13 +1,14 @@
 # Secateur по-русски. Пометки и правила те же, что в en.ftl; предложения не длиннее 170 знаков.
 #
-# Словарик: game tree дерево игры · node узел · leaf лист · root корень · child потомок · ply полуход · depth limit предел
-# глубины · score оценка · value, worth значение · static evaluation статическая оценка · best лучшая (оценка), в
-# псевдокоде best · window окно · root window исходное окно · zero window нулевое окно · bound граница · cut-off
-# отсечение · deep глубокое · principal variation главный вариант · strict строгий (как неравенство) · running bound
-# текущая граница · dialect диалект · step шаг · run ход поиска · frame кадр · seed зерно · fail-soft и fail-hard без
-# перевода. В псевдокоде переводятся ключевые слова, но не переменные.
+# Словарик: game tree дерево игры · node узел · leaf лист · root корень · child потомок · ply полуход · depth limit
+# предел глубины · score оценка · value, worth значение · static evaluation статическая оценка · best лучшая (оценка) ·
+# window окно · root window исходное окно · zero window нулевое окно · bound граница · cut-off отсечение · deep глубокое
+# · principal variation главный вариант · strict строгий (как неравенство) · running bound текущая граница · dialect
+# диалект · step шаг · run ход поиска · frame кадр · seed зерно · fail-soft и fail-hard без перевода. В псевдокоде
+# переводятся и имена переменных.
 # Имена узлов и числа стоят после слова («узел MIN b», «в узле b») и не склоняются. Узел, корень и лист мужского рода,
-# отсюда «его» и «своё». Окна и ряды чисел делит точка с запятой: запятая отделяет дробную часть. Буква ё пишется всегда.
+# отсюда «его» и «своё». Окна и ряды чисел делит точка с запятой: запятая отделяет дробную часть. Буква ё пишется
+# всегда.
 
 ## the page
 
@@ -59,8 +60,8 @@ search-name =
 
 ## the sentence: before the first step and after the last
 
-start-minimax = Минимакс оценивает каждый лист и передаёт оценки вверх: MAX берёт наибольшую, MIN наименьшую. Шаг вперёд начинает поиск.
-start-alpha-beta = <nb>Альфа-бета</nb> идёт слева направо и пропускает листья, которые не могут изменить значение корня. Шаг вперёд начинает поиск.
+start-minimax = Минимакс оценивает каждый лист и передаёт оценки вверх: MAX берёт наибольшую, MIN наименьшую. Чтобы начать, сделайте шаг вперёд.
+start-alpha-beta = <nb>Альфа-бета</nb> идёт слева направо и пропускает листья, которые не могут изменить значение корня. Чтобы начать, сделайте шаг вперёд.
 start-window = <nb>Альфа-бета</nb> получает окно { window }: оценка внутри окна точна, оценка вне его даёт только границу.
 
 end-root =
@@ -74,10 +75,10 @@ outcome =
         [loss] { " " }(MAX проигрывает)
         [max] { " " }для MAX
         [min] { " " }для MIN
-        [max-win] { " " }для MAX (победа)
-        [max-loss] { " " }для MAX (поражение)
-        [min-win] { " " }для MIN (победа)
-        [min-loss] { " " }для MIN (поражение)
+        [max-win] { " " }(MAX выигрывает)
+        [max-loss] { " " }(MAX проигрывает)
+        [min-win] { " " }(MIN выигрывает)
+        [min-loss] { " " }(MIN проигрывает)
        *[none] { "" }
     }
 end-line =
@@ -302,8 +303,8 @@ code-leaf = <k>если</k> лист: <k>вернуть</k> его значен�
 code-limit = <k>если</k> предел: <k>вернуть</k> ст. оценку
 code-start =
     { $player ->
-        [max] best ← { $worst }
-       *[min] best ← { $worst }
+        [max] лучшая ← { $worst }
+       *[min] лучшая ← { $worst }
     }
 code-each = <k>для каждого</k> потомка:
 code-descend =
@@ -320,34 +321,34 @@ code-descend-window =
     }
 code-best =
     { $player ->
-        [max] best ← max(best, v)
-       *[min] best ← min(best, v)
+        [max] лучшая ← max(лучшая, v)
+       *[min] лучшая ← min(лучшая, v)
     }
 code-narrow =
     { $player ->
-        [max] <a>α</a> ← max(<a>α</a>, best)
-       *[min] <b>β</b> ← min(<b>β</b>, best)
+        [max] <a>α</a> ← max(<a>α</a>, лучшая)
+       *[min] <b>β</b> ← min(<b>β</b>, лучшая)
     }
 code-cut =
     { $player ->
         [max] <k>если</k> { $returns ->
             [running-bound] <a>α</a>
-           *[other] best
+           *[other] лучшая
         } { compare } <b>β</b>: <k>вернуть</k> { $returns ->
             [fail-hard] <b>β</b>
             [running-bound] <a>α</a>
-           *[fail-soft] best
+           *[fail-soft] лучшая
         }
        *[min] <k>если</k> { $returns ->
             [running-bound] <b>β</b>
-           *[other] best
+           *[other] лучшая
         } { compare } <a>α</a>: <k>вернуть</k> { $returns ->
             [fail-hard] <a>α</a>
             [running-bound] <b>β</b>
-           *[fail-soft] best
+           *[fail-soft] лучшая
         }
     }
-code-return = <k>вернуть</k> best
+code-return = <k>вернуть</k> лучшая
 code-return-bound =
     { $player ->
         [max] <k>вернуть</k> <a>α</a>
@@ -380,7 +381,7 @@ live-alpha = α
 live-alpha-long = { " " }· есть у MAX
 live-beta = β
 live-beta-long = { " " }· есть у MIN
-live-best = best
+live-best = лучшая
 live-best-long = { " " }здесь
 live-none = –
 gauge-label = Числовая ось с окном и лучшей оценкой
@@ -746,10 +747,10 @@ algorithm-alpha-beta-table = Альфа-бета с таблицей
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-order-label = Порядок детей
+order-label = Порядок потомков
 order-as-written = Как записано
 order-static = По статической оценке
-order-fewest-children = Сначала с меньшим числом детей
+order-fewest-children = Сначала с меньшим числом потомков
 order-killer = Ходы-убийцы
 order-history = История
 order-previous-pass = По предыдущему проходу

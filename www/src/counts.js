@@ -13,13 +13,16 @@ const mostLarge = 20;
 export function counts(page) {
   const { texts, frame, run, settings, windowed, isNarrow } = page;
   const unit = settings.depth === null ? 'counts-leaves' : 'counts-positions';
-  const repeats = run.leafCount > run.distinctCount;
+  // Of how many leaves is said already, so what passes repeat can stand where minimax would.
+  const second =
+    run.leafCount > run.distinctCount
+      ? count(texts.text('counts-evaluations'), number(frame.leaves))
+      : count(texts.text('counts-needs'), number(run.minimaxLeaves));
   const most = isNarrow ? mostSquares.narrow : mostSquares.wide;
   return html`${run.minimaxLeaves <= most ? squares(page) : bar(page)}
     <dl class="counts">
       ${count(texts.text(unit), html`${number(frame.distinct)} <small>${texts.text('counts-of', { all: run.minimaxLeaves })}</small>`)}
-      ${repeats ? count(texts.text('counts-evaluations'), number(frame.leaves)) : nothing}
-      ${windowed ? count(texts.text('counts-needs'), number(run.minimaxLeaves)) : nothing}
+      ${windowed ? second : nothing}
       ${windowed ? count(texts.text('counts-cutoffs', { cutoffs: frame.cutoffs }), number(frame.cutoffs)) : nothing}
     </dl>`;
 

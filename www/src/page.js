@@ -14,6 +14,7 @@ import { answers } from './predicting.js';
 import { said } from './telling.js';
 import { createTimeline } from './timeline.js';
 import { position, transport } from './transport.js';
+import { maskOf } from './tree/cutmarks.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -55,6 +56,17 @@ import { position, transport } from './transport.js';
  * @property {import('./types.js').SettingsError | null} trouble of the settings, on the tree that is shown
  * @property {import('./types.js').Fields} fields
  */
+
+/**
+ * The timeline, its key and the squares of leaves mark a cut-off as the tree does.
+ * @param {HTMLElement} body
+ * @param {State['cuts']} cuts
+ */
+function markCuts(body, cuts) {
+  if (body.dataset.cuts === cuts) return;
+  body.dataset.cuts = cuts;
+  body.style.setProperty('--cut-mark', maskOf(cuts));
+}
 
 /**
  * @param {Document} document
@@ -110,6 +122,7 @@ export function createPage(
         aside,
       );
       document.body.dataset.panels = page.family?.roomFor(page) ?? 'plain';
+      markCuts(document.body, state.cuts);
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
       render(notices(page), foot);

@@ -148,12 +148,12 @@ test('it begins with the run on the page and minimax, and grows to four', () => 
 test('the table of the slides: MTD(f) finds 6 in two passes', () => {
   const { page, lanes } = comparing(slides, raceOf('alpha-beta;minimax;mtd-f,guess=2'));
   const rows = Object.fromEntries(rowsOf(page, lanes).map(({ name, values, least }) => [name, [values, least]]));
-  assert.deepEqual(rows['leaves evaluated'], [[5, 8, 5], 5]);
+  assert.deepEqual(rows.evaluations, [[5, 8, 5], 5]);
   assert.deepEqual(rows['cut-offs']?.[1], null, 'more cut-offs are neither good nor bad');
   assert.deepEqual(rows.passes?.[0], [1, 1, 2]);
   const [head, first] = tableText(page, lanes).split('\n');
   assert.equal(head, '\tAlpha-beta\tMinimax\tMTD(f) · First guess: 2');
-  assert.equal(first, 'leaves evaluated\t5\t8\t5');
+  assert.equal(first, 'evaluations\t5\t8\t5');
   const tex = tableTex(page, lanes);
   assert.match(
     tex,

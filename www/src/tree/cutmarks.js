@@ -9,6 +9,7 @@
  * @property {boolean} isTurned with the edge
  * @property {number} [plate] radius of the paper under it, in sizes
  * @property {boolean} [isWhole] the whole edge is marked, and nothing stands on it
+ * @property {(at: (share: number) => number) => string[]} [alone] how it is drawn where there is no edge, if otherwise
  */
 
 /** @type {Record<Notation['cuts'], CutMark>} */
@@ -31,7 +32,12 @@ export const cutMarks = {
     strokes: (at) => [-1, 1].map((side) => `M${at(-0.35)} ${at(-0.35 * side)}L${at(0.35)} ${at(0.35 * side)}`),
     isTurned: false,
   },
-  dashed: { strokes: () => [], isTurned: false, isWhole: true },
+  dashed: {
+    strokes: () => [],
+    isTurned: false,
+    isWhole: true,
+    alone: (at) => [-0.36, 0, 0.36].map((y) => `M0 ${at(y - 0.02)}V${at(y + 0.02)}`),
+  },
   stub: { strokes: (at) => [`M${at(-0.4)} 0H${at(0.4)}`], isTurned: true },
 };
 
@@ -40,3 +46,14 @@ export const cutMarks = {
  * @param {number} size
  */
 export const strokesOf = ({ strokes }, size) => strokes((share) => Math.round(share * size * 10) / 10);
+
+/**
+ * A mark by itself, for the timeline and its key: an image of which the shape counts and not the colour.
+ * @param {Notation['cuts']} id
+ */
+export function maskOf(id) {
+  const { strokes, alone = strokes } = cutMarks[id];
+  const paths = strokesOf({ ...cutMarks[id], strokes: alone }, 100).map((path) => `<path d="${path}"/>`);
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-56 -56 112 112" fill="none" stroke="#000" stroke-width="16" stroke-linecap="round">${paths.join('')}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(image)}")`;
+}
