@@ -83,6 +83,7 @@ const gaps = {
   'field-*': ['alpha', 'beta', 'depth', 'guess', 'margin', 'seed'],
   'live-*': ['alpha', 'beta', 'best'],
   'live-*-long': ['alpha', 'beta', 'best'],
+  'live-*-mover': ['alpha', 'beta', 'best'],
   'making-*': [
     ...['max', 'min', 'name', 'score', 'add-child', 'add-sibling', 'move-left', 'move-right', 'delete', 'undo', 'redo'],
     ...['edit', 'random', 'open', 'save-text', 'save-all'],

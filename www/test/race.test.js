@@ -159,7 +159,7 @@ test('the table of the slides: MTD(f) finds 6 in two passes', () => {
     tex,
     /^\\begin\{tabular\}\{lrrr\}\n {2} & Alpha-beta & Minimax & MTD\(f\) \$\{\\cdot\}\$ First guess: 2 \\\\\n {2}\\hline\n/,
   );
-  assert.match(tex, /leaves evaluated & \\textbf\{5\} & 8 & \\textbf\{5\} \\\\/);
+  assert.match(tex, /evaluations & \\textbf\{5\} & 8 & \\textbf\{5\} \\\\/);
 });
 
 test('a run that this tree does not allow says why, and the others go on', () => {
