@@ -123,11 +123,11 @@ return-level =
 turned =
     { $turned ->
         [yes] { " " }Dla { caller-player } to { negated }.
-        [no] { " " }Wyżej też rusza się { caller-player }, więc znak zostaje.
+        [no] { " " }Wyżej też { caller-player }: ten sam znak.
        *[none] { "" }
     }
 return-mover = { who } zwraca { $score }: dla { mover-name } ma wartość { bounded }.{ turned }{ arrival-told }
-return-mover-clamped = { who } ma { $best }, ale zwraca granicę { $score }: dla { mover-name } { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } ma { $best }, ale zwraca { $score }: dla { mover-name } { bounded }.{ turned }{ arrival-told }
 
 ask-zero =
     { $callerPlayer ->
@@ -191,7 +191,7 @@ pass-zero =
 prove-move =
     { $has ->
         [nothing] { "" }
-       *[move] { " " }Gdyby teraz skończył się czas, ruchem byłby { $move }.
+       *[move] { " " }Gdyby skończył się czas, ruchem byłby { $move }.
     }
 prove-pass = Przejście { $pass } zwraca { $score }: korzeń ma wartość { bounded }.{ $known ->
         [both] { " " }Wiadomo: { known-value }.

@@ -123,11 +123,11 @@ return-level =
 turned =
     { $turned ->
         [yes] { " " }Pentru { caller-player } este { negated }.
-        [no] { " " }Mai sus mută tot { caller-player }, cu același semn.
+        [no] { " " }Mai sus tot { caller-player }: același semn.
        *[none] { "" }
     }
 return-mover = { who } întoarce { $score }: pentru { mover-name } valorează { bounded }.{ turned }{ arrival-told }
-return-mover-clamped = { who } are { $best }, dar întoarce marginea { $score }: pentru { mover-name } { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } are { $best }, dar întoarce { $score }: pentru { mover-name } { bounded }.{ turned }{ arrival-told }
 
 ask-zero =
     { $callerPlayer ->

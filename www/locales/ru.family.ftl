@@ -123,11 +123,11 @@ return-level =
 turned =
     { $turned ->
         [yes] { " " }Для { caller-player } это { negated }.
-        [no] { " " }Выше ходит тоже { caller-player }, поэтому знак остаётся.
+        [no] { " " }Выше тоже { caller-player }: знак тот же.
        *[none] { "" }
     }
 return-mover = { who } возвращает { $score }: для { mover-name } его значение { bounded }.{ turned }{ arrival-told }
-return-mover-clamped = { who } получает { $best }, но возвращает границу { $score }: для { mover-name } { bounded }.{ turned }{ arrival-told }
+return-mover-clamped = { who } получает { $best }, но возвращает { $score }: для { mover-name } { bounded }.{ turned }{ arrival-told }
 
 ask-zero =
     { $callerPlayer ->
