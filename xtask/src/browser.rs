@@ -68,6 +68,13 @@ pub fn test() -> Result<String> {
     capture(on_page(&mut script)?)
 }
 
+/// Makes documents on the built page and compiles them; the script prints what becomes of each.
+pub fn papers() -> Result<()> {
+    site::build()?;
+    say("Making the documents and compiling them");
+    show(on_page(&mut node("", "tests/browser/papers/main.js"))?)
+}
+
 /// Takes the README's picture of the page.
 pub fn screenshot() -> Result<()> {
     site::build()?;

@@ -26,6 +26,12 @@ pub fn install(package: &str) -> Result<()> {
     with_fresh_lists(|| capture(apt_get().args(["install", "-y", "--no-install-recommends", package])).map(drop))
 }
 
+/// Installs packages by lists that are fetched first; for root only.
+pub fn install_fresh(packages: &[&str]) -> Result<()> {
+    capture(apt_get().arg("update"))?;
+    capture(apt_get().args(["install", "-y", "--no-install-recommends"]).args(packages)).map(drop)
+}
+
 /// Whether there is a program, installed from the package of its name if need be and possible.
 pub fn has(program: &str) -> bool {
     let runs = || capture(Command::new(program).arg("--version")).is_ok();

@@ -6,6 +6,7 @@
 mod browser;
 mod debian;
 mod page;
+mod papers;
 mod run;
 mod rust;
 mod server;
@@ -27,6 +28,7 @@ usage: cargo xtask COMMAND
   test [--long]                  check and test everything; --long draws a hundred times as many cases, which takes hours
   bench [--quick] [--json]       measure everything that design.md has a budget for, some minutes; the result is also in
         [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
+  papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible
   wasm                           build only the core's WebAssembly, into www/pkg
   screenshot                     take the README's picture again";
 
@@ -53,6 +55,7 @@ enum Command<'a> {
     Build,
     Test { long: bool },
     Bench(&'a [String]),
+    Papers,
     Wasm,
     Screenshot,
     Help,
@@ -71,6 +74,7 @@ impl<'a> Command<'a> {
             "test" if rest == ["--long"] => return Some(Self::Test { long: true }),
             "test" => Self::Test { long: false },
             "build" => Self::Build,
+            "papers" => Self::Papers,
             "wasm" => Self::Wasm,
             "screenshot" => Self::Screenshot,
             "help" | "--help" | "-h" => Self::Help,
@@ -101,6 +105,7 @@ impl<'a> Command<'a> {
             }
             Self::Test { long } => return test::run(long),
             Self::Bench(options) => browser::bench(options)?,
+            Self::Papers => papers::run()?,
             Self::Wasm => {
                 page::packages()?;
                 wasm::build()?;

@@ -1,0 +1,51 @@
+//! `cargo xtask papers`: what the page makes for LaTeX, compiled by three engines. TeX is large, so this is no part of the
+//! other commands; it is run before a release, and by a workflow.
+
+use std::process::Command;
+
+use anyhow::{Result, ensure};
+
+use crate::run::{capture, say};
+use crate::{browser, debian};
+
+/// What must run, and the files of TeX without which a document stops.
+const PROGRAMS: [&str; 5] = ["pdflatex", "lualatex", "xelatex", "pdftotext", "pdftoppm"];
+const FILES: [&str; 7] =
+    ["beamer.cls", "tikz.sty", "lmodern.sty", "fontspec.sty", "cmap.sty", "t2aenc.def", "pzdr.tfm"];
+
+/// Where all that is on Debian, and a font with Cyrillic letters and chess men.
+const PACKAGES: [&str; 10] = [
+    "texlive-latex-base",
+    "texlive-latex-recommended",
+    "texlive-pictures",
+    "texlive-luatex",
+    "texlive-xetex",
+    "texlive-fonts-recommended",
+    "texlive-lang-cyrillic",
+    "lmodern",
+    "poppler-utils",
+    "fonts-dejavu-core",
+];
+
+/// Makes the documents on the built page and compiles them.
+pub fn run() -> Result<()> {
+    if !missing().is_empty() && debian::is_here() && debian::is_root() {
+        say("Fetching TeX, some minutes");
+        debian::install_fresh(&PACKAGES)?;
+    }
+    let missing = missing();
+    ensure!(
+        missing.is_empty(),
+        "missing here: {}. On Debian: apt-get update && apt-get install {}",
+        missing.join(", "),
+        PACKAGES.join(" ")
+    );
+    browser::papers()
+}
+
+fn missing() -> Vec<&'static str> {
+    let runs = |program: &&str| capture(Command::new(program).arg("-v")).is_ok();
+    let is_found = |file: &&str| capture(Command::new("kpsewhich").arg(file)).is_ok();
+    let programs = PROGRAMS.into_iter().filter(|program| !runs(program));
+    programs.chain(FILES.into_iter().filter(|file| !is_found(file))).collect()
+}
