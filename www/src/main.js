@@ -9,7 +9,7 @@ import './notices.css';
 import './panel.css';
 import './player.css';
 import './embed.css';
-import init, { algorithms, dialects, isFull, readScore, replaceScore, Tree } from '../pkg/secateur.js';
+import init, { algorithms, dialects, isFull, nearestScore, readScore, replaceScore, Tree } from '../pkg/secateur.js';
 import { createAddress } from './address.js';
 import { createComparing } from './comparing.js';
 import { createEngine, NeedsFullCore, NeedsTime, quick } from './engine.js';
@@ -102,7 +102,7 @@ function fatal(texts, reason) {
  */
 async function start(wanted, language, texts) {
   // The names alone: an object of the whole module takes code of its own.
-  const small = { algorithms, dialects, isFull, readScore, replaceScore, Tree };
+  const small = { algorithms, dialects, isFull, nearestScore, readScore, replaceScore, Tree };
   const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (small)), quick);
   const narrow = matchMedia('(max-width: 45rem)');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
