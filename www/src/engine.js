@@ -51,6 +51,12 @@ function nearer(settings) {
   ];
 }
 
+/**
+ * How long a text can be with every position met again written out: each at most doubles what stands before it.
+ * @param {string} text
+ */
+const mostWritten = (text) => (text.includes('@') ? text.length * 2 ** (text.split('@').length - 1) : text.length);
+
 /** Thrown by a question that needs the full core. */
 export class NeedsFullCore extends Error {}
 
@@ -102,7 +108,7 @@ export function createEngine(core, patience = endless) {
   function read(text, settings) {
     const known = readings.get(text);
     if (known) return known;
-    if (text.length > patience.characters) needTime({ text, settings, isRead: false });
+    if (mostWritten(text) > patience.characters) needTime({ text, settings, isRead: false });
     const reading = reread(text);
     if ('facts' in reading && reading.facts.tree.size > mostDrawn && !core.isFull()) {
       reading.facts.tree.free();

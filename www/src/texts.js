@@ -103,9 +103,16 @@ export function createTexts(
     ...numbers,
     /** One line on what is wrong with a text that could not be read.
      * @type {(error: import('./types.js').ReadError) => string} */
-    error: ({ kind, found, limit }) => restored(formatted(`error-${kind}`, { found: found ?? '', limit: limit ?? 0 })),
+    error: ({ kind, found, limit }) =>
+      restored(formatted(`error-${kind}`, { found: shortened(found ?? ''), limit: limit ?? 0 })),
   };
 }
+
+/** A piece of a text may be as long as that; so many characters of it say which it is. */
+const longestPiece = 40;
+
+/** @param {string} piece */
+const shortened = (piece) => (piece.length > longestPiece ? `${piece.slice(0, longestPiece - 1)}…` : piece);
 
 /** Four digits stay together. The types do not know it yet. */
 const min2 = /** @type {boolean} */ (/** @type {unknown} */ ('min2'));

@@ -129,9 +129,11 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
   }
 
   document.addEventListener('paste', (event) => {
-    const given = event.clipboardData?.files[0] ?? event.clipboardData?.getData('text/plain').trim();
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    // Of a text that is too long to be typed in not even the spaces: a field would take them for seconds.
+    const given = event.clipboardData?.files[0] ?? (pasted.length > mostTyped ? pasted : pasted.trim());
     const field = event.target instanceof Element ? event.target.closest(fields) : null;
-    // A text that is too long to be typed in takes the place of the tree, and so does a link.
+    // Such a text takes the place of the tree, and so does a link.
     const isWhole = typeof given === 'string' && (given.length > mostTyped || linkIn(given) !== null);
     const isTree = field?.matches('textarea.tree-text') && (isWhole || field.hasAttribute('readonly'));
     if (field && !isTree) return;

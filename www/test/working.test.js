@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine, NeedsTime } from '../src/engine.js';
+import { createEngine, NeedsTime, quick } from '../src/engine.js';
 import { initialState, update } from '../src/state.js';
 import { core, texts as words } from './setup.js';
 
@@ -178,4 +178,18 @@ test('what was typed at a leaf that is closed by now goes into no other', () => 
   const { state: shown } = patient(engine, state, { type: 'setText', text: long });
   const other = update(shown, { type: 'editLeaf', node: 3 }, engine);
   assert.equal(update(other, { type: 'editText', node: 2, text: '7' }, engine), other);
+});
+
+test('a short text that stands for a giant is left to the worker, a lecture tree is not', () => {
+  const engine = createEngine(core, quick);
+  const { settings } = initialState();
+  const doubled = (/** @type {number} */ times) =>
+    Array.from({ length: times }).reduce((text, _, at) => `p${at + 1}:(${text} @p${at})`, 'p0:(1 2)');
+  assert.throws(() => engine.works({ text: String(doubled(19)), settings }), NeedsTime);
+  assert.ok(engine.works({ text: String(doubled(6)), settings }));
+});
+
+test('of a giant word the message says the beginning', () => {
+  const error = { kind: 'bad-score', line: 1, column: 2, offset: 1, length: 5e6, found: 'x'.repeat(5e6) };
+  assert.ok(words.error(error).length < 200);
 });
