@@ -174,7 +174,7 @@ async function start(wanted, language, texts) {
   for (const type of ['pointerover', 'focusin']) figure.addEventListener(type, tellStories, { once: true });
   /** Comes where another page is around. @type {ReturnType<typeof import('./framed.js').createFramed> | undefined} */
   let framed;
-  if (isFramed) frame().catch(console.warn);
+  if (isFramed) frame();
   let isDirty = false;
   /** What is got ready for the page. @type {{ shown: import('./types.js').Shown } | null} */
   let preparing = null;
