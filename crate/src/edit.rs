@@ -22,7 +22,7 @@ pub enum Edit {
     MoveLeft,
     /// The node changes places with its right neighbour.
     MoveRight,
-    /// Who moves at the node; nobody else's turn changes.
+    /// Who moves at the node; below it the turns go on as before, so everyone's changes with it.
     SetPlayer(Player),
     /// A name, or none.
     SetName(Option<String>),
@@ -74,10 +74,9 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
         }
         Edit::SetPlayer(player) => {
             let branch = root.descend(&path);
-            branch.player = *player;
-            // Nobody moves at a leaf, so it goes along and needs no word in the text.
-            let leaves = branch.children.iter_mut().filter(|child| child.children.is_empty());
-            leaves.for_each(|leaf| leaf.player = player.other());
+            if branch.player != *player {
+                branch.turn();
+            }
         }
         Edit::SetName(name) => root.descend(&path).name.clone_from(name),
         Edit::SetScore(score) => {
@@ -194,6 +193,12 @@ impl Branch {
         let mean = if count == 0.0 { 0.0 } else { sum / count };
         self.score = self.score.or_else(|| Some(Score::new(mean)?.plus_units(0, decimals)));
         (sum, count)
+    }
+
+    /// The other player moves, here and in turn everywhere below.
+    fn turn(&mut self) {
+        self.player = self.player.other();
+        self.children.iter_mut().for_each(Branch::turn);
     }
 
     fn descend(&mut self, path: &[usize]) -> &mut Branch {

@@ -47,6 +47,11 @@ fn nodes_are_added_deleted_and_moved() {
 #[test]
 fn nodes_get_players_names_and_scores() {
     check("((3 5) 2)", 1, Edit::SetPlayer(Player::Max), "(max(3 5)2)", 1);
+    check("(((5 6) 3) 2)", 0, Edit::SetPlayer(Player::Min), "min(((5 6)3)2)", 0);
+    check("min (((5 6) 3) 2)", 0, Edit::SetPlayer(Player::Max), "(((5 6)3)2)", 0);
+    check("(((5 6) 3) 2)", 1, Edit::SetPlayer(Player::Max), "(max((5 6)3)2)", 1);
+    check("((min (5 6) 3) 2)", 0, Edit::SetPlayer(Player::Min), "min((max(5 6)3)2)", 0);
+    check("(((5 6) 3) 2)", 0, Edit::SetPlayer(Player::Max), "(((5 6)3)2)", 0);
     check("((3 5) 2)", 1, Edit::SetName(Some("ż1".into())), "(ż1:(3 5)2)", 1);
     check("(a:(3 5) 2)", 1, Edit::SetName(None), "((3 5)2)", 1);
     check("((3 5) 2)", 1, Edit::SetScore(Some(score(4.5))), "(4.5(3 5)2)", 1);

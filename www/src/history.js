@@ -151,7 +151,7 @@ export function redo(state, _action, engine) {
  */
 function broughtBack(state, { text, good, focusNode, rest }, history, engine) {
   const settings = rest?.settings ?? state.settings;
-  const calm = { ...state, editing: null, making: state.making && { error: null, wants: null } };
+  const calm = { ...state, editing: null, making: state.making && { error: null, wants: null, added: null } };
   const standing = rerun(calm, { text: good, settings }, engine);
   const next = text === good ? standing : rerun(standing, { text }, engine);
   const { tree, run } = engine.look(next.shown);

@@ -1,8 +1,15 @@
-// Short names for nodes: a node's own name, else a letter for each inner node in level order (a, b … z, aa …), skipping
-// names in use, and letters that from the back row look like another or like a digit. The root and the leaves have none.
-// It knows the shape of the tree, never where a label is drawn.
+// Short names for nodes: a node's own name, else a letter for each inner node in level order (a, b … z, aa …), without letters
+// that from the back row look like another or like a digit. The root and the leaves have none. A name that one node is given
+// moves no other's letter; only a node whose own letter that name is gets one that is free. Under a root that is called a, the
+// letters begin with b. It knows the shape of the tree, never where a label is drawn.
 
 /** @typedef {{ of: (node: number) => string }} Labels */
+/**
+ * @typedef {object} Found
+ * @property {Int32Array} ranks by node: its place among the inner nodes in level order, −1 for root and leaves
+ * @property {Map<number, string>} names
+ * @property {number} count of inner nodes without the root
+ */
 
 /** Without i, l and o. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz';
@@ -15,71 +22,79 @@ const word = /^[a-hjkmnp-z]{1,5}$/;
  * @returns {Labels}
  */
 export function createLabels(facts, named) {
-  /** @type {{ ranks: Int32Array, names: Map<number, string>, taken: number[] } | undefined} */
+  /** @type {Found & { letterOf: (rank: number) => number } | undefined} */
   let found;
+
+  /** @returns {NonNullable<typeof found>} */
+  function find() {
+    const ranked = rank(facts, named);
+    return { ...ranked, letterOf: lettering(ranked) };
+  }
 
   return {
     of(node) {
-      found ??= { ...rank(facts, named), taken: [] };
+      found ??= find();
       const own = found.names.get(node);
       // A position that is met again has the mark that the notation gives it.
       if (own !== undefined) return facts.isMetAgain(node) ? `@${own}` : own;
       const place = found.ranks[node];
-      return place < 0 ? '' : letters(skipping(place, takenBy(found)));
+      return place < 0 ? '' : letters(found.letterOf(place));
     },
   };
 }
 
 /**
- * The place in level order of every node that needs a letter, −1 for the others. Pre-order meets the nodes of a ply from
- * left to right, so counting by ply is enough.
+ * Pre-order meets the nodes of a ply from left to right, so counting by ply is enough.
  * @param {import('./facts.js').Facts} facts
  * @param {boolean} named
+ * @returns {Found}
  */
 function rank({ tree, ends, plies }, named) {
   const names = /** @type {Map<number, string>} */ (new Map());
   const ranks = new Int32Array(tree.size).fill(-1);
   const next = new Int32Array(tree.height + 2);
-  const waiting = [];
+  const inner = [];
   for (let node = 0; node < tree.size; node += 1) {
     const name = named ? tree.name(node) : undefined;
     if (name !== undefined) names.set(node, name);
-    else if (node > 0 && ends[node] > node + 1) {
-      next[plies[node] + 1] += 1;
-      waiting.push(node);
-    }
+    if (node === 0 || ends[node] === node + 1) continue;
+    next[plies[node] + 1] += 1;
+    inner.push(node);
   }
   for (let ply = 1; ply < next.length; ply += 1) next[ply] += next[ply - 1];
-  for (const node of waiting) {
+  for (const node of inner) {
     ranks[node] = next[plies[node]];
     next[plies[node]] += 1;
   }
-  return { ranks, names };
+  return { ranks, names, count: inner.length };
 }
 
 /**
- * The places whose letters are names of the tree, in order.
- * @param {{ names: Map<number, string>, taken: number[] }} found
+ * Which letter a place gets: its own, unless some node is called that.
+ * @param {Found} found
+ * @returns {(rank: number) => number}
  */
-function takenBy(found) {
-  if (found.names.size > 0 && found.taken.length === 0) {
-    const places = [...new Set(found.names.values())].filter((name) => word.test(name)).map(placeOf);
-    found.taken = places.sort((one, other) => one - other);
+function lettering({ ranks, names, count }) {
+  const root = placeIn(names.get(0));
+  const shifted = (/** @type {number} */ rank) => (root !== null && root <= rank ? rank + 1 : rank);
+  const taken = new Set(root === null ? [] : [root]);
+  const ownRanks = new Set();
+  for (const [node, name] of names) {
+    const place = placeIn(name);
+    if (node > 0 && place !== null) taken.add(place);
+    ownRanks.add(ranks[node]);
   }
-  return found.taken;
-}
-
-/**
- * @param {number} place
- * @param {number[]} taken in order
- */
-function skipping(place, taken) {
-  let free = place;
-  for (const used of taken) {
-    if (used > free) break;
-    free += 1;
+  /** @type {Map<number, number>} */
+  const moved = new Map();
+  let spare = shifted(count);
+  for (const place of [...taken].sort((one, other) => one - other)) {
+    const rank = root !== null && root < place ? place - 1 : place;
+    if (place === root || rank >= count || ownRanks.has(rank)) continue;
+    while (taken.has(spare)) spare += 1;
+    moved.set(rank, spare);
+    spare += 1;
   }
-  return free;
+  return (rank) => moved.get(rank) ?? shifted(rank);
 }
 
 /**
@@ -92,6 +107,11 @@ export function letters(place) {
   return place < alphabet.length ? last : letters(Math.floor(place / alphabet.length) - 1) + last;
 }
 
-/** @param {string} name */
-const placeOf = (name) =>
-  [...name].reduce((place, letter) => place * alphabet.length + alphabet.indexOf(letter) + 1, 0) - 1;
+/**
+ * The place of the letters that a name is; null for any other name.
+ * @param {string | undefined} name
+ */
+const placeIn = (name) =>
+  name !== undefined && word.test(name)
+    ? [...name].reduce((place, letter) => place * alphabet.length + alphabet.indexOf(letter) + 1, 0) - 1
+    : null;

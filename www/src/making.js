@@ -1,7 +1,7 @@
 // Making a tree on the tree: the edit mode and the changes of a node. Every change is a new text from the core, run again
 // at the same moment; one that is not possible says why and changes nothing. It knows no key, no button and no word.
 
-import { rerun } from './editing.js';
+import { begin, rerun, type } from './editing.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Change} Change */
@@ -19,7 +19,7 @@ export function open(state, { wants }, engine) {
   const focusNode = state.focusNode ?? path[path.length - 1] ?? 0;
   return {
     ...state,
-    making: { error: null, wants: wants ?? null },
+    making: { error: null, wants: wants ?? null, added: null },
     focusNode,
     editing: null,
     playing: false,
@@ -48,7 +48,7 @@ export function change(state, { change: asked }, engine) {
   const done = engine.edited(state.shown.text, node, asked);
   const refuse = (/** @type {string} */ id, args = {}) => ({
     ...opened,
-    making: { error: { node, id, args, kind: asked.kind, typed: typedIn(asked) }, wants: null },
+    making: { error: { node, id, args, kind: asked.kind, typed: typedIn(asked) }, wants: null, added: null },
   });
   if ('error' in done) return refuse(`making-error-${done.error.kind}${placeOf(done.error.kind, node, asked.kind)}`);
   if ('badScore' in done) return refuse(`error-${done.badScore.kind}`, argsOf(done.badScore));
@@ -56,8 +56,27 @@ export function change(state, { change: asked }, engine) {
   // A node keeps being chosen while children are given to it.
   const focusNode = asked.kind === 'add-child' ? node : done.node;
   const next = rerun(opened, { text: done.text }, engine);
-  return { ...next, focusNode };
+  const making = next.making && { ...next.making, added: asked.kind.startsWith('add-') ? done.node : null };
+  return { ...next, making, focusNode };
 }
+
+/**
+ * What is typed right after a leaf was added is its score; then its parent is chosen again, for the next child.
+ * @type {(state: State, action: { text: string }, engine: Engine) => State}
+ */
+export function scoreAdded(state, { text }, engine) {
+  const node = state.making?.added ?? null;
+  if (!state.making || node === null) return state;
+  const open = begin({ ...state, making: { ...state.making, added: null } }, { node }, engine);
+  return type({ ...open, editing: open.editing && { ...open.editing, back: state.focusNode } }, { node, text }, engine);
+}
+
+/** Whoever walks on has done with the leaf that was added. @type {(state: State, action: { node: number | null }) => State} */
+export const focus = (state, { node }) => ({
+  ...state,
+  focusNode: node,
+  making: state.making && { ...state.making, added: null },
+});
 
 /**
  * Which place is missing.

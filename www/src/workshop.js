@@ -19,6 +19,8 @@ const parts = {
 
 /** Where keys, paste and drop belong to what has the focus. */
 const fields = 'input, textarea, select, [contenteditable], dialog';
+/** Whether a key begins a number. */
+const isScore = (/** @type {string} */ key) => /^[-−.\d]$/.test(key);
 /** Where the browser has an undo of its own. */
 const typing = 'input, textarea, [contenteditable]';
 
@@ -105,6 +107,12 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
     if (defaultPrevented || altKey) return;
     if (key === 'Escape' && (!current().making || document.querySelector(':popover-open'))) return;
     const isHeld = ctrlKey || metaKey;
+    const isElse = target instanceof Element && target.closest(fields) !== null;
+    if (isScore(key) && !isHeld && !isElse && (current().making?.added ?? null) !== null) {
+      event.preventDefault();
+      dispatch({ type: 'scoreAdded', text: key });
+      return;
+    }
     const does = shortcuts[`${isHeld ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${letterOf(key, code)}`];
     if (!does || isElsewhere(target, isHeld, letterOf(key, code)) || (current().present && !isHeld)) return;
     event.preventDefault();

@@ -20,7 +20,7 @@ test('only a run with an order of its own is arranged or numbered, and not while
   assert.deepEqual([isArranged(best), isNumbered(best)], [true, false]);
   const asWritten = { ...best, state: { ...best.state, arrange: /** @type {const} */ ('written') } };
   assert.deepEqual([isArranged(asWritten), isNumbered(asWritten)], [false, true]);
-  const making = { ...best, state: { ...best.state, making: { error: null, wants: null } } };
+  const making = { ...best, state: { ...best.state, making: { error: null, wants: null, added: null } } };
   assert.deepEqual([isArranged(making), isNumbered(making)], [false, false]);
   const plain = shown({});
   assert.deepEqual([isArranged(plain), isNumbered(plain)], [false, false]);

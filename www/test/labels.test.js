@@ -21,6 +21,15 @@ test('names of the tree win, and letters skip those in use', () => {
   check('(a: (1) (2) c: (3) (4 x: 5))', '. a . b . c . d . x');
 });
 
+test('a name moves no other letter but its own, and the letters under a root called a begin with b', () => {
+  check('((3 12) (2 4) (14 5))', '. a . . b . . c . .');
+  check('((3 12) x: (2 4) (14 5))', '. a . . x . . c . .');
+  check('(c: (3 12) (2 4) (14 5))', '. c . . b . . d . .');
+  check('((b: 3 12) (2 4) (14 5))', '. a b . d . . c . .');
+  check('(c: (3 12) d: (2 4) (14 5))', '. c . . d . . e . .');
+  check('a: ((3 12) (2 4))', 'a b . . c . .');
+});
+
 test('after z comes aa; i, l and o are left out', () => {
   const places = [0, 7, 8, 22, 23, 24, 45, 46, 551, 552];
   assert.deepEqual(places.map(letters), ['a', 'h', 'j', 'z', 'aa', 'ab', 'az', 'ba', 'zz', 'aaa']);

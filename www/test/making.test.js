@@ -109,3 +109,26 @@ test('pieces of one dragging are one change', () => {
   assert.equal(state.text, '(2 3 1)');
   assert.equal(after([{ type: 'undo' }], state).text, '(1 2 3)');
 });
+
+test('what is typed right after a leaf was added is its score, and its parent is chosen again', () => {
+  const added = after(at(1, { kind: 'add-child' }), showing('((3 4) 5)'));
+  const typed = after(
+    [
+      { type: 'scoreAdded', text: '7' },
+      { type: 'editText', node: 4, text: '7.5' },
+    ],
+    added,
+  );
+  assert.equal(typed.shown.text, '((3 4 7.5) 5)');
+  const done = after([{ type: 'commitEdit', move: 'stay' }], typed);
+  assert.deepEqual([done.shown.text, done.focusNode, done.editing], ['((3 4 7.5) 5)', 1, null]);
+  assert.equal(after([{ type: 'cancelEdit' }], typed).shown.text, '((3 4 0) 5)');
+  const sibling = after([...at(2, { kind: 'add-sibling' }), { type: 'scoreAdded', text: '9' }], showing('((3 4) 5)'));
+  assert.equal(sibling.shown.text, '((3 9 4) 5)');
+  const walked = after([{ type: 'focusNode', node: 2 }], added);
+  assert.equal(after([{ type: 'scoreAdded', text: '7' }], walked), walked, 'not after a walk');
+});
+
+test('another player at the root turns everyone below', () => {
+  check('(((5 6) 3) 2)', 0, { kind: 'set-player', player: 'min' }, 'min (((5 6) 3) 2)', 0);
+});
