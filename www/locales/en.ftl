@@ -436,6 +436,9 @@ trouble-missing-static-evaluation =
        *[node] { trouble-stops } at node { $node }, which has no static evaluation: a score before its bracket.
     }
 trouble-fill = Fill in the means of the leaves
+commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the comma parts nodes. One score is written { $meant }.
+commas-decimals = Read as decimals
+commas-keep = Leave it as it is
 trouble-empty-window = The root window is empty: α must be less than β.
 trouble-too-many-passes = The search has made { $passes } passes and found nothing out any more, so it was stopped. That is a fault of the program.
 trouble-instead =

@@ -450,6 +450,9 @@ trouble-missing-static-evaluation =
        *[node] { trouble-stops } w węźle { $node }, który nie ma oszacowania statycznego: wyniku przed jego nawiasem.
     }
 trouble-fill = Wpisz średnie liści
+commas-read = Tutaj „{ $found }” to dwa wyniki, { $left } i { $right }: przecinek rozdziela węzły. Jeden wynik pisze się { $meant }.
+commas-decimals = Czytaj jako ułamki
+commas-keep = Zostaw, jak jest
 trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
 trouble-too-many-passes = Przeszukiwanie wykonało { $passes } przebiegów i niczego już się nie dowiadywało, więc zostało przerwane. To błąd programu.
 trouble-instead =

@@ -452,6 +452,9 @@ trouble-missing-static-evaluation =
        *[node] { trouble-stops } în nodul { $node }, care nu are evaluare statică: un scor înaintea parantezei sale.
     }
 trouble-fill = Completează cu mediile frunzelor
+commas-read = Aici „{ $found }” înseamnă două scoruri, { $left } și { $right }: virgula desparte nodurile. Un singur scor se scrie { $meant }.
+commas-decimals = Citește ca zecimale
+commas-keep = Lasă așa
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
 trouble-too-many-passes = Căutarea a făcut { $passes } treceri și nu mai afla nimic nou, așa că a fost oprită. Este o eroare a programului.
 trouble-instead =

@@ -455,6 +455,9 @@ trouble-missing-static-evaluation =
        *[node] { trouble-stops } в узле { $node }, у которого нет статической оценки: числа перед его скобкой.
     }
 trouble-fill = Вписать средние по листьям
+commas-read = Здесь «{ $found }» это две оценки, { $left } и { $right }: запятая разделяет узлы. Одна оценка пишется { $meant }.
+commas-decimals = Читать как десятичные
+commas-keep = Оставить так
 trouble-empty-window = Исходное окно пусто: α должна быть меньше β.
 trouble-too-many-passes = Проходов сделано: { $passes }, и ничего нового они уже не дают, поэтому поиск остановлен. Это ошибка программы.
 trouble-instead =

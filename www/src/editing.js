@@ -35,6 +35,10 @@ export function setText(state, { text }, engine) {
   return { ...rerun(state, { text }, engine), editing: null };
 }
 
+/** @type {(state: State, action: object, engine: Engine) => State} */
+export const readDecimals = (state, _action, engine) =>
+  setText(state, { text: engine.withDecimalPoints(state.text) ?? state.text }, engine);
+
 /**
  * Static evaluations for a search that stops at inner nodes.
  * @type {(state: State, action: object, engine: Engine) => State}
@@ -59,6 +63,7 @@ export function begin(before, { node }, engine) {
       text: engine.scoreText(state, node),
       error: null,
       isWaiting: false,
+      back: null,
       before: { text, shown, step, example, history },
     },
   };
@@ -104,15 +109,17 @@ export function commit(state, { move }, engine) {
   const isOpen = editing.isWaiting || beginning.test(editing.text);
   const done = isOpen ? applied(state, { ...editing, isWaiting: false }, engine) : state;
   if (!done.editing || done.editing.error) return done;
-  const closed = { ...done, editing: null };
+  const closed = closedOf(done, done.editing);
   const node = engine.leafBeside(done, done.editing.node, move);
   return node === null ? closed : begin(closed, { node }, engine);
 }
 
+/** @type {(state: State, editing: import('./types.js').Editing) => State} */
+const closedOf = (state, { back }) => ({ ...state, editing: null, focusNode: back ?? state.focusNode });
+
 /** @type {(state: State) => State} */
 export function cancel(state) {
-  if (!state.editing) return state;
-  return { ...state, ...state.editing.before, editing: null };
+  return state.editing ? closedOf({ ...state, ...state.editing.before }, state.editing) : state;
 }
 
 /**

@@ -17,7 +17,8 @@ import { plainSettings } from './settings.js';
 /** @typedef {Run | { trouble: SettingsError }} Outcome */
 /**
  * What a text reads as; of a long one also where the score of each node stands in it.
- * @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome>, places?: Uint32Array }} Reading
+ * @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome>, places?: Uint32Array,
+ *   pointed?: string | null }} Reading
  */
 /**
  * What a worker is to find out: what a text reads as, unless that is known, and what a search does on it; or a random tree.
@@ -413,6 +414,19 @@ export function createEngine(core, patience = endless) {
       needFull();
       const reading = read(text);
       return 'error' in reading ? text : spaced({ text: reading.facts.tree.withStaticEvaluations(), node: 0 }).text;
+    },
+
+    /**
+     * The text as it would read with decimal points, where its commas look as if they were meant as such; nothing before the
+     * full core has come, which is asked for when a text may have some.
+     * @param {string} text
+     * @returns {string | null}
+     */
+    withDecimalPoints(text) {
+      const reading = read(text);
+      if ('error' in reading || !core.isFull() || text.length > patience.characters) return null;
+      if (reading.pointed === undefined) reading.pointed = core.withDecimalPoints(text) ?? null;
+      return reading.pointed;
     },
 
     /** @type {(asked: Asked) => { text: string, error?: undefined } | { text?: undefined, error: { kind: string } }} */

@@ -11,6 +11,7 @@ import './player.css';
 import './embed.css';
 import init, { algorithms, dialects, isFull, nearestScore, readScore, replaceScore, Tree } from '../pkg/secateur.js';
 import { createAddress } from './address.js';
+import { withComma } from './commas.js';
 import { createComparing } from './comparing.js';
 import { createEngine, NeedsFullCore, NeedsTime, quick } from './engine.js';
 import { sayFailed } from './failing.js';
@@ -342,8 +343,9 @@ async function start(wanted, language, texts) {
       address.follow();
       session.follow();
     }
-    // What a result outside a root window proves is told by the full core's panels.
-    if (!relatives && mayStayUnknown(state.shown.settings)) wantFull();
+    // What a result outside a root window proves is told by the full core's panels, and only that knows what commas may mean.
+    const isWanted = mayStayUnknown(state.shown.settings) || withComma(state.shown.text).length > 0;
+    if (!relatives && isWanted) wantFull();
     if (state.language === language) return;
     // Every word changes.
     restart();

@@ -2,13 +2,14 @@
 // vain, and that a part of the page did not come. It takes room of its own, so it covers nothing.
 
 import { html, nothing } from 'lit-html';
+import { pointed, withComma } from './commas.js';
 import { icon } from './icons.js';
 import { troubleText } from './trouble.js';
 
 /** @typedef {import('./page.js').Page} Page */
 
 /** @param {Page} page */
-export const notices = (page) => [unmet(page), ignored(page)];
+export const notices = (page) => [unmet(page), decimals(page), ignored(page)];
 
 /**
  * What is shown instead of what was asked for, what is missing, and the two ways on: to have it, or to want it no longer.
@@ -26,6 +27,20 @@ function unmet({ texts, engine, labels, state, settings: shown, problems: { erro
     <p>${troubleText(texts, engine, asked, { trouble, labels })} ${texts.text('trouble-instead', instead)}</p>
     ${trouble.kind === 'missing-static-evaluation' && !error ? fill : nothing}
     ${away(texts.text('trouble-settle'), () => dispatch({ type: 'settle' }))}</div>`;
+}
+
+/**
+ * How a comma was read, where it may have been meant as a decimal sign.
+ * @param {Page} page
+ */
+function decimals({ texts, engine, state, dispatch }) {
+  if (pointed(state, engine) === null) return nothing;
+  const [found = ''] = withComma(state.text);
+  const [left, right = ''] = found.split(',');
+  return html`<div class="notice" role="status">
+    <p>${texts.text('commas-read', { found, left, right, meant: `${left}.${right}` })}</p>
+    <button type="button" class="pill" @click=${() => dispatch({ type: 'readDecimals' })}>${texts.text('commas-decimals')}</button>
+    ${away(texts.text('commas-keep'), () => dispatch({ type: 'keepCommas' }))}</div>`;
 }
 
 /** @param {Page} page */

@@ -3,6 +3,7 @@
 // this text read as, how long is its run), so the same state and action always give the same next state.
 
 import * as choosing from './choosing.js';
+import * as commas from './commas.js';
 import * as editing from './editing.js';
 import { exampleOf } from './examples.js';
 import { noHistory, redo, remembered, undo } from './history.js';
@@ -52,6 +53,8 @@ const transitions = {
   endText: typing.end,
   cancelText: typing.cancel,
   fillStatics: editing.fillStatics,
+  readDecimals: editing.readDecimals,
+  keepCommas: commas.keep,
   editLeaf: editing.begin,
   editText: editing.type,
   awaitEdit: editing.wait,
@@ -59,7 +62,7 @@ const transitions = {
   cancelEdit: editing.cancel,
   leaveEdit: editing.leave,
   setScore: editing.setScore,
-  focusNode: (state, { node }) => ({ ...state, focusNode: node }),
+  focusNode: making.focus,
 
   undo,
   redo,
@@ -67,6 +70,7 @@ const transitions = {
   openMaking: making.open,
   closeMaking: making.close,
   changeTree: making.change,
+  scoreAdded: making.scoreAdded,
   openTree,
   openRecent,
   setRandom: random.set,
@@ -158,6 +162,7 @@ export function initialState(example = 'textbook') {
     race: null,
     arrange: 'written',
     notice: null,
+    commasKept: '',
     ignored: [],
   };
 }

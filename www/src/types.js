@@ -265,6 +265,7 @@
  * @property {string} text as typed
  * @property {ReadError | null} error why it is not a score
  * @property {boolean} isWaiting whether a worker is still to find out what it changes
+ * @property {number | null} back the node that is chosen again afterwards, where that is another one
  * @property {Before} before
  */
 /** @typedef {{ text: string, shown: Shown, step: number, example: string | null, history: History }} Before what Escape brings back */
@@ -293,6 +294,7 @@
  * @property {{ node: number, id: string, args: Record<string, string | number>, kind: Change['kind'], typed: string } | null} error
  *   why the last change was not possible, as a message
  * @property {'name' | 'score' | null} wants the field that is to be typed in next
+ * @property {number | null} added the leaf that was added last, while the next digit is its score
  */
 /** @typedef {Pick<Settings, 'algorithm' | 'cut' | 'returns' | 'order' | 'seed' | 'guess' | 'margin'>} Runner what one of several compared runs has of its own */
 /**
@@ -338,6 +340,7 @@
  * @property {Race | null} race
  * @property {'written' | 'search'} arrange whether children stand as written, or in the order in which the search takes them
  * @property {Notice | null} notice
+ * @property {string} commasKept numbers with a comma that someone has said are two each
  * @property {import('./link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
  */
 
@@ -379,8 +382,8 @@
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
  *   | { type: 'setField', field: Field, text: string }
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'ignore', ignored: import('./link.js').Ignored }
- *   | { type: 'fillStatics' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
- *   | { type: 'changeTree', change: Change, group?: string }
+ *   | { type: 'fillStatics' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
+ *   | { type: 'changeTree', change: Change, group?: string } | { type: 'scoreAdded', text: string }
  *   | { type: 'openTree', text: string, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
