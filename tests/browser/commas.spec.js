@@ -12,11 +12,7 @@ test('a decimal comma in a linked tree is told and mended', async ({ lecture, pa
   await expect(lecture.treeText).toHaveValue('(3.5 4.2)');
   await expect(note).toBeHidden();
   await lecture.treeText.fill('(7,5 4,2)');
-  await page
-    .getByRole('status')
-    .filter({ hasText: '7,5' })
-    .getByRole('button', { name: 'Leave it as it is' })
-    .click();
+  await page.getByRole('status').filter({ hasText: '7,5' }).getByRole('button', { name: 'Leave it as it is' }).click();
   await lecture.treeText.fill('((7,5 4,2) 1)');
   await expect(lecture.node(5)).toBeVisible();
   await expect(page.getByText('two scores')).toHaveCount(0);

@@ -25,6 +25,7 @@ import { windowLabel } from './windowlabel.js';
  * @property {import('../types.js').Notation['windows']} writing of windows
  * @property {import('../types.js').Notation['cuts']} cuts
  * @property {(drawing: NodeDrawing) => string} speak what a node is to those who do not see it; nothing where the drawing is only a picture
+ * @property {(node: number) => import('./standing.js').Standing} [standing] where nodes speak: which of its family a node is
  * @property {(player: import('../types.js').Player) => string} player
  * @property {((drawing: NodeDrawing, wedge: import('./large/wedges.js').Wedge, kit: Kit) => unknown) | undefined} [wedgeTemplate] where
  *   trees may be large
@@ -57,6 +58,9 @@ export function nodesTemplate({ nodes }, kit, reuse) {
 const kindOf = ({ kind, wedge, value, name, bounds }) =>
   `${kind === 'leaf'} ${wedge ? wedge.sign > 0 : ''} ${value !== ''} ${name !== ''} ${bounds !== null}`;
 
+/** Of a drawing that is only a picture. */
+const unsaid = { level: nothing, place: nothing, size: nothing };
+
 /**
  * @param {NodeDrawing} drawing
  * @param {Kit} kit
@@ -69,9 +73,12 @@ function nodeTemplate(drawing, kit) {
   const speech = kit.speak(drawing);
   const id = speech ? nodeId(node) : nothing;
   const role = speech ? 'treeitem' : nothing;
-  return svg`<g id=${id} class=${classes} style=${style} data-node=${node} transform=${at} role=${role} aria-label=${speech || nothing}>${
-    folded ? kit.wedgeTemplate?.(drawing, folded, kit) : wholeTemplate(drawing, kit)
-  }</g>`;
+  const { level: ply, place, size } = (speech && kit.standing?.(node)) || unsaid;
+  const isOpen = speech && kind !== 'leaf' ? String(!folded) : nothing;
+  return svg`<g id=${id} class=${classes} style=${style} data-node=${node} transform=${at} role=${role} aria-label=${speech || nothing}
+    aria-level=${ply} aria-posinset=${place} aria-setsize=${size} aria-expanded=${isOpen}>${
+      folded ? kit.wedgeTemplate?.(drawing, folded, kit) : wholeTemplate(drawing, kit)
+    }</g>`;
 }
 
 /**

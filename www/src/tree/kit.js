@@ -1,6 +1,8 @@
 // What the templates of drawing.js need besides a scene, made once for each picture; and the picture's sizes, handed to the
 // style sheet. The stage and every other drawing of the tree begin here, so that they look the same.
 
+import { createStanding } from './standing.js';
+
 /** @typedef {import('./drawing.js').Kit} Kit */
 
 /**
@@ -11,7 +13,7 @@
  * @param {(drawing: import('./scene.js').NodeDrawing, name: string, score: Kit['score']) => string} speak
  * @returns {Kit}
  */
-export function createKit(view, { geometry: { sizes, column } }, measure, texts, speak) {
+export function createKit(view, { geometry: { sizes, column }, ranks }, measure, texts, speak) {
   const player = { max: texts.text('tree-row-max'), min: texts.text('tree-row-min') };
   return {
     sizes,
@@ -22,6 +24,7 @@ export function createKit(view, { geometry: { sizes, column } }, measure, texts,
     writing: view.state.windows,
     cuts: view.state.cuts,
     speak: (drawing) => speak(drawing, view.labels.of(drawing.node), view.score),
+    standing: createStanding(view.facts, ranks),
     player: (side) => player[side],
     wedgeTemplate: view.family?.large.wedgeTemplate,
   };

@@ -474,9 +474,9 @@ export function createStage(element, dispatch, texts, complete) {
 /** @param {string} label */
 const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria-label=${label}>
     <g class="rows"></g>
-    <svg class="pane"><g class="world">
+    <svg class="pane" role="none"><g class="world" role="none">
       <g class="edges"></g><g class="travels"></g><g class="halos"></g><g class="cuts"></g><g class="arcs"></g>
-      <g class="nodes"></g><g class="carries"></g><g class="rings"></g><g class="notes"></g>
+      <g class="nodes" role="none"></g><g class="carries"></g><g class="rings"></g><g class="notes"></g>
     </g></svg>
   </svg>
   <div class="overlay"></div>`;
