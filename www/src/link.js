@@ -44,6 +44,9 @@ const longestRead = 1_000_000;
 const mostTold = 6;
 const longestTold = 40;
 
+/** What a presentation does by itself is nobody's choice. */
+const grainField = choice('grain', ['event', 'lecture', 'leaf', 'cutoff']);
+
 /** @type {Field[]} */
 const fields = [
   setting('algorithm', algorithmIds),
@@ -100,7 +103,7 @@ const fields = [
     },
   },
   ...raceFields,
-  choice('grain', ['event', 'lecture', 'leaf', 'cutoff']),
+  { ...grainField, write: (state) => (state.isGrainOwn ? grainField.write(state) : '') },
   choice('language', ['en', 'pl', 'ro', 'ru']),
   choice('theme', ['auto', 'light', 'dark']),
   choice('skin', switches.skin),

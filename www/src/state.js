@@ -141,6 +141,7 @@ export function initialState(example = 'textbook') {
     playing: false,
     speed: 1,
     grain: 'event',
+    isGrainOwn: false,
     predict: false,
     asking: 'no',
     predictions: [],

@@ -115,10 +115,15 @@ export function jumpTo(state, { node }, engine) {
 }
 
 /** @type {(state: State, action: { grain: string }) => State} */
-export const setGrain = (state, { grain }) => ({ ...state, grain: grains.find((known) => known === grain) ?? 'event' });
+export const setGrain = (state, { grain }) => ({
+  ...state,
+  grain: grains.find((known) => known === grain) ?? 'event',
+  isGrainOwn: true,
+});
 
 /** @type {(state: State) => State} */
-export const cycleGrain = (state) => ({ ...state, grain: grains[(grains.indexOf(state.grain) + 1) % grains.length] });
+export const cycleGrain = (state) =>
+  setGrain(state, { grain: grains[(grains.indexOf(state.grain) + 1) % grains.length] });
 
 /**
  * Playing begins with a step at once; from the end it starts over.

@@ -318,6 +318,7 @@
  * @property {boolean} playing
  * @property {number} speed 1 is normal
  * @property {Grain} grain
+ * @property {boolean} isGrainOwn whether someone or a link has chosen it
  * @property {boolean} predict whether stepping stops before every decision
  * @property {'no' | 'question' | 'answer' | 'right' | 'wrong'} asking whether this step stands at a decision, or has just told
  *   how one is taken, after an answer or without one
