@@ -239,7 +239,7 @@ code-descend-negamax =
     { $turned ->
         [yes] v ← −negamax(child, −<b>β</b>, −<a>α</a>)
         [no] v ← negamax(child, <a>α</a>, <b>β</b>)
-       *[some] v ← negamax(child), − if the side changes
+       *[some] v ← ±negamax(child)
     }
 code-levels = minimax by levels(tree)
 code-levels-plies = <k>for each</k> ply, from the lowest up:

@@ -242,7 +242,7 @@ code-descend-negamax =
     { $turned ->
         [yes] v ← −negamaks(dziecko, −<b>β</b>, −<a>α</a>)
         [no] v ← negamaks(dziecko, <a>α</a>, <b>β</b>)
-       *[some] v ← negamaks(dziecko), − przy zmianie gracza
+       *[some] v ← ±negamaks(dziecko)
     }
 code-levels = minimaks po poziomach(drzewo)
 code-levels-plies = <k>dla każdego</k> poziomu, od dołu:

@@ -242,7 +242,7 @@ code-descend-negamax =
     { $turned ->
         [yes] v ← −negamax(fiu, −<b>β</b>, −<a>α</a>)
         [no] v ← negamax(fiu, <a>α</a>, <b>β</b>)
-       *[some] v ← negamax(fiu), − dacă se schimbă jucătorul
+       *[some] v ← ±negamax(fiu)
     }
 code-levels = minimax pe niveluri(arbore)
 code-levels-plies = <k>pentru fiecare</k> nivel, de jos:

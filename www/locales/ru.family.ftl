@@ -242,23 +242,23 @@ code-descend-negamax =
     { $turned ->
         [yes] v ← −негамакс(потомок, −<b>β</b>, −<a>α</a>)
         [no] v ← негамакс(потомок, <a>α</a>, <b>β</b>)
-       *[some] v ← негамакс(потомок), − при смене игрока
+       *[some] v ← ±негамакс(потомок)
     }
 code-levels = минимакс по уровням(дерево)
 code-levels-plies = <k>для каждого</k> уровня, снизу вверх:
 code-levels-nodes = <k>для каждого</k> узла уровня:
-code-levels-leaf = <k>если</k> лист: оценка(узел) ← значение
+code-levels-leaf = <k>если</k> лист: оценка ← значение
 code-levels-limit = <k>если</k> предел: ст. оценка
 code-levels-start =
     { $player ->
         [max] <k>иначе</k>: лучшая ← { $worst }
        *[min] <k>иначе</k>: лучшая ← { $worst }
     }
-code-levels-each = <k>для каждого</k> потомка:
+code-levels-each = <k>для</k> потомка с оценкой v:
 code-levels-best =
     { $player ->
-        [max] лучшая ← max(лучшая, оценка(потомок))
-       *[min] лучшая ← min(лучшая, оценка(потомок))
+        [max] лучшая ← max(лучшая, v)
+       *[min] лучшая ← min(лучшая, v)
     }
 code-levels-score = оценка(узел) ← лучшая
 code-deepening = углубление(корень, предел)

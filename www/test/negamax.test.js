@@ -210,7 +210,7 @@ test('two plies of one player do not negate, and are told so', () => {
   );
   const at = (/** @type {number} */ step) => bare(code(/** @type {Page} */ ({ ...page, frame: page.run.frame(step) })));
   assert.match(at(1), /v ← negamax\(child, α , β \)|v ← negamax\(child, α, β\)/);
-  assert.match(at(2), /if the side changes/);
+  assert.match(at(2), /±negamax\(child\)/);
 });
 
 test('the question before a decision compares with β, and the number line has room for both signs', () => {
