@@ -66,23 +66,38 @@ function content() {
  * @param {Comparison} comparison
  */
 function table(page, comparison) {
-  const { texts, labels, settings } = page;
+  const { texts, labels } = page;
   const { rows, columns, current } = comparison;
   const isWide = columns.length > wide.columns || columns.some((node) => labels.of(node).length > wide.name);
-  const leaves = texts.text(settings.depth === null ? 'counts-leaves' : 'counts-positions');
+  const head = headOf(page, columns);
+  const differs = columns.map((_, index) =>
+    rows.some(({ numbers }) => !isSame(numbers.returns[index], current.returns[index])),
+  );
   return html`<p class="lead">${texts.rich('compare-lead')} ${notes(page, comparison)}</p>
     <div class="scroll" role="group" aria-labelledby="taking-title-compare" tabindex="0">
     <table class=${isWide ? 'is-wide' : ''}>
       <thead>
-        <tr><th rowspan="2" scope="col">${texts.text('dialect-label')}</th><th rowspan="2" scope="col">${leaves}</th>
-          <th rowspan="2" scope="col">${texts.text('key-cuts')}</th>
+        <tr><th rowspan="2" scope="col">${texts.text('dialect-label')}</th><th rowspan="2" scope="col">${head.leaves}</th>
+          <th rowspan="2" scope="col">${head.cutoffs}</th>
           <th colspan=${1 + columns.length} scope="colgroup">${texts.text('compare-returned')}</th></tr>
-        <tr><th scope="col">${texts.text('code-root')} ${labels.of(0)}</th>
-          ${columns.map((node) => html`<th scope="col" title=${labels.of(node)}>${shownName(labels.of(node))}</th>`)}</tr>
+        <tr><th scope="col">${head.root}</th>
+          ${columns.map((node, index) => html`<th scope="col" title=${labels.of(node)}>${head.nodes[index]}</th>`)}</tr>
       </thead>
-      ${rows.map((row) => body(page, row, current))}
+      ${rows.map((row) => body(page, row, { current, head, differs }))}
     </table></div>`;
 }
+
+/**
+ * What stands above the columns; on a phone, which has no room for them, above each number.
+ * @param {Page} page
+ * @param {number[]} columns
+ */
+const headOf = ({ texts, labels, settings }, columns) => ({
+  leaves: texts.text(settings.depth === null ? 'counts-leaves' : 'counts-positions'),
+  cutoffs: texts.text('key-cuts'),
+  root: `${texts.text('code-root')} ${labels.of(0)}`,
+  nodes: columns.map((node) => shownName(labels.of(node))),
+});
 
 /**
  * What the table is about besides the tree, and what it leaves out.
@@ -102,33 +117,40 @@ function notes({ texts, state: { windows }, settings: { alpha, beta, depth }, sc
 /**
  * @param {Page} page
  * @param {Row} row
- * @param {import('./comparison.js').Numbers} current
+ * @param {{ current: import('./comparison.js').Numbers, head: ReturnType<typeof headOf>, differs: boolean[] }} beside
  */
-function body(page, row, current) {
+function body(page, row, { current, head, differs }) {
   const { texts } = page;
-  const { numbers, columns } = { ...row, columns: row.numbers.returns.length };
-  const compared = (/** @type {unknown} */ shown, /** @type {boolean} */ isDifferent) =>
-    cell(page, shown, isDifferent && !row.isLong);
-  const count = (/** @type {number | null} */ value, /** @type {number | null} */ here) =>
-    compared(value === null ? '—' : texts.text('counts-number', { value }), value !== here);
-  const cells = () => html`${count(numbers.leaves, current.leaves)} ${count(numbers.cutoffs, current.cutoffs)}
-      ${compared(returned(page, numbers.root, '= '), !isSame(numbers.root, current.root))}
-      ${numbers.returns.map((one, index) => compared(returned(page, one), !isSame(one, current.returns[index])))}`;
+  const { numbers, isComing } = row;
+  /** @type {(head: string, shown: unknown, isDifferent: boolean, kind?: string) => unknown} */
+  const compared = (head, shown, isDifferent, kind) =>
+    cell(page, { head, shown: isComing ? '…' : shown, isDifferent: isDifferent && !row.isLong && !isComing, kind });
+  const count = (/** @type {string} */ head, /** @type {number | null} */ value, /** @type {number | null} */ here) =>
+    compared(head, value === null ? '—' : texts.text('counts-number', { value }), value !== here);
+  const cells = html`${count(head.leaves, numbers.leaves, current.leaves)} ${count(head.cutoffs, numbers.cutoffs, current.cutoffs)}
+      ${compared(head.root, returned(page, numbers.root, '= '), !isSame(numbers.root, current.root))}
+      ${numbers.returns.map((one, index) =>
+        compared(
+          head.nodes[index],
+          returned(page, one),
+          !isSame(one, current.returns[index]),
+          differs[index] ? '' : 'is-everywhere',
+        ),
+      )}`;
   return html`<tbody class=${row.isCurrent ? 'is-current' : ''}>
     <tr><th scope="rowgroup"><button type="button" ?autofocus=${row.isCurrent} aria-pressed=${row.isCurrent ? 'true' : 'false'}
         @click=${() => choose(page, row)}>${nameOf(page, row)}</button></th>
-      ${row.isComing ? Array.from({ length: 3 + columns }, () => cell(page, '…', false)) : cells()}</tr>
-    <tr><td class="why" colspan=${4 + columns}><p>${reasonsOf(page, row).map(({ id, args }, index) => [index > 0 ? ' ' : '', texts.rich(id, args)])}</p></td></tr>
+      ${cells}</tr>
+    <tr><td class="why" colspan=${4 + differs.length}><p>${reasonsOf(page, row).map(({ id, args }, index) => [index > 0 ? ' ' : '', texts.rich(id, args)])}</p></td></tr>
   </tbody>`;
 }
 
 /**
  * @param {Page} page
- * @param {unknown} shown
- * @param {boolean} isDifferent
+ * @param {{ head: string, shown: unknown, isDifferent: boolean, kind?: string }} number
  */
-const cell = ({ texts }, shown, isDifferent) =>
-  html`<td class=${isDifferent ? 'is-different' : ''}><span>${shown}</span>${
+const cell = ({ texts }, { head, shown, isDifferent, kind = '' }) =>
+  html`<td class="${kind} ${isDifferent ? 'is-different' : ''}" data-head=${head}><span>${shown}</span>${
     isDifferent ? html`<span class="unseen">, ${texts.text('compare-differs')}</span>` : nothing
   }</td>`;
 
