@@ -10,6 +10,8 @@ import { linesOf, whoIs } from './storylines.js';
 
 /** Milliseconds: a pointer that rests, the walk that rests, a finger that stays. */
 const waits = { pointer: 350, walk: 600, finger: 500 };
+/** How far a pointer goes, in px, that is meant to point at something else. */
+const farAway = 40;
 /** Of a longer story the last lines are told. */
 const mostLines = 14;
 
@@ -27,6 +29,10 @@ export function createStory(stage, texts, first) {
   let view = null;
   /** @type {{ node: number, by: keyof typeof waits } | null} */
   let told = null;
+  /** Where the pointer is, and where it was when the tree last changed, in px of the window. */
+  let pointer = { x: 0, y: 0 };
+  /** @type {typeof pointer | null} */
+  let changedAt = null;
   let timer = 0;
 
   function hide() {
@@ -53,7 +59,7 @@ export function createStory(stage, texts, first) {
    */
   function tell(node, by) {
     const drawn = stage.querySelector(`.node[data-node="${node}"]`);
-    if (!view || !drawn || view.state.editing || view.state.dark) return hide();
+    if (!view || !drawn || !isWanted(view.state)) return hide();
     if (told?.node !== node) hide();
     told = { node, by };
     render(storyTemplate(view, node, texts), card);
@@ -71,8 +77,14 @@ export function createStory(stage, texts, first) {
   stage.addEventListener('pointerover', (event) => {
     const node = nodeUnder(event);
     if (event.pointerType === 'touch' || event.buttons > 0) return;
+    // After a change it rests where it was, on whatever stands there now, and a card would cover what one looks at.
+    if (changedAt && Math.hypot(event.clientX - changedAt.x, event.clientY - changedAt.y) < farAway) return;
+    changedAt = null;
     if (node !== null) tellSoon(node, 'pointer');
     else if (told?.by !== 'walk') hide();
+  });
+  stage.addEventListener('pointermove', ({ clientX: x, clientY: y }) => {
+    pointer = { x, y };
   });
   stage.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'touch') hide();
@@ -117,14 +129,22 @@ export function createStory(stage, texts, first) {
       const last = view;
       view = next;
       const { focusNode } = next.state;
-      const isWalk = document.activeElement?.matches('svg.tree') ?? false;
+      const isEdit = last !== null && last.run !== next.run;
+      if (next.state.editing || isEdit) changedAt = pointer;
+      const isWalk = !isEdit && (document.activeElement?.matches('svg.tree') ?? false);
       if (isWalk && focusNode !== null && focusNode !== last?.state.focusNode) tellSoon(focusNode, 'walk');
       if (!told) return;
-      if (last && last.run !== next.run) hide();
+      if (isEdit) hide();
       else tell(told.node, told.by);
     },
   };
 }
+
+/**
+ * Not while the tree is being changed, and not before a hall: there the card would stand in front of what is talked about.
+ * @param {import('./types.js').State} state
+ */
+const isWanted = ({ editing, making, present, dark }) => !editing && !making && !present && !dark;
 
 /**
  * @param {View} view
