@@ -11,7 +11,7 @@ import { inForce } from './settings.js';
 
 /** @param {Page} page */
 export function code(page) {
-  const { texts, frame, facts, run, algorithm, labels, score, family } = page;
+  const { texts, frame, facts, run, algorithm, labels, score, family, isLow } = page;
   const settings = inForce(page.settings, algorithm);
   const { event } = frame;
   // A question is a line of the one who asks.
@@ -24,7 +24,7 @@ export function code(page) {
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
   const args = { player, ...calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst, unit };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
-  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${family?.roomFor(page) === 'tabs' ? 0 : nothing}>
+  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${isLow || family?.roomFor(page) === 'tabs' ? 0 : nothing}>
     ${lines.map(({ id, level }, index) => {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>

@@ -14,7 +14,7 @@ import { treeField } from './treefield.js';
 /** @param {Page} page */
 export function header(page) {
   const { texts, isNarrow } = page;
-  return html`<h1 class="brand">${icon('brand')} <span>${texts.text('brand')}</span></h1>
+  return html`<div class="controls"><h1 class="brand">${icon('brand')} <span>${texts.text('brand')}</span></h1>
     ${algorithmPicker(page)} ${isNarrow ? nothing : [dialectPicker(page), compareButton(page)]} ${examplePicker(page)}
     ${isNarrow ? nothing : [treeField(page, { rows: 1 }), editButton(page)]}
     ${
@@ -25,7 +25,7 @@ export function header(page) {
     }
     ${isNarrow ? nothing : takingButtons(page)}
     <button type="button" class="more" popovertarget="menu" aria-label=${texts.text('more')} title=${texts.text('more')}>
-      ${icon('more')}</button>
+      ${icon('more')}</button></div>
     ${isNarrow ? nothing : notes(page)}`;
 }
 

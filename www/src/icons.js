@@ -9,6 +9,7 @@ const shapes = {
   play: svg`<path d="M8 5.5v13L18.5 12z" />`,
   pause: svg`<path d="M7 5.5h3v13H7zM14 5.5h3v13h-3z" />`,
   'step-forward': svg`<path d="M9.5 5.5L16 12l-6.5 6.5" />`,
+  'next-cutoff': svg`<path class="cut" d="M3.5 17.5l4-11M8.5 17.5l4-11" /><path d="M15.5 6.5L21 12l-5.5 5.5" />`,
   'last-step': svg`<path d="M18 5v14" /><path d="M6 6v12l8.5-6z" />`,
   present: svg`<path d="M4 5h16v11H4zM12 16v4M8.5 20h7" />`,
   share: svg`<path d="M12 15V3.5M8 7l4-4 4 4" /><path d="M8 11H5.5v9.5h13V11H16" />`,

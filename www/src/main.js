@@ -28,6 +28,7 @@ import { applyPreferences, keepPreferences, withPreferences } from './preference
 import { createPresent } from './present.js';
 import { createRacing } from './racing.js';
 import { besideLink, createSession, forgetLast, keepersOf, keptText, withSession } from './session.js';
+import { createShape } from './shape.js';
 import { initialState, update } from './state.js';
 import { listenToSwipes } from './swiping.js';
 import { createTexts } from './texts.js';
@@ -105,9 +106,9 @@ async function start(wanted, language, texts) {
   // The names alone: an object of the whole module takes code of its own.
   const small = { algorithms, dialects, isFull, nearestScore, readScore, replaceScore, Tree };
   const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (small)), quick);
-  const narrow = matchMedia('(max-width: 45rem)');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const surroundings = { isNarrow: () => narrow.matches, isStill: () => still.matches };
+  const shape = createShape(window, schedule);
+  const surroundings = { ...shape, isStill: () => still.matches };
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
   const stage = createStage(figure, dispatch, texts, wantFull);
   const workshop = createWorkshop(document, {
@@ -327,7 +328,7 @@ async function start(wanted, language, texts) {
     }
     preparing = null;
     isDirty = false;
-    applyPreferences(document.documentElement, state);
+    if (applyPreferences(document.documentElement, state) || !view) shape.measure();
     present.render(state);
     view = page.render(state);
     workshop.follow(view);
@@ -433,7 +434,7 @@ async function start(wanted, language, texts) {
     act,
     isFree: () => !state.making && !figure.querySelector('.is-cropped'),
   });
-  for (const condition of [narrow, still]) condition.addEventListener('change', schedule);
+  still.addEventListener('change', schedule);
   show();
   if (unread) work(unread, () => take(opened()));
 }

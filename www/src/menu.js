@@ -16,35 +16,52 @@ import { treeField } from './treefield.js';
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./types.js').Field} Field */
 
-/** @param {Page} page */
+/**
+ * What is wanted most stands first, and without scrolling on a screen of 720 px.
+ * @param {Page} page
+ */
 export function menu(page) {
-  const { texts, isNarrow } = page;
-  const has = page.algorithm;
+  const { texts, isNarrow, isLow } = page;
   return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}>
+    ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
+    <div role="group" aria-label=${texts.text('menu-page')}>
+      ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
+      ${isLow ? grainPicker(page) : nothing} ${predictSwitch(page)}
+    </div>
     <div role="group" aria-label=${texts.text('menu-search')}>
-      ${isNarrow ? html`${treeField(page, { rows: 3 })}${notes(page)}` : nothing}
-      ${isNarrow && has.dialects ? row(texts.text('dialect-label'), dialectPicker(page, true)) : nothing}
-      ${has.rootWindow ? html`${field(page, 'alpha', page.score(-Infinity))} ${field(page, 'beta', page.score(Infinity))}` : nothing}
-      ${has.guess ? field(page, 'guess', page.score(plainSettings.guess)) : nothing}
-      ${has.margin ? field(page, 'margin', page.score(plainSettings.margin)) : nothing}
-      ${field(page, 'depth', texts.text('field-none'))}
-      ${orderPicker(page)}
-      ${page.settings.order === 'shuffled' ? field(page, 'seed', String(plainSettings.seed)) : nothing}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
         ${texts.text('compare-open')} <kbd>D</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
         ${texts.text('race-open')} <kbd>C</kbd></button>
+      ${searchFields(page)}
       ${criticalSwitch(page)}
     </div>
     ${makingRows(page)}
-    <div role="group" aria-label=${texts.text('menu-page')}>
-      ${isNarrow ? [presentRow(page), grainPicker(page)] : nothing} ${predictSwitch(page)}
-      ${arrangeSwitch(page)} ${notationRow(page)} ${speedPicker(page)} ${sizePicker(page)} ${themePicker(page)} ${languagePicker(page)}
-      ${isNarrow ? takingRows(page) : nothing}
+    <div role="group" aria-label=${texts.text('menu-others')}>
+      ${isNarrow ? takingRows(page) : nothing} ${speedPicker(page)} ${arrangeSwitch(page)}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
         ${texts.text('show-keys')} <kbd>?</kbd></button>
     </div>
   </div>`;
+}
+
+/** @param {Page} page */
+const dialectRow = (page) =>
+  page.algorithm.dialects ? row(page.texts.text('dialect-label'), dialectPicker(page, true)) : nothing;
+
+/**
+ * The numbers that the chosen algorithm takes, and what is wrong with them.
+ * @param {Page} page
+ */
+function searchFields(page) {
+  const { texts } = page;
+  const has = page.algorithm;
+  return html`${has.rootWindow ? html`${field(page, 'alpha', page.score(-Infinity))} ${field(page, 'beta', page.score(Infinity))}` : nothing}
+    ${has.guess ? field(page, 'guess', page.score(plainSettings.guess)) : nothing}
+    ${has.margin ? field(page, 'margin', page.score(plainSettings.margin)) : nothing}
+    ${field(page, 'depth', texts.text('field-none'))}
+    ${orderPicker(page)}
+    ${page.settings.order === 'shuffled' ? field(page, 'seed', String(plainSettings.seed)) : nothing}`;
 }
 
 /** @param {Page} page */

@@ -11,8 +11,10 @@ import { live } from './live.js';
 import { menu } from './menu.js';
 import { notices } from './notices.js';
 import { answers } from './predicting.js';
+import { settle } from './settling.js';
 import { said } from './telling.js';
 import { createTimeline } from './timeline.js';
+import { tip } from './tip.js';
 import { position, transport } from './transport.js';
 import { maskOf } from './tree/cutmarks.js';
 
@@ -40,7 +42,8 @@ import { maskOf } from './tree/cutmarks.js';
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
  * @property {Problems} problems
- * @property {boolean} isNarrow
+ * @property {boolean} isNarrow whether the menu has what the header has no room for
+ * @property {boolean} isLow whether nothing stands below the step buttons
  * @property {() => void} showKeys
  * @property {() => void} compare
  * @property {() => void} race
@@ -72,15 +75,15 @@ function markCuts(body, cuts) {
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
  *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing,
- *   completed: () => Promise<void>, restart: () => void, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isStill: () => boolean } }} parts
+ *   completed: () => Promise<void>, restart: () => void, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean } }} parts
  */
 export function createPage(
   document,
   { texts, engine, dispatch, stage, workshop, comparing, racing, completed, restart, family, fresh, surroundings },
 ) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
-  const names = ['bar', 'say', 'aside', 'foot', 'player', 'print-key', 'overlays'];
-  const [bar, say, aside, foot, player, printKey, overlays] = names.map(part);
+  const names = ['bar', 'say', 'aside', 'tip', 'foot', 'player', 'print-key', 'overlays'];
+  const [bar, say, aside, tips, foot, player, printKey, overlays] = names.map(part);
   for (const [element, id] of /** @type {const} */ ([
     [bar, 'bar-label'],
     [aside, 'aside-label'],
@@ -111,6 +114,8 @@ export function createPage(
       render(texts.text('print-key', { cuts: state.cuts }), printKey);
       render(header(page), bar);
       render([sentence.rich, answers(page)], say);
+      // The buttons that answer a question take the room of some letters.
+      say.style.setProperty('--letters', String(sentence.text.length + (state.asking === 'no' ? 0 : 90)));
       const view = {
         ...page,
         animate: state.animate,
@@ -125,13 +130,14 @@ export function createPage(
       markCuts(document.body, state.cuts);
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
+      render(tip(page), tips);
       render(notices(page), foot);
       // Behind all that takes room from it.
       stage.render(view);
       drawOverlays = () => render(html`${menu(page)} ${keyHelp(page)}`, overlays);
       if (isPainted) drawOverlays();
       // What scrolls depends on the room that all panels leave.
-      page.family?.settle(aside);
+      if (page.family || page.isLow) settle(aside);
       return view;
     },
   };
@@ -153,6 +159,7 @@ export function createPage(
       separator: texts.separator,
       problems: problemsOf(state),
       isNarrow: surroundings.isNarrow(),
+      isLow: surroundings.isLow(),
       showKeys: () => showKeys(document),
       compare: () => comparing.open(fresh()),
       race: () => racing.open(fresh()),

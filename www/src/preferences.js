@@ -14,6 +14,7 @@ const fields = {
   textSize: textSizes,
   arrange: ['written', 'search'],
   speed: speeds,
+  knowsEditing: [true],
   ...switches,
 };
 const names = /** @type {(keyof State)[]} */ (Object.keys(fields));
@@ -58,9 +59,12 @@ export function keepPreferences(state, before) {
 /**
  * @param {HTMLElement} root
  * @param {State} state
+ * @returns {boolean} whether the text has another size than before
  */
 export function applyPreferences(root, { theme, textSize }) {
   if (theme === 'auto') root.removeAttribute('data-theme');
   else root.setAttribute('data-theme', theme);
+  const before = root.style.getPropertyValue('--text-size');
   root.style.setProperty('--text-size', String(textSize));
+  return before !== String(textSize);
 }

@@ -87,6 +87,7 @@ const transitions = {
   settle: choosing.settle,
   ignore: linking.ignore,
   dismissIgnored: linking.dismiss,
+  dismissTip: (state) => ({ ...state, knowsEditing: true }),
   choosePanel: (state, { panel }) => ({ ...state, panel, animate: false }),
   toggleOverlay: choosing.overlay,
   setNotation: choosing.notation,
@@ -120,7 +121,8 @@ function followed(before, after, action) {
   const isOther = kept.shown !== before.shown && kept.predictions.length > 0;
   const told = isOther ? { ...kept, predictions: [] } : kept;
   const isOldNews = told.notice !== null && told.notice === before.notice && told.text !== before.text;
-  return isOldNews ? { ...told, notice: null } : told;
+  const next = isOldNews ? { ...told, notice: null } : told;
+  return !next.knowsEditing && (next.editing || next.making) ? { ...next, knowsEditing: true } : next;
 }
 
 /**
@@ -164,6 +166,7 @@ export function initialState(example = 'textbook') {
     arrange: 'written',
     notice: null,
     commasKept: '',
+    knowsEditing: false,
     ignored: [],
   };
 }

@@ -11,7 +11,7 @@ import { grains } from './stepping.js';
 
 /** @param {Page} page */
 export function transport(page) {
-  const { texts, state, frame, run, dispatch, isNarrow } = page;
+  const { texts, state, frame, run, dispatch, isLow } = page;
   const atStart = frame.step === 0;
   const atEnd = frame.step === run.length;
   /** @type {(name: string, action: Action['type'], isIdle: boolean, kind?: string) => unknown} */
@@ -25,20 +25,32 @@ export function transport(page) {
   return html`<div class="transport" role="group" aria-label=${texts.text('transport-label')}><div class="buttons">
     ${button('first-step', 'first', atStart)} ${button('step-back', 'stepBack', atStart)}
     ${state.playing ? button('pause', 'pause', false) : button('play', 'play', false)}
-    ${button('step-forward', 'stepForward', atEnd, 'main')} ${button('last-step', 'last', atEnd)}
-  </div>${isNarrow ? nothing : grainPicker(page)}</div>`;
+    ${button('step-forward', 'stepForward', atEnd, 'main')} ${cutoffButton(page)} ${button('last-step', 'last', atEnd)}
+  </div>${isLow ? nothing : grainPicker(page)}</div>`;
+}
+
+/**
+ * To the next cut-off; with Shift, as on the keyboard, the other way. Whether there is one is not told to a hall that predicts.
+ * @param {Page} page
+ */
+function cutoffButton(page) {
+  const { texts, frame, run, dispatch } = page;
+  const name = texts.text('next-cutoff');
+  const isIdle = !hidesFuture(page) && frame.cutoffs === run.cutoffCount;
+  return html`<button type="button" class="to-cut" aria-label=${name} title=${texts.text('next-cutoff-keys')} aria-disabled=${isIdle}
+    @click=${(/** @type {MouseEvent} */ { shiftKey }) => dispatch({ type: shiftKey ? 'previousCutoff' : 'nextCutoff' })}>${icon('next-cutoff')}</button>`;
 }
 
 /**
  * How far one step goes. Quiet beside the buttons, a row of the menu where there is no room.
  * @param {Page} page
  */
-export function grainPicker({ texts, state, dispatch, isNarrow }) {
+export function grainPicker({ texts, state, dispatch, isLow }) {
   const choices = grains.map((id) => ({ id, name: texts.text(`stage-grain-${id}`) }));
   const choose = (/** @type {string} */ grain) => dispatch({ type: 'setGrain', grain });
   const label = texts.text('stage-grain');
   const pick = picker(label, choices, state.grain, choose, { kind: 'grain', isLabelled: true });
-  return html`<label class=${isNarrow ? 'row' : 'grain-row'}><span>${label}</span> ${pick}</label>`;
+  return html`<label class=${isLow ? 'row' : 'grain-row'}><span>${label}</span> ${pick}</label>`;
 }
 
 /** @param {Page} page */

@@ -342,6 +342,7 @@
  * @property {'written' | 'search'} arrange whether children stand as written, or in the order in which the search takes them
  * @property {Notice | null} notice
  * @property {string} commasKept numbers with a comma that someone has said are two each
+ * @property {boolean} knowsEditing whether someone has changed a leaf here, or waved the hint away that says so
  * @property {import('./link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
  */
 
@@ -382,7 +383,7 @@
  *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
  *   | { type: 'setField', field: Field, text: string }
- *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'ignore', ignored: import('./link.js').Ignored }
+ *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('./link.js').Ignored }
  *   | { type: 'fillStatics' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string } | { type: 'scoreAdded', text: string }
  *   | { type: 'openTree', text: string, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }

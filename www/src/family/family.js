@@ -3,7 +3,7 @@
 // outside.
 
 import { large } from '../tree/large/large.js';
-import { panels, roomFor, settle } from './panels.js';
+import { panels, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
 import { rootWindow, sentence } from './sentences.js';
@@ -17,7 +17,6 @@ export const family = {
   rootWindow,
   panels,
   roomFor,
-  settle,
   dividers,
   timelineKey,
   treeNotes,

@@ -69,7 +69,7 @@ export function limitsOf({ width }) {
   const isNarrow = width < phoneWidth;
   return {
     isNarrow,
-    largest: Math.min(64, Math.max(36 * unit, 21)),
+    largest: Math.max(36 * unit, 21),
     /** Above this font, rows keep far apart. */
     roomy: Math.max(27 * unit, 17),
     windowLeast: isNarrow ? 12.25 : Math.max(20.4 * unit, 12.5),

@@ -18,8 +18,9 @@ const moment = 150;
  * @param {{ engine: import('../engine.js').Engine, texts: import('../texts.js').Texts, cancelled: () => void }} page
  */
 export function createWorking(document, { engine, texts, cancelled }) {
-  const panel = document.body.appendChild(document.createElement('div'));
+  const panel = document.createElement('div');
   panel.className = 'working';
+  document.querySelector('.foot')?.after(panel);
   /** @type {{ job: Job, again: () => boolean, end: () => void, progress: Progress, isShown: boolean, timer: number } | null} */
   let current = null;
   /** Asks again for what has failed. @type {(() => void) | null} */

@@ -1,0 +1,128 @@
+// What a lecturer looks for: the next cut-off, that leaves can be edited, the commonest rows of the menu; and what may not stand in
+// the way: a node's card after an edit, in the edit mode and before a hall, or a table that is wider than a phone.
+
+import { expect, test } from './fixture.js';
+
+const cutoff = 14;
+
+test('a button goes to the next cut-off, with Shift to the one before', async ({ lecture, page }) => {
+  const button = lecture.button('Next cut-off');
+  await expect(button).toBeVisible();
+  await button.click();
+  expect((await lecture.settled()).step).toBe(cutoff);
+  await expect(button, 'the textbook has one').toHaveAttribute('aria-disabled', 'true');
+  await page.goto('./#step=26');
+  // There is none beyond the end, and one before it.
+  await button.click({ modifiers: ['Shift'], force: true });
+  expect((await lecture.settled()).step).toBe(cutoff);
+});
+
+test('that leaves can be edited is said until someone does, and never again', async ({ lecture, page }) => {
+  const tip = page.getByText('Click a leaf to change its score.');
+  await expect(tip).toBeVisible();
+  await lecture.press('p');
+  await expect(tip, 'not before a hall').toBeHidden();
+  await lecture.press('p');
+  await lecture.node(4).click();
+  await lecture.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.reload();
+  await lecture.node(0).waitFor();
+  await expect(tip).toBeHidden();
+});
+
+test('the hint can be put away, and a frame of another page has none', async ({ lecture, page }) => {
+  const tip = page.getByText('Click a leaf to change its score.');
+  await page.goto('./?embed');
+  await lecture.node(0).waitFor();
+  await expect(tip).toBeHidden();
+  await page.goto('./');
+  await tip.getByRole('button').click();
+  await expect(tip).toBeHidden();
+});
+
+for (const language of ['en', 'pl', 'ro', 'ru']) {
+  test(`the commonest rows of the menu need no scrolling at 720 px: ${language}`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('secateur', JSON.stringify(kept)), { language });
+    await page.goto('./');
+    await page.locator('.node').first().waitFor();
+    await page.locator('.bar [popovertarget="menu"]').click();
+    const menu = page.locator('#menu');
+    const seen = await menu.evaluate((menu) => {
+      const { bottom } = menu.getBoundingClientRect();
+      const rows = [...menu.querySelectorAll('.row, .plain')];
+      return rows
+        .filter((row) => row.getBoundingClientRect().bottom <= bottom)
+        .map((row) => row.querySelector('kbd')?.textContent ?? row.querySelector('select')?.value ?? '');
+    });
+    // Language, notation, text size and theme; why numbers differ, runs side by side, the edit mode.
+    expect(seen).toEqual(expect.arrayContaining([language, 'N', '1', 'auto', 'D', 'C', 'E']));
+    expect(seen.slice(0, 2)).toEqual([language, 'N']);
+  });
+}
+
+test.describe('the card of a node', () => {
+  /** @param {import('./lecture.js').Lecture} lecture */
+  const card = ({ page }) => page.getByRole('tooltip');
+  /** What a card waits for, and some. */
+  const longest = 900;
+
+  test('stays away after an edit until the pointer goes elsewhere', async ({ lecture, page }) => {
+    await lecture.node(4).hover();
+    await expect(card(lecture)).toBeVisible();
+    await lecture.node(4).click();
+    await lecture.editor.fill('9');
+    await lecture.press('Enter');
+    await page.waitForTimeout(longest);
+    await expect(card(lecture)).toBeHidden();
+    await lecture.node(1).locator('.shape').hover();
+    await expect(card(lecture)).toBeVisible();
+  });
+
+  test('stays away in the edit mode and before a hall', async ({ lecture, page }) => {
+    await lecture.node(1).locator('.shape').hover();
+    await expect(card(lecture)).toBeVisible();
+    for (const key of ['e', 'p']) {
+      await lecture.press(key);
+      await expect(card(lecture)).toBeHidden();
+      await lecture.node(5).locator('.shape').hover();
+      await lecture.node(1).locator('.shape').hover();
+      await page.waitForTimeout(longest);
+      await expect(card(lecture), key).toBeHidden();
+      await lecture.press('Escape');
+    }
+  });
+});
+
+for (const width of [390, 360]) {
+  test(`at ${width} px all that differs between dialects is seen without moving sideways`, async ({
+    lecture,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const tree of ['((3 12 8) (2 4 6) (14 5 2))', '((((8 7)(3 9))((9 8)(2 4)))(((1 8)(8 9))((9 9)(3 4))))']) {
+      await page.goto(`./#tree=${encodeURIComponent(tree)}`);
+      await lecture.node(0).waitFor();
+      await lecture.press('d');
+      const dialog = page.getByRole('dialog', { name: 'Why do we get different numbers?' });
+      await dialog.waitFor();
+      const found = await dialog.evaluate((dialog) => {
+        const boxes = [dialog, ...dialog.querySelectorAll('.scroll')];
+        const cells = [...dialog.querySelectorAll('.is-different > span:first-child')];
+        const { left, right } = dialog.getBoundingClientRect();
+        const isIn = (/** @type {Element} */ cell) => {
+          const box = cell.getBoundingClientRect();
+          return box.width > 0 && left <= box.left && box.right <= right;
+        };
+        return {
+          sideways: boxes.filter((box) => box.scrollWidth > box.clientWidth).length,
+          cells: cells.length,
+          seen: cells.filter(isIn).length,
+        };
+      });
+      expect(found.cells).toBeGreaterThan(1);
+      expect(found).toEqual({ sideways: 0, cells: found.cells, seen: found.cells });
+      await lecture.press('Escape');
+    }
+  });
+}
