@@ -22,7 +22,7 @@ fn cut_short(tree: &GameTree, settings: &Settings, share: usize) -> (Trace, Trac
 /// Whether an event calls: only before one may a run be cut short.
 fn is_call(trace: &Trace, number: usize) -> bool {
     match trace.events[number] {
-        Event::Visit(_) | Event::Evaluate { .. } | Event::Ask { .. } | Event::Pass(_) => true,
+        Event::Visit(_) | Event::Evaluate { .. } | Event::Pass(_) => true,
         Event::Probe { node, .. } => trace.entered(node, number + 1) == Some(number),
         _ => false,
     }

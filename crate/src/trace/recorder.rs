@@ -275,7 +275,8 @@ impl Observer for Recorder<'_> {
     }
 
     fn ask(&mut self, child: NodeId, window: Window) {
-        if !self.takes_call() {
+        // It belongs to what came before: that a child is asked again says that its score has not arrived.
+        if self.is_full() {
             return;
         }
         self.trace.events.push(Event::Ask { node: child, window });
