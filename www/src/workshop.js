@@ -46,7 +46,6 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
     // The same file may be chosen again.
     chooser.value = '';
   });
-  let isBarUsed = false;
   /** @type {Page | null} */
   let drawn = null;
 
@@ -185,9 +184,8 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
      */
     follow(page) {
       drawn = page;
-      isBarUsed ||= page.state.making !== null;
-      if (isBarUsed && loaded.bar) loaded.bar.render(page, bar);
-      else if (isBarUsed) part('bar').then(redraw);
+      if (loaded.bar) loaded.bar.render(page, bar);
+      else if (page.state.making) part('bar').then(redraw);
       loaded.random?.render(page, layer);
       loaded.files?.render(page, news);
     },
