@@ -49,6 +49,17 @@ export async function atRest(still) {
   }
 }
 
+/** Puts away what is said below the tree: it takes room, and is no part of an address. */
+export async function dismiss() {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const buttons = /** @type {NodeListOf<HTMLElement>} */ (
+      document.querySelectorAll('.notice button.more, .news button')
+    );
+    for (const button of buttons) button.click();
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 /** Shows the whole tree, where only a part of it is in sight. */
 export async function fitView() {
   const buttons = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.main .stage .camera button'));
@@ -66,6 +77,7 @@ export function readPage() {
   const words = (/** @type {string} */ selector) => text(document.querySelector(selector));
   const digits = (/** @type {string} */ selector) => Number(words(selector).replace(/\D/g, ''));
   const race = document.querySelector('dialog.is-race');
+  const stage = document.querySelector('.main .stage');
   return {
     language: document.documentElement.lang,
     kept: localStorage.getItem('secateur'),
@@ -86,6 +98,8 @@ export function readPage() {
       name: text(node.querySelector('.name')),
       window: text(node.querySelector('.win')),
     })),
+    notices: all('.notice, .news p').length,
+    size: [stage?.clientWidth, stage?.clientHeight],
     view: document.querySelector('.main .stage .world')?.getAttribute('style') ?? '',
     rows: all('.main .stage .rows .margin').map(text),
     marked: all('.main .stage .node.is-now').map((node) => Number(node.getAttribute('data-node'))),

@@ -1,0 +1,40 @@
+// Whatever is done to the page, in whatever order, on a good, slow or broken network: it tells one truth, the same as a fresh
+// tab with its address, and undo leads back. Sessions are drawn at random from a seed; one that fails is made smaller and
+// printed with what draws it again: SECATEUR_SEED and SECATEUR_PATH.
+
+import { test as base, expect } from '@playwright/test';
+import fc from 'fast-check';
+import { kindNames, sessions } from './random/actions.js';
+import { live } from './random/session.js';
+import { cases, patience } from './scale.js';
+
+/** So many tests draw so many sessions each. */
+const [tests, each] = [5, 10];
+const seed = Number(process.env.SECATEUR_SEED ?? 2026);
+const path = process.env.SECATEUR_PATH;
+
+// What is left of a session that failed is how to draw it again.
+base.use({ screenshot: 'off' });
+
+for (let number = 0; number < tests; number += 1) {
+  base(`sessions drawn with the seed ${seed + number}`, async ({ browser, baseURL }) => {
+    const numRuns = cases(each);
+    base.setTimeout(120_000 + numRuns * 20_000);
+    /** @type {Record<string, number>} */
+    const counts = Object.fromEntries(kindNames.map((name) => [name, 0]));
+    const count = (/** @type {string} */ kind) => (counts[kind] += 1);
+    let drawn = 0;
+    const told = fc.asyncProperty(sessions, async (session) => {
+      drawn += 1;
+      expect(await live(browser, baseURL ?? '', session, count)).toEqual([]);
+    });
+    await fc.assert(told, { numRuns, seed: seed + number, path, endOnFailure: path !== undefined });
+    if (patience < 100) return;
+    const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
+    console.log(
+      `seed ${seed + number}: ${drawn} sessions of ${(all / drawn).toFixed(1)} actions`,
+      JSON.stringify(counts),
+    );
+    expect(Math.min(...Object.values(counts)), 'no kind of action is left out').toBeGreaterThanOrEqual(100 / tests);
+  });
+}

@@ -1,0 +1,72 @@
+// What a page must show for its address, found out without a browser: the page's own modules read the link, the core runs it.
+
+import { readFileSync } from 'node:fs';
+import { switches } from '../../../www/src/notation.js';
+import { lineOf, linesOf } from '../../../www/src/pseudocode.js';
+import { inForce } from '../../../www/src/settings.js';
+import { initialState, update } from '../../../www/src/state.js';
+import { tellingOf } from '../../../www/src/telling.js';
+import { createTexts } from '../../../www/src/texts.js';
+import { markAt } from '../../../www/src/tree/mark.js';
+import { engine, gathered } from '../../../www/test/setup.js';
+
+const file = (/** @type {string} */ name) =>
+  readFileSync(new URL(`../../../www/locales/${name}.ftl`, import.meta.url), 'utf8');
+const words = (/** @type {string} */ id) => [id, `${id}.more`, `${id}.family`].map(file).join('\n');
+
+/** @type {Map<string, import('../../../www/src/texts.js').Texts>} */
+const known = new Map();
+
+/** @param {string} language */
+export function textsOf(language) {
+  const texts = known.get(language) ?? createTexts(language, words(language));
+  known.set(language, texts);
+  return texts;
+}
+
+/**
+ * @param {{ hash: string, language: string, kept: string | null }} said by the address, and what the reader has set
+ */
+export function expectedOf({ hash, language, kept }) {
+  const texts = textsOf(language);
+  const state = update({ ...initialState(), ...ownNotation(kept) }, { type: 'openLink', hash }, engine);
+  const look = gathered(state);
+  const { frame, run, facts, settings, algorithm } = look;
+  const page = /** @type {import('../../../www/src/page.js').Page} */ (
+    /** @type {unknown} */ ({ ...look, texts, engine, score: texts.scores[state.infinity], separator: texts.separator })
+  );
+  const { event } = frame;
+  const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
+  const lines = linesOf(inForce(settings, algorithm), look.family);
+  const nodes = Uint32Array.from({ length: facts.tree.size }, (_, at) => at);
+  const marks = run.marks(frame.step, nodes);
+  return {
+    step: state.step,
+    length: run.length,
+    sentence: tellingOf(page)
+      .map(({ id, args }) => texts.text(id, args))
+      .join(' ')
+      .trim()
+      .replace(/\s+/g, ' '),
+    algorithm: texts.text(`algorithm-${settings.algorithm}`),
+    lines: lines.length,
+    line: event ? lineOf(lines, event, facts.player(node), inForce(settings, algorithm)) : -1,
+    marked: frame.result
+      ? []
+      : Array.from(nodes).filter((at) => markAt(marks, at).isNow && !markAt(marks, at).isPrincipal),
+  };
+}
+
+/** @param {string | null} kept */
+function ownNotation(kept) {
+  try {
+    const own = Object(JSON.parse(kept ?? '{}'));
+    return Object.fromEntries(
+      Object.entries(switches).flatMap(([name, values]) =>
+        values.some((one) => one === own[name]) ? [[name, own[name]]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

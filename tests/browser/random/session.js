@@ -1,0 +1,144 @@
+// One session from its first page to its checks: the browser's memory and the network as they were drawn, the actions one
+// after another, the page put back and at rest, another tab with its address, and everything undone.
+
+import { sizes } from './actions.js';
+import { complaints } from './checks.js';
+import { expectedOf, textsOf } from './expected.js';
+import { perform } from './perform.js';
+import { allTheWay, atRest, dismiss, fitView, putBack, readPage } from './seen.js';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./actions.js').Session} Session */
+
+/** Milliseconds: longer than the page waits before it writes its address. */
+const still = 460;
+/** What moves the view away from where it opens, or opens a node, and is not in the address. */
+const byHand = new Set(['zoom', 'drag', 'click', 'walk', 'leaf', 'making']);
+/** What the page cannot begin without, whatever the network. */
+const first = /\/(index-[^/]*|secateur_bg-[^/]*|inter-[^/]*|(en|pl|ro|ru)-[^/]*)\.\w+$/;
+const coreFirst = /^(document|stylesheet|image|font)$/;
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @param {Session} session
+ * @param {(kind: string) => void} [done] told of every action that found something to do
+ */
+export async function live(browser, url, { start, network, size, actions }, done = () => {}) {
+  const context = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    const isBad = network !== 'good' || actions.some(({ do: what }) => what === 'offline');
+    const troubles = watch(page, isBad);
+    await page.addInitScript((kept) => {
+      if (sessionStorage.length > 0) return;
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+      sessionStorage.setItem('began', '');
+    }, start.kept);
+    const calm = await weather(page, network);
+    await page.goto(`${url}${start.query}${start.hash === '' ? '' : `#${start.hash}`}`);
+    const opened = await opening(page);
+    if (opened === null) return [`filled: the page is blank`, ...troubles];
+    let text = opened;
+    page.on('load', () => (text = null));
+    for (const action of actions) {
+      if (await perform(page, action)) done(action.do);
+      text ??= await opening(page);
+    }
+    await calm();
+    const isMoved = actions.some(({ do: what }) => byHand.has(what));
+    return await judged(page, { troubles, opened: text, isMoved });
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * The text of the tree as the page has opened, or null if it stays blank.
+ * @param {Page} page
+ * @returns {Promise<string | null>}
+ */
+async function opening(page) {
+  const isThere = () =>
+    document.querySelector('.main .stage .node') !== null && document.querySelector('.tree-text') !== null;
+  await page.waitForFunction(isThere, null, { timeout: 10_000 }).catch(() => null);
+  return page.evaluate(
+    () => /** @type {HTMLTextAreaElement | null} */ (document.querySelector('.tree-text'))?.value ?? null,
+  );
+}
+
+/**
+ * @param {Page} page
+ * @param {{ troubles: string[], opened: string | null, isMoved: boolean }} known so far; whether the view may be someone's own
+ */
+export async function judged(page, { troubles, opened, isMoved }) {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  const look = async (/** @type {Page} */ tab, /** @type {number} */ rest) => {
+    await tab.evaluate(putBack, textsOf(language).text('pause'));
+    await tab.evaluate(atRest, rest);
+    await tab.evaluate(dismiss);
+    if (isMoved) await tab.evaluate(fitView);
+    return tab.evaluate(readPage);
+  };
+  const seen = await look(page, still);
+  const expected = seen.hash.length > 1 ? expectedOf(seen) : null;
+  const address = page.url();
+  await page.evaluate(() =>
+    /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.is-race'))?.close(),
+  );
+  const before = await page.evaluate(allTheWay, 'y');
+  const undone = await page.evaluate(allTheWay, 'z');
+  const redone = await page.evaluate(allTheWay, 'y');
+  const tab = await page.context().newPage();
+  const more = watch(tab);
+  await tab.addInitScript(() => location.hash.length > 1 && localStorage.removeItem('secateur-now'));
+  await tab.setViewportSize(/** @type {{ width: number, height: number }} */ (page.viewportSize()));
+  await tab.goto(address);
+  await opening(tab);
+  const fresh = await look(tab, 120);
+  const texts = opened === null ? null : { opened, undone, before, redone };
+  return complaints({ troubles: [...troubles, ...more], seen, expected, fresh, texts });
+}
+
+/**
+ * @param {Page} page
+ * @param {boolean} [isBad] whether what does not come is to be expected
+ */
+function watch(page, isBad = false) {
+  /** @type {string[]} */
+  const troubles = [];
+  page.on('pageerror', (error) =>
+    troubles.push(String(error.stack || `${error.name}: ${error.message}`).slice(0, 600)),
+  );
+  page.on('console', (message) => {
+    const isNetwork = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !(isNetwork && isBad)) troubles.push(message.text());
+  });
+  return troubles;
+}
+
+/**
+ * Late parts that come late, or not at all.
+ * @param {Page} page
+ * @param {Session['network']} network
+ * @returns {Promise<() => Promise<void>>} brings a good network back, and waits for what is under way
+ */
+async function weather(page, network) {
+  if (network === 'good') return async () => {};
+  let [isOver, count, waiting] = [false, 0, 0];
+  await page.route('**/assets/**', async (route) => {
+    const request = route.request();
+    if (isOver || coreFirst.test(request.resourceType()) || first.test(new URL(request.url()).pathname))
+      return route.continue();
+    count += 1;
+    if (network === 'broken') return count % 3 === 0 ? route.continue() : route.abort();
+    waiting += 1;
+    await new Promise((resume) => setTimeout(resume, 60 * (1 + (count % 5))));
+    waiting -= 1;
+    return route.continue();
+  });
+  return async () => {
+    isOver = true;
+    while (waiting > 0) await new Promise((resume) => setTimeout(resume, 30));
+  };
+}
