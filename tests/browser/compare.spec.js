@@ -289,11 +289,8 @@ test('it can be read and used on every screen', async ({ lecture, page }) => {
       expect(x, name).toBeGreaterThanOrEqual(0);
     }
   }
-  const [first, last] = [row(lecture, 'Minimax'), dialogOf(lecture).locator('thead th').last()];
-  const { x } = /** @type {DOMRect} */ (await first.boundingBox());
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  expect((await first.boundingBox())?.x, 'the name stays').toBeCloseTo(x, 0);
+  const isWide = await dialogOf(lecture).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(isWide, 'nothing lies beyond its edge').toBe(false);
 });
 
 test('it speaks Polish, Romanian and Russian', async ({ page }) => {

@@ -12,6 +12,7 @@ import { guessed, orders, plainSettings } from './settings.js';
 import { takingRows } from './taking.js';
 import { grainPicker } from './transport.js';
 import { treeField } from './treefield.js';
+import { troubleText } from './trouble.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./types.js').Field} Field */
@@ -54,14 +55,16 @@ const dialectRow = (page) =>
  * @param {Page} page
  */
 function searchFields(page) {
-  const { texts } = page;
+  const { texts, engine, state, labels } = page;
+  const { trouble } = page.problems;
   const has = page.algorithm;
   return html`${has.rootWindow ? html`${field(page, 'alpha', page.score(-Infinity))} ${field(page, 'beta', page.score(Infinity))}` : nothing}
     ${has.guess ? field(page, 'guess', page.score(plainSettings.guess)) : nothing}
     ${has.margin ? field(page, 'margin', page.score(plainSettings.margin)) : nothing}
     ${field(page, 'depth', texts.text('field-none'))}
     ${orderPicker(page)}
-    ${page.settings.order === 'shuffled' ? field(page, 'seed', String(plainSettings.seed)) : nothing}`;
+    ${page.settings.order === 'shuffled' ? field(page, 'seed', String(plainSettings.seed)) : nothing}
+    <p class="problem">${trouble ? troubleText(texts, engine, state.settings, { trouble, labels }) : nothing}</p>`;
 }
 
 /** @param {Page} page */
