@@ -20,10 +20,6 @@ async function follow({ page }, tree, rest) {
   await page.locator('.node[data-node="0"]').waitFor();
 }
 
-/** @param {Lecture} lecture */
-const texts = ({ stage }) =>
-  stage.locator('.node').evaluateAll((nodes) => nodes.map((node) => node.querySelector('.value')?.textContent ?? ''));
-
 test('the textbook tree: what every node shows at the cut-off and at the end', async ({ lecture }) => {
   await follow(lecture, textbook, 'algorithm=negamax&step=14');
   await expect(lecture.sentence).toHaveText(
