@@ -66,7 +66,7 @@ test('C compares the run on the page with minimax, leaf by leaf', async ({ lectu
   await expect(position(lecture)).toHaveText('end');
   await lecture.press('Home');
   await expect(position(lecture)).toHaveText('start');
-  expect(await tableOf(lecture)).toEqual(['leaves evaluated [7] 9', 'visits 4 4', 'cut-offs 1 0']);
+  expect(await tableOf(lecture)).toEqual(['evaluations [7] 9', 'visits 4 4', 'cut-offs 1 0']);
   await expect(page).toHaveURL(/compare=alpha-beta;minimax/);
   await lecture.press('Escape');
   await expect(view(lecture)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('a link opens four runs at their place, and reloading keeps them', async ({
   await expect(lanes(lecture)).toHaveCount(4);
   await expect(position(lecture)).toHaveText('event 6');
   await expect(view(lecture).getByRole('textbox', { name: 'First guess' })).toHaveValue('2');
-  expect((await tableOf(lecture))[0]).toBe('leaves evaluated 5 5 5 5');
+  expect((await tableOf(lecture))[0]).toBe('evaluations 5 5 5 5');
   await page.reload();
   await expect(lanes(lecture)).toHaveCount(4);
   await expect(position(lecture)).toHaveText('event 6');
@@ -144,14 +144,14 @@ test('the comparison as SVG, PNG, text and LaTeX', async ({ lecture, page, conte
   expect(svg.name).toBe('secateur-comparison.svg');
   const text = svg.data.toString();
   expect(text).toContain('<title>Alpha-beta, Minimax</title>');
-  expect(text).toContain('leaves evaluated: 8');
+  expect(text).toContain('evaluations: 8');
   expect(text).not.toMatch(/class=|var\(|NaN|undefined/);
   const png = await taken('Picture, PNG');
   expect(png.data.subarray(1, 4).toString()).toBe('PNG');
   await view(lecture).getByRole('button', { name: 'Copy the table as text' }).click();
   await expect(view(lecture).getByText('copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^\tAlpha-beta\tMinimax\nleaves evaluated\t5\t8\n/,
+    /^\tAlpha-beta\tMinimax\nevaluations\t5\t8\n/,
   );
   await view(lecture).getByRole('button', { name: 'Copy the table as LaTeX' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('\\begin{tabular}{lrr}');
@@ -160,13 +160,13 @@ test('the comparison as SVG, PNG, text and LaTeX', async ({ lecture, page, conte
 test('a large tree is compared too', async ({ lecture }) => {
   await lecture.treeText.fill(uniformTree([10, 10, 10, 10], 3));
   await expect(lecture.aside).toContainText('of 10,000');
-  await lecture.press('Escape');
+  await lecture.press('Enter');
   await lecture.timeline.focus();
   await lecture.press('c');
   await expect(view(lecture)).toBeVisible();
   await lecture.press('End');
   await expect(position(lecture)).toHaveText('end');
-  expect((await tableOf(lecture))[0]).toMatch(/^leaves evaluated \[[\d,]+\] 10,000$/);
+  expect((await tableOf(lecture))[0]).toMatch(/^evaluations \[[\d,]+\] 10,000$/);
 });
 
 test('it can be read and used on every screen', async ({ lecture, page }) => {
