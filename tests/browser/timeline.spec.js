@@ -21,11 +21,14 @@ async function openLong(lecture) {
   return length;
 }
 
-/** @param {Lecture} lecture */
+/**
+ * Places on the timeline, on whole pixels: there a wheel says the same place as a press does.
+ * @param {Lecture} lecture
+ */
 async function box(lecture) {
   const { x, y, width, height } = /** @type {DOMRect} */ (await lecture.timeline.boundingBox());
   /** @type {(share: number, down?: number) => [number, number]} */
-  return (share, down = 0.48) => [x + share * width, y + down * height];
+  return (share, down = 0.48) => [Math.round(x + share * width), Math.round(y + down * height)];
 }
 
 /** @param {Lecture} lecture */

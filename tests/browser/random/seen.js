@@ -5,9 +5,9 @@
 
 /**
  * Closes what is not in the address: dialogs but the comparison, the menu, the edit mode, presenting, predicting.
- * @param {string} pause how the button is called that ends the playing
+ * @param {{ pause: string, predict: string }} names of the button that ends the playing, and of the switch that asks first
  */
-export async function putBack(pause) {
+export async function putBack({ pause, predict }) {
   const dialogs = /** @type {NodeListOf<HTMLDialogElement>} */ (
     document.querySelectorAll('dialog[open]:not(.is-race)')
   );
@@ -24,10 +24,9 @@ export async function putBack(pause) {
     if (document.body.matches('.is-dark, .is-presenting') || document.documentElement.matches('.is-making'))
       document.body.dispatchEvent(leave());
   }
-  const predict = /** @type {HTMLInputElement | null} */ (
-    menu?.querySelector(':scope > div:last-child > .row input.switch')
-  );
-  if (predict?.checked) predict.click();
+  const rows = [...document.querySelectorAll('.menu .row')];
+  const asks = rows.find((row) => row.textContent?.trim().startsWith(predict))?.querySelector('input');
+  if (asks?.checked) asks.click();
 }
 
 /**

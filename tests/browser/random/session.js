@@ -72,9 +72,9 @@ async function opening(page) {
  * @param {{ troubles: string[], opened: string | null, isMoved: boolean }} known so far; whether the view may be someone's own
  */
 export async function judged(page, { troubles, opened, isMoved }) {
-  const language = await page.evaluate(() => document.documentElement.lang);
+  const texts = textsOf(await page.evaluate(() => document.documentElement.lang));
   const look = async (/** @type {Page} */ tab, /** @type {number} */ rest) => {
-    await tab.evaluate(putBack, textsOf(language).text('pause'));
+    await tab.evaluate(putBack, { pause: texts.text('pause'), predict: texts.text('stage-predict') });
     await tab.evaluate(atRest, rest);
     await tab.evaluate(dismiss);
     if (isMoved) await tab.evaluate(fitView);
@@ -96,8 +96,8 @@ export async function judged(page, { troubles, opened, isMoved }) {
   await tab.goto(address);
   await opening(tab);
   const fresh = await look(tab, 120);
-  const texts = opened === null ? null : { opened, undone, before, redone };
-  return complaints({ troubles: [...troubles, ...more], seen, expected, fresh, texts });
+  const trees = opened === null ? null : { opened, undone, before, redone };
+  return complaints({ troubles: [...troubles, ...more], seen, expected, fresh, texts: trees });
 }
 
 /**

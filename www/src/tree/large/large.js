@@ -23,9 +23,11 @@ function arrange(items, path, places, facts, sight) {
     const place = places.get(item.node);
     if (!place) continue;
     const sign = signWidth(item) / sight.geometry.sizes.nodeWidth;
-    // A node that is drawn because its subtree is wide is as large as those above wedges.
-    if (item.siblings === 0) place.scale = facts.isLeaf(item.node) ? place.scale : Math.max(place.scale, sign);
-    else Object.assign(place, { x: item.x, scale: sign });
+    // A node that is drawn because its subtree is wide is as large as those above wedges, but no larger than nodes are: where
+    // its body is a mere dot, its labels would cover the row.
+    const isInner = item.siblings === 0 && !facts.isLeaf(item.node);
+    if (isInner) place.scale = Math.max(place.scale, Math.min(1, sign));
+    if (item.siblings > 0) Object.assign(place, { x: item.x, scale: sign });
   }
   enlarge(items, path, places, facts, sight);
   pullIntoView(path, items, places, facts, sight);
