@@ -267,7 +267,7 @@ test.describe('grain', () => {
 });
 
 test.describe('predict first', () => {
-  const question = /Will its next child be looked at\?/;
+  const question = /Will its next child be looked at\?\s+Yes ↑\s+No ↓(\s+\d+ of \d+ right)?\s*$/;
 
   test('Q asks before every decision with both outcomes, and the next press answers', async ({ lecture, page }) => {
     await type(lecture, 'q');
