@@ -80,7 +80,14 @@ const modes = [
 
 for (const { name, at, language = 'en', keys = [], sizes = usual } of modes) {
   test(`the steps stay on every screen: ${name}`, async ({ page }) => {
-    await page.addInitScript((kept) => localStorage.setItem('secateur', JSON.stringify(kept)), { language });
+    await page.addInitScript(
+      (kept) => {
+        localStorage.setItem('secateur', JSON.stringify(kept));
+        // A window that fills the screen takes no other size.
+        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+      },
+      { language },
+    );
     await page.goto(`./${at}`);
     await page.locator('.node[data-node="0"]').waitFor();
     for (const key of keys) await page.keyboard.press(key);
