@@ -6,7 +6,9 @@
 use serde::Serialize;
 
 use crate::score::{Bound, Player, Score, Side, Window};
-use crate::trace::{Entry, Event, Pass, PassId, Trace, VisitId};
+#[cfg(feature = "full")]
+use crate::trace::{Entry, Pass, PassId};
+use crate::trace::{Event, Trace, VisitId};
 use crate::tree::{GameTree, NodeId};
 
 /// The state of a run after `step` events.
@@ -147,6 +149,7 @@ pub enum Fact {
         #[serde(flatten)]
         arrival: Arrival,
     },
+    #[cfg(feature = "full")]
     Ask {
         node: NodeId,
         caller: NodeId,
@@ -156,6 +159,7 @@ pub enum Fact {
         /// What a zero window has already answered, when this is the search after a surprise.
         surprise: Option<Score>,
     },
+    #[cfg(feature = "full")]
     Probe {
         node: NodeId,
         #[serde(flatten)]
@@ -166,11 +170,13 @@ pub enum Fact {
         /// The score that makes the search unnecessary, if there is one.
         answer: Option<Score>,
     },
+    #[cfg(feature = "full")]
     Store {
         node: NodeId,
         #[serde(flatten)]
         known: Known,
     },
+    #[cfg(feature = "full")]
     Pass {
         /// The root.
         node: NodeId,
@@ -181,6 +187,7 @@ pub enum Fact {
         /// The limit of the pass; none where it goes to the leaves.
         depth: Option<usize>,
     },
+    #[cfg(feature = "full")]
     Prove {
         node: NodeId,
         number: u32,
@@ -197,6 +204,7 @@ pub enum Fact {
 }
 
 /// What a table knows about a position.
+#[cfg(feature = "full")]
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Known {
     /// How many plies the search looked ahead.
@@ -308,6 +316,17 @@ impl<'a> Frame<'a> {
                     arrival: self.arrival(visit.node, visit.score, self.open.iter().rev().nth(1)),
                 }
             }
+            #[cfg(feature = "full")]
+            event => self.fact_of_family(event, innermost)?,
+            #[cfg(not(feature = "full"))]
+            _ => unreachable!("this build has no such event"),
+        })
+    }
+
+    /// The same of what only happens in algorithms beyond minimax and alpha-beta.
+    #[cfg(feature = "full")]
+    fn fact_of_family(&self, event: Event, innermost: Option<&OpenNode>) -> Option<Fact> {
+        Some(match event {
             Event::Ask { node, window } => {
                 let caller = innermost.expect("a visit that asks is open");
                 let asked = self.trace.visit_of(node, self.step).map(|id| &self.trace.visits[id.index()]);
@@ -329,6 +348,7 @@ impl<'a> Frame<'a> {
                 let Pass { score, bound, window, best, known: (low, high), .. } = self.trace.passes[number as usize];
                 Fact::Prove { node: NodeId::ROOT, number, score, bound, window, best, low, high }
             }
+            _ => return None,
         })
     }
 

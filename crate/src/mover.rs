@@ -147,6 +147,7 @@ impl Fact {
                 arrival: arrival.by_mover(tree),
             },
             // Of questions, tables and passes, no algorithm tells from the mover's side.
+            #[cfg(feature = "full")]
             Fact::Ask { .. } | Fact::Probe { .. } | Fact::Store { .. } | Fact::Pass { .. } | Fact::Prove { .. } => self,
         }
     }

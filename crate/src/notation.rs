@@ -17,7 +17,7 @@
 //! or Lisp can be read.
 
 use std::cmp::Ordering;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::ops::Range;
 
 use crate::score::{Player, Score};
@@ -25,7 +25,7 @@ use crate::tree::{GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, NodeId, Tre
 
 mod token;
 
-use token::{Token, Tokens};
+use token::{Token, Tokens, piece};
 
 /// Most characters that a text may have.
 pub const MOST_CHARACTERS: usize = 20_000_000;
@@ -119,10 +119,11 @@ impl ParseErrorKind {
     }
 
     pub(crate) fn at(self, range: Range<usize>, text: &str) -> ParseError {
-        let before = &text[..range.start];
-        let line_start = before.rfind(['\n', '\r']).map_or(0, |newline| newline + 1);
-        let newlines = before.matches('\n').count() + before.matches('\r').count() - before.matches("\r\n").count();
-        let column = before[line_start..].chars().count() + 1;
+        let before = &text.as_bytes()[..range.start];
+        let count = |byte: u8| before.iter().filter(|&&other| other == byte).count();
+        let newlines = count(b'\n') + count(b'\r') - before.windows(2).filter(|pair| pair == b"\r\n").count();
+        let line_start = before.iter().rposition(|byte| b"\r\n".contains(byte)).map_or(0, |newline| newline + 1);
+        let column = piece(text, line_start..range.start).chars().count() + 1;
         ParseError { kind: self, line: newlines + 1, column, range }
     }
 }
@@ -161,7 +162,7 @@ impl std::error::Error for ParseError {}
 /// # Ok::<(), notation::ParseError>(())
 /// ```
 pub fn read(text: &str) -> Result<GameTree, ParseError> {
-    read_noting_scores(text, |_, _| ())
+    read_noting_scores(text, &mut |_, _| ())
 }
 
 /// Reads one score that stands alone, as in the field of a leaf.
@@ -189,7 +190,7 @@ pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, Pa
     // The score of a position that is met again stands where it is met first.
     let leaf = if text.contains('@') { read(text)?.position(leaf) } else { leaf };
     let mut place = None;
-    let tree = read_noting_scores(text, |node, range| {
+    let tree = read_noting_scores(text, &mut |node, range| {
         if node == leaf {
             place = Some(range);
         }
@@ -197,7 +198,7 @@ pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, Pa
     let Some(place) = place.filter(|_| tree.is_leaf(leaf)) else {
         return Err(ParseErrorKind::NotALeaf.at(0..0, text));
     };
-    let (before, after) = (&text[..place.start], &text[place.end..]);
+    let (before, after) = (piece(text, 0..place.start), piece(text, place.end..text.len()));
     // A finite score straight before a bracket would turn from a leaf into a static evaluation.
     let comma = if after.trim_start().starts_with(['(', '[', '{']) { "," } else { "" };
     let edited = format!("{before}{}{comma}{after}", score.trim());
@@ -229,7 +230,7 @@ pub fn with_decimal_points(text: &str) -> Option<String> {
     commas.iter().for_each(|&comma| pointed[comma] = b'.');
     let pointed = String::from_utf8(pointed).expect("one sign of one byte has become another");
     let mut with_comma = Vec::new();
-    let tree = read_noting_scores(&pointed, |node, range| {
+    let tree = read_noting_scores(&pointed, &mut |node, range| {
         if commas
             .binary_search_by(|comma| if range.contains(comma) { Ordering::Equal } else { comma.cmp(&range.start) })
             .is_ok()
@@ -249,7 +250,7 @@ pub fn write(tree: &GameTree) -> String {
     // Whether a bracket behind the last node can only be a node of its own.
     let mut ends_whole = false;
     let mut open: Vec<NodeId> = Vec::new();
-    let mut names = WrittenNames::default();
+    let mut names = WrittenNames::of(tree);
     let mut next = NodeId::ROOT;
     for node in tree.nodes() {
         if node < next {
@@ -261,15 +262,18 @@ pub fn write(tree: &GameTree) -> String {
         }
         let again = if tree.is_met_again(node) { names.reference(tree, node) } else { None };
         let is_again = again.is_some();
-        let own = tree.name(node).filter(|_| again != tree.name(node));
+        let own = tree.word(node).filter(|_| again != tree.word(node));
         if let Some(own) = own.filter(|_| tree.has_repeats()) {
             names.note(tree.position(node), own);
         }
-        let name = own.map_or(String::new(), |name| format!("{name}:"));
-        let head = match again {
-            Some(again) => format!("{name}@{again}"),
-            None => name + &head_text(tree, node),
-        };
+        let mut head = String::new();
+        if let Some(own) = own {
+            head.extend([tree.word_at(own), ":"]);
+        }
+        match again {
+            Some(again) => head.extend(["@", tree.word_at(again)]),
+            None => push_head(tree, node, &mut head),
+        }
         if !text.is_empty() && !text.ends_with(['(', ')']) {
             // After a leaf. "4(3 5)" would make 4 a static evaluation; "L(3 5)" cannot.
             match (head.is_empty(), ends_whole) {
@@ -291,30 +295,43 @@ pub fn write(tree: &GameTree) -> String {
     text
 }
 
-/// The names that a text has so far, as its reader will know them.
-#[derive(Default)]
-struct WrittenNames<'t> {
-    /// By name: the position that it means; nothing where several nodes have it.
-    meant: BTreeMap<&'t str, Option<NodeId>>,
-    /// By position: its names, the first one first.
-    of: BTreeMap<NodeId, VecDeque<&'t str>>,
+/// The names that a text has so far, as its reader will know them; a name is where it stands among all names of the tree.
+struct WrittenNames {
+    /// By name: the position that it means, once it has been written.
+    meant: Vec<Meaning>,
+    /// By position: its names, the first one first; empty where every position is met once.
+    of: Vec<VecDeque<usize>>,
 }
 
-impl<'t> WrittenNames<'t> {
+#[derive(Clone, Copy, PartialEq)]
+enum Meaning {
+    None,
+    Position(NodeId),
+    /// Several nodes have the name.
+    Several,
+}
+
+impl WrittenNames {
+    fn of(tree: &GameTree) -> WrittenNames {
+        let positions = if tree.has_repeats() { tree.len() } else { 0 };
+        WrittenNames { meant: vec![Meaning::None; tree.word_count()], of: vec![VecDeque::new(); positions] }
+    }
+
     /// A node with this position has been written with this name.
-    fn note(&mut self, position: NodeId, name: &'t str) {
-        self.meant.entry(name).and_modify(|meant| *meant = None).or_insert(Some(position));
-        self.of.entry(position).or_default().push_back(name);
+    fn note(&mut self, position: NodeId, name: usize) {
+        let meant = &mut self.meant[name];
+        *meant = if *meant == Meaning::None { Meaning::Position(position) } else { Meaning::Several };
+        self.of[position.index()].push_back(name);
     }
 
     /// A name that means the position of `node` here: its own one where that does, which need not be written then.
-    fn reference(&mut self, tree: &'t GameTree, node: NodeId) -> Option<&'t str> {
+    fn reference(&mut self, tree: &GameTree, node: NodeId) -> Option<usize> {
         let position = tree.position(node);
-        let means = |name: &&str| self.meant.get(name) == Some(&Some(position));
-        if let Some(own) = tree.name(node).filter(means) {
+        let means = |name: &usize| self.meant[*name] == Meaning::Position(position);
+        if let Some(own) = tree.word(node).filter(means) {
             return Some(own);
         }
-        let names = self.of.get_mut(&position)?;
+        let names = &mut self.of[position.index()];
         // What several nodes are called means none of them for good.
         while names.front().is_some_and(|name| !means(name)) {
             names.pop_front();
@@ -323,19 +340,21 @@ impl<'t> WrittenNames<'t> {
     }
 }
 
-/// Player and score of a node, as far as they cannot be left out.
-fn head_text(tree: &GameTree, node: NodeId) -> String {
+/// Writes player and score of a node, as far as they cannot be left out.
+fn push_head(tree: &GameTree, node: NodeId, head: &mut String) {
     let default_player = tree.parent(node).map_or(Player::Max, |parent| tree.player(parent).other());
-    let player = (tree.player(node) != default_player).then(|| tree.player(node).word());
-    let score = tree.score(node).map(|score| score.to_string());
-    let gap = if player.is_some() && score.is_some() { " " } else { "" };
-    format!("{}{gap}{}", player.unwrap_or_default(), score.unwrap_or_default())
+    let player = Some(tree.player(node)).filter(|&player| player != default_player);
+    head.push_str(player.map_or("", Player::word));
+    if let Some(score) = tree.score(node) {
+        head.push_str(if player.is_some() { " " } else { "" });
+        head.push_str(&score.to_string());
+    }
 }
 
 /// Reads a tree, and tells where each score stands, in bytes.
 pub(crate) fn read_noting_scores(
     text: &str,
-    mut note_score: impl FnMut(NodeId, Range<usize>),
+    note_score: &mut dyn FnMut(NodeId, Range<usize>),
 ) -> Result<GameTree, ParseError> {
     // No character takes less than a byte.
     let end = if MOST_CHARACTERS < text.len() { text.char_indices().nth(MOST_CHARACTERS) } else { None };
@@ -345,25 +364,20 @@ pub(crate) fn read_noting_scores(
     let mut tokens = Tokens::new(text);
     let mut builder = TreeBuilder::default();
     let mut brackets: Vec<(char, Range<usize>)> = Vec::new();
-    // The nodes by their names; nothing where several have the same.
-    let mut names: BTreeMap<&str, Option<NodeId>> = BTreeMap::new();
     let error = |kind: ParseErrorKind, range: &Range<usize>| kind.at(range.clone(), text);
     loop {
         let start = tokens.range();
         let head = tokens.head().map_err(|(kind, range)| error(kind, &range))?;
         if let Some((name, range)) = &head.met_again {
-            let first = match names.get(name) {
+            let first = match builder.named(name) {
                 None => return Err(error(ParseErrorKind::UnknownPosition, range)),
                 Some(None) => return Err(error(ParseErrorKind::AmbiguousPosition, range)),
-                Some(Some(first)) if builder.is_open(*first) => {
+                Some(Some(first)) if builder.is_open(first) => {
                     return Err(error(ParseErrorKind::EndlessPosition, range));
                 }
-                Some(Some(first)) => *first,
+                Some(Some(first)) => first,
             };
-            let node = builder.repeat(head.name, first).map_err(|kind| error(kind.into(), range))?;
-            if let Some(name) = head.name {
-                names.entry(name).and_modify(|known| *known = None).or_insert(Some(node));
-            }
+            builder.repeat(head.name, first).map_err(|kind| error(kind.into(), range))?;
             if close_brackets(&mut tokens, &mut brackets, &mut builder).map_err(|(kind, range)| error(kind, &range))? {
                 return Ok(builder.finish());
             }
@@ -372,9 +386,6 @@ pub(crate) fn read_noting_scores(
         let node = builder
             .open(head.name, head.player, head.score.as_ref().map(|(score, _)| *score))
             .map_err(|kind| error(kind.into(), head.score.as_ref().map_or(&start, |(_, range)| range)))?;
-        if let Some(name) = head.name {
-            names.entry(name).and_modify(|known| *known = None).or_insert(Some(node));
-        }
         if let Some((_, range)) = &head.score {
             note_score(node, range.clone());
         }

@@ -170,7 +170,7 @@ impl fmt::Display for Score {
                 let units = score.units(score.decimals()).abs() as u64;
                 let decimals = usize::from(score.decimals());
                 let digits = format!("{units:0decimals$}");
-                let (whole, part) = digits.split_at(digits.len() - decimals);
+                let (whole, part) = digits.split_at_checked(digits.len() - decimals).expect("a digit is one byte");
                 let sign = if score.0 < 0.0 { "-" } else { "" };
                 let point = if decimals == 0 { "" } else { "." };
                 write!(out, "{sign}{whole}{point}{part}")

@@ -172,8 +172,23 @@ impl GameTree {
 
     /// The name that the text gives to `node`.
     pub fn name(&self, node: NodeId) -> Option<&str> {
+        self.word(node).map(|word| self.word_at(word))
+    }
+
+    /// Where the name that the text gives to `node` stands among all names, each of which is there once.
+    pub(crate) fn word(&self, node: NodeId) -> Option<usize> {
         let found = self.rest.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
-        Some(&self.rest.words[self.rest.names[found].1 as usize])
+        Some(self.rest.names[found].1 as usize)
+    }
+
+    /// The name that stands there.
+    pub(crate) fn word_at(&self, word: usize) -> &str {
+        &self.rest.words[word]
+    }
+
+    /// How many different names there are.
+    pub(crate) fn word_count(&self) -> usize {
+        self.rest.words.len()
     }
 
     /// The first node, in pre-order, with the same position as `node`: itself, unless it was met before.
@@ -289,8 +304,12 @@ pub enum TreeError {
 
 /// Whether `name` may be the name of a node: one word without brackets, commas and colons that begins with no quotation mark.
 pub fn is_name(name: &str) -> bool {
-    let breaks = |c: char| c.is_whitespace() || "()[]{},:".contains(c);
-    !name.is_empty() && !name.contains(breaks) && !name.starts_with(['"', '\''])
+    !name.is_empty() && !name.contains(ends_word) && !name.starts_with(['"', '\''])
+}
+
+/// Whether a word of the notation ends before `c`.
+pub(crate) fn ends_word(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']' | '{' | '}' | ',' | ':')
 }
 
 /// Builds a tree in pre-order: `open` a node, then its children, then `close` it. What gives an error changes nothing.
@@ -303,6 +322,8 @@ pub struct TreeBuilder {
     /// All names, each once, and where each stands.
     words: Vec<String>,
     word_numbers: BTreeMap<String, u32>,
+    /// By name: the node that was opened or repeated with it; nothing where several were.
+    meant: Vec<Option<NodeId>>,
     name_bytes: usize,
     positions: Vec<NodeId>,
     open: Vec<NodeId>,
@@ -329,8 +350,7 @@ impl TreeBuilder {
             self.positions.push(node);
         }
         if let Some(name) = name {
-            let number = self.word_number(name);
-            self.names.push((node, number));
+            self.give_name(node, name);
             self.name_bytes += name.len();
         }
         self.open.push(node);
@@ -356,15 +376,24 @@ impl TreeBuilder {
         if MOST_NAME_BYTES < self.name_bytes + more { Err(TreeError::NamesTooLong) } else { Ok(()) }
     }
 
-    /// Where a name stands among all names, new or not.
-    fn word_number(&mut self, name: &str) -> u32 {
-        if let Some(&number) = self.word_numbers.get(name) {
-            return number;
-        }
-        let number = self.words.len() as u32;
-        self.words.push(name.to_owned());
-        self.word_numbers.insert(name.to_owned(), number);
-        number
+    fn give_name(&mut self, node: NodeId, name: &str) {
+        let number = if let Some(&number) = self.word_numbers.get(name) {
+            self.meant[number as usize] = None;
+            number
+        } else {
+            let number = self.words.len() as u32;
+            self.words.push(name.to_owned());
+            self.word_numbers.insert(name.to_owned(), number);
+            self.meant.push(Some(node));
+            number
+        };
+        self.names.push((node, number));
+    }
+
+    /// The node that was given this name: the outer option is for a name that nobody has, the inner one for a name that
+    /// several nodes were given. What is copied with a position was not given its name.
+    pub fn named(&self, name: &str) -> Option<Option<NodeId>> {
+        self.word_numbers.get(name).map(|&number| self.meant[number as usize])
     }
 
     fn push(&mut self, player: Player, score: Option<Score>) -> NodeId {
@@ -399,8 +428,7 @@ impl TreeBuilder {
         let start = NodeId(self.nodes.len() as u32);
         let there = |node: NodeId| NodeId(start.0 + (node.0 - first.0));
         if let Some(name) = name {
-            let number = self.word_number(name);
-            self.names.push((start, number));
+            self.give_name(start, name);
         }
         for index in kept {
             let (node, word) = self.names[index];

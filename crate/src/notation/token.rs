@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use super::ParseErrorKind;
 use crate::score::{Player, Score};
+use crate::tree::ends_word;
 
 /// One piece of a text.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -58,7 +59,7 @@ impl<'a> Tokens<'a> {
     }
 
     pub fn next(&mut self) {
-        let rest = self.text[self.range.end..].trim_start();
+        let rest = piece(self.text, self.range.end..self.text.len()).trim_start();
         let start = self.text.len() - rest.len();
         let Some(first) = rest.chars().next() else {
             self.token = Token::End;
@@ -72,8 +73,8 @@ impl<'a> Tokens<'a> {
             ',' => Token::Comma,
             ':' => Token::Colon,
             _ => {
-                length = rest.find(|c: char| c.is_whitespace() || "()[]{},:".contains(c)).unwrap_or(rest.len());
-                Token::Word(&rest[..length])
+                length = rest.find(ends_word).unwrap_or(rest.len());
+                Token::Word(piece(rest, 0..length))
             }
         };
         self.range = start..start + length;
@@ -103,6 +104,12 @@ impl<'a> Tokens<'a> {
         }
         Ok(head)
     }
+}
+
+/// What lies between two places of a text where characters begin. An index would say the same, and bring all that tells of a
+/// place inside a character: every character that can be printed is known there.
+pub(super) fn piece(text: &str, range: Range<usize>) -> &str {
+    text.get(range).expect("a piece has whole characters")
 }
 
 /// The bracket that closes `opening`.

@@ -34,7 +34,7 @@ impl LongText {
     /// Reads a tree, and tells now and then how many nodes there are.
     pub fn read(text: &str, told: &Function) -> Result<LongText, JsValue> {
         let mut places = Vec::new();
-        let tree = notation::read_noting_scores(text, |node, range| {
+        let tree = notation::read_noting_scores(text, &mut |node, range| {
             if node.0 % TELLS_EVERY == 0 {
                 tell(told, node.index(), range.start as f64 / text.len() as f64);
             }
