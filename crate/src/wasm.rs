@@ -37,7 +37,9 @@ mod working;
 const MARK_SIZE: usize = 8;
 
 fn to_js(value: &impl Serialize) -> JsValue {
-    value.serialize(&Serializer::json_compatible()).expect("plain data becomes a plain value")
+    let made = value.serialize(&Serializer::json_compatible());
+    // An expect would bring along how each of JavaScript's values is printed.
+    made.unwrap_or_else(|_| unreachable!("plain data becomes a plain value"))
 }
 
 /// The table of algorithms, in the order of the picker.

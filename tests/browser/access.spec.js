@@ -45,7 +45,10 @@ const looks =
     },
     {
       name: 'with the list of keys',
-      come: (lecture) => lecture.press('?'),
+      come: async (lecture) => {
+        await lecture.press('?');
+        await lecture.page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      },
       leave: (lecture) => lecture.press('Escape'),
     },
     {

@@ -23,6 +23,7 @@ const missing = (page) => page.getByRole('status').filter({ hasText: 'A part of 
 const asked = [
   ['sharing', (lecture) => lecture.button('Share').click()],
   ['the edit mode', (lecture) => lecture.press('e')],
+  ['the list of keys', (lecture) => lecture.press('?')],
   ['a random tree', (lecture) => lecture.press('r')],
   ['the comparison of runs', (lecture) => lecture.press('c')],
   ['another algorithm', (lecture) => lecture.algorithm.selectOption('negamax')],

@@ -327,3 +327,53 @@ timeline-hint =
        *[yes] A click on the lower row goes to the nearest cut-off. { timeline-wheel }
     }
 timeline-wheel = The wheel zooms, with Shift it moves.
+
+## the list of keys
+
+keys-title = Keys
+keys-close = Close
+keys-step = step forward, step back
+keys-cutoff = next, previous cut-off
+keys-ends = first step, last step
+keys-play = play or pause
+keys-timeline = on the timeline of a long run: closer, farther, whole
+keys-page = step, as a presenter’s remote does
+keys-tree = in the tree: parent, child, sibling
+keys-edit = on a leaf: edit its score
+keys-edit-next = while editing: the next leaf
+keys-field = in the tree field: take the tree and step on; a new line
+keys-escape = while editing: as it was before
+keys-help = this list
+key-space = Space
+key-shift = Shift
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+stage-key-present = present: only sentence, tree and timeline
+stage-key-dark = go dark, come back
+stage-key-grain = how far a step goes: event, lecture step, leaf, cut-off
+stage-key-predict = predict first: stop before every decision
+stage-key-answer = at a question: yes, no
+stage-key-jump = click a node: when it was entered, again: closed
+stage-click = Click
+making-keys-undo = undo, redo a change of the tree
+making-keys-edit = edit the tree: choose nodes by mouse or arrows
+making-keys-child = on a node: add a child
+making-keys-sibling = on a node: add a sibling
+making-keys-delete = on a node: delete it
+making-keys-move = on a node: move it left, right
+making-keys-name = on a node: MAX or MIN; its name
+making-keys-random = another random tree
+making-keys-files = open, save a tree
+key-ctrl = Ctrl
+key-insert = Insert
+key-delete = Delete
+compare-key = why dialects give different numbers
+critical-key = on the tree: what any search must see
+race-key = compare runs side by side
+notation-keys-dialog = notation: how nodes, windows and cut-offs are drawn
+notation-keys-skin = nodes as triangles, circles, plus and minus, dots

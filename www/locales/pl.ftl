@@ -483,29 +483,6 @@ print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przeryw
         [stub] Kreska w poprzek
        *[slashes] Podwójna kreska
     }: cięcie. Wypełnienie: wariant główny.
-keys-title = Klawisze
-keys-close = Zamknij
-keys-step = krok naprzód, krok wstecz
-keys-cutoff = następne, poprzednie cięcie
-keys-ends = pierwszy krok, ostatni krok
-keys-play = odtwarzaj lub wstrzymaj
-keys-timeline = na linii długiego przebiegu: bliżej, dalej, cały
-keys-page = krok, jak z pilota do prezentacji
-keys-tree = w drzewie: rodzic, dziecko, rodzeństwo
-keys-edit = na liściu: zmiana jego wyniku
-keys-edit-next = w trakcie zmiany: następny liść
-keys-field = w polu drzewa: przyjęcie drzewa i dalsze kroki; nowy wiersz
-keys-escape = w trakcie zmiany: jak było przedtem
-keys-help = ta lista
-key-space = Spacja
-key-shift = Shift
-key-home = Home
-key-end = End
-key-page-up = Page Up
-key-page-down = Page Down
-key-enter = Enter
-key-tab = Tab
-key-escape = Esc
 
 ## what can be wrong with a text
 
@@ -659,13 +636,6 @@ stage-answer =
         }
     }
 stage-returns = Węzeł zwraca { $score }. { arrival }
-stage-key-present = prezentacja: tylko zdanie, drzewo i przebieg
-stage-key-dark = zaciemnij, przywróć
-stage-key-grain = jak daleko sięga krok: zdarzenie, krok wykładu, liść, cięcie
-stage-key-predict = najpierw przewiduj: postój przed każdą decyzją
-stage-key-answer = przy pytaniu: tak, nie
-stage-key-jump = kliknięcie węzła: chwila wejścia, drugie: chwila zamknięcia
-stage-click = Kliknięcie
 
 ## taking
 
@@ -705,35 +675,18 @@ making-error-too-deep = Drzewo nie może być głębsze.
 making-error-too-many-nodes = Drzewo nie może mieć więcej węzłów.
 making-error-names-too-long = Nazwy w drzewie nie mogą być razem dłuższe.
 making-error-settings = Limit głębokości zatrzymałby się w węźle bez oszacowania statycznego.
-making-keys-undo = cofnij, ponów zmianę drzewa
-making-keys-edit = edycja drzewa: wybór węzłów myszą lub strzałkami
-making-keys-child = na węźle: dodaj dziecko
-making-keys-sibling = na węźle: dodaj rodzeństwo
-making-keys-delete = na węźle: usuń go
-making-keys-move = na węźle: przesuń go w lewo, w prawo
-making-keys-name = na węźle: MAX lub MIN; jego nazwa
-making-keys-random = następne losowe drzewo
-making-keys-files = otwórz, zapisz drzewo
-key-ctrl = Ctrl
-key-insert = Insert
-key-delete = Delete
 
 ## comparing
 
 compare-open = { compare-title } …
 compare-title = Skąd biorą się różne liczby?
-compare-key = skąd różne liczby w dialektach
 critical-switch = Co musi zobaczyć każde przeszukiwanie
-critical-key = na drzewie: co musi zobaczyć każde przeszukiwanie
 race-open = Porównaj przebiegi …
-race-key = porównanie przebiegów obok siebie
 arrange-label = Dzieci w kolejności przeszukiwania
 
 ## notation
 
 notation-open = Notacja …
-notation-keys-dialog = notacja: jak rysowane są węzły, okna i cięcia
-notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki
 
 ## rodzina algorytmów: to, co mówią listy wyboru
 

@@ -327,3 +327,53 @@ timeline-hint =
        *[yes] Kliknięcie w dolny rząd prowadzi do najbliższego cięcia. { timeline-wheel }
     }
 timeline-wheel = Kółko przybliża, z Shiftem przesuwa.
+
+## the list of keys
+
+keys-title = Klawisze
+keys-close = Zamknij
+keys-step = krok naprzód, krok wstecz
+keys-cutoff = następne, poprzednie cięcie
+keys-ends = pierwszy krok, ostatni krok
+keys-play = odtwarzaj lub wstrzymaj
+keys-timeline = na linii długiego przebiegu: bliżej, dalej, cały
+keys-page = krok, jak z pilota do prezentacji
+keys-tree = w drzewie: rodzic, dziecko, rodzeństwo
+keys-edit = na liściu: zmiana jego wyniku
+keys-edit-next = w trakcie zmiany: następny liść
+keys-field = w polu drzewa: przyjęcie drzewa i dalsze kroki; nowy wiersz
+keys-escape = w trakcie zmiany: jak było przedtem
+keys-help = ta lista
+key-space = Spacja
+key-shift = Shift
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+stage-key-present = prezentacja: tylko zdanie, drzewo i przebieg
+stage-key-dark = zaciemnij, przywróć
+stage-key-grain = jak daleko sięga krok: zdarzenie, krok wykładu, liść, cięcie
+stage-key-predict = najpierw przewiduj: postój przed każdą decyzją
+stage-key-answer = przy pytaniu: tak, nie
+stage-key-jump = kliknięcie węzła: chwila wejścia, drugie: chwila zamknięcia
+stage-click = Kliknięcie
+making-keys-undo = cofnij, ponów zmianę drzewa
+making-keys-edit = edycja drzewa: wybór węzłów myszą lub strzałkami
+making-keys-child = na węźle: dodaj dziecko
+making-keys-sibling = na węźle: dodaj rodzeństwo
+making-keys-delete = na węźle: usuń go
+making-keys-move = na węźle: przesuń go w lewo, w prawo
+making-keys-name = na węźle: MAX lub MIN; jego nazwa
+making-keys-random = następne losowe drzewo
+making-keys-files = otwórz, zapisz drzewo
+key-ctrl = Ctrl
+key-insert = Insert
+key-delete = Delete
+compare-key = skąd różne liczby w dialektach
+critical-key = na drzewie: co musi zobaczyć każde przeszukiwanie
+race-key = porównanie przebiegów obok siebie
+notation-keys-dialog = notacja: jak rysowane są węzły, okna i cięcia
+notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki

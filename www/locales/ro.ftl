@@ -485,29 +485,6 @@ print-key = Contur gros: aici este căutarea. Gri: stabilit. Întrerupt: nevizit
         [stub] Linie de-a curmezișul
        *[slashes] Linie dublă
     }: retezare. Plin: variația principală.
-keys-title = Taste
-keys-close = Închide
-keys-step = pas înainte, pas înapoi
-keys-cutoff = retezarea următoare, cea precedentă
-keys-ends = primul pas, ultimul pas
-keys-play = redare sau pauză
-keys-timeline = pe linia unei rulări lungi: mai aproape, mai departe, toată
-keys-page = pas, ca de la telecomanda de prezentare
-keys-tree = în arbore: părinte, fiu, frate
-keys-edit = pe o frunză: schimbă scorul
-keys-edit-next = la schimbare: frunza următoare
-keys-field = în câmpul arborelui: preia arborele și continuă pașii; rând nou
-keys-escape = la schimbare: ca înainte
-keys-help = această listă
-key-space = Spațiu
-key-shift = Shift
-key-home = Home
-key-end = End
-key-page-up = Page Up
-key-page-down = Page Down
-key-enter = Enter
-key-tab = Tab
-key-escape = Esc
 
 ## what can be wrong with a text
 
@@ -661,13 +638,6 @@ stage-answer =
         }
     }
 stage-returns = Nodul întoarce { $score }. { arrival }
-stage-key-present = prezentare: doar propoziția, arborele și rularea
-stage-key-dark = întunecă, readuce
-stage-key-grain = cât de departe duce un pas: eveniment, pas de curs, frunză, retezare
-stage-key-predict = întâi prezice: oprire înaintea fiecărei decizii
-stage-key-answer = la o întrebare: da, nu
-stage-key-jump = clic pe un nod: când se intră în el, încă o dată: când se închide
-stage-click = Clic
 
 ## taking
 
@@ -707,35 +677,18 @@ making-error-too-deep = Arborele nu poate fi mai adânc.
 making-error-too-many-nodes = Arborele nu poate avea mai multe noduri.
 making-error-names-too-long = Numele din arbore nu pot fi mai lungi împreună.
 making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare statică.
-making-keys-undo = anulează, refă o schimbare a arborelui
-making-keys-edit = editează arborele: nodurile se aleg cu mouse-ul sau cu săgețile
-making-keys-child = pe un nod: adaugă un fiu
-making-keys-sibling = pe un nod: adaugă un frate
-making-keys-delete = pe un nod: șterge nodul
-making-keys-move = pe un nod: mută nodul la stânga, la dreapta
-making-keys-name = pe un nod: MAX sau MIN; numele său
-making-keys-random = alt arbore aleator
-making-keys-files = deschide, salvează un arbore
-key-ctrl = Ctrl
-key-insert = Insert
-key-delete = Delete
 
 ## comparing
 
 compare-open = { compare-title } …
 compare-title = De unde vin numerele diferite?
-compare-key = de unde numere diferite între dialecte
 critical-switch = Ce trebuie să vadă orice căutare
-critical-key = pe arbore: ce trebuie să vadă orice căutare
 race-open = Compară rulări …
-race-key = compară rulări alăturate
 arrange-label = Fiii în ordinea căutării
 
 ## notation
 
 notation-open = Notație …
-notation-keys-dialog = notația: cum se desenează noduri, ferestre și retezări
-notation-keys-skin = noduri ca triunghiuri, cercuri, plus și minus, puncte
 
 ## familia de algoritmi: ce spun listele
 

@@ -326,3 +326,53 @@ timeline-hint =
        *[yes] Un clic pe rândul de jos duce la cea mai apropiată retezare. { timeline-wheel }
     }
 timeline-wheel = Rotița mărește, cu Shift deplasează.
+
+## the list of keys
+
+keys-title = Taste
+keys-close = Închide
+keys-step = pas înainte, pas înapoi
+keys-cutoff = retezarea următoare, cea precedentă
+keys-ends = primul pas, ultimul pas
+keys-play = redare sau pauză
+keys-timeline = pe linia unei rulări lungi: mai aproape, mai departe, toată
+keys-page = pas, ca de la telecomanda de prezentare
+keys-tree = în arbore: părinte, fiu, frate
+keys-edit = pe o frunză: schimbă scorul
+keys-edit-next = la schimbare: frunza următoare
+keys-field = în câmpul arborelui: preia arborele și continuă pașii; rând nou
+keys-escape = la schimbare: ca înainte
+keys-help = această listă
+key-space = Spațiu
+key-shift = Shift
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+stage-key-present = prezentare: doar propoziția, arborele și rularea
+stage-key-dark = întunecă, readuce
+stage-key-grain = cât de departe duce un pas: eveniment, pas de curs, frunză, retezare
+stage-key-predict = întâi prezice: oprire înaintea fiecărei decizii
+stage-key-answer = la o întrebare: da, nu
+stage-key-jump = clic pe un nod: când se intră în el, încă o dată: când se închide
+stage-click = Clic
+making-keys-undo = anulează, refă o schimbare a arborelui
+making-keys-edit = editează arborele: nodurile se aleg cu mouse-ul sau cu săgețile
+making-keys-child = pe un nod: adaugă un fiu
+making-keys-sibling = pe un nod: adaugă un frate
+making-keys-delete = pe un nod: șterge nodul
+making-keys-move = pe un nod: mută nodul la stânga, la dreapta
+making-keys-name = pe un nod: MAX sau MIN; numele său
+making-keys-random = alt arbore aleator
+making-keys-files = deschide, salvează un arbore
+key-ctrl = Ctrl
+key-insert = Insert
+key-delete = Delete
+compare-key = de unde numere diferite între dialecte
+critical-key = pe arbore: ce trebuie să vadă orice căutare
+race-key = compară rulări alăturate
+notation-keys-dialog = notația: cum se desenează noduri, ferestre și retezări
+notation-keys-skin = noduri ca triunghiuri, cercuri, plus și minus, puncte

@@ -488,29 +488,6 @@ print-key = Толстый контур: поиск здесь. Серое: ре
         [stub] Поперечная черта
        *[slashes] Двойная черта
     }: отсечение. Заливка: главный вариант.
-keys-title = Клавиши
-keys-close = Закрыть
-keys-step = шаг вперёд, шаг назад
-keys-cutoff = следующее, предыдущее отсечение
-keys-ends = первый шаг, последний шаг
-keys-play = воспроизведение или пауза
-keys-timeline = на шкале долгого поиска: ближе, дальше, весь ход
-keys-page = шаг, как с пульта для презентаций
-keys-tree = в дереве: родитель, потомок, сосед
-keys-edit = на листе: изменить его оценку
-keys-edit-next = при изменении: следующий лист
-keys-field = в поле дерева: принять дерево и шагать дальше; новая строка
-keys-escape = при изменении: вернуть прежнее
-keys-help = этот список
-key-space = Пробел
-key-shift = Shift
-key-home = Home
-key-end = End
-key-page-up = Page Up
-key-page-down = Page Down
-key-enter = Enter
-key-tab = Tab
-key-escape = Esc
 
 ## what can be wrong with a text
 
@@ -664,13 +641,6 @@ stage-answer =
         }
     }
 stage-returns = Узел возвращает { $score }. { arrival }
-stage-key-present = показ: только предложение, дерево и ход поиска
-stage-key-dark = затемнить, вернуть
-stage-key-grain = как далеко идёт шаг: событие, шаг лекции, лист, отсечение
-stage-key-predict = сначала предсказать: остановка перед каждым решением
-stage-key-answer = на вопрос: да, нет
-stage-key-jump = щелчок по узлу: момент входа, второй щелчок: момент выхода
-stage-click = Щелчок
 
 ## taking
 
@@ -710,35 +680,18 @@ making-error-too-deep = Дерево не может быть глубже.
 making-error-too-many-nodes = В дереве не может быть больше узлов.
 making-error-names-too-long = Имена в дереве вместе не могут быть длиннее.
 making-error-settings = Предел глубины остановил бы поиск в узле без статической оценки.
-making-keys-undo = отменить, повторить изменение дерева
-making-keys-edit = изменить дерево: выбор узлов мышью или стрелками
-making-keys-child = на узле: добавить потомка
-making-keys-sibling = на узле: добавить соседа
-making-keys-delete = на узле: удалить его
-making-keys-move = на узле: сдвинуть его влево, вправо
-making-keys-name = на узле: MAX или MIN; его имя
-making-keys-random = ещё одно случайное дерево
-making-keys-files = открыть, сохранить дерево
-key-ctrl = Ctrl
-key-insert = Insert
-key-delete = Delete
 
 ## comparing
 
 compare-open = { compare-title } …
 compare-title = Откуда берутся разные числа?
-compare-key = откуда разные числа в диалектах
 critical-switch = Что обязан увидеть любой поиск
-critical-key = на дереве: что обязан увидеть любой поиск
 race-open = Сравнить прогоны …
-race-key = сравнение прогонов рядом
 arrange-label = Потомки в порядке перебора
 
 ## notation
 
 notation-open = Обозначения …
-notation-keys-dialog = обозначения: как рисуются узлы, окна и отсечения
-notation-keys-skin = узлы как треугольники, круги, плюс и минус, точки
 
 ## семейство алгоритмов: что говорят списки
 

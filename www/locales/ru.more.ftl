@@ -327,3 +327,53 @@ timeline-hint =
        *[yes] Щелчок по нижнему ряду ведёт к ближайшему отсечению. { timeline-wheel }
     }
 timeline-wheel = Колесо приближает, с Shift сдвигает.
+
+## the list of keys
+
+keys-title = Клавиши
+keys-close = Закрыть
+keys-step = шаг вперёд, шаг назад
+keys-cutoff = следующее, предыдущее отсечение
+keys-ends = первый шаг, последний шаг
+keys-play = воспроизведение или пауза
+keys-timeline = на шкале долгого поиска: ближе, дальше, весь ход
+keys-page = шаг, как с пульта для презентаций
+keys-tree = в дереве: родитель, потомок, сосед
+keys-edit = на листе: изменить его оценку
+keys-edit-next = при изменении: следующий лист
+keys-field = в поле дерева: принять дерево и шагать дальше; новая строка
+keys-escape = при изменении: вернуть прежнее
+keys-help = этот список
+key-space = Пробел
+key-shift = Shift
+key-home = Home
+key-end = End
+key-page-up = Page Up
+key-page-down = Page Down
+key-enter = Enter
+key-tab = Tab
+key-escape = Esc
+stage-key-present = показ: только предложение, дерево и ход поиска
+stage-key-dark = затемнить, вернуть
+stage-key-grain = как далеко идёт шаг: событие, шаг лекции, лист, отсечение
+stage-key-predict = сначала предсказать: остановка перед каждым решением
+stage-key-answer = на вопрос: да, нет
+stage-key-jump = щелчок по узлу: момент входа, второй щелчок: момент выхода
+stage-click = Щелчок
+making-keys-undo = отменить, повторить изменение дерева
+making-keys-edit = изменить дерево: выбор узлов мышью или стрелками
+making-keys-child = на узле: добавить потомка
+making-keys-sibling = на узле: добавить соседа
+making-keys-delete = на узле: удалить его
+making-keys-move = на узле: сдвинуть его влево, вправо
+making-keys-name = на узле: MAX или MIN; его имя
+making-keys-random = ещё одно случайное дерево
+making-keys-files = открыть, сохранить дерево
+key-ctrl = Ctrl
+key-insert = Insert
+key-delete = Delete
+compare-key = откуда разные числа в диалектах
+critical-key = на дереве: что обязан увидеть любой поиск
+race-key = сравнение прогонов рядом
+notation-keys-dialog = обозначения: как рисуются узлы, окна и отсечения
+notation-keys-skin = узлы как треугольники, круги, плюс и минус, точки

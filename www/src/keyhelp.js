@@ -1,8 +1,7 @@
-// The list of keys, in a dialog. It names them and does nothing with them.
+// The list of keys, in a dialog, loaded when it is first asked for. It names them and does nothing with them.
 
-import { html } from 'lit-html';
-
-/** @typedef {import('./page.js').Page} Page */
+import './keyhelp.css';
+import { html, render } from 'lit-html';
 
 /** Rows of keys, each with a message; keys that are words are messages too. */
 const rows = [
@@ -40,24 +39,27 @@ const rows = [
   { keys: ['?'], id: 'keys-help' },
 ];
 
-/** @param {Page} page */
-export function keyHelp({ texts }) {
+/** @param {import('./texts.js').Texts} texts */
+export function open(texts) {
+  if (document.querySelector('dialog[open]')) return;
+  const dialog = document.createElement('dialog');
+  dialog.className = 'keys';
+  dialog.setAttribute('aria-labelledby', 'keys-title');
+  render(list(texts), dialog);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  // The button that has the focus stands below the list, which begins at its top.
+  dialog.scrollTo(0, 0);
+}
+
+/** @param {import('./texts.js').Texts} texts */
+function list(texts) {
   const spelled = (/** @type {string} */ key) => key.replace(/(key|stage)-[a-z-]+/g, (id) => texts.text(id)).trim();
-  return html`<dialog id="keys" class="keys" aria-labelledby="keys-title">
-    <h2 id="keys-title">${texts.text('keys-title')}</h2>
+  return html`<h2 id="keys-title">${texts.text('keys-title')}</h2>
     <dl>${rows.map(
       ({ keys, id }) => html`<div><dt>${keys.map((key) => html`<kbd>${spelled(key)}</kbd> `)}</dt>
         <dd>${texts.text(id)}</dd></div>`,
     )}</dl>
-    <form method="dialog"><button class="primary">${texts.text('keys-close')}</button></form>
-  </dialog>`;
-}
-
-/** @param {Document} page */
-export function showKeys(page) {
-  const dialog = page.getElementById('keys');
-  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  dialog.showModal();
-  // The button that has the focus stands below the list, which begins at its top.
-  dialog.scrollTo(0, 0);
+    <form method="dialog"><button class="primary">${texts.text('keys-close')}</button></form>`;
 }

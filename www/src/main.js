@@ -16,7 +16,6 @@ import { createComparing } from './comparing.js';
 import { createEngine, NeedsFullCore, NeedsTime, quick } from './engine.js';
 import { sayFailed } from './failing.js';
 import { noHistory } from './history.js';
-import { showKeys } from './keyhelp.js';
 import { listen } from './keys.js';
 import { languageFor, languages } from './languages.js';
 import { late, NotLoaded } from './late.js';
@@ -425,7 +424,7 @@ async function start(wanted, language, texts) {
     act,
     isAsked: () => state.asking === 'question' && !state.dark,
     // Nothing lights up over the dark screen.
-    help: () => !state.dark && showKeys(document),
+    help: () => !state.dark && fresh().showKeys(),
     compare: () => !state.dark && comparing.open(fresh()),
     race: () => !state.dark && racing.open(fresh()),
     notation: () => !state.dark && openNotation(fresh()),

@@ -6,7 +6,7 @@ import { readField } from './choosing.js';
 import { code } from './code.js';
 import { counts } from './counts.js';
 import { header } from './header.js';
-import { keyHelp, showKeys } from './keyhelp.js';
+import { late } from './late.js';
 import { live } from './live.js';
 import { menu } from './menu.js';
 import { notices } from './notices.js';
@@ -44,7 +44,7 @@ import { maskOf } from './tree/cutmarks.js';
  * @property {Problems} problems
  * @property {boolean} isNarrow whether the menu has what the header has no room for
  * @property {boolean} isLow whether nothing stands below the step buttons
- * @property {() => void} showKeys
+ * @property {() => Promise<void>} showKeys
  * @property {() => void} compare
  * @property {() => void} race
  * @property {() => Promise<void>} completed settled when the engine answers everything
@@ -134,7 +134,7 @@ export function createPage(
       render(notices(page), foot);
       // Behind all that takes room from it.
       stage.render(view);
-      drawOverlays = () => render(html`${menu(page)} ${keyHelp(page)}`, overlays);
+      drawOverlays = () => render(menu(page), overlays);
       if (isPainted) drawOverlays();
       // What scrolls depends on the room that all panels leave.
       if (page.family || page.isLow) settle(aside);
@@ -160,7 +160,7 @@ export function createPage(
       problems: problemsOf(state),
       isNarrow: surroundings.isNarrow(),
       isLow: surroundings.isLow(),
-      showKeys: () => showKeys(document),
+      showKeys,
       compare: () => comparing.open(fresh()),
       race: () => racing.open(fresh()),
       completed,
@@ -168,6 +168,11 @@ export function createPage(
       fresh,
       workshop,
     };
+  }
+
+  async function showKeys() {
+    const [keys] = await late(() => Promise.all([import('./keyhelp.js'), texts.more()]));
+    keys.open(texts);
   }
 
   /**
