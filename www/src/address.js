@@ -22,8 +22,10 @@ export function linkTo(state, engine) {
   const { tree, size } = engine.look(state.shown);
   // Two nodes need at least three characters; so a giant is never written out.
   if (size > longest) return null;
-  const link = linkOf(state, tree.text());
-  return link.length > longest ? null : link;
+  const text = tree.text();
+  // A tree comes before how it was made.
+  const links = [state, { ...state, random: { ...state.random, of: null } }].map((one) => linkOf(one, text));
+  return links.find(({ length }) => length <= longest) ?? null;
 }
 
 /**

@@ -5,6 +5,7 @@
 import { positive, readScore, writtenScore } from './linkscore.js';
 import { switches } from './notation.js';
 import { linkedRace, raceFields } from './race.js';
+import { randomField } from './randomlink.js';
 import { algorithmIds, orders, plainSettings } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -18,14 +19,15 @@ import { algorithmIds, orders, plainSettings } from './settings.js';
  * @property {number} step
  * @property {Partial<State>} state further fields of the state
  * @property {import('./types.js').Race | null} race
+ * @property {import('./randomlink.js').RandomFields | null} random how the tree was made
  * @property {boolean} isRun whether it says anything of the tree and its run
  * @property {Ignored[]} ignored
  */
 /**
- * A piece of a link that could not be followed.
+ * A piece of a link that could not be followed, or not yet.
  * @typedef {object} Ignored
  * @property {string} piece as it stands in the link, shortened
- * @property {'unknown' | 'unreadable' | 'twice' | 'tree' | 'step' | 'too-long' | 'more' | 'not-loaded'} why
+ * @property {'unknown' | 'unreadable' | 'twice' | 'tree' | 'step' | 'random' | 'coming' | 'too-long' | 'more' | 'not-loaded'} why
  * @property {import('./types.js').ReadError} [error] of a tree
  * @property {number} [limit] the last step there is; the pieces not listed
  */
@@ -35,7 +37,7 @@ import { algorithmIds, orders, plainSettings } from './settings.js';
  * @property {string} name
  * @property {boolean} isRun whether it is about the tree and its run
  * @property {(state: State) => string} write empty for what needs no saying
- * @property {(text: string, draft: Draft) => boolean} read false if the text means nothing
+ * @property {(text: string, draft: Draft) => boolean | string[]} read false if the text means nothing; or which parts of it do
  */
 
 /** Links longer than this, in characters, are not read at all. */
@@ -49,6 +51,7 @@ const grainField = choice('grain', ['event', 'lecture', 'leaf', 'cutoff']);
 
 /** @type {Field[]} */
 const fields = [
+  randomField,
   setting('algorithm', algorithmIds),
   setting('cut', ['at-bound', 'past-bound']),
   setting('returns', ['fail-soft', 'fail-hard', 'running-bound']),
@@ -170,7 +173,10 @@ export function linkIn(text) {
 }
 
 /** @returns {Draft} */
-const plainDraft = () => ({ tree: null, settings: { ...plainSettings }, step: 0, state: {}, race: {}, isRun: false });
+const plainDraft = () => ({
+  ...{ tree: null, random: null, settings: { ...plainSettings } },
+  ...{ step: 0, state: {}, race: {}, isRun: false },
+});
 
 /**
  * Any text at all gives a link; what cannot be followed is listed.
@@ -186,8 +192,7 @@ export function readLink(hash) {
   const seen = new Set();
   for (const piece of text.split('&')) {
     if (piece === '') continue;
-    const why = readPiece(piece, draft, seen);
-    if (why) ignored.push({ piece: told(piece), why });
+    ignored.push(...readPiece(piece, draft, seen));
   }
   const link = { ...draft, race: linkedRace(draft.race) };
   // How runs go together says nothing without them.
@@ -203,20 +208,23 @@ export function readLink(hash) {
  * @param {string} piece
  * @param {Draft} draft
  * @param {Set<string>} seen
- * @returns {Ignored['why'] | null} why it is ignored
+ * @returns {Ignored[]} what of it is ignored
  */
 function readPiece(piece, draft, seen) {
   const [name] = piece.split('=', 1);
   const field = fields.find((one) => one.name === name);
-  if (!field && name !== 'tree') return 'unknown';
-  if (seen.has(name)) return 'twice';
+  const whole = (/** @type {Ignored['why']} */ why) => [{ piece: told(piece), why }];
+  if (!field && name !== 'tree') return whole('unknown');
+  if (seen.has(name)) return whole('twice');
   seen.add(name);
   const text = decoded(piece.slice(name.length + 1));
-  if (text === null || text.trim() === '') return 'unreadable';
+  if (text === null || text.trim() === '') return whole('unreadable');
   if (!field) draft.tree = text;
-  else if (!field.read(text.trim(), draft)) return 'unreadable';
-  draft.isRun ||= !field || field.isRun;
-  return null;
+  const read = field?.read(text.trim(), draft) ?? true;
+  if (!read) return whole('unreadable');
+  const wrong = read === true ? [] : read;
+  draft.isRun ||= !field || (field.isRun && wrong.length === 0);
+  return wrong.map((part) => ({ piece: shortened(`${name}=${part}`), why: 'unreadable' }));
 }
 
 /**
@@ -296,7 +304,10 @@ function decoded(text) {
  * A piece as it can be shown.
  * @param {string} piece
  */
-function told(piece) {
-  const text = [...(decoded(piece.slice(0, 6 * longestTold)) ?? piece.slice(0, 2 * longestTold))];
+const told = (piece) => shortened(decoded(piece.slice(0, 6 * longestTold)) ?? piece.slice(0, 2 * longestTold));
+
+/** @param {string} piece */
+function shortened(piece) {
+  const text = [...piece];
   return text.length > longestTold ? `${text.slice(0, longestTold - 1).join('')}…` : text.join('');
 }

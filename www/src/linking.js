@@ -4,6 +4,8 @@
 import { fieldsOf } from './choosing.js';
 import { exampleLike } from './examples.js';
 import { readLink } from './link.js';
+import { grow, madeOf } from './random.js';
+import { writtenRandom } from './randomlink.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -22,7 +24,11 @@ export function open(state, { hash }, engine) {
   const { settings } = link;
   const error = link.tree === null ? null : engine.readError({ text: link.tree, settings });
   if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });
-  const typed = link.tree === null || error ? state.shown.text : link.tree;
+  const made = link.random && link.tree === null ? grow(link.random, engine).text : undefined;
+  if (link.random && link.tree === null && made === undefined)
+    ignored.push({ piece: `random=${writtenRandom(link.random)}`, why: 'random' });
+  const told = made ?? (error ? null : link.tree);
+  const typed = told ?? state.shown.text;
   const nearest = engine.nearest({ text: typed, settings });
   const example = exampleLike(engine.look({ text: typed, settings: nearest }).tree, nearest);
   const text = example?.text ?? typed;
@@ -37,6 +43,8 @@ export function open(state, { hash }, engine) {
     text: error && link.tree !== null && link.tree.length <= longestMended ? link.tree : text,
     ...{ settings, shown },
     step,
+    // A tree is taken at its word: it stands there at once, and growing it again would take the full core.
+    random: link.random && told !== null ? madeOf(link.random, text) : state.random,
     ignored,
     race: error ? null : (link.race ?? closed(state.race)),
     example: example?.id ?? null,
@@ -51,12 +59,12 @@ export function open(state, { hash }, engine) {
 /** @type {(race: State['race']) => State['race']} */
 const closed = (race) => race && { ...race, isOpen: false };
 
-/** The same is not said twice.
+/** The same is not said twice, and what does not come is no longer awaited.
  * @type {(state: State, action: { ignored: import('./link.js').Ignored }) => State} */
 export const ignore = (state, { ignored }) =>
   state.ignored.some(({ piece, why }) => piece === ignored.piece && why === ignored.why)
     ? state
-    : { ...state, ignored: [...state.ignored, ignored] };
+    : { ...state, ignored: [...state.ignored.filter(({ why }) => why !== 'coming'), ignored] };
 
 /** @type {(state: State) => State} */
 export const dismiss = (state) => ({ ...state, ignored: [] });

@@ -71,6 +71,11 @@ async function begin() {
 
 /** @type {import('./link.js').Ignored} */
 const notLoaded = { piece: '', why: 'not-loaded' };
+/** @type {import('./link.js').Ignored} */
+const coming = { piece: '', why: 'coming' };
+
+/** @type {(link: import('./link.js').Link) => boolean} */
+const makesTree = ({ tree, random }) => tree === null && random !== null;
 
 /** @param {Event | undefined} event */
 function isPress(event) {
@@ -140,7 +145,9 @@ async function start(wanted, language, texts) {
   addEventListener('unhandledrejection', (event) => {
     if (!(event.reason instanceof NotLoaded)) return failed(event.reason);
     event.preventDefault();
+    const isStandIn = state === standIn;
     dispatch({ type: 'ignore', ignored: notLoaded });
+    if (isStandIn) standIn = state;
   });
   const isFramed = document.documentElement.hasAttribute('data-embed');
   const keepers = isFramed ? [] : keepersOf(window);
@@ -155,14 +162,19 @@ async function start(wanted, language, texts) {
   let unread;
   /** Comes with the first job. @type {Promise<ReturnType<typeof import('./working/working.js').createWorking>> | undefined} */
   let working;
-  let state = await withFullCore(opened).catch((reason) => {
-    const isMissing = reason instanceof NotLoaded;
-    if (!isMissing && !(reason instanceof NeedsTime)) throw reason;
-    if (!isMissing) unread = reason.job;
-    return { ...wanted, history: noHistory, ignored: isMissing ? [notLoaded] : wanted.ignored };
-  });
+  const { hash } = location;
+  /** Whether the link makes its tree, which takes the full core: the page is there before that. */
+  const isMaking = makesTree(readLink(hash));
+  let state = isMaking
+    ? standingIn([...wanted.ignored, coming])
+    : await withFullCore(opened).catch((reason) => {
+        const isMissing = reason instanceof NotLoaded;
+        if (!isMissing && !(reason instanceof NeedsTime)) throw reason;
+        if (!isMissing) unread = reason.job;
+        return standingIn(isMissing ? [notLoaded] : wanted.ignored);
+      });
   /** What stands in for what could not be opened yet: link and session keep that. */
-  const standIn = unread || state.ignored.includes(notLoaded) ? state : null;
+  let standIn = isMaking || unread || state.ignored.includes(notLoaded) ? state : null;
   const session = createSession(window, () => state, keepers);
   const address = createAddress(window, {
     engine,
@@ -180,9 +192,17 @@ async function start(wanted, language, texts) {
   /** What is got ready for the page. @type {{ shown: import('./types.js').Shown } | null} */
   let preparing = null;
 
-  function opened() {
-    const kept = withSession(wanted, engine, keepers);
-    const { hash } = location;
+  /**
+   * What is there until something can be opened. In another language the page would start again, for ever.
+   * @param {import('./link.js').Ignored[]} ignored
+   */
+  function standingIn(ignored) {
+    return { ...wanted, language, history: noHistory, ignored };
+  }
+
+  /** @param {import('./types.js').State} [from] how the page speaks and draws */
+  function opened(from = wanted) {
+    const kept = withSession(from, engine, keepers);
     const linked = hash.length > 1 ? besideLink(kept, update(kept, { type: 'openLink', hash }, engine), engine) : kept;
     return { ...linked, history: noHistory };
   }
@@ -288,6 +308,7 @@ async function start(wanted, language, texts) {
   /** What the page shows is as it was; a comparison whose runs nobody waits for is closed. */
   function cancelled() {
     if (state.race?.isOpen) take({ ...state, race: null });
+    if (state.ignored.includes(coming)) dispatch({ type: 'dismissIgnored' });
     schedule();
   }
 
@@ -435,5 +456,6 @@ async function start(wanted, language, texts) {
   });
   still.addEventListener('change', schedule);
   show();
-  if (unread) work(unread, () => take(opened()));
+  if (unread) work(unread, () => take(opened(state)));
+  else if (isMaking) attempt(() => state.shown === standIn?.shown && take(opened(state)));
 }

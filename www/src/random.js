@@ -2,41 +2,22 @@
 // settings and seed give the same text for ever. It knows no dialog and no word.
 
 import { openTree } from './opening.js';
+import { isWithin, numberIn, orders, ranges, readWrittenRandom, usual, writtenRandom } from './randomlink.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./engine.js').Engine} Engine */
+/** @typedef {import('./randomlink.js').RandomFields} RandomFields */
+/** @typedef {import('./randomlink.js').RandomField} RandomField */
 /**
- * @typedef {object} RandomFields all as typed
- * @property {string} least fewest children of a node
- * @property {string} most
- * @property {string} depth plies below the root
- * @property {string} low smallest score
- * @property {string} high
- * @property {string} seed
- * @property {string} order
- * @property {boolean} distinct
+ * @typedef {object} Random
+ * @property {RandomFields} fields
+ * @property {string | null} made the last tree made
+ * @property {string | null} of what it was made of, as a link writes it; the fields may say something else by now
  */
-/** @typedef {keyof RandomFields} RandomField */
-/** @typedef {{ fields: RandomFields, made: string | null }} Random made: the last tree made of them */
 /** @typedef {{ field: RandomField, id: string, args?: Record<string, number | string> }} RandomProblem */
 
-export const orders = /** @type {const} */ (['random', 'best-first', 'worst-first']);
-
 /** @type {Random} */
-export const firstRandom = {
-  fields: { least: '3', most: '3', depth: '3', low: '0', high: '20', seed: '1', order: 'random', distinct: false },
-  made: null,
-};
-
-/** What whole numbers each field takes. */
-const ranges = /** @type {const} */ ({
-  least: [1, 1000],
-  most: [1, 1000],
-  depth: [1, 1000],
-  low: [-1_000_000, 1_000_000],
-  high: [-1_000_000, 1_000_000],
-  seed: [0, Number.MAX_SAFE_INTEGER],
-});
+export const firstRandom = { fields: usual, made: null, of: null };
 
 /**
  * What was kept, which may be anything: where a field is nothing that it could be, it is as at first.
@@ -44,32 +25,27 @@ const ranges = /** @type {const} */ ({
  * @returns {Random}
  */
 export function readRandom(value) {
-  const { fields, made } = Object(value);
+  const { fields, made, of } = Object(value);
   const kept = /** @type {Record<string, unknown>} */ (Object(fields));
-  const known = { ...firstRandom.fields };
+  const known = { ...usual };
   for (const name of /** @type {(keyof typeof ranges)[]} */ (Object.keys(ranges)))
     if (typeof kept[name] === 'string' && isWithin(name, numberIn(kept[name]))) known[name] = kept[name];
   for (const [from, to] of /** @type {const} */ ([
     ['least', 'most'],
     ['low', 'high'],
   ]))
-    if (numberIn(known[to]) < numberIn(known[from])) Object.assign(known, only(firstRandom.fields, from, to));
+    if (numberIn(known[to]) < numberIn(known[from])) Object.assign(known, only(usual, from, to));
   if (orders.some((order) => order === kept.order)) known.order = String(kept.order);
   known.distinct = kept.distinct === true;
-  return { fields: known, made: typeof made === 'string' ? made : null };
+  return {
+    fields: known,
+    made: typeof made === 'string' ? made : null,
+    of: typeof of === 'string' && readWrittenRandom(of).wrong.length === 0 ? of : null,
+  };
 }
 
 /** @type {(fields: RandomFields, ...names: RandomField[]) => Partial<RandomFields>} */
 const only = (fields, ...names) => Object.fromEntries(names.map((name) => [name, fields[name]]));
-
-/**
- * @param {string} typed
- * @returns {number} NaN for what is none
- */
-const numberIn = (typed) => Number(typed.trim().replace('−', '-').replace(/^$/, 'x'));
-
-/** @type {(name: keyof typeof ranges, value: number) => boolean} */
-const isWithin = (name, value) => Number.isInteger(value) && ranges[name][0] <= value && value <= ranges[name][1];
 
 /** At which field a refusal of the core is said. */
 const places = /** @type {Record<string, RandomField>} */ ({ 'too-large': 'depth', 'too-few-scores': 'high' });
@@ -99,6 +75,12 @@ export function grow(fields, engine) {
   return { problem: { field: places[error.kind] ?? 'most', id: `making-random-${error.kind}` } };
 }
 
+/**
+ * That a tree was made of such fields.
+ * @type {(fields: RandomFields, made: string) => Random}
+ */
+export const madeOf = (fields, made) => ({ fields, made, of: writtenRandom(fields) });
+
 /** @type {(state: State, action: { change: Partial<RandomFields> }) => State} */
 export function set(state, { change }) {
   return { ...state, random: { ...state.random, fields: { ...state.random.fields, ...change } } };
@@ -113,19 +95,15 @@ export function make(state, _action, engine) {
   const { text } = grow(fields, engine);
   if (text === undefined) return state;
   const settings = { ...state.settings, alpha: -Infinity, beta: Infinity, depth: null };
-  const next = openTree({ ...state, random: { fields, made: text } }, { text, settings }, engine);
-  return next;
+  return openTree({ ...state, random: madeOf(fields, text) }, { text, settings }, engine);
 }
 
 /** @type {(state: State, action: object, engine: Engine) => State} */
 export function another(state, action, engine) {
   const seed = Number(state.random.fields.seed);
   const following = Number.isSafeInteger(seed + 1) ? String(seed + 1) : '0';
-  return make(set(state, { change: { seed: following } }), action, engine);
+  const asked = set(state, { change: { seed: following } });
+  const next = make(asked, action, engine);
+  // What no tree can be made of was not what this one was made of, whatever a link said.
+  return next === asked ? { ...next, random: { ...next.random, made: null } } : next;
 }
-
-/**
- * Whether the tree on the stage is the last one made.
- * @param {State} state
- */
-export const isRandom = ({ random, shown }) => random.made !== null && random.made === shown.text;

@@ -3,6 +3,8 @@
 
 import { readView, viewOf } from './link.js';
 import { readRace, savedRace } from './race.js';
+import { madeOf } from './random.js';
+import { isRandom, readWrittenRandom } from './randomlink.js';
 import { mostDigits, orders } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -28,7 +30,11 @@ export function savedOf({ shown: { text }, settings, step, race }) {
  * The same with how the page speaks and draws: what a file takes along to other readers.
  * @param {State} state
  */
-export const fileOf = (state) => ({ ...savedOf(state), view: viewOf(state) });
+export const fileOf = (state) => ({
+  ...savedOf(state),
+  ...(isRandom(state) ? { random: state.random.of } : {}),
+  view: viewOf(state),
+});
 
 /** Another language starts the page again, and a longer tree, in characters, would be lost then. */
 const mostCarried = 1_000_000;
@@ -38,9 +44,11 @@ const mostCarried = 1_000_000;
  * @param {Saved} saved
  * @returns {{ race: State['race'], view: Partial<State> }}
  */
-export function broughtBy({ tree, race, view }) {
+export function broughtBy({ tree, random, race, view }) {
   const { language, ...rest } = readView(view);
-  return { race: readRace(race), view: language && tree.length <= mostCarried ? { ...rest, language } : rest };
+  const { fields, wrong } = readWrittenRandom(random ?? '');
+  const brought = wrong.length === 0 ? { ...rest, random: madeOf(fields, tree) } : rest;
+  return { race: readRace(race), view: language && tree.length <= mostCarried ? { ...brought, language } : brought };
 }
 
 /** @param {number} score */
@@ -52,11 +60,14 @@ const wordOf = (score) => (score > 0 ? 'inf' : '-inf');
  */
 export function readSaved(value) {
   if (typeof value !== 'object' || value === null || !('tree' in value) || typeof value.tree !== 'string') return null;
-  const { tree, settings, step, race, view } = /** @type {Record<string, unknown> & { tree: string }} */ (value);
+  const { tree, settings, step, random, race, view } = /** @type {Record<string, unknown> & { tree: string }} */ (
+    value
+  );
   return {
     tree,
     settings: typeof settings === 'object' && settings !== null ? { ...settings } : {},
     step: typeof step === 'number' && Number.isSafeInteger(step) && step >= 0 ? step : 0,
+    ...(typeof random === 'string' ? { random } : {}),
     ...(typeof race === 'object' && race !== null ? { race } : {}),
     ...(typeof view === 'object' && view !== null ? { view } : {}),
   };

@@ -4,6 +4,7 @@
 import { openTree } from './opening.js';
 import { readRace } from './race.js';
 import { readRandom } from './random.js';
+import { isRandom } from './randomlink.js';
 import { withTree } from './recent.js';
 import { readSaved, savedOf, settingsOf } from './saved.js';
 
@@ -56,7 +57,8 @@ export function withSession(state, engine, keepers) {
 export function besideLink(kept, linked, engine) {
   const { text } = kept.shown;
   if (engine.shortest(text) !== engine.shortest(linked.shown.text)) return linked;
-  return { ...linked, text: kept.text, shown: { ...linked.shown, text }, recent: kept.recent };
+  const random = isRandom(linked) ? { ...linked.random, made: text } : linked.random;
+  return { ...linked, text: kept.text, shown: { ...linked.shown, text }, random, recent: kept.recent };
 }
 
 /**

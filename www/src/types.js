@@ -304,7 +304,7 @@
  * @property {number} at how many of those steps they have gone; past the end of the longest run means its end
  * @property {boolean} isOpen
  */
-/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, race?: object | null, view?: object }} Saved plain, for JSON */
+/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, random?: string, race?: object | null, view?: object }} Saved plain, for JSON */
 /** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
 
 /**

@@ -4,7 +4,7 @@
 import { letterOf } from './keys.js';
 import { late } from './late.js';
 import { linkIn } from './link.js';
-import { isRandom } from './random.js';
+import { isRandom } from './randomlink.js';
 import { mostTyped } from './treefield.js';
 
 /** @typedef {import('./page.js').Page} Page */

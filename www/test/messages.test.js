@@ -11,7 +11,7 @@ import { examples } from '../src/examples.js';
 import { switches, switchNames } from '../src/notation.js';
 import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
-import { orders as randomOrders } from '../src/random.js';
+import { orders as randomOrders } from '../src/randomlink.js';
 import { orders } from '../src/settings.js';
 import { grains } from '../src/stepping.js';
 import { core, messages } from './setup.js';
@@ -117,7 +117,18 @@ const gaps = {
   'table-*': ['position', 'depth', 'score'],
   'taking-*': ['share', 'export', 'svg', 'png', 'tikz', 'handout', 'beamer', 'text'],
   'taking-grain-*': grains,
-  'taking-ignored-*': ['unknown', 'unreadable', 'twice', 'tree', 'step', 'too-long', 'more', 'not-loaded'],
+  'taking-ignored-*': [
+    'unknown',
+    'unreadable',
+    'twice',
+    'tree',
+    'step',
+    'random',
+    'coming',
+    'too-long',
+    'more',
+    'not-loaded',
+  ],
   'theme-*': themes,
   'tree-is-*': ['now', 'pv', 'unseen', 'cut', 'earlier'],
   'trouble-*': variantsOf('wasm.rs', 'SettingsError').map(kebab),

@@ -2,10 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstRandom, grow, isRandom } from '../src/random.js';
+import { firstRandom, grow } from '../src/random.js';
+import { isRandom } from '../src/randomlink.js';
 import { after, engine, texts } from './setup.js';
 
-/** @typedef {import('../src/random.js').RandomFields} Fields */
+/** @typedef {import('../src/randomlink.js').RandomFields} Fields */
 
 const { fields } = firstRandom;
 const text = (/** @type {Partial<Fields>} */ change) => grow({ ...fields, ...change }, engine).text;

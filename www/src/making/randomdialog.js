@@ -5,10 +5,11 @@ import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { mostNodes, NeedsTime, sizeOf } from '../engine.js';
-import { grow, orders } from '../random.js';
+import { grow } from '../random.js';
+import { orders } from '../randomlink.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../random.js').RandomField} Field */
+/** @typedef {import('../randomlink.js').RandomField} Field */
 /** @typedef {import('../random.js').RandomProblem} Problem */
 
 /**
