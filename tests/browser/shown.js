@@ -133,7 +133,7 @@ export async function readWhen(step) {
  * @template Read
  * @param {(step: null) => Read | Promise<Read>} read
  * @param {{ presses: (string | string[])[], frames: number }} way
- * @returns {Promise<string>} JSON, which crosses much faster than what it says
+ * @returns {Promise<Read[]>}
  */
 export async function pressAndRead(read, { presses, frames }) {
   const seen = [];
@@ -142,9 +142,9 @@ export async function pressAndRead(read, { presses, frames }) {
       const key = name.replace('Shift+', '');
       const press = { key, shiftKey: key !== name, bubbles: true, cancelable: true };
       (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', press));
-      // It is drawn as soon as nothing else runs.
-      await null;
     }
+    // It is drawn as soon as nothing else runs: once for all of a list.
+    await null;
     for (let frame = 0; frame < frames; frame += 1) {
       await new Promise(requestAnimationFrame);
       // It is drawn when what comes next has its turn.
@@ -152,7 +152,7 @@ export async function pressAndRead(read, { presses, frames }) {
     }
     seen.push(await read(null));
   }
-  return JSON.stringify(seen);
+  return seen;
 }
 
 /**

@@ -11,7 +11,7 @@ import { live } from './live.js';
 import { menu } from './menu.js';
 import { notices } from './notices.js';
 import { answers } from './predicting.js';
-import { settle } from './settling.js';
+import { createSettling } from './settling.js';
 import { said } from './telling.js';
 import { createTimeline } from './timeline.js';
 import { tip } from './tip.js';
@@ -101,6 +101,7 @@ export function createPage(
     }),
   );
   const timeline = createTimeline(() => drawPlayer());
+  const settle = createSettling(aside);
   document.title = texts.text('page-title');
 
   return {
@@ -137,7 +138,7 @@ export function createPage(
       drawOverlays = () => render(menu(page), overlays);
       if (isPainted) drawOverlays();
       // What scrolls depends on the room that all panels leave.
-      if (page.family || page.isLow) settle(aside);
+      if (page.family || page.isLow) settle();
       return view;
     },
   };
