@@ -128,7 +128,7 @@ export function findCollisions() {
   }
 
   /**
-   * An outline as a polygon, clockwise: its corners, or enough points of a curve.
+   * An outline as a polygon, clockwise: its corners, or enough points of a circle.
    * @param {SVGGeometryElement} shape
    * @returns {[number, number][]}
    */
@@ -157,10 +157,9 @@ export function findCollisions() {
     };
     if (!path.includes('a')) return path.startsWith('M0 ') ? known.up : known.down;
     if (path.includes('h')) return known.box;
-    const length = shape.getTotalLength();
     return Array.from({ length: 24 }, (_, index) => {
-      const at = shape.getPointAtLength((index / 24) * length);
-      return /** @type {[number, number]} */ ([at.x, at.y]);
+      const turn = (index / 24) * 2 * Math.PI;
+      return [middle + (width / 2) * Math.cos(turn), y + (height / 2) * (1 + Math.sin(turn))];
     });
   }
 

@@ -7,8 +7,10 @@ import { Tab } from './tab.js';
 
 export { expect };
 
-/** @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
- *   & import('@playwright/test').PlaywrightTestOptions & { troubles: string[], lecture: Lecture },
+/**
+ * `isFirst`: the tab must be one in which nothing was ever shown, so that nothing can have stayed in a cache.
+ * @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
+ *   & import('@playwright/test').PlaywrightTestOptions & { troubles: string[], lecture: Lecture, isFirst: boolean },
  *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions & { tab: Tab }>} */
 export const test = base.extend({
   tab: [
@@ -19,15 +21,18 @@ export const test = base.extend({
     },
     { scope: 'worker' },
   ],
-  page: async ({ tab, viewport, colorScheme, hasTouch, contextOptions }, use) => {
+  isFirst: [false, { option: true }],
+  page: async ({ tab, viewport, colorScheme, hasTouch, contextOptions, isFirst }, use) => {
+    if (isFirst) await tab.close();
     await use(await tab.take(viewport, JSON.stringify([colorScheme, hasTouch, contextOptions])));
     await tab.leave();
   },
   context: ({ page }, use) => use(page.context()),
   troubles: [
     async ({ page, tab }, use) => {
-      await use(tab.troubles);
-      expect(tab.troubles, 'the browser has nothing to complain about').toEqual([]);
+      const troubles = tab.troublesOf(page);
+      await use(troubles);
+      expect(troubles, 'the browser has nothing to complain about').toEqual([]);
     },
     { auto: true },
   ],

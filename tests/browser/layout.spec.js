@@ -3,6 +3,7 @@
 
 import { findCollisions } from './boxes.js';
 import { expect, test } from './fixture.js';
+import { paintNothing } from './lecture.js';
 import { cases } from './scale.js';
 import { randomTree, scores, uniformTree } from './trees.js';
 
@@ -52,6 +53,7 @@ for (const [place, viewport] of sizes.entries()) {
       await expect(lecture.algorithm).toHaveValue('pvs');
       await lecture.follow('tree=(1 2)');
       await expect(lecture.algorithm).toHaveValue('alpha-beta');
+      await paintNothing(lecture.page);
     });
 
     test('no labels collide on any example at any step', async ({ lecture }) => {
@@ -122,7 +124,7 @@ const options = (picker) => picker.locator('option').allTextContents();
  * @param {string} tree
  */
 async function setTree(lecture, tree) {
-  await lecture.follow(`tree=${encodeURIComponent(tree)}`);
+  await lecture.lead(`tree=${encodeURIComponent(tree)}`);
   await lecture.at(0);
 }
 
@@ -150,7 +152,7 @@ async function checkTree(lecture, tree) {
  * @param {string} what
  */
 async function checkRun(lecture, what) {
-  const { length } = await lecture.goTo(0);
+  const { length } = await lecture.at(0);
   const stride = Math.ceil(length / mostSteps) || 1;
   const strides = Array.from({ length: Math.ceil(length / stride) }, (_, index) =>
     Array(Math.min(stride, length - index * stride)).fill('ArrowRight'),

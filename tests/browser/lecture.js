@@ -125,8 +125,8 @@ export class Lecture {
    * Follows a link on the page as it is open.
    * @param {string} link without "#"
    */
-  async follow(link) {
-    await this.page.evaluate((hash) => {
+  lead(link) {
+    return this.page.evaluate((hash) => {
       // The same link again would be no change.
       history.replaceState(history.state, '', location.pathname + location.search);
       return new Promise((done) => {
@@ -134,6 +134,14 @@ export class Lecture {
         location.hash = hash;
       });
     }, link);
+  }
+
+  /**
+   * What the page shows after a link.
+   * @param {string} link without "#"
+   */
+  async follow(link) {
+    await this.lead(link);
     return this.settled();
   }
 
@@ -160,6 +168,19 @@ export function forget(page) {
     if (location.protocol === 'about:') return;
     localStorage.clear();
     sessionStorage.clear();
+  });
+}
+
+/**
+ * From now on the page is laid out and not painted, which is half of what a frame costs: enough where boxes are measured. What
+ * a pointer hits is nothing.
+ * @param {import('@playwright/test').Page} page
+ */
+export function paintNothing(page) {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { clip-path: inset(50%) }');
+    document.adoptedStyleSheets = [sheet];
   });
 }
 

@@ -95,9 +95,13 @@ test('timeline, key and squares mark a cut-off as the tree does', async ({ lectu
 
 for (const language of ['en', 'pl', 'ro', 'ru']) {
   test(`${language}: no line of pseudo-code leaves its panel`, async ({ lecture }) => {
+    const picker = lecture.page.locator('.bar select').first();
+    await follow(lecture, textbook, `algorithm=mtd-f&language=${language}`);
+    await expect(picker).toHaveValue('mtd-f');
     for (const tree of [textbook, 'max (max (3 5) min (4 1))'])
       for (const algorithm of ['alpha-beta', 'negamax', 'minimax-by-levels', 'aspiration', 'pvs', 'mtd-f']) {
-        await follow(lecture, tree, `algorithm=${algorithm}&language=${language}&step=3`);
+        await lecture.lead(`tree=${encodeURIComponent(tree)}&algorithm=${algorithm}&language=${language}&step=3`);
+        await expect(picker).toHaveValue(algorithm);
         const wide = await lecture.page.locator('.code li > span:first-child').evaluateAll((lines) =>
           lines.flatMap((line) => {
             const panel = /** @type {HTMLElement} */ (line.closest('.code')).getBoundingClientRect();

@@ -8,7 +8,7 @@ import { axeFaults } from './axe.js';
 import { findCollisions } from './boxes.js';
 import { alphaBeta } from './cases.js';
 import { expect, test } from './fixture.js';
-import { dialectNames } from './lecture.js';
+import { dialectNames, paintNothing } from './lecture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
 
@@ -42,10 +42,7 @@ const trees = [
  * @param {string} notation
  */
 async function follow(lecture, tree, step, notation) {
-  const link = `tree=${tree.replaceAll(' ', '+')}&step=${step}&${notation}`;
-  await lecture.page.evaluate((hash) => {
-    location.hash = hash;
-  }, link);
+  await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&step=${step}&${notation}`);
   await lecture.at(step);
   return lecture.settled();
 }
@@ -63,10 +60,12 @@ for (const viewport of viewports) {
     test.use({ viewport });
 
     test('nothing collides in any skin', async ({ lecture, page }) => {
+      await paintNothing(page);
       for (const notation of notations) {
         for (const { tree, steps } of trees) {
           for (const step of steps) {
-            await follow(lecture, tree, step, notation);
+            await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&step=${step}&${notation}`);
+            await lecture.at(step);
             const { meetings, faults, smallest } = await page.evaluate(findCollisions);
             const what = `${tree} at step ${step}, ${notation}`;
             expect.soft([...meetings, ...faults], what).toEqual([]);

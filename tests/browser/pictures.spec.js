@@ -23,6 +23,8 @@ for (const { language, png, svg } of [
   });
 }
 
+test.use({ isFirst: true });
+
 test('the first PNG of a comparison has every letter of its sentences', async ({ page }) => {
   await page.goto('./#tree=(ż:(3+5)+(2+9))&compare=alpha-beta;minimax&at=2&language=ru');
   const button = page.getByRole('dialog').locator('.exports').getByRole('button', { name: 'PNG' });

@@ -4,6 +4,9 @@
 export async function findFaults() {
   // The stage takes its new room before the next paint.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // Where nothing is painted, nothing can be hit.
+  const sheets = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [];
   /** How much two things may touch, in px. */
   const tolerance = 1;
   const { innerWidth: width, innerHeight: height } = window;
@@ -71,6 +74,7 @@ export async function findFaults() {
     if (element.scrollHeight > element.clientHeight + 2)
       faults.push(`the sentence is cut by ${element.scrollHeight - element.clientHeight} px`);
   }
+  document.adoptedStyleSheets = sheets;
   return faults;
 
   /** @param {Element[]} elements */

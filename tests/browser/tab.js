@@ -10,8 +10,8 @@ const lasting = {
 };
 
 export class Tab {
-  /** What the browser has had to complain about since the page was taken. @type {string[]} */
-  troubles = [];
+  /** @type {WeakMap<Page, string[]>} */
+  #troubles = new WeakMap();
   /** @type {Page | null} */
   #page = null;
   #made = '';
@@ -31,14 +31,25 @@ export class Tab {
     if (this.#made !== made) await this.close();
     this.#page ??= await this.#open();
     this.#made = made;
-    this.troubles.length = 0;
     if (size) await this.#page.setViewportSize(size);
     return this.#page;
   }
 
+  /**
+   * What the browser has to complain about from now on.
+   * @param {Page} page
+   */
+  troublesOf(page) {
+    const troubles = this.#troubles.get(page) ?? [];
+    troubles.length = 0;
+    return troubles;
+  }
+
   async leave() {
     const page = this.#page;
-    if (!page || this.#isSpent || page.isClosed() || page.context().pages().length > 1) return this.close();
+    const isAlone = page?.context().pages().length === 1;
+    // Only on its own page can be reached what it keeps.
+    if (!page || !isAlone || this.#isSpent || !page.url().startsWith('http')) return this.close();
     await page.evaluate(forget);
     await page.goto('about:blank');
     await page.mouse.move(-1, -1);
@@ -61,7 +72,10 @@ export class Tab {
 
   /** @param {Page} page */
   #watch(page) {
-    const tell = (/** @type {string} */ trouble) => this.troubles.push(trouble);
+    /** @type {string[]} */
+    const troubles = [];
+    this.#troubles.set(page, troubles);
+    const tell = (/** @type {string} */ trouble) => troubles.push(trouble);
     page.on('console', (message) => message.type() === 'error' && tell(`console: ${message.text()}`));
     page.on('pageerror', (error) => tell(`error: ${error.stack ?? error.message}`));
     page.on('requestfailed', (request) => tell(`request: ${request.url()} ${request.failure()?.errorText}`));

@@ -61,7 +61,11 @@ test.describe('the link', () => {
     await expect(lecture.dialect).toHaveValue('fail-hard-strict');
   });
 
-  test('follows what is shown, and the page follows it', async ({ page, lecture }) => {
+  test('follows what is shown, and the page follows it', async ({ context }) => {
+    // A tab with a history of its own.
+    const page = await context.newPage();
+    const lecture = new Lecture(page);
+    await lecture.open();
     expect(await hashOf(page)).toBe('');
     await lecture.press('ArrowRight');
     await lecture.press('ArrowRight');

@@ -7,6 +7,8 @@ import { expect, test } from './fixture.js';
 /** In bytes: the page, its first tree, and all that it takes to step through it. */
 const budget = 142_000;
 
+test.use({ isFirst: true });
+
 test('the first load keeps to its weight, and to its own files', async ({ page, baseURL }) => {
   const base = baseURL ?? '';
   /** @type {import('@playwright/test').Response[]} */

@@ -173,12 +173,11 @@ export function numbersOf(locale, decimal = '.') {
 
 /** @param {Args} args */
 function fluentArgs(args) {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? new Count(value) : value.replaceAll('<', escaped),
-    ]),
-  );
+  /** @type {Record<string, Count | string>} */
+  const said = {};
+  for (const [name, value] of Object.entries(args))
+    said[name] = typeof value === 'number' ? new Count(value) : value.replaceAll('<', escaped);
+  return said;
 }
 
 /** @param {string} text */

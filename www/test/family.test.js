@@ -65,18 +65,31 @@ const runsOn = (texts) =>
     ),
   );
 
-const runs = runsOn([...randomTexts(24, 5), ...again, withStatics, '7', '(7)', '(W, L)']);
+/**
+ * With what a page reads of it, each frame read once for all tests.
+ * @param {{ state: State, place: string }} run
+ */
+function read({ state, place }) {
+  const page = gathered(state);
+  const frames = Array.from({ length: page.run.length + 1 }, (_, step) => page.run.frame(step));
+  const run = /** @type {typeof page.run} */ (
+    Object.create(page.run, { frame: { value: (/** @type {number} */ step) => frames[step] } })
+  );
+  return { state, place, page: { ...page, run } };
+}
+
+const runs = runsOn([...randomTexts(24, 5), ...again, withStatics, '7', '(7)', '(W, L)']).map(read);
 const limited = ['(4(6(6 2) 7(8 7)) 3(5(5 4) 9(9 3)))', '2(3 1)'].flatMap((text) =>
   family.flatMap((algorithm) =>
     [0, 1, 2]
       .map((depth) => ({ state: showing(text, { algorithm, depth }), place: `${text} ${algorithm} ${depth}` }))
-      .filter(({ state }) => engine.works(state.shown)),
+      .filter(({ state }) => engine.works(state.shown))
+      .map(read),
   ),
 );
 
 test('every event of every algorithm stands on exactly one line', () => {
-  for (const { state, place } of [...runs, ...limited]) {
-    const page = gathered(state);
+  for (const { page, place } of [...runs, ...limited]) {
     const settings = inForce(page.settings, page.algorithm);
     const lines = linesOf(settings, page.family);
     const { fromMover } = page.algorithm;
@@ -99,8 +112,7 @@ test('every event of every algorithm stands on exactly one line', () => {
 test('every step is told in every language, and on the card', () => {
   /** What is told twice reads the same. @type {Set<string>} */
   const told = new Set();
-  for (const { state, place } of [...runs, ...limited]) {
-    const page = gathered(state);
+  for (const { page, place } of [...runs, ...limited]) {
     for (let step = 0; step <= page.run.length; step += 1) {
       const now = { ...page, frame: page.run.frame(step) };
       const { id, args } = sentenceOf(now);
@@ -127,8 +139,7 @@ test('every step is told in every language, and on the card', () => {
 });
 
 test('lecture steps and questions are told too', () => {
-  for (const { state, place } of runs) {
-    const page = gathered(state);
+  for (const { state, page, place } of runs) {
     if (!page.windowed) continue;
     for (let step = 1; step <= page.run.length; step += 1) {
       const isAsked = decisionAt(page.run, page.facts, step) !== null;
@@ -144,8 +155,8 @@ test('lecture steps and questions are told too', () => {
 });
 
 test('a decision is followed by a cut-off, or by what comes before the next child', () => {
-  for (const { state, place } of runs) {
-    const { run, facts, windowed, tree } = gathered(state);
+  for (const { page, place } of runs) {
+    const { run, facts, windowed, tree } = page;
     if (!windowed) continue;
     for (let step = 1; step < run.length; step += 1) {
       const child = decisionAt(run, facts, step);
@@ -163,8 +174,8 @@ test('a decision is followed by a cut-off, or by what comes before the next chil
 });
 
 test('jumps to a node lead through all its visits and back', () => {
-  for (const { state, place } of runs.slice(0, 400)) {
-    const { run, facts, tree } = gathered(state);
+  for (const { page, place } of runs.slice(0, 400)) {
+    const { run, facts, tree } = page;
     for (let node = 0; node < tree.size; node += 1) {
       const first = jumpFrom(run, facts, node, 0);
       const seen = [first];
@@ -181,14 +192,15 @@ const numberIn = (text) => Number(text.replace('−', '-').replace('∞', 'Infin
 const number = '[−+]?(?:\\d+(?:\\.\\d+)?|∞)';
 
 test('every comparison is true, every holder holds, and no bound claims too much', () => {
-  for (const { state, place } of runs) {
+  for (const { state, page, place } of runs) {
     if (state.settings.algorithm === 'iterative-deepening') continue;
-    const page = gathered(state);
     const truth = truths(state.text);
     for (let step = 1; step <= page.run.length; step += 1) {
-      const { event, open } = page.run.frame(step);
+      const frame = page.run.frame(step);
+      const { event, open } = frame;
       assert.ok(event);
-      const line = sentence(state, step);
+      const { id, args } = sentenceOf({ ...page, frame });
+      const line = languages[0].text(id, args);
       const where = `${line}\n${place} step ${step}`;
       for (const [, one, sign, other] of line.matchAll(new RegExp(`(${number}) ([≤≥<>]) [αβ] = (${number})`, 'g'))) {
         const [low, high] = '≤<'.includes(sign) ? [one, other] : [other, one];

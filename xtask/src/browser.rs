@@ -20,6 +20,9 @@ const CHROMIUM: [&str; 6] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/// Chromium without windows: the same engine, to which a page costs less than half.
+const SHELL: [&str; 2] = ["chromium-headless-shell", "chrome-headless-shell"];
+
 /// And Firefox, which only has to open the page's one file.
 const FIREFOX: [&str; 3] = ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
@@ -39,6 +42,23 @@ pub fn find() -> Result<PathBuf> {
     say("Fetching Chromium");
     debian::install("chromium").context(missing)?;
     installed(&CHROMIUM).context(missing)
+}
+
+/// What the tests run in: Chromium without windows where it is to be had, or else any.
+fn find_for_tests() -> Result<PathBuf> {
+    if env::var_os("CHROMIUM").is_none() {
+        if installed(&SHELL).is_none() && debian::is_here() && debian::is_root() {
+            say("Fetching Chromium");
+            // They share a package, so that one goes with the other.
+            let whole = installed(&CHROMIUM).map(|_| "chromium");
+            let packages: Vec<_> = whole.into_iter().chain(["chromium-headless-shell"]).collect();
+            debian::install_fresh(&packages).unwrap_or_else(|reason| say(&format!("{reason:#}")));
+        }
+        if let Some(path) = installed(&SHELL) {
+            return Ok(path);
+        }
+    }
+    find()
 }
 
 /// Firefox on this machine, installed if that is possible. Without it, its tests are left out.
@@ -65,21 +85,21 @@ pub fn test() -> Result<String> {
     if let Some(path) = firefox() {
         script.env("FIREFOX", path);
     }
-    capture(on_page(&mut script)?)
+    capture(on_page(&mut script, find_for_tests()?)?)
 }
 
 /// Makes documents on the built page and compiles them; the script prints what becomes of each.
 pub fn papers() -> Result<()> {
     site::build()?;
     say("Making the documents and compiling them");
-    show(on_page(&mut node("", "tests/browser/papers/main.js"))?)
+    show(on_page(&mut node("", "tests/browser/papers/main.js"), find()?)?)
 }
 
 /// Takes the README's picture of the page.
 pub fn screenshot() -> Result<()> {
     site::build()?;
     say("Taking the picture");
-    capture(on_page(&mut node("", "tests/browser/screenshot.js"))?)?;
+    capture(on_page(&mut node("", "tests/browser/screenshot.js"), find()?)?)?;
     println!("The picture is in docs/lecture.png.");
     Ok(())
 }
@@ -95,13 +115,13 @@ pub fn bench(options: &[String]) -> Result<()> {
     if debian::has("valgrind") {
         script.env("VALGRIND", "valgrind");
     }
-    show(on_page(&mut script)?)
+    show(on_page(&mut script, find()?)?)
 }
 
 /// Tells a script where the page and the browser are. The page must work under any path, so here it gets one.
-fn on_page(script: &mut Command) -> Result<&mut Command> {
+fn on_page(script: &mut Command, chromium: PathBuf) -> Result<&mut Command> {
     let server = Server::bind(root().join("www"), 0)?;
-    script.env("SECATEUR_URL", server.url() + "dist/").env("CHROMIUM", find()?);
+    script.env("SECATEUR_URL", server.url() + "dist/").env("CHROMIUM", chromium);
     server.run_aside();
     Ok(script)
 }
