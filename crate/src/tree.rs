@@ -191,6 +191,16 @@ impl GameTree {
         self.rest.words.len()
     }
 
+    /// The nodes that have a name, in pre-order, each with the place of its name among the [`words`](Self::words).
+    pub fn names(&self) -> impl Iterator<Item = (NodeId, u32)> {
+        self.rest.names.iter().copied()
+    }
+
+    /// All names of nodes, each once.
+    pub fn words(&self) -> &[String] {
+        &self.rest.words
+    }
+
     /// The first node, in pre-order, with the same position as `node`: itself, unless it was met before.
     #[inline]
     pub fn position(&self, node: NodeId) -> NodeId {

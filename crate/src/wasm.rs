@@ -230,6 +230,17 @@ impl Tree {
         self.0.name(NodeId(node)).map(str::to_owned)
     }
 
+    /// Two numbers for each node that has a name: the node, and the place of its name among the words.
+    pub fn names(&self) -> Vec<u32> {
+        self.0.names().flat_map(|(node, word)| [node.0, word]).collect()
+    }
+
+    /// All names, each once, with a space between them; those of more than `most` bytes are left empty.
+    pub fn words(&self, most: usize) -> String {
+        let words = self.0.words().iter().map(|word| if word.len() <= most { word.as_str() } else { "" });
+        words.collect::<Vec<_>>().join(" ")
+    }
+
     /// The shortest text for this tree.
     pub fn text(&self) -> String {
         notation::write(&self.0)

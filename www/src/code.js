@@ -42,11 +42,10 @@ export function code(page) {
  * @param {number} node
  */
 function calleeOf(facts, node) {
-  const player = facts.player(node);
-  const other = player === 'max' ? 'min' : 'max';
+  const { players } = facts;
   const children = facts.children(node);
-  const others = children.filter((child) => facts.player(child) === other).length;
-  if (others === children.length) return { callee: other, turned: 'yes' };
+  const others = children.reduce((count, child) => (players[child] === players[node] ? count : count + 1), 0);
+  if (others === children.length) return { callee: facts.player(node) === 'max' ? 'min' : 'max', turned: 'yes' };
   return { callee: 'any', turned: others === 0 ? 'no' : 'some' };
 }
 

@@ -71,7 +71,7 @@ export class NeedsTime extends Error {
 }
 
 /** What takes no longer: so many characters are read, events and visits recorded, nodes grown. */
-export const quick = { characters: 200_000, recorded: 200_000, nodes: 30_000 };
+export const quick = { characters: 100_000, recorded: 200_000, nodes: 30_000 };
 const endless = { characters: Infinity, recorded: undefined, nodes: Infinity };
 
 /**

@@ -3,6 +3,9 @@
 
 /** @typedef {ReturnType<typeof createFacts>} Facts */
 
+/** A family of so many children is told once, and kept. */
+const large = 1000;
+
 /** What depends on the scores of leaves, and not on the tree's shape alone. */
 const ofScores = ['scores', 'range'];
 
@@ -13,6 +16,8 @@ const ofScores = ['scores', 'range'];
 export function createFacts(tree, known) {
   /** @type {Map<string, unknown>} */
   const kept = new Map(known);
+  /** By parent. @type {Map<number, readonly number[]>} */
+  const families = new Map();
   /**
    * @template T
    * @param {string} name
@@ -59,9 +64,13 @@ export function createFacts(tree, known) {
     get scores() {
       return once('scores', () => tree.scores());
     },
+    /** By node: 0 for MAX, 1 for MIN. */
+    get players() {
+      return once('players', () => tree.players());
+    },
     /** @type {(node: number) => import('./types.js').Player} */
     player(node) {
-      return once('players', () => tree.players())[node] === 0 ? 'max' : 'min';
+      return this.players[node] === 0 ? 'max' : 'min';
     },
     /** By node: the first node with the same position; empty where every position is met once. */
     get positions() {
@@ -76,10 +85,14 @@ export function createFacts(tree, known) {
     isLeaf(node) {
       return this.ends[node] === node + 1;
     },
-    /** @type {(node: number) => number[]} */
+    /** @type {(node: number) => readonly number[]} */
     children(node) {
+      const known = families.get(node);
+      if (known) return known;
+      const { ends } = this;
       const children = [];
-      for (let child = node + 1; child < this.ends[node]; child = this.ends[child]) children.push(child);
+      for (let child = node + 1; child < ends[node]; child = ends[child]) children.push(child);
+      if (children.length > large) families.set(node, children);
       return children;
     },
     /**

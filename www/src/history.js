@@ -18,7 +18,7 @@ export const noHistory = { past: [], future: [], group: null };
 /** Actions that bring a whole tree, with settings of its own. */
 const wholes = new Set(['chooseExample', 'openTree', 'openRecent', 'openLink', 'makeRandom', 'anotherRandom']);
 /** Actions that may be a piece of one change. */
-const pieces = new Set(['setText', 'editText', 'awaitEdit', 'changeTree']);
+const pieces = new Set(['setText', 'awaitText', 'editText', 'awaitEdit', 'changeTree']);
 
 /**
  * The state after an action, with what it replaced remembered.

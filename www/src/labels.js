@@ -7,13 +7,15 @@
 /**
  * @typedef {object} Found
  * @property {Int32Array} ranks by node: its place among the inner nodes in level order, −1 for root and leaves
- * @property {Map<number, string>} names
+ * @property {Uint32Array} names two numbers for each node that has a name: the node, and the place of its name among the words
+ * @property {string[]} words that may be letters; the others are empty
  * @property {number} count of inner nodes without the root
  */
 
 /** Without i, l and o. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz';
-const word = /^[a-hjkmnp-z]{1,5}$/;
+const mostLetters = 5;
+const word = /^[a-hjkmnp-z]+$/;
 
 /**
  * Nothing is computed before the first question, so half a million nodes cost nothing until one is asked for.
@@ -22,19 +24,22 @@ const word = /^[a-hjkmnp-z]{1,5}$/;
  * @returns {Labels}
  */
 export function createLabels(facts, named) {
-  /** @type {Found & { letterOf: (rank: number) => number } | undefined} */
+  const { tree } = facts;
+  /** @type {{ ranks: Int32Array, letterOf: (rank: number) => number } | undefined} */
   let found;
 
   /** @returns {NonNullable<typeof found>} */
   function find() {
-    const ranked = rank(facts, named);
-    return { ...ranked, letterOf: lettering(ranked) };
+    const { ranks, count } = rank(facts);
+    const names = named ? tree.names() : new Uint32Array();
+    const words = named ? tree.words(mostLetters).split(' ') : [];
+    return { ranks, letterOf: lettering({ ranks, count, names, words }) };
   }
 
   return {
     of(node) {
       found ??= find();
-      const own = found.names.get(node);
+      const own = named ? tree.name(node) : undefined;
       // A position that is met again has the mark that the notation gives it.
       if (own !== undefined) return facts.isMetAgain(node) ? `@${own}` : own;
       const place = found.ranks[node];
@@ -46,18 +51,15 @@ export function createLabels(facts, named) {
 /**
  * Pre-order meets the nodes of a ply from left to right, so counting by ply is enough.
  * @param {import('./facts.js').Facts} facts
- * @param {boolean} named
- * @returns {Found}
+ * @returns {Pick<Found, 'ranks' | 'count'>}
  */
-function rank({ tree, ends, plies }, named) {
-  const names = /** @type {Map<number, string>} */ (new Map());
-  const ranks = new Int32Array(tree.size).fill(-1);
+function rank({ tree, ends, plies }) {
+  const { size } = tree;
+  const ranks = new Int32Array(size).fill(-1);
   const next = new Int32Array(tree.height + 2);
   const inner = [];
-  for (let node = 0; node < tree.size; node += 1) {
-    const name = named ? tree.name(node) : undefined;
-    if (name !== undefined) names.set(node, name);
-    if (node === 0 || ends[node] === node + 1) continue;
+  for (let node = 1; node < size; node += 1) {
+    if (ends[node] === node + 1) continue;
     next[plies[node] + 1] += 1;
     inner.push(node);
   }
@@ -66,7 +68,7 @@ function rank({ tree, ends, plies }, named) {
     ranks[node] = next[plies[node]];
     next[plies[node]] += 1;
   }
-  return { ranks, names, count: inner.length };
+  return { ranks, count: inner.length };
 }
 
 /**
@@ -74,22 +76,19 @@ function rank({ tree, ends, plies }, named) {
  * @param {Found} found
  * @returns {(rank: number) => number}
  */
-function lettering({ ranks, names, count }) {
-  const root = placeIn(names.get(0));
+function lettering({ ranks, names, words, count }) {
+  const places = words.map(placeIn);
+  const root = names[0] === 0 ? places[names[1]] : null;
   const shifted = (/** @type {number} */ rank) => (root !== null && root <= rank ? rank + 1 : rank);
-  const taken = new Set(root === null ? [] : [root]);
-  const ownRanks = new Set();
-  for (const [node, name] of names) {
-    const place = placeIn(name);
-    if (node > 0 && place !== null) taken.add(place);
-    ownRanks.add(ranks[node]);
-  }
+  const taken = new Set(places.filter((place) => place !== null));
+  const ownRanks = new Uint8Array(count);
+  for (let at = 0; at < names.length; at += 2) ownRanks[ranks[names[at]]] = 1;
   /** @type {Map<number, number>} */
   const moved = new Map();
   let spare = shifted(count);
   for (const place of [...taken].sort((one, other) => one - other)) {
     const rank = root !== null && root < place ? place - 1 : place;
-    if (place === root || rank >= count || ownRanks.has(rank)) continue;
+    if (place === root || rank >= count || ownRanks[rank] === 1) continue;
     while (taken.has(spare)) spare += 1;
     moved.set(rank, spare);
     spare += 1;
@@ -109,9 +108,9 @@ export function letters(place) {
 
 /**
  * The place of the letters that a name is; null for any other name.
- * @param {string | undefined} name
+ * @param {string} name
  */
 const placeIn = (name) =>
-  name !== undefined && word.test(name)
+  word.test(name)
     ? [...name].reduce((place, letter) => place * alphabet.length + alphabet.indexOf(letter) + 1, 0) - 1
     : null;

@@ -116,6 +116,8 @@ const fields = [
   choice('arrange', ['written', 'search']),
 ];
 
+const fieldNamed = new Map(fields.map((field) => [field.name, field]));
+
 /**
  * The link to what a state shows.
  * @param {State} state
@@ -163,13 +165,9 @@ const linkLike = /^<?[^\s#(){}]*(#[^\n\r]*?)>?$/;
 export function linkIn(text) {
   if (text.length > longestRead) return null;
   const hash = linkLike.exec(text.trim())?.[1];
-  const names =
-    hash
-      ?.slice(1)
-      .split('&')
-      .map((piece) => piece.split('=', 1)[0]) ?? [];
-  const isKnown = (/** @type {string} */ name) => name === 'tree' || fields.some((field) => field.name === name);
-  return hash?.includes('=') && isKnown(names[0]) ? hash : null;
+  if (!hash?.includes('=')) return null;
+  const [name] = hash.slice(1).split(/[&=]/, 1);
+  return name === 'tree' || fieldNamed.has(name) ? hash : null;
 }
 
 /** @returns {Draft} */
@@ -199,21 +197,23 @@ export function readLink(hash) {
   for (const name of Object.keys(draft.race)) {
     if (!seen.has('compare')) ignored.push({ piece: name, why: 'unreadable' });
   }
-  if (ignored.length <= mostTold) return { ...link, ignored };
-  const more = ignored.length - mostTold + 1;
-  return { ...link, ignored: [...ignored.slice(0, mostTold - 1), { piece: '', why: 'more', limit: more }] };
+  const isMore = ignored.length > mostTold;
+  const first = ignored.slice(0, isMore ? mostTold - 1 : mostTold).map((one) => ({ ...one, piece: told(one.piece) }));
+  if (!isMore) return { ...link, ignored: first };
+  return { ...link, ignored: [...first, { piece: '', why: 'more', limit: ignored.length - mostTold + 1 }] };
 }
 
 /**
  * @param {string} piece
  * @param {Draft} draft
  * @param {Set<string>} seen
- * @returns {Ignored[]} what of it is ignored
+ * @returns {Ignored[]} what of it is ignored, as it stands there
  */
 function readPiece(piece, draft, seen) {
-  const [name] = piece.split('=', 1);
-  const field = fields.find((one) => one.name === name);
-  const whole = (/** @type {Ignored['why']} */ why) => [{ piece: told(piece), why }];
+  const end = piece.indexOf('=');
+  const name = end < 0 ? piece : piece.slice(0, end);
+  const field = fieldNamed.get(name);
+  const whole = (/** @type {Ignored['why']} */ why) => [{ piece, why }];
   if (!field && name !== 'tree') return whole('unknown');
   if (seen.has(name)) return whole('twice');
   seen.add(name);
@@ -224,7 +224,7 @@ function readPiece(piece, draft, seen) {
   if (!read) return whole('unreadable');
   const wrong = read === true ? [] : read;
   draft.isRun ||= !field || (field.isRun && wrong.length === 0);
-  return wrong.map((part) => ({ piece: shortened(`${name}=${part}`), why: 'unreadable' }));
+  return wrong.map((part) => ({ piece: `${name}=${encoded(part)}`, why: 'unreadable' }));
 }
 
 /**
@@ -294,7 +294,7 @@ const encoded = (text) =>
 /** @param {string} text */
 function decoded(text) {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    return decodeURIComponent(text.split('+').join(' '));
   } catch {
     return null;
   }

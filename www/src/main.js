@@ -158,11 +158,14 @@ async function start(wanted, language, texts) {
   let relatives = null;
   /** @type {ReturnType<typeof page.render> | undefined} */
   let view;
+  /** Of the page as it was opened: steps on what stands in for it may write another one. */
+  const { hash } = location;
   /** What is to be opened when a worker has read it. @type {import('./engine.js').Job | undefined} */
   let unread;
+  /** How often what was typed has been taken back while a worker read it. */
+  let withdrawn = 0;
   /** Comes with the first job. @type {Promise<ReturnType<typeof import('./working/working.js').createWorking>> | undefined} */
   let working;
-  const { hash } = location;
   /** Whether the link makes its tree, which takes the full core: the page is there before that. */
   const isMaking = makesTree(readLink(hash));
   let state = isMaking
@@ -173,8 +176,10 @@ async function start(wanted, language, texts) {
         if (!isMissing) unread = reason.job;
         return standingIn(isMissing ? [notLoaded] : wanted.ignored);
       });
-  /** What stands in for what could not be opened yet: link and session keep that. */
+  /** What stands in for what could not be opened yet. */
   let standIn = isMaking || unread || state.ignored.includes(notLoaded) ? state : null;
+  /** Whether that is still to come. */
+  let isAwaited = isMaking || unread !== undefined;
   const session = createSession(window, () => state, keepers);
   const address = createAddress(window, {
     engine,
@@ -230,6 +235,12 @@ async function start(wanted, language, texts) {
     return completing;
   }
 
+  /** Whether link and session keep what could not be opened yet: while that is read, one may step on what stands in for it. */
+  function standsIn() {
+    if (!standIn || !isAwaited) return state === standIn;
+    return state.shown === standIn.shown && state.text === standIn.text;
+  }
+
   /** What is shown would be shown better by the full core: it is fetched, and draws everything again. */
   function wantFull() {
     completed();
@@ -265,12 +276,23 @@ async function start(wanted, language, texts) {
   function dispatch(action) {
     if (hasFailed) return;
     try {
-      const isDone = attempt(() => take(update(state, action, engine)));
+      if (action.type === 'cancelText' && state.typing?.waiting) withdraw();
+      const asked = withdrawn;
+      const isDone = attempt(() => {
+        if (action.type !== 'setText' || asked === withdrawn) take(update(state, action, engine));
+      });
       if (!isDone && action.type === 'editText') take(update(state, { ...action, type: 'awaitEdit' }, engine));
+      if (!isDone && action.type === 'setText') take(update(state, { ...action, type: 'awaitText' }, engine));
     } catch (reason) {
       if (action.type === 'setText' || action.type === 'openTree') lost = action.text;
       throw reason;
     }
+  }
+
+  /** Whoever takes back what they have typed waits for it no longer. */
+  function withdraw() {
+    withdrawn += 1;
+    working?.then(({ cancel }) => cancel());
   }
 
   /**
@@ -307,6 +329,7 @@ async function start(wanted, language, texts) {
 
   /** What the page shows is as it was; a comparison whose runs nobody waits for is closed. */
   function cancelled() {
+    isAwaited = false;
     if (state.race?.isOpen) take({ ...state, race: null });
     if (state.ignored.includes(coming)) dispatch({ type: 'dismissIgnored' });
     schedule();
@@ -360,7 +383,7 @@ async function start(wanted, language, texts) {
     working?.then((panel) => panel.follow(shown));
     playing.follow(state);
     engine.keepOnly(state);
-    if (state !== standIn) {
+    if (!standsIn()) {
       address.follow();
       session.follow();
     }
@@ -374,7 +397,7 @@ async function start(wanted, language, texts) {
 
   /** Nothing is lost by starting again: address and session hold it all. */
   function restart() {
-    if (state !== standIn) address.flush();
+    if (!standsIn()) address.flush();
     location.reload();
   }
 
@@ -456,6 +479,11 @@ async function start(wanted, language, texts) {
   });
   still.addEventListener('change', schedule);
   show();
-  if (unread) work(unread, () => take(opened(state)));
-  else if (isMaking) attempt(() => state.shown === standIn?.shown && take(opened(state)));
+  if (unread) work(unread, open);
+  else if (isMaking) attempt(() => state.shown === standIn?.shown && open());
+
+  function open() {
+    take(opened(state));
+    isAwaited = false;
+  }
 }

@@ -50,6 +50,7 @@ const transitions = {
 
   setText: editing.setText,
   beginText: typing.begin,
+  awaitText: typing.wait,
   endText: typing.end,
   cancelText: typing.cancel,
   fillStatics: editing.fillStatics,

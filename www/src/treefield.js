@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { typedText } from './typing.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./types.js').ReadError} ReadError */
@@ -27,8 +28,9 @@ const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest
  * @param {{ rows: number }} options
  */
 export function treeField({ texts, state, problems, dispatch, fresh }, { rows }) {
-  const { error } = problems;
-  const isLong = state.text.length > longest || state.text.includes('\n');
+  const typed = typedText(state);
+  const error = typed === state.text ? problems.error : null;
+  const isLong = typed.length > longest || typed.includes('\n');
   const isGiant = state.text.length > mostTyped;
   const problem = error
     ? texts.text('field-tree-error', { line: error.line, column: error.column, message: texts.error(error) })
@@ -38,18 +40,22 @@ export function treeField({ texts, state, problems, dispatch, fresh }, { rows })
       <div class="tree-stack">
         ${error && state.text.length <= mostMirrored ? mirror(state.text, error) : nothing}
         <textarea class="tree-text" rows=${rows} aria-label=${texts.text('field-tree')} spellcheck="false" autocomplete="off"
-          ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? state.text : atRest(state.text))} aria-invalid=${problem ? 'true' : 'false'}
+          ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? typed : atRest(state.text))} aria-invalid=${problem ? 'true' : 'false'}
           aria-describedby="tree-problem tree-giant" @scroll=${follow} @focus=${enter} @blur=${leave} @keydown=${press}
-          @input=${(/** @type {Event} */ event) =>
-            dispatch({
-              type: 'setText',
-              text: /** @type {HTMLTextAreaElement} */ (event.currentTarget).value,
-            })}></textarea>
+          @input=${input}></textarea>
       </div>
       ${isGiant ? html`<p class="giant" id="tree-giant">${texts.text('field-tree-giant', { length: state.text.length })}</p>` : nothing}
       <p class="problem" id="tree-problem" aria-live="polite">${problem}</p>
     </div>
   </div>`;
+
+  /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
+  function input({ currentTarget: field }) {
+    const text = field.value;
+    // It would be laid out again and again.
+    if (text.length > mostTyped) toStage(field);
+    dispatch({ type: 'setText', text });
+  }
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function enter({ currentTarget: field }) {

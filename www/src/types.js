@@ -167,6 +167,8 @@
  * @property {(depth?: number) => Uint32Array} frontier the nodes that a search may have to evaluate
  * @property {() => Uint32Array} positions by node the first with the same position; empty where every one is met once
  * @property {(node: number) => string | undefined} name
+ * @property {() => Uint32Array} names two numbers for each node that has a name: the node, and the place of its name among the words
+ * @property {(most: number) => string} words all names, each once, with a space between them; longer ones are left empty
  * @property {() => string} text
  * @property {(leaf: number, score: Score) => Tree} withScore the same tree with another score at a leaf
  * @property {(left: Float64Array, right: Float64Array, gap: number, ranks: Uint32Array) => Layout} layout
@@ -328,7 +330,8 @@
  * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
  * @property {'none' | 'critical'} overlay what is written on the tree besides the search: what any search must see
  * @property {Editing | null} editing
- * @property {Before | null} typing in the tree field
+ * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
+ *   reads, and the text in whose place it is to come
  * @property {number | null} focusNode where the tree walk stands
  * @property {string} language
  * @property {'auto' | 'light' | 'dark'} theme
@@ -380,7 +383,7 @@
  *   | { type: 'editLeaf', node: number } | { type: 'editText', node: number, text: string } | { type: 'awaitEdit', node: number, text: string }
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' } | { type: 'leaveEdit' }
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
- *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
+ *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'awaitText', text: string } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
  *   | { type: 'setField', field: Field, text: string }
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('./link.js').Ignored }

@@ -6,12 +6,31 @@
 /** Whoever comes back from another window goes on with what they had begun. @type {(state: State) => State} */
 export function begin(state) {
   const { text, shown, step, example, history } = state;
-  return state.typing ? state : { ...state, typing: { text, shown, step, example, history } };
+  return state.typing
+    ? state
+    : { ...state, typing: { before: { text, shown, step, example, history }, waiting: null } };
 }
+
+/**
+ * Keeps what is typed while a worker finds out what it is.
+ * @type {(state: State, action: { text: string }) => State}
+ */
+export const wait = (state, { text }) =>
+  state.typing ? { ...state, typing: { ...state.typing, waiting: { text, over: state.text } } } : state;
+
+/**
+ * What stands in the field.
+ * @param {State} state
+ */
+export const typedText = ({ text, typing }) => (typing?.waiting?.over === text ? typing.waiting.text : text);
 
 /** @type {(state: State) => State} */
 export const end = (state) => (state.typing ? { ...state, typing: null } : state);
 
 /** Where nothing was typed, the steps that a remote has taken stay. @type {(state: State) => State} */
 export const cancel = (state) =>
-  end(state.typing && state.typing.text !== state.text ? { ...state, ...state.typing, animate: false } : state);
+  end(
+    state.typing && state.typing.before.text !== state.text
+      ? { ...state, ...state.typing.before, animate: false }
+      : state,
+  );

@@ -135,6 +135,9 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
     );
   }
 
+  /** @param {EventTarget | null} target */
+  const isTreeField = (target) => target instanceof Element && target.matches('textarea.tree-text');
+
   document.addEventListener('paste', (event) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     // Of a text that is too long to be typed in not even the spaces: a field would take them for seconds.
@@ -142,9 +145,16 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
     const field = event.target instanceof Element ? event.target.closest(fields) : null;
     // Such a text takes the place of the tree, and so does a link.
     const isWhole = typeof given === 'string' && (given.length > mostTyped || linkIn(given) !== null);
-    const isTree = field?.matches('textarea.tree-text') && (isWhole || field.hasAttribute('readonly'));
+    const isTree = field && isTreeField(field) && (isWhole || field.hasAttribute('readonly'));
     if (field && !isTree) return;
     if (!given) return;
+    event.preventDefault();
+    does.read(given);
+  });
+  // Dropped into the field, dictated, or put there by another program.
+  document.addEventListener('beforeinput', (event) => {
+    const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    if (given.length <= mostTyped || !isTreeField(event.target)) return;
     event.preventDefault();
     does.read(given);
   });

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { letters } from '../src/labels.js';
-import { engine, showing } from './setup.js';
+import { createFacts } from '../src/facts.js';
+import { createLabels, letters } from '../src/labels.js';
+import { core, engine, showing } from './setup.js';
 
 /** @type {(text: string, expected: string) => void} */
 function check(text, expected) {
@@ -38,4 +39,25 @@ test('after z comes aa; i, l and o are left out', () => {
 test('a large tree is named to its last node', () => {
   const { labels, size } = engine.look(showing(`(${'(1 (2 3)) '.repeat(60_000)})`).shown);
   assert.equal(labels.of(size - 3), letters(119_999));
+});
+
+test('the names of a large tree are not asked for one by one', () => {
+  const tree = core.Tree.read(`(${Array.from({ length: 5000 }, (_, at) => `name${at}:(1 2)`).join(' ')})`);
+  let asked = 0;
+  const watched = new Proxy(tree, {
+    get(target, name) {
+      if (name === 'name') asked += 1;
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const labels = createLabels(createFacts(watched), true);
+  assert.deepEqual([0, 1, 2, 4].map(labels.of), ['', 'name0', '', 'name1']);
+  assert.equal(asked, 4);
+});
+
+test('the children of a large family are gathered once', () => {
+  const facts = createFacts(core.Tree.read(`(${'1 '.repeat(5000)})`));
+  assert.equal(facts.children(0).length, 5000);
+  assert.equal(facts.children(0), facts.children(0));
 });

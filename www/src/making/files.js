@@ -3,8 +3,12 @@
 
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
+import { quick } from '../engine.js';
+import { compiled } from '../full.js';
 import { linkIn } from '../link.js';
-import { broughtBy, fileOf, readSaved, settingsOf } from '../saved.js';
+import { broughtBy, fileOf, settingsOf } from '../saved.js';
+import { NoWorker, startWorker } from '../working/job.js';
+import { isStructured, meaningOf } from './meaning.js';
 
 /** @typedef {import('../types.js').State} State */
 /** @typedef {import('../types.js').Action} Action */
@@ -25,23 +29,43 @@ export async function read(given) {
   if (text === undefined) return { action: () => ({ type: 'notice', notice: refusal }) };
   const hash = linkIn(text);
   if (hash) return { action: () => ({ type: 'openLink', hash }) };
-  const saved = text.trimStart().startsWith('{') ? parsed(text) : null;
-  if (!saved) return { action: () => ({ type: 'openTree', text: unquoted(text) }) };
-  const { tree, step } = saved;
+  const isLong = text.length > quick.characters && isStructured(text);
+  const { tree, saved } = isLong ? await meaningBeside(text) : meaningOf(text);
+  if (!saved) return { action: () => ({ type: 'openTree', text: tree }) };
   return {
     action: ({ settings }, engine) => ({
       type: 'openTree',
-      ...{ text: tree, step, ...broughtBy(saved) },
+      ...{ text: tree, step: saved.step, ...broughtBy(saved) },
       settings: settingsOf(saved, settings, engine),
     }),
   };
 }
 
 /**
- * Nested lists of JSON or Python may hold wins and infinities as strings; names are read with their quotes.
+ * Beside the page, where that is allowed.
  * @param {string} text
+ * @returns {Promise<import('./meaning.js').Meaning>}
  */
-const unquoted = (text) => (/^[[{]/.test(text) ? text.replace(/(["'])([-+\w.∞]+)\1(?!\s*:)/g, '$2') : text);
+async function meaningBeside(text) {
+  /** @type {import('./meaning.js').Meaning | undefined} */
+  let meaning;
+  const { done } = startWorker(
+    { given: text },
+    {
+      module: /** @type {WebAssembly.Module} */ (compiled),
+      told() {},
+      take(message) {
+        if (message.kind === 'meaning') meaning = message.meaning;
+      },
+    },
+  );
+  try {
+    await done;
+  } catch (reason) {
+    if (!(reason instanceof NoWorker)) throw reason;
+  }
+  return meaning ?? meaningOf(text);
+}
 
 /** @typedef {{ text: string, refusal?: undefined } | { text?: undefined, refusal: import('../types.js').Notice }} Found */
 
@@ -76,15 +100,6 @@ async function textOf(file) {
  */
 const sized = (text, name) =>
   text.length > longest ? { refusal: { id: 'making-file-large', args: { name, limit: longest } } } : { text };
-
-/** @param {string} text */
-function parsed(text) {
-  try {
-    return readSaved(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Hands the tree out as a file: alone, or with settings and step.

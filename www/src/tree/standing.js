@@ -1,6 +1,8 @@
 // Where a node stands in its family, for those who do not see it: how deep, which among how many siblings from left to right. A
 // family is counted once, when the first of it is asked for.
 
+import { written } from './ranks.js';
+
 /** @typedef {{ level: number, place: number, size: number }} Standing level and place from 1 */
 
 /**
@@ -9,16 +11,20 @@
  * @returns {(node: number) => Standing}
  */
 export function createStanding(facts, ranks) {
-  /** By parent: its children from left to right. @type {Map<number, number[]>} */
+  /** By parent: its children from left to right. @type {Map<number, readonly number[]>} */
   const families = new Map();
 
   /** @param {number} parent */
   function familyOf(parent) {
     const known = families.get(parent);
-    const family = known ?? facts.children(parent).sort((one, other) => ranks.of(one) - ranks.of(other));
+    const family = known ?? standing(facts.children(parent));
     families.set(parent, family);
     return family;
   }
+
+  /** @param {readonly number[]} children */
+  const standing = (children) =>
+    ranks === written ? children : [...children].sort((one, other) => ranks.of(one) - ranks.of(other));
 
   return (node) => {
     const level = facts.plies[node] + 1;
@@ -29,7 +35,7 @@ export function createStanding(facts, ranks) {
 }
 
 /**
- * @param {number[]} family in the order of their ranks
+ * @param {readonly number[]} family in the order of their ranks
  * @param {number} rank
  * @param {import('./ranks.js').Ranks} ranks
  */

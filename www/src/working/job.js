@@ -5,6 +5,7 @@ import Worker from './worker.js?worker';
 
 /** @typedef {import('../engine.js').Job} Job */
 /** @typedef {import('../comparing/comparison.js').Question} Question */
+/** @typedef {{ given: string }} Given what a text means is to be found out */
 /** @typedef {import('../engine.js').Engine} Engine */
 /** @typedef {import('../types.js').Tree} Tree */
 /** @typedef {import('../types.js').Run} Run */
@@ -13,7 +14,8 @@ import Worker from './worker.js?worker';
  * @typedef {{ kind: 'progress' } & Progress | { kind: 'alive' }
  *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
  *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
- *   | { kind: 'text', text: string } | { kind: 'told', told: import('../comparing/comparison.js').Told } | { kind: 'running' } | { kind: 'done' }
+ *   | { kind: 'text', text: string } | { kind: 'meaning', meaning: import('../making/meaning.js').Meaning }
+ *   | { kind: 'told', told: import('../comparing/comparison.js').Told } | { kind: 'running' } | { kind: 'done' }
  *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
  */
 /** @typedef {Parameters<Engine['adopt']>[1]} Found */
@@ -23,7 +25,7 @@ export class NoWorker extends Error {}
 
 /**
  * Starts a worker, and gives every message of what it finds to `take`, the last one too.
- * @param {Job | Question} job
+ * @param {Job | Question | Given} job
  * @param {{ module: WebAssembly.Module, told: (progress: Progress) => void, take: (message: Message) => void }} page
  * @returns {{ done: Promise<void>, end: () => void }} ended, it is silent and never settles
  */

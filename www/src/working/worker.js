@@ -1,8 +1,9 @@
-// What takes long, off the page: reads a text, runs a search, compares several, grows a random tree, and hands over what it
-// found part by part, each when the page asks for it. It ends with its job; the page may end it at any time.
+// What takes long, off the page: finds out what a text means, reads it, runs a search, compares several, grows a random tree, and
+// hands over what it found part by part, each when the page asks for it. It ends with its job; the page may end it at any time.
 
 import { initSync, LongText, randomTree } from '../../pkg/full/secateur.js';
 import { answers as answersTo } from '../comparing/comparison.js';
+import { meaningOf } from '../making/meaning.js';
 
 /** @typedef {import('../engine.js').Job} Job */
 /** @typedef {import('../types.js').Run} Run */
@@ -58,10 +59,14 @@ function tell(message) {
 }
 
 /**
- * @param {Job | import('../comparing/comparison.js').Question} job
+ * @param {Job | import('../comparing/comparison.js').Question | import('./job.js').Given} job
  * @returns {Generator<Message>}
  */
 function* found(job) {
+  if ('given' in job) {
+    yield { kind: 'meaning', meaning: meaningOf(job.given) };
+    return;
+  }
   if ('asked' in job) {
     yield { kind: 'text', text: randomTree(job.asked) };
     return;
