@@ -408,9 +408,22 @@ test.describe('paste and drop', () => {
 });
 
 test.describe('the next start', () => {
+  /**
+   * What closing the tab must not lose is written after a moment of rest.
+   * @param {Lecture} lecture
+   */
+  async function isKept({ page, treeText, timeline }) {
+    const now = [await treeText.inputValue(), Number(await timeline.getAttribute('aria-valuenow'))];
+    const kept = () => {
+      const { typed, tree, step } = JSON.parse(sessionStorage.getItem('secateur-now') ?? '{}');
+      return [typed ?? tree, step];
+    };
+    await expect.poll(() => page.evaluate(kept)).toEqual(now);
+  }
+
   /** @param {Lecture} lecture a page without an address of its own */
   async function startAgain(lecture) {
-    await lecture.page.waitForTimeout(600);
+    await isKept(lecture);
     await lecture.page.goto('about:blank');
     await lecture.open();
   }
@@ -444,7 +457,7 @@ test.describe('the next start', () => {
 
   test('follows a link, and keeps the tree that stood there among the recent ones', async ({ lecture }) => {
     await lecture.treeText.fill('(1 2)');
-    await lecture.page.waitForTimeout(600);
+    await isKept(lecture);
     await lecture.page.goto('about:blank');
     await lecture.page.goto('./#tree=(5 6)');
     await lecture.node(0).waitFor();

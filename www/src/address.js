@@ -16,24 +16,27 @@ const pause = 400;
  * The link to what is shown, or null if its tree is too long for one.
  * @param {State} state
  * @param {Engine} engine
+ * @param {State} [own] how the page speaks and draws without a link
  * @returns {string | null}
  */
-export function linkTo(state, engine) {
+export function linkTo(state, engine, own) {
   const { tree, size } = engine.look(state.shown);
   // Two nodes need at least three characters; so a giant is never written out.
   if (size > longest) return null;
   const text = tree.text();
   // A tree comes before how it was made.
-  const links = [state, { ...state, random: { ...state.random, of: null } }].map((one) => linkOf(one, text));
+  const links = [state, { ...state, random: { ...state.random, of: null } }].map((one) => linkOf(one, text, own));
   return links.find(({ length }) => length <= longest) ?? null;
 }
 
 /**
  * @param {Window} view
- * @param {{ engine: Engine, current: () => State, open: (hash: string) => void }} page
+ * @param {{ engine: Engine, current: () => State, own: () => State, open: (hash: string) => void }} page own: as it speaks and draws
+ *   without a link
  */
-export function createAddress(view, { engine, current, open }) {
+export function createAddress(view, { engine, current, own, open }) {
   const opening = current();
+  const isBroken = opening.ignored.some(({ why }) => why === 'tree');
   let timer = 0;
   /** @type {State | null} */
   let written = null;
@@ -42,7 +45,7 @@ export function createAddress(view, { engine, current, open }) {
     const state = current();
     if (written === null && isAsOpened(state)) return;
     written = state;
-    const link = linkTo(state, engine);
+    const link = linkTo(state, engine, own());
     const hash = link === null ? '' : `#${link}`;
     const { href } = new URL(hash, view.location.href.replace(/#.*$/, ''));
     if (href === view.location.href) return;
@@ -54,11 +57,14 @@ export function createAddress(view, { engine, current, open }) {
   }
 
   /**
-   * A page that nobody has touched keeps its short address.
+   * A page that nobody has touched keeps its short address, or the one whose tree it could not read: so it says that again.
    * @param {State} state
    */
   const isAsOpened = (state) =>
-    view.location.hash === '' && state.shown === opening.shown && state.step === opening.step && !state.race?.isOpen;
+    (view.location.hash === '' || (isBroken && state.text === opening.text)) &&
+    state.shown === opening.shown &&
+    state.step === opening.step &&
+    !state.race?.isOpen;
 
   // By the event's own address: a write that was waiting may already have put the old state over it.
   view.addEventListener('hashchange', ({ newURL }) => open(new URL(newURL).hash));

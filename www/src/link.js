@@ -36,7 +36,7 @@ import { algorithmIds, orders, plainSettings } from './settings.js';
  * @typedef {object} Field
  * @property {string} name
  * @property {boolean} isRun whether it is about the tree and its run
- * @property {(state: State) => string} write empty for what needs no saying
+ * @property {(state: State, own?: State) => string} write empty for what needs no saying, also to a reader to whom all is as in their own state
  * @property {(text: string, draft: Draft) => boolean | string[]} read false if the text means nothing; or which parts of it do
  */
 
@@ -122,10 +122,11 @@ const fieldNamed = new Map(fields.map((field) => [field.name, field]));
  * The link to what a state shows.
  * @param {State} state
  * @param {string} tree the shortest text of the shown tree
+ * @param {State} [own] how the reader's page speaks and draws without the link, where it is for one reader alone
  * @returns {string} without "#"; every link names its tree
  */
-export function linkOf(state, tree) {
-  const rest = fields.map(({ name, write }) => ({ name, text: write(state) })).filter(({ text }) => text !== '');
+export function linkOf(state, tree, own) {
+  const rest = fields.map(({ name, write }) => ({ name, text: write(state, own) })).filter(({ text }) => text !== '');
   return [{ name: 'tree', text: tree }, ...rest].map(({ name, text }) => `${name}=${encoded(text)}`).join('&');
 }
 
@@ -275,7 +276,7 @@ function choice(name, values) {
   return {
     name,
     isRun: false,
-    write: (state) => (state[name] === values[0] ? '' : String(state[name])),
+    write: (state, own) => (state[name] === values[0] && (!own || own[name] === values[0]) ? '' : String(state[name])),
     read(text, { state }) {
       const value = values.find((one) => String(one) === text);
       if (value !== undefined) state[name] = value;

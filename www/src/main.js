@@ -184,6 +184,7 @@ async function start(wanted, language, texts) {
   const address = createAddress(window, {
     engine,
     current: () => state,
+    own: () => withPreferences(initialState()),
     open: (hash) => dispatch({ type: 'openLink', hash }),
   });
   /** Comes with the first node that someone points at or walks to.

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkTo } from '../src/address.js';
+import { createAddress, linkTo } from '../src/address.js';
 import { examples } from '../src/examples.js';
 import { runnerOf } from '../src/race.js';
 import { plainSettings } from '../src/settings.js';
@@ -74,4 +74,54 @@ test('after any actions a fresh load of the address shows the same', () => {
       assert.deepEqual([shown(fresh), fresh.ignored], [shown(state), []], JSON.stringify(done));
     }
   }
+});
+
+/**
+ * The address of a page that was opened by a link, after some actions.
+ * @param {string} hash
+ * @param {Action[]} actions
+ * @param {Partial<State>} [own] how the page speaks and draws without a link
+ */
+function addressAfter(hash, actions, own = {}) {
+  const location = { hash, href: `http://a/${hash}` };
+  /** @type {() => void} */
+  let write = () => {};
+  const view = {
+    location,
+    history: {
+      state: null,
+      replaceState: (/** @type {null} */ _, /** @type {string} */ __, /** @type {string} */ href) =>
+        (location.href = href),
+    },
+    setTimeout: (/** @type {() => void} */ later) => (write = later),
+    clearTimeout() {},
+    addEventListener() {},
+  };
+  const preferred = { ...initialState(), ...own };
+  let state = after([{ type: 'openLink', hash }], preferred);
+  const page = { engine, current: () => state, own: () => preferred, open() {} };
+  const address = createAddress(/** @type {Window} */ (/** @type {unknown} */ (view)), page);
+  address.follow();
+  write();
+  state = after(actions, state);
+  address.follow();
+  write();
+  return new URL(location.href).hash;
+}
+
+test('what a link says stays said where a reload would show something else', () => {
+  const step = /** @type {Action[]} */ ([{ type: 'goTo', step: 2 }]);
+  const said = '&language=en&theme=auto&skin=triangles&infinity=signs';
+  const other = /** @type {const} */ ({ language: 'pl', theme: 'dark', skin: 'circles', infinity: 'letters' });
+  assert.equal(addressAfter(`#tree=(1+2)${said}`, step, other), `#tree=(1+2)&step=2${said}`);
+  assert.equal(addressAfter(`#tree=(1+2)${said}`, step), '#tree=(1+2)&step=2');
+  assert.equal(
+    addressAfter('#tree=(1+2)', step, other),
+    '#tree=(1+2)&step=2&language=pl&theme=dark&skin=circles&infinity=letters',
+  );
+});
+
+test('an untouched page keeps the address whose tree it could not read', () => {
+  assert.equal(addressAfter('#tree=((3+12&step=3', []), '#tree=((3+12&step=3');
+  assert.equal(addressAfter('#tree=((3+12&step=3', [{ type: 'setText', text: '(1 2)' }]), '#tree=(1+2)');
 });

@@ -66,3 +66,18 @@ test('the pseudo-code of PVS searches again from the answer on', () => {
   assert.match(line('max'), /with v, β$/);
   assert.match(line('min'), /with α, v$/);
 });
+
+test('SSS* begins at the top, +∞, and DUAL* at the bottom, −∞, in sentences and pseudo-code, and neither at a guess', () => {
+  for (const [algorithm, start, end] of /** @type {const} */ ([
+    ['sss-star', '+∞', 'top'],
+    ['dual-star', '−∞', 'bottom'],
+  ])) {
+    const state = showing('((3 12 8) (2 4 6) (14 5 2))', { algorithm, guess: 7 });
+    const told = [0, 1, 2].map((step) => sentence(state, step));
+    assert.ok(told[0].includes(`as MTD(${start})`), told[0]);
+    assert.ok(told[1].startsWith(`Pass 1 begins at the ${end}, ${start}:`), told[1]);
+    assert.doesNotMatch(told.join(' '), /guess|\b7\b/);
+    const line = pseudocode[algorithm].find(({ id }) => id.endsWith('-start'));
+    assert.ok(texts.text(line?.id ?? '').startsWith(`m ← ${start},`));
+  }
+});
