@@ -43,6 +43,24 @@ for (const [what, ask] of asked) {
   });
 }
 
+test('a comparison of a link that does not come is not in the address, and comes when it is asked for', async ({
+  page,
+  unanswered,
+}) => {
+  const lecture = new Lecture(page);
+  await lecture.open();
+  await page.route('**/assets/**', (route) => route.abort());
+  const link = 'tree=((1 2)(3 4))&compare=alpha-beta;minimax';
+  await lecture.lead(link);
+  await expect(missing(page)).toBeVisible();
+  await expect.poll(() => page.url()).toMatch(/#tree=\(\(1\+2\)\(3\+4\)\)$/);
+  await page.unroute('**/assets/**');
+  await lecture.lead(link);
+  await expect(page.locator('dialog.is-race .lane')).toHaveCount(2);
+  expect(page.url()).toContain('compare=');
+  expect(unanswered).toEqual([]);
+});
+
 test('style sheets that did not come are asked for again', async ({ page, unanswered }) => {
   const lecture = new Lecture(page);
   await lecture.open();

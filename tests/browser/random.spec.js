@@ -35,6 +35,8 @@ for (let number = 0; number < tests; number += 1) {
       `seed ${seed + number}: ${drawn} sessions of ${(all / drawn).toFixed(1)} actions`,
       JSON.stringify(counts),
     );
-    expect(Math.min(...Object.values(counts)), 'no kind of action is left out').toBeGreaterThanOrEqual(Math.min(100, patience) / tests);
+    expect(Math.min(...Object.values(counts)), 'no kind of action is left out').toBeGreaterThanOrEqual(
+      Math.min(100, patience) / tests,
+    );
   });
 }

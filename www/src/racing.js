@@ -20,15 +20,28 @@ export function createRacing() {
     /** @param {Page} page */
     open: (page) => openLate(load, page),
     /**
-     * Draws what is open, after every render of the page; what a link has opened is loaded first, once.
+     * Draws what is open, after every render of the page; what a link has opened is loaded first.
      * @param {Page} page
      */
     follow(page) {
       if (dialog) dialog.render(page);
-      else if (page.state.race?.isOpen && !isAsked) {
-        isAsked = true;
-        openLate(load, page);
-      }
+      else if (page.state.race?.isOpen && !isAsked) openLinked(page);
     },
   };
+
+  /**
+   * What does not come is not open: the address says what is on the page.
+   * @param {Page} page
+   */
+  async function openLinked(page) {
+    isAsked = true;
+    try {
+      await openLate(load, page);
+    } catch (reason) {
+      isAsked = false;
+      const { race } = page.fresh().state;
+      if (race) page.dispatch({ type: 'setRace', race: { ...race, isOpen: false } });
+      throw reason;
+    }
+  }
 }
