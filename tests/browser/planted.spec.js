@@ -51,9 +51,9 @@ for (const [name, plant] of Object.entries(faults)) {
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
     await page.goto('./#tree=((3+12+8)(2+4+6)(14+5+2))&step=8');
     await page.locator('.main .stage .node').first().waitFor();
-    expect(await judged(page, { troubles: [...troubles], opened: null, isMoved: false }), 'as it is').toEqual([]);
+    expect(await judged(page, { troubles: [...troubles], opened: null, isFitted: false }), 'as it is').toEqual([]);
     await plant(page);
-    const found = await judged(page, { troubles, opened: null, isMoved: false });
+    const found = await judged(page, { troubles, opened: null, isFitted: false });
     expect(found.map((complaint) => complaint.split(':')[0])).toContain(name);
   });
 }
@@ -61,7 +61,7 @@ for (const [name, plant] of Object.entries(faults)) {
 base('a planted fault is seen: undone', async ({ page }) => {
   await page.goto('./#tree=(1+2)');
   await page.locator('.main .stage .node').first().waitFor();
-  const found = await judged(page, { troubles: [], opened: '(3 4)', isMoved: false });
+  const found = await judged(page, { troubles: [], opened: '(3 4)', isFitted: false });
   expect(found).toEqual(['undone: all undone: "(1 2)" and not "(3 4)"']);
 });
 

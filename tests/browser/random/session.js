@@ -46,8 +46,9 @@ export async function live(browser, url, { start, network, size, actions }, done
       text ??= await opening(page);
     }
     await calm();
-    const isMoved = actions.some(({ do: what }) => byHand.has(what));
-    return await judged(page, { troubles, opened: text, isMoved });
+    // A stage to which something did not come asks for it again when it is drawn.
+    const isFitted = isBad || actions.some(({ do: what }) => byHand.has(what));
+    return await judged(page, { troubles, opened: text, isFitted });
   } finally {
     await context.close();
   }
@@ -69,15 +70,18 @@ async function opening(page) {
 
 /**
  * @param {Page} page
- * @param {{ troubles: string[], opened: string | null, isMoved: boolean }} known so far; whether the view may be someone's own
+ * @param {{ troubles: string[], opened: string | null, isFitted: boolean }} known so far; whether both views are fitted first
  */
-export async function judged(page, { troubles, opened, isMoved }) {
+export async function judged(page, { troubles, opened, isFitted }) {
   const texts = textsOf(await page.evaluate(() => document.documentElement.lang));
   const look = async (/** @type {Page} */ tab, /** @type {number} */ rest) => {
     await tab.evaluate(putBack, { pause: texts.text('pause'), predict: texts.text('stage-predict') });
     await tab.evaluate(atRest, rest);
     await tab.evaluate(dismiss);
-    if (isMoved) await tab.evaluate(fitView);
+    if (isFitted) {
+      await tab.evaluate(fitView);
+      await tab.evaluate(atRest, rest);
+    }
     return tab.evaluate(readPage);
   };
   const seen = await look(page, still);
