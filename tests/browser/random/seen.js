@@ -4,10 +4,11 @@
 /** @typedef {ReturnType<typeof readPage>} Seen */
 
 /**
- * Closes what is not in the address: dialogs but the comparison, the menu, the edit mode, presenting, predicting.
- * @param {{ pause: string, predict: string }} names of the button that ends the playing, and of the switch that asks first
+ * Closes what is not in the address: dialogs but the comparison, the menu, the edit mode, presenting, predicting, the critical
+ * tree.
+ * @param {{ pause: string, switches: string[] }} names of the button that ends the playing, and of what is switched off
  */
-export async function putBack({ pause, predict }) {
+export async function putBack({ pause, switches }) {
   const dialogs = /** @type {NodeListOf<HTMLDialogElement>} */ (
     document.querySelectorAll('dialog[open]:not(.is-race)')
   );
@@ -24,9 +25,10 @@ export async function putBack({ pause, predict }) {
     if (document.body.matches('.is-dark, .is-presenting') || document.documentElement.matches('.is-making'))
       document.body.dispatchEvent(leave());
   }
-  const rows = [...document.querySelectorAll('.menu .row')];
-  const asks = rows.find((row) => row.textContent?.trim().startsWith(predict))?.querySelector('input');
-  if (asks?.checked) asks.click();
+  for (const row of document.querySelectorAll('.menu .row')) {
+    const box = row.querySelector('input');
+    if (box?.checked && switches.some((name) => row.textContent?.trim().startsWith(name))) box.click();
+  }
 }
 
 /**

@@ -74,8 +74,9 @@ async function opening(page) {
  */
 export async function judged(page, { troubles, opened, isFitted }) {
   const texts = textsOf(await page.evaluate(() => document.documentElement.lang));
+  const switches = ['stage-predict', 'critical-switch'].map((id) => texts.text(id));
   const look = async (/** @type {Page} */ tab, /** @type {number} */ rest) => {
-    await tab.evaluate(putBack, { pause: texts.text('pause'), predict: texts.text('stage-predict') });
+    await tab.evaluate(putBack, { pause: texts.text('pause'), switches });
     await tab.evaluate(atRest, rest);
     await tab.evaluate(dismiss);
     if (isFitted) {
