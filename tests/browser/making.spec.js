@@ -423,6 +423,8 @@ test.describe('the next start', () => {
 
   /** @param {Lecture} lecture a page without an address of its own */
   async function startAgain(lecture) {
+    // What was chosen last stands in the fields first.
+    await lecture.settled();
     await isKept(lecture);
     await lecture.page.goto('about:blank');
     await lecture.open();

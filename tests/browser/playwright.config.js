@@ -10,8 +10,7 @@ const url = process.env.SECATEUR_URL ?? own;
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  // One more than processors: some of them wait.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
