@@ -60,6 +60,22 @@ test('a link without a tree makes it, and the page is there meanwhile', async ({
   await expect(page).toHaveURL((url) => url.hash === `#${first}&${kind}:1&step=3`);
 });
 
+test('whoever types meanwhile keeps what they typed, even what cannot be read', async ({ page }) => {
+  const go = await heldBack(page);
+  const lecture = new Lecture(page);
+  await page.goto(`./#${kind}:1`);
+  const coming = page.getByRole('status').filter({ hasText: 'The tree of the link is being made' });
+  await expect(coming).toBeVisible();
+  await lecture.treeText.fill('((1 2) (3');
+  await expect(coming).toBeHidden();
+  go();
+  // Only the full core has it.
+  await lecture.press('Enter');
+  await lecture.algorithm.selectOption('pvs');
+  await expect(lecture.algorithm).toHaveValue('pvs');
+  await expect(lecture.treeText).toHaveValue('((1 2) (3');
+});
+
 test('everything wrong in it is told where the other fields are', async ({ page }) => {
   const lecture = new Lecture(page);
   await page.goto('./#tree=(1+2)&random=children:0,depth:4,seed:x');

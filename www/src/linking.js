@@ -64,7 +64,14 @@ const closed = (race) => race && { ...race, isOpen: false };
 export const ignore = (state, { ignored }) =>
   state.ignored.some(({ piece, why }) => piece === ignored.piece && why === ignored.why)
     ? state
-    : { ...state, ignored: [...state.ignored.filter(({ why }) => why !== 'coming'), ignored] };
+    : { ...state, ignored: [...awaitNothing(state).ignored, ignored] };
+
+/** Nothing is said to be coming any more.
+ * @type {(state: State) => State} */
+export const awaitNothing = (state) =>
+  state.ignored.some(({ why }) => why === 'coming')
+    ? { ...state, ignored: state.ignored.filter(({ why }) => why !== 'coming') }
+    : state;
 
 /** @type {(state: State) => State} */
 export const dismiss = (state) => ({ ...state, ignored: [] });

@@ -481,9 +481,11 @@ async function start(wanted, language, texts) {
   still.addEventListener('change', schedule);
   show();
   if (unread) work(unread, open);
-  else if (isMaking) attempt(() => state.shown === standIn?.shown && open());
+  else if (isMaking) attempt(open);
 
+  /** Unless someone has gone on with something else. */
   function open() {
+    if (!standsIn()) return;
     take(opened(state));
     isAwaited = false;
   }

@@ -46,8 +46,8 @@ const mostCarried = 1_000_000;
  */
 export function broughtBy({ tree, random, race, view }) {
   const { language, ...rest } = readView(view);
-  const { fields, wrong } = readWrittenRandom(random ?? '');
-  const brought = wrong.length === 0 ? { ...rest, random: madeOf(fields, tree) } : rest;
+  const making = random === undefined ? null : readWrittenRandom(random);
+  const brought = making?.wrong.length === 0 ? { ...rest, random: madeOf(making.fields, tree) } : rest;
   return { race: readRace(race), view: language && tree.length <= mostCarried ? { ...brought, language } : brought };
 }
 

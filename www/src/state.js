@@ -119,8 +119,10 @@ export function update(state, action, engine) {
  */
 function followed(before, after, action) {
   const kept = followedByRecent(before, making.endedByStepping(before, remembered(before, after, action)), action);
-  const isOther = kept.shown !== before.shown && kept.predictions.length > 0;
-  const told = isOther ? { ...kept, predictions: [] } : kept;
+  const isOther = kept.shown !== before.shown;
+  // Whoever has gone on with something else does not wait for the tree of a link.
+  const awaited = isOther || kept.text !== before.text ? linking.awaitNothing(kept) : kept;
+  const told = isOther && awaited.predictions.length > 0 ? { ...awaited, predictions: [] } : awaited;
   const isOldNews = told.notice !== null && told.notice === before.notice && told.text !== before.text;
   const next = isOldNews ? { ...told, notice: null } : told;
   return !next.knowsEditing && (next.editing || next.making) ? { ...next, knowsEditing: true } : next;

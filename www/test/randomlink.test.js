@@ -182,3 +182,17 @@ test('it stays over a reload, and whatever was kept', () => {
   for (const of of [7, 'seed:x', null]) assert.equal(readRandom({ ...state.random, of }).of, null);
   assert.equal(withSession(initialState(), engine, []).random.of, null);
 });
+
+test('whoever goes on with something else waits for no tree of a link', () => {
+  /** @type {import('../src/link.js').Ignored[]} */
+  const ignored = [
+    { piece: 'x', why: 'unknown' },
+    { piece: '', why: 'coming' },
+  ];
+  const waiting = { ...initialState(), ignored };
+  const told = (/** @type {import('../src/types.js').Action} */ action) =>
+    after([action], waiting).ignored.map(({ why }) => why);
+  assert.deepEqual(told({ type: 'stepForward' }), ['unknown', 'coming']);
+  for (const text of ['(1 2)', '((1 2']) assert.deepEqual(told({ type: 'setText', text }), ['unknown']);
+  assert.deepEqual(told({ type: 'chooseAlgorithm', id: 'minimax' }), ['unknown']);
+});
