@@ -1,7 +1,7 @@
 //! The page in a real browser: finding Chromium, the browser tests, the benchmarks, and the README's picture.
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -26,6 +26,9 @@ const SHELL: [&str; 2] = ["chromium-headless-shell", "chrome-headless-shell"];
 /// And Firefox, which only has to open the page's one file.
 const FIREFOX: [&str; 3] = ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
+/// What Playwright drives for certain; 140 does not know what it is told.
+const FIREFOX_LEAST: u32 = 153;
+
 /// Chromium on this machine, installed if need be.
 pub fn find() -> Result<PathBuf> {
     if let Some(path) = env::var_os("CHROMIUM").map(PathBuf::from) {
@@ -40,7 +43,7 @@ pub fn find() -> Result<PathBuf> {
         bail!(missing);
     }
     say("Fetching Chromium");
-    debian::install("chromium").context(missing)?;
+    debian::install_fresh(&["chromium"]).context(missing)?;
     installed(&CHROMIUM).context(missing)
 }
 
@@ -61,21 +64,39 @@ fn find_for_tests() -> Result<PathBuf> {
     find()
 }
 
-/// Firefox on this machine, installed if that is possible. Without it, its tests are left out.
+/// Firefox on this machine, installed or renewed if that is possible. Without one that is new enough, its tests are left out.
 fn firefox() -> Option<PathBuf> {
     let named = env::var_os("FIREFOX").map(PathBuf::from);
-    let found = named.or_else(|| installed(&FIREFOX)).or_else(|| {
-        if !debian::is_here() || !debian::is_root() {
-            return None;
+    let is_ours = named.is_none() && debian::is_here() && debian::is_root();
+    let here = || installed(&FIREFOX).filter(|path| age(path).is_ok());
+    let found = named.or_else(here).or_else(|| {
+        if is_ours {
+            say("Fetching Firefox");
+            debian::install_fresh(&["firefox-esr"]).unwrap_or_else(|reason| say(&format!("{reason:#}")));
         }
-        say("Fetching Firefox");
-        debian::install("firefox-esr").ok()?;
         installed(&FIREFOX)
     });
-    if found.is_none() {
-        say("No Firefox: the tests in it are left out");
-    }
-    found
+    let usable = found.context("no Firefox").and_then(|path| age(&path).map(|()| path));
+    usable.inspect_err(|reason| say(&format!("The tests in Firefox are left out: {reason:#}"))).ok()
+}
+
+/// Whether a Firefox is new enough for its tests.
+fn age(firefox: &Path) -> Result<()> {
+    let printed = capture(Command::new(firefox).arg("--version"))?;
+    let version = major(&printed).with_context(|| format!("{} tells no version", firefox.display()))?;
+    ensure!(
+        version >= FIREFOX_LEAST,
+        "{} is version {version}, and {FIREFOX_LEAST} or newer is needed; update it (on Debian from the security \
+         suite, by `apt-get update && apt-get install firefox-esr`) or name another in the variable FIREFOX",
+        firefox.display(),
+    );
+    Ok(())
+}
+
+/// The first part of the version that `firefox --version` prints.
+fn major(printed: &str) -> Option<u32> {
+    let version = printed.lines().find_map(|line| line.trim().strip_prefix("Mozilla Firefox "))?;
+    version.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
 }
 
 /// The browser tests, on the built page.
@@ -131,4 +152,17 @@ fn installed(names: &[&str]) -> Option<PathBuf> {
     // An absolute name stays itself when joined to a folder.
     let places = env::split_paths(&folders).flat_map(|folder| names.iter().map(move |name| folder.join(name)));
     places.map(|path| if cfg!(windows) { path.with_extension("exe") } else { path }).find(|path| path.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::major;
+
+    #[test]
+    fn the_version_is_read_from_what_firefox_prints() {
+        assert_eq!(major("Mozilla Firefox 153.7.0esr\n"), Some(153));
+        assert_eq!(major("*** You are running in headless mode.\nMozilla Firefox 140.12.0esr\n"), Some(140));
+        assert_eq!(major("Mozilla Firefox"), None);
+        assert_eq!(major(""), None);
+    }
 }
