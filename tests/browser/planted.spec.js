@@ -3,7 +3,7 @@
 
 import { test as base, expect } from '@playwright/test';
 import { checks } from './random/checks.js';
-import { judged } from './random/session.js';
+import { judged, withOther } from './random/session.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -49,19 +49,21 @@ for (const [name, plant] of Object.entries(faults)) {
     /** @type {string[]} */
     const troubles = [];
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+    const tabs = await withOther(page);
     await page.goto('./#tree=((3+12+8)(2+4+6)(14+5+2))&step=8');
     await page.locator('.main .stage .node').first().waitFor();
-    expect(await judged(page, { troubles: [...troubles], opened: null, isFitted: false }), 'as it is').toEqual([]);
+    expect(await judged(tabs, { troubles: [...troubles], opened: null, isFitted: false }), 'as it is').toEqual([]);
     await plant(page);
-    const found = await judged(page, { troubles, opened: null, isFitted: false });
+    const found = await judged(tabs, { troubles, opened: null, isFitted: false });
     expect(found.map((complaint) => complaint.split(':')[0])).toContain(name);
   });
 }
 
 base('a planted fault is seen: undone', async ({ page }) => {
+  const tabs = await withOther(page);
   await page.goto('./#tree=(1+2)');
   await page.locator('.main .stage .node').first().waitFor();
-  const found = await judged(page, { troubles: [], opened: '(3 4)', isFitted: false });
+  const found = await judged(tabs, { troubles: [], opened: '(3 4)', isFitted: false });
   expect(found).toEqual(['undone: all undone: "(1 2)" and not "(3 4)"']);
 });
 

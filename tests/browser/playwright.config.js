@@ -10,7 +10,8 @@ const url = process.env.SECATEUR_URL ?? own;
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  workers: 2,
+  // One waits while two work.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -36,7 +37,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // A page of a test is gone before its code pays for being optimized.
-        '--js-flags=--no-opt --no-maglev --liftoff-only',
+        '--js-flags=--no-opt --no-maglev',
+        '--in-process-gpu',
       ],
     },
   },

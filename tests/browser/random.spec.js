@@ -5,7 +5,7 @@
 import { test as base, expect } from '@playwright/test';
 import fc from 'fast-check';
 import { kindNames, sessions } from './random/actions.js';
-import { live } from './random/session.js';
+import { live, withOther } from './random/session.js';
 import { cases, patience } from './scale.js';
 
 /** So many tests draw so many sessions each. */
@@ -17,16 +17,18 @@ const path = process.env.SECATEUR_PATH;
 base.use({ screenshot: 'off' });
 
 for (let number = 0; number < tests; number += 1) {
-  base(`sessions drawn with the seed ${seed + number}`, async ({ browser, baseURL }) => {
+  base(`sessions drawn with the seed ${seed + number}`, async ({ page, baseURL }) => {
     const numRuns = cases(each);
     base.setTimeout(120_000 + numRuns * 20_000);
     /** @type {Record<string, number>} */
     const counts = Object.fromEntries(kindNames.map((name) => [name, 0]));
     const count = (/** @type {string} */ kind) => (counts[kind] += 1);
     let drawn = 0;
+    const tabs = await withOther(page);
+    await page.goto('./');
     const told = fc.asyncProperty(sessions, async (session) => {
       drawn += 1;
-      expect(await live(browser, baseURL ?? '', session, count)).toEqual([]);
+      expect(await live(tabs, baseURL ?? '', session, count)).toEqual([]);
     });
     await fc.assert(told, { numRuns, seed: seed + number, path, endOnFailure: path !== undefined });
     if (patience === 1) return;

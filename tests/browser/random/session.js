@@ -12,46 +12,79 @@ import { allTheWay, atRest, dismiss, fitView, putBack, readPage } from './seen.j
 
 /** Milliseconds: longer than the page waits before it writes its address. */
 const still = 460;
+/** Milliseconds, where no address is to be written. */
+const settled = 120;
 /** What moves the view away from where it opens, or opens a node, and is not in the address. */
 const byHand = new Set(['zoom', 'drag', 'click', 'walk', 'leaf', 'making']);
 /** What the page cannot begin without, whatever the network. */
 const first = /\/(index-[^/]*|secateur_bg-[^/]*|inter-[^/]*|(en|pl|ro|ru)-[^/]*)\.\w+$/;
+const late = '**/assets/**';
 const coreFirst = /^(document|stylesheet|image|font)$/;
 
 /**
- * @param {import('@playwright/test').Browser} browser
+ * @typedef {object} Tabs of one browser context, for sessions one after another
+ * @property {Page} page where a session is lived
+ * @property {Page} other where its address is looked at afresh
+ */
+
+/**
+ * @param {Page} page
+ * @returns {Promise<Tabs>}
+ */
+export async function withOther(page) {
+  const other = await page.context().newPage();
+  // What an address says has to come from it alone.
+  await other.addInitScript(() => location.hash.length > 1 && localStorage.removeItem('secateur-now'));
+  return { page, other };
+}
+
+/**
+ * @param {Tabs} tabs the first on some page of this address
  * @param {string} url
  * @param {Session} session
  * @param {(kind: string) => void} [done] told of every action that found something to do
  */
-export async function live(browser, url, { start, network, size, actions }, done = () => {}) {
-  const context = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce' });
+export async function live(tabs, url, { start, network, size, actions }, done = () => {}) {
+  const { page } = tabs;
+  await leave(page, start.kept);
+  await page.setViewportSize(sizes[size]);
+  const isBad = network !== 'good' || actions.some(({ do: what }) => what === 'offline');
+  const troubles = watch(page, isBad);
+  const calm = await weather(page, network);
+  await page.goto(`${url}${start.query}${start.hash === '' ? '' : `#${start.hash}`}`);
+  const opened = await opening(page);
+  if (opened === null) return [`filled: the page is blank`, ...troubles];
+  let text = opened;
+  page.on('load', () => (text = null));
   try {
-    const page = await context.newPage();
-    const isBad = network !== 'good' || actions.some(({ do: what }) => what === 'offline');
-    const troubles = watch(page, isBad);
-    await page.addInitScript((kept) => {
-      if (sessionStorage.length > 0) return;
-      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-      sessionStorage.setItem('began', '');
-    }, start.kept);
-    const calm = await weather(page, network);
-    await page.goto(`${url}${start.query}${start.hash === '' ? '' : `#${start.hash}`}`);
-    const opened = await opening(page);
-    if (opened === null) return [`filled: the page is blank`, ...troubles];
-    let text = opened;
-    page.on('load', () => (text = null));
     for (const action of actions) {
       if (await perform(page, action)) done(action.do);
       text ??= await opening(page);
     }
-    await calm();
-    // A stage to which something did not come asks for it again when it is drawn.
-    const isFitted = isBad || actions.some(({ do: what }) => byHand.has(what));
-    return await judged(page, { troubles, opened: text, isFitted });
   } finally {
-    await context.close();
+    await calm();
   }
+  // A stage to which something did not come asks for it again when it is drawn.
+  const isFitted = isBad || actions.some(({ do: what }) => byHand.has(what));
+  return judged(tabs, { troubles, opened: text, isFitted });
+}
+
+/**
+ * Leaves a page for good.
+ * @param {Page} page
+ * @param {Record<string, string>} [kept] all that its browser remembers from then on; as it is by default
+ */
+async function leave(page, kept) {
+  // Only on its own page can be reached what it keeps.
+  await page.evaluate((kept) => {
+    sessionStorage.clear();
+    if (kept) localStorage.clear();
+    for (const [name, value] of Object.entries(kept ?? {})) localStorage.setItem(name, value);
+    // A page keeps what it is about when it is left.
+    Storage.prototype.setItem = () => {};
+  }, kept);
+  await page.goto('about:blank');
+  for (const event of /** @type {const} */ (['console', 'load', 'pageerror'])) page.removeAllListeners(event);
 }
 
 /**
@@ -69,10 +102,10 @@ async function opening(page) {
 }
 
 /**
- * @param {Page} page
+ * @param {Tabs} tabs
  * @param {{ troubles: string[], opened: string | null, isFitted: boolean }} known so far; whether both views are fitted first
  */
-export async function judged(page, { troubles, opened, isFitted }) {
+export async function judged({ page, other }, { troubles, opened, isFitted }) {
   const texts = textsOf(await page.evaluate(() => document.documentElement.lang));
   const switches = ['stage-predict', 'critical-switch'].map((id) => texts.text(id));
   const look = async (/** @type {Page} */ tab, /** @type {number} */ rest) => {
@@ -81,7 +114,7 @@ export async function judged(page, { troubles, opened, isFitted }) {
     await tab.evaluate(dismiss);
     if (isFitted) {
       await tab.evaluate(fitView);
-      await tab.evaluate(atRest, rest);
+      await tab.evaluate(atRest, settled);
     }
     return tab.evaluate(readPage);
   };
@@ -94,13 +127,12 @@ export async function judged(page, { troubles, opened, isFitted }) {
   const before = await page.evaluate(allTheWay, 'y');
   const undone = await page.evaluate(allTheWay, 'z');
   const redone = await page.evaluate(allTheWay, 'y');
-  const tab = await page.context().newPage();
-  const more = watch(tab);
-  await tab.addInitScript(() => location.hash.length > 1 && localStorage.removeItem('secateur-now'));
-  await tab.setViewportSize(/** @type {{ width: number, height: number }} */ (page.viewportSize()));
-  await tab.goto(address);
-  await opening(tab);
-  const fresh = await look(tab, 120);
+  const more = watch(other);
+  await other.setViewportSize(/** @type {{ width: number, height: number }} */ (page.viewportSize()));
+  await other.goto(address);
+  await opening(other);
+  const fresh = await look(other, settled);
+  await leave(other);
   const trees = opened === null ? null : { opened, undone, before, redone };
   return complaints({ troubles: [...troubles, ...more], seen, expected, fresh, texts: trees });
 }
@@ -131,7 +163,7 @@ function watch(page, isBad = false) {
 async function weather(page, network) {
   if (network === 'good') return async () => {};
   let [isOver, count, waiting] = [false, 0, 0];
-  await page.route('**/assets/**', async (route) => {
+  await page.route(late, async (route) => {
     const request = route.request();
     if (isOver || coreFirst.test(request.resourceType()) || first.test(new URL(request.url()).pathname))
       return route.continue();
@@ -139,11 +171,12 @@ async function weather(page, network) {
     if (network === 'broken') return count % 3 === 0 ? route.continue() : route.abort();
     waiting += 1;
     await new Promise((resume) => setTimeout(resume, 60 * (1 + (count % 5))));
+    await route.continue();
     waiting -= 1;
-    return route.continue();
   });
   return async () => {
     isOver = true;
     while (waiting > 0) await new Promise((resume) => setTimeout(resume, 30));
+    await page.unroute(late);
   };
 }
