@@ -30,6 +30,27 @@ export function rerun(state, change, engine) {
   return { ...next, shown, example, focusNode, step: engine.samePoint(state.shown, state.step, shown) };
 }
 
+/**
+ * What Escape brings back.
+ * @param {State} state
+ * @returns {import('./types.js').Before}
+ */
+export function kept({ text, settings, shown, step, example, history }) {
+  return { text, settings, shown, step, example, history };
+}
+
+/**
+ * As it was before, but for settings that were chosen since.
+ * @param {State} state
+ * @param {import('./types.js').Before} before
+ * @param {Engine} engine
+ * @returns {State}
+ */
+export function takenBack(state, before, engine) {
+  if (state.settings === before.settings) return { ...state, ...before };
+  return { ...rerun(state, { text: before.text }, engine), history: before.history };
+}
+
 /** @type {(state: State, action: { text: string }, engine: Engine) => State} */
 export function setText(state, { text }, engine) {
   return { ...rerun(state, { text }, engine), editing: null };
@@ -52,7 +73,6 @@ export const fillStatics = (state, _action, engine) => setText(state, { text: en
 export function begin(before, { node }, engine) {
   const state = before.editing?.isWaiting ? commit(before, { move: 'stay' }, engine) : before;
   if (state.editing?.error || !engine.isLeaf(state, node)) return state;
-  const { text, shown, step, example, history } = state;
   return {
     ...state,
     animate: false,
@@ -64,7 +84,7 @@ export function begin(before, { node }, engine) {
       error: null,
       isWaiting: false,
       back: null,
-      before: { text, shown, step, example, history },
+      before: kept(state),
     },
   };
 }
@@ -76,7 +96,7 @@ export function begin(before, { node }, engine) {
 export function type(state, { node, text }, engine) {
   if (state.editing?.node !== node) return state;
   const editing = { ...state.editing, text, error: null, isWaiting: false };
-  if (beginning.test(text)) return { ...state, ...editing.before, editing };
+  if (beginning.test(text)) return { ...takenBack(state, editing.before, engine), editing };
   return applied(state, editing, engine);
 }
 
@@ -97,7 +117,7 @@ export function wait(state, { text }) {
  */
 function applied(state, editing, engine) {
   const { text, error } = engine.replaceScore(state.shown.text, editing.node, editing.text);
-  if (error) return { ...state, ...editing.before, editing: { ...editing, error } };
+  if (error) return { ...takenBack(state, editing.before, engine), editing: { ...editing, error } };
   const changed = rerun(state, { text }, engine);
   return { ...changed, editing, focusNode: editing.node };
 }
@@ -117,9 +137,9 @@ export function commit(state, { move }, engine) {
 /** @type {(state: State, editing: import('./types.js').Editing) => State} */
 const closedOf = (state, { back }) => ({ ...state, editing: null, focusNode: back ?? state.focusNode });
 
-/** @type {(state: State) => State} */
-export function cancel(state) {
-  return state.editing ? closedOf({ ...state, ...state.editing.before }, state.editing) : state;
+/** @type {(state: State, action: object, engine: Engine) => State} */
+export function cancel(state, _action, engine) {
+  return state.editing ? closedOf(takenBack(state, state.editing.before, engine), state.editing) : state;
 }
 
 /**
@@ -128,7 +148,7 @@ export function cancel(state) {
  */
 export function leave(state, _action, engine) {
   const done = commit(state, { move: 'stay' }, engine);
-  return done.editing?.error ? cancel(done) : done;
+  return done.editing?.error ? cancel(done, {}, engine) : done;
 }
 
 /** @type {(state: State, action: { node: number, text: string }, engine: Engine) => State} */

@@ -270,7 +270,7 @@
  * @property {number | null} back the node that is chosen again afterwards, where that is another one
  * @property {Before} before
  */
-/** @typedef {{ text: string, shown: Shown, step: number, example: string | null, history: History }} Before what Escape brings back */
+/** @typedef {Pick<State, 'text' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */
 
 /**
  * @typedef {object} Moment what a change of the text replaced

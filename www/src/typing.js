@@ -1,14 +1,14 @@
 // Typing in the tree field: what Escape brings back, kept as plain data from the moment someone comes to the field until they
 // leave it. It knows texts and steps, no key and no element.
 
+import { kept, takenBack } from './editing.js';
+
+/** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./types.js').State} State */
 
 /** Whoever comes back from another window goes on with what they had begun. @type {(state: State) => State} */
 export function begin(state) {
-  const { text, shown, step, example, history } = state;
-  return state.typing
-    ? state
-    : { ...state, typing: { before: { text, shown, step, example, history }, waiting: null } };
+  return state.typing ? state : { ...state, typing: { before: kept(state), waiting: null } };
 }
 
 /**
@@ -27,10 +27,10 @@ export const typedText = ({ text, typing }) => (typing?.waiting?.over === text ?
 /** @type {(state: State) => State} */
 export const end = (state) => (state.typing ? { ...state, typing: null } : state);
 
-/** Where nothing was typed, the steps that a remote has taken stay. @type {(state: State) => State} */
-export const cancel = (state) =>
+/** Where nothing was typed, the steps that a remote has taken stay. @type {(state: State, action: object, engine: Engine) => State} */
+export const cancel = (state, _action, engine) =>
   end(
     state.typing && state.typing.before.text !== state.text
-      ? { ...state, ...state.typing.before, animate: false }
+      ? { ...takenBack(state, state.typing.before, engine), animate: false }
       : state,
   );

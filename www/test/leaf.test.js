@@ -55,3 +55,21 @@ test('a score mended after a mistake is one change, and is kept when one goes el
   const undone = after([{ type: 'undo' }], state);
   assert.deepEqual([undone.text, undone.history.past], [before.text, []]);
 });
+
+test('settings that were chosen meanwhile stay when what was typed is taken back', () => {
+  const chosen = /** @type {Action} */ ({ type: 'chooseAlgorithm', id: 'minimax' });
+  for (const [wrong, end] of /** @type {[string, Action][]} */ ([
+    ['k', { type: 'leaveEdit' }],
+    ['9', { type: 'cancelEdit' }],
+    ['-', { type: 'cancelEdit' }],
+  ])) {
+    const state = after([...typed(wrong), chosen, end], before);
+    assert.deepEqual([state.text, state.shown.settings.algorithm], [before.text, 'minimax'], wrong);
+    assert.deepEqual(state.history, before.history);
+  }
+  const field = after(
+    [{ type: 'beginText' }, { type: 'setText', text: '(1 2)' }, chosen, { type: 'cancelText' }],
+    before,
+  );
+  assert.deepEqual([field.text, field.shown.settings.algorithm], [before.text, 'minimax']);
+});

@@ -50,15 +50,22 @@ export async function atRest(still) {
   }
 }
 
-/** Puts away what is said below the tree: it takes room, and is no part of an address. */
+/**
+ * Puts away what is said below the tree: it takes room, and is no part of an address. Where a button tries again what has
+ * failed, something may open.
+ * @returns {Promise<boolean>} whether there was anything
+ */
 export async function dismiss() {
+  let isAny = false;
   for (let turn = 0; turn < 5; turn += 1) {
     const buttons = /** @type {NodeListOf<HTMLElement>} */ (
       document.querySelectorAll('.notice button.more, .news button')
     );
+    isAny ||= buttons.length > 0;
     for (const button of buttons) button.click();
     await new Promise(requestAnimationFrame);
   }
+  return isAny;
 }
 
 /** Shows the whole tree, where only a part of it is in sight. */

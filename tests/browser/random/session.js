@@ -109,9 +109,12 @@ export async function judged({ page, other }, { troubles, opened, isFitted }) {
   const texts = textsOf(await page.evaluate(() => document.documentElement.lang));
   const switches = ['stage-predict', 'critical-switch'].map((id) => texts.text(id));
   const look = async (/** @type {Page} */ tab, /** @type {number} */ rest) => {
-    await tab.evaluate(putBack, { pause: texts.text('pause'), switches });
-    await tab.evaluate(atRest, rest);
-    await tab.evaluate(dismiss);
+    const rested = async (/** @type {number} */ rest) => {
+      await tab.evaluate(putBack, { pause: texts.text('pause'), switches });
+      await tab.evaluate(atRest, rest);
+    };
+    await rested(rest);
+    if (await tab.evaluate(dismiss)) await rested(settled);
     if (isFitted) {
       await tab.evaluate(fitView);
       await tab.evaluate(atRest, settled);
