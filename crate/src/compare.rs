@@ -48,16 +48,19 @@ pub enum Difference {
         /// Whether it is the second search that clamps.
         by_second: bool,
     },
-    /// The same score, but to a search with windows it is only a bound, while minimax knows it is exact.
+    /// The same score, but to one of the searches it is only a bound, while the other knows it is exact: minimax, or a search
+    /// to which a score on a bound is exact.
     Meaning {
         /// Where.
         node: NodeId,
         /// The score.
         score: Score,
-        /// What it proves to the search with windows.
+        /// What it proves to the search that knows less.
         bound: Bound,
         /// The window of that search.
         window: Window,
+        /// Whether it is the second search that knows less.
+        by_second: bool,
     },
     /// The score meets the bound, but no child is left that only one of the searches would look at.
     LastChild {
@@ -85,8 +88,8 @@ impl Difference {
     /// When the two have not searched the same tree by alpha-beta or minimax: then their calls have nothing to do with each other.
     pub fn between(first: Run<'_>, second: Run<'_>) -> Vec<Difference> {
         let (ours, theirs) = (first.1, second.1);
-        let windowed = only_windowed(first, second);
-        let (mut clamped, mut quiet) = (None, None);
+        let both_windowed = first.0.algorithm.windowed && second.0.algorithm.windowed;
+        let (mut clamped, mut meant, mut last) = (None, None, None);
         for (our, their) in walk(ours).zip(walk(theirs)) {
             let cut = match (ours.events[our], theirs.events[their]) {
                 (Event::CutOff { .. }, Event::CutOff { .. }) => continue,
@@ -100,32 +103,21 @@ impl Difference {
                         clamped =
                             Some(if by_second { clamp(their, second.0, true) } else { clamp(our, first.0, false) });
                     }
-                    quiet = quiet.or_else(|| match windowed {
-                        Some((_, trace)) => {
-                            let visit = &trace.visits[id.index()];
-                            meaning(visit.node, visit.score, visit.bound, visit.window)
-                        }
-                        None => last_child(our, their),
-                    });
+                    meant = meant
+                        .or_else(|| meaning(our.node, our.score, (our.bound, our.window), (their.bound, their.window)));
+                    last = last.or_else(|| last_child(our, their).filter(|_| both_windowed));
                     continue;
                 }
                 _ => continue,
             };
             return clamped.into_iter().chain([cut]).collect();
         }
-        if let Some((settings, trace)) = windowed.filter(|(_, trace)| trace.visits.is_empty()) {
-            quiet = meaning(NodeId::ROOT, trace.score, trace.bound, settings.window);
+        if ours.visits.is_empty() {
+            let bounds = [first, second].map(|(settings, trace)| (trace.bound, settings.window));
+            meant = meaning(NodeId::ROOT, ours.score, bounds[0], bounds[1]);
         }
-        clamped.or(quiet.filter(|_| ours.is_finished && theirs.is_finished)).into_iter().collect()
-    }
-}
-
-/// The one of two runs that has windows, if the other has none.
-fn only_windowed<'a>(first: Run<'a>, second: Run<'a>) -> Option<Run<'a>> {
-    match (first.0.algorithm.windowed, second.0.algorithm.windowed) {
-        (true, false) => Some(first),
-        (false, true) => Some(second),
-        _ => None,
+        let quiet = meant.or(last).filter(|_| ours.is_finished && theirs.is_finished);
+        clamped.or(quiet).into_iter().collect()
     }
 }
 
@@ -167,8 +159,15 @@ fn clamp(visit: &Visit, settings: &Settings, by_second: bool) -> Difference {
     }
 }
 
-fn meaning(node: NodeId, score: Score, bound: Bound, window: Window) -> Option<Difference> {
-    (!bound.is_certain(score)).then_some(Difference::Meaning { node, score, bound, window })
+/// A score that only one of the searches, each with what it proves and the window it was called with, knows to be exact.
+fn meaning(node: NodeId, score: Score, our: (Bound, Window), their: (Bound, Window)) -> Option<Difference> {
+    let by_second = match [our.0, their.0].map(|bound| bound.is_certain(score)) {
+        [true, false] => true,
+        [false, true] => false,
+        _ => return None,
+    };
+    let (bound, window) = if by_second { their } else { our };
+    Some(Difference::Meaning { node, score, bound, window, by_second })
 }
 
 /// A score equal to the far bound, at the last child: a search that cuts only past the bound narrows once more.

@@ -427,6 +427,21 @@ impl Bound {
         }
     }
 
+    /// The same theorem for a search that cuts only past the bound and returns the best score as it is: what lies on a bound
+    /// is exact, as in an interval that holds its ends.
+    ///
+    /// At MAX, where children are called with bounds aᵢ and β: the first child whose score r is the largest has aᵢ ≤ r, so r
+    /// is its value, and no other is worth more. That needs no gap between the bounds.
+    pub fn of_closed(score: Score, window: Window) -> Bound {
+        if score < window.alpha {
+            Bound::Upper
+        } else if window.beta < score {
+            Bound::Lower
+        } else {
+            Bound::Exact
+        }
+    }
+
     /// Whether the node's value is known to be exactly `score`: a bound pins it at its own infinity (m ≤ −∞, m ≥ +∞).
     pub fn is_certain(self, score: Score) -> bool {
         match self {

@@ -10,7 +10,7 @@
 
 use serde::Serialize;
 
-use crate::score::{CutRule, ReturnRule, Score, Window};
+use crate::score::{Bound, CutRule, ReturnRule, Score, Window};
 use crate::trace::{Observer, Recorder, Trace};
 use crate::tree::{GameTree, NodeId};
 
@@ -197,13 +197,13 @@ pub fn record(tree: &GameTree, settings: &Settings) -> Result<Trace, SearchError
 
 /// Runs a search and records what it does until there are `most` events and visits together.
 pub fn record_within(tree: &GameTree, settings: &Settings, most: usize) -> Result<Trace, SearchError> {
-    record_with(tree, settings, Recorder::new(tree, settings.algorithm.windowed, most))
+    record_with(tree, settings, Recorder::new(tree, settings, most))
 }
 
 /// Runs a search and records what it does, and tells now and then how many events there are.
 #[cfg(feature = "full")]
 pub fn record_telling(tree: &GameTree, settings: &Settings, told: &mut dyn FnMut(usize)) -> Result<Trace, SearchError> {
-    record_with(tree, settings, Recorder::new(tree, settings.algorithm.windowed, MOST_RECORDED).telling(told))
+    record_with(tree, settings, Recorder::new(tree, settings, MOST_RECORDED).telling(told))
 }
 
 fn record_with(tree: &GameTree, settings: &Settings, mut recorder: Recorder<'_>) -> Result<Trace, SearchError> {
@@ -255,6 +255,21 @@ impl Settings {
         if self.algorithm.root_window { self.window } else { Window::FULL }
     }
 
+    /// When a score cuts, and what a visit returns.
+    fn rules(&self) -> (CutRule, ReturnRule) {
+        if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
+    }
+
+    /// Whether a score that lies on a bound of the window it was called with is exact: see [`Bound::of_closed`].
+    pub(crate) fn is_exact_on_bounds(&self) -> bool {
+        self.rules() == (CutRule::PastBound, ReturnRule::FailSoft)
+    }
+
+    /// What `score`, returned to a caller with `window`, proves by the theorem of the dialect.
+    pub fn proves(&self, score: Score, window: Window) -> Bound {
+        if self.is_exact_on_bounds() { Bound::of_closed(score, window) } else { Bound::of(score, window) }
+    }
+
     /// The guess that a search of `tree` goes by. A zero window lies between two units of the tree's scores, so there it is
     /// rounded to them; a window with a margin may lie anywhere, as far as that is exact.
     pub fn guess_on(&self, tree: &GameTree) -> Score {
@@ -278,8 +293,7 @@ impl Settings {
     }
 
     fn search<'a, O: Observer, R: Order>(&'a self, tree: &'a GameTree, seen: &'a mut O, order: R) -> Search<'a, O, R> {
-        let chosen = (self.cut, self.returns);
-        let (cut, returns) = if self.algorithm.dialects { chosen } else { Default::default() };
+        let (cut, returns) = self.rules();
         let memory = if self.algorithm.table { Memory::of(tree) } else { Memory::none() };
         let grid = Grid::default();
         Search { tree, settings: self, horizon: self.horizon(), cut, returns, seen, order, memory, grid, passes: 0 }

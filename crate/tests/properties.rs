@@ -10,7 +10,7 @@ use secateur::frame::{Frame, Sign, State};
 use secateur::layout::{Boxes, Layout};
 use secateur::search::{self, DIALECTS, Settings};
 use secateur::trace::Event;
-use secateur::{Bound, GameTree, NodeId, Score, Trace, Window, moment, notation};
+use secateur::{Bound, CutRule, GameTree, NodeId, ReturnRule, Score, Trace, Window, moment, notation};
 
 fn read(sketch: &Sketch) -> GameTree {
     notation::read(&sketch.text()).unwrap()
@@ -88,12 +88,18 @@ proptest! {
         values(&sketch, &mut truth);
         for (cut, returns) in all_rules() {
             let trace = search::record(&tree, &Settings { cut, returns, window: window(bounds), ..Settings::default() });
+            let is_closed = (cut, returns) == (CutRule::PastBound, ReturnRule::FailSoft);
             for visit in trace.unwrap().visits {
                 let value = truth[visit.node.index()];
                 prop_assert!(holds(visit.bound, visit.score, value), "{visit:?}, really {value}");
-                if !visit.window.is_empty() {
-                    let theorem = Bound::of(visit.score, visit.window);
-                    prop_assert_eq!(visit.bound, theorem, "the theorem holds in every window that is not empty");
+                let Window { alpha, beta } = visit.window;
+                let is_exact = match is_closed {
+                    true => alpha <= visit.score && visit.score <= beta,
+                    false => alpha < visit.score && visit.score < beta,
+                };
+                if is_closed || !visit.window.is_empty() {
+                    let theorem = if is_exact { Bound::Exact } else { Bound::of(visit.score, visit.window) };
+                    prop_assert_eq!(visit.bound, theorem, "no less than is proved");
                 }
             }
         }
@@ -399,4 +405,20 @@ fn in_an_empty_window_the_theorem_fails_for_a_search_that_clamps() {
     assert_eq!((visit.window.alpha, visit.window.beta, visit.score), (four, four, four));
     assert_eq!(Bound::of(visit.score, visit.window), Bound::Upper, "read naively, the theorem says m ≤ 4");
     assert_eq!(visit.bound, Bound::Lower, "what the search has really proved is m ≥ 4");
+}
+
+#[test]
+fn a_score_on_a_bound_is_exact_where_only_a_score_past_it_cuts() {
+    // Leaves 6 2 8 5 4: a search that cuts at the bound stops after 6 8 and knows only that the root is worth 6 or more.
+    let tree = notation::read("(((6 2) (8 7)) ((5 4) (9 3)))").unwrap();
+    let record = |id: &str| search::record(&tree, &settings(common::dialect(id), window((4.0, 6.0)))).unwrap();
+    let six = common::score(6.0);
+    assert_eq!((record("fail-soft-strict").score, record("fail-soft-strict").bound), (six, Bound::Exact));
+    assert_eq!((record("fail-soft").score, record("fail-soft").bound), (six, Bound::Lower));
+    // Node 2 is called with (4, ∞). That its 4 is exact is why the last of equal moves is as good as the first.
+    let tree = notation::read("(4, (4 5))").unwrap();
+    for (id, bound) in [("fail-soft-strict", Bound::Exact), ("fail-soft", Bound::Upper)] {
+        let trace = search::record(&tree, &settings(common::dialect(id), Window::FULL)).unwrap();
+        assert_eq!((trace.visits[1].score, trace.visits[1].bound), (common::score(4.0), bound), "{id}");
+    }
 }

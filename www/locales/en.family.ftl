@@ -327,12 +327,19 @@ panel-critical = Must see
 panel-leaf = { $parent }: leaf { $place }
 line-label = Number line: the root is worth between { $low } and { $high }
 line-guess = guess
-proof-before = Window { window }. A result at <a>α</a> or below is only an upper bound; at <b>β</b> or above, only a lower bound.
+proof-before = Window { window }. { $cut ->
+        [past-bound] { $returns ->
+            [fail-soft] A result below <a>α</a> is only an upper bound; above <b>β</b>, only a lower bound.
+           *[other] A result at <a>α</a> or below is only an upper bound; at <b>β</b> or above, only a lower bound.
+        }
+       *[at-bound] A result at <a>α</a> or below is only an upper bound; at <b>β</b> or above, only a lower bound.
+    }
 proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: the root is worth { $score } or more.
 proof-more = How much more is not known.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: the root is worth { $score } or less.
 proof-less = How much less is not known.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: inside the window, so the root is worth exactly { $score }.
+proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: only a score past a bound cuts here, so one on a bound is exact too. The root is worth exactly { $score }.
 proof-certain = The root is worth exactly { $score }.
 proof-together = Together with the passes before: <nb>{ $known }</nb>.
 proof-depth =

@@ -330,12 +330,19 @@ panel-critical = Konieczne
 panel-leaf = { $parent }: liść { $place }
 line-label = Oś liczbowa: wartość korzenia od { $low } do { $high }
 line-guess = przybliżenie
-proof-before = Okno { window }. Wynik równy <a>α</a> lub mniejszy to tylko ograniczenie górne; równy <b>β</b> lub większy – tylko dolne.
+proof-before = Okno { window }. { $cut ->
+        [past-bound] { $returns ->
+            [fail-soft] Wynik mniejszy niż <a>α</a> to tylko ograniczenie górne; większy niż <b>β</b> – tylko dolne.
+           *[other] Wynik równy <a>α</a> lub mniejszy to tylko ograniczenie górne; równy <b>β</b> lub większy – tylko dolne.
+        }
+       *[at-bound] Wynik równy <a>α</a> lub mniejszy to tylko ograniczenie górne; równy <b>β</b> lub większy – tylko dolne.
+    }
 proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: korzeń ma wartość co najmniej { $score }.
 proof-more = O ile większą, nie wiadomo.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: korzeń ma wartość co najwyżej { $score }.
 proof-less = O ile mniejszą, nie wiadomo.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: wewnątrz okna, więc korzeń ma wartość dokładnie { $score }.
+proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: tu odcina tylko wynik poza ograniczeniem, więc równy ograniczeniu też jest dokładny. Korzeń ma wartość dokładnie { $score }.
 proof-certain = Korzeń ma wartość dokładnie { $score }.
 proof-together = Razem z poprzednimi przejściami: <nb>{ $known }</nb>.
 proof-depth =

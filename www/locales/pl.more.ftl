@@ -238,9 +238,12 @@ compare-keeps = { who } zwraca { $best }, najlepszy znaleziony wynik, a nie { $s
        *[yes] wynik może leżeć poza jego oknem { window }
     }.
 compare-meaning =
-    { $windowed ->
-        [no] { who } zwraca to samo { $score }, ale bez okna jest to jego dokładna wartość.
-       *[yes] { who } zwraca to samo { $score }, ale przy oknie { window } znaczy to tylko: { proved } { $score }.
+    { $knows ->
+        [more] { $windowed ->
+            [no] { who } zwraca to samo { $score }, ale bez okna jest to jego dokładna wartość.
+           *[yes] { who } zwraca to samo { $score }, ale gdy odcina tylko wynik poza ograniczeniem, jest to jego dokładna wartość.
+        }
+       *[less] { who } zwraca to samo { $score }, ale przy oknie { window } znaczy to tylko: { proved } { $score }.
     }
 compare-last = { compare-found }, ale nie ma już dzieci do odcięcia: te same liczby.
 

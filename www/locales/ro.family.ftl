@@ -330,12 +330,19 @@ panel-critical = Necesare
 panel-leaf = { $parent }: frunza { $place }
 line-label = Axa numerelor: valoarea rădăcinii între { $low } și { $high }
 line-guess = estimare
-proof-before = Fereastra { window }. Un rezultat egal cu <a>α</a> sau mai mic este doar o margine superioară; egal cu <b>β</b> sau mai mare, doar una inferioară.
+proof-before = Fereastra { window }. { $cut ->
+        [past-bound] { $returns ->
+            [fail-soft] Un rezultat mai mic decât <a>α</a> este doar o margine superioară; mai mare decât <b>β</b>, doar una inferioară.
+           *[other] Un rezultat egal cu <a>α</a> sau mai mic este doar o margine superioară; egal cu <b>β</b> sau mai mare, doar una inferioară.
+        }
+       *[at-bound] Un rezultat egal cu <a>α</a> sau mai mic este doar o margine superioară; egal cu <b>β</b> sau mai mare, doar una inferioară.
+    }
 proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: valoarea rădăcinii este cel puțin { $score }.
 proof-more = Cu cât mai mare, nu se știe.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: valoarea rădăcinii este cel mult { $score }.
 proof-less = Cu cât mai mică, nu se știe.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: în interiorul ferestrei, deci valoarea rădăcinii este exact { $score }.
+proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: aici retează doar un scor dincolo de margine, deci și unul egal cu marginea este exact. Valoarea rădăcinii este exact { $score }.
 proof-certain = Valoarea rădăcinii este exact { $score }.
 proof-together = Împreună cu trecerile anterioare: <nb>{ $known }</nb>.
 proof-depth =

@@ -237,9 +237,12 @@ compare-keeps = { who } întoarce { $best }, cel mai bun scor găsit, și nu { $
        *[yes] scorul poate ieși din fereastra sa { window }
     }.
 compare-meaning =
-    { $windowed ->
-        [no] { who } întoarce același { $score }, dar fără fereastră este valoarea sa exactă.
-       *[yes] { who } întoarce același { $score }, dar cu fereastra { window } înseamnă doar: { proved } { $score }.
+    { $knows ->
+        [more] { $windowed ->
+            [no] { who } întoarce același { $score }, dar fără fereastră este valoarea sa exactă.
+           *[yes] { who } întoarce același { $score }, dar unde retează doar un scor dincolo de margine este valoarea sa exactă.
+        }
+       *[less] { who } întoarce același { $score }, dar cu fereastra { window } înseamnă doar: { proved } { $score }.
     }
 compare-last = { compare-found }, dar nu mai sunt fii de retezat: aceleași numere.
 

@@ -224,7 +224,7 @@
  * @typedef {{ kind: 'cut', node: number, score: Score, side: Side, met: Score, rule: CutRule, bySecond: boolean, leaves: number }
  *   | { kind: 'clamp', node: number, found: Score, clamped: Score, side: Side, window: { alpha: Score, beta: Score },
  *       rule: ReturnRule, bySecond: boolean }
- *   | { kind: 'meaning', node: number, score: Score, bound: Bound, window: { alpha: Score, beta: Score } }
+ *   | { kind: 'meaning', node: number, score: Score, bound: Bound, window: { alpha: Score, beta: Score }, bySecond: boolean }
  *   | { kind: 'last-child', node: number, score: Score, side: Side }} Difference
  */
 

@@ -214,6 +214,15 @@ test('each row says why, at the first place where the searches part', () => {
   ]);
   checkReasons('((3 12) (9 3))', {}, [
     undefined,
+    'MIN node b returns the same 3, but where only a score past the bound cuts, that is its exact value.',
+  ]);
+  checkReasons('((3 12) (9 3))', { cut: 'past-bound' }, [
+    'MIN node b returns the same 3, but asked with [3, +∞] that only says: at most 3.',
+  ]);
+  checkReasons('((3 12) (9 3))', { returns: 'fail-hard' }, [
+    undefined,
+    undefined,
+    undefined,
     'MIN node b finds 3 ≤ α = 3, but no child is left to cut off: the same numbers.',
   ]);
   checkReasons('(5 9)', { ...hard, alpha: 2, beta: 4 }, [

@@ -10,7 +10,7 @@ import { standing } from '../src/family/passpanel.js';
 import { proof } from '../src/family/proof.js';
 import { touchedBy } from '../src/family/table.js';
 import { hasRootWindow } from '../src/family/window.js';
-import { after, gathered, showing, texts } from './setup.js';
+import { after, gathered, sentence, showing, texts } from './setup.js';
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
@@ -117,6 +117,19 @@ test('a result proves no more than its window lets it', () => {
     const { id, args, open } = proof({ ...result, alpha, beta }, texts.score);
     assert.equal([texts.text(id, args), ...(open ? [texts.text(open)] : [])].join(' '), expected);
   }
+});
+
+test('where only a score past a bound cuts, one on a bound is exact', () => {
+  const { run } = pageOf(slides, { alpha: 4, beta: 6, cut: 'past-bound' });
+  const { result } = run.frame(run.length);
+  assert.ok(result);
+  const { id, args } = proof({ ...result, alpha: 4, beta: 6 }, texts.score);
+  assert.equal(
+    texts.text(id, args),
+    '4 ≤ 6 ≤ 6: only a score past a bound cuts here, so one on a bound is exact too. The root is worth exactly 6.',
+  );
+  const told = sentence(showing(slides, { alpha: 4, beta: 6, cut: 'past-bound' }), run.length);
+  assert.match(told, /^The root is worth 6: best play is a, c, 6\./);
 });
 
 test('only a root window of one’s own may leave the result unknown', () => {

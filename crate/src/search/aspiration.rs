@@ -17,7 +17,7 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Resul
         if search.seen.is_full() {
             return Ok(score);
         }
-        window = match Bound::of(score, window) {
+        window = match search.settings.proves(score, window) {
             Bound::Upper if window.alpha != Score::MINUS_INFINITE => window.with(Side::Alpha, Score::MINUS_INFINITE),
             Bound::Lower if window.beta != Score::INFINITE => window.with(Side::Beta, Score::INFINITE),
             _ => return Ok(score),

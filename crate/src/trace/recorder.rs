@@ -9,12 +9,13 @@
 use super::{Entry, Event, Observer, Pass, PassId, Trace, Visit, VisitId};
 use crate::ranking;
 use crate::score::{Bound, Player, Score, Side, Window};
+use crate::search::Settings;
 use crate::tree::{GameTree, NodeId};
 
 /// An observer that records a trace.
 pub struct Recorder<'a> {
     tree: &'a GameTree,
-    windowed: bool,
+    settings: &'a Settings,
     trace: Trace,
     open: Vec<OpenVisit>,
     /// The most events and visits together, but for what follows from the last call.
@@ -58,13 +59,12 @@ impl OpenVisit {
 }
 
 impl<'a> Recorder<'a> {
-    /// A recorder for one run on `tree`; without windows every returned score is exact. It has room for `most` events and
-    /// visits together.
-    pub fn new(tree: &'a GameTree, windowed: bool, most: usize) -> Recorder<'a> {
+    /// A recorder for one run on `tree`. It has room for `most` events and visits together.
+    pub fn new(tree: &'a GameTree, settings: &'a Settings, most: usize) -> Recorder<'a> {
         let mut trace = Trace::empty(tree.len());
         // Alpha-beta has about a quarter as many events as there are nodes, and growing means copying.
         trace.events.reserve(most.min(tree.len() / 4));
-        Recorder { tree, windowed, trace, open: Vec::new(), most, told: None, tells_at: 0 }
+        Recorder { tree, settings, trace, open: Vec::new(), most, told: None, tells_at: 0 }
     }
 
     /// The same recorder, which tells now and then how many events there are.
@@ -120,7 +120,7 @@ impl<'a> Recorder<'a> {
     fn root_bound(&self, score: Score, window: Window) -> Bound {
         match self.trace.visit_of(NodeId::ROOT, usize::MAX) {
             Some(root) => self.trace.visits[root.index()].bound,
-            None if self.windowed => Bound::of(score, window),
+            None if self.settings.algorithm.windowed => self.settings.proves(score, window),
             None => Bound::Exact,
         }
     }
@@ -253,12 +253,12 @@ impl Observer for Recorder<'_> {
         visit.score = score;
         visit.best = open.best;
         visit.closing = open.window;
-        let theorem = Bound::of(score, visit.window);
+        let theorem = self.settings.proves(score, visit.window);
         // At least and at most the same: together they say what the value is.
         let meets_answer = open.answer.is_some_and(|(answer, bound)| answer == score && bound != theorem);
-        visit.bound = if !self.windowed || open.entry.is_some_and(Entry::is_exact) || meets_answer {
+        visit.bound = if !self.settings.algorithm.windowed || open.entry.is_some_and(Entry::is_exact) || meets_answer {
             Bound::Exact
-        } else if visit.window.is_empty() {
+        } else if visit.window.is_empty() && !self.settings.is_exact_on_bounds() {
             // r ≤ α and β ≤ r are both true here, so only the children tell which of them the search has proved.
             match self.tree.player(node) {
                 Player::Max if open.some_lower => Bound::Lower,

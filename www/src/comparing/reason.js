@@ -50,8 +50,9 @@ function clamp({ score }, { found, clamped, side, window, rule, bySecond }) {
 }
 
 /** @type {Teller<'meaning'>} */
-function meaning({ score }, { score: value, bound, window }) {
-  return { id: 'compare-meaning', args: { score: score(value), bound, ...bounds(score, window) } };
+function meaning({ score }, { score: value, bound, window, bySecond }) {
+  const args = { score: score(value), bound, knows: bySecond ? 'less' : 'more', ...bounds(score, window) };
+  return { id: 'compare-meaning', args };
 }
 
 /** @type {Teller<'last-child'>} */

@@ -3,6 +3,7 @@
 
 import { html } from 'lit-html';
 import { endsOf, gauge, live, numbers } from '../live.js';
+import { inForce } from '../settings.js';
 import { rangeOf } from './bounds.js';
 import { rangeLine } from './line.js';
 import { proof } from './proof.js';
@@ -24,12 +25,14 @@ export function windowPanel(page) {
   const { alpha, beta } = rootWindow(page);
   const { result } = frame;
   if (!result) {
-    const args = { windows: state.windows, alpha: score(alpha), beta: score(beta) };
+    const { cut, returns } = inForce(page.settings, page.algorithm);
+    const args = { windows: state.windows, alpha: score(alpha), beta: score(beta), cut, returns };
     return html`${numbers(page)}
       <div class="proved">${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
   }
   const bound = result.certain ? 'exact' : result.bound;
-  const { id, args, open } = proof({ score: result.score, bound, alpha, beta }, score);
+  const proved = bound === result.bound ? bound : 'certain';
+  const { id, args, open } = proof({ score: result.score, bound: proved, alpha, beta }, score);
   const known = {
     ...rangeOf(bound, result.score),
     window: { alpha, beta },
