@@ -86,6 +86,15 @@ test('a link opens four runs at their place, and reloading keeps them', async ({
   await expect(position(lecture)).toHaveText('event 6');
 });
 
+test('what a link opens comes when the dialog that was open is closed', async ({ lecture, page }) => {
+  await lecture.press('?');
+  await expect(page.locator('dialog.keys')).toBeVisible();
+  await lecture.follow('compare=alpha-beta;minimax');
+  await expect(view(lecture)).toBeHidden();
+  await lecture.press('Escape');
+  await expect(lanes(lecture)).toHaveCount(2);
+});
+
 test('a link that says nonsense opens nothing and says so', async ({ lecture, page }) => {
   await openLink(lecture, `tree=${slides}&compare=alpha-beta;what&at=3`);
   await expect(page.getByRole('status').filter({ hasText: 'compare=alpha-beta;what' })).toBeVisible();

@@ -43,12 +43,36 @@ export function render(page) {
     shown?.dialog.close();
     return;
   }
-  // Another dialog has to be closed first; and what stands here must be answered by the full core.
-  if (!shown && (document.querySelector('dialog[open]') || !page.engine.isFull() || !isWorded(page))) return;
+  if (!shown && isBehindOther(page)) return;
+  // What stands here must be answered by the full core.
+  if (!shown && (!page.engine.isFull() || !isWorded(page))) return;
   if (!shown) told(page, page.state.race);
   shown ??= created(page);
   shown.page = page;
   drawn(shown);
+}
+
+/** The dialogs for which this one waits. @type {WeakSet<Element>} */
+const awaited = new WeakSet();
+
+/**
+ * Whether another dialog has to be closed first.
+ * @param {Page} page
+ */
+function isBehindOther(page) {
+  const other = document.querySelector('dialog[open]');
+  if (other && !awaited.has(other)) {
+    awaited.add(other);
+    other.addEventListener(
+      'close',
+      () => {
+        awaited.delete(other);
+        render(page.fresh());
+      },
+      { once: true },
+    );
+  }
+  return other !== null;
 }
 
 /** @param {Page} page */
