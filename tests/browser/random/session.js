@@ -64,6 +64,7 @@ export async function live(tabs, url, { start, network, size, actions }, done = 
   } finally {
     await calm();
   }
+  if (await restarted(page)) text = await opening(page);
   // A stage to which something did not come asks for it again when it is drawn.
   const isFitted = isBad || actions.some(({ do: what }) => byHand.has(what));
   return judged(tabs, { troubles, opened: text, isFitted });
@@ -85,6 +86,22 @@ async function leave(page, kept) {
   }, kept);
   await page.goto('about:blank');
   for (const event of /** @type {const} */ (['console', 'load', 'pageerror'])) page.removeAllListeners(event);
+}
+
+/**
+ * Loads the page again where it offers that, since something did not come: then what was asked for has to be there.
+ * @param {Page} page
+ */
+async function restarted(page) {
+  const texts = textsOf(await page.evaluate(() => document.documentElement.lang));
+  const offer = page.locator('.notice button', { hasText: texts.text('notice-restart') });
+  const isOffered = (await offer.count()) > 0;
+  if (isOffered) {
+    const loaded = page.waitForEvent('load');
+    await offer.first().evaluate((/** @type {HTMLElement} */ button) => button.click());
+    await loaded;
+  }
+  return isOffered;
 }
 
 /**
