@@ -17,6 +17,8 @@ use crate::tree::{GameTree, NodeId};
 mod alpha_beta;
 mod aspiration;
 mod by_levels;
+#[cfg(feature = "full")]
+mod cost;
 mod critical;
 mod deepening;
 mod memory;
@@ -27,6 +29,8 @@ mod pvs;
 mod walk;
 mod with_table;
 
+#[cfg(feature = "full")]
+pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
 pub use order::{ChildOrder, Learned, values};
 

@@ -422,3 +422,84 @@ fn a_score_on_a_bound_is_exact_where_only_a_score_past_it_cuts() {
         assert_eq!((trace.visits[1].score, trace.visits[1].bound), (common::score(4.0), bound), "{id}");
     }
 }
+
+/// Every tree with the children of its nodes in another order.
+fn orders(sketch: &Sketch) -> Vec<Sketch> {
+    let mut rows: Vec<Vec<Sketch>> = vec![Vec::new()];
+    for child in &sketch.children {
+        let ways = orders(child);
+        rows = rows.iter().flat_map(|row| ways.iter().map(|way| [row.clone(), vec![way.clone()]].concat())).collect();
+    }
+    let rows = rows.into_iter().flat_map(|row| permutations(&row));
+    rows.map(|children| Sketch { children, ..sketch.clone() }).collect()
+}
+
+fn permutations(row: &[Sketch]) -> Vec<Vec<Sketch>> {
+    if row.is_empty() {
+        return vec![Vec::new()];
+    }
+    let without = |place: usize| [&row[..place], &row[place + 1..]].concat();
+    (0..row.len())
+        .flat_map(|place| {
+            permutations(&without(place)).into_iter().map(move |rest| [vec![row[place].clone()], rest].concat())
+        })
+        .collect()
+}
+
+/// The mean over all orders, each searched.
+fn mean_by_hand(sketch: &Sketch, settings: &Settings) -> (usize, f64) {
+    let all = orders(sketch);
+    let leaves = |order: &Sketch| evaluated(&search::record(&read(order), settings).unwrap()).len();
+    (all.len(), all.iter().map(|order| leaves(order) as f64).sum::<f64>() / all.len() as f64)
+}
+
+proptest! {
+    #![proptest_config(common::cases(300))]
+
+    #[test]
+    fn the_mean_over_all_orders_is_that_of_searching_each(sketch in plain_trees(), bounds in windows()) {
+        let count = search::Costs::of(&read(&sketch), &Settings::default()).orders;
+        prop_assume!(count <= 300.0);
+        for (cut, returns) in all_rules() {
+            for window in [Window::FULL, window(bounds)] {
+                let settings = Settings { cut, returns, window, ..Settings::default() };
+                let Some(mean) = search::Costs::of(&read(&sketch), &settings).mean_of_orders else {
+                    prop_assert!(cut == CutRule::PastBound && returns != ReturnRule::FailSoft);
+                    continue;
+                };
+                let (orders, expected) = mean_by_hand(&sketch, &settings);
+                prop_assert_eq!(orders as f64, count);
+                prop_assert!((mean - expected).abs() < 1e-9, "{mean} and not {expected} {cut:?} {returns:?} {window:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_means_of_the_lectures_trees() {
+    let known = [
+        ("((3 12 8) (2 4 6) (14 5 2))", 23.0 / 3.0, Some(7.442857), 1296.0),
+        ("(((6 2) (8 7)) ((5 4) (9 3)))", 55.0 / 8.0, Some(6.848), 128.0),
+        ("a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))", 25.0 / 4.0, Some(6.848), 128.0),
+        ("((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))", 185.0 / 16.0, Some(12.044), 32768.0),
+        ("(3 5 1)", 3.0, Some(3.0), 6.0),
+        ("(4, (4 2))", 5.0 / 2.0, None, 4.0),
+    ];
+    for (text, orders, random, count) in known {
+        let costs = search::Costs::of(&notation::read(text).unwrap(), &Settings::default());
+        assert!((costs.mean_of_orders.unwrap() - orders).abs() < 1e-12, "{text} {:?}", costs.mean_of_orders);
+        assert_eq!(costs.orders, count, "{text}");
+        let found = costs.uniform.and_then(|uniform| uniform.mean_of_random);
+        assert_eq!(found.is_some(), random.is_some(), "{text}");
+        assert!(found.zip(random).is_none_or(|(found, random)| (found - random).abs() < 1e-3), "{text} {found:?}");
+    }
+    // A score that is clamped to the bound cuts no more past it: the best order is not the least, and nothing else is known.
+    let tree = notation::read(
+        "(((27 26 25) (24 23 22) (21 20 19)) ((18 17 16) (15 14 13) (12 11 10)) ((9 8 7) (6 5 4) (3 2 1)))",
+    )
+    .unwrap();
+    let strict = search::Costs::of(&tree, &settings(common::dialect("fail-hard-strict"), Window::FULL));
+    assert_eq!((strict.best_first, strict.mean_of_orders), (Some(23), None));
+    assert_eq!(strict.uniform.unwrap().mean_of_random, None);
+    assert_eq!(search::Costs::of(&tree, &Settings::default()).best_first, Some(11));
+}

@@ -102,7 +102,7 @@ test('a root window’s result says what it proves', async ({ lecture }) => {
 test('K writes on the tree what any search must see', async ({ lecture }) => {
   await lecture.press('End');
   await lecture.press('k');
-  await expect(lecture.aside.getByRole('tabpanel', { name: 'Must see' })).toContainText('best possible');
+  await expect(lecture.aside.getByRole('tabpanel', { name: 'Must see' })).toContainText('one child is enough');
   await expect(lecture.stage.locator('.notes .type')).toHaveText(['1', '1', '1', '2', '2', '2', '3', '2', '3']);
   await expect(lecture.stage.locator('.notes .spare')).toHaveCount(2);
   await lecture.press('k');
@@ -130,6 +130,29 @@ const links = [
   [again, 'algorithm=alpha-beta-table&step=9'],
   ['a: (b: (x: 3 y: 12) c: (x: 2 y: 4) d: (y: 14 x: 5))', 'algorithm=alpha-beta&order=history&step=12'],
 ];
+
+test('the counts stand beside what formulas say of them', async ({ lecture }) => {
+  await lecture.press('k');
+  await lecture.aside.getByRole('tab', { name: 'Counts' }).click();
+  const [counted, said] = await lecture.aside
+    .locator('table.costs')
+    .evaluateAll((tables) =>
+      tables.map((table) =>
+        [...table.querySelectorAll('tr')].map((row) => [...row.cells].map((cell) => cell.textContent).slice(0, 2)),
+      ),
+    );
+  expect(counted).toEqual([
+    ['this run', '7'],
+    ['best child first', '5'],
+    ['mean of 1296 orders', '7.667'],
+    ['mean, random leaves', '7.443'],
+    ['minimax', '9'],
+  ]);
+  expect(said.map(([, number]) => number)).toEqual(['5', '3', '5.2']);
+  // What is clamped to the bound cuts no more past it: no mean is known, and the best order is none.
+  await lecture.dialect.selectOption({ label: 'Fail-hard, strict' });
+  await expect(lecture.aside.locator('table.costs').first()).not.toContainText('mean');
+});
 
 test('every panel is whole and stays where it is, at every size', async ({ lecture, page }) => {
   for (const [index, [tree, rest]] of links.entries()) {

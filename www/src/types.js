@@ -107,6 +107,14 @@
 /** @typedef {{ node: number, depth: number, low: Score, high: Score }} TableRow */
 /** @typedef {{ killers: (string | null)[][], history: { name: string, max: number, min: number }[] }} Learned killers by ply */
 /**
+ * @typedef {object} Costs of the same search with other orders and other leaves; null where it is not known
+ * @property {number | null} bestFirst
+ * @property {number | null} meanOfOrders
+ * @property {number} orders
+ * @property {{ branching: number, depth: number, meanOfRandom: number | null, root: number, exponent: number | null, power: number | null } | null} uniform
+ */
+
+/**
  * @typedef {object} Counts of a run
  * @property {string} algorithm
  * @property {string} order
@@ -212,6 +220,7 @@
  * @property {(step: number, most: number) => TableRow[]} table
  * @property {(step: number) => Uint32Array} tableHits probes, and those that were the answer
  * @property {(step: number) => Learned} learned
+ * @property {() => Costs} costs
  * @property {() => Counts} counts
  * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
  * @property {() => Uint32Array} ranks by node: its place in the tree's pre-order with all children in search order; empty where that is as written
@@ -258,7 +267,7 @@
  * @property {'signs' | 'letters'} infinity
  */
 
-/** @typedef {'window' | 'passes' | 'table' | 'moves' | 'critical'} Panel */
+/** @typedef {'window' | 'passes' | 'table' | 'moves' | 'critical' | 'counts'} Panel */
 /** @typedef {{ text: string, settings: Settings }} Shown what stands on the stage: it was read and run without an error */
 
 /**

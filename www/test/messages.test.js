@@ -104,7 +104,7 @@ const gaps = {
   'notation-preset-*-note': presets.map(({ id }) => id),
   'order-*': orders,
   'origin-*': [...new Set(examples.map(({ origin }) => origin))],
-  'panel-*': ['window', 'passes', 'table', 'moves', 'critical'],
+  'panel-*': ['window', 'passes', 'table', 'moves', 'critical', 'counts'],
   'pass-*': ['number', 'depth', 'window', 'result', 'known', 'move', 'leaves'],
   'race-as-*': ['share', 'file', 'svg', 'png', 'text', 'latex'],
   'race-at-*': ['start', 'leaf', 'event', 'end'],

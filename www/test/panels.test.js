@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { between, nameOf, rangeOf } from '../src/family/bounds.js';
-import { leastLeaves, leastOf, uniformOf } from '../src/family/critical.js';
+import { leastLeaves, leastOf } from '../src/family/critical.js';
 import { byWeight } from '../src/family/moves.js';
 import { choiceOf, placeBy } from '../src/family/panels.js';
 import { standing } from '../src/family/passpanel.js';
@@ -51,7 +51,7 @@ test('the panel that someone has chosen stays where the run has it', () => {
 
 test('what any search must see comes with a panel of its own, and goes with it', () => {
   const on = after([{ type: 'toggleOverlay' }], showing(textbook));
-  assert.deepEqual(choiceOf(gathered(on)), { ids: ['window', 'critical'], chosen: 'critical' });
+  assert.deepEqual(choiceOf(gathered(on)), { ids: ['window', 'critical', 'counts'], chosen: 'critical' });
   const off = after([{ type: 'toggleOverlay' }], on);
   assert.deepEqual(choiceOf(gathered(off)), { ids: ['window'], chosen: 'window' });
 });
@@ -165,12 +165,12 @@ test('the least that a search needs is the formula of Knuth and Moore on uniform
   assert.deepEqual([leastLeaves(3, 2), leastLeaves(3, 3), leastLeaves(2, 3)], [5, 11, 5]);
   for (const text of [textbook, slides]) {
     const page = pageOf(text);
-    const uniform = uniformOf(page.facts, null);
+    const { uniform, bestFirst } = page.run.costs();
     assert.ok(uniform);
-    assert.equal(leastOf(page), leastLeaves(uniform.b, uniform.d), text);
+    const least = leastLeaves(uniform.branching, uniform.depth);
+    assert.deepEqual([leastOf(page), bestFirst], [least, least], text);
   }
-  assert.deepEqual(uniformOf(pageOf(slides).facts, 2), { b: 2, d: 2 });
-  assert.equal(uniformOf(pageOf('((1 2) 3)').facts, null), null);
-  assert.equal(uniformOf(pageOf('((1 2) (3 4 5))').facts, null), null);
-  assert.equal(uniformOf(pageOf('7').facts, null), null);
+  const limited = pageOf('((0 (1 2) 0 (3 4)) (0 (5 6) 0 (7 8)))', { depth: 2 }).run.costs().uniform;
+  assert.deepEqual([limited?.branching, limited?.depth], [2, 2]);
+  for (const text of ['((1 2) 3)', '((1 2) (3 4 5))', '7']) assert.equal(pageOf(text).run.costs().uniform, null, text);
 });

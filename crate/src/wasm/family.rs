@@ -138,6 +138,11 @@ impl Run {
         to_js(&Counts::of(&self.tree, &self.trace, &self.settings))
     }
 
+    /// What the same search costs with other orders of the children, and on other trees of the shape.
+    pub fn costs(&self) -> JsValue {
+        to_js(&search::Costs::of(&self.tree, &self.settings))
+    }
+
     /// By node: its type in the critical tree of the best order, 1 to 3; 0 where it can be done without.
     #[wasm_bindgen(js_name = nodeTypes)]
     pub fn node_types(&self) -> Vec<u8> {

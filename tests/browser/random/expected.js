@@ -26,10 +26,13 @@ export function textsOf(language) {
 
 /**
  * @param {{ hash: string, language: string, kept: string | null }} said by the address, and what the reader has set
+ * @returns what the page must show; null where the address has no tree that can be read, so that it is not the address which
+ *   says what the page is about
  */
 export function expectedOf({ hash, language, kept }) {
   const texts = textsOf(language);
   const state = update({ ...initialState(), ...ownNotation(kept) }, { type: 'openLink', hash }, engine);
+  if (state.ignored.some(({ why }) => why === 'tree')) return null;
   const look = gathered(state);
   const { frame, run, facts, settings, algorithm } = look;
   const page = /** @type {import('../../../www/src/page.js').Page} */ (

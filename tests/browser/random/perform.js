@@ -278,7 +278,13 @@ const doers = {
     }, text),
   file: (page, { text }) =>
     page.setInputFiles('input[type="file"]', { name: 'tree.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }),
-  link: (page, { hash }) => page.evaluate((hash) => location.assign(`#${hash}`), hash),
+  link: async (page, { hash }) => {
+    const language = /(?:^|&)language=(en|pl|ro|ru)(?:&|$)/.exec(hash)?.[1];
+    const isOther = await page.evaluate((language) => document.documentElement.lang !== language, language);
+    const coming = language && isOther ? page.waitForEvent('load', { timeout: 2000 }).catch(() => null) : null;
+    await page.evaluate((hash) => location.assign(`#${hash}`), hash);
+    await coming;
+  },
   zoom: async (page, { x, y, by }) => {
     const spot = await stageSpot(page, x / 10, y / 10);
     if (!spot) return false;
@@ -295,7 +301,11 @@ const doers = {
     await page.mouse.up();
     return true;
   },
-  resize: (page, { size }) => page.setViewportSize(sizes[size]),
+  resize: async (page, { size }) => {
+    // A window that fills the screen has no other size.
+    await page.evaluate(() => document.fullscreenElement && document.exitFullscreen());
+    await page.setViewportSize(sizes[size]);
+  },
   offline: async (page) => {
     await page.context().setOffline(true);
     await page.keyboard.press('d');

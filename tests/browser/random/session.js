@@ -148,11 +148,15 @@ export async function judged({ page, other }, { troubles, opened, isFitted }) {
   const undone = await page.evaluate(allTheWay, 'z');
   const redone = await page.evaluate(allTheWay, 'y');
   const more = watch(other);
-  await other.setViewportSize(/** @type {{ width: number, height: number }} */ (page.viewportSize()));
-  await other.goto(address);
-  await opening(other);
-  const fresh = await look(other, settled);
-  await leave(other);
+  const freshly = async () => {
+    await other.setViewportSize(/** @type {{ width: number, height: number }} */ (page.viewportSize()));
+    await other.goto(address);
+    await opening(other);
+    const fresh = await look(other, settled);
+    await leave(other);
+    return fresh;
+  };
+  const fresh = seen.hash.length > 1 && expected === null ? null : await freshly();
   const trees = opened === null ? null : { opened, undone, before, redone };
   return complaints({ troubles: [...troubles, ...more], seen, expected, fresh, texts: trees });
 }

@@ -18,4 +18,5 @@ export function once(ask) {
 }
 
 export const passesOf = once((run) => run.passes());
+export const costsOf = once((run) => run.costs());
 export const nodeTypesOf = once((run) => run.nodeTypes());

@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { live } from '../live.js';
 import { hidesFuture } from '../predicting.js';
-import { criticalPanel } from './critical.js';
+import { countsPanel, criticalPanel } from './critical.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
 import { passesPanel } from './passpanel.js';
@@ -23,8 +23,14 @@ const all = [
   { id: 'passes', has: ({ run }) => passesOf(run).length > 0, draw: passesPanel },
   { id: 'table', has: ({ algorithm }) => algorithm.table, draw: tablePanel },
   { id: 'moves', has: ({ settings }) => ['killer', 'history'].includes(settings.order), draw: movesPanel },
-  { id: 'critical', has: (page) => page.state.overlay === 'critical' && !hidesFuture(page), draw: criticalPanel },
+  { id: 'critical', has: isCritical, draw: criticalPanel },
+  { id: 'counts', has: isCritical, draw: countsPanel },
 ];
+
+/** @param {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} page */
+function isCritical(page) {
+  return page.state.overlay === 'critical' && !hidesFuture(page);
+}
 
 /** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
 const preferred = ['passes', 'table', 'moves', 'window'];

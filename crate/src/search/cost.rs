@@ -1,0 +1,326 @@
+//! What alpha-beta costs beside one run: with the best child first, in the mean over all orders of the children, and in the
+//! mean over trees of the same shape; and what formulas of lectures say of that.
+
+use serde::Serialize;
+
+use crate::score::{CutRule, Player, ReturnRule, Score, Window};
+use crate::trace::Observer;
+use crate::tree::{GameTree, NodeId};
+
+use super::order::values;
+use super::{ChildOrder, Settings, run, stops_at};
+
+/// Leaves evaluated, counted or exact; `None` where it is not known.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Costs {
+    /// With the best child first everywhere.
+    pub best_first: Option<usize>,
+    /// The mean over all orders of the children of this tree.
+    pub mean_of_orders: Option<f64>,
+    /// How many orders those are; as near as a float comes.
+    pub orders: f64,
+    /// What is known of the shape, where that is the same everywhere.
+    pub uniform: Option<UniformCosts>,
+}
+
+/// A tree whose inner nodes have all as many children, and whose leaves lie all as deep.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct UniformCosts {
+    /// Children of a node.
+    pub branching: usize,
+    /// Plies.
+    pub depth: usize,
+    /// The mean over trees of this shape, their leaves all different and in no order.
+    pub mean_of_random: Option<f64>,
+    /// √N, which is said of the best order.
+    pub root: f64,
+    /// The exponent by which the mean is said to grow, times the depth: 0.75 below 10 children, 0.76 up to 30.
+    pub exponent: Option<f64>,
+    /// What that exponent gives.
+    pub power: Option<f64>,
+}
+
+impl Costs {
+    /// What a search of `tree` costs that differs from that of the settings in the order of the children alone.
+    pub fn of(tree: &GameTree, settings: &Settings) -> Costs {
+        let horizon = settings.horizon();
+        let is_plain = matches!(settings.algorithm.id, "alpha-beta" | "negamax");
+        let uniform = Uniform::of(tree, horizon).map(|uniform| UniformCosts {
+            branching: uniform.branching,
+            depth: uniform.depth,
+            mean_of_random: (is_plain
+                && uniform.alternates
+                && meets_truth(settings)
+                && settings.window == Window::FULL)
+                .then(|| mean_of_random(uniform.branching, uniform.depth)),
+            root: uniform.power(0.5),
+            exponent: claimed_exponent(uniform.branching),
+            power: claimed_exponent(uniform.branching).map(|exponent| uniform.power(exponent)),
+        });
+        Costs {
+            best_first: is_plain
+                .then(|| leaves_of(tree, &Settings { order: ChildOrder::BestFirst, ..*settings }))
+                .flatten(),
+            mean_of_orders: if is_plain { mean_of_orders(tree, settings) } else { None },
+            orders: tree
+                .nodes()
+                .filter(|&node| tree.ply(node) < horizon)
+                .map(|node| (1..=tree.children(node).count()).map(|place| place as f64).product::<f64>())
+                .product(),
+            uniform,
+        }
+    }
+}
+
+/// The exponent by which the mean is said to grow.
+fn claimed_exponent(branching: usize) -> Option<f64> {
+    match branching {
+        0..10 => Some(0.75),
+        10..=30 => Some(0.76),
+        _ => None,
+    }
+}
+
+/// Whether a score that is handed up compares with the bounds as the true value does, so that what is cut off follows from
+/// true values alone. Past the bound, one that is clamped to it no longer cuts.
+fn meets_truth(settings: &Settings) -> bool {
+    settings.cut == CutRule::AtBound || settings.returns == ReturnRule::FailSoft
+}
+
+/// How many leaves a search evaluates.
+fn leaves_of(tree: &GameTree, settings: &Settings) -> Option<usize> {
+    struct Counter(usize);
+    impl Observer for Counter {
+        fn evaluate(&mut self, _: NodeId, _: Score) {
+            self.0 += 1;
+        }
+    }
+    let mut counter = Counter(0);
+    run(tree, settings, &mut counter).ok()?;
+    Some(counter.0)
+}
+
+/// A shape that is the same everywhere.
+struct Uniform {
+    branching: usize,
+    depth: usize,
+    /// Whether the players take turns.
+    alternates: bool,
+}
+
+impl Uniform {
+    fn of(tree: &GameTree, horizon: usize) -> Option<Uniform> {
+        let depth = tree.height().min(horizon);
+        let branching = tree.children(NodeId::ROOT).count();
+        let inner = || tree.nodes().filter(|&node| tree.ply(node) < depth);
+        let is_uniform = 0 < depth && 1 < branching && inner().all(|node| tree.children(node).count() == branching);
+        let first = tree.player(NodeId::ROOT);
+        let mover = |node: NodeId| if tree.ply(node).is_multiple_of(2) { first } else { first.other() };
+        let alternates = inner().all(|node| tree.player(node) == mover(node));
+        is_uniform.then_some(Uniform { branching, depth, alternates })
+    }
+
+    /// All leaves, to a power.
+    fn power(&self, exponent: f64) -> f64 {
+        (self.branching as f64).powf(exponent * self.depth as f64)
+    }
+}
+
+/// More steps than this are not taken to find a mean.
+const MOST_WORK: usize = 200_000_000;
+
+/// The mean number of leaves that alpha-beta evaluates, over all orders of the children, each as likely.
+///
+/// A leaf is evaluated if and only if the largest value left of its path below MAX nodes, α at least, is smaller than the
+/// smallest one below MIN nodes, β at most; cutting only past the bound, no larger. By chance, of the siblings of a node on
+/// the path those with k given values all stand behind it once in k + 1 orders, and the nodes on the path do not depend on
+/// each other.
+fn mean_of_orders(tree: &GameTree, settings: &Settings) -> Option<f64> {
+    if !meets_truth(settings) {
+        return None;
+    }
+    let horizon = settings.horizon();
+    let values = values(tree, horizon);
+    let mut walk = Orders { tree, horizon, settings, values, path: Vec::new(), work: 0 };
+    walk.expected(NodeId::ROOT)
+}
+
+struct Orders<'a> {
+    tree: &'a GameTree,
+    horizon: usize,
+    settings: &'a Settings,
+    values: Vec<Score>,
+    path: Vec<Choice>,
+    work: usize,
+}
+
+/// A node on the path, among its siblings.
+struct Choice {
+    /// Who moves above it.
+    player: Player,
+    value: Score,
+    /// Its own value and those of its siblings, from the smallest.
+    all: std::rc::Rc<[Score]>,
+}
+
+impl Choice {
+    /// The share of orders in which no sibling that `counts`, all of one end of the row, stands before it.
+    fn share(&self, counts: impl Fn(Score) -> bool) -> f64 {
+        let (first, last) = (self.all.first().copied(), self.all.last().copied());
+        let split = |keeps: &dyn Fn(Score) -> bool| self.all.partition_point(|&value| keeps(value));
+        let count = if first.is_some_and(&counts) && last.is_some_and(&counts) {
+            self.all.len()
+        } else if first.is_some_and(&counts) {
+            split(&counts)
+        } else {
+            self.all.len() - split(&|value| !counts(value))
+        };
+        let own = usize::from(counts(self.value));
+        1.0 / (1 + count - own) as f64
+    }
+}
+
+impl Orders<'_> {
+    /// How many leaves below a node are evaluated; none where that takes too long to find out.
+    fn expected(&mut self, node: NodeId) -> Option<f64> {
+        if stops_at(self.tree, node, self.horizon) {
+            return self.chance();
+        }
+        let mut all: Vec<Score> = self.tree.children(node).map(|child| self.values[child.index()]).collect();
+        all.sort_by(|one, other| one.value().total_cmp(&other.value()));
+        let all: std::rc::Rc<[Score]> = all.into();
+        let player = self.tree.player(node);
+        let mut sum = 0.0;
+        for child in self.tree.children(node) {
+            self.path.push(Choice { player, value: self.values[child.index()], all: all.clone() });
+            sum += self.expected(child)?;
+            self.path.pop();
+        }
+        Some(sum)
+    }
+
+    /// The share of orders in which the leaf at the end of the path is evaluated.
+    fn chance(&mut self) -> Option<f64> {
+        let Window { alpha, beta } = self.settings.window;
+        let is_closed = self.settings.cut == CutRule::PastBound;
+        let of = |player: Player| self.path.iter().filter(move |choice| choice.player == player);
+        let siblings = of(Player::Max).flat_map(|choice| choice.all.iter().copied());
+        let mut bounds: Vec<Score> = siblings.filter(|&value| alpha < value).chain([alpha]).collect();
+        bounds.sort_by(|one, other| one.value().total_cmp(&other.value()));
+        bounds.dedup();
+        self.work += bounds.len() * self.path.len();
+        if MOST_WORK < self.work {
+            return None;
+        }
+        let (mut sum, mut before) = (0.0, 0.0);
+        for bound in bounds {
+            // That α has risen no further, and that β has not come down to it.
+            let up_to: f64 = of(Player::Max).map(|choice| choice.share(|value| bound < value)).product();
+            let is_open = if is_closed { bound <= beta } else { bound < beta };
+            let cuts = |value: Score| if is_closed { value < bound } else { value <= bound };
+            let goes_on: f64 = of(Player::Min).map(|choice| choice.share(cuts)).product();
+            sum += if is_open { (up_to - before) * goes_on } else { 0.0 };
+            before = up_to;
+        }
+        Some(sum)
+    }
+}
+
+/// The mean number of leaves that alpha-beta evaluates on uniform trees whose leaves are all different and drawn by chance.
+///
+/// With u the share of leaves no larger than some score, and F the share of the siblings on a ply: the places of the path below
+/// MAX nodes together have Σ Fⁱ as the chance that α is no larger than the score, those below MIN nodes Σ (1 − F)ⁱ that β is
+/// larger; the mean is the integral of the second over the first (Fuller, Gaschnig and Gillogly 1973; Baudet 1978).
+pub fn mean_of_random(branching: usize, depth: usize) -> f64 {
+    let at = |u: f64| shares(branching, depth, u);
+    let start = at(0.0);
+    // Where the values of large subtrees lie is a narrow place: first many parts, then finer where they are not even.
+    let parts = 64;
+    let slope = |u: f64| {
+        let (_, slope, minimum) = at(u);
+        slope * minimum
+    };
+    let integral: f64 = (0..parts)
+        .map(|part| {
+            let (low, high) = (part as f64 / parts as f64, (part + 1) as f64 / parts as f64);
+            integrated(&slope, low, high, 1e-11 * start.2, 48)
+        })
+        .sum();
+    start.0 * start.2 + integral
+}
+
+/// At the share `u` of the leaves: the sum for α, its slope, and the sum for β. The last ply is MIN's; whose it is makes no
+/// difference to the mean.
+fn shares(branching: usize, depth: usize, u: f64) -> (f64, f64, f64) {
+    let (mut share, mut rise) = (u, 1.0);
+    let (mut alpha, mut alpha_slope, mut beta) = (1.0, 0.0, 1.0);
+    for ply in 0..depth {
+        let is_max = ply % 2 == 1;
+        let part = if is_max { share } else { 1.0 - share };
+        let (mut sum, mut slope, mut power, mut power_slope) = (0.0, 0.0, 1.0, 0.0);
+        for _ in 0..branching {
+            sum += power;
+            slope += power_slope;
+            power_slope = power_slope * part + power;
+            power *= part;
+        }
+        // All siblings together: the value of the node above.
+        if is_max {
+            (alpha, alpha_slope) = (alpha * sum, alpha_slope * sum + alpha * slope * rise);
+            (share, rise) = (power, power_slope * rise);
+        } else {
+            beta *= sum;
+            (share, rise) = (1.0 - power, power_slope * rise);
+        }
+    }
+    (alpha, alpha_slope, beta)
+}
+
+/// The integral of a smooth function, by Simpson's rule on halves until they agree.
+fn integrated(f: &impl Fn(f64) -> f64, low: f64, high: f64, tolerance: f64, depth: usize) -> f64 {
+    let simpson = |low: f64, high: f64| (high - low) / 6.0 * (f(low) + 4.0 * f(f64::midpoint(low, high)) + f(high));
+    let middle = f64::midpoint(low, high);
+    let (whole, halves) = (simpson(low, high), simpson(low, middle) + simpson(middle, high));
+    if depth == 0 || (halves - whole).abs() <= 15.0 * tolerance {
+        return halves + (halves - whole) / 15.0;
+    }
+    integrated(f, low, middle, tolerance / 2.0, depth - 1) + integrated(f, middle, high, tolerance / 2.0, depth - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::mean_of_random;
+
+    #[test]
+    fn the_mean_over_random_leaves_is_the_exact_one() {
+        let known = [
+            (2, 2, 11.0 / 3.0),
+            (2, 3, 719.0 / 105.0),
+            (2, 4, 77503.0 / 6435.0),
+            (3, 2, 521.0 / 70.0),
+            (4, 2, 547033.0 / 45045.0),
+            (3, 1, 3.0),
+            (3, 3, 19.458059),
+            (3, 4, 45.202451),
+            (3, 5, 110.486577),
+            (3, 6, 248.561855),
+            (3, 7, 582.365937),
+            (3, 8, 1287.079),
+            (5, 3, 69.863703),
+            (5, 6, 2549.9123),
+            (10, 2, 55.959576),
+            (10, 3, 384.250389),
+            (10, 4, 1983.2947),
+            (10, 5, 11551.16),
+            (35, 2, 453.4),
+        ];
+        for (branching, depth, expected) in known {
+            let found = mean_of_random(branching, depth);
+            let digits = format!("{expected}").split('.').nth(1).map_or(0, str::len).min(6);
+            let slack = 0.6 * 10_f64.powi(-(digits as i32));
+            assert!((found - expected).abs() <= slack.max(1e-6), "{branching}, {depth}: {found} and not {expected}");
+        }
+    }
+}
