@@ -77,7 +77,8 @@ export async function live(tabs, url, { start, network, size, actions }, done = 
  */
 async function leave(page, kept) {
   // Only on its own page can be reached what it keeps.
-  await page.evaluate((kept) => {
+  await page.evaluate(async (kept) => {
+    if (document.fullscreenElement) await document.exitFullscreen();
     sessionStorage.clear();
     if (kept) localStorage.clear();
     for (const [name, value] of Object.entries(kept ?? {})) localStorage.setItem(name, value);
