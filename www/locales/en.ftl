@@ -517,7 +517,7 @@ example-window-2-3-note = From Polish slides on α-β and MTD(f): a zero window 
 example-window-6-7 = Slides, zero window (6, 7)
 example-window-6-7-note = Follows from Polish slides on α-β and MTD(f): two α cut-offs prove “at most 6”.
 example-best-first = Best child first, 27 leaves
-example-best-first-note = Knuth and Moore’s best case: 11 of 27 leaves are enough.
+example-best-first-note = Knuth and Moore’s best case: 11 of 27 leaves are enough. Fail-hard with strict cuts needs 23.
 example-worst-first = Worst child first, 27 leaves
 example-worst-first-note = Knuth and Moore’s worst case: no cut-off at all.
 

@@ -531,7 +531,7 @@ example-window-2-3-note = Z polskich slajdów o α-β i MTD(f): okno zerowe pyta
 example-window-6-7 = Slajdy, okno zerowe (6; 7)
 example-window-6-7-note = Wynika z polskich slajdów o α-β i MTD(f): dwa cięcia α dowodzą „co najwyżej 6”.
 example-best-first = Najlepsze dziecko pierwsze, 27 liści
-example-best-first-note = Najlepszy przypadek Knutha i Moore’a: wystarcza 11 z 27 liści.
+example-best-first-note = Najlepszy przypadek Knutha i Moore’a: wystarcza 11 z 27 liści. Ostry fail-hard potrzebuje 23.
 example-worst-first = Najgorsze dziecko pierwsze, 27 liści
 example-worst-first-note = Najgorszy przypadek Knutha i Moore’a: ani jednego cięcia.
 

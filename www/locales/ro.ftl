@@ -533,7 +533,7 @@ example-window-2-3-note = Din diapozitive poloneze despre α-β și MTD(f): o fe
 example-window-6-7 = Diapozitive, fereastra nulă (6; 7)
 example-window-6-7-note = Urmează din diapozitive poloneze despre α-β și MTD(f): două retezări α dovedesc „cel mult 6”.
 example-best-first = Primul fiu e cel mai bun, 27 de frunze
-example-best-first-note = Cazul cel mai bun al lui Knuth și Moore: ajung 11 din 27 de frunze.
+example-best-first-note = Cazul cel mai bun al lui Knuth și Moore: ajung 11 din 27 de frunze. Fail-hard strict cere 23.
 example-worst-first = Primul fiu e cel mai rău, 27 de frunze
 example-worst-first-note = Cazul cel mai rău al lui Knuth și Moore: nicio retezare.
 

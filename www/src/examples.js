@@ -27,7 +27,12 @@ export const examples = [
     text: 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))',
     settings: failSoftStrict,
   },
-  { id: 'three-cuts', origin: 'notes', text: 'c: (a: ((2 3) b: (5 9)) d: (0 7) e: (2 6))', settings: failSoftStrict },
+  {
+    id: 'three-cuts',
+    origin: 'notes',
+    text: 'c: (a: ((2 3) b: (5 9)) d: ((0) (7 4)) e: ((2 1) (5 6)))',
+    settings: failSoftStrict,
+  },
   { id: 'win-loss', origin: 'gomoku', text: '(((W L) L) (L W W))', settings: failHardStrict },
   { id: 'gomoku', origin: 'gomoku', text: '(((1 5 6) (8 3)) (L (1 W)))', settings: failHardStrict },
   { id: 'window-0-10', origin: 'slides', text: slides, settings: { ...failSoft, alpha: 0, beta: 10 } },
