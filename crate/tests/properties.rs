@@ -454,12 +454,14 @@ fn mean_by_hand(sketch: &Sketch, settings: &Settings) -> (usize, f64) {
 }
 
 proptest! {
-    #![proptest_config(common::cases(300))]
+    #![proptest_config(common::cases(500))]
 
     #[test]
     fn the_mean_over_all_orders_is_that_of_searching_each(sketch in plain_trees(), bounds in windows()) {
         let count = search::Costs::of(&read(&sketch), &Settings::default()).orders;
-        prop_assume!(count <= 300.0);
+        if 300.0 < count {
+            return Ok(());
+        }
         for (cut, returns) in all_rules() {
             for window in [Window::FULL, window(bounds)] {
                 let settings = Settings { cut, returns, window, ..Settings::default() };
