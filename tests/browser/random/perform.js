@@ -2,6 +2,7 @@
 // leaves the page alone and says so. It checks nothing.
 
 import { sizes } from './actions.js';
+import { textsOf } from './expected.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./actions.js').Action} Action */
@@ -199,12 +200,16 @@ const doers = {
     await coming;
     return opened(page, '.main .stage .node');
   },
-  arrange: (page) =>
-    page.evaluate(() => {
-      const all = document.querySelectorAll('.menu div:last-child > .row input[type="checkbox"]');
-      /** @type {HTMLElement | undefined} */ (all[1])?.click();
-      return all.length > 1;
-    }),
+  arrange: async (page) => {
+    await openMenu(page);
+    const label = textsOf(await page.evaluate(() => document.documentElement.lang)).text('arrange-label');
+    return page.evaluate((label) => {
+      const row = [...document.querySelectorAll('.menu .row')].find((row) => row.textContent?.trim().startsWith(label));
+      const box = row?.querySelector('input');
+      box?.click();
+      return box !== null && box !== undefined;
+    }, label);
+  },
   notation: async (page, { at }) => {
     await page.keyboard.press('n');
     if (!(await opened(page, 'dialog.is-notation'))) return false;
