@@ -1,6 +1,8 @@
 //! What alpha-beta costs beside one run: with the best child first, in the mean over all orders of the children, and in the
 //! mean over trees of the same shape; and what formulas of lectures say of that.
 
+use std::rc::Rc;
+
 use serde::Serialize;
 
 use crate::score::{CutRule, Player, ReturnRule, Score, Window};
@@ -52,6 +54,7 @@ impl Costs {
             depth: uniform.depth,
             mean_of_random: (is_plain
                 && uniform.alternates
+                && uniform.branching <= MOST_BRANCHING
                 && meets_truth(settings)
                 && settings.window == Window::FULL)
                 .then(|| mean_of_random(uniform.branching, uniform.depth)),
@@ -128,8 +131,11 @@ impl Uniform {
     }
 }
 
-/// More steps than this are not taken to find a mean.
-const MOST_WORK: usize = 200_000_000;
+/// More steps than this are not taken to find a mean: a page waits for it.
+const MOST_WORK: usize = 20_000_000;
+
+/// Nodes with more children are no lecture's, and would take as long.
+const MOST_BRANCHING: usize = 500;
 
 /// The mean number of leaves that alpha-beta evaluates, over all orders of the children, each as likely.
 ///
@@ -162,23 +168,20 @@ struct Choice {
     player: Player,
     value: Score,
     /// Its own value and those of its siblings, from the smallest.
-    all: std::rc::Rc<[Score]>,
+    all: Rc<[Score]>,
 }
 
 impl Choice {
-    /// The share of orders in which no sibling that `counts`, all of one end of the row, stands before it.
-    fn share(&self, counts: impl Fn(Score) -> bool) -> f64 {
-        let (first, last) = (self.all.first().copied(), self.all.last().copied());
-        let split = |keeps: &dyn Fn(Score) -> bool| self.all.partition_point(|&value| keeps(value));
-        let count = if first.is_some_and(&counts) && last.is_some_and(&counts) {
-            self.all.len()
-        } else if first.is_some_and(&counts) {
-            split(&counts)
-        } else {
-            self.all.len() - split(&|value| !counts(value))
-        };
-        let own = usize::from(counts(self.value));
-        1.0 / (1 + count - own) as f64
+    /// The share of orders in which no sibling with a larger value stands before it.
+    fn share_without_larger(&self, than: Score) -> f64 {
+        let count = self.all.len() - self.all.partition_point(|&value| value <= than);
+        1.0 / (1 + count - usize::from(than < self.value)) as f64
+    }
+
+    /// The share of orders in which no sibling with one of the values that `reach` a bound, the smallest, stands before it.
+    fn share_without(&self, reach: impl Fn(Score) -> bool) -> f64 {
+        let count = self.all.partition_point(|&value| reach(value));
+        1.0 / (1 + count - usize::from(reach(self.value))) as f64
     }
 }
 
@@ -190,7 +193,7 @@ impl Orders<'_> {
         }
         let mut all: Vec<Score> = self.tree.children(node).map(|child| self.values[child.index()]).collect();
         all.sort_by(|one, other| one.value().total_cmp(&other.value()));
-        let all: std::rc::Rc<[Score]> = all.into();
+        let all: Rc<[Score]> = all.into();
         let player = self.tree.player(node);
         let mut sum = 0.0;
         for child in self.tree.children(node) {
@@ -217,10 +220,10 @@ impl Orders<'_> {
         let (mut sum, mut before) = (0.0, 0.0);
         for bound in bounds {
             // That α has risen no further, and that β has not come down to it.
-            let up_to: f64 = of(Player::Max).map(|choice| choice.share(|value| bound < value)).product();
+            let up_to: f64 = of(Player::Max).map(|choice| choice.share_without_larger(bound)).product();
             let is_open = if is_closed { bound <= beta } else { bound < beta };
-            let cuts = |value: Score| if is_closed { value < bound } else { value <= bound };
-            let goes_on: f64 = of(Player::Min).map(|choice| choice.share(cuts)).product();
+            let reach = |value: Score| if is_closed { value < bound } else { value <= bound };
+            let goes_on: f64 = of(Player::Min).map(|choice| choice.share_without(reach)).product();
             sum += if is_open { (up_to - before) * goes_on } else { 0.0 };
             before = up_to;
         }
@@ -292,6 +295,17 @@ fn integrated(f: &impl Fn(f64) -> f64, low: f64, high: f64, tolerance: f64, dept
 #[cfg(test)]
 mod tests {
     use super::mean_of_random;
+
+    #[test]
+    fn the_mean_lies_between_the_least_and_all_however_deep() {
+        for (branching, depth) in [(2, 20), (3, 13), (10, 6), (100, 3), (super::MOST_BRANCHING, 2)] {
+            let mean = mean_of_random(branching, depth);
+            let all = branching.pow(depth as u32) as f64;
+            let half = |plies: usize| branching.pow(plies as u32) as f64;
+            let least = half(depth.div_ceil(2)) + half(depth / 2) - 1.0;
+            assert!(least < mean && mean < all, "{branching}, {depth}: {mean}");
+        }
+    }
 
     #[test]
     fn the_mean_over_random_leaves_is_the_exact_one() {
