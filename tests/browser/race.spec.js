@@ -95,6 +95,19 @@ test('what a link opens comes when the dialog that was open is closed', async ({
   await expect(lanes(lecture)).toHaveCount(2);
 });
 
+test('what a file opens comes then, too', async ({ lecture, page }) => {
+  await lecture.press('?');
+  await page.evaluate(() => {
+    const file = '{"tree":"(1 2)","race":{"runs":"alpha-beta;minimax","by":"leaf","at":1,"isOpen":true}}';
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([file], 'tree.json', { type: 'application/json' }));
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  await expect(lecture.treeText).toHaveValue('(1 2)');
+  await lecture.press('Escape');
+  await expect(lanes(lecture)).toHaveCount(2);
+});
+
 test('a link that says nonsense opens nothing and says so', async ({ lecture, page }) => {
   await openLink(lecture, `tree=${slides}&compare=alpha-beta;what&at=3`);
   await expect(page.getByRole('status').filter({ hasText: 'compare=alpha-beta;what' })).toBeVisible();

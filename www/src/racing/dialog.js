@@ -32,9 +32,9 @@ const keys = {
 /** @param {Page} page */
 export function open(page) {
   const { state, dispatch } = page;
-  if (document.querySelector('dialog[open]')) return;
   if (state.race?.isOpen) render(page);
-  else dispatch({ type: 'setRace', race: opened(state.race, state.shown.settings) });
+  else if (!document.querySelector('dialog[open]'))
+    dispatch({ type: 'setRace', race: opened(state.race, state.shown.settings) });
 }
 
 /** @param {Page} page */
