@@ -331,10 +331,11 @@ line-guess = guess
 proof-before = Window { window }. { $cut ->
         [past-bound] { $returns ->
             [fail-soft] A result below <a>α</a> is only an upper bound; above <b>β</b>, only a lower bound.
-           *[other] A result at <a>α</a> or below is only an upper bound; at <b>β</b> or above, only a lower bound.
+           *[other] { proof-open }
         }
-       *[at-bound] A result at <a>α</a> or below is only an upper bound; at <b>β</b> or above, only a lower bound.
+       *[at-bound] { proof-open }
     }
+proof-open = A result at <a>α</a> or below is only an upper bound; at <b>β</b> or above, only a lower bound.
 proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: the root is worth { $score } or more.
 proof-more = How much more is not known.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: the root is worth { $score } or less.

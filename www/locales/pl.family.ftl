@@ -334,10 +334,11 @@ line-guess = przybliżenie
 proof-before = Okno { window }. { $cut ->
         [past-bound] { $returns ->
             [fail-soft] Wynik mniejszy niż <a>α</a> to tylko ograniczenie górne; większy niż <b>β</b> – tylko dolne.
-           *[other] Wynik równy <a>α</a> lub mniejszy to tylko ograniczenie górne; równy <b>β</b> lub większy – tylko dolne.
+           *[other] { proof-open }
         }
-       *[at-bound] Wynik równy <a>α</a> lub mniejszy to tylko ograniczenie górne; równy <b>β</b> lub większy – tylko dolne.
+       *[at-bound] { proof-open }
     }
+proof-open = Wynik równy <a>α</a> lub mniejszy to tylko ograniczenie górne; równy <b>β</b> lub większy – tylko dolne.
 proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: korzeń ma wartość co najmniej { $score }.
 proof-more = O ile większą, nie wiadomo.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: korzeń ma wartość co najwyżej { $score }.

@@ -334,10 +334,11 @@ line-guess = estimare
 proof-before = Fereastra { window }. { $cut ->
         [past-bound] { $returns ->
             [fail-soft] Un rezultat mai mic decât <a>α</a> este doar o margine superioară; mai mare decât <b>β</b>, doar una inferioară.
-           *[other] Un rezultat egal cu <a>α</a> sau mai mic este doar o margine superioară; egal cu <b>β</b> sau mai mare, doar una inferioară.
+           *[other] { proof-open }
         }
-       *[at-bound] Un rezultat egal cu <a>α</a> sau mai mic este doar o margine superioară; egal cu <b>β</b> sau mai mare, doar una inferioară.
+       *[at-bound] { proof-open }
     }
+proof-open = Un rezultat egal cu <a>α</a> sau mai mic este doar o margine superioară; egal cu <b>β</b> sau mai mare, doar una inferioară.
 proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: valoarea rădăcinii este cel puțin { $score }.
 proof-more = Cu cât mai mare, nu se știe.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: valoarea rădăcinii este cel mult { $score }.

@@ -67,21 +67,18 @@ fn find_for_tests() -> Result<PathBuf> {
 /// Firefox on this machine, installed or renewed if that is possible. Without one that is new enough, its tests are left out.
 fn firefox() -> Option<PathBuf> {
     let named = env::var_os("FIREFOX").map(PathBuf::from);
-    let is_ours = named.is_none() && debian::is_here() && debian::is_root();
-    let here = || installed(&FIREFOX).filter(|path| age(path).is_ok());
-    let found = named.or_else(here).or_else(|| {
-        if is_ours {
-            say("Fetching Firefox");
-            debian::install_fresh(&["firefox-esr"]).unwrap_or_else(|reason| say(&format!("{reason:#}")));
-        }
-        installed(&FIREFOX)
-    });
-    let usable = found.context("no Firefox").and_then(|path| age(&path).map(|()| path));
+    let is_ready = named.is_some() || installed(&FIREFOX).is_some_and(|path| ensure_new(&path).is_ok());
+    if !is_ready && debian::is_here() && debian::is_root() {
+        say("Fetching Firefox");
+        debian::install_fresh(&["firefox-esr"]).unwrap_or_else(|reason| say(&format!("{reason:#}")));
+    }
+    let found = named.or_else(|| installed(&FIREFOX)).context("there is none");
+    let usable = found.and_then(|path| ensure_new(&path).map(|()| path));
     usable.inspect_err(|reason| say(&format!("The tests in Firefox are left out: {reason:#}"))).ok()
 }
 
-/// Whether a Firefox is new enough for its tests.
-fn age(firefox: &Path) -> Result<()> {
+/// Fails with the reason for a Firefox that its tests cannot drive.
+fn ensure_new(firefox: &Path) -> Result<()> {
     let printed = capture(Command::new(firefox).arg("--version"))?;
     let version = major(&printed).with_context(|| format!("{} tells no version", firefox.display()))?;
     ensure!(

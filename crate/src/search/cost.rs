@@ -48,7 +48,9 @@ impl Costs {
     /// What a search of `tree` costs that differs from that of the settings in the order of the children alone.
     pub fn of(tree: &GameTree, settings: &Settings) -> Costs {
         let horizon = settings.horizon();
-        let is_plain = matches!(settings.algorithm.id, "alpha-beta" | "negamax");
+        let has = settings.algorithm;
+        // One search by the rules of the settings alone, from the root window.
+        let is_plain = has.dialects && has.root_window && !has.deepens;
         let uniform = Uniform::of(tree, horizon).map(|uniform| UniformCosts {
             branching: uniform.branching,
             depth: uniform.depth,

@@ -205,9 +205,9 @@ const doers = {
     const label = textsOf(await page.evaluate(() => document.documentElement.lang)).text('arrange-label');
     return page.evaluate((label) => {
       const row = [...document.querySelectorAll('.menu .row')].find((row) => row.textContent?.trim().startsWith(label));
-      const box = row?.querySelector('input');
+      const box = row?.querySelector('input') ?? null;
       box?.click();
-      return box !== null && box !== undefined;
+      return box !== null;
     }, label);
   },
   notation: async (page, { at }) => {

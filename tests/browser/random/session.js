@@ -16,9 +16,9 @@ const still = 460;
 const settled = 120;
 /** What moves the view away from where it opens, or opens a node, and is not in the address. */
 const byHand = new Set(['zoom', 'drag', 'click', 'walk', 'leaf', 'making']);
+const late = '**/assets/**';
 /** What the page cannot begin without, whatever the network. */
 const first = /\/(index-[^/]*|secateur_bg-[^/]*|inter-[^/]*|(en|pl|ro|ru)-[^/]*)\.\w+$/;
-const late = '**/assets/**';
 const coreFirst = /^(document|stylesheet|image|font)$/;
 
 /**
@@ -52,11 +52,12 @@ export async function live(tabs, url, { start, network, size, actions }, done = 
   const troubles = watch(page, isBad);
   const calm = await weather(page, network);
   await page.goto(`${url}${start.query}${start.hash === '' ? '' : `#${start.hash}`}`);
-  const opened = await opening(page);
-  if (opened === null) return [`filled: the page is blank`, ...troubles];
-  let text = opened;
-  page.on('load', () => (text = null));
+  /** @type {string | null} */
+  let text = null;
   try {
+    text = await opening(page);
+    if (text === null) return [`filled: the page is blank`, ...troubles];
+    page.on('load', () => (text = null));
     for (const action of actions) {
       if (await perform(page, action)) done(action.do);
       text ??= await opening(page);

@@ -5,8 +5,7 @@
 /** @typedef {{ id: string, args: Record<string, string | number>, open: string | null }} Proof open: a message on what it leaves open */
 
 /**
- * @param {{ score: number, bound: Bound | 'certain', alpha: number, beta: number }} result of a search that was called with the window; certain
- *   where nothing can lie beyond it
+ * @param {{ score: number, bound: Bound, alpha: number, beta: number }} result of a search that was called with the window
  * @param {(value: number) => string} score
  * @returns {Proof}
  */
@@ -14,8 +13,8 @@ export function proof({ score: value, bound, alpha, beta }, score) {
   const args = { score: score(value) };
   if (bound === 'lower') return { id: 'proof-lower', args: { ...args, beta: score(beta) }, open: 'proof-more' };
   if (bound === 'upper') return { id: 'proof-upper', args: { ...args, alpha: score(alpha) }, open: 'proof-less' };
-  if (bound === 'certain' || value < alpha || beta < value) return { id: 'proof-certain', args, open: null };
-  const isInside = alpha < value && value < beta;
-  const id = isInside ? 'proof-exact' : 'proof-on-bound';
+  // Nothing lies beyond a win, whatever the rule.
+  if (!Number.isFinite(value) || value < alpha || beta < value) return { id: 'proof-certain', args, open: null };
+  const id = alpha < value && value < beta ? 'proof-exact' : 'proof-on-bound';
   return { id, args: { ...args, alpha: score(alpha), beta: score(beta) }, open: null };
 }

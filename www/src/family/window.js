@@ -31,8 +31,7 @@ export function windowPanel(page) {
       <div class="proved">${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
   }
   const bound = result.certain ? 'exact' : result.bound;
-  const proved = bound === result.bound ? bound : 'certain';
-  const { id, args, open } = proof({ score: result.score, bound: proved, alpha, beta }, score);
+  const { id, args, open } = proof({ score: result.score, bound, alpha, beta }, score);
   const known = {
     ...rangeOf(bound, result.score),
     window: { alpha, beta },

@@ -43,9 +43,8 @@ export function render(page) {
     shown?.dialog.close();
     return;
   }
-  if (!shown && isBehindOther(page)) return;
-  // What stands here must be answered by the full core.
-  if (!shown && (!page.engine.isFull() || !isWorded(page))) return;
+  // Another dialog has to be closed first; and what stands here must be answered by the full core.
+  if (!shown && (isBehindOther(page) || !page.engine.isFull() || !isWorded(page))) return;
   if (!shown) told(page, page.state.race);
   shown ??= created(page);
   shown.page = page;
@@ -56,7 +55,7 @@ export function render(page) {
 const awaited = new WeakSet();
 
 /**
- * Whether another dialog has to be closed first.
+ * Whether another dialog is open; this one comes when that is closed.
  * @param {Page} page
  */
 function isBehindOther(page) {
