@@ -26,7 +26,7 @@ pub struct Frame<'a> {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct OpenNode {
     #[serde(skip)]
-    visit: VisitId,
+    pub(crate) visit: VisitId,
     /// The node.
     pub node: NodeId,
     /// Who moves there.
@@ -84,8 +84,8 @@ pub struct Mark {
     pub is_now: bool,
     /// A cut-off has removed this very node, and not only an ancestor.
     pub is_lost: bool,
-    /// It was lost, itself or with an ancestor, in this step.
-    pub is_freshly_lost: bool,
+    /// The number of the event that has lost it, itself or with an ancestor.
+    pub lost_at: Option<usize>,
 }
 
 /// The event of a step, with what a sentence about it needs.
@@ -246,6 +246,12 @@ impl<'a> Frame<'a> {
         frame
     }
 
+    /// The tree.
+    #[cfg(feature = "full")]
+    pub(crate) fn tree(&self) -> &'a GameTree {
+        self.tree
+    }
+
     /// The run.
     pub fn trace(&self) -> &'a Trace {
         self.trace
@@ -353,7 +359,7 @@ impl<'a> Frame<'a> {
     }
 
     /// The window that the node of the last event was called with.
-    fn called_with(&self) -> Window {
+    pub(crate) fn called_with(&self) -> Window {
         let asked = self.step.checked_sub(2).map(|before| self.trace.events[before]);
         match (asked, self.open.last()) {
             (Some(Event::Ask { window, .. }), _) => window,
@@ -373,7 +379,7 @@ impl<'a> Frame<'a> {
             narrowed: None,
             is_now: self.event().is_some_and(|event| self.trace.node_of(event) == node),
             is_lost: false,
-            is_freshly_lost: false,
+            lost_at: None,
         };
         let entered = self.trace.entered(node, self.step);
         let is_current = entered.is_some_and(|event| self.is_current(node, event));
@@ -479,7 +485,7 @@ impl<'a> Frame<'a> {
             if let Some((_, event)) = cut_off.filter(|&(_, event)| event < self.step) {
                 mark.state = State::Cut;
                 mark.is_lost = child == node;
-                mark.is_freshly_lost = event + 1 == self.step;
+                mark.lost_at = Some(event);
             }
             return;
         }
@@ -500,7 +506,7 @@ impl<'a> Frame<'a> {
     }
 
     /// The state of a visit after the first `step` events: its own events folded, its children's visits skipped.
-    fn open_node(&self, id: VisitId, step: usize) -> OpenNode {
+    pub(crate) fn open_node(&self, id: VisitId, step: usize) -> OpenNode {
         let visit = &self.trace.visits[id.index()];
         let mut open = OpenNode {
             visit: id,

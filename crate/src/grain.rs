@@ -55,12 +55,7 @@ impl Grain {
             Grain::Leaf => matches!(last, Event::Evaluate { .. }),
             Grain::CutOff => matches!(last, Event::CutOff { .. }),
             Grain::Lecture => {
-                let is_call = match trace.events[step] {
-                    Event::Visit(_) | Event::Evaluate { .. } | Event::Ask { .. } | Event::Pass(_) => true,
-                    // A leaf's probe is a call; an inner node's belongs to its visit.
-                    Event::Probe { node, .. } => trace.entered(node, step + 1) == Some(step),
-                    _ => false,
-                };
+                let is_call = trace.is_call(step);
                 match last {
                     Event::Return(_) | Event::Prove(_) => true,
                     Event::Visit(_) | Event::Ask { .. } | Event::Pass(_) => false,

@@ -12,6 +12,7 @@
 //! - [`frame`] says what every node looks like after a number of events, [`layout`] where it stands.
 //! - `sight` says what a stage shows of a tree too large to draw whole.
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit.
+//! - `course` holds the notations of five courses, `slides` says where their slides end, `writing` what stands at a node.
 //! - [`compare`] says where two runs on the same tree first part.
 //! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; [`report`] is a run as JSON.
 //!
@@ -29,6 +30,8 @@
 #![deny(missing_docs)]
 
 pub mod compare;
+#[cfg(feature = "full")]
+pub mod course;
 pub mod edit;
 pub mod frame;
 pub mod grain;
@@ -45,10 +48,14 @@ pub mod score;
 pub mod search;
 #[cfg(feature = "full")]
 pub mod sight;
+#[cfg(feature = "full")]
+pub mod slides;
 pub mod trace;
 pub mod tree;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+#[cfg(feature = "full")]
+pub mod writing;
 
 pub use frame::Frame;
 pub use layout::Layout;

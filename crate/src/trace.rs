@@ -160,6 +160,16 @@ impl Trace {
         !self.entered_before.is_empty() || 1 < self.passes.len()
     }
 
+    /// Whether an event calls the search on a node.
+    pub(crate) fn is_call(&self, event: usize) -> bool {
+        match self.events[event] {
+            Event::Visit(_) | Event::Evaluate { .. } | Event::Ask { .. } | Event::Pass(_) => true,
+            // A leaf's probe is a call; an inner node's belongs to its visit.
+            Event::Probe { node, .. } => self.entered(node, event + 1) == Some(event),
+            _ => false,
+        }
+    }
+
     /// The last visit to `node` among the first `step` events, if the search was called on it.
     pub fn visit_of(&self, node: NodeId, step: usize) -> Option<VisitId> {
         match self.events[self.entered(node, step)?] {
@@ -252,6 +262,13 @@ impl Trace {
             is_leaf || matches!(self.events.get(event + 1), Some(Event::Return(_)))
         };
         (probes.clone().count(), probes.filter(answers).count())
+    }
+
+    /// The numbers of the cut-off events from `from` to before `to`.
+    #[cfg(feature = "full")]
+    pub(crate) fn cut_offs_between(&self, from: usize, to: usize) -> &[u32] {
+        let (from, to) = (before(&self.cut_offs, from), before(&self.cut_offs, to));
+        &self.cut_offs[from..to.max(from)]
     }
 
     /// The step right after the next cut-off behind `step`.

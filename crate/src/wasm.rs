@@ -25,6 +25,8 @@ use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId};
 
 #[cfg(feature = "full")]
+mod courses;
+#[cfg(feature = "full")]
 mod family;
 #[cfg(feature = "full")]
 mod more;
@@ -89,6 +91,29 @@ pub fn replace_score(text: &str, node: u32, score: &str) -> Result<String, JsVal
 #[wasm_bindgen(js_name = plusUnits)]
 pub fn plus_units(score: f64, units: i32, decimals: u8) -> f64 {
     Score::new(score).map_or(score, |score| score.plus_units(units, decimals).value())
+}
+
+/// The lowest bit is the first flag.
+fn bits(flags: &[bool]) -> f64 {
+    f64::from(flags.iter().rev().fold(0_u32, |bits, &flag| 2 * bits + u32::from(flag)))
+}
+
+fn state_number(state: State) -> f64 {
+    match state {
+        State::Unseen => 0.0,
+        State::Open => 1.0,
+        State::Closed => 2.0,
+        State::Cut => 3.0,
+        State::Earlier => 4.0,
+    }
+}
+
+fn sign_number(sign: Sign) -> f64 {
+    match sign {
+        Sign::None => 0.0,
+        Sign::AtMost => 1.0,
+        Sign::AtLeast => 2.0,
+    }
 }
 
 fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
@@ -507,13 +532,12 @@ impl Run {
     /// has just narrowed, its old bound, flags).
     pub fn marks(&self, step: usize, nodes: &[u32]) -> Vec<f64> {
         let frame = Frame::at(&self.tree, &self.trace, step);
-        let is_over = frame.step == self.length() && self.trace.is_certain();
-        let line = if is_over { self.trace.principal_variation(&self.tree) } else { Vec::new() };
+        let line = self.line_at(frame.step);
         let numbers = |&node: &u32| {
             let node = NodeId(node);
             let mark = frame.mark(node);
             let mark = if self.is_by_movers() { mark.by_mover(self.tree.player(node)) } else { mark };
-            self.mark_numbers(mark, line.contains(&node), self.trace.evaluates(node, frame.step))
+            self.mark_numbers(mark, frame.step, line.contains(&node), self.trace.evaluates(node, frame.step))
         };
         nodes.iter().flat_map(numbers).collect()
     }
@@ -560,30 +584,26 @@ impl Run {
         moment::same_step(&old.trace, step, &self.trace)
     }
 
-    fn mark_numbers(&self, mark: Mark, on_line: bool, is_evaluated: bool) -> [f64; MARK_SIZE] {
+    /// The principal variation, where the step shows one.
+    fn line_at(&self, step: usize) -> Vec<NodeId> {
+        let is_over = step == self.length() && self.trace.is_certain();
+        if is_over { self.trace.principal_variation(&self.tree) } else { Vec::new() }
+    }
+
+    fn mark_numbers(&self, mark: Mark, step: usize, on_line: bool, is_evaluated: bool) -> [f64; MARK_SIZE] {
         let window = mark.window.filter(|_| self.settings.algorithm.windowed);
         let number = |score: Option<Score>| score.map_or(f64::NAN, Score::value);
-        let flags = [mark.is_now, mark.is_lost, mark.is_freshly_lost, on_line, is_evaluated];
-        let bits: u8 = flags.into_iter().zip(0..).map(|(flag, bit)| u8::from(flag) << bit).sum();
+        let is_freshly_lost = mark.lost_at.is_some_and(|event| event + 1 == step);
+        let flags = [mark.is_now, mark.is_lost, is_freshly_lost, on_line, is_evaluated];
         [
-            match mark.state {
-                State::Unseen => 0.0,
-                State::Open => 1.0,
-                State::Closed => 2.0,
-                State::Cut => 3.0,
-                State::Earlier => 4.0,
-            },
+            state_number(mark.state),
             number(mark.value),
-            match mark.sign {
-                Sign::None => 0.0,
-                Sign::AtMost => 1.0,
-                Sign::AtLeast => 2.0,
-            },
+            sign_number(mark.sign),
             number(window.map(|window| window.alpha)),
             number(window.map(|window| window.beta)),
             mark.narrowed.map_or(0.0, |(side, _)| f64::from(side_number(side))),
             number(mark.narrowed.map(|(_, from)| from)),
-            f64::from(bits),
+            bits(&flags),
         ]
     }
 }

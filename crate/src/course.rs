@@ -1,0 +1,405 @@
+//! Notations: how a lecturer writes a tree, as one value of each switch; and those of five courses, each with the rules of
+//! its search. A notation changes what is shown and said, never an event.
+//!
+//! The courses: a game model (Polish), games as search (Romanian, after Bratko and Luger), notes on Gomoku (English), games in
+//! Java (Russian), and slides on α-β and MTD(f) (Polish).
+
+use crate::score::{CutRule, ReturnRule};
+
+/// Declares a switch: its values with their ids, the general notation's first.
+macro_rules! switch {
+    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $id:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $name {
+            $($(#[$value_doc])* $value,)*
+        }
+
+        impl $name {
+            /// Every value, the general notation's first.
+            pub const ALL: &'static [$name] = &[$($name::$value),*];
+
+            /// The id in links.
+            pub fn id(self) -> &'static str {
+                match self {
+                    $($name::$value => $id,)*
+                }
+            }
+
+            /// The value with this id.
+            pub fn named(id: &str) -> Option<$name> {
+                $name::ALL.iter().copied().find(|value| value.id() == id)
+            }
+        }
+    };
+}
+
+switch! {
+    /// The shapes of the nodes.
+    Skin {
+        /// ▲ MAX, ▼ MIN.
+        Triangles = "triangles",
+        /// ○ MAX, □ MIN.
+        Circles = "circles",
+        /// + MAX, − MIN.
+        Signs = "signs",
+        /// Dots.
+        Plain = "plain",
+        /// Circles with the name of the node.
+        Letters = "letters",
+        /// Pills with value and window as one word, + or − on their edge.
+        Pills = "pills",
+    }
+}
+switch! {
+    /// What is said of a row in the margin.
+    Rows {
+        /// Whose turn it is: MAX, MIN.
+        Names = "names",
+        /// Nothing.
+        None = "none",
+        /// Whose turn it is: player, opponent.
+        Players = "players",
+        /// The level, 0 at the root, and whose turn it is.
+        Levels = "levels",
+        /// The depth that is left, 0 at the leaves, and who moves.
+        Depth = "depth",
+    }
+}
+switch! {
+    /// How a value that is not yet final is written.
+    Interim {
+        /// With what it proves: ≥ 8.
+        Signed = "signed",
+        /// As a plain number.
+        Plain = "plain",
+    }
+}
+switch! {
+    /// The variable for the best score so far.
+    Best {
+        /// The best score of the children so far.
+        Best = "best",
+        /// None: a value stands at a node when it returns.
+        None = "none",
+        /// v, which begins at the node's own bound and moves past it; no node says what its number proves.
+        V = "v",
+        /// res, which begins at the least or greatest payoff.
+        Res = "res",
+    }
+}
+switch! {
+    /// How a window is written.
+    Windows {
+        /// [α, β].
+        Closed = "closed",
+        /// (α, β).
+        Open = "open",
+        /// α = …, β = ….
+        Labelled = "labelled",
+    }
+}
+switch! {
+    /// Which window stands at a node.
+    AsOf {
+        /// As the search has left it.
+        Left = "left",
+        /// As the node was called with it.
+        Called = "called",
+    }
+}
+switch! {
+    /// Which bounds of a window stand at a node.
+    Bounds {
+        /// Both.
+        Both = "both",
+        /// The one that the node has made itself: α at MAX, β at MIN.
+        Own = "own",
+    }
+}
+switch! {
+    /// What becomes of a window when its node returns.
+    After {
+        /// It stays.
+        Kept = "kept",
+        /// It stays where the node was cut off; its own bound, where that has cut something off.
+        Cut = "cut",
+        /// It goes.
+        Gone = "gone",
+    }
+}
+switch! {
+    /// Whether leaves show the window that they are called with.
+    LeafWindows {
+        /// No.
+        None = "none",
+        /// Yes.
+        Called = "called",
+    }
+}
+switch! {
+    /// When a node's own bound moves.
+    Raised {
+        /// After the test for a cut-off.
+        After = "after",
+        /// Before it, so that at a cut-off both bounds have met or crossed.
+        Before = "before",
+    }
+}
+switch! {
+    /// What the bounds are called.
+    Names {
+        /// α and β.
+        Greek = "greek",
+        /// min and max.
+        MinMax = "min-max",
+    }
+}
+switch! {
+    /// When the numbers of leaves are shown.
+    Numbers {
+        /// From the start.
+        Start = "start",
+        /// Only when the search has looked at them.
+        Seen = "seen",
+    }
+}
+switch! {
+    /// What stands for what the search has not yet seen.
+    Unseen {
+        /// The nodes.
+        Drawn = "drawn",
+        /// "…" in the place of a child; nothing of a child that is cut off but its mark.
+        Dots = "dots",
+    }
+}
+switch! {
+    /// The mark of a cut-off.
+    Cuts {
+        /// Two strokes across the edge.
+        Slashes = "slashes",
+        /// Scissors.
+        Scissors = "scissors",
+        /// A cross.
+        Cross = "cross",
+        /// Dashes.
+        Dashed = "dashed",
+        /// A branch left hanging.
+        Stub = "stub",
+    }
+}
+switch! {
+    /// How infinite scores are written.
+    Infinity {
+        /// ∞.
+        Signs = "signs",
+        /// W and L.
+        Letters = "letters",
+        /// M and −M.
+        M = "m",
+    }
+}
+switch! {
+    /// What stands between two bounds.
+    Separator {
+        /// A comma, and a semicolon where a number has a decimal comma.
+        Comma = "comma",
+        /// A semicolon.
+        Semicolon = "semicolon",
+        /// A comma without a space.
+        Tight = "tight",
+    }
+}
+
+/// How a lecturer writes a tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each field is one switch, which has its docs")]
+pub struct Notation {
+    pub skin: Skin,
+    pub rows: Rows,
+    pub interim: Interim,
+    pub best: Best,
+    pub windows: Windows,
+    pub as_of: AsOf,
+    pub bounds: Bounds,
+    pub after: After,
+    pub leaf_windows: LeafWindows,
+    pub raised: Raised,
+    pub names: Names,
+    pub numbers: Numbers,
+    pub unseen: Unseen,
+    pub cuts: Cuts,
+    pub infinity: Infinity,
+    pub separator: Separator,
+}
+
+impl Notation {
+    /// The page's own.
+    pub const GENERAL: Notation = Notation {
+        skin: Skin::Triangles,
+        rows: Rows::Names,
+        interim: Interim::Signed,
+        best: Best::Best,
+        windows: Windows::Closed,
+        as_of: AsOf::Left,
+        bounds: Bounds::Both,
+        after: After::Kept,
+        leaf_windows: LeafWindows::None,
+        raised: Raised::After,
+        names: Names::Greek,
+        numbers: Numbers::Start,
+        unseen: Unseen::Drawn,
+        cuts: Cuts::Slashes,
+        infinity: Infinity::Signs,
+        separator: Separator::Comma,
+    };
+
+    /// Every switch by its name in links, with the id of its value.
+    pub fn ids(&self) -> [(&'static str, &'static str); 16] {
+        [
+            ("skin", self.skin.id()),
+            ("rows", self.rows.id()),
+            ("interim", self.interim.id()),
+            ("best", self.best.id()),
+            ("windows", self.windows.id()),
+            ("asOf", self.as_of.id()),
+            ("bounds", self.bounds.id()),
+            ("after", self.after.id()),
+            ("leafWindows", self.leaf_windows.id()),
+            ("raised", self.raised.id()),
+            ("names", self.names.id()),
+            ("numbers", self.numbers.id()),
+            ("unseen", self.unseen.id()),
+            ("cuts", self.cuts.id()),
+            ("infinity", self.infinity.id()),
+            ("separator", self.separator.id()),
+        ]
+    }
+}
+
+/// A course whose notation this is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Course {
+    /// A game model: levels, player and opponent; α and β are assigned.
+    GameModel,
+    /// Games as search: letters, one bound a node.
+    GamesAsSearch,
+    /// Notes on Gomoku: W and L, v between min and max.
+    Gomoku,
+    /// Games in Java: depth counts down; α and β are assigned.
+    Java,
+    /// α-β and MTD(f): open windows as called, res.
+    OpenWindows,
+}
+
+impl Course {
+    /// Every course, in the order of the menu.
+    pub const ALL: [Course; 5] =
+        [Course::GameModel, Course::GamesAsSearch, Course::Gomoku, Course::Java, Course::OpenWindows];
+
+    /// The id in links.
+    pub fn id(self) -> &'static str {
+        match self {
+            Course::GameModel => "a",
+            Course::GamesAsSearch => "b",
+            Course::Gomoku => "c",
+            Course::Java => "d",
+            Course::OpenWindows => "e",
+        }
+    }
+
+    /// The course with this id.
+    pub fn named(id: &str) -> Option<Course> {
+        Course::ALL.into_iter().find(|course| course.id() == id)
+    }
+
+    /// When its alpha-beta cuts, and what that returns.
+    pub fn rules(self) -> (CutRule, ReturnRule) {
+        match self {
+            Course::GameModel => (CutRule::AtBound, ReturnRule::FailHard),
+            Course::GamesAsSearch => (CutRule::PastBound, ReturnRule::FailSoft),
+            Course::Gomoku => (CutRule::PastBound, ReturnRule::FailHard),
+            Course::Java => (CutRule::AtBound, ReturnRule::RunningBound),
+            Course::OpenWindows => (CutRule::AtBound, ReturnRule::FailSoft),
+        }
+    }
+
+    /// How it writes trees.
+    pub fn notation(self) -> Notation {
+        let general = Notation::GENERAL;
+        let assigned = Notation {
+            best: Best::None,
+            windows: Windows::Labelled,
+            after: After::Gone,
+            raised: Raised::Before,
+            ..general
+        };
+        match self {
+            Course::GameModel => Notation { rows: Rows::Levels, cuts: Cuts::Stub, infinity: Infinity::M, ..assigned },
+            Course::GamesAsSearch => Notation {
+                skin: Skin::Letters,
+                best: Best::None,
+                windows: Windows::Labelled,
+                bounds: Bounds::Own,
+                after: After::Cut,
+                numbers: Numbers::Seen,
+                cuts: Cuts::Dashed,
+                ..general
+            },
+            Course::Gomoku => Notation {
+                skin: Skin::Pills,
+                rows: Rows::None,
+                interim: Interim::Plain,
+                best: Best::V,
+                as_of: AsOf::Called,
+                leaf_windows: LeafWindows::Called,
+                names: Names::MinMax,
+                numbers: Numbers::Seen,
+                unseen: Unseen::Dots,
+                cuts: Cuts::Cross,
+                infinity: Infinity::Letters,
+                separator: Separator::Tight,
+                ..general
+            },
+            Course::Java => Notation { rows: Rows::Depth, after: After::Cut, ..assigned },
+            Course::OpenWindows => Notation {
+                skin: Skin::Circles,
+                rows: Rows::None,
+                interim: Interim::Plain,
+                best: Best::Res,
+                windows: Windows::Open,
+                as_of: AsOf::Called,
+                leaf_windows: LeafWindows::Called,
+                ..general
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_course_has_a_notation_and_rules_of_its_own() {
+        for (index, course) in Course::ALL.into_iter().enumerate() {
+            assert_eq!(Course::named(course.id()), Some(course));
+            for other in &Course::ALL[..index] {
+                assert_ne!(course.notation(), other.notation());
+                assert_ne!(course.rules(), other.rules());
+            }
+        }
+    }
+
+    #[test]
+    fn the_general_notation_has_the_first_value_of_every_switch() {
+        let Notation { skin, rows, interim, best, windows, as_of, bounds, after, .. } = Notation::GENERAL;
+        assert_eq!((skin, rows, interim, best), (Skin::ALL[0], Rows::ALL[0], Interim::ALL[0], Best::ALL[0]));
+        assert_eq!((windows, as_of, bounds, after), (Windows::ALL[0], AsOf::ALL[0], Bounds::ALL[0], After::ALL[0]));
+        let Notation { leaf_windows, raised, names, numbers, unseen, cuts, infinity, separator, .. } =
+            Notation::GENERAL;
+        assert_eq!((leaf_windows, raised, names), (LeafWindows::ALL[0], Raised::ALL[0], Names::ALL[0]));
+        assert_eq!((numbers, unseen, cuts), (Numbers::ALL[0], Unseen::ALL[0], Cuts::ALL[0]));
+        assert_eq!((infinity, separator), (Infinity::ALL[0], Separator::ALL[0]));
+    }
+}

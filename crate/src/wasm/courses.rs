@@ -1,0 +1,139 @@
+//! What the page asks about the notations of courses: their table, their slides, and what stands at a node in one of them.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::{Run, bits, field, side_number, sign_number, state_number, to_js};
+use crate::course::{
+    After, AsOf, Best, Bounds, Course, Cuts, Infinity, Interim, LeafWindows, Names, Notation, Numbers, Raised, Rows,
+    Separator, Skin, Unseen, Windows,
+};
+use crate::frame::Frame;
+use crate::score::{CutRule, ReturnRule, Score};
+use crate::slides::Slides;
+use crate::tree::NodeId;
+use crate::writing::{Presence, Slide, Written};
+
+#[derive(Serialize)]
+struct CourseRow {
+    id: &'static str,
+    cut: CutRule,
+    returns: ReturnRule,
+    notation: std::collections::BTreeMap<&'static str, &'static str>,
+}
+
+/// The courses, in the order of the menu, each with its rules and the value of every switch.
+#[wasm_bindgen]
+pub fn courses() -> JsValue {
+    let row = |course: Course| {
+        let (cut, returns) = course.rules();
+        CourseRow { id: course.id(), cut, returns, notation: course.notation().ids().into_iter().collect() }
+    };
+    to_js(&Course::ALL.map(row))
+}
+
+/// A notation that has been read.
+#[wasm_bindgen(js_name = Notation)]
+pub struct Writing(Notation);
+
+#[wasm_bindgen(js_class = Notation)]
+impl Writing {
+    /// Reads an object with an id for every switch; one that there is not counts as the general notation's.
+    #[wasm_bindgen(constructor)]
+    pub fn new(ids: &JsValue) -> Writing {
+        let id = |name: &str| field(ids, name).ok().and_then(|id| id.as_string()).unwrap_or_default();
+        let general = Notation::GENERAL;
+        Writing(Notation {
+            skin: Skin::named(&id("skin")).unwrap_or(general.skin),
+            rows: Rows::named(&id("rows")).unwrap_or(general.rows),
+            interim: Interim::named(&id("interim")).unwrap_or(general.interim),
+            best: Best::named(&id("best")).unwrap_or(general.best),
+            windows: Windows::named(&id("windows")).unwrap_or(general.windows),
+            as_of: AsOf::named(&id("asOf")).unwrap_or(general.as_of),
+            bounds: Bounds::named(&id("bounds")).unwrap_or(general.bounds),
+            after: After::named(&id("after")).unwrap_or(general.after),
+            leaf_windows: LeafWindows::named(&id("leafWindows")).unwrap_or(general.leaf_windows),
+            raised: Raised::named(&id("raised")).unwrap_or(general.raised),
+            names: Names::named(&id("names")).unwrap_or(general.names),
+            numbers: Numbers::named(&id("numbers")).unwrap_or(general.numbers),
+            unseen: Unseen::named(&id("unseen")).unwrap_or(general.unseen),
+            cuts: Cuts::named(&id("cuts")).unwrap_or(general.cuts),
+            infinity: Infinity::named(&id("infinity")).unwrap_or(general.infinity),
+            separator: Separator::named(&id("separator")).unwrap_or(general.separator),
+        })
+    }
+}
+
+/// How many numbers [`Run::written`] gives for each node.
+const WRITTEN_SIZE: usize = 10;
+
+#[wasm_bindgen]
+impl Run {
+    /// Where the next slide of a course ends.
+    #[wasm_bindgen(js_name = nextSlide)]
+    pub fn next_slide(&self, step: usize, course: &str) -> usize {
+        self.slides(course).map_or(step, |slides| slides.next(step))
+    }
+
+    /// Where the slide before ends.
+    #[wasm_bindgen(js_name = previousSlide)]
+    pub fn previous_slide(&self, step: usize, course: &str) -> usize {
+        self.slides(course).map_or(step, |slides| slides.previous(step))
+    }
+
+    /// What the slide from behind `since` events up to `step` tells.
+    pub fn parts(&self, step: usize, since: usize, course: &str) -> JsValue {
+        to_js(&self.slides(course).map(|slides| slides.parts(since, step)))
+    }
+
+    /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: the eight numbers of
+    /// [`Run::marks`], with further flags (evaluated, begins, final), then the score found before it was clamped, and how
+    /// much of the node is there.
+    pub fn written(&self, step: usize, since: usize, nodes: &[u32], notation: &Writing) -> Vec<f64> {
+        let frame = Frame::at(&self.tree, &self.trace, step);
+        let line = self.line_at(frame.step);
+        let slide = Slide { frame: &frame, since, settings: &self.settings };
+        let numbers = |&node: &u32| {
+            let node = NodeId(node);
+            let written = slide.written(node, &notation.0);
+            let written = if self.is_by_movers() { written.by_mover(self.tree.player(node)) } else { written };
+            written_numbers(&written, line.contains(&node), self.trace.evaluates(node, frame.step))
+        };
+        nodes.iter().flat_map(numbers).collect()
+    }
+
+    fn slides(&self, course: &str) -> Option<Slides<'_>> {
+        let course = Course::named(course)?;
+        Some(Slides { tree: &self.tree, trace: &self.trace, settings: &self.settings, course })
+    }
+}
+
+fn written_numbers(written: &Written, on_line: bool, is_evaluated: bool) -> [f64; WRITTEN_SIZE] {
+    let number = |score: Option<Score>| score.map_or(f64::NAN, Score::value);
+    let flags = [
+        written.is_now,
+        written.is_lost,
+        written.is_freshly_lost,
+        on_line,
+        is_evaluated,
+        written.is_start,
+        written.is_final,
+    ];
+    [
+        state_number(written.state),
+        number(written.value),
+        sign_number(written.sign),
+        number(written.alpha),
+        number(written.beta),
+        written.side.map_or(0.0, |side| f64::from(side_number(side))),
+        number(written.from),
+        bits(&flags),
+        number(written.found),
+        match written.presence {
+            Presence::Drawn => 0.0,
+            Presence::Dots => 1.0,
+            Presence::Mark => 2.0,
+            Presence::Gone => 3.0,
+        },
+    ]
+}

@@ -1,0 +1,276 @@
+//! Five courses, slide by slide: where a key press stops, what is current there, and what then stands at every node.
+
+mod common;
+
+use common::sketch::{trees, windows};
+use common::{cases, every_search, score};
+use proptest::prelude::*;
+use secateur::course::{Course, Infinity, LeafWindows, Notation, Separator, Windows};
+use secateur::frame::{Sign, State};
+use secateur::search::{self, Algorithm, Settings};
+use secateur::slides::{Part, Slides};
+use secateur::writing::{Presence, Slide, Written};
+use secateur::{Frame, GameTree, NodeId, Score, Side, Window, notation};
+use serde_json::Value;
+
+fn courses() -> Vec<Value> {
+    serde_json::from_str(include_str!("../../tests/cases/courses.json")).unwrap()
+}
+
+/// The settings of a course's own search.
+fn settings_of(case: &Value) -> Settings {
+    let (cut, returns) = course_of(case).rules();
+    let algorithm = Algorithm::named(case["algorithm"].as_str().unwrap_or("alpha-beta")).unwrap();
+    let window = case["window"].as_array().map_or(Window::FULL, |window| {
+        Window::new(score(window[0].as_f64().unwrap()), score(window[1].as_f64().unwrap())).unwrap()
+    });
+    Settings { algorithm, cut, returns, window, ..Settings::default() }
+}
+
+fn course_of(case: &Value) -> Course {
+    Course::named(case["course"].as_str().unwrap()).unwrap()
+}
+
+fn number(score: Score, infinity: Infinity) -> String {
+    match (score, infinity) {
+        (Score::INFINITE, Infinity::Signs) => "+∞".to_owned(),
+        (Score::INFINITE, Infinity::Letters) => "W".to_owned(),
+        (Score::INFINITE, Infinity::M) => "M".to_owned(),
+        (Score::MINUS_INFINITE, Infinity::Signs) => "−∞".to_owned(),
+        (Score::MINUS_INFINITE, Infinity::Letters) => "L".to_owned(),
+        (Score::MINUS_INFINITE, Infinity::M) => "−M".to_owned(),
+        (score, _) => score.value().to_string(),
+    }
+}
+
+/// What stands at a node, in the words of the table.
+fn in_words(written: &Written, is_leaf: bool, notation: &Notation) -> String {
+    match written.presence {
+        Presence::Gone => return "gone".to_owned(),
+        Presence::Dots => return "…".to_owned(),
+        Presence::Mark => return "cut".to_owned(),
+        Presence::Drawn => (),
+    }
+    let say = |score: Score| number(score, notation.infinity);
+    let sign = match written.sign {
+        Sign::None => "",
+        Sign::AtMost => "≤",
+        Sign::AtLeast => "≥",
+    };
+    let value = written.value.map(|value| {
+        let found = written.found.map_or(String::new(), |found| format!("{}→", say(found)));
+        format!("{found}{sign}{}", say(value))
+    });
+    let comma = if notation.separator == Separator::Tight { "," } else { ", " };
+    let window = match (notation.windows, written.alpha, written.beta) {
+        (_, None, None) => None,
+        (Windows::Closed, Some(alpha), Some(beta)) => Some(format!("[{}{comma}{}]", say(alpha), say(beta))),
+        (Windows::Open, Some(alpha), Some(beta)) => Some(format!("({}{comma}{})", say(alpha), say(beta))),
+        (_, alpha, beta) => {
+            let alpha = alpha.map(|alpha| format!("α={}", say(alpha)));
+            let beta = beta.map(|beta| format!("β={}", say(beta)));
+            Some([alpha, beta].into_iter().flatten().collect::<Vec<_>>().join(" "))
+        }
+    };
+    let parts = [
+        value,
+        written.is_start.then(|| "start".to_owned()),
+        (written.is_final && !is_leaf).then(|| "final".to_owned()),
+        window,
+        written.is_lost.then(|| "cut".to_owned()),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// What stands at every node at `step`.
+fn picture(tree: &GameTree, frame: &Frame<'_>, since: usize, settings: &Settings, notation: &Notation) -> Vec<String> {
+    let slide = Slide { frame, since, settings };
+    tree.nodes().map(|node| in_words(&slide.written(node, notation), tree.is_leaf(node), notation)).collect()
+}
+
+#[test]
+fn every_slide_shows_what_the_courses_show() {
+    for case in courses() {
+        let name = case["name"].as_str().unwrap();
+        let tree = notation::read(case["tree"].as_str().unwrap()).unwrap();
+        let settings = settings_of(&case);
+        let (course, notation) = (course_of(&case), course_of(&case).notation());
+        let trace = search::record(&tree, &settings).unwrap();
+        let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course };
+        let untouched = Frame::at(&tree, &trace, 0);
+        let mut expected = picture(&tree, &untouched, 0, &settings, &notation);
+        let mut step = 0;
+        for (index, slide) in case["slides"].as_array().unwrap().iter().enumerate() {
+            let since = step;
+            step = slides.next(since);
+            if let Some(stop) = slide["step"].as_u64() {
+                assert_eq!(step, stop as usize, "{name}, slide {}", index + 1);
+            }
+            let frame = Frame::at(&tree, &trace, step);
+            let current = trace.node_of(frame.event().unwrap());
+            assert_eq!(Some(u64::from(current.0)), slide["current"].as_u64(), "{name}, slide {}", index + 1);
+            for (node, written) in slide["written"].as_object().unwrap() {
+                expected[node.parse::<usize>().unwrap()] = written.as_str().unwrap().to_owned();
+            }
+            assert_eq!(picture(&tree, &frame, since, &settings, &notation), expected, "{name}, slide {}", index + 1);
+            let parts: Vec<String> = slides.parts(since, step).iter().map(part_in_words).collect();
+            assert_eq!(serde_json::json!(parts), slide["tells"], "{name}, slide {}", index + 1);
+        }
+        assert_eq!(step, trace.events.len(), "{name} ends with its last slide");
+    }
+}
+
+/// A part of a slide, in the words of the table.
+fn part_in_words(part: &Part) -> String {
+    let nodes = |nodes: &[NodeId]| nodes.iter().map(|node| node.0.to_string()).collect::<Vec<_>>().join(" ");
+    match part {
+        Part::Call { nodes: called, window, side, same, leaf, .. } => {
+            let side = side.map_or("", |side| if side == Side::Alpha { ", new alpha" } else { ", new beta" });
+            let same = if *same { "" } else { ", narrower" };
+            let leaf = leaf.map_or(String::new(), |leaf| format!(": {}", common::number(leaf)));
+            format!("call {} in {}{side}{same}{leaf}", nodes(called), common::interval(*window))
+        }
+        Part::Arrival { node, child, score, improves, moves, best, goes_on, .. } => {
+            let what = match (improves, moves) {
+                (true, true) => "moves to".to_owned(),
+                (true, false) => "takes".to_owned(),
+                _ => format!("keeps {} before", best.map_or(String::new(), common::number)),
+            };
+            let rest = if *goes_on { "" } else { ", last" };
+            format!("{} {what} {} of {}{rest}", node.0, common::number(*score), child.0)
+        }
+        Part::CutOff { node, score, met, holder, plies, lost, left, .. } => {
+            let holder = holder.map_or("root window".to_owned(), |holder| holder.0.to_string());
+            let plies = plies.map_or(String::new(), |plies| format!(", {plies} up"));
+            let (score, met) = (common::number(*score), common::number(*met));
+            format!("{} cuts {lost}: {score} meets {met} of {holder}{plies}, {}", node.0, common::interval(*left))
+        }
+        Part::Return { node, score, best, bound, cut, .. } => {
+            let best =
+                best.filter(|best| best != score).map_or(String::new(), |best| format!(" of {}", common::number(best)));
+            format!("{} returns {}{best} {bound:?}{}", node.0, common::number(*score), if *cut { ", cut" } else { "" })
+                .to_lowercase()
+        }
+        Part::Level { ply, player, nodes: level } => {
+            format!("level {ply}, {}: {}", player.map_or("leaves", |player| player.word()), nodes(level))
+        }
+        Part::End { score, bound, leaves, line, .. } => {
+            format!("end {} {bound:?} after {leaves}, line {}", common::number(*score), nodes(line)).to_lowercase()
+        }
+        other => format!("{other:?}"),
+    }
+}
+
+/// The bounds to look at, and those of the run that have moved out of sight, are marked on the slide that moves them.
+#[test]
+fn what_is_new_on_a_slide_is_marked() {
+    let tree = notation::read("(((6 2) (8 7)) ((5 4) (9 3)))").unwrap();
+    let window = Window::new(score(0.0), score(10.0)).unwrap();
+    let settings = Settings { window, ..Settings::default() };
+    let trace = search::record(&tree, &settings).unwrap();
+    let sides = |course: Course, since: usize, step: usize| -> Vec<(u32, &str)> {
+        let frame = Frame::at(&tree, &trace, step);
+        let slide = Slide { frame: &frame, since, settings: &settings };
+        let side = |node: NodeId| slide.written(node, &course.notation()).side.map(|side| (node.0, side));
+        let name = |side| if side == Side::Alpha { "alpha" } else { "beta" };
+        tree.nodes().filter_map(side).map(|(node, side)| (node, name(side))).collect()
+    };
+    // The second leaf is called with a window of its own; node 5 with β = 6, which it then meets.
+    assert_eq!(sides(Course::OpenWindows, 6, 8), [(4, "alpha")]);
+    assert_eq!(sides(Course::OpenWindows, 10, 11), [(5, "beta")]);
+    assert_eq!(sides(Course::OpenWindows, 13, 15), [(5, "beta")]);
+    assert_eq!(sides(Course::OpenWindows, 18, 21), [(8, "alpha")]);
+    // What is assigned before the test moves at the cut-off.
+    assert_eq!(sides(Course::Java, 11, 14), [(5, "alpha")]);
+}
+
+proptest! {
+    #![proptest_config(cases(100))]
+
+    /// In the general notation a node says what its mark says, at every event of every search.
+    #[test]
+    fn the_general_notation_says_what_a_frame_says(sketch in trees(), bounds in windows()) {
+        let tree = notation::read(&sketch.text()).unwrap();
+        let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
+        for settings in every_search() {
+            let settings = Settings { window, ..settings };
+            let trace = search::record(&tree, &settings).unwrap();
+            for step in 0..=trace.events.len() {
+                let frame = Frame::at(&tree, &trace, step);
+                let slide = Slide { frame: &frame, since: step.saturating_sub(1), settings: &settings };
+                for node in tree.nodes() {
+                    let (mark, written) = (frame.mark(node), slide.written(node, &Notation::GENERAL));
+                    prop_assert_eq!((written.presence, written.state), (Presence::Drawn, mark.state));
+                    if mark.state != State::Unseen && mark.state != State::Cut {
+                        prop_assert_eq!((written.value, written.sign), (mark.value, mark.sign));
+                    }
+                    let window = mark.window.filter(|_| settings.algorithm.windowed);
+                    prop_assert_eq!(written.alpha.zip(written.beta), window.map(|window| (window.alpha, window.beta)));
+                    if let Some((side, from)) = mark.narrowed {
+                        prop_assert_eq!((written.side, written.from), (Some(side), Some(from)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Slides follow each other without gap, forward as back; and what is written at a node is true of its minimax value.
+    #[test]
+    fn slides_are_the_same_both_ways_and_never_claim_too_much(sketch in trees(), bounds in windows()) {
+        let tree = notation::read(&sketch.text()).unwrap();
+        let values = search::values(&tree, usize::MAX);
+        let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
+        for (settings, course) in every_search().flat_map(|settings| Course::ALL.map(|course| (settings, course))) {
+            let settings = Settings { window, ..settings };
+            let trace = search::record(&tree, &settings).unwrap();
+            let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course };
+            let (mut stops, mut step) = (vec![0], 0);
+            while step < trace.events.len() {
+                let since = step;
+                step = slides.next(step);
+                prop_assert!(since < step);
+                prop_assert_eq!(slides.previous(step), since);
+                stops.push(step);
+                let frame = Frame::at(&tree, &trace, step);
+                let slide = Slide { frame: &frame, since, settings: &settings };
+                // A shallow pass knows static evaluations only.
+                for node in tree.nodes().filter(|_| !settings.algorithm.deepens) {
+                    let written = slide.written(node, &course.notation());
+                    let (Some(shown), true) = (written.value, written.sign != Sign::None) else { continue };
+                    let value = values[node.index()];
+                    let is_true = if written.sign == Sign::AtMost { value <= shown } else { shown <= value };
+                    prop_assert!(is_true, "{:?} {:?}: {} {:?} is worth {:?}", course, settings.algorithm.id, node.0, written, value);
+                }
+            }
+            let back: Vec<usize> = std::iter::successors(Some(step), |&step| (0 < step).then(|| slides.previous(step))).collect();
+            prop_assert!(back.iter().rev().eq(&stops));
+        }
+    }
+
+    /// A leaf shows the window that the plain search hands it.
+    #[test]
+    fn leaves_show_the_windows_of_their_calls(sketch in trees(), bounds in windows()) {
+        let tree = notation::read(&sketch.text()).unwrap();
+        let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
+        let notation = Notation { leaf_windows: LeafWindows::Called, ..Notation::GENERAL };
+        for (cut, returns) in common::all_rules() {
+            let settings = Settings { cut, returns, window, ..Settings::default() };
+            let trace = search::record(&tree, &settings).unwrap();
+            let frame = Frame::at(&tree, &trace, trace.events.len());
+            let slide = Slide { frame: &frame, since: 0, settings: &settings };
+            for visit in &trace.visits {
+                let children: Vec<NodeId> = tree.children(visit.node).collect();
+                let first = slide.written(children[0], &notation);
+                if tree.is_leaf(children[0]) {
+                    prop_assert_eq!((first.alpha, first.beta), (Some(visit.window.alpha), Some(visit.window.beta)));
+                }
+                let mut seen = children.iter().filter(|&&child| trace.entered(child, trace.events.len()).is_some());
+                let last = slide.written(*seen.next_back().unwrap(), &notation);
+                if tree.is_leaf(*children.last().unwrap()) && last.is_final && last.alpha.is_some() {
+                    let (alpha, beta) = (last.alpha.unwrap(), last.beta.unwrap());
+                    prop_assert!(visit.window.alpha <= alpha && beta <= visit.window.beta);
+                }
+            }
+        }
+    }
+}
