@@ -20,6 +20,8 @@ pub struct Slides<'a> {
     pub settings: &'a Settings,
     /// Whose slides.
     pub course: Course,
+    /// Whether every event that the course shows is one of its own, or a slide is what the course tells at once.
+    pub by_event: bool,
 }
 
 impl Slides<'_> {
@@ -53,6 +55,9 @@ impl Slides<'_> {
             _ => (),
         }
         let moment = Moment { slides: self, last, before, next, is_call: self.trace.is_call(step) };
+        if self.by_event {
+            return moment.is_shown();
+        }
         match self.course {
             Course::GameModel | Course::Java if self.settings.algorithm.id == "minimax-by-levels" => {
                 moment.ends_level()
@@ -89,6 +94,21 @@ struct Moment<'a> {
 }
 
 impl Moment<'_> {
+    /// Whether the first event changes anything that the course shows: it has one variable where events have two.
+    fn is_shown(&self) -> bool {
+        let events = &self.slides.trace.events[..self.last];
+        let follows = matches!(events.last(), Some(Event::Improve { .. }));
+        let moves = matches!(self.next, Event::Narrow { .. });
+        match (self.slides.course, self.before) {
+            (Course::GamesAsSearch, Event::Improve { .. }) => false,
+            (Course::OpenWindows, Event::Improve { .. }) | (Course::GamesAsSearch, Event::Narrow { .. }) => true,
+            (_, Event::Narrow { .. }) => !follows,
+            // Past the bound it moves too, and cuts.
+            (_, Event::Improve { .. }) => moves || matches!(self.next, Event::CutOff { .. } | Event::Return(_)),
+            _ => true,
+        }
+    }
+
     /// All leaves; then level by level upwards; then the choice at the root.
     fn ends_level(&self) -> bool {
         let ply = |event| self.slides.tree.ply(self.slides.trace.node_of(event));

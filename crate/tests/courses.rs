@@ -96,7 +96,7 @@ fn every_slide_shows_what_the_courses_show() {
         let settings = settings_of(&case);
         let (course, notation) = (course_of(&case), course_of(&case).notation());
         let trace = search::record(&tree, &settings).unwrap();
-        let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course };
+        let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event: false };
         let untouched = Frame::at(&tree, &trace, 0);
         let mut expected = picture(&tree, &untouched, 0, &settings, &notation);
         let mut step = 0;
@@ -220,10 +220,11 @@ proptest! {
         let tree = notation::read(&sketch.text()).unwrap();
         let values = search::values(&tree, usize::MAX);
         let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
-        for (settings, course) in every_search().flat_map(|settings| Course::ALL.map(|course| (settings, course))) {
+        let all = every_search().flat_map(|settings| Course::ALL.map(|course| (settings, course)));
+        for (settings, course, by_event) in all.flat_map(|(one, other)| [true, false].map(|by_event| (one, other, by_event))) {
             let settings = Settings { window, ..settings };
             let trace = search::record(&tree, &settings).unwrap();
-            let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course };
+            let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event };
             let (mut stops, mut step) = (vec![0], 0);
             while step < trace.events.len() {
                 let since = step;

@@ -526,6 +526,13 @@ example-worst-first-note = Knuth and Moore’s worst case: no cut-off at all.
 tree-stage-label = Game tree. Arrow keys walk from node to node, Enter edits a leaf.
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-level = level { $level }
+tree-row-depth = depth { $depth }
+tree-row-score = score
+tree-row-player-max = player
+tree-row-player-min = opponent
+tree-row-side-max = maximising
+tree-row-side-min = minimising
 # Read aloud, joined with commas: who, its state, its value, its window.
 tree-who =
     { $kind ->

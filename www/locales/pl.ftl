@@ -540,6 +540,13 @@ example-worst-first-note = Najgorszy przypadek Knutha i Moore’a: ani jednego c
 tree-stage-label = Drzewo gry. Strzałki prowadzą od węzła do węzła, Enter zmienia liść.
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-level = poziom { $level }
+tree-row-depth = głębokość { $depth }
+tree-row-score = ocena
+tree-row-player-max = gracz
+tree-row-player-min = przeciwnik
+tree-row-side-max = maksymalizuje
+tree-row-side-min = minimalizuje
 tree-who =
     { $kind ->
         [max] węzeł MAX

@@ -542,6 +542,13 @@ example-worst-first-note = Cazul cel mai rău al lui Knuth și Moore: nicio rete
 tree-stage-label = Arbore de joc. Săgețile duc de la nod la nod, Enter schimbă o frunză.
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-level = nivel { $level }
+tree-row-depth = adâncime { $depth }
+tree-row-score = scor
+tree-row-player-max = jucător
+tree-row-player-min = adversar
+tree-row-side-max = maximizează
+tree-row-side-min = minimizează
 tree-who =
     { $kind ->
         [max] nodul MAX

@@ -545,6 +545,13 @@ example-worst-first-note = Худший случай Кнута и Мура: н�
 tree-stage-label = Дерево игры. Стрелки ведут от узла к узлу, Enter меняет лист.
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-level = уровень { $level }
+tree-row-depth = глубина { $depth }
+tree-row-score = оценка
+tree-row-player-max = игрок
+tree-row-player-min = противник
+tree-row-side-max = максимум
+tree-row-side-min = минимум
 tree-who =
     { $kind ->
         [max] узел MAX

@@ -3,6 +3,8 @@
 
 import { rerun } from './editing.js';
 import { exampleOf } from './examples.js';
+import { isPlain } from './notation.js';
+import { presetNamed } from './presets.js';
 import { orders, plainSettings } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -79,12 +81,24 @@ export function overlay(state, _action, engine) {
 }
 
 /**
- * Some switches of the notation; a preset brings the rules too.
- * @type {(state: State, action: { change: Partial<import('./types.js').Notation>, rules?: import('./types.js').Rules }, engine: Engine) => State}
+ * Some switches of the notation.
+ * @type {(state: State, action: { change: Partial<import('./types.js').Notation> }, engine: Engine) => State}
  */
-export function notation(state, { change, rules }, engine) {
+export function change(state, { change }, engine) {
   const next = { ...state, ...change, animate: false };
-  return rules ? rerun(next, { settings: { ...state.settings, ...rules } }, engine) : next;
+  if (!isPlain(next)) engine.needFull();
+  return next;
+}
+
+/**
+ * A whole notation, with the rules of its course.
+ * @type {(state: State, action: { id: string }, engine: Engine) => State}
+ */
+export function notation(state, { id }, engine) {
+  const { notation, rules } = presetNamed(id);
+  if (!isPlain(notation)) engine.needFull();
+  const next = { ...state, ...notation, notation: presetNamed(id).id, animate: false };
+  return rerun(next, { settings: { ...state.settings, ...rules } }, engine);
 }
 
 /** @type {(state: State, action: { field: import('./types.js').Field, text: string }, engine: Engine) => State} */

@@ -11,7 +11,7 @@ const rows = [
   { keys: ['key-space'], id: 'keys-play' },
   { keys: ['+', '−', '0'], id: 'keys-timeline' },
   { keys: ['key-page-down', 'key-page-up'], id: 'keys-page' },
-  { keys: ['1', '2', '3', '4'], id: 'notation-keys-skin' },
+  { keys: ['1', '2', '3', '4', '5', '6'], id: 'notation-keys-skin' },
   { keys: ['N'], id: 'notation-keys-dialog' },
   { keys: ['G'], id: 'stage-key-grain' },
   { keys: ['Q'], id: 'stage-key-predict' },

@@ -202,6 +202,11 @@
  * @property {(from: number, to: number, count: number) => Uint32Array} bins leaves, cut-offs and moves of the root's window
  * @property {(step: number) => Frame} frame
  * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
+ * @property {(step: number, course: string, byEvent: boolean) => number} nextSlide
+ * @property {(step: number, course: string, byEvent: boolean) => number} previousSlide
+ * @property {(step: number, since: number, nodes: Uint32Array, notation: Notation) => Float64Array} written what stands at nodes in a notation, on the
+ *   slide that began after so many events
+ * @property {(step: number, since: number, course: string) => object[]} parts what a slide tells
  * @property {(node: number) => number} score of the tree's text, as the run tells it; NaN where there is none
  * @property {() => Float64Array} window α and β that the root is called with, as the run tells them
  * @property {(layout: Layout) => void} tally counts beforehand what seen needs of the whole tree
@@ -246,6 +251,7 @@
  * @property {() => boolean} isFull whether it can do all that is listed here
  * @property {() => Algorithm[]} algorithms
  * @property {() => string[]} orders
+ * @property {() => { id: string, cut: CutRule, returns: ReturnRule, notation: Notation }[]} courses
  * @property {() => { id: string, cut: string, returns: string }[]} dialects
  * @property {(asked: object) => string} randomTree
  * @property {(text: string) => string | undefined} withDecimalPoints the text as it would read with decimal commas, where it looks
@@ -261,10 +267,22 @@
 /** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */
 /**
  * @typedef {object} Notation how a lecturer writes trees
- * @property {'triangles' | 'circles' | 'signs' | 'plain'} skin of the nodes
+ * @property {'triangles' | 'circles' | 'signs' | 'plain' | 'letters' | 'pills'} skin of the nodes
+ * @property {'names' | 'none' | 'players' | 'levels' | 'depth'} rows what is said of them
+ * @property {'signed' | 'plain'} interim how a value that is not yet final is written
+ * @property {'best' | 'none' | 'v' | 'res'} best the variable for the best score so far
  * @property {'closed' | 'open' | 'labelled'} windows
+ * @property {'left' | 'called'} asOf which window stands at a node
+ * @property {'both' | 'own'} bounds which of them
+ * @property {'kept' | 'cut' | 'gone'} after what becomes of it when the node returns; cut, where it has been part of a cut-off
+ * @property {'none' | 'called'} leafWindows
+ * @property {'after' | 'before'} raised whether a node's own bound moves after the test for a cut-off
+ * @property {'greek' | 'min-max'} names of the bounds
+ * @property {'start' | 'seen'} numbers from when on leaves show theirs
+ * @property {'drawn' | 'dots'} unseen
  * @property {'slashes' | 'scissors' | 'cross' | 'dashed' | 'stub'} cuts
- * @property {'signs' | 'letters'} infinity
+ * @property {'signs' | 'letters' | 'm'} infinity
+ * @property {'comma' | 'semicolon' | 'tight'} separator of two bounds
  */
 
 /** @typedef {'window' | 'passes' | 'table' | 'moves' | 'critical' | 'counts'} Panel */
@@ -342,6 +360,7 @@
  * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
  *   reads, and the text in whose place it is to come
  * @property {number | null} focusNode where the tree walk stands
+ * @property {string} notation the course whose notation was chosen last, or `general`; its switches may have been changed since
  * @property {string} language
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {number} textSize 1 is normal
@@ -402,7 +421,7 @@
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' }
- *   | { type: 'setNotation', change: Partial<Notation>, rules?: Rules }
+ *   | { type: 'setNotation', change: Partial<Notation> } | { type: 'chooseNotation', id: string }
  *   | { type: 'setRace', race: Race | null } | { type: 'toggleArrange' }
  *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
  */

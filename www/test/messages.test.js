@@ -8,7 +8,7 @@ import { test } from 'node:test';
 import { parseAst } from 'vite';
 import { themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
-import { switches, switchNames } from '../src/notation.js';
+import { spelled, switches, switchNames } from '../src/notation.js';
 import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
 import { orders as randomOrders } from '../src/randomlink.js';
@@ -98,10 +98,12 @@ const gaps = {
     ...idsOf('wasm/more.rs', 'RandomTreeError'),
   ],
   'making-random-order-*': randomOrders,
-  'notation-*': switchNames,
-  'notation-*-*': switchNames.flatMap((name) => switches[name].map((value) => [name, value])),
+  'notation-*': switchNames.map(spelled),
+  'notation-*-*': switchNames.flatMap((name) => switches[name].map((value) => [spelled(name), value])),
   'notation-preset-*': presets.map(({ id }) => id),
   'notation-preset-*-note': presets.map(({ id }) => id),
+  'tree-row-*': ['max', 'min'],
+  'tree-row-*-*': ['player', 'side'].flatMap((how) => ['max', 'min'].map((who) => [how, who])),
   'order-*': orders,
   'origin-*': [...new Set(examples.map(({ origin }) => origin))],
   'panel-*': ['window', 'passes', 'table', 'moves', 'critical', 'counts'],
