@@ -574,6 +574,7 @@ stage-leave = Leave the presentation
 stage-grain = Each step
 stage-grain-event = one event
 stage-grain-lecture = one lecture step
+stage-grain-slide = one slide
 stage-grain-leaf = one leaf
 stage-grain-cutoff = one cut-off
 stage-predict = Predict first

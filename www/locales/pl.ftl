@@ -587,6 +587,7 @@ stage-leave = Zakończ prezentację
 stage-grain = Każdy krok
 stage-grain-event = jedno zdarzenie
 stage-grain-lecture = jeden krok wykładu
+stage-grain-slide = jeden slajd
 stage-grain-leaf = jeden liść
 stage-grain-cutoff = jedno cięcie
 stage-predict = Najpierw przewiduj

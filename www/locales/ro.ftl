@@ -589,6 +589,7 @@ stage-leave = Încheie prezentarea
 stage-grain = Fiecare pas
 stage-grain-event = un eveniment
 stage-grain-lecture = un pas de curs
+stage-grain-slide = un diapozitiv
 stage-grain-leaf = o frunză
 stage-grain-cutoff = o retezare
 stage-predict = Întâi prezice

@@ -592,6 +592,7 @@ stage-leave = Завершить показ
 stage-grain = Каждый шаг
 stage-grain-event = одно событие
 stage-grain-lecture = один шаг лекции
+stage-grain-slide = один слайд
 stage-grain-leaf = один лист
 stage-grain-cutoff = одно отсечение
 stage-predict = Сначала предсказать

@@ -3,7 +3,6 @@
 
 import { rerun } from './editing.js';
 import { exampleOf } from './examples.js';
-import { isPlain } from './notation.js';
 import { presetNamed } from './presets.js';
 import { orders, plainSettings } from './settings.js';
 
@@ -82,13 +81,9 @@ export function overlay(state, _action, engine) {
 
 /**
  * Some switches of the notation.
- * @type {(state: State, action: { change: Partial<import('./types.js').Notation> }, engine: Engine) => State}
+ * @type {(state: State, action: { change: Partial<import('./types.js').Notation> }) => State}
  */
-export function change(state, { change }, engine) {
-  const next = { ...state, ...change, animate: false };
-  if (!isPlain(next)) engine.needFull();
-  return next;
-}
+export const change = (state, { change }) => ({ ...state, ...change, animate: false });
 
 /**
  * A whole notation, with the rules of its course.
@@ -96,7 +91,6 @@ export function change(state, { change }, engine) {
  */
 export function notation(state, { id }, engine) {
   const { notation, rules } = presetNamed(id);
-  if (!isPlain(notation)) engine.needFull();
   const next = { ...state, ...notation, notation: presetNamed(id).id, animate: false };
   return rerun(next, { settings: { ...state.settings, ...rules } }, engine);
 }

@@ -7,6 +7,7 @@ import { panels, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
 import { rootWindow, sentence } from './sentences.js';
+import { slideLine, slidesOf } from './slideline.js';
 import { treeNotes } from './treenotes.js';
 
 /** @typedef {typeof family} Family */
@@ -19,6 +20,8 @@ export const family = {
   roomFor,
   dividers,
   timelineKey,
+  slidesOf,
+  slideLine,
   treeNotes,
   large,
 };

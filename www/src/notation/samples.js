@@ -40,6 +40,7 @@ export function createSamples(texts) {
     column: { rowFont: font, windowFont: font },
     speak: () => '',
     rowText: () => null,
+    sideName: () => '',
   });
 
   /**

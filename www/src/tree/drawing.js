@@ -28,6 +28,7 @@ import { windowLabel } from './windowlabel.js';
  * @property {(drawing: NodeDrawing) => string} speak what a node is to those who do not see it; nothing where the drawing is only a picture
  * @property {(node: number) => import('./standing.js').Standing} [standing] where nodes speak: which of its family a node is
  * @property {import('./rowtexts.js').RowTexts} rowText
+ * @property {(player: import('../types.js').Player) => string} sideName
  * @property {((drawing: NodeDrawing, wedge: import('./large/wedges.js').Wedge, kit: Kit) => unknown) | undefined} [wedgeTemplate] where
  *   trees may be large
  */
@@ -72,7 +73,8 @@ function nodeTemplate(drawing, kit) {
   const drawn = written
     ? `is-${written.presence} ${written.isFinal ? 'is-final' : ''} ${written.isStart ? 'is-start' : ''}`
     : '';
-  const classes = `node ${kind} is-${look} ${mark.isFresh ? 'is-fresh' : ''} ${scale < 1 ? 'is-far' : ''} ${folded ? 'is-folded' : ''} ${drawn}`;
+  const isPlace = kind === 'leaf' && written && drawing.value === '';
+  const classes = `node ${kind} is-${look} ${isPlace ? 'is-place' : ''} ${mark.isFresh ? 'is-fresh' : ''} ${scale < 1 ? 'is-far' : ''} ${folded ? 'is-folded' : ''} ${drawn}`;
   const at = `translate(${px(x)} ${px(y)})${scale === 1 || folded ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`;
   const style = level > 0 ? `--level:${level}` : nothing;
   const speech = kit.speak(drawing);
@@ -100,10 +102,12 @@ export function wholeTemplate(drawing, kit) {
   const [width, height] = bodyOf(kind, sizes);
   const spots = spotsOf(kind, sizes);
   const isBeside = skin.isBeside && kind !== 'leaf';
+  // A leaf whose number is not known yet is only a place.
+  const isPlace = kind === 'leaf' && sizes.isBare && mark.written !== undefined && value === '';
   return svg`${
     // A small body is no target for a finger.
     isBeside ? svg`<path class="hit" d=${round(sizes.rowUnit, sizes.rowUnit)}></path>` : nothing
-  }<path class="shape" d=${outline(width, height)}></path>${sign ? signTemplate(sign, width, height, skin) : nothing}${
+  }<path class="shape" d=${isPlace ? ellipse(placeSize(sizes), placeSize(sizes)) : outline(width, height)}></path>${sign ? signTemplate(sign, width, height, skin) : nothing}${
     isBeside && look === 'now' && value ? chipTemplate(value, spots.value, sizes, measure) : nothing
   }${skin.isPill ? wordTemplate(drawing, spots, kit) : valueTemplate(value, spots.value)}${
     mark.written?.isFinal && value && kind !== 'leaf' && kit.writing.best === 'res'
@@ -125,6 +129,9 @@ function signTemplate(sign, width, height, skin) {
   const reach = 2 * signReach * height;
   return svg`<g transform=${`translate(${px(-width / 2)} 0)`}><path class="shape is-badge" d=${ellipse(reach, reach)}></path><path class="sign" d=${sign(0.5 * reach)}></path></g>`;
 }
+
+/** @type {(sizes: Sizes) => number} */
+const placeSize = ({ leafFont }) => 0.62 * leafFont;
 
 /** @type {(value: string, spot: import('./skins.js').Spot) => unknown} */
 const valueTemplate = (value, { x, y }) =>
@@ -280,12 +287,30 @@ export function carriedTemplate({ carried }, { sizes, measure }) {
  * @param {Scene} scene
  * @param {Kit} kit
  */
-export function rowsTemplate({ rows }, kit) {
-  return repeat(
+export function rowsTemplate({ rows, legend }, kit) {
+  const names = repeat(
     rows,
     (row) => row.ply,
     (row) => rowTemplate(row, kit),
   );
+  return legend ? [names, legendTemplate(legend, kit)] : names;
+}
+
+/**
+ * Which shape is whose, where no row says who moves.
+ * @param {{ y: number }} legend
+ * @param {Kit} kit
+ */
+function legendTemplate({ y }, { sizes, column, measure, sideName }) {
+  const font = column.rowFont;
+  const size = 0.9 * font;
+  let x = 0;
+  return svg`<g class="legend" aria-hidden="true">${(/** @type {const} */ (['max', 'min'])).map((side) => {
+    const at = x;
+    const { outline, share } = sizes.skin[side];
+    x += size + 0.45 * font + measure(sideName(side), font, 500) + 1.4 * font;
+    return svg`<path class="legend-shape" transform=${`translate(${px(at + size / 2 + 2)} ${px(y)})`} d=${outline(share * size, share * size)}></path><text class="row" x=${px(at + size + 0.45 * font)} y=${px(y)} dy=".36em" font-size=${px(font)}>${sideName(side)}</text>`;
+  })}</g>`;
 }
 
 /**

@@ -19,10 +19,11 @@ import { limitsOf, sizesOf } from './sizes.js';
  * @property {ReturnType<typeof import('./boxes.js').columnOf>} column on the left, of the rows' own
  * @property {number} stretch places of the layout times this are px
  * @property {number} width of the whole tree
- * @property {number} height of the whole tree
+ * @property {number} height of the whole tree, with the legend below it
  * @property {number[]} ys by ply: the middle of the row
  * @property {import('./boxes.js').Boxes} boxes
  * @property {number} readable the smallest font that a number may have
+ * @property {number} legend the room below the tree for what its shapes mean
  */
 
 /** @typedef {(boxes: import('./boxes.js').Boxes) => number} WidthOf */
@@ -51,7 +52,7 @@ export function createGeometry(plan, stage, measure, widthOf) {
   /** @param {import('./sizes.js').Choice} choice */
   const fits = (choice) => {
     const sizes = sizesOf(plan, measure, choice);
-    if (stage.height < leastHeight(plan.rows, sizes, limits)) return false;
+    if (stage.height < leastHeight(plan.rows, sizes, limits) + legendOf(plan, limits)) return false;
     const width = widthOf(boxesOf(plan, sizes, measure));
     return width <= room(stage, sizes, columnOf(plan, sizes, limits, measure).width);
   };
@@ -103,13 +104,28 @@ function placed(plan, sizes, stage, limits, measure, widthOf, fits) {
   const column = columnOf(plan, sizes, limits, measure);
   const stretch = Math.min(mostStretch, Math.max(1, room(stage, sizes, column.width) / tight));
   const weights = sum(rows.slice(1), (row) => (row.inner > 0 ? 1 : leafGap));
-  const free = stage.height - rowsHeight(rows, sizes);
+  const legend = legendOf(plan, limits);
+  const free = stage.height - legend - rowsHeight(rows, sizes);
   const unit = sizes.rowUnit * sizes.scales[0];
   const gap = weights > 0 ? Math.min(mostGap * unit, Math.max(fits ? 0 : 0.6 * unit, free / weights)) : 0;
-  const height = rowsHeight(rows, sizes) + gap * weights;
+  const height = rowsHeight(rows, sizes) + gap * weights + legend;
   const ys = rowMiddles(rows, sizes, gap);
-  return { sizes, fits, column, stretch, width: tight * stretch, height, ys, boxes, readable: limits.bareLeast };
+  return {
+    sizes,
+    fits,
+    column,
+    stretch,
+    width: tight * stretch,
+    height,
+    ys,
+    boxes,
+    readable: limits.bareLeast,
+    legend,
+  };
 }
+
+/** @type {(plan: Plan, limits: Limits) => number} */
+const legendOf = ({ hasLegend }, { row }) => (hasLegend ? 1.7 * row : 0);
 
 /**
  * @param {Row[]} rows

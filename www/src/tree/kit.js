@@ -36,6 +36,7 @@ export function createKit(view, { geometry: { sizes, column }, ranks }, measure,
     speak: (drawing) => speak(drawing, view.labels.of(drawing.node), view.score),
     standing: createStanding(view.facts, ranks),
     rowText: rowTexts(view, texts, column.isShort),
+    sideName: (player) => texts.text(`tree-row-${player}`),
     wedgeTemplate: view.family?.large.wedgeTemplate,
   };
 }

@@ -71,6 +71,7 @@ import { placesOf } from './places.js';
  * @property {NodeDrawing[]} nodes in the pre-order of the drawing
  * @property {EdgeDrawing[]} edges
  * @property {RowDrawing[]} rows
+ * @property {{ y: number } | null} legend of the shapes, where no row says who moves
  * @property {{ x: number, y: number, text: string, node: number } | null} carried a value on its way up
  * @property {NodeDrawing | null} now
  */
@@ -153,6 +154,7 @@ export function createScene(shown, sight) {
     nodes: drawings,
     edges: edgesOf(asked, markOf, places, onPath, shown, sight),
     rows: rowsOf(shown, sight, markOf),
+    legend: legendOf(sight),
     carried: carriedValue(shown, sight, markOf, places),
     now: drawings.find((drawing) => drawing.look === 'now') ?? null,
   };
@@ -297,6 +299,15 @@ function boundsOf(node, { alpha, beta, side, from, written }, { frame }) {
   const { event } = frame;
   const met = !written && event?.kind === 'cutoff' && event.node === node ? event.side : null;
   return { alpha, beta, side: met ?? side, from };
+}
+
+/**
+ * Below the tree, while its end is in sight.
+ * @param {Sight} sight
+ */
+function legendOf({ geometry: { legend, height }, view, world }) {
+  const y = (height - legend / 2) * view.scaleY + view.y;
+  return legend > 0 && y < world.viewHeight ? { y } : null;
 }
 
 /**

@@ -108,8 +108,9 @@ function stacked(bounds, setting) {
   const labels = sides.map((side, index) => {
     // One line alone stands level with the node.
     const line = createLine(setting, sides.length === 1 ? 0.35 : stackedLines[index]);
-    line.add(boundNames[setting.writing.names][side], roleOf(side));
-    line.skip(bounds.side === side && bounds.from === null ? pad : 2 * pad);
+    const isNamed = setting.writing.windows === 'labelled' || sides.length === 1;
+    line.add(`${boundNames[setting.writing.names][side]}${isNamed ? '=' : ''}`, roleOf(side));
+    if (!isNamed) line.skip(bounds.side === side && bounds.from === null ? pad : 2 * pad);
     addBound(line, side, bounds, setting, { isShort: true });
     return line.label();
   });
