@@ -29,6 +29,7 @@ import { windowLabel } from './windowlabel.js';
  * @property {boolean} isLarge too many nodes to look at each name
  * @property {string} longestName stands for all names of a large tree
  * @property {import('./rowtexts.js').RowTexts} rowText
+ * @property {boolean} [onPath] whether windows go when their nodes return
  * @property {boolean} [hasLegend] whether it says below the tree what shapes mean
  * @property {boolean} leafWindows whether leaves have windows below them
  * @property {(value: number) => string} score

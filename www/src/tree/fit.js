@@ -13,7 +13,7 @@ const readableShare = 0.81;
 
 /**
  * @param {Limits} limits
- * @param {Pick<import('./boxes.js').Plan, 'rows' | 'skin' | 'leafWindows'>} plan
+ * @param {Pick<import('./boxes.js').Plan, 'rows' | 'skin' | 'leafWindows' | 'onPath'>} plan
  * @param {boolean} isWindowed
  * @param {Fits} fits
  * @returns {Choice | null} null if the tree is too large for this stage
@@ -51,11 +51,11 @@ function leafWays(choice, rows) {
 /**
  * The ways to draw a tree, the best first, each with the smallest font it may have.
  * @param {Limits} limits
- * @param {Pick<import('./boxes.js').Plan, 'rows' | 'skin'>} plan
+ * @param {Pick<import('./boxes.js').Plan, 'rows' | 'skin' | 'onPath'>} plan
  * @param {boolean} isWindowed
  * @returns {Choice[]}
  */
-function candidates({ windowLeast, bareLeast, isNarrow }, { rows: { length: rows }, skin }, isWindowed) {
+function candidates({ windowLeast, bareLeast, isNarrow }, { rows: { length: rows }, skin, onPath }, isWindowed) {
   if (skin.isPill) {
     const word = choiceOf(bareLeast, rows, null);
     return [{ ...word, font: windowLeast }, { ...word, isTight: true }, word];
@@ -68,7 +68,8 @@ function candidates({ windowLeast, bareLeast, isNarrow }, { rows: { length: rows
   const tight = { ...stacked, isTight: true };
   const small = { ...tight, grow: 0.88 };
   const all = [line, stacked, tight, small, { ...small, font: 0.92 * small.font }];
-  return isNarrow ? all : [...all, bare];
+  // Windows that stand on the path alone have a place in the margin.
+  return isNarrow && !onPath ? all : [...all, bare];
 }
 
 /**

@@ -49,6 +49,7 @@ export function createPicture(view, stage, measure, texts, { hasWindows = view.a
     isLarge: tree.size > few,
     longestName: 'w'.repeat(Math.max(1, Math.ceil(Math.log(tree.size) / Math.log(26)))),
     rowText: rowTexts(view, texts, false),
+    onPath: state.after !== 'kept',
     hasLegend: state.rows === 'none' && state.skin === 'circles',
     leafWindows: state.leafWindows === 'called' && hasWindows && !skins[state.skin].isPill,
     score,
