@@ -153,23 +153,44 @@ impl Moment<'_> {
     /// its cut-off too, or a leaf that leaves it; the root's cut-off; the return of a parent of leaves, and every return
     /// that changes its caller's value or is followed by a call.
     fn ends_move_of_res(&self) -> bool {
-        let events = &self.slides.trace.events[..self.last];
+        if self.is_calling() {
+            let alone = self.descent(self.last + 1) == 1;
+            return self.is_call && alone && self.visit().is_some_and(|id| self.is_of_leaves(id));
+        }
         match self.before {
-            Event::Visit(id) => {
-                self.is_call && self.is_of_leaves(id) && !matches!(events.last(), Some(Event::Visit(_)))
-            }
-            Event::Evaluate { .. } => self.is_call || matches!(events, [.., Event::Visit(_), Event::Visit(_)]),
+            Event::Evaluate { .. } | Event::Probe { .. } => self.is_call || 1 < self.descent(self.last),
             Event::Improve { node, .. } => match self.next {
                 Event::CutOff { .. } => self.slides.is_parent_of_leaves(node, self.last),
                 _ => self.is_call,
             },
-            Event::Narrow { .. } => self.is_call && matches!(events.last(), Some(Event::Improve { .. })),
+            Event::Narrow { .. } => self.is_call,
             Event::CutOff { node, .. } => node == NodeId::ROOT,
             Event::Return(id) => self.is_of_leaves(id) || self.is_call || matches!(self.next, Event::Improve { .. }),
-            // A leaf that the table knows.
-            Event::Probe { .. } => self.is_call && !self.is_calling(),
             _ => false,
         }
+    }
+
+    /// How many nodes have been called one by the other, the last of them right before event `end`.
+    fn descent(&self, end: usize) -> usize {
+        let events = self.slides.trace.events[..end].iter().rev();
+        events
+            .take_while(|&event| Self::belongs_to_call(event))
+            .filter(|event| matches!(event, Event::Visit(_)))
+            .count()
+    }
+
+    /// The visit that the first event belongs to, if that is still calling.
+    fn visit(&self) -> Option<VisitId> {
+        let events = self.slides.trace.events[..=self.last].iter().rev();
+        events.take_while(|&event| Self::belongs_to_call(event)).find_map(|&event| match event {
+            Event::Visit(id) => Some(id),
+            _ => None,
+        })
+    }
+
+    /// Whether an event is a call, or what the table says at once: the search has not found anything out yet.
+    fn belongs_to_call(event: &Event) -> bool {
+        matches!(event, Event::Visit(_) | Event::Probe { .. } | Event::Narrow { .. } | Event::Store { .. })
     }
 
     /// Whether the first event is part of a call, which is still to bring something.

@@ -24,7 +24,8 @@ fn settings_of(case: &Value) -> Settings {
     let window = case["window"].as_array().map_or(Window::FULL, |window| {
         Window::new(score(window[0].as_f64().unwrap()), score(window[1].as_f64().unwrap())).unwrap()
     });
-    Settings { algorithm, cut, returns, window, ..Settings::default() }
+    let guess = score(case["guess"].as_f64().unwrap_or_default());
+    Settings { algorithm, cut, returns, window, guess, ..Settings::default() }
 }
 
 fn course_of(case: &Value) -> Course {
@@ -157,7 +158,16 @@ fn part_in_words(part: &Part) -> String {
         Part::End { score, bound, leaves, line, .. } => {
             format!("end {} {bound:?} after {leaves}, line {}", common::number(*score), nodes(line)).to_lowercase()
         }
-        other => format!("{other:?}"),
+        Part::Known { node, low, high, answer } => {
+            let range = format!("{}..{}", common::number(*low), common::number(*high));
+            let answer = answer.map_or(String::new(), |answer| format!(", answers {}", common::number(answer)));
+            format!("{} known {range}{answer}", node.0)
+        }
+        Part::Pass { number, window, .. } => format!("pass {number} in {}", common::interval(*window)),
+        Part::Proof { number, score, low, high, .. } => {
+            let [score, low, high] = [score, low, high].map(|score| common::number(*score));
+            format!("pass {number} gives {score}, so {low}..{high}")
+        }
     }
 }
 

@@ -11,6 +11,7 @@ import { expect, test } from './fixture.js';
  * @property {string} tree
  * @property {[number, number]} [window]
  * @property {string} [algorithm]
+ * @property {number} [guess]
  * @property {{ current: number, written: Record<string, string> }[]} slides what changes with each
  */
 
@@ -53,9 +54,14 @@ function readPicture() {
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
-for (const { course, name, tree, window, algorithm, slides } of courses) {
+for (const { course, name, tree, window, algorithm, guess, slides } of courses) {
   test(`${name}: each press shows the next slide`, async ({ lecture }) => {
-    const more = [rules[course], window ? `window=${window}` : '', algorithm ? `algorithm=${algorithm}` : ''];
+    const more = [
+      rules[course],
+      window ? `window=${window}` : '',
+      algorithm ? `algorithm=${algorithm}` : '',
+      guess ? `guess=${guess}` : '',
+    ];
     const link = ['tree=' + tree.replaceAll(' ', '+'), `notation=${course}`, 'grain=lecture', ...more];
     await lecture.lead(link.filter((part) => part !== '').join('&'));
     // The first takes the full core.
