@@ -179,8 +179,8 @@ function wordTemplate({ mark, value, bounds, isQuiet }, { value: spot }, { sizes
   const lift = isTight && value && label ? 0.6 * valueFont : 0;
   const text = value
     ? svg`<text class="val is-word" x=${px(left)} y=${px(spot.y - lift)}>${
-        before ? svg`<tspan class="found">${before}</tspan>` : nothing
-      }${last}</text>`
+        before ? svg`<tspan class="found">${before}</tspan><tspan>${last}</tspan>` : last
+      }</text>`
     : nothing;
   const from = isTight ? spot.x - (label?.width ?? 0) / 2 : left + wide + hair;
   return svg`${text}${label ? labelTemplate(label, from, lift, isQuiet) : nothing}`;

@@ -14,7 +14,7 @@ import { windowLabel } from './windowlabel.js';
 /** Up to this many nodes, or events, each is looked at. */
 const few = 2000;
 /** Of a notation of its own, every node at so many steps. */
-const mostLooks = 40_000;
+const mostLooks = 20_000;
 
 /**
  * @typedef {object} Widest
