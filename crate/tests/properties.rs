@@ -478,6 +478,22 @@ proptest! {
 }
 
 #[test]
+fn the_worst_child_first_takes_every_leaf_unless_scores_tie_or_lie_outside_a_window() {
+    let known = [
+        ("((3 12 8) (2 4 6) (14 5 2))", Some(9)),
+        ("(((6 2) (8 7)) ((5 4) (9 3)))", Some(8)),
+        ("((4 4) (4 4))", Some(3)),
+        ("((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))", Some(14)),
+        ("(3 5 1)", Some(3)),
+    ];
+    for (text, leaves) in known {
+        let tree = notation::read(text).unwrap();
+        assert_eq!(search::Costs::of(&tree, &Settings::default()).worst_first, leaves, "{text}");
+        assert_eq!(search::Costs::of(&tree, &minimax()).worst_first, None, "{text}");
+    }
+}
+
+#[test]
 fn the_means_of_the_lectures_trees() {
     let known = [
         ("((3 12 8) (2 4 6) (14 5 2))", 23.0 / 3.0, Some(7.442857), 1296.0),

@@ -1,5 +1,5 @@
-//! What alpha-beta costs beside one run: with the best child first, in the mean over all orders of the children, and in the
-//! mean over trees of the same shape; and what formulas of lectures say of that.
+//! What alpha-beta costs beside one run: with the best child first, with the worst, in the mean over all orders of the children,
+//! and in the mean over trees of the same shape; and what formulas of lectures say of that.
 
 use std::rc::Rc;
 
@@ -18,6 +18,8 @@ use super::{ChildOrder, Settings, run, stops_at};
 pub struct Costs {
     /// With the best child first everywhere.
     pub best_first: Option<usize>,
+    /// With the worst child first everywhere. Where that is every leaf, no order takes more.
+    pub worst_first: Option<usize>,
     /// The mean over all orders of the children of this tree.
     pub mean_of_orders: Option<f64>,
     /// How many orders those are; as near as a float comes.
@@ -51,6 +53,7 @@ impl Costs {
         let has = settings.algorithm;
         // One search by the rules of the settings alone, from the root window.
         let is_plain = has.dialects && has.root_window && !has.deepens;
+        let by = |order| is_plain.then(|| leaves_of(tree, &Settings { order, ..*settings })).flatten();
         let uniform = Uniform::of(tree, horizon).map(|uniform| UniformCosts {
             branching: uniform.branching,
             depth: uniform.depth,
@@ -65,9 +68,8 @@ impl Costs {
             power: claimed_exponent(uniform.branching).map(|exponent| uniform.power(exponent)),
         });
         Costs {
-            best_first: is_plain
-                .then(|| leaves_of(tree, &Settings { order: ChildOrder::BestFirst, ..*settings }))
-                .flatten(),
+            best_first: by(ChildOrder::BestFirst),
+            worst_first: by(ChildOrder::WorstFirst),
             mean_of_orders: if is_plain { mean_of_orders(tree, settings) } else { None },
             orders: tree
                 .nodes()
