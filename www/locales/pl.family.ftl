@@ -445,9 +445,9 @@ claims-best = najlepiej; { claims-told }
 claims-mean = losowo; średnia: { $leaves }
 claims-says = daje
 claims-foot = Pełne: policzone. Przerywane: wynik wzoru; kropki prowadzą do liczby, o której mówi.
-end-counted = { end-root }: ocenia { $leaves } z { cost-all }. { $least ->
+end-counted = { end-root }, oceniono { $leaves } z { cost-all }. { $least ->
         [yes] Najlepsza kolejność wymaga { $best }
-       *[no] Z najlepszym dzieckiem na początku ocenia { $best }
+       *[no] Najlepsze dziecko pierwsze: { $best }
     }{ $mean ->
         [none] .
        *[some] ; średnia ze wszystkich kolejności to <nb>{ $mean }.</nb>

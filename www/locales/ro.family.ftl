@@ -449,7 +449,7 @@ claims-says = spune
 claims-foot = Plin: numărat. Întrerupt: ce spune o formulă; punctele duc la numărul despre care vorbește.
 end-counted = { end-root }, după { $leaves } din { cost-all }. { $least ->
         [yes] Cea mai bună ordine cere { $best }
-       *[no] Cu cel mai bun fiu primul evaluează { $best }
+       *[no] Cu cel mai bun fiu primul: { $best }
     }{ $mean ->
         [none] .
        *[some] ; media tuturor ordinilor este <nb>{ $mean }.</nb>

@@ -26,7 +26,11 @@ export function countsPanel(page) {
   const all = [...counted, ...said];
   const end = Math.max(...all.map(({ value }) => value));
   const at = (/** @type {number} */ value) => `${(100 * value) / end}%`;
-  const longest = Math.max(...counted.map(({ value }) => shown(texts, value, 3).length));
+  // What a formula says has a small word before it, as wide as four digits.
+  const lengths = [
+    ...counted.map(({ value }) => shown(texts, value, 3).length),
+    ...said.map(({ value }) => 4 + shown(texts, value, 1).length),
+  ];
   const row = (/** @type {Dot} */ { name, note, value, about }, /** @type {number} */ index) => {
     const kind = about !== undefined ? 'is-said' : index === 0 ? 'is-run' : '';
     return html`<tr class=${kind}><th scope="row">${name}<small>${note}</small></th>
@@ -37,7 +41,7 @@ export function countsPanel(page) {
   };
   const { uniform } = costsOf(run);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.text('panel-counts')}>
-    <table class="plot" style="--longest:${longest}">
+    <table class="plot" style="--longest:${Math.max(...lengths)}">
  <colgroup><col class="names"><col><col class="numbers"></colgroup>
       <tbody><tr><th scope="rowgroup" colspan="3">${texts.text('cost-counted')}</th></tr>${counted.map(row)}</tbody>
       ${
