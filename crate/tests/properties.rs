@@ -446,18 +446,17 @@ fn permutations(row: &[Sketch]) -> Vec<Vec<Sketch>> {
         .collect()
 }
 
-/// The mean over all orders, each searched.
-fn mean_by_hand(sketch: &Sketch, settings: &Settings) -> (usize, f64) {
-    let all = orders(sketch);
+/// What a search takes in each of all orders.
+fn leaves_by_hand(sketch: &Sketch, settings: &Settings) -> Vec<usize> {
     let leaves = |order: &Sketch| evaluated(&search::record(&read(order), settings).unwrap()).len();
-    (all.len(), all.iter().map(|order| leaves(order) as f64).sum::<f64>() / all.len() as f64)
+    orders(sketch).iter().map(leaves).collect()
 }
 
 proptest! {
     #![proptest_config(common::cases(500))]
 
     #[test]
-    fn the_mean_over_all_orders_is_that_of_searching_each(sketch in plain_trees(), bounds in windows()) {
+    fn least_and_mean_over_all_orders_are_those_of_searching_each(sketch in plain_trees(), bounds in windows()) {
         let count = search::Costs::of(&read(&sketch), &Settings::default()).orders;
         if 300.0 < count {
             return Ok(());
@@ -465,16 +464,59 @@ proptest! {
         for (cut, returns) in all_rules() {
             for window in [Window::FULL, window(bounds)] {
                 let settings = Settings { cut, returns, window, ..Settings::default() };
-                let Some(mean) = search::Costs::of(&read(&sketch), &settings).mean_of_orders else {
+                let costs = search::Costs::of(&read(&sketch), &settings);
+                let taken = leaves_by_hand(&sketch, &settings);
+                if costs.is_least {
+                    prop_assert_eq!(costs.best_first, taken.iter().copied().min());
+                }
+                let Some(mean) = costs.mean_of_orders else {
                     prop_assert!(cut == CutRule::PastBound && returns != ReturnRule::FailSoft);
                     continue;
                 };
-                let (orders, expected) = mean_by_hand(&sketch, &settings);
-                prop_assert_eq!(orders as f64, count);
+                let expected = taken.iter().sum::<usize>() as f64 / taken.len() as f64;
+                prop_assert_eq!(taken.len() as f64, count);
                 prop_assert!((mean - expected).abs() < 1e-9, "{mean} and not {expected} {cut:?} {returns:?} {window:?}");
             }
         }
     }
+}
+
+#[test]
+fn the_worst_child_first_takes_every_leaf_unless_scores_tie_or_lie_outside_a_window() {
+    let known = [
+        ("((3 12 8) (2 4 6) (14 5 2))", Some(9)),
+        ("(((6 2) (8 7)) ((5 4) (9 3)))", Some(8)),
+        ("((4 4) (4 4))", Some(3)),
+        ("((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))", Some(14)),
+        ("(3 5 1)", Some(3)),
+    ];
+    for (text, leaves) in known {
+        let tree = notation::read(text).unwrap();
+        assert_eq!(search::Costs::of(&tree, &Settings::default()).worst_first, leaves, "{text}");
+        assert_eq!(search::Costs::of(&tree, &minimax()).worst_first, None, "{text}");
+    }
+}
+
+#[test]
+fn the_best_child_first_is_said_to_be_the_least_only_where_it_is() {
+    let full = Settings::default();
+    let strict = settings(common::dialect("fail-hard-strict"), Window::FULL);
+    let narrow = Settings { window: window((-1.0, 1.0)), ..full };
+    let known = [
+        ("((3 12 8) (2 4 6) (14 5 2))", full, Some(5), true),
+        ("((3 12 8) (2 4 6) (14 5 2))", minimax(), None, true),
+        ("((3 12 8) (2 4 6) (14 5 2))", narrow, Some(3), false),
+        // To refute its second move, a leaf would do.
+        ("((5 6) ((1 0) 2))", full, Some(4), false),
+        ("(max (1 2) max (3 4))", full, Some(4), false),
+        ("((W W) (W W))", full, Some(2), false),
+    ];
+    for (text, settings, leaves, is_least) in known {
+        let costs = search::Costs::of(&notation::read(text).unwrap(), &settings);
+        assert_eq!((costs.best_first, costs.is_least), (leaves, is_least), "{text}");
+    }
+    let tree = notation::read("((3 12 8) (2 4 6) (14 5 2))").unwrap();
+    assert_eq!(search::Costs::of(&tree, &strict).uniform.unwrap().least, 5);
 }
 
 #[test]

@@ -318,13 +318,11 @@ code-now-prove = { $score }
 
 ## the panels: passes, table, moves, what any search must see
 
-panel-label = What to see of the search
 panel-window = Window
 panel-passes = Passes
 panel-table = Table
 panel-moves = Moves
 panel-critical = Must see
-panel-counts = Counts
 panel-leaf = { $parent }: leaf { $place }
 line-label = Number line: the root is worth between { $low } and { $high }
 line-guess = guess
@@ -387,22 +385,68 @@ moves-move = Move
 moves-max = MAX
 moves-min = MIN
 moves-none = No cut-off yet.
-critical-leaves = Leaves evaluated
-critical-run = this run
-critical-best = best child first
-critical-needed = needed by any search
-critical-mean-orders = mean of { $orders } orders
-critical-mean-all = mean of all orders
-critical-mean-random = mean, random leaves
-claims-label = Said by a formula, not counted
-claims-best = best: { $leaves }
-claims-mean = mean: { $leaves }
-critical-minimax = minimax
 critical-type-1 = must be known exactly
 critical-type-2 = one child is enough
 critical-type-3 = all children are needed
 critical-spare = seen, but not needed
-cost-label = Every node has { $b } children, depth { $d }
+cost-all = { $needed } { $unit ->
+        [static] { $needed ->
+            [one] position
+           *[other] positions
+        }
+       *[leaf] { $needed ->
+            [one] leaf
+           *[other] leaves
+        }
+    }
+cost-counted = Counted
+cost-run = this run
+cost-run-of = of { cost-all }
+cost-run-again = evaluations, { $distinct } of { cost-all }
+cost-least = least
+cost-least-note =
+    { $own ->
+        [no] any search needs them
+       *[yes] best order
+    }
+cost-best = best child first
+cost-best-note = not always the least
+cost-mean = mean, orders
+cost-mean-orders =
+    { $some ->
+        [countless] all of this tree
+       *[known] all { $orders } of this tree
+    }
+cost-random = mean, random
+cost-random-leaves = leaves drawn anew
+cost-most = most
+cost-most-note = worst order, minimax
+cost-minimax = minimax
+cost-minimax-note =
+    { $unit ->
+        [static] every position
+       *[leaf] every leaf
+    }
+cost-later = The counts are shown when the run is over.
+cost-label = Every node has b = { $b } children, depth d = { $d }.
+claims-label = Said by a formula
+claims-not = not counted
+claims-told = { $least ->
+        [yes] least is { $leaves }
+       *[no] best first: { $leaves }
+    }
+claims-exact = Knuth, Moore; { claims-told }
+claims-best = at best; { claims-told }
+claims-mean = random; mean is { $leaves }
+claims-says = says
+claims-foot = Filled: counted. Dashed: what a formula says; its dots lead to the count that it speaks of.
+end-counted = { end-root }, after { $leaves } of { cost-all }. { $least ->
+        [yes] The best order looks at { $best }
+       *[no] With the best child first it looks at { $best }
+    }{ $mean ->
+        [none] .
+       *[some] ; the mean over all orders is <nb>{ $mean }.</nb>
+    }
 key-pass = pass
 key-table = table
 key-ask = zero window

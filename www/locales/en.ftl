@@ -357,6 +357,12 @@ code-now-cutoff =
     }
 code-now-return = { $score }
 
+## the tabs beside the tree
+
+panel-label = What to see of the search
+panel-search = Search
+panel-counts = Counts
+
 ## live values and counters
 
 live-alpha = α

@@ -423,6 +423,7 @@ key-insert = Insert
 key-delete = Delete
 compare-key = why dialects give different numbers
 critical-key = on the tree: what any search must see
+cost-key = how many leaves: this run and other orders
 race-key = compare runs side by side
 notation-keys-dialog = notation: how nodes, windows and cut-offs are drawn
 notation-keys-skin = nodes as triangles, circles, plus and minus, dots, letters, words

@@ -321,13 +321,11 @@ code-now-prove = { $score }
 
 ## the panels: passes, table, moves, what any search must see
 
-panel-label = Co widać z przeszukiwania
 panel-window = Okno
 panel-passes = Przejścia
 panel-table = Tablica
 panel-moves = Ruchy
 panel-critical = Konieczne
-panel-counts = Liczby
 panel-leaf = { $parent }: liść { $place }
 line-label = Oś liczbowa: wartość korzenia od { $low } do { $high }
 line-guess = przybliżenie
@@ -392,22 +390,68 @@ moves-move = Ruch
 moves-max = MAX
 moves-min = MIN
 moves-none = Jeszcze bez cięć.
-critical-leaves = Ocenione liście
-critical-run = ten przebieg
-critical-best = najlepsze dziecko pierwsze
-critical-needed = potrzebne w każdym przeszukiwaniu
-critical-mean-orders = średnia { $orders } kolejności
-critical-mean-all = średnia wszystkich kolejności
-critical-mean-random = średnia, losowe liście
-claims-label = Według wzoru, nie policzone
-claims-best = najlepsza: { $leaves }
-claims-mean = średnia: { $leaves }
-critical-minimax = minimaks
 critical-type-1 = wartość musi być dokładna
 critical-type-2 = wystarczy jedno dziecko
 critical-type-3 = potrzebne wszystkie dzieci
 critical-spare = widziane niepotrzebnie
-cost-label = Każdy węzeł ma dzieci: { $b }, głębokość { $d }
+cost-all = { $needed } { $unit ->
+        [static] { $needed ->
+            [one] pozycji
+           *[other] pozycji
+        }
+       *[leaf] { $needed ->
+            [one] liścia
+           *[other] liści
+        }
+    }
+cost-counted = Policzone
+cost-run = ten przebieg
+cost-run-of = z { cost-all }
+cost-run-again = oceny; { $distinct } z { cost-all }
+cost-least = najmniej
+cost-least-note =
+    { $own ->
+        [no] w każdym przeszukiwaniu
+       *[yes] najlepsza kolejność
+    }
+cost-best = najlepsze dziecko
+cost-best-note = pierwsze; nie zawsze najmniej
+cost-mean = średnia, kolejności
+cost-mean-orders =
+    { $some ->
+        [countless] wszystkie w tym drzewie
+       *[known] w tym drzewie: { $orders }
+    }
+cost-random = średnia, losowo
+cost-random-leaves = liście losowane od nowa
+cost-most = najwięcej
+cost-most-note = najgorsza kolejność, minimaks
+cost-minimax = minimaks
+cost-minimax-note =
+    { $unit ->
+        [static] każda pozycja
+       *[leaf] każdy liść
+    }
+cost-later = Liczby będą widoczne po zakończeniu przebiegu.
+cost-label = Każdy węzeł ma dzieci: b = { $b }, głębokość d = { $d }.
+claims-label = Według wzoru
+claims-not = nie policzone
+claims-told = { $least ->
+        [yes] najmniej: { $leaves }
+       *[no] najlepsze: { $leaves }
+    }
+claims-exact = Knuth, Moore; { claims-told }
+claims-best = najlepiej; { claims-told }
+claims-mean = losowo; średnia: { $leaves }
+claims-says = daje
+claims-foot = Pełne: policzone. Przerywane: wynik wzoru; kropki prowadzą do liczby, o której mówi.
+end-counted = { end-root }, oceniono { $leaves } z { cost-all }. { $least ->
+        [yes] Najlepsza kolejność wymaga { $best }
+       *[no] Najlepsze dziecko pierwsze: { $best }
+    }{ $mean ->
+        [none] .
+       *[some] ; średnia ze wszystkich kolejności to <nb>{ $mean }.</nb>
+    }
 key-pass = przejście
 key-table = tablica
 key-ask = okno zerowe

@@ -370,6 +370,12 @@ code-now-cutoff =
     }
 code-now-return = { $score }
 
+## the tabs beside the tree
+
+panel-label = Co widać z przeszukiwania
+panel-search = Przeszukiwanie
+panel-counts = Liczby
+
 ## live values and counters
 
 live-alpha = α

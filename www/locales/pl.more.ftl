@@ -423,6 +423,7 @@ key-insert = Insert
 key-delete = Delete
 compare-key = skąd różne liczby w dialektach
 critical-key = na drzewie: co musi zobaczyć każde przeszukiwanie
+cost-key = ile liści: ten przebieg i inne kolejności
 race-key = porównanie przebiegów obok siebie
 notation-keys-dialog = notacja: jak rysowane są węzły, okna i cięcia
 notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki, litery, słowa

@@ -321,13 +321,11 @@ code-now-prove = { $score }
 
 ## the panels: passes, table, moves, what any search must see
 
-panel-label = Ce se vede din căutare
 panel-window = Fereastră
 panel-passes = Treceri
 panel-table = Tabelă
 panel-moves = Mutări
 panel-critical = Necesare
-panel-counts = Numere
 panel-leaf = { $parent }: frunza { $place }
 line-label = Axa numerelor: valoarea rădăcinii între { $low } și { $high }
 line-guess = estimare
@@ -392,22 +390,70 @@ moves-move = Mutare
 moves-max = MAX
 moves-min = MIN
 moves-none = Nicio retezare încă.
-critical-leaves = Frunze evaluate
-critical-run = această rulare
-critical-best = cel mai bun fiu primul
-critical-needed = necesare oricărei căutări
-critical-mean-orders = media a { $orders } ordini
-critical-mean-all = media tuturor ordinilor
-critical-mean-random = media, frunze la întâmplare
-claims-label = Spuse de o formulă, nenumărate
-claims-best = cea mai bună: { $leaves }
-claims-mean = media: { $leaves }
-critical-minimax = minimax
 critical-type-1 = trebuie știut exact
 critical-type-2 = ajunge un fiu
 critical-type-3 = trebuie toți fiii
 critical-spare = văzut fără nevoie
-cost-label = Fiecare nod are fii: { $b }, adâncime { $d }
+cost-all = { $needed } { $unit ->
+        [static] { $needed ->
+            [one] poziție
+            [few] poziții
+           *[other] de poziții
+        }
+       *[leaf] { $needed ->
+            [one] frunză
+            [few] frunze
+           *[other] de frunze
+        }
+    }
+cost-counted = Numărate
+cost-run = această rulare
+cost-run-of = din { cost-all }
+cost-run-again = evaluări; { $distinct } din { cost-all }
+cost-least = minim
+cost-least-note =
+    { $own ->
+        [no] le cere orice căutare
+       *[yes] cea mai bună ordine
+    }
+cost-best = cel mai bun fiu
+cost-best-note = primul; nu mereu minim
+cost-mean = medie, ordini
+cost-mean-orders =
+    { $some ->
+        [countless] toate ale arborelui
+       *[known] ale arborelui: { $orders }
+    }
+cost-random = medie, aleatoriu
+cost-random-leaves = cu alte frunze
+cost-most = maxim
+cost-most-note = cea mai proastă ordine, minimax
+cost-minimax = minimax
+cost-minimax-note =
+    { $unit ->
+        [static] fiecare poziție
+       *[leaf] fiecare frunză
+    }
+cost-later = Numerele apar când rularea s-a încheiat.
+cost-label = Fiecare nod are fii: b = { $b }, adâncime d = { $d }.
+claims-label = Spuse de o formulă
+claims-not = nenumărate
+claims-told = { $least ->
+        [yes] minim: { $leaves }
+       *[no] cel mai bun: { $leaves }
+    }
+claims-exact = Knuth, Moore; { claims-told }
+claims-best = cel mai bine; { claims-told }
+claims-mean = aleatoriu; medie: { $leaves }
+claims-says = spune
+claims-foot = Plin: numărat. Întrerupt: ce spune o formulă; punctele duc la numărul despre care vorbește.
+end-counted = { end-root }, după { $leaves } din { cost-all }. { $least ->
+        [yes] Cea mai bună ordine cere { $best }
+       *[no] Cu cel mai bun fiu primul: { $best }
+    }{ $mean ->
+        [none] .
+       *[some] ; media tuturor ordinilor este <nb>{ $mean }.</nb>
+    }
 key-pass = trecere
 key-table = tabelă
 key-ask = fereastră nulă

@@ -373,6 +373,12 @@ code-now-cutoff =
     }
 code-now-return = { $score }
 
+## the tabs beside the tree
+
+panel-label = Ce se vede din căutare
+panel-search = Căutare
+panel-counts = Numere
+
 ## live values and counters
 
 live-alpha = α

@@ -321,13 +321,11 @@ code-now-prove = { $score }
 
 ## the panels: passes, table, moves, what any search must see
 
-panel-label = Что видно из поиска
 panel-window = Окно
 panel-passes = Проходы
 panel-table = Таблица
 panel-moves = Ходы
 panel-critical = Обязательно
-panel-counts = Числа
 panel-leaf = { $parent }: лист { $place }
 line-label = Числовая ось: значение корня от { $low } до { $high }
 line-guess = приближение
@@ -392,22 +390,68 @@ moves-move = Ход
 moves-max = MAX
 moves-min = MIN
 moves-none = Пока без отсечений.
-critical-leaves = Оценённые листья
-critical-run = этот прогон
-critical-best = лучший потомок первым
-critical-needed = нужны любому поиску
-critical-mean-orders = среднее по { $orders } порядкам
-critical-mean-all = среднее по всем порядкам
-critical-mean-random = среднее, случайные листья
-claims-label = По формуле, не подсчитано
-claims-best = лучший: { $leaves }
-claims-mean = среднее: { $leaves }
-critical-minimax = минимакс
 critical-type-1 = нужно знать точно
 critical-type-2 = хватит одного потомка
 critical-type-3 = нужны все потомки
 critical-spare = увидено без нужды
-cost-label = Потомков у узла: { $b }, глубина { $d }
+cost-all = { $needed } { $unit ->
+        [static] { $needed ->
+            [one] позиции
+           *[other] позиций
+        }
+       *[leaf] { $needed ->
+            [one] листа
+           *[other] листьев
+        }
+    }
+cost-counted = Подсчитано
+cost-run = этот прогон
+cost-run-of = из { cost-all }
+cost-run-again = оценки; { $distinct } из { cost-all }
+cost-least = минимум
+cost-least-note =
+    { $own ->
+        [no] нужны любому поиску
+       *[yes] лучший порядок
+    }
+cost-best = лучший первым
+cost-best-note = не всегда минимум
+cost-mean = среднее, порядки
+cost-mean-orders =
+    { $some ->
+        [countless] все в этом дереве
+       *[known] в этом дереве: { $orders }
+    }
+cost-random = среднее, случайно
+cost-random-leaves = с другими листьями
+cost-most = максимум
+cost-most-note = худший порядок, минимакс
+cost-minimax = минимакс
+cost-minimax-note =
+    { $unit ->
+        [static] каждая позиция
+       *[leaf] каждый лист
+    }
+cost-later = Числа видны, когда прогон окончен.
+cost-label = Потомков у узла b = { $b }, глубина d = { $d }.
+claims-label = По формуле
+claims-not = не подсчитано
+claims-told = { $least ->
+        [yes] минимум: { $leaves }
+       *[no] лучший: { $leaves }
+    }
+claims-exact = Кнут, Мур; { claims-told }
+claims-best = в лучшем случае; { claims-told }
+claims-mean = случайно; среднее: { $leaves }
+claims-says = даёт
+claims-foot = Сплошные: подсчитано. Штриховые: по формуле; точки ведут к числу, о котором она говорит.
+end-counted = { end-root }: оценено { $leaves } из { cost-all }. { $least ->
+        [yes] Лучшему порядку хватает { $best }
+       *[no] С лучшим потомком первым хватает { $best }
+    }{ $mean ->
+        [none] .
+       *[some] ; среднее по всем порядкам — <nb>{ $mean }.</nb>
+    }
 key-pass = проход
 key-table = таблица
 key-ask = нулевое окно

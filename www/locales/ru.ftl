@@ -375,6 +375,12 @@ code-now-cutoff =
     }
 code-now-return = { $score }
 
+## the tabs beside the tree
+
+panel-label = Что видно из поиска
+panel-search = Поиск
+panel-counts = Числа
+
 ## live values and counters
 
 live-alpha = α

@@ -69,6 +69,17 @@ export function dialect(state, { id }, engine) {
   return rerun(state, { settings: { ...state.settings, cut, returns } }, engine);
 }
 
+/** @type {(state: State, action: { panel: import('./types.js').Panel }, engine: Engine) => State} */
+export function panel(state, { panel }, engine) {
+  const counting = panel === 'counts';
+  if (counting) engine.needFull();
+  return { ...state, panel: counting ? state.panel : panel, counting, animate: false };
+}
+
+/** @type {(state: State, action: object, engine: Engine) => State} */
+export const counts = (state, _action, engine) =>
+  state.counting ? { ...state, counting: false, animate: false } : panel(state, { panel: 'counts' }, engine);
+
 /**
  * What any search must see, on the tree and as a panel of its own.
  * @type {(state: State, action: object, engine: Engine) => State}

@@ -24,7 +24,7 @@ export function code(page) {
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
   const args = { player, ...calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst, unit };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
-  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${isLow || family?.roomFor(page) === 'tabs' ? 0 : nothing}>
+  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${isLow || family ? 0 : nothing}>
     ${lines.map(({ id, level }, index) => {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>

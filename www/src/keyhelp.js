@@ -20,6 +20,7 @@ const rows = [
   { keys: ['B', '.'], id: 'stage-key-dark' },
   { keys: ['D'], id: 'compare-key' },
   { keys: ['K'], id: 'critical-key' },
+  { keys: ['L'], id: 'cost-key' },
   { keys: ['C'], id: 'race-key' },
   { keys: ['stage-click'], id: 'stage-key-jump' },
   { keys: ['↑', '↓', '←', '→'], id: 'keys-tree' },

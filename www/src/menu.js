@@ -35,7 +35,7 @@ export function menu(page) {
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
         ${texts.text('race-open')} <kbd>C</kbd></button>
       ${searchFields(page)}
-      ${criticalSwitch(page)}
+      ${criticalSwitch(page)} ${isNarrow ? countsSwitch(page) : nothing}
     </div>
     ${makingRows(page)}
     <div role="group" aria-label=${texts.text('menu-others')}>
@@ -108,6 +108,18 @@ function criticalSwitch({ texts, state, dispatch }) {
   return row(
     html`${texts.text('critical-switch')} <kbd>K</kbd>`,
     html`<input type="checkbox" role="switch" class="switch" .checked=${isOn} @change=${toggle}>`,
+  );
+}
+
+/**
+ * Where the tabs of the search have no room.
+ * @param {Page} page
+ */
+function countsSwitch({ texts, state, dispatch }) {
+  const toggle = () => dispatch({ type: 'toggleCounts' });
+  return row(
+    html`${texts.text('panel-counts')} <kbd>L</kbd>`,
+    html`<input type="checkbox" role="switch" class="switch" .checked=${state.counting} @change=${toggle}>`,
   );
 }
 

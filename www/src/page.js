@@ -1,7 +1,7 @@
 // One render of the whole page: asks the engine what the state shows, gathers it for the panels, and lets each draw its
 // part. It decides nothing about the search and holds nothing from one render to the next.
 
-import { html, render } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import { readField } from './choosing.js';
 import { code } from './code.js';
 import { counts } from './counts.js';
@@ -12,6 +12,7 @@ import { menu } from './menu.js';
 import { notices } from './notices.js';
 import { answers } from './predicting.js';
 import { createSettling } from './settling.js';
+import { choiceOf, tabs } from './tabs.js';
 import { said } from './telling.js';
 import { createTimeline } from './timeline.js';
 import { tip } from './tip.js';
@@ -124,7 +125,9 @@ export function createPage(
         sentence: sentence.text,
       };
       render(
-        html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
+        html`${tabs(page)}${state.counting ? nothing : code(page)}
+          <div class="now" id="panel" role="tabpanel" aria-labelledby="tab-${choiceOf(page).chosen}">${page.family?.panel(page) ?? live(page)}</div>
+          ${state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${page.family?.figures(page)}`}`,
         aside,
       );
       document.body.dataset.panels = page.family?.roomFor(page) ?? 'plain';

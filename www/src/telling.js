@@ -1,5 +1,5 @@
 // What is said on top: the sentence of the current event; before a decision, the question instead; after one, the answer
-// first. In lecture steps, which end with a return, also what led to it. It picks messages and knows no words.
+// first. In lecture steps, which end with a return, also what led to it. At the end beside the counts, what they say of the run. It picks messages and knows no words.
 
 import { decisionAt } from './moments.js';
 import { arrival, common, holder, sentenceOf } from './sentence.js';
@@ -21,6 +21,8 @@ export function said(page) {
  */
 export function tellingOf(page) {
   const { asking, grain, predict } = page.state;
+  const counted = asking === 'no' && page.family?.countedEnd(page);
+  if (counted) return [counted];
   const child = asking === 'question' ? decisionAt(page.run, page.facts, page.frame.step) : null;
   if (child !== null) return [question(page, page.facts.parents[child])];
   if (asking !== 'no' && asking !== 'question') {

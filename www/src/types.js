@@ -109,9 +109,11 @@
 /**
  * @typedef {object} Costs of the same search with other orders and other leaves; null where it is not known
  * @property {number | null} bestFirst
+ * @property {boolean} isLeast whether no order takes less than the best child first
+ * @property {number | null} worstFirst
  * @property {number | null} meanOfOrders
  * @property {number} orders
- * @property {{ branching: number, depth: number, meanOfRandom: number | null, root: number, exponent: number | null, power: number | null } | null} uniform
+ * @property {{ branching: number, depth: number, meanOfRandom: number | null, least: number, root: number, exponent: number | null, power: number | null } | null} uniform
  */
 
 /**
@@ -355,6 +357,7 @@
  * @property {boolean} present only sentence, tree and timeline
  * @property {boolean} dark everything hidden, so that the hall thinks
  * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
+ * @property {boolean} counting whether the counts are seen in place of the state of the search
  * @property {'none' | 'critical'} overlay what is written on the tree besides the search: what any search must see
  * @property {Editing | null} editing
  * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
@@ -420,7 +423,7 @@
  *   | { type: 'openTree', text: string, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
- *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' }
+ *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' } | { type: 'toggleCounts' }
  *   | { type: 'setNotation', change: Partial<Notation> } | { type: 'chooseNotation', id: string }
  *   | { type: 'setRace', race: Race | null } | { type: 'toggleArrange' }
  *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action

@@ -70,6 +70,8 @@ const gaps = {
   'algorithm-group-*': ['basic', 'windows', 'memory'],
   'code-now-*': events,
   'compare*-*': ['', '-then'].flatMap((then) => ['cuts', 'goes-on'].map((does) => [then, does])),
+  'cost-*': ['run', 'least', 'best', 'mean', 'random', 'most', 'minimax'],
+  'cost-*-note': ['least', 'best', 'most', 'minimax'],
   'critical-type-*': [1, 2, 3],
   'dialect-*': dialects,
   'dialect-*-note': dialects,

@@ -3,7 +3,8 @@
 // outside.
 
 import { large } from '../tree/large/large.js';
-import { panels, roomFor } from './panels.js';
+import { countedEnd, figures } from './costs.js';
+import { choiceOf, panel, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
 import { rootWindow, sentence } from './sentences.js';
@@ -16,8 +17,11 @@ export const family = {
   pseudocode,
   sentence,
   rootWindow,
-  panels,
+  choiceOf,
+  panel,
   roomFor,
+  countedEnd,
+  figures,
   dividers,
   timelineKey,
   slidesOf,
