@@ -81,9 +81,9 @@ impl Run {
         self.slides(course).map_or(step, |slides| slides.previous(step))
     }
 
-    /// What the slide from behind `since` events up to `step` tells.
+    /// What the slide from behind `since` events up to `step` tells; nothing of a run for which the course has no words.
     pub fn parts(&self, step: usize, since: usize, course: &str) -> JsValue {
-        to_js(&self.slides(course).map(|slides| slides.parts(since, step)))
+        to_js(&self.slides(course).filter(Slides::speaks).map(|slides| slides.parts(since, step)))
     }
 
     /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: the eight numbers of
