@@ -221,6 +221,10 @@
  * @property {(step: number) => Uint32Array} tableHits probes, and those that were the answer
  * @property {(step: number) => Learned} learned
  * @property {() => Costs} costs
+ * @property {(step: number, since: number, course: string) => import('./family/courses/parts.js').Part[] | null | undefined} parts what a
+ *   slide of a course tells, if the course has words for the run
+ * @property {(step: number, course: string) => number} nextSlide where the next slide of a course ends
+ * @property {(step: number, course: string) => number} previousSlide
  * @property {() => Counts} counts
  * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
  * @property {() => Uint32Array} ranks by node: its place in the tree's pre-order with all children in search order; empty where that is as written
@@ -342,6 +346,7 @@
  * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
  *   reads, and the text in whose place it is to come
  * @property {number | null} focusNode where the tree walk stands
+ * @property {import('./family/courses/parts.js').CourseId | null} [course] in whose notation and words it is all told
  * @property {string} language
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {number} textSize 1 is normal

@@ -3,6 +3,7 @@
 // outside.
 
 import { large } from '../tree/large/large.js';
+import { slideSentences } from './courses/slides.js';
 import { panels, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
@@ -14,6 +15,7 @@ import { treeNotes } from './treenotes.js';
 export const family = {
   pseudocode,
   sentence,
+  slideSentences,
   rootWindow,
   panels,
   roomFor,
