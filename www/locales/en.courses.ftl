@@ -110,10 +110,13 @@ course-proof-known =
        *[none] { "" }
     }
 course-known =
-    { $answer ->
-        [yes] The table knows that { course-node } is worth { known-value }: no search is needed.
-       *[no] The table knows that { course-node } is worth { known-value }: that does not decide.
+    { $helps ->
+        [leaf] The table knows the value { $low }.
+        [answer] The table knows that { course-node } is worth { known-value }: no search is needed.
+        [window] The table knows that { course-node } is worth { known-value }: its window is { course-window }.
+       *[none] The table knows that { course-node } is worth { known-value }: that does not decide.
     }
+course-cost = { end-cost }.
 
 ## E: open windows, current and final value
 

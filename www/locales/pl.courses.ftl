@@ -110,10 +110,13 @@ course-proof-known =
        *[none] { "" }
     }
 course-known =
-    { $answer ->
-        [yes] Tablica zna { course-node }: wartość to { known-value }, szukać nie trzeba.
-       *[no] Tablica zna { course-node }: wartość to { known-value }, to nie rozstrzyga.
+    { $helps ->
+        [leaf] Tablica zna wartość { $low }.
+        [answer] Tablica zna { course-node }: wartość to { known-value }; szukać nie trzeba.
+        [window] Tablica zna { course-node }: wartość to { known-value }; okno to teraz { course-window }.
+       *[none] Tablica zna { course-node }: wartość to { known-value }; to nie rozstrzyga.
     }
+course-cost = { end-cost }.
 
 ## E: open windows, current and final value
 

@@ -111,10 +111,13 @@ course-proof-known =
        *[none] { "" }
     }
 course-known =
-    { $answer ->
-        [yes] Tabela cunoaște { course-node }: valorează { known-value }, căutarea nu mai e necesară.
-       *[no] Tabela cunoaște { course-node }: valorează { known-value }, ceea ce nu hotărăște.
+    { $helps ->
+        [leaf] Tabela cunoaște valoarea { $low }.
+        [answer] Tabela cunoaște { course-node }: valorează { known-value }; căutarea nu mai e necesară.
+        [window] Tabela cunoaște { course-node }: valorează { known-value }; fereastra devine { course-window }.
+       *[none] Tabela cunoaște { course-node }: valorează { known-value }; ceea ce nu hotărăște.
     }
+course-cost = { end-cost }.
 
 ## E: open windows, current and final value
 

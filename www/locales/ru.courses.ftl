@@ -112,10 +112,13 @@ course-proof-known =
        *[none] { "" }
     }
 course-known =
-    { $answer ->
-        [yes] Таблица знает { course-node }: значение { known-value }, искать не нужно.
-       *[no] Таблица знает { course-node }: значение { known-value }, этого не хватает.
+    { $helps ->
+        [leaf] Таблица знает значение { $low }.
+        [answer] Таблица знает { course-node }: значение { known-value }; искать не нужно.
+        [window] Таблица знает { course-node }: значение { known-value }; окно теперь { course-window }.
+       *[none] Таблица знает { course-node }: значение { known-value }; этого не хватает.
     }
+course-cost = { end-cost }.
 
 ## E: open windows, current and final value
 

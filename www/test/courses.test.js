@@ -191,6 +191,8 @@ test('every slide and every event of other searches can be told in every languag
           const lines = [told(state, Math.max(0, step - 1), step, texts, course)];
           if (stops.has(step)) lines.push(told(state, since, step, texts, course));
           for (const line of lines) assert.doesNotMatch(line, /\{|undefined|NaN/, place);
+          const isCut = gathered(state, step + 1).frame.event?.kind === 'cutoff';
+          if (texts === english && isCut) assert.doesNotMatch(lines[0], /no (child|branch) is left/, place);
         }
         if (stops.has(step)) since = step;
       }

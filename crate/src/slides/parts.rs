@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::course::Course;
-use crate::frame::{Fact, Frame};
+use crate::frame::{Fact, Frame, Known};
 use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
 use crate::trace::{Event, VisitId};
 use crate::tree::NodeId;
@@ -53,6 +53,8 @@ pub enum Part {
         moves: bool,
         /// Whether it meets the bound that ends the search of the parent, a child left or not.
         meets: bool,
+        /// Whether children are cut off for it.
+        cuts: bool,
         /// Whether the parent's position, too, is worth no less at MAX, no more at MIN: what its search returns always is.
         holds: bool,
         /// The parent's own bound before.
@@ -143,6 +145,8 @@ pub enum Part {
         high: Score,
         /// The score that makes a search unnecessary, if there is one.
         answer: Option<Score>,
+        /// The window that it makes of the call's, if that is narrower.
+        narrowed: Option<Window>,
     },
     /// A pass begins.
     Pass {
@@ -209,7 +213,7 @@ impl Slides<'_> {
                 parts.extend(self.kept(before));
             }
             for event in since..step {
-                self.tell(event, &mut parts);
+                self.tell(event, since + 1 == step, &mut parts);
                 let is_return = matches!(self.trace.events[event], Event::Return(_));
                 let comes_late = is_return && tells_late && event + 1 == step;
                 if !comes_late {
@@ -253,7 +257,7 @@ impl Slides<'_> {
         parts.push(Part::Level { ply: self.tree.ply(first), player, leaves, nodes, scores });
     }
 
-    fn tell(&self, event: usize, parts: &mut Vec<Part>) {
+    fn tell(&self, event: usize, is_alone: bool, parts: &mut Vec<Part>) {
         let frame = Frame::at(self.tree, self.trace, event + 1);
         let Some(fact) = frame.fact() else { return };
         match fact {
@@ -275,6 +279,7 @@ impl Slides<'_> {
                     moves: before != left,
                     meets: self.settings.algorithm.windowed
                         && left.is_cut_by(open.player, score, self.settings.rules().0),
+                    cuts: matches!(self.trace.events.get(event + 1), Some(Event::CutOff { .. })),
                     holds: self.holds(open.player, child, event),
                     from: before.bound(side),
                     to: left.bound(side),
@@ -321,8 +326,15 @@ impl Slides<'_> {
                     scores: self.scores_for(id),
                 });
             }
-            Fact::Probe { node, known, answer, .. } => {
-                parts.push(Part::Known { node, low: known.low, high: known.high, answer });
+            Fact::Probe { node, known, answer, window } => {
+                let Known { low, high, .. } = known;
+                let raised = window.narrowed(Player::Max, low).unwrap_or(window);
+                let narrowed = raised.narrowed(Player::Min, high).or(Some(raised).filter(|&raised| raised != window));
+                let narrowed = narrowed.filter(|_| answer.is_none());
+                // What helps nobody is told of its event alone.
+                if answer.is_some() || narrowed.is_some() || is_alone {
+                    parts.push(Part::Known { node, low, high, answer, narrowed });
+                }
             }
             Fact::Pass { number, window, depth, .. } => parts.push(Part::Pass { number, window, depth }),
             Fact::Prove { number, score, bound, window, best, low, high, .. } => {
@@ -410,6 +422,7 @@ impl Slides<'_> {
             improves: false,
             moves: false,
             meets: false,
+            cuts: false,
             holds: self.holds(player, child, event),
             from: own,
             to: own,

@@ -58,13 +58,13 @@ function assigned(message) {
     },
 
     arrival(slide, part, index) {
-      const { node, player, moves, meets, to, left } = part;
+      const { node, player, moves, meets, cuts, to, left } = part;
       const { score, windowed } = slide.page;
       if (!windowed) return collected(slide, node, index, message('collects'));
       if (isNext(slide, index, 'cutOff', node)) return null;
       const other = score(player === 'max' ? left.beta : left.alpha);
       const args = { ...placed(slide, node), ...scoreArgs(slide, part.score), to: score(to), other };
-      return { id: message(moves ? (meets ? 'met' : 'moves') : 'keeps'), args };
+      return { id: message(moves ? (meets && !cuts ? 'met' : 'moves') : 'keeps'), args };
     },
 
     cutOff(slide, { node, score, met, side, deep, holder, plies, lost }) {

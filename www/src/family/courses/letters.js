@@ -18,11 +18,13 @@ export const letters = {
       leaf: leaf === null ? 'none' : 'end',
     };
     const inner = leaf === null ? nodes : nodes.slice(0, -1);
+    // Where a pass goes down at once, it is known where it begins.
+    const below = inner.length > 1 && inner[0] === 0 ? inner.slice(1) : inner;
     if (inner.length === 0)
       return caller === null || isCovered(slide, index, caller) ? null : { id: 'course-b-leaf', args };
     if (caller === null && inner.length === 1 && leaf === null)
       return { id: 'course-b-begin', args: { ...args, called: isFull(window) ? 'plain' : 'window' } };
-    const names = inner.map((node) => called(slide, node).node || slide.page.facts.player(node).toUpperCase());
+    const names = below.map((node) => called(slide, node).node || slide.page.facts.player(node).toUpperCase());
     return { id: 'course-b-down', args: { ...args, names: names.join(', ') } };
   },
 

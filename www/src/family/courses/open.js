@@ -24,8 +24,12 @@ export const open = {
       ...(leaf === null ? { score: '' } : scoreArgs(slide, leaf)),
       leaf: leaf === null ? 'none' : part.static ? 'static' : 'end',
     };
-    if (caller === null && nodes.length > 1)
-      return { id: 'course-e-descend', args: { ...args, called: windowed ? (part.same ? 'same' : 'other') : 'plain' } };
+    if (caller === null && nodes.length > 1) {
+      // A pass has told its window.
+      const isTold = !windowed || (part.same && slide.parts[index - 1]?.kind === 'pass');
+      return { id: 'course-e-descend', args: { ...args, called: isTold ? 'plain' : part.same ? 'same' : 'other' } };
+    }
+    if (caller === null && slide.parts[index - 1]?.kind === 'pass') return null;
     if (nodes.length > 1)
       return { id: 'course-e-call-below', args: { ...args, called: windowed ? 'window' : 'plain' } };
     if (leaf === null) return { id: 'course-e-call', args: { ...args, formed: withoutOther(args.formed) } };
@@ -43,7 +47,8 @@ export const open = {
       best: slide.page.score(best ?? part.score),
       holds: holds ? 'yes' : 'no',
     };
-    if (!improves) return { id: 'course-e-keeps', args };
+    // The proof of a pass says what it has come to.
+    if (!improves) return slide.parts.some(({ kind }) => kind === 'proof') ? null : { id: 'course-e-keeps', args };
     const cut = { side: player === 'max' ? 'beta' : 'alpha', deep: 'no' };
     if (isNext(slide, index, 'cutOff', node)) return { id: 'course-e-has-cut', args: { ...args, ...cut } };
     const isCommon = slide.page.windowed && !meets && goesOn;

@@ -31,6 +31,7 @@
  * @property {boolean} improves whether it is better than all before
  * @property {boolean} moves whether it is better than the parent's own bound too
  * @property {boolean} meets whether it meets the bound that ends the parent's search, a child left or not
+ * @property {boolean} cuts whether children are cut off for it
  * @property {boolean} holds whether the parent's position, too, is worth no less at MAX, no more at MIN
  * @property {Score} from the parent's own bound before
  * @property {Score} to the same now
@@ -71,7 +72,7 @@
  * @property {Score[]} scores that came from its children
  */
 /** @typedef {{ kind: 'level', ply: number, player: Player | null, leaves: boolean, nodes: number[], scores: Score[] }} Level */
-/** @typedef {{ kind: 'known', node: number, low: Score, high: Score, answer: Score | null }} Known */
+/** @typedef {{ kind: 'known', node: number, low: Score, high: Score, answer: Score | null, narrowed: Window | null }} Known */
 /** @typedef {{ kind: 'pass', number: number, window: Window, depth: number | null }} Pass number from 0 */
 /**
  * @typedef {{ kind: 'proof', number: number, score: Score, bound: Bound, window: Window, best: number | null, low: Score, high: Score }} Proof

@@ -1,13 +1,12 @@
 // The sentences of a slide, in the words of a course: one table of tellers a course, which turn the parts that the core finds
 // into messages. Where a course has no words for a slide, nobody tells anything, and the general sentence stands.
 
-import { sentenceOf } from '../../sentence.js';
 import { passesOf } from '../memo.js';
 import { gameModel, java } from './assigned.js';
 import { gomoku } from './gomoku.js';
 import { letters } from './letters.js';
 import { open } from './open.js';
-import { passes } from './passes.js';
+import { endOfPasses, passes } from './passes.js';
 
 /** @typedef {import('../../sentence.js').Facts} Facts */
 /** @typedef {import('../../sentence.js').Sentence} Sentence */
@@ -38,8 +37,7 @@ export function slideSentences(page, since, course) {
 
 /** @type {(slide: Slide, tellers: Tellers, part: Part, index: number) => Sentence | Sentence[] | null} */
 function tell(slide, tellers, part, index) {
-  // What passes have found together, the general sentence says.
-  if (part.kind === 'end' && passesOf(slide.page.run).length > 0) return sentenceOf(slide.page);
+  if (part.kind === 'end' && passesOf(slide.page.run).length > 0) return endOfPasses(slide, part, index);
   const teller =
     /** @type {((slide: Slide, part: Part, index: number) => Sentence | Sentence[] | null) | undefined} */ (
       { ...passes, ...tellers }[part.kind]
