@@ -260,7 +260,7 @@ impl Settings {
     }
 
     /// When a score cuts, and what a visit returns.
-    fn rules(&self) -> (CutRule, ReturnRule) {
+    pub(crate) fn rules(&self) -> (CutRule, ReturnRule) {
         if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
     }
 

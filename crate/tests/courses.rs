@@ -10,7 +10,7 @@ use secateur::frame::{Sign, State};
 use secateur::search::{self, Algorithm, Settings};
 use secateur::slides::{Part, Slides};
 use secateur::writing::{Presence, Slide, Written};
-use secateur::{Frame, GameTree, NodeId, Score, Side, Window, notation};
+use secateur::{Frame, GameTree, NodeId, Player, ReturnRule, Score, Side, Window, notation};
 use serde_json::Value;
 
 fn courses() -> Vec<Value> {
@@ -124,6 +124,7 @@ fn every_slide_shows_what_the_courses_show() {
 /// A part of a slide, in the words of the table.
 fn part_in_words(part: &Part) -> String {
     let nodes = |nodes: &[NodeId]| nodes.iter().map(|node| node.0.to_string()).collect::<Vec<_>>().join(" ");
+    let numbers = |scores: &[Score]| scores.iter().map(|&score| common::number(score)).collect::<Vec<_>>().join(" ");
     match part {
         Part::Call { nodes: called, window, side, same, leaf, .. } => {
             let side = side.map_or("", |side| if side == Side::Alpha { ", new alpha" } else { ", new beta" });
@@ -131,34 +132,43 @@ fn part_in_words(part: &Part) -> String {
             let leaf = leaf.map_or(String::new(), |leaf| format!(": {}", common::number(leaf)));
             format!("call {} in {}{side}{same}{leaf}", nodes(called), common::interval(*window))
         }
-        Part::Arrival { node, child, score, improves, moves, best, goes_on, .. } => {
+        Part::Arrival { node, child, score, improves, moves, meets, holds, best, goes_on, .. } => {
             let what = match (improves, moves) {
                 (true, true) => "moves to".to_owned(),
                 (true, false) => "takes".to_owned(),
                 _ => format!("keeps {} before", best.map_or(String::new(), common::number)),
             };
+            let meets = if *meets { ", met" } else { "" };
+            let holds = if *holds { "" } else { ", its search alone" };
             let rest = if *goes_on { "" } else { ", last" };
-            format!("{} {what} {} of {}{rest}", node.0, common::number(*score), child.0)
+            format!("{} {what} {} of {}{meets}{holds}{rest}", node.0, common::number(*score), child.0)
         }
-        Part::CutOff { node, score, met, holder, plies, lost, left, .. } => {
+        Part::CutOff { node, score, met, holder, plies, preferred, lost, left, .. } => {
             let holder = holder.map_or("root window".to_owned(), |holder| holder.0.to_string());
+            let preferred = preferred.map_or(String::new(), |child| format!(" by {}", child.0));
             let plies = plies.map_or(String::new(), |plies| format!(", {plies} up"));
             let (score, met) = (common::number(*score), common::number(*met));
-            format!("{} cuts {lost}: {score} meets {met} of {holder}{plies}, {}", node.0, common::interval(*left))
+            format!(
+                "{} cuts {lost}: {score} meets {met} of {holder}{preferred}{plies}, {}",
+                node.0,
+                common::interval(*left)
+            )
         }
-        Part::Return { node, score, best, bound, cut, .. } => {
+        Part::Return { node, score, best, bound, cut, scores, .. } => {
             let best =
                 best.filter(|best| best != score).map_or(String::new(), |best| format!(" of {}", common::number(best)));
-            format!("{} returns {}{best} {bound:?}{}", node.0, common::number(*score), if *cut { ", cut" } else { "" })
+            let (scores, cut) = (numbers(scores), if *cut { ", cut" } else { "" });
+            format!("{} returns {}{best} {bound:?}{cut}, has seen {scores}", node.0, common::number(*score))
                 .to_lowercase()
         }
-        Part::Level { ply, player, nodes: level } => {
-            format!("level {ply}, {}: {}", player.map_or("leaves", |player| player.word()), nodes(level))
+        Part::Level { ply, player, leaves, nodes: level, scores } => {
+            let who = if *leaves { "leaves" } else { player.map_or("both", |player| player.word()) };
+            format!("level {ply}, {who}: {}: {}", nodes(level), numbers(scores))
         }
         Part::End { score, bound, leaves, line, .. } => {
             format!("end {} {bound:?} after {leaves}, line {}", common::number(*score), nodes(line)).to_lowercase()
         }
-        Part::Known { node, low, high, answer } => {
+        Part::Known { node, low, high, answer, .. } => {
             let range = format!("{}..{}", common::number(*low), common::number(*high));
             let answer = answer.map_or(String::new(), |answer| format!(", answers {}", common::number(answer)));
             format!("{} known {range}{answer}", node.0)
@@ -255,6 +265,53 @@ proptest! {
             }
             let back: Vec<usize> = std::iter::successors(Some(step), |&step| (0 < step).then(|| slides.previous(step))).collect();
             prop_assert!(back.iter().rev().eq(&stops));
+        }
+    }
+
+    /// What the parts of slides claim beyond what the events say is true of the minimax values and of the windows.
+    #[test]
+    fn what_slides_tell_is_true(sketch in trees(), bounds in windows()) {
+        let tree = notation::read(&sketch.text()).unwrap();
+        let values = search::values(&tree, usize::MAX);
+        let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
+        let worth = |node: NodeId, player: Player, score: Score| {
+            if player == Player::Max { score <= values[node.index()] } else { values[node.index()] <= score }
+        };
+        for (settings, course) in every_search().flat_map(|settings| Course::ALL.map(|course| (settings, course))) {
+            let settings = Settings { window, ..settings };
+            let trace = search::record(&tree, &settings).unwrap();
+            let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event: false };
+            let returns_bound = settings.algorithm.windowed && course.rules().1 != ReturnRule::FailSoft;
+            let next = |&step: &usize| (step < trace.events.len()).then(|| slides.next(step));
+            let stops: Vec<usize> = std::iter::successors(Some(0), next).collect();
+            for part in stops.windows(2).flat_map(|stops| slides.parts(stops[0], stops[1])) {
+                match part {
+                    // A shallow pass knows static evaluations only.
+                    Part::Arrival { node, player, score, holds, from, to, moves, .. } => {
+                        prop_assert!(!holds || settings.algorithm.deepens || worth(node, player, score));
+                        prop_assert_eq!(moves, from != to);
+                    }
+                    Part::CutOff { node, player, score, holds: true, .. } if !settings.algorithm.deepens => {
+                        prop_assert!(worth(node, player, score));
+                    }
+                    // What is handed over is the bound as the children have left it, or the opponent's.
+                    Part::Return { window, score, side, scores, .. } if returns_bound && slides.speaks() => {
+                        let further = |bound: Score, &score: &Score| {
+                            let is_further = if side == Side::Alpha { bound < score } else { score < bound };
+                            if is_further { score } else { bound }
+                        };
+                        let own = scores.iter().fold(window.bound(side), further);
+                        prop_assert!(score == own || score == window.bound(side), "{:?} {:?} {:?}", side, score, scores);
+                    }
+                    Part::Call { above: Some(above), best, window, formed: true, same: true, .. } => {
+                        prop_assert!(above.contains(window));
+                        let new = [above.alpha != window.alpha, above.beta != window.beta];
+                        prop_assert!(!new[0] || best == Some(window.alpha));
+                        prop_assert!(!new[1] || best == Some(window.beta));
+                    }
+                    _ => (),
+                }
+            }
         }
     }
 

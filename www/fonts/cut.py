@@ -18,7 +18,7 @@ def signs(*ranges):
 
 
 ENGLISH = signs((0x20, 0x7E)) | set(map(ord, "\u00a0\u202f±·×αβ–—’“”…←↑→↓−∞≤≥▲▼✗"))
-LETTERS = signs((0xA1, 0x17F), (0x218, 0x21B), (0x410, 0x44F)) | set(map(ord, "Ёё‐‑‒―‖‗‘‚‛„‟†‡•‣․‥‰‹›€∅≠✓"))
+LETTERS = signs((0xA1, 0x17F), (0x218, 0x21B), (0x410, 0x44F)) | set(map(ord, "Ёё‐‑‒―‖‗‘‚‛„‟†‡•‣․‥‰‹›€′⇒₀₁₂₃₄₅₆₇₈₉∅≈≠✓"))
 
 
 def instance(source):

@@ -5,11 +5,17 @@
 /** @typedef {Pick<import('./types.js').State, 'grain' | 'notation'>} Pace */
 
 /**
+ * @param {string} notation
+ * @returns {notation is import('./family/courses/parts.js').CourseId}
+ */
+export const isOfCourse = (notation) => notation !== 'general';
+
+/**
  * Whether a course has a say in it; the small core has none.
  * @type {(run: Run, pace: Pace) => boolean}
  */
 export const isPaced = (run, { grain, notation }) =>
-  notation !== 'general' && (grain === 'lecture' || grain === 'event') && 'nextSlide' in run;
+  isOfCourse(notation) && (grain === 'lecture' || grain === 'event') && 'nextSlide' in run;
 
 /** @type {(run: Run, step: number, pace: Pace) => number} */
 export const nextStop = (run, step, pace) =>

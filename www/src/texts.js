@@ -20,6 +20,9 @@ const marks = {
   k: (inner) => html`<b>${inner}</b>`,
   nb: (inner) => html`<span class="nb">${inner}</span>`,
   mark: (inner) => html`<mark>${inner}</mark>`,
+  // Signs that the font does not have are drawn.
+  cap: (inner) => html`<span class="cap">${inner}</span>`,
+  none: (inner) => html`<span class="none">${inner}</span>`,
 };
 const tag = /<(\/?)([a-z]+)>/g;
 

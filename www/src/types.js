@@ -208,7 +208,6 @@
  * @property {(step: number, course: string, byEvent: boolean) => number} previousSlide
  * @property {(step: number, since: number, nodes: Uint32Array, notation: Notation) => Float64Array} written what stands at nodes in a notation, on the
  *   slide that began after so many events
- * @property {(step: number, since: number, course: string) => object[]} parts what a slide tells
  * @property {(node: number) => number} score of the tree's text, as the run tells it; NaN where there is none
  * @property {() => Float64Array} window α and β that the root is called with, as the run tells them
  * @property {(layout: Layout) => void} tally counts beforehand what seen needs of the whole tree
@@ -228,6 +227,8 @@
  * @property {(step: number) => Uint32Array} tableHits probes, and those that were the answer
  * @property {(step: number) => Learned} learned
  * @property {() => Costs} costs
+ * @property {(step: number, since: number, course: string) => import('./family/courses/parts.js').Part[] | null | undefined} parts what a
+ *   slide of a course tells, if the course has words for the run
  * @property {() => Counts} counts
  * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
  * @property {() => Uint32Array} ranks by node: its place in the tree's pre-order with all children in search order; empty where that is as written

@@ -23,7 +23,7 @@ const { en: english, ...others } = languages;
 
 /** @param {string} id */
 function languageOf(id) {
-  const source = [`${id}.ftl`, `${id}.more.ftl`, `${id}.family.ftl`]
+  const source = [`${id}.ftl`, `${id}.more.ftl`, `${id}.family.ftl`, `${id}.courses.ftl`]
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
   const texts = createTexts(id, source, {
@@ -257,8 +257,13 @@ const fontRanges = [
   [0x202f, 0x2030],
   [0x2039, 0x203a],
   [0x2190, 0x2193],
+  [0x2205, 0x2205],
   [0x2212, 0x2212],
   [0x221e, 0x221e],
+  // Drawn, and never set in a font.
+  [0x2229, 0x2229],
+  [0x2248, 0x2248],
+  [0x2260, 0x2260],
   [0x2264, 0x2265],
   [0x25b2, 0x25b2],
   [0x25bc, 0x25bc],
@@ -296,7 +301,7 @@ const shared = {
   all: `Secateur MAX MIN max min PVS NegaScout MTD SSS DUAL Knuth Moore Gomoku α-β fail-soft fail-hard Fail-soft Fail-hard inf
     Shift Home End Page Up Down Enter Tab Esc Ctrl Insert Delete QR SVG PNG PDF LaTeX TikZ Beamer LuaLaTeX XeLaTeX pdfLaTeX
     usepackage tikz begin document txt json postMessage res Java`,
-  pl: 'limit to plus minus Plus Link link same',
+  pl: 'limit to plus minus Plus Link link same minimum',
   ro: `minimax Minimax negamax Negamax exact dialect Dialect strict final test are plus minus Plus link text Text server web font Font
     decide`,
   ru: '',

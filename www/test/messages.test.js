@@ -58,6 +58,9 @@ const editErrors = idsOf('wasm/more.rs', 'EditError').filter((id) => id !== 'no-
 const algorithms = core.algorithms().map(({ id }) => id);
 const dialects = core.dialects().map(({ id }) => id);
 
+/** What the two courses tell in which α and β are assigned. */
+const assigned = [...['call', 'leaf', 'moves', 'met', 'keeps', 'cut', 'collects', 'takes', 'level', 'level-leaves']];
+
 /**
  * By what is fixed in a name that is put together: what can stand in its gap, or in its gaps.
  * @type {Record<string, readonly (string | number | readonly string[])[]>}
@@ -72,6 +75,8 @@ const gaps = {
   'compare*-*': ['', '-then'].flatMap((then) => ['cuts', 'goes-on'].map((does) => [then, does])),
   'cost-*': ['run', 'least', 'best', 'mean', 'random', 'most', 'minimax'],
   'cost-*-note': ['least', 'best', 'most', 'minimax'],
+  'course-a-*': assigned,
+  'course-d-*': assigned,
   'critical-type-*': [1, 2, 3],
   'dialect-*': dialects,
   'dialect-*-note': dialects,

@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use crate::course::Course;
-use crate::frame::{Fact, Frame};
-use crate::score::{Bound, Player, Score, Side, Window};
-use crate::trace::Event;
+use crate::frame::{Fact, Frame, Known};
+use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
+use crate::trace::{Event, VisitId};
 use crate::tree::NodeId;
 
 use super::Slides;
@@ -28,6 +28,8 @@ pub enum Part {
         best: Option<Score>,
         /// The bound of the first call that the caller does not have from its own call.
         side: Option<Side>,
+        /// Whether the window of the first is what the caller's own and its best score make of it.
+        formed: bool,
         /// Whether all are called with the same window.
         same: bool,
         /// The score of the last, where that is evaluated.
@@ -49,6 +51,16 @@ pub enum Part {
         improves: bool,
         /// Whether it is better than the parent's own bound too.
         moves: bool,
+        /// Whether it meets the bound that ends the search of the parent, a child left or not.
+        meets: bool,
+        /// Whether children are cut off for it.
+        cuts: bool,
+        /// Whether the parent's position, too, is worth no less at MAX, no more at MIN: what its search returns always is.
+        holds: bool,
+        /// The parent's own bound before.
+        from: Score,
+        /// The same now.
+        to: Score,
         /// The best of the children before.
         previous: Option<Score>,
         /// The best of the children now.
@@ -82,6 +94,10 @@ pub enum Part {
         plies: Option<usize>,
         /// Whether that is beyond the parent.
         deep: bool,
+        /// The child that gave it to the holder.
+        preferred: Option<NodeId>,
+        /// Whether the position, too, is worth no less than the score at MAX, no more at MIN.
+        holds: bool,
         /// How many children are lost.
         lost: usize,
     },
@@ -101,15 +117,23 @@ pub enum Part {
         window: Window,
         /// Whether children were cut off.
         cut: bool,
+        /// The bound that is handed over, where bounds are: the opponent's where that has been met and the score is clamped.
+        side: Side,
+        /// What came from the children, in the order of the search.
+        scores: Vec<Score>,
     },
     /// A whole level of nodes has its values.
     Level {
         /// Its ply.
         ply: usize,
-        /// Who moves there; none where all are leaves.
+        /// Who moves there; none where all are leaves, and where both do.
         player: Option<Player>,
+        /// Whether all are leaves, or as deep as the search goes.
+        leaves: bool,
         /// The nodes that have been given a value.
         nodes: Vec<NodeId>,
+        /// Their values, as far as they are found.
+        scores: Vec<Score>,
     },
     /// A table knows the position.
     Known {
@@ -121,6 +145,8 @@ pub enum Part {
         high: Score,
         /// The score that makes a search unnecessary, if there is one.
         answer: Option<Score>,
+        /// The window that it makes of the call's, if that is narrower.
+        narrowed: Option<Window>,
     },
     /// A pass begins.
     Pass {
@@ -137,8 +163,12 @@ pub enum Part {
         number: u32,
         /// The score of the root.
         score: Score,
+        /// What it says.
+        bound: Bound,
         /// The window of the root.
         window: Window,
+        /// The root's best move, where the pass proves one.
+        best: Option<NodeId>,
         /// What is known then.
         low: Score,
         /// What is known then.
@@ -162,6 +192,13 @@ pub enum Part {
 }
 
 impl Slides<'_> {
+    /// Whether the words of the course are true of the run: it goes by the rules of the course, and asks as it does.
+    pub fn speaks(&self) -> bool {
+        let algorithm = self.settings.algorithm;
+        let goes_by_rules = !algorithm.windowed || self.settings.rules() == self.course.rules();
+        goes_by_rules && !algorithm.from_mover && algorithm.id != "pvs"
+    }
+
     /// What the slide from behind `since` events up to `step` tells.
     pub fn parts(&self, since: usize, step: usize) -> Vec<Part> {
         let mut parts = Vec::new();
@@ -173,7 +210,7 @@ impl Slides<'_> {
             let late = |end: usize| self.last_return(end).filter(|_| tells_late);
             parts.extend(late(since).and_then(|before| self.kept(before)));
             for event in since..step {
-                self.tell(event, &mut parts);
+                self.tell(event, since + 1 == step, &mut parts);
                 if late(step) != Some(event) {
                     parts.extend(self.kept(event));
                 }
@@ -200,15 +237,28 @@ impl Slides<'_> {
 
     fn tell_level(&self, since: usize, step: usize, parts: &mut Vec<Part>) {
         let events = &self.trace.events[since..step];
-        let mut nodes: Vec<NodeId> = events.iter().map(|&event| self.trace.node_of(event)).collect();
-        nodes.dedup();
-        let Some(&first) = nodes.first() else { return };
-        let has_leaves_alone = events.iter().all(|event| matches!(event, Event::Evaluate { .. }));
-        let player = (!has_leaves_alone).then(|| self.tree.player(first));
-        parts.push(Part::Level { ply: self.tree.ply(first), player, nodes });
+        let mut values: Vec<(NodeId, Option<Score>)> = Vec::new();
+        for &event in events {
+            let node = self.trace.node_of(event);
+            if values.last().is_none_or(|&(last, _)| last != node) {
+                values.push((node, None));
+            }
+            let last = values.last_mut().expect("one has been pushed");
+            last.1 = self.score_of(event).or(last.1);
+        }
+        let Some(&(first, _)) = values.first() else { return };
+        let leaves = events.iter().all(|event| matches!(event, Event::Evaluate { .. }));
+        let nodes: Vec<NodeId> = values.iter().map(|&(node, _)| node).collect();
+        let player = self.tree.player(first);
+        let has_one_player = events.iter().all(|&event| {
+            matches!(event, Event::Evaluate { .. }) || self.tree.player(self.trace.node_of(event)) == player
+        });
+        let player = Some(player).filter(|_| !leaves && has_one_player);
+        let scores = values.iter().filter_map(|&(_, score)| score).collect();
+        parts.push(Part::Level { ply: self.tree.ply(first), player, leaves, nodes, scores });
     }
 
-    fn tell(&self, event: usize, parts: &mut Vec<Part>) {
+    fn tell(&self, event: usize, is_alone: bool, parts: &mut Vec<Part>) {
         let frame = Frame::at(self.tree, self.trace, event + 1);
         let Some(fact) = frame.fact() else { return };
         match fact {
@@ -218,40 +268,78 @@ impl Slides<'_> {
             }
             Fact::Improve { node, child, score, previous } => {
                 let open = frame.open[frame.open.len() - 1];
-                let moved = open.window.narrowed(open.player, score);
+                let before = self.moved(open.window, open.player, previous);
+                let left = self.moved(before, open.player, Some(score));
+                let side = open.player.own_side();
                 parts.push(Part::Arrival {
                     node,
                     player: open.player,
                     child,
                     score,
                     improves: true,
-                    moves: moved.is_some(),
+                    moves: before != left,
+                    meets: self.settings.algorithm.windowed
+                        && left.is_cut_by(open.player, score, self.settings.rules().0),
+                    cuts: matches!(self.trace.events.get(event + 1), Some(Event::CutOff { .. })),
+                    holds: self.holds(open.player, child, event),
+                    from: before.bound(side),
+                    to: left.bound(side),
                     previous,
                     best: Some(score),
                     window: self.trace.visits[open.visit.index()].window,
-                    left: moved.unwrap_or(open.window),
+                    left,
                     goes_on: self.goes_on(event),
                 });
             }
-            Fact::CutOff { node, side, score, met, lost, holder, deep, .. } => {
+            Fact::CutOff { node, side, after, score, met, lost, holder, deep } => {
                 let open = frame.open[frame.open.len() - 1];
-                let window = self.trace.visits[open.visit.index()].window;
-                let left = open.window.narrowed(open.player, score).unwrap_or(open.window);
-                let plies = holder.map(|holder| self.tree.ply(node) - self.tree.ply(holder));
-                let (player, lost) = (self.tree.player(node), lost.len());
-                parts.push(Part::CutOff { node, player, side, score, met, window, left, holder, plies, deep, lost });
+                let above = frame.open.iter().rev().find(|open| Some(open.node) == holder);
+                parts.push(Part::CutOff {
+                    node,
+                    player: open.player,
+                    side,
+                    score,
+                    met,
+                    window: self.trace.visits[open.visit.index()].window,
+                    left: self.moved(open.window, open.player, Some(score)),
+                    holder,
+                    plies: holder.map(|holder| self.tree.ply(node) - self.tree.ply(holder)),
+                    deep,
+                    preferred: above.and_then(|open| open.best_child),
+                    holds: self.holds(open.player, after, event),
+                    lost: lost.len(),
+                });
             }
             Fact::Return { node, score, bound, best, window, .. } => {
                 let Event::Return(id) = self.trace.events[event] else { unreachable!("the fact of a return") };
-                let cut = self.trace.cut_off_of(&self.trace.visits[id.index()]).is_some();
-                parts.push(Part::Return { node, player: self.tree.player(node), score, best, bound, window, cut });
+                let player = self.tree.player(node);
+                let clamps = self.settings.rules().1 == ReturnRule::FailHard;
+                let meets = best.is_some_and(|best| window.is_cut_by(player, best, CutRule::AtBound));
+                parts.push(Part::Return {
+                    node,
+                    player,
+                    score,
+                    best,
+                    bound,
+                    window,
+                    cut: self.trace.cut_off_of(&self.trace.visits[id.index()]).is_some(),
+                    side: if clamps && meets { player.cut_side() } else { player.own_side() },
+                    scores: self.scores_for(id),
+                });
             }
-            Fact::Probe { node, known, answer, .. } => {
-                parts.push(Part::Known { node, low: known.low, high: known.high, answer });
+            Fact::Probe { node, known, answer, window } => {
+                let Known { low, high, .. } = known;
+                let raised = window.narrowed(Player::Max, low).unwrap_or(window);
+                let narrowed = raised.narrowed(Player::Min, high).or(Some(raised).filter(|&raised| raised != window));
+                let narrowed = narrowed.filter(|_| answer.is_none());
+                // What helps nobody is told of its event alone.
+                if answer.is_some() || narrowed.is_some() || is_alone {
+                    parts.push(Part::Known { node, low, high, answer, narrowed });
+                }
             }
             Fact::Pass { number, window, depth, .. } => parts.push(Part::Pass { number, window, depth }),
-            Fact::Prove { number, score, window, low, high, .. } => {
-                parts.push(Part::Proof { number, score, window, low, high });
+            Fact::Prove { number, score, bound, window, best, low, high, .. } => {
+                parts.push(Part::Proof { number, score, bound, window, best, low, high });
             }
             Fact::Narrow { .. } | Fact::Ask { .. } | Fact::Store { .. } => (),
         }
@@ -278,13 +366,27 @@ impl Slides<'_> {
         }
         let above = self.caller_before(event);
         let (best, above) = (above.and_then(|(best, _)| best), above.map(|(_, window)| window));
+        let formed = caller
+            .zip(above)
+            .is_some_and(|(caller, above)| self.moved(above, self.tree.player(caller), best) == window);
         let side = above.and_then(|above| {
             let new: Vec<Side> =
                 [Side::Alpha, Side::Beta].into_iter().filter(|&side| above.bound(side) != window.bound(side)).collect();
             if let [side] = new[..] { Some(side) } else { None }
         });
         let nodes = vec![node];
-        parts.push(Part::Call { caller, nodes, window, above, best, side, same: true, leaf, r#static: is_static });
+        parts.push(Part::Call {
+            caller,
+            nodes,
+            window,
+            above,
+            best,
+            side,
+            formed,
+            same: true,
+            leaf,
+            r#static: is_static,
+        });
     }
 
     /// The best score of the innermost visit that was open before `event`, and what that was called with.
@@ -311,6 +413,8 @@ impl Slides<'_> {
         let best = arrival.caller_best;
         let window = self.trace.visits[open.visit.index()].window;
         let player = self.tree.player(node);
+        let left = self.moved(open.window, player, best);
+        let own = left.bound(player.own_side());
         Some(Part::Arrival {
             node,
             player,
@@ -318,12 +422,52 @@ impl Slides<'_> {
             score: arrival.caller_score,
             improves: false,
             moves: false,
+            meets: false,
+            cuts: false,
+            holds: self.holds(player, child, event),
+            from: own,
+            to: own,
             previous: best,
             best,
             window,
-            left: best.and_then(|best| open.window.narrowed(player, best)).unwrap_or(open.window),
+            left,
             goes_on: self.goes_on(event),
         })
+    }
+
+    /// The window after `player` has found `best`.
+    fn moved(&self, window: Window, player: Player, best: Option<Score>) -> Window {
+        best.and_then(|best| window.narrowed(player, best)).unwrap_or(window)
+    }
+
+    /// Whether a position where `player` moves is worth at least, for MIN at most, what has come from `child` by `event`.
+    fn holds(&self, player: Player, child: NodeId, event: usize) -> bool {
+        let bound =
+            self.trace.visit_of(child, event + 1).map_or(Bound::Exact, |id| self.trace.visits[id.index()].bound);
+        match player {
+            Player::Max => bound != Bound::Upper,
+            Player::Min => bound != Bound::Lower,
+        }
+    }
+
+    /// The scores that a visit has taken in, in their order.
+    fn scores_for(&self, id: VisitId) -> Vec<Score> {
+        let visit = &self.trace.visits[id.index()];
+        let is_child = |event: &Event| match *event {
+            Event::Evaluate { node, .. } => self.tree.parent(node) == Some(visit.node),
+            Event::Return(child) => self.trace.visits[child.index()].caller == Some(id),
+            _ => false,
+        };
+        let inside = &self.trace.events[visit.first as usize..visit.last as usize];
+        inside.iter().filter(|event| is_child(event)).filter_map(|&event| self.score_of(event)).collect()
+    }
+
+    fn score_of(&self, event: Event) -> Option<Score> {
+        match event {
+            Event::Evaluate { score, .. } | Event::Improve { score, .. } => Some(score),
+            Event::Return(id) => Some(self.trace.visits[id.index()].score),
+            _ => None,
+        }
     }
 
     /// Whether the search calls another child after what `event` has brought.

@@ -73,9 +73,9 @@ impl Run {
         self.slides(course, by_event).map_or(step, |slides| slides.previous(step))
     }
 
-    /// What the slide from behind `since` events up to `step` tells.
+    /// What the slide from behind `since` events up to `step` tells; nothing of a run for which the course has no words.
     pub fn parts(&self, step: usize, since: usize, course: &str) -> JsValue {
-        to_js(&self.slides(course, false).map(|slides| slides.parts(since, step)))
+        to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.parts(since, step)))
     }
 
     /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: the eight numbers of

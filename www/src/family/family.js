@@ -4,6 +4,7 @@
 
 import { large } from '../tree/large/large.js';
 import { countedEnd, figures } from './costs.js';
+import { slideSentences } from './courses/slides.js';
 import { choiceOf, panel, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
@@ -16,6 +17,7 @@ import { treeNotes } from './treenotes.js';
 export const family = {
   pseudocode,
   sentence,
+  slideSentences,
   rootWindow,
   choiceOf,
   panel,

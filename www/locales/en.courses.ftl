@@ -1,0 +1,475 @@
+# The words of five courses in English: the sentences of their slides, fetched with the full core; it may refer to the other files.
+
+## what is named
+
+course-node =
+    { $at ->
+        [root] the root
+        [max] the MAX node
+        [min] the MIN node
+        [plus] the + node
+        [minus] the − node
+        [leaf] the leaf
+        [bracketed] (<k>{ $node }</k>)
+       *[node] <k>{ $node }</k>
+    }
+course-node-first =
+    { $at ->
+        [root] The root
+        [max] The MAX node
+        [min] The MIN node
+        [plus] The + node
+        [minus] The − node
+        [leaf] The leaf
+        [bracketed] (<k>{ $node }</k>)
+       *[node] <k>{ $node }</k>
+    }
+course-at-node =
+    { $at ->
+        [root] at the root
+        [max] at the MAX node
+        [min] at the MIN node
+        [plus] at the + node
+        [minus] at the − node
+        [leaf] at the leaf
+        [bracketed] at (<k>{ $node }</k>)
+       *[node] at <k>{ $node }</k>
+    }
+course-at-node-first =
+    { $at ->
+        [root] At the root
+        [max] At the MAX node
+        [min] At the MIN node
+        [plus] At the + node
+        [minus] At the − node
+        [leaf] At the leaf
+        [bracketed] At (<k>{ $node }</k>)
+       *[node] At <k>{ $node }</k>
+    }
+course-holder =
+    { $held ->
+        [root] the root
+        [max] the MAX node
+        [min] the MIN node
+        [plus] the + node
+        [minus] the − node
+        [bracketed] (<k>{ $holder }</k>)
+       *[node] <k>{ $holder }</k>
+    }
+course-at-holder =
+    { $held ->
+        [root] at the root
+        [max] at the MAX node
+        [min] at the MIN node
+        [plus] at the + node
+        [minus] at the − node
+        [bracketed] at (<k>{ $holder }</k>)
+       *[node] at <k>{ $holder }</k>
+    }
+course-window =
+    { $windows ->
+        [open] <nb>(<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>)</nb>
+        [labelled] <nb><a>α = { $alpha }</a>{ $comma }<b>β = { $beta }</b></nb>
+       *[closed] <nb>[<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>]</nb>
+    }
+course-lost =
+    { $lost ->
+        [one] the last child cannot matter
+       *[other] the last { $lost } children cannot matter
+    }
+course-cut =
+    <x>{ $deep ->
+        [yes] Deep { side }
+       *[no] { side }
+    } cut-off.</x>
+course-leaves = Leaves evaluated: { $leaves } of { $needed }.
+course-end-missed =
+    { $bound ->
+        [lower] The root returns { $score }, and its window holds no more: it is worth at least { $score }.
+       *[upper] The root returns { $score }, and its window holds no less: it is worth at most { $score }.
+    } { course-leaves }
+
+## passes and the table
+
+course-pass =
+    { $how ->
+        [depth] Pass { $pass } searches to depth { $depth }.
+        [window] Pass { $pass } calls the root with { course-window }.
+       *[both] Pass { $pass } searches to depth { $depth } with { course-window }.
+    }
+course-proof =
+    { $bound ->
+        [lower] Pass { $pass } returns { $score }: the root is worth { $score } or more{ course-proof-known }.
+        [upper] Pass { $pass } returns { $score }: the root is worth { $score } or less{ course-proof-known }.
+       *[exact] Pass { $pass } returns { $score }: the root is worth exactly that.
+    }
+course-proof-known =
+    { $known ->
+        [both] , so it lies between { $low } and { $high }
+        [met] , so it is { $low }: the bounds meet
+       *[none] { "" }
+    }
+course-known =
+    { $helps ->
+        [leaf] The table knows the value { $low }.
+        [answer] The table knows that { course-node } is worth { known-value }: no search is needed.
+        [window] The table knows that { course-node } is worth { known-value }: its window is { course-window }.
+       *[none] The table knows that { course-node } is worth { known-value }: that does not decide.
+    }
+course-cost = { end-cost }.
+
+## E: open windows, current and final value
+
+course-e-start = The root is called with the open window { course-window }, and every call below gets one of its own. Step forward to begin.
+course-e-formed =
+    { $formed ->
+        [max] <nb>(<a>{ $best }</a>{ $comma }+∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+        [min] <nb>(−∞{ $comma }<b>{ $best }</b>) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+       *[plain] { course-window }
+    }
+course-e-ray =
+    { $player ->
+        [max] <nb>[{ $score }{ $comma }+∞)</nb>
+       *[min] <nb>(−∞{ $comma }{ $score }]</nb>
+    }
+course-e-empty = <nb>{ course-e-ray } <cap>∩</cap> { course-window } <x>= <none>∅</none></x></nb>
+course-e-common = <nb>{ course-e-ray } <cap>∩</cap> { course-window } ≠ <none>∅</none></nb>
+course-e-to =
+    { $leaf ->
+        [end] , down to the end position { $score }
+        [static] , down to the position { $score } at the limit
+       *[none] { "" }
+    }
+course-e-descend =
+    { $called ->
+        [same] The calls go to the first child each time, all in { course-window }{ course-e-to }.
+        [other] The calls go to the first child each time, at last in { course-window }{ course-e-to }.
+       *[plain] The calls go to the first child each time{ course-e-to }.
+    }
+course-e-call-below =
+    { $called ->
+        [plain] { course-node-first } is called, and the first child each time below it{ course-e-to }.
+       *[window] { course-node-first } is called in { course-e-formed }, and so is the first child each time below it{ course-e-to }.
+    }
+course-e-call =
+    { $formed ->
+        [max] { course-node-first } is called in { course-e-formed }: { $best } or less could not raise the maximum.
+        [min] { course-node-first } is called in { course-e-formed }: { $best } or more could not lower the minimum.
+        [plain] { course-node-first } is called in { course-window }.
+       *[none] { course-node-first } is called.
+    }
+course-e-leaf =
+    { $formed ->
+        [max] The next child is called in { course-e-formed }{ course-e-worth }.
+        [min] The next child is called in { course-e-formed }{ course-e-worth }.
+        [plain] The first child is called in { course-window }, its parent’s window{ course-e-worth }.
+        [other] The child is called in { course-window }{ course-e-worth }.
+       *[none] The child is called{ course-e-worth }.
+    }
+course-e-worth =
+    { $told ->
+        [yes] { "" }
+       *[no] : it is worth { $score }
+    }
+course-e-has =
+    { $holds ->
+        [yes] { $player ->
+            [max] { course-node-first } has { $score }: MAX, so in the end { $score } or more.
+           *[min] { course-node-first } has { $score }: MIN, so in the end { $score } or less.
+        }
+       *[no] { $player ->
+            [max] { course-node-first } has { $score }: MAX, so it returns { $score } or more, whatever the position is worth.
+           *[min] { course-node-first } has { $score }: MIN, so it returns { $score } or less, whatever the position is worth.
+        }
+    }
+course-e-has-common = { course-e-has } { course-e-common }: no cut.
+course-e-has-cut =
+    { $player ->
+        [max] { course-node-first } has { $score }: MAX, so { course-e-empty }. { course-cut }
+       *[min] { course-node-first } has { $score }: MIN, so { course-e-empty }. { course-cut }
+    }
+course-e-cut = { course-at-node-first } { course-e-empty }: { course-lost }. { course-cut }
+course-e-keeps =
+    { $player ->
+        [max] { $score } does not raise the { $best } { course-at-node }.
+       *[min] { $score } does not lower the { $best } { course-at-node }.
+    }
+course-e-final =
+    { $alone ->
+        [yes] { course-node-first } has no child left: { $score } is final.
+       *[no] No child is left: { $score } is final.
+    }
+course-e-handed =
+    { $alone ->
+        [yes] { course-node-first } hands back { $score }.
+       *[no] { $score } is handed back.
+    }
+course-e-narrow = What { course-node } calls now gets { course-window }.
+course-e-end =
+    { $proved ->
+        [inside] The result { $score } lies inside { course-window }, so it is exact.
+        [lower] The result is <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: by the theorem the root is worth { $score } or more.
+        [upper] The result is <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: by the theorem the root is worth { $score } or less.
+       *[certain] The result is { $score }, the value of the root.
+    }
+
+## C: v between min and max
+
+course-c-start = v begins at min where + moves, and at max where − moves; only what passes it moves it. Step forward to begin.
+course-c-called =
+    { $called ->
+        [window] { " " }in { course-window }
+       *[plain] { "" }
+    }
+course-c-found =
+    { $leaf ->
+        [static] the static value { $score }
+       *[end] { $score }
+    }
+course-c-descend = The first calls go down{ course-c-called } to { course-c-found }.
+course-c-below = { course-node-first } is called{ course-c-called } and goes down to { course-c-found }.
+course-c-call = { course-node-first } is called{ course-c-called }.
+course-c-leaf =
+    { $told ->
+        [yes] The next child is called{ course-c-called }.
+       *[no] The next child is called{ course-c-called } and is worth { course-c-found }.
+    }
+course-c-moves =
+    { $player ->
+        [max] <nb>{ $score } > { $from }</nb>: v = { $score } { course-at-node }.
+       *[min] <nb>{ $score } { "<" } { $from }</nb>: v = { $score } { course-at-node }.
+    }
+course-c-next =
+    { $player ->
+        [max] What it calls now has <nb><a>min = { $to }</a></nb>.
+       *[min] What it calls now has <nb><b>max = { $to }</b></nb>.
+    }
+course-c-grows =
+    { $player ->
+        [max] From here v can only grow.
+       *[min] From here v can only fall.
+    }
+course-c-keeps =
+    { $player ->
+        [max] { $score } is not more than { $to }: v stays { course-at-node }.
+       *[min] { $score } is not less than { $to }: v stays { course-at-node }.
+    }
+course-c-cut =
+    { $player ->
+        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: what is not yet seen, …, cannot matter. <x>X.</x>
+       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: what is not yet seen, …, cannot matter. <x>X.</x>
+    }
+course-c-other =
+    { $held ->
+        [window] , where the root window ends
+       *[node] { $player ->
+            [max] , and { course-holder }, −, can only fall
+           *[min] , and { course-holder }, +, can only grow
+        }
+    }
+course-c-returns =
+    { $handed ->
+        [clamped] { $player ->
+            [max] { course-node-first } hands back <b>max</b>: { $best }→{ $score }.
+           *[min] { course-node-first } hands back <a>min</a>: { $best }→{ $score }.
+        }
+        [left] No child is left: { course-node } hands back { $score }.
+       *[cut] { course-node-first } hands back { $score }.
+    }
+course-c-end = The root is worth { $score }{ outcome }. { course-leaves }
+
+## B: one bound a node, V(P, α, β)
+
+course-b-start = V(P, α, β) goes through the tree from the left: α is what MAX is sure of, β what MIN is sure of. Step forward to begin.
+course-b-value =
+    { $bound ->
+        [lower] { course-b-name } ≈ { $score }, at least { $score }
+        [upper] { course-b-name } ≈ { $score }, at most { $score }
+       *[exact] { course-b-name } = { $score }
+    }
+course-b-name =
+    { $at ->
+        [root] V
+       *[node] V(<k>{ $node }</k>)
+    }
+course-b-begin =
+    { $called ->
+        [window] Begin { course-at-node }, with { course-window }.
+       *[plain] Begin { course-at-node }.
+    }
+course-b-down =
+    { $leaf ->
+        [none] Down to <k>{ $names }</k>.
+       *[end] Down to <k>{ $names }</k> and to the value { $score }.
+    }
+course-b-leaf = The next child gives { $score }.
+course-b-takes =
+    { $player ->
+        [max] { $count ->
+            [one] { course-at-node-first } MAX has one child: { course-b-value }.
+           *[other] { course-at-node-first } MAX takes the greatest of { $scores }: { course-b-value }.
+        }
+       *[min] { $count ->
+            [one] { course-at-node-first } MIN has one child: { course-b-value }.
+           *[other] { course-at-node-first } MIN takes the least of { $scores }: { course-b-value }.
+        }
+    }
+course-b-returns = { course-b-value }.
+course-b-bound =
+    { $player ->
+        [max] <nb><a>α = { $to }</a></nb>
+       *[min] <nb><b>β = { $to }</b></nb>
+    }
+course-b-moves =
+    { $first ->
+        [yes] Back { course-at-node }, now with { course-b-bound }.
+       *[no] So { course-b-bound } { course-at-node }.
+    }
+course-b-so-far = Back { course-at-node }, with { $score } so far.
+course-b-takes-no-bound = { course-at-node-first } { $score } is the best so far, but not past { course-b-bound }.
+course-b-keeps = { course-at-node-first } { $score } is no better than { $best }.
+course-b-cut =
+    { $player ->
+        [max] { course-at-node-first } MAX is sure of at least { $score }, and <nb>{ $score } > <b>β = { $met }</b></nb>{ course-b-prefers }. { course-cut }
+       *[min] { course-at-node-first } MIN is sure of at most { $score }, and <nb>{ $score } { "<" } <a>α = { $met }</a></nb>{ course-b-prefers }. { course-cut }
+    }
+course-b-prefers =
+    { $held ->
+        [window] , where the root window ends
+       *[node] { $player ->
+            [max] : MIN { course-at-holder } { course-b-choice }
+           *[min] : MAX { course-at-holder } { course-b-choice }
+        }
+    }
+course-b-choice =
+    { $childAt ->
+        [leaf] prefers what it has, without knowing { course-node }
+       *[node] prefers <k>{ $child }</k>, without knowing { course-node }
+    }
+course-b-end = { course-b-value }: the line is <k>{ $line }</k>. Evaluations: { $leaves }; minimax needs { $needed }.
+
+## A: player and opponent, levels, bounds that are assigned
+
+course-a-start = α is the bound of the player, β that of the opponent: variables that move, and then are compared. Step forward to begin.
+course-a-who =
+    { $player ->
+        [max] the player
+       *[min] the opponent
+    }
+course-a-place = { course-node-first }, level { $level }
+course-a-call =
+    { $called ->
+        [window] { course-a-place }, is called with { course-window }.
+       *[plain] { course-a-place }, is called.
+    }
+course-a-leaf = The next position is worth { $score }.
+course-a-moves =
+    { $player ->
+        [max] { course-a-place }: the player gets { $score }, so <a>α</a> becomes <a>{ $score }</a>.
+       *[min] { course-a-place }: the opponent gets { $score }, so <b>β</b> becomes <b>{ $score }</b>.
+    }
+course-a-met =
+    { $player ->
+        [max] { course-a-place }: the player gets { $score }, so <nb><a>α = { $score }</a></nb> meets <nb><b>β = { $other }</b></nb>, but no branch is left.
+       *[min] { course-a-place }: the opponent gets { $score }, so <nb><b>β = { $score }</b></nb> meets <nb><a>α = { $other }</a></nb>, but no branch is left.
+    }
+course-a-keeps =
+    { $player ->
+        [max] { course-a-place }: { $score } does not raise <nb><a>α = { $to }</a></nb>.
+       *[min] { course-a-place }: { $score } does not lower <nb><b>β = { $to }</b></nb>.
+    }
+course-a-cut =
+    { $player ->
+        [max] { course-a-place }: the player gets { $score }, and <nb><a>α = { $score }</a> ≥ <b>β = { $met }</b></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+       *[min] { course-a-place }: the opponent gets { $score }, and <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+    }
+course-a-has =
+    { $held ->
+        [window] There the root window ends
+       *[node] { $player ->
+            [max] The opponent already has { $met } { course-at-holder }
+           *[min] The player already has { $met } { course-at-holder }
+        }
+    }
+course-a-hanging =
+    { $lost ->
+        [one] one branch is left hanging
+       *[other] { $lost } branches are left hanging
+    }
+course-returns =
+    { $side ->
+        [alpha] { course-node-first } returns <nb><a>α = { $score }</a></nb>.
+       *[beta] { course-node-first } returns <nb><b>β = { $score }</b></nb>.
+    }
+course-now = { course-node-first } now has { course-window }.
+course-a-collects = { course-a-place }: { course-a-who } collects the values { $scores }.
+course-a-takes =
+    { $player ->
+        [max] { course-a-place }: the player takes the greatest, { $score }.
+       *[min] { course-a-place }: the opponent takes the least, { $score }.
+    }
+course-a-level-leaves = Level { $level }, the leaves: { $scores }.
+course-a-level =
+    { $player ->
+        [max] Level { $level }, the player: each node takes the greatest of its children, { $scores }.
+        [min] Level { $level }, the opponent: each node takes the least of its children, { $scores }.
+       *[both] Level { $level }: each node takes the best of its children, { $scores }.
+    }
+course-a-end =
+    { $player ->
+        [max] The player chooses <k>{ $move }</k> and gets { $score }{ outcome }. { course-leaves }
+       *[min] The opponent chooses <k>{ $move }</k> and gets { $score }{ outcome }. { course-leaves }
+    }
+
+## D: depth counts down, the loop stops
+
+course-d-start = The depth begins at { $depth } and counts down to 0; α and β are variables that move before they are compared. Step forward to begin.
+course-d-place = { course-node-first }, depth { $depth }
+course-d-call =
+    { $called ->
+        [window] { course-d-place }, is called with { course-window }.
+       *[plain] { course-d-place }, is called.
+    }
+course-d-leaf = A child returns its score { $score }.
+course-d-moves =
+    { $player ->
+        [max] { course-d-place }: { $score } comes back, so <a>α</a> becomes <a>{ $score }</a>.
+       *[min] { course-d-place }: { $score } comes back, so <b>β</b> becomes <b>{ $score }</b>.
+    }
+course-d-met =
+    { $player ->
+        [max] { course-d-place }: { $score } comes back, so <nb><a>α = { $score }</a></nb> meets <nb><b>β = { $other }</b></nb>, but no child is left.
+       *[min] { course-d-place }: { $score } comes back, so <nb><b>β = { $score }</b></nb> meets <nb><a>α = { $other }</a></nb>, but no child is left.
+    }
+course-d-keeps =
+    { $player ->
+        [max] { course-d-place }: { $score } moves nothing, <nb><a>α = { $to }</a></nb> stays.
+       *[min] { course-d-place }: { $score } moves nothing, <nb><b>β = { $to }</b></nb> stays.
+    }
+course-d-cut =
+    { $player ->
+        [max] { course-d-place }: { $score } comes back, and <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: the loop stops. { course-d-whose } { course-cut }
+       *[min] { course-d-place }: { $score } comes back, and <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: the loop stops. { course-d-whose } { course-cut }
+    }
+course-d-whose =
+    { $held ->
+        [window] The { $met } is an end of the root window.
+       *[node] { $plies ->
+            [one] The { $met } stands { course-at-holder }, one ply up.
+           *[other] The { $met } stands { course-at-holder }, { $plies } plies up.
+        }
+    }
+course-d-collects = { course-d-place }: the children return { $scores }.
+course-d-takes =
+    { $player ->
+        [max] { course-d-place }: the maximum is { $score }.
+       *[min] { course-d-place }: the minimum is { $score }.
+    }
+course-d-level-leaves = The leaves at depth { $depth }: { $scores }.
+course-d-level =
+    { $player ->
+        [max] Depth { $depth }, maximising: each node takes the maximum of its children, { $scores }.
+        [min] Depth { $depth }, minimising: each node takes the minimum of its children, { $scores }.
+       *[both] Depth { $depth }: each node takes the best of its children, { $scores }.
+    }
+course-d-end = The root returns { $score }{ outcome }. { course-leaves }

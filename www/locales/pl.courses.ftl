@@ -1,0 +1,477 @@
+# Słowa pięciu wykładów po polsku: zdania ich slajdów, pobierane z całym rdzeniem; mogą się odwoływać do pozostałych plików.
+
+## what is named
+
+course-node =
+    { $at ->
+        [root] korzeń
+        [max] węzeł MAX
+        [min] węzeł MIN
+        [plus] węzeł +
+        [minus] węzeł −
+        [leaf] liść
+        [bracketed] (<k>{ $node }</k>)
+       *[node] <k>{ $node }</k>
+    }
+course-node-first =
+    { $at ->
+        [root] Korzeń
+        [max] Węzeł MAX
+        [min] Węzeł MIN
+        [plus] Węzeł +
+        [minus] Węzeł −
+        [leaf] Liść
+        [bracketed] (<k>{ $node }</k>)
+       *[node] <k>{ $node }</k>
+    }
+course-at-node =
+    { $at ->
+        [root] w korzeniu
+        [max] w węźle MAX
+        [min] w węźle MIN
+        [plus] w węźle +
+        [minus] w węźle −
+        [leaf] w liściu
+        [bracketed] w (<k>{ $node }</k>)
+       *[node] w <k>{ $node }</k>
+    }
+course-at-node-first =
+    { $at ->
+        [root] W korzeniu
+        [max] W węźle MAX
+        [min] W węźle MIN
+        [plus] W węźle +
+        [minus] W węźle −
+        [leaf] W liściu
+        [bracketed] W (<k>{ $node }</k>)
+       *[node] W <k>{ $node }</k>
+    }
+course-holder =
+    { $held ->
+        [root] korzeń
+        [max] węzeł MAX
+        [min] węzeł MIN
+        [plus] węzeł +
+        [minus] węzeł −
+        [bracketed] (<k>{ $holder }</k>)
+       *[node] <k>{ $holder }</k>
+    }
+course-at-holder =
+    { $held ->
+        [root] w korzeniu
+        [max] w węźle MAX
+        [min] w węźle MIN
+        [plus] w węźle +
+        [minus] w węźle −
+        [bracketed] w (<k>{ $holder }</k>)
+       *[node] w <k>{ $holder }</k>
+    }
+course-window =
+    { $windows ->
+        [open] <nb>(<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>)</nb>
+        [labelled] <nb><a>α = { $alpha }</a>{ $comma }<b>β = { $beta }</b></nb>
+       *[closed] <nb>[<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>]</nb>
+    }
+course-lost =
+    { $lost ->
+        [one] ostatnie dziecko niczego nie zmieni
+       *[other] ostatnich { $lost } dzieci niczego nie zmieni
+    }
+course-cut =
+    <x>{ $deep ->
+        [yes] Głębokie cięcie { side }
+       *[no] Cięcie { side }
+    }.</x>
+course-leaves = Ocenione liście: { $leaves } z { $needed }.
+course-end-missed =
+    { $bound ->
+        [lower] Korzeń zwraca { $score }, a jego okno dalej nie sięga: jego wartość to co najmniej { $score }.
+       *[upper] Korzeń zwraca { $score }, a jego okno niżej nie sięga: jego wartość to co najwyżej { $score }.
+    } { course-leaves }
+
+## passes and the table
+
+course-pass =
+    { $how ->
+        [depth] Przebieg { $pass } przeszukuje do głębokości { $depth }.
+        [window] Przebieg { $pass } wywołuje korzeń z oknem { course-window }.
+       *[both] Przebieg { $pass } przeszukuje do głębokości { $depth } z oknem { course-window }.
+    }
+course-proof =
+    { $bound ->
+        [lower] Przebieg { $pass } zwraca { $score }: korzeń ma wartość { $score } lub więcej{ course-proof-known }.
+        [upper] Przebieg { $pass } zwraca { $score }: korzeń ma wartość { $score } lub mniej{ course-proof-known }.
+       *[exact] Przebieg { $pass } zwraca { $score }: dokładnie tyle jest wart korzeń.
+    }
+course-proof-known =
+    { $known ->
+        [both] , czyli od { $low } do { $high }
+        [met] , czyli równo { $low }: granice się zeszły
+       *[none] { "" }
+    }
+course-known =
+    { $helps ->
+        [leaf] Tablica zna wartość { $low }.
+        [answer] Tablica zna { course-node }: wartość to { known-value }; szukać nie trzeba.
+        [window] Tablica zna { course-node }: wartość to { known-value }; okno to teraz { course-window }.
+       *[none] Tablica zna { course-node }: wartość to { known-value }; to nie rozstrzyga.
+    }
+course-cost = { end-cost }.
+
+## E: open windows, current and final value
+
+course-e-start = Korzeń wywołujemy z otwartym oknem { course-window }, a każde wywołanie niżej ma własne. Aby zacząć, zrób krok naprzód.
+course-e-formed =
+    { $formed ->
+        [max] <nb>(<a>{ $best }</a>{ $comma }+∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+        [min] <nb>(−∞{ $comma }<b>{ $best }</b>) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+       *[plain] { course-window }
+    }
+course-e-ray =
+    { $player ->
+        [max] <nb>[{ $score }{ $comma }+∞)</nb>
+       *[min] <nb>(−∞{ $comma }{ $score }]</nb>
+    }
+course-e-empty = <nb>{ course-e-ray } <cap>∩</cap> { course-window } <x>= <none>∅</none></x></nb>
+course-e-common = <nb>{ course-e-ray } <cap>∩</cap> { course-window } ≠ <none>∅</none></nb>
+course-e-to =
+    { $leaf ->
+        [end] , aż do pozycji końcowej { $score }
+        [static] , aż do pozycji { $score } na limicie
+       *[none] { "" }
+    }
+course-e-descend =
+    { $called ->
+        [same] Wywołania schodzą zawsze do pierwszego dziecka, wszystkie w oknie { course-window }{ course-e-to }.
+        [other] Wywołania schodzą zawsze do pierwszego dziecka, w końcu w oknie { course-window }{ course-e-to }.
+       *[plain] Wywołania schodzą zawsze do pierwszego dziecka{ course-e-to }.
+    }
+course-e-call-below =
+    { $called ->
+        [plain] Wywołujemy { course-node } i kolejno pierwsze dzieci poniżej{ course-e-to }.
+       *[window] Wywołujemy { course-node } w oknie { course-e-formed }, tak samo pierwsze dzieci poniżej{ course-e-to }.
+    }
+course-e-call =
+    { $formed ->
+        [max] Wywołujemy { course-node } w oknie { course-e-formed }: { $best } ani mniej nie podniosłoby maksimum.
+        [min] Wywołujemy { course-node } w oknie { course-e-formed }: { $best } ani więcej nie obniżyłoby minimum.
+        [plain] Wywołujemy { course-node } w oknie { course-window }.
+       *[none] Wywołujemy { course-node }.
+    }
+course-e-leaf =
+    { $formed ->
+        [max] Następne dziecko wywołujemy w oknie { course-e-formed }{ course-e-worth }.
+        [min] Następne dziecko wywołujemy w oknie { course-e-formed }{ course-e-worth }.
+        [plain] Pierwsze dziecko wywołujemy w oknie rodzica { course-window }{ course-e-worth }.
+        [other] Dziecko wywołujemy w oknie { course-window }{ course-e-worth }.
+       *[none] Wywołujemy dziecko{ course-e-worth }.
+    }
+course-e-worth =
+    { $told ->
+        [yes] { "" }
+       *[no] : ma wartość { $score }
+    }
+course-e-has =
+    { $holds ->
+        [yes] { $player ->
+            [max] { course-node-first } ma { $score }: MAX, więc ostatecznie { $score } lub więcej.
+           *[min] { course-node-first } ma { $score }: MIN, więc ostatecznie { $score } lub mniej.
+        }
+       *[no] { $player ->
+            [max] { course-node-first } ma { $score }: MAX, więc zwróci { $score } lub więcej, ile by pozycja nie była warta.
+           *[min] { course-node-first } ma { $score }: MIN, więc zwróci { $score } lub mniej, ile by pozycja nie była warta.
+        }
+    }
+course-e-has-common = { course-e-has } { course-e-common }: bez cięcia.
+course-e-has-cut =
+    { $player ->
+        [max] { course-node-first } ma { $score }: MAX, więc { course-e-empty }. { course-cut }
+       *[min] { course-node-first } ma { $score }: MIN, więc { course-e-empty }. { course-cut }
+    }
+course-e-cut = { course-at-node-first } { course-e-empty }: { course-lost }. { course-cut }
+course-e-keeps =
+    { $player ->
+        [max] { $score } nie podnosi wartości { $best } { course-at-node }.
+       *[min] { $score } nie obniża wartości { $best } { course-at-node }.
+    }
+course-e-final =
+    { $alone ->
+        [yes] { course-node-first } nie ma więcej dzieci: { $score } to wartość ostateczna.
+       *[no] Nie ma więcej dzieci: { $score } to wartość ostateczna.
+    }
+course-e-handed =
+    { $alone ->
+        [yes] { course-node-first } zwraca { $score }.
+       *[no] Zwracamy { $score }.
+    }
+course-e-narrow = To, co teraz wywoła { course-node }, dostanie okno { course-window }.
+course-e-end =
+    { $proved ->
+        [inside] Wynik { $score } leży wewnątrz { course-window }, więc jest dokładny.
+        [lower] Wynik to <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: na mocy twierdzenia korzeń ma wartość { $score } lub więcej.
+        [upper] Wynik to <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: na mocy twierdzenia korzeń ma wartość { $score } lub mniej.
+       *[certain] Wynik { $score } to wartość korzenia.
+    }
+
+## C: v between min and max
+
+course-c-start = v zaczyna od min, gdzie gra +, i od max, gdzie gra −; zmienia je tylko to, co je przekracza. Aby zacząć, zrób krok naprzód.
+course-c-called =
+    { $called ->
+        [window] { " " }w { course-window }
+       *[plain] { "" }
+    }
+course-c-found =
+    { $leaf ->
+        [static] oceny statycznej { $score }
+       *[end] { $score }
+    }
+course-c-descend = Pierwsze wywołania schodzą{ course-c-called } do { course-c-found }.
+course-c-below = Wywołujemy { course-node }{ course-c-called } i schodzimy do { course-c-found }.
+course-c-call = Wywołujemy { course-node }{ course-c-called }.
+course-c-leaf =
+    { $told ->
+        [yes] Następne dziecko wywołujemy{ course-c-called }.
+       *[no] Następne dziecko wywołujemy{ course-c-called } i dochodzimy do { course-c-found }.
+    }
+course-c-moves =
+    { $player ->
+        [max] <nb>{ $score } > { $from }</nb>: v = { $score } { course-at-node }.
+       *[min] <nb>{ $score } { "<" } { $from }</nb>: v = { $score } { course-at-node }.
+    }
+course-c-next =
+    { $player ->
+        [max] To, co teraz wywoła, ma <nb><a>min = { $to }</a></nb>.
+       *[min] To, co teraz wywoła, ma <nb><b>max = { $to }</b></nb>.
+    }
+course-c-grows =
+    { $player ->
+        [max] Dalej v może tylko rosnąć.
+       *[min] Dalej v może tylko maleć.
+    }
+course-c-keeps =
+    { $player ->
+        [max] { $score } to nie więcej niż { $to }: v zostaje { course-at-node }.
+       *[min] { $score } to nie mniej niż { $to }: v zostaje { course-at-node }.
+    }
+course-c-cut =
+    { $player ->
+        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: to, czego jeszcze nie widać, …, niczego nie zmieni. <x>X.</x>
+       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: to, czego jeszcze nie widać, …, niczego nie zmieni. <x>X.</x>
+    }
+course-c-other =
+    { $held ->
+        [window] , gdzie kończy się okno początkowe
+       *[node] { $player ->
+            [max] , a { course-holder }, −, może tylko maleć
+           *[min] , a { course-holder }, +, może tylko rosnąć
+        }
+    }
+course-c-returns =
+    { $handed ->
+        [clamped] { $player ->
+            [max] { course-node-first } oddaje <b>max</b>: { $best }→{ $score }.
+           *[min] { course-node-first } oddaje <a>min</a>: { $best }→{ $score }.
+        }
+        [left] Nie ma więcej dzieci: { course-node } oddaje { $score }.
+       *[cut] { course-node-first } oddaje { $score }.
+    }
+course-c-end = Korzeń ma wartość { $score }{ outcome }. { course-leaves }
+
+## B: one bound a node, V(P, α, β)
+
+course-b-start = V(P, α, β) przechodzi drzewo od lewej: α to to, co MAX ma zapewnione, β to, co ma zapewnione MIN. Aby zacząć, zrób krok naprzód.
+course-b-value =
+    { $bound ->
+        [lower] { course-b-name } ≈ { $score }, co najmniej { $score }
+        [upper] { course-b-name } ≈ { $score }, co najwyżej { $score }
+       *[exact] { course-b-name } = { $score }
+    }
+course-b-name =
+    { $at ->
+        [root] V
+       *[node] V(<k>{ $node }</k>)
+    }
+course-b-begin =
+    { $called ->
+        [window] Zaczynamy { course-at-node }, z { course-window }.
+       *[plain] Zaczynamy { course-at-node }.
+    }
+course-b-down =
+    { $leaf ->
+        [none] W dół do <k>{ $names }</k>.
+       *[end] W dół do <k>{ $names }</k> i do wartości { $score }.
+    }
+course-b-leaf = Następne dziecko daje { $score }.
+course-b-takes =
+    { $player ->
+        [max] { $count ->
+            [one] { course-at-node-first } MAX ma jedno dziecko: { course-b-value }.
+           *[other] { course-at-node-first } MAX bierze największą wartość z { $scores }: { course-b-value }.
+        }
+       *[min] { $count ->
+            [one] { course-at-node-first } MIN ma jedno dziecko: { course-b-value }.
+           *[other] { course-at-node-first } MIN bierze najmniejszą wartość z { $scores }: { course-b-value }.
+        }
+    }
+course-b-returns = { course-b-value }.
+course-b-bound =
+    { $player ->
+        [max] <nb><a>α = { $to }</a></nb>
+       *[min] <nb><b>β = { $to }</b></nb>
+    }
+course-b-moves =
+    { $first ->
+        [yes] Znów { course-at-node }, teraz z { course-b-bound }.
+       *[no] Więc { course-b-bound } { course-at-node }.
+    }
+course-b-so-far = Znów { course-at-node }, na razie z { $score }.
+course-b-takes-no-bound = { course-at-node-first } { $score } to na razie najlepsza wartość, ale nie przekracza { course-b-bound }.
+course-b-keeps = { course-at-node-first } { $score } nie jest lepsze niż { $best }.
+course-b-cut =
+    { $player ->
+        [max] { course-at-node-first } MAX ma zapewnione co najmniej { $score }, a <nb>{ $score } > <b>β = { $met }</b></nb>{ course-b-prefers }. { course-cut }
+       *[min] { course-at-node-first } MIN ma zapewnione co najwyżej { $score }, a <nb>{ $score } { "<" } <a>α = { $met }</a></nb>{ course-b-prefers }. { course-cut }
+    }
+course-b-prefers =
+    { $held ->
+        [window] , gdzie kończy się okno początkowe
+       *[node] { $player ->
+            [max] : MIN { course-at-holder } { course-b-choice }
+           *[min] : MAX { course-at-holder } { course-b-choice }
+        }
+    }
+course-b-choice =
+    { $childAt ->
+        [leaf] woli to, co ma, choć nie zna { course-node }
+       *[node] woli <k>{ $child }</k>, choć nie zna { course-node }
+    }
+course-b-end = { course-b-value }: wariant to <k>{ $line }</k>. Oceny: { $leaves }; minimaks potrzebuje { $needed }.
+
+## A: player and opponent, levels, bounds that are assigned
+
+course-a-start = α to granica gracza, β to granica przeciwnika: zmienne, które najpierw się przesuwa, a potem porównuje. Aby zacząć, zrób krok naprzód.
+course-a-who =
+    { $player ->
+        [max] gracz
+       *[min] przeciwnik
+    }
+course-a-place = { course-node-first }, poziom { $level }
+course-a-call =
+    { $called ->
+        [window] { course-a-place }: wywołanie z { course-window }.
+       *[plain] { course-a-place }: wywołanie.
+    }
+course-a-leaf = Następna pozycja ma wartość { $score }.
+course-a-moves =
+    { $player ->
+        [max] { course-a-place }: gracz dostaje { $score }, więc <a>α</a> przyjmuje wartość <a>{ $score }</a>.
+       *[min] { course-a-place }: przeciwnik dostaje { $score }, więc <b>β</b> przyjmuje wartość <b>{ $score }</b>.
+    }
+course-a-met =
+    { $player ->
+        [max] { course-a-place }: gracz dostaje { $score }, więc <nb><a>α = { $score }</a></nb> sięga <nb><b>β = { $other }</b></nb>, ale gałęzi już nie ma.
+       *[min] { course-a-place }: przeciwnik dostaje { $score }, więc <nb><b>β = { $score }</b></nb> sięga <nb><a>α = { $other }</a></nb>, ale gałęzi już nie ma.
+    }
+course-a-keeps =
+    { $player ->
+        [max] { course-a-place }: { $score } nie podnosi <nb><a>α = { $to }</a></nb>.
+       *[min] { course-a-place }: { $score } nie obniża <nb><b>β = { $to }</b></nb>.
+    }
+course-a-cut =
+    { $player ->
+        [max] { course-a-place }: gracz dostaje { $score }, a <nb><a>α = { $score }</a> ≥ <b>β = { $met }</b></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+       *[min] { course-a-place }: przeciwnik dostaje { $score }, a <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+    }
+course-a-has =
+    { $held ->
+        [window] Tam kończy się okno początkowe
+       *[node] { $player ->
+            [max] Przeciwnik ma już { $met } { course-at-holder }
+           *[min] Gracz ma już { $met } { course-at-holder }
+        }
+    }
+course-a-hanging =
+    { $lost ->
+        [one] jedna gałąź zostaje wisząca
+        [few] { $lost } gałęzie zostają wiszące
+       *[many] { $lost } gałęzi zostaje wiszących
+    }
+course-returns =
+    { $side ->
+        [alpha] { course-node-first } zwraca <nb><a>α = { $score }</a></nb>.
+       *[beta] { course-node-first } zwraca <nb><b>β = { $score }</b></nb>.
+    }
+course-now = { course-node-first } ma teraz { course-window }.
+course-a-collects = { course-a-place }: { course-a-who } zbiera wartości { $scores }.
+course-a-takes =
+    { $player ->
+        [max] { course-a-place }: gracz bierze największą z nich, { $score }.
+       *[min] { course-a-place }: przeciwnik bierze najmniejszą z nich, { $score }.
+    }
+course-a-level-leaves = Poziom { $level }, liście: { $scores }.
+course-a-level =
+    { $player ->
+        [max] Poziom { $level }, gracz: każdy węzeł bierze największą wartość dzieci, { $scores }.
+        [min] Poziom { $level }, przeciwnik: każdy węzeł bierze najmniejszą wartość dzieci, { $scores }.
+       *[both] Poziom { $level }: każdy węzeł bierze najlepszą wartość dzieci, { $scores }.
+    }
+course-a-end =
+    { $player ->
+        [max] Gracz wybiera <k>{ $move }</k> i dostaje { $score }{ outcome }. { course-leaves }
+       *[min] Przeciwnik wybiera <k>{ $move }</k> i dostaje { $score }{ outcome }. { course-leaves }
+    }
+
+## D: depth counts down, the loop stops
+
+course-d-start = Głębokość zaczyna od { $depth } i maleje do 0; α i β to zmienne, które przesuwa się przed porównaniem. Aby zacząć, zrób krok naprzód.
+course-d-place = { course-node-first }, głębokość { $depth }
+course-d-call =
+    { $called ->
+        [window] { course-d-place }: wywołanie z { course-window }.
+       *[plain] { course-d-place }: wywołanie.
+    }
+course-d-leaf = Dziecko zwraca swoją ocenę { $score }.
+course-d-moves =
+    { $player ->
+        [max] { course-d-place }: wraca { $score }, więc <a>α</a> przyjmuje wartość <a>{ $score }</a>.
+       *[min] { course-d-place }: wraca { $score }, więc <b>β</b> przyjmuje wartość <b>{ $score }</b>.
+    }
+course-d-met =
+    { $player ->
+        [max] { course-d-place }: wraca { $score }, więc <nb><a>α = { $score }</a></nb> sięga <nb><b>β = { $other }</b></nb>, ale dzieci już nie ma.
+       *[min] { course-d-place }: wraca { $score }, więc <nb><b>β = { $score }</b></nb> sięga <nb><a>α = { $other }</a></nb>, ale dzieci już nie ma.
+    }
+course-d-keeps =
+    { $player ->
+        [max] { course-d-place }: { $score } niczego nie przesuwa, zostaje <nb><a>α = { $to }</a></nb>.
+       *[min] { course-d-place }: { $score } niczego nie przesuwa, zostaje <nb><b>β = { $to }</b></nb>.
+    }
+course-d-cut =
+    { $player ->
+        [max] { course-d-place }: wraca { $score }, a <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: pętla się kończy. { course-d-whose } { course-cut }
+       *[min] { course-d-place }: wraca { $score }, a <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: pętla się kończy. { course-d-whose } { course-cut }
+    }
+course-d-whose =
+    { $held ->
+        [window] { $met } to koniec okna początkowego.
+       *[node] { $plies ->
+            [one] { $met } stoi { course-at-holder }, jeden poziom wyżej.
+            [few] { $met } stoi { course-at-holder }, { $plies } poziomy wyżej.
+           *[many] { $met } stoi { course-at-holder }, { $plies } poziomów wyżej.
+        }
+    }
+course-d-collects = { course-d-place }: dzieci zwracają { $scores }.
+course-d-takes =
+    { $player ->
+        [max] { course-d-place }: maksimum to { $score }.
+       *[min] { course-d-place }: minimum to { $score }.
+    }
+course-d-level-leaves = Liście na głębokości { $depth }: { $scores }.
+course-d-level =
+    { $player ->
+        [max] Głębokość { $depth }, maksymalizacja: każdy węzeł bierze maksimum dzieci, { $scores }.
+        [min] Głębokość { $depth }, minimalizacja: każdy węzeł bierze minimum dzieci, { $scores }.
+       *[both] Głębokość { $depth }: każdy węzeł bierze najlepszą wartość dzieci, { $scores }.
+    }
+course-d-end = Korzeń zwraca { $score }{ outcome }. { course-leaves }

@@ -1,0 +1,478 @@
+# Cuvintele a cinci cursuri în română: propozițiile, pseudocodul și panourile lor, aduse cu nucleul complet; pot trimite la celelalte fișiere.
+
+## what is named
+
+course-node =
+    { $at ->
+        [root] rădăcina
+        [max] nodul MAX
+        [min] nodul MIN
+        [plus] nodul +
+        [minus] nodul −
+        [leaf] frunza
+        [bracketed] (<k>{ $node }</k>)
+       *[node] <k>{ $node }</k>
+    }
+course-node-first =
+    { $at ->
+        [root] Rădăcina
+        [max] Nodul MAX
+        [min] Nodul MIN
+        [plus] Nodul +
+        [minus] Nodul −
+        [leaf] Frunza
+        [bracketed] (<k>{ $node }</k>)
+       *[node] <k>{ $node }</k>
+    }
+course-at-node =
+    { $at ->
+        [root] în rădăcină
+        [max] în nodul MAX
+        [min] în nodul MIN
+        [plus] în nodul +
+        [minus] în nodul −
+        [leaf] în frunză
+        [bracketed] în (<k>{ $node }</k>)
+       *[node] în <k>{ $node }</k>
+    }
+course-at-node-first =
+    { $at ->
+        [root] În rădăcină
+        [max] În nodul MAX
+        [min] În nodul MIN
+        [plus] În nodul +
+        [minus] În nodul −
+        [leaf] În frunză
+        [bracketed] În (<k>{ $node }</k>)
+       *[node] În <k>{ $node }</k>
+    }
+course-holder =
+    { $held ->
+        [root] rădăcina
+        [max] nodul MAX
+        [min] nodul MIN
+        [plus] nodul +
+        [minus] nodul −
+        [bracketed] (<k>{ $holder }</k>)
+       *[node] <k>{ $holder }</k>
+    }
+course-at-holder =
+    { $held ->
+        [root] în rădăcină
+        [max] în nodul MAX
+        [min] în nodul MIN
+        [plus] în nodul +
+        [minus] în nodul −
+        [bracketed] în (<k>{ $holder }</k>)
+       *[node] în <k>{ $holder }</k>
+    }
+course-window =
+    { $windows ->
+        [open] <nb>(<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>)</nb>
+        [labelled] <nb><a>α = { $alpha }</a>{ $comma }<b>β = { $beta }</b></nb>
+       *[closed] <nb>[<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>]</nb>
+    }
+course-lost =
+    { $lost ->
+        [one] ultimul fiu nu mai schimbă nimic
+        [few] ultimii { $lost } fii nu mai schimbă nimic
+       *[other] ultimii { $lost } de fii nu mai schimbă nimic
+    }
+course-cut =
+    <x>{ $deep ->
+        [yes] Retezare { side } profundă
+       *[no] Retezare { side }
+    }.</x>
+course-leaves = Frunze evaluate: { $leaves } din { $needed }.
+course-end-missed =
+    { $bound ->
+        [lower] Rădăcina întoarce { $score }, iar fereastra ei nu cuprinde mai mult: valoarea ei este cel puțin { $score }.
+       *[upper] Rădăcina întoarce { $score }, iar fereastra ei nu cuprinde mai puțin: valoarea ei este cel mult { $score }.
+    } { course-leaves }
+
+## passes and the table
+
+course-pass =
+    { $how ->
+        [depth] Trecerea { $pass } caută până la adâncimea { $depth }.
+        [window] Trecerea { $pass } apelează rădăcina cu { course-window }.
+       *[both] Trecerea { $pass } caută până la adâncimea { $depth } cu { course-window }.
+    }
+course-proof =
+    { $bound ->
+        [lower] Trecerea { $pass } întoarce { $score }: rădăcina valorează { $score } sau mai mult{ course-proof-known }.
+        [upper] Trecerea { $pass } întoarce { $score }: rădăcina valorează { $score } sau mai puțin{ course-proof-known }.
+       *[exact] Trecerea { $pass } întoarce { $score }: exact atât valorează rădăcina.
+    }
+course-proof-known =
+    { $known ->
+        [both] , deci între { $low } și { $high }
+        [met] , deci chiar { $low }: marginile s-au întâlnit
+       *[none] { "" }
+    }
+course-known =
+    { $helps ->
+        [leaf] Tabela cunoaște valoarea { $low }.
+        [answer] Tabela cunoaște { course-node }: valorează { known-value }; căutarea nu mai e necesară.
+        [window] Tabela cunoaște { course-node }: valorează { known-value }; fereastra devine { course-window }.
+       *[none] Tabela cunoaște { course-node }: valorează { known-value }; ceea ce nu hotărăște.
+    }
+course-cost = { end-cost }.
+
+## E: open windows, current and final value
+
+course-e-start = Rădăcina se apelează cu fereastra deschisă { course-window }, iar fiecare apel de mai jos are una a lui. Pentru a începe, faceți un pas înainte.
+course-e-formed =
+    { $formed ->
+        [max] <nb>(<a>{ $best }</a>{ $comma }+∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+        [min] <nb>(−∞{ $comma }<b>{ $best }</b>) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+       *[plain] { course-window }
+    }
+course-e-ray =
+    { $player ->
+        [max] <nb>[{ $score }{ $comma }+∞)</nb>
+       *[min] <nb>(−∞{ $comma }{ $score }]</nb>
+    }
+course-e-empty = <nb>{ course-e-ray } <cap>∩</cap> { course-window } <x>= <none>∅</none></x></nb>
+course-e-common = <nb>{ course-e-ray } <cap>∩</cap> { course-window } ≠ <none>∅</none></nb>
+course-e-to =
+    { $leaf ->
+        [end] , până la poziția finală { $score }
+        [static] , până la poziția { $score } de la limită
+       *[none] { "" }
+    }
+course-e-descend =
+    { $called ->
+        [same] Apelurile coboară mereu la primul fiu, toate în { course-window }{ course-e-to }.
+        [other] Apelurile coboară mereu la primul fiu, la urmă în { course-window }{ course-e-to }.
+       *[plain] Apelurile coboară mereu la primul fiu{ course-e-to }.
+    }
+course-e-call-below =
+    { $called ->
+        [plain] Se apelează { course-node } și apoi, mai jos, mereu primul fiu{ course-e-to }.
+       *[window] Se apelează { course-node } în { course-e-formed }, la fel primii fii de mai jos{ course-e-to }.
+    }
+course-e-call =
+    { $formed ->
+        [max] Se apelează { course-node } în { course-e-formed }: { $best } sau mai puțin nu ar ridica maximul.
+        [min] Se apelează { course-node } în { course-e-formed }: { $best } sau mai mult nu ar coborî minimul.
+        [plain] Se apelează { course-node } în { course-window }.
+       *[none] Se apelează { course-node }.
+    }
+course-e-leaf =
+    { $formed ->
+        [max] Următorul fiu se apelează în { course-e-formed }{ course-e-worth }.
+        [min] Următorul fiu se apelează în { course-e-formed }{ course-e-worth }.
+        [plain] Primul fiu se apelează în { course-window }, fereastra părintelui{ course-e-worth }.
+        [other] Fiul se apelează în { course-window }{ course-e-worth }.
+       *[none] Se apelează fiul{ course-e-worth }.
+    }
+course-e-worth =
+    { $told ->
+        [yes] { "" }
+       *[no] : valorează { $score }
+    }
+course-e-has =
+    { $holds ->
+        [yes] { $player ->
+            [max] { course-node-first } are { $score }: MAX, deci în final { $score } sau mai mult.
+           *[min] { course-node-first } are { $score }: MIN, deci în final { $score } sau mai puțin.
+        }
+       *[no] { $player ->
+            [max] { course-node-first } are { $score }: MAX, deci întoarce { $score } sau mai mult, oricât ar valora poziția.
+           *[min] { course-node-first } are { $score }: MIN, deci întoarce { $score } sau mai puțin, oricât ar valora poziția.
+        }
+    }
+course-e-has-common = { course-e-has } { course-e-common }: fără retezare.
+course-e-has-cut =
+    { $player ->
+        [max] { course-node-first } are { $score }: MAX, deci { course-e-empty }. { course-cut }
+       *[min] { course-node-first } are { $score }: MIN, deci { course-e-empty }. { course-cut }
+    }
+course-e-cut = { course-at-node-first } { course-e-empty }: { course-lost }. { course-cut }
+course-e-keeps =
+    { $player ->
+        [max] { $score } nu ridică valoarea { $best } { course-at-node }.
+       *[min] { $score } nu coboară valoarea { $best } { course-at-node }.
+    }
+course-e-final =
+    { $alone ->
+        [yes] { course-node-first } nu mai are fii: { $score } este valoarea finală.
+       *[no] Nu mai sunt fii: { $score } este valoarea finală.
+    }
+course-e-handed =
+    { $alone ->
+        [yes] { course-node-first } întoarce { $score }.
+       *[no] Se întoarce { $score }.
+    }
+course-e-narrow = Ce apelează { course-node } de acum primește { course-window }.
+course-e-end =
+    { $proved ->
+        [inside] Rezultatul { $score } e în interiorul { course-window }, deci e exact.
+        [lower] Rezultatul este <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: după teoremă rădăcina valorează { $score } sau mai mult.
+        [upper] Rezultatul este <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: după teoremă rădăcina valorează { $score } sau mai puțin.
+       *[certain] Rezultatul { $score } este valoarea rădăcinii.
+    }
+
+## C: v between min and max
+
+course-c-start = v începe de la min unde mută + și de la max unde mută −; se schimbă doar prin ce îl depășește. Pentru a începe, faceți un pas înainte.
+course-c-called =
+    { $called ->
+        [window] { " " }în { course-window }
+       *[plain] { "" }
+    }
+course-c-found =
+    { $leaf ->
+        [static] valoarea statică { $score }
+       *[end] { $score }
+    }
+course-c-descend = Primele apeluri coboară{ course-c-called } până la { course-c-found }.
+course-c-below = Se apelează { course-node }{ course-c-called } și se coboară la { course-c-found }.
+course-c-call = Se apelează { course-node }{ course-c-called }.
+course-c-leaf =
+    { $told ->
+        [yes] Următorul fiu se apelează{ course-c-called }.
+       *[no] Următorul fiu se apelează{ course-c-called } și dă { course-c-found }.
+    }
+course-c-moves =
+    { $player ->
+        [max] <nb>{ $score } > { $from }</nb>: v = { $score } { course-at-node }.
+       *[min] <nb>{ $score } { "<" } { $from }</nb>: v = { $score } { course-at-node }.
+    }
+course-c-next =
+    { $player ->
+        [max] Ce se apelează de acum are <nb><a>min = { $to }</a></nb>.
+       *[min] Ce se apelează de acum are <nb><b>max = { $to }</b></nb>.
+    }
+course-c-grows =
+    { $player ->
+        [max] De aici v poate doar să crească.
+       *[min] De aici v poate doar să scadă.
+    }
+course-c-keeps =
+    { $player ->
+        [max] { $score } nu e mai mult decât { $to }: v rămâne { course-at-node }.
+       *[min] { $score } nu e mai puțin decât { $to }: v rămâne { course-at-node }.
+    }
+course-c-cut =
+    { $player ->
+        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: ce nu s-a văzut încă, …, nu mai contează. <x>X.</x>
+       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: ce nu s-a văzut încă, …, nu mai contează. <x>X.</x>
+    }
+course-c-other =
+    { $held ->
+        [window] , unde se termină fereastra inițială
+       *[node] { $player ->
+            [max] , iar { course-holder }, −, poate doar să scadă
+           *[min] , iar { course-holder }, +, poate doar să crească
+        }
+    }
+course-c-returns =
+    { $handed ->
+        [clamped] { $player ->
+            [max] { course-node-first } întoarce <b>max</b>: { $best }→{ $score }.
+           *[min] { course-node-first } întoarce <a>min</a>: { $best }→{ $score }.
+        }
+        [left] Nu mai sunt fii: { course-node } întoarce { $score }.
+       *[cut] { course-node-first } întoarce { $score }.
+    }
+course-c-end = Rădăcina are valoarea { $score }{ outcome }. { course-leaves }
+
+## B: one bound a node, V(P, α, β)
+
+course-b-start = V(P, α, β) parcurge arborele de la stânga: α e ce are MAX asigurat, β e ce are MIN asigurat. Pentru a începe, faceți un pas înainte.
+course-b-value =
+    { $bound ->
+        [lower] { course-b-name } ≈ { $score }, cel puțin { $score }
+        [upper] { course-b-name } ≈ { $score }, cel mult { $score }
+       *[exact] { course-b-name } = { $score }
+    }
+course-b-name =
+    { $at ->
+        [root] V
+       *[node] V(<k>{ $node }</k>)
+    }
+course-b-begin =
+    { $called ->
+        [window] Începem { course-at-node }, cu { course-window }.
+       *[plain] Începem { course-at-node }.
+    }
+course-b-down =
+    { $leaf ->
+        [none] Coborâm la <k>{ $names }</k>.
+       *[end] Coborâm la <k>{ $names }</k> și la valoarea { $score }.
+    }
+course-b-leaf = Următorul fiu dă { $score }.
+course-b-takes =
+    { $player ->
+        [max] { $count ->
+            [one] { course-at-node-first } MAX are un singur fiu: { course-b-value }.
+           *[other] { course-at-node-first } MAX ia cea mai mare valoare din { $scores }: { course-b-value }.
+        }
+       *[min] { $count ->
+            [one] { course-at-node-first } MIN are un singur fiu: { course-b-value }.
+           *[other] { course-at-node-first } MIN ia cea mai mică valoare din { $scores }: { course-b-value }.
+        }
+    }
+course-b-returns = { course-b-value }.
+course-b-bound =
+    { $player ->
+        [max] <nb><a>α = { $to }</a></nb>
+       *[min] <nb><b>β = { $to }</b></nb>
+    }
+course-b-moves =
+    { $first ->
+        [yes] Înapoi { course-at-node }, acum cu { course-b-bound }.
+       *[no] Deci { course-b-bound } { course-at-node }.
+    }
+course-b-so-far = Înapoi { course-at-node }, deocamdată cu { $score }.
+course-b-takes-no-bound = { course-at-node-first } { $score } e deocamdată cea mai bună valoare, dar nu trece de { course-b-bound }.
+course-b-keeps = { course-at-node-first } { $score } nu e mai bun decât { $best }.
+course-b-cut =
+    { $player ->
+        [max] { course-at-node-first } MAX are asigurat cel puțin { $score }, iar <nb>{ $score } > <b>β = { $met }</b></nb>{ course-b-prefers }. { course-cut }
+       *[min] { course-at-node-first } MIN are asigurat cel mult { $score }, iar <nb>{ $score } { "<" } <a>α = { $met }</a></nb>{ course-b-prefers }. { course-cut }
+    }
+course-b-prefers =
+    { $held ->
+        [window] , unde se termină fereastra inițială
+       *[node] { $player ->
+            [max] : MIN { course-at-holder } { course-b-choice }
+           *[min] : MAX { course-at-holder } { course-b-choice }
+        }
+    }
+course-b-choice =
+    { $childAt ->
+        [leaf] preferă ce are, fără să cunoască { course-node }
+       *[node] îl preferă pe <k>{ $child }</k>, fără să cunoască { course-node }
+    }
+course-b-end = { course-b-value }: variația principală este <k>{ $line }</k>. Evaluări: { $leaves }; minimax are nevoie de { $needed }.
+
+## A: player and opponent, levels, bounds that are assigned
+
+course-a-start = α este marginea jucătorului, β cea a adversarului: variabile care se mută, apoi se compară. Pentru a începe, faceți un pas înainte.
+course-a-who =
+    { $player ->
+        [max] jucătorul
+       *[min] adversarul
+    }
+course-a-place = { course-node-first }, nivelul { $level }
+course-a-call =
+    { $called ->
+        [window] { course-a-place }: apel cu { course-window }.
+       *[plain] { course-a-place }: apel.
+    }
+course-a-leaf = Poziția următoare valorează { $score }.
+course-a-moves =
+    { $player ->
+        [max] { course-a-place }: jucătorul primește { $score }, deci <a>α</a> devine <a>{ $score }</a>.
+       *[min] { course-a-place }: adversarul primește { $score }, deci <b>β</b> devine <b>{ $score }</b>.
+    }
+course-a-met =
+    { $player ->
+        [max] { course-a-place }: jucătorul primește { $score }, deci <nb><a>α = { $score }</a></nb> atinge <nb><b>β = { $other }</b></nb>, dar nu mai sunt ramuri.
+       *[min] { course-a-place }: adversarul primește { $score }, deci <nb><b>β = { $score }</b></nb> atinge <nb><a>α = { $other }</a></nb>, dar nu mai sunt ramuri.
+    }
+course-a-keeps =
+    { $player ->
+        [max] { course-a-place }: { $score } nu ridică <nb><a>α = { $to }</a></nb>.
+       *[min] { course-a-place }: { $score } nu coboară <nb><b>β = { $to }</b></nb>.
+    }
+course-a-cut =
+    { $player ->
+        [max] { course-a-place }: jucătorul primește { $score }, iar <nb><a>α = { $score }</a> ≥ <b>β = { $met }</b></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+       *[min] { course-a-place }: adversarul primește { $score }, iar <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+    }
+course-a-has =
+    { $held ->
+        [window] Acolo se termină fereastra inițială
+       *[node] { $player ->
+            [max] Adversarul are deja { $met } { course-at-holder }
+           *[min] Jucătorul are deja { $met } { course-at-holder }
+        }
+    }
+course-a-hanging =
+    { $lost ->
+        [one] o ramură rămâne suspendată
+        [few] { $lost } ramuri rămân suspendate
+       *[other] { $lost } de ramuri rămân suspendate
+    }
+course-returns =
+    { $side ->
+        [alpha] { course-node-first } întoarce <nb><a>α = { $score }</a></nb>.
+       *[beta] { course-node-first } întoarce <nb><b>β = { $score }</b></nb>.
+    }
+course-now = { course-node-first } are acum { course-window }.
+course-a-collects = { course-a-place }: { course-a-who } adună valorile { $scores }.
+course-a-takes =
+    { $player ->
+        [max] { course-a-place }: jucătorul ia cea mai mare valoare, { $score }.
+       *[min] { course-a-place }: adversarul ia cea mai mică valoare, { $score }.
+    }
+course-a-level-leaves = Nivelul { $level }, frunzele: { $scores }.
+course-a-level =
+    { $player ->
+        [max] Nivelul { $level }, jucătorul: fiecare nod ia cea mai mare valoare a fiilor, { $scores }.
+        [min] Nivelul { $level }, adversarul: fiecare nod ia cea mai mică valoare a fiilor, { $scores }.
+       *[both] Nivelul { $level }: fiecare nod ia cea mai bună valoare a fiilor, { $scores }.
+    }
+course-a-end =
+    { $player ->
+        [max] Jucătorul alege <k>{ $move }</k> și primește { $score }{ outcome }. { course-leaves }
+       *[min] Adversarul alege <k>{ $move }</k> și primește { $score }{ outcome }. { course-leaves }
+    }
+
+## D: depth counts down, the loop stops
+
+course-d-start = Adâncimea începe la { $depth } și scade până la 0; α și β sunt variabile care se mută înainte de comparare. Pentru a începe, faceți un pas înainte.
+course-d-place = { course-node-first }, adâncimea { $depth }
+course-d-call =
+    { $called ->
+        [window] { course-d-place }: apel cu { course-window }.
+       *[plain] { course-d-place }: apel.
+    }
+course-d-leaf = Un fiu își întoarce scorul { $score }.
+course-d-moves =
+    { $player ->
+        [max] { course-d-place }: vine { $score }, deci <a>α</a> devine <a>{ $score }</a>.
+       *[min] { course-d-place }: vine { $score }, deci <b>β</b> devine <b>{ $score }</b>.
+    }
+course-d-met =
+    { $player ->
+        [max] { course-d-place }: vine { $score }, deci <nb><a>α = { $score }</a></nb> atinge <nb><b>β = { $other }</b></nb>, dar nu mai sunt fii.
+       *[min] { course-d-place }: vine { $score }, deci <nb><b>β = { $score }</b></nb> atinge <nb><a>α = { $other }</a></nb>, dar nu mai sunt fii.
+    }
+course-d-keeps =
+    { $player ->
+        [max] { course-d-place }: { $score } nu mută nimic, rămâne <nb><a>α = { $to }</a></nb>.
+       *[min] { course-d-place }: { $score } nu mută nimic, rămâne <nb><b>β = { $to }</b></nb>.
+    }
+course-d-cut =
+    { $player ->
+        [max] { course-d-place }: vine { $score }, iar <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: bucla se oprește. { course-d-whose } { course-cut }
+       *[min] { course-d-place }: vine { $score }, iar <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: bucla se oprește. { course-d-whose } { course-cut }
+    }
+course-d-whose =
+    { $held ->
+        [window] { $met } este un capăt al ferestrei inițiale.
+       *[node] { $plies ->
+            [one] { $met } stă { course-at-holder }, cu un nivel mai sus.
+            [few] { $met } stă { course-at-holder }, cu { $plies } niveluri mai sus.
+           *[other] { $met } stă { course-at-holder }, cu { $plies } de niveluri mai sus.
+        }
+    }
+course-d-collects = { course-d-place }: fiii întorc { $scores }.
+course-d-takes =
+    { $player ->
+        [max] { course-d-place }: maximul este { $score }.
+       *[min] { course-d-place }: minimul este { $score }.
+    }
+course-d-level-leaves = Frunzele de la adâncimea { $depth }: { $scores }.
+course-d-level =
+    { $player ->
+        [max] Adâncimea { $depth }, maximizare: fiecare nod ia maximul fiilor, { $scores }.
+        [min] Adâncimea { $depth }, minimizare: fiecare nod ia minimul fiilor, { $scores }.
+       *[both] Adâncimea { $depth }: fiecare nod ia cea mai bună valoare a fiilor, { $scores }.
+    }
+course-d-end = Rădăcina întoarce { $score }{ outcome }. { course-leaves }

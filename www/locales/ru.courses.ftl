@@ -1,0 +1,481 @@
+# Слова пяти курсов по-русски: предложения слайдов, псевдокод и панели, вместе с полным ядром; можно ссылаться на другие файлы.
+
+## what is named
+
+course-node =
+    { $at ->
+        [root] корень
+        [max] узел MAX
+        [min] узел MIN
+        [plus] узел +
+        [minus] узел −
+        [leaf] лист
+        [bracketed] (<k>{ $node }</k>)
+       *[node] <k>{ $node }</k>
+    }
+course-node-first =
+    { $at ->
+        [root] Корень
+        [max] Узел MAX
+        [min] Узел MIN
+        [plus] Узел +
+        [minus] Узел −
+        [leaf] Лист
+        [bracketed] (<k>{ $node }</k>)
+       *[node] <k>{ $node }</k>
+    }
+course-at-node =
+    { $at ->
+        [root] в корне
+        [max] в узле MAX
+        [min] в узле MIN
+        [plus] в узле +
+        [minus] в узле −
+        [leaf] в листе
+        [bracketed] в (<k>{ $node }</k>)
+       *[node] в <k>{ $node }</k>
+    }
+course-at-node-first =
+    { $at ->
+        [root] В корне
+        [max] В узле MAX
+        [min] В узле MIN
+        [plus] В узле +
+        [minus] В узле −
+        [leaf] В листе
+        [bracketed] В (<k>{ $node }</k>)
+       *[node] В <k>{ $node }</k>
+    }
+course-holder =
+    { $held ->
+        [root] корень
+        [max] узел MAX
+        [min] узел MIN
+        [plus] узел +
+        [minus] узел −
+        [bracketed] (<k>{ $holder }</k>)
+       *[node] <k>{ $holder }</k>
+    }
+course-at-holder =
+    { $held ->
+        [root] в корне
+        [max] в узле MAX
+        [min] в узле MIN
+        [plus] в узле +
+        [minus] в узле −
+        [bracketed] в (<k>{ $holder }</k>)
+       *[node] в <k>{ $holder }</k>
+    }
+course-window =
+    { $windows ->
+        [open] <nb>(<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>)</nb>
+        [labelled] <nb><a>α = { $alpha }</a>{ $comma }<b>β = { $beta }</b></nb>
+       *[closed] <nb>[<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>]</nb>
+    }
+course-lost =
+    { $lost ->
+        [1] последний потомок ничего не изменит
+        [one] последние { $lost } потомок ничего не изменят
+        [few] последние { $lost } потомка ничего не изменят
+       *[many] последние { $lost } потомков ничего не изменят
+    }
+course-cut =
+    <x>{ $deep ->
+        [yes] Глубокое { side }-отсечение
+       *[no] { side }-отсечение
+    }.</x>
+course-leaves = Оценено листьев: { $leaves } из { $needed }.
+course-end-missed =
+    { $bound ->
+        [lower] Корень возвращает { $score }, а выше его окно не достаёт: его значение не меньше { $score }.
+       *[upper] Корень возвращает { $score }, а ниже его окно не достаёт: его значение не больше { $score }.
+    } { course-leaves }
+
+## passes and the table
+
+course-pass =
+    { $how ->
+        [depth] Проход { $pass } ищет до глубины { $depth }.
+        [window] Проход { $pass } вызывает корень с окном { course-window }.
+       *[both] Проход { $pass } ищет до глубины { $depth } с окном { course-window }.
+    }
+course-proof =
+    { $bound ->
+        [lower] Проход { $pass } возвращает { $score }: значение корня { $score } или больше{ course-proof-known }.
+        [upper] Проход { $pass } возвращает { $score }: значение корня { $score } или меньше{ course-proof-known }.
+       *[exact] Проход { $pass } возвращает { $score }: это и есть значение корня.
+    }
+course-proof-known =
+    { $known ->
+        [both] , то есть от { $low } до { $high }
+        [met] , то есть ровно { $low }: границы сошлись
+       *[none] { "" }
+    }
+course-known =
+    { $helps ->
+        [leaf] Таблица знает значение { $low }.
+        [answer] Таблица знает { course-node }: значение { known-value }; искать не нужно.
+        [window] Таблица знает { course-node }: значение { known-value }; окно теперь { course-window }.
+       *[none] Таблица знает { course-node }: значение { known-value }; этого не хватает.
+    }
+course-cost = { end-cost }.
+
+## E: open windows, current and final value
+
+course-e-start = Корень вызывают с открытым окном { course-window }, а у каждого вызова ниже своё окно. Чтобы начать, сделайте шаг вперёд.
+course-e-formed =
+    { $formed ->
+        [max] <nb>(<a>{ $best }</a>{ $comma }+∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+        [min] <nb>(−∞{ $comma }<b>{ $best }</b>) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+       *[plain] { course-window }
+    }
+course-e-ray =
+    { $player ->
+        [max] <nb>[{ $score }{ $comma }+∞)</nb>
+       *[min] <nb>(−∞{ $comma }{ $score }]</nb>
+    }
+course-e-empty = <nb>{ course-e-ray } <cap>∩</cap> { course-window } <x>= <none>∅</none></x></nb>
+course-e-common = <nb>{ course-e-ray } <cap>∩</cap> { course-window } ≠ <none>∅</none></nb>
+course-e-to =
+    { $leaf ->
+        [end] , до конечной позиции { $score }
+        [static] , до позиции { $score } на пределе
+       *[none] { "" }
+    }
+course-e-descend =
+    { $called ->
+        [same] Вызовы идут всегда к первому потомку, все в окне { course-window }{ course-e-to }.
+        [other] Вызовы идут всегда к первому потомку, в конце в окне { course-window }{ course-e-to }.
+       *[plain] Вызовы идут всегда к первому потомку{ course-e-to }.
+    }
+course-e-call-below =
+    { $called ->
+        [plain] Вызываем { course-node } и дальше всегда первого потомка{ course-e-to }.
+       *[window] Вызываем { course-node } в окне { course-e-formed }, так же и первых потомков ниже{ course-e-to }.
+    }
+course-e-call =
+    { $formed ->
+        [max] Вызываем { course-node } в окне { course-e-formed }: { $best } или меньше не подняло бы максимум.
+        [min] Вызываем { course-node } в окне { course-e-formed }: { $best } или больше не опустило бы минимум.
+        [plain] Вызываем { course-node } в окне { course-window }.
+       *[none] Вызываем { course-node }.
+    }
+course-e-leaf =
+    { $formed ->
+        [max] Следующего потомка вызываем в окне { course-e-formed }{ course-e-worth }.
+        [min] Следующего потомка вызываем в окне { course-e-formed }{ course-e-worth }.
+        [plain] Первого потомка вызываем в окне родителя { course-window }{ course-e-worth }.
+        [other] Потомка вызываем в окне { course-window }{ course-e-worth }.
+       *[none] Вызываем потомка{ course-e-worth }.
+    }
+course-e-worth =
+    { $told ->
+        [yes] { "" }
+       *[no] : его значение { $score }
+    }
+course-e-has =
+    { $holds ->
+        [yes] { $player ->
+            [max] { course-node-first } имеет { $score }: MAX, значит, в итоге { $score } или больше.
+           *[min] { course-node-first } имеет { $score }: MIN, значит, в итоге { $score } или меньше.
+        }
+       *[no] { $player ->
+            [max] { course-node-first } имеет { $score }: MAX, значит, вернёт { $score } или больше, чего бы ни стоила позиция.
+           *[min] { course-node-first } имеет { $score }: MIN, значит, вернёт { $score } или меньше, чего бы ни стоила позиция.
+        }
+    }
+course-e-has-common = { course-e-has } { course-e-common }: отсечения нет.
+course-e-has-cut =
+    { $player ->
+        [max] { course-node-first } имеет { $score }: MAX, значит, { course-e-empty }. { course-cut }
+       *[min] { course-node-first } имеет { $score }: MIN, значит, { course-e-empty }. { course-cut }
+    }
+course-e-cut = { course-at-node-first } { course-e-empty }: { course-lost }. { course-cut }
+course-e-keeps =
+    { $player ->
+        [max] { $score } не поднимает { $best } { course-at-node }.
+       *[min] { $score } не опускает { $best } { course-at-node }.
+    }
+course-e-final =
+    { $alone ->
+        [yes] { course-node-first } больше не имеет потомков: { $score } окончательно.
+       *[no] Потомков больше нет: { $score } окончательно.
+    }
+course-e-handed =
+    { $alone ->
+        [yes] { course-node-first } возвращает { $score }.
+       *[no] Возвращается { $score }.
+    }
+course-e-narrow = То, что { course-node } вызовет теперь, получит окно { course-window }.
+course-e-end =
+    { $proved ->
+        [inside] Результат { $score } лежит внутри { course-window }, значит, он точен.
+        [lower] Результат <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: по теореме значение корня { $score } или больше.
+        [upper] Результат <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: по теореме значение корня { $score } или меньше.
+       *[certain] Результат { $score } и есть значение корня.
+    }
+
+## C: v between min and max
+
+course-c-start = v начинает с min, где ходит +, и с max, где ходит −; его меняет лишь то, что за него выходит. Чтобы начать, сделайте шаг вперёд.
+course-c-called =
+    { $called ->
+        [window] { " " }в { course-window }
+       *[plain] { "" }
+    }
+course-c-found =
+    { $leaf ->
+        [static] статической оценки { $score }
+       *[end] { $score }
+    }
+course-c-descend = Первые вызовы идут вниз{ course-c-called } до { course-c-found }.
+course-c-below = Вызываем { course-node }{ course-c-called } и спускаемся до { course-c-found }.
+course-c-call = Вызываем { course-node }{ course-c-called }.
+course-c-leaf =
+    { $told ->
+        [yes] Следующего потомка вызываем{ course-c-called }.
+       *[no] Следующего потомка вызываем{ course-c-called } и доходим до { course-c-found }.
+    }
+course-c-moves =
+    { $player ->
+        [max] <nb>{ $score } > { $from }</nb>: v = { $score } { course-at-node }.
+       *[min] <nb>{ $score } { "<" } { $from }</nb>: v = { $score } { course-at-node }.
+    }
+course-c-next =
+    { $player ->
+        [max] То, что вызовут теперь, имеет <nb><a>min = { $to }</a></nb>.
+       *[min] То, что вызовут теперь, имеет <nb><b>max = { $to }</b></nb>.
+    }
+course-c-grows =
+    { $player ->
+        [max] Дальше v может только расти.
+       *[min] Дальше v может только падать.
+    }
+course-c-keeps =
+    { $player ->
+        [max] { $score } не больше { $to }: v остаётся { course-at-node }.
+       *[min] { $score } не меньше { $to }: v остаётся { course-at-node }.
+    }
+course-c-cut =
+    { $player ->
+        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: то, чего ещё не видно, …, ничего не изменит. <x>X.</x>
+       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: то, чего ещё не видно, …, ничего не изменит. <x>X.</x>
+    }
+course-c-other =
+    { $held ->
+        [window] , где кончается исходное окно
+       *[node] { $player ->
+            [max] , а { course-holder }, −, может только падать
+           *[min] , а { course-holder }, +, может только расти
+        }
+    }
+course-c-returns =
+    { $handed ->
+        [clamped] { $player ->
+            [max] { course-node-first } отдаёт <b>max</b>: { $best }→{ $score }.
+           *[min] { course-node-first } отдаёт <a>min</a>: { $best }→{ $score }.
+        }
+        [left] Потомков больше нет: { course-node } отдаёт { $score }.
+       *[cut] { course-node-first } отдаёт { $score }.
+    }
+course-c-end = Значение корня: { $score }{ outcome }. { course-leaves }
+
+## B: one bound a node, V(P, α, β)
+
+course-b-start = V(P, α, β) обходит дерево слева: α уже обеспечено для MAX, β для MIN. Чтобы начать, сделайте шаг вперёд.
+course-b-value =
+    { $bound ->
+        [lower] { course-b-name } ≈ { $score }, не меньше { $score }
+        [upper] { course-b-name } ≈ { $score }, не больше { $score }
+       *[exact] { course-b-name } = { $score }
+    }
+course-b-name =
+    { $at ->
+        [root] V
+       *[node] V(<k>{ $node }</k>)
+    }
+course-b-begin =
+    { $called ->
+        [window] Начинаем { course-at-node }, с { course-window }.
+       *[plain] Начинаем { course-at-node }.
+    }
+course-b-down =
+    { $leaf ->
+        [none] Вниз к <k>{ $names }</k>.
+       *[end] Вниз к <k>{ $names }</k> и к значению { $score }.
+    }
+course-b-leaf = Следующий потомок даёт { $score }.
+course-b-takes =
+    { $player ->
+        [max] { $count ->
+            [1] { course-at-node-first } у MAX один потомок: { course-b-value }.
+           *[other] { course-at-node-first } MAX берёт наибольшее из { $scores }: { course-b-value }.
+        }
+       *[min] { $count ->
+            [1] { course-at-node-first } у MIN один потомок: { course-b-value }.
+           *[other] { course-at-node-first } MIN берёт наименьшее из { $scores }: { course-b-value }.
+        }
+    }
+course-b-returns = { course-b-value }.
+course-b-bound =
+    { $player ->
+        [max] <nb><a>α = { $to }</a></nb>
+       *[min] <nb><b>β = { $to }</b></nb>
+    }
+course-b-moves =
+    { $first ->
+        [yes] Снова { course-at-node }, теперь с { course-b-bound }.
+       *[no] Значит, { course-b-bound } { course-at-node }.
+    }
+course-b-so-far = Снова { course-at-node }, пока с { $score }.
+course-b-takes-no-bound = { course-at-node-first } { $score } пока лучшее, но не выходит за { course-b-bound }.
+course-b-keeps = { course-at-node-first } { $score } не лучше, чем { $best }.
+course-b-cut =
+    { $player ->
+        [max] { course-at-node-first } MAX обеспечено не меньше { $score }, а <nb>{ $score } > <b>β = { $met }</b></nb>{ course-b-prefers }. { course-cut }
+       *[min] { course-at-node-first } MIN обеспечено не больше { $score }, а <nb>{ $score } { "<" } <a>α = { $met }</a></nb>{ course-b-prefers }. { course-cut }
+    }
+course-b-prefers =
+    { $held ->
+        [window] , где кончается исходное окно
+       *[node] { $player ->
+            [max] : MIN { course-at-holder } { course-b-choice }
+           *[min] : MAX { course-at-holder } { course-b-choice }
+        }
+    }
+course-b-choice =
+    { $childAt ->
+        [leaf] предпочтёт то, что есть, не зная { course-node }
+       *[node] предпочтёт <k>{ $child }</k>, не зная { course-node }
+    }
+course-b-end = { course-b-value }: главный вариант <k>{ $line }</k>. Оценок: { $leaves }; минимаксу нужно { $needed }.
+
+## A: player and opponent, levels, bounds that are assigned
+
+course-a-start = α: граница игрока, β: граница противника; это переменные, которые сначала двигают, а потом сравнивают. Чтобы начать, сделайте шаг вперёд.
+course-a-who =
+    { $player ->
+        [max] игрок
+       *[min] противник
+    }
+course-a-place = { course-node-first }, уровень { $level }
+course-a-call =
+    { $called ->
+        [window] { course-a-place }: вызов с { course-window }.
+       *[plain] { course-a-place }: вызов.
+    }
+course-a-leaf = Значение следующей позиции: { $score }.
+course-a-moves =
+    { $player ->
+        [max] { course-a-place }: игрок получает { $score }, и <a>α</a> становится <a>{ $score }</a>.
+       *[min] { course-a-place }: противник получает { $score }, и <b>β</b> становится <b>{ $score }</b>.
+    }
+course-a-met =
+    { $player ->
+        [max] { course-a-place }: игрок получает { $score }, и <nb><a>α = { $score }</a></nb> достаёт до <nb><b>β = { $other }</b></nb>, но ветвей больше нет.
+       *[min] { course-a-place }: противник получает { $score }, и <nb><b>β = { $score }</b></nb> достаёт до <nb><a>α = { $other }</a></nb>, но ветвей больше нет.
+    }
+course-a-keeps =
+    { $player ->
+        [max] { course-a-place }: { $score } не поднимает <nb><a>α = { $to }</a></nb>.
+       *[min] { course-a-place }: { $score } не опускает <nb><b>β = { $to }</b></nb>.
+    }
+course-a-cut =
+    { $player ->
+        [max] { course-a-place }: игрок получает { $score }, и <nb><a>α = { $score }</a> ≥ <b>β = { $met }</b></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+       *[min] { course-a-place }: противник получает { $score }, и <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+    }
+course-a-has =
+    { $held ->
+        [window] Там кончается исходное окно
+       *[node] { $player ->
+            [max] У противника уже есть { $met } { course-at-holder }
+           *[min] У игрока уже есть { $met } { course-at-holder }
+        }
+    }
+course-a-hanging =
+    { $lost ->
+        [1] одна ветвь остаётся висеть
+        [one] { $lost } ветвь остаётся висеть
+        [few] { $lost } ветви остаются висеть
+       *[many] { $lost } ветвей остаются висеть
+    }
+course-returns =
+    { $side ->
+        [alpha] { course-node-first } возвращает <nb><a>α = { $score }</a></nb>.
+       *[beta] { course-node-first } возвращает <nb><b>β = { $score }</b></nb>.
+    }
+course-now = { course-node-first } теперь имеет { course-window }.
+course-a-collects = { course-a-place }: { course-a-who } собирает значения { $scores }.
+course-a-takes =
+    { $player ->
+        [max] { course-a-place }: игрок берёт наибольшее, { $score }.
+       *[min] { course-a-place }: противник берёт наименьшее, { $score }.
+    }
+course-a-level-leaves = Уровень { $level }, листья: { $scores }.
+course-a-level =
+    { $player ->
+        [max] Уровень { $level }, игрок: каждый узел берёт наибольшее из значений потомков, { $scores }.
+        [min] Уровень { $level }, противник: каждый узел берёт наименьшее из значений потомков, { $scores }.
+       *[both] Уровень { $level }: каждый узел берёт лучшее из значений потомков, { $scores }.
+    }
+course-a-end =
+    { $player ->
+        [max] Игрок выбирает <k>{ $move }</k> и получает { $score }{ outcome }. { course-leaves }
+       *[min] Противник выбирает <k>{ $move }</k> и получает { $score }{ outcome }. { course-leaves }
+    }
+
+## D: depth counts down, the loop stops
+
+course-d-start = Глубина начинается с { $depth } и убывает до 0; α и β это переменные, которые меняются до сравнения. Чтобы начать, сделайте шаг вперёд.
+course-d-place = { course-node-first }, глубина { $depth }
+course-d-call =
+    { $called ->
+        [window] { course-d-place }: вызов с { course-window }.
+       *[plain] { course-d-place }: вызов.
+    }
+course-d-leaf = Потомок возвращает свою оценку { $score }.
+course-d-moves =
+    { $player ->
+        [max] { course-d-place }: пришло { $score }, и <a>α</a> становится <a>{ $score }</a>.
+       *[min] { course-d-place }: пришло { $score }, и <b>β</b> становится <b>{ $score }</b>.
+    }
+course-d-met =
+    { $player ->
+        [max] { course-d-place }: пришло { $score }, и <nb><a>α = { $score }</a></nb> достаёт до <nb><b>β = { $other }</b></nb>, но потомков больше нет.
+       *[min] { course-d-place }: пришло { $score }, и <nb><b>β = { $score }</b></nb> достаёт до <nb><a>α = { $other }</a></nb>, но потомков больше нет.
+    }
+course-d-keeps =
+    { $player ->
+        [max] { course-d-place }: { $score } ничего не меняет, <nb><a>α = { $to }</a></nb> остаётся.
+       *[min] { course-d-place }: { $score } ничего не меняет, <nb><b>β = { $to }</b></nb> остаётся.
+    }
+course-d-cut =
+    { $player ->
+        [max] { course-d-place }: пришло { $score }, и <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: цикл прерван. { course-d-whose } { course-cut }
+       *[min] { course-d-place }: пришло { $score }, и <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: цикл прерван. { course-d-whose } { course-cut }
+    }
+course-d-whose =
+    { $held ->
+        [window] { $met } это край исходного окна.
+       *[node] { $plies ->
+            [1] { $met } стоит { course-at-holder }, на уровень выше.
+            [one] { $met } стоит { course-at-holder }, на { $plies } уровень выше.
+            [few] { $met } стоит { course-at-holder }, на { $plies } уровня выше.
+           *[many] { $met } стоит { course-at-holder }, на { $plies } уровней выше.
+        }
+    }
+course-d-collects = { course-d-place }: потомки возвращают { $scores }.
+course-d-takes =
+    { $player ->
+        [max] { course-d-place }: максимум равен { $score }.
+       *[min] { course-d-place }: минимум равен { $score }.
+    }
+course-d-level-leaves = Листья на глубине { $depth }: { $scores }.
+course-d-level =
+    { $player ->
+        [max] Глубина { $depth }, максимизация: каждый узел берёт максимум потомков, { $scores }.
+        [min] Глубина { $depth }, минимизация: каждый узел берёт минимум потомков, { $scores }.
+       *[both] Глубина { $depth }: каждый узел берёт лучшее из значений потомков, { $scores }.
+    }
+course-d-end = Корень возвращает { $score }{ outcome }. { course-leaves }

@@ -1,0 +1,331 @@
+// The slides of five courses, told in their words: every fact of a slide in every language, the English sentences word for
+// word, and on random trees nothing that is not true.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { slideSentences } from '../src/family/courses/slides.js';
+import { tellingOf } from '../src/telling.js';
+import { createTexts } from '../src/texts.js';
+import { core, engine, gathered, randomTexts, showing } from './setup.js';
+
+/** @typedef {import('../src/family/courses/parts.js').CourseId} CourseId */
+/** @typedef {import('../src/family/courses/parts.js').Part} Part */
+/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/types.js').Settings} Settings */
+/** @typedef {import('../src/texts.js').Texts} Texts */
+
+/** @type {(path: string) => string} */
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** @type {{ course: CourseId, name: string, tree: string, algorithm?: string, guess?: number, window?: number[], slides: unknown[] }[]} */
+const cases = JSON.parse(read('../../tests/cases/courses.json'));
+/** By name of a case: its sentences in English, the first one before the first step. @type {Record<string, string[]>} */
+const golden = JSON.parse(read('../../tests/cases/course-sentences.json'));
+
+const languages = ['en', 'pl', 'ro', 'ru'].map((id) =>
+  createTexts(id, ['', '.more', '.family', '.courses'].map((part) => read(`../locales/${id}${part}.ftl`)).join('\n'), {
+    onMissing(message, problem) {
+      throw new Error(`${id}: ${message}: ${problem}`);
+    },
+  }),
+);
+const [english] = languages;
+
+/** @type {{ id: CourseId, cut: Settings['cut'], returns: Settings['returns'] }[]} */
+const courses = /** @type {any} */ (core).courses();
+
+/** @type {(text: string, course: CourseId, change?: Partial<Settings>) => State} */
+function searched(text, course, change) {
+  const row = courses.find(({ id }) => id === course);
+  assert.ok(row);
+  return showing(text, { cut: row.cut, returns: row.returns, ...change });
+}
+
+/** A page at a step, as one language writes it. @type {(state: State, step: number, texts: Texts, course: CourseId) => ReturnType<typeof gathered>} */
+const pageAt = (state, step, texts, course) => ({
+  ...gathered(state, step),
+  score: course === 'c' ? texts.scores.letters : texts.score,
+  separator: texts.separator,
+});
+
+/** @type {(state: State, since: number, step: number, texts: Texts, course: CourseId) => string} */
+const told = (state, since, step, texts, course) =>
+  slideSentences(pageAt(state, step, texts, course), since, course)
+    .map(({ id, args }) => texts.text(id, args))
+    .join(' ');
+
+/** Where the slides of a run end, and 0. @type {(state: State, course: CourseId) => number[]} */
+function stopsOf(state, course) {
+  const { run } = gathered(state);
+  const stops = [0];
+  while (stops[stops.length - 1] < run.length) stops.push(run.nextSlide(stops[stops.length - 1], course, false));
+  return stops;
+}
+
+/** @type {(one: (typeof cases)[number]) => State} */
+const stateOf = ({
+  tree,
+  course,
+  algorithm = 'alpha-beta',
+  guess = 0,
+  window: [alpha, beta] = [-Infinity, Infinity],
+}) => searched(tree, course, { algorithm, guess, alpha, beta });
+
+/** A number or a name by itself, and not as a part of another. @type {(line: string, word: string) => boolean} */
+const has = (line, word) => new RegExp(`(?<![\\p{L}\\d])${word.replace(/[+]/g, '\\+')}(?![\\p{L}\\d])`, 'u').test(line);
+
+test('every slide tells its numbers, names and formulas in every language', () => {
+  for (const one of cases) {
+    const state = stateOf(one);
+    const stops = stopsOf(state, one.course);
+    assert.equal(stops.length - 1, one.slides.length, one.name);
+    for (const texts of languages) {
+      for (let index = 1; index < stops.length; index += 1) {
+        const [since, step] = [stops[index - 1], stops[index]];
+        const line = told(state, since, step, texts, one.course);
+        const place = `${texts.locale}: ${one.name}, slide ${index}: ${line}`;
+        assert.doesNotMatch(line, /\{|undefined|NaN/, place);
+        assert.ok(line.length > 0 && line.length <= 180, `${line.length}: ${place}`);
+        const page = pageAt(state, step, texts, one.course);
+        for (const word of wordsOf(page, page.run.parts(step, since, one.course) ?? [], one.course))
+          assert.ok(has(line, word), `“${word}” in ${place}`);
+        for (const sign of signsOf(page.run.parts(step, since, one.course) ?? [], one.course, page.windowed))
+          assert.ok(line.includes(sign), `“${sign}” in ${place}`);
+      }
+    }
+  }
+});
+
+/**
+ * The numbers and names that a slide cannot do without.
+ * @param {ReturnType<typeof gathered>} page
+ * @param {Part[]} parts
+ * @param {CourseId} course
+ */
+function wordsOf({ score, labels, facts, windowed }, parts, course) {
+  const nameOf = course === 'c' ? (/** @type {number} */ node) => facts.tree.name(node) ?? '' : labels.of;
+  const words = parts.flatMap((part, index) => {
+    const behind = parts[index + 1];
+    switch (part.kind) {
+      case 'call':
+        if (part.leaf !== null) return [score(part.leaf)];
+        return behind?.kind === 'known' ? [] : [nameOf(part.nodes[part.nodes.length - 1])];
+      case 'arrival':
+        // Minimax collects the values of leaves alone.
+        return part.improves && (windowed || !'ad'.includes(course)) ? [score(part.score)] : [];
+      case 'cutOff': {
+        // An open window stands there as a whole.
+        const holder = part.holder === null || course === 'e' ? '' : nameOf(part.holder);
+        return [score(part.score), score(part.met), nameOf(part.node), holder];
+      }
+      case 'return': {
+        const isTold = behind?.kind === 'end' || (course === 'e' && part.cut);
+        return isTold ? [] : [score(part.score), course === 'e' ? '' : nameOf(part.node)];
+      }
+      case 'level':
+        return part.scores.map(score);
+      case 'end':
+        return [score(part.score)];
+      default:
+        return [];
+    }
+  });
+  return words.filter((word) => word !== '');
+}
+
+/** @type {(parts: Part[], course: CourseId, windowed: boolean) => string[]} */
+function signsOf(parts, course, windowed) {
+  const hasCut = parts.some(({ kind }) => kind === 'cutOff');
+  if (course === 'c') return hasCut ? ['X.', '→', '…'] : [];
+  if (course === 'b') return hasCut ? ['≈'] : [];
+  // A cuts at an opponent's node alone in its own tree; D asks for β ≤ α at every node.
+  if (course !== 'e') return hasCut ? ['β = ', '≤ α = '] : [];
+  const isOpen = parts.some(
+    (part) => part.kind === 'arrival' && part.improves && !part.meets && part.goesOn && windowed,
+  );
+  return [...(hasCut ? ['∩', '= ∅'] : []), ...(isOpen ? ['∩', '≠ ∅'] : [])];
+}
+
+test('the English sentences of the courses’ own trees', () => {
+  for (const one of cases) {
+    const state = stateOf(one);
+    const stops = stopsOf(state, one.course);
+    const lines = stops.map((step, index) => told(state, stops[index - 1] ?? 0, step, english, one.course));
+    assert.deepEqual(lines, golden[one.name], one.name);
+  }
+});
+
+/** Trees beside the courses' own: some a depth limit can stop in, some with a position met again. */
+const others = [
+  '((0 (1 2) 0 (3 4)) (0 (5 6) 0 (7 8)))',
+  '((5 p: (7 9)) (6 @p))',
+  '((2 p: (7 9)) (@p 20))',
+  '7',
+  '((3))',
+];
+const ways = [
+  { algorithm: 'alpha-beta' },
+  { algorithm: 'alpha-beta', alpha: 0, beta: 3 },
+  { algorithm: 'minimax' },
+  { algorithm: 'minimax-by-levels' },
+  { algorithm: 'iterative-deepening', depth: 2 },
+  { algorithm: 'alpha-beta', depth: 1 },
+  { algorithm: 'alpha-beta-table', alpha: 1, beta: 8 },
+  { algorithm: 'mtd-f', guess: 3 },
+  { algorithm: 'pvs' },
+  { algorithm: 'negamax' },
+];
+
+/** @type {(text: string, use: (state: State, course: CourseId, place: string) => void) => void} */
+function everyWay(text, use) {
+  for (const { id } of courses) {
+    for (const way of ways) {
+      const state = searched(text, id, /** @type {Partial<Settings>} */ (way));
+      if (engine.works(state.shown)) use(state, id, `${text} ${id} ${JSON.stringify(way)}`);
+    }
+  }
+}
+
+test('every slide and every event of other searches can be told in every language', () => {
+  for (const text of [...others, ...randomTexts(6, 11)]) {
+    everyWay(text, (state, course, place) => {
+      const stops = new Set(stopsOf(state, course));
+      let since = 0;
+      for (let step = 0; step <= gathered(state).run.length; step += 1) {
+        for (const texts of languages) {
+          const lines = [told(state, Math.max(0, step - 1), step, texts, course)];
+          if (stops.has(step)) lines.push(told(state, since, step, texts, course));
+          for (const line of lines) assert.doesNotMatch(line, /\{|undefined|NaN/, place);
+          const isCut = gathered(state, step + 1).frame.event?.kind === 'cutoff';
+          if (texts === english && isCut) assert.doesNotMatch(lines[0], /no (child|branch) is left/, place);
+        }
+        if (stops.has(step)) since = step;
+      }
+    });
+  }
+});
+
+test('what a course has no words for, the general sentence tells', () => {
+  const state = {
+    ...searched('((3 12 8) (2 4 6) (14 5 2))', 'e', { algorithm: 'pvs' }),
+    notation: 'e',
+  };
+  for (const grain of /** @type {const} */ (['event', 'lecture'])) {
+    for (let step = 0; step <= gathered(state).run.length; step += 1) {
+      const page = { ...gathered({ ...state, grain }, step), texts: english };
+      const lines = tellingOf(/** @type {any} */ (page)).map(({ id, args }) => english.text(id, args));
+      assert.ok(lines.join('').length > 0, `${grain} ${step}`);
+    }
+  }
+});
+
+test('the page tells a slide, or its last event alone', () => {
+  const state = {
+    ...searched('(((6 2) (8 7)) ((5 4) (9 3)))', 'e', { alpha: 0, beta: 10 }),
+    notation: 'e',
+  };
+  /** @type {(grain: 'event' | 'lecture', step: number) => string} */
+  const said = (grain, step) => {
+    const page = { ...gathered({ ...state, grain }, step), texts: english };
+    return tellingOf(/** @type {any} */ (page))
+      .map(({ id, args }) => english.text(id, args))
+      .join(' ');
+  };
+  assert.equal(
+    said('lecture', 4),
+    'The calls go to the first child each time, all in (0, 10), down to the end position 6.',
+  );
+  assert.equal(said('event', 3), 'c is called in (0, 10).');
+  assert.equal(said('event', 4), 'The first child is called in (0, 10), its parent’s window: it is worth 6.');
+  assert.equal(said('event', 6), 'What c calls now gets (6, 10).');
+});
+
+const number = '[−+]?(?:\\d+(?:\\.\\d+)?|∞)|W|L';
+/** @type {(text: string) => number} */
+const numberIn = (text) =>
+  text === 'W' ? Infinity : text === 'L' ? -Infinity : Number(text.replace('−', '-').replace('∞', 'Infinity'));
+/** @type {Record<string, (one: number, other: number) => boolean>} */
+const comparisons = {
+  '≤': (one, other) => one <= other,
+  '≥': (one, other) => one >= other,
+  '<': (one, other) => one < other,
+  '>': (one, other) => one > other,
+};
+
+test('on random trees every comparison and every formula is true, and no value claims too much', () => {
+  for (const text of [...others, ...randomTexts(12, 29)]) {
+    everyWay(text, (state, course, place) => {
+      const values = truths(state);
+      const { labels } = gathered(state);
+      const stops = stopsOf(state, course);
+      for (let index = 1; index < stops.length; index += 1) {
+        const line = told(state, stops[index - 1], stops[index], english, course);
+        const where = `${line}\n${place} slide ${index}`;
+        const compared = new RegExp(`(${number}) ([≤≥<>]) (?:(?:[αβ]|min|max) = )?(${number})(?![\\d.])`, 'g');
+        for (const [, one, sign, other] of line.matchAll(compared))
+          assert.ok(comparisons[sign](numberIn(one), numberIn(other)), where);
+        checkFormulas(line, where);
+        if (state.shown.settings.depth !== null) continue;
+        for (const [, name, sign, score, bound] of line.matchAll(
+          new RegExp(`V(?:\\((\\w+)\\))? ([=≈]) (${number})(?:, at (least|most))?`, 'g'),
+        )) {
+          const node = name === undefined ? 0 : values.findIndex((_, node) => labels.of(node) === name);
+          const [value, claimed] = [values[node], numberIn(score)];
+          const isTrue = sign === '=' ? value === claimed : bound === 'least' ? claimed <= value : value <= claimed;
+          assert.ok(isTrue, `${name} is worth ${value}: ${where}`);
+        }
+        const end = new RegExp(
+          `root (?:returns (${number})(?:\\.(?!\\d)| \\()|is worth (${number})( or more| or less)?)`,
+        ).exec(line);
+        if (!end) continue;
+        const [value, claimed] = [values[0], numberIn(end[1] ?? end[2])];
+        const isTrue =
+          end[3] === ' or more' ? claimed <= value : end[3] === ' or less' ? value <= claimed : value === claimed;
+        assert.ok(isTrue, `the root is worth ${value}: ${where}`);
+      }
+    });
+  }
+});
+
+/** An interval: its ends, and whether they belong to it. @type {(text: string) => { low: number, high: number, left: boolean, right: boolean }} */
+function intervalIn(text) {
+  const [low, high] = text.slice(1, -1).split(/, /).map(numberIn);
+  return { low, high, left: text.startsWith('['), right: text.endsWith(']') };
+}
+
+/** @type {(line: string, where: string) => void} */
+function checkFormulas(line, where) {
+  const interval = `[[(](?:${number}), (?:${number})[\\])]`;
+  for (const [, one, other, sign, result] of line.matchAll(
+    new RegExp(`(${interval}) ∩ (${interval}) ([=≠]) (∅|${interval})`, 'g'),
+  )) {
+    const [first, second] = [intervalIn(one), intervalIn(other)];
+    const low = Math.max(first.low, second.low);
+    const high = Math.min(first.high, second.high);
+    if (result !== '∅') {
+      const { low: left, high: right } = intervalIn(result);
+      assert.deepEqual([left, right], [low, high], where);
+      continue;
+    }
+    const holds = (/** @type {number} */ end) =>
+      [first, second].every(
+        ({ low, high, left, right }) => (left ? low <= end : low < end) && (right ? end <= high : end < high),
+      );
+    // A win is a payoff too: a ray that begins there holds it.
+    const isEmpty = low > high || (low === high && !holds(low));
+    assert.equal(isEmpty, sign === '=', where);
+  }
+}
+
+/** Minimax values by node. @type {(state: State) => number[]} */
+function truths({ shown }) {
+  const run = engine.run(showing(shown.text, { algorithm: 'minimax' }));
+  /** @type {number[]} */
+  const values = [];
+  for (let step = 1; step <= run.length; step += 1) {
+    const { event } = run.frame(step);
+    if (event?.kind === 'return' || event?.kind === 'evaluate') values[event.node] = event.score;
+  }
+  return Array.from(values, (value) => value ?? Number.NaN);
+}
