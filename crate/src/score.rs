@@ -375,8 +375,19 @@ impl Window {
             (ReturnRule::FailSoft, _) => best,
             (ReturnRule::RunningBound, Player::Max) => best.larger(self.alpha),
             (ReturnRule::RunningBound, Player::Min) => best.smaller(self.beta),
-            (ReturnRule::FailHard, _) => best.larger(self.alpha).smaller(self.beta),
+            (ReturnRule::FailHard, _) => self.nearest(best),
         }
+    }
+
+    /// What this window and `range` have in common, if that is anything; else this window.
+    #[must_use]
+    pub(crate) fn inside(self, range: Window) -> Window {
+        Window::new(self.alpha.larger(range.alpha), self.beta.smaller(range.beta)).unwrap_or(self)
+    }
+
+    /// `score`, or the end of this window that is nearest to it.
+    pub(crate) fn nearest(self, score: Score) -> Score {
+        score.larger(self.alpha).smaller(self.beta)
     }
 
     /// Whether `score` lies strictly between the bounds, so that it is exact.
@@ -391,6 +402,14 @@ impl Window {
             Side::Alpha => Window { alpha: bound, ..self },
             Side::Beta => Window { beta: bound, ..self },
         }
+    }
+
+    /// This window with the bounds that are not there, at ±∞, at the ends of `range`; as it is where that would leave nothing.
+    #[must_use]
+    pub fn ending_with(self, range: Window) -> Window {
+        let alpha = if self.alpha == Score::MINUS_INFINITE { range.alpha } else { self.alpha };
+        let beta = if self.beta == Score::INFINITE { range.beta } else { self.beta };
+        Window::new(alpha, beta).unwrap_or(self)
     }
 
     /// Whether `inner` lies inside this window.
@@ -440,6 +459,17 @@ impl Bound {
         } else {
             Bound::Exact
         }
+    }
+
+    /// The same about a value that lies in `range`: at most the least payoff there is, is exactly that. Nothing changes at ±∞,
+    /// where the bound says as much: see [`Bound::is_certain`].
+    #[must_use]
+    pub fn within(self, score: Score, range: Window) -> Bound {
+        let end = match self {
+            Bound::Upper => range.alpha,
+            _ => range.beta,
+        };
+        if score == end && score.is_finite() { Bound::Exact } else { self }
     }
 
     /// Whether the node's value is known to be exactly `score`: a bound pins it at its own infinity (m ≤ −∞, m ≥ +∞).

@@ -265,13 +265,16 @@ impl Tree {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum SettingsError {
     MissingStaticEvaluation { node: NodeId },
+    BeyondPayoffs { node: NodeId },
     TooManyPasses { passes: usize },
     EmptyWindow,
+    EmptyPayoffs,
 }
 
 fn settings_error(error: SearchError) -> JsValue {
     to_js(&match error {
         SearchError::MissingStaticEvaluation { node } => SettingsError::MissingStaticEvaluation { node },
+        SearchError::BeyondPayoffs { node } => SettingsError::BeyondPayoffs { node },
         SearchError::TooManyPasses { passes } => SettingsError::TooManyPasses { passes },
     })
 }
@@ -285,11 +288,17 @@ fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
         .zip(score("beta")?)
         .and_then(|(alpha, beta)| Window::new(alpha, beta))
         .ok_or_else(|| to_js(&SettingsError::EmptyWindow))?;
+    let payoffs = score("least")?
+        .zip(score("greatest")?)
+        .and_then(|(least, greatest)| Window::new(least, greatest))
+        .ok_or_else(|| to_js(&SettingsError::EmptyPayoffs))?;
     Ok(search::Settings {
         algorithm: Algorithm::named(&id("algorithm")?).ok_or_else(|| unknown("no such algorithm"))?,
         window,
         cut: CutRule::named(&id("cut")?).ok_or_else(|| unknown("no such cut rule"))?,
         returns: ReturnRule::named(&id("returns")?).ok_or_else(|| unknown("no such return rule"))?,
+        least: payoffs.alpha,
+        greatest: payoffs.beta,
         depth: field(value, "depth")?.as_f64().map(|plies| plies as usize),
         order: ChildOrder::named(&id("order")?, field(value, "seed")?.as_f64().unwrap_or_default() as u64)
             .ok_or_else(|| unknown("no such order"))?,

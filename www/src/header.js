@@ -5,7 +5,7 @@ import { examples } from './examples.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { editButton } from './makingrows.js';
-import { guessed } from './settings.js';
+import { guessed, hasPayoffs } from './settings.js';
 import { takingButtons } from './taking.js';
 import { treeField } from './treefield.js';
 
@@ -122,9 +122,11 @@ function chosenNotes(page) {
   const { texts, algorithm, settings, score } = page;
   const { guess, margin } = algorithm;
   const { order, seed } = settings;
+  const payoffs = { least: score(settings.least), greatest: score(settings.greatest) };
   return [
     ...(guess ? [texts.text('note-guess', guessed(page))] : []),
     ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
+    ...(hasPayoffs(settings) ? [texts.text('note-payoffs', payoffs)] : []),
     ...(order === 'as-written' ? [] : [`${texts.text('order-label')}: ${texts.text(`order-${order}`)}`]),
     ...(order === 'shuffled' ? [texts.text('note-seed', { seed: String(seed) })] : []),
   ];

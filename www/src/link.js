@@ -93,6 +93,8 @@ const fields = [
       return true;
     },
   },
+  score('least', readScore),
+  score('greatest', readScore),
   score('guess', readScore),
   score('margin', (text) => positive(readScore(text))),
   {
@@ -248,7 +250,7 @@ function setting(name, values) {
 
 /**
  * A setting of the run that is a score.
- * @param {'guess' | 'margin'} name
+ * @param {'least' | 'greatest' | 'guess' | 'margin'} name
  * @param {(text: string) => number | undefined} reader
  * @returns {Field}
  */

@@ -24,7 +24,7 @@ const comparesBound = ({ returns }) => returns === 'running-bound';
 const begin = [
   { id: 'code-leaf', level: 1, events: ['evaluate'] },
   { id: 'code-limit', level: 1, events: ['static'], when: hasLimit },
-  { id: 'code-start', level: 1, events: [] },
+  { id: 'code-start', level: 1, events: ['start'] },
   { id: 'code-each', level: 1, events: [] },
 ];
 /** @type {Line} */
@@ -91,6 +91,7 @@ function nameOf(event, player, { cut: rule }) {
     case 'ask':
       return event.surprise === null ? 'ask' : 'ask-again';
     case 'narrow':
+      if (event.byPayoffs) return 'start';
       return event.child === null ? 'narrow-known' : 'narrow';
     case 'prove':
       return missedSide(event);
@@ -99,10 +100,10 @@ function nameOf(event, player, { cut: rule }) {
   }
 }
 
-/** On which side a pass has missed its window, if that is a side that can still be opened. @type {(pass: { score: number, alpha: number, beta: number }) => string} */
-function missedSide({ score, alpha, beta }) {
-  if (score <= alpha && alpha !== -Infinity) return 'prove-low';
-  return beta <= score && beta !== Infinity ? 'prove-high' : 'prove';
+/** On which side a pass has missed its window, if that is a side that can still be opened. @type {(pass: import('./types.js').ProveEvent) => string} */
+function missedSide({ bound, alpha, beta }) {
+  if (bound === 'upper' && alpha !== -Infinity) return 'prove-low';
+  return bound === 'lower' && beta !== Infinity ? 'prove-high' : 'prove';
 }
 
 /** @type {(player: Player, window: { best: number, alpha: number, beta: number }, rule: Settings['cut']) => boolean} */

@@ -7,12 +7,27 @@ export const plainSettings = {
   returns: 'fail-soft',
   alpha: Number.NEGATIVE_INFINITY,
   beta: Number.POSITIVE_INFINITY,
+  least: Number.NEGATIVE_INFINITY,
+  greatest: Number.POSITIVE_INFINITY,
   depth: null,
   order: 'as-written',
   seed: 1,
   guess: 0,
   margin: 1,
 };
+
+/** What belongs to one tree, as a tree begins without it: root window, payoffs and limit. */
+export const unbound = {
+  ...{ alpha: plainSettings.alpha, beta: plainSettings.beta },
+  ...{ least: plainSettings.least, greatest: plainSettings.greatest },
+  depth: plainSettings.depth,
+};
+
+/**
+ * Whether something is known of the payoffs.
+ * @param {Pick<import('./types.js').Settings, 'least' | 'greatest'>} settings
+ */
+export const hasPayoffs = ({ least, greatest }) => least !== plainSettings.least || greatest !== plainSettings.greatest;
 
 /** How many digits the whole numbers among the settings have at most, wherever they are typed, linked or kept. */
 export const mostDigits = { depth: 4, seed: 15 };

@@ -15,8 +15,10 @@
  * @property {string} algorithm id of a row of the core's table
  * @property {CutRule} cut
  * @property {ReturnRule} returns
- * @property {Score} alpha the root window
+ * @property {Score} alpha the root window; a bound at ±∞ stands at the end of the payoffs
  * @property {Score} beta
+ * @property {Score} least payoff that the game can give, as far as that is known
+ * @property {Score} greatest
  * @property {number | null} depth in plies; null searches to the leaves
  * @property {string} order id of a child order
  * @property {number} seed of the shuffled order
@@ -48,8 +50,8 @@
  */
 
 /**
- * @typedef {{ kind: 'missing-static-evaluation', node: number } | { kind: 'empty-window' }
- *   | { kind: 'too-many-passes', passes: number }} SettingsError the last one would be a fault of the core
+ * @typedef {{ kind: 'missing-static-evaluation', node: number } | { kind: 'empty-window' } | { kind: 'empty-payoffs' }
+ *   | { kind: 'beyond-payoffs', node: number } | { kind: 'too-many-passes', passes: number }} SettingsError the last one would be a fault of the core
  */
 
 /** @typedef {{ node: number, player: Player, alpha: Score, beta: Score, best: Score | null, bestChild: number | null }} OpenVisit */
@@ -62,8 +64,8 @@
  *   the caller, its best and this one, is told as the caller reads it
  */
 /** @typedef {{ kind: 'improve', node: number, child: number, score: Score, previous: Score | null }} ImproveEvent */
-/** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number | null }} NarrowEvent
- *   without a child where the table narrows */
+/** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number | null, byPayoffs: boolean }} NarrowEvent
+ *   without a child where the table narrows, or the payoffs end */
 /**
  * @typedef {{ kind: 'cutoff', node: number, side: Side, after: number, score: Score, met: Score, lost: number[],
  *   holder: number | null, deep: boolean }} CutoffEvent
@@ -362,7 +364,7 @@
 
 /** @typedef {import('./family/family.js').Family} Family what comes with the full core */
 
-/** @typedef {{ alpha: string, beta: string, depth: string, seed: string, guess: string, margin: string }} Fields */
+/** @typedef {{ alpha: string, beta: string, least: string, greatest: string, depth: string, seed: string, guess: string, margin: string }} Fields */
 /** @typedef {keyof Fields} Field */
 
 /** @typedef {Omit<View, 'animate' | 'plain' | 'sentence'>} Told what a picture is made of */

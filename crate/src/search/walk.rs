@@ -10,7 +10,7 @@ use crate::tree::{GameTree, NodeId};
 
 use super::memory::Memory;
 use super::order::{Children, Order};
-use super::{SearchError, Settings, stops_at};
+use super::{IS_FULL, SearchError, Settings, stops_at};
 
 /// A search under way.
 pub struct Search<'a, O, R> {
@@ -20,6 +20,8 @@ pub struct Search<'a, O, R> {
     pub horizon: usize,
     pub cut: CutRule,
     pub returns: ReturnRule,
+    /// No score lies outside them.
+    pub payoffs: Window,
     pub seen: &'a mut O,
     pub order: R,
     pub memory: Memory,
@@ -60,7 +62,13 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
     #[inline]
     pub fn enter(&mut self, node: NodeId, window: Window) -> Visit {
         self.seen.visit(node, window);
-        Visit { node, player: self.tree.player(node), called: window, window, best: None }
+        let mut visit = Visit { node, player: self.tree.player(node), called: window, window, best: None };
+        let (side, worst) = (visit.player.own_side(), self.payoffs.bound(visit.player.own_side()));
+        // No child can be worse than the worst payoff, so the mover has that before it has looked at any.
+        if IS_FULL && window.narrowed(visit.player, worst).is_some_and(|narrower| !narrower.is_empty()) {
+            self.narrow(&mut visit, side, worst);
+        }
+        visit
     }
 
     /// The children of a visit, in the order of the search.
@@ -159,7 +167,8 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
 
     /// Lets the table keep what `score`, found with `window`, says about `node`.
     pub fn store(&mut self, node: NodeId, score: Score, window: Window) {
-        let entry = self.memory.store(self.tree, node, self.horizon, score, window);
+        let bound = self.settings.proves(score, window);
+        let entry = self.memory.store(self.tree, node, self.horizon, score, bound);
         self.seen.store(node, entry);
     }
 

@@ -152,7 +152,7 @@ impl Run {
             NodeType::Cut => 2,
             NodeType::All => 3,
         };
-        search::critical(&self.tree, self.settings.horizon()).into_iter().map(number).collect()
+        search::critical(&self.tree, self.settings.horizon(), self.settings.payoffs()).into_iter().map(number).collect()
     }
 
     /// By node: its rank in the pre-order of the tree with every node's children in the order of the search; empty where

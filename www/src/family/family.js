@@ -6,6 +6,7 @@ import { large } from '../tree/large/large.js';
 import { panels, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
+import { searchRows } from './searchrows.js';
 import { rootWindow, sentence } from './sentences.js';
 import { treeNotes } from './treenotes.js';
 
@@ -17,6 +18,7 @@ export const family = {
   rootWindow,
   panels,
   roomFor,
+  searchRows,
   dividers,
   timelineKey,
   treeNotes,

@@ -1,6 +1,6 @@
 // Negamax: every number as its node's own mover sees it. The core tells a run that way; this picks the messages.
 
-import { arrival, place, worth } from '../sentence.js';
+import { arrival, isEnd, place, worth } from '../sentence.js';
 
 /** @typedef {import('../sentence.js').Facts} Facts */
 /** @typedef {import('../sentence.js').Args} Args */
@@ -35,11 +35,12 @@ export function mover(given, event) {
     case 'narrow': {
       const { alpha, beta } = given.frame.open[given.frame.open.length - 1];
       const window = { alpha: score(alpha), beta: score(beta) };
-      return { id: 'narrow-mover', args: { ...who, ...window, from: score(event.from), to: score(event.to) } };
+      const id = event.byPayoffs ? 'narrow-mover-payoffs' : 'narrow-mover';
+      return { id, args: { ...who, ...window, from: score(event.from), to: score(event.to) } };
     }
     case 'cutoff': {
       const { holder, lost, deep, met } = event;
-      const held = holder !== null ? place(given, holder) : Number.isFinite(met) ? 'window' : 'end';
+      const held = holder !== null ? place(given, holder) : isEnd(given, event.node, met) ? 'end' : 'window';
       const bounds = { score: score(event.score), met: score(met), held, holder: labels.of(holder ?? 0) };
       return { id: 'cutoff-mover', args: { ...who, ...bounds, lost: lost.length, deep: deep ? 'yes' : 'no' } };
     }

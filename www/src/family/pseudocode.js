@@ -18,7 +18,7 @@ const call = line('code-call-window', 0, ['visit']);
 const leaf = line('code-leaf', 1, ['evaluate']);
 const limit = line('code-limit', 1, ['static'], hasLimit);
 const stop = line('code-stop', 1, ['evaluate', 'static']);
-const start = line('code-start', 1);
+const start = line('code-start', 1, ['start']);
 const each = line('code-each', 1);
 const eachDescends = line('code-each-descend', 1);
 const descend = line('code-descend-window', 2);
@@ -42,7 +42,7 @@ const byDialect = [
 ];
 
 /** Alpha-beta, short, below a driver's loop. */
-const calledSearch = [call, stop, eachDescends, ...byDialect];
+const calledSearch = [line('code-call-window', 0, ['visit', 'start']), stop, eachDescends, ...byDialect];
 
 /** Whatever a pass proves. */
 const anyProof = ['prove', 'prove-low', 'prove-high'];

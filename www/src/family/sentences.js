@@ -6,7 +6,7 @@ import { guessed, inForce } from '../settings.js';
 import { end } from './ends.js';
 import { level } from './levels.js';
 import { mover } from './mover.js';
-import { pass, prove } from './passes.js';
+import { endsOf, pass, prove } from './passes.js';
 import { narrowed, probe, store } from './tables.js';
 import { isZeroWindow, rootWindow } from './windows.js';
 
@@ -42,7 +42,7 @@ export function sentence(page) {
   if (!start) return null;
   const settings = inForce(page.settings, page.algorithm);
   const { event, result } = page.frame;
-  if (!event) return { id: start, args: guessed(page) };
+  if (!event) return { id: start, args: { ...guessed(page), ...endsOf(page) } };
   // What the basic sentences call the root window is that of the pass.
   const given = { ...page, settings: { ...settings, ...rootWindow(page) } };
   const told = result ? end(given, result, settings) : tell(given, event);
@@ -60,7 +60,7 @@ function tell(given, event) {
     case 'evaluate':
       return event.caller === null ? { id: 'evaluate-root', args: worth(given, event) } : null;
     case 'narrow':
-      return event.child === null ? narrowed(given, event) : null;
+      return event.child === null && !event.byPayoffs ? narrowed(given, event) : null;
     case 'cutoff':
       return cutoff(given, event);
     case 'return':

@@ -92,7 +92,7 @@ function nameOf({ texts, engine, score }, settings) {
  * @param {Page} page
  * @param {import('../types.js').Shown} asked
  */
-function troubleOf({ texts, engine, labels }, asked) {
-  const trouble = engine.trouble(asked);
-  return trouble ? troubleText(texts, engine, asked.settings, { trouble, labels }) : '';
+function troubleOf(page, asked) {
+  const trouble = page.engine.trouble(asked);
+  return trouble ? troubleText(page, asked.settings, trouble) : '';
 }
