@@ -10,10 +10,10 @@ use std::io::{self, BufRead, ErrorKind, Write};
 use std::process::ExitCode;
 
 use secateur::search::{ALGORITHMS, Algorithm, ChildOrder, SearchError, Settings};
-use secateur::{Counts, CutRule, GameTree, Report, ReturnRule, Score, Window, notation, search};
+use secateur::{Counts, CutRule, GameTree, Report, ReturnRule, Score, Ties, Window, notation, search};
 
 const USAGE: &str = "usage: trace [--algorithm ID] [--returns fail-hard|running-bound|fail-soft] \
-                     [--cut at-bound|past-bound] [--window LO HI] [--depth N] [--order ID] [--seed N] \
+                     [--cut at-bound|past-bound] [--ties first|last] [--window LO HI] [--depth N] [--order ID] [--seed N] \
                      [--guess SCORE] [--margin SCORE] [--least SCORE] [--greatest SCORE] [--compare] TREE";
 
 fn main() -> ExitCode {
@@ -68,6 +68,7 @@ fn report(words: impl Iterator<Item = OsString>) -> Result<String, String> {
             }
             "--returns" => settings.returns = named("return rule", &value()?, ReturnRule::named)?,
             "--cut" => settings.cut = named("cut rule", &value()?, CutRule::named)?,
+            "--ties" => settings.ties = named("rule for equals", &value()?, Ties::named)?,
             "--window" => {
                 let (low, high) = (value()?, value()?);
                 settings.window = Window::new(score(&low)?, score(&high)?)

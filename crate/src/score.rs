@@ -233,7 +233,7 @@ impl Player {
         }
     }
 
-    /// Whether `score` is strictly better for this player than `best`: equal scores never replace the first one.
+    /// Whether `score` is strictly better for this player than `best`.
     pub fn prefers(self, score: Score, best: Score) -> bool {
         match self {
             Player::Max => best < score,
@@ -309,6 +309,37 @@ impl ReturnRule {
             "running-bound" => Some(ReturnRule::RunningBound),
             "fail-soft" => Some(ReturnRule::FailSoft),
             _ => None,
+        }
+    }
+}
+
+/// Which of equal scores a player takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ties {
+    /// The first one stays.
+    #[default]
+    First,
+    /// The last one takes its place; a score that is a mere bound may take it from one that is exact.
+    Last,
+}
+
+impl Ties {
+    /// The rule with this id.
+    pub fn named(id: &str) -> Option<Ties> {
+        match id {
+            "first" => Some(Ties::First),
+            "last" => Some(Ties::Last),
+            _ => None,
+        }
+    }
+
+    /// Whether `player`, who has `best`, takes `score` instead.
+    #[inline]
+    pub fn takes(self, player: Player, score: Score, best: Score) -> bool {
+        match self {
+            Ties::First => player.prefers(score, best),
+            Ties::Last => !player.prefers(best, score),
         }
     }
 }

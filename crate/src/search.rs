@@ -10,7 +10,7 @@
 
 use serde::Serialize;
 
-use crate::score::{Bound, CutRule, ReturnRule, Score, Window};
+use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Window};
 use crate::trace::{Observer, Recorder, Trace};
 use crate::tree::{GameTree, NodeId};
 
@@ -51,6 +51,8 @@ pub struct Algorithm {
     pub root_window: bool,
     /// Whether cut rule and return rule are; else it cuts at the bound, and is fail-soft where it has windows.
     pub dialects: bool,
+    /// Whether it is the user's choice which of equal scores is taken; else the first.
+    pub ties: bool,
     /// Whether a guess is.
     pub guess: bool,
     /// Whether a margin around the guess is.
@@ -72,15 +74,16 @@ const PLAIN: Algorithm = Algorithm {
     windowed: false,
     root_window: false,
     dialects: false,
+    ties: true,
     guess: false,
     margin: false,
     table: false,
     deepens: false,
     from_mover: false,
 };
-const WINDOWED: Algorithm = Algorithm { windowed: true, root_window: true, ..PLAIN };
-const ALPHA_BETA: Algorithm = Algorithm { dialects: true, ..WINDOWED };
-const ZERO_WINDOWS: Algorithm = Algorithm { windowed: true, table: true, ..PLAIN };
+const WINDOWED: Algorithm = Algorithm { windowed: true, root_window: true, ties: false, ..PLAIN };
+const ALPHA_BETA: Algorithm = Algorithm { dialects: true, ties: true, ..WINDOWED };
+const ZERO_WINDOWS: Algorithm = Algorithm { table: true, root_window: false, ..WINDOWED };
 
 macro_rules! algorithms {
     ($($(#[$when:meta])? $id:literal $run:path, $what:expr;)*) => {
@@ -142,6 +145,8 @@ pub struct Settings {
     pub cut: CutRule,
     /// What a visit returns, in an algorithm with dialects.
     pub returns: ReturnRule,
+    /// Which of equal scores is taken, in an algorithm where that can be chosen.
+    pub ties: Ties,
     /// The least payoff that the game can give, as far as that is known; below the greatest.
     pub least: Score,
     /// The greatest payoff that the game can give, as far as that is known.
@@ -164,6 +169,7 @@ impl Default for Settings {
             window: Window::FULL,
             cut: CutRule::default(),
             returns: ReturnRule::default(),
+            ties: Ties::default(),
             least: Score::MINUS_INFINITE,
             greatest: Score::INFINITE,
             depth: None,
@@ -296,6 +302,24 @@ impl Settings {
         if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
     }
 
+    /// Which of equal scores is taken; the small build knows only the first.
+    fn ties(&self) -> Ties {
+        if IS_FULL && self.algorithm.ties { self.ties } else { Ties::First }
+    }
+
+    /// Whether the move that is taken at a node may be worse than the node: the last of equals, where a score on a bound may be a
+    /// mere bound.
+    pub fn may_mislead(&self) -> bool {
+        self.ties() == Ties::Last && self.algorithm.windowed && !self.is_exact_on_bounds()
+    }
+
+    /// The move that a run takes at the root, and what it is worth, where the root is known to be worth something else.
+    pub fn wrong_move(&self, tree: &GameTree, trace: &Trace) -> Option<(NodeId, Score)> {
+        let taken = trace.taken_move().filter(|_| self.may_mislead() && trace.is_finished && trace.is_certain())?;
+        let worth = values(tree, self.horizon())[taken.index()];
+        (worth != trace.score).then_some((taken, worth))
+    }
+
     /// Whether a score that lies on a bound of the window it was called with is exact: see [`Bound::of_closed`].
     pub(crate) fn is_exact_on_bounds(&self) -> bool {
         self.rules() == (CutRule::PastBound, ReturnRule::FailSoft)
@@ -333,6 +357,7 @@ impl Settings {
     fn search<'a, O: Observer, R: Order>(&'a self, tree: &'a GameTree, seen: &'a mut O, order: R) -> Search<'a, O, R> {
         let (cut, returns) = self.rules();
         let memory = if self.algorithm.table { Memory::of(tree) } else { Memory::none() };
+        let ties = self.ties();
         let payoffs = if self.algorithm.windowed { self.payoffs() } else { Window::FULL };
         let grid = Grid::default();
         Search {
@@ -341,6 +366,7 @@ impl Settings {
             horizon: self.horizon(),
             cut,
             returns,
+            ties,
             payoffs,
             seen,
             order,

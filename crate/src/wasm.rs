@@ -15,7 +15,7 @@ use crate::grain::Grain;
 use crate::layout::{Arrangement, Boxes, Layout};
 use crate::moment;
 use crate::notation::{self, ParseError};
-use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
+use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Window};
 use crate::search::{self, Algorithm, ChildOrder, SearchError};
 #[cfg(feature = "full")]
 use crate::sight::{Shape, Tallies};
@@ -297,6 +297,7 @@ fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
         window,
         cut: CutRule::named(&id("cut")?).ok_or_else(|| unknown("no such cut rule"))?,
         returns: ReturnRule::named(&id("returns")?).ok_or_else(|| unknown("no such return rule"))?,
+        ties: Ties::named(&id("ties")?).ok_or_else(|| unknown("no such rule for equals"))?,
         least: payoffs.alpha,
         greatest: payoffs.beta,
         depth: field(value, "depth")?.as_f64().map(|plies| plies as usize),

@@ -4,7 +4,7 @@ mod common;
 
 use common::naive;
 use common::sketch::{Sketch, windows, woven};
-use common::{dialect, ends, every_search, holds, in_words, score, shown, within_payoffs};
+use common::{dialect, ends, every_search, holds, in_words, score, shown, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::edit::{Edit, edited};
 use secateur::frame::{Frame, Sign, State};
@@ -51,19 +51,21 @@ proptest! {
     #[test]
     fn every_algorithm_in_every_order_finds_minimax_and_a_best_move(
         tree in woven(), guess in -8..8, margin in 1..4, seed in any::<u64>(), ends in ends(),
+        ties in ties(),
     ) {
         let truth = values(&tree, usize::MAX);
         for settings in every_search() {
             for order in ChildOrder::ALL {
                 let order = ChildOrder::named(order.id(), seed).unwrap();
                 let (guess, margin) = (score(f64::from(guess) / 2.0), score(f64::from(margin) / 4.0));
-                let settings = within_payoffs(Settings { order, guess, margin, ..settings }, &tree, ends);
+                let settings = within_payoffs(Settings { order, guess, margin, ties, ..settings }, &tree, ends);
                 let trace = record(&tree, &settings);
                 let what = format!("{} {order:?} {:?} {:?}", settings.algorithm.id, settings.cut, settings.returns);
                 prop_assert_eq!(trace.score, truth[0], "{}", what);
                 prop_assert!(trace.is_certain(), "{}", what);
                 let line = trace.principal_variation(&tree);
-                prop_assert!(tree.is_leaf(NodeId::ROOT) || 1 < line.len(), "{} has a move", what);
+                let has_move = tree.is_leaf(NodeId::ROOT) || 1 < line.len();
+                prop_assert!(has_move || settings.may_mislead(), "{} has a move", what);
                 for node in line {
                     prop_assert_eq!(truth[node.index()], truth[0], "{} plays best at {}", what, node.0);
                 }
@@ -99,10 +101,12 @@ proptest! {
     }
 
     #[test]
-    fn a_frame_is_the_fold_of_its_events_and_shows_what_is_true(tree in woven(), guess in -8..8, ends in ends()) {
+    fn a_frame_is_the_fold_of_its_events_and_shows_what_is_true(
+        tree in woven(), guess in -8..8, ends in ends(), ties in ties(),
+    ) {
         let truth = values(&tree, usize::MAX);
         for settings in every_search().filter(|settings| !settings.algorithm.deepens) {
-            let settings = within_payoffs(Settings { guess: score(f64::from(guess)), ..settings }, &tree, ends);
+            let settings = within_payoffs(Settings { guess: score(f64::from(guess)), ties, ..settings }, &tree, ends);
             let trace = record(&tree, &settings);
             let mut fold = Fold::new(&tree);
             for step in 0..=trace.events.len() {

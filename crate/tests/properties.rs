@@ -4,13 +4,13 @@ mod common;
 
 use common::naive;
 use common::sketch::{Sketch, plain_trees, trees, windows};
-use common::{all_rules, ends, in_words, minimax, settings, shown, within_payoffs};
+use common::{all_rules, ends, in_words, minimax, settings, shown, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::frame::{Frame, Sign, State};
 use secateur::layout::{Boxes, Layout};
 use secateur::search::{self, DIALECTS, Settings};
 use secateur::trace::Event;
-use secateur::{Bound, CutRule, GameTree, NodeId, ReturnRule, Score, Trace, Window, moment, notation};
+use secateur::{Bound, CutRule, GameTree, NodeId, ReturnRule, Score, Ties, Trace, Window, moment, notation};
 
 fn read(sketch: &Sketch) -> GameTree {
     notation::read(&sketch.text()).unwrap()
@@ -65,10 +65,10 @@ proptest! {
     }
 
     #[test]
-    fn every_event_is_the_one_of_a_naive_search(sketch in trees(), bounds in windows(), ends in ends()) {
+    fn every_event_is_the_one_of_a_naive_search(sketch in trees(), bounds in windows(), ends in ends(), ties in ties()) {
         let tree = read(&sketch);
         for (cut, returns) in all_rules() {
-            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let settings = Settings { cut, returns, ties, window: window(bounds), ..Settings::default() };
             let settings = within_payoffs(settings, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
             let Window { alpha, beta } = settings.root_window();
@@ -108,6 +108,40 @@ proptest! {
                     // Nothing lies beyond the end of the payoffs; at ±∞ the bound itself says so.
                     let theorem = if score == end && end.is_finite() { Bound::Exact } else { bound };
                     prop_assert_eq!(visit.bound, theorem, "no less than is proved");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn taking_the_last_of_equals_changes_nothing_but_the_move(sketch in trees(), bounds in windows(), ends in ends()) {
+        let tree = read(&sketch);
+        let mut truth = Vec::new();
+        values(&sketch, &mut truth);
+        for window in [Window::FULL, window(bounds)] {
+            for (cut, returns) in all_rules() {
+                let first = within_payoffs(Settings { cut, returns, window, ..Settings::default() }, &tree, ends);
+                let last = Settings { ties: Ties::Last, ..first };
+                let [one, other] = [first, last].map(|settings| search::record(&tree, &settings).unwrap());
+                let but_improving = |trace: &Trace| -> Vec<String> {
+                    let words = in_words(&tree, trace, first.root_window()).into_iter();
+                    words.filter(|event| !event.starts_with("improve")).collect()
+                };
+                prop_assert_eq!(but_improving(&one), but_improving(&other), "{:?} {:?}", cut, returns);
+                if !other.is_certain() {
+                    continue;
+                }
+                prop_assert_eq!(first.wrong_move(&tree, &one), None);
+                let taken = other.taken_move().map(|node| (node, truth[node.index()]));
+                let wrong = taken.filter(|&(_, worth)| worth != truth[0]);
+                prop_assert_eq!(wrong, last.wrong_move(&tree, &other).map(|(node, worth)| (node, worth.value())));
+                if !last.may_mislead() {
+                    prop_assert_eq!(wrong, None, "what lies on a bound is exact");
+                    let line = other.principal_variation(&tree);
+                    prop_assert!(window != Window::FULL || tree.is_leaf(line[line.len() - 1]), "{:?}", line);
+                }
+                for node in other.principal_variation(&tree) {
+                    prop_assert_eq!(truth[node.index()], truth[0], "{:?} {:?} plays best as far as it goes", cut, returns);
                 }
             }
         }
@@ -170,10 +204,10 @@ proptest! {
     }
 
     #[test]
-    fn a_frame_is_the_fold_of_its_events(sketch in trees(), bounds in windows(), ends in ends()) {
+    fn a_frame_is_the_fold_of_its_events(sketch in trees(), bounds in windows(), ends in ends(), ties in ties()) {
         let tree = read(&sketch);
         for (cut, returns) in all_rules() {
-            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let settings = Settings { cut, returns, ties, window: window(bounds), ..Settings::default() };
             let settings = within_payoffs(settings, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
             let mut fold = Fold::new(&tree);
@@ -196,12 +230,12 @@ proptest! {
     }
 
     #[test]
-    fn what_a_frame_shows_is_true(sketch in trees(), bounds in windows(), ends in ends()) {
+    fn what_a_frame_shows_is_true(sketch in trees(), bounds in windows(), ends in ends(), ties in ties()) {
         let tree = read(&sketch);
         let mut truth = Vec::new();
         values(&sketch, &mut truth);
         for (cut, returns) in all_rules() {
-            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let settings = Settings { cut, returns, ties, window: window(bounds), ..Settings::default() };
             let trace = search::record(&tree, &within_payoffs(settings, &tree, ends)).unwrap();
             for step in 0..=trace.events.len() {
                 let frame = Frame::at(&tree, &trace, step);
@@ -493,6 +527,34 @@ fn a_score_on_a_bound_is_exact_where_only_a_score_past_it_cuts() {
         let trace = search::record(&tree, &settings(common::dialect(id), Window::FULL)).unwrap();
         assert_eq!((trace.visits[1].score, trace.visits[1].bound), (common::score(4.0), bound), "{id}");
     }
+}
+
+#[test]
+fn the_last_of_equals_may_be_a_mere_bound() {
+    let run = |text: &str, id: &str, ties: Ties| {
+        let tree = notation::read(text).unwrap();
+        let settings = Settings { ties, ..settings(common::dialect(id), Window::FULL) };
+        let trace = search::record(&tree, &settings).unwrap();
+        let leaves: Vec<f64> = evaluated(&trace).iter().map(|&leaf| tree.score(leaf).unwrap().value()).collect();
+        let wrong = settings.wrong_move(&tree, &trace).map(|(_, worth)| worth.value());
+        (trace.score.value(), leaves, trace.taken_move().map(|node| node.0), wrong)
+    };
+    // At the bound, node 2 returns its 4 as at most 4, and wins the tie; past it, its 2 comes to light.
+    assert_eq!(run("(4, (4 2))", "fail-soft", Ties::Last), (4.0, vec![4.0, 4.0], Some(2), Some(2.0)));
+    assert_eq!(run("(4, (4 2))", "fail-soft", Ties::First), (4.0, vec![4.0, 4.0], Some(1), None));
+    assert_eq!(run("(4, (4 2))", "fail-soft-strict", Ties::Last), (4.0, vec![4.0, 4.0, 2.0], Some(1), None));
+    // The smallest one where a search clamps: the 2 comes back as 4.
+    for id in ["fail-hard", "fail-hard-strict"] {
+        assert_eq!(run("(4, (2))", id, Ties::Last), (4.0, vec![4.0, 2.0], Some(2), Some(2.0)), "{id}");
+        assert_eq!(run("(4, (2))", id, Ties::First), (4.0, vec![4.0, 2.0], Some(1), None), "{id}");
+    }
+    assert_eq!(run("(4, (2))", "fail-soft", Ties::Last).3, None);
+    // Both are right, and differ.
+    assert_eq!(run("(4 4)", "fail-soft-strict", Ties::Last), (4.0, vec![4.0, 4.0], Some(2), None));
+    assert_eq!(run("(4 4)", "fail-soft-strict", Ties::First), (4.0, vec![4.0, 4.0], Some(1), None));
+    let tree = notation::read("(4, (4 4))").unwrap();
+    let plain = Settings { ties: Ties::Last, ..minimax() };
+    assert_eq!(search::record(&tree, &plain).unwrap().principal_variation(&tree), [0, 2, 4].map(NodeId));
 }
 
 /// Every tree with the children of its nodes in another order.

@@ -30,6 +30,10 @@ end-aspiration = { end-told }. { $again ->
 end-zero = { end-told }. The two bounds meet in pass { $passes }. { end-cost }.
 end-greatest = { end-told }. At least that is proved, and no payoff is more. { end-cost }.
 end-least = { end-told }. At most that is proved, and no payoff is less. { end-cost }.
+end-taken = { end-root }. Of equals the last move is taken, { $move }, known only to be { proved } { $score }.{ $wrong ->
+        [yes] { " " }<mark>It is worth { $worth }.</mark>
+       *[no] { "" }
+    } { end-cost }.
 
 ## negamax: live values, and what is typed
 
@@ -79,13 +83,16 @@ visit-mover =
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, on ply { $ply }.
+evaluate-tied = { worth }, as good as { caller-own } { $callerBest }: of equals the last is taken.
 evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
         [yes] { who } takes { $score }, its first score, as its best so far.
+        [tied] { who } takes this { $score } as its best in place of the one before: of equals the last.
        *[no] { who } takes { $score } as its best, better than { $previous }.
     }
+improve-tied = { who } takes this { $score } as its best in place of the one before: of equals the last.
 
 narrow-mover = { who } now has { $to } for { mover-name }: <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
 narrow-known =
@@ -234,6 +241,11 @@ code-each-descend =
         [min] <k>for each</k> child: v ← MIN(child, <a>α</a>, <b>β</b>)
        *[any] <k>for each</k> child: v ← search(child, <a>α</a>, <b>β</b>)
     }
+code-best-last =
+    { $player ->
+        [max] <k>if</k> v ≥ best: best ← v
+       *[min] <k>if</k> v ≤ best: best ← v
+    }
 code-break =
     { $player ->
         [max] <k>if</k> best ≥ <b>β</b>: <k>leave</k> the loop
@@ -266,6 +278,11 @@ code-levels-best =
     { $player ->
         [max] best ← max(best, score(child))
        *[min] best ← min(best, score(child))
+    }
+code-levels-best-last =
+    { $player ->
+        [max] <k>if</k> score(child) ≥ best: best ← score(child)
+       *[min] <k>if</k> score(child) ≤ best: best ← score(child)
     }
 code-levels-score = score(node) ← best
 code-deepening = deepen(root, limit)
@@ -489,6 +506,27 @@ payoffs-effect =
         [leaves] On this tree: leaves { $here }, without that { $there }.
        *[nothing] On this tree nothing is saved by that.
     }
+cut-label = Cut
+rule-cut-at-bound = at the bound
+rule-cut-past-bound = past it
+ties-label = Of equals
+rule-ties-first = first
+rule-ties-last = last
+ties-about = Which of equal moves a player takes.
+ties-take-first = Take the first
+ties-cut-past = Cut past the bound
+note-ties = Of equals the last
+ties-warning =
+    { $why ->
+        [clamped] Clamped scores, last of equals
+       *[cut] Cut at the bound, last of equals
+    }: the move may be wrong.
+ties-why =
+    { $why ->
+        [clamped] A score that was clamped to the bound may be less for its player than it looks, and as the last of equals it wins.
+       *[cut] A child that is cut at the bound is worth at most that to the player above, and as the last of equals it wins.
+    }
+ties-here = Here: worth { $worth }, not { $score }.
 field-least = Least payoff
 field-greatest = Greatest payoff
 window-label = Root window

@@ -266,6 +266,7 @@ arrival =
     { $arrival ->
         [first] The first score for { caller-whole }.
         [better] Better for { caller-player } than { caller-own } { $callerBest }.
+        [tied] As good as { caller-own } { $callerBest }: of equals the last is taken.
         [equal] As good as { caller-own } { $callerBest }: the first one stays.
        *[worse] No better for { caller-player } than { caller-own } { $callerBest }.
     }

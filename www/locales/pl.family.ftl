@@ -34,6 +34,10 @@ end-aspiration = { end-told }. { $again ->
 end-zero = { end-told }. Ograniczenia spotykają się w przejściu { $passes }. { end-cost }.
 end-greatest = { end-told }. Co najmniej tyle, a większej wypłaty nie ma. { end-cost }.
 end-least = { end-told }. Co najwyżej tyle, a mniejszej wypłaty nie ma. { end-cost }.
+end-taken = { end-root }. Z równych wybrano ostatni ruch, { $move }, o którym wiadomo: { proved } { $score }.{ $wrong ->
+        [yes] { " " }<mark>Jest wart { $worth }.</mark>
+       *[no] { "" }
+    } { end-cost }.
 
 ## negamax: live values, and what is typed
 
@@ -83,13 +87,16 @@ visit-mover =
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, poziom { $ply }.
+evaluate-tied = { worth }, tyle co { $callerBest } { caller-own }: z równych zostaje ostatni.
 evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
         [yes] { who } przyjmuje { $score }, swój pierwszy wynik, jako najlepszy dotąd.
+        [tied] { who } przyjmuje to { $score } jako najlepszy wynik w miejsce poprzedniego: z równych ostatni.
        *[no] { who } przyjmuje { $score } jako swój najlepszy wynik, lepszy niż { $previous }.
     }
+improve-tied = { who } przyjmuje to { $score } jako najlepszy wynik w miejsce poprzedniego: z równych ostatni.
 
 narrow-mover = { who } ma teraz { $to } dla { mover-name }: <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
 narrow-known =
@@ -238,6 +245,11 @@ code-each-descend =
         [min] <k>dla</k> dziecka: v ← MIN(dziecko, <a>α</a>, <b>β</b>)
        *[any] <k>dla</k> dziecka: v ← szukaj(dziecko, <a>α</a>, <b>β</b>)
     }
+code-best-last =
+    { $player ->
+        [max] <k>jeżeli</k> v ≥ naj: naj ← v
+       *[min] <k>jeżeli</k> v ≤ naj: naj ← v
+    }
 code-break =
     { $player ->
         [max] <k>jeżeli</k> naj ≥ <b>β</b>: <k>przerwij</k> pętlę
@@ -270,6 +282,11 @@ code-levels-best =
     { $player ->
         [max] naj ← max(naj, wynik(dziecko))
        *[min] naj ← min(naj, wynik(dziecko))
+    }
+code-levels-best-last =
+    { $player ->
+        [max] <k>jeżeli</k> wynik(dziecko) ≥ naj: naj ← wynik(dziecko)
+       *[min] <k>jeżeli</k> wynik(dziecko) ≤ naj: naj ← wynik(dziecko)
     }
 code-levels-score = wynik(węzeł) ← naj
 code-deepening = pogłębianie(korzeń, limit)
@@ -493,6 +510,27 @@ payoffs-effect =
         [leaves] Na tym drzewie: liście { $here }, bez tego { $there }.
        *[nothing] Na tym drzewie nic to nie oszczędza.
     }
+cut-label = Cięcie
+rule-cut-at-bound = na granicy
+rule-cut-past-bound = za nią
+ties-label = Z równych
+rule-ties-first = pierwszy
+rule-ties-last = ostatni
+ties-about = Który z równych ruchów wybiera gracz.
+ties-take-first = Wybieraj pierwszy
+ties-cut-past = Tnij za granicą
+note-ties = Z równych ostatni
+ties-warning =
+    { $why ->
+        [clamped] Wyniki przycięte do okna, z równych ostatni
+       *[cut] Cięcie na granicy, z równych ostatni
+    }: ruch może być błędny.
+ties-why =
+    { $why ->
+        [clamped] Wynik przycięty do granicy może być dla gracza wart mniej, niż się wydaje, a jako ostatni z równych wygrywa.
+       *[cut] Dziecko ucięte na granicy jest dla gracza nad nim warte co najwyżej tyle, a jako ostatnie z równych wygrywa.
+    }
+ties-here = Tutaj: wart { $worth }, a nie { $score }.
 field-least = Najmniejsza wypłata
 field-greatest = Największa wypłata
 window-label = Okno początkowe

@@ -279,6 +279,7 @@ arrival =
     { $arrival ->
         [first] To pierwszy wynik dla { caller-whole }.
         [better] Dla { caller-player } to lepiej niż { $callerBest } { caller-own }.
+        [tied] To tyle co { $callerBest } { caller-own }: zostaje ostatni.
         [equal] To tyle co { $callerBest } { caller-own }: zostaje pierwszy.
        *[worse] Dla { caller-player } to nie lepiej niż { $callerBest } { caller-own }.
     }

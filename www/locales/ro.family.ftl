@@ -34,6 +34,10 @@ end-aspiration = { end-told }. { $again ->
 end-zero = { end-told }. Marginile se întâlnesc în trecerea { $passes }. { end-cost }.
 end-greatest = { end-told }. Cel puțin atât, iar mai mult nu există. { end-cost }.
 end-least = { end-told }. Cel mult atât, iar mai puțin nu există. { end-cost }.
+end-taken = { end-root }. Dintre egale se ia ultima mutare, { $move }: se știe doar { proved } { $score }.{ $wrong ->
+        [yes] { " " }<mark>Valorează { $worth }.</mark>
+       *[no] { "" }
+    } { end-cost }.
 
 ## negamax: live values, and what is typed
 
@@ -83,13 +87,16 @@ visit-mover =
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, nivelul { $ply }.
+evaluate-tied = { worth }, la fel ca { $callerBest } { caller-own }: dintre egale rămâne ultimul.
 evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
         [yes] { who } ia { $score }, primul său scor, drept cel mai bun de până acum.
+        [tied] { who } ia acest { $score } drept cel mai bun scor în locul celui dinainte: dintre egale, ultimul.
        *[no] { who } ia { $score } drept cel mai bun scor al său, mai bun decât { $previous }.
     }
+improve-tied = { who } ia acest { $score } drept cel mai bun scor în locul celui dinainte: dintre egale, ultimul.
 
 narrow-mover = { who } are acum { $to } pentru { mover-name }: <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
 narrow-known =
@@ -238,6 +245,11 @@ code-each-descend =
         [min] <k>pentru</k> fiu: v ← MIN(fiu, <a>α</a>, <b>β</b>)
        *[any] <k>pentru</k> fiu: v ← caută(fiu, <a>α</a>, <b>β</b>)
     }
+code-best-last =
+    { $player ->
+        [max] <k>dacă</k> v ≥ optim: optim ← v
+       *[min] <k>dacă</k> v ≤ optim: optim ← v
+    }
 code-break =
     { $player ->
         [max] <k>dacă</k> optim ≥ <b>β</b>: <k>ieși</k> din buclă
@@ -270,6 +282,11 @@ code-levels-best =
     { $player ->
         [max] optim ← max(optim, scor(fiu))
        *[min] optim ← min(optim, scor(fiu))
+    }
+code-levels-best-last =
+    { $player ->
+        [max] <k>dacă</k> scor(fiu) ≥ optim: optim ← scor(fiu)
+       *[min] <k>dacă</k> scor(fiu) ≤ optim: optim ← scor(fiu)
     }
 code-levels-score = scor(nod) ← optim
 code-deepening = adâncire(rădăcină, limită)
@@ -493,6 +510,27 @@ payoffs-effect =
         [leaves] Pe acest arbore: frunze { $here }, fără asta { $there }.
        *[nothing] Pe acest arbore nu se economisește nimic.
     }
+cut-label = Retezare
+rule-cut-at-bound = la margine
+rule-cut-past-bound = dincolo de ea
+ties-label = Dintre egale
+rule-ties-first = prima
+rule-ties-last = ultima
+ties-about = Care dintre mutările egale este aleasă.
+ties-take-first = Ia prima
+ties-cut-past = Retează dincolo de margine
+note-ties = Dintre egale, ultima
+ties-warning =
+    { $why ->
+        [clamped] Scoruri aduse în fereastră, ultima dintre egale
+       *[cut] Retezare la margine, ultima dintre egale
+    }: mutarea poate fi greșită.
+ties-why =
+    { $why ->
+        [clamped] Un scor adus la margine poate valora pentru jucător mai puțin decât pare, iar ca ultimul dintre egale câștigă.
+       *[cut] Un fiu retezat la margine valorează cel mult atât pentru jucătorul de sus, iar ca ultimul dintre egale câștigă.
+    }
+ties-here = Aici: valorează { $worth }, nu { $score }.
 field-least = Cel mai mic câștig
 field-greatest = Cel mai mare câștig
 window-label = Fereastra inițială

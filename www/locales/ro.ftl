@@ -282,6 +282,7 @@ arrival =
     { $arrival ->
         [first] Este primul scor pentru { caller-whole }.
         [better] Pentru { caller-player } e mai bine decât { $callerBest } { caller-own }.
+        [tied] La fel ca { $callerBest } { caller-own }: rămâne ultimul.
         [equal] La fel ca { $callerBest } { caller-own }: rămâne primul.
        *[worse] Pentru { caller-player } nu e mai bine decât { $callerBest } { caller-own }.
     }

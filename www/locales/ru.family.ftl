@@ -33,6 +33,10 @@ end-aspiration = { end-told }. { $again ->
 end-zero = { end-told }. Границы встречаются в проходе { $passes }. { end-cost }.
 end-greatest = { end-told }. Не меньше, а больше выигрыша нет. { end-cost }.
 end-least = { end-told }. Не больше, а меньше выигрыша нет. { end-cost }.
+end-taken = { end-root }. Из равных взят последний ход, { $move }: известно { proved } { $score }.{ $wrong ->
+        [yes] { " " }<mark>На деле { $worth }.</mark>
+       *[no] { "" }
+    } { end-cost }.
 
 ## negamax: live values, and what is typed
 
@@ -82,13 +86,16 @@ visit-mover =
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, уровень { $ply }.
+evaluate-tied = { worth }, наравне с { $callerBest } { caller-own }: из равных остаётся последняя.
 evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
         [yes] { who } берёт первую оценку { $score } как лучшую.
+        [tied] { who } берёт эту { $score } как лучшую вместо прежней: из равных последнюю.
        *[no] { who } берёт { $score } как лучшую оценку вместо { $previous }.
     }
+improve-tied = { who } берёт эту { $score } как лучшую вместо прежней: из равных последнюю.
 
 narrow-mover = { who } теперь имеет { $to } для { mover-name }: <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
 narrow-known =
@@ -237,6 +244,11 @@ code-each-descend =
         [min] <k>для</k> потомка: v ← MIN(потомок, <a>α</a>, <b>β</b>)
        *[any] <k>для</k> потомка: v ← поиск(потомок, <a>α</a>, <b>β</b>)
     }
+code-best-last =
+    { $player ->
+        [max] <k>если</k> v ≥ лучшая: лучшая ← v
+       *[min] <k>если</k> v ≤ лучшая: лучшая ← v
+    }
 code-break =
     { $player ->
         [max] <k>если</k> лучшая ≥ <b>β</b>: <k>прервать</k> цикл
@@ -269,6 +281,11 @@ code-levels-best =
     { $player ->
         [max] лучшая ← max(лучшая, v)
        *[min] лучшая ← min(лучшая, v)
+    }
+code-levels-best-last =
+    { $player ->
+        [max] <k>если</k> оценка(потомок) ≥ лучшая: лучшая ← оценка(потомок)
+       *[min] <k>если</k> оценка(потомок) ≤ лучшая: лучшая ← оценка(потомок)
     }
 code-levels-score = оценка(узел) ← лучшая
 code-deepening = углубление(корень, предел)
@@ -492,6 +509,27 @@ payoffs-effect =
         [leaves] На этом дереве: листьев { $here }, без этого { $there }.
        *[nothing] На этом дереве это ничего не экономит.
     }
+cut-label = Отсечение
+rule-cut-at-bound = на границе
+rule-cut-past-bound = за ней
+ties-label = Из равных
+rule-ties-first = первый
+rule-ties-last = последний
+ties-about = Какой из равных ходов выбирает игрок.
+ties-take-first = Брать первый
+ties-cut-past = Отсекать за границей
+note-ties = Из равных последний
+ties-warning =
+    { $why ->
+        [clamped] Оценки прижаты к окну, из равных последний
+       *[cut] Отсечение на границе, из равных последний
+    }: ход может быть неверным.
+ties-why =
+    { $why ->
+        [clamped] Оценка, прижатая к границе, может стоить игроку меньше, чем кажется, а как последняя из равных она побеждает.
+       *[cut] Потомок, отсечённый на границе, стоит игроку над ним не больше этого, а как последний из равных он побеждает.
+    }
+ties-here = Здесь: значение { $worth }, а не { $score }.
 field-least = Наименьший выигрыш
 field-greatest = Наибольший выигрыш
 window-label = Исходное окно

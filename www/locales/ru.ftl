@@ -284,6 +284,7 @@ arrival =
     { $arrival ->
         [first] Первая оценка для { caller-whole }.
         [better] Для { caller-player } лучше, чем { $callerBest } { caller-own }.
+        [tied] Наравне с { $callerBest } { caller-own }: остаётся последняя.
         [equal] Наравне с { $callerBest } { caller-own }: остаётся первая.
        *[worse] Для { caller-player } не лучше, чем { $callerBest } { caller-own }.
     }

@@ -3,7 +3,7 @@
 
 import { rerun } from './editing.js';
 import { exampleOf } from './examples.js';
-import { orders, plainSettings, unbound } from './settings.js';
+import { orders, plainSettings, rules, unbound } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -69,6 +69,12 @@ export function dialect(state, { id }, engine) {
   if (!known) return state;
   const { cut, returns } = /** @type {Pick<Settings, 'cut' | 'returns'>} */ (known);
   return rerun(state, { settings: { ...state.settings, cut, returns } }, engine);
+}
+
+/** @type {(state: State, action: { rule: keyof typeof rules, id: string }, engine: Engine) => State} */
+export function rule(state, { rule: name, id }, engine) {
+  const known = rules[name].some((value) => value === id);
+  return known ? rerun(state, { settings: { ...state.settings, [name]: id } }, engine) : state;
 }
 
 /**

@@ -143,8 +143,9 @@ export function createEngine(core, patience = endless) {
     if ('error' in reading) return null;
     const known = reading.runs.get(keyOf(settings));
     if (known) return known;
-    const isBasic = settings.order === 'as-written' && basics.includes(settings.algorithm) && !hasPayoffs(settings);
-    if (!isBasic) needFull();
+    const { algorithm, order, ties } = settings;
+    const isPlain = order === plainSettings.order && ties === plainSettings.ties && !hasPayoffs(settings);
+    if (!isPlain || !basics.includes(algorithm)) needFull();
     const run = rerun(reading.facts.tree, settings);
     if (patience.recorded !== undefined && 'free' in run && !run.isFinished) {
       run.free();

@@ -6,7 +6,7 @@ import { positive, readScore, writtenScore } from './linkscore.js';
 import { switches } from './notation.js';
 import { linkedRace, raceFields } from './race.js';
 import { randomField } from './randomlink.js';
-import { algorithmIds, orders, plainSettings } from './settings.js';
+import { algorithmIds, orders, plainSettings, rules } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -53,8 +53,9 @@ const grainField = choice('grain', ['event', 'lecture', 'leaf', 'cutoff']);
 const fields = [
   randomField,
   setting('algorithm', algorithmIds),
-  setting('cut', ['at-bound', 'past-bound']),
-  setting('returns', ['fail-soft', 'fail-hard', 'running-bound']),
+  setting('cut', rules.cut),
+  setting('returns', rules.returns),
+  setting('ties', rules.ties),
   {
     name: 'window',
     isRun: true,
@@ -232,8 +233,8 @@ function readPiece(piece, draft, seen) {
 
 /**
  * A setting of the run with a fixed list of values, the usual one first.
- * @param {'algorithm' | 'cut' | 'returns' | 'order'} name
- * @param {string[]} values
+ * @param {'algorithm' | 'cut' | 'returns' | 'ties' | 'order'} name
+ * @param {readonly string[]} values
  * @returns {Field}
  */
 function setting(name, values) {

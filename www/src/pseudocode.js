@@ -27,8 +27,11 @@ const begin = [
   { id: 'code-start', level: 1, events: ['start'] },
   { id: 'code-each', level: 1, events: [] },
 ];
-/** @type {Line} */
-const best = { id: 'code-best', level: 2, events: ['improve'] };
+/** Of equals the first or the last, which only the full core knows. @type {Line[]} */
+export const bests = [
+  { id: 'code-best', level: 2, events: ['improve'], when: ({ ties }) => ties === 'first' },
+  { id: 'code-best-last', level: 2, events: ['improve'], when: ({ ties }) => ties === 'last' },
+];
 /** @type {Line} */
 const narrow = { id: 'code-narrow', level: 2, events: ['narrow'] };
 /** @type {Line} */
@@ -40,14 +43,14 @@ export const pseudocode = {
     { id: 'code-call', level: 0, events: ['visit'] },
     ...begin,
     { id: 'code-descend', level: 2, events: [] },
-    best,
+    ...bests,
     { id: 'code-return', level: 1, events: ['return', 'cut-return'] },
   ],
   'alpha-beta': [
     { id: 'code-call-window', level: 0, events: ['visit'] },
     ...begin,
     { id: 'code-descend-window', level: 2, events: [] },
-    best,
+    ...bests,
     // A running bound is what is compared and returned, so it moves first.
     { ...narrow, when: comparesBound },
     cut,

@@ -5,7 +5,7 @@ import { readView, viewOf } from './link.js';
 import { readRace, savedRace } from './race.js';
 import { madeOf } from './random.js';
 import { isRandom, readWrittenRandom } from './randomlink.js';
-import { mostDigits, orders } from './settings.js';
+import { mostDigits, orders, rules } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -89,6 +89,7 @@ export function settingsOf({ settings: saved = {} }, chosen, engine) {
   return /** @type {Settings} */ ({
     algorithm,
     ...{ cut: dialect.cut, returns: dialect.returns },
+    ties: rules.ties.find((known) => known === saved.ties) ?? chosen.ties,
     ...Object.fromEntries(scores),
     depth: depth === null || isCount(depth, mostDigits.depth) ? depth : chosen.depth,
     order: orders.find((known) => known === order) ?? chosen.order,

@@ -166,8 +166,8 @@ function evaluate(given, event) {
  */
 export function arrival(given, { caller, callerBest, improves, score: value }, certain) {
   if (caller === null) return { arrival: 'none' };
-  const kind =
-    callerBest === null ? 'first' : improves ? 'better' : certain && value === callerBest ? 'equal' : 'worse';
+  const equal = improves ? 'tied' : certain ? 'equal' : 'worse';
+  const kind = callerBest === null ? 'first' : value === callerBest ? equal : improves ? 'better' : 'worse';
   return {
     arrival: kind,
     caller: given.labels.of(caller),
@@ -181,6 +181,7 @@ export function arrival(given, { caller, callerBest, improves, score: value }, c
 function improve({ frame, run, windowed, score }, { node, score: value, previous }) {
   const args = { score: score(value), first: previous === null ? 'yes' : 'no', previous: score(previous ?? 0) };
   const open = frame.open[frame.open.length - 1];
+  if (value === previous) return { id: 'improve-tied', args };
   if (!windowed || followed(run, frame.step, node)) return { id: 'improve', args };
   // Neither a bound moves nor children are cut off: the score is outside the window, on one side or the other.
   const isMax = open.player === 'max';
@@ -249,13 +250,15 @@ function end(given, result) {
 
 /** @type {(given: Facts, result: import('./types.js').Result) => Args} */
 export function endArgs(given, { score: value, bound, principalVariation }) {
-  const { frame, run, labels, settings, score, separator } = given;
+  const { frame, run, facts, labels, settings, score, separator } = given;
   const [alpha, beta] = run.window();
+  const last = principalVariation[principalVariation.length - 1] ?? 0;
+  const isWhole = facts.isLeaf(last) || facts.plies[last] === settings.depth;
   const moves = principalVariation.slice(1).map((node) => labels.of(node) || score(run.score(node)));
   return {
     score: score(value),
     outcome: outcome(value),
-    line: moves.length > mostMoves ? 'long' : 'whole',
+    line: moves.length > mostMoves || !isWhole ? 'long' : 'whole',
     moves: moves.slice(0, mostMoves).join(`${separator} `),
     effort: frame.leaves === run.minimaxLeaves ? 'all' : 'some',
     unit: settings.depth === null ? 'leaf' : 'static',

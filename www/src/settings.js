@@ -5,6 +5,7 @@ export const plainSettings = {
   algorithm: 'alpha-beta',
   cut: 'at-bound',
   returns: 'fail-soft',
+  ties: 'first',
   alpha: Number.NEGATIVE_INFINITY,
   beta: Number.POSITIVE_INFINITY,
   least: Number.NEGATIVE_INFINITY,
@@ -29,6 +30,13 @@ export const unbound = {
  */
 export const hasPayoffs = ({ least, greatest }) => least !== plainSettings.least || greatest !== plainSettings.greatest;
 
+/** The values of each rule, the usual one first. */
+export const rules = /** @type {const} */ ({
+  cut: ['at-bound', 'past-bound'],
+  returns: ['fail-soft', 'fail-hard', 'running-bound'],
+  ties: ['first', 'last'],
+});
+
 /** How many digits the whole numbers among the settings have at most, wherever they are typed, linked or kept. */
 export const mostDigits = { depth: 4, seed: 15 };
 
@@ -50,11 +58,12 @@ export const algorithmIds = [
  * @param {import('./types.js').Algorithm} algorithm
  * @returns {import('./types.js').Settings}
  */
-export function inForce(settings, { dialects, rootWindow }) {
-  const { cut, returns, alpha, beta } = plainSettings;
+export function inForce(settings, { dialects, ties: hasTies, rootWindow }) {
+  const { cut, returns, ties, alpha, beta } = plainSettings;
   return {
     ...settings,
     ...(dialects ? {} : { cut, returns }),
+    ...(hasTies ? {} : { ties }),
     ...(rootWindow ? {} : { alpha, beta }),
   };
 }

@@ -63,7 +63,12 @@ function argsOf(event, frame, view) {
   if (event.kind === 'evaluate') return { ...args, what: event.static ? 'static' : 'leaf' };
   if (event.kind === 'improve') {
     const child = labels.of(event.child);
-    return { ...args, child, from: child === '' ? 'leaf' : 'node', first: event.previous === null ? 'yes' : 'no' };
+    return {
+      ...args,
+      child,
+      from: child === '' ? 'leaf' : 'node',
+      first: event.previous === null ? 'yes' : event.previous === event.score ? 'tied' : 'no',
+    };
   }
   if (event.kind === 'narrow') return { ...args, side: event.side };
   if (event.kind === 'return') return { ...args, proves: event.certain ? 'exact' : event.bound };

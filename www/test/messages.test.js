@@ -12,7 +12,7 @@ import { switches, switchNames } from '../src/notation.js';
 import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
 import { orders as randomOrders } from '../src/randomlink.js';
-import { orders } from '../src/settings.js';
+import { orders, rules } from '../src/settings.js';
 import { grains } from '../src/stepping.js';
 import { core, messages } from './setup.js';
 
@@ -77,7 +77,7 @@ const gaps = {
   'end-missed-*': ['lower', 'upper'],
   'error-*': readErrors,
   'error-bad-*': ['depth', 'margin', 'seed'],
-  'evaluate-*': ['first', 'better', 'equal', 'worse'],
+  'evaluate-*': ['first', 'better', 'equal', 'tied', 'worse'],
   'example-*': examples.map(({ id }) => id),
   'example-*-note': examples.map(({ id }) => id),
   'field-*': ['alpha', 'beta', 'least', 'greatest', 'depth', 'guess', 'margin', 'seed'],
@@ -112,6 +112,7 @@ const gaps = {
   'race-count-*': ['leaves', 'distinct', 'visits', 'cutoffs', 'passes', 'hits'],
   'proof-*': ['greatest', 'least'],
   'return-*': ['lower', 'upper'],
+  'rule-*-*': /** @type {const} */ (['cut', 'ties']).flatMap((rule) => rules[rule].map((id) => [rule, id])),
   'stage-*': ['yes', 'no'],
   'stage-grain-*': grains,
   'stage-story-*': [...events, 'unseen', 'lost'],

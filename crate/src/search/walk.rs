@@ -1,10 +1,10 @@
 //! What all searches share: the tree and the settings they walk with, and what a visit does with a child's score.
 //!
-//! The rules are here once: a later child with an equal score never replaces the best, and the first child is always
+//! The rules are here once: of equal scores the first stays the best, or the last becomes it, and the first child is always
 //! the best so far, so that a lost position has a best move too. A score that cuts does not narrow: nobody will use that
 //! window any more.
 
-use crate::score::{CutRule, Player, ReturnRule, Score, Side, Window};
+use crate::score::{CutRule, Player, ReturnRule, Score, Side, Ties, Window};
 use crate::trace::{Entry, Observer};
 use crate::tree::{GameTree, NodeId};
 
@@ -20,6 +20,7 @@ pub struct Search<'a, O, R> {
     pub horizon: usize,
     pub cut: CutRule,
     pub returns: ReturnRule,
+    pub ties: Ties,
     /// No score lies outside them.
     pub payoffs: Window,
     pub seen: &'a mut O,
@@ -112,7 +113,7 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
     /// Keeps the score of `child` if it is the best so far.
     #[inline]
     pub fn keep(&mut self, visit: &mut Visit, child: NodeId, score: Score) {
-        if visit.best.is_none_or(|best| visit.player.prefers(score, best)) {
+        if visit.best.is_none_or(|best| self.ties.takes(visit.player, score, best)) {
             visit.best = Some(score);
             self.seen.improve(visit.node, child, score);
             self.order.improved(visit.node, child);

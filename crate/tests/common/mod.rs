@@ -11,7 +11,7 @@ use secateur::frame::{Sign, State};
 use secateur::layout::Arrangement;
 use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, Settings};
 use secateur::trace::Event;
-use secateur::{Bound, CutRule, Frame, GameTree, NodeId, ReturnRule, Score, Side, Trace, Window};
+use secateur::{Bound, CutRule, Frame, GameTree, NodeId, ReturnRule, Score, Side, Ties, Trace, Window};
 
 /// So many cases of a property, times the whole number in the environment variable `SECATEUR_CASES`.
 pub fn cases(count: u32) -> ProptestConfig {
@@ -66,6 +66,11 @@ pub fn within_payoffs(settings: Settings, tree: &GameTree, beyond: [Option<u8>; 
 pub fn ends() -> impl Strategy<Value = [Option<u8>; 2]> {
     let end = || prop_oneof![2 => Just(None), 3 => Just(Some(0)), 2 => (0..4_u8).prop_map(Some)];
     [end(), end()]
+}
+
+/// Which of equals is taken.
+pub fn ties() -> impl Strategy<Value = Ties> {
+    prop_oneof![Just(Ties::First), Just(Ties::Last)]
 }
 
 /// Whether what is said of a node's minimax value is so.

@@ -2,7 +2,7 @@
 //! what they do. It shares nothing with the crate but the words of the events.
 
 use secateur::search::Settings;
-use secateur::{CutRule, ReturnRule};
+use secateur::{CutRule, ReturnRule, Ties};
 
 use super::sketch::Sketch;
 
@@ -14,8 +14,15 @@ pub struct NaiveRun {
 
 /// By the rules of `settings` and with the payoffs that the game can give, from a window that may be wider.
 pub fn alpha_beta(tree: &Sketch, (alpha, beta): (f64, f64), settings: &Settings) -> NaiveRun {
-    let Settings { cut, returns, least, greatest, .. } = *settings;
-    let mut homework = Homework { events: Vec::new(), cut, returns, least: least.value(), greatest: greatest.value() };
+    let Settings { cut, returns, ties, least, greatest, .. } = *settings;
+    let mut homework = Homework {
+        events: Vec::new(),
+        cut,
+        returns,
+        takes_last: ties == Ties::Last,
+        least: least.value(),
+        greatest: greatest.value(),
+    };
     let score = homework.value(tree, alpha, beta);
     NaiveRun { events: homework.events, score }
 }
@@ -33,6 +40,7 @@ struct Homework {
     events: Vec<String>,
     cut: CutRule,
     returns: ReturnRule,
+    takes_last: bool,
     least: f64,
     greatest: f64,
 }
@@ -63,7 +71,7 @@ impl Homework {
         let mut best = f64::NAN;
         for (index, child) in node.children.iter().enumerate() {
             let score = self.value(child, alpha, beta);
-            if index == 0 || score > best {
+            if index == 0 || score > best || score == best && self.takes_last {
                 best = score;
                 self.say(format!("improve {} by {} to {score}", node.id, child.id));
             }
@@ -94,7 +102,7 @@ impl Homework {
         let mut best = f64::NAN;
         for (index, child) in node.children.iter().enumerate() {
             let score = self.value(child, alpha, beta);
-            if index == 0 || score < best {
+            if index == 0 || score < best || score == best && self.takes_last {
                 best = score;
                 self.say(format!("improve {} by {} to {score}", node.id, child.id));
             }

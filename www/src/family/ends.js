@@ -4,6 +4,7 @@
 import { endArgs, outcome } from '../sentence.js';
 import { outcomeTo } from './mover.js';
 import { endMet } from './proof.js';
+import { takenLast } from './ties.js';
 
 /** @typedef {import('../sentence.js').Sentence} Sentence */
 /** @typedef {import('../types.js').Result} Result */
@@ -21,6 +22,8 @@ export function end(given, result, settings) {
     outcome: algorithm.fromMover ? outcomeTo(facts.player(0), result.score) : outcome(result.score),
     line: lineOf(given, result),
   };
+  const taken = takenLast(given, result);
+  if (taken) return { id: 'end-taken', args: { ...all, ...taken } };
   if (!windowed) return { id: 'end-levels', args: { ...all, unit: settings.depth === null ? 'leaf' : 'static' } };
   if (!result.certain) return { id: `end-missed-${result.bound}`, args: all };
   const passes = run.passes().length;

@@ -8,6 +8,7 @@ import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
 import { searchRows } from './searchrows.js';
 import { rootWindow, sentence } from './sentences.js';
+import { tiesWarning } from './ties.js';
 import { treeNotes } from './treenotes.js';
 
 /** @typedef {typeof family} Family */
@@ -19,6 +20,7 @@ export const family = {
   panels,
   roomFor,
   searchRows,
+  tiesWarning,
   dividers,
   timelineKey,
   treeNotes,

@@ -28,7 +28,7 @@ export function mover(given, event) {
       return { id: 'evaluate-mover', args: { ...worth(given, event), outcome, ...news(given, event) } };
     }
     case 'improve': {
-      const first = event.previous === null ? 'yes' : 'no';
+      const first = event.previous === null ? 'yes' : event.previous === event.score ? 'tied' : 'no';
       const args = { ...who, score: score(event.score), first, previous: score(event.previous ?? 0) };
       return { id: 'improve-mover', args };
     }

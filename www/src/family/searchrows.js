@@ -1,12 +1,13 @@
-// The rows of the menu that say how to search: payoffs, root window, guess, order and limit, with what is wrong with them, and
+// The rows of the menu that say how to search: cut, ties, payoffs, root window, guess, order and limit, with what is wrong with them, and
 // what a choice does on the tree that is shown. It reports choices; what they do, the core says.
 
 import { html, nothing } from 'lit-html';
 import { fieldProblem, picker, row, textInput } from '../fields.js';
 import { icon } from '../icons.js';
-import { guessed, hasPayoffs, orders, plainSettings } from '../settings.js';
+import { guessed, hasPayoffs, orders, plainSettings, rules } from '../settings.js';
 import { troubleText } from '../trouble.js';
 import { withoutPayoffs } from './effects.js';
+import { tiesAdvice } from './ties.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../types.js').Field} Field */
@@ -17,7 +18,8 @@ import { withoutPayoffs } from './effects.js';
  */
 export function searchRows(page) {
   const { texts, settings, score, algorithm: has } = page;
-  return html`${payoffsRow(page)} ${has.rootWindow ? windowRow(page) : nothing}
+  return html`${has.dialects ? ruleRow(page, 'cut') : nothing} ${has.ties ? tiesRow(page) : nothing}
+    ${payoffsRow(page)} ${has.rootWindow ? windowRow(page) : nothing}
     ${has.guess ? fieldRow(page, 'guess', score(plainSettings.guess)) : nothing}
     ${has.margin ? fieldRow(page, 'margin', score(plainSettings.margin)) : nothing}
     ${orderRow(page)} ${settings.order === 'shuffled' ? fieldRow(page, 'seed', String(plainSettings.seed)) : nothing}
@@ -38,6 +40,29 @@ function problem(page, isHere) {
   const text = trouble && isHere(trouble.kind) ? troubleText(page, page.state.settings, trouble) : nothing;
   return html`<p class="problem">${text}</p>`;
 }
+
+/**
+ * One button for each value of a rule; one that no dialect has beside the other rules cannot be chosen.
+ * @param {Page} page
+ * @param {'cut' | 'ties'} rule
+ */
+function ruleRow({ texts, settings, engine, dispatch }, rule) {
+  const isOffered = (/** @type {string} */ cut) =>
+    rule === 'ties' || engine.dialects.some((row) => row.cut === cut && row.returns === settings.returns);
+  const label = texts.text(rule === 'cut' ? 'cut-label' : 'ties-label');
+  return html`<div class="row" role="group" aria-label=${label}><span>${label}</span><span class="seg">${rules[
+    rule
+  ].map(
+    (
+      id,
+    ) => html`<button type="button" aria-pressed=${settings[rule] === id ? 'true' : 'false'} ?disabled=${!isOffered(id)}
+        @click=${() => dispatch({ type: 'chooseRule', rule, id })}>${texts.text(`rule-${rule}-${id}`)}</button>`,
+  )}</span></div>`;
+}
+
+/** @param {Page} page */
+const tiesRow = (page) =>
+  html`${ruleRow(page, 'ties')} ${tiesAdvice(page) ?? html`<p class="effect">${page.texts.text('ties-about')}</p>`}`;
 
 /** @param {Page} page */
 function payoffsRow(page) {

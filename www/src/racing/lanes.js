@@ -81,6 +81,7 @@ function nameOf({ texts, engine, score }, settings) {
   return [
     texts.text(`algorithm-${algorithm}`),
     ...(has.dialects && dialect && dialect !== engine.dialects[0] ? [texts.text(`dialect-${dialect.id}`)] : []),
+    ...(has.ties && settings.ties !== plainSettings.ties ? [texts.text('note-ties')] : []),
     ...(order === plainSettings.order ? [] : [texts.text(`order-${order}`)]),
     ...numbers
       .filter(([name, isUsed, value]) => isUsed && value !== plainSettings[name])
