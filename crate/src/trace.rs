@@ -357,6 +357,12 @@ impl Trace {
         reaches && (bound == claim || bound.is_certain(score))
     }
 
+    /// The child that gave the root its best score, whether or not it is proved to be worth that; none where the root is a leaf.
+    pub fn taken_move(&self) -> Option<NodeId> {
+        let visit = self.visit_of(NodeId::ROOT, self.deciding_step())?;
+        self.visits[visit.index()].best.map(|(_, child)| child)
+    }
+
     /// The end of the pass whose best move at the root is worth the result: a pass that only proves that the others are
     /// no better has no move to show.
     fn deciding_step(&self) -> usize {

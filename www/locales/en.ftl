@@ -118,12 +118,14 @@ window =
     }
 held-alpha =
     { $alphaHeld ->
+        [end] no payoff is less than { $alpha }
         [window] the root window starts at { $alpha }
         [root] MAX already has { $alpha } at the root
        *[node] MAX already has { $alpha } at node { $alphaHolder }
     }
 held-beta =
     { $betaHeld ->
+        [end] no payoff is more than { $beta }
         [window] the root window ends at { $beta }
         [root] MIN already has { $beta } at the root
        *[node] MIN already has { $beta } at node { $betaHolder }
@@ -264,6 +266,7 @@ arrival =
     { $arrival ->
         [first] The first score for { caller-whole }.
         [better] Better for { caller-player } than { caller-own } { $callerBest }.
+        [tied] As good as { caller-own } { $callerBest }: of equals the last is taken.
         [equal] As good as { caller-own } { $callerBest }: the first one stays.
        *[worse] No better for { caller-player } than { caller-own } { $callerBest }.
     }
@@ -455,6 +458,7 @@ trouble-instead =
     { $what ->
         [algorithm] Instead of “{ $asked }” you see “{ $shown }”.
         [depth] So you see the search without a limit.
+        [payoffs] So you see the search as if nothing were known of the payoffs.
        *[window] So you see the search with the full window.
     }
 trouble-settle = Keep what is shown
@@ -600,12 +604,14 @@ stage-hint-predict =
 stage-held =
     { $side ->
         [alpha] { $held ->
+            [end] no payoff is less than { $met }
             [nobody] MAX has nothing yet
             [window] the root window starts at { $met }
             [root] MAX already has { $met } at the root
            *[node] MAX already has { $met } at node { $holder }
         }
        *[beta] { $held ->
+            [end] no payoff is more than { $met }
             [nobody] MIN has nothing yet
             [window] the root window ends at { $met }
             [root] MIN already has { $met } at the root

@@ -32,6 +32,7 @@ stage-story-improve =
        *[node] takes { $score } from { $child }
     }{ $first ->
         [yes] { "" }
+        [tied] , of equals the last
        *[no] , better than { $previous }
     }
 stage-story-narrow =

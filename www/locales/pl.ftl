@@ -133,12 +133,14 @@ window =
     }
 held-alpha =
     { $alphaHeld ->
+        [end] żadna wypłata nie jest mniejsza niż { $alpha }
         [window] okno początkowe zaczyna się od { $alpha }
         [root] MAX ma już { $alpha } w korzeniu
        *[node] MAX ma już { $alpha } w węźle { $alphaHolder }
     }
 held-beta =
     { $betaHeld ->
+        [end] żadna wypłata nie jest większa niż { $beta }
         [window] okno początkowe kończy się na { $beta }
         [root] MIN ma już { $beta } w korzeniu
        *[node] MIN ma już { $beta } w węźle { $betaHolder }
@@ -277,6 +279,7 @@ arrival =
     { $arrival ->
         [first] To pierwszy wynik dla { caller-whole }.
         [better] Dla { caller-player } to lepiej niż { $callerBest } { caller-own }.
+        [tied] To tyle co { $callerBest } { caller-own }: zostaje ostatni.
         [equal] To tyle co { $callerBest } { caller-own }: zostaje pierwszy.
        *[worse] Dla { caller-player } to nie lepiej niż { $callerBest } { caller-own }.
     }
@@ -469,6 +472,7 @@ trouble-instead =
     { $what ->
         [algorithm] Zamiast „{ $asked }” pokazano „{ $shown }”.
         [depth] Pokazano więc przeszukiwanie bez limitu.
+        [payoffs] Pokazano więc przeszukiwanie, jakby o wypłatach nic nie było wiadomo.
        *[window] Pokazano więc przeszukiwanie z pełnym oknem.
     }
 trouble-settle = Zostań przy tym, co widać
@@ -613,12 +617,14 @@ stage-hint-predict =
 stage-held =
     { $side ->
         [alpha] { $held ->
+            [end] żadna wypłata nie jest mniejsza niż { $met }
             [nobody] MAX nic jeszcze nie ma
             [window] okno początkowe zaczyna się od { $met }
             [root] MAX ma już { $met } w korzeniu
            *[node] MAX ma już { $met } w węźle { $holder }
         }
        *[beta] { $held ->
+            [end] żadna wypłata nie jest większa niż { $met }
             [nobody] MIN nic jeszcze nie ma
             [window] okno początkowe kończy się na { $met }
             [root] MIN ma już { $met } w korzeniu

@@ -31,6 +31,7 @@ stage-story-improve =
        *[node] przyjmuje { $score } z węzła { $child }
     }{ $first ->
         [yes] { "" }
+        [tied] , z równych ostatni
        *[no] , lepiej niż { $previous }
     }
 stage-story-narrow =

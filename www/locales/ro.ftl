@@ -135,12 +135,14 @@ window =
     }
 held-alpha =
     { $alphaHeld ->
+        [end] niciun câștig nu este mai mic decât { $alpha }
         [window] fereastra inițială începe la { $alpha }
         [root] MAX are deja { $alpha } în rădăcină
        *[node] MAX are deja { $alpha } în nodul { $alphaHolder }
     }
 held-beta =
     { $betaHeld ->
+        [end] niciun câștig nu este mai mare decât { $beta }
         [window] fereastra inițială se termină la { $beta }
         [root] MIN are deja { $beta } în rădăcină
        *[node] MIN are deja { $beta } în nodul { $betaHolder }
@@ -280,6 +282,7 @@ arrival =
     { $arrival ->
         [first] Este primul scor pentru { caller-whole }.
         [better] Pentru { caller-player } e mai bine decât { $callerBest } { caller-own }.
+        [tied] La fel ca { $callerBest } { caller-own }: rămâne ultimul.
         [equal] La fel ca { $callerBest } { caller-own }: rămâne primul.
        *[worse] Pentru { caller-player } nu e mai bine decât { $callerBest } { caller-own }.
     }
@@ -471,6 +474,7 @@ trouble-instead =
     { $what ->
         [algorithm] În loc de „{ $asked }” se vede „{ $shown }”.
         [depth] De aceea se vede căutarea fără limită.
+        [payoffs] De aceea se vede căutarea ca și cum despre câștiguri nu s-ar ști nimic.
        *[window] De aceea se vede căutarea cu fereastra completă.
     }
 trouble-settle = Rămâi la ce se vede
@@ -615,12 +619,14 @@ stage-hint-predict =
 stage-held =
     { $side ->
         [alpha] { $held ->
+            [end] niciun câștig nu este mai mic decât { $met }
             [nobody] MAX nu are încă nimic
             [window] fereastra inițială începe la { $met }
             [root] MAX are deja { $met } în rădăcină
            *[node] MAX are deja { $met } în nodul { $holder }
         }
        *[beta] { $held ->
+            [end] niciun câștig nu este mai mare decât { $met }
             [nobody] MIN nu are încă nimic
             [window] fereastra inițială se termină la { $met }
             [root] MIN are deja { $met } în rădăcină

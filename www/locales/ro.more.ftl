@@ -31,6 +31,7 @@ stage-story-improve =
        *[node] ia { $score } din nodul { $child }
     }{ $first ->
         [yes] { "" }
+        [tied] , dintre egale ultimul
        *[no] , mai bine decât { $previous }
     }
 stage-story-narrow =

@@ -136,12 +136,14 @@ window =
     }
 held-alpha =
     { $alphaHeld ->
+        [end] нет выигрыша меньше { $alpha }
         [window] исходное окно начинается с { $alpha }
         [root] у MAX уже есть { $alpha } в корне
        *[node] у MAX уже есть { $alpha } в узле { $alphaHolder }
     }
 held-beta =
     { $betaHeld ->
+        [end] нет выигрыша больше { $beta }
         [window] исходное окно кончается на { $beta }
         [root] у MIN уже есть { $beta } в корне
        *[node] у MIN уже есть { $beta } в узле { $betaHolder }
@@ -282,6 +284,7 @@ arrival =
     { $arrival ->
         [first] Первая оценка для { caller-whole }.
         [better] Для { caller-player } лучше, чем { $callerBest } { caller-own }.
+        [tied] Наравне с { $callerBest } { caller-own }: остаётся последняя.
         [equal] Наравне с { $callerBest } { caller-own }: остаётся первая.
        *[worse] Для { caller-player } не лучше, чем { $callerBest } { caller-own }.
     }
@@ -474,6 +477,7 @@ trouble-instead =
     { $what ->
         [algorithm] Вместо «{ $asked }» показано «{ $shown }».
         [depth] Поэтому показан поиск без предела.
+        [payoffs] Поэтому показан поиск, как если бы о выигрышах ничего не было известно.
        *[window] Поэтому показан поиск с полным окном.
     }
 trouble-settle = Оставить то, что показано
@@ -618,12 +622,14 @@ stage-hint-predict =
 stage-held =
     { $side ->
         [alpha] { $held ->
+            [end] нет выигрыша меньше { $met }
             [nobody] у MAX ещё ничего нет
             [window] исходное окно начинается с { $met }
             [root] у MAX уже есть { $met } в корне
            *[node] у MAX уже есть { $met } в узле { $holder }
         }
        *[beta] { $held ->
+            [end] нет выигрыша больше { $met }
             [nobody] у MIN ещё ничего нет
             [window] исходное окно кончается на { $met }
             [root] у MIN уже есть { $met } в корне

@@ -31,6 +31,7 @@ stage-story-improve =
        *[node] берёт { $score } из узла { $child }
     }{ $first ->
         [yes] { "" }
+        [tied] , из равных последнюю
        *[no] , лучше, чем { $previous }
     }
 stage-story-narrow =

@@ -1,10 +1,10 @@
-// The choices of the header and the menu: example, algorithm, dialect, root window, depth limit. They know the tables of
+// The choices of the header and the menu: example, algorithm, dialect, root window, payoffs, depth limit. They know the tables of
 // the core and of the examples, never how a choice is shown.
 
 import { rerun } from './editing.js';
 import { exampleOf } from './examples.js';
 import { presetNamed } from './presets.js';
-import { orders, plainSettings } from './settings.js';
+import { orders, plainSettings, rules, unbound } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -17,12 +17,12 @@ export const textSizes = [0.85, 1, 1.15, 1.3];
 export const speeds = [0.5, 1, 2, 4];
 
 /**
- * An example starts over: its own window, its dialect where it has one, no depth limit.
+ * An example starts over: its own window and payoffs, its dialect where it has one, no depth limit.
  * @type {(state: State, action: { id: string }, engine: Engine) => State}
  */
 export function example(state, { id }, engine) {
   const { text, settings } = exampleOf(id);
-  const chosen = { ...state.settings, alpha: -Infinity, beta: Infinity, depth: null, ...settings };
+  const chosen = { ...state.settings, ...unbound, ...settings };
   const next = rerun({ ...state, editing: null, focusNode: null }, { text, settings: chosen }, engine);
   return { ...next, step: 0, fields: fieldsOf(chosen) };
 }
@@ -31,14 +31,17 @@ export function example(state, { id }, engine) {
  * @param {Settings} settings
  * @returns {import('./types.js').Fields}
  */
-export const fieldsOf = ({ alpha, beta, depth, seed, guess, margin }) => ({
-  alpha: Number.isFinite(alpha) ? String(alpha) : '',
-  beta: Number.isFinite(beta) ? String(beta) : '',
+export const fieldsOf = ({ alpha, beta, least, greatest, depth, seed, guess, margin }) => ({
+  ...{ alpha: writtenBound(alpha), beta: writtenBound(beta) },
+  ...{ least: writtenBound(least), greatest: writtenBound(greatest) },
   depth: depth === null ? '' : String(depth),
   seed: seed === plainSettings.seed ? '' : String(seed),
   guess: guess === plainSettings.guess ? '' : writtenScore(guess),
   margin: margin === plainSettings.margin ? '' : String(margin),
 });
+
+/** @param {number} bound */
+const writtenBound = (bound) => (Number.isFinite(bound) ? String(bound) : '');
 
 /** @param {number} score */
 const writtenScore = (score) => (Number.isFinite(score) ? String(score) : score > 0 ? 'W' : 'L');
@@ -79,6 +82,12 @@ export function panel(state, { panel }, engine) {
 /** @type {(state: State, action: object, engine: Engine) => State} */
 export const counts = (state, _action, engine) =>
   state.counting ? { ...state, counting: false, animate: false } : panel(state, { panel: 'counts' }, engine);
+
+/** @type {(state: State, action: { rule: keyof typeof rules, id: string }, engine: Engine) => State} */
+export function rule(state, { rule: name, id }, engine) {
+  const known = rules[name].some((value) => value === id);
+  return known ? rerun(state, { settings: { ...state.settings, [name]: id } }, engine) : state;
+}
 
 /**
  * What any search must see, on the tree and as a panel of its own.

@@ -20,9 +20,19 @@ export function code(page) {
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
   const player = algorithm.fromMover ? 'max' : facts.player(node);
   const here = event ? lineOf(lines, event, player, settings) : -1;
-  const worst = score(player === 'max' ? -Infinity : Infinity);
+  const { least, greatest } = settings;
+  const worst = score(worstTo(page, node));
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
-  const args = { player, ...calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst, unit };
+  const args = {
+    player,
+    ...calleeOf(facts, node),
+    cut: settings.cut,
+    returns: settings.returns,
+    worst,
+    unit,
+    least: score(least),
+    greatest: score(greatest),
+  };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
   return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${isLow || family ? 0 : nothing}>
     ${lines.map(({ id, level }, index) => {
@@ -33,6 +43,16 @@ export function code(page) {
       </li>`;
     })}
   </ol>`;
+}
+
+/**
+ * The worst payoff for the mover of a node, as the run tells it.
+ * @param {Page} page
+ * @param {number} node
+ */
+function worstTo({ settings: { least, greatest }, algorithm, facts }, node) {
+  if (facts.player(node) === 'max') return least;
+  return algorithm.fromMover ? -greatest : greatest;
 }
 
 /**
@@ -56,11 +76,11 @@ function calleeOf(facts, node) {
  */
 function values({ texts, windowed, score }, event, args) {
   const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
-  return texts.rich(id, { ...args, ...numbers(score, event, args.player === 'max') });
+  return texts.rich(id, { ...args, ...numbers(score, event, args.worst) });
 }
 
-/** @type {(score: (value: number) => string, event: Event, isMax: boolean) => Record<string, string>} */
-function numbers(score, event, isMax) {
+/** @type {(score: (value: number) => string, event: Event, worst: string | number) => Record<string, string | number>} */
+function numbers(score, event, worst) {
   switch (event.kind) {
     case 'visit':
       return { alpha: score(event.alpha), beta: score(event.beta) };
@@ -68,7 +88,7 @@ function numbers(score, event, isMax) {
     case 'return':
       return { score: score(event.score) };
     case 'improve':
-      return { score: score(event.score), previous: score(event.previous ?? (isMax ? -Infinity : Infinity)) };
+      return { score: score(event.score), previous: event.previous === null ? worst : score(event.previous) };
     case 'narrow':
       return { from: score(event.from), to: score(event.to) };
     case 'cutoff':

@@ -7,7 +7,7 @@ import { spelled, switches, switchNames } from './notation.js';
 import { presetNamed, presets } from './presets.js';
 import { linkedRace, raceFields } from './race.js';
 import { randomField } from './randomlink.js';
-import { algorithmIds, orders, plainSettings } from './settings.js';
+import { algorithmIds, orders, plainSettings, rules } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -56,8 +56,9 @@ const presetIds = presets.map(({ id }) => id);
 const fields = [
   randomField,
   setting('algorithm', algorithmIds),
-  setting('cut', ['at-bound', 'past-bound']),
-  setting('returns', ['fail-soft', 'fail-hard', 'running-bound']),
+  setting('cut', rules.cut),
+  setting('returns', rules.returns),
+  setting('ties', rules.ties),
   {
     name: 'window',
     isRun: true,
@@ -96,6 +97,8 @@ const fields = [
       return true;
     },
   },
+  score('least', readScore),
+  score('greatest', readScore),
   score('guess', readScore),
   score('margin', (text) => positive(readScore(text))),
   {
@@ -240,8 +243,8 @@ function readPiece(piece, draft, seen) {
 
 /**
  * A setting of the run with a fixed list of values, the usual one first.
- * @param {'algorithm' | 'cut' | 'returns' | 'order'} name
- * @param {string[]} values
+ * @param {'algorithm' | 'cut' | 'returns' | 'ties' | 'order'} name
+ * @param {readonly string[]} values
  * @returns {Field}
  */
 function setting(name, values) {
@@ -258,7 +261,7 @@ function setting(name, values) {
 
 /**
  * A setting of the run that is a score.
- * @param {'guess' | 'margin'} name
+ * @param {'least' | 'greatest' | 'guess' | 'margin'} name
  * @param {(text: string) => number | undefined} reader
  * @returns {Field}
  */

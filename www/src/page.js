@@ -190,6 +190,8 @@ export function createPage(
         ...{
           alpha: scoreProblem(state, 'alpha'),
           beta: scoreProblem(state, 'beta'),
+          least: scoreProblem(state, 'least'),
+          greatest: scoreProblem(state, 'greatest'),
           depth: numberProblem(state, 'depth'),
         },
         ...{
@@ -201,7 +203,7 @@ export function createPage(
     };
   }
 
-  /** @type {(state: State, field: 'alpha' | 'beta' | 'guess') => string} */
+  /** @type {(state: State, field: 'alpha' | 'beta' | 'least' | 'greatest' | 'guess') => string} */
   function scoreProblem({ fields }, field) {
     const typed = fields[field].trim();
     const { error } = typed === '' ? {} : engine.readScore(typed);

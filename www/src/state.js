@@ -83,6 +83,7 @@ const transitions = {
   chooseAlgorithm: choosing.algorithm,
   chooseDialect: choosing.dialect,
   chooseOrder: choosing.order,
+  chooseRule: choosing.rule,
   setField: choosing.field,
   openLink: linking.open,
   settle: choosing.settle,

@@ -9,14 +9,18 @@
 /** @typedef {'exact' | 'lower' | 'upper'} Bound */
 /** @typedef {'at-bound' | 'past-bound'} CutRule */
 /** @typedef {'fail-hard' | 'running-bound' | 'fail-soft'} ReturnRule */
+/** @typedef {'first' | 'last'} Ties which of equal scores is taken */
 
 /**
  * @typedef {object} Settings
  * @property {string} algorithm id of a row of the core's table
  * @property {CutRule} cut
  * @property {ReturnRule} returns
- * @property {Score} alpha the root window
+ * @property {Ties} ties
+ * @property {Score} alpha the root window; a bound at ±∞ stands at the end of the payoffs
  * @property {Score} beta
+ * @property {Score} least payoff that the game can give, as far as that is known
+ * @property {Score} greatest
  * @property {number | null} depth in plies; null searches to the leaves
  * @property {string} order id of a child order
  * @property {number} seed of the shuffled order
@@ -29,6 +33,7 @@
  * @property {boolean} windowed whether it works with windows
  * @property {boolean} rootWindow whether the root window can be chosen
  * @property {boolean} dialects whether cut rule and return rule can
+ * @property {boolean} ties whether it can be chosen which of equals is taken
  * @property {boolean} guess whether a guess can
  * @property {boolean} margin whether a margin around it can
  * @property {boolean} table whether it keeps a transposition table
@@ -48,8 +53,8 @@
  */
 
 /**
- * @typedef {{ kind: 'missing-static-evaluation', node: number } | { kind: 'empty-window' }
- *   | { kind: 'too-many-passes', passes: number }} SettingsError the last one would be a fault of the core
+ * @typedef {{ kind: 'missing-static-evaluation', node: number } | { kind: 'empty-window' } | { kind: 'empty-payoffs' }
+ *   | { kind: 'beyond-payoffs', node: number } | { kind: 'too-many-passes', passes: number }} SettingsError the last one would be a fault of the core
  */
 
 /** @typedef {{ node: number, player: Player, alpha: Score, beta: Score, best: Score | null, bestChild: number | null }} OpenVisit */
@@ -62,8 +67,8 @@
  *   the caller, its best and this one, is told as the caller reads it
  */
 /** @typedef {{ kind: 'improve', node: number, child: number, score: Score, previous: Score | null }} ImproveEvent */
-/** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number | null }} NarrowEvent
- *   without a child where the table narrows */
+/** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number | null, byPayoffs: boolean }} NarrowEvent
+ *   without a child where the table narrows, or the payoffs end */
 /**
  * @typedef {{ kind: 'cutoff', node: number, side: Side, after: number, score: Score, met: Score, lost: number[],
  *   holder: number | null, deep: boolean }} CutoffEvent
@@ -222,6 +227,9 @@
  * @property {(first: Run) => Difference[]} differencesFrom
  * @property {Score} [guess] that the run went by: the full core rounds it to the tree's unit
  * @property {number} [decimals] of a unit, as wide as a zero window; from the full core
+ * @property {boolean} [mayMislead] whether the move that is taken may be worse than its score says; from the full core, as the next two
+ * @property {number} [takenMove] the child that gave the root its best score
+ * @property {number} [wrongWorth] what that is worth, where it is not what the root is known to be worth
  * @property {() => Pass[]} passes
  * @property {(step: number, most: number) => TableRow[]} table
  * @property {(step: number) => Uint32Array} tableHits probes, and those that were the answer
@@ -328,7 +336,7 @@
  * @property {'name' | 'score' | null} wants the field that is to be typed in next
  * @property {number | null} added the leaf that was added last, while the next digit is its score
  */
-/** @typedef {Pick<Settings, 'algorithm' | 'cut' | 'returns' | 'order' | 'seed' | 'guess' | 'margin'>} Runner what one of several compared runs has of its own */
+/** @typedef {Pick<Settings, 'algorithm' | 'cut' | 'returns' | 'ties' | 'order' | 'seed' | 'guess' | 'margin'>} Runner what one of several compared runs has of its own */
 /**
  * @typedef {object} Race runs on the same tree, side by side
  * @property {Runner[]} runs two to four
@@ -385,7 +393,7 @@
 
 /** @typedef {import('./family/family.js').Family} Family what comes with the full core */
 
-/** @typedef {{ alpha: string, beta: string, depth: string, seed: string, guess: string, margin: string }} Fields */
+/** @typedef {{ alpha: string, beta: string, least: string, greatest: string, depth: string, seed: string, guess: string, margin: string }} Fields */
 /** @typedef {keyof Fields} Field */
 
 /** @typedef {Omit<View, 'animate' | 'plain' | 'sentence'>} Told what a picture is made of */
@@ -417,6 +425,7 @@
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
  *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'awaitText', text: string } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
+ *   | { type: 'chooseRule', rule: keyof typeof import('./settings.js').rules, id: string }
  *   | { type: 'setField', field: Field, text: string }
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('./link.js').Ignored }
  *   | { type: 'fillStatics' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }

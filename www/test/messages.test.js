@@ -12,7 +12,7 @@ import { spelled, switches, switchNames } from '../src/notation.js';
 import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
 import { orders as randomOrders } from '../src/randomlink.js';
-import { orders } from '../src/settings.js';
+import { orders, rules } from '../src/settings.js';
 import { grains } from '../src/stepping.js';
 import { core, messages } from './setup.js';
 
@@ -80,14 +80,14 @@ const gaps = {
   'critical-type-*': [1, 2, 3],
   'dialect-*': dialects,
   'dialect-*-note': dialects,
-  'end-*': ['lower', 'upper'],
+  'end-*': ['lower', 'upper', 'greatest', 'least'],
   'end-missed-*': ['lower', 'upper'],
   'error-*': readErrors,
   'error-bad-*': ['depth', 'margin', 'seed'],
-  'evaluate-*': ['first', 'better', 'equal', 'worse'],
+  'evaluate-*': ['first', 'better', 'equal', 'tied', 'worse'],
   'example-*': examples.map(({ id }) => id),
   'example-*-note': examples.map(({ id }) => id),
-  'field-*': ['alpha', 'beta', 'depth', 'guess', 'margin', 'seed'],
+  'field-*': ['alpha', 'beta', 'least', 'greatest', 'depth', 'guess', 'margin', 'seed'],
   'live-*': ['alpha', 'beta', 'best'],
   'live-*-long': ['alpha', 'beta', 'best'],
   'live-*-mover': ['alpha', 'beta', 'best'],
@@ -119,7 +119,9 @@ const gaps = {
   'race-at-*': ['start', 'leaf', 'event', 'end'],
   'race-by-*': paces,
   'race-count-*': ['leaves', 'distinct', 'visits', 'cutoffs', 'passes', 'hits'],
+  'proof-*': ['greatest', 'least'],
   'return-*': ['lower', 'upper'],
+  'rule-*-*': /** @type {const} */ (['cut', 'ties']).flatMap((rule) => rules[rule].map((id) => [rule, id])),
   'stage-*': ['yes', 'no'],
   'stage-grain-*': grains,
   'stage-story-*': [...events, 'unseen', 'lost'],

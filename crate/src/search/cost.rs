@@ -63,7 +63,7 @@ impl Costs {
         let best_first = by(ChildOrder::BestFirst);
         let plainly = || Settings { order: ChildOrder::BestFirst, depth: settings.depth, ..Settings::default() };
         let is_least = shape.as_ref().is_some_and(|shape| {
-            let is_bound = shape.alternates && settings.window == Window::FULL;
+            let is_bound = shape.alternates && settings.root_window() == Window::FULL;
             is_bound && best_first.or_else(|| leaves_of(tree, &plainly())) == Some(shape.least())
         });
         let uniform = shape.map(|uniform| UniformCosts {
@@ -73,8 +73,8 @@ impl Costs {
                 && uniform.alternates
                 && uniform.branching <= MOST_BRANCHING
                 && meets_truth(settings)
-                && settings.window == Window::FULL)
-                .then(|| mean_of_random(uniform.branching, uniform.depth)),
+                && settings.root_window() == settings.payoffs())
+            .then(|| mean_of_random(uniform.branching, uniform.depth)),
             least: uniform.least(),
             root: uniform.power(0.5),
             exponent: claimed_exponent(uniform.branching),
@@ -168,7 +168,8 @@ const MOST_BRANCHING: usize = 500;
 /// the path those with k given values all stand behind it once in k + 1 orders, and the nodes on the path do not depend on
 /// each other.
 fn mean_of_orders(tree: &GameTree, settings: &Settings) -> Option<f64> {
-    if !meets_truth(settings) {
+    // In a wider window than the payoffs, where α and β stand depends on who moves above.
+    if !meets_truth(settings) || !settings.payoffs().contains(settings.root_window()) {
         return None;
     }
     let horizon = settings.horizon();
@@ -230,7 +231,7 @@ impl Orders<'_> {
 
     /// The share of orders in which the leaf at the end of the path is evaluated.
     fn chance(&mut self) -> Option<f64> {
-        let Window { alpha, beta } = self.settings.window;
+        let Window { alpha, beta } = self.settings.root_window();
         let is_closed = self.settings.cut == CutRule::PastBound;
         let of = |player: Player| self.path.iter().filter(move |choice| choice.player == player);
         let siblings = of(Player::Max).flat_map(|choice| choice.all.iter().copied());

@@ -8,8 +8,10 @@ import { slideSentences } from './courses/slides.js';
 import { choiceOf, panel, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
+import { searchRows } from './searchrows.js';
 import { rootWindow, sentence } from './sentences.js';
 import { slideLine, slidesOf } from './slideline.js';
+import { tiesWarning } from './ties.js';
 import { treeNotes } from './treenotes.js';
 
 /** @typedef {typeof family} Family */
@@ -24,6 +26,8 @@ export const family = {
   roomFor,
   countedEnd,
   figures,
+  searchRows,
+  tiesWarning,
   dividers,
   timelineKey,
   slidesOf,
