@@ -1,5 +1,5 @@
 // The pseudo-code panel: the lines of the chosen algorithm for the player to move, the current one marked, and at its
-// right the values it works with. It reads the table of lines and the frame, and decides nothing about the search.
+// right the values it works with; in a course's notation, its own. It reads the table of lines and the frame, and decides nothing about the search.
 
 import { html, nothing } from 'lit-html';
 import { lineOf, linesOf } from './pseudocode.js';
@@ -11,12 +11,13 @@ import { inForce } from './settings.js';
 
 /** @param {Page} page */
 export function code(page) {
-  const { texts, frame, facts, run, algorithm, labels, score, family, isLow } = page;
+  const { texts, state, frame, facts, run, algorithm, labels, score, family, isLow } = page;
   const settings = inForce(page.settings, algorithm);
   const { event } = frame;
   // A question is a line of the one who asks.
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
-  const lines = linesOf(settings, family);
+  const ofCourse = (state.course && family?.courseCode(page, state.course)) || null;
+  const lines = ofCourse ?? linesOf(settings, family);
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
   const player = algorithm.fromMover ? 'max' : facts.player(node);
   const here = event ? lineOf(lines, event, player, settings) : -1;
@@ -29,7 +30,7 @@ export function code(page) {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
         <span>${texts.rich(id, args)}</span>
-        ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name })}</span>` : nothing}
+        ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name }, ofCourse !== null)}</span>` : nothing}
       </li>`;
     })}
   </ol>`;
@@ -53,10 +54,13 @@ function calleeOf(facts, node) {
  * @param {Page} page
  * @param {Event} event
  * @param {Args} args
+ * @param {boolean} isOfCourse whether the lines are a course's
  */
-function values({ texts, windowed, score }, event, args) {
+function values(page, event, args, isOfCourse) {
+  const { texts, state, windowed, score, family } = page;
   const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
-  return texts.rich(id, { ...args, ...numbers(score, event, args.player === 'max') });
+  const own = isOfCourse && state.course ? family?.courseValues(page, state.course, event) : undefined;
+  return texts.rich(own?.id ?? id, { ...args, ...numbers(score, event, args.player === 'max'), ...own?.args });
 }
 
 /** @type {(score: (value: number) => string, event: Event, isMax: boolean) => Record<string, string>} */

@@ -223,6 +223,7 @@
  * @property {() => Costs} costs
  * @property {(step: number, since: number, course: string) => import('./family/courses/parts.js').Part[] | null | undefined} parts what a
  *   slide of a course tells, if the course has words for the run
+ * @property {(step: number, course: string) => import('./family/courses/parts.js').Live | null | undefined} live what a course's panel shows
  * @property {(step: number, course: string) => number} nextSlide where the next slide of a course ends
  * @property {(step: number, course: string) => number} previousSlide
  * @property {() => Counts} counts

@@ -3,6 +3,7 @@
 // outside.
 
 import { large } from '../tree/large/large.js';
+import { courseCode, courseValues } from './courses/code.js';
 import { slideSentences } from './courses/slides.js';
 import { panels, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
@@ -16,6 +17,8 @@ export const family = {
   pseudocode,
   sentence,
   slideSentences,
+  courseCode,
+  courseValues,
   rootWindow,
   panels,
   roomFor,

@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { live } from '../live.js';
 import { hidesFuture } from '../predicting.js';
+import { courseLive } from './courses/live.js';
 import { countsPanel, criticalPanel } from './critical.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
@@ -19,13 +20,21 @@ import { hasRootWindow, windowPanel } from './window.js';
  * @type {{ id: Panel, has: (page: Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>) => boolean, draw: (page: Page) => unknown }[]}
  */
 const all = [
-  { id: 'window', has: () => true, draw: windowPanel },
+  { id: 'window', has: () => true, draw: ofWindow },
   { id: 'passes', has: ({ run }) => passesOf(run).length > 0, draw: passesPanel },
   { id: 'table', has: ({ algorithm }) => algorithm.table, draw: tablePanel },
   { id: 'moves', has: ({ settings }) => ['killer', 'history'].includes(settings.order), draw: movesPanel },
   { id: 'critical', has: isCritical, draw: criticalPanel },
   { id: 'counts', has: isCritical, draw: countsPanel },
 ];
+
+/** In a course's notation its own values; what a root window leaves open, its sentences say. @param {Page} page */
+const ofCourse = (page) => page.state.course && courseLive(page, page.state.course);
+
+/** @param {Page} page */
+function ofWindow(page) {
+  return ofCourse(page) || (hasRootWindow(page) ? windowPanel(page) : live(page));
+}
 
 /** @param {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} page */
 function isCritical(page) {
@@ -53,7 +62,7 @@ export function choiceOf(page) {
  */
 export function roomFor(page) {
   if (choiceOf(page).ids.length > 1) return 'tabs';
-  return hasRootWindow(page) ? 'proved' : 'plain';
+  return !ofCourse(page) && hasRootWindow(page) ? 'proved' : 'plain';
 }
 
 /**
@@ -62,7 +71,7 @@ export function roomFor(page) {
  */
 export function panels(page) {
   const { ids, chosen } = choiceOf(page);
-  if (ids.length === 1) return hasRootWindow(page) ? windowPanel(page) : live(page);
+  if (ids.length === 1) return ofWindow(page);
   const { draw } = all.find(({ id }) => id === chosen) ?? all[0];
   return html`<section class="panels">
     ${tabs(page, ids, chosen)}
