@@ -5,8 +5,10 @@ use crate::search::{Settings, stops_at};
 use crate::trace::{Event, Trace, VisitId};
 use crate::tree::{GameTree, NodeId};
 
+mod live;
 mod parts;
 
+pub use live::Live;
 pub use parts::Part;
 
 /// The slides of a run, as a course cuts it into them.

@@ -473,3 +473,184 @@ course-d-level =
        *[both] Depth { $depth }: each node takes the best of its children, { $scores }.
     }
 course-d-end = The root returns { $score }{ outcome }. { course-leaves }
+
+## the pseudo-code of the courses
+
+course-e-code-call =
+    { $player ->
+        [max] MAX(s, <a>α</a>, <b>β</b>)
+       *[min] MIN(s, <a>α</a>, <b>β</b>)
+    }
+course-e-code-plain =
+    { $player ->
+        [max] MAX(s)
+       *[min] MIN(s)
+    }
+course-e-code-leaf = <k>if</k> s is an end: <k>return</k> its payoff
+course-e-code-start =
+    { $player ->
+        [max] res ← the least payoff
+       *[min] res ← the greatest payoff
+    }
+course-e-code-each = <k>for each</k> child t:
+course-e-code-window =
+    { $player ->
+        [max] max(<a>α</a>, res), <b>β</b>
+       *[min] <a>α</a>, min(<b>β</b>, res)
+    }
+course-e-code-descend =
+    { $callee ->
+        [max] x ← MAX(t, { course-e-code-window })
+        [min] x ← MIN(t, { course-e-code-window })
+       *[any] x ← search(t, { course-e-code-window })
+    }
+course-e-code-descend-plain =
+    { $callee ->
+        [max] x ← MAX(t)
+        [min] x ← MIN(t)
+       *[any] x ← search(t)
+    }
+course-e-code-best =
+    { $player ->
+        [max] <k>if</k> x > res: res ← x
+       *[min] <k>if</k> x { "<" } res: res ← x
+    }
+course-e-code-cut =
+    { $player ->
+        [max] <k>if</k> x ≥ <b>β</b>: <k>return</k> x
+       *[min] <k>if</k> x ≤ <a>α</a>: <k>return</k> x
+    }
+course-e-code-return = <k>return</k> res
+course-c-code-call =
+    { $player ->
+        [max] search(n, <a>min</a>, <b>max</b>), n is +
+       *[min] search(n, <a>min</a>, <b>max</b>), n is −
+    }
+course-c-code-plain =
+    { $player ->
+        [max] search(n), n is +
+       *[min] search(n), n is −
+    }
+course-c-code-leaf = <k>if</k> end or limit: <k>return</k> its value
+course-c-code-start =
+    { $player ->
+        [max] v ← <a>min</a>
+       *[min] v ← <b>max</b>
+    }
+course-c-code-start-plain = v ← { $worst }
+course-c-code-descend =
+    { $player ->
+        [max] v′ ← search(child, v, <b>max</b>)
+       *[min] v′ ← search(child, <a>min</a>, v)
+    }
+course-c-code-descend-plain = v′ ← search(child)
+course-c-code-best =
+    { $player ->
+        [max] <k>if</k> v′ > v: v ← v′
+       *[min] <k>if</k> v′ { "<" } v: v ← v′
+    }
+course-c-code-cut =
+    { $player ->
+        [max] <k>if</k> v > <b>max</b>: <k>return</k> <b>max</b>
+       *[min] <k>if</k> v { "<" } <a>min</a>: <k>return</k> <a>min</a>
+    }
+course-c-code-return = <k>return</k> v
+course-b-code-call = V(P, <a>α</a>, <b>β</b>)
+course-b-code-plain = V(P)
+course-b-code-leaf = P without moves: its own value
+course-b-code-descend = Val ← V(child, <a>α</a>, <b>β</b>)
+course-b-code-descend-plain = Val ← V(child)
+course-b-code-cut-max = at MAX: <k>stop</k>, <k>if</k> Val > <b>β</b>
+course-b-code-cut-min = at MIN: <k>stop</k>, <k>if</k> Val { "<" } <a>α</a>
+course-b-code-bound =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, Val)
+       *[min] <b>β</b> ← min(<b>β</b>, Val)
+    }
+course-b-code-return =
+    { $player ->
+        [max] MAX: the greatest Val is V(P)
+       *[min] MIN: the least Val is V(P)
+    }
+course-a-code-call =
+    { $player ->
+        [max] PLAYER(g, <a>α</a>, <b>β</b>)
+       *[min] OPPONENT(g, <a>α</a>, <b>β</b>)
+    }
+course-a-code-plain =
+    { $player ->
+        [max] PLAYER(g)
+       *[min] OPPONENT(g)
+    }
+course-a-code-leaf = <k>if</k> g is an end: <k>return</k> its value
+course-a-code-each =
+    { $player ->
+        [max] <k>for each</k> move of the player:
+       *[min] <k>for each</k> reply of the opponent:
+    }
+course-a-code-descend =
+    { $callee ->
+        [max] w ← PLAYER(after it, <a>α</a>, <b>β</b>)
+        [min] w ← OPPONENT(after it, <a>α</a>, <b>β</b>)
+       *[any] w ← search(after it, <a>α</a>, <b>β</b>)
+    }
+course-a-code-descend-plain =
+    { $callee ->
+        [max] w ← PLAYER(after it)
+        [min] w ← OPPONENT(after it)
+       *[any] w ← search(after it)
+    }
+course-a-code-assign =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, w)
+       *[min] <b>β</b> ← min(<b>β</b>, w)
+    }
+course-a-code-cut =
+    { $player ->
+        [max] <k>if</k> <a>α</a> ≥ <b>β</b>: <k>return</k> <b>β</b>
+       *[min] <k>if</k> <b>β</b> ≤ <a>α</a>: <k>return</k> <a>α</a>
+    }
+course-a-code-return-plain =
+    { $player ->
+        [max] <k>return</k> the greatest w
+       *[min] <k>return</k> the least w
+    }
+course-a-code-levels = minimax by levels(g)
+course-a-code-levels-each = <k>for each</k> level, from the lowest up:
+course-a-code-levels-leaf = an end: its value
+course-a-code-levels-max = the player’s: the greatest of its children
+course-a-code-levels-min = the opponent’s: the least of its children
+course-a-code-levels-choose = choose the child with the best value
+course-d-code-call = search(state, depth, <a>α</a>, <b>β</b>, mine)
+course-d-code-plain = search(state, depth, mine)
+course-d-code-leaf = <k>if</k> depth = 0: <k>return</k> score(state)
+course-d-code-mine = <k>if</k> mine: <k>for each</k> child:
+course-d-code-else = <k>else</k>: <k>for each</k> child:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, search(child, depth−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, search(child, depth−1))
+course-d-code-stop = <k>if</k> <b>β</b> ≤ <a>α</a>: leave the loop
+course-d-code-return-alpha = <k>then</k> <k>return</k> <a>α</a>
+course-d-code-return-beta = <k>then</k> <k>return</k> <b>β</b>
+course-d-code-add = collect search(child, depth−1)
+course-d-code-return-max = <k>if</k> mine: <k>return</k> the maximum
+course-d-code-return-min = <k>else</k>: <k>return</k> the minimum
+course-d-code-now-cutoff =
+    { $player ->
+        [max] <b>{ $met }</b> ≤ <a>{ $score }</a>
+       *[min] <b>{ $score }</b> ≤ <a>{ $met }</a>
+    }
+
+## the live values of the courses
+
+course-live-called = { " " }· as called
+course-live-here = { " " }here
+course-live-player = { " " }· player
+course-live-opponent = { " " }· opponent
+course-live-min = min
+course-live-max = max
+course-live-res = res
+course-live-v = v
+course-live-w = w
+course-live-val = Val
+course-live-depth = depth
+course-live-line = The window, and what the value can still become, on a number line

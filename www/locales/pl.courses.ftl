@@ -475,3 +475,184 @@ course-d-level =
        *[both] Głębokość { $depth }: każdy węzeł bierze najlepszą wartość dzieci, { $scores }.
     }
 course-d-end = Korzeń zwraca { $score }{ outcome }. { course-leaves }
+
+## the pseudo-code of the courses
+
+course-e-code-call =
+    { $player ->
+        [max] MAX(s, <a>α</a>, <b>β</b>)
+       *[min] MIN(s, <a>α</a>, <b>β</b>)
+    }
+course-e-code-plain =
+    { $player ->
+        [max] MAX(s)
+       *[min] MIN(s)
+    }
+course-e-code-leaf = <k>jeżeli</k> s jest końcem: <k>zwróć</k> jego wypłatę
+course-e-code-start =
+    { $player ->
+        [max] res ← najmniejsza wypłata
+       *[min] res ← największa wypłata
+    }
+course-e-code-each = <k>dla każdego</k> dziecka t:
+course-e-code-window =
+    { $player ->
+        [max] max(<a>α</a>, res), <b>β</b>
+       *[min] <a>α</a>, min(<b>β</b>, res)
+    }
+course-e-code-descend =
+    { $callee ->
+        [max] x ← MAX(t, { course-e-code-window })
+        [min] x ← MIN(t, { course-e-code-window })
+       *[any] x ← szukaj(t, { course-e-code-window })
+    }
+course-e-code-descend-plain =
+    { $callee ->
+        [max] x ← MAX(t)
+        [min] x ← MIN(t)
+       *[any] x ← szukaj(t)
+    }
+course-e-code-best =
+    { $player ->
+        [max] <k>jeżeli</k> x > res: res ← x
+       *[min] <k>jeżeli</k> x { "<" } res: res ← x
+    }
+course-e-code-cut =
+    { $player ->
+        [max] <k>jeżeli</k> x ≥ <b>β</b>: <k>zwróć</k> x
+       *[min] <k>jeżeli</k> x ≤ <a>α</a>: <k>zwróć</k> x
+    }
+course-e-code-return = <k>zwróć</k> res
+course-c-code-call =
+    { $player ->
+        [max] szukaj(n, <a>min</a>, <b>max</b>), n to +
+       *[min] szukaj(n, <a>min</a>, <b>max</b>), n to −
+    }
+course-c-code-plain =
+    { $player ->
+        [max] szukaj(n), n to +
+       *[min] szukaj(n), n to −
+    }
+course-c-code-leaf = <k>jeżeli</k> koniec lub limit: <k>zwróć</k> wartość
+course-c-code-start =
+    { $player ->
+        [max] v ← <a>min</a>
+       *[min] v ← <b>max</b>
+    }
+course-c-code-start-plain = v ← { $worst }
+course-c-code-descend =
+    { $player ->
+        [max] v′ ← szukaj(dziecko, v, <b>max</b>)
+       *[min] v′ ← szukaj(dziecko, <a>min</a>, v)
+    }
+course-c-code-descend-plain = v′ ← szukaj(dziecko)
+course-c-code-best =
+    { $player ->
+        [max] <k>jeżeli</k> v′ > v: v ← v′
+       *[min] <k>jeżeli</k> v′ { "<" } v: v ← v′
+    }
+course-c-code-cut =
+    { $player ->
+        [max] <k>jeżeli</k> v > <b>max</b>: <k>zwróć</k> <b>max</b>
+       *[min] <k>jeżeli</k> v { "<" } <a>min</a>: <k>zwróć</k> <a>min</a>
+    }
+course-c-code-return = <k>zwróć</k> v
+course-b-code-call = V(P, <a>α</a>, <b>β</b>)
+course-b-code-plain = V(P)
+course-b-code-leaf = P bez ruchów: własna wartość
+course-b-code-descend = Val ← V(dziecko, <a>α</a>, <b>β</b>)
+course-b-code-descend-plain = Val ← V(dziecko)
+course-b-code-cut-max = w MAX: <k>stop</k>, <k>jeżeli</k> Val > <b>β</b>
+course-b-code-cut-min = w MIN: <k>stop</k>, <k>jeżeli</k> Val { "<" } <a>α</a>
+course-b-code-bound =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, Val)
+       *[min] <b>β</b> ← min(<b>β</b>, Val)
+    }
+course-b-code-return =
+    { $player ->
+        [max] MAX: największe Val to V(P)
+       *[min] MIN: najmniejsze Val to V(P)
+    }
+course-a-code-call =
+    { $player ->
+        [max] GRACZ(g, <a>α</a>, <b>β</b>)
+       *[min] PRZECIWNIK(g, <a>α</a>, <b>β</b>)
+    }
+course-a-code-plain =
+    { $player ->
+        [max] GRACZ(g)
+       *[min] PRZECIWNIK(g)
+    }
+course-a-code-leaf = <k>jeżeli</k> g jest końcem: <k>zwróć</k> jego wartość
+course-a-code-each =
+    { $player ->
+        [max] <k>dla każdego</k> ruchu gracza:
+       *[min] <k>dla każdego</k> ruchu przeciwnika:
+    }
+course-a-code-descend =
+    { $callee ->
+        [max] w ← GRACZ(po nim, <a>α</a>, <b>β</b>)
+        [min] w ← PRZECIWNIK(po nim, <a>α</a>, <b>β</b>)
+       *[any] w ← szukaj(po nim, <a>α</a>, <b>β</b>)
+    }
+course-a-code-descend-plain =
+    { $callee ->
+        [max] w ← GRACZ(po nim)
+        [min] w ← PRZECIWNIK(po nim)
+       *[any] w ← szukaj(po nim)
+    }
+course-a-code-assign =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, w)
+       *[min] <b>β</b> ← min(<b>β</b>, w)
+    }
+course-a-code-cut =
+    { $player ->
+        [max] <k>jeżeli</k> <a>α</a> ≥ <b>β</b>: <k>zwróć</k> <b>β</b>
+       *[min] <k>jeżeli</k> <b>β</b> ≤ <a>α</a>: <k>zwróć</k> <a>α</a>
+    }
+course-a-code-return-plain =
+    { $player ->
+        [max] <k>zwróć</k> największe w
+       *[min] <k>zwróć</k> najmniejsze w
+    }
+course-a-code-levels = minimaks poziomami(g)
+course-a-code-levels-each = <k>dla każdego</k> poziomu, od najniższego w górę:
+course-a-code-levels-leaf = koniec: jego wartość
+course-a-code-levels-max = gracza: największa wartość dzieci
+course-a-code-levels-min = przeciwnika: najmniejsza wartość dzieci
+course-a-code-levels-choose = wybierz dziecko o najlepszej wartości
+course-d-code-call = szukaj(stan, głębokość, <a>α</a>, <b>β</b>, mój)
+course-d-code-plain = szukaj(stan, głębokość, mój)
+course-d-code-leaf = <k>jeżeli</k> głębokość = 0: <k>zwróć</k> ocena(stan)
+course-d-code-mine = <k>jeżeli</k> mój: <k>dla każdego</k> dziecka:
+course-d-code-else = <k>inaczej</k>: <k>dla każdego</k> dziecka:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, szukaj(dziecko, głębokość−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, szukaj(dziecko, głębokość−1))
+course-d-code-stop = <k>jeżeli</k> <b>β</b> ≤ <a>α</a>: wyjdź z pętli
+course-d-code-return-alpha = <k>potem</k> <k>zwróć</k> <a>α</a>
+course-d-code-return-beta = <k>potem</k> <k>zwróć</k> <b>β</b>
+course-d-code-add = zbierz szukaj(dziecko, głębokość−1)
+course-d-code-return-max = <k>jeżeli</k> mój: <k>zwróć</k> maksimum
+course-d-code-return-min = <k>inaczej</k>: <k>zwróć</k> minimum
+course-d-code-now-cutoff =
+    { $player ->
+        [max] <b>{ $met }</b> ≤ <a>{ $score }</a>
+       *[min] <b>{ $score }</b> ≤ <a>{ $met }</a>
+    }
+
+## the live values of the courses
+
+course-live-called = { " " }· wywołania
+course-live-here = { " " }tutaj
+course-live-player = { " " }· gracz
+course-live-opponent = { " " }· przeciwnik
+course-live-min = min
+course-live-max = max
+course-live-res = res
+course-live-v = v
+course-live-w = w
+course-live-val = Val
+course-live-depth = głębokość
+course-live-line = Okno i to, czym wartość może się jeszcze stać, na osi liczbowej

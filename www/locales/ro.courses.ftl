@@ -476,3 +476,184 @@ course-d-level =
        *[both] Adâncimea { $depth }: fiecare nod ia cea mai bună valoare a fiilor, { $scores }.
     }
 course-d-end = Rădăcina întoarce { $score }{ outcome }. { course-leaves }
+
+## the pseudo-code of the courses
+
+course-e-code-call =
+    { $player ->
+        [max] MAX(s, <a>α</a>, <b>β</b>)
+       *[min] MIN(s, <a>α</a>, <b>β</b>)
+    }
+course-e-code-plain =
+    { $player ->
+        [max] MAX(s)
+       *[min] MIN(s)
+    }
+course-e-code-leaf = <k>dacă</k> s este final: <k>întoarce</k> câștigul
+course-e-code-start =
+    { $player ->
+        [max] res ← cel mai mic câștig
+       *[min] res ← cel mai mare câștig
+    }
+course-e-code-each = <k>pentru fiecare</k> fiu t:
+course-e-code-window =
+    { $player ->
+        [max] max(<a>α</a>, res), <b>β</b>
+       *[min] <a>α</a>, min(<b>β</b>, res)
+    }
+course-e-code-descend =
+    { $callee ->
+        [max] x ← MAX(t, { course-e-code-window })
+        [min] x ← MIN(t, { course-e-code-window })
+       *[any] x ← caută(t, { course-e-code-window })
+    }
+course-e-code-descend-plain =
+    { $callee ->
+        [max] x ← MAX(t)
+        [min] x ← MIN(t)
+       *[any] x ← caută(t)
+    }
+course-e-code-best =
+    { $player ->
+        [max] <k>dacă</k> x > res: res ← x
+       *[min] <k>dacă</k> x { "<" } res: res ← x
+    }
+course-e-code-cut =
+    { $player ->
+        [max] <k>dacă</k> x ≥ <b>β</b>: <k>întoarce</k> x
+       *[min] <k>dacă</k> x ≤ <a>α</a>: <k>întoarce</k> x
+    }
+course-e-code-return = <k>întoarce</k> res
+course-c-code-call =
+    { $player ->
+        [max] caută(n, <a>min</a>, <b>max</b>), n este +
+       *[min] caută(n, <a>min</a>, <b>max</b>), n este −
+    }
+course-c-code-plain =
+    { $player ->
+        [max] caută(n), n este +
+       *[min] caută(n), n este −
+    }
+course-c-code-leaf = <k>dacă</k> final sau limită: <k>întoarce</k> valoarea
+course-c-code-start =
+    { $player ->
+        [max] v ← <a>min</a>
+       *[min] v ← <b>max</b>
+    }
+course-c-code-start-plain = v ← { $worst }
+course-c-code-descend =
+    { $player ->
+        [max] v′ ← caută(fiu, v, <b>max</b>)
+       *[min] v′ ← caută(fiu, <a>min</a>, v)
+    }
+course-c-code-descend-plain = v′ ← caută(fiu)
+course-c-code-best =
+    { $player ->
+        [max] <k>dacă</k> v′ > v: v ← v′
+       *[min] <k>dacă</k> v′ { "<" } v: v ← v′
+    }
+course-c-code-cut =
+    { $player ->
+        [max] <k>dacă</k> v > <b>max</b>: <k>întoarce</k> <b>max</b>
+       *[min] <k>dacă</k> v { "<" } <a>min</a>: <k>întoarce</k> <a>min</a>
+    }
+course-c-code-return = <k>întoarce</k> v
+course-b-code-call = V(P, <a>α</a>, <b>β</b>)
+course-b-code-plain = V(P)
+course-b-code-leaf = P fără mutări: valoarea proprie
+course-b-code-descend = Val ← V(fiu, <a>α</a>, <b>β</b>)
+course-b-code-descend-plain = Val ← V(fiu)
+course-b-code-cut-max = la MAX: <k>oprire</k>, <k>dacă</k> Val > <b>β</b>
+course-b-code-cut-min = la MIN: <k>oprire</k>, <k>dacă</k> Val { "<" } <a>α</a>
+course-b-code-bound =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, Val)
+       *[min] <b>β</b> ← min(<b>β</b>, Val)
+    }
+course-b-code-return =
+    { $player ->
+        [max] MAX: cel mai mare Val este V(P)
+       *[min] MIN: cel mai mic Val este V(P)
+    }
+course-a-code-call =
+    { $player ->
+        [max] JUCĂTOR(g, <a>α</a>, <b>β</b>)
+       *[min] ADVERSAR(g, <a>α</a>, <b>β</b>)
+    }
+course-a-code-plain =
+    { $player ->
+        [max] JUCĂTOR(g)
+       *[min] ADVERSAR(g)
+    }
+course-a-code-leaf = <k>dacă</k> g este final: <k>întoarce</k> valoarea
+course-a-code-each =
+    { $player ->
+        [max] <k>pentru fiecare</k> mutare a jucătorului:
+       *[min] <k>pentru fiecare</k> mutare a adversarului:
+    }
+course-a-code-descend =
+    { $callee ->
+        [max] w ← JUCĂTOR(după ea, <a>α</a>, <b>β</b>)
+        [min] w ← ADVERSAR(după ea, <a>α</a>, <b>β</b>)
+       *[any] w ← caută(după ea, <a>α</a>, <b>β</b>)
+    }
+course-a-code-descend-plain =
+    { $callee ->
+        [max] w ← JUCĂTOR(după ea)
+        [min] w ← ADVERSAR(după ea)
+       *[any] w ← caută(după ea)
+    }
+course-a-code-assign =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, w)
+       *[min] <b>β</b> ← min(<b>β</b>, w)
+    }
+course-a-code-cut =
+    { $player ->
+        [max] <k>dacă</k> <a>α</a> ≥ <b>β</b>: <k>întoarce</k> <b>β</b>
+       *[min] <k>dacă</k> <b>β</b> ≤ <a>α</a>: <k>întoarce</k> <a>α</a>
+    }
+course-a-code-return-plain =
+    { $player ->
+        [max] <k>întoarce</k> cel mai mare w
+       *[min] <k>întoarce</k> cel mai mic w
+    }
+course-a-code-levels = minimax pe niveluri(g)
+course-a-code-levels-each = <k>pentru fiecare</k> nivel, de jos în sus:
+course-a-code-levels-leaf = final: valoarea lui
+course-a-code-levels-max = al jucătorului: maximul fiilor
+course-a-code-levels-min = al adversarului: minimul fiilor
+course-a-code-levels-choose = alege fiul cu cea mai bună valoare
+course-d-code-call = caută(stare, adâncime, <a>α</a>, <b>β</b>, rând)
+course-d-code-plain = caută(stare, adâncime, rând)
+course-d-code-leaf = <k>dacă</k> adâncime = 0: <k>întoarce</k> scor(stare)
+course-d-code-mine = <k>dacă</k> e rândul meu: <k>pentru fiecare</k> fiu:
+course-d-code-else = <k>altfel</k>: <k>pentru fiecare</k> fiu:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, caută(fiu, adâncime−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, caută(fiu, adâncime−1))
+course-d-code-stop = <k>dacă</k> <b>β</b> ≤ <a>α</a>: ieși din buclă
+course-d-code-return-alpha = <k>apoi</k> <k>întoarce</k> <a>α</a>
+course-d-code-return-beta = <k>apoi</k> <k>întoarce</k> <b>β</b>
+course-d-code-add = adună caută(fiu, adâncime−1)
+course-d-code-return-max = <k>dacă</k> e rândul meu: <k>întoarce</k> maximul
+course-d-code-return-min = <k>altfel</k>: <k>întoarce</k> minimul
+course-d-code-now-cutoff =
+    { $player ->
+        [max] <b>{ $met }</b> ≤ <a>{ $score }</a>
+       *[min] <b>{ $score }</b> ≤ <a>{ $met }</a>
+    }
+
+## the live values of the courses
+
+course-live-called = { " " }· la apel
+course-live-here = { " " }aici
+course-live-player = { " " }· jucător
+course-live-opponent = { " " }· adversar
+course-live-min = min
+course-live-max = max
+course-live-res = res
+course-live-v = v
+course-live-w = w
+course-live-val = Val
+course-live-depth = adâncime
+course-live-line = Fereastra și ce mai poate deveni valoarea, pe axa numerelor

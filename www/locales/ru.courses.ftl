@@ -479,3 +479,184 @@ course-d-level =
        *[both] Глубина { $depth }: каждый узел берёт лучшее из значений потомков, { $scores }.
     }
 course-d-end = Корень возвращает { $score }{ outcome }. { course-leaves }
+
+## the pseudo-code of the courses
+
+course-e-code-call =
+    { $player ->
+        [max] MAX(s, <a>α</a>, <b>β</b>)
+       *[min] MIN(s, <a>α</a>, <b>β</b>)
+    }
+course-e-code-plain =
+    { $player ->
+        [max] MAX(s)
+       *[min] MIN(s)
+    }
+course-e-code-leaf = <k>если</k> s конечна: <k>вернуть</k> её выигрыш
+course-e-code-start =
+    { $player ->
+        [max] res ← наименьший выигрыш
+       *[min] res ← наибольший выигрыш
+    }
+course-e-code-each = <k>для каждого</k> потомка t:
+course-e-code-window =
+    { $player ->
+        [max] max(<a>α</a>, res), <b>β</b>
+       *[min] <a>α</a>, min(<b>β</b>, res)
+    }
+course-e-code-descend =
+    { $callee ->
+        [max] x ← MAX(t, { course-e-code-window })
+        [min] x ← MIN(t, { course-e-code-window })
+       *[any] x ← поиск(t, { course-e-code-window })
+    }
+course-e-code-descend-plain =
+    { $callee ->
+        [max] x ← MAX(t)
+        [min] x ← MIN(t)
+       *[any] x ← поиск(t)
+    }
+course-e-code-best =
+    { $player ->
+        [max] <k>если</k> x > res: res ← x
+       *[min] <k>если</k> x { "<" } res: res ← x
+    }
+course-e-code-cut =
+    { $player ->
+        [max] <k>если</k> x ≥ <b>β</b>: <k>вернуть</k> x
+       *[min] <k>если</k> x ≤ <a>α</a>: <k>вернуть</k> x
+    }
+course-e-code-return = <k>вернуть</k> res
+course-c-code-call =
+    { $player ->
+        [max] поиск(n, <a>min</a>, <b>max</b>), n это +
+       *[min] поиск(n, <a>min</a>, <b>max</b>), n это −
+    }
+course-c-code-plain =
+    { $player ->
+        [max] поиск(n), n это +
+       *[min] поиск(n), n это −
+    }
+course-c-code-leaf = <k>если</k> конец или предел: <k>вернуть</k> значение
+course-c-code-start =
+    { $player ->
+        [max] v ← <a>min</a>
+       *[min] v ← <b>max</b>
+    }
+course-c-code-start-plain = v ← { $worst }
+course-c-code-descend =
+    { $player ->
+        [max] v′ ← поиск(потомок, v, <b>max</b>)
+       *[min] v′ ← поиск(потомок, <a>min</a>, v)
+    }
+course-c-code-descend-plain = v′ ← поиск(потомок)
+course-c-code-best =
+    { $player ->
+        [max] <k>если</k> v′ > v: v ← v′
+       *[min] <k>если</k> v′ { "<" } v: v ← v′
+    }
+course-c-code-cut =
+    { $player ->
+        [max] <k>если</k> v > <b>max</b>: <k>вернуть</k> <b>max</b>
+       *[min] <k>если</k> v { "<" } <a>min</a>: <k>вернуть</k> <a>min</a>
+    }
+course-c-code-return = <k>вернуть</k> v
+course-b-code-call = V(P, <a>α</a>, <b>β</b>)
+course-b-code-plain = V(P)
+course-b-code-leaf = P без ходов: своё значение
+course-b-code-descend = Val ← V(потомок, <a>α</a>, <b>β</b>)
+course-b-code-descend-plain = Val ← V(потомок)
+course-b-code-cut-max = у MAX: <k>стоп</k>, <k>если</k> Val > <b>β</b>
+course-b-code-cut-min = у MIN: <k>стоп</k>, <k>если</k> Val { "<" } <a>α</a>
+course-b-code-bound =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, Val)
+       *[min] <b>β</b> ← min(<b>β</b>, Val)
+    }
+course-b-code-return =
+    { $player ->
+        [max] MAX: наибольшее Val и есть V(P)
+       *[min] MIN: наименьшее Val и есть V(P)
+    }
+course-a-code-call =
+    { $player ->
+        [max] ИГРОК(g, <a>α</a>, <b>β</b>)
+       *[min] ПРОТИВНИК(g, <a>α</a>, <b>β</b>)
+    }
+course-a-code-plain =
+    { $player ->
+        [max] ИГРОК(g)
+       *[min] ПРОТИВНИК(g)
+    }
+course-a-code-leaf = <k>если</k> g конечна: <k>вернуть</k> её значение
+course-a-code-each =
+    { $player ->
+        [max] <k>для каждого</k> хода игрока:
+       *[min] <k>для каждого</k> хода противника:
+    }
+course-a-code-descend =
+    { $callee ->
+        [max] w ← ИГРОК(после него, <a>α</a>, <b>β</b>)
+        [min] w ← ПРОТИВНИК(после него, <a>α</a>, <b>β</b>)
+       *[any] w ← поиск(после него, <a>α</a>, <b>β</b>)
+    }
+course-a-code-descend-plain =
+    { $callee ->
+        [max] w ← ИГРОК(после него)
+        [min] w ← ПРОТИВНИК(после него)
+       *[any] w ← поиск(после него)
+    }
+course-a-code-assign =
+    { $player ->
+        [max] <a>α</a> ← max(<a>α</a>, w)
+       *[min] <b>β</b> ← min(<b>β</b>, w)
+    }
+course-a-code-cut =
+    { $player ->
+        [max] <k>если</k> <a>α</a> ≥ <b>β</b>: <k>вернуть</k> <b>β</b>
+       *[min] <k>если</k> <b>β</b> ≤ <a>α</a>: <k>вернуть</k> <a>α</a>
+    }
+course-a-code-return-plain =
+    { $player ->
+        [max] <k>вернуть</k> наибольшее w
+       *[min] <k>вернуть</k> наименьшее w
+    }
+course-a-code-levels = минимакс по уровням(g)
+course-a-code-levels-each = <k>для каждого</k> уровня, снизу вверх:
+course-a-code-levels-leaf = конец: его значение
+course-a-code-levels-max = игрока: наибольшее из потомков
+course-a-code-levels-min = противника: наименьшее из потомков
+course-a-code-levels-choose = выбрать потомка с лучшим значением
+course-d-code-call = поиск(состояние, глубина, <a>α</a>, <b>β</b>, мой)
+course-d-code-plain = поиск(состояние, глубина, мой)
+course-d-code-leaf = <k>если</k> глубина = 0: <k>вернуть</k> оценка(состояние)
+course-d-code-mine = <k>если</k> мой ход: <k>для каждого</k> потомка:
+course-d-code-else = <k>иначе</k>: <k>для каждого</k> потомка:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, поиск(потомок, глубина−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, поиск(потомок, глубина−1))
+course-d-code-stop = <k>если</k> <b>β</b> ≤ <a>α</a>: выйти из цикла
+course-d-code-return-alpha = <k>затем</k> <k>вернуть</k> <a>α</a>
+course-d-code-return-beta = <k>затем</k> <k>вернуть</k> <b>β</b>
+course-d-code-add = собрать поиск(потомок, глубина−1)
+course-d-code-return-max = <k>если</k> мой ход: <k>вернуть</k> максимум
+course-d-code-return-min = <k>иначе</k>: <k>вернуть</k> минимум
+course-d-code-now-cutoff =
+    { $player ->
+        [max] <b>{ $met }</b> ≤ <a>{ $score }</a>
+       *[min] <b>{ $score }</b> ≤ <a>{ $met }</a>
+    }
+
+## the live values of the courses
+
+course-live-called = { " " }· вызова
+course-live-here = { " " }здесь
+course-live-player = { " " }· игрок
+course-live-opponent = { " " }· противник
+course-live-min = min
+course-live-max = max
+course-live-res = res
+course-live-v = v
+course-live-w = w
+course-live-val = Val
+course-live-depth = глубина
+course-live-line = Окно и то, чем ещё может стать значение, на числовой оси

@@ -1,9 +1,10 @@
 // The pseudo-code panel: the lines of the chosen algorithm for the player to move, the current one marked, and at its
-// right the values it works with. It reads the table of lines and the frame, and decides nothing about the search.
+// right the values it works with; in a course's notation, its own. It reads the table of lines and the frame, and decides nothing about the search.
 
 import { html, nothing } from 'lit-html';
 import { lineOf, linesOf } from './pseudocode.js';
 import { inForce } from './settings.js';
+import { isOfCourse } from './slides.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./types.js').Event} Event */
@@ -16,7 +17,9 @@ export function code(page) {
   const { event } = frame;
   // A question is a line of the one who asks.
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
-  const lines = linesOf(settings, family);
+  const { notation } = page.state;
+  const ofCourse = (isOfCourse(notation) && family?.courseCode(page, notation)) || null;
+  const lines = ofCourse ?? linesOf(settings, family);
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
   const player = algorithm.fromMover ? 'max' : facts.player(node);
   const here = event ? lineOf(lines, event, player, settings) : -1;
@@ -39,7 +42,7 @@ export function code(page) {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
         <span>${texts.rich(id, args)}</span>
-        ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name })}</span>` : nothing}
+        ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name }, ofCourse !== null)}</span>` : nothing}
       </li>`;
     })}
   </ol>`;
@@ -73,10 +76,14 @@ function calleeOf(facts, node) {
  * @param {Page} page
  * @param {Event} event
  * @param {Args} args
+ * @param {boolean} isCourses whether the lines are a course's
  */
-function values({ texts, windowed, score }, event, args) {
+function values(page, event, args, isCourses) {
+  const { texts, state, windowed, score, family } = page;
   const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
-  return texts.rich(id, { ...args, ...numbers(score, event, args.worst) });
+  const { notation } = state;
+  const own = isCourses && isOfCourse(notation) ? family?.courseValues(page, notation, event) : undefined;
+  return texts.rich(own?.id ?? id, { ...args, ...numbers(score, event, args.worst), ...own?.args });
 }
 
 /** @type {(score: (value: number) => string, event: Event, worst: string | number) => Record<string, string | number>} */

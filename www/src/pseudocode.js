@@ -11,6 +11,7 @@
  * @property {number} level of indentation
  * @property {string[]} events the kinds of events that happen on it
  * @property {(settings: Settings) => boolean} [when] whether these settings have it
+ * @property {Player} [player] whose line it is, where both have lines of their own
  */
 
 /** @param {Settings} settings */
@@ -79,7 +80,7 @@ export const linesOf = (settings, family) =>
  */
 export function lineOf(lines, event, player, settings) {
   const kind = nameOf(event, player, settings);
-  return lines.findIndex(({ events }) => events.includes(kind));
+  return lines.findIndex((line) => line.events.includes(kind) && (line.player ?? player) === player);
 }
 
 /** What an event is called in the table: its kind, or what it is in particular. @type {(event: Event, player: Player, settings: Settings) => string} */

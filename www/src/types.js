@@ -237,6 +237,7 @@
  * @property {() => Costs} costs
  * @property {(step: number, since: number, course: string) => import('./family/courses/parts.js').Part[] | null | undefined} parts what a
  *   slide of a course tells, if the course has words for the run
+ * @property {(step: number, course: string) => import('./family/courses/parts.js').Live | null | undefined} live what a course's panel shows
  * @property {() => Counts} counts
  * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
  * @property {() => Uint32Array} ranks by node: its place in the tree's pre-order with all children in search order; empty where that is as written

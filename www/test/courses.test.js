@@ -4,7 +4,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { courseCode, courseValues } from '../src/family/courses/code.js';
 import { slideSentences } from '../src/family/courses/slides.js';
+import { lineOf } from '../src/pseudocode.js';
 import { tellingOf } from '../src/telling.js';
 import { createTexts } from '../src/texts.js';
 import { core, engine, gathered, randomTexts, showing } from './setup.js';
@@ -329,3 +331,65 @@ function truths({ shown }) {
   }
   return Array.from(values, (value) => value ?? Number.NaN);
 }
+
+test('every event of a course’s own search stands on one line of its pseudo-code, in every language', () => {
+  for (const text of [...others, ...randomTexts(8, 17)]) {
+    for (const { id } of courses) {
+      for (const way of ways) {
+        const state = searched(text, id, /** @type {Partial<Settings>} */ (way));
+        if (!engine.works(state.shown)) continue;
+        const page = gathered(state);
+        const lines = courseCode(/** @type {any} */ (page), id);
+        if (!lines) continue;
+        for (let step = 1; step <= page.run.length; step += 1) {
+          const { event } = page.run.frame(step);
+          assert.ok(event);
+          const player = page.facts.player(event.node);
+          assert.notEqual(
+            lineOf(lines, event, player, page.settings),
+            -1,
+            `${event.kind}: ${text} ${id} ${way.algorithm}`,
+          );
+        }
+        for (const texts of languages) {
+          for (const { id } of lines) {
+            const args = { player: 'max', callee: 'min', cut: 'at-bound', returns: 'fail-soft', worst: '−∞' };
+            const line = texts.text(id, args);
+            assert.ok(line.length > 0 && line.length <= 46, `${texts.locale}: ${line.length}: ${line}`);
+          }
+        }
+      }
+    }
+  }
+});
+
+test('each course has pseudo-code of its own for alpha-beta and minimax, where its rules are in force', () => {
+  const linesFor = (/** @type {CourseId} */ id, /** @type {Partial<Settings>} */ change) =>
+    courseCode(/** @type {any} */ (gathered(searched('((3 12 8) (2 4 6))', id, change))), id)?.map(({ id }) => id) ??
+    null;
+  for (const { id } of courses) {
+    for (const algorithm of ['alpha-beta', 'minimax'])
+      assert.ok(linesFor(id, { algorithm })?.[0].startsWith(`course-${id}-code`));
+    assert.equal(linesFor(id, { algorithm: 'pvs' }), null);
+  }
+  assert.equal(linesFor('e', { cut: 'past-bound' }), null);
+  assert.ok(linesFor('a', { algorithm: 'minimax-by-levels' }));
+});
+
+test('α and β are assigned before they are compared, so a cut-off compares with what they were', () => {
+  const d = searched('((3 12 8) (2 4 6))', 'd', {});
+  const page = gathered(d);
+  const step = Array.from({ length: page.run.length }, (_, index) => index + 1).find(
+    (step) => page.run.frame(step).event?.kind === 'cutoff',
+  );
+  assert.ok(step);
+  const frame = page.run.frame(step);
+  assert.ok(frame.event);
+  assert.equal(courseValues(/** @type {any} */ ({ ...page, frame }), 'd', frame.event).id, 'course-d-code-now-cutoff');
+  const moved = page.run.frame(step - 1);
+  assert.ok(moved.event);
+  // MIN's β was +∞ before 2 came.
+  assert.deepEqual(courseValues(/** @type {any} */ ({ ...page, frame: moved }), 'd', moved.event), {
+    args: { previous: '+∞' },
+  });
+});

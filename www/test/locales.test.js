@@ -255,6 +255,7 @@ const fontRanges = [
   [0x451, 0x451],
   [0x2010, 0x2026],
   [0x202f, 0x2030],
+  [0x2032, 0x2032],
   [0x2039, 0x203a],
   [0x2190, 0x2193],
   [0x2205, 0x2205],
@@ -300,8 +301,8 @@ test('each language is set in its own signs', () => {
 const shared = {
   all: `Secateur MAX MIN max min PVS NegaScout MTD SSS DUAL Knuth Moore Gomoku α-β fail-soft fail-hard Fail-soft Fail-hard inf
     Shift Home End Page Up Down Enter Tab Esc Ctrl Insert Delete QR SVG PNG PDF LaTeX TikZ Beamer LuaLaTeX XeLaTeX pdfLaTeX
-    usepackage tikz begin document txt json postMessage res Java`,
-  pl: 'limit to plus minus Plus Link link same minimum',
+    usepackage tikz begin document txt json postMessage res Val Java`,
+  pl: 'limit to plus minus Plus Link link same minimum stop',
   ro: `minimax Minimax negamax Negamax exact dialect Dialect strict final test are plus minus Plus link text Text server web font Font
     decide`,
   ru: '',

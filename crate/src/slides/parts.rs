@@ -324,7 +324,7 @@ impl Slides<'_> {
                     window,
                     cut: self.trace.cut_off_of(&self.trace.visits[id.index()]).is_some(),
                     side: if clamps && meets { player.cut_side() } else { player.own_side() },
-                    scores: self.scores_for(id),
+                    scores: self.scores_for(id, event),
                 });
             }
             Fact::Probe { node, known, answer, window } => {
@@ -436,7 +436,7 @@ impl Slides<'_> {
     }
 
     /// The window after `player` has found `best`.
-    fn moved(&self, window: Window, player: Player, best: Option<Score>) -> Window {
+    pub(super) fn moved(&self, window: Window, player: Player, best: Option<Score>) -> Window {
         best.and_then(|best| window.narrowed(player, best)).unwrap_or(window)
     }
 
@@ -450,15 +450,15 @@ impl Slides<'_> {
         }
     }
 
-    /// The scores that a visit has taken in, in their order.
-    fn scores_for(&self, id: VisitId) -> Vec<Score> {
+    /// The scores that a visit has taken in among the first `step` events, in their order.
+    pub(super) fn scores_for(&self, id: VisitId, step: usize) -> Vec<Score> {
         let visit = &self.trace.visits[id.index()];
         let is_child = |event: &Event| match *event {
             Event::Evaluate { node, .. } => self.tree.parent(node) == Some(visit.node),
             Event::Return(child) => self.trace.visits[child.index()].caller == Some(id),
             _ => false,
         };
-        let inside = &self.trace.events[visit.first as usize..visit.last as usize];
+        let inside = &self.trace.events[visit.first as usize..step.min(visit.last as usize)];
         inside.iter().filter(|event| is_child(event)).filter_map(|&event| self.score_of(event)).collect()
     }
 

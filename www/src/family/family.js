@@ -4,6 +4,7 @@
 
 import { large } from '../tree/large/large.js';
 import { countedEnd, figures } from './costs.js';
+import { courseCode, courseValues } from './courses/code.js';
 import { slideSentences } from './courses/slides.js';
 import { choiceOf, panel, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
@@ -20,6 +21,8 @@ export const family = {
   pseudocode,
   sentence,
   slideSentences,
+  courseCode,
+  courseValues,
   rootWindow,
   choiceOf,
   panel,

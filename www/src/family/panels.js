@@ -4,7 +4,9 @@
 import { html } from 'lit-html';
 import { live } from '../live.js';
 import { hidesFuture } from '../predicting.js';
+import { isOfCourse } from '../slides.js';
 import { countsPanel } from './costs.js';
+import { courseLive } from './courses/live.js';
 import { criticalPanel } from './critical.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
@@ -21,13 +23,24 @@ import { hasRootWindow, windowPanel } from './window.js';
  * @type {{ id: Panel, has: (page: Asked) => boolean, draw: (page: Page) => unknown }[]}
  */
 const all = [
-  { id: 'window', has: () => true, draw: windowPanel },
+  { id: 'window', has: () => true, draw: ofWindow },
   { id: 'passes', has: ({ run }) => passesOf(run).length > 0, draw: passesPanel },
   { id: 'table', has: ({ algorithm }) => algorithm.table, draw: tablePanel },
   { id: 'moves', has: ({ settings }) => ['killer', 'history'].includes(settings.order), draw: movesPanel },
   { id: 'critical', has: (page) => page.state.overlay === 'critical' && !hidesFuture(page), draw: criticalPanel },
   { id: 'counts', has: () => true, draw: countsPanel },
 ];
+
+/** Whether a course says what is known now. @param {Pick<Page, 'run' | 'frame' | 'state'>} page */
+const hasWords = ({ run, frame, state }) => isOfCourse(state.notation) && Boolean(run.live(frame.step, state.notation));
+
+/** In a course's notation its own values; what a root window leaves open, its sentences say. @param {Page} page */
+const ofCourse = (page) => isOfCourse(page.state.notation) && courseLive(page, page.state.notation);
+
+/** @param {Page} page */
+function ofWindow(page) {
+  return ofCourse(page) || (hasRootWindow(page) ? windowPanel(page) : live(page));
+}
 
 /** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
 const preferred = ['passes', 'table', 'moves', 'window'];
@@ -54,7 +67,7 @@ export function roomFor(page) {
   const { ids, chosen } = choiceOf(page);
   if (chosen === 'counts') return 'counts';
   if (ids.length > 2) return 'tabs';
-  return hasRootWindow(page) ? 'proved' : 'search';
+  return !hasWords(page) && hasRootWindow(page) ? 'proved' : 'search';
 }
 
 /**
@@ -64,7 +77,7 @@ export function roomFor(page) {
  */
 export function panel(page) {
   const { ids, chosen } = choiceOf(page);
-  if (ids.length === 2 && chosen === 'window') return hasRootWindow(page) ? windowPanel(page) : live(page);
+  if (ids.length === 2 && chosen === 'window') return ofWindow(page);
   const { draw } = all.find(({ id }) => id === chosen) ?? all[0];
   return html`<div class="panel is-${chosen}">${draw(page)}</div>`;
 }

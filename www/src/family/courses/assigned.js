@@ -1,8 +1,7 @@
 // The two courses in which α and β are variables that are assigned before they are compared: a game model, with player,
 // opponent and levels; games in Java, where depth counts down and a loop stops. Neither has a variable for the best score.
 
-import { passesOf } from '../memo.js';
-import { about, heldBy, isEnding, isNext, isTaken, leavesArgs, list, scoreArgs, windowArgs } from './slide.js';
+import { about, depthOf, heldBy, isEnding, isNext, isTaken, leavesArgs, list, scoreArgs, windowArgs } from './slide.js';
 
 /** @typedef {import('./slide.js').Slide} Slide */
 /** @typedef {import('./slide.js').Tellers} Tellers */
@@ -106,11 +105,7 @@ const calledBy = ({ page }) => (page.windowed ? 'window' : 'plain');
  * @returns {Args}
  */
 function placed(slide, node) {
-  const { facts, run, frame, settings } = slide.page;
-  const level = facts.plies[node];
-  const pass = passesOf(run).findLast(({ first }) => first <= frame.step);
-  const depth = (pass ? pass.depth : settings.depth) ?? facts.tree.height;
-  return { ...about(slide, node), level, depth: depth - level };
+  return { ...about(slide, node), level: slide.page.facts.plies[node], depth: depthOf(slide.page, node) };
 }
 
 /**

@@ -81,6 +81,15 @@
 /**
  * @typedef {{ kind: 'end', score: Score, bound: Bound, certain: boolean, window: Window, leaves: number, line: number[] }} End
  */
+/**
+ * @typedef {object} Live the values that a course works with at a node
+ * @property {number} node
+ * @property {Player} player
+ * @property {Window} window as the course shows it: bounds that are assigned first may have crossed
+ * @property {Score | null} value the best score or v, else what has come from a child last
+ * @property {boolean} counts whether the node returns no less than that at MAX, no more at MIN
+ * @property {Side | null} side the bound that has just moved, or was met
+ */
 /** @typedef {Call | Arrival | CutOff | Return | Level | Known | Pass | Proof | End} Part */
 
 export {};

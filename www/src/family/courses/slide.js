@@ -2,6 +2,7 @@
 // behind a part. It knows no course's words.
 
 import { outcome } from '../../sentence.js';
+import { passesOf } from '../memo.js';
 
 /** @typedef {import('../../sentence.js').Args} Args */
 /** @typedef {import('../../sentence.js').Sentence} Sentence */
@@ -94,6 +95,16 @@ export const scoreArgs = ({ page }, score) => ({ score: page.score(score), outco
 
 /** How many leaves were evaluated. @type {(slide: Slide, leaves: number) => Args} */
 export const leavesArgs = ({ page: { run } }, leaves) => ({ leaves, needed: run.minimaxLeaves });
+
+/**
+ * How deep the search still goes below a node, 0 at the limit.
+ * @param {Pick<import('../../sentence.js').Facts, 'facts' | 'run' | 'frame' | 'settings'>} page
+ * @param {number} node
+ */
+export function depthOf({ facts, run, frame, settings }, node) {
+  const pass = passesOf(run).findLast(({ first }) => first <= frame.step);
+  return ((pass ? pass.depth : settings.depth) ?? facts.tree.height) - facts.plies[node];
+}
 
 /** Whether the part behind is of this kind, and about this node. @type {(slide: Slide, index: number, kind: 'arrival' | 'cutOff' | 'return', node: number) => boolean} */
 export const isNext = ({ parts }, index, kind, node) => isAt(parts[index + 1], kind, node);

@@ -1,0 +1,62 @@
+//! What a course's panel shows of the search at a step: the window of the node where it stands, and the variable beside it.
+
+use serde::Serialize;
+
+use super::Slides;
+use crate::course::{AsOf, Best, Raised};
+use crate::frame::Frame;
+use crate::score::{Player, Score, Side, Window};
+use crate::trace::Event;
+use crate::tree::NodeId;
+
+/// The values that a course works with at a node.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Live {
+    /// Where the search stands.
+    pub node: NodeId,
+    /// Who moves there.
+    pub player: Player,
+    /// The window as the course shows it; where bounds are assigned before they are compared, they may have crossed.
+    pub window: Window,
+    /// The best score or v; else what has come from a child last.
+    pub value: Option<Score>,
+    /// Whether the search of the node returns no less than that at MAX, no more at MIN.
+    pub counts: bool,
+    /// The bound that has moved with the last event, or was met by it.
+    pub side: Option<Side>,
+}
+
+impl Slides<'_> {
+    /// The live values after `step` events; none while no node is searched.
+    pub fn live(&self, step: usize) -> Option<Live> {
+        let frame = Frame::at(self.tree, self.trace, step);
+        let open = *frame.open.last()?;
+        let notation = self.course.notation();
+        let called = self.trace.visits[open.visit.index()].window;
+        let moved = self.moved(open.window, open.player, open.best);
+        let window = match (notation.as_of, notation.raised) {
+            (AsOf::Called, _) => called,
+            (AsOf::Left, Raised::Before) => moved,
+            (AsOf::Left, Raised::After) => open.window,
+        };
+        let own = open.player.own_side();
+        let value = match notation.best {
+            Best::Best | Best::Res => open.best,
+            Best::V => Some(self.moved(called, open.player, open.best).bound(own)),
+            Best::None => self.scores_for(open.visit, step).last().copied(),
+        };
+        let side = match frame.event()? {
+            Event::CutOff { side, .. } if notation.as_of == AsOf::Called => Some(side),
+            Event::CutOff { .. } | Event::Improve { .. }
+                if notation.raised == Raised::Before && moved != open.window =>
+            {
+                Some(own)
+            }
+            Event::Narrow { side, .. } if notation.as_of == AsOf::Left => Some(side),
+            _ => None,
+        };
+        let counts = value.is_some_and(|value| open.best.is_some_and(|best| !open.player.prefers(value, best)));
+        Some(Live { node: open.node, player: open.player, window, value, counts, side })
+    }
+}

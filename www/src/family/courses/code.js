@@ -1,0 +1,156 @@
+// The pseudo-code of the courses: rows as those of the general one (src/pseudocode.js), by course and algorithm. Where a course
+// has none for an algorithm, the general one stands. It knows no words.
+
+/** @typedef {import('../../pseudocode.js').Line} Line */
+/** @typedef {import('./parts.js').CourseId} CourseId */
+
+/** @type {(id: string, level: number, events?: string[], player?: import('../../types.js').Player) => Line} */
+const line = (id, level, events = [], player) => ({ id, level, events, ...(player ? { player } : {}) });
+
+/** @type {Line} */
+const limit = { ...line('code-limit', 1, ['static']), when: ({ depth }) => depth !== null };
+/** @type {(id: string) => Line[]} */
+const leaf = (id) => [line(id, 1, ['evaluate']), limit];
+const each = line('code-each', 1);
+const moves = ['improve', 'narrow'];
+const cuts = ['cutoff', 'cut-return'];
+const returns = ['return', 'cut-return'];
+
+/** @type {Record<CourseId, Record<string, Line[]>>} */
+const pseudocode = {
+  a: {
+    'alpha-beta': [
+      line('course-a-code-call', 0, ['visit']),
+      ...leaf('course-a-code-leaf'),
+      line('course-a-code-each', 1),
+      line('course-a-code-descend', 2),
+      line('course-a-code-assign', 2, moves),
+      line('course-a-code-cut', 2, cuts),
+      line('code-return-bound', 1, ['return']),
+    ],
+    minimax: [
+      line('course-a-code-plain', 0, ['visit']),
+      ...leaf('course-a-code-leaf'),
+      line('course-a-code-each', 1),
+      line('course-a-code-descend-plain', 2, ['improve']),
+      line('course-a-code-return-plain', 1, returns),
+    ],
+    'minimax-by-levels': [
+      line('course-a-code-levels', 0),
+      line('course-a-code-levels-each', 1),
+      line('course-a-code-levels-leaf', 2, ['evaluate', 'static']),
+      line('course-a-code-levels-max', 2, ['visit', 'improve', ...returns], 'max'),
+      line('course-a-code-levels-min', 2, ['visit', 'improve', ...returns], 'min'),
+      line('course-a-code-levels-choose', 1),
+    ],
+  },
+  b: {
+    'alpha-beta': [
+      line('course-b-code-call', 0, ['visit']),
+      ...leaf('course-b-code-leaf'),
+      each,
+      line('course-b-code-descend', 2),
+      line('course-b-code-cut-max', 2, cuts, 'max'),
+      line('course-b-code-cut-min', 2, cuts, 'min'),
+      line('course-b-code-bound', 2, moves),
+      line('course-b-code-return', 1, ['return']),
+    ],
+    minimax: [
+      line('course-b-code-plain', 0, ['visit']),
+      ...leaf('course-b-code-leaf'),
+      each,
+      line('course-b-code-descend-plain', 2, ['improve']),
+      line('course-b-code-return', 1, returns),
+    ],
+  },
+  c: {
+    'alpha-beta': [
+      line('course-c-code-call', 0, ['visit']),
+      line('course-c-code-leaf', 1, ['evaluate', 'static']),
+      line('course-c-code-start', 1),
+      each,
+      line('course-c-code-descend', 2),
+      line('course-c-code-best', 2, moves),
+      line('course-c-code-cut', 2, cuts),
+      line('course-c-code-return', 1, ['return']),
+    ],
+    minimax: [
+      line('course-c-code-plain', 0, ['visit']),
+      line('course-c-code-leaf', 1, ['evaluate', 'static']),
+      line('course-c-code-start-plain', 1),
+      each,
+      line('course-c-code-descend-plain', 2),
+      line('course-c-code-best', 2, ['improve']),
+      line('course-c-code-return', 1, returns),
+    ],
+  },
+  d: {
+    'alpha-beta': [
+      line('course-d-code-call', 0, ['visit']),
+      line('course-d-code-leaf', 1, ['evaluate', 'static']),
+      line('course-d-code-mine', 1),
+      line('course-d-code-alpha', 2, moves, 'max'),
+      line('course-d-code-stop', 2, ['cutoff'], 'max'),
+      line('course-d-code-return-alpha', 1, returns, 'max'),
+      line('course-d-code-else', 1),
+      line('course-d-code-beta', 2, moves, 'min'),
+      line('course-d-code-stop', 2, ['cutoff'], 'min'),
+      line('course-d-code-return-beta', 1, returns, 'min'),
+    ],
+    minimax: [
+      line('course-d-code-plain', 0, ['visit']),
+      line('course-d-code-leaf', 1, ['evaluate', 'static']),
+      each,
+      line('course-d-code-add', 2, ['improve']),
+      line('course-d-code-return-max', 1, returns, 'max'),
+      line('course-d-code-return-min', 1, returns, 'min'),
+    ],
+  },
+  e: {
+    'alpha-beta': [
+      line('course-e-code-call', 0, ['visit']),
+      ...leaf('course-e-code-leaf'),
+      line('course-e-code-start', 1),
+      line('course-e-code-each', 1),
+      line('course-e-code-descend', 2),
+      line('course-e-code-best', 2, moves),
+      line('course-e-code-cut', 2, cuts),
+      line('course-e-code-return', 1, ['return']),
+    ],
+    minimax: [
+      line('course-e-code-plain', 0, ['visit']),
+      ...leaf('course-e-code-leaf'),
+      line('course-e-code-start', 1),
+      line('course-e-code-each', 1),
+      line('course-e-code-descend-plain', 2),
+      line('course-e-code-best', 2, ['improve']),
+      line('course-e-code-return', 1, returns),
+    ],
+  },
+};
+
+/**
+ * The lines of a run, if the course has words for it.
+ * @param {Pick<import('../../page.js').Page, 'run' | 'settings'>} page
+ * @param {CourseId} course
+ * @returns {Line[] | null}
+ */
+export function courseCode({ run, settings }, course) {
+  const lines = run.parts(0, 0, course) ? pseudocode[course][settings.algorithm] : undefined;
+  return lines?.filter(({ when }) => when === undefined || when(settings)) ?? null;
+}
+
+/**
+ * The values beside a line, where they are not those of the general pseudo-code.
+ * @param {Pick<import('../../page.js').Page, 'frame' | 'score' | 'windowed'>} page
+ * @param {CourseId} course
+ * @param {import('../../types.js').Event} event
+ * @returns {{ id?: string, args?: Record<string, string> }}
+ */
+export function courseValues({ frame, score, windowed }, course, event) {
+  if (course === 'd' && event.kind === 'cutoff') return { id: 'course-d-code-now-cutoff' };
+  // What a new score is compared with is the bound where that is the variable.
+  if (!windowed || event.kind !== 'improve' || !['a', 'c', 'd'].includes(course)) return {};
+  const { player, alpha, beta } = frame.open[frame.open.length - 1];
+  return { args: { previous: score(player === 'max' ? alpha : beta) } };
+}
