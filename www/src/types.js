@@ -228,6 +228,8 @@
  * @property {(step: number, most: number) => TableRow[]} table
  * @property {(step: number) => Uint32Array} tableHits probes, and those that were the answer
  * @property {(step: number) => Learned} learned
+ * @property {(order: string) => string | undefined} orderLacks what a child order goes by that this search does not have
+ * @property {(step: number) => number[][]} refutations by move of the root, the line that answered it, the move first
  * @property {() => Costs} costs
  * @property {() => Counts} counts
  * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
