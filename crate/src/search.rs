@@ -32,7 +32,7 @@ mod with_table;
 #[cfg(feature = "full")]
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
-pub use order::{ChildOrder, Learned, values};
+pub use order::{ChildOrder, Lack, Learned, values};
 
 use memory::Memory;
 use order::{Order, Sorted, Written};

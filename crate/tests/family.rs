@@ -505,11 +505,15 @@ fn the_family_runs_as_the_table_says() {
             margin: number("margin", plain.margin),
             least: number("least", plain.least),
             greatest: number("greatest", plain.greatest),
+            order: case["order"].as_str().map_or(plain.order, |id| ChildOrder::named(id, 1).unwrap()),
             ..plain
         };
         let trace = record(&tree, &settings);
         assert_eq!(told(&tree, &trace), case["run"].as_str().unwrap(), "{}", case["name"]);
         assert_eq!(trace.score.value(), case["score"].as_f64().unwrap(), "{}", case["name"]);
+        if let Some(expected) = case["leaves"].as_u64() {
+            assert_eq!(evaluated(&trace).len() as u64, expected, "{}", case["name"]);
+        }
         let line: Vec<u32> = trace.principal_variation(&tree).iter().map(|node| node.0).collect();
         assert_eq!(json!(line), case["principal_variation"], "{}", case["name"]);
     }
@@ -519,12 +523,61 @@ fn the_family_runs_as_the_table_says() {
 }
 
 #[test]
+fn the_refutation_table_tries_the_line_that_answered_first() {
+    let tree = notation::read(ANSWERED).unwrap();
+    let settings = Settings { order: ChildOrder::Refutation, ..with("iterative-deepening") };
+    let trace = record(&tree, &settings);
+    let named = |line: &[NodeId]| -> String {
+        line.iter()
+            .map(|&node| tree.name(node).map_or(tree.score(node).unwrap().to_string(), str::to_owned))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let after = |pass: usize| -> Vec<String> {
+        let lines = trace.refutations(&tree, trace.passes[pass].last as usize + 1);
+        lines.iter().map(|line| named(line)).collect()
+    };
+    assert_eq!(trace.refutations(&tree, 3), Vec::<Vec<NodeId>>::new(), "no pass has ended");
+    assert_eq!(after(0), ["a", "b", "c"]);
+    assert_eq!(after(1), ["a a1", "b b2", "c c2"]);
+    assert_eq!(after(2), ["a a1 7", "b b2 5", "c c2 8"]);
+    // Where nothing deepens there is nothing to go by.
+    let plain = record(&tree, &Settings { order: ChildOrder::Refutation, ..Settings::default() });
+    assert_eq!(plain.events, record(&tree, &Settings::default()).events);
+}
+
+/// Three moves, and static evaluations on the way.
+const ANSWERED: &str = "(a: 4 (a1: 3 (7 3) a2: 5 (8 6)) b: 9 (b1: 7 (7 9) b2: 4 (5 3)) c: 6 (c1: 6 (9 5) c2: 5 (8 1)))";
+
+#[test]
+fn an_order_says_what_it_lacks() {
+    let lacks = |text: &str, order: ChildOrder, id: &str| {
+        order.lacks(&notation::read(text).unwrap(), row(id)).map(search::Lack::id)
+    };
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::Static, "alpha-beta"), Some("static"));
+    assert_eq!(lacks("(4 (3 5) 4)", ChildOrder::Static, "alpha-beta"), None);
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::Killer, "alpha-beta"), Some("names"));
+    assert_eq!(lacks("((x: 3 5) 4)", ChildOrder::History, "alpha-beta"), None);
+    for id in ["mtd-f", "sss-star", "aspiration", "iterative-deepening"] {
+        assert_eq!(lacks("((3 5) 4)", ChildOrder::PreviousPass, id), None, "{id}");
+    }
+    for id in ["minimax", "alpha-beta", "pvs", "alpha-beta-table"] {
+        assert_eq!(lacks("((3 5) 4)", ChildOrder::PreviousPass, id), Some("passes"), "{id}");
+    }
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::Refutation, "mtd-f"), Some("deepening"));
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::Refutation, "iterative-deepening"), None);
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::FewestNodes, "minimax"), None);
+}
+
+#[test]
 fn orders_change_what_is_looked_at_first() {
     let tree = notation::read("(x: 2 (a:3 b:12 c:8) y: 9 (a:2 c:4) z: 5 (b:14 a:5 c:2))").unwrap();
-    let expected: [(&str, &[f64]); 9] = [
+    let expected: [(&str, &[f64]); 11] = [
         ("as-written", &[3.0, 12.0, 8.0, 2.0, 14.0, 5.0, 2.0]),
         ("static", &[2.0, 4.0, 2.0, 3.0, 8.0, 12.0]),
         ("fewest-children", &[2.0, 4.0, 3.0, 12.0, 8.0, 14.0, 5.0, 2.0]),
+        ("fewest-nodes", &[2.0, 4.0, 3.0, 12.0, 8.0, 14.0, 5.0, 2.0]),
+        ("refutation", &[3.0, 12.0, 8.0, 2.0, 14.0, 5.0, 2.0]),
         ("killer", &[3.0, 12.0, 8.0, 2.0, 5.0, 14.0, 2.0]),
         ("history", &[3.0, 12.0, 8.0, 2.0, 5.0, 14.0, 2.0]),
         ("previous-pass", &[3.0, 12.0, 8.0, 2.0, 14.0, 5.0, 2.0]),

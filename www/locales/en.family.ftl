@@ -185,7 +185,10 @@ store-bound = { who }: the table keeps a bound on its value, { known-value } (de
 pass-deepening =
     { $first ->
         [yes] Pass { $pass } searches to depth { $depth } with the window { window }.
-       *[no] Pass { $pass } searches to depth { $depth } with the window { window }: first the children that the pass before found best.
+       *[no] { $order ->
+            [refutation] Pass { $pass } searches to depth { $depth } with the window { window }: first along the lines that answered in the pass before.
+           *[other] Pass { $pass } searches to depth { $depth } with the window { window }: first the children that the pass before found best.
+        }
     }
 pass-aspiration =
     { $why ->
@@ -288,6 +291,7 @@ code-levels-score = score(node) ← best
 code-deepening = deepen(root, limit)
 code-deepening-each = <k>for</k> depth ← 1 <k>to</k> limit:
 code-deepening-search = m ← search(root, depth)
+code-deepening-lines = keep the lines that answered
 code-deepening-sort = sort children by their scores
 code-aspiration = aspiration(root, guess, margin)
 code-aspiration-window = <a>α</a>, <b>β</b> ← guess ± margin
@@ -415,6 +419,9 @@ moves-move = Move
 moves-max = MAX
 moves-min = MIN
 moves-none = No cut-off yet.
+moves-lines = Lines that answered
+moves-answer = Answered by
+moves-no-line = No pass has ended yet.
 critical-type-1 = must be known exactly
 critical-type-2 = one child is enough
 critical-type-3 = all children are needed
@@ -574,3 +581,39 @@ ties-here = Here: worth { $worth }, not { $score }.
 field-least = Least payoff
 field-greatest = Greatest payoff
 window-label = Root window
+order-label = Child order
+order-as-written = As written
+order-static = By static evaluation
+order-fewest-children = Fewest children first
+order-fewest-nodes = Fewest nodes first
+order-killer = Killer moves
+order-history = History
+order-previous-pass = By the pass before
+order-refutation = Refutation table
+order-best-first = Best first, by true value
+order-worst-first = Worst first, by true value
+order-reversed = Reversed
+order-shuffled = Shuffled
+field-seed = Seed
+field-guess = First guess
+field-guess-rounded = First guess, rounded to { $guess }
+field-margin = Margin
+field-alpha = Root window, α
+field-beta = Root window, β
+field-depth = Depth limit, in plies
+# Behind an order: the leaves it takes on the tree that is shown, or what it would need.
+order-choice = { $name } · { $leaves }
+order-choice-lacks =
+    { $name } · { $lacks ->
+        [names] no names
+        [passes] no passes
+       *[deepening] no deepening
+    }
+order-effect = Leaves: { $leaves }, as written { $written }.
+order-lacks =
+    { $lacks ->
+        [static] Inner nodes have no static evaluations here, scores before their brackets: so only leaves are sorted.
+        [names] This order knows a move by its name, and this tree has no names.
+        [passes] This order goes by the pass before, and this search makes one pass.
+       *[deepening] This order keeps the lines of a pass for the next, deeper one: it needs iterative deepening.
+    }

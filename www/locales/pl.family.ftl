@@ -189,7 +189,10 @@ store-bound = { who }: tablica zapisuje ograniczenie wartości, { known-value } 
 pass-deepening =
     { $first ->
         [yes] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }.
-       *[no] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw dzieci, które poprzednie przejście uznało za najlepsze.
+       *[no] { $order ->
+            [refutation] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw wzdłuż wariantów, które odpowiedziały w poprzednim.
+           *[other] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw dzieci, które poprzednie przejście uznało za najlepsze.
+        }
     }
 pass-aspiration =
     { $why ->
@@ -292,6 +295,7 @@ code-levels-score = wynik(węzeł) ← naj
 code-deepening = pogłębianie(korzeń, limit)
 code-deepening-each = <k>dla</k> głębokość ← 1 <k>do</k> limit:
 code-deepening-search = m ← szukaj(korzeń, głębokość)
+code-deepening-lines = zachowaj warianty odpowiedzi
 code-deepening-sort = uporządkuj dzieci według wyników
 code-aspiration = aspiracja(korzeń, f, margines)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margines
@@ -421,6 +425,9 @@ moves-move = Ruch
 moves-max = MAX
 moves-min = MIN
 moves-none = Jeszcze bez cięć.
+moves-lines = Warianty odpowiedzi
+moves-answer = Odpowiedź
+moves-no-line = Jeszcze żadne przejście się nie skończyło.
 critical-type-1 = wartość musi być dokładna
 critical-type-2 = wystarczy jedno dziecko
 critical-type-3 = potrzebne wszystkie dzieci
@@ -578,3 +585,38 @@ ties-here = Tutaj: wart { $worth }, a nie { $score }.
 field-least = Najmniejsza wypłata
 field-greatest = Największa wypłata
 window-label = Okno początkowe
+order-label = Kolejność dzieci
+order-as-written = Jak w zapisie
+order-static = Według oszacowania statycznego
+order-fewest-children = Najpierw z najmniejszą liczbą dzieci
+order-fewest-nodes = Najpierw z najmniejszą liczbą węzłów
+order-killer = Ruchy zabójcze
+order-history = Historia
+order-previous-pass = Według poprzedniego przejścia
+order-refutation = Tablica refutacji
+order-best-first = Od najlepszego, według wartości
+order-worst-first = Od najgorszego, według wartości
+order-reversed = Odwrotnie
+order-shuffled = Potasowane
+field-seed = Ziarno
+field-guess = Pierwsze przybliżenie
+field-guess-rounded = Pierwsze przybliżenie, zaokrąglone do { $guess }
+field-margin = Margines
+field-alpha = Okno początkowe, α
+field-beta = Okno początkowe, β
+field-depth = Limit głębokości, w półruchach
+order-choice = { $name } · { $leaves }
+order-choice-lacks =
+    { $name } · { $lacks ->
+        [names] brak nazw
+        [passes] brak przejść
+       *[deepening] bez pogłębiania
+    }
+order-effect = Liście: { $leaves }, jak w zapisie { $written }.
+order-lacks =
+    { $lacks ->
+        [static] Węzły wewnętrzne nie mają tu oszacowań statycznych, wyników przed nawiasami: sortowane są tylko liście.
+        [names] Ta kolejność rozpoznaje ruch po nazwie, a to drzewo nie ma nazw.
+        [passes] Ta kolejność idzie za poprzednim przejściem, a to przeszukiwanie ma jedno przejście.
+       *[deepening] Ta kolejność zachowuje warianty przejścia dla następnego, głębszego: potrzebuje iteracyjnego pogłębiania.
+    }

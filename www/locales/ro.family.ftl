@@ -189,7 +189,10 @@ store-bound = { who }: tabela păstrează o margine a valorii, { known-value } (
 pass-deepening =
     { $first ->
         [yes] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }.
-       *[no] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi fiii cei mai buni în trecerea dinainte.
+       *[no] { $order ->
+            [refutation] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi pe variantele care au răspuns în trecerea dinainte.
+           *[other] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi fiii cei mai buni în trecerea dinainte.
+        }
     }
 pass-aspiration =
     { $why ->
@@ -292,6 +295,7 @@ code-levels-score = scor(nod) ← optim
 code-deepening = adâncire(rădăcină, limită)
 code-deepening-each = <k>pentru</k> adâncime ← 1 <k>la</k> limită:
 code-deepening-search = m ← caută(rădăcină, adâncime)
+code-deepening-lines = păstrează variantele care au răspuns
 code-deepening-sort = sortează fiii după scoruri
 code-aspiration = aspirație(rădăcină, f, margine)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margine
@@ -421,6 +425,9 @@ moves-move = Mutare
 moves-max = MAX
 moves-min = MIN
 moves-none = Nicio retezare încă.
+moves-lines = Variantele care au răspuns
+moves-answer = Răspuns
+moves-no-line = Nicio trecere nu s-a încheiat.
 critical-type-1 = trebuie știut exact
 critical-type-2 = ajunge un fiu
 critical-type-3 = trebuie toți fiii
@@ -580,3 +587,38 @@ ties-here = Aici: valorează { $worth }, nu { $score }.
 field-least = Cel mai mic câștig
 field-greatest = Cel mai mare câștig
 window-label = Fereastra inițială
+order-label = Ordinea fiilor
+order-as-written = Ca în text
+order-static = După evaluarea statică
+order-fewest-children = Întâi cu cei mai puțini fii
+order-fewest-nodes = Întâi cu cele mai puține noduri
+order-killer = Mutări ucigașe
+order-history = Istoric
+order-previous-pass = După trecerea anterioară
+order-refutation = Tabela respingerilor
+order-best-first = De la cel mai bun, după valoare
+order-worst-first = De la cel mai slab, după valoare
+order-reversed = Inversată
+order-shuffled = Amestecată
+field-seed = Sămânță
+field-guess = Prima estimare
+field-guess-rounded = Prima estimare, rotunjită la { $guess }
+field-margin = Margine
+field-alpha = Fereastra inițială, α
+field-beta = Fereastra inițială, β
+field-depth = Limită de adâncime, în niveluri
+order-choice = { $name } · { $leaves }
+order-choice-lacks =
+    { $name } · { $lacks ->
+        [names] fără nume
+        [passes] fără treceri
+       *[deepening] fără adâncire
+    }
+order-effect = Frunze: { $leaves }, ca în text { $written }.
+order-lacks =
+    { $lacks ->
+        [static] Nodurile interioare nu au aici evaluări statice, scoruri înaintea parantezelor: se sortează doar frunzele.
+        [names] Această ordine recunoaște o mutare după nume, iar arborele nu are nume.
+        [passes] Această ordine merge după trecerea anterioară, iar această căutare are o singură trecere.
+       *[deepening] Această ordine păstrează variantele unei treceri pentru următoarea, mai adâncă: îi trebuie adâncirea iterativă.
+    }

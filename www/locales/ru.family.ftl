@@ -188,7 +188,10 @@ store-bound = { who }: таблица хранит границу значени
 pass-deepening =
     { $first ->
         [yes] Проход { $pass } ищет на глубину { $depth } с окном { window }.
-       *[no] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала потомки, лучшие в предыдущем проходе.
+       *[no] { $order ->
+            [refutation] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала вдоль вариантов, которые ответили в прошлом проходе.
+           *[other] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала потомки, лучшие в предыдущем проходе.
+        }
     }
 pass-aspiration =
     { $why ->
@@ -291,6 +294,7 @@ code-levels-score = оценка(узел) ← лучшая
 code-deepening = углубление(корень, предел)
 code-deepening-each = <k>для</k> глубина ← 1 <k>до</k> предел:
 code-deepening-search = m ← поиск(корень, глубина)
+code-deepening-lines = сохранить ответившие варианты
 code-deepening-sort = упорядочить потомков по оценкам
 code-aspiration = ожидание(корень, f, запас)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± запас
@@ -420,6 +424,9 @@ moves-move = Ход
 moves-max = MAX
 moves-min = MIN
 moves-none = Пока без отсечений.
+moves-lines = Ответившие варианты
+moves-answer = Ответ
+moves-no-line = Ни один проход ещё не закончился.
 critical-type-1 = нужно знать точно
 critical-type-2 = хватит одного потомка
 critical-type-3 = нужны все потомки
@@ -577,3 +584,38 @@ ties-here = Здесь: значение { $worth }, а не { $score }.
 field-least = Наименьший выигрыш
 field-greatest = Наибольший выигрыш
 window-label = Исходное окно
+order-label = Порядок потомков
+order-as-written = Как записано
+order-static = По статической оценке
+order-fewest-children = Сначала с меньшим числом потомков
+order-fewest-nodes = Сначала с меньшим числом узлов
+order-killer = Ходы-убийцы
+order-history = История
+order-previous-pass = По предыдущему проходу
+order-refutation = Таблица опровержений
+order-best-first = От лучшего, по значению
+order-worst-first = От худшего, по значению
+order-reversed = Обратный
+order-shuffled = Перемешанный
+field-seed = Зерно
+field-guess = Первое приближение
+field-guess-rounded = Первое приближение, округлено до { $guess }
+field-margin = Запас
+field-alpha = Исходное окно, α
+field-beta = Исходное окно, β
+field-depth = Предел глубины, в полуходах
+order-choice = { $name } · { $leaves }
+order-choice-lacks =
+    { $name } · { $lacks ->
+        [names] нет имён
+        [passes] нет проходов
+       *[deepening] нет углубления
+    }
+order-effect = Листьев: { $leaves }, как записано { $written }.
+order-lacks =
+    { $lacks ->
+        [static] У внутренних узлов здесь нет статических оценок перед скобками: упорядочены только листья.
+        [names] Этот порядок узнаёт ход по имени, а в этом дереве имён нет.
+        [passes] Этот порядок идёт за предыдущим проходом, а у этого поиска один проход.
+       *[deepening] Этот порядок хранит варианты прохода для следующего, более глубокого: ему нужно итеративное углубление.
+    }

@@ -42,7 +42,7 @@ export const mostDigits = { depth: 4, seed: 15 };
 
 /** The core's child orders, in the order of the picker. */
 export const orders = [
-  ...['as-written', 'static', 'fewest-children', 'killer', 'history', 'previous-pass'],
+  ...['as-written', 'static', 'fewest-children', 'fewest-nodes', 'killer', 'history', 'previous-pass', 'refutation'],
   ...['best-first', 'worst-first', 'reversed', 'shuffled'],
 ];
 

@@ -234,6 +234,8 @@
  * @property {(step: number, most: number) => TableRow[]} table
  * @property {(step: number) => Uint32Array} tableHits probes, and those that were the answer
  * @property {(step: number) => Learned} learned
+ * @property {(order: string) => string | undefined} orderLacks what a child order goes by that this search does not have
+ * @property {(step: number) => number[][]} refutations by move of the root, the line that answered it, the move first
  * @property {() => Costs} costs
  * @property {(step: number, since: number, course: string) => import('./family/courses/parts.js').Part[] | null | undefined} parts what a
  *   slide of a course tells, if the course has words for the run

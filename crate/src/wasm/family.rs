@@ -152,6 +152,18 @@ impl Run {
         to_js(&LearnedValue { killers, history: learned.history.iter().enumerate().filter_map(row).collect() })
     }
 
+    /// What a child order goes by and this search does not have; nothing for an id that is none.
+    #[wasm_bindgen(js_name = orderLacks)]
+    pub fn order_lacks(&self, id: &str) -> Option<String> {
+        let lack = ChildOrder::named(id, 0)?.lacks(&self.tree, self.settings.algorithm)?;
+        Some(lack.id().to_owned())
+    }
+
+    /// By move of the root: the line that answered it in the passes that have ended within `step` events, the move first.
+    pub fn refutations(&self, step: usize) -> JsValue {
+        to_js(&self.trace.refutations(&self.tree, step))
+    }
+
     /// What the whole run has cost.
     pub fn counts(&self) -> JsValue {
         to_js(&Counts::of(&self.tree, &self.trace, &self.settings))

@@ -26,7 +26,11 @@ const all = [
   { id: 'window', has: () => true, draw: ofWindow },
   { id: 'passes', has: ({ run }) => passesOf(run).length > 0, draw: passesPanel },
   { id: 'table', has: ({ algorithm }) => algorithm.table, draw: tablePanel },
-  { id: 'moves', has: ({ settings }) => ['killer', 'history'].includes(settings.order), draw: movesPanel },
+  {
+    id: 'moves',
+    has: ({ settings }) => ['killer', 'history', 'refutation'].includes(settings.order),
+    draw: movesPanel,
+  },
   { id: 'critical', has: (page) => page.state.overlay === 'critical' && !hidesFuture(page), draw: criticalPanel },
   { id: 'counts', has: () => true, draw: countsPanel },
 ];

@@ -10,7 +10,8 @@ import { knownOf } from './known.js';
 export function pass(given, { number, alpha, beta, depth }) {
   const { run, settings, score, facts, algorithm } = given;
   const args = { pass: number + 1, first: number === 0 ? 'yes' : 'no', alpha: score(alpha), beta: score(beta) };
-  if (algorithm.deepens) return { id: 'pass-deepening', args: { ...args, depth: depth ?? facts.tree.height } };
+  if (algorithm.deepens)
+    return { id: 'pass-deepening', args: { ...args, order: settings.order, depth: depth ?? facts.tree.height } };
   const before = run.passes()[number - 1];
   if (algorithm.margin) {
     const why = before ? (before.bound === 'upper' ? 'low' : 'high') : Number.isFinite(run.guess) ? 'guess' : 'win';

@@ -85,7 +85,8 @@ export const pseudocode = {
     line('code-deepening', 0),
     line('code-deepening-each', 1, ['pass']),
     line('code-deepening-search', 2),
-    line('code-deepening-sort', 2, anyProof),
+    line('code-deepening-sort', 2, anyProof, ({ order }) => order !== 'refutation'),
+    line('code-deepening-lines', 2, anyProof, ({ order }) => order === 'refutation'),
     ...calledSearch,
   ],
   aspiration: [

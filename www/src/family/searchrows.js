@@ -6,7 +6,7 @@ import { fieldProblem, picker, row, textInput } from '../fields.js';
 import { icon } from '../icons.js';
 import { guessed, hasPayoffs, orders, plainSettings, rules } from '../settings.js';
 import { troubleText } from '../trouble.js';
-import { withoutPayoffs } from './effects.js';
+import { costWith, withoutPayoffs } from './effects.js';
 import { tiesAdvice } from './ties.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -95,12 +95,37 @@ function windowRow(page) {
     ${fieldProblem(alpha)} ${fieldProblem(beta)}`;
 }
 
-/** @param {Page} page */
-function orderRow({ texts, settings, dispatch }) {
-  const choices = orders.map((id) => ({ id, name: texts.text(`order-${id}`) }));
+/**
+ * Each order with what it takes on this tree, or with what it lacks.
+ * @param {Page} page
+ */
+function orderRow(page) {
+  const { texts, run, settings, dispatch } = page;
+  const choices = orders.map((id) => ({ id, name: orderName(page, id) }));
   const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOrder', id });
   const label = texts.text('order-label');
-  return row(label, picker(label, choices, settings.order, choose, { isLabelled: true }));
+  const lacks = run.orderLacks(settings.order);
+  const written = costWith(page, { order: plainSettings.order });
+  const effect =
+    written && settings.order !== plainSettings.order
+      ? texts.text('order-effect', { leaves: run.leafCount, written: written.leaves })
+      : '';
+  return html`${row(label, picker(label, choices, settings.order, choose, { isLabelled: true }))}
+    <p class="effect">${lacks ? texts.text('order-lacks', { lacks }) : effect}</p>`;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} id
+ */
+function orderName(page, id) {
+  const { texts, run } = page;
+  const name = texts.text(`order-${id}`);
+  const lacks = run.orderLacks(id);
+  // Leaves are sorted even where there is nothing else to sort by.
+  if (lacks && lacks !== 'static') return texts.text('order-choice-lacks', { name, lacks });
+  const cost = costWith(page, { order: id });
+  return cost ? texts.text('order-choice', { name, leaves: cost.leaves }) : name;
 }
 
 /**
