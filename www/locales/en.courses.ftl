@@ -621,17 +621,17 @@ course-a-code-levels-leaf = an end: its value
 course-a-code-levels-max = the player’s: the greatest of its children
 course-a-code-levels-min = the opponent’s: the least of its children
 course-a-code-levels-choose = choose the child with the best value
-course-d-code-call = search(state, depth, <a>α</a>, <b>β</b>, mine)
-course-d-code-plain = search(state, depth, mine)
-course-d-code-leaf = <k>if</k> depth = 0: <k>return</k> score(state)
-course-d-code-mine = <k>if</k> mine: <k>for each</k> child:
-course-d-code-else = <k>else</k>: <k>for each</k> child:
-course-d-code-alpha = <a>α</a> ← max(<a>α</a>, search(child, depth−1))
-course-d-code-beta = <b>β</b> ← min(<b>β</b>, search(child, depth−1))
+course-d-code-call = search(s, depth, <a>α</a>, <b>β</b>, mine)
+course-d-code-plain = search(s, depth, mine)
+course-d-code-leaf = <k>if</k> depth = 0: <k>return</k> score(s)
+course-d-code-mine = <k>if</k> mine: <k>for each</k> child t:
+course-d-code-else = <k>else</k>: <k>for each</k> child t:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, search(t, depth−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, search(t, depth−1))
 course-d-code-stop = <k>if</k> <b>β</b> ≤ <a>α</a>: leave the loop
 course-d-code-return-alpha = <k>then</k> <k>return</k> <a>α</a>
 course-d-code-return-beta = <k>then</k> <k>return</k> <b>β</b>
-course-d-code-add = collect search(child, depth−1)
+course-d-code-add = collect search(t, depth−1)
 course-d-code-return-max = <k>if</k> mine: <k>return</k> the maximum
 course-d-code-return-min = <k>else</k>: <k>return</k> the minimum
 course-d-code-now-cutoff =

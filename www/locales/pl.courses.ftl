@@ -488,7 +488,7 @@ course-e-code-plain =
         [max] MAX(s)
        *[min] MIN(s)
     }
-course-e-code-leaf = <k>jeżeli</k> s jest końcem: <k>zwróć</k> jego wypłatę
+course-e-code-leaf = <k>jeżeli</k> s to koniec: <k>zwróć</k> jego wypłatę
 course-e-code-start =
     { $player ->
         [max] res ← najmniejsza wypłata
@@ -584,7 +584,7 @@ course-a-code-plain =
         [max] GRACZ(g)
        *[min] PRZECIWNIK(g)
     }
-course-a-code-leaf = <k>jeżeli</k> g jest końcem: <k>zwróć</k> jego wartość
+course-a-code-leaf = <k>jeżeli</k> g to koniec: <k>zwróć</k> wartość
 course-a-code-each =
     { $player ->
         [max] <k>dla każdego</k> ruchu gracza:
@@ -623,17 +623,17 @@ course-a-code-levels-leaf = koniec: jego wartość
 course-a-code-levels-max = gracza: największa wartość dzieci
 course-a-code-levels-min = przeciwnika: najmniejsza wartość dzieci
 course-a-code-levels-choose = wybierz dziecko o najlepszej wartości
-course-d-code-call = szukaj(stan, głębokość, <a>α</a>, <b>β</b>, mój)
-course-d-code-plain = szukaj(stan, głębokość, mój)
-course-d-code-leaf = <k>jeżeli</k> głębokość = 0: <k>zwróć</k> ocena(stan)
-course-d-code-mine = <k>jeżeli</k> mój: <k>dla każdego</k> dziecka:
-course-d-code-else = <k>inaczej</k>: <k>dla każdego</k> dziecka:
-course-d-code-alpha = <a>α</a> ← max(<a>α</a>, szukaj(dziecko, głębokość−1))
-course-d-code-beta = <b>β</b> ← min(<b>β</b>, szukaj(dziecko, głębokość−1))
+course-d-code-call = szukaj(s, głębokość, <a>α</a>, <b>β</b>, mój)
+course-d-code-plain = szukaj(s, głębokość, mój)
+course-d-code-leaf = <k>jeżeli</k> głębokość = 0: <k>zwróć</k> ocena(s)
+course-d-code-mine = <k>jeżeli</k> mój: <k>dla każdego</k> dziecka t:
+course-d-code-else = <k>inaczej</k>: <k>dla każdego</k> dziecka t:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, szukaj(t, głębokość−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, szukaj(t, głębokość−1))
 course-d-code-stop = <k>jeżeli</k> <b>β</b> ≤ <a>α</a>: wyjdź z pętli
 course-d-code-return-alpha = <k>potem</k> <k>zwróć</k> <a>α</a>
 course-d-code-return-beta = <k>potem</k> <k>zwróć</k> <b>β</b>
-course-d-code-add = zbierz szukaj(dziecko, głębokość−1)
+course-d-code-add = zbierz szukaj(t, głębokość−1)
 course-d-code-return-max = <k>jeżeli</k> mój: <k>zwróć</k> maksimum
 course-d-code-return-min = <k>inaczej</k>: <k>zwróć</k> minimum
 course-d-code-now-cutoff =

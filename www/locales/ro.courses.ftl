@@ -624,17 +624,17 @@ course-a-code-levels-leaf = final: valoarea lui
 course-a-code-levels-max = al jucătorului: maximul fiilor
 course-a-code-levels-min = al adversarului: minimul fiilor
 course-a-code-levels-choose = alege fiul cu cea mai bună valoare
-course-d-code-call = caută(stare, adâncime, <a>α</a>, <b>β</b>, rând)
-course-d-code-plain = caută(stare, adâncime, rând)
-course-d-code-leaf = <k>dacă</k> adâncime = 0: <k>întoarce</k> scor(stare)
-course-d-code-mine = <k>dacă</k> e rândul meu: <k>pentru fiecare</k> fiu:
-course-d-code-else = <k>altfel</k>: <k>pentru fiecare</k> fiu:
-course-d-code-alpha = <a>α</a> ← max(<a>α</a>, caută(fiu, adâncime−1))
-course-d-code-beta = <b>β</b> ← min(<b>β</b>, caută(fiu, adâncime−1))
+course-d-code-call = caută(s, adâncime, <a>α</a>, <b>β</b>, rând)
+course-d-code-plain = caută(s, adâncime, rând)
+course-d-code-leaf = <k>dacă</k> adâncime = 0: <k>întoarce</k> scor(s)
+course-d-code-mine = <k>dacă</k> e rândul meu: <k>pentru fiecare</k> fiu t:
+course-d-code-else = <k>altfel</k>: <k>pentru fiecare</k> fiu t:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, caută(t, adâncime−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, caută(t, adâncime−1))
 course-d-code-stop = <k>dacă</k> <b>β</b> ≤ <a>α</a>: ieși din buclă
 course-d-code-return-alpha = <k>apoi</k> <k>întoarce</k> <a>α</a>
 course-d-code-return-beta = <k>apoi</k> <k>întoarce</k> <b>β</b>
-course-d-code-add = adună caută(fiu, adâncime−1)
+course-d-code-add = adună caută(t, adâncime−1)
 course-d-code-return-max = <k>dacă</k> e rândul meu: <k>întoarce</k> maximul
 course-d-code-return-min = <k>altfel</k>: <k>întoarce</k> minimul
 course-d-code-now-cutoff =

@@ -537,7 +537,7 @@ course-c-code-plain =
         [max] поиск(n), n это +
        *[min] поиск(n), n это −
     }
-course-c-code-leaf = <k>если</k> конец или предел: <k>вернуть</k> значение
+course-c-code-leaf = <k>если</k> конец/предел: <k>вернуть</k> оценку
 course-c-code-start =
     { $player ->
         [max] v ← <a>min</a>
@@ -627,17 +627,17 @@ course-a-code-levels-leaf = конец: его значение
 course-a-code-levels-max = игрока: наибольшее из потомков
 course-a-code-levels-min = противника: наименьшее из потомков
 course-a-code-levels-choose = выбрать потомка с лучшим значением
-course-d-code-call = поиск(состояние, глубина, <a>α</a>, <b>β</b>, мой)
-course-d-code-plain = поиск(состояние, глубина, мой)
-course-d-code-leaf = <k>если</k> глубина = 0: <k>вернуть</k> оценка(состояние)
-course-d-code-mine = <k>если</k> мой ход: <k>для каждого</k> потомка:
-course-d-code-else = <k>иначе</k>: <k>для каждого</k> потомка:
-course-d-code-alpha = <a>α</a> ← max(<a>α</a>, поиск(потомок, глубина−1))
-course-d-code-beta = <b>β</b> ← min(<b>β</b>, поиск(потомок, глубина−1))
+course-d-code-call = поиск(s, глубина, <a>α</a>, <b>β</b>, мой)
+course-d-code-plain = поиск(s, глубина, мой)
+course-d-code-leaf = <k>если</k> глубина = 0: <k>вернуть</k> оценка(s)
+course-d-code-mine = <k>если</k> мой ход: <k>для каждого</k> потомка t:
+course-d-code-else = <k>иначе</k>: <k>для каждого</k> потомка t:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, поиск(t, глубина−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, поиск(t, глубина−1))
 course-d-code-stop = <k>если</k> <b>β</b> ≤ <a>α</a>: выйти из цикла
 course-d-code-return-alpha = <k>затем</k> <k>вернуть</k> <a>α</a>
 course-d-code-return-beta = <k>затем</k> <k>вернуть</k> <b>β</b>
-course-d-code-add = собрать поиск(потомок, глубина−1)
+course-d-code-add = собрать поиск(t, глубина−1)
 course-d-code-return-max = <k>если</k> мой ход: <k>вернуть</k> максимум
 course-d-code-return-min = <k>иначе</k>: <k>вернуть</k> минимум
 course-d-code-now-cutoff =

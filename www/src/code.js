@@ -42,7 +42,7 @@ export function code(page) {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
         <span>${texts.rich(id, args)}</span>
-        ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name }, ofCourse !== null)}</span>` : nothing}
+        ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name }, ofCourse?.[index])}</span>` : nothing}
       </li>`;
     })}
   </ol>`;
@@ -76,13 +76,13 @@ function calleeOf(facts, node) {
  * @param {Page} page
  * @param {Event} event
  * @param {Args} args
- * @param {boolean} isCourses whether the lines are a course's
+ * @param {import('./pseudocode.js').Line} [line] on which the event happens, where the lines are a course's
  */
-function values(page, event, args, isCourses) {
+function values(page, event, args, line) {
   const { texts, state, windowed, score, family } = page;
   const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
   const { notation } = state;
-  const own = isCourses && isOfCourse(notation) ? family?.courseValues(page, notation, event) : undefined;
+  const own = line && isOfCourse(notation) ? family?.courseValues(page, notation, event, line) : undefined;
   return texts.rich(own?.id ?? id, { ...args, ...numbers(score, event, args.worst), ...own?.args });
 }
 

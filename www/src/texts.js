@@ -86,6 +86,17 @@ export function createTexts(
     return narrowed(line);
   }
 
+  /** @type {(id: string, args: Args) => string} a node that is called α keeps its name */
+  const inMinMax = (id, args) => {
+    const kept = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? guarded(value) : value,
+    ]);
+    // Alpha-beta has its name from the bounds, and keeps it.
+    const line = formatted(id, Object.fromEntries(kept));
+    return line.replace(/α(?!-β)/g, 'min').replace(/(?<!α-)β/g, 'max');
+  };
+
   return {
     locale,
     /** Settled when the messages of dialogs, cards and the edit bar are there. */
@@ -103,6 +114,13 @@ export function createTexts(
     },
     /** @type {(id: string, args?: Args) => Piece[]} */
     rich: (id, args = {}) => pieces(formatted(id, args)),
+    /** The same words where the bounds are called min and max. */
+    minMax: {
+      /** @type {(id: string, args?: Args) => string} */
+      text: (id, args = {}) => restored(inMinMax(id, args).replace(tag, '')),
+      /** @type {(id: string, args?: Args) => Piece[]} */
+      rich: (id, args = {}) => pieces(inMinMax(id, args)),
+    },
     ...numbers,
     /** One line on what is wrong with a text that could not be read.
      * @type {(error: import('./types.js').ReadError) => string} */
@@ -184,8 +202,14 @@ function fluentArgs(args) {
   return said;
 }
 
+/** Stand for characters of an argument until the line is put together. */
+const stands = /** @type {Record<string, string>} */ ({ [escaped]: '<', '\uE001': 'α', '\uE002': 'β' });
+
 /** @param {string} text */
-const restored = (text) => text.replaceAll(escaped, '<');
+const guarded = (text) => text.replaceAll('α', '\uE001').replaceAll('β', '\uE002');
+
+/** @param {string} text */
+const restored = (text) => text.replace(/[\uE000-\uE002]/g, (sign) => stands[sign]);
 
 /**
  * @param {string} line

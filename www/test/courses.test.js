@@ -385,11 +385,25 @@ test('α and β are assigned before they are compared, so a cut-off compares wit
   assert.ok(step);
   const frame = page.run.frame(step);
   assert.ok(frame.event);
-  assert.equal(courseValues(/** @type {any} */ ({ ...page, frame }), 'd', frame.event).id, 'course-d-code-now-cutoff');
+  const lines = courseCode(/** @type {any} */ (page), 'd') ?? [];
+  assert.equal(
+    courseValues(/** @type {any} */ ({ ...page, frame }), 'd', frame.event, lines[8]).id,
+    'course-d-code-now-cutoff',
+  );
   const moved = page.run.frame(step - 1);
   assert.ok(moved.event);
   // MIN's β was +∞ before 2 came.
-  assert.deepEqual(courseValues(/** @type {any} */ ({ ...page, frame: moved }), 'd', moved.event), {
+  assert.deepEqual(courseValues(/** @type {any} */ ({ ...page, frame: moved }), 'd', moved.event, lines[7]), {
     args: { previous: '+∞' },
   });
+});
+
+test('the bounds can be called min and max, and a node that is called α keeps its name', () => {
+  const { minMax } = english;
+  const args = { windows: 'open', alpha: '0', beta: '6', comma: ', ', side: 'beta', deep: 'no' };
+  assert.equal(minMax.text('course-cut', args), 'max cut-off.');
+  assert.equal(minMax.text('course-returns', { ...args, node: 'α', at: 'node', score: '6' }), 'α returns max = 6.');
+  assert.match(minMax.text('start-alpha-beta'), /^Alpha-beta/);
+  assert.match(minMax.text('dialect-fail-soft-note'), /≤ min, ≥ max/);
+  assert.match(minMax.text('example-window-4-6-note'), /α-β and MTD\(f\): where a score on max cuts/);
 });

@@ -3,7 +3,7 @@
 
 /** Sign and command by turns. */
 const commands = `
-  ∞ infty ≤ leq ≥ geq ≠ neq ≈ approx ≡ equiv ± pm × times ÷ div · cdot ∘ circ ∅ emptyset ∈ in √ surd
+  ∞ infty ≤ leq ≥ geq ≠ neq ≈ approx ≡ equiv ± pm × times ÷ div · cdot ∘ circ ∅ emptyset ∩ cap ∈ in √ surd
   → to ← gets ↔ leftrightarrow ↑ uparrow ↓ downarrow ⇒ Rightarrow ⇐ Leftarrow ⇔ Leftrightarrow
   ∧ wedge ∨ vee ¬ neg ∀ forall ∃ exists ⊥ bot ⊤ top △ triangle ▽ bigtriangledown
   ♠ spadesuit ♡ heartsuit ♢ diamondsuit ♣ clubsuit

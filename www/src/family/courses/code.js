@@ -100,7 +100,7 @@ const pseudocode = {
     minimax: [
       line('course-d-code-plain', 0, ['visit']),
       line('course-d-code-leaf', 1, ['evaluate', 'static']),
-      each,
+      line('course-e-code-each', 1),
       line('course-d-code-add', 2, ['improve']),
       line('course-d-code-return-max', 1, returns, 'max'),
       line('course-d-code-return-min', 1, returns, 'min'),
@@ -142,13 +142,19 @@ export function courseCode({ run, settings }, course) {
 
 /**
  * The values beside a line, where they are not those of the general pseudo-code.
- * @param {Pick<import('../../page.js').Page, 'frame' | 'score' | 'windowed'>} page
+ * @param {Pick<import('../../page.js').Page, 'frame' | 'score' | 'windowed' | 'facts'>} page
  * @param {CourseId} course
  * @param {import('../../types.js').Event} event
+ * @param {Line} line on which the event happens
  * @returns {{ id?: string, args?: Record<string, string> }}
  */
-export function courseValues({ frame, score, windowed }, course, event) {
+export function courseValues({ frame, score, windowed, facts }, course, event, { events }) {
   if (course === 'd' && event.kind === 'cutoff') return { id: 'course-d-code-now-cutoff' };
+  // What is returned where it is compared: the slide has shown the test, and ends with the return.
+  if (event.kind === 'return' && event.best !== null && !events.includes('return')) {
+    const met = facts.player(event.node) === 'max' ? event.beta : event.alpha;
+    return { id: 'code-now-cutoff', args: { score: score(event.best), met: score(met) } };
+  }
   // What a new score is compared with is the bound where that is the variable.
   if (!windowed || event.kind !== 'improve' || !['a', 'c', 'd'].includes(course)) return {};
   const { player, alpha, beta } = frame.open[frame.open.length - 1];

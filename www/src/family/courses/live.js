@@ -130,5 +130,5 @@ function becomes(x, player, text) {
   const [far, way] = isMax ? [ray.right, 1] : [ray.left, -1];
   return svg`<path class="ray" d="M${x} ${ray.y}H${far - 4 * way}" /><path class="ray-end" d="M${far - 8 * way} ${ray.y - 7}l${9 * way} 7l${-9 * way} 7z" />
     <circle class="ray-end" cx=${x} cy=${ray.y} r="6" />
-    <text class="n" x=${x - 12 * way} y=${ray.y + 6} text-anchor=${isMax ? 'end' : 'start'}>${text}</text>`;
+    <text class="n" x=${x - 12 * way} y=${ray.y + 6} style="text-anchor:${isMax ? 'end' : 'start'}">${text}</text>`;
 }
