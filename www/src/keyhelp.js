@@ -21,6 +21,8 @@ const rows = [
   { keys: ['D'], id: 'compare-key' },
   { keys: ['K'], id: 'critical-key' },
   { keys: ['C'], id: 'race-key' },
+  { keys: ['O'], id: 'picking-keys-open' },
+  { keys: ['X', 'key-shift X'], id: 'picking-keys-next' },
   { keys: ['stage-click'], id: 'stage-key-jump' },
   { keys: ['↑', '↓', '←', '→'], id: 'keys-tree' },
   { keys: ['key-enter'], id: 'keys-edit' },

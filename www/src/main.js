@@ -22,6 +22,7 @@ import { late, NotLoaded } from './late.js';
 import { readLink } from './link.js';
 import { openNotation } from './notating.js';
 import { createPage } from './page.js';
+import { createPicking } from './picking.js';
 import { createPlaying } from './playing.js';
 import { applyPreferences, keepPreferences, withPreferences } from './preferences.js';
 import { createPresent } from './present.js';
@@ -53,7 +54,8 @@ async function begin() {
   const messages = await late(language.messages).catch(() => null);
   const more = () => Promise.all(spoken.map((one) => one.more()));
   const family = () => Promise.all(spoken.map((one) => one.family()));
-  const texts = createTexts(language.id, messages ?? english, { fallback: english, more, family });
+  const examples = () => Promise.all(spoken.map((one) => one.examples()));
+  const texts = createTexts(language.id, messages ?? english, { fallback: english, more, family, examples });
   document.documentElement.lang = language.id;
   try {
     await core;
@@ -122,6 +124,8 @@ async function start(wanted, language, texts) {
   });
   const comparing = createComparing();
   const racing = createRacing();
+  const present = createPresent(document, texts, dispatch);
+  const picking = createPicking(texts, { redraw: schedule, say: present.say });
   const page = createPage(document, {
     texts,
     engine,
@@ -130,6 +134,7 @@ async function start(wanted, language, texts) {
     workshop,
     comparing,
     racing,
+    picking,
     completed,
     restart,
     fresh,
@@ -137,7 +142,6 @@ async function start(wanted, language, texts) {
     family: () => relatives,
   });
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
-  const present = createPresent(document, texts, dispatch);
   /** What was to be opened or typed when something failed. @type {string | null} */
   let lost = null;
   let hasFailed = false;
@@ -378,6 +382,7 @@ async function start(wanted, language, texts) {
     workshop.follow(view);
     comparing.follow(view);
     racing.follow(view);
+    picking.follow(view);
     story?.render(view);
     framed?.follow();
     const shown = view;
@@ -473,6 +478,9 @@ async function start(wanted, language, texts) {
     compare: () => !state.dark && comparing.open(fresh()),
     race: () => !state.dark && racing.open(fresh()),
     notation: () => !state.dark && openNotation(fresh()),
+    examples: () => !state.dark && picking.open(fresh()),
+    nextExample: () => !state.dark && picking.move(fresh, 1),
+    previousExample: () => !state.dark && picking.move(fresh, -1),
   });
   listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
     act,

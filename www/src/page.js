@@ -47,6 +47,7 @@ import { maskOf } from './tree/cutmarks.js';
  * @property {() => Promise<void>} showKeys
  * @property {() => void} compare
  * @property {() => void} race
+ * @property {() => void} pick opens the picker of examples
  * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => void} restart loads the page again, with all that stands on it
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
@@ -74,12 +75,26 @@ function markCuts(body, cuts) {
 /**
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
- *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing,
+ *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing, picking: ReturnType<typeof import('./picking.js').createPicking>,
  *   completed: () => Promise<void>, restart: () => void, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean } }} parts
  */
 export function createPage(
   document,
-  { texts, engine, dispatch, stage, workshop, comparing, racing, completed, restart, family, fresh, surroundings },
+  {
+    texts,
+    engine,
+    dispatch,
+    stage,
+    workshop,
+    comparing,
+    racing,
+    picking,
+    completed,
+    restart,
+    family,
+    fresh,
+    surroundings,
+  },
 ) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
   const names = ['bar', 'say', 'aside', 'tip', 'foot', 'player', 'print-key', 'overlays'];
@@ -164,6 +179,7 @@ export function createPage(
       showKeys,
       compare: () => comparing.open(fresh()),
       race: () => racing.open(fresh()),
+      pick: () => picking.open(fresh()),
       completed,
       restart,
       fresh,

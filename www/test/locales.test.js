@@ -23,8 +23,8 @@ const { en: english, ...others } = languages;
 
 /** @param {string} id */
 function languageOf(id) {
-  const source = [`${id}.ftl`, `${id}.more.ftl`, `${id}.family.ftl`]
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const source = ['', '.more', '.family', '.examples']
+    .map((kind) => readFileSync(new URL(`${id}${kind}.ftl`, folder), 'utf8'))
     .join('\n');
   const texts = createTexts(id, source, {
     onMissing(message, problem) {
@@ -295,7 +295,7 @@ test('each language is set in its own signs', () => {
 const shared = {
   all: `Secateur MAX MIN max min PVS NegaScout MTD SSS DUAL Knuth Moore Gomoku α-β fail-soft fail-hard Fail-soft Fail-hard inf
     Shift Home End Page Up Down Enter Tab Esc Ctrl Insert Delete QR SVG PNG PDF LaTeX TikZ Beamer LuaLaTeX XeLaTeX pdfLaTeX
-    usepackage tikz begin document txt json postMessage`,
+    usepackage tikz begin document txt json postMessage Java`,
   pl: 'limit to plus minus Plus Link link same',
   ro: `minimax Minimax negamax Negamax exact dialect Dialect strict final are plus minus Plus link text Text server web font Font
     decide`,

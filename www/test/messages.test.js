@@ -9,6 +9,7 @@ import { parseAst } from 'vite';
 import { themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
 import { switches, switchNames } from '../src/notation.js';
+import { courses, subjects } from '../src/picking/groups.js';
 import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
 import { orders as randomOrders } from '../src/randomlink.js';
@@ -78,8 +79,13 @@ const gaps = {
   'error-*': readErrors,
   'error-bad-*': ['depth', 'margin', 'seed'],
   'evaluate-*': ['first', 'better', 'equal', 'worse'],
-  'example-*': examples.map(({ id }) => id),
-  'example-*-note': examples.map(({ id }) => id),
+  'example-*': [...examples.map(({ id }) => id), 'own'],
+  'example-*-line': examples.map(({ id }) => id),
+  'course-*': courses,
+  'course-*-kind': courses,
+  'subject-*': Object.keys(subjects),
+  'picking-*': ['course', 'searched', 'window', 'limit', 'place', 'keys', 'first', 'last'],
+  'picking-key-*': ['rows', 'open', 'groups', 'next'],
   'field-*': ['alpha', 'beta', 'depth', 'guess', 'margin', 'seed'],
   'live-*': ['alpha', 'beta', 'best'],
   'live-*-long': ['alpha', 'beta', 'best'],
@@ -103,7 +109,6 @@ const gaps = {
   'notation-preset-*': presets.map(({ id }) => id),
   'notation-preset-*-note': presets.map(({ id }) => id),
   'order-*': orders,
-  'origin-*': [...new Set(examples.map(({ origin }) => origin))],
   'panel-*': ['window', 'passes', 'table', 'moves', 'critical', 'counts'],
   'pass-*': ['number', 'depth', 'window', 'result', 'known', 'move', 'leaves'],
   'race-as-*': ['share', 'file', 'svg', 'png', 'text', 'latex'],
@@ -137,7 +142,16 @@ const gaps = {
 /** Names of other things that begin as messages do: classes and ids of elements, examples, lines of the pseudo-code. */
 const others = new Set([
   ...['last-child', 'line-through', 'prove-low', 'prove-high', 'tree-node-*', 'tree-text', 'tree-editor-reason'],
-  ...['set-*', 'race-name', 'race-words', 'taking-title-*', ...examples.map(({ id }) => id)],
+  ...[
+    'set-*',
+    'race-name',
+    'race-words',
+    'taking-title-*',
+    'picking-rows',
+    'picking-row-*',
+    'picking-group-*',
+    ...examples.map(({ id }) => id),
+  ],
 ]);
 
 /**
