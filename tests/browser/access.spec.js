@@ -60,6 +60,13 @@ const looks =
       leave: (lecture) => lecture.press('Escape'),
     },
     {
+      name: 'with a claim',
+      come: async (lecture) => {
+        await lecture.openExample('nearly twice');
+        await lecture.sentence.filter({ hasText: '√8' }).waitFor();
+      },
+    },
+    {
       name: 'with an error in the tree',
       come: async (lecture) => {
         if (!(await lecture.treeText.isVisible())) await lecture.openMenu();

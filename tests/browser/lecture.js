@@ -89,7 +89,7 @@ export class Lecture {
   async openExample(name) {
     await this.example.click();
     await this.picker.getByRole('combobox', { name: 'Search' }).fill(name);
-    await this.picker.getByRole('option').filter({ hasText: name }).first().click();
+    await this.picker.getByRole('option').first().click();
     await this.picker.waitFor({ state: 'detached' });
   }
 

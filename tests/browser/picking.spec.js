@@ -70,6 +70,56 @@ test('an example opens runs side by side, which the next one closes', async ({ l
   await expect(lecture.example).toHaveText('Killer moves');
 });
 
+test('what is typed before the list is there is searched for, and does nothing else', async ({ lecture }) => {
+  await lecture.page.evaluate(() => {
+    for (const key of ['o', 'k', 'i', 'l', 'l'])
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }),
+      );
+  });
+  await expect(chosen(lecture)).toContainText('Killer moves');
+  await expect(lecture.picker.getByRole('combobox')).toHaveValue('kill');
+});
+
+test('a claim asks, answers at its step and shows what to look at; the next one is a press away', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.openExample('nearly twice');
+  await expect(lecture.example).toHaveText('Is that so?');
+  await expect(lecture.sentence).toHaveText(/^At best, alpha-beta looks at √N leaves\? Here N is 8, and √8 is 2.8\./);
+  await expect(lecture.aside.locator('dd')).toHaveText(['8', '5', '5', '2.8']);
+  await expect(lecture.aside.getByRole('listitem')).toHaveCount(0);
+
+  await lecture.press('ArrowLeft');
+  await expect(lecture.sentence).not.toContainText('√8');
+  await expect(lecture.aside.locator('dd')).toHaveCount(4);
+  await lecture.press('End');
+  await expect(lecture.sentence).toContainText('√8');
+
+  await lecture.button('A smaller tree: 4 leaves').click();
+  await expect(lecture.sentence).toContainText('Here N is 4, and √4 is 2.');
+  await page.getByRole('button', { name: /twice as deep/ }).click();
+  await expect(lecture.aside.getByRole('row')).toHaveCount(4);
+  await lecture.press('p');
+  await expect(lecture.aside.getByRole('table')).toBeVisible();
+  await lecture.press('x');
+  await expect(lecture.sentence).toContainText('Even without a good order');
+  await lecture.press('Escape');
+
+  await lecture.treeText.fill('(1 2)');
+  await expect(lecture.example).toHaveText('Your own tree');
+  await expect(lecture.aside.getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('a link brings a claim, but not one that says nothing of its tree', async ({ lecture, page }) => {
+  await lecture.follow('tree=(W 1)&cut=past-bound&returns=fail-hard&step=6&claim=skipped');
+  await expect(lecture.sentence).toContainText('What cannot beat v is skipped?');
+  await lecture.follow('tree=(1 2)&claim=skipped');
+  await expect(page.getByText(/claim=skipped/)).toBeVisible();
+  await expect(lecture.example).toHaveText('Your own tree');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

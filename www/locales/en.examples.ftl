@@ -112,7 +112,7 @@ picking-courses = Courses
 picking-subjects = Subjects
 picking-leaves = leaves
 picking-cutoffs = cut-offs
-picking-here = on the stage
+picking-on-stage = on the stage
 picking-none = No example has “{ $text }”. Try a number, a move, a window, or a word of the lecture.
 picking-no-recent = Trees of your own appear here when another takes their place.
 picking-open = Open
@@ -128,3 +128,125 @@ picking-place = { $place } of { $all } · { $name }
 picking-keys = { picking-place } · X next · Shift X back · O all
 picking-first = { picking-place } · nothing before it
 picking-last = { picking-place } · nothing after it
+picking-here = here
+picking-tree = tree
+picking-heard = heard in
+
+## what is heard about searches: the claim, a line, what holds in few words; the answer and what to note
+
+claim-title = Is that so?
+claim-asked = { $claim }?
+claim-note = Is that so? { $place } of { $all }, heard in: { $courses }.
+claim-next = next: { $place } of { $all }
+claim-size =
+    { $leaves ->
+        [one] 1 leaf
+       *[other] { $leaves } leaves
+    }
+claim-other =
+    { $size ->
+        [smaller] A smaller tree: { claim-size }
+       *[larger] A larger tree: { claim-size }
+    }
+claim-kind-saves = How much it saves
+claim-kind-says = What a result says
+claim-kind-rules = Which rule is used
+claim-root = At best, alpha-beta looks at { $sign } leaves
+claim-root-line = { $root } is { $value }, and { $least } is the least here
+claim-root-verdict = nearly twice that
+claim-root-answer = Here N is { $all }, and { $root } is { $value }. No order of the children needs fewer than <k>{ $least }</k>.
+claim-root-note = For an even number of plies the least is exactly <k>{ $even }</k>: twice the root, less one.
+claim-twice = In the best order one searches twice as deep
+claim-twice-line = d plies of minimax pay for 2d − 2
+claim-twice-verdict = two plies less
+claim-twice-answer = Minimax pays { $few } leaves for 2 plies. In the best order 3 plies take { $three } and 4 take { $four }: <k>nothing is gained</k>.
+claim-twice-note = d plies become 2d − 2: near to twice as many only when d is large.
+claim-unordered = Even without a good order the depth may double
+claim-unordered-line = { $more } plies at random take { $mean }, not { $all }
+claim-unordered-verdict = best order only
+claim-unordered-answer = Minimax pays { $all } leaves for { $plies } plies. With random leaves { $more } plies take <k>{ $mean }</k> on average: not one ply is gained.
+claim-unordered-note = Twice the depth is what the best order gives. At random some plies are gained, and only in deep trees.
+claim-power = In a random order alpha-beta looks at b to the ¾ d
+claim-power-line = { $mean } on average here, the power says { $power }
+claim-power-verdict = more in small trees
+claim-power-answer = { $children } children, { $plies } plies: over random leaves the mean is <k>{ $mean }</k>, and the power says { $power }.
+claim-power-note = A power says how fast the cost grows with the depth, not how much it is.
+claim-slower = In the worst order alpha-beta is slower than minimax
+claim-slower-line = { $leaves } of { $all } leaves: as many, never more
+claim-slower-verdict = never more leaves
+claim-slower-answer = In the worst order it looks at { $leaves } of { $all } leaves: as many as minimax, and <k>never more</k>.
+claim-slower-note = Only each node takes a little longer, since it compares two bounds.
+claim-each-ply = Each ply more takes b times as long
+claim-each-ply-line = best order, b = 3: { $steps }
+claim-each-ply-verdict = minimax only
+claim-each-ply-answer = True of minimax: { $few } leaves, then { $all }. In the best order small and large steps take turns: <k>{ $steps }</k>.
+claim-each-ply-note = From an odd number of plies to an even one the step is small, from an even to an odd one large.
+claim-at-most = MIN has seen a { $score }, so the node is { $score } or less
+claim-at-most-line = { $score } is handed back, the node is worth { $worth }
+claim-at-most-verdict = worth { $worth }
+claim-at-most-answer = Node { $child } stopped at { $score } or more, and MIN took the { $score }. Yet node { $node } is <k>worth { $worth }</k>.
+claim-at-most-note = “{ $score } or less” holds for what is handed back in this window, not for the position.
+claim-approximate = A node that is left early has an approximate value
+claim-approximate-line = how far off it is, nobody knows
+claim-approximate-verdict = only a bound
+claim-approximate-answer = It may lie far off. A node that is left early hands back <k>a bound</k>: only the side on which the value lies is certain.
+claim-approximate-note = The search needs no more: the bound is enough to prefer another move.
+claim-skipped = What cannot beat v is skipped
+claim-skipped-line = nothing beats { $win }, yet the 1 is looked at
+claim-skipped-verdict = only past it
+claim-skipped-answer = Nothing beats { $win }, and yet the 1 is looked at: this rule cuts only <k>past</k> the bound, and nothing is past { $win }.
+claim-skipped-note = Cut at the bound, and one leaf is enough.
+claim-enough = A good order is enough for many cut-offs
+claim-enough-line = the best order, and { $leaves } of { $all } leaves
+claim-enough-verdict = { $leaves } of { $all }
+claim-enough-answer = The best order, and <k>{ $leaves } of { $all }</k> leaves: scores come back inside the window, and nothing inside is past a bound.
+claim-enough-note = So only a leaf can cut. At the bound { $at } leaves are enough in this order.
+claim-own = Bounds save work on wins and losses, too
+claim-own-line = { $leaves } of { $all } leaves by the notes’ own rule
+claim-own-verdict = { $leaves } of { $all }
+claim-own-answer = By this rule they <k>save nothing</k>: no score is better than { $win } or worse than { $loss }, so none is ever past a bound.
+claim-own-note = Cut at the bound, and of { $all } leaves { $at } are looked at.
+claim-branch = A cut-off comes only after one branch was seen in full
+claim-branch-line = in a narrow window one leaf is enough
+claim-branch-verdict = one leaf
+claim-branch-answer = In the window { $window } the first leaf reaches β, and its sibling is <k>cut off</k> at once.
+claim-branch-note = With the whole window it is true here: before a branch has given a bound, there is none.
+claim-printed = MIN’s procedure works as it is printed
+claim-printed-line = α stands where β should: { $leaf } becomes { $alpha }
+claim-printed-verdict = one letter off
+claim-printed-answer = It takes the minimum with <k>α</k> where β should stand. α is { $alpha } at first, so for the { $leaf } it hands back <k>{ $alpha }</k>.
+claim-printed-note = So every node of the opponent hands back its α after one child.
+
+## what to look at beside the tree
+
+look-title = What to look at
+look-run = this run
+look-written = as written
+look-past = past the bound
+look-at = at the bound
+look-else = else the same
+look-minimax = minimax
+look-every = every leaf
+look-least = least
+look-orders = of { $orders } orders
+look-best = in the best order
+look-said = what is said
+look-plies = plies
+look-reached = best order reaches
+look-leaves = with leaves
+look-random = random leaves
+look-ordered = best order
+look-mean = mean
+look-power = b to the { $exponent } d
+look-times = times more
+look-node = node
+look-root = root
+look-returned = handed back
+look-worth = worth
+look-window = window
+look-before = leaves before a cut-off
+look-none = no cut-off
+look-procedure = procedure
+look-minimum = minimum of
+look-printed = as printed
+look-mended = mended

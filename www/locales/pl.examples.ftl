@@ -112,7 +112,7 @@ picking-courses = Kursy
 picking-subjects = Tematy
 picking-leaves = liście
 picking-cutoffs = cięcia
-picking-here = na scenie
+picking-on-stage = na scenie
 picking-none = Żaden przykład nie zawiera „{ $text }”. Spróbuj liczby, ruchu, okna albo słowa z wykładu.
 picking-no-recent = Własne drzewa pojawiają się tutaj, gdy zastąpi je inne.
 picking-open = Otwórz
@@ -128,3 +128,126 @@ picking-place = { $place } z { $all } · { $name }
 picking-keys = { picking-place } · X dalej · Shift X wstecz · O wszystkie
 picking-first = { picking-place } · wcześniej nic nie ma
 picking-last = { picking-place } · dalej nic nie ma
+picking-here = tutaj
+picking-tree = drzewo
+picking-heard = słyszane w
+
+## what is heard about searches: the claim, a line, what holds in few words; the answer and what to note
+
+claim-title = Czy na pewno?
+claim-asked = { $claim }?
+claim-note = Czy na pewno? { $place } z { $all }, słyszane w: { $courses }.
+claim-next = następne: { $place } z { $all }
+claim-size =
+    { $leaves ->
+        [one] 1 liść
+        [few] { $leaves } liście
+       *[many] { $leaves } liści
+    }
+claim-other =
+    { $size ->
+        [smaller] Mniejsze drzewo: { claim-size }
+       *[larger] Większe drzewo: { claim-size }
+    }
+claim-kind-saves = Ile oszczędza
+claim-kind-says = Co mówi wynik
+claim-kind-rules = Która reguła działa
+claim-root = W najlepszym razie alfa-beta ocenia { $sign } liści
+claim-root-line = { $root } to { $value }, a najmniej tutaj to { $least }
+claim-root-verdict = prawie dwa razy tyle
+claim-root-answer = Tutaj N to { $all }, a { $root } to { $value }. W żadnej kolejności dzieci nie wystarczy mniej niż <k>{ $least }</k>.
+claim-root-note = Przy parzystej liczbie półruchów najmniej to dokładnie <k>{ $even }</k>: dwa pierwiastki bez jednego.
+claim-twice = W najlepszej kolejności szuka się dwa razy głębiej
+claim-twice-line = d półruchów minimaksu starcza na 2d − 2
+claim-twice-verdict = o dwa mniej
+claim-twice-answer = Za 2 półruchy minimaks płaci liśćmi: { $few }. W najlepszej kolejności 3 półruchy kosztują { $three }, a 4 już { $four }: <k>zysku nie ma</k>.
+claim-twice-note = Z d półruchów robi się 2d − 2: blisko dwa razy tyle dopiero przy dużym d.
+claim-unordered = Nawet bez dobrej kolejności głębokość może się podwoić
+claim-unordered-line = losowo { $more } półruchy kosztują { $mean }, nie { $all }
+claim-unordered-verdict = tylko w najlepszej
+claim-unordered-answer = Minimaks płaci za półruchy ({ $plies }) liśćmi: { $all }. Przy losowych liściach { $more } półruchy kosztują średnio <k>{ $mean }</k>: nie zyskuje się ani jednego.
+claim-unordered-note = Podwojenie to dar najlepszej kolejności. Losowo zyskuje się kilka półruchów, i to w głębokich drzewach.
+claim-power = W losowej kolejności alfa-beta ocenia b do potęgi ¾ d
+claim-power-line = tu średnio { $mean }, a według potęgi { $power }
+claim-power-verdict = w małych więcej
+claim-power-answer = Dzieci: { $children }, półruchy: { $plies }. Dla losowych liści średnia to <k>{ $mean }</k>, a potęga daje { $power }.
+claim-power-note = Potęga mówi, jak szybko koszt rośnie z głębokością, a nie ile wynosi.
+claim-slower = W najgorszej kolejności alfa-beta jest wolniejsza od minimaksu
+claim-slower-line = liście: { $leaves } z { $all }, tyle samo i nigdy więcej
+claim-slower-verdict = liści nigdy więcej
+claim-slower-answer = W najgorszej kolejności ocenia liście: { $leaves } z { $all }. To tyle, co minimaks, i <k>nigdy więcej</k>.
+claim-slower-note = Tylko każdy węzeł trwa trochę dłużej, bo porównuje dwie granice.
+claim-each-ply = Każdy kolejny półruch trwa b razy dłużej
+claim-each-ply-line = najlepsza kolejność, b = 3: { $steps }
+claim-each-ply-verdict = tylko w minimaksie
+claim-each-ply-answer = W minimaksie to prawda: liści { $few }, potem { $all }. W najlepszej kolejności małe kroki przeplatają się z dużymi: <k>{ $steps }</k>.
+claim-each-ply-note = Z nieparzystej liczby półruchów na parzystą krok jest mały, z parzystej na nieparzystą duży.
+claim-at-most = MIN widział { $score }, więc węzeł to najwyżej { $score }
+claim-at-most-line = oddaje { $score }, a jest wart { $worth }
+claim-at-most-verdict = wart { $worth }
+claim-at-most-answer = Węzeł { $child } skończył na „co najmniej { $score }”, a MIN wziął { $score }. Mimo to węzeł { $node } jest <k>wart { $worth }</k>.
+claim-at-most-note = „Najwyżej { $score }” dotyczy tego, co w tym oknie wraca, a nie pozycji.
+claim-approximate = Węzeł porzucony wcześniej ma wartość przybliżoną
+claim-approximate-line = jak bardzo przybliżoną, nie wiadomo
+claim-approximate-verdict = tylko granica
+claim-approximate-answer = Może być bardzo odległa. Węzeł porzucony wcześniej oddaje <k>granicę</k>: pewne jest tylko, po której jej stronie leży wartość.
+claim-approximate-note = Przeszukiwaniu to wystarcza: granica pozwala wybrać inny ruch.
+claim-skipped = Co nie pobije v, jest pomijane
+claim-skipped-line = nic nie pobije { $win }, a jednak 1 jest oceniana
+claim-skipped-verdict = dopiero za nią
+claim-skipped-answer = Nic nie pobije { $win }, a jednak 1 jest oceniana: ta reguła tnie dopiero <k>za</k> granicą, a za { $win } nie ma nic.
+claim-skipped-note = Przy cięciu na granicy wystarcza jeden liść.
+claim-enough = Dobra kolejność wystarcza do wielu cięć
+claim-enough-line = najlepsza kolejność, a liści { $leaves } z { $all }
+claim-enough-verdict = { $leaves } z { $all }
+claim-enough-answer = Najlepsza kolejność, a liści <k>{ $leaves } z { $all }</k>: wyniki wracają wewnątrz okna, a wewnątrz nic nie jest za granicą.
+claim-enough-note = Ciąć może więc tylko liść. Na granicy wystarcza w tej kolejności liści: { $at }.
+claim-own = Granice oszczędzają pracę także przy wygranych i przegranych
+claim-own-line = reguła z notatek: liści { $leaves } z { $all }
+claim-own-verdict = { $leaves } z { $all }
+claim-own-answer = Przy tej regule <k>nic nie oszczędzają</k>: żaden wynik nie jest lepszy niż { $win } ani gorszy niż { $loss }, więc żaden nie leży za granicą.
+claim-own-note = Przy cięciu na granicy ocenia się z { $all } liści { $at }.
+claim-branch = Cięcie jest dopiero po zbadaniu całej jednej gałęzi
+claim-branch-line = w wąskim oknie wystarcza jeden liść
+claim-branch-verdict = jeden liść
+claim-branch-answer = W oknie { $window } pierwszy liść sięga β i jego sąsiad od razu <k>odpada</k>.
+claim-branch-note = W pełnym oknie to tutaj prawda: dopóki gałąź nie da granicy, nie ma żadnej.
+claim-printed = Procedura przeciwnika działa tak, jak ją wydrukowano
+claim-printed-line = w miejscu β stoi α: zamiast { $leaf } wraca { $alpha }
+claim-printed-verdict = jedna litera
+claim-printed-answer = Bierze minimum z <k>α</k>, a powinna z β. Na początku α to { $alpha }, więc za { $leaf } oddaje <k>{ $alpha }</k>.
+claim-printed-note = Tak każdy węzeł przeciwnika oddaje swoje α po jednym dziecku.
+
+## what to look at beside the tree
+
+look-title = Na co patrzeć
+look-run = ten przebieg
+look-written = jak w zapisie
+look-past = za granicą
+look-at = na granicy
+look-else = reszta tak samo
+look-minimax = minimaks
+look-every = każdy liść
+look-least = najmniej
+look-orders = z { $orders } kolejności
+look-best = w najlepszej kolejności
+look-said = tak się mówi
+look-plies = półruchy
+look-reached = najlepsza sięga
+look-leaves = liście
+look-random = losowe liście
+look-ordered = najlepsza kolejność
+look-mean = średnia
+look-power = b do { $exponent } d
+look-times = razy więcej
+look-node = węzeł
+look-root = korzeń
+look-returned = oddaje
+look-worth = wart
+look-window = okno
+look-before = liście przed cięciem
+look-none = bez cięcia
+look-procedure = procedura
+look-minimum = minimum z
+look-printed = jak w druku
+look-mended = poprawiona

@@ -16,22 +16,22 @@ import { plainSettings } from './settings.js';
  */
 
 /** How the courses cut and return. @type {Record<string, Partial<Settings>>} */
-const rules = {
+export const rules = {
   a: { returns: 'fail-hard' },
   b: { cut: 'past-bound' },
   c: { cut: 'past-bound', returns: 'fail-hard' },
   d: { returns: 'running-bound' },
 };
 
-const square = '((5 7 6) (3 9 8) (8 4 9))';
+export const square = '((5 7 6) (3 9 8) (8 4 9))';
 const heuristic = '((W 3 (1 5) 6 (8 2)) (L -2 (4 0)) (D 7 (9 6) 2 (3 1)))';
-const line = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
-const wins = '(((W L) L) (L W W))';
+export const line = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
+export const wins = '(((W L) L) (L W W))';
 const judged = '(a: ((1 (0 4) 5 (2 7) 6 (9 3)) b: (8 (6 2) 3 (5 1))) (L (1 (4 0) W)))';
 const met = '((5 p: (7 9)) (6 @p))';
 const demo = '((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))';
 const deepened = '(a: 4 (a1: 3 (7 3) a2: 5 (8 6)) b: 9 (b1: 7 (7 9) b2: 4 (5 3)) c: 6 (c1: 6 (9 5) c2: 5 (8 1)))';
-const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
+export const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
 
 /** @type {(id: string, text: string, settings?: Partial<Settings>, more?: Partial<Example>) => Omit<Example, 'course'>} */
 const row = (id, text, settings = {}, more = {}) => ({ id, text, settings, ...more });
@@ -160,17 +160,19 @@ function isSame(example, settings, names) {
 }
 
 /**
- * Three plies of three children with the scores 1 to 27, each once, so that every node has its best child first, or its
- * worst: every subtree gets a range of scores, and the ranges stand in order.
+ * A tree with as many children everywhere and the scores from 1 on, each once, so that every node has its best child first, or
+ * its worst: every subtree gets a range of scores, and the ranges stand in order.
  * @param {boolean} bestFirst
+ * @param {number} plies
+ * @param {number} children
  * @param {number} ply
  * @param {number} from the smallest score of the subtree
  * @returns {string}
  */
-function ordered(bestFirst, ply = 0, from = 1) {
-  const size = 3 ** (3 - ply);
-  if (size === 1) return String(from);
-  const descending = (ply % 2 === 0) === bestFirst;
-  const parts = (descending ? [2, 1, 0] : [0, 1, 2]).map((part) => from + (part * size) / 3);
-  return `(${parts.map((start) => ordered(bestFirst, ply + 1, start)).join(' ')})`;
+export function ordered(bestFirst, plies = 3, children = 3, ply = 0, from = 1) {
+  if (ply === plies) return String(from);
+  const size = children ** (plies - ply - 1);
+  const starts = Array.from({ length: children }, (_, part) => from + part * size);
+  if ((ply % 2 === 0) === bestFirst) starts.reverse();
+  return `(${starts.map((start) => ordered(bestFirst, plies, children, ply + 1, start)).join(' ')})`;
 }

@@ -81,9 +81,9 @@ function compareButton({ texts, compare }) {
  * Opens the picker, and says what is on the stage; an example from a link is nameless until its name has come.
  * @param {Page} page
  */
-function exampleButton({ texts, state: { example }, pick }) {
+function exampleButton({ texts, state: { example }, claim, pick }) {
   const id = `example-${example ?? 'own'}`;
-  const name = texts.text(texts.has(id) ? id : 'example-label');
+  const name = claim?.name ?? texts.text(texts.has(id) ? id : 'example-label');
   return html`<button type="button" class="example" aria-haspopup="dialog" aria-label=${texts.text('example-button', { name })}
     title="${name} (O)" data-example=${example ?? ''} @click=${pick}>${name}</button>`;
 }
@@ -92,7 +92,8 @@ function exampleButton({ texts, state: { example }, pick }) {
  * Where an example comes from and what it shows, as long as it is searched as it asks for.
  * @param {Page} page
  */
-function exampleNote({ texts, state: { example }, settings }) {
+function exampleNote({ texts, state: { example }, settings, claim }) {
+  if (claim) return [claim.note];
   if (!example || !texts.has(`example-${example}-line`) || !isAsAsked(example, settings)) return [];
   const { course } = exampleOf(example);
   const words = { course: `course-${course}`, kind: `course-${course}-kind`, line: `example-${example}-line` };

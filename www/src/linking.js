@@ -49,6 +49,7 @@ export function open(state, { hash }, engine) {
     ignored,
     race: error ? null : (link.race ?? closed(state.race)),
     example: example?.id ?? null,
+    claim: link.state.claim ?? null,
     fields: fieldsOf(settings),
     animate: false,
     playing: false,

@@ -48,6 +48,7 @@ import { maskOf } from './tree/cutmarks.js';
  * @property {() => void} compare
  * @property {() => void} race
  * @property {() => void} pick opens the picker of examples
+ * @property {import('./picking/claiming.js').Told | null} claim what is said instead of the search
  * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => void} restart loads the page again, with all that stands on it
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
@@ -75,7 +76,7 @@ function markCuts(body, cuts) {
 /**
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
- *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing, picking: ReturnType<typeof import('./picking.js').createPicking>,
+ *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing, picking: import('./picking.js').Picking,
  *   completed: () => Promise<void>, restart: () => void, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean } }} parts
  */
 export function createPage(
@@ -126,7 +127,8 @@ export function createPage(
     /** @param {State} state */
     render(state) {
       const page = gather(state);
-      const sentence = said(page);
+      const { claim } = page;
+      const sentence = claim?.sentence ?? said(page);
       render(texts.text('print-key', { cuts: state.cuts }), printKey);
       render(header(page), bar);
       render([sentence.rich, answers(page)], say);
@@ -139,10 +141,11 @@ export function createPage(
         sentence: sentence.text,
       };
       render(
-        html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
+        claim?.aside ??
+          html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
         aside,
       );
-      document.body.dataset.panels = page.family?.roomFor(page) ?? 'plain';
+      document.body.dataset.panels = claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain');
       markCuts(document.body, state.cuts);
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
@@ -167,7 +170,8 @@ export function createPage(
     const { settings } = state.shown;
     const algorithm = engine.algorithm(settings);
     const { windowed } = algorithm;
-    return {
+    /** @type {Page} */
+    const page = {
       ...{ texts, engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
       family: family(),
       frame: run.frame(state.step),
@@ -184,7 +188,9 @@ export function createPage(
       restart,
       fresh,
       workshop,
+      claim: null,
     };
+    return { ...page, claim: picking.claimOf(page) };
   }
 
   async function showKeys() {

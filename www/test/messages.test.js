@@ -9,6 +9,7 @@ import { parseAst } from 'vite';
 import { themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
 import { switches, switchNames } from '../src/notation.js';
+import { claims } from '../src/picking/claims.js';
 import { courses, subjects } from '../src/picking/groups.js';
 import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
@@ -81,13 +82,37 @@ const gaps = {
   'evaluate-*': ['first', 'better', 'equal', 'worse'],
   'example-*': [...examples.map(({ id }) => id), 'own'],
   'example-*-line': examples.map(({ id }) => id),
+  'claim-*': claims.map(({ id }) => id),
+  'claim-*-line': claims.map(({ id }) => id),
+  'claim-*-verdict': claims.map(({ id }) => id),
+  'claim-*-answer': claims.map(({ id }) => id),
+  'claim-*-note': claims.map(({ id }) => id),
+  'claim-kind-*': claims.map(({ kind }) => kind),
   'course-*': courses,
   'course-*-kind': courses,
   'subject-*': Object.keys(subjects),
-  'picking-*': ['course', 'searched', 'window', 'limit', 'place', 'keys', 'first', 'last'],
+  'picking-*': [
+    'leaves',
+    'cutoffs',
+    'here',
+    'tree',
+    'heard',
+    'course',
+    'searched',
+    'window',
+    'limit',
+    'place',
+    'keys',
+    'first',
+    'last',
+  ],
   'picking-key-*': ['rows', 'open', 'groups', 'next'],
   'field-*': ['alpha', 'beta', 'depth', 'guess', 'margin', 'seed'],
   'live-*': ['alpha', 'beta', 'best'],
+  'look-*': [
+    ...['plies', 'minimax', 'reached', 'leaves', 'random', 'ordered', 'times', 'node', 'returned', 'worth', 'window'],
+    ...['before', 'procedure', 'minimum'],
+  ],
   'live-*-long': ['alpha', 'beta', 'best'],
   'live-*-mover': ['alpha', 'beta', 'best'],
   'making-*': [

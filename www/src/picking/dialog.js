@@ -22,8 +22,11 @@ const rowKeys = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 };
 /** @type {Record<string, number>} */
 const groupKeys = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** @param {Page} page */
-export function open(page) {
+/**
+ * @param {Page} page
+ * @param {string} typed before it was there
+ */
+export function open(page, typed) {
   if (document.querySelector('dialog[open]')) return;
   const { texts, engine, state, dispatch, workshop } = page;
   const groups = groupsOf(page);
@@ -31,7 +34,8 @@ export function open(page) {
   const here = placeOf(state);
   let group = groups.find(({ id }) => id === here.group) ?? groups[0];
   let query = '';
-  let at = here.id ?? rowsIn(group.sections)[0]?.key ?? '';
+  const stands = here.group === 'claims' ? `claim-${here.id}` : here.id;
+  let at = stands ?? rowsIn(group.sections)[0]?.key ?? '';
   let told = '';
   const pictures = createPictures(texts, draw);
   const words = { title: texts.text('picking-title'), close: texts.text('taking-close'), kind: 'picking' };
@@ -39,8 +43,9 @@ export function open(page) {
   dialog.addEventListener('keydown', press);
   // Nothing was measured while nothing stood there.
   draw();
-  field().focus();
+  rest();
   seeChosen('center');
+  if (typed !== '') search(typed);
 
   function draw() {
     redraw();
@@ -49,6 +54,12 @@ export function open(page) {
 
   function field() {
     return /** @type {HTMLInputElement} */ (dialog.querySelector('input'));
+  }
+
+  /** Where keys are typed and choose; a field would bring up the keys of a screen without any. */
+  function rest() {
+    const hasKeys = matchMedia('(hover: hover)').matches;
+    /** @type {HTMLElement} */ (hasKeys ? field() : dialog.querySelector('[role="listbox"]')).focus();
   }
 
   function sections() {
@@ -75,6 +86,12 @@ export function open(page) {
     const rows = rowsIn(group.sections);
     choose((rows.find(({ isHere }) => isHere) ?? rows[0])?.key ?? '');
     seeChosen('nearest');
+  }
+
+  /** @param {Group} next */
+  function show(next) {
+    enter(next);
+    rest();
   }
 
   /** @param {string} text */
@@ -142,11 +159,11 @@ export function open(page) {
     const none = isSearch ? texts.text('picking-none', { text: query.trim() }) : texts.text('picking-no-recent');
     const list = { texts, at, query, costOf, choose, take };
     return html`${find()}
-      <nav aria-label=${texts.text('picking-groups')}>${navigation(texts, groups, isSearch ? null : group, enter)}
+      <nav aria-label=${texts.text('picking-groups')}>${navigation(texts, groups, isSearch ? null : group, show)}
         <div class="elsewhere"><button type="button" @click=${() => leaveFor(workshop.random)}>${texts.text('making-random')}</button>
           <button type="button" @click=${() => leaveFor(workshop.openFile)}>${texts.text('making-open')}</button></div></nav>
       <div class="rows ${group.id === 'all' && !isSearch ? 'is-all' : ''}">
-        <div role="listbox" id="picking-rows" aria-label=${isSearch ? texts.text('picking-find') : group.name}>
+        <div role="listbox" id="picking-rows" tabindex="-1" aria-label=${isSearch ? texts.text('picking-find') : group.name}>
           ${shown.map((section) => sectionTemplate(list, section))}</div>
         <p class="none" role="status">${rows.length === 0 ? none : nothing}</p></div>
       <aside>${row ? previewOf(row) : nothing}</aside>`;

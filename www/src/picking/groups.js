@@ -3,6 +3,8 @@
 
 import { examples, settingsFor } from '../examples.js';
 import { settingsOf } from '../saved.js';
+import { createAsking } from './asking.js';
+import { claims, heardIn, opening } from './claims.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../types.js').Settings} Settings */
@@ -13,6 +15,10 @@ import { settingsOf } from '../saved.js';
  * @property {string} line what it shows
  * @property {string} words what else it can be found by
  * @property {string | null} course
+ * @property {string | null} claim id, where it is one
+ * @property {number} step that its link shows
+ * @property {string} verdict what holds of a claim, in few words
+ * @property {string} heard where a claim is
  * @property {{ text: string, settings: Settings }} shown
  * @property {Settings[]} side settings of the runs that stand side by side as it opens
  * @property {import('../types.js').Action} action that opens it
@@ -48,6 +54,7 @@ export const courseOf = (id) => examples.find((example) => example.id === id)?.c
  */
 export function idsIn(group) {
   const all = examples.map(({ id }) => id);
+  if (group === 'claims') return claims.map(({ id }) => id);
   if (Object.hasOwn(subjects, group)) return all.filter((id) => subjects[group].includes(id));
   return courses.includes(group) ? all.filter((id) => courseOf(id) === group) : all;
 }
@@ -65,11 +72,13 @@ export function groupsOf(page) {
     kind: texts.text(`course-${id}-kind`),
     rows: rows.filter(({ course }) => course === id),
   }));
+  const heard = claimSections(page);
   const recent = { id: 'recent', name: texts.text('making-recent'), kind: '', rows: recentRows(page) };
   return [
-    { id: 'all', name: texts.text('picking-all'), kind: '', isCourse: false, sections },
+    { id: 'all', name: texts.text('picking-all'), kind: '', isCourse: false, sections: [...sections, ...heard] },
     { ...recent, isCourse: false, sections: [recent] },
     ...sections.map((section) => ({ ...section, isCourse: true, sections: [section] })),
+    { id: 'claims', name: texts.text('claim-title'), kind: '', isCourse: true, sections: heard },
     ...Object.keys(subjects).map((id) => ({
       ...{ id, name: texts.text(`subject-${id}`), kind: '', isCourse: false },
       sections: narrowed(sections, ({ key }) => subjects[id].includes(key)),
@@ -98,12 +107,48 @@ function rowOf({ texts, state }, example) {
     name: texts.text(`example-${id}`),
     line: texts.text(`example-${id}-line`),
     words: words.map((word) => texts.text(word)).join(' '),
-    course,
+    ...{ course, claim: null, step: 0, verdict: '', heard: '' },
     shown: { text, settings },
     side: race.map((own) => ({ ...settings, ...own })),
     action: { type: 'chooseExample', id },
-    isHere: state.example === id,
+    isHere: state.example === id && state.claim === null,
   };
+}
+
+/**
+ * What is heard about searches, by what it is about.
+ * @param {Page} page
+ * @returns {Section[]}
+ */
+function claimSections(page) {
+  const { texts, state } = page;
+  const ask = createAsking(page);
+  const kinds = [...new Set(claims.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    id: kind,
+    name: texts.text(`claim-kind-${kind}`),
+    kind: texts.text('claim-title'),
+    rows: claims
+      .filter((claim) => claim.kind === kind)
+      .map((claim) => {
+        const { id, trees, args } = claim;
+        const action = opening(ask, claim);
+        const said = args(ask, trees[0]);
+        const verdict = texts.text(`claim-${id}-verdict`, said);
+        const heard = heardIn(texts, claim);
+        return {
+          key: `claim-${id}`,
+          name: texts.text(`claim-${id}`, said),
+          line: texts.text(`claim-${id}-line`, said),
+          words: [texts.text('claim-title'), heard, verdict].join(' '),
+          ...{ course: null, claim: id, step: action.step, verdict, heard },
+          shown: trees[0],
+          side: [],
+          action,
+          isHere: state.claim === id,
+        };
+      }),
+  }));
 }
 
 /** How much of a tree names it, in characters. */
@@ -125,7 +170,7 @@ function recentRows({ texts, engine, state }) {
         name: tree.length > longestName ? `${tree.slice(0, longestName - 1)}…` : tree,
         line: texts.text(`algorithm-${settings.algorithm}`),
         words: '',
-        course: null,
+        ...{ course: null, claim: null, step: 0, verdict: '', heard: '' },
         shown: { text: tree, settings },
         side: [],
         action: { type: 'openRecent', index },

@@ -46,10 +46,11 @@ export function navigation(texts, groups, current, enter) {
  */
 export function sectionTemplate(list, { id, name, kind, rows }) {
   const { texts } = list;
-  return html`<div role="group" aria-labelledby="picking-group-${id}">
+  const isHeard = rows.some(({ claim }) => claim !== null);
+  const columns = isHeard ? /** @type {const} */ (['here', 'tree']) : /** @type {const} */ (['leaves', 'cutoffs']);
+  return html`<div role="group" class=${isHeard ? 'is-heard' : ''} aria-labelledby="picking-group-${id}">
     <div class="head"><b id="picking-group-${id}">${name} <small>${kind}</small></b>
-      <span aria-hidden="true">${texts.text('picking-leaves')}</span>
-      <span aria-hidden="true">${texts.text('picking-cutoffs')}</span></div>
+      ${columns.map((column) => html`<span aria-hidden="true">${texts.text(`picking-${column}`)}</span>`)}</div>
     ${rows.map((row) => rowTemplate(list, row))}</div>`;
 }
 
@@ -59,18 +60,29 @@ export function sectionTemplate(list, { id, name, kind, rows }) {
  */
 function rowTemplate(list, row) {
   const { texts, at, query, choose, take } = list;
-  const cost = list.costOf(row);
   const point = (/** @type {PointerEvent} */ { movementX: x, movementY: y, pointerType }) => {
     // A list that moves under a resting pointer chooses nothing.
     if (at !== row.key && pointerType === 'mouse' && (x !== 0 || y !== 0)) choose(row.key);
   };
-  const here = row.isHere ? html`<i class="here" role="img" aria-label=${texts.text('picking-here')}></i>` : nothing;
+  const here = row.isHere
+    ? html`<i class="here" role="img" aria-label=${texts.text('picking-on-stage')}></i>`
+    : nothing;
   return html`<div role="option" id=${optionId(row.key)} aria-selected=${row.key === at} class=${row.isHere ? 'is-here' : ''}
     @pointermove=${point} @click=${() => take(row)}>
     <span><b>${here}${marked(row.name, query)}</b> <small>${marked(row.line, query)}</small></span>
-    <span class="number">${cost ? leaves(texts, cost) : nothing}</span>
-    <span class="number">${cost && cost.cutoffs > 0 ? cutoffs(texts, cost) : nothing}</span></div>`;
+    ${row.claim === null ? numbers(list, row) : verdict(list, row)}</div>`;
 }
+
+/** @type {(list: List, row: Row) => unknown} */
+function numbers({ texts, costOf }, row) {
+  const cost = costOf(row);
+  return html`<span class="number">${cost ? leaves(texts, cost) : nothing}</span>
+    <span class="number">${cost && cost.cutoffs > 0 ? cutoffs(texts, cost) : nothing}</span>`;
+}
+
+/** @type {(list: List, row: Row) => unknown} */
+const verdict = ({ texts, costOf }, row) => html`<span class="number verdict">${row.verdict}</span>
+  <span class="number"><em>${texts.text('claim-size', { leaves: costOf(row)?.of ?? 0 })}</em></span>`;
 
 /** @type {(text: string, query: string) => unknown} */
 const marked = (text, query) =>

@@ -1,7 +1,9 @@
-// From one example to the one before or after it in its group, without the list: the keys of a lecture that goes through them.
+// From one example, or claim, to the one before or after it in its group, without the list: the keys of a lecture.
 // It remembers the group that was gone through last, and which example was chosen of two that are searched alike.
 
 import { exampleOf } from '../examples.js';
+import { createAsking } from './asking.js';
+import { claims, nameOf, opening } from './claims.js';
 import { courseOf, courses, idsIn } from './groups.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -19,7 +21,8 @@ export function remember(group, id) {
  * @param {import('../types.js').State} state
  * @returns {{ group: string, id: string | null }}
  */
-export function placeOf({ example, shown }) {
+export function placeOf({ example, claim, shown }) {
+  if (claim !== null) return { group: 'claims', id: claim };
   if (example === null) return { group: last?.group ?? courses[0], id: null };
   const id = last && isShown(last.id, example, shown.text) ? last.id : example;
   return { group: last && idsIn(last.group).includes(id) ? last.group : courseOf(id), id };
@@ -33,23 +36,27 @@ const isShown = (id, example, text) =>
   id === example || (exampleOf(id).race !== undefined && exampleOf(id).text === text);
 
 /**
- * Opens the example beside the one on the stage, and says which it is. From a tree of one's own the first one is next.
+ * Opens the one beside the one on the stage, and says which it is. From a tree of one's own the first one is next.
  * @param {Page} page
  * @param {1 | -1} by
  * @param {(text: string) => void} say
  */
-export function move({ texts, state, dispatch }, by, say) {
+export function move(page, by, say) {
+  const { texts, state, dispatch } = page;
   const { group, id } = placeOf(state);
   const ids = idsIn(group);
   const at = id === null ? -1 : ids.indexOf(id);
   const wanted = id === null ? 0 : at + by;
   const place = Math.min(Math.max(wanted, 0), ids.length - 1);
   const isEnd = place !== wanted;
+  const ask = createAsking(page);
+  const claim = claims.find((one) => group === 'claims' && one.id === ids[place]);
   if (!isEnd) {
-    remember(group, ids[place]);
-    dispatch({ type: 'chooseExample', id: ids[place] });
+    if (!claim) remember(group, ids[place]);
+    dispatch(claim ? opening(ask, claim) : { type: 'chooseExample', id: ids[place] });
   }
-  const told = { place: place + 1, all: ids.length, name: texts.text(`example-${ids[place]}`) };
+  const name = claim ? nameOf(ask, claim) : texts.text(`example-${ids[place]}`);
+  const told = { place: place + 1, all: ids.length, name };
   const kind = isEnd ? (by > 0 ? 'last' : 'first') : state.present ? 'place' : 'keys';
   say(texts.text(`picking-${kind}`, told));
 }

@@ -25,9 +25,10 @@ export function preview(page, row, { course, picture, told, take, copy }) {
     <figure class="stage" aria-hidden="true">${picture}</figure>
     <code>${text.length > longest ? `${text.slice(0, longest)}…` : text}</code>
     <dl>${course ? fact(texts, 'course', html`${course.name} <small>${course.kind}</small>`) : nothing}
+      ${row.heard ? fact(texts, 'heard', row.heard) : nothing}
       ${facts(page, row.shown.settings)}</dl>
     <div class="ways"><button type="button" class="primary" @click=${take}>${texts.text('picking-open')}</button>
-      ${course ? html`<button type="button" @click=${copy}>${texts.text('taking-copy')}</button>` : nothing}
+      ${course || row.heard ? html`<button type="button" @click=${copy}>${texts.text('taking-copy')}</button>` : nothing}
       <span role="status">${told}</span></div>`;
 }
 
@@ -67,7 +68,7 @@ export function pictureOf(page, { shown: { text, settings } }, pictures) {
  * @param {Row} row
  * @returns {Promise<boolean>} whether the link is copied
  */
-export async function copyLink({ engine, state }, { shown }) {
-  const link = linkTo({ ...state, shown, settings: shown.settings, step: 0, race: null }, engine);
+export async function copyLink({ engine, state }, { shown, claim, step }) {
+  const link = linkTo({ ...state, shown, settings: shown.settings, claim, step, race: null }, engine);
   return link !== null && copy(`${location.href.replace(/#.*$/, '')}#${link}`, null);
 }
