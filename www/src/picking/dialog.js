@@ -125,7 +125,7 @@ export function open(page, typed) {
 
   /** @param {Row} row */
   async function copied(row) {
-    if (await copyLink(page, row)) told = texts.text('taking-copied');
+    if (await copyLink(page, row, dialog)) told = texts.text('taking-copied');
     draw();
   }
 

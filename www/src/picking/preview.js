@@ -66,9 +66,16 @@ export function pictureOf(page, { shown: { text, settings } }, pictures) {
 /**
  * @param {Page} page
  * @param {Row} row
+ * @param {HTMLElement} dialog
  * @returns {Promise<boolean>} whether the link is copied
  */
-export async function copyLink({ engine, state }, { shown, claim, step }) {
+export async function copyLink({ engine, state }, { shown, claim, step }, dialog) {
   const link = linkTo({ ...state, shown, settings: shown.settings, claim, step, race: null }, engine);
-  return link !== null && copy(`${location.href.replace(/#.*$/, '')}#${link}`, null);
+  if (link === null) return false;
+  const field = document.createElement('textarea');
+  field.value = `${location.href.replace(/#.*$/, '')}#${link}`;
+  dialog.append(field);
+  const isCopied = await copy(field.value, field);
+  field.remove();
+  return isCopied;
 }
