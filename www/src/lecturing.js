@@ -1,6 +1,8 @@
 // The lecturer's switches: predicting, presenting, going dark. Transitions that change how the run is shown and never
 // where it stands.
 
+import { isOfCourse } from './slides.js';
+
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
 
@@ -14,7 +16,12 @@ export const togglePredict = (state) => ({ ...state, predict: !state.predict, as
 const presenting = (state, present) => ({
   ...state,
   present,
-  grain: state.isGrainOwn || state.present === present ? state.grain : present ? 'lecture' : 'event',
+  grain:
+    state.isGrainOwn || state.present === present
+      ? state.grain
+      : present || isOfCourse(state.notation)
+        ? 'lecture'
+        : 'event',
 });
 
 /** @type {(state: State) => State} */
