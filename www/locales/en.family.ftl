@@ -495,3 +495,14 @@ tree-siblings = { $siblings } neighbouring subtrees, folded: { $evaluated } of {
 tree-zoom-follow = Follow the search
 # A small map in a corner of the tree.
 tree-map = The whole tree, and the part that is shown
+
+## as in a course
+
+notation-title = Notation
+notation-changed = , changed
+notation-preset-general = General
+notation-preset-a = Game model
+notation-preset-b = Games as search
+notation-preset-c = Gomoku
+notation-preset-d = Games in Java
+notation-preset-e = α-β and MTD(f)

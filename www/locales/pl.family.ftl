@@ -500,3 +500,14 @@ tree-siblings = sąsiednie poddrzewa: { $siblings }, zwinięte; ocenione liście
 tree-zoom-follow = Podążaj za przeszukiwaniem
 # A small map in a corner of the tree.
 tree-map = Całe drzewo i pokazana część
+
+## as in a course
+
+notation-title = Notacja
+notation-changed = , zmieniona
+notation-preset-general = Ogólna
+notation-preset-a = Model gry
+notation-preset-b = Gry jako przeszukiwanie
+notation-preset-c = Gomoku
+notation-preset-d = Gry w Javie
+notation-preset-e = α-β i MTD(f)

@@ -502,3 +502,14 @@ tree-siblings = subarbori vecini: { $siblings }, restrânși; frunze evaluate: {
 tree-zoom-follow = Urmează căutarea
 # A small map in a corner of the tree.
 tree-map = Întregul arbore și partea arătată
+
+## as in a course
+
+notation-title = Notație
+notation-changed = , schimbată
+notation-preset-general = Generală
+notation-preset-a = Model de joc
+notation-preset-b = Jocurile ca și căutare
+notation-preset-c = Gomoku
+notation-preset-d = Jocuri în Java
+notation-preset-e = α-β și MTD(f)

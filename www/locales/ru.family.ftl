@@ -500,3 +500,14 @@ tree-siblings = соседних поддеревьев: { $siblings }, свёр
 tree-zoom-follow = Следовать за поиском
 # A small map in a corner of the tree.
 tree-map = Всё дерево и показанная часть
+
+## as in a course
+
+notation-title = Обозначения
+notation-changed = , изменено
+notation-preset-general = Общая
+notation-preset-a = Модель игры
+notation-preset-b = Игры как поиск
+notation-preset-c = Гомоку
+notation-preset-d = Игры на Java
+notation-preset-e = α-β и MTD(f)
