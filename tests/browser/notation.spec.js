@@ -62,9 +62,16 @@ async function openDialog({ page }) {
 }
 
 /** @param {Lecture} lecture */
+const chipOf = ({ page }) => page.getByRole('banner').getByRole('group', { name: 'Notation' });
+
+/** @param {Lecture} lecture */
 async function openWhole(lecture) {
-  await lecture.openMenu();
-  await lecture.menu.getByRole('button', { name: 'Notation' }).last().click();
+  const chip = chipOf(lecture);
+  if (await chip.isVisible()) await chip.getByRole('button').first().click();
+  else {
+    await lecture.openMenu();
+    await lecture.menu.getByRole('button', { name: 'Notation' }).last().click();
+  }
   const menu = lecture.page.getByRole('menu', { name: 'Notation' });
   await menu.waitFor();
   return menu;
@@ -166,14 +173,19 @@ test('a whole notation brings its rules, is remembered, and is in the link', asy
   if (!differing) throw new Error('no golden tree tells the dialects apart');
   await lecture.choose({ tree: differing.tree });
   await lecture.press('End');
-  for (const [index, { notation, rules }] of presets.entries()) {
+  for (const [index, { id: course, notation, rules }] of presets.entries()) {
     const menu = await openWhole(lecture);
     await menu.getByRole('menuitemradio').nth(index).click();
     await expect(menu).toHaveCount(0);
     await expect(page.locator('.stage .tree')).toHaveAttribute('data-skin', notation.skin);
     await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', notation.cuts);
     await lecture.press('End');
+    // Its place in the header is the chip's.
+    await lecture.openMenu();
+    const isCourse = course !== 'general';
+    await expect(lecture.menu.getByRole('combobox', { name: 'Dialect' })).toHaveCount(isCourse ? 1 : 0);
     const id = /** @type {keyof typeof dialectNames} */ (await lecture.dialect.inputValue());
+    await lecture.closeMenu();
     const run = differing.runs.find(({ dialects }) => dialects.includes(id));
     const { numbers } = await lecture.settled();
     expect(numbers['leaves evaluated']).toBe(`${run?.leaves.length} of ${differing.minimax.leaves}`);
@@ -196,11 +208,30 @@ test('a whole notation brings its rules, is remembered, and is in the link', asy
   await lecture.node(0).waitFor();
   await expect(page.locator('.stage .tree')).toHaveAttribute('data-skin', 'circles');
   await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', 'scissors');
+  await expect(chipOf(lecture)).toContainText('As in α-β and MTD(f), changed');
   await page.evaluate(() => localStorage.clear());
   await page.goto('./#tree=(1+2)&skin=plain&windows=labelled&cuts=shears');
   await page.reload();
   await expect(page.locator('.stage .tree')).toHaveAttribute('data-skin', 'plain');
   await expect(page.getByText('The link says “cuts=shears”, which cannot be read: ignored.')).toBeVisible();
+});
+
+test('the chip names the course, and its cross goes back to the general notation', async ({ lecture, page }) => {
+  await lecture.lead('tree=((3+12+8)(2+4+6)(14+5+2))&returns=fail-hard&notation=a');
+  const chip = chipOf(lecture);
+  await expect(chip).toHaveText('As in Game model');
+  await expect(lecture.dialect).toBeHidden();
+  expect(await axeFaults(page, '.bar')).toEqual([]);
+  await chip.getByRole('button', { name: 'Back to the general notation' }).click();
+  await expect(chip).toHaveCount(0);
+  await expect(lecture.dialect).toHaveValue('fail-soft');
+  await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', 'slashes');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lecture.lead('tree=(1+2)&notation=a');
+  await expect(chip).toHaveCount(0);
+  await lecture.openMenu();
+  await lecture.menu.getByRole('button', { name: 'Back to the general notation' }).click();
+  await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', 'slashes');
 });
 
 test('arrows walk the menu, Enter chooses, Escape leaves all as it is, and one click undoes what was changed', async ({
@@ -221,9 +252,11 @@ test('arrows walk the menu, Enter chooses, Escape leaves all as it is, and one c
   menu = await openWhole(lecture);
   await back.click();
   await expect(tree).toHaveAttribute('data-cuts', 'slashes');
+  await expect(chipOf(lecture)).toHaveText('As in α-β and MTD(f)');
   menu = await openWhole(lecture);
   for (const key of ['Home', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await lecture.press(key);
   await expect(menu).toHaveCount(0);
+  await expect(chipOf(lecture)).toHaveText('As in Games in Java');
   expect((await lecture.settled()).step).toBe(step);
   await openWhole(lecture);
   await lecture.press('n');

@@ -499,7 +499,11 @@ tree-map = The whole tree, and the part that is shown
 ## as in a course
 
 notation-title = Notation
+# On a chip in the header: the tree is drawn as in this course; then whether some of it has been changed by hand.
+notation-as-in = As in <k>{ $course }</k>
 notation-changed = , changed
+# The chip's cross.
+notation-leave = Back to the general notation
 notation-preset-general = General
 notation-preset-a = Game model
 notation-preset-b = Games as search

@@ -504,7 +504,11 @@ tree-map = Całe drzewo i pokazana część
 ## as in a course
 
 notation-title = Notacja
+# On a chip in the header: the tree is drawn as in this course; then whether some of it has been changed by hand.
+notation-as-in = Jak w <k>{ $course }</k>
 notation-changed = , zmieniona
+# The chip's cross.
+notation-leave = Wróć do notacji ogólnej
 notation-preset-general = Ogólna
 notation-preset-a = Model gry
 notation-preset-b = Gry jako przeszukiwanie

@@ -506,7 +506,11 @@ tree-map = Întregul arbore și partea arătată
 ## as in a course
 
 notation-title = Notație
+# On a chip in the header: the tree is drawn as in this course; then whether some of it has been changed by hand.
+notation-as-in = Ca în <k>{ $course }</k>
 notation-changed = , schimbată
+# The chip's cross.
+notation-leave = Înapoi la notația generală
 notation-preset-general = Generală
 notation-preset-a = Model de joc
 notation-preset-b = Jocurile ca și căutare

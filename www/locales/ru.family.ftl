@@ -504,7 +504,11 @@ tree-map = Всё дерево и показанная часть
 ## as in a course
 
 notation-title = Обозначения
+# On a chip in the header: the tree is drawn as in this course; then whether some of it has been changed by hand.
+notation-as-in = Как в <k>{ $course }</k>
 notation-changed = , изменено
+# The chip's cross.
+notation-leave = Вернуться к общим обозначениям
 notation-preset-general = Общая
 notation-preset-a = Модель игры
 notation-preset-b = Игры как поиск

@@ -24,7 +24,7 @@ import { troubleText } from './trouble.js';
 export function menu(page) {
   const { texts, isNarrow, isLow } = page;
   return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}>
-    ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
+    ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${page.family?.notationChip(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
     <div role="group" aria-label=${texts.text('menu-page')}>
       ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
       ${isLow ? grainPicker(page) : nothing} ${predictSwitch(page)}
@@ -34,7 +34,7 @@ export function menu(page) {
         ${texts.text('compare-open')} <kbd>D</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
         ${texts.text('race-open')} <kbd>C</kbd></button>
-      ${searchFields(page)}
+      ${isNarrow || page.state.notation === 'general' ? nothing : dialectRow(page)} ${searchFields(page)}
       ${criticalSwitch(page)} ${isNarrow ? countsSwitch(page) : nothing}
     </div>
     ${makingRows(page)}
