@@ -21,8 +21,11 @@ export function findCollisions() {
   const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
   const stage = /** @type {Element} */ (document.querySelector('.stage .tree'));
   const area = stage.getBoundingClientRect();
-  /** Whether values stand beside their nodes. */
-  const isBeside = stage.matches('.is-beside');
+  /** What stands inside an inner node: its value, its name, or its value with its window. */
+  const inside =
+    { letters: ['name'], pills: ['val', 'win'] }[stage.getAttribute('data-skin') ?? ''] ??
+    (stage.matches('.is-beside') ? [] : ['val']);
+  const insideLeaf = stage.matches('[data-skin="pills"]') ? inside : ['val'];
   const isZoomed = document.querySelector('.stage .camera') !== null;
   // Where the tree is cropped: beside the row names. What is cut in two by that edge is no fault.
   const pane = /** @type {Element} */ (stage.querySelector('.pane'));
@@ -40,9 +43,10 @@ export function findCollisions() {
       if (label.group !== other.group && overlap(label, other)) meetings.push(`${name(label)} meets ${name(other)}`);
     }
     for (const outline of outlines) {
-      const isInside = outline.owner === label.owner && !(isBeside && label.group.closest('.max, .min'));
+      const isOwn = outline.owner === label.owner;
+      const isInside = isOwn && (label.group.closest('.leaf') ? insideLeaf : inside).includes(label.kind);
       if (label.kind === 'carry' || (isZoomed && !pane.contains(label.group))) continue;
-      if (isInside && label.kind === 'val') {
+      if (isInside) {
         if (!corners(label).every((corner) => isWithinOutline(corner, outline.points)))
           faults.push(`${name(label)} is not inside its own shape`);
       } else if (crosses(label, outline)) {

@@ -62,7 +62,7 @@ for (const { course, name, tree, window, algorithm, guess, slides } of courses) 
       algorithm ? `algorithm=${algorithm}` : '',
       guess ? `guess=${guess}` : '',
     ];
-    const link = ['tree=' + tree.replaceAll(' ', '+'), `notation=${course}`, 'grain=lecture', ...more];
+    const link = [`tree=${tree.replaceAll(' ', '+')}`, `notation=${course}`, 'grain=lecture', ...more];
     await lecture.lead(link.filter((part) => part !== '').join('&'));
     // The first takes the full core.
     await expect(lecture.page.locator('.stepno')).toHaveText(`0 of ${slides.length}`);

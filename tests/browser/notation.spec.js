@@ -17,13 +17,19 @@ const viewports = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ];
-/** Every skin, window, mark and infinity at least once. */
+/** Every skin, window, mark and infinity at least once; nodes show what they show in general. */
 const notations = [
   'skin=circles&windows=open&cuts=scissors&infinity=signs',
   'skin=signs&windows=closed&cuts=cross&infinity=letters',
   'skin=plain&windows=labelled&cuts=dashed&infinity=letters',
   'skin=triangles&windows=labelled&cuts=stub&infinity=signs',
   'skin=plain&windows=open&cuts=slashes&infinity=signs',
+];
+/** Every value of every switch at least once. */
+const all = [
+  ...presets.slice(1).map(({ id }) => `notation=${id}`),
+  'skin=signs&rows=players&windows=closed&cuts=scissors&infinity=letters&separator=semicolon',
+  'skin=plain&windows=labelled&bounds=own&after=gone&cuts=dashed&infinity=m',
 ];
 
 /** A tree of each shape, with steps to look at. */
@@ -50,10 +56,41 @@ async function follow(lecture, tree, step, notation) {
 /** @param {Lecture} lecture */
 async function openDialog({ page }) {
   await page.keyboard.press('n');
-  const dialog = page.getByRole('dialog', { name: 'Notation' });
+  const dialog = page.getByRole('dialog', { name: 'By hand' });
   await dialog.waitFor();
   return dialog;
 }
+
+/** @param {Lecture} lecture */
+const chipOf = ({ page }) => page.getByRole('banner').getByRole('group', { name: 'Notation' });
+
+/** @param {Lecture} lecture */
+async function openWhole(lecture) {
+  const chip = chipOf(lecture);
+  if (await chip.isVisible()) await chip.getByRole('button').first().click();
+  else {
+    await lecture.openMenu();
+    await lecture.menu.getByRole('button', { name: 'Notation' }).last().click();
+  }
+  const menu = lecture.page.getByRole('menu', { name: 'Notation' });
+  await menu.waitFor();
+  return menu;
+}
+
+/**
+ * What is too small for a finger, or beside the window.
+ * @param {import('@playwright/test').Locator} part
+ */
+const unreachable = (part) =>
+  part.evaluate((element) =>
+    [...element.querySelectorAll('label, button')].flatMap((target) => {
+      const { width, height, left, right } = target.getBoundingClientRect();
+      const isIn = left >= 0 && right <= innerWidth;
+      return Math.min(width, height) < 43.9 || !isIn
+        ? [`${target.textContent?.trim()} ${width} ${height} ${isIn}`]
+        : [];
+    }),
+  );
 
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
@@ -61,7 +98,7 @@ for (const viewport of viewports) {
 
     test('nothing collides in any skin', async ({ lecture, page }) => {
       await paintNothing(page);
-      for (const notation of notations) {
+      for (const notation of all) {
         for (const { tree, steps } of trees) {
           for (const step of steps) {
             await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&step=${step}&${notation}`);
@@ -75,24 +112,25 @@ for (const viewport of viewports) {
       }
     });
 
-    test('the dialog is large enough for a finger and clean to axe', async ({ lecture, page }) => {
+    test('menu and dialog are large enough for a finger and clean to axe', async ({ lecture, page }) => {
+      await lecture.lead('tree=((3+12+8)(2+4+6)(14+5+2))&notation=c&numbers=start');
+      await lecture.settled();
+      const menu = await openWhole(lecture);
+      expect(await unreachable(menu)).toEqual([]);
+      await expect(menu.locator('svg.tree')).toHaveCount(presets.length);
+      for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFaults(page, '.notation-menu')).toEqual([]);
+      }
+      await lecture.press('Escape');
+      await expect(menu).toHaveCount(0);
       const dialog = await openDialog(lecture);
-      const targets = await dialog.evaluate((element) =>
-        [...element.querySelectorAll('label, button')].map((target) => {
-          const { width, height, left, right } = target.getBoundingClientRect();
-          return { size: Math.min(width, height), isInside: left >= 0 && right <= innerWidth };
-        }),
-      );
-      expect(targets.length).toBeGreaterThan(15);
-      expect(targets.filter(({ size, isInside }) => size < 43.9 || !isInside)).toEqual([]);
+      expect(await unreachable(dialog)).toEqual([]);
       for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
         await page.emulateMedia({ colorScheme });
         expect(await axeFaults(page)).toEqual([]);
       }
-      // The tree stands beside the dialog or above it.
-      const root = await lecture.node(0).locator('.shape').boundingBox();
-      const box = await dialog.boundingBox();
-      expect(root && box && (root.x + root.width < box.x || root.y + root.height < box.y)).toBe(true);
+      await expect(dialog.locator('.hand-sample svg.tree')).toBeInViewport({ ratio: 0.9 });
     });
   });
 }
@@ -135,16 +173,19 @@ test('a whole notation brings its rules, is remembered, and is in the link', asy
   if (!differing) throw new Error('no golden tree tells the dialects apart');
   await lecture.choose({ tree: differing.tree });
   await lecture.press('End');
-  for (const [index, { notation, rules }] of presets.entries()) {
-    const dialog = await openDialog(lecture);
-    const preset = dialog.getByRole('radio', { name: /as (in|on) |own way/ }).nth(index);
-    await preset.check();
-    await expect(preset).toBeChecked();
+  for (const [index, { id: course, notation, rules }] of presets.entries()) {
+    const menu = await openWhole(lecture);
+    await menu.getByRole('menuitemradio').nth(index).click();
+    await expect(menu).toHaveCount(0);
     await expect(page.locator('.stage .tree')).toHaveAttribute('data-skin', notation.skin);
     await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', notation.cuts);
-    await lecture.press('Escape');
     await lecture.press('End');
+    // Its place in the header is the chip's.
+    await lecture.openMenu();
+    const isCourse = course !== 'general';
+    await expect(lecture.menu.getByRole('combobox', { name: 'Dialect' })).toHaveCount(isCourse ? 1 : 0);
     const id = /** @type {keyof typeof dialectNames} */ (await lecture.dialect.inputValue());
+    await lecture.closeMenu();
     const run = differing.runs.find(({ dialects }) => dialects.includes(id));
     const { numbers } = await lecture.settled();
     expect(numbers['leaves evaluated']).toBe(`${run?.leaves.length} of ${differing.minimax.leaves}`);
@@ -156,12 +197,10 @@ test('a whole notation brings its rules, is remembered, and is in the link', asy
       }[`${rules.cut} ${rules.returns}`] ?? (rules.returns === 'running-bound' ? 'Running bound' : 'Fail-hard, strict'),
     );
   }
-  await expect(page).toHaveURL(/skin=circles&windows=open/);
+  await expect(page).toHaveURL(/notation=e/);
 
   const dialog = await openDialog(lecture);
-  await expect(dialog.getByText('Own choice')).toBeHidden();
   await dialog.getByRole('radio', { name: 'Scissors' }).check();
-  await expect(dialog.getByText('Own choice')).toBeVisible();
   await expect(page).toHaveURL(/cuts=scissors/);
 
   await page.goto('./');
@@ -169,6 +208,7 @@ test('a whole notation brings its rules, is remembered, and is in the link', asy
   await lecture.node(0).waitFor();
   await expect(page.locator('.stage .tree')).toHaveAttribute('data-skin', 'circles');
   await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', 'scissors');
+  await expect(chipOf(lecture)).toContainText('As in α-β and MTD(f), changed');
   await page.evaluate(() => localStorage.clear());
   await page.goto('./#tree=(1+2)&skin=plain&windows=labelled&cuts=shears');
   await page.reload();
@@ -176,7 +216,88 @@ test('a whole notation brings its rules, is remembered, and is in the link', asy
   await expect(page.getByText('The link says “cuts=shears”, which cannot be read: ignored.')).toBeVisible();
 });
 
-test('1 to 4 choose the skin, N opens the dialog, and neither does anything while someone types', async ({
+test('the chip names the course, and its cross goes back to the general notation', async ({ lecture, page }) => {
+  await lecture.lead('tree=((3+12+8)(2+4+6)(14+5+2))&returns=fail-hard&notation=a');
+  const chip = chipOf(lecture);
+  await expect(chip).toHaveText('As in Game model');
+  await expect(lecture.dialect).toBeHidden();
+  expect(await axeFaults(page, '.bar')).toEqual([]);
+  await chip.getByRole('button', { name: 'Back to the general notation' }).click();
+  await expect(chip).toHaveCount(0);
+  await expect(lecture.dialect).toHaveValue('fail-soft');
+  await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', 'slashes');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lecture.lead('tree=(1+2)&notation=a');
+  await expect(chip).toHaveCount(0);
+  await lecture.openMenu();
+  await lecture.menu.getByRole('button', { name: 'Back to the general notation' }).click();
+  await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', 'slashes');
+});
+
+test('arrows walk the menu, Enter chooses, Escape leaves all as it is, and one click undoes what was changed', async ({
+  lecture,
+  page,
+}) => {
+  const tree = page.locator('.stage .tree');
+  await lecture.lead('tree=((3+12+8)(2+4+6)(14+5+2))&notation=e&cuts=cross&numbers=seen');
+  const { step } = await lecture.settled();
+  let menu = await openWhole(lecture);
+  await expect(menu.getByRole('menuitemradio', { checked: true })).toBeFocused();
+  await lecture.press('ArrowDown');
+  const back = menu.getByRole('menuitem', { name: 'Leaf numbers: when looked at; Cut mark: cross' });
+  await expect(back).toBeFocused();
+  await lecture.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(tree).toHaveAttribute('data-cuts', 'cross');
+  menu = await openWhole(lecture);
+  await back.click();
+  await expect(tree).toHaveAttribute('data-cuts', 'slashes');
+  await expect(chipOf(lecture)).toHaveText('As in α-β and MTD(f)');
+  menu = await openWhole(lecture);
+  for (const key of ['Home', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter']) await lecture.press(key);
+  await expect(menu).toHaveCount(0);
+  await expect(chipOf(lecture)).toHaveText('As in Games in Java');
+  expect((await lecture.settled()).step).toBe(step);
+  await openWhole(lecture);
+  await lecture.press('n');
+  await expect(page.getByRole('dialog', { name: 'By hand' })).toBeVisible();
+  await expect(menu).toHaveCount(0);
+});
+
+test('the row in focus shows on a small tree what it does, and what a course does not know is off', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.lead('tree=((3+12+8)(2+4+6)(14+5+2))&notation=a');
+  await lecture.settled();
+  const dialog = await openDialog(lecture);
+  const sample = dialog.locator('.hand-sample');
+  const row = (/** @type {string} */ name) => dialog.getByRole('radiogroup', { name });
+  for (const group of await dialog.getByRole('radiogroup').all()) {
+    await group.locator('input:checked').focus();
+    await expect(group).toHaveClass(/is-spot/);
+    await expect(dialog.locator('.is-spot')).toHaveCount(1);
+    await expect(sample.locator('.spot')).toHaveCount(1);
+  }
+  await expect(row('Best so far').locator('input:enabled')).toHaveCount(1);
+  await expect(row('At a node').getByRole('radio', { name: 'its own' })).toBeEnabled();
+  await row('Cut mark').getByRole('radio', { name: 'stub' }).focus();
+  await lecture.press('ArrowLeft');
+  await lecture.press('ArrowLeft');
+  await expect(row('Cut mark').getByRole('radio', { name: 'cross' })).toBeChecked();
+  for (const tree of [sample.locator('svg.tree'), page.locator('.stage .tree')])
+    await expect(tree).toHaveAttribute('data-cuts', 'cross');
+  await expect(dialog.getByText('Game model, 1 changed')).toBeVisible();
+  await expect(sample).toContainText('notation=a, cuts=cross');
+  await row('Written').getByRole('radio', { name: '[α, β]' }).check();
+  await expect(row('At a node').getByRole('radio', { name: 'its own' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Back to the slides' }).click();
+  await expect(row('Cut mark').getByRole('radio', { name: 'stub' })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Back to the slides' })).toHaveCount(0);
+  await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', 'stub');
+});
+
+test('digits choose the skin, N opens the dialog, and neither does anything while someone types', async ({
   lecture,
   page,
 }) => {
@@ -187,15 +308,16 @@ test('1 to 4 choose the skin, N opens the dialog, and neither does anything whil
     await lecture.press('Shift+ArrowRight');
     expect(await axeFaults(page, '.stage')).toEqual([]);
   }
+  await lecture.press('4');
   await lecture.treeText.focus();
   await page.keyboard.type('1n');
   await expect(tree).toHaveAttribute('data-skin', 'plain');
-  await expect(page.getByRole('dialog', { name: 'Notation' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'By hand' })).toHaveCount(0);
   await lecture.treeText.fill('(1 2)');
-  await lecture.openMenu();
-  await lecture.menu.getByRole('button', { name: 'Notation' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Notation' });
-  await dialog.getByRole('radio', { name: 'Dots' }).focus();
+  const menu = await openWhole(lecture);
+  await menu.getByRole('menuitem', { name: 'By hand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'By hand' });
+  await dialog.getByRole('radio', { name: 'dots' }).focus();
   await lecture.press('ArrowUp');
   await expect(tree).toHaveAttribute('data-skin', 'signs');
   await lecture.press('Escape');
@@ -255,19 +377,11 @@ test('pictures are drawn in the notation of the page, and light on a dark page',
   expect(files['LaTeX, TikZ']).not.toMatch(/\{[46]\};/);
 });
 
-test('the dialog makes room for the tree while presenting, and nothing lights up over the dark screen', async ({
-  lecture,
-  page,
-}) => {
+test('nothing lights up over the dark screen', async ({ lecture, page }) => {
   await lecture.press('b');
   for (const key of ['n', 'd', '?']) await lecture.press(key);
   await lecture.settled();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await lecture.press('b');
-  await lecture.press('p');
-  await openDialog(lecture);
-  const [tree, dialog] = await Promise.all([lecture.stage, page.getByRole('dialog')].map((part) => part.boundingBox()));
-  expect(tree && dialog && tree.x + tree.width <= dialog.x + 1).toBe(true);
 });
 
 test('a remote steps while a picker has the focus, and Escape leaves the picker', async ({ lecture }) => {

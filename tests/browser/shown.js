@@ -50,7 +50,7 @@ export async function readWhen(step) {
   /** @returns {Shown} */
   function read() {
     const lost = new Set(all('.cutsign, .edge.is-marked').map((sign) => Number(sign.getAttribute('data-node'))));
-    const nodes = all('.tree .node').map((element) => readNode(element, lost));
+    const nodes = all('.stage .tree .node').map((element) => readNode(element, lost));
     const [at, length] = position();
     return {
       ...{ step: at, length, nodes },
@@ -60,7 +60,7 @@ export async function readWhen(step) {
       line: textOf('.code [aria-current="step"] span'),
       values: textOf('.code [aria-current="step"] .values'),
       numbers: Object.fromEntries(all('aside dl > div').map((row) => [words(row, 'dt'), words(row, 'dd')])),
-      edges: all('.tree .edges .edge').map(classes),
+      edges: all('.stage .tree .edges .edge').map(classes),
       squares: all('.leaves i').map(classes),
       columns: all('.timeline i').map(classes),
       carried: all('.carry').map(content),
@@ -88,7 +88,7 @@ export async function readWhen(step) {
   }
 
   /**
-   * "[3, +∞]", "(3, +∞)" or "α=3 β=+∞" on one line, or "α 3 β +∞" stacked.
+   * "[3, +∞]", "(3, +∞)" or "α=3 β=+∞" on one line, or "α 3 β +∞" stacked; or one bound of it.
    * @param {Element | null} label
    * @returns {[string, string] | null}
    */
@@ -97,9 +97,10 @@ export async function readWhen(step) {
     const pieces = label.querySelectorAll('tspan, text');
     const standing = [...pieces].filter((piece) => !piece.matches('.old, .arrow'));
     const text = standing.map(content).join('').replace(/\s/g, '');
-    const found = text.match(/^[[(]([^,]+),([^\])]+)[\])]$/) ?? text.match(/^α=?([^β]+)β=?(.+)$/);
-    if (!found) throw new Error(`“${text}” is no window`);
-    return [found[1], found[2]];
+    const found =
+      text.match(/^[[(]([^,;]+)[,;]([^\])]+)[\])]$/) ?? text.match(/^(?:(?:α|min)=?([^βm]+))?(?:(?:β|max)=?(.+))?$/);
+    if (!found || text === '') throw new Error(`“${text}” is no window`);
+    return [found[1] ?? '', found[2] ?? ''];
   }
 
   /** @param {string} selector */

@@ -617,3 +617,18 @@ order-lacks =
         [passes] This order goes by the pass before, and this search makes one pass.
        *[deepening] This order keeps the lines of a pass for the next, deeper one: it needs iterative deepening.
     }
+
+## as in a course
+
+notation-title = Notation
+# On a chip in the header: the tree is drawn as in this course; then whether some of it has been changed by hand.
+notation-as-in = As in <k>{ $course }</k>
+notation-changed = , changed
+# The chip's cross.
+notation-leave = Back to the general notation
+notation-preset-general = General
+notation-preset-a = Game model
+notation-preset-b = Games as search
+notation-preset-c = Gomoku
+notation-preset-d = Games in Java
+notation-preset-e = α-β and MTD(f)

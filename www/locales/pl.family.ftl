@@ -620,3 +620,18 @@ order-lacks =
         [passes] Ta kolejność idzie za poprzednim przejściem, a to przeszukiwanie ma jedno przejście.
        *[deepening] Ta kolejność zachowuje warianty przejścia dla następnego, głębszego: potrzebuje iteracyjnego pogłębiania.
     }
+
+## as in a course
+
+notation-title = Notacja
+# On a chip in the header: the tree is drawn as in this course; then whether some of it has been changed by hand.
+notation-as-in = Jak w <k>{ $course }</k>
+notation-changed = , zmieniona
+# The chip's cross.
+notation-leave = Wróć do notacji ogólnej
+notation-preset-general = Ogólna
+notation-preset-a = Model gry
+notation-preset-b = Gry jako przeszukiwanie
+notation-preset-c = Gomoku
+notation-preset-d = Gry w Javie
+notation-preset-e = α-β i MTD(f)

@@ -622,3 +622,18 @@ order-lacks =
         [passes] Această ordine merge după trecerea anterioară, iar această căutare are o singură trecere.
        *[deepening] Această ordine păstrează variantele unei treceri pentru următoarea, mai adâncă: îi trebuie adâncirea iterativă.
     }
+
+## as in a course
+
+notation-title = Notație
+# On a chip in the header: the tree is drawn as in this course; then whether some of it has been changed by hand.
+notation-as-in = Ca în <k>{ $course }</k>
+notation-changed = , schimbată
+# The chip's cross.
+notation-leave = Înapoi la notația generală
+notation-preset-general = Generală
+notation-preset-a = Model de joc
+notation-preset-b = Jocurile ca și căutare
+notation-preset-c = Gomoku
+notation-preset-d = Jocuri în Java
+notation-preset-e = α-β și MTD(f)

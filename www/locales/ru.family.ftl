@@ -619,3 +619,18 @@ order-lacks =
         [passes] Этот порядок идёт за предыдущим проходом, а у этого поиска один проход.
        *[deepening] Этот порядок хранит варианты прохода для следующего, более глубокого: ему нужно итеративное углубление.
     }
+
+## as in a course
+
+notation-title = Обозначения
+# On a chip in the header: the tree is drawn as in this course; then whether some of it has been changed by hand.
+notation-as-in = Как в <k>{ $course }</k>
+notation-changed = , изменено
+# The chip's cross.
+notation-leave = Вернуться к общим обозначениям
+notation-preset-general = Общая
+notation-preset-a = Модель игры
+notation-preset-b = Игры как поиск
+notation-preset-c = Гомоку
+notation-preset-d = Игры на Java
+notation-preset-e = α-β и MTD(f)

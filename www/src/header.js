@@ -15,7 +15,7 @@ import { treeField } from './treefield.js';
 export function header(page) {
   const { texts, isNarrow } = page;
   return html`<div class="controls"><h1 class="brand">${icon('brand')} <span>${texts.text('brand')}</span></h1>
-    ${algorithmPicker(page)} ${isNarrow ? nothing : [dialectPicker(page), compareButton(page)]} ${exampleButton(page)}
+    ${algorithmPicker(page)} ${isNarrow ? nothing : [page.family?.notationChip(page) ?? dialectPicker(page), compareButton(page)]} ${exampleButton(page)}
     ${isNarrow ? nothing : [treeField(page, { rows: 1 }), editButton(page)]}
     ${
       isNarrow

@@ -21,7 +21,7 @@ import { languageFor, languages } from './languages.js';
 import { late, NotLoaded } from './late.js';
 import { readLink } from './link.js';
 import { openNotation } from './notating.js';
-import { isPlain } from './notation.js';
+import { needsFull } from './notation.js';
 import { createPage } from './page.js';
 import { createPicking } from './picking.js';
 import { createPlaying } from './playing.js';
@@ -215,7 +215,7 @@ async function start(wanted, language, texts) {
   function opened(from = wanted) {
     const kept = withSession(from, engine, keepers);
     const linked = hash.length > 1 ? besideLink(kept, update(kept, { type: 'openLink', hash }, engine), engine) : kept;
-    if (!isPlain(linked)) engine.needFull();
+    if (needsFull(linked)) engine.needFull();
     return { ...linked, history: noHistory };
   }
 
@@ -479,7 +479,7 @@ async function start(wanted, language, texts) {
     help: () => !state.dark && fresh().showKeys(),
     compare: () => !state.dark && comparing.open(fresh()),
     race: () => !state.dark && racing.open(fresh()),
-    notation: () => !state.dark && openNotation(fresh()),
+    notation: () => !state.dark && openNotation('byHand', fresh()),
     examples: () => !state.dark && picking.open(fresh()),
     nextExample: () => !state.dark && picking.move(fresh, 1),
     previousExample: () => !state.dark && picking.move(fresh, -1),

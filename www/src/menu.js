@@ -23,13 +23,14 @@ export function menu(page) {
   const { texts, isNarrow, isLow } = page;
   return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}
     @beforetoggle=${page.completed}>
-    ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
+    ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${page.family?.notationChip(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
     <div role="group" aria-label=${texts.text('menu-search')}>
       ${page.family?.searchRows(page) ?? nothing}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
         ${texts.text('compare-open')} <kbd>D</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
         ${texts.text('race-open')} <kbd>C</kbd></button>
+      ${isNarrow || page.state.notation === 'general' ? nothing : dialectRow(page)}
       ${criticalSwitch(page)} ${isNarrow ? countsSwitch(page) : nothing}
     </div>
     <div role="group" aria-label=${texts.text('menu-page')}>

@@ -10,7 +10,7 @@ import { noHistory, redo, remembered, undo } from './history.js';
 import * as lecturing from './lecturing.js';
 import * as linking from './linking.js';
 import * as making from './making.js';
-import { isPlain, usual } from './notation.js';
+import { needsFull, usual } from './notation.js';
 import { openRecent, openTree } from './opening.js';
 import * as random from './random.js';
 import { followedByRecent } from './recent.js';
@@ -113,7 +113,7 @@ export function update(state, action, engine) {
   const transition = /** @type {(state: State, action: Action, engine: Engine) => State} */ (transitions[action.type]);
   const next = lecturing.uncovered(state, action) ?? transition(state, action, engine);
   // What nodes show in another notation than the general one, only the full core says.
-  if (isPlain(state) && !isPlain(next)) engine.needFull();
+  if (!needsFull(state) && needsFull(next)) engine.needFull();
   return next === state ? state : followed(state, next, action);
 }
 

@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { parseAst } from 'vite';
 import { themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
+import { columns } from '../src/notation/choices.js';
 import { spelled, switches, switchNames } from '../src/notation.js';
 import { claims } from '../src/picking/claims.js';
 import { courses, subjects } from '../src/picking/groups.js';
@@ -138,6 +139,9 @@ const gaps = {
   'making-random-order-*': randomOrders,
   'notation-*': switchNames.map(spelled),
   'notation-*-*': switchNames.flatMap((name) => switches[name].map((value) => [spelled(name), value])),
+  'notation-*-why': switchNames.map(spelled),
+  'notation-group-*': columns.flat().map(({ id }) => id),
+  'notation-language-*': ['en', 'pl', 'ro', 'ru'],
   'notation-preset-*': presets.map(({ id }) => id),
   'notation-preset-*-note': presets.map(({ id }) => id),
   'tree-row-*': ['max', 'min'],

@@ -4,7 +4,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkTo } from '../src/address.js';
-import { isSameNotation, spelled, switches, switchNames, usual } from '../src/notation.js';
+import { viewOf } from '../src/link.js';
+import { changedIn, changesTold, columns, inLink, isOff } from '../src/notation/choices.js';
+import { isSameNotation, needsFull, spelled, switches, switchNames, usual } from '../src/notation.js';
 import { presets } from '../src/presets.js';
 import { cutMarks, strokesOf } from '../src/tree/cutmarks.js';
 import { choiceOf } from '../src/tree/fit.js';
@@ -102,6 +104,69 @@ test('by its key a step goes on to the next slide of the course', () => {
   );
   assert.equal(byEvent.step, 5);
   assert.equal(after([{ type: 'stepForward' }], byEvent).step, 7);
+});
+
+test('by hand every switch can be chosen once', () => {
+  const names = columns.flat().flatMap((group) => group.names);
+  assert.deepEqual([...names].sort(), [...switchNames].sort());
+  for (const name of names) assert.ok(texts.text(`notation-${spelled(name)}-why`).endsWith('.'));
+});
+
+/** @type {(id: string, change?: Partial<Notation>) => import('../src/notation/choices.js').Chosen} */
+const chosen = (id, change = {}) => ({
+  id,
+  notation: {
+    .../** @type {import('../src/presets.js').Preset} */ (presets.find((one) => one.id === id)).notation,
+    ...change,
+  },
+});
+
+/** @type {(name: keyof Notation, of: import('../src/notation/choices.js').Chosen) => string[]} */
+const onIn = (name, of) => switches[name].filter((value) => !isOff(name, value, of));
+
+test('what a course does not know is off, and so is what would change nothing', () => {
+  assert.deepEqual(
+    presets.map(({ id }) => onIn('best', chosen(id)).join()),
+    ['best,none,v,res', 'none', 'best,none,v,res', 'v', 'none', 'best,none,v,res'],
+  );
+  assert.deepEqual(onIn('bounds', chosen('general')), ['both']);
+  assert.deepEqual(onIn('bounds', chosen('general', { windows: 'labelled' })), ['both', 'own']);
+  assert.deepEqual(onIn('windows', chosen('b')), ['labelled'], 'a bound alone says which it is');
+  assert.deepEqual(onIn('raised', chosen('e')), ['after']);
+  assert.deepEqual(onIn('raised', chosen('e', { asOf: 'left' })), ['after', 'before']);
+  assert.deepEqual(onIn('interim', chosen('c')), ['plain']);
+});
+
+test('what is chosen is never off, whatever a link has brought together', () => {
+  for (const { id } of presets) {
+    for (const name of switchNames) {
+      for (const value of switches[name]) {
+        const all = chosen(id, { [name]: value });
+        for (const other of switchNames)
+          assert.equal(isOff(other, all.notation[other], all), false, `${id} ${name}=${value}: ${other}`);
+      }
+    }
+  }
+});
+
+test('what was changed by hand is told in words and as a link says it', () => {
+  for (const { id } of presets) {
+    assert.deepEqual(changedIn(chosen(id)), []);
+    assert.deepEqual(changedIn(chosen(id, { cuts: 'scissors', separator: 'semicolon' })), ['cuts', 'separator']);
+  }
+  const changed = chosen('e', { cuts: 'cross', numbers: 'seen' });
+  assert.equal(changesTold(changed, texts), 'Leaf numbers: when looked at; Cut mark: cross');
+  const said = viewOf({ ...after([]), ...changed.notation, notation: 'e', theme: 'dark' });
+  assert.equal(inLink(said), 'notation=e, numbers=seen, cuts=cross');
+  assert.equal(inLink(viewOf(after([]))), '');
+});
+
+test('a course takes the full core, even where all its switches are as in general', () => {
+  const state = after([
+    { type: 'chooseNotation', id: 'e' },
+    { type: 'setNotation', change: usual },
+  ]);
+  assert.deepEqual([needsFull(after([])), needsFull(state), needsFull(written({ best: 'v' }))], [false, true, true]);
 });
 
 test('undo leaves the notation alone', () => {

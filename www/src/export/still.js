@@ -21,7 +21,7 @@ const small = 640;
 
 /**
  * @param {View} first the run at any step
- * @param {{ width: number, height: number }} stage the room for the tree, in px
+ * @param {import('../tree/sizes.js').Box} stage the room for the tree, in px
  * @param {import('../tree/measure.js').Measure} measure
  * @param {import('../texts.js').Texts} texts
  * @param {{ width: number, height: number }} [most] the room for a tree that does not fit: a larger one is drawn from farther away

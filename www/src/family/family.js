@@ -1,8 +1,9 @@
 // What comes with the full core: how the algorithms beyond the basic two read as pseudo-code, are told as sentences, and
-// what can be seen of their passes, tables and orders. The one door to them; nothing else of this folder is asked for from
-// outside.
+// what can be seen of their passes, tables and orders; and what a course's notation needs beside the tree. The one door to them;
+// nothing else of this folder is asked for from outside.
 
 import { large } from '../tree/large/large.js';
+import { notationChip } from './chip.js';
 import { countedEnd, figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
 import { slideSentences } from './courses/slides.js';
@@ -37,4 +38,5 @@ export const family = {
   slideLine,
   treeNotes,
   large,
+  notationChip,
 };

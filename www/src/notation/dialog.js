@@ -1,78 +1,132 @@
-// The dialog of the notation: whole notations by name, and every switch, each value with a sample where a picture says more. A
-// choice acts at once; the tree stands beside the dialog and follows. It knows the tables of presets and switches, and draws
-// no tree.
+// The dialog of the notation by hand: every switch as a row of words, and a small tree at its cut-off that shows what the row in
+// focus does. A choice acts at once, on the page too. It knows the tables of presets and switches, and draws no tree.
 
 import './notation.css';
 import { html, nothing } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { live } from 'lit-html/directives/live.js';
-import { isSameNotation, notationOf, spelled, switches, switchNames } from '../notation.js';
-import { presetNamed, presets } from '../presets.js';
+import { viewOf } from '../link.js';
+import { numbers } from '../live.js';
+import { notationOf, spelled, switches } from '../notation.js';
+import { presetNamed } from '../presets.js';
+import { isOfCourse } from '../slides.js';
 import { openDialog } from '../taking/dialog.js';
-import { createSamples } from './samples.js';
+import { changedIn, columns, inLink, isOff } from './choices.js';
+import { createShots } from './shots.js';
+import { backIcon } from './signs.js';
+import { markSpot, sample } from './spots.js';
+import { createSwatches } from './swatches.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../types.js').Notation} Notation */
-/** @typedef {{ id: string, notation: Notation }} Chosen */
+/** @typedef {import('./choices.js').Chosen} Chosen */
+/** @typedef {import('./choices.js').Name} Name */
+
+/** The room of the sample in px, before the style sheet gives it its size. */
+const stage = { width: 500, height: 340, isPhone: false };
 
 /** @param {Page} page */
-export function open({ texts, state, dispatch }) {
+export function open(page) {
   if (document.querySelector('dialog[open]')) return;
+  const { texts, state, settings, dispatch } = page;
   // Nothing else changes it while the dialog is open.
-  /** @type {Chosen} */
-  let chosen = { id: state.notation, notation: notationOf(state) };
-  const sample = createSamples(texts);
-  const words = { title: texts.text('notation-title'), close: texts.text('taking-close'), kind: 'notation' };
-  const { draw } = openDialog(words, () => [
-    presetsTemplate(texts, chosen, chooseWhole),
-    switchNames.map((name) => switchTemplate(texts, name, chosen.notation, sample, choose)),
-  ]);
+  let chosen = { id: state.notation, notation: notationOf(state), rules: rulesOf(settings) };
+  /** The switch whose row has the focus. */
+  let spot = changedIn(chosen)[0] ?? 'skin';
+  const shot = createShots(page);
+  const swatch = createSwatches(texts);
+  const { dialog, draw } = openDialog(
+    { title: texts.text('notation-by-hand'), close: texts.text('taking-close'), kind: 'notation' },
+    () => html`${changedTemplate(texts, chosen, restore)}
+      <div class="hand-groups">${columns.map((groups) => html`<div>${groups.map(groupTemplate)}</div>`)}</div>
+      ${sampleTemplate()}`,
+  );
+  mark();
+  /** @type {HTMLElement | null} */ (dialog.querySelector('.is-spot :checked'))?.focus();
 
-  /** @param {string} id */
-  function chooseWhole(id) {
-    chosen = { id, notation: presetNamed(id).notation };
-    dispatch({ type: 'chooseNotation', id });
+  function redraw() {
     draw();
+    mark();
+  }
+
+  function mark() {
+    const tree = dialog.querySelector('.hand-sample svg.tree');
+    if (tree instanceof SVGSVGElement) markSpot(tree, spot);
+  }
+
+  function restore() {
+    const { notation, rules } = presetNamed(chosen.id);
+    chosen = { ...chosen, notation, rules };
+    dispatch({ type: 'chooseNotation', id: chosen.id });
+    redraw();
+    /** @type {HTMLElement | null} */ (dialog.querySelector('.is-spot :checked'))?.focus();
   }
 
   /** @param {Partial<Notation>} change */
   function choose(change) {
     chosen = { ...chosen, notation: { ...chosen.notation, ...change } };
     dispatch({ type: 'setNotation', change });
-    draw();
+    redraw();
+  }
+
+  /** @param {Name} name */
+  function look(name) {
+    if (spot === name) return;
+    spot = name;
+    redraw();
+  }
+
+  /** @param {{ id: string, names: Name[] }} group */
+  function groupTemplate({ id, names }) {
+    return html`<section><h3>${texts.text(`notation-group-${id}`)}</h3>${names.map(rowTemplate)}</section>`;
+  }
+
+  /** @param {Name} name */
+  function rowTemplate(name) {
+    const { notation } = chosen;
+    const isChanged = notation[name] !== presetNamed(chosen.id).notation[name];
+    const label = texts.text(`notation-${spelled(name)}`);
+    return html`<div class="hand-row ${name === spot ? 'is-spot' : ''}" role="radiogroup" aria-labelledby=${`hand-${name}`}
+      @focusin=${() => look(name)}>
+      <span id=${`hand-${name}`}>${label}${isChanged ? html`<i><span>${texts.text('notation-changed')}</span></i>` : nothing}</span>
+      <span class="seg">${switches[name].map((value) => {
+        const word = texts.text(`notation-${spelled(name)}-${value}`);
+        const picture = swatch(name, { ...notation, [name]: value });
+        return html`<label title=${picture === nothing ? nothing : word}><input type="radio" name=${name} .checked=${live(notation[name] === value)}
+          ?disabled=${isOff(name, value, chosen)} @change=${() => choose({ [name]: value })}
+          aria-label=${picture === nothing ? nothing : word}>${picture === nothing ? html`<span>${word}</span>` : picture}</label>`;
+      })}</span></div>`;
+  }
+
+  function sampleTemplate() {
+    const { picture, view } = shot(sample, chosen, stage);
+    const { grain } = state;
+    const said = viewOf({ ...state, ...chosen.notation });
+    return html`<aside class="hand-sample">
+      <h3>${texts.text(`notation-${spelled(spot)}`)}</h3>
+      <p role="status">${texts.text(`notation-${spelled(spot)}-why`)}</p>
+      <figure aria-hidden="true">${keyed(Symbol(), picture)}</figure>
+      <dl class="hand-told">
+        <div><dt>${texts.text('notation-in-panel')}</dt><dd>${numbers(view)}</dd></div>
+        <div><dt>${texts.text('notation-each-step')}</dt><dd>${texts.text(`stage-grain-${isOfCourse(chosen.id) && grain === 'lecture' ? 'slide' : grain}`)}</dd></div>
+        <div><dt>${texts.text('notation-in-link')}</dt><dd>${inLink(said) || texts.text('notation-in-link-none')}</dd></div>
+      </dl></aside>`;
   }
 }
 
-/**
- * @param {Page['texts']} texts
- * @param {Chosen} chosen
- * @param {(id: string) => void} choose
- */
-function presetsTemplate(texts, chosen, choose) {
-  const isWhole = isSameNotation(chosen.notation, presetNamed(chosen.id).notation);
-  return html`<fieldset class="presets"><legend>${texts.text('notation-presets')}</legend>
-    ${presets.map(
-      ({ id }) => html`<label><input type="radio" name="preset" ?autofocus=${id === chosen.id}
-          .checked=${live(isWhole && id === chosen.id)} @change=${() => choose(id)}>
-        <span>${texts.text(`notation-preset-${id}`)}
-          <small>${texts.text(`notation-preset-${id}-note`)}</small></span></label>`,
-    )}
-    <p role="status">${isWhole ? nothing : texts.text('notation-own')}</p>
-  </fieldset>`;
-}
+/** @type {(settings: import('../types.js').Settings) => import('../types.js').Rules} */
+const rulesOf = ({ cut, returns }) => ({ cut, returns });
 
 /**
+ * Beside the title: whose notation it is, how much of it has been changed, and the way back.
  * @param {Page['texts']} texts
- * @param {keyof Notation} name
- * @param {Notation} notation
- * @param {ReturnType<typeof createSamples>} sample
- * @param {(change: Partial<Notation>) => void} choose
+ * @param {Chosen} chosen
+ * @param {() => void} restore
  */
-function switchTemplate(texts, name, notation, sample, choose) {
-  return html`<fieldset class="switches"><legend>${texts.text(`notation-${spelled(name)}`)}</legend>
-    ${switches[name].map(
-      (value) => html`<label><input type="radio" name=${name} .checked=${live(notation[name] === value)}
-          @change=${() => choose({ [name]: value })}>
-        ${sample(name, { ...notation, [name]: value })} <span>${texts.text(`notation-${spelled(name)}-${value}`)}</span></label>`,
-    )}
-  </fieldset>`;
+function changedTemplate(texts, chosen, restore) {
+  const count = changedIn(chosen).length;
+  const back = texts.text(chosen.id === 'general' ? 'notation-back-general' : 'notation-back');
+  return html`<div class="hand-course"><p role="status">${texts.text(`notation-preset-${chosen.id}`)}${
+    count > 0 ? html`, <b>${texts.text('notation-changed-count', { count })}</b>` : nothing
+  }</p>${count > 0 ? html`<button type="button" class="pill" @click=${restore}>${backIcon} ${back}</button>` : nothing}</div>`;
 }

@@ -23,7 +23,7 @@ export const few = 2000;
 
 /**
  * @param {import('../types.js').Told} view
- * @param {{ width: number, height: number }} stage
+ * @param {import('./sizes.js').Box} stage
  * @param {import('./measure.js').Measure} measure
  * @param {import('../texts.js').Texts} texts
  * @param {{ hasWindows?: boolean, last?: { picture: Picture, view: import('../types.js').Told } }} [options] whether windows stand on the

@@ -5,7 +5,7 @@ import { chipPad, signReach } from './skins.js';
 
 /** @typedef {import('./measure.js').Measure} Measure */
 /** @typedef {import('./windowlabel.js').WindowStyle} WindowStyle */
-/** @typedef {{ width: number, height: number }} Box */
+/** @typedef {{ width: number, height: number, isPhone?: boolean }} Box of a stage; a narrow one is taken for a phone's unless it says otherwise */
 /** @typedef {Pick<import('./boxes.js').Plan, 'scores' | 'skin'> & Partial<Pick<import('./boxes.js').Plan, 'words' | 'rows' | 'leafWindows'>>} SizedPlan */
 
 /**
@@ -66,9 +66,8 @@ const lineHalf = 0.62;
  * The smallest and largest fonts on a stage.
  * @param {Box} stage
  */
-export function limitsOf({ width }) {
+export function limitsOf({ width, isPhone: isNarrow = width < phoneWidth }) {
   const unit = width / designWidth;
-  const isNarrow = width < phoneWidth;
   return {
     isNarrow,
     largest: Math.max(36 * unit, 21),

@@ -1,30 +1,28 @@
-// What each value of a switch looks like, as small pictures by the stage's own drawing code: two nodes, a window, a cut-off,
-// both infinities. It knows how to show a notation and not which one is chosen.
+// What the values of a switch look like where words say less: two nodes, or a cut-off, by the stage's own drawing code. It knows
+// how to show a notation and not which one is chosen.
 
 import { html, nothing, svg } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { cutMarks } from '../tree/cutmarks.js';
 import { turn } from '../tree/cutsign.js';
-import { labelTemplate, wholeTemplate } from '../tree/drawing.js';
+import { wholeTemplate } from '../tree/drawing.js';
 import { choiceOf } from '../tree/fit.js';
 import { setSizes } from '../tree/kit.js';
 import { edgesTemplate, signsTemplate } from '../tree/lines.js';
 import { createMeasure } from '../tree/measure.js';
 import { sizesOf } from '../tree/sizes.js';
 import { skins } from '../tree/skins.js';
-import { windowLabel } from '../tree/windowlabel.js';
 
 /** @typedef {import('../types.js').Notation} Notation */
 /** @typedef {import('../tree/drawing.js').Kit} Kit */
 
 /** All in px, before the style sheet gives the picture its size. */
 const font = 14;
-const labelFont = 17;
 const size = { width: 84, height: 42 };
 const [x, y] = [size.width / 2, size.height / 2];
 
 /** @param {import('../texts.js').Texts} texts */
-export function createSamples(texts) {
+export function createSwatches(texts) {
   const measure = createMeasure(getComputedStyle(document.body).fontFamily);
 
   /**
@@ -33,10 +31,7 @@ export function createSamples(texts) {
    */
   const kitOf = ({ skin, cuts, infinity, ...notation }) => ({
     ...{ measure, writing: notation, cuts, comma: texts.separator, score: texts.scores[infinity] },
-    sizes: {
-      ...sizesOf({ scores: ['8'], skin: skins[skin] }, measure, choiceOf(font, 2, 'line')),
-      windowFont: labelFont,
-    },
+    sizes: sizesOf({ scores: ['8'], skin: skins[skin] }, measure, choiceOf(font, 2, 'line')),
     column: { rowFont: font, windowFont: font },
     speak: () => '',
     rowText: () => null,
@@ -53,7 +48,7 @@ export function createSamples(texts) {
     const dress = (/** @type {Element | undefined} */ tree) => {
       if (tree instanceof SVGSVGElement) setSizes(tree, kit);
     };
-    return html`<svg class="tree sample" aria-hidden="true" viewBox="0 0 ${size.width} ${size.height}" ${ref(dress)}>${pictures[name]?.(kit)}</svg>`;
+    return html`<svg class="tree swatch" aria-hidden="true" viewBox="0 0 ${size.width} ${size.height}" ${ref(dress)}>${pictures[name]?.(kit)}</svg>`;
   };
 }
 
@@ -64,36 +59,21 @@ const plainMark = {
 };
 
 /** @type {Partial<Record<keyof Notation, (kit: Kit) => unknown>>} */
-const pictures = {
-  skin: nodes,
-  windows: (kit) => label(kit, 0, 6),
-  cuts: cutOff,
-  infinity: (kit) => label(kit, -Infinity, Infinity),
-};
+const pictures = { skin: nodes, cuts: cutOff };
 
 /** @param {Kit} kit */
 function nodes(kit) {
-  const [left, right] = kit.sizes.skin.isBeside ? [30.5, 73] : [22, 62];
-  const one = (/** @type {'max' | 'min'} */ kind, /** @type {number} */ at, /** @type {string} */ value) =>
-    svg`<g class="node ${kind} is-exact" transform=${`translate(${at} ${y})`}>${wholeTemplate(
-      { kind, look: 'exact', mark: plainMark, value, name: '', bounds: null, style: 'line', isQuiet: false },
+  const { isBeside, isNamed } = kit.sizes.skin;
+  const [left, right] = isBeside && !isNamed ? [30.5, 73] : [22, 62];
+  const one = (/** @type {'max' | 'min'} */ kind, /** @type {number} */ at, /** @type {string} */ said) => {
+    const [value, name] = isNamed ? ['', said === '8' ? 'a' : 'b'] : [said, ''];
+    const drawing = { kind, look: /** @type {const} */ ('exact'), mark: plainMark, value, name, bounds: null };
+    return svg`<g class="node ${kind} is-exact" transform=${`translate(${at} ${y})`}>${wholeTemplate(
+      { ...drawing, style: 'line', isQuiet: false },
       kit,
     )}</g>`;
+  };
   return svg`${one('max', left, '8')}${one('min', right, '2')}`;
-}
-
-/**
- * @param {Kit} kit
- * @param {number} alpha
- * @param {number} beta
- */
-function label(kit, alpha, beta) {
-  const drawn = windowLabel(
-    'line',
-    { alpha, beta, side: null, from: null },
-    { ...kit, size: kit.sizes.windowFont, isQuiet: false },
-  );
-  return labelTemplate(drawn, x - drawn.width / 2, y, false);
 }
 
 /**

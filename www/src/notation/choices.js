@@ -1,0 +1,71 @@
+// What can be chosen by hand, in what order, what of it is off, and what differs from the course. Pure: it knows the tables of
+// switches and presets, and no element.
+
+import { spelled, switchNames } from '../notation.js';
+import { presetNamed } from '../presets.js';
+
+/** @typedef {import('../types.js').Notation} Notation */
+/** @typedef {keyof Notation} Name */
+/** @typedef {{ id: string, notation: Notation }} Chosen a course, or `general`, and its switches, some of which may have been changed */
+
+/** The columns of the dialog, and what stands below each other in them. @type {{ id: string, names: Name[] }[][]} */
+export const columns = [
+  [
+    { id: 'nodes', names: ['skin', 'rows', 'interim', 'best'] },
+    { id: 'windows', names: ['windows', 'asOf', 'bounds', 'after', 'leafWindows', 'raised', 'names'] },
+  ],
+  [
+    { id: 'leaves', names: ['numbers', 'unseen', 'cuts'] },
+    { id: 'numbers', names: ['infinity', 'separator'] },
+  ],
+];
+
+/** Courses without the best value so far among their numbers, or with another one in its place. */
+const knowsNoBest = ['a', 'c', 'd'];
+
+/**
+ * By value, when it would be nothing that the course knows, or would change nothing. What is chosen is never off.
+ * @type {Partial<Record<Name, (value: string, chosen: Chosen) => boolean>>}
+ */
+const offs = {
+  best: (value, { id }) => knowsNoBest.includes(id) && value !== presetNamed(id).notation.best,
+  interim: (value, { notation }) => notation.best === 'none' || (notation.best === 'v' && value === 'signed'),
+  // One bound alone has to say which it is.
+  bounds: (value, { notation }) => value === 'own' && notation.windows !== 'labelled',
+  windows: (value, { notation }) => value !== 'labelled' && notation.bounds === 'own',
+  raised: (value, { notation }) => value === 'before' && notation.asOf === 'called',
+  separator: (_, { notation }) => notation.windows === 'labelled',
+};
+
+/** @type {(name: Name, value: string, chosen: Chosen) => boolean} */
+export const isOff = (name, value, chosen) => chosen.notation[name] !== value && (offs[name]?.(value, chosen) ?? false);
+
+/** The switches that are not as the course has them. @type {(chosen: Chosen) => Name[]} */
+export const changedIn = ({ id, notation }) =>
+  columns
+    .flat()
+    .flatMap(({ names }) => names)
+    .filter((name) => notation[name] !== presetNamed(id).notation[name]);
+
+/**
+ * The same in words.
+ * @param {Chosen} chosen
+ * @param {import('../texts.js').Texts} texts
+ */
+export const changesTold = (chosen, texts) =>
+  changedIn(chosen)
+    .map((name) => `${texts.text(`notation-${spelled(name)}`)}: ${wordOf(name, chosen.notation, texts)}`)
+    .join('; ');
+
+/** @type {(name: Name, notation: Notation, texts: import('../texts.js').Texts) => string} */
+const wordOf = (name, notation, texts) => texts.text(`notation-${spelled(name)}-${notation[name]}`);
+
+/**
+ * What of a notation a link says.
+ * @param {Record<string, string>} said of how the page speaks and draws, by name
+ */
+export const inLink = (said) =>
+  ['notation', ...switchNames.map(spelled)]
+    .filter((name) => name in said)
+    .map((name) => `${name}=${said[name]}`)
+    .join(', ');

@@ -1,0 +1,150 @@
+// The menu of whole notations: each with one node at its cut-off, drawn as the stage would, its name and what it is like; of the
+// chosen one also what has been changed by hand, and the way back. It chooses, and knows nothing of the switches.
+
+import './notation.css';
+import { html, nothing, render } from 'lit-html';
+import { isSameNotation, notationOf } from '../notation.js';
+import { presets } from '../presets.js';
+import { changesTold } from './choices.js';
+import { open as openByHand } from './dialog.js';
+import { createShots } from './shots.js';
+import { backIcon } from './signs.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/** The language that a course is held in. @type {Record<string, string>} */
+const languages = { a: 'pl', b: 'ro', c: 'en', d: 'ru', e: 'pl' };
+
+/** MAX has seen 8, β is 6, and 7 is cut off. */
+const node = { text: 'd:(8 7)', beta: 6 };
+/** In px, before the style sheet gives the picture its size. */
+const stage = { width: 176, height: 114 };
+/**
+ * What another course needs to say the same: its range of payoffs, without a legend; or the parent at which β stands, in a row that
+ * needs no name.
+ * @type {Record<string, { subject: import('./shots.js').Subject, room?: typeof stage, own?: Partial<import('../types.js').Notation> }>}
+ */
+const others = {
+  b: { subject: { text: 'min (6 d:(8 7))' }, room: { width: 176, height: 136 }, own: { rows: 'none' } },
+  e: { subject: { ...node, alpha: 0 }, own: { rows: 'names' } },
+};
+/** What is seen of it around the node. */
+const seen = { width: 158, height: 106 };
+
+/** @param {Page} page */
+export function open(page) {
+  if (document.querySelector('dialog[open], .notation-menu')) return;
+  const { texts, dispatch } = page;
+  const menu = document.createElement('div');
+  menu.className = 'notation-menu';
+  menu.popover = 'auto';
+  menu.setAttribute('role', 'menu');
+  menu.setAttribute('aria-label', texts.text('notation-title'));
+  const choose = (/** @type {string} */ id) => {
+    menu.hidePopover();
+    dispatch({ type: 'chooseNotation', id });
+  };
+  const byHand = () => {
+    menu.hidePopover();
+    openByHand(page.fresh());
+  };
+  render(
+    template(page, choose, () => menu.hidePopover(), byHand),
+    menu,
+  );
+  menu.addEventListener('keydown', (event) => walk(menu, event));
+  menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && menu.remove());
+  document.body.append(menu);
+  menu.showPopover();
+  for (const tree of menu.querySelectorAll('.shot .tree')) frame(/** @type {SVGSVGElement} */ (tree));
+  place(menu, document.querySelector('.bar .chip'));
+  /** @type {HTMLElement | null} */ (menu.querySelector('[aria-checked="true"]'))?.focus();
+}
+
+/**
+ * @param {Page} page
+ * @param {(id: string) => void} choose
+ * @param {() => void} close
+ * @param {() => void} byHand
+ */
+function template(page, choose, close, byHand) {
+  const { texts, state } = page;
+  const shot = createShots(page);
+  const isChanged = (/** @type {import('../presets.js').Preset} */ { notation }) => !isSameNotation(state, notation);
+  return html`${presets.map((preset) => {
+    const { id } = preset;
+    const isChosen = id === state.notation;
+    const { subject = node, room = stage, own } = others[id] ?? {};
+    const { picture } = shot(subject, { ...preset, notation: { ...preset.notation, ...own } }, room);
+    return html`<button type="button" role="menuitemradio" aria-checked=${isChosen} tabindex="-1"
+        @click=${() => (isChosen ? close() : choose(id))}>
+        <span class="shot" aria-hidden="true">${picture}</span>
+        <span><b>${texts.text(`notation-preset-${id}`)}</b>${isChosen && isChanged(preset) ? texts.text('notation-changed') : nothing}
+          <small>${texts.text(`notation-preset-${id}-note`)}</small></span>
+        ${languages[id] ? html`<i>${texts.text(`notation-language-${languages[id]}`)}</i>` : nothing}</button>
+      ${isChosen && isChanged(preset) ? changedTemplate(texts, state, () => choose(id)) : nothing}`;
+  })}
+  <hr><button type="button" role="menuitem" class="by-hand" tabindex="-1" @click=${byHand}>
+    <span><b>${texts.text('notation-by-hand-open')}</b><small>${texts.text('notation-by-hand-note')}</small></span> <kbd>N</kbd></button>`;
+}
+
+/**
+ * One click undoes what was changed.
+ * @param {Page['texts']} texts
+ * @param {Page['state']} state
+ * @param {() => void} restore
+ */
+function changedTemplate(texts, state, restore) {
+  const list = changesTold({ id: state.notation, notation: notationOf(state) }, texts);
+  const back = texts.text(state.notation === 'general' ? 'notation-back-general' : 'notation-back');
+  return html`<button type="button" role="menuitem" class="changed" tabindex="-1" @click=${restore}>
+    <span>${list}</span> <span class="pill">${backIcon} ${back}</span></button>`;
+}
+
+/**
+ * All nodes are drawn at one scale, each in the middle of its picture.
+ * @param {SVGSVGElement} tree
+ */
+function frame(tree) {
+  const { x, y, width, height } = tree.getBBox();
+  const box = { width: Math.max(seen.width, width), height: Math.max(seen.height, height) };
+  const corner = [x + (width - box.width) / 2, y + (height - box.height) / 2];
+  tree.setAttribute('viewBox', [...corner, box.width, box.height].join(' '));
+}
+
+/**
+ * Below the chip, where there is one; the style sheet knows the other places.
+ * @param {HTMLElement} menu
+ * @param {Element | null} chip
+ */
+function place(menu, chip) {
+  if (!chip) return;
+  const { left, bottom } = chip.getBoundingClientRect();
+  const most = document.documentElement.clientWidth - menu.offsetWidth - 8;
+  menu.style.setProperty('--left', `${Math.max(8, Math.min(left, most))}px`);
+  menu.style.setProperty('--top', `${bottom}px`);
+  menu.classList.add('is-placed');
+}
+
+/** @type {Record<string, (index: number, length: number) => number>} */
+const steps = {
+  ArrowDown: (index, length) => (index + 1) % length,
+  ArrowUp: (index, length) => (index - 1 + length) % length,
+  Home: () => 0,
+  End: (_, length) => length - 1,
+};
+
+/**
+ * @param {HTMLElement} menu
+ * @param {KeyboardEvent} event
+ */
+function walk(menu, event) {
+  const { key } = event;
+  if (key === 'Tab') menu.hidePopover();
+  // What the page does by its arrows waits until the menu is closed.
+  if (key.startsWith('Arrow') || key === ' ') event.stopPropagation();
+  if (!(key in steps)) return;
+  const items = /** @type {HTMLElement[]} */ ([...menu.querySelectorAll('[role^="menuitem"]')]);
+  items[steps[key](items.indexOf(/** @type {HTMLElement} */ (document.activeElement)), items.length)].focus();
+  event.preventDefault();
+}

@@ -1,0 +1,53 @@
+// Small trees in any notation, by the stage's own drawing code, at the first cut-off of a real run of the core. It makes them,
+// and knows neither the menu nor the dialog they stand in.
+
+import { createStill } from '../export/still.js';
+import { plainSettings } from '../settings.js';
+import { createMeasure } from '../tree/measure.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../types.js').Rules} Rules */
+/** @typedef {import('./choices.js').Chosen} Chosen */
+/** @typedef {{ text: string, alpha?: number, beta?: number }} Subject */
+/** @typedef {import('../tree/sizes.js').Box} Box px */
+
+/** @param {Page} page */
+export function createShots(page) {
+  const { texts, engine } = page;
+  const measure = createMeasure(getComputedStyle(document.body).fontFamily);
+
+  /**
+   * The run lives until the page is drawn again, so everything that asks it is done here and now.
+   * @param {Subject} subject
+   * @param {Chosen & { rules: Rules }} how
+   * @param {Box} stage
+   */
+  return function shot({ text, ...window }, { id, notation, rules }, stage) {
+    const settings = { ...plainSettings, ...rules, ...window };
+    const look = engine.look({ text, settings });
+    const step = look.run.nextCutoff(0) ?? look.run.length;
+    /** @type {import('../types.js').View & Page} */
+    const view = {
+      ...page,
+      ...look,
+      settings,
+      algorithm: engine.algorithm(settings),
+      windowed: true,
+      frame: look.run.frame(step),
+      score: texts.scores[notation.infinity],
+      state: {
+        ...page.state,
+        ...notation,
+        ...{ notation: id, step, grain: 'event', arrange: 'written', overlay: 'none' },
+        ...{ playing: false, editing: null, making: null, asking: 'no', predict: false, focusNode: null },
+      },
+      animate: false,
+      plain: true,
+      sentence: '',
+    };
+    const still = createStill(view, stage, measure, texts);
+    const picture = still.template(view);
+    still.free();
+    return { picture, view };
+  };
+}
