@@ -27,7 +27,10 @@ const rules = ['at-bound', 'past-bound'].flatMap((cut) =>
 const full = ['-inf', 'inf'];
 /** So many jobs are answered before they are compared: their answers are long. */
 const atOnce = 200;
-const plain = { depth: null, order: 'as-written', seed: 1, guess: 0, margin: 1 };
+const plain = {
+  ...{ depth: null, order: 'as-written', seed: 1, guess: 0, margin: 1 },
+  ...{ least: -Infinity, greatest: Infinity, ties: 'first' },
+};
 /** @type {[Cell, Cell][]} */
 const windows = [full, [0, 10], [2, 3], [-5, 'inf'], ['-inf', 4], [-0.5, 0.5]];
 

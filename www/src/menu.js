@@ -24,8 +24,11 @@ export function menu(page) {
   return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}
     @beforetoggle=${page.completed}>
     ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${page.family?.notationChip(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
+    <div role="group" aria-label=${texts.text('menu-page')}>
+      ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
+      ${isLow ? grainPicker(page) : nothing} ${predictSwitch(page)}
+    </div>
     <div role="group" aria-label=${texts.text('menu-search')}>
-      ${page.family?.searchRows(page) ?? nothing}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
         ${texts.text('compare-open')} <kbd>D</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
@@ -33,11 +36,8 @@ export function menu(page) {
       ${isNarrow || page.state.notation === 'general' ? nothing : dialectRow(page)}
       ${criticalSwitch(page)} ${isNarrow ? countsSwitch(page) : nothing}
     </div>
-    <div role="group" aria-label=${texts.text('menu-page')}>
-      ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
-      ${isLow ? grainPicker(page) : nothing} ${predictSwitch(page)}
-    </div>
     ${makingRows(page)}
+    ${page.family ? html`<div role="group" aria-label=${texts.text('menu-search')}>${page.family.searchRows(page)}</div>` : nothing}
     <div role="group" aria-label=${texts.text('menu-others')}>
       ${isNarrow ? takingRows(page) : nothing} ${speedPicker(page)} ${arrangeSwitch(page)}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
