@@ -10,11 +10,11 @@ use std::io::{self, BufRead, ErrorKind, Write};
 use std::process::ExitCode;
 
 use secateur::search::{ALGORITHMS, Algorithm, ChildOrder, SearchError, Settings};
-use secateur::{Counts, CutRule, GameTree, Report, ReturnRule, Score, Window, notation, search};
+use secateur::{Counts, CutRule, GameTree, Report, ReturnRule, Score, Ties, Window, notation, search};
 
 const USAGE: &str = "usage: trace [--algorithm ID] [--returns fail-hard|running-bound|fail-soft] \
-                     [--cut at-bound|past-bound] [--window LO HI] [--depth N] [--order ID] [--seed N] \
-                     [--guess SCORE] [--margin SCORE] [--compare] TREE";
+                     [--cut at-bound|past-bound] [--ties first|last] [--window LO HI] [--depth N] [--order ID] [--seed N] \
+                     [--guess SCORE] [--margin SCORE] [--least SCORE] [--greatest SCORE] [--compare] TREE";
 
 fn main() -> ExitCode {
     if std::env::args_os().skip(1).eq(["--lines"]) {
@@ -68,6 +68,7 @@ fn report(words: impl Iterator<Item = OsString>) -> Result<String, String> {
             }
             "--returns" => settings.returns = named("return rule", &value()?, ReturnRule::named)?,
             "--cut" => settings.cut = named("cut rule", &value()?, CutRule::named)?,
+            "--ties" => settings.ties = named("rule for equals", &value()?, Ties::named)?,
             "--window" => {
                 let (low, high) = (value()?, value()?);
                 settings.window = Window::new(score(&low)?, score(&high)?)
@@ -91,6 +92,8 @@ fn report(words: impl Iterator<Item = OsString>) -> Result<String, String> {
                     return Err(format!("the margin {margin} is not a number above 0"));
                 }
             }
+            "--least" => settings.least = score(&value()?)?,
+            "--greatest" => settings.greatest = score(&value()?)?,
             "--compare" => compares = true,
             option if option.starts_with("--") => return Err(format!("unknown option {option}; {USAGE}")),
             _ if text.is_none() => text = Some(word),
@@ -99,6 +102,9 @@ fn report(words: impl Iterator<Item = OsString>) -> Result<String, String> {
     }
     let orders: Vec<&str> = ChildOrder::ALL.iter().map(|order| order.id()).collect();
     settings.order = one_of("order", &order, &orders, |id| ChildOrder::named(id, seed))?;
+    if settings.greatest <= settings.least {
+        return Err(format!("the least payoff {} is not below the greatest {}", settings.least, settings.greatest));
+    }
     let text = text.ok_or(USAGE)?;
     let tree = notation::read(&text).map_err(|error| error.to_string())?;
     if compares {
@@ -134,6 +140,11 @@ fn fault(tree: &GameTree, settings: &Settings, error: SearchError) -> String {
                 _ => format!("{} stops in its pass to depth {ply}", settings.algorithm.id),
             };
             format!("{who} at node {}{name}, which has no static evaluation", node.0)
+        }
+        SearchError::BeyondPayoffs { node } => {
+            let score = tree.score(node).map_or(String::new(), |score| score.to_string());
+            let Settings { least, greatest, .. } = settings;
+            format!("node {} has {score}, which is no payoff from {least} to {greatest}", node.0)
         }
         SearchError::TooManyPasses { passes } => {
             format!("{} made {passes} passes and found nothing out any more: please report it", settings.algorithm.id)

@@ -113,7 +113,7 @@ impl Difference {
             return clamped.into_iter().chain([cut]).collect();
         }
         if ours.visits.is_empty() {
-            let bounds = [first, second].map(|(settings, trace)| (trace.bound, settings.window));
+            let bounds = [first, second].map(|(settings, trace)| (trace.bound, settings.root_window()));
             meant = meaning(NodeId::ROOT, ours.score, bounds[0], bounds[1]);
         }
         let quiet = meant.or(last).filter(|_| ours.is_finished && theirs.is_finished);

@@ -120,8 +120,10 @@ pub enum Fact {
         side: Side,
         from: Score,
         to: Score,
-        /// Whose score it is; none where the table narrows.
+        /// Whose score it is; none where the table narrows, or the payoffs end.
         child: Option<NodeId>,
+        /// Whether it is no score that moves the bound, but the end of the payoffs.
+        by_payoffs: bool,
     },
     CutOff {
         node: NodeId,
@@ -295,7 +297,9 @@ impl<'a> Frame<'a> {
             }
             Event::Narrow { node, side, from, to } => {
                 let child = innermost.and_then(|open| open.best_child);
-                Fact::Narrow { node, side, from, to, child }
+                // What the table knows it tells before it narrows; a score comes from a child.
+                let by_payoffs = matches!(self.trace.events[self.step - 2], Event::Visit(_));
+                Fact::Narrow { node, side, from, to, child, by_payoffs }
             }
             Event::CutOff { node, side, after, holder } => {
                 let open = innermost.expect("a visit that is cut off is open");

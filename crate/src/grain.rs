@@ -59,6 +59,8 @@ impl Grain {
                 match last {
                     Event::Return(_) | Event::Prove(_) => true,
                     Event::Visit(_) | Event::Ask { .. } | Event::Pass(_) => false,
+                    // What the end of the payoffs gives a node belongs to the call of it.
+                    Event::Narrow { .. } if matches!(trace.events[step - 2], Event::Visit(_)) => false,
                     Event::Evaluate { .. } => is_call || trace.leaves_before(step) == 1,
                     _ => is_call,
                 }

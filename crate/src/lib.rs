@@ -62,6 +62,6 @@ pub use layout::Layout;
 #[cfg(feature = "full")]
 pub use packing::BadPart;
 pub use report::{Counts, Report};
-pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
+pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Window};
 pub use trace::{Observer, Trace};
 pub use tree::{GameTree, NodeId};

@@ -56,13 +56,16 @@ fn moments(trace: &Trace) -> impl Iterator<Item = i64> {
     let mut last_child = NodeId::ROOT;
     trace.events.iter().map(move |&event| {
         let (kind, child) = match event {
-            Event::Visit(_) => (0, NodeId::ROOT),
+            Event::Visit(_) => {
+                last_child = NodeId::ROOT;
+                (0, NodeId::ROOT)
+            }
             Event::Evaluate { .. } => (1, NodeId::ROOT),
             Event::Improve { child, .. } => {
                 last_child = child;
                 (2, child)
             }
-            // A bound moves right after the child that moves it has become the best.
+            // A bound moves right after the child that moves it has become the best, or before there is one.
             Event::Narrow { .. } => (3, last_child),
             Event::CutOff { .. } => (4, NodeId::ROOT),
             Event::Return(_) => (5, NodeId::ROOT),

@@ -145,12 +145,13 @@ impl Fact {
                 score: by(node).sees(score),
                 previous: previous.map(|score| by(node).sees(score)),
             },
-            Fact::Narrow { node, side, from, to, child } => Fact::Narrow {
+            Fact::Narrow { node, side, from, to, child, by_payoffs } => Fact::Narrow {
                 node,
                 side: by(node).sees(side),
                 from: by(node).sees(from),
                 to: by(node).sees(to),
                 child,
+                by_payoffs,
             },
             Fact::CutOff { node, side, after, score, met, lost, holder, deep } => Fact::CutOff {
                 node,

@@ -233,7 +233,7 @@ impl Player {
         }
     }
 
-    /// Whether `score` is strictly better for this player than `best`: equal scores never replace the first one.
+    /// Whether `score` is strictly better for this player than `best`.
     pub fn prefers(self, score: Score, best: Score) -> bool {
         match self {
             Player::Max => best < score,
@@ -313,6 +313,37 @@ impl ReturnRule {
     }
 }
 
+/// Which of equal scores a player takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ties {
+    /// The first one stays.
+    #[default]
+    First,
+    /// The last one takes its place; a score that is a mere bound may take it from one that is exact.
+    Last,
+}
+
+impl Ties {
+    /// The rule with this id.
+    pub fn named(id: &str) -> Option<Ties> {
+        match id {
+            "first" => Some(Ties::First),
+            "last" => Some(Ties::Last),
+            _ => None,
+        }
+    }
+
+    /// Whether `player`, who has `best`, takes `score` instead.
+    #[inline]
+    pub fn takes(self, player: Player, score: Score, best: Score) -> bool {
+        match self {
+            Ties::First => player.prefers(score, best),
+            Ties::Last => !player.prefers(best, score),
+        }
+    }
+}
+
 /// The scores that still matter: α is what MAX already has, β what MIN already has.
 ///
 /// α ≤ β always; they meet only under [`CutRule::PastBound`], where a score equal to the far bound narrows and does
@@ -375,8 +406,19 @@ impl Window {
             (ReturnRule::FailSoft, _) => best,
             (ReturnRule::RunningBound, Player::Max) => best.larger(self.alpha),
             (ReturnRule::RunningBound, Player::Min) => best.smaller(self.beta),
-            (ReturnRule::FailHard, _) => best.larger(self.alpha).smaller(self.beta),
+            (ReturnRule::FailHard, _) => self.nearest(best),
         }
+    }
+
+    /// What this window and `range` have in common, if that is anything; else this window.
+    #[must_use]
+    pub(crate) fn inside(self, range: Window) -> Window {
+        Window::new(self.alpha.larger(range.alpha), self.beta.smaller(range.beta)).unwrap_or(self)
+    }
+
+    /// `score`, or the end of this window that is nearest to it.
+    pub(crate) fn nearest(self, score: Score) -> Score {
+        score.larger(self.alpha).smaller(self.beta)
     }
 
     /// Whether `score` lies strictly between the bounds, so that it is exact.
@@ -391,6 +433,14 @@ impl Window {
             Side::Alpha => Window { alpha: bound, ..self },
             Side::Beta => Window { beta: bound, ..self },
         }
+    }
+
+    /// This window with the bounds that are not there, at ±∞, at the ends of `range`; as it is where that would leave nothing.
+    #[must_use]
+    pub fn ending_with(self, range: Window) -> Window {
+        let alpha = if self.alpha == Score::MINUS_INFINITE { range.alpha } else { self.alpha };
+        let beta = if self.beta == Score::INFINITE { range.beta } else { self.beta };
+        Window::new(alpha, beta).unwrap_or(self)
     }
 
     /// Whether `inner` lies inside this window.
@@ -440,6 +490,17 @@ impl Bound {
         } else {
             Bound::Exact
         }
+    }
+
+    /// The same about a value that lies in `range`: at most the least payoff there is, is exactly that. Nothing changes at ±∞,
+    /// where the bound says as much: see [`Bound::is_certain`].
+    #[must_use]
+    pub fn within(self, score: Score, range: Window) -> Bound {
+        let end = match self {
+            Bound::Upper => range.alpha,
+            _ => range.beta,
+        };
+        if score == end && score.is_finite() { Bound::Exact } else { self }
     }
 
     /// Whether the node's value is known to be exactly `score`: a bound pins it at its own infinity (m ≤ −∞, m ≥ +∞).

@@ -10,7 +10,7 @@
 
 use serde::Serialize;
 
-use crate::score::{Bound, CutRule, ReturnRule, Score, Window};
+use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Window};
 use crate::trace::{Observer, Recorder, Trace};
 use crate::tree::{GameTree, NodeId};
 
@@ -32,7 +32,7 @@ mod with_table;
 #[cfg(feature = "full")]
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
-pub use order::{ChildOrder, Learned, values};
+pub use order::{ChildOrder, Lack, Learned, values};
 
 use memory::Memory;
 use order::{Order, Sorted, Written};
@@ -51,6 +51,8 @@ pub struct Algorithm {
     pub root_window: bool,
     /// Whether cut rule and return rule are; else it cuts at the bound, and is fail-soft where it has windows.
     pub dialects: bool,
+    /// Whether it is the user's choice which of equal scores is taken; else the first.
+    pub ties: bool,
     /// Whether a guess is.
     pub guess: bool,
     /// Whether a margin around the guess is.
@@ -72,15 +74,16 @@ const PLAIN: Algorithm = Algorithm {
     windowed: false,
     root_window: false,
     dialects: false,
+    ties: true,
     guess: false,
     margin: false,
     table: false,
     deepens: false,
     from_mover: false,
 };
-const WINDOWED: Algorithm = Algorithm { windowed: true, root_window: true, ..PLAIN };
-const ALPHA_BETA: Algorithm = Algorithm { dialects: true, ..WINDOWED };
-const ZERO_WINDOWS: Algorithm = Algorithm { windowed: true, table: true, ..PLAIN };
+const WINDOWED: Algorithm = Algorithm { windowed: true, root_window: true, ties: false, ..PLAIN };
+const ALPHA_BETA: Algorithm = Algorithm { dialects: true, ties: true, ..WINDOWED };
+const ZERO_WINDOWS: Algorithm = Algorithm { table: true, root_window: false, ..WINDOWED };
 
 macro_rules! algorithms {
     ($($(#[$when:meta])? $id:literal $run:path, $what:expr;)*) => {
@@ -135,12 +138,19 @@ pub const DIALECTS: [Dialect; 5] = [
 pub struct Settings {
     /// A row of [`ALGORITHMS`].
     pub algorithm: Algorithm,
-    /// The window the root is called with; an algorithm without a root window to choose ignores it.
+    /// The window the root is called with; an algorithm without a root window to choose ignores it. A bound at ±∞ stands at the
+    /// end of the payoffs.
     pub window: Window,
     /// When a score cuts, in an algorithm with dialects.
     pub cut: CutRule,
     /// What a visit returns, in an algorithm with dialects.
     pub returns: ReturnRule,
+    /// Which of equal scores is taken, in an algorithm where that can be chosen.
+    pub ties: Ties,
+    /// The least payoff that the game can give, as far as that is known; below the greatest.
+    pub least: Score,
+    /// The greatest payoff that the game can give, as far as that is known.
+    pub greatest: Score,
     /// How many plies below the root the search may look, if there is a limit.
     pub depth: Option<usize>,
     /// In which order the children of a node are looked at.
@@ -159,6 +169,9 @@ impl Default for Settings {
             window: Window::FULL,
             cut: CutRule::default(),
             returns: ReturnRule::default(),
+            ties: Ties::default(),
+            least: Score::MINUS_INFINITE,
+            greatest: Score::INFINITE,
             depth: None,
             order: ChildOrder::default(),
             guess: Score::ZERO,
@@ -172,6 +185,11 @@ impl Default for Settings {
 pub enum SearchError {
     /// The search stops at an inner node that has no static evaluation.
     MissingStaticEvaluation {
+        /// The first such node, in pre-order.
+        node: NodeId,
+    },
+    /// A score that the search may come to is no payoff that the game can give.
+    BeyondPayoffs {
         /// The first such node, in pre-order.
         node: NodeId,
     },
@@ -226,6 +244,9 @@ pub fn run(tree: &GameTree, settings: &Settings, observer: &mut impl Observer) -
     if limited && let Some(node) = settings.stops(tree).find(|&node| tree.score(node).is_none()) {
         return Err(SearchError::MissingStaticEvaluation { node });
     }
+    if let Some(node) = settings.beyond_payoffs(tree) {
+        return Err(SearchError::BeyondPayoffs { node });
+    }
     let by_passes = settings.algorithm.deepens;
     if !IS_FULL || settings.order == ChildOrder::AsWritten && !by_passes {
         return search(&mut settings.search(tree, observer, Written));
@@ -254,14 +275,49 @@ impl Settings {
         self.depth.unwrap_or(usize::MAX)
     }
 
-    /// The window the search starts with; the full one where it is not the user's choice.
+    /// The payoffs that the game can give, from the least to the greatest; the small build knows nothing of them.
+    pub fn payoffs(&self) -> Window {
+        if IS_FULL { Window { alpha: self.least, beta: self.greatest } } else { Window::FULL }
+    }
+
+    /// The first node in pre-order whose score is no payoff that the game can give, if the search may come to it.
+    fn beyond_payoffs(&self, tree: &GameTree) -> Option<NodeId> {
+        let payoffs = self.payoffs();
+        let is_beyond = |&node: &NodeId| tree.score(node).is_some_and(|score| payoffs.nearest(score) != score);
+        if payoffs == Window::FULL { None } else { self.stops(tree).find(is_beyond) }
+    }
+
+    /// The window the search starts with; all payoffs where it is not the user's choice.
     pub fn root_window(&self) -> Window {
+        self.chosen_window().ending_with(self.payoffs())
+    }
+
+    /// The root window as far as there is one to choose.
+    fn chosen_window(&self) -> Window {
         if self.algorithm.root_window { self.window } else { Window::FULL }
     }
 
     /// When a score cuts, and what a visit returns.
     pub(crate) fn rules(&self) -> (CutRule, ReturnRule) {
         if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
+    }
+
+    /// Which of equal scores is taken; the small build knows only the first.
+    fn ties(&self) -> Ties {
+        if IS_FULL && self.algorithm.ties { self.ties } else { Ties::First }
+    }
+
+    /// Whether the move that is taken at a node may be worse than the node: the last of equals, where a score on a bound may be a
+    /// mere bound.
+    pub fn may_mislead(&self) -> bool {
+        self.ties() == Ties::Last && self.algorithm.windowed && !self.is_exact_on_bounds()
+    }
+
+    /// The move that a run takes at the root, and what it is worth, where the root is known to be worth something else.
+    pub fn wrong_move(&self, tree: &GameTree, trace: &Trace) -> Option<(NodeId, Score)> {
+        let taken = trace.taken_move().filter(|_| self.may_mislead() && trace.is_finished && trace.is_certain())?;
+        let worth = values(tree, self.horizon())[taken.index()];
+        (worth != trace.score).then_some((taken, worth))
     }
 
     /// Whether a score that lies on a bound of the window it was called with is exact: see [`Bound::of_closed`].
@@ -271,20 +327,22 @@ impl Settings {
 
     /// What `score`, returned to a caller with `window`, proves by the theorem of the dialect.
     pub fn proves(&self, score: Score, window: Window) -> Bound {
-        if self.is_exact_on_bounds() { Bound::of_closed(score, window) } else { Bound::of(score, window) }
+        let theorem = if self.is_exact_on_bounds() { Bound::of_closed } else { Bound::of };
+        theorem(score, window).within(score, self.payoffs())
     }
 
-    /// The guess that a search of `tree` goes by. A zero window lies between two units of the tree's scores, so there it is
+    /// The guess that a search of `tree` goes by, a payoff. A zero window lies between two units of the tree's scores, so there it is
     /// rounded to them; a window with a margin may lie anywhere, as far as that is exact.
     pub fn guess_on(&self, tree: &GameTree) -> Score {
         let unit = tree.decimals();
-        let stays = self.algorithm.margin && self.guess.is_exact(unit.max(self.guess.decimals()));
-        if stays { self.guess } else { self.guess.to_unit(unit) }
+        let guess = self.payoffs().nearest(self.guess);
+        let stays = self.algorithm.margin && guess.is_exact(unit.max(guess.decimals()));
+        if stays { guess } else { guess.to_unit(unit) }
     }
 
     /// The grid of the scores that a search of `tree` meets, or may be asked about.
     pub fn grid_on(&self, tree: &GameTree) -> Grid {
-        Grid::of(tree, self.root_window())
+        Grid::of(tree, self.chosen_window())
     }
 
     /// The nodes where the search stops if it leaves nothing out.
@@ -299,8 +357,23 @@ impl Settings {
     fn search<'a, O: Observer, R: Order>(&'a self, tree: &'a GameTree, seen: &'a mut O, order: R) -> Search<'a, O, R> {
         let (cut, returns) = self.rules();
         let memory = if self.algorithm.table { Memory::of(tree) } else { Memory::none() };
+        let ties = self.ties();
+        let payoffs = if self.algorithm.windowed { self.payoffs() } else { Window::FULL };
         let grid = Grid::default();
-        Search { tree, settings: self, horizon: self.horizon(), cut, returns, seen, order, memory, grid, passes: 0 }
+        Search {
+            tree,
+            settings: self,
+            horizon: self.horizon(),
+            cut,
+            returns,
+            ties,
+            payoffs,
+            seen,
+            order,
+            memory,
+            grid,
+            passes: 0,
+        }
     }
 }
 

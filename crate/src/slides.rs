@@ -22,6 +22,8 @@ pub struct Slides<'a> {
     pub settings: &'a Settings,
     /// Whose slides.
     pub course: Course,
+    /// Whether every event that the course shows is one of its own, or a slide is what the course tells at once.
+    pub by_event: bool,
 }
 
 impl Slides<'_> {
@@ -55,6 +57,9 @@ impl Slides<'_> {
             _ => (),
         }
         let moment = Moment { slides: self, last, before, next, is_call: self.trace.is_call(step) };
+        if self.by_event {
+            return moment.is_shown();
+        }
         match self.course {
             Course::GameModel | Course::Java if self.settings.algorithm.id == "minimax-by-levels" => {
                 moment.ends_level()
@@ -91,6 +96,21 @@ struct Moment<'a> {
 }
 
 impl Moment<'_> {
+    /// Whether the first event changes anything that the course shows: it has one variable where events have two.
+    fn is_shown(&self) -> bool {
+        let events = &self.slides.trace.events[..self.last];
+        let follows = matches!(events.last(), Some(Event::Improve { .. }));
+        let moves = matches!(self.next, Event::Narrow { .. });
+        match (self.slides.course, self.before) {
+            (Course::GamesAsSearch, Event::Improve { .. }) => false,
+            (Course::OpenWindows, Event::Improve { .. }) | (Course::GamesAsSearch, Event::Narrow { .. }) => true,
+            (_, Event::Narrow { .. }) => !follows,
+            // Past the bound it moves too, and cuts.
+            (_, Event::Improve { .. }) => moves || matches!(self.next, Event::CutOff { .. } | Event::Return(_)),
+            _ => true,
+        }
+    }
+
     /// All leaves; then level by level upwards; then the choice at the root.
     fn ends_level(&self) -> bool {
         let ply = |event| self.slides.tree.ply(self.slides.trace.node_of(event));
@@ -135,23 +155,44 @@ impl Moment<'_> {
     /// its cut-off too, or a leaf that leaves it; the root's cut-off; the return of a parent of leaves, and every return
     /// that changes its caller's value or is followed by a call.
     fn ends_move_of_res(&self) -> bool {
-        let events = &self.slides.trace.events[..self.last];
+        if self.is_calling() {
+            let alone = self.descent(self.last + 1) == 1;
+            return self.is_call && alone && self.visit().is_some_and(|id| self.is_of_leaves(id));
+        }
         match self.before {
-            Event::Visit(id) => {
-                self.is_call && self.is_of_leaves(id) && !matches!(events.last(), Some(Event::Visit(_)))
-            }
-            Event::Evaluate { .. } => self.is_call || matches!(events, [.., Event::Visit(_), Event::Visit(_)]),
+            Event::Evaluate { .. } | Event::Probe { .. } => self.is_call || 1 < self.descent(self.last),
             Event::Improve { node, .. } => match self.next {
                 Event::CutOff { .. } => self.slides.is_parent_of_leaves(node, self.last),
                 _ => self.is_call,
             },
-            Event::Narrow { .. } => self.is_call && matches!(events.last(), Some(Event::Improve { .. })),
+            Event::Narrow { .. } => self.is_call,
             Event::CutOff { node, .. } => node == NodeId::ROOT,
             Event::Return(id) => self.is_of_leaves(id) || self.is_call || matches!(self.next, Event::Improve { .. }),
-            // A leaf that the table knows.
-            Event::Probe { .. } => self.is_call && !self.is_calling(),
             _ => false,
         }
+    }
+
+    /// How many nodes have been called one by the other, the last of them right before event `end`.
+    fn descent(&self, end: usize) -> usize {
+        let events = self.slides.trace.events[..end].iter().rev();
+        events
+            .take_while(|&event| Self::belongs_to_call(event))
+            .filter(|event| matches!(event, Event::Visit(_)))
+            .count()
+    }
+
+    /// The visit that the first event belongs to, if that is still calling.
+    fn visit(&self) -> Option<VisitId> {
+        let events = self.slides.trace.events[..=self.last].iter().rev();
+        events.take_while(|&event| Self::belongs_to_call(event)).find_map(|&event| match event {
+            Event::Visit(id) => Some(id),
+            _ => None,
+        })
+    }
+
+    /// Whether an event is a call, or what the table says at once: the search has not found anything out yet.
+    fn belongs_to_call(event: &Event) -> bool {
+        matches!(event, Event::Visit(_) | Event::Probe { .. } | Event::Narrow { .. } | Event::Store { .. })
     }
 
     /// Whether the first event is part of a call, which is still to bring something.

@@ -357,6 +357,24 @@ impl Trace {
         reaches && (bound == claim || bound.is_certain(score))
     }
 
+    /// The child that gave the root its best score, whether or not it is proved to be worth that; none where the root is a leaf.
+    pub fn taken_move(&self) -> Option<NodeId> {
+        let visit = self.visit_of(NodeId::ROOT, self.deciding_step())?;
+        self.visits[visit.index()].best.map(|(_, child)| child)
+    }
+
+    /// By move of the root: the line that answered it in the last ended pass that searched it, before `step`: that move, then the
+    /// child that gave each node its best score.
+    pub fn refutations(&self, tree: &GameTree, step: usize) -> Vec<Vec<NodeId>> {
+        let ended = self.passes.iter().rev().find(|pass| (pass.last as usize) < step);
+        let Some(end) = ended.map(|pass| pass.last as usize) else { return Vec::new() };
+        let best = |node: &NodeId| {
+            let visit = self.visit_of(*node, end)?;
+            self.visits[visit.index()].best.map(|(_, child)| child)
+        };
+        tree.children(NodeId::ROOT).map(|child| std::iter::successors(Some(child), best).collect()).collect()
+    }
+
     /// The end of the pass whose best move at the root is worth the result: a pass that only proves that the others are
     /// no better has no move to show.
     fn deciding_step(&self) -> usize {

@@ -15,7 +15,7 @@ use crate::grain::Grain;
 use crate::layout::{Arrangement, Boxes, Layout};
 use crate::moment;
 use crate::notation::{self, ParseError};
-use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
+use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Window};
 use crate::search::{self, Algorithm, ChildOrder, SearchError};
 #[cfg(feature = "full")]
 use crate::sight::{Shape, Tallies};
@@ -290,13 +290,16 @@ impl Tree {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 enum SettingsError {
     MissingStaticEvaluation { node: NodeId },
+    BeyondPayoffs { node: NodeId },
     TooManyPasses { passes: usize },
     EmptyWindow,
+    EmptyPayoffs,
 }
 
 fn settings_error(error: SearchError) -> JsValue {
     to_js(&match error {
         SearchError::MissingStaticEvaluation { node } => SettingsError::MissingStaticEvaluation { node },
+        SearchError::BeyondPayoffs { node } => SettingsError::BeyondPayoffs { node },
         SearchError::TooManyPasses { passes } => SettingsError::TooManyPasses { passes },
     })
 }
@@ -310,11 +313,18 @@ fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
         .zip(score("beta")?)
         .and_then(|(alpha, beta)| Window::new(alpha, beta))
         .ok_or_else(|| to_js(&SettingsError::EmptyWindow))?;
+    let payoffs = score("least")?
+        .zip(score("greatest")?)
+        .and_then(|(least, greatest)| Window::new(least, greatest))
+        .ok_or_else(|| to_js(&SettingsError::EmptyPayoffs))?;
     Ok(search::Settings {
         algorithm: Algorithm::named(&id("algorithm")?).ok_or_else(|| unknown("no such algorithm"))?,
         window,
         cut: CutRule::named(&id("cut")?).ok_or_else(|| unknown("no such cut rule"))?,
         returns: ReturnRule::named(&id("returns")?).ok_or_else(|| unknown("no such return rule"))?,
+        ties: Ties::named(&id("ties")?).ok_or_else(|| unknown("no such rule for equals"))?,
+        least: payoffs.alpha,
+        greatest: payoffs.beta,
         depth: field(value, "depth")?.as_f64().map(|plies| plies as usize),
         order: ChildOrder::named(&id("order")?, field(value, "seed")?.as_f64().unwrap_or_default() as u64)
             .ok_or_else(|| unknown("no such order"))?,

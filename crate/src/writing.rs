@@ -201,7 +201,8 @@ impl Slide<'_> {
         let is_new = notation.as_of == AsOf::Left || self.since <= visit.first as usize;
         written.side = if tells_met { Some(player.cut_side()) } else { moved.filter(|_| is_new) };
         written.side = written.side.filter(|&side| stands(side));
-        let is_in_sight = notation.as_of == AsOf::Left && notation.raised == Raised::After && !tells_met;
+        let is_window = notation.bounds == Bounds::Both && notation.raised == Raised::After;
+        let is_in_sight = notation.as_of == AsOf::Left && is_window && !tells_met;
         written.from = written.side.filter(|_| is_in_sight).map(|side| before.bound(side));
     }
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::sketch::{trees, windows};
-use common::{all_rules, dialect, in_words, minimax, number, settings};
+use common::{all_rules, dialect, ends, in_words, minimax, number, settings, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::compare::Difference;
 use secateur::search::{self, DIALECTS, Settings};
@@ -246,10 +246,13 @@ proptest! {
         sketch in trees(),
         bounds in windows(),
         depth in proptest::option::of(0..5_usize),
+        ends in ends(),
+        ties in ties(),
     ) {
         let tree = notation::read(&sketch.text()).unwrap();
         let runs: Vec<(Settings, Trace)> =
-            ways(window(bounds), depth).map(|way| (way, search::record(&tree, &way).unwrap())).collect();
+            ways(window(bounds), depth).map(|way| within_payoffs(Settings { ties, ..way }, &tree, ends))
+                .map(|way| (way, search::record(&tree, &way).unwrap())).collect();
         for (ours, our) in &runs {
             for (theirs, their) in &runs {
                 let differences = Difference::between((ours, our), (theirs, their));

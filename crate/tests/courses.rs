@@ -24,7 +24,8 @@ fn settings_of(case: &Value) -> Settings {
     let window = case["window"].as_array().map_or(Window::FULL, |window| {
         Window::new(score(window[0].as_f64().unwrap()), score(window[1].as_f64().unwrap())).unwrap()
     });
-    Settings { algorithm, cut, returns, window, ..Settings::default() }
+    let guess = score(case["guess"].as_f64().unwrap_or_default());
+    Settings { algorithm, cut, returns, window, guess, ..Settings::default() }
 }
 
 fn course_of(case: &Value) -> Course {
@@ -96,7 +97,7 @@ fn every_slide_shows_what_the_courses_show() {
         let settings = settings_of(&case);
         let (course, notation) = (course_of(&case), course_of(&case).notation());
         let trace = search::record(&tree, &settings).unwrap();
-        let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course };
+        let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event: false };
         let untouched = Frame::at(&tree, &trace, 0);
         let mut expected = picture(&tree, &untouched, 0, &settings, &notation);
         let mut step = 0;
@@ -167,7 +168,16 @@ fn part_in_words(part: &Part) -> String {
         Part::End { score, bound, leaves, line, .. } => {
             format!("end {} {bound:?} after {leaves}, line {}", common::number(*score), nodes(line)).to_lowercase()
         }
-        other => format!("{other:?}"),
+        Part::Known { node, low, high, answer, .. } => {
+            let range = format!("{}..{}", common::number(*low), common::number(*high));
+            let answer = answer.map_or(String::new(), |answer| format!(", answers {}", common::number(answer)));
+            format!("{} known {range}{answer}", node.0)
+        }
+        Part::Pass { number, window, .. } => format!("pass {number} in {}", common::interval(*window)),
+        Part::Proof { number, score, low, high, .. } => {
+            let [score, low, high] = [score, low, high].map(|score| common::number(*score));
+            format!("pass {number} gives {score}, so {low}..{high}")
+        }
     }
 }
 
@@ -230,10 +240,11 @@ proptest! {
         let tree = notation::read(&sketch.text()).unwrap();
         let values = search::values(&tree, usize::MAX);
         let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
-        for (settings, course) in every_search().flat_map(|settings| Course::ALL.map(|course| (settings, course))) {
+        let all = every_search().flat_map(|settings| Course::ALL.map(|course| (settings, course)));
+        for (settings, course, by_event) in all.flat_map(|(one, other)| [true, false].map(|by_event| (one, other, by_event))) {
             let settings = Settings { window, ..settings };
             let trace = search::record(&tree, &settings).unwrap();
-            let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course };
+            let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event };
             let (mut stops, mut step) = (vec![0], 0);
             while step < trace.events.len() {
                 let since = step;
@@ -269,7 +280,7 @@ proptest! {
         for (settings, course) in every_search().flat_map(|settings| Course::ALL.map(|course| (settings, course))) {
             let settings = Settings { window, ..settings };
             let trace = search::record(&tree, &settings).unwrap();
-            let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course };
+            let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event: false };
             let returns_bound = settings.algorithm.windowed && course.rules().1 != ReturnRule::FailSoft;
             let next = |&step: &usize| (step < trace.events.len()).then(|| slides.next(step));
             let stops: Vec<usize> = std::iter::successors(Some(0), next).collect();
@@ -341,7 +352,7 @@ fn the_live_values_are_those_of_the_course() {
         let settings =
             Settings { cut, returns, window: Window::new(score(0.0), score(10.0)).unwrap(), ..Settings::default() };
         let trace = search::record(&tree, &settings).unwrap();
-        let live = Slides { tree: &tree, trace: &trace, settings: &settings, course }.live(step).unwrap();
+        let live = Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event: false }.live(step);
         let value = live.value.map_or("none".to_owned(), common::number);
         format!("{} {} {value} {:?}", live.node.0, common::interval(live.window), live.side).to_lowercase()
     };
@@ -349,6 +360,7 @@ fn the_live_values_are_those_of_the_course() {
     assert_eq!(live(Course::OpenWindows, 14), "5 (0, 6) 8 some(beta)");
     assert_eq!(live(Course::GameModel, 14), "5 (8, 6) 8 some(alpha)");
     assert_eq!(live(Course::GamesAsSearch, 14), "5 (0, 6) 8 none");
+    assert_eq!(live(Course::OpenWindows, 0), "0 (0, 10) none none");
     // v begins at the node's own bound, res has no value yet.
     assert_eq!(live(Course::Gomoku, 1), "0 (0, 10) 0 none");
     assert_eq!(live(Course::OpenWindows, 1), "0 (0, 10) none none");

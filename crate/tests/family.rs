@@ -4,7 +4,7 @@ mod common;
 
 use common::naive;
 use common::sketch::{Sketch, windows, woven};
-use common::{dialect, every_search, holds, in_words, score, shown};
+use common::{dialect, ends, every_search, holds, in_words, score, shown, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::edit::{Edit, edited};
 use secateur::frame::{Frame, Sign, State};
@@ -50,20 +50,22 @@ proptest! {
 
     #[test]
     fn every_algorithm_in_every_order_finds_minimax_and_a_best_move(
-        tree in woven(), guess in -8..8, margin in 1..4, seed in any::<u64>(),
+        tree in woven(), guess in -8..8, margin in 1..4, seed in any::<u64>(), ends in ends(),
+        ties in ties(),
     ) {
         let truth = values(&tree, usize::MAX);
         for settings in every_search() {
             for order in ChildOrder::ALL {
                 let order = ChildOrder::named(order.id(), seed).unwrap();
                 let (guess, margin) = (score(f64::from(guess) / 2.0), score(f64::from(margin) / 4.0));
-                let settings = Settings { order, guess, margin, ..settings };
+                let settings = within_payoffs(Settings { order, guess, margin, ties, ..settings }, &tree, ends);
                 let trace = record(&tree, &settings);
                 let what = format!("{} {order:?} {:?} {:?}", settings.algorithm.id, settings.cut, settings.returns);
                 prop_assert_eq!(trace.score, truth[0], "{}", what);
                 prop_assert!(trace.is_certain(), "{}", what);
                 let line = trace.principal_variation(&tree);
-                prop_assert!(tree.is_leaf(NodeId::ROOT) || 1 < line.len(), "{} has a move", what);
+                let has_move = tree.is_leaf(NodeId::ROOT) || 1 < line.len();
+                prop_assert!(has_move || settings.may_mislead(), "{} has a move", what);
                 for node in line {
                     prop_assert_eq!(truth[node.index()], truth[0], "{} plays best at {}", what, node.0);
                 }
@@ -73,10 +75,13 @@ proptest! {
     }
 
     #[test]
-    fn every_returned_score_proves_what_it_says(tree in woven(), bounds in windows(), guess in -8..8, depth in 0..5_usize) {
+    fn every_returned_score_proves_what_it_says(
+        tree in woven(), bounds in windows(), guess in -8..8, depth in 0..5_usize, ends in ends(),
+    ) {
         let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
         for settings in every_search() {
             let settings = Settings { window, guess: score(f64::from(guess)), depth: Some(depth), ..settings };
+            let settings = within_payoffs(settings, &tree, ends);
             let trace = record(&tree, &settings);
             for visit in &trace.visits {
                 let pass = trace.passes_before(visit.first as usize).checked_sub(1).map(|pass| trace.passes[pass]);
@@ -96,10 +101,12 @@ proptest! {
     }
 
     #[test]
-    fn a_frame_is_the_fold_of_its_events_and_shows_what_is_true(tree in woven(), guess in -8..8) {
+    fn a_frame_is_the_fold_of_its_events_and_shows_what_is_true(
+        tree in woven(), guess in -8..8, ends in ends(), ties in ties(),
+    ) {
         let truth = values(&tree, usize::MAX);
         for settings in every_search().filter(|settings| !settings.algorithm.deepens) {
-            let settings = Settings { guess: score(f64::from(guess)), ..settings };
+            let settings = within_payoffs(Settings { guess: score(f64::from(guess)), ties, ..settings }, &tree, ends);
             let trace = record(&tree, &settings);
             let mut fold = Fold::new(&tree);
             for step in 0..=trace.events.len() {
@@ -137,13 +144,16 @@ proptest! {
     }
 
     #[test]
-    fn a_table_changes_no_result_and_evaluates_no_more(tree in woven(), bounds in windows(), depth in 0..5_usize) {
+    fn a_table_changes_no_result_and_evaluates_no_more(
+        tree in woven(), bounds in windows(), depth in 0..5_usize, ends in ends(),
+    ) {
         let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
         let fixed = [ChildOrder::AsWritten, ChildOrder::Reversed, ChildOrder::Static, ChildOrder::BestFirst];
         for order in fixed {
             for depth in [Some(depth), None] {
-                let plain = record(&tree, &Settings { window, depth, order, ..Settings::default() });
-                let table = record(&tree, &Settings { window, depth, order, ..with("alpha-beta-table") });
+                let settings = within_payoffs(Settings { window, depth, order, ..Settings::default() }, &tree, ends);
+                let plain = record(&tree, &settings);
+                let table = record(&tree, &Settings { algorithm: row("alpha-beta-table"), ..settings });
                 let value = values(&tree, depth.unwrap_or(usize::MAX))[0];
                 if window.holds(value) {
                     prop_assert_eq!(plain.score, table.score);
@@ -156,9 +166,10 @@ proptest! {
     }
 
     #[test]
-    fn mtd_evaluates_no_position_twice_and_its_bounds_close_in(tree in woven(), guess in -8..8) {
+    fn mtd_evaluates_no_position_twice_and_its_bounds_close_in(tree in woven(), guess in -8..8, ends in ends()) {
         for id in ["mtd-f", "sss-star", "dual-star"] {
-            let trace = record(&tree, &Settings { guess: score(f64::from(guess) / 2.0), ..with(id) });
+            let settings = Settings { guess: score(f64::from(guess) / 2.0), ..with(id) };
+            let trace = record(&tree, &within_payoffs(settings, &tree, ends));
             let mut positions: Vec<NodeId> = evaluated(&trace).into_iter().map(|node| tree.position(node)).collect();
             let all = positions.len();
             positions.sort_unstable();
@@ -326,18 +337,19 @@ proptest! {
     #![proptest_config(common::cases(2_000))]
 
     #[test]
-    fn the_critical_tree_is_what_the_best_order_looks_at(tree in woven(), depth in 0..6_usize) {
+    fn the_critical_tree_is_what_the_best_order_looks_at(tree in woven(), depth in 0..6_usize, ends in ends()) {
         for depth in [Some(depth), None] {
             let settings = Settings { depth, order: ChildOrder::BestFirst, ..Settings::default() };
+            let settings = within_payoffs(settings, &tree, ends);
             let mut found = evaluated(&record(&tree, &settings));
             found.sort_unstable();
             let horizon = settings.horizon();
-            let types = search::critical(&tree, horizon);
+            let types = search::critical(&tree, horizon, settings.payoffs());
             let expected: Vec<NodeId> = tree.nodes().filter(|&node| {
                 let stops = tree.is_leaf(node) || tree.ply(node) == horizon;
                 stops && types[node.index()] != search::NodeType::Spare
             }).collect();
-            prop_assert_eq!(search::critical_leaves(&tree, horizon), expected.len());
+            prop_assert_eq!(search::critical_leaves(&tree, horizon, settings.payoffs()), expected.len());
             prop_assert_eq!(found, expected);
         }
     }
@@ -389,19 +401,22 @@ fn sss_star_and_mtd_from_a_win_evaluate_the_same_leaves() {
     for (branching, plies) in [(2, 2), (2, 3), (2, 4), (3, 3), (3, 4), (2, 5)] {
         for seed in 0..20 {
             let tree = uniform(branching, plies, seed);
-            let mut found = evaluated(&record(&tree, &with("sss-star")));
-            let (value, mut expected) = naive_sss_star(&tree);
-            found.sort_unstable();
-            expected.sort_unstable();
-            assert_eq!(found, expected, "{branching} children, {plies} plies, seed {seed}");
-            assert_eq!(value, values(&tree, usize::MAX)[0]);
+            for beyond in [None, Some(0)] {
+                let settings = within_payoffs(with("sss-star"), &tree, [beyond; 2]);
+                let mut found = evaluated(&record(&tree, &settings));
+                let (value, mut expected) = naive_sss_star(&tree, settings.greatest);
+                found.sort_unstable();
+                expected.sort_unstable();
+                assert_eq!(found, expected, "{branching} children, {plies} plies, seed {seed}");
+                assert_eq!(value, values(&tree, usize::MAX)[0]);
+            }
         }
     }
 }
 
 /// SSS* by its states (Stockman 1979): the list of open states, the most promising first.
-fn naive_sss_star(tree: &GameTree) -> (Score, Vec<NodeId>) {
-    let mut open = vec![(NodeId::ROOT, false, Score::INFINITE)];
+fn naive_sss_star(tree: &GameTree, greatest: Score) -> (Score, Vec<NodeId>) {
+    let mut open = vec![(NodeId::ROOT, false, greatest)];
     let mut evaluated = Vec::new();
     loop {
         let (node, is_solved, merit) = open.remove(0);
@@ -485,11 +500,20 @@ fn the_family_runs_as_the_table_says() {
         let tree = notation::read(case["tree"].as_str().unwrap()).unwrap();
         let number = |name: &str, otherwise| case[name].as_f64().map_or(otherwise, score);
         let plain = with(case["algorithm"].as_str().unwrap());
-        let settings =
-            Settings { guess: number("guess", plain.guess), margin: number("margin", plain.margin), ..plain };
+        let settings = Settings {
+            guess: number("guess", plain.guess),
+            margin: number("margin", plain.margin),
+            least: number("least", plain.least),
+            greatest: number("greatest", plain.greatest),
+            order: case["order"].as_str().map_or(plain.order, |id| ChildOrder::named(id, 1).unwrap()),
+            ..plain
+        };
         let trace = record(&tree, &settings);
         assert_eq!(told(&tree, &trace), case["run"].as_str().unwrap(), "{}", case["name"]);
         assert_eq!(trace.score.value(), case["score"].as_f64().unwrap(), "{}", case["name"]);
+        if let Some(expected) = case["leaves"].as_u64() {
+            assert_eq!(evaluated(&trace).len() as u64, expected, "{}", case["name"]);
+        }
         let line: Vec<u32> = trace.principal_variation(&tree).iter().map(|node| node.0).collect();
         assert_eq!(json!(line), case["principal_variation"], "{}", case["name"]);
     }
@@ -499,12 +523,61 @@ fn the_family_runs_as_the_table_says() {
 }
 
 #[test]
+fn the_refutation_table_tries_the_line_that_answered_first() {
+    let tree = notation::read(ANSWERED).unwrap();
+    let settings = Settings { order: ChildOrder::Refutation, ..with("iterative-deepening") };
+    let trace = record(&tree, &settings);
+    let named = |line: &[NodeId]| -> String {
+        line.iter()
+            .map(|&node| tree.name(node).map_or(tree.score(node).unwrap().to_string(), str::to_owned))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let after = |pass: usize| -> Vec<String> {
+        let lines = trace.refutations(&tree, trace.passes[pass].last as usize + 1);
+        lines.iter().map(|line| named(line)).collect()
+    };
+    assert_eq!(trace.refutations(&tree, 3), Vec::<Vec<NodeId>>::new(), "no pass has ended");
+    assert_eq!(after(0), ["a", "b", "c"]);
+    assert_eq!(after(1), ["a a1", "b b2", "c c2"]);
+    assert_eq!(after(2), ["a a1 7", "b b2 5", "c c2 8"]);
+    // Where nothing deepens there is nothing to go by.
+    let plain = record(&tree, &Settings { order: ChildOrder::Refutation, ..Settings::default() });
+    assert_eq!(plain.events, record(&tree, &Settings::default()).events);
+}
+
+/// Three moves, and static evaluations on the way.
+const ANSWERED: &str = "(a: 4 (a1: 3 (7 3) a2: 5 (8 6)) b: 9 (b1: 7 (7 9) b2: 4 (5 3)) c: 6 (c1: 6 (9 5) c2: 5 (8 1)))";
+
+#[test]
+fn an_order_says_what_it_lacks() {
+    let lacks = |text: &str, order: ChildOrder, id: &str| {
+        order.lacks(&notation::read(text).unwrap(), row(id)).map(search::Lack::id)
+    };
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::Static, "alpha-beta"), Some("static"));
+    assert_eq!(lacks("(4 (3 5) 4)", ChildOrder::Static, "alpha-beta"), None);
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::Killer, "alpha-beta"), Some("names"));
+    assert_eq!(lacks("((x: 3 5) 4)", ChildOrder::History, "alpha-beta"), None);
+    for id in ["mtd-f", "sss-star", "aspiration", "iterative-deepening"] {
+        assert_eq!(lacks("((3 5) 4)", ChildOrder::PreviousPass, id), None, "{id}");
+    }
+    for id in ["minimax", "alpha-beta", "pvs", "alpha-beta-table"] {
+        assert_eq!(lacks("((3 5) 4)", ChildOrder::PreviousPass, id), Some("passes"), "{id}");
+    }
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::Refutation, "mtd-f"), Some("deepening"));
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::Refutation, "iterative-deepening"), None);
+    assert_eq!(lacks("((3 5) 4)", ChildOrder::FewestNodes, "minimax"), None);
+}
+
+#[test]
 fn orders_change_what_is_looked_at_first() {
     let tree = notation::read("(x: 2 (a:3 b:12 c:8) y: 9 (a:2 c:4) z: 5 (b:14 a:5 c:2))").unwrap();
-    let expected: [(&str, &[f64]); 9] = [
+    let expected: [(&str, &[f64]); 11] = [
         ("as-written", &[3.0, 12.0, 8.0, 2.0, 14.0, 5.0, 2.0]),
         ("static", &[2.0, 4.0, 2.0, 3.0, 8.0, 12.0]),
         ("fewest-children", &[2.0, 4.0, 3.0, 12.0, 8.0, 14.0, 5.0, 2.0]),
+        ("fewest-nodes", &[2.0, 4.0, 3.0, 12.0, 8.0, 14.0, 5.0, 2.0]),
+        ("refutation", &[3.0, 12.0, 8.0, 2.0, 14.0, 5.0, 2.0]),
         ("killer", &[3.0, 12.0, 8.0, 2.0, 5.0, 14.0, 2.0]),
         ("history", &[3.0, 12.0, 8.0, 2.0, 5.0, 14.0, 2.0]),
         ("previous-pass", &[3.0, 12.0, 8.0, 2.0, 14.0, 5.0, 2.0]),

@@ -4,13 +4,13 @@ mod common;
 
 use common::naive;
 use common::sketch::{Sketch, plain_trees, trees, windows};
-use common::{all_rules, in_words, minimax, settings, shown};
+use common::{all_rules, ends, in_words, minimax, settings, shown, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::frame::{Frame, Sign, State};
 use secateur::layout::{Boxes, Layout};
 use secateur::search::{self, DIALECTS, Settings};
 use secateur::trace::Event;
-use secateur::{Bound, CutRule, GameTree, NodeId, ReturnRule, Score, Trace, Window, moment, notation};
+use secateur::{Bound, CutRule, GameTree, NodeId, ReturnRule, Score, Ties, Trace, Window, moment, notation};
 
 fn read(sketch: &Sketch) -> GameTree {
     notation::read(&sketch.text()).unwrap()
@@ -46,12 +46,13 @@ proptest! {
     #![proptest_config(common::cases(10_000))]
 
     #[test]
-    fn every_dialect_finds_minimax_and_a_best_move(sketch in trees()) {
+    fn every_dialect_finds_minimax_and_a_best_move(sketch in trees(), ends in ends()) {
         let tree = read(&sketch);
         let mut truth = Vec::new();
         values(&sketch, &mut truth);
         for dialect in DIALECTS {
-            let trace = search::record(&tree, &settings(dialect, Window::FULL)).unwrap();
+            let settings = within_payoffs(settings(dialect, Window::FULL), &tree, ends);
+            let trace = search::record(&tree, &settings).unwrap();
             prop_assert_eq!(trace.score.value(), truth[0], "{}", dialect.id);
             prop_assert!(trace.is_certain());
             for node in trace.principal_variation(&tree) {
@@ -64,17 +65,19 @@ proptest! {
     }
 
     #[test]
-    fn every_event_is_the_one_of_a_naive_search(sketch in trees(), bounds in windows()) {
+    fn every_event_is_the_one_of_a_naive_search(sketch in trees(), bounds in windows(), ends in ends(), ties in ties()) {
         let tree = read(&sketch);
         for (cut, returns) in all_rules() {
-            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let settings = Settings { cut, returns, ties, window: window(bounds), ..Settings::default() };
+            let settings = within_payoffs(settings, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
-            let expected = naive::alpha_beta(&sketch, bounds.0, bounds.1, cut, returns);
+            let Window { alpha, beta } = settings.root_window();
+            let expected = naive::alpha_beta(&sketch, (alpha.value(), beta.value()), &settings);
             // The naive search does not say what a returned score proves.
             let strip = |event: String| {
                 event.trim_end_matches(" exact").trim_end_matches(" lower").trim_end_matches(" upper").to_owned()
             };
-            let found: Vec<String> = in_words(&tree, &trace, settings.window).into_iter().map(strip).collect();
+            let found: Vec<String> = in_words(&tree, &trace, settings.root_window()).into_iter().map(strip).collect();
             prop_assert_eq!(found, expected.events, "{:?} {:?}", cut, returns);
             prop_assert_eq!(trace.score.value(), expected.score);
             prop_assert_eq!(search::run(&tree, &settings, &mut ()).unwrap(), trace.score, "unobserved");
@@ -82,12 +85,14 @@ proptest! {
     }
 
     #[test]
-    fn every_returned_score_proves_what_it_says(sketch in trees(), bounds in windows()) {
+    fn every_returned_score_proves_what_it_says(sketch in trees(), bounds in windows(), ends in ends()) {
         let tree = read(&sketch);
         let mut truth = Vec::new();
         values(&sketch, &mut truth);
         for (cut, returns) in all_rules() {
-            let trace = search::record(&tree, &Settings { cut, returns, window: window(bounds), ..Settings::default() });
+            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let settings = within_payoffs(settings, &tree, ends);
+            let trace = search::record(&tree, &settings);
             let is_closed = (cut, returns) == (CutRule::PastBound, ReturnRule::FailSoft);
             for visit in trace.unwrap().visits {
                 let value = truth[visit.node.index()];
@@ -98,8 +103,45 @@ proptest! {
                     false => alpha < visit.score && visit.score < beta,
                 };
                 if is_closed || !visit.window.is_empty() {
-                    let theorem = if is_exact { Bound::Exact } else { Bound::of(visit.score, visit.window) };
+                    let bound = if is_exact { Bound::Exact } else { Bound::of(visit.score, visit.window) };
+                    let (end, score) = (if bound == Bound::Upper { settings.least } else { settings.greatest }, visit.score);
+                    // Nothing lies beyond the end of the payoffs; at ±∞ the bound itself says so.
+                    let theorem = if score == end && end.is_finite() { Bound::Exact } else { bound };
                     prop_assert_eq!(visit.bound, theorem, "no less than is proved");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn taking_the_last_of_equals_changes_nothing_but_the_move(sketch in trees(), bounds in windows(), ends in ends()) {
+        let tree = read(&sketch);
+        let mut truth = Vec::new();
+        values(&sketch, &mut truth);
+        for window in [Window::FULL, window(bounds)] {
+            for (cut, returns) in all_rules() {
+                let first = within_payoffs(Settings { cut, returns, window, ..Settings::default() }, &tree, ends);
+                let last = Settings { ties: Ties::Last, ..first };
+                let [one, other] = [first, last].map(|settings| search::record(&tree, &settings).unwrap());
+                let but_improving = |trace: &Trace| -> Vec<String> {
+                    let words = in_words(&tree, trace, first.root_window()).into_iter();
+                    words.filter(|event| !event.starts_with("improve")).collect()
+                };
+                prop_assert_eq!(but_improving(&one), but_improving(&other), "{:?} {:?}", cut, returns);
+                if !other.is_certain() {
+                    continue;
+                }
+                prop_assert_eq!(first.wrong_move(&tree, &one), None);
+                let taken = other.taken_move().map(|node| (node, truth[node.index()]));
+                let wrong = taken.filter(|&(_, worth)| worth != truth[0]);
+                prop_assert_eq!(wrong, last.wrong_move(&tree, &other).map(|(node, worth)| (node, worth.value())));
+                if !last.may_mislead() {
+                    prop_assert_eq!(wrong, None, "what lies on a bound is exact");
+                    let line = other.principal_variation(&tree);
+                    prop_assert!(window != Window::FULL || tree.is_leaf(line[line.len() - 1]), "{:?}", line);
+                }
+                for node in other.principal_variation(&tree) {
+                    prop_assert_eq!(truth[node.index()], truth[0], "{:?} {:?} plays best as far as it goes", cut, returns);
                 }
             }
         }
@@ -120,31 +162,36 @@ proptest! {
     #![proptest_config(common::cases(1_000))]
 
     #[test]
-    fn windows_only_narrow_and_lie_inside_their_callers(sketch in trees(), bounds in windows()) {
+    fn windows_only_narrow_and_lie_inside_their_callers(sketch in trees(), bounds in windows(), ends in ends()) {
         let tree = read(&sketch);
         for (cut, returns) in all_rules() {
             let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let settings = within_payoffs(settings, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
             for visit in &trace.visits {
                 prop_assert!(visit.window.contains(visit.closing));
                 prop_assert!(visit.closing.alpha <= visit.closing.beta);
-                let caller = visit.caller.map_or(settings.window, |caller| trace.visits[caller.index()].window);
+                let caller = visit.caller.map_or(settings.root_window(), |caller| trace.visits[caller.index()].window);
                 prop_assert!(caller.contains(visit.window));
             }
         }
     }
 
     #[test]
-    fn a_cut_off_is_held_by_an_ancestor_with_that_very_bound(sketch in trees(), bounds in windows()) {
+    fn a_cut_off_is_held_by_an_ancestor_with_that_very_bound(sketch in trees(), bounds in windows(), ends in ends()) {
         let tree = read(&sketch);
         for (cut, returns) in all_rules() {
             let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let settings = within_payoffs(settings, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
             for (index, event) in trace.events.iter().enumerate() {
                 let Event::CutOff { node, side, holder, .. } = *event else { continue };
                 let met = Frame::at(&tree, &trace, index).open.last().unwrap().window.bound(side);
                 match holder {
-                    None => prop_assert_eq!(met, settings.window.bound(side)),
+                    None => {
+                        let ends = [settings.root_window(), settings.payoffs()].map(|window| window.bound(side));
+                        prop_assert!(ends.contains(&met));
+                    }
                     Some(holder) => {
                         prop_assert!(holder < node && node < tree.end(holder), "an ancestor");
                         prop_assert_eq!(tree.player(holder).own_side(), side);
@@ -157,10 +204,11 @@ proptest! {
     }
 
     #[test]
-    fn a_frame_is_the_fold_of_its_events(sketch in trees(), bounds in windows()) {
+    fn a_frame_is_the_fold_of_its_events(sketch in trees(), bounds in windows(), ends in ends(), ties in ties()) {
         let tree = read(&sketch);
         for (cut, returns) in all_rules() {
-            let settings = Settings { cut, returns, window: window(bounds), ..Settings::default() };
+            let settings = Settings { cut, returns, ties, window: window(bounds), ..Settings::default() };
+            let settings = within_payoffs(settings, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
             let mut fold = Fold::new(&tree);
             // Backwards as well as forwards: a frame must not depend on what was asked before.
@@ -182,12 +230,13 @@ proptest! {
     }
 
     #[test]
-    fn what_a_frame_shows_is_true(sketch in trees(), bounds in windows()) {
+    fn what_a_frame_shows_is_true(sketch in trees(), bounds in windows(), ends in ends(), ties in ties()) {
         let tree = read(&sketch);
         let mut truth = Vec::new();
         values(&sketch, &mut truth);
         for (cut, returns) in all_rules() {
-            let trace = search::record(&tree, &Settings { cut, returns, window: window(bounds), ..Settings::default() }).unwrap();
+            let settings = Settings { cut, returns, ties, window: window(bounds), ..Settings::default() };
+            let trace = search::record(&tree, &within_payoffs(settings, &tree, ends)).unwrap();
             for step in 0..=trace.events.len() {
                 let frame = Frame::at(&tree, &trace, step);
                 for node in tree.nodes() {
@@ -408,6 +457,63 @@ fn in_an_empty_window_the_theorem_fails_for_a_search_that_clamps() {
 }
 
 #[test]
+fn what_lies_at_the_end_of_the_payoffs_is_exact() {
+    let payoffs = |cut, returns| Settings {
+        cut,
+        returns,
+        least: common::score(0.0),
+        greatest: common::score(10.0),
+        ..Settings::default()
+    };
+    for (text, score) in [("(0 0)", 0.0), ("(10 3)", 10.0), ("((10 10))", 10.0), ("((0 3))", 0.0)] {
+        for (cut, returns) in all_rules() {
+            let trace = search::record(&notation::read(text).unwrap(), &payoffs(cut, returns)).unwrap();
+            assert_eq!((trace.score, trace.bound), (common::score(score), Bound::Exact), "{text} {cut:?} {returns:?}");
+        }
+    }
+    let soft = payoffs(CutRule::AtBound, ReturnRule::FailSoft);
+    assert_eq!(soft.root_window(), window((0.0, 10.0)), "that is what r = α says of a window that begins there");
+    let open = Settings { window: window((0.0, 10.0)), ..Settings::default() };
+    assert_eq!(search::record(&notation::read("(0 0)").unwrap(), &open).unwrap().bound, Bound::Upper);
+}
+
+#[test]
+fn in_a_wider_window_the_first_child_is_called_with_the_least_payoff_already() {
+    let tree = notation::read("((10 3) 7)").unwrap();
+    let wide = Settings {
+        window: window((-5.0, 15.0)),
+        least: common::score(0.0),
+        greatest: common::score(10.0),
+        ..Settings::default()
+    };
+    let events = in_words(&tree, &search::record(&tree, &wide).unwrap(), wide.root_window());
+    let expected = [
+        "visit 0 in (-5, 15)",
+        "narrow 0 alpha from -5 to 0",
+        "visit 1 in (0, 15)",
+        "narrow 1 beta from 15 to 10",
+        "evaluate 2 = 10 in (0, 10)",
+    ];
+    assert_eq!(events[..expected.len()], expected);
+}
+
+#[test]
+fn a_score_that_is_no_payoff_is_named_and_only_where_the_search_may_come_to_it() {
+    let outside = |text: &str, (least, greatest): (f64, f64), depth| {
+        let (least, greatest) = (common::score(least), common::score(greatest));
+        let settings = Settings { least, greatest, depth, ..Settings::default() };
+        search::record(&notation::read(text).unwrap(), &settings).err()
+    };
+    let at = |node| Some(search::SearchError::BeyondPayoffs { node: NodeId(node) });
+    assert_eq!(outside("((1 12) W)", (0.0, 10.0), None), at(3));
+    assert_eq!(outside("((1 2) W)", (0.0, 10.0), None), at(4));
+    assert_eq!(outside("((1 2) -0.5)", (0.0, 10.0), None), at(4));
+    assert_eq!(outside("(5 (1 12) 10)", (0.0, 10.0), Some(1)), None);
+    assert_eq!(outside("(11 (1 2) 0)", (0.0, 10.0), None), None);
+    assert_eq!(outside("(11 (1 2) 0)", (0.0, 10.0), Some(1)), at(1));
+}
+
+#[test]
 fn a_score_on_a_bound_is_exact_where_only_a_score_past_it_cuts() {
     // Leaves 6 2 8 5 4: a search that cuts at the bound stops after 6 8 and knows only that the root is worth 6 or more.
     let tree = notation::read("(((6 2) (8 7)) ((5 4) (9 3)))").unwrap();
@@ -421,6 +527,34 @@ fn a_score_on_a_bound_is_exact_where_only_a_score_past_it_cuts() {
         let trace = search::record(&tree, &settings(common::dialect(id), Window::FULL)).unwrap();
         assert_eq!((trace.visits[1].score, trace.visits[1].bound), (common::score(4.0), bound), "{id}");
     }
+}
+
+#[test]
+fn the_last_of_equals_may_be_a_mere_bound() {
+    let run = |text: &str, id: &str, ties: Ties| {
+        let tree = notation::read(text).unwrap();
+        let settings = Settings { ties, ..settings(common::dialect(id), Window::FULL) };
+        let trace = search::record(&tree, &settings).unwrap();
+        let leaves: Vec<f64> = evaluated(&trace).iter().map(|&leaf| tree.score(leaf).unwrap().value()).collect();
+        let wrong = settings.wrong_move(&tree, &trace).map(|(_, worth)| worth.value());
+        (trace.score.value(), leaves, trace.taken_move().map(|node| node.0), wrong)
+    };
+    // At the bound, node 2 returns its 4 as at most 4, and wins the tie; past it, its 2 comes to light.
+    assert_eq!(run("(4, (4 2))", "fail-soft", Ties::Last), (4.0, vec![4.0, 4.0], Some(2), Some(2.0)));
+    assert_eq!(run("(4, (4 2))", "fail-soft", Ties::First), (4.0, vec![4.0, 4.0], Some(1), None));
+    assert_eq!(run("(4, (4 2))", "fail-soft-strict", Ties::Last), (4.0, vec![4.0, 4.0, 2.0], Some(1), None));
+    // The smallest one where a search clamps: the 2 comes back as 4.
+    for id in ["fail-hard", "fail-hard-strict"] {
+        assert_eq!(run("(4, (2))", id, Ties::Last), (4.0, vec![4.0, 2.0], Some(2), Some(2.0)), "{id}");
+        assert_eq!(run("(4, (2))", id, Ties::First), (4.0, vec![4.0, 2.0], Some(1), None), "{id}");
+    }
+    assert_eq!(run("(4, (2))", "fail-soft", Ties::Last).3, None);
+    // Both are right, and differ.
+    assert_eq!(run("(4 4)", "fail-soft-strict", Ties::Last), (4.0, vec![4.0, 4.0], Some(2), None));
+    assert_eq!(run("(4 4)", "fail-soft-strict", Ties::First), (4.0, vec![4.0, 4.0], Some(1), None));
+    let tree = notation::read("(4, (4 4))").unwrap();
+    let plain = Settings { ties: Ties::Last, ..minimax() };
+    assert_eq!(search::record(&tree, &plain).unwrap().principal_variation(&tree), [0, 2, 4].map(NodeId));
 }
 
 /// Every tree with the children of its nodes in another order.
@@ -446,18 +580,19 @@ fn permutations(row: &[Sketch]) -> Vec<Vec<Sketch>> {
         .collect()
 }
 
-/// The mean over all orders, each searched.
-fn mean_by_hand(sketch: &Sketch, settings: &Settings) -> (usize, f64) {
-    let all = orders(sketch);
+/// What a search takes in each of all orders.
+fn leaves_by_hand(sketch: &Sketch, settings: &Settings) -> Vec<usize> {
     let leaves = |order: &Sketch| evaluated(&search::record(&read(order), settings).unwrap()).len();
-    (all.len(), all.iter().map(|order| leaves(order) as f64).sum::<f64>() / all.len() as f64)
+    orders(sketch).iter().map(leaves).collect()
 }
 
 proptest! {
     #![proptest_config(common::cases(500))]
 
     #[test]
-    fn the_mean_over_all_orders_is_that_of_searching_each(sketch in plain_trees(), bounds in windows()) {
+    fn least_and_mean_over_all_orders_are_those_of_searching_each(
+        sketch in plain_trees(), bounds in windows(), ends in ends()
+    ) {
         let count = search::Costs::of(&read(&sketch), &Settings::default()).orders;
         if 300.0 < count {
             return Ok(());
@@ -465,16 +600,61 @@ proptest! {
         for (cut, returns) in all_rules() {
             for window in [Window::FULL, window(bounds)] {
                 let settings = Settings { cut, returns, window, ..Settings::default() };
-                let Some(mean) = search::Costs::of(&read(&sketch), &settings).mean_of_orders else {
-                    prop_assert!(cut == CutRule::PastBound && returns != ReturnRule::FailSoft);
+                let settings = within_payoffs(settings, &read(&sketch), ends);
+                let costs = search::Costs::of(&read(&sketch), &settings);
+                let taken = leaves_by_hand(&sketch, &settings);
+                if costs.is_least {
+                    prop_assert_eq!(costs.best_first, taken.iter().copied().min());
+                }
+                let Some(mean) = costs.mean_of_orders else {
+                    let is_wider = !settings.payoffs().contains(settings.root_window());
+                    prop_assert!(is_wider || cut == CutRule::PastBound && returns != ReturnRule::FailSoft);
                     continue;
                 };
-                let (orders, expected) = mean_by_hand(&sketch, &settings);
-                prop_assert_eq!(orders as f64, count);
+                let expected = taken.iter().sum::<usize>() as f64 / taken.len() as f64;
+                prop_assert_eq!(taken.len() as f64, count);
                 prop_assert!((mean - expected).abs() < 1e-9, "{mean} and not {expected} {cut:?} {returns:?} {window:?}");
             }
         }
     }
+}
+
+#[test]
+fn the_worst_child_first_takes_every_leaf_unless_scores_tie_or_lie_outside_a_window() {
+    let known = [
+        ("((3 12 8) (2 4 6) (14 5 2))", Some(9)),
+        ("(((6 2) (8 7)) ((5 4) (9 3)))", Some(8)),
+        ("((4 4) (4 4))", Some(3)),
+        ("((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))", Some(14)),
+        ("(3 5 1)", Some(3)),
+    ];
+    for (text, leaves) in known {
+        let tree = notation::read(text).unwrap();
+        assert_eq!(search::Costs::of(&tree, &Settings::default()).worst_first, leaves, "{text}");
+        assert_eq!(search::Costs::of(&tree, &minimax()).worst_first, None, "{text}");
+    }
+}
+
+#[test]
+fn the_best_child_first_is_said_to_be_the_least_only_where_it_is() {
+    let full = Settings::default();
+    let strict = settings(common::dialect("fail-hard-strict"), Window::FULL);
+    let narrow = Settings { window: window((-1.0, 1.0)), ..full };
+    let known = [
+        ("((3 12 8) (2 4 6) (14 5 2))", full, Some(5), true),
+        ("((3 12 8) (2 4 6) (14 5 2))", minimax(), None, true),
+        ("((3 12 8) (2 4 6) (14 5 2))", narrow, Some(3), false),
+        // To refute its second move, a leaf would do.
+        ("((5 6) ((1 0) 2))", full, Some(4), false),
+        ("(max (1 2) max (3 4))", full, Some(4), false),
+        ("((W W) (W W))", full, Some(2), false),
+    ];
+    for (text, settings, leaves, is_least) in known {
+        let costs = search::Costs::of(&notation::read(text).unwrap(), &settings);
+        assert_eq!((costs.best_first, costs.is_least), (leaves, is_least), "{text}");
+    }
+    let tree = notation::read("((3 12 8) (2 4 6) (14 5 2))").unwrap();
+    assert_eq!(search::Costs::of(&tree, &strict).uniform.unwrap().least, 5);
 }
 
 #[test]

@@ -4,7 +4,7 @@
 mod common;
 
 use common::sketch::woven;
-use common::{every_search, holds, in_words, score};
+use common::{ends, every_search, holds, in_words, score, within_payoffs};
 use proptest::prelude::*;
 use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
 use secateur::trace::Event;
@@ -65,12 +65,12 @@ proptest! {
 
     #[test]
     fn every_driver_ends_with_the_value_whatever_it_begins_with(
-        tree in woven(), guess in any_score(), margin in any_score(), order in any::<prop::sample::Index>(),
+        tree in woven(), guess in any_score(), margin in any_score(), order in any::<prop::sample::Index>(), ends in ends(),
     ) {
         let value = values(&tree, usize::MAX)[0];
         let order = ChildOrder::ALL[order.index(ChildOrder::ALL.len())];
         for settings in every_search() {
-            let settings = Settings { guess, margin, order, ..settings };
+            let settings = within_payoffs(Settings { guess, margin, order, ..settings }, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
             prop_assert_eq!(trace.score, value, "{}", settings.algorithm.id);
             prop_assert!(trace.is_certain());
@@ -88,12 +88,12 @@ proptest! {
     #[test]
     fn every_call_and_question_stays_inside_the_window_it_is_made_in(
         tree in woven(), at in any::<[prop::sample::Index; 2]>(), beside in [-3..=3_i32, -3..=3_i32], decimals in 0..=15_u8,
-        order in any::<prop::sample::Index>(), depth in proptest::option::of(0..5_usize),
+        order in any::<prop::sample::Index>(), depth in proptest::option::of(0..5_usize), ends in ends(),
     ) {
         let window = window_near(&tree, at, beside, decimals).unwrap_or(Window::FULL);
         let order = ChildOrder::ALL[order.index(ChildOrder::ALL.len())];
         for settings in every_search().filter(|settings| settings.algorithm.windowed) {
-            let settings = Settings { window, order, depth, ..settings };
+            let settings = within_payoffs(Settings { window, order, depth, ..settings }, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
             for (inner, outer) in calls(&trace, settings.root_window()) {
                 prop_assert!(outer.contains(inner), "{} {inner:?} in {outer:?}", settings.algorithm.id);

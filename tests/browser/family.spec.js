@@ -44,7 +44,7 @@ const rows = ({ aside }, name) =>
 
 test('MTD(f) shows its passes as they come, and a row leads to its end', async ({ lecture }) => {
   await follow(lecture, textbook, 'algorithm=mtd-f&step=20');
-  await expect(lecture.aside.getByRole('tab')).toHaveText(['Window', 'Passes', 'Table']);
+  await expect(lecture.aside.getByRole('tab')).toHaveText(['Window', 'Passes', 'Table', 'Counts']);
   expect(await rows(lecture, 'Passes')).toEqual(['1 | [−1, 0] | ≥ 3 | ≥ 3 | 3', '2 | [3, 4] |  |  | ']);
   await expect(lecture.aside).toContainText('Pass 2 asks one question: is the root worth 4 or more?');
   await expect(lecture.aside.getByRole('img', { name: 'between 3 and +∞' })).toBeVisible();
@@ -107,7 +107,7 @@ test('K writes on the tree what any search must see', async ({ lecture }) => {
   await expect(lecture.stage.locator('.notes .spare')).toHaveCount(2);
   await lecture.press('k');
   await expect(lecture.stage.locator('.notes > *')).toHaveCount(0);
-  await expect(lecture.aside.getByRole('tab')).toHaveCount(0);
+  await expect(lecture.aside.getByRole('tab')).toHaveText(['Search', 'Counts']);
 });
 
 test('a position met again leads to where it was met first', async ({ lecture }) => {
@@ -131,27 +131,94 @@ const links = [
   ['a: (b: (x: 3 y: 12) c: (x: 2 y: 4) d: (y: 14 x: 5))', 'algorithm=alpha-beta&order=history&step=12'],
 ];
 
-test('the counts stand beside what formulas say of them', async ({ lecture }) => {
-  await lecture.press('k');
+/**
+ * The rows of the counts, and how far along the axis each of their dots stands.
+ * @param {Lecture} lecture
+ */
+const plotted = ({ aside }) =>
+  aside.locator('.plot tr:has([scope="row"])').evaluateAll((all) =>
+    all.map((row) => {
+      const [lane, dot, column] = ['.lane div', '.dot', '.here'].map((part) =>
+        /** @type {Element} */ (row.querySelector(part)).getBoundingClientRect(),
+      );
+      const share = ({ left, width }) => Math.round((100 * (left + width / 2 - lane.left)) / lane.width);
+      const number = row.querySelector('.number')?.textContent?.trim().replace(/\s+/g, ' ');
+      const [name, note] = ['th', 'small'].map((part) => row.querySelector(part)?.textContent ?? '');
+      return `${name.slice(0, -note.length)} | ${number} | ${share(dot)} | ${share(column)}`;
+    }),
+  );
+
+test('the counts stand on one axis beside what formulas say of them, by tab and by key', async ({ lecture }) => {
+  await lecture.press('End');
   await lecture.aside.getByRole('tab', { name: 'Counts' }).click();
-  const [counted, said] = await lecture.aside
-    .locator('table.costs')
-    .evaluateAll((tables) =>
-      tables.map((table) =>
-        [...table.querySelectorAll('tr')].map((row) => [...row.cells].map((cell) => cell.textContent).slice(0, 2)),
-      ),
-    );
-  expect(counted).toEqual([
-    ['this run', '7'],
-    ['best child first', '5'],
-    ['mean of 1296 orders', '7.667'],
-    ['mean, random leaves', '7.443'],
-    ['minimax', '9'],
+  await lecture.aside.locator('.plot').waitFor();
+  expect(await plotted(lecture)).toEqual([
+    'this run | 7 | 78 | 78',
+    'least | 5 | 56 | 78',
+    'mean, orders | 7.667 | 85 | 78',
+    'mean, random | 7.443 | 83 | 78',
+    'most | 9 | 100 | 78',
+    'b⌈d/2⌉ + b⌊d/2⌋ − 1 | says 5 | 56 | 78',
+    '√N = bd/2 | says 3 | 33 | 78',
+    'b0.75d | says 5.2 | 58 | 78',
   ]);
-  expect(said.map(([, number]) => number)).toEqual(['5', '3', '5.2']);
-  // What is clamped to the bound cuts no more past it: no mean is known, and the best order is none.
+  await expect(lecture.sentence).toHaveText(
+    'The root is worth 3, after 7 of 9 leaves. The best order looks at 5; the mean over all orders is 7.667.',
+  );
+  await expect(lecture.aside.locator('.code')).toHaveCount(0);
+  await lecture.press('l');
+  await expect(lecture.sentence).toContainText('best play is a, 3');
+  const figures = lecture.aside.getByRole('button', { name: 'least 5 mean, orders 7.667 most 9' });
+  await figures.click();
+  await expect(lecture.aside.getByRole('tab', { name: 'Counts' })).toHaveAttribute('aria-selected', 'true');
+  // What is clamped to the bound cuts no more past it: no mean is known.
   await lecture.dialect.selectOption({ label: 'Fail-hard, strict' });
-  await expect(lecture.aside.locator('table.costs').first()).not.toContainText('mean');
+  await expect(lecture.aside.locator('.plot')).not.toContainText('mean');
+  // What a run goes over again, it may count more of than there are leaves: the axis goes to its end.
+  await follow(lecture, textbook, 'algorithm=aspiration&guess=100');
+  await lecture.press('l');
+  expect((await plotted(lecture)).map((row) => row.split(' | ').slice(0, 3).join(' '))).toEqual([
+    'this run 10 100',
+    'least 5 50',
+    'minimax 9 90',
+  ]);
+});
+
+test('a hall that predicts is not told the counts, and Present shows them large', async ({ lecture }) => {
+  await lecture.press('l');
+  await lecture.aside.locator('.plot').waitFor();
+  await lecture.press('q');
+  await expect(lecture.aside.getByRole('tabpanel')).toHaveText('The counts are shown when the run is over.');
+  await lecture.press('End');
+  await expect(lecture.aside.locator('.plot')).toBeVisible();
+  const small = (await lecture.aside.locator('.plot').boundingBox())?.height ?? 0;
+  await lecture.press('p');
+  await expect(lecture.aside.getByRole('tab')).toHaveCount(0);
+  const large = await lecture.aside.locator('.plot').boundingBox();
+  expect(large?.height).toBeGreaterThan(1.15 * small);
+  const foot = await lecture.aside.locator('.plot-foot').boundingBox();
+  const room = await lecture.aside.boundingBox();
+  expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0) + 1);
+  await lecture.press('l');
+  await expect(lecture.aside).toBeHidden();
+});
+
+test('the counts fit where a lecture is shown, in every language', async ({ lecture, page }) => {
+  for (const language of ['en', 'pl', 'ro', 'ru']) {
+    await page.goto('about:blank');
+    await page.goto(`./#tree=${encodeURIComponent(textbook)}&language=${language}`);
+    await lecture.node(0).waitFor();
+    await lecture.press('l');
+    await page.locator('.plot').waitFor();
+    await lecture.press('End');
+    for (const size of sizes.slice(0, 2)) {
+      await page.setViewportSize(size);
+      const [content, seen] = await page
+        .locator('.aside .scroll')
+        .evaluate((box) => [box.scrollHeight, box.clientHeight]);
+      expect(content, `${language} at ${size.width}`).toBeLessThanOrEqual(seen);
+    }
+  }
 });
 
 test('every panel is whole and stays where it is, at every size', async ({ lecture, page }) => {
@@ -167,7 +234,8 @@ test('every panel is whole and stays where it is, at every size', async ({ lectu
         await lecture.aside.getByRole('tab', { name }).click();
         expect(await page.evaluate(outside), `${rest}: ${name} at ${size.width}`).toEqual([]);
       }
-      const panel = lecture.aside.getByRole('tabpanel');
+      await lecture.aside.getByRole('tab', { name: 'Must see' }).click();
+      const panel = lecture.aside.locator('.panel');
       const box = await panel.boundingBox();
       await lecture.press('ArrowRight');
       expect(await panel.boundingBox(), `${rest} at ${size.width}`).toEqual(box);
@@ -183,7 +251,7 @@ function outside() {
   const scrolls = getComputedStyle(aside).overflowY === 'auto';
   const area = aside.getBoundingClientRect();
   const faults = document.documentElement.scrollWidth > innerWidth ? ['the page is too wide'] : [];
-  for (const element of aside.querySelectorAll('.panels, .panel, .panel > *, .tabs > *, .tally > *, .scroll > *')) {
+  for (const element of aside.querySelectorAll('.now, .panel, .panel > *, .tabs > *, .tally > *, .scroll > *')) {
     const { left, right, bottom } = element.getBoundingClientRect();
     const isDeep = bottom > area.bottom + 1 && !scrolls && !element.parentElement?.matches('.scroll');
     if (left < area.left - 1 || right > area.right + 1 || isDeep) faults.push(element.className || element.tagName);

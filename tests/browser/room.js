@@ -61,8 +61,8 @@ export async function findFaults() {
   apart(shown('.bar, .say, .making, .stage, .aside, .foot, .player'));
   apart(shown('.transport, .timeline, .stepno, .key, .line-zoom'));
   apart(
-    shown('.code, .live, .gauge, .panels, .proved, .leaves, .counts').filter(
-      (element) => !element.closest('.panels .panel, .proved .proved'),
+    shown('.tabs, .code, .live, .gauge, .panel, .proved, .leaves, .counts, .figures').filter(
+      (element) => !element.parentElement?.closest('.panel, .proved'),
     ),
   );
   for (const element of [...controls, ...shown('.bar, .say, .stage, .aside, .foot, .player, .ignored, .timeline')]) {

@@ -9,8 +9,9 @@ start-aspiration = Aspiration searches with a narrow window around the guess { g
 start-pvs = PVS trusts the first child. Of each later one a zero window only asks whether it is better; a surprise is searched again.
 start-table = <nb>Alpha-beta</nb> with a table keeps, for each position, what it has proved last, and looks there before it searches.
 start-mtd = MTD(f) uses zero windows only, the first one at the guess { guess-told }. Each pass moves one bound, until the two bounds meet.
-start-sss = SSS*, as MTD(+∞): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
-start-dual = DUAL*, as MTD(−∞): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
+start-sss = SSS*, as MTD({ $greatest }): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
+start-dual = DUAL*, as MTD({ $least }): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
+start-payoffs = <nb>Alpha-beta</nb> begins with { window }, from the least payoff of the game to the greatest: so what it returns is exact.
 
 end-told = { end-root }{ $line ->
         [none] { "" }
@@ -27,6 +28,12 @@ end-aspiration = { end-told }. { $again ->
        *[yes] The first window missed it.
     } { end-cost }.
 end-zero = { end-told }. The two bounds meet in pass { $passes }. { end-cost }.
+end-greatest = { end-told }. At least that is proved, and no payoff is more. { end-cost }.
+end-least = { end-told }. At most that is proved, and no payoff is less. { end-cost }.
+end-taken = { end-root }. Of equals the last move is taken, { $move }, known only to be { proved } { $score }.{ $wrong ->
+        [yes] { " " }<mark>It is worth { $worth }.</mark>
+       *[no] { "" }
+    } { end-cost }.
 
 ## negamax: live values, and what is typed
 
@@ -62,6 +69,7 @@ negated =
 visit-zero = { who } is called with the zero window { window }: is it worth at least { $beta }, or at most { $alpha }?
 visit-known = { who } starts with the window { window }, which the table has narrowed on the way down.
 visit-answered = { who } starts with the window { window }: one of its ends is what a zero window has proved.
+visit-payoffs = { who } starts with the window { window }, from the least payoff to the greatest: neither player has anything yet.
 visit-level =
     { $player ->
         [max] { who }, on ply { $ply }, takes the largest score of its children: they all have one already.
@@ -75,13 +83,16 @@ visit-mover =
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, on ply { $ply }.
+evaluate-tied = { worth }, as good as { caller-own } { $callerBest }: of equals the last is taken.
 evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
         [yes] { who } takes { $score }, its first score, as its best so far.
+        [tied] { who } takes this { $score } as its best in place of the one before: of equals the last.
        *[no] { who } takes { $score } as its best, better than { $previous }.
     }
+improve-tied = { who } takes this { $score } as its best in place of the one before: of equals the last.
 
 narrow-mover = { who } now has { $to } for { mover-name }: <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
 narrow-known =
@@ -89,6 +100,12 @@ narrow-known =
         [alpha] { who }: the table proves at least { $to }, so <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
        *[beta] { who }: the table proves at most { $to }, so <nb><b>β</b> drops</nb> from { $from } to <b>{ $to }</b>, and the window is { window }.
     }
+narrow-payoffs =
+    { $player ->
+        [max] { who }: no payoff is less than { $to }, so <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a> before any child is looked at. The window is { window }.
+       *[min] { who }: no payoff is more than { $to }, so <nb><b>β</b> drops</nb> from { $from } to <b>{ $to }</b> before any child is looked at. The window is { window }.
+    }
+narrow-mover-payoffs = { who }: no payoff is worse for { mover-name } than { $to }, so <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
 
 met = <nb>{ $score } { compare } { $side ->
         [alpha] <a>α = { $met }</a>
@@ -168,7 +185,10 @@ store-bound = { who }: the table keeps a bound on its value, { known-value } (de
 pass-deepening =
     { $first ->
         [yes] Pass { $pass } searches to depth { $depth } with the window { window }.
-       *[no] Pass { $pass } searches to depth { $depth } with the window { window }: first the children that the pass before found best.
+       *[no] { $order ->
+            [refutation] Pass { $pass } searches to depth { $depth } with the window { window }: first along the lines that answered in the pass before.
+           *[other] Pass { $pass } searches to depth { $depth } with the window { window }: first the children that the pass before found best.
+        }
     }
 pass-aspiration =
     { $why ->
@@ -180,8 +200,8 @@ pass-aspiration =
 pass-zero =
     { $why ->
         [guess] Pass { $pass } begins at the guess: is the root worth at least { $beta }? The zero window { window } asks.
-        [top] Pass { $pass } begins at the top, +∞: is the root worth { $beta }? The zero window { window } asks.
-        [bottom] Pass { $pass } begins at the bottom, −∞: is the root worth more, at least { $beta }? The zero window { window } asks.
+        [top] Pass { $pass } begins at the top, { $greatest }: is the root worth { $beta }? The zero window { window } asks.
+        [bottom] Pass { $pass } begins at the bottom, { $least }: is the root worth more, at least { $beta }? The zero window { window } asks.
         [low] Pass { $pass }: the root is worth at least { $low }. Is it worth even { $beta }? The zero window { window } asks.
        *[high] Pass { $pass }: the root is worth at most { $high }. Is it worth all of { $beta }? The zero window { window } asks.
     }
@@ -224,6 +244,11 @@ code-each-descend =
         [min] <k>for each</k> child: v ← MIN(child, <a>α</a>, <b>β</b>)
        *[any] <k>for each</k> child: v ← search(child, <a>α</a>, <b>β</b>)
     }
+code-best-last =
+    { $player ->
+        [max] <k>if</k> v ≥ best: best ← v
+       *[min] <k>if</k> v ≤ best: best ← v
+    }
 code-break =
     { $player ->
         [max] <k>if</k> best ≥ <b>β</b>: <k>leave</k> the loop
@@ -257,16 +282,22 @@ code-levels-best =
         [max] best ← max(best, score(child))
        *[min] best ← min(best, score(child))
     }
+code-levels-best-last =
+    { $player ->
+        [max] <k>if</k> score(child) ≥ best: best ← score(child)
+       *[min] <k>if</k> score(child) ≤ best: best ← score(child)
+    }
 code-levels-score = score(node) ← best
 code-deepening = deepen(root, limit)
 code-deepening-each = <k>for</k> depth ← 1 <k>to</k> limit:
 code-deepening-search = m ← search(root, depth)
+code-deepening-lines = keep the lines that answered
 code-deepening-sort = sort children by their scores
 code-aspiration = aspiration(root, guess, margin)
 code-aspiration-window = <a>α</a>, <b>β</b> ← guess ± margin
 code-aspiration-search = m ← search(root, <a>α</a>, <b>β</b>)
-code-aspiration-low = <k>if</k> m ≤ <a>α</a>: <a>α</a> ← −∞, <k>again</k>
-code-aspiration-high = <k>if</k> m ≥ <b>β</b>: <b>β</b> ← +∞, <k>again</k>
+code-aspiration-low = <k>if</k> m ≤ <a>α</a>: <a>α</a> ← { $least }, <k>again</k>
+code-aspiration-high = <k>if</k> m ≥ <b>β</b>: <b>β</b> ← { $greatest }, <k>again</k>
 code-aspiration-return = <k>return</k> m
 code-pvs-first =
     { $callee ->
@@ -293,9 +324,9 @@ code-pvs-again =
 code-mtd = MTD(root, f)
 code-sss = SSS*(root)
 code-dual = DUAL*(root)
-code-mtd-start = m ← f, low ← −∞, high ← +∞
-code-sss-start = m ← +∞, low ← −∞, high ← +∞
-code-dual-start = m ← −∞, low ← −∞, high ← +∞
+code-mtd-start = m ← f, low ← { $least }, high ← { $greatest }
+code-sss-start = m ← { $greatest }, low ← { $least }, high ← { $greatest }
+code-dual-start = m ← { $least }, low ← { $least }, high ← { $greatest }
 code-mtd-while = <k>while</k> low < high:
 code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
 code-mtd-search = m ← search(root, <b>β</b> − { $unit }, <b>β</b>)
@@ -318,13 +349,11 @@ code-now-prove = { $score }
 
 ## the panels: passes, table, moves, what any search must see
 
-panel-label = What to see of the search
 panel-window = Window
 panel-passes = Passes
 panel-table = Table
 panel-moves = Moves
 panel-critical = Must see
-panel-counts = Counts
 panel-leaf = { $parent }: leaf { $place }
 line-label = Number line: the root is worth between { $low } and { $high }
 line-guess = guess
@@ -343,7 +372,10 @@ proof-less = How much less is not known.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: inside the window, so the root is worth exactly { $score }.
 proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: only a score past a bound cuts here, so one on a bound is exact too. The root is worth exactly { $score }.
 proof-certain = The root is worth exactly { $score }.
+proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, and no payoff is more than { $score }: the root is worth exactly { $score }.
+proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, and no payoff is less than { $score }: the root is worth exactly { $score }.
 proof-together = Together with the passes before: <nb>{ $known }</nb>.
+proof-payoffs = Together with the ends of the payoffs: <nb>{ $known }</nb>.
 proof-depth =
     { $depth ->
         [one] Looking { $depth } ply ahead
@@ -352,8 +384,8 @@ proof-depth =
 proof-move = If time runs out now, the answer is <nb>{ $move }</nb>.
 pass-none =
     { $begin ->
-        [top] No pass has begun: the root may be worth anything. The first begins at +∞.
-        [bottom] No pass has begun: the root may be worth anything. The first begins at −∞.
+        [top] No pass has begun: the root may be worth anything. The first begins at { $greatest }.
+        [bottom] No pass has begun: the root may be worth anything. The first begins at { $least }.
        *[guess] No pass has begun: the root may be worth anything.
     }
 pass-asks = Pass { $number } asks one question: is the root worth { $beta } or more?
@@ -387,22 +419,71 @@ moves-move = Move
 moves-max = MAX
 moves-min = MIN
 moves-none = No cut-off yet.
-critical-leaves = Leaves evaluated
-critical-run = this run
-critical-best = best child first
-critical-needed = needed by any search
-critical-mean-orders = mean of { $orders } orders
-critical-mean-all = mean of all orders
-critical-mean-random = mean, random leaves
-claims-label = Said by a formula, not counted
-claims-best = best: { $leaves }
-claims-mean = mean: { $leaves }
-critical-minimax = minimax
+moves-lines = Lines that answered
+moves-answer = Answered by
+moves-no-line = No pass has ended yet.
 critical-type-1 = must be known exactly
 critical-type-2 = one child is enough
 critical-type-3 = all children are needed
 critical-spare = seen, but not needed
-cost-label = Every node has { $b } children, depth { $d }
+cost-all = { $needed } { $unit ->
+        [static] { $needed ->
+            [one] position
+           *[other] positions
+        }
+       *[leaf] { $needed ->
+            [one] leaf
+           *[other] leaves
+        }
+    }
+cost-counted = Counted
+cost-run = this run
+cost-run-of = of { cost-all }
+cost-run-again = evaluations, { $distinct } of { cost-all }
+cost-least = least
+cost-least-note =
+    { $own ->
+        [no] any search needs them
+       *[yes] best order
+    }
+cost-best = best child first
+cost-best-note = not always the least
+cost-mean = mean, orders
+cost-mean-orders =
+    { $some ->
+        [countless] all of this tree
+       *[known] all { $orders } of this tree
+    }
+cost-random = mean, random
+cost-random-leaves = leaves drawn anew
+cost-most = most
+cost-most-note = worst order, minimax
+cost-minimax = minimax
+cost-minimax-note =
+    { $unit ->
+        [static] every position
+       *[leaf] every leaf
+    }
+cost-later = The counts are shown when the run is over.
+cost-label = Every node has b = { $b } children, depth d = { $d }.
+claims-label = Said by a formula
+claims-not = not counted
+claims-told = { $least ->
+        [yes] least is { $leaves }
+       *[no] best first: { $leaves }
+    }
+claims-exact = Knuth, Moore; { claims-told }
+claims-best = at best; { claims-told }
+claims-mean = random; mean is { $leaves }
+claims-says = says
+claims-foot = Filled: counted. Dashed: what a formula says; its dots lead to the count that it speaks of.
+end-counted = { end-root }, after { $leaves } of { cost-all }. { $least ->
+        [yes] The best order looks at { $best }
+       *[no] With the best child first it looks at { $best }
+    }{ $mean ->
+        [none] .
+       *[some] ; the mean over all orders is <nb>{ $mean }.</nb>
+    }
 key-pass = pass
 key-table = table
 key-ask = zero window
@@ -451,3 +532,88 @@ tree-siblings = { $siblings } neighbouring subtrees, folded: { $evaluated } of {
 tree-zoom-follow = Follow the search
 # A small map in a corner of the tree.
 tree-map = The whole tree, and the part that is shown
+
+## the search rows of the menu
+
+# $at: the node is named, the leaf is a child of a node that is or is not named, or it is the whole tree.
+trouble-beyond-payoffs =
+    { $at ->
+        [node] Node { $node }
+        [child] Leaf { $place } of the root
+        [alone] The only leaf
+       *[leaf] Leaf { $place } of node { $parent }
+    } has { $score }, and that is no payoff from { $least } to { $greatest }.
+trouble-empty-payoffs = The least payoff must be less than the greatest.
+note-payoffs = Payoffs from { $least } to { $greatest }
+payoffs-label = Payoffs
+payoffs-from = from
+payoffs-to = to
+payoffs-clear = Nothing is known of the payoffs
+payoffs-about = What is known of all payoffs; empty: nothing.
+# What knowing the payoffs does on the tree that is shown.
+payoffs-effect =
+    { $what ->
+        [passes] On this tree: passes { $here }, without that { $there }.
+        [leaves] On this tree: leaves { $here }, without that { $there }.
+       *[nothing] On this tree nothing is saved by that.
+    }
+cut-label = Cut
+rule-cut-at-bound = at the bound
+rule-cut-past-bound = past it
+ties-label = Of equals
+rule-ties-first = first
+rule-ties-last = last
+ties-about = Which of equal moves a player takes.
+ties-take-first = Take the first
+ties-cut-past = Cut past the bound
+note-ties = Of equals the last
+ties-warning =
+    { $why ->
+        [clamped] Clamped scores, last of equals
+       *[cut] Cut at the bound, last of equals
+    }: the move may be wrong.
+ties-why =
+    { $why ->
+        [clamped] A score that was clamped to the bound may be less for its player than it looks, and as the last of equals it wins.
+       *[cut] A child that is cut at the bound is worth at most that to the player above, and as the last of equals it wins.
+    }
+ties-here = Here: worth { $worth }, not { $score }.
+field-least = Least payoff
+field-greatest = Greatest payoff
+window-label = Root window
+order-label = Child order
+order-as-written = As written
+order-static = By static evaluation
+order-fewest-children = Fewest children first
+order-fewest-nodes = Fewest nodes first
+order-killer = Killer moves
+order-history = History
+order-previous-pass = By the pass before
+order-refutation = Refutation table
+order-best-first = Best first, by true value
+order-worst-first = Worst first, by true value
+order-reversed = Reversed
+order-shuffled = Shuffled
+field-seed = Seed
+field-guess = First guess
+field-guess-rounded = First guess, rounded to { $guess }
+field-margin = Margin
+field-alpha = Root window, α
+field-beta = Root window, β
+field-depth = Depth limit, in plies
+# Behind an order: the leaves it takes on the tree that is shown, or what it would need.
+order-choice = { $name } · { $leaves }
+order-choice-lacks =
+    { $name } · { $lacks ->
+        [names] no names
+        [passes] no passes
+       *[deepening] no deepening
+    }
+order-effect = Leaves: { $leaves }, as written { $written }.
+order-lacks =
+    { $lacks ->
+        [static] Inner nodes have no static evaluations here, scores before their brackets: so only leaves are sorted.
+        [names] This order knows a move by its name, and this tree has no names.
+        [passes] This order goes by the pass before, and this search makes one pass.
+       *[deepening] This order keeps the lines of a pass for the next, deeper one: it needs iterative deepening.
+    }

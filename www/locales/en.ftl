@@ -118,12 +118,14 @@ window =
     }
 held-alpha =
     { $alphaHeld ->
+        [end] no payoff is less than { $alpha }
         [window] the root window starts at { $alpha }
         [root] MAX already has { $alpha } at the root
        *[node] MAX already has { $alpha } at node { $alphaHolder }
     }
 held-beta =
     { $betaHeld ->
+        [end] no payoff is more than { $beta }
         [window] the root window ends at { $beta }
         [root] MIN already has { $beta } at the root
        *[node] MIN already has { $beta } at node { $betaHolder }
@@ -264,6 +266,7 @@ arrival =
     { $arrival ->
         [first] The first score for { caller-whole }.
         [better] Better for { caller-player } than { caller-own } { $callerBest }.
+        [tied] As good as { caller-own } { $callerBest }: of equals the last is taken.
         [equal] As good as { caller-own } { $callerBest }: the first one stays.
        *[worse] No better for { caller-player } than { caller-own } { $callerBest }.
     }
@@ -357,6 +360,12 @@ code-now-cutoff =
     }
 code-now-return = { $score }
 
+## the tabs beside the tree
+
+panel-label = What to see of the search
+panel-search = Search
+panel-counts = Counts
+
 ## live values and counters
 
 live-alpha = α
@@ -425,9 +434,6 @@ menu-search = Search
 menu-page = Page
 menu-others = Other
 hint-static = { $score } before a bracket is read as a static evaluation; put a comma after it to make it a leaf.
-field-alpha = Root window, α
-field-beta = Root window, β
-field-depth = Depth limit, in plies
 field-none = none
 trouble-stops =
     { $by ->
@@ -449,6 +455,7 @@ trouble-instead =
     { $what ->
         [algorithm] Instead of “{ $asked }” you see “{ $shown }”.
         [depth] So you see the search without a limit.
+        [payoffs] So you see the search as if nothing were known of the payoffs.
        *[window] So you see the search with the full window.
     }
 trouble-settle = Keep what is shown
@@ -526,6 +533,13 @@ example-worst-first-note = Knuth and Moore’s worst case: no cut-off at all.
 tree-stage-label = Game tree. Arrow keys walk from node to node, Enter edits a leaf.
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-level = level { $level }
+tree-row-depth = depth { $depth }
+tree-row-score = score
+tree-row-player-max = player
+tree-row-player-min = opponent
+tree-row-side-max = maximising
+tree-row-side-min = minimising
 # Read aloud, joined with commas: who, its state, its value, its window.
 tree-who =
     { $kind ->
@@ -567,6 +581,7 @@ stage-leave = Leave the presentation
 stage-grain = Each step
 stage-grain-event = one event
 stage-grain-lecture = one lecture step
+stage-grain-slide = one slide
 stage-grain-leaf = one leaf
 stage-grain-cutoff = one cut-off
 stage-predict = Predict first
@@ -586,12 +601,14 @@ stage-hint-predict =
 stage-held =
     { $side ->
         [alpha] { $held ->
+            [end] no payoff is less than { $met }
             [nobody] MAX has nothing yet
             [window] the root window starts at { $met }
             [root] MAX already has { $met } at the root
            *[node] MAX already has { $met } at node { $holder }
         }
        *[beta] { $held ->
+            [end] no payoff is more than { $met }
             [nobody] MIN has nothing yet
             [window] the root window ends at { $met }
             [root] MIN already has { $met } at the root
@@ -693,21 +710,6 @@ algorithm-alpha-beta-table = Alpha-beta with a table
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-order-label = Child order
-order-as-written = As written
-order-static = By static evaluation
-order-fewest-children = Fewest children first
-order-killer = Killer moves
-order-history = History
-order-previous-pass = By the pass before
-order-best-first = Best first, by true value
-order-worst-first = Worst first, by true value
-order-reversed = Reversed
-order-shuffled = Shuffled
-field-seed = Seed
-field-guess = First guess
-field-guess-rounded = First guess, rounded to { $guess }
-field-margin = Margin
 error-bad-seed = “{ $found }” is no seed: a whole number from 0.
 error-bad-margin = “{ $found }” is no margin: a number above 0.
 guess-told =

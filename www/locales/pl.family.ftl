@@ -1,7 +1,8 @@
 # Co mówią po polsku algorytmy poza alfa-betą i minimaksem; wczytywane razem z nimi, może odwoływać się do pl.ftl.
 #
 # Słowniczek, dalszy ciąg: pass przejście · zero window okno zerowe · guess przybliżenie · margin margines · transposition
-# table tablica transpozycji, krótko tablica · depth (wpisu) głębokość · mover gracz na ruchu · level, ply poziom, półruch.
+# table tablica transpozycji, krótko tablica · depth (wpisu) głębokość · mover gracz na ruchu · level, ply poziom, półruch ·
+# payoff wypłata.
 
 ## the sentence: before the first step and after the last
 
@@ -12,8 +13,9 @@ start-aspiration = Okno aspiracji: wąskie okno wokół przybliżenia { guess-to
 start-pvs = PVS ufa pierwszemu dziecku. O każde następne pyta oknem zerowym, czy jest lepsze; niespodziankę przeszukuje ponownie.
 start-table = <nb>Alfa-beta</nb> z tablicą pamięta o każdej pozycji to, co ostatnio wykazało, i zagląda tam, zanim zacznie ją przeszukiwać.
 start-mtd = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { guess-told }. Każde przejście przesuwa jedno ograniczenie, aż oba się spotkają.
-start-sss = SSS* jako MTD(+∞): okna zerowe od góry. Każde przejście obniża górne ograniczenie, aż spotka ono wartość.
-start-dual = DUAL* jako MTD(−∞): okna zerowe od dołu. Każde przejście podnosi dolne ograniczenie, aż spotka ono wartość.
+start-sss = SSS* jako MTD({ $greatest }): okna zerowe od góry. Każde przejście obniża górne ograniczenie, aż spotka ono wartość.
+start-dual = DUAL* jako MTD({ $least }): okna zerowe od dołu. Każde przejście podnosi dolne ograniczenie, aż spotka ono wartość.
+start-payoffs = <nb>Alfa-beta</nb> zaczyna z oknem { window }, od najmniejszej wypłaty w grze do największej: jej wynik jest więc dokładny.
 
 end-told = { end-root }{ $line ->
         [none] { "" }
@@ -30,6 +32,12 @@ end-aspiration = { end-told }. { $again ->
        *[yes] Pierwsze okno nie trafia.
     } { end-cost }.
 end-zero = { end-told }. Ograniczenia spotykają się w przejściu { $passes }. { end-cost }.
+end-greatest = { end-told }. Co najmniej tyle, a większej wypłaty nie ma. { end-cost }.
+end-least = { end-told }. Co najwyżej tyle, a mniejszej wypłaty nie ma. { end-cost }.
+end-taken = { end-root }. Z równych wybrano ostatni ruch, { $move }, o którym wiadomo: { proved } { $score }.{ $wrong ->
+        [yes] { " " }<mark>Jest wart { $worth }.</mark>
+       *[no] { "" }
+    } { end-cost }.
 
 ## negamax: live values, and what is typed
 
@@ -65,6 +73,7 @@ negated =
 visit-zero = { who } dostaje okno zerowe { window }: czy ma wartość co najmniej { $beta }, czy co najwyżej { $alpha }?
 visit-known = { who } zaczyna z oknem { window }, które po drodze zwęziła tablica.
 visit-answered = { who } zaczyna z oknem { window }: jeden z jego końców wykazało okno zerowe.
+visit-payoffs = { who } zaczyna z oknem { window }, od najmniejszej wypłaty do największej: żaden z graczy nic jeszcze nie ma.
 visit-level =
     { $player ->
         [max] { who }, poziom { $ply }, bierze największy z wyników swoich dzieci: wszystkie są już gotowe.
@@ -78,13 +87,16 @@ visit-mover =
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, poziom { $ply }.
+evaluate-tied = { worth }, tyle co { $callerBest } { caller-own }: z równych zostaje ostatni.
 evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
         [yes] { who } przyjmuje { $score }, swój pierwszy wynik, jako najlepszy dotąd.
+        [tied] { who } przyjmuje to { $score } jako najlepszy wynik w miejsce poprzedniego: z równych ostatni.
        *[no] { who } przyjmuje { $score } jako swój najlepszy wynik, lepszy niż { $previous }.
     }
+improve-tied = { who } przyjmuje to { $score } jako najlepszy wynik w miejsce poprzedniego: z równych ostatni.
 
 narrow-mover = { who } ma teraz { $to } dla { mover-name }: <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
 narrow-known =
@@ -92,6 +104,12 @@ narrow-known =
         [alpha] { who }: tablica daje co najmniej { $to }, więc <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
        *[beta] { who }: tablica daje co najwyżej { $to }, więc <nb><b>β</b> spada</nb> z { $from } do <b>{ $to }</b>, a okno to teraz { window }.
     }
+narrow-payoffs =
+    { $player ->
+        [max] { who }: żadna wypłata nie jest mniejsza niż { $to }, więc jeszcze przed pierwszym dzieckiem <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
+       *[min] { who }: żadna wypłata nie jest większa niż { $to }, więc jeszcze przed pierwszym dzieckiem <nb><b>β</b> spada</nb> z { $from } do <b>{ $to }</b>, a okno to teraz { window }.
+    }
+narrow-mover-payoffs = { who }: żadna wypłata nie jest dla { mover-name } gorsza niż { $to }, więc <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
 
 met = <nb>{ $score } { compare } { $side ->
         [alpha] <a>α = { $met }</a>
@@ -171,7 +189,10 @@ store-bound = { who }: tablica zapisuje ograniczenie wartości, { known-value } 
 pass-deepening =
     { $first ->
         [yes] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }.
-       *[no] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw dzieci, które poprzednie przejście uznało za najlepsze.
+       *[no] { $order ->
+            [refutation] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw wzdłuż wariantów, które odpowiedziały w poprzednim.
+           *[other] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw dzieci, które poprzednie przejście uznało za najlepsze.
+        }
     }
 pass-aspiration =
     { $why ->
@@ -183,8 +204,8 @@ pass-aspiration =
 pass-zero =
     { $why ->
         [guess] Przejście { $pass } zaczyna od przybliżenia: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
-        [top] Przejście { $pass } zaczyna od góry, od +∞: czy korzeń ma wartość { $beta }? O to pyta okno zerowe { window }.
-        [bottom] Przejście { $pass } zaczyna od dołu, od −∞: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
+        [top] Przejście { $pass } zaczyna od góry, od { $greatest }: czy korzeń ma wartość { $beta }? O to pyta okno zerowe { window }.
+        [bottom] Przejście { $pass } zaczyna od dołu, od { $least }: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
         [low] Przejście { $pass }: korzeń ma wartość co najmniej { $low }. Czy nawet { $beta }? O to pyta okno zerowe { window }.
        *[high] Przejście { $pass }: korzeń ma wartość co najwyżej { $high }. Czy pełne { $beta }? O to pyta okno zerowe { window }.
     }
@@ -227,6 +248,11 @@ code-each-descend =
         [min] <k>dla</k> dziecka: v ← MIN(dziecko, <a>α</a>, <b>β</b>)
        *[any] <k>dla</k> dziecka: v ← szukaj(dziecko, <a>α</a>, <b>β</b>)
     }
+code-best-last =
+    { $player ->
+        [max] <k>jeżeli</k> v ≥ naj: naj ← v
+       *[min] <k>jeżeli</k> v ≤ naj: naj ← v
+    }
 code-break =
     { $player ->
         [max] <k>jeżeli</k> naj ≥ <b>β</b>: <k>przerwij</k> pętlę
@@ -260,16 +286,22 @@ code-levels-best =
         [max] naj ← max(naj, wynik(dziecko))
        *[min] naj ← min(naj, wynik(dziecko))
     }
+code-levels-best-last =
+    { $player ->
+        [max] <k>jeżeli</k> wynik(dziecko) ≥ naj: naj ← wynik(dziecko)
+       *[min] <k>jeżeli</k> wynik(dziecko) ≤ naj: naj ← wynik(dziecko)
+    }
 code-levels-score = wynik(węzeł) ← naj
 code-deepening = pogłębianie(korzeń, limit)
 code-deepening-each = <k>dla</k> głębokość ← 1 <k>do</k> limit:
 code-deepening-search = m ← szukaj(korzeń, głębokość)
+code-deepening-lines = zachowaj warianty odpowiedzi
 code-deepening-sort = uporządkuj dzieci według wyników
 code-aspiration = aspiracja(korzeń, f, margines)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margines
 code-aspiration-search = m ← szukaj(korzeń, <a>α</a>, <b>β</b>)
-code-aspiration-low = <k>jeżeli</k> m ≤ <a>α</a>: <a>α</a> ← −∞, <k>ponownie</k>
-code-aspiration-high = <k>jeżeli</k> m ≥ <b>β</b>: <b>β</b> ← +∞, <k>ponownie</k>
+code-aspiration-low = <k>jeżeli</k> m ≤ <a>α</a>: <a>α</a> ← { $least }, <k>ponownie</k>
+code-aspiration-high = <k>jeżeli</k> m ≥ <b>β</b>: <b>β</b> ← { $greatest }, <k>ponownie</k>
 code-aspiration-return = <k>zwróć</k> m
 code-pvs-first =
     { $callee ->
@@ -296,9 +328,9 @@ code-pvs-again =
 code-mtd = MTD(korzeń, f)
 code-sss = SSS*(korzeń)
 code-dual = DUAL*(korzeń)
-code-mtd-start = m ← f, dół ← −∞, góra ← +∞
-code-sss-start = m ← +∞, dół ← −∞, góra ← +∞
-code-dual-start = m ← −∞, dół ← −∞, góra ← +∞
+code-mtd-start = m ← f, dół ← { $least }, góra ← { $greatest }
+code-sss-start = m ← { $greatest }, dół ← { $least }, góra ← { $greatest }
+code-dual-start = m ← { $least }, dół ← { $least }, góra ← { $greatest }
 code-mtd-while = <k>dopóki</k> dół < góra:
 code-mtd-beta = <b>β</b> ← max(m, dół + { $unit })
 code-mtd-search = m ← szukaj(korzeń, <b>β</b> − { $unit }, <b>β</b>)
@@ -321,13 +353,11 @@ code-now-prove = { $score }
 
 ## the panels: passes, table, moves, what any search must see
 
-panel-label = Co widać z przeszukiwania
 panel-window = Okno
 panel-passes = Przejścia
 panel-table = Tablica
 panel-moves = Ruchy
 panel-critical = Konieczne
-panel-counts = Liczby
 panel-leaf = { $parent }: liść { $place }
 line-label = Oś liczbowa: wartość korzenia od { $low } do { $high }
 line-guess = przybliżenie
@@ -346,7 +376,10 @@ proof-less = O ile mniejszą, nie wiadomo.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: wewnątrz okna, więc korzeń ma wartość dokładnie { $score }.
 proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: tu odcina tylko wynik poza ograniczeniem, więc równy ograniczeniu też jest dokładny. Korzeń ma wartość dokładnie { $score }.
 proof-certain = Korzeń ma wartość dokładnie { $score }.
+proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, a żadna wypłata nie jest większa niż { $score }: korzeń ma wartość dokładnie { $score }.
+proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, a żadna wypłata nie jest mniejsza niż { $score }: korzeń ma wartość dokładnie { $score }.
 proof-together = Razem z poprzednimi przejściami: <nb>{ $known }</nb>.
+proof-payoffs = Razem z granicami wypłat: <nb>{ $known }</nb>.
 proof-depth =
     { $depth ->
         [one] { $depth } półruch naprzód
@@ -356,8 +389,8 @@ proof-depth =
 proof-move = Jeśli teraz skończy się czas, odpowiedzią jest <nb>{ $move }</nb>.
 pass-none =
     { $begin ->
-        [top] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość. Pierwsze zacznie od +∞.
-        [bottom] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość. Pierwsze zacznie od −∞.
+        [top] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość. Pierwsze zacznie od { $greatest }.
+        [bottom] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość. Pierwsze zacznie od { $least }.
        *[guess] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość.
     }
 pass-asks = Przejście { $number } zadaje jedno pytanie: czy korzeń ma wartość co najmniej { $beta }?
@@ -392,22 +425,71 @@ moves-move = Ruch
 moves-max = MAX
 moves-min = MIN
 moves-none = Jeszcze bez cięć.
-critical-leaves = Ocenione liście
-critical-run = ten przebieg
-critical-best = najlepsze dziecko pierwsze
-critical-needed = potrzebne w każdym przeszukiwaniu
-critical-mean-orders = średnia { $orders } kolejności
-critical-mean-all = średnia wszystkich kolejności
-critical-mean-random = średnia, losowe liście
-claims-label = Według wzoru, nie policzone
-claims-best = najlepsza: { $leaves }
-claims-mean = średnia: { $leaves }
-critical-minimax = minimaks
+moves-lines = Warianty odpowiedzi
+moves-answer = Odpowiedź
+moves-no-line = Jeszcze żadne przejście się nie skończyło.
 critical-type-1 = wartość musi być dokładna
 critical-type-2 = wystarczy jedno dziecko
 critical-type-3 = potrzebne wszystkie dzieci
 critical-spare = widziane niepotrzebnie
-cost-label = Każdy węzeł ma dzieci: { $b }, głębokość { $d }
+cost-all = { $needed } { $unit ->
+        [static] { $needed ->
+            [one] pozycji
+           *[other] pozycji
+        }
+       *[leaf] { $needed ->
+            [one] liścia
+           *[other] liści
+        }
+    }
+cost-counted = Policzone
+cost-run = ten przebieg
+cost-run-of = z { cost-all }
+cost-run-again = oceny; { $distinct } z { cost-all }
+cost-least = najmniej
+cost-least-note =
+    { $own ->
+        [no] w każdym przeszukiwaniu
+       *[yes] najlepsza kolejność
+    }
+cost-best = najlepsze dziecko
+cost-best-note = pierwsze; nie zawsze najmniej
+cost-mean = średnia, kolejności
+cost-mean-orders =
+    { $some ->
+        [countless] wszystkie w tym drzewie
+       *[known] w tym drzewie: { $orders }
+    }
+cost-random = średnia, losowo
+cost-random-leaves = liście losowane od nowa
+cost-most = najwięcej
+cost-most-note = najgorsza kolejność, minimaks
+cost-minimax = minimaks
+cost-minimax-note =
+    { $unit ->
+        [static] każda pozycja
+       *[leaf] każdy liść
+    }
+cost-later = Liczby będą widoczne po zakończeniu przebiegu.
+cost-label = Każdy węzeł ma dzieci: b = { $b }, głębokość d = { $d }.
+claims-label = Według wzoru
+claims-not = nie policzone
+claims-told = { $least ->
+        [yes] najmniej: { $leaves }
+       *[no] najlepsze: { $leaves }
+    }
+claims-exact = Knuth, Moore; { claims-told }
+claims-best = najlepiej; { claims-told }
+claims-mean = losowo; średnia: { $leaves }
+claims-says = daje
+claims-foot = Pełne: policzone. Przerywane: wynik wzoru; kropki prowadzą do liczby, o której mówi.
+end-counted = { end-root }, oceniono { $leaves } z { cost-all }. { $least ->
+        [yes] Najlepsza kolejność wymaga { $best }
+       *[no] Najlepsze dziecko pierwsze: { $best }
+    }{ $mean ->
+        [none] .
+       *[some] ; średnia ze wszystkich kolejności to <nb>{ $mean }.</nb>
+    }
 key-pass = przejście
 key-table = tablica
 key-ask = okno zerowe
@@ -456,3 +538,85 @@ tree-siblings = sąsiednie poddrzewa: { $siblings }, zwinięte; ocenione liście
 tree-zoom-follow = Podążaj za przeszukiwaniem
 # A small map in a corner of the tree.
 tree-map = Całe drzewo i pokazana część
+
+## the search rows of the menu
+
+trouble-beyond-payoffs =
+    { $at ->
+        [node] Węzeł { $node }
+        [child] Liść { $place } korzenia
+        [alone] Jedyny liść
+       *[leaf] Liść { $place } węzła { $parent }
+    } ma { $score }, a to nie jest wypłata od { $least } do { $greatest }.
+trouble-empty-payoffs = Najmniejsza wypłata musi być mniejsza niż największa.
+note-payoffs = Wypłaty od { $least } do { $greatest }
+payoffs-label = Wypłaty
+payoffs-from = od
+payoffs-to = do
+payoffs-clear = O wypłatach nic nie wiadomo
+payoffs-about = Co wiadomo o wszystkich wypłatach; puste: nic.
+payoffs-effect =
+    { $what ->
+        [passes] Na tym drzewie: przejścia { $here }, bez tego { $there }.
+        [leaves] Na tym drzewie: liście { $here }, bez tego { $there }.
+       *[nothing] Na tym drzewie nic to nie oszczędza.
+    }
+cut-label = Cięcie
+rule-cut-at-bound = na granicy
+rule-cut-past-bound = za nią
+ties-label = Z równych
+rule-ties-first = pierwszy
+rule-ties-last = ostatni
+ties-about = Który z równych ruchów wybiera gracz.
+ties-take-first = Wybieraj pierwszy
+ties-cut-past = Tnij za granicą
+note-ties = Z równych ostatni
+ties-warning =
+    { $why ->
+        [clamped] Wyniki przycięte do okna, z równych ostatni
+       *[cut] Cięcie na granicy, z równych ostatni
+    }: ruch może być błędny.
+ties-why =
+    { $why ->
+        [clamped] Wynik przycięty do granicy może być dla gracza wart mniej, niż się wydaje, a jako ostatni z równych wygrywa.
+       *[cut] Dziecko ucięte na granicy jest dla gracza nad nim warte co najwyżej tyle, a jako ostatnie z równych wygrywa.
+    }
+ties-here = Tutaj: wart { $worth }, a nie { $score }.
+field-least = Najmniejsza wypłata
+field-greatest = Największa wypłata
+window-label = Okno początkowe
+order-label = Kolejność dzieci
+order-as-written = Jak w zapisie
+order-static = Według oszacowania statycznego
+order-fewest-children = Najpierw z najmniejszą liczbą dzieci
+order-fewest-nodes = Najpierw z najmniejszą liczbą węzłów
+order-killer = Ruchy zabójcze
+order-history = Historia
+order-previous-pass = Według poprzedniego przejścia
+order-refutation = Tablica refutacji
+order-best-first = Od najlepszego, według wartości
+order-worst-first = Od najgorszego, według wartości
+order-reversed = Odwrotnie
+order-shuffled = Potasowane
+field-seed = Ziarno
+field-guess = Pierwsze przybliżenie
+field-guess-rounded = Pierwsze przybliżenie, zaokrąglone do { $guess }
+field-margin = Margines
+field-alpha = Okno początkowe, α
+field-beta = Okno początkowe, β
+field-depth = Limit głębokości, w półruchach
+order-choice = { $name } · { $leaves }
+order-choice-lacks =
+    { $name } · { $lacks ->
+        [names] brak nazw
+        [passes] brak przejść
+       *[deepening] bez pogłębiania
+    }
+order-effect = Liście: { $leaves }, jak w zapisie { $written }.
+order-lacks =
+    { $lacks ->
+        [static] Węzły wewnętrzne nie mają tu oszacowań statycznych, wyników przed nawiasami: sortowane są tylko liście.
+        [names] Ta kolejność rozpoznaje ruch po nazwie, a to drzewo nie ma nazw.
+        [passes] Ta kolejność idzie za poprzednim przejściem, a to przeszukiwanie ma jedno przejście.
+       *[deepening] Ta kolejność zachowuje warianty przejścia dla następnego, głębszego: potrzebuje iteracyjnego pogłębiania.
+    }

@@ -133,12 +133,14 @@ window =
     }
 held-alpha =
     { $alphaHeld ->
+        [end] żadna wypłata nie jest mniejsza niż { $alpha }
         [window] okno początkowe zaczyna się od { $alpha }
         [root] MAX ma już { $alpha } w korzeniu
        *[node] MAX ma już { $alpha } w węźle { $alphaHolder }
     }
 held-beta =
     { $betaHeld ->
+        [end] żadna wypłata nie jest większa niż { $beta }
         [window] okno początkowe kończy się na { $beta }
         [root] MIN ma już { $beta } w korzeniu
        *[node] MIN ma już { $beta } w węźle { $betaHolder }
@@ -277,6 +279,7 @@ arrival =
     { $arrival ->
         [first] To pierwszy wynik dla { caller-whole }.
         [better] Dla { caller-player } to lepiej niż { $callerBest } { caller-own }.
+        [tied] To tyle co { $callerBest } { caller-own }: zostaje ostatni.
         [equal] To tyle co { $callerBest } { caller-own }: zostaje pierwszy.
        *[worse] Dla { caller-player } to nie lepiej niż { $callerBest } { caller-own }.
     }
@@ -370,6 +373,12 @@ code-now-cutoff =
     }
 code-now-return = { $score }
 
+## the tabs beside the tree
+
+panel-label = Co widać z przeszukiwania
+panel-search = Przeszukiwanie
+panel-counts = Liczby
+
 ## live values and counters
 
 live-alpha = α
@@ -439,9 +448,6 @@ menu-search = Przeszukiwanie
 menu-page = Strona
 menu-others = Inne
 hint-static = { $score } przed nawiasem to oszacowanie statyczne; przecinek po liczbie czyni z niej liść.
-field-alpha = Okno początkowe, α
-field-beta = Okno początkowe, β
-field-depth = Limit głębokości, w półruchach
 field-none = brak
 trouble-stops =
     { $by ->
@@ -463,6 +469,7 @@ trouble-instead =
     { $what ->
         [algorithm] Zamiast „{ $asked }” pokazano „{ $shown }”.
         [depth] Pokazano więc przeszukiwanie bez limitu.
+        [payoffs] Pokazano więc przeszukiwanie, jakby o wypłatach nic nie było wiadomo.
        *[window] Pokazano więc przeszukiwanie z pełnym oknem.
     }
 trouble-settle = Zostań przy tym, co widać
@@ -540,6 +547,13 @@ example-worst-first-note = Najgorszy przypadek Knutha i Moore’a: ani jednego c
 tree-stage-label = Drzewo gry. Strzałki prowadzą od węzła do węzła, Enter zmienia liść.
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-level = poziom { $level }
+tree-row-depth = głębokość { $depth }
+tree-row-score = ocena
+tree-row-player-max = gracz
+tree-row-player-min = przeciwnik
+tree-row-side-max = maksymalizuje
+tree-row-side-min = minimalizuje
 tree-who =
     { $kind ->
         [max] węzeł MAX
@@ -580,6 +594,7 @@ stage-leave = Zakończ prezentację
 stage-grain = Każdy krok
 stage-grain-event = jedno zdarzenie
 stage-grain-lecture = jeden krok wykładu
+stage-grain-slide = jeden slajd
 stage-grain-leaf = jeden liść
 stage-grain-cutoff = jedno cięcie
 stage-predict = Najpierw przewiduj
@@ -599,12 +614,14 @@ stage-hint-predict =
 stage-held =
     { $side ->
         [alpha] { $held ->
+            [end] żadna wypłata nie jest mniejsza niż { $met }
             [nobody] MAX nic jeszcze nie ma
             [window] okno początkowe zaczyna się od { $met }
             [root] MAX ma już { $met } w korzeniu
            *[node] MAX ma już { $met } w węźle { $holder }
         }
        *[beta] { $held ->
+            [end] żadna wypłata nie jest większa niż { $met }
             [nobody] MIN nic jeszcze nie ma
             [window] okno początkowe kończy się na { $met }
             [root] MIN ma już { $met } w korzeniu
@@ -704,21 +721,6 @@ algorithm-alpha-beta-table = Alfa-beta z tablicą
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-order-label = Kolejność dzieci
-order-as-written = Jak w zapisie
-order-static = Według oszacowania statycznego
-order-fewest-children = Najpierw z najmniejszą liczbą dzieci
-order-killer = Ruchy zabójcze
-order-history = Historia
-order-previous-pass = Według poprzedniego przejścia
-order-best-first = Od najlepszego, według wartości
-order-worst-first = Od najgorszego, według wartości
-order-reversed = Odwrotnie
-order-shuffled = Potasowane
-field-seed = Ziarno
-field-guess = Pierwsze przybliżenie
-field-guess-rounded = Pierwsze przybliżenie, zaokrąglone do { $guess }
-field-margin = Margines
 error-bad-seed = „{ $found }” to nie ziarno: liczba całkowita od 0.
 error-bad-margin = „{ $found }” to nie margines: liczba większa od 0.
 guess-told =

@@ -1,7 +1,8 @@
 # Ce spun în română algoritmii în afară de alfa-beta și minimax; se încarcă odată cu ei și pot folosi ro.ftl.
 #
 # Glosar, continuare: pass trecere · zero window fereastră nulă · guess estimare · margin margine (a ferestrei) ·
-# transposition table tabelă de transpoziții, pe scurt tabelă · depth adâncime · mover jucătorul la mutare · level nivel.
+# transposition table tabelă de transpoziții, pe scurt tabelă · depth adâncime · mover jucătorul la mutare · level nivel ·
+# payoff câștig.
 
 ## the sentence: before the first step and after the last
 
@@ -12,8 +13,9 @@ start-aspiration = Fereastră îngustă în jurul estimării { guess-told }. Dac
 start-pvs = PVS are încredere în primul fiu. Despre fiecare fiu următor întreabă cu o fereastră nulă dacă e mai bun; o surpriză se caută din nou.
 start-table = <nb>Alfa-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ce a dovedit ultima dată și se uită acolo înainte să caute.
 start-mtd = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o margine, până când cele două se întâlnesc.
-start-sss = SSS*, ca MTD(+∞): ferestre nule de sus în jos. Fiecare trecere coboară marginea de sus, până când atinge valoarea.
-start-dual = DUAL*, ca MTD(−∞): ferestre nule de jos în sus. Fiecare trecere ridică marginea de jos, până când atinge valoarea.
+start-sss = SSS*, ca MTD({ $greatest }): ferestre nule de sus în jos. Fiecare trecere coboară marginea de sus, până când atinge valoarea.
+start-dual = DUAL*, ca MTD({ $least }): ferestre nule de jos în sus. Fiecare trecere ridică marginea de jos, până când atinge valoarea.
+start-payoffs = <nb>Alfa-beta</nb> începe cu fereastra { window }, de la cel mai mic câștig al jocului la cel mai mare: deci ce întoarce este exact.
 
 end-told = { end-root }{ $line ->
         [none] { "" }
@@ -30,6 +32,12 @@ end-aspiration = { end-told }. { $again ->
        *[yes] Prima fereastră nu o cuprinde.
     } { end-cost }.
 end-zero = { end-told }. Marginile se întâlnesc în trecerea { $passes }. { end-cost }.
+end-greatest = { end-told }. Cel puțin atât, iar mai mult nu există. { end-cost }.
+end-least = { end-told }. Cel mult atât, iar mai puțin nu există. { end-cost }.
+end-taken = { end-root }. Dintre egale se ia ultima mutare, { $move }: se știe doar { proved } { $score }.{ $wrong ->
+        [yes] { " " }<mark>Valorează { $worth }.</mark>
+       *[no] { "" }
+    } { end-cost }.
 
 ## negamax: live values, and what is typed
 
@@ -65,6 +73,7 @@ negated =
 visit-zero = { who } primește fereastra nulă { window }: valoarea este cel puțin { $beta } sau cel mult { $alpha }?
 visit-known = { who } începe cu fereastra { window }, îngustată pe drum de tabelă.
 visit-answered = { who } începe cu fereastra { window }: unul dintre capete l-a dovedit o fereastră nulă.
+visit-payoffs = { who } începe cu fereastra { window }, de la cel mai mic câștig la cel mai mare: niciun jucător nu are încă nimic.
 visit-level =
     { $player ->
         [max] { who }, nivelul { $ply }, ia cel mai mare dintre scorurile fiilor săi: toate sunt deja gata.
@@ -78,13 +87,16 @@ visit-mover =
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, nivelul { $ply }.
+evaluate-tied = { worth }, la fel ca { $callerBest } { caller-own }: dintre egale rămâne ultimul.
 evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
         [yes] { who } ia { $score }, primul său scor, drept cel mai bun de până acum.
+        [tied] { who } ia acest { $score } drept cel mai bun scor în locul celui dinainte: dintre egale, ultimul.
        *[no] { who } ia { $score } drept cel mai bun scor al său, mai bun decât { $previous }.
     }
+improve-tied = { who } ia acest { $score } drept cel mai bun scor în locul celui dinainte: dintre egale, ultimul.
 
 narrow-mover = { who } are acum { $to } pentru { mover-name }: <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
 narrow-known =
@@ -92,6 +104,12 @@ narrow-known =
         [alpha] { who }: tabela dă cel puțin { $to }, deci <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
        *[beta] { who }: tabela dă cel mult { $to }, deci <nb><b>β</b> scade</nb> de la { $from } la <b>{ $to }</b>, iar fereastra este { window }.
     }
+narrow-payoffs =
+    { $player ->
+        [max] { who }: niciun câștig nu este mai mic decât { $to }, deci încă înainte de primul fiu <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
+       *[min] { who }: niciun câștig nu este mai mare decât { $to }, deci încă înainte de primul fiu <nb><b>β</b> scade</nb> de la { $from } la <b>{ $to }</b>, iar fereastra este { window }.
+    }
+narrow-mover-payoffs = { who }: niciun câștig nu este mai rău pentru { mover-name } decât { $to }, deci <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
 
 met = <nb>{ $score } { compare } { $side ->
         [alpha] <a>α = { $met }</a>
@@ -171,7 +189,10 @@ store-bound = { who }: tabela păstrează o margine a valorii, { known-value } (
 pass-deepening =
     { $first ->
         [yes] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }.
-       *[no] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi fiii cei mai buni în trecerea dinainte.
+       *[no] { $order ->
+            [refutation] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi pe variantele care au răspuns în trecerea dinainte.
+           *[other] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi fiii cei mai buni în trecerea dinainte.
+        }
     }
 pass-aspiration =
     { $why ->
@@ -183,8 +204,8 @@ pass-aspiration =
 pass-zero =
     { $why ->
         [guess] Trecerea { $pass } începe la estimare: valoarea rădăcinii este cel puțin { $beta }? Întreabă fereastra nulă { window }.
-        [top] Trecerea { $pass } începe de sus, de la +∞: valoarea rădăcinii este { $beta }? Întreabă fereastra nulă { window }.
-        [bottom] Trecerea { $pass } începe de jos, de la −∞: valoarea rădăcinii este cel puțin { $beta }? Întreabă fereastra nulă { window }.
+        [top] Trecerea { $pass } începe de sus, de la { $greatest }: valoarea rădăcinii este { $beta }? Întreabă fereastra nulă { window }.
+        [bottom] Trecerea { $pass } începe de jos, de la { $least }: valoarea rădăcinii este cel puțin { $beta }? Întreabă fereastra nulă { window }.
         [low] Trecerea { $pass }: valoarea rădăcinii este cel puțin { $low }. Este chiar { $beta }? Întreabă fereastra nulă { window }.
        *[high] Trecerea { $pass }: valoarea rădăcinii este cel mult { $high }. Este chiar { $beta }? Întreabă fereastra nulă { window }.
     }
@@ -227,6 +248,11 @@ code-each-descend =
         [min] <k>pentru</k> fiu: v ← MIN(fiu, <a>α</a>, <b>β</b>)
        *[any] <k>pentru</k> fiu: v ← caută(fiu, <a>α</a>, <b>β</b>)
     }
+code-best-last =
+    { $player ->
+        [max] <k>dacă</k> v ≥ optim: optim ← v
+       *[min] <k>dacă</k> v ≤ optim: optim ← v
+    }
 code-break =
     { $player ->
         [max] <k>dacă</k> optim ≥ <b>β</b>: <k>ieși</k> din buclă
@@ -260,16 +286,22 @@ code-levels-best =
         [max] optim ← max(optim, scor(fiu))
        *[min] optim ← min(optim, scor(fiu))
     }
+code-levels-best-last =
+    { $player ->
+        [max] <k>dacă</k> scor(fiu) ≥ optim: optim ← scor(fiu)
+       *[min] <k>dacă</k> scor(fiu) ≤ optim: optim ← scor(fiu)
+    }
 code-levels-score = scor(nod) ← optim
 code-deepening = adâncire(rădăcină, limită)
 code-deepening-each = <k>pentru</k> adâncime ← 1 <k>la</k> limită:
 code-deepening-search = m ← caută(rădăcină, adâncime)
+code-deepening-lines = păstrează variantele care au răspuns
 code-deepening-sort = sortează fiii după scoruri
 code-aspiration = aspirație(rădăcină, f, margine)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margine
 code-aspiration-search = m ← caută(rădăcină, <a>α</a>, <b>β</b>)
-code-aspiration-low = <k>dacă</k> m ≤ <a>α</a>: <a>α</a> ← −∞, <k>din nou</k>
-code-aspiration-high = <k>dacă</k> m ≥ <b>β</b>: <b>β</b> ← +∞, <k>din nou</k>
+code-aspiration-low = <k>dacă</k> m ≤ <a>α</a>: <a>α</a> ← { $least }, <k>din nou</k>
+code-aspiration-high = <k>dacă</k> m ≥ <b>β</b>: <b>β</b> ← { $greatest }, <k>din nou</k>
 code-aspiration-return = <k>întoarce</k> m
 code-pvs-first =
     { $callee ->
@@ -296,9 +328,9 @@ code-pvs-again =
 code-mtd = MTD(rădăcină, f)
 code-sss = SSS*(rădăcină)
 code-dual = DUAL*(rădăcină)
-code-mtd-start = m ← f, jos ← −∞, sus ← +∞
-code-sss-start = m ← +∞, jos ← −∞, sus ← +∞
-code-dual-start = m ← −∞, jos ← −∞, sus ← +∞
+code-mtd-start = m ← f, jos ← { $least }, sus ← { $greatest }
+code-sss-start = m ← { $greatest }, jos ← { $least }, sus ← { $greatest }
+code-dual-start = m ← { $least }, jos ← { $least }, sus ← { $greatest }
 code-mtd-while = <k>cât timp</k> jos < sus:
 code-mtd-beta = <b>β</b> ← max(m, jos + { $unit })
 code-mtd-search = m ← caută(rădăcină, <b>β</b> − { $unit }, <b>β</b>)
@@ -321,13 +353,11 @@ code-now-prove = { $score }
 
 ## the panels: passes, table, moves, what any search must see
 
-panel-label = Ce se vede din căutare
 panel-window = Fereastră
 panel-passes = Treceri
 panel-table = Tabelă
 panel-moves = Mutări
 panel-critical = Necesare
-panel-counts = Numere
 panel-leaf = { $parent }: frunza { $place }
 line-label = Axa numerelor: valoarea rădăcinii între { $low } și { $high }
 line-guess = estimare
@@ -346,7 +376,10 @@ proof-less = Cu cât mai mică, nu se știe.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: în interiorul ferestrei, deci valoarea rădăcinii este exact { $score }.
 proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: aici retează doar un scor dincolo de margine, deci și unul egal cu marginea este exact. Valoarea rădăcinii este exact { $score }.
 proof-certain = Valoarea rădăcinii este exact { $score }.
+proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, iar niciun câștig nu este mai mare decât { $score }: valoarea rădăcinii este exact { $score }.
+proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, iar niciun câștig nu este mai mic decât { $score }: valoarea rădăcinii este exact { $score }.
 proof-together = Împreună cu trecerile anterioare: <nb>{ $known }</nb>.
+proof-payoffs = Împreună cu limitele câștigurilor: <nb>{ $known }</nb>.
 proof-depth =
     { $depth ->
         [one] Cu { $depth } nivel înainte
@@ -356,8 +389,8 @@ proof-depth =
 proof-move = Dacă timpul se termină acum, răspunsul este <nb>{ $move }</nb>.
 pass-none =
     { $begin ->
-        [top] Nicio trecere nu a început: rădăcina poate avea orice valoare. Prima începe de la +∞.
-        [bottom] Nicio trecere nu a început: rădăcina poate avea orice valoare. Prima începe de la −∞.
+        [top] Nicio trecere nu a început: rădăcina poate avea orice valoare. Prima începe de la { $greatest }.
+        [bottom] Nicio trecere nu a început: rădăcina poate avea orice valoare. Prima începe de la { $least }.
        *[guess] Nicio trecere nu a început: rădăcina poate avea orice valoare.
     }
 pass-asks = Trecerea { $number } pune o singură întrebare: este valoarea rădăcinii cel puțin { $beta }?
@@ -392,22 +425,73 @@ moves-move = Mutare
 moves-max = MAX
 moves-min = MIN
 moves-none = Nicio retezare încă.
-critical-leaves = Frunze evaluate
-critical-run = această rulare
-critical-best = cel mai bun fiu primul
-critical-needed = necesare oricărei căutări
-critical-mean-orders = media a { $orders } ordini
-critical-mean-all = media tuturor ordinilor
-critical-mean-random = media, frunze la întâmplare
-claims-label = Spuse de o formulă, nenumărate
-claims-best = cea mai bună: { $leaves }
-claims-mean = media: { $leaves }
-critical-minimax = minimax
+moves-lines = Variantele care au răspuns
+moves-answer = Răspuns
+moves-no-line = Nicio trecere nu s-a încheiat.
 critical-type-1 = trebuie știut exact
 critical-type-2 = ajunge un fiu
 critical-type-3 = trebuie toți fiii
 critical-spare = văzut fără nevoie
-cost-label = Fiecare nod are fii: { $b }, adâncime { $d }
+cost-all = { $needed } { $unit ->
+        [static] { $needed ->
+            [one] poziție
+            [few] poziții
+           *[other] de poziții
+        }
+       *[leaf] { $needed ->
+            [one] frunză
+            [few] frunze
+           *[other] de frunze
+        }
+    }
+cost-counted = Numărate
+cost-run = această rulare
+cost-run-of = din { cost-all }
+cost-run-again = evaluări; { $distinct } din { cost-all }
+cost-least = minim
+cost-least-note =
+    { $own ->
+        [no] le cere orice căutare
+       *[yes] cea mai bună ordine
+    }
+cost-best = cel mai bun fiu
+cost-best-note = primul; nu mereu minim
+cost-mean = medie, ordini
+cost-mean-orders =
+    { $some ->
+        [countless] toate ale arborelui
+       *[known] ale arborelui: { $orders }
+    }
+cost-random = medie, aleatoriu
+cost-random-leaves = cu alte frunze
+cost-most = maxim
+cost-most-note = cea mai proastă ordine, minimax
+cost-minimax = minimax
+cost-minimax-note =
+    { $unit ->
+        [static] fiecare poziție
+       *[leaf] fiecare frunză
+    }
+cost-later = Numerele apar când rularea s-a încheiat.
+cost-label = Fiecare nod are fii: b = { $b }, adâncime d = { $d }.
+claims-label = Spuse de o formulă
+claims-not = nenumărate
+claims-told = { $least ->
+        [yes] minim: { $leaves }
+       *[no] cel mai bun: { $leaves }
+    }
+claims-exact = Knuth, Moore; { claims-told }
+claims-best = cel mai bine; { claims-told }
+claims-mean = aleatoriu; medie: { $leaves }
+claims-says = spune
+claims-foot = Plin: numărat. Întrerupt: ce spune o formulă; punctele duc la numărul despre care vorbește.
+end-counted = { end-root }, după { $leaves } din { cost-all }. { $least ->
+        [yes] Cea mai bună ordine cere { $best }
+       *[no] Cu cel mai bun fiu primul: { $best }
+    }{ $mean ->
+        [none] .
+       *[some] ; media tuturor ordinilor este <nb>{ $mean }.</nb>
+    }
 key-pass = trecere
 key-table = tabelă
 key-ask = fereastră nulă
@@ -456,3 +540,85 @@ tree-siblings = subarbori vecini: { $siblings }, restrânși; frunze evaluate: {
 tree-zoom-follow = Urmează căutarea
 # A small map in a corner of the tree.
 tree-map = Întregul arbore și partea arătată
+
+## the search rows of the menu
+
+trouble-beyond-payoffs =
+    { $at ->
+        [node] Nodul { $node }
+        [child] Frunza { $place } a rădăcinii
+        [alone] Singura frunză
+       *[leaf] Frunza { $place } a nodului { $parent }
+    } are { $score }, iar acesta nu este un câștig de la { $least } la { $greatest }.
+trouble-empty-payoffs = Cel mai mic câștig trebuie să fie mai mic decât cel mai mare.
+note-payoffs = Câștiguri de la { $least } la { $greatest }
+payoffs-label = Câștiguri
+payoffs-from = de la
+payoffs-to = la
+payoffs-clear = Despre câștiguri nu se știe nimic
+payoffs-about = Ce se știe despre toate câștigurile; gol: nimic.
+payoffs-effect =
+    { $what ->
+        [passes] Pe acest arbore: treceri { $here }, fără asta { $there }.
+        [leaves] Pe acest arbore: frunze { $here }, fără asta { $there }.
+       *[nothing] Pe acest arbore nu se economisește nimic.
+    }
+cut-label = Retezare
+rule-cut-at-bound = la margine
+rule-cut-past-bound = dincolo de ea
+ties-label = Dintre egale
+rule-ties-first = prima
+rule-ties-last = ultima
+ties-about = Care dintre mutările egale este aleasă.
+ties-take-first = Ia prima
+ties-cut-past = Retează dincolo de margine
+note-ties = Dintre egale, ultima
+ties-warning =
+    { $why ->
+        [clamped] Scoruri aduse în fereastră, ultima dintre egale
+       *[cut] Retezare la margine, ultima dintre egale
+    }: mutarea poate fi greșită.
+ties-why =
+    { $why ->
+        [clamped] Un scor adus la margine poate valora pentru jucător mai puțin decât pare, iar ca ultimul dintre egale câștigă.
+       *[cut] Un fiu retezat la margine valorează cel mult atât pentru jucătorul de sus, iar ca ultimul dintre egale câștigă.
+    }
+ties-here = Aici: valorează { $worth }, nu { $score }.
+field-least = Cel mai mic câștig
+field-greatest = Cel mai mare câștig
+window-label = Fereastra inițială
+order-label = Ordinea fiilor
+order-as-written = Ca în text
+order-static = După evaluarea statică
+order-fewest-children = Întâi cu cei mai puțini fii
+order-fewest-nodes = Întâi cu cele mai puține noduri
+order-killer = Mutări ucigașe
+order-history = Istoric
+order-previous-pass = După trecerea anterioară
+order-refutation = Tabela respingerilor
+order-best-first = De la cel mai bun, după valoare
+order-worst-first = De la cel mai slab, după valoare
+order-reversed = Inversată
+order-shuffled = Amestecată
+field-seed = Sămânță
+field-guess = Prima estimare
+field-guess-rounded = Prima estimare, rotunjită la { $guess }
+field-margin = Margine
+field-alpha = Fereastra inițială, α
+field-beta = Fereastra inițială, β
+field-depth = Limită de adâncime, în niveluri
+order-choice = { $name } · { $leaves }
+order-choice-lacks =
+    { $name } · { $lacks ->
+        [names] fără nume
+        [passes] fără treceri
+       *[deepening] fără adâncire
+    }
+order-effect = Frunze: { $leaves }, ca în text { $written }.
+order-lacks =
+    { $lacks ->
+        [static] Nodurile interioare nu au aici evaluări statice, scoruri înaintea parantezelor: se sortează doar frunzele.
+        [names] Această ordine recunoaște o mutare după nume, iar arborele nu are nume.
+        [passes] Această ordine merge după trecerea anterioară, iar această căutare are o singură trecere.
+       *[deepening] Această ordine păstrează variantele unei treceri pentru următoarea, mai adâncă: îi trebuie adâncirea iterativă.
+    }

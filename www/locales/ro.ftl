@@ -135,12 +135,14 @@ window =
     }
 held-alpha =
     { $alphaHeld ->
+        [end] niciun câștig nu este mai mic decât { $alpha }
         [window] fereastra inițială începe la { $alpha }
         [root] MAX are deja { $alpha } în rădăcină
        *[node] MAX are deja { $alpha } în nodul { $alphaHolder }
     }
 held-beta =
     { $betaHeld ->
+        [end] niciun câștig nu este mai mare decât { $beta }
         [window] fereastra inițială se termină la { $beta }
         [root] MIN are deja { $beta } în rădăcină
        *[node] MIN are deja { $beta } în nodul { $betaHolder }
@@ -280,6 +282,7 @@ arrival =
     { $arrival ->
         [first] Este primul scor pentru { caller-whole }.
         [better] Pentru { caller-player } e mai bine decât { $callerBest } { caller-own }.
+        [tied] La fel ca { $callerBest } { caller-own }: rămâne ultimul.
         [equal] La fel ca { $callerBest } { caller-own }: rămâne primul.
        *[worse] Pentru { caller-player } nu e mai bine decât { $callerBest } { caller-own }.
     }
@@ -373,6 +376,12 @@ code-now-cutoff =
     }
 code-now-return = { $score }
 
+## the tabs beside the tree
+
+panel-label = Ce se vede din căutare
+panel-search = Căutare
+panel-counts = Numere
+
 ## live values and counters
 
 live-alpha = α
@@ -441,9 +450,6 @@ menu-search = Căutare
 menu-page = Pagină
 menu-others = Altele
 hint-static = { $score } înaintea unei paranteze este evaluare statică; o virgulă după număr îl face frunză.
-field-alpha = Fereastra inițială, α
-field-beta = Fereastra inițială, β
-field-depth = Limită de adâncime, în niveluri
 field-none = fără
 trouble-stops =
     { $by ->
@@ -465,6 +471,7 @@ trouble-instead =
     { $what ->
         [algorithm] În loc de „{ $asked }” se vede „{ $shown }”.
         [depth] De aceea se vede căutarea fără limită.
+        [payoffs] De aceea se vede căutarea ca și cum despre câștiguri nu s-ar ști nimic.
        *[window] De aceea se vede căutarea cu fereastra completă.
     }
 trouble-settle = Rămâi la ce se vede
@@ -542,6 +549,13 @@ example-worst-first-note = Cazul cel mai rău al lui Knuth și Moore: nicio rete
 tree-stage-label = Arbore de joc. Săgețile duc de la nod la nod, Enter schimbă o frunză.
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-level = nivel { $level }
+tree-row-depth = adâncime { $depth }
+tree-row-score = scor
+tree-row-player-max = jucător
+tree-row-player-min = adversar
+tree-row-side-max = maximizează
+tree-row-side-min = minimizează
 tree-who =
     { $kind ->
         [max] nodul MAX
@@ -582,6 +596,7 @@ stage-leave = Încheie prezentarea
 stage-grain = Fiecare pas
 stage-grain-event = un eveniment
 stage-grain-lecture = un pas de curs
+stage-grain-slide = un diapozitiv
 stage-grain-leaf = o frunză
 stage-grain-cutoff = o retezare
 stage-predict = Întâi prezice
@@ -601,12 +616,14 @@ stage-hint-predict =
 stage-held =
     { $side ->
         [alpha] { $held ->
+            [end] niciun câștig nu este mai mic decât { $met }
             [nobody] MAX nu are încă nimic
             [window] fereastra inițială începe la { $met }
             [root] MAX are deja { $met } în rădăcină
            *[node] MAX are deja { $met } în nodul { $holder }
         }
        *[beta] { $held ->
+            [end] niciun câștig nu este mai mare decât { $met }
             [nobody] MIN nu are încă nimic
             [window] fereastra inițială se termină la { $met }
             [root] MIN are deja { $met } în rădăcină
@@ -706,21 +723,6 @@ algorithm-alpha-beta-table = Alfa-beta cu tabelă
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-order-label = Ordinea fiilor
-order-as-written = Ca în text
-order-static = După evaluarea statică
-order-fewest-children = Întâi cu cei mai puțini fii
-order-killer = Mutări ucigașe
-order-history = Istoric
-order-previous-pass = După trecerea anterioară
-order-best-first = De la cel mai bun, după valoare
-order-worst-first = De la cel mai slab, după valoare
-order-reversed = Inversată
-order-shuffled = Amestecată
-field-seed = Sămânță
-field-guess = Prima estimare
-field-guess-rounded = Prima estimare, rotunjită la { $guess }
-field-margin = Margine
 error-bad-seed = „{ $found }” nu este o sămânță: un număr întreg de la 0.
 error-bad-margin = „{ $found }” nu este o margine: un număr mai mare ca 0.
 guess-told =

@@ -1,7 +1,7 @@
 # Что говорят по-русски алгоритмы кроме альфа-беты и минимакса; загружается вместе с ними и может ссылаться на ru.ftl.
 #
 # Словарик, продолжение: pass проход · zero window нулевое окно · guess приближение · margin запас · transposition table
-# таблица перестановок, коротко таблица · depth глубина · mover тот, чей ход · level уровень.
+# таблица перестановок, коротко таблица · depth глубина · mover тот, чей ход · level уровень · payoff выигрыш.
 
 ## the sentence: before the first step and after the last
 
@@ -12,8 +12,9 @@ start-aspiration = Окно ожидания: узкое окно вокруг �
 start-pvs = PVS доверяет первому потомку. О каждом следующем нулевое окно спрашивает, лучше ли он; после неожиданности поиск повторяется.
 start-table = <nb>Альфа-бета</nb> с таблицей хранит о каждой позиции то, что доказано последним, и смотрит туда, прежде чем искать.
 start-mtd = MTD(f) берёт только нулевые окна, первое у приближения { guess-told }. Каждый проход сдвигает одну границу, пока обе не встретятся.
-start-sss = SSS* как MTD(+∞): нулевые окна сверху. Каждый проход опускает верхнюю границу, пока она не встретит значение.
-start-dual = DUAL* как MTD(−∞): нулевые окна снизу. Каждый проход поднимает нижнюю границу, пока она не встретит значение.
+start-sss = SSS* как MTD({ $greatest }): нулевые окна сверху. Каждый проход опускает верхнюю границу, пока она не встретит значение.
+start-dual = DUAL* как MTD({ $least }): нулевые окна снизу. Каждый проход поднимает нижнюю границу, пока она не встретит значение.
+start-payoffs = <nb>Альфа-бета</nb> начинает с окном { window }, от наименьшего выигрыша в игре до наибольшего: поэтому её результат точен.
 
 end-told = { end-root }{ $line ->
         [none] { "" }
@@ -30,6 +31,12 @@ end-aspiration = { end-told }. { $again ->
        *[yes] Первое окно не попадает.
     } { end-cost }.
 end-zero = { end-told }. Границы встречаются в проходе { $passes }. { end-cost }.
+end-greatest = { end-told }. Не меньше, а больше выигрыша нет. { end-cost }.
+end-least = { end-told }. Не больше, а меньше выигрыша нет. { end-cost }.
+end-taken = { end-root }. Из равных взят последний ход, { $move }: известно { proved } { $score }.{ $wrong ->
+        [yes] { " " }<mark>На деле { $worth }.</mark>
+       *[no] { "" }
+    } { end-cost }.
 
 ## negamax: live values, and what is typed
 
@@ -65,6 +72,7 @@ negated =
 visit-zero = { who } получает нулевое окно { window }: его значение не меньше { $beta } или не больше { $alpha }?
 visit-known = { who } начинает с окном { window }, которое по пути сузила таблица.
 visit-answered = { who } начинает с окном { window }: один из его концов доказало нулевое окно.
+visit-payoffs = { who } начинает с окном { window }, от наименьшего выигрыша до наибольшего: ни у одного игрока ещё ничего нет.
 visit-level =
     { $player ->
         [max] { who }, уровень { $ply }, берёт наибольшую из оценок своих потомков: все они уже готовы.
@@ -78,13 +86,16 @@ visit-mover =
 
 evaluate-root = { worth }.
 evaluate-level = { worth }, уровень { $ply }.
+evaluate-tied = { worth }, наравне с { $callerBest } { caller-own }: из равных остаётся последняя.
 evaluate-mover = { worth }.{ turned }{ arrival-told }
 
 improve-mover =
     { $first ->
         [yes] { who } берёт первую оценку { $score } как лучшую.
+        [tied] { who } берёт эту { $score } как лучшую вместо прежней: из равных последнюю.
        *[no] { who } берёт { $score } как лучшую оценку вместо { $previous }.
     }
+improve-tied = { who } берёт эту { $score } как лучшую вместо прежней: из равных последнюю.
 
 narrow-mover = { who } теперь имеет { $to } для { mover-name }: <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
 narrow-known =
@@ -92,6 +103,12 @@ narrow-known =
         [alpha] { who }: в таблице не меньше { $to }, поэтому <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
        *[beta] { who }: в таблице не больше { $to }, поэтому <nb><b>β</b> падает</nb> с { $from } до <b>{ $to }</b>, окно теперь { window }.
     }
+narrow-payoffs =
+    { $player ->
+        [max] { who }: нет выигрыша меньше { $to }, поэтому ещё до первого потомка <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
+       *[min] { who }: нет выигрыша больше { $to }, поэтому ещё до первого потомка <nb><b>β</b> падает</nb> с { $from } до <b>{ $to }</b>, окно теперь { window }.
+    }
+narrow-mover-payoffs = { who }: нет выигрыша хуже { $to } для { mover-name }, поэтому <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
 
 met = <nb>{ $score } { compare } { $side ->
         [alpha] <a>α = { $met }</a>
@@ -171,7 +188,10 @@ store-bound = { who }: таблица хранит границу значени
 pass-deepening =
     { $first ->
         [yes] Проход { $pass } ищет на глубину { $depth } с окном { window }.
-       *[no] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала потомки, лучшие в предыдущем проходе.
+       *[no] { $order ->
+            [refutation] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала вдоль вариантов, которые ответили в прошлом проходе.
+           *[other] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала потомки, лучшие в предыдущем проходе.
+        }
     }
 pass-aspiration =
     { $why ->
@@ -183,8 +203,8 @@ pass-aspiration =
 pass-zero =
     { $why ->
         [guess] Проход { $pass } начинает с приближения: значение корня не меньше { $beta }? Спрашивает нулевое окно { window }.
-        [top] Проход { $pass } начинает сверху, с +∞: значение корня { $beta }? Спрашивает нулевое окно { window }.
-        [bottom] Проход { $pass } начинает снизу, с −∞: значение корня не меньше { $beta }? Спрашивает нулевое окно { window }.
+        [top] Проход { $pass } начинает сверху, с { $greatest }: значение корня { $beta }? Спрашивает нулевое окно { window }.
+        [bottom] Проход { $pass } начинает снизу, с { $least }: значение корня не меньше { $beta }? Спрашивает нулевое окно { window }.
         [low] Проход { $pass }: значение корня не меньше { $low }. Может быть, и { $beta }? Спрашивает нулевое окно { window }.
        *[high] Проход { $pass }: значение корня не больше { $high }. Достигает ли оно { $beta }? Спрашивает нулевое окно { window }.
     }
@@ -227,6 +247,11 @@ code-each-descend =
         [min] <k>для</k> потомка: v ← MIN(потомок, <a>α</a>, <b>β</b>)
        *[any] <k>для</k> потомка: v ← поиск(потомок, <a>α</a>, <b>β</b>)
     }
+code-best-last =
+    { $player ->
+        [max] <k>если</k> v ≥ лучшая: лучшая ← v
+       *[min] <k>если</k> v ≤ лучшая: лучшая ← v
+    }
 code-break =
     { $player ->
         [max] <k>если</k> лучшая ≥ <b>β</b>: <k>прервать</k> цикл
@@ -260,16 +285,22 @@ code-levels-best =
         [max] лучшая ← max(лучшая, v)
        *[min] лучшая ← min(лучшая, v)
     }
+code-levels-best-last =
+    { $player ->
+        [max] <k>если</k> оценка(потомок) ≥ лучшая: лучшая ← оценка(потомок)
+       *[min] <k>если</k> оценка(потомок) ≤ лучшая: лучшая ← оценка(потомок)
+    }
 code-levels-score = оценка(узел) ← лучшая
 code-deepening = углубление(корень, предел)
 code-deepening-each = <k>для</k> глубина ← 1 <k>до</k> предел:
 code-deepening-search = m ← поиск(корень, глубина)
+code-deepening-lines = сохранить ответившие варианты
 code-deepening-sort = упорядочить потомков по оценкам
 code-aspiration = ожидание(корень, f, запас)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± запас
 code-aspiration-search = m ← поиск(корень, <a>α</a>, <b>β</b>)
-code-aspiration-low = <k>если</k> m ≤ <a>α</a>: <a>α</a> ← −∞, <k>снова</k>
-code-aspiration-high = <k>если</k> m ≥ <b>β</b>: <b>β</b> ← +∞, <k>снова</k>
+code-aspiration-low = <k>если</k> m ≤ <a>α</a>: <a>α</a> ← { $least }, <k>снова</k>
+code-aspiration-high = <k>если</k> m ≥ <b>β</b>: <b>β</b> ← { $greatest }, <k>снова</k>
 code-aspiration-return = <k>вернуть</k> m
 code-pvs-first =
     { $callee ->
@@ -296,9 +327,9 @@ code-pvs-again =
 code-mtd = MTD(корень, f)
 code-sss = SSS*(корень)
 code-dual = DUAL*(корень)
-code-mtd-start = m ← f, низ ← −∞, верх ← +∞
-code-sss-start = m ← +∞, низ ← −∞, верх ← +∞
-code-dual-start = m ← −∞, низ ← −∞, верх ← +∞
+code-mtd-start = m ← f, низ ← { $least }, верх ← { $greatest }
+code-sss-start = m ← { $greatest }, низ ← { $least }, верх ← { $greatest }
+code-dual-start = m ← { $least }, низ ← { $least }, верх ← { $greatest }
 code-mtd-while = <k>пока</k> низ < верх:
 code-mtd-beta = <b>β</b> ← max(m, низ + { $unit })
 code-mtd-search = m ← поиск(корень, <b>β</b> − { $unit }, <b>β</b>)
@@ -321,13 +352,11 @@ code-now-prove = { $score }
 
 ## the panels: passes, table, moves, what any search must see
 
-panel-label = Что видно из поиска
 panel-window = Окно
 panel-passes = Проходы
 panel-table = Таблица
 panel-moves = Ходы
 panel-critical = Обязательно
-panel-counts = Числа
 panel-leaf = { $parent }: лист { $place }
 line-label = Числовая ось: значение корня от { $low } до { $high }
 line-guess = приближение
@@ -346,7 +375,10 @@ proof-less = Насколько меньше, неизвестно.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: внутри окна, поэтому значение корня ровно { $score }.
 proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: здесь отсекает только оценка за границей, поэтому и оценка на границе точна. Значение корня ровно { $score }.
 proof-certain = Значение корня ровно { $score }.
+proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, а выигрыша больше { $score } нет: значение корня ровно { $score }.
+proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, а выигрыша меньше { $score } нет: значение корня ровно { $score }.
 proof-together = Вместе с прежними проходами: <nb>{ $known }</nb>.
+proof-payoffs = Вместе с пределами выигрышей: <nb>{ $known }</nb>.
 proof-depth =
     { $depth ->
         [one] На { $depth } полуход вперёд
@@ -356,8 +388,8 @@ proof-depth =
 proof-move = Если время выйдет сейчас, ответ — <nb>{ $move }</nb>.
 pass-none =
     { $begin ->
-        [top] Ни один проход не начался: значение корня может быть любым. Первый начнёт с +∞.
-        [bottom] Ни один проход не начался: значение корня может быть любым. Первый начнёт с −∞.
+        [top] Ни один проход не начался: значение корня может быть любым. Первый начнёт с { $greatest }.
+        [bottom] Ни один проход не начался: значение корня может быть любым. Первый начнёт с { $least }.
        *[guess] Ни один проход не начался: значение корня может быть любым.
     }
 pass-asks = Проход { $number } задаёт один вопрос: не меньше ли { $beta } значение корня?
@@ -392,22 +424,71 @@ moves-move = Ход
 moves-max = MAX
 moves-min = MIN
 moves-none = Пока без отсечений.
-critical-leaves = Оценённые листья
-critical-run = этот прогон
-critical-best = лучший потомок первым
-critical-needed = нужны любому поиску
-critical-mean-orders = среднее по { $orders } порядкам
-critical-mean-all = среднее по всем порядкам
-critical-mean-random = среднее, случайные листья
-claims-label = По формуле, не подсчитано
-claims-best = лучший: { $leaves }
-claims-mean = среднее: { $leaves }
-critical-minimax = минимакс
+moves-lines = Ответившие варианты
+moves-answer = Ответ
+moves-no-line = Ни один проход ещё не закончился.
 critical-type-1 = нужно знать точно
 critical-type-2 = хватит одного потомка
 critical-type-3 = нужны все потомки
 critical-spare = увидено без нужды
-cost-label = Потомков у узла: { $b }, глубина { $d }
+cost-all = { $needed } { $unit ->
+        [static] { $needed ->
+            [one] позиции
+           *[other] позиций
+        }
+       *[leaf] { $needed ->
+            [one] листа
+           *[other] листьев
+        }
+    }
+cost-counted = Подсчитано
+cost-run = этот прогон
+cost-run-of = из { cost-all }
+cost-run-again = оценки; { $distinct } из { cost-all }
+cost-least = минимум
+cost-least-note =
+    { $own ->
+        [no] нужны любому поиску
+       *[yes] лучший порядок
+    }
+cost-best = лучший первым
+cost-best-note = не всегда минимум
+cost-mean = среднее, порядки
+cost-mean-orders =
+    { $some ->
+        [countless] все в этом дереве
+       *[known] в этом дереве: { $orders }
+    }
+cost-random = среднее, случайно
+cost-random-leaves = с другими листьями
+cost-most = максимум
+cost-most-note = худший порядок, минимакс
+cost-minimax = минимакс
+cost-minimax-note =
+    { $unit ->
+        [static] каждая позиция
+       *[leaf] каждый лист
+    }
+cost-later = Числа видны, когда прогон окончен.
+cost-label = Потомков у узла b = { $b }, глубина d = { $d }.
+claims-label = По формуле
+claims-not = не подсчитано
+claims-told = { $least ->
+        [yes] минимум: { $leaves }
+       *[no] лучший: { $leaves }
+    }
+claims-exact = Кнут, Мур; { claims-told }
+claims-best = в лучшем случае; { claims-told }
+claims-mean = случайно; среднее: { $leaves }
+claims-says = даёт
+claims-foot = Сплошные: подсчитано. Штриховые: по формуле; точки ведут к числу, о котором она говорит.
+end-counted = { end-root }: оценено { $leaves } из { cost-all }. { $least ->
+        [yes] Лучшему порядку хватает { $best }
+       *[no] С лучшим потомком первым хватает { $best }
+    }{ $mean ->
+        [none] .
+       *[some] ; среднее по всем порядкам — <nb>{ $mean }.</nb>
+    }
 key-pass = проход
 key-table = таблица
 key-ask = нулевое окно
@@ -456,3 +537,85 @@ tree-siblings = соседних поддеревьев: { $siblings }, свёр
 tree-zoom-follow = Следовать за поиском
 # A small map in a corner of the tree.
 tree-map = Всё дерево и показанная часть
+
+## the search rows of the menu
+
+trouble-beyond-payoffs =
+    { $at ->
+        [node] У узла { $node }
+        [child] У листа { $place } под корнем
+        [alone] У единственного листа
+       *[leaf] У листа { $place } под узлом { $parent }
+    } оценка { $score }, а это не выигрыш от { $least } до { $greatest }.
+trouble-empty-payoffs = Наименьший выигрыш должен быть меньше наибольшего.
+note-payoffs = Выигрыши от { $least } до { $greatest }
+payoffs-label = Выигрыши
+payoffs-from = от
+payoffs-to = до
+payoffs-clear = О выигрышах ничего не известно
+payoffs-about = Что известно обо всех выигрышах; пусто: ничего.
+payoffs-effect =
+    { $what ->
+        [passes] На этом дереве: проходов { $here }, без этого { $there }.
+        [leaves] На этом дереве: листьев { $here }, без этого { $there }.
+       *[nothing] На этом дереве это ничего не экономит.
+    }
+cut-label = Отсечение
+rule-cut-at-bound = на границе
+rule-cut-past-bound = за ней
+ties-label = Из равных
+rule-ties-first = первый
+rule-ties-last = последний
+ties-about = Какой из равных ходов выбирает игрок.
+ties-take-first = Брать первый
+ties-cut-past = Отсекать за границей
+note-ties = Из равных последний
+ties-warning =
+    { $why ->
+        [clamped] Оценки прижаты к окну, из равных последний
+       *[cut] Отсечение на границе, из равных последний
+    }: ход может быть неверным.
+ties-why =
+    { $why ->
+        [clamped] Оценка, прижатая к границе, может стоить игроку меньше, чем кажется, а как последняя из равных она побеждает.
+       *[cut] Потомок, отсечённый на границе, стоит игроку над ним не больше этого, а как последний из равных он побеждает.
+    }
+ties-here = Здесь: значение { $worth }, а не { $score }.
+field-least = Наименьший выигрыш
+field-greatest = Наибольший выигрыш
+window-label = Исходное окно
+order-label = Порядок потомков
+order-as-written = Как записано
+order-static = По статической оценке
+order-fewest-children = Сначала с меньшим числом потомков
+order-fewest-nodes = Сначала с меньшим числом узлов
+order-killer = Ходы-убийцы
+order-history = История
+order-previous-pass = По предыдущему проходу
+order-refutation = Таблица опровержений
+order-best-first = От лучшего, по значению
+order-worst-first = От худшего, по значению
+order-reversed = Обратный
+order-shuffled = Перемешанный
+field-seed = Зерно
+field-guess = Первое приближение
+field-guess-rounded = Первое приближение, округлено до { $guess }
+field-margin = Запас
+field-alpha = Исходное окно, α
+field-beta = Исходное окно, β
+field-depth = Предел глубины, в полуходах
+order-choice = { $name } · { $leaves }
+order-choice-lacks =
+    { $name } · { $lacks ->
+        [names] нет имён
+        [passes] нет проходов
+       *[deepening] нет углубления
+    }
+order-effect = Листьев: { $leaves }, как записано { $written }.
+order-lacks =
+    { $lacks ->
+        [static] У внутренних узлов здесь нет статических оценок перед скобками: упорядочены только листья.
+        [names] Этот порядок узнаёт ход по имени, а в этом дереве имён нет.
+        [passes] Этот порядок идёт за предыдущим проходом, а у этого поиска один проход.
+       *[deepening] Этот порядок хранит варианты прохода для следующего, более глубокого: ему нужно итеративное углубление.
+    }

@@ -136,12 +136,14 @@ window =
     }
 held-alpha =
     { $alphaHeld ->
+        [end] нет выигрыша меньше { $alpha }
         [window] исходное окно начинается с { $alpha }
         [root] у MAX уже есть { $alpha } в корне
        *[node] у MAX уже есть { $alpha } в узле { $alphaHolder }
     }
 held-beta =
     { $betaHeld ->
+        [end] нет выигрыша больше { $beta }
         [window] исходное окно кончается на { $beta }
         [root] у MIN уже есть { $beta } в корне
        *[node] у MIN уже есть { $beta } в узле { $betaHolder }
@@ -282,6 +284,7 @@ arrival =
     { $arrival ->
         [first] Первая оценка для { caller-whole }.
         [better] Для { caller-player } лучше, чем { $callerBest } { caller-own }.
+        [tied] Наравне с { $callerBest } { caller-own }: остаётся последняя.
         [equal] Наравне с { $callerBest } { caller-own }: остаётся первая.
        *[worse] Для { caller-player } не лучше, чем { $callerBest } { caller-own }.
     }
@@ -375,6 +378,12 @@ code-now-cutoff =
     }
 code-now-return = { $score }
 
+## the tabs beside the tree
+
+panel-label = Что видно из поиска
+panel-search = Поиск
+panel-counts = Числа
+
 ## live values and counters
 
 live-alpha = α
@@ -444,9 +453,6 @@ menu-search = Поиск
 menu-page = Страница
 menu-others = Прочее
 hint-static = { $score } перед скобкой читается как статическая оценка; запятая после числа делает его листом.
-field-alpha = Исходное окно, α
-field-beta = Исходное окно, β
-field-depth = Предел глубины, в полуходах
 field-none = нет
 trouble-stops =
     { $by ->
@@ -468,6 +474,7 @@ trouble-instead =
     { $what ->
         [algorithm] Вместо «{ $asked }» показано «{ $shown }».
         [depth] Поэтому показан поиск без предела.
+        [payoffs] Поэтому показан поиск, как если бы о выигрышах ничего не было известно.
        *[window] Поэтому показан поиск с полным окном.
     }
 trouble-settle = Оставить то, что показано
@@ -545,6 +552,13 @@ example-worst-first-note = Худший случай Кнута и Мура: н�
 tree-stage-label = Дерево игры. Стрелки ведут от узла к узлу, Enter меняет лист.
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-level = уровень { $level }
+tree-row-depth = глубина { $depth }
+tree-row-score = оценка
+tree-row-player-max = игрок
+tree-row-player-min = противник
+tree-row-side-max = максимум
+tree-row-side-min = минимум
 tree-who =
     { $kind ->
         [max] узел MAX
@@ -585,6 +599,7 @@ stage-leave = Завершить показ
 stage-grain = Каждый шаг
 stage-grain-event = одно событие
 stage-grain-lecture = один шаг лекции
+stage-grain-slide = один слайд
 stage-grain-leaf = один лист
 stage-grain-cutoff = одно отсечение
 stage-predict = Сначала предсказать
@@ -604,12 +619,14 @@ stage-hint-predict =
 stage-held =
     { $side ->
         [alpha] { $held ->
+            [end] нет выигрыша меньше { $met }
             [nobody] у MAX ещё ничего нет
             [window] исходное окно начинается с { $met }
             [root] у MAX уже есть { $met } в корне
            *[node] у MAX уже есть { $met } в узле { $holder }
         }
        *[beta] { $held ->
+            [end] нет выигрыша больше { $met }
             [nobody] у MIN ещё ничего нет
             [window] исходное окно кончается на { $met }
             [root] у MIN уже есть { $met } в корне
@@ -709,21 +726,6 @@ algorithm-alpha-beta-table = Альфа-бета с таблицей
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-order-label = Порядок потомков
-order-as-written = Как записано
-order-static = По статической оценке
-order-fewest-children = Сначала с меньшим числом потомков
-order-killer = Ходы-убийцы
-order-history = История
-order-previous-pass = По предыдущему проходу
-order-best-first = От лучшего, по значению
-order-worst-first = От худшего, по значению
-order-reversed = Обратный
-order-shuffled = Перемешанный
-field-seed = Зерно
-field-guess = Первое приближение
-field-guess-rounded = Первое приближение, округлено до { $guess }
-field-margin = Запас
 error-bad-seed = «{ $found }» — не зерно: нужно целое число от 0.
 error-bad-margin = «{ $found }» — не запас: нужно число больше 0.
 guess-told =

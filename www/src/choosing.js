@@ -1,9 +1,10 @@
-// The choices of the header and the menu: example, algorithm, dialect, root window, depth limit. They know the tables of
+// The choices of the header and the menu: example, algorithm, dialect, root window, payoffs, depth limit. They know the tables of
 // the core and of the examples, never how a choice is shown.
 
 import { rerun } from './editing.js';
 import { exampleOf } from './examples.js';
-import { orders, plainSettings } from './settings.js';
+import { presetNamed } from './presets.js';
+import { orders, plainSettings, rules, unbound } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -16,12 +17,12 @@ export const textSizes = [0.85, 1, 1.15, 1.3];
 export const speeds = [0.5, 1, 2, 4];
 
 /**
- * An example starts over: its own window, its dialect where it has one, no depth limit.
+ * An example starts over: its own window and payoffs, its dialect where it has one, no depth limit.
  * @type {(state: State, action: { id: string }, engine: Engine) => State}
  */
 export function example(state, { id }, engine) {
   const { text, settings } = exampleOf(id);
-  const chosen = { ...state.settings, alpha: -Infinity, beta: Infinity, depth: null, ...settings };
+  const chosen = { ...state.settings, ...unbound, ...settings };
   const next = rerun({ ...state, editing: null, focusNode: null }, { text, settings: chosen }, engine);
   return { ...next, step: 0, fields: fieldsOf(chosen) };
 }
@@ -30,14 +31,17 @@ export function example(state, { id }, engine) {
  * @param {Settings} settings
  * @returns {import('./types.js').Fields}
  */
-export const fieldsOf = ({ alpha, beta, depth, seed, guess, margin }) => ({
-  alpha: Number.isFinite(alpha) ? String(alpha) : '',
-  beta: Number.isFinite(beta) ? String(beta) : '',
+export const fieldsOf = ({ alpha, beta, least, greatest, depth, seed, guess, margin }) => ({
+  ...{ alpha: writtenBound(alpha), beta: writtenBound(beta) },
+  ...{ least: writtenBound(least), greatest: writtenBound(greatest) },
   depth: depth === null ? '' : String(depth),
   seed: seed === plainSettings.seed ? '' : String(seed),
   guess: guess === plainSettings.guess ? '' : writtenScore(guess),
   margin: margin === plainSettings.margin ? '' : String(margin),
 });
+
+/** @param {number} bound */
+const writtenBound = (bound) => (Number.isFinite(bound) ? String(bound) : '');
 
 /** @param {number} score */
 const writtenScore = (score) => (Number.isFinite(score) ? String(score) : score > 0 ? 'W' : 'L');
@@ -68,6 +72,23 @@ export function dialect(state, { id }, engine) {
   return rerun(state, { settings: { ...state.settings, cut, returns } }, engine);
 }
 
+/** @type {(state: State, action: { panel: import('./types.js').Panel }, engine: Engine) => State} */
+export function panel(state, { panel }, engine) {
+  const counting = panel === 'counts';
+  if (counting) engine.needFull();
+  return { ...state, panel: counting ? state.panel : panel, counting, animate: false };
+}
+
+/** @type {(state: State, action: object, engine: Engine) => State} */
+export const counts = (state, _action, engine) =>
+  state.counting ? { ...state, counting: false, animate: false } : panel(state, { panel: 'counts' }, engine);
+
+/** @type {(state: State, action: { rule: keyof typeof rules, id: string }, engine: Engine) => State} */
+export function rule(state, { rule: name, id }, engine) {
+  const known = rules[name].some((value) => value === id);
+  return known ? rerun(state, { settings: { ...state.settings, [name]: id } }, engine) : state;
+}
+
 /**
  * What any search must see, on the tree and as a panel of its own.
  * @type {(state: State, action: object, engine: Engine) => State}
@@ -79,12 +100,19 @@ export function overlay(state, _action, engine) {
 }
 
 /**
- * Some switches of the notation; a preset brings the rules too.
- * @type {(state: State, action: { change: Partial<import('./types.js').Notation>, rules?: import('./types.js').Rules }, engine: Engine) => State}
+ * Some switches of the notation.
+ * @type {(state: State, action: { change: Partial<import('./types.js').Notation> }) => State}
  */
-export function notation(state, { change, rules }, engine) {
-  const next = { ...state, ...change, animate: false };
-  return rules ? rerun(next, { settings: { ...state.settings, ...rules } }, engine) : next;
+export const change = (state, { change }) => ({ ...state, ...change, animate: false });
+
+/**
+ * A whole notation, with the rules of its course.
+ * @type {(state: State, action: { id: string }, engine: Engine) => State}
+ */
+export function notation(state, { id }, engine) {
+  const { notation, rules } = presetNamed(id);
+  const next = { ...state, ...notation, notation: presetNamed(id).id, animate: false };
+  return rerun(next, { settings: { ...state.settings, ...rules } }, engine);
 }
 
 /** @type {(state: State, action: { field: import('./types.js').Field, text: string }, engine: Engine) => State} */

@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { lineOf, linesOf } from './pseudocode.js';
 import { inForce } from './settings.js';
+import { isOfCourse } from './slides.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./types.js').Event} Event */
@@ -11,21 +12,32 @@ import { inForce } from './settings.js';
 
 /** @param {Page} page */
 export function code(page) {
-  const { texts, state, frame, facts, run, algorithm, labels, score, family, isLow } = page;
+  const { texts, frame, facts, run, algorithm, labels, score, family, isLow } = page;
   const settings = inForce(page.settings, algorithm);
   const { event } = frame;
   // A question is a line of the one who asks.
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
-  const ofCourse = (state.course && family?.courseCode(page, state.course)) || null;
+  const { notation } = page.state;
+  const ofCourse = (isOfCourse(notation) && family?.courseCode(page, notation)) || null;
   const lines = ofCourse ?? linesOf(settings, family);
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
   const player = algorithm.fromMover ? 'max' : facts.player(node);
   const here = event ? lineOf(lines, event, player, settings) : -1;
-  const worst = score(player === 'max' ? -Infinity : Infinity);
+  const { least, greatest } = settings;
+  const worst = score(worstTo(page, node));
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
-  const args = { player, ...calleeOf(facts, node), cut: settings.cut, returns: settings.returns, worst, unit };
+  const args = {
+    player,
+    ...calleeOf(facts, node),
+    cut: settings.cut,
+    returns: settings.returns,
+    worst,
+    unit,
+    least: score(least),
+    greatest: score(greatest),
+  };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
-  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${isLow || family?.roomFor(page) === 'tabs' ? 0 : nothing}>
+  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${isLow || family ? 0 : nothing}>
     ${lines.map(({ id, level }, index) => {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
@@ -34,6 +46,16 @@ export function code(page) {
       </li>`;
     })}
   </ol>`;
+}
+
+/**
+ * The worst payoff for the mover of a node, as the run tells it.
+ * @param {Page} page
+ * @param {number} node
+ */
+function worstTo({ settings: { least, greatest }, algorithm, facts }, node) {
+  if (facts.player(node) === 'max') return least;
+  return algorithm.fromMover ? -greatest : greatest;
 }
 
 /**
@@ -59,12 +81,13 @@ function calleeOf(facts, node) {
 function values(page, event, args, line) {
   const { texts, state, windowed, score, family } = page;
   const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
-  const own = line && state.course ? family?.courseValues(page, state.course, event, line) : undefined;
-  return texts.rich(own?.id ?? id, { ...args, ...numbers(score, event, args.player === 'max'), ...own?.args });
+  const { notation } = state;
+  const own = line && isOfCourse(notation) ? family?.courseValues(page, notation, event, line) : undefined;
+  return texts.rich(own?.id ?? id, { ...args, ...numbers(score, event, args.worst), ...own?.args });
 }
 
-/** @type {(score: (value: number) => string, event: Event, isMax: boolean) => Record<string, string>} */
-function numbers(score, event, isMax) {
+/** @type {(score: (value: number) => string, event: Event, worst: string | number) => Record<string, string | number>} */
+function numbers(score, event, worst) {
   switch (event.kind) {
     case 'visit':
       return { alpha: score(event.alpha), beta: score(event.beta) };
@@ -72,7 +95,7 @@ function numbers(score, event, isMax) {
     case 'return':
       return { score: score(event.score) };
     case 'improve':
-      return { score: score(event.score), previous: score(event.previous ?? (isMax ? -Infinity : Infinity)) };
+      return { score: score(event.score), previous: event.previous === null ? worst : score(event.previous) };
     case 'narrow':
       return { from: score(event.from), to: score(event.to) };
     case 'cutoff':

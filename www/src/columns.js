@@ -38,7 +38,7 @@ export function columns(page, from, to) {
   // Not by a variable, which every column would inherit and be styled again for.
   const future = Math.max(0, Math.min((to - step) / (to - from), 1));
   return html`<div class="columns" style="mask-position:${future * 100}%">${guard([run, from, to], () => drawn(from, to, ''))}</div>
-    ${from < step && step <= to ? drawn(step - 1, step, 'at') : nothing}`;
+    ${from < step && step <= to ? drawn(page.family?.slidesOf(page)?.since ?? step - 1, step, 'at') : nothing}`;
 }
 
 /**

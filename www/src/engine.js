@@ -6,7 +6,7 @@
 import { createFacts } from './facts.js';
 import { createLabels } from './labels.js';
 import { racing } from './race.js';
-import { plainSettings } from './settings.js';
+import { hasPayoffs, plainSettings } from './settings.js';
 
 /** @typedef {import('./types.js').Shown} Shown */
 /** @typedef {import('./types.js').State} State */
@@ -41,15 +41,17 @@ const keyOf = (settings) => Object.values(settings).join(' ');
  * @returns {Settings[]}
  */
 function nearer(settings) {
-  const { algorithm, depth, alpha, beta } = plainSettings;
-  return [
-    settings,
-    { ...settings, depth },
-    { ...settings, alpha, beta },
-    { ...settings, algorithm },
-    { ...settings, algorithm, depth },
-    { ...settings, algorithm, depth, alpha, beta },
+  const { algorithm, depth, alpha, beta, least, greatest } = plainSettings;
+  const changes = [
+    {},
+    { depth },
+    { alpha, beta },
+    { algorithm },
+    { algorithm, depth },
+    { algorithm, depth, alpha, beta },
   ];
+  const nearest = changes.map((change) => ({ ...settings, ...change }));
+  return hasPayoffs(settings) ? nearest.flatMap((one) => [one, { ...one, least, greatest }]) : nearest;
 }
 
 /**
@@ -141,8 +143,9 @@ export function createEngine(core, patience = endless) {
     if ('error' in reading) return null;
     const known = reading.runs.get(keyOf(settings));
     if (known) return known;
-    const isBasic = settings.order === 'as-written' && basics.includes(settings.algorithm);
-    if (!isBasic) needFull();
+    const { algorithm, order, ties } = settings;
+    const isPlain = order === plainSettings.order && ties === plainSettings.ties && !hasPayoffs(settings);
+    if (!isPlain || !basics.includes(algorithm)) needFull();
     const run = rerun(reading.facts.tree, settings);
     if (patience.recorded !== undefined && 'free' in run && !run.isFinished) {
       run.free();

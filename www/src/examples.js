@@ -1,6 +1,8 @@
 // The trees of lectures, one row each: a text, and the settings that belong to it. A row knows no words: its name, its
 // note and its origin are messages named by the ids. A new example is one row here and two messages.
 
+import { plainSettings } from './settings.js';
+
 /**
  * @typedef {object} Example
  * @property {string} id names the messages example-ID and example-ID-note
@@ -51,24 +53,25 @@ export function exampleOf(id) {
   return examples.find((example) => example.id === id) ?? examples[0];
 }
 
+/** What makes two examples of one tree. */
+const ownNames = /** @type {const} */ (['alpha', 'beta', 'least', 'greatest']);
 /** No example has more nodes. */
 const mostNodes = 64;
 /** Each with its shortest text, in which all ways to write a tree are one. */
 const shortest = new Map(examples.map((example) => [example, example.text.replace(/\s*([():])\s*/g, '$1')]));
 
 /**
- * The example that is shown, if it is one: the same tree, searched from the root window that the example asks for. It depends
+ * The example that is shown, if it is one: the same tree, searched from the root window and with the payoffs that the example asks for. It depends
  * on nothing else, so that it has the same name wherever it comes from.
  * @param {import('./types.js').Tree} tree
  * @param {import('./types.js').Settings} settings
  * @returns {Example | null}
  */
-export function exampleLike(tree, { alpha, beta }) {
+export function exampleLike(tree, settings) {
   const text = tree.size <= mostNodes ? tree.text() : '';
   const isLike = (/** @type {Example} */ example) =>
     shortest.get(example) === text &&
-    (example.settings.alpha ?? -Infinity) === alpha &&
-    (example.settings.beta ?? Infinity) === beta;
+    ownNames.every((name) => (example.settings[name] ?? plainSettings[name]) === settings[name]);
   return examples.find(isLike) ?? null;
 }
 

@@ -55,18 +55,18 @@ function letGo(select) {
  */
 export const row = (label, control) => html`<label class="row"><span>${label}</span> ${control}</label>`;
 
+/** @typedef {{ name: string, label?: string, value: string, placeholder: string, error: string, change: (text: string) => void }} TextField */
+
 /**
- * @param {string} name
- * @param {string} label
- * @param {{ value: string, placeholder: string, error: string }} field
- * @param {(text: string) => void} change
+ * The field alone; its own label where none stands beside it.
+ * @param {TextField} field
  */
-export function textField(name, label, { value, placeholder, error }, change) {
-  return html`${row(
-    label,
-    html`<input type="text" inputmode="text" spellcheck="false" autocomplete="off" .value=${live(value)}
-      placeholder=${placeholder} aria-invalid=${error ? 'true' : 'false'} aria-describedby="error-${name}"
-      @input=${(/** @type {Event} */ event) => change(/** @type {HTMLInputElement} */ (event.currentTarget).value)}>`,
-  )}
-  <p class="problem" id="error-${name}" aria-live="polite">${error}</p>`;
-}
+export const textInput = ({ name, label, value, placeholder, error, change }) =>
+  html`<input type="text" inputmode="text" spellcheck="false" autocomplete="off" .value=${live(value)}
+    placeholder=${placeholder} aria-label=${label ?? nothing} aria-invalid=${error ? 'true' : 'false'}
+    aria-describedby="error-${name}" @input=${(/** @type {Event} */ event) =>
+      change(/** @type {HTMLInputElement} */ (event.currentTarget).value)}>`;
+
+/** @param {TextField} field */
+export const fieldProblem = ({ name, error }) =>
+  html`<p class="problem" id="error-${name}" aria-live="polite">${error}</p>`;

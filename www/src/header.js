@@ -5,7 +5,7 @@ import { examples } from './examples.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { editButton } from './makingrows.js';
-import { guessed } from './settings.js';
+import { guessed, hasPayoffs } from './settings.js';
 import { takingButtons } from './taking.js';
 import { treeField } from './treefield.js';
 
@@ -119,12 +119,15 @@ function recentGroup(texts, { recent, example, shown }) {
  * @param {Page} page
  */
 function chosenNotes(page) {
-  const { texts, algorithm, settings, score } = page;
-  const { guess, margin } = algorithm;
+  const { texts, algorithm, settings, run, score } = page;
+  const { guess, margin, ties } = algorithm;
   const { order, seed } = settings;
+  const payoffs = { least: score(settings.least), greatest: score(settings.greatest) };
   return [
     ...(guess ? [texts.text('note-guess', guessed(page))] : []),
     ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
+    ...(ties && settings.ties === 'last' && !run.mayMislead ? [texts.text('note-ties')] : []),
+    ...(hasPayoffs(settings) ? [texts.text('note-payoffs', payoffs)] : []),
     ...(order === 'as-written' ? [] : [`${texts.text('order-label')}: ${texts.text(`order-${order}`)}`]),
     ...(order === 'shuffled' ? [texts.text('note-seed', { seed: String(seed) })] : []),
   ];
@@ -144,5 +147,6 @@ export function notes(page) {
     ...(dialect ? [texts.text(`dialect-${dialect.id}-note`)] : []),
     ...chosenNotes(page),
   ];
-  return html`<p class="notes">${lines.join(' · ')}</p>`;
+  const warning = page.family?.tiesWarning(page) ?? nothing;
+  return html`<p class="notes">${warning}${lines.join(' · ')}</p>`;
 }

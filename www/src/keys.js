@@ -14,6 +14,7 @@ const others = {
   n: 'notation',
   d: 'compare',
   k: { type: 'toggleOverlay' },
+  l: { type: 'toggleCounts' },
   c: 'race',
   ...Object.fromEntries(switches.skin.map((skin, index) => [index + 1, { type: 'setNotation', change: { skin } }])),
 };

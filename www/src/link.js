@@ -3,10 +3,11 @@
 // core nor the browser, so whether a tree reads and how long its run is, is for others to say.
 
 import { positive, readScore, writtenScore } from './linkscore.js';
-import { switches } from './notation.js';
+import { spelled, switches, switchNames } from './notation.js';
+import { presetNamed, presets } from './presets.js';
 import { linkedRace, raceFields } from './race.js';
 import { randomField } from './randomlink.js';
-import { algorithmIds, orders, plainSettings } from './settings.js';
+import { algorithmIds, orders, plainSettings, rules } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -49,12 +50,15 @@ const longestTold = 40;
 /** What a presentation does by itself is nobody's choice. */
 const grainField = choice('grain', ['event', 'lecture', 'leaf', 'cutoff']);
 
+const presetIds = presets.map(({ id }) => id);
+
 /** @type {Field[]} */
 const fields = [
   randomField,
   setting('algorithm', algorithmIds),
-  setting('cut', ['at-bound', 'past-bound']),
-  setting('returns', ['fail-soft', 'fail-hard', 'running-bound']),
+  setting('cut', rules.cut),
+  setting('returns', rules.returns),
+  setting('ties', rules.ties),
   {
     name: 'window',
     isRun: true,
@@ -93,6 +97,8 @@ const fields = [
       return true;
     },
   },
+  score('least', readScore),
+  score('greatest', readScore),
   score('guess', readScore),
   score('margin', (text) => positive(readScore(text))),
   {
@@ -109,10 +115,15 @@ const fields = [
   { ...grainField, write: (state) => (state.isGrainOwn ? grainField.write(state) : '') },
   choice('language', ['en', 'pl', 'ro', 'ru']),
   choice('theme', ['auto', 'light', 'dark']),
-  choice('skin', switches.skin),
-  choice('windows', switches.windows),
-  choice('cuts', switches.cuts),
-  choice('infinity', switches.infinity),
+  {
+    ...choice('notation', presetIds),
+    read(text, { state }) {
+      if (!presetIds.includes(text)) return false;
+      Object.assign(state, { notation: text }, presetNamed(text).notation);
+      return true;
+    },
+  },
+  ...switchNames.map(notationSwitch),
   choice('arrange', ['written', 'search']),
 ];
 
@@ -189,8 +200,10 @@ export function readLink(hash) {
   /** @type {Ignored[]} */
   const ignored = [];
   const seen = new Set();
-  for (const piece of text.split('&')) {
-    if (piece === '') continue;
+  // A whole notation comes first: what else is said changes it.
+  const isWhole = (/** @type {string} */ piece) => piece.startsWith('notation=');
+  const pieces = text.split('&').filter((piece) => piece !== '');
+  for (const piece of [...pieces.filter(isWhole), ...pieces.filter((piece) => !isWhole(piece))]) {
     ignored.push(...readPiece(piece, draft, seen));
   }
   const link = { ...draft, race: linkedRace(draft.race) };
@@ -230,8 +243,8 @@ function readPiece(piece, draft, seen) {
 
 /**
  * A setting of the run with a fixed list of values, the usual one first.
- * @param {'algorithm' | 'cut' | 'returns' | 'order'} name
- * @param {string[]} values
+ * @param {'algorithm' | 'cut' | 'returns' | 'ties' | 'order'} name
+ * @param {readonly string[]} values
  * @returns {Field}
  */
 function setting(name, values) {
@@ -248,7 +261,7 @@ function setting(name, values) {
 
 /**
  * A setting of the run that is a score.
- * @param {'guess' | 'margin'} name
+ * @param {'least' | 'greatest' | 'guess' | 'margin'} name
  * @param {(text: string) => number | undefined} reader
  * @returns {Field}
  */
@@ -281,6 +294,24 @@ function choice(name, values) {
       const value = values.find((one) => String(one) === text);
       if (value !== undefined) state[name] = value;
       return value !== undefined;
+    },
+  };
+}
+
+/**
+ * A switch of the notation: what is not as the whole notation has it.
+ * @param {keyof import('./types.js').Notation} name
+ * @returns {Field}
+ */
+function notationSwitch(name) {
+  const field = choice(name, switches[name]);
+  return {
+    ...field,
+    name: spelled(name),
+    write(state, own) {
+      const whole = presetNamed(state.notation);
+      const isSaid = whole !== presets[0] || !own || own[name] === whole.notation[name];
+      return state[name] === whole.notation[name] && isSaid ? '' : state[name];
     },
   };
 }

@@ -21,6 +21,7 @@ import { languageFor, languages } from './languages.js';
 import { late, NotLoaded } from './late.js';
 import { readLink } from './link.js';
 import { openNotation } from './notating.js';
+import { isPlain } from './notation.js';
 import { createPage } from './page.js';
 import { createPlaying } from './playing.js';
 import { applyPreferences, keepPreferences, withPreferences } from './preferences.js';
@@ -210,6 +211,7 @@ async function start(wanted, language, texts) {
   function opened(from = wanted) {
     const kept = withSession(from, engine, keepers);
     const linked = hash.length > 1 ? besideLink(kept, update(kept, { type: 'openLink', hash }, engine), engine) : kept;
+    if (!isPlain(linked)) engine.needFull();
     return { ...linked, history: noHistory };
   }
 

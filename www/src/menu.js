@@ -1,21 +1,19 @@
-// The menu behind ⋯: root window, depth limit, speed, text size, theme, and on a narrow screen what the header has no room
-// for. It reports choices and keeps nothing but its own being open, which is the browser's business.
+// The menu behind ⋯: how to search, speed, text size, theme, and on a narrow screen what the header has no room for. The rows of
+// the search come with the full core, when the menu first opens. It reports choices and keeps nothing but its own being open,
+// which is the browser's business.
 
 import { html, nothing } from 'lit-html';
 import { speeds, textSizes, themes } from './choosing.js';
-import { picker, row, textField } from './fields.js';
+import { picker, row } from './fields.js';
 import { dialectPicker, notes } from './header.js';
 import { languages } from './languages.js';
 import { makingRows } from './makingrows.js';
 import { notationRow } from './notating.js';
-import { guessed, orders, plainSettings } from './settings.js';
 import { takingRows } from './taking.js';
 import { grainPicker } from './transport.js';
 import { treeField } from './treefield.js';
-import { troubleText } from './trouble.js';
 
 /** @typedef {import('./page.js').Page} Page */
-/** @typedef {import('./types.js').Field} Field */
 
 /**
  * What is wanted most stands first, and without scrolling on a screen of 720 px.
@@ -23,19 +21,20 @@ import { troubleText } from './trouble.js';
  */
 export function menu(page) {
   const { texts, isNarrow, isLow } = page;
-  return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}>
+  return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}
+    @beforetoggle=${page.completed}>
     ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
-    <div role="group" aria-label=${texts.text('menu-page')}>
-      ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
-      ${isLow ? grainPicker(page) : nothing} ${predictSwitch(page)}
-    </div>
     <div role="group" aria-label=${texts.text('menu-search')}>
+      ${page.family?.searchRows(page) ?? nothing}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
         ${texts.text('compare-open')} <kbd>D</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
         ${texts.text('race-open')} <kbd>C</kbd></button>
-      ${searchFields(page)}
-      ${criticalSwitch(page)}
+      ${criticalSwitch(page)} ${isNarrow ? countsSwitch(page) : nothing}
+    </div>
+    <div role="group" aria-label=${texts.text('menu-page')}>
+      ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
+      ${isLow ? grainPicker(page) : nothing} ${predictSwitch(page)}
     </div>
     ${makingRows(page)}
     <div role="group" aria-label=${texts.text('menu-others')}>
@@ -49,44 +48,6 @@ export function menu(page) {
 /** @param {Page} page */
 const dialectRow = (page) =>
   page.algorithm.dialects ? row(page.texts.text('dialect-label'), dialectPicker(page, true)) : nothing;
-
-/**
- * The numbers that the chosen algorithm takes, and what is wrong with them.
- * @param {Page} page
- */
-function searchFields(page) {
-  const { texts, engine, state, labels } = page;
-  const { trouble } = page.problems;
-  const has = page.algorithm;
-  return html`${has.rootWindow ? html`${field(page, 'alpha', page.score(-Infinity))} ${field(page, 'beta', page.score(Infinity))}` : nothing}
-    ${has.guess ? field(page, 'guess', page.score(plainSettings.guess)) : nothing}
-    ${has.margin ? field(page, 'margin', page.score(plainSettings.margin)) : nothing}
-    ${field(page, 'depth', texts.text('field-none'))}
-    ${orderPicker(page)}
-    ${page.settings.order === 'shuffled' ? field(page, 'seed', String(plainSettings.seed)) : nothing}
-    <p class="problem">${trouble ? troubleText(texts, engine, state.settings, { trouble, labels }) : nothing}</p>`;
-}
-
-/** @param {Page} page */
-function orderPicker({ texts, settings, dispatch }) {
-  const choices = orders.map((id) => ({ id, name: texts.text(`order-${id}`) }));
-  const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOrder', id });
-  const label = texts.text('order-label');
-  return row(label, picker(label, choices, settings.order, choose, { isLabelled: true }));
-}
-
-/**
- * @param {Page} page
- * @param {Field} name
- * @param {string} placeholder
- */
-function field(page, name, placeholder) {
-  const { texts, state, problems, dispatch } = page;
-  const shown = { value: state.fields[name], placeholder, error: problems.fields[name] };
-  const guess = guessed(page);
-  const id = name === 'guess' && guess.rounded === 'yes' ? 'field-guess-rounded' : `field-${name}`;
-  return textField(name, texts.text(id, guess), shown, (text) => dispatch({ type: 'setField', field: name, text }));
-}
 
 /** @param {Page} page */
 const presentRow = ({ texts, dispatch }) => html`<button type="button" class="plain" popovertarget="menu"
@@ -108,6 +69,18 @@ function criticalSwitch({ texts, state, dispatch }) {
   return row(
     html`${texts.text('critical-switch')} <kbd>K</kbd>`,
     html`<input type="checkbox" role="switch" class="switch" .checked=${isOn} @change=${toggle}>`,
+  );
+}
+
+/**
+ * Where the tabs of the search have no room.
+ * @param {Page} page
+ */
+function countsSwitch({ texts, state, dispatch }) {
+  const toggle = () => dispatch({ type: 'toggleCounts' });
+  return row(
+    html`${texts.text('panel-counts')} <kbd>L</kbd>`,
+    html`<input type="checkbox" role="switch" class="switch" .checked=${state.counting} @change=${toggle}>`,
   );
 }
 

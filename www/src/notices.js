@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { pointed, withComma } from './commas.js';
 import { icon } from './icons.js';
+import { hasPayoffs } from './settings.js';
 import { troubleText } from './trouble.js';
 
 /** @typedef {import('./page.js').Page} Page */
@@ -15,16 +16,20 @@ export const notices = (page) => [unmet(page), decimals(page), ignored(page)];
  * What is shown instead of what was asked for, what is missing, and the two ways on: to have it, or to want it no longer.
  * @param {Page} page
  */
-function unmet({ texts, engine, labels, state, settings: shown, problems: { error, trouble }, dispatch }) {
+function unmet(page) {
+  const { texts, state, settings: shown, problems, dispatch } = page;
+  const { error, trouble } = problems;
   if (!trouble) return nothing;
   const { settings: asked } = state;
   const name = (/** @type {string} */ algorithm) => texts.text(`algorithm-${algorithm}`);
-  const what = ['algorithm', 'depth'].find((name) => Reflect.get(asked, name) !== Reflect.get(shown, name)) ?? 'window';
+  const isOther = (/** @type {string} */ name) => Reflect.get(asked, name) !== Reflect.get(shown, name);
+  const known = hasPayoffs(asked) && !hasPayoffs(shown) ? 'payoffs' : 'window';
+  const what = ['algorithm', 'depth'].find(isOther) ?? known;
   const instead = { what, asked: name(asked.algorithm), shown: name(shown.algorithm) };
   const fill = html`<button type="button" class="pill" @click=${() => dispatch({ type: 'fillStatics' })}>
     ${texts.text('trouble-fill')}</button>`;
   return html`<div class="notice" role="status">
-    <p>${troubleText(texts, engine, asked, { trouble, labels })} ${texts.text('trouble-instead', instead)}</p>
+    <p>${troubleText(page, asked, trouble)} ${texts.text('trouble-instead', instead)}</p>
     ${trouble.kind === 'missing-static-evaluation' && !error ? fill : nothing}
     ${away(texts.text('trouble-settle'), () => dispatch({ type: 'settle' }))}</div>`;
 }

@@ -1,7 +1,7 @@
 // One render of the whole page: asks the engine what the state shows, gathers it for the panels, and lets each draw its
 // part. It decides nothing about the search and holds nothing from one render to the next.
 
-import { html, render } from 'lit-html';
+import { html, nothing, render } from 'lit-html';
 import { readField } from './choosing.js';
 import { code } from './code.js';
 import { counts } from './counts.js';
@@ -12,6 +12,7 @@ import { menu } from './menu.js';
 import { notices } from './notices.js';
 import { answers } from './predicting.js';
 import { createSettling } from './settling.js';
+import { choiceOf, tabs } from './tabs.js';
 import { said } from './telling.js';
 import { createTimeline } from './timeline.js';
 import { tip } from './tip.js';
@@ -90,6 +91,8 @@ export function createPage(
     [player, 'player-label'],
   ]))
     element.setAttribute('aria-label', texts.text(id));
+  /** What a notation says that calls the bounds min and max. @type {Texts} */
+  const inMinMax = { ...texts, ...texts.minMax };
   let drawPlayer = () => {};
   let drawOverlays = () => {};
   // Closed at first, they can wait until the rest is on the screen.
@@ -124,7 +127,9 @@ export function createPage(
         sentence: sentence.text,
       };
       render(
-        html`${code(page)}<div class="now">${page.family?.panels(page) ?? live(page)}</div><div class="tally">${counts(page)}</div>`,
+        html`${tabs(page)}${state.counting ? nothing : code(page)}
+          <div class="now" id="panel" role="tabpanel" aria-labelledby="tab-${choiceOf(page).chosen}">${page.family?.panel(page) ?? live(page)}</div>
+          ${state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${page.family?.figures(page)}`}`,
         aside,
       );
       document.body.dataset.panels = page.family?.roomFor(page) ?? 'plain';
@@ -153,7 +158,8 @@ export function createPage(
     const algorithm = engine.algorithm(settings);
     const { windowed } = algorithm;
     return {
-      ...{ texts, engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
+      ...{ engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
+      texts: state.names === 'min-max' ? inMinMax : texts,
       family: family(),
       frame: run.frame(state.step),
       score: texts.scores[state.infinity],
@@ -187,6 +193,8 @@ export function createPage(
         ...{
           alpha: scoreProblem(state, 'alpha'),
           beta: scoreProblem(state, 'beta'),
+          least: scoreProblem(state, 'least'),
+          greatest: scoreProblem(state, 'greatest'),
           depth: numberProblem(state, 'depth'),
         },
         ...{
@@ -198,7 +206,7 @@ export function createPage(
     };
   }
 
-  /** @type {(state: State, field: 'alpha' | 'beta' | 'guess') => string} */
+  /** @type {(state: State, field: 'alpha' | 'beta' | 'least' | 'greatest' | 'guess') => string} */
   function scoreProblem({ fields }, field) {
     const typed = fields[field].trim();
     const { error } = typed === '' ? {} : engine.readScore(typed);

@@ -3,6 +3,7 @@
 import { speeds, textSizes, themes } from './choosing.js';
 import { languageFor, languages } from './languages.js';
 import { switches } from './notation.js';
+import { presets } from './presets.js';
 
 /** @typedef {import('./types.js').State} State */
 
@@ -15,6 +16,7 @@ const fields = {
   arrange: ['written', 'search'],
   speed: speeds,
   knowsEditing: [true],
+  notation: presets.map(({ id }) => id),
   ...switches,
 };
 const names = /** @type {(keyof State)[]} */ (Object.keys(fields));

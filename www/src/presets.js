@@ -1,50 +1,51 @@
-// Whole notations: how one course draws and searches, every switch and both rules at once. One row each; its name and what
-// it is like are messages. The first is the page as it opens.
+// Whole notations: how one course writes and searches, every switch and both rules at once. One row each, with what is not as
+// in the first, which is the page's own; names are messages.
 
-import { isSameNotation, usual } from './notation.js';
+import { usual } from './notation.js';
 
 /** @typedef {import('./types.js').Notation} Notation */
 /** @typedef {import('./types.js').Rules} Rules */
 /** @typedef {{ id: string, notation: Notation, rules: Rules }} Preset */
 
+/** @type {Partial<Notation>} */
+const assigned = { best: 'none', windows: 'labelled', raised: 'before' };
+
+/** @type {(id: string, own: Partial<Notation>, cut: Rules['cut'], returns: Rules['returns']) => Preset} */
+const preset = (id, own, cut, returns) => ({ id, notation: { ...usual, ...own }, rules: { cut, returns } });
+
 /** @type {Preset[]} */
 export const presets = [
-  { id: 'page', notation: usual, rules: { cut: 'at-bound', returns: 'fail-soft' } },
-  {
-    id: 'stubs',
-    notation: { skin: 'triangles', windows: 'closed', cuts: 'stub', infinity: 'signs' },
-    rules: { cut: 'at-bound', returns: 'fail-hard' },
-  },
-  {
-    id: 'rows',
-    notation: { skin: 'plain', windows: 'closed', cuts: 'dashed', infinity: 'signs' },
-    rules: { cut: 'past-bound', returns: 'fail-soft' },
-  },
-  {
-    id: 'letters',
-    notation: { skin: 'signs', windows: 'closed', cuts: 'cross', infinity: 'letters' },
-    rules: { cut: 'past-bound', returns: 'fail-hard' },
-  },
-  {
-    id: 'running',
-    notation: { skin: 'plain', windows: 'labelled', cuts: 'slashes', infinity: 'signs' },
-    rules: { cut: 'at-bound', returns: 'running-bound' },
-  },
-  {
-    id: 'open',
-    notation: { skin: 'circles', windows: 'open', cuts: 'slashes', infinity: 'signs' },
-    rules: { cut: 'at-bound', returns: 'fail-soft' },
-  },
+  preset('general', {}, 'at-bound', 'fail-soft'),
+  preset('a', { ...assigned, rows: 'levels', after: 'gone', cuts: 'stub', infinity: 'm' }, 'at-bound', 'fail-hard'),
+  preset(
+    'b',
+    {
+      ...{ skin: 'letters', best: 'none', windows: 'labelled', bounds: 'own', after: 'cut' },
+      ...{ numbers: 'seen', cuts: 'dashed' },
+    },
+    'past-bound',
+    'fail-soft',
+  ),
+  preset(
+    'c',
+    {
+      ...{ skin: 'pills', rows: 'none', interim: 'plain', best: 'v', asOf: 'called', leafWindows: 'called' },
+      ...{ names: 'min-max', numbers: 'seen', unseen: 'dots', cuts: 'cross', infinity: 'letters', separator: 'tight' },
+    },
+    'past-bound',
+    'fail-hard',
+  ),
+  preset('d', { ...assigned, rows: 'depth', after: 'cut' }, 'at-bound', 'running-bound'),
+  preset(
+    'e',
+    {
+      ...{ skin: 'circles', rows: 'none', interim: 'plain', best: 'res', windows: 'open' },
+      ...{ asOf: 'called', leafWindows: 'called' },
+    },
+    'at-bound',
+    'fail-soft',
+  ),
 ];
 
-/**
- * The one whose settings all hold.
- * @param {Notation} notation
- * @param {Rules} rules
- * @returns {Preset | undefined}
- */
-export const presetOf = (notation, { cut, returns }) =>
-  presets.find(
-    (preset) =>
-      preset.rules.cut === cut && preset.rules.returns === returns && isSameNotation(preset.notation, notation),
-  );
+/** @type {(id: string) => Preset} */
+export const presetNamed = (id) => presets.find((preset) => preset.id === id) ?? presets[0];

@@ -25,11 +25,14 @@ const comparesBound = ({ returns }) => returns === 'running-bound';
 const begin = [
   { id: 'code-leaf', level: 1, events: ['evaluate'] },
   { id: 'code-limit', level: 1, events: ['static'], when: hasLimit },
-  { id: 'code-start', level: 1, events: [] },
+  { id: 'code-start', level: 1, events: ['start'] },
   { id: 'code-each', level: 1, events: [] },
 ];
-/** @type {Line} */
-const best = { id: 'code-best', level: 2, events: ['improve'] };
+/** Of equals the first or the last, which only the full core knows. @type {Line[]} */
+export const bests = [
+  { id: 'code-best', level: 2, events: ['improve'], when: ({ ties }) => ties === 'first' },
+  { id: 'code-best-last', level: 2, events: ['improve'], when: ({ ties }) => ties === 'last' },
+];
 /** @type {Line} */
 const narrow = { id: 'code-narrow', level: 2, events: ['narrow'] };
 /** @type {Line} */
@@ -41,14 +44,14 @@ export const pseudocode = {
     { id: 'code-call', level: 0, events: ['visit'] },
     ...begin,
     { id: 'code-descend', level: 2, events: [] },
-    best,
+    ...bests,
     { id: 'code-return', level: 1, events: ['return', 'cut-return'] },
   ],
   'alpha-beta': [
     { id: 'code-call-window', level: 0, events: ['visit'] },
     ...begin,
     { id: 'code-descend-window', level: 2, events: [] },
-    best,
+    ...bests,
     // A running bound is what is compared and returned, so it moves first.
     { ...narrow, when: comparesBound },
     cut,
@@ -92,6 +95,7 @@ function nameOf(event, player, { cut: rule }) {
     case 'ask':
       return event.surprise === null ? 'ask' : 'ask-again';
     case 'narrow':
+      if (event.byPayoffs) return 'start';
       return event.child === null ? 'narrow-known' : 'narrow';
     case 'prove':
       return missedSide(event);
@@ -100,10 +104,10 @@ function nameOf(event, player, { cut: rule }) {
   }
 }
 
-/** On which side a pass has missed its window, if that is a side that can still be opened. @type {(pass: { score: number, alpha: number, beta: number }) => string} */
-function missedSide({ score, alpha, beta }) {
-  if (score <= alpha && alpha !== -Infinity) return 'prove-low';
-  return beta <= score && beta !== Infinity ? 'prove-high' : 'prove';
+/** On which side a pass has missed its window, if that is a side that can still be opened. @type {(pass: import('./types.js').ProveEvent) => string} */
+function missedSide({ bound, alpha, beta }) {
+  if (bound === 'upper' && alpha !== -Infinity) return 'prove-low';
+  return bound === 'lower' && beta !== Infinity ? 'prove-high' : 'prove';
 }
 
 /** @type {(player: Player, window: { best: number, alpha: number, beta: number }, rule: Settings['cut']) => boolean} */

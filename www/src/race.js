@@ -2,7 +2,7 @@
 // a link and read from one. It knows neither the core nor how the runs are shown.
 
 import { positive, readScore, writtenScore } from './linkscore.js';
-import { algorithmIds, orders, plainSettings } from './settings.js';
+import { algorithmIds, orders, plainSettings, rules } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -15,11 +15,6 @@ export const most = 4;
 /** What the runs go by together, the usual one first. */
 export const paces = /** @type {const} */ (['leaf', 'event', 'end']);
 
-/** The first of each list is what a link need not say. */
-const rules = {
-  returns: ['fail-soft', 'fail-hard', 'running-bound'],
-  cut: ['at-bound', 'past-bound'],
-};
 /** @type {Record<string, (text: string) => unknown>} undefined for what cannot be read */
 const readers = {
   order: (text) => orders.find((known) => known === text),
@@ -33,8 +28,8 @@ const readers = {
  * @param {Settings} settings
  * @returns {Runner}
  */
-export const runnerOf = ({ algorithm, cut, returns, order, seed, guess, margin }) => ({
-  ...{ algorithm, cut, returns, order, seed, guess, margin },
+export const runnerOf = ({ algorithm, cut, returns, ties, order, seed, guess, margin }) => ({
+  ...{ algorithm, cut, returns, ties, order, seed, guess, margin },
 });
 
 /**
@@ -50,7 +45,9 @@ export const writtenRuns = (runs) => runs.map(writtenRun).join(';');
 
 /** @param {Runner} run */
 function writtenRun(run) {
-  const words = [run.returns, run.cut].filter((word) => !Object.values(rules).some(([usual]) => usual === word));
+  const words = [run.returns, run.cut, run.ties].filter(
+    (word) => !Object.values(rules).some(([usual]) => usual === word),
+  );
   const numbers = /** @type {const} */ (['order', 'seed', 'guess', 'margin'])
     .filter((name) => run[name] !== plainSettings[name])
     .map((name) => `${name}=${typeof run[name] === 'number' ? writtenScore(Number(run[name])) : run[name]}`);
@@ -85,7 +82,7 @@ function readRun(text) {
  * @returns {[string, unknown]}
  */
 function readPiece(piece) {
-  const rule = Object.entries(rules).find(([, words]) => words.includes(piece));
+  const rule = Object.entries(rules).find(([, words]) => words.some((word) => word === piece));
   if (rule) return [rule[0], piece];
   const [name, text = ''] = piece.split(/=(.*)/s);
   return [name, Object.hasOwn(readers, name) ? readers[name](text) : undefined];

@@ -3,6 +3,7 @@
 
 import { openTree } from './opening.js';
 import { isWithin, numberIn, orders, ranges, readWrittenRandom, usual, writtenRandom } from './randomlink.js';
+import { unbound } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -87,14 +88,14 @@ export function set(state, { change }) {
 }
 
 /**
- * The window and the depth limit of another tree would mean nothing here.
+ * The window, the payoffs and the depth limit of another tree would mean nothing here.
  * @type {(state: State, action: object, engine: Engine) => State}
  */
 export function make(state, _action, engine) {
   const { fields } = state.random;
   const { text } = grow(fields, engine);
   if (text === undefined) return state;
-  const settings = { ...state.settings, alpha: -Infinity, beta: Infinity, depth: null };
+  const settings = { ...state.settings, ...unbound };
   return openTree({ ...state, random: madeOf(fields, text) }, { text, settings }, engine);
 }
 

@@ -5,13 +5,15 @@ import { readView, viewOf } from './link.js';
 import { readRace, savedRace } from './race.js';
 import { madeOf } from './random.js';
 import { isRandom, readWrittenRandom } from './randomlink.js';
-import { mostDigits, orders } from './settings.js';
+import { mostDigits, orders, rules } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./types.js').Saved} Saved */
 /** @typedef {import('./engine.js').Engine} Engine */
 
+/** The settings that are scores, which may be infinite. */
+const scoreNames = /** @type {const} */ (['alpha', 'beta', 'least', 'greatest', 'guess']);
 const infinities = /** @type {Record<string, number>} */ ({ inf: Infinity, '-inf': -Infinity });
 
 /**
@@ -20,10 +22,8 @@ const infinities = /** @type {Record<string, number>} */ ({ inf: Infinity, '-inf
  * @returns {Saved}
  */
 export function savedOf({ shown: { text }, settings, step, race }) {
-  const alpha = Number.isFinite(settings.alpha) ? settings.alpha : wordOf(settings.alpha);
-  const beta = Number.isFinite(settings.beta) ? settings.beta : wordOf(settings.beta);
-  const guess = Number.isFinite(settings.guess) ? settings.guess : wordOf(settings.guess);
-  return { tree: text, settings: { ...settings, alpha, beta, guess }, step, ...savedRace(race) };
+  const words = scoreNames.map((name) => [name, wordOf(settings[name])]);
+  return { tree: text, settings: { ...settings, ...Object.fromEntries(words) }, step, ...savedRace(race) };
 }
 
 /**
@@ -52,7 +52,7 @@ export function broughtBy({ tree, random, race, view }) {
 }
 
 /** @param {number} score */
-const wordOf = (score) => (score > 0 ? 'inf' : '-inf');
+const wordOf = (score) => (Number.isFinite(score) ? score : score > 0 ? 'inf' : '-inf');
 
 /**
  * @param {unknown} value
@@ -83,18 +83,17 @@ export function readSaved(value) {
 export function settingsOf({ settings: saved = {} }, chosen, engine) {
   const algorithm = engine.algorithms.find(({ id }) => id === saved.algorithm)?.id ?? chosen.algorithm;
   const dialect = engine.dialects.find(({ cut, returns }) => cut === saved.cut && returns === saved.returns) ?? chosen;
-  const score = (/** @type {'alpha' | 'beta' | 'guess'} */ name) => scoreOf(saved[name], chosen[name], engine);
-  const [alpha, beta] = [score('alpha'), score('beta')];
+  const scores = scoreNames.map((name) => [name, scoreOf(saved[name], chosen[name], engine)]);
   const { depth, order, seed } = saved;
   const margin = typeof saved.margin === 'number' ? engine.nearestScore(saved.margin) : 0;
   return /** @type {Settings} */ ({
     algorithm,
     ...{ cut: dialect.cut, returns: dialect.returns },
-    ...{ alpha, beta },
+    ties: rules.ties.find((known) => known === saved.ties) ?? chosen.ties,
+    ...Object.fromEntries(scores),
     depth: depth === null || isCount(depth, mostDigits.depth) ? depth : chosen.depth,
     order: orders.find((known) => known === order) ?? chosen.order,
     seed: isCount(seed, mostDigits.seed) ? seed : chosen.seed,
-    guess: score('guess'),
     margin: Number.isFinite(margin) && margin > 0 ? margin : chosen.margin,
   });
 }

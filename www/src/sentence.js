@@ -1,6 +1,8 @@
 // The sentence that explains the current step: who has what, the comparison, the consequence, and whose bound it is. It
 // turns the facts of a frame into a message and its arguments, and knows neither the words nor where they are shown.
 
+import { hasPayoffs } from './settings.js';
+
 /** @typedef {import('./types.js').Frame} Frame */
 /** @typedef {import('./types.js').BasicEvent} Event */
 /** @typedef {import('./types.js').Score} Score */
@@ -79,10 +81,12 @@ export const place = ({ labels, facts }, node) => (labels.of(node) === '' && nod
 export const outcome = (value) => (value === Infinity ? 'win' : value === -Infinity ? 'loss' : 'none');
 
 /** @type {(given: Facts) => Sentence} */
-function start({ settings, state: { windows }, windowed, score }) {
+function start({ run, settings, state: { windows }, windowed, score }) {
   if (!windowed) return { id: 'start-minimax', args: {} };
-  if (isFull(settings)) return { id: 'start-alpha-beta', args: {} };
-  return { id: 'start-window', args: { windows, alpha: score(settings.alpha), beta: score(settings.beta) } };
+  if (isFull(settings) && !hasPayoffs(settings)) return { id: 'start-alpha-beta', args: {} };
+  const [alpha, beta] = run.window();
+  const id = isFull(settings) ? 'start-payoffs' : 'start-window';
+  return { id, args: { windows, alpha: score(alpha), beta: score(beta) } };
 }
 
 /** @param {{ alpha: Score, beta: Score }} window */
@@ -92,25 +96,43 @@ export const isFull = ({ alpha, beta }) => alpha === -Infinity && beta === Infin
 function visit(given, { node, alpha, beta }) {
   const { windowed, settings, score } = given;
   const args = { alpha: score(alpha), beta: score(beta) };
+  const root = rootWindow(given);
   if (!windowed) return { id: 'visit-minimax', args };
   if (isFull({ alpha, beta })) return { id: 'visit-full', args };
+  if (alpha === settings.least && beta === settings.greatest) return { id: 'visit-payoffs', args };
   if (node === 0) return { id: 'visit-root-window', args };
-  if (alpha === settings.alpha && beta === settings.beta) return { id: 'visit-same-window', args };
+  if (alpha === root.alpha && beta === root.beta) return { id: 'visit-same-window', args };
   const bounds = { ...args, ...holder(given, 'alpha', alpha), ...holder(given, 'beta', beta) };
   if (beta === Infinity) return { id: 'visit-alpha', args: bounds };
   return { id: alpha === -Infinity ? 'visit-beta' : 'visit-both', args: bounds };
 }
 
+/** @param {Facts} given */
+function rootWindow({ family, run, frame }) {
+  const [alpha, beta] = run.window();
+  return family?.rootWindow({ run, frame }) ?? { alpha, beta };
+}
+
 /**
- * Whose bound a visited node has been handed: the highest node that has it, unless it came with the root window.
+ * Whether no payoff is better for its mover than the bound that a node meets.
+ * @type {(given: Pick<Facts, 'settings' | 'facts' | 'algorithm'>, node: number, met: Score) => boolean}
+ */
+export function isEnd({ settings, facts, algorithm }, node, met) {
+  if (facts.player(node) === 'max') return met === settings.greatest;
+  return met === (algorithm.fromMover ? -settings.least : settings.least);
+}
+
+/**
+ * Whose bound a visited node has been handed: the highest node that has it, unless it came with the root window or is the end of the payoffs.
  * @type {(given: Facts, side: 'alpha' | 'beta', value: Score) => Args}
  */
 export function holder(given, side, value) {
-  const root = given.family?.rootWindow(given) ?? given.settings;
-  const open = root[side] === value ? undefined : given.frame.open.find((visit) => visit[side] === value);
+  const isLast = value === (side === 'alpha' ? given.settings.least : given.settings.greatest);
+  const isGiven = isLast || rootWindow(given)[side] === value;
+  const open = isGiven ? undefined : given.frame.open.find((visit) => visit[side] === value);
   const held = open && (holds(open, side, value) ? place(given, open.node) : 'nobody');
   return {
-    [`${side}Held`]: held ?? 'window',
+    [`${side}Held`]: held ?? (isLast ? 'end' : 'window'),
     [`${side}Holder`]: open === undefined ? '' : given.labels.of(open.node),
   };
 }
@@ -144,8 +166,8 @@ function evaluate(given, event) {
  */
 export function arrival(given, { caller, callerBest, improves, score: value }, certain) {
   if (caller === null) return { arrival: 'none' };
-  const kind =
-    callerBest === null ? 'first' : improves ? 'better' : certain && value === callerBest ? 'equal' : 'worse';
+  const equal = improves ? 'tied' : certain ? 'equal' : 'worse';
+  const kind = callerBest === null ? 'first' : value === callerBest ? equal : improves ? 'better' : 'worse';
   return {
     arrival: kind,
     caller: given.labels.of(caller),
@@ -159,6 +181,7 @@ export function arrival(given, { caller, callerBest, improves, score: value }, c
 function improve({ frame, run, windowed, score }, { node, score: value, previous }) {
   const args = { score: score(value), first: previous === null ? 'yes' : 'no', previous: score(previous ?? 0) };
   const open = frame.open[frame.open.length - 1];
+  if (value === previous) return { id: 'improve-tied', args };
   if (!windowed || followed(run, frame.step, node)) return { id: 'improve', args };
   // Neither a bound moves nor children are cut off: the score is outside the window, on one side or the other.
   const isMax = open.player === 'max';
@@ -177,13 +200,16 @@ function followed(run, step, node) {
 }
 
 /** @type {Teller<'narrow'>} */
-function narrow({ frame, score }, { from, to }) {
+function narrow({ frame, score }, { from, to, byPayoffs }) {
   const { alpha, beta } = frame.open[frame.open.length - 1];
-  return { id: 'narrow', args: { from: score(from), to: score(to), alpha: score(alpha), beta: score(beta) } };
+  return {
+    id: byPayoffs ? 'narrow-payoffs' : 'narrow',
+    args: { from: score(from), to: score(to), alpha: score(alpha), beta: score(beta) },
+  };
 }
 
 /** @type {Teller<'cutoff'>} */
-function cutoff(given, { side, score: value, met, lost, holder: node, deep }) {
+function cutoff(given, { node: here, side, score: value, met, lost, holder: node, deep }) {
   return {
     id: 'cutoff',
     args: {
@@ -191,7 +217,7 @@ function cutoff(given, { side, score: value, met, lost, holder: node, deep }) {
       score: given.score(value),
       met: given.score(met),
       lost: lost.length,
-      held: node !== null ? place(given, node) : Number.isFinite(met) ? 'window' : 'end',
+      held: node !== null ? place(given, node) : isEnd(given, here, met) ? 'end' : 'window',
       holder: node === null ? '' : given.labels.of(node),
       deep: deep ? 'yes' : 'no',
     },
@@ -224,13 +250,15 @@ function end(given, result) {
 
 /** @type {(given: Facts, result: import('./types.js').Result) => Args} */
 export function endArgs(given, { score: value, bound, principalVariation }) {
-  const { frame, run, labels, settings, score, separator } = given;
+  const { frame, run, facts, labels, settings, score, separator } = given;
   const [alpha, beta] = run.window();
+  const last = principalVariation[principalVariation.length - 1] ?? 0;
+  const isWhole = facts.isLeaf(last) || facts.plies[last] === settings.depth;
   const moves = principalVariation.slice(1).map((node) => labels.of(node) || score(run.score(node)));
   return {
     score: score(value),
     outcome: outcome(value),
-    line: moves.length > mostMoves ? 'long' : 'whole',
+    line: moves.length > mostMoves || !isWhole ? 'long' : 'whole',
     moves: moves.slice(0, mostMoves).join(`${separator} `),
     effort: frame.leaves === run.minimaxLeaves ? 'all' : 'some',
     unit: settings.depth === null ? 'leaf' : 'static',

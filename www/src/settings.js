@@ -5,8 +5,11 @@ export const plainSettings = {
   algorithm: 'alpha-beta',
   cut: 'at-bound',
   returns: 'fail-soft',
+  ties: 'first',
   alpha: Number.NEGATIVE_INFINITY,
   beta: Number.POSITIVE_INFINITY,
+  least: Number.NEGATIVE_INFINITY,
+  greatest: Number.POSITIVE_INFINITY,
   depth: null,
   order: 'as-written',
   seed: 1,
@@ -14,12 +17,32 @@ export const plainSettings = {
   margin: 1,
 };
 
+/** What belongs to one tree, as a tree begins without it: root window, payoffs and limit. */
+export const unbound = {
+  ...{ alpha: plainSettings.alpha, beta: plainSettings.beta },
+  ...{ least: plainSettings.least, greatest: plainSettings.greatest },
+  depth: plainSettings.depth,
+};
+
+/**
+ * Whether something is known of the payoffs.
+ * @param {Pick<import('./types.js').Settings, 'least' | 'greatest'>} settings
+ */
+export const hasPayoffs = ({ least, greatest }) => least !== plainSettings.least || greatest !== plainSettings.greatest;
+
+/** The values of each rule, the usual one first. */
+export const rules = /** @type {const} */ ({
+  cut: ['at-bound', 'past-bound'],
+  returns: ['fail-soft', 'fail-hard', 'running-bound'],
+  ties: ['first', 'last'],
+});
+
 /** How many digits the whole numbers among the settings have at most, wherever they are typed, linked or kept. */
 export const mostDigits = { depth: 4, seed: 15 };
 
 /** The core's child orders, in the order of the picker. */
 export const orders = [
-  ...['as-written', 'static', 'fewest-children', 'killer', 'history', 'previous-pass'],
+  ...['as-written', 'static', 'fewest-children', 'fewest-nodes', 'killer', 'history', 'previous-pass', 'refutation'],
   ...['best-first', 'worst-first', 'reversed', 'shuffled'],
 ];
 
@@ -35,11 +58,12 @@ export const algorithmIds = [
  * @param {import('./types.js').Algorithm} algorithm
  * @returns {import('./types.js').Settings}
  */
-export function inForce(settings, { dialects, rootWindow }) {
-  const { cut, returns, alpha, beta } = plainSettings;
+export function inForce(settings, { dialects, ties: hasTies, rootWindow }) {
+  const { cut, returns, ties, alpha, beta } = plainSettings;
   return {
     ...settings,
     ...(dialects ? {} : { cut, returns }),
+    ...(hasTies ? {} : { ties }),
     ...(rootWindow ? {} : { alpha, beta }),
   };
 }

@@ -17,7 +17,7 @@ export function shapeOf(across, down) {
   if (down < (across < 56 ? 44 : 35) && 1.15 * down < across) return 'lying';
   if (across < 40 || (across < 48 && down < 1.4 * across)) return phoneOf(down);
   if ((across < 64 ? 0.9 : 1.1) * across <= down) return 'upright';
-  return down < 47 ? 'low' : 'wide';
+  return down < 48 ? 'low' : 'wide';
 }
 
 /**

@@ -10,7 +10,7 @@ import { noHistory, redo, remembered, undo } from './history.js';
 import * as lecturing from './lecturing.js';
 import * as linking from './linking.js';
 import * as making from './making.js';
-import { usual } from './notation.js';
+import { isPlain, usual } from './notation.js';
 import { openRecent, openTree } from './opening.js';
 import * as random from './random.js';
 import { followedByRecent } from './recent.js';
@@ -83,15 +83,18 @@ const transitions = {
   chooseAlgorithm: choosing.algorithm,
   chooseDialect: choosing.dialect,
   chooseOrder: choosing.order,
+  chooseRule: choosing.rule,
   setField: choosing.field,
   openLink: linking.open,
   settle: choosing.settle,
   ignore: linking.ignore,
   dismissIgnored: linking.dismiss,
   dismissTip: (state) => ({ ...state, knowsEditing: true }),
-  choosePanel: (state, { panel }) => ({ ...state, panel, animate: false }),
+  choosePanel: choosing.panel,
+  toggleCounts: choosing.counts,
   toggleOverlay: choosing.overlay,
-  setNotation: choosing.notation,
+  setNotation: choosing.change,
+  chooseNotation: choosing.notation,
   setRace: (state, { race }) => ({ ...state, race }),
   toggleArrange: (state) => ({ ...state, arrange: state.arrange === 'search' ? 'written' : 'search', animate: false }),
   setTheme: (state, { theme }) => ({ ...state, theme: choosing.themes.find((known) => known === theme) ?? 'auto' }),
@@ -108,6 +111,8 @@ const transitions = {
 export function update(state, action, engine) {
   const transition = /** @type {(state: State, action: Action, engine: Engine) => State} */ (transitions[action.type]);
   const next = lecturing.uncovered(state, action) ?? transition(state, action, engine);
+  // What nodes show in another notation than the general one, only the full core says.
+  if (isPlain(state) && !isPlain(next)) engine.needFull();
   return next === state ? state : followed(state, next, action);
 }
 
@@ -153,11 +158,13 @@ export function initialState(example = 'textbook') {
     present: false,
     dark: false,
     panel: null,
+    counting: false,
     overlay: 'none',
     editing: null,
     typing: null,
     focusNode: null,
     theme: 'auto',
+    notation: 'general',
     ...usual,
     textSize: 1,
     fields: choosing.fieldsOf(plainSettings),

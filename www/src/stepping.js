@@ -2,6 +2,7 @@
 // and where it stops, never what an event means. One press moves by the grain; before a decision it may stop and ask.
 
 import { decisionAt, jumpFrom } from './moments.js';
+import { nextStop, previousStop } from './slides.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Grain} Grain */
@@ -41,7 +42,7 @@ export function forward(state, _action, engine) {
     ...{ step, asking, animate: step === state.step + 1, playing: false },
   });
   if (state.asking === 'question') return to(state.step + 1, 'answer');
-  const stop = run.nextStop(state.step, state.grain);
+  const stop = nextStop(run, state.step, state);
   const question = state.predict ? questionBefore(state, stop, engine) : null;
   return question === null ? to(stop) : to(question, 'question');
 }
@@ -65,7 +66,7 @@ function questionBefore({ shown, step }, stop, engine) {
  */
 export function back(state, _action, engine) {
   const from = state.asking === 'question' ? state.step + 1 : state.step;
-  return goTo(state, { step: engine.run(state).previousStop(from, state.grain) }, engine);
+  return goTo(state, { step: previousStop(engine.run(state), from, state) }, engine);
 }
 
 /** @type {(state: State, action: object, engine: Engine) => State} */

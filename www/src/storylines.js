@@ -3,7 +3,7 @@
 
 import { knownOf } from './family/known.js';
 import { momentsOf, stepsOf } from './moments.js';
-import { holds } from './sentence.js';
+import { holds, isEnd } from './sentence.js';
 import { inForce } from './settings.js';
 
 /** @typedef {Pick<import('./types.js').View, 'run' | 'facts' | 'frame' | 'labels' | 'state' | 'settings' | 'algorithm' | 'score'>} View */
@@ -63,7 +63,12 @@ function argsOf(event, frame, view) {
   if (event.kind === 'evaluate') return { ...args, what: event.static ? 'static' : 'leaf' };
   if (event.kind === 'improve') {
     const child = labels.of(event.child);
-    return { ...args, child, from: child === '' ? 'leaf' : 'node', first: event.previous === null ? 'yes' : 'no' };
+    return {
+      ...args,
+      child,
+      from: child === '' ? 'leaf' : 'node',
+      first: event.previous === null ? 'yes' : event.previous === event.score ? 'tied' : 'no',
+    };
   }
   if (event.kind === 'narrow') return { ...args, side: event.side };
   if (event.kind === 'return') return { ...args, proves: event.certain ? 'exact' : event.bound };
@@ -80,8 +85,8 @@ function argsOf(event, frame, view) {
  * Who really has the bound that was met: nobody where a question or a table has put it there.
  * @type {(event: import('./types.js').CutoffEvent, frame: Frame, view: View) => Args}
  */
-function heldBy({ holder, side, met }, { open }, view) {
-  if (holder === null) return { held: Number.isFinite(met) ? 'window' : 'end', holder: '' };
+function heldBy({ node, holder, side, met }, { open }, view) {
+  if (holder === null) return { held: isEnd(view, node, met) ? 'end' : 'window', holder: '' };
   // Where every mover tells its own, the holder has another number for the same bound, and nothing else gives bounds.
   const has = view.algorithm.fromMover || open.some((visit) => visit.node === holder && holds(visit, side, met));
   return has ? { held: whoIs(view, holder).at, holder: view.labels.of(holder) } : { held: 'end', holder: '' };

@@ -1,8 +1,10 @@
 // What is said on top: the sentence of the current event; before a decision, the question instead; after one, the answer
-// first. In lecture steps, which end with a return, also what led to it; in a course's notation, its own words, slide by slide. It picks messages and knows no words.
+// first. In lecture steps, which end with a return, also what led to it; in a course's notation, its own words, slide by
+// slide. At the end beside the counts, what they say of the run. It picks messages and knows no words.
 
 import { decisionAt } from './moments.js';
 import { arrival, common, holder, sentenceOf } from './sentence.js';
+import { isOfCourse, sinceOf } from './slides.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./sentence.js').Sentence} Sentence */
@@ -20,7 +22,9 @@ export function said(page) {
  * @returns {Sentence[]}
  */
 export function tellingOf(page) {
-  const { asking, course, grain, predict } = page.state;
+  const { asking, grain, notation, predict } = page.state;
+  const counted = asking === 'no' && page.family?.countedEnd(page);
+  if (counted) return [counted];
   const child = asking === 'question' ? decisionAt(page.run, page.facts, page.frame.step) : null;
   if (child !== null) return [question(page, page.facts.parents[child])];
   if (asking !== 'no' && asking !== 'question') {
@@ -28,17 +32,12 @@ export function tellingOf(page) {
     return [{ id: 'stage-answer', args: { said: asking, answer } }, sentenceOf(page)];
   }
   if (predict) return [beforeQuestion(page, sentenceOf(page))];
-  const slide = course ? (page.family?.slideSentences(page, sinceOf(page, course), course) ?? []) : [];
-  if (slide.length > 0) return slide;
+  const slide = isOfCourse(notation)
+    ? page.family?.slideSentences(page, sinceOf(page.run, page.frame.step, page.state), notation)
+    : [];
+  if (slide && slide.length > 0) return slide;
   return grain === 'lecture' ? lectureStep(page) : [sentenceOf(page)];
 }
-
-/**
- * Where what is told begins: with the slide, or with the event alone.
- * @type {(page: Page, course: import('./family/courses/parts.js').CourseId) => number}
- */
-const sinceOf = ({ state: { grain }, run, frame: { step } }, course) =>
-  grain === 'event' ? Math.max(0, step - 1) : run.previousSlide(step, course);
 
 /**
  * What a new best score does to the window is what the hall will be asked.

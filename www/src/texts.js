@@ -166,7 +166,7 @@ const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\
 const decimalSign = 'decimal-sign';
 
 /**
- * How a language writes scores, with a true minus and infinities by their sign or as W and L, and lists of them: where
+ * How a language writes scores, with a true minus and infinities by their sign, as W and L, or as M, and lists of them: where
  * the comma is the decimal sign, a semicolon parts them.
  * @param {string} locale
  * @param {string} [decimal]
@@ -189,7 +189,8 @@ export function numbersOf(locale, decimal = '.') {
     return value < 0 ? `−${digits(-value)}` : digits(value);
   };
   const lettered = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'W' : 'L');
-  return { score, scores: { signs: score, letters: lettered }, separator: hasComma ? ';' : ',' };
+  const large = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'M' : '−M');
+  return { score, scores: { signs: score, letters: lettered, m: large }, separator: hasComma ? ';' : ',' };
 }
 
 /** @param {Args} args */

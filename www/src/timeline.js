@@ -53,14 +53,17 @@ export function createTimeline(redraw) {
       ? texts.text('timeline-value-open', known)
       : texts.text('timeline-value', { ...known, length: run.length });
     const isAway = frame.step < from || frame.step > to;
+    const slides = isLong || isOpen ? null : page.family?.slidesOf(page);
+    const wide = slides && frame.step > 0 ? frame.step - slides.since : 1;
     return html`<div
-        class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''}"
+        class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''} ${slides ? 'is-slides' : ''}"
         style="--depth:${Math.max(1, tree.height)};--count:${to - from}"
         role="slider" tabindex="0" aria-orientation="horizontal" aria-label=${texts.text('timeline-label')}
         aria-valuemin="0" aria-valuemax=${isOpen ? to : run.length} aria-valuenow=${frame.step} aria-valuetext=${`${value} ${news}`.trim()}
         @pointerdown=${hears.press} @pointermove=${hears.move} @pointerup=${hears.lift} @pointercancel=${hears.lift}
         @wheel=${hears.wheel} @keydown=${hears.key}>
-        <i class="playhead" style="--step:${frame.step - from}"></i>
+        ${slides ? page.family?.slideLine(slides) : nothing}
+        <i class="playhead" style="--step:${frame.step - from};--events:${wide}"></i>
         ${line.picture}
       </div>
       ${line.beside} ${line.key ?? key(page)}`;
@@ -112,5 +115,6 @@ function key(page) {
           <span><i class="c"></i> ${texts.text('key-cut')}</span>`
     }
     ${family?.timelineKey(page, false)}
+    ${family?.slidesOf(page) ? html`<span><i class="f"></i> ${texts.text('stage-grain-slide')}</span>` : nothing}
   </p>`;
 }

@@ -46,7 +46,9 @@ function cutoffButton(page) {
  * @param {Page} page
  */
 export function grainPicker({ texts, state, dispatch, isLow }) {
-  const choices = grains.map((id) => ({ id, name: texts.text(`stage-grain-${id}`) }));
+  const isCourse = state.notation !== 'general';
+  const nameOf = (/** @type {string} */ id) => (isCourse && id === 'lecture' ? 'slide' : id);
+  const choices = grains.map((id) => ({ id, name: texts.text(`stage-grain-${nameOf(id)}`) }));
   const choose = (/** @type {string} */ grain) => dispatch({ type: 'setGrain', grain });
   const label = texts.text('stage-grain');
   const pick = picker(label, choices, state.grain, choose, { kind: 'grain', isLabelled: true });
@@ -55,9 +57,11 @@ export function grainPicker({ texts, state, dispatch, isLow }) {
 
 /** @param {Page} page */
 export function position(page) {
-  const { texts, frame, run } = page;
-  const [step, last] = [frame.step, run.length].map((step) => texts.text('step-number', { step }));
-  const of = texts.text('step-of', { length: run.length });
+  const { texts, frame, run, family } = page;
+  const slides = family?.slidesOf(page);
+  const length = slides ? slides.stops.length : run.length;
+  const [step, last] = [slides ? slides.index : frame.step, length].map((step) => texts.text('step-number', { step }));
+  const of = texts.text('step-of', { length });
   // Room for the last number from the start, so that the timeline keeps its width.
   return html`<p class="stepno"><span style="--digits:${last.length}">${step}</span> <small class=${hidesFuture(page) ? 'is-hidden' : ''}>${of}</small></p>`;
 }

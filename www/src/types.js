@@ -9,14 +9,18 @@
 /** @typedef {'exact' | 'lower' | 'upper'} Bound */
 /** @typedef {'at-bound' | 'past-bound'} CutRule */
 /** @typedef {'fail-hard' | 'running-bound' | 'fail-soft'} ReturnRule */
+/** @typedef {'first' | 'last'} Ties which of equal scores is taken */
 
 /**
  * @typedef {object} Settings
  * @property {string} algorithm id of a row of the core's table
  * @property {CutRule} cut
  * @property {ReturnRule} returns
- * @property {Score} alpha the root window
+ * @property {Ties} ties
+ * @property {Score} alpha the root window; a bound at ±∞ stands at the end of the payoffs
  * @property {Score} beta
+ * @property {Score} least payoff that the game can give, as far as that is known
+ * @property {Score} greatest
  * @property {number | null} depth in plies; null searches to the leaves
  * @property {string} order id of a child order
  * @property {number} seed of the shuffled order
@@ -29,6 +33,7 @@
  * @property {boolean} windowed whether it works with windows
  * @property {boolean} rootWindow whether the root window can be chosen
  * @property {boolean} dialects whether cut rule and return rule can
+ * @property {boolean} ties whether it can be chosen which of equals is taken
  * @property {boolean} guess whether a guess can
  * @property {boolean} margin whether a margin around it can
  * @property {boolean} table whether it keeps a transposition table
@@ -48,8 +53,8 @@
  */
 
 /**
- * @typedef {{ kind: 'missing-static-evaluation', node: number } | { kind: 'empty-window' }
- *   | { kind: 'too-many-passes', passes: number }} SettingsError the last one would be a fault of the core
+ * @typedef {{ kind: 'missing-static-evaluation', node: number } | { kind: 'empty-window' } | { kind: 'empty-payoffs' }
+ *   | { kind: 'beyond-payoffs', node: number } | { kind: 'too-many-passes', passes: number }} SettingsError the last one would be a fault of the core
  */
 
 /** @typedef {{ node: number, player: Player, alpha: Score, beta: Score, best: Score | null, bestChild: number | null }} OpenVisit */
@@ -62,8 +67,8 @@
  *   the caller, its best and this one, is told as the caller reads it
  */
 /** @typedef {{ kind: 'improve', node: number, child: number, score: Score, previous: Score | null }} ImproveEvent */
-/** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number | null }} NarrowEvent
- *   without a child where the table narrows */
+/** @typedef {{ kind: 'narrow', node: number, side: Side, from: Score, to: Score, child: number | null, byPayoffs: boolean }} NarrowEvent
+ *   without a child where the table narrows, or the payoffs end */
 /**
  * @typedef {{ kind: 'cutoff', node: number, side: Side, after: number, score: Score, met: Score, lost: number[],
  *   holder: number | null, deep: boolean }} CutoffEvent
@@ -109,9 +114,11 @@
 /**
  * @typedef {object} Costs of the same search with other orders and other leaves; null where it is not known
  * @property {number | null} bestFirst
+ * @property {boolean} isLeast whether no order takes less than the best child first
+ * @property {number | null} worstFirst
  * @property {number | null} meanOfOrders
  * @property {number} orders
- * @property {{ branching: number, depth: number, meanOfRandom: number | null, root: number, exponent: number | null, power: number | null } | null} uniform
+ * @property {{ branching: number, depth: number, meanOfRandom: number | null, least: number, root: number, exponent: number | null, power: number | null } | null} uniform
  */
 
 /**
@@ -202,6 +209,10 @@
  * @property {(from: number, to: number, count: number) => Uint32Array} bins leaves, cut-offs and moves of the root's window
  * @property {(step: number) => Frame} frame
  * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
+ * @property {(step: number, course: string, byEvent: boolean) => number} nextSlide
+ * @property {(step: number, course: string, byEvent: boolean) => number} previousSlide
+ * @property {(step: number, since: number, nodes: Uint32Array, notation: Notation) => Float64Array} written what stands at nodes in a notation, on the
+ *   slide that began after so many events
  * @property {(node: number) => number} score of the tree's text, as the run tells it; NaN where there is none
  * @property {() => Float64Array} window α and β that the root is called with, as the run tells them
  * @property {(layout: Layout) => void} tally counts beforehand what seen needs of the whole tree
@@ -216,16 +227,19 @@
  * @property {(first: Run) => Difference[]} differencesFrom
  * @property {Score} [guess] that the run went by: the full core rounds it to the tree's unit
  * @property {number} [decimals] of a unit, as wide as a zero window; from the full core
+ * @property {boolean} [mayMislead] whether the move that is taken may be worse than its score says; from the full core, as the next two
+ * @property {number} [takenMove] the child that gave the root its best score
+ * @property {number} [wrongWorth] what that is worth, where it is not what the root is known to be worth
  * @property {() => Pass[]} passes
  * @property {(step: number, most: number) => TableRow[]} table
  * @property {(step: number) => Uint32Array} tableHits probes, and those that were the answer
  * @property {(step: number) => Learned} learned
+ * @property {(order: string) => string | undefined} orderLacks what a child order goes by that this search does not have
+ * @property {(step: number) => number[][]} refutations by move of the root, the line that answered it, the move first
  * @property {() => Costs} costs
  * @property {(step: number, since: number, course: string) => import('./family/courses/parts.js').Part[] | null | undefined} parts what a
  *   slide of a course tells, if the course has words for the run
  * @property {(step: number, course: string) => import('./family/courses/parts.js').Live | null | undefined} live what a course's panel shows
- * @property {(step: number, course: string) => number} nextSlide where the next slide of a course ends
- * @property {(step: number, course: string) => number} previousSlide
  * @property {() => Counts} counts
  * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
  * @property {() => Uint32Array} ranks by node: its place in the tree's pre-order with all children in search order; empty where that is as written
@@ -251,6 +265,7 @@
  * @property {() => boolean} isFull whether it can do all that is listed here
  * @property {() => Algorithm[]} algorithms
  * @property {() => string[]} orders
+ * @property {() => { id: string, cut: CutRule, returns: ReturnRule, notation: Notation }[]} courses
  * @property {() => { id: string, cut: string, returns: string }[]} dialects
  * @property {(asked: object) => string} randomTree
  * @property {(text: string) => string | undefined} withDecimalPoints the text as it would read with decimal commas, where it looks
@@ -266,10 +281,22 @@
 /** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */
 /**
  * @typedef {object} Notation how a lecturer writes trees
- * @property {'triangles' | 'circles' | 'signs' | 'plain'} skin of the nodes
+ * @property {'triangles' | 'circles' | 'signs' | 'plain' | 'letters' | 'pills'} skin of the nodes
+ * @property {'names' | 'none' | 'players' | 'levels' | 'depth'} rows what is said of them
+ * @property {'signed' | 'plain'} interim how a value that is not yet final is written
+ * @property {'best' | 'none' | 'v' | 'res'} best the variable for the best score so far
  * @property {'closed' | 'open' | 'labelled'} windows
+ * @property {'left' | 'called'} asOf which window stands at a node
+ * @property {'both' | 'own'} bounds which of them
+ * @property {'kept' | 'cut' | 'gone'} after what becomes of it when the node returns; cut, where it has been part of a cut-off
+ * @property {'none' | 'called'} leafWindows
+ * @property {'after' | 'before'} raised whether a node's own bound moves after the test for a cut-off
+ * @property {'greek' | 'min-max'} names of the bounds
+ * @property {'start' | 'seen'} numbers from when on leaves show theirs
+ * @property {'drawn' | 'dots'} unseen
  * @property {'slashes' | 'scissors' | 'cross' | 'dashed' | 'stub'} cuts
- * @property {'signs' | 'letters'} infinity
+ * @property {'signs' | 'letters' | 'm'} infinity
+ * @property {'comma' | 'semicolon' | 'tight'} separator of two bounds
  */
 
 /** @typedef {'window' | 'passes' | 'table' | 'moves' | 'critical' | 'counts'} Panel */
@@ -312,7 +339,7 @@
  * @property {'name' | 'score' | null} wants the field that is to be typed in next
  * @property {number | null} added the leaf that was added last, while the next digit is its score
  */
-/** @typedef {Pick<Settings, 'algorithm' | 'cut' | 'returns' | 'order' | 'seed' | 'guess' | 'margin'>} Runner what one of several compared runs has of its own */
+/** @typedef {Pick<Settings, 'algorithm' | 'cut' | 'returns' | 'ties' | 'order' | 'seed' | 'guess' | 'margin'>} Runner what one of several compared runs has of its own */
 /**
  * @typedef {object} Race runs on the same tree, side by side
  * @property {Runner[]} runs two to four
@@ -342,12 +369,13 @@
  * @property {boolean} present only sentence, tree and timeline
  * @property {boolean} dark everything hidden, so that the hall thinks
  * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
+ * @property {boolean} counting whether the counts are seen in place of the state of the search
  * @property {'none' | 'critical'} overlay what is written on the tree besides the search: what any search must see
  * @property {Editing | null} editing
  * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
  *   reads, and the text in whose place it is to come
  * @property {number | null} focusNode where the tree walk stands
- * @property {import('./family/courses/parts.js').CourseId | null} [course] in whose notation and words it is all told
+ * @property {string} notation the course whose notation was chosen last, or `general`; its switches may have been changed since
  * @property {string} language
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {number} textSize 1 is normal
@@ -368,7 +396,7 @@
 
 /** @typedef {import('./family/family.js').Family} Family what comes with the full core */
 
-/** @typedef {{ alpha: string, beta: string, depth: string, seed: string, guess: string, margin: string }} Fields */
+/** @typedef {{ alpha: string, beta: string, least: string, greatest: string, depth: string, seed: string, guess: string, margin: string }} Fields */
 /** @typedef {keyof Fields} Field */
 
 /** @typedef {Omit<View, 'animate' | 'plain' | 'sentence'>} Told what a picture is made of */
@@ -400,6 +428,7 @@
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
  *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'awaitText', text: string } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
+ *   | { type: 'chooseRule', rule: keyof typeof import('./settings.js').rules, id: string }
  *   | { type: 'setField', field: Field, text: string }
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('./link.js').Ignored }
  *   | { type: 'fillStatics' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
@@ -407,8 +436,8 @@
  *   | { type: 'openTree', text: string, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
- *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' }
- *   | { type: 'setNotation', change: Partial<Notation>, rules?: Rules }
+ *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' } | { type: 'toggleCounts' }
+ *   | { type: 'setNotation', change: Partial<Notation> } | { type: 'chooseNotation', id: string }
  *   | { type: 'setRace', race: Race | null } | { type: 'toggleArrange' }
  *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
  */

@@ -54,6 +54,7 @@ const runsOn = (texts) =>
       [
         {},
         { alpha: 1, beta: 3 },
+        { alpha: -20, beta: 20, least: 1, greatest: 9, guess: 12 },
         { guess: Infinity, cut: 'past-bound', returns: 'fail-hard' },
         { guess: 2.5, margin: 0.5, returns: 'running-bound' },
       ].flatMap((change) => {

@@ -8,11 +8,11 @@ import { test } from 'node:test';
 import { parseAst } from 'vite';
 import { themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
-import { switches, switchNames } from '../src/notation.js';
+import { spelled, switches, switchNames } from '../src/notation.js';
 import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
 import { orders as randomOrders } from '../src/randomlink.js';
-import { orders } from '../src/settings.js';
+import { orders, rules } from '../src/settings.js';
 import { grains } from '../src/stepping.js';
 import { core, messages } from './setup.js';
 
@@ -73,19 +73,21 @@ const gaps = {
   'algorithm-group-*': ['basic', 'windows', 'memory'],
   'code-now-*': events,
   'compare*-*': ['', '-then'].flatMap((then) => ['cuts', 'goes-on'].map((does) => [then, does])),
+  'cost-*': ['run', 'least', 'best', 'mean', 'random', 'most', 'minimax'],
+  'cost-*-note': ['least', 'best', 'most', 'minimax'],
   'course-a-*': assigned,
   'course-d-*': assigned,
   'critical-type-*': [1, 2, 3],
   'dialect-*': dialects,
   'dialect-*-note': dialects,
-  'end-*': ['lower', 'upper'],
+  'end-*': ['lower', 'upper', 'greatest', 'least'],
   'end-missed-*': ['lower', 'upper'],
   'error-*': readErrors,
   'error-bad-*': ['depth', 'margin', 'seed'],
-  'evaluate-*': ['first', 'better', 'equal', 'worse'],
+  'evaluate-*': ['first', 'better', 'equal', 'tied', 'worse'],
   'example-*': examples.map(({ id }) => id),
   'example-*-note': examples.map(({ id }) => id),
-  'field-*': ['alpha', 'beta', 'depth', 'guess', 'margin', 'seed'],
+  'field-*': ['alpha', 'beta', 'least', 'greatest', 'depth', 'guess', 'margin', 'seed'],
   'live-*': ['alpha', 'beta', 'best'],
   'live-*-long': ['alpha', 'beta', 'best'],
   'live-*-mover': ['alpha', 'beta', 'best'],
@@ -103,10 +105,12 @@ const gaps = {
     ...idsOf('wasm/more.rs', 'RandomTreeError'),
   ],
   'making-random-order-*': randomOrders,
-  'notation-*': switchNames,
-  'notation-*-*': switchNames.flatMap((name) => switches[name].map((value) => [name, value])),
+  'notation-*': switchNames.map(spelled),
+  'notation-*-*': switchNames.flatMap((name) => switches[name].map((value) => [spelled(name), value])),
   'notation-preset-*': presets.map(({ id }) => id),
   'notation-preset-*-note': presets.map(({ id }) => id),
+  'tree-row-*': ['max', 'min'],
+  'tree-row-*-*': ['player', 'side'].flatMap((how) => ['max', 'min'].map((who) => [how, who])),
   'order-*': orders,
   'origin-*': [...new Set(examples.map(({ origin }) => origin))],
   'panel-*': ['window', 'passes', 'table', 'moves', 'critical', 'counts'],
@@ -115,7 +119,9 @@ const gaps = {
   'race-at-*': ['start', 'leaf', 'event', 'end'],
   'race-by-*': paces,
   'race-count-*': ['leaves', 'distinct', 'visits', 'cutoffs', 'passes', 'hits'],
+  'proof-*': ['greatest', 'least'],
   'return-*': ['lower', 'upper'],
+  'rule-*-*': /** @type {const} */ (['cut', 'ties']).flatMap((rule) => rules[rule].map((id) => [rule, id])),
   'stage-*': ['yes', 'no'],
   'stage-grain-*': grains,
   'stage-story-*': [...events, 'unseen', 'lost'],

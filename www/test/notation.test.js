@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkTo } from '../src/address.js';
-import { isSameNotation, switches, switchNames, usual } from '../src/notation.js';
-import { presetOf, presets } from '../src/presets.js';
+import { isSameNotation, spelled, switches, switchNames, usual } from '../src/notation.js';
+import { presets } from '../src/presets.js';
 import { cutMarks, strokesOf } from '../src/tree/cutmarks.js';
 import { choiceOf } from '../src/tree/fit.js';
 import { sizesOf } from '../src/tree/sizes.js';
@@ -39,22 +39,69 @@ test('whole notations hold values there are, each of its own, and reach every di
   assert.equal(new Set(presets.map((preset) => JSON.stringify(preset.notation))).size, presets.length);
 });
 
-test('a whole notation sets every switch and both rules, and holds until one of them changes', () => {
+test('a whole notation sets every switch and both rules, and keeps its name when one of them changes', () => {
   for (const { id, notation, rules } of presets) {
     const state = after([
       { type: 'goTo', step: 5 },
-      { type: 'setNotation', change: notation, rules },
+      { type: 'chooseNotation', id },
     ]);
     assert.ok(isSameNotation(state, notation));
     assert.deepEqual([state.shown.settings.cut, state.shown.settings.returns], [rules.cut, rules.returns]);
-    assert.equal(presetOf(state, state.settings)?.id, id);
+    assert.equal(state.notation, id);
     for (const name of switchNames) {
       const other = switches[name].find((value) => value !== notation[name]);
       const changed = after([{ type: 'setNotation', change: { [name]: other } }], state);
-      assert.notEqual(presetOf(changed, changed.settings)?.id, id);
+      assert.deepEqual([changed.notation, isSameNotation(changed, notation)], [id, false]);
       assert.equal(changed.shown, state.shown);
     }
   }
+});
+
+test('the notations of the courses are those of the core', () => {
+  const rows = presets.slice(1).map(({ id, notation, rules }) => ({ id, ...rules, notation }));
+  assert.deepEqual(engine.core().courses(), rows);
+});
+
+test('a link names a whole notation, and what has been changed in it', () => {
+  for (const { id, notation } of presets) {
+    const whole = after([{ type: 'chooseNotation', id }]);
+    assert.equal((linkTo(whole, engine) ?? '').includes(`notation=${id}`), id !== 'general');
+    const changed = after([{ type: 'setNotation', change: { cuts: 'scissors' } }], whole);
+    const link = linkTo(changed, engine) ?? '';
+    assert.deepEqual(
+      link.split('&').filter((piece) => switchNames.some((name) => piece.startsWith(`${spelled(name)}=`))),
+      ['cuts=scissors'],
+    );
+    const read = after([{ type: 'openLink', hash: link }], written({ skin: 'plain' }));
+    assert.deepEqual([read.notation, read.cuts, read.ignored], [id, 'scissors', []]);
+    // What a link does not say of the general notation, its reader has chosen.
+    assert.equal(read.skin, id === 'general' ? 'plain' : notation.skin);
+  }
+  // Whatever stands first: a whole notation comes before what is changed in it.
+  const read = after([{ type: 'openLink', hash: 'tree=(1 2)&cuts=cross&notation=e' }]);
+  assert.deepEqual([read.notation, read.cuts, read.windows], ['e', 'cross', 'open']);
+});
+
+test('by its key a step goes on to the next slide of the course', () => {
+  const hash = 'tree=(((6 2) (8 7)) ((5 4) (9 3)))&window=0,10&notation=e&grain=lecture';
+  let state = after([{ type: 'openLink', hash }]);
+  const stops = [];
+  while (state.step < 28) {
+    state = after([{ type: 'stepForward' }], state);
+    stops.push(state.step);
+  }
+  assert.deepEqual(stops, [4, 6, 8, 10, 11, 13, 15, 16, 18, 21, 22, 24, 28]);
+  for (const stop of stops.slice(0, -1).reverse()) {
+    state = after([{ type: 'stepBack' }], state);
+    assert.equal(state.step, stop);
+  }
+  // An event that changes nothing a course shows is none of its own.
+  const byEvent = after(
+    [{ type: 'setGrain', grain: 'event' }, { type: 'goTo', step: 4 }, { type: 'stepForward' }],
+    state,
+  );
+  assert.equal(byEvent.step, 5);
+  assert.equal(after([{ type: 'stepForward' }], byEvent).step, 7);
 });
 
 test('undo leaves the notation alone', () => {
@@ -67,20 +114,21 @@ test('links carry every value of every switch, and tell of others', () => {
   for (const name of switchNames) {
     for (const value of switches[name]) {
       const link = linkTo(written({ [name]: value }), engine) ?? '';
-      assert.equal(link.includes(`${name}=${value}`), value !== usual[name], link);
+      assert.equal(link.includes(`${spelled(name)}=${value}`), value !== usual[name], link);
       const read = after([{ type: 'openLink', hash: link }]);
       assert.deepEqual([read[name], read.ignored], [value, []]);
     }
-    const read = after([{ type: 'openLink', hash: `tree=(1 2)&${name}=curly` }], written({ skin: 'signs' }));
-    assert.deepEqual(read.ignored, [{ piece: `${name}=curly`, why: 'unreadable' }]);
+    const read = after([{ type: 'openLink', hash: `tree=(1 2)&${spelled(name)}=curly` }], written({ skin: 'signs' }));
+    assert.deepEqual(read.ignored, [{ piece: `${spelled(name)}=curly`, why: 'unreadable' }]);
     assert.equal(read.skin, 'signs');
   }
 });
 
 /** @param {Partial<import('../src/tree/windowlabel.js').Bounds>} bounds @param {object} [setting] */
 function label(bounds, setting) {
-  return (/** @type {Notation['windows']} */ writing) => {
-    const all = { size: 20, isQuiet: false, score: String, separator: ',', measure, writing, ...setting };
+  return (/** @type {Notation['windows']} */ windows) => {
+    const writing = { ...usual, windows };
+    const all = { size: 20, isQuiet: false, score: String, comma: ',', measure, writing, ...setting };
     const { pieces, marker, width } = windowLabel(
       'line',
       { alpha: 0, beta: 6, side: null, from: null, ...bounds },
@@ -103,6 +151,17 @@ test('windows are written as chosen', () => {
     switches.windows.map((writing) => label({ side: 'beta', from: 10 })(writing).text),
     ['[ 0 , 10 → 6 ]', '( 0 , 10 → 6 )', 'α= 0 β= 10 → 6'],
   );
+});
+
+test('a bound may stand alone, have another name and need no space', () => {
+  const one = label({ alpha: null, beta: 4 });
+  assert.deepEqual(
+    switches.windows.map((writing) => one(writing).text),
+    ['[ 4 ]', '( 4 )', 'β= 4'],
+  );
+  const tight = { ...usual, separator: 'tight', names: 'min-max' };
+  assert.equal(label({}, { isQuiet: true, writing: tight })('closed').text, '[0,6]');
+  assert.equal(label({}, { writing: { ...tight, windows: 'labelled' } })('closed').text, 'min= 0 max= 6');
 });
 
 test('in every writing the pieces stand in order, and the marker lies under the new bound', () => {
@@ -131,7 +190,8 @@ test('every skin draws each kind of node within its body, and keeps labels out o
   for (const [id, skin] of Object.entries(skins)) {
     assert.equal(skin.id, id);
     for (const widest of ['8', '−123.45']) {
-      const sizes = sizesOf([widest], skin, measure, choiceOf(24, 3, 'stacked'));
+      const words = { inner: /** @type {[string, string][]} */ ([[`≥${widest}`, '']]), leaf: [] };
+      const sizes = sizesOf({ scores: [widest], skin, words }, measure, choiceOf(24, 3, 'stacked'));
       for (const kind of /** @type {const} */ (['max', 'min', 'leaf'])) {
         const [width, height] = bodyOf(kind, sizes);
         assert.ok(width > 0 && height > 0 && width <= Math.max(sizes.nodeWidth, sizes.leafWidth));
@@ -139,7 +199,7 @@ test('every skin draws each kind of node within its body, and keeps labels out o
         const { value, window } = spotsOf(kind, sizes);
         assert.ok(window >= width / 2);
         if (skin.isBeside && kind !== 'leaf') assert.ok(value.x < -width / 2 && sizes.valueRoom > 0);
-        else assert.equal(value.x, 0);
+        else if (!skin.isPill) assert.equal(value.x, 0);
       }
       const room = measure(`≥${widest}`, sizes.valueFont, 700);
       assert.ok(room <= (skin.isBeside ? sizes.valueRoom : sizes.nodeWidth) + 1e-9, `${id}: ${widest}`);

@@ -3,13 +3,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { between, nameOf, rangeOf } from '../src/family/bounds.js';
-import { leastLeaves, leastOf } from '../src/family/critical.js';
+import { countedOf, saidOf } from '../src/family/costs.js';
+import { leastOf } from '../src/family/critical.js';
 import { byWeight } from '../src/family/moves.js';
-import { choiceOf, placeBy } from '../src/family/panels.js';
+import { choiceOf, roomFor } from '../src/family/panels.js';
 import { standing } from '../src/family/passpanel.js';
 import { proof } from '../src/family/proof.js';
 import { touchedBy } from '../src/family/table.js';
 import { hasRootWindow } from '../src/family/window.js';
+import { plainSettings } from '../src/settings.js';
+import { placeBy } from '../src/tabs.js';
+import { tellingOf } from '../src/telling.js';
 import { after, gathered, sentence, showing, texts } from './setup.js';
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
@@ -37,7 +41,11 @@ test('a run has the panels of what it has to show, and opens the one that says m
     [{ order: 'history', algorithm: 'mtd-f' }, 'window passes table moves', 'passes'],
   ];
   for (const [change, ids, chosen] of cases) {
-    assert.deepEqual(choiceOf(pageOf(textbook, change)), { ids: ids.split(' '), chosen }, JSON.stringify(change));
+    assert.deepEqual(
+      choiceOf(pageOf(textbook, change)),
+      { ids: [...ids.split(' '), 'counts'], chosen },
+      JSON.stringify(change),
+    );
   }
   assert.equal(choiceOf(pageOf(deepening, { algorithm: 'iterative-deepening' })).chosen, 'passes');
 });
@@ -53,7 +61,110 @@ test('what any search must see comes with a panel of its own, and goes with it',
   const on = after([{ type: 'toggleOverlay' }], showing(textbook));
   assert.deepEqual(choiceOf(gathered(on)), { ids: ['window', 'critical', 'counts'], chosen: 'critical' });
   const off = after([{ type: 'toggleOverlay' }], on);
-  assert.deepEqual(choiceOf(gathered(off)), { ids: ['window'], chosen: 'window' });
+  assert.deepEqual(choiceOf(gathered(off)), { ids: ['window', 'counts'], chosen: 'window' });
+});
+
+test('the counts are there for any run, over whatever panel is chosen, and whatever K does', () => {
+  const table = after([{ type: 'choosePanel', panel: 'table' }], showing(textbook, { algorithm: 'mtd-f' }));
+  const on = after([{ type: 'toggleCounts' }], table);
+  assert.equal(choiceOf(gathered(on)).chosen, 'counts');
+  assert.equal(roomFor(gathered(on)), 'counts');
+  assert.equal(choiceOf(gathered(after([{ type: 'toggleCounts' }], on))).chosen, 'table');
+  assert.deepEqual(after([{ type: 'choosePanel', panel: 'counts' }], table), on);
+  const types = after([{ type: 'toggleOverlay' }], on);
+  assert.deepEqual(choiceOf(gathered(types)), {
+    ids: ['window', 'passes', 'table', 'critical', 'counts'],
+    chosen: 'counts',
+  });
+  assert.equal(choiceOf(gathered(after([{ type: 'toggleCounts' }], types))).chosen, 'critical');
+  assert.equal(after([{ type: 'choosePanel', panel: 'window' }], on).counting, false);
+  assert.deepEqual([roomFor(pageOf(textbook)), roomFor(pageOf(slides, { alpha: 2, beta: 3 }))], ['search', 'proved']);
+});
+
+/** @type {(page: Page) => string[]} */
+const counted = (page) =>
+  countedOf(page).map(({ name, note, value }) => `${name} (${note}): ${Math.round(value * 1000) / 1000}`);
+
+test('a run stands beside the least, the means and the most, as far as they are known', () => {
+  assert.deepEqual(counted(pageOf(textbook)), [
+    'this run (of 9 leaves): 7',
+    'least (best order): 5',
+    'mean, orders (all 1296 of this tree): 7.667',
+    'mean, random (leaves drawn anew): 7.443',
+    'most (worst order, minimax): 9',
+  ]);
+  // What is clamped to the bound cuts no more past it: no mean is known, and the best child first takes more than the least.
+  const trebled = '(((27 26 25) (24 23 22) (21 20 19)) ((18 17 16) (15 14 13) (12 11 10)) ((9 8 7) (6 5 4) (3 2 1)))';
+  const strict = pageOf(trebled, { cut: 'past-bound', returns: 'fail-hard' });
+  assert.deepEqual(counted(strict).slice(1), [
+    'best child first (not always the least): 23',
+    'most (worst order, minimax): 27',
+  ]);
+  assert.deepEqual(
+    saidOf(strict).map(({ note, value }) => `${note}: ${Math.round(value)}`),
+    ['Knuth, Moore; best first: 23: 11', 'at best; best first: 23: 5'],
+  );
+  assert.deepEqual(counted(pageOf(textbook, { algorithm: 'mtd-f' })), [
+    'this run (of 9 leaves): 7',
+    'least (any search needs them): 5',
+    'minimax (every leaf): 9',
+  ]);
+  assert.equal(
+    counted(pageOf(textbook, { algorithm: 'aspiration', guess: 100 }))[0],
+    'this run (evaluations, 7 of 9 leaves): 10',
+  );
+  // The worst child first takes 14 here, and some other order more.
+  const deep = pageOf('((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))');
+  assert.equal(counted(deep).at(-1), 'minimax (every leaf): 16');
+  const limited = pageOf('((0 (1 2) 0 (3 4)) (0 (5 6) 0 (7 8)))', { depth: 2 });
+  assert.deepEqual(
+    [counted(limited)[0], counted(limited).at(-1)],
+    ['this run (of 4 positions): 3', 'minimax (every position): 4'],
+  );
+});
+
+test('what formulas say stands beside what they speak of, and only on a tree that is the same everywhere', () => {
+  const said = (/** @type {Page} */ page) =>
+    saidOf(page).map(({ note, value, about }) => [
+      note,
+      Math.round(value * 10) / 10,
+      about && Math.round(about * 1000) / 1000,
+    ]);
+  assert.deepEqual(said(pageOf(textbook)), [
+    ['Knuth, Moore; least is 5', 5, 5],
+    ['at best; least is 5', 3, 5],
+    ['random; mean is 7.443', 5.2, 7.443],
+  ]);
+  assert.deepEqual(said(pageOf('((1 2) (3 4 5))')), []);
+  assert.deepEqual(said(pageOf(textbook, { algorithm: 'minimax' })), []);
+});
+
+test('at the end the sentence says what other orders would have taken, where the counts are seen', () => {
+  const on = after([{ type: 'toggleCounts' }], showing(textbook));
+  const end = gathered(on).run.length;
+  const told = (/** @type {import('../src/types.js').State} */ state, /** @type {number} */ step) =>
+    tellingOf(/** @type {Page} */ (/** @type {unknown} */ ({ ...gathered({ ...state, step }, step), texts })))
+      .map(({ id, args }) => texts.text(id, args))
+      .join(' ');
+  const expected =
+    'The root is worth 3, after 7 of 9 leaves. The best order looks at 5; the mean over all orders is 7.667.';
+  assert.equal(told(on, end), expected);
+  assert.equal(told({ ...on, grain: 'lecture' }, end), expected);
+  for (const [state, step] of /** @type {const} */ ([
+    [on, end - 1],
+    [showing(textbook), end],
+    [
+      { ...showing(textbook, { algorithm: 'minimax' }), counting: true },
+      gathered(showing(textbook, { algorithm: 'minimax' })).run.length,
+    ],
+    [{ ...showing('7'), counting: true }, gathered(showing('7')).run.length],
+  ]))
+    assert.doesNotMatch(told(state, step), /best order/);
+  const uneven = { ...showing('((5 6) ((1 0) 2))'), counting: true };
+  assert.match(
+    told(uneven, gathered(uneven).run.length),
+    /, after 4 of 5 leaves\. With the best child first it looks at 4; the mean/,
+  );
 });
 
 test('the arrow keys lead round the tabs', () => {
@@ -90,7 +201,7 @@ test('MTD(f) closes in on the score of the slides in two passes', () => {
   const { run } = pageOf(slides, { algorithm: 'mtd-f', guess: 2.5 });
   const passes = run.passes();
   const said = passes.map((pass) => {
-    const { id, args } = proof(pass, texts.score);
+    const { id, args } = proof(pass, { settings: plainSettings, score: texts.score });
     return `${texts.text(id, args)} ${between(pass.low, pass.high, texts.score)}`;
   });
   const last = passes.at(-1);
@@ -114,7 +225,7 @@ test('a result proves no more than its window lets it', () => {
     const { run } = pageOf(slides, { alpha, beta });
     const { result } = run.frame(run.length);
     assert.ok(result);
-    const { id, args, open } = proof({ ...result, alpha, beta }, texts.score);
+    const { id, args, open } = proof({ ...result, alpha, beta }, { settings: plainSettings, score: texts.score });
     assert.equal([texts.text(id, args), ...(open ? [texts.text(open)] : [])].join(' '), expected);
   }
 });
@@ -123,7 +234,7 @@ test('where only a score past a bound cuts, one on a bound is exact', () => {
   const { run } = pageOf(slides, { alpha: 4, beta: 6, cut: 'past-bound' });
   const { result } = run.frame(run.length);
   assert.ok(result);
-  const { id, args } = proof({ ...result, alpha: 4, beta: 6 }, texts.score);
+  const { id, args } = proof({ ...result, alpha: 4, beta: 6 }, { settings: plainSettings, score: texts.score });
   assert.equal(
     texts.text(id, args),
     '4 ≤ 6 ≤ 6: only a score past a bound cuts here, so one on a bound is exact too. The root is worth exactly 6.',
@@ -162,12 +273,12 @@ test('moves are sorted by what they weigh for both players', () => {
 });
 
 test('the least that a search needs is the formula of Knuth and Moore on uniform trees', () => {
-  assert.deepEqual([leastLeaves(3, 2), leastLeaves(3, 3), leastLeaves(2, 3)], [5, 11, 5]);
   for (const text of [textbook, slides]) {
     const page = pageOf(text);
     const { uniform, bestFirst } = page.run.costs();
     assert.ok(uniform);
-    const least = leastLeaves(uniform.branching, uniform.depth);
+    const { branching: b, depth: d, least } = uniform;
+    assert.equal(least, b ** Math.ceil(d / 2) + b ** Math.floor(d / 2) - 1);
     assert.deepEqual([leastOf(page), bestFirst], [least, least], text);
   }
   const limited = pageOf('((0 (1 2) 0 (3 4)) (0 (5 6) 0 (7 8)))', { depth: 2 }).run.costs().uniform;

@@ -18,7 +18,7 @@ function check(actions, expected, from) {
 
 const length = engine.run(initialState()).length;
 
-const noFields = { alpha: '', beta: '', depth: '', seed: '', guess: '', margin: '' };
+const noFields = { alpha: '', beta: '', least: '', greatest: '', depth: '', seed: '', guess: '', margin: '' };
 
 test('the page opens at step 0 of the textbook tree, not playing', () => {
   check([], { step: 0, playing: false, animate: false, example: 'textbook', editing: null });

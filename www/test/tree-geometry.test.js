@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { usual } from '../src/notation.js';
 import { createGeometry } from '../src/tree/geometry.js';
 import { written } from '../src/tree/ranks.js';
 import { limitsOf } from '../src/tree/sizes.js';
@@ -29,7 +30,9 @@ function planOf(families, leaves, score) {
   const bounds = { alpha: 0, beta: 0, side: null, from: null };
   return {
     skin: skins.triangles,
-    writing: 'closed',
+    writing: usual,
+    leafWindows: false,
+    rowText: (_ply, player) => (player ? { text: player.toUpperCase(), small: '' } : null),
     rows: [
       { inner: 1, leaves: 0, player: 'max' },
       { inner: families, leaves: 0, player: 'min' },
@@ -45,8 +48,7 @@ function planOf(families, leaves, score) {
     name: () => '',
     isLarge: false,
     longestName: '',
-    rowNames: ['MAX', 'MIN'],
-    separator: ',',
+    comma: ',',
     score: () => score,
   };
 }

@@ -10,7 +10,7 @@ use super::walk::Search;
 
 /// One search with the root window.
 pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    Ok(go(search, NodeId::ROOT, search.settings.window))
+    Ok(go(search, NodeId::ROOT, search.settings.root_window()))
 }
 
 /// What `node` returns when it is called with `window`. Apart from `visit`, it costs a leaf no call.

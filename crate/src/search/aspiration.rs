@@ -11,15 +11,16 @@ use super::{SearchError, Settings, alpha_beta};
 
 /// The score of the last pass.
 pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    let mut window = first_window(search.tree, search.settings);
+    let all = search.payoffs;
+    let mut window = first_window(search.tree, search.settings).inside(all);
     loop {
         let score = search.pass(window, alpha_beta::go)?;
         if search.seen.is_full() {
             return Ok(score);
         }
         window = match search.settings.proves(score, window) {
-            Bound::Upper if window.alpha != Score::MINUS_INFINITE => window.with(Side::Alpha, Score::MINUS_INFINITE),
-            Bound::Lower if window.beta != Score::INFINITE => window.with(Side::Beta, Score::INFINITE),
+            Bound::Upper if window.alpha != all.alpha => window.with(Side::Alpha, all.alpha),
+            Bound::Lower if window.beta != all.beta => window.with(Side::Beta, all.beta),
             _ => return Ok(score),
         };
     }
@@ -33,10 +34,11 @@ fn first_window(tree: &GameTree, settings: &Settings) -> Window {
         // Around a win there is nothing but the win.
         return Window { alpha: grid.below(guess), beta: grid.above(guess) };
     }
+    let margin = settings.margin.larger(Score::ZERO);
     let coarse = tree.decimals().max(guess.decimals());
-    let fine = coarse.max(settings.margin.decimals());
-    let decimals = if guess.plus(settings.margin, fine).is_finite() { fine } else { coarse };
+    let fine = coarse.max(margin.decimals());
+    let decimals = if guess.plus(margin, fine).is_finite() { fine } else { coarse };
     let around = |margin: Score| Window::new(guess.plus(margin.times(-1), decimals), guess.plus(margin, decimals));
     // However little the margin is, the window is not empty.
-    around(settings.margin).or_else(|| around(Score::ZERO.plus_units(1, decimals))).expect("a unit parts two scores")
+    around(margin).or_else(|| around(Score::ZERO.plus_units(1, decimals))).expect("a unit parts two scores")
 }

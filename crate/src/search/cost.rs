@@ -1,5 +1,5 @@
-//! What alpha-beta costs beside one run: with the best child first, in the mean over all orders of the children, and in the
-//! mean over trees of the same shape; and what formulas of lectures say of that.
+//! What alpha-beta costs beside one run: with the best child first, with the worst, in the mean over all orders of the children,
+//! and in the mean over trees of the same shape; and what formulas of lectures say of that.
 
 use std::rc::Rc;
 
@@ -18,6 +18,11 @@ use super::{ChildOrder, Settings, run, stops_at};
 pub struct Costs {
     /// With the best child first everywhere.
     pub best_first: Option<usize>,
+    /// Whether no order takes less than the best child first, and no search that finds the value. On uneven trees another child
+    /// may refute at less cost than the best one, and so may one outside a root window.
+    pub is_least: bool,
+    /// With the worst child first everywhere. Where that is every leaf, no order takes more.
+    pub worst_first: Option<usize>,
     /// The mean over all orders of the children of this tree.
     pub mean_of_orders: Option<f64>,
     /// How many orders those are; as near as a float comes.
@@ -36,6 +41,8 @@ pub struct UniformCosts {
     pub depth: usize,
     /// The mean over trees of this shape, their leaves all different and in no order.
     pub mean_of_random: Option<f64>,
+    /// b^⌈d/2⌉ + b^⌊d/2⌋ − 1, which the best order takes (Knuth and Moore 1975).
+    pub least: usize,
     /// √N, which is said of the best order.
     pub root: f64,
     /// The exponent by which the mean is said to grow, times the depth: 0.75 below 10 children, 0.76 up to 30.
@@ -51,23 +58,32 @@ impl Costs {
         let has = settings.algorithm;
         // One search by the rules of the settings alone, from the root window.
         let is_plain = has.dialects && has.root_window && !has.deepens;
-        let uniform = Uniform::of(tree, horizon).map(|uniform| UniformCosts {
+        let by = |order| is_plain.then(|| leaves_of(tree, &Settings { order, ..*settings })).flatten();
+        let shape = Uniform::of(tree, horizon);
+        let best_first = by(ChildOrder::BestFirst);
+        let plainly = || Settings { order: ChildOrder::BestFirst, depth: settings.depth, ..Settings::default() };
+        let is_least = shape.as_ref().is_some_and(|shape| {
+            let is_bound = shape.alternates && settings.root_window() == Window::FULL;
+            is_bound && best_first.or_else(|| leaves_of(tree, &plainly())) == Some(shape.least())
+        });
+        let uniform = shape.map(|uniform| UniformCosts {
             branching: uniform.branching,
             depth: uniform.depth,
             mean_of_random: (is_plain
                 && uniform.alternates
                 && uniform.branching <= MOST_BRANCHING
                 && meets_truth(settings)
-                && settings.window == Window::FULL)
-                .then(|| mean_of_random(uniform.branching, uniform.depth)),
+                && settings.root_window() == settings.payoffs())
+            .then(|| mean_of_random(uniform.branching, uniform.depth)),
+            least: uniform.least(),
             root: uniform.power(0.5),
             exponent: claimed_exponent(uniform.branching),
             power: claimed_exponent(uniform.branching).map(|exponent| uniform.power(exponent)),
         });
         Costs {
-            best_first: is_plain
-                .then(|| leaves_of(tree, &Settings { order: ChildOrder::BestFirst, ..*settings }))
-                .flatten(),
+            best_first,
+            is_least,
+            worst_first: by(ChildOrder::WorstFirst),
             mean_of_orders: if is_plain { mean_of_orders(tree, settings) } else { None },
             orders: tree
                 .nodes()
@@ -127,6 +143,12 @@ impl Uniform {
         is_uniform.then_some(Uniform { branching, depth, alternates })
     }
 
+    /// What the value cannot be proved without, from both sides.
+    fn least(&self) -> usize {
+        let half = |plies: usize| self.branching.pow(plies as u32);
+        half(self.depth.div_ceil(2)) + half(self.depth / 2) - 1
+    }
+
     /// All leaves, to a power.
     fn power(&self, exponent: f64) -> f64 {
         (self.branching as f64).powf(exponent * self.depth as f64)
@@ -146,7 +168,8 @@ const MOST_BRANCHING: usize = 500;
 /// the path those with k given values all stand behind it once in k + 1 orders, and the nodes on the path do not depend on
 /// each other.
 fn mean_of_orders(tree: &GameTree, settings: &Settings) -> Option<f64> {
-    if !meets_truth(settings) {
+    // In a wider window than the payoffs, where α and β stand depends on who moves above.
+    if !meets_truth(settings) || !settings.payoffs().contains(settings.root_window()) {
         return None;
     }
     let horizon = settings.horizon();
@@ -208,7 +231,7 @@ impl Orders<'_> {
 
     /// The share of orders in which the leaf at the end of the path is evaluated.
     fn chance(&mut self) -> Option<f64> {
-        let Window { alpha, beta } = self.settings.window;
+        let Window { alpha, beta } = self.settings.root_window();
         let is_closed = self.settings.cut == CutRule::PastBound;
         let of = |player: Player| self.path.iter().filter(move |choice| choice.player == player);
         let siblings = of(Player::Max).flat_map(|choice| choice.all.iter().copied());

@@ -1,6 +1,6 @@
 //! The critical tree (Knuth and Moore 1975): what a search must look at even when it always looks at the best child first.
 
-use crate::score::{Bound, Player, Score};
+use crate::score::{Bound, Player, Window};
 use crate::tree::GameTree;
 
 use super::order::values;
@@ -19,8 +19,8 @@ pub enum NodeType {
     All,
 }
 
-/// By node: its type in the critical tree of the best order, down to ply `horizon`.
-pub fn critical(tree: &GameTree, horizon: usize) -> Vec<NodeType> {
+/// By node: its type in the critical tree of the best order, down to ply `horizon`, where the game gives only `payoffs`.
+pub fn critical(tree: &GameTree, horizon: usize, payoffs: Window) -> Vec<NodeType> {
     let values = values(tree, horizon);
     let mut goals: Vec<Option<Bound>> = vec![None; tree.len()];
     goals[0] = Some(Bound::Exact);
@@ -37,15 +37,15 @@ pub fn critical(tree: &GameTree, horizon: usize) -> Vec<NodeType> {
         if stops_at(tree, node, horizon) {
             continue;
         }
-        // A win cannot be beaten, so nothing has to be proved about the other moves.
-        let beaten_by = if player == Player::Max { Score::INFINITE } else { Score::MINUS_INFINITE };
+        // The greatest payoff cannot be beaten, so nothing has to be proved about the other moves.
+        let unbeaten = payoffs.bound(player.cut_side());
         let value = values[node.index()];
         let best =
             tree.children(node).find(|child| values[child.index()] == value).expect("some child gives the value");
         for child in tree.children(node) {
             goals[child.index()] = match goal {
                 _ if child == best => Some(goal),
-                Bound::Exact if value == beaten_by => None,
+                Bound::Exact if value == unbeaten => None,
                 Bound::Exact if player == Player::Max => Some(Bound::Upper),
                 Bound::Exact => Some(Bound::Lower),
                 goal if goal == one_suffices => None,
@@ -57,8 +57,8 @@ pub fn critical(tree: &GameTree, horizon: usize) -> Vec<NodeType> {
 }
 
 /// How many nodes the critical tree evaluates: no order can do with fewer on a uniform tree.
-pub fn critical_leaves(tree: &GameTree, horizon: usize) -> usize {
-    let types = critical(tree, horizon);
+pub fn critical_leaves(tree: &GameTree, horizon: usize, payoffs: Window) -> usize {
+    let types = critical(tree, horizon, payoffs);
     tree.nodes()
         .filter(|&node| {
             tree.ply(node) <= horizon && stops_at(tree, node, horizon) && types[node.index()] != NodeType::Spare

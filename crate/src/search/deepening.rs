@@ -15,7 +15,7 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Resul
     let mut score = None;
     for depth in limit.min(1)..=limit {
         search.horizon = depth;
-        score = Some(search.pass(search.settings.window, alpha_beta::go)?);
+        score = Some(search.pass(search.settings.root_window(), alpha_beta::go)?);
         if search.seen.is_full() {
             break;
         }

@@ -4,7 +4,7 @@
 //! ahead: then a table never changes a result. So where a depth limit meets a position on several plies, what was found out
 //! to one depth gives way to the next, and may have to be found out again; else nothing is ever lost.
 
-use crate::score::{Bound, Score, Window};
+use crate::score::{Bound, Score};
 use crate::trace::Entry;
 use crate::tree::{GameTree, NodeId};
 
@@ -38,12 +38,12 @@ impl Memory {
         self.entries[tree.position(node).index()].filter(|entry| entry.depth == self.depth(tree, node, horizon))
     }
 
-    /// Keeps what `score` says about `node`, found with `window` by a search down to ply `horizon`; gives what is now known.
-    pub fn store(&mut self, tree: &GameTree, node: NodeId, horizon: usize, score: Score, window: Window) -> Entry {
+    /// Keeps that `score` is a `bound` of `node`, found by a search down to ply `horizon`; gives what is now known.
+    pub fn store(&mut self, tree: &GameTree, node: NodeId, horizon: usize, score: Score, bound: Bound) -> Entry {
         let depth = self.depth(tree, node, horizon);
         let unknown = Entry { depth, low: Score::MINUS_INFINITE, high: Score::INFINITE };
         let known = self.entry(tree, node, horizon).unwrap_or(unknown);
-        let entry = match Bound::of(score, window) {
+        let entry = match bound {
             Bound::Exact => Entry { low: score, high: score, ..known },
             Bound::Lower => Entry { low: score, ..known },
             Bound::Upper => Entry { high: score, ..known },

@@ -1,5 +1,5 @@
 //! MTD(f): nothing but zero windows. Each pass asks whether the value is at least some score, and the table keeps what was
-//! found out, until the two bounds meet. From +∞ it visits what SSS* visits, from −∞ what DUAL* visits.
+//! found out, until the two bounds meet; they begin at the ends of the payoffs. From +∞ it visits what SSS* visits, from −∞ what DUAL* visits.
 
 use crate::score::{Score, Window};
 use crate::trace::Observer;
@@ -14,19 +14,19 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Resul
     from(search, search.settings.guess_on(search.tree))
 }
 
-/// From a win.
+/// From the greatest payoff, a win if nothing is known of that.
 pub(super) fn run_sss<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    from(search, Score::INFINITE)
+    from(search, search.payoffs.beta)
 }
 
-/// From a loss.
+/// From the least payoff, a loss if nothing is known of that.
 pub(super) fn run_dual<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    from(search, Score::MINUS_INFINITE)
+    from(search, search.payoffs.alpha)
 }
 
 fn from<O: Observer, R: Order>(search: &mut Search<'_, O, R>, guess: Score) -> Result<Score, SearchError> {
     search.grid = search.settings.grid_on(search.tree);
-    let (mut low, mut high) = (Score::MINUS_INFINITE, Score::INFINITE);
+    let Window { alpha: mut low, beta: mut high } = search.payoffs;
     let mut score = guess;
     while low < high && !search.seen.is_full() {
         let beta = if score == low { search.grid.above(score) } else { score };

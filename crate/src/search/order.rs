@@ -1,7 +1,7 @@
 //! In which order a search looks at the children of a node: a function it is given.
 //!
-//! Some orders know the tree (static evaluations, numbers of children, even the true values), some learn from the search
-//! itself (killer moves, history, the pass before). A move is known by the name of the node it leads to.
+//! Some orders know the tree (static evaluations, numbers of children and nodes, even the true values), some learn from the
+//! search itself (killer moves, history, the pass before, the lines that answered). A move is known by the name of the node it leads to.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::score::{Player, Score};
 use crate::trace::{Event, Trace};
 use crate::tree::{self, GameTree, NodeId};
 
-use super::stops_at;
+use super::{Algorithm, stops_at};
 
 /// In which order the children of a node are looked at. What an order cannot tell apart stays as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -23,12 +23,16 @@ pub enum ChildOrder {
     Static,
     /// The fewest children first: little work, and a short way to a bound.
     FewestChildren,
+    /// The smallest subtree first, to cut the bushier ones or to search them in a smaller window.
+    FewestNodes,
     /// First the moves that cut off last on the same ply.
     Killer,
     /// First the moves that have cut off most, near the root more than far from it.
     History,
     /// By what the pass before returned; in the first pass as written.
     PreviousPass,
+    /// In each pass of iterative deepening, first along the line that answered a move of the root in the pass before.
+    Refutation,
     /// The best minimax value first: no order can do much better.
     BestFirst,
     /// The worst minimax value first.
@@ -44,13 +48,15 @@ pub enum ChildOrder {
 
 impl ChildOrder {
     /// Every order, in the order of the picker.
-    pub const ALL: [ChildOrder; 10] = [
+    pub const ALL: [ChildOrder; 12] = [
         ChildOrder::AsWritten,
         ChildOrder::Static,
         ChildOrder::FewestChildren,
+        ChildOrder::FewestNodes,
         ChildOrder::Killer,
         ChildOrder::History,
         ChildOrder::PreviousPass,
+        ChildOrder::Refutation,
         ChildOrder::BestFirst,
         ChildOrder::WorstFirst,
         ChildOrder::Reversed,
@@ -63,9 +69,11 @@ impl ChildOrder {
             ChildOrder::AsWritten => "as-written",
             ChildOrder::Static => "static",
             ChildOrder::FewestChildren => "fewest-children",
+            ChildOrder::FewestNodes => "fewest-nodes",
             ChildOrder::Killer => "killer",
             ChildOrder::History => "history",
             ChildOrder::PreviousPass => "previous-pass",
+            ChildOrder::Refutation => "refutation",
             ChildOrder::BestFirst => "best-first",
             ChildOrder::WorstFirst => "worst-first",
             ChildOrder::Reversed => "reversed",
@@ -77,6 +85,44 @@ impl ChildOrder {
     pub fn named(id: &str, seed: u64) -> Option<ChildOrder> {
         let found = ChildOrder::ALL.into_iter().find(|order| order.id() == id)?;
         Some(if let ChildOrder::Shuffled { .. } = found { ChildOrder::Shuffled { seed } } else { found })
+    }
+
+    /// What this order goes by and a search of `tree` does not have, so that it is little else than the written one.
+    pub fn lacks(self, tree: &GameTree, algorithm: Algorithm) -> Option<Lack> {
+        let has_static = || tree.nodes().any(|node| !tree.is_leaf(node) && tree.score(node).is_some());
+        let has_passes = algorithm.deepens || algorithm.windowed && !algorithm.root_window;
+        match self {
+            ChildOrder::Static if !has_static() => Some(Lack::StaticEvaluations),
+            ChildOrder::Killer | ChildOrder::History if tree.words().is_empty() => Some(Lack::Names),
+            ChildOrder::PreviousPass if !has_passes => Some(Lack::Passes),
+            ChildOrder::Refutation if !algorithm.deepens => Some(Lack::Deepening),
+            _ => None,
+        }
+    }
+}
+
+/// What a child order may go by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lack {
+    /// Static evaluations of inner nodes.
+    StaticEvaluations,
+    /// Names of moves.
+    Names,
+    /// More than one pass.
+    Passes,
+    /// Passes that look deeper one after the other.
+    Deepening,
+}
+
+impl Lack {
+    /// The name in messages.
+    pub fn id(self) -> &'static str {
+        match self {
+            Lack::StaticEvaluations => "static",
+            Lack::Names => "names",
+            Lack::Passes => "passes",
+            Lack::Deepening => "deepening",
+        }
     }
 }
 
@@ -146,18 +192,42 @@ pub struct Sorted {
     values: Vec<Score>,
     /// By node: what the last search of it returned, and its best child, for the orders that go by the pass before.
     previous: Vec<(Option<Score>, NodeId)>,
+    /// For the refutation table.
+    lines: Option<Lines>,
+}
+
+/// The lines of play that answered the moves of the root.
+struct Lines {
+    /// By node: its best child in the last search of it.
+    best: Vec<Option<NodeId>>,
+    /// By node: the child that this pass has tried first, where the node lies on a line of the pass before.
+    tried: Vec<Option<NodeId>>,
+}
+
+impl Lines {
+    /// Tries the line of the pass before first, as long as `node` lies on one; the root's own moves are as written.
+    fn sort(&mut self, tree: &GameTree, node: NodeId, children: &mut [NodeId]) {
+        let is_on_line = |parent: NodeId| parent == NodeId::ROOT || self.tried[parent.index()] == Some(node);
+        let first = self.best[node.index()].filter(|_| tree.parent(node).is_some_and(is_on_line));
+        self.tried[node.index()] = first;
+        if let Some(place) = first.and_then(|first| children.iter().position(|&child| child == first)) {
+            children[..=place].rotate_right(1);
+        }
+    }
 }
 
 impl Sorted {
     /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it.
     pub fn new(tree: &GameTree, order: ChildOrder, by_passes: bool, horizon: usize) -> Sorted {
         let knows_values = matches!(order, ChildOrder::BestFirst | ChildOrder::WorstFirst);
-        let goes_by_passes = by_passes || order == ChildOrder::PreviousPass;
+        let refutes = by_passes && order == ChildOrder::Refutation;
+        let goes_by_passes = by_passes && !refutes || order == ChildOrder::PreviousPass;
         Sorted {
             order,
             learned: Learned::new(tree, horizon),
             values: if knows_values { values(tree, horizon) } else { Vec::new() },
             previous: if goes_by_passes { vec![(None, NodeId::ROOT); tree.len()] } else { Vec::new() },
+            lines: refutes.then(|| Lines { best: vec![None; tree.len()], tried: vec![None; tree.len()] }),
         }
     }
 }
@@ -170,9 +240,10 @@ impl Order for Sorted {
         let player = tree.player(node);
         let value = |child: NodeId| self.values[child.index()];
         match self.order {
-            ChildOrder::AsWritten | ChildOrder::PreviousPass => (),
+            ChildOrder::AsWritten | ChildOrder::PreviousPass | ChildOrder::Refutation => (),
             ChildOrder::Static => sort_by(&mut children, |child| score_key(player, tree.score(child))),
             ChildOrder::FewestChildren => sort_by(&mut children, |child| tree.children(child).count() as i64),
+            ChildOrder::FewestNodes => sort_by(&mut children, |child| i64::from(tree.end(child).0 - child.0)),
             ChildOrder::Killer => sort_by(&mut children, |child| self.learned.killer_rank(tree, node, child)),
             ChildOrder::History => sort_by(&mut children, |child| -(self.learned.weight(player, child) as i64)),
             ChildOrder::BestFirst => sort_by(&mut children, |child| score_key(player, Some(value(child)))),
@@ -192,10 +263,16 @@ impl Order for Sorted {
                 children[..=place].rotate_right(1);
             }
         }
+        if let Some(lines) = &mut self.lines {
+            lines.sort(tree, node, &mut children);
+        }
         children.into_iter()
     }
 
     fn improved(&mut self, node: NodeId, child: NodeId) {
+        if let Some(lines) = &mut self.lines {
+            lines.best[node.index()] = Some(child);
+        }
         if let Some((_, best)) = self.previous.get_mut(node.index()) {
             *best = child;
         }

@@ -13,7 +13,7 @@ use super::walk::{Search, Visit};
 /// One search with the root window.
 pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
     search.grid = search.settings.grid_on(search.tree);
-    Ok(go(search, NodeId::ROOT, search.settings.window))
+    Ok(go(search, NodeId::ROOT, search.settings.root_window()))
 }
 
 /// What `node` returns when it is called with `window`.

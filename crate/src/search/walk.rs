@@ -1,16 +1,16 @@
 //! What all searches share: the tree and the settings they walk with, and what a visit does with a child's score.
 //!
-//! The rules are here once: a later child with an equal score never replaces the best, and the first child is always
+//! The rules are here once: of equal scores the first stays the best, or the last becomes it, and the first child is always
 //! the best so far, so that a lost position has a best move too. A score that cuts does not narrow: nobody will use that
 //! window any more.
 
-use crate::score::{CutRule, Player, ReturnRule, Score, Side, Window};
+use crate::score::{CutRule, Player, ReturnRule, Score, Side, Ties, Window};
 use crate::trace::{Entry, Observer};
 use crate::tree::{GameTree, NodeId};
 
 use super::memory::Memory;
 use super::order::{Children, Order};
-use super::{SearchError, Settings, stops_at};
+use super::{IS_FULL, SearchError, Settings, stops_at};
 
 /// A search under way.
 pub struct Search<'a, O, R> {
@@ -20,6 +20,9 @@ pub struct Search<'a, O, R> {
     pub horizon: usize,
     pub cut: CutRule,
     pub returns: ReturnRule,
+    pub ties: Ties,
+    /// No score lies outside them.
+    pub payoffs: Window,
     pub seen: &'a mut O,
     pub order: R,
     pub memory: Memory,
@@ -60,7 +63,13 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
     #[inline]
     pub fn enter(&mut self, node: NodeId, window: Window) -> Visit {
         self.seen.visit(node, window);
-        Visit { node, player: self.tree.player(node), called: window, window, best: None }
+        let mut visit = Visit { node, player: self.tree.player(node), called: window, window, best: None };
+        let (side, worst) = (visit.player.own_side(), self.payoffs.bound(visit.player.own_side()));
+        // No child can be worse than the worst payoff, so the mover has that before it has looked at any.
+        if IS_FULL && window.narrowed(visit.player, worst).is_some_and(|narrower| !narrower.is_empty()) {
+            self.narrow(&mut visit, side, worst);
+        }
+        visit
     }
 
     /// The children of a visit, in the order of the search.
@@ -104,7 +113,7 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
     /// Keeps the score of `child` if it is the best so far.
     #[inline]
     pub fn keep(&mut self, visit: &mut Visit, child: NodeId, score: Score) {
-        if visit.best.is_none_or(|best| visit.player.prefers(score, best)) {
+        if visit.best.is_none_or(|best| self.ties.takes(visit.player, score, best)) {
             visit.best = Some(score);
             self.seen.improve(visit.node, child, score);
             self.order.improved(visit.node, child);
@@ -159,7 +168,8 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
 
     /// Lets the table keep what `score`, found with `window`, says about `node`.
     pub fn store(&mut self, node: NodeId, score: Score, window: Window) {
-        let entry = self.memory.store(self.tree, node, self.horizon, score, window);
+        let bound = self.settings.proves(score, window);
+        let entry = self.memory.store(self.tree, node, self.horizon, score, bound);
         self.seen.store(node, entry);
     }
 

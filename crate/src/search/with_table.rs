@@ -10,7 +10,7 @@ use super::walk::Search;
 
 /// One search with the root window.
 pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    Ok(go(search, NodeId::ROOT, search.settings.window))
+    Ok(go(search, NodeId::ROOT, search.settings.root_window()))
 }
 
 /// What `node` returns when it is called with `window`.
@@ -27,13 +27,13 @@ pub(super) fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: Nod
     }
     let mut visit = search.enter(node, window);
     if let Some(entry) = search.probe(node) {
-        if let Some(score) = entry.answer(window) {
+        if let Some(score) = entry.answer(visit.window) {
             return search.answer(&visit, score);
         }
-        if window.alpha < entry.low {
+        if visit.window.alpha < entry.low {
             search.narrow(&mut visit, Side::Alpha, entry.low);
         }
-        if entry.high < window.beta {
+        if entry.high < visit.window.beta {
             search.narrow(&mut visit, Side::Beta, entry.high);
         }
     }

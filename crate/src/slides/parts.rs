@@ -207,16 +207,11 @@ impl Slides<'_> {
         } else {
             // What a return has left as it was, the courses whose slides end with the return say on the next one.
             let tells_late = !matches!(self.course, Course::GameModel | Course::Java);
-            if let Some(before) = since.checked_sub(1).filter(|_| tells_late)
-                && matches!(self.trace.events[before], Event::Return(_))
-            {
-                parts.extend(self.kept(before));
-            }
+            let late = |end: usize| self.last_return(end).filter(|_| tells_late);
+            parts.extend(late(since).and_then(|before| self.kept(before)));
             for event in since..step {
                 self.tell(event, since + 1 == step, &mut parts);
-                let is_return = matches!(self.trace.events[event], Event::Return(_));
-                let comes_late = is_return && tells_late && event + 1 == step;
-                if !comes_late {
+                if late(step) != Some(event) {
                     parts.extend(self.kept(event));
                 }
             }
@@ -232,6 +227,12 @@ impl Slides<'_> {
             });
         }
         parts
+    }
+
+    /// The return that the first `end` events end with, but for what the table keeps of it.
+    fn last_return(&self, end: usize) -> Option<usize> {
+        let last = (0..end).rev().find(|&event| !matches!(self.trace.events[event], Event::Store { .. }))?;
+        matches!(self.trace.events[last], Event::Return(_)).then_some(last)
     }
 
     fn tell_level(&self, since: usize, step: usize, parts: &mut Vec<Part>) {

@@ -56,7 +56,7 @@ pub enum Event {
         side: Side,
         /// The last child that was looked at; all children behind it are lost.
         after: NodeId,
-        /// The ancestor that holds the bound, or `None` for the root window.
+        /// The ancestor that holds the bound, or `None` for the root window and the end of the payoffs.
         holder: Option<NodeId>,
     },
     /// A visit ends; score and meaning are in the visit.

@@ -134,9 +134,10 @@ impl<'a> Recorder<'a> {
         self.trace.events.push(event);
     }
 
-    /// Notes what the score of a child proves about it.
-    fn note(&mut self, bound: Bound) {
+    /// Notes what the score of a child proves about it; an exact one is a bound to a window that it lies outside.
+    fn note(&mut self, score: Score, bound: Bound) {
         if let Some(parent) = self.open.last_mut() {
+            let bound = if bound == Bound::Exact { Bound::of(score, parent.window) } else { bound };
             parent.some_lower |= bound == Bound::Lower;
             parent.some_upper |= bound == Bound::Upper;
         }
@@ -204,9 +205,7 @@ impl Observer for Recorder<'_> {
         }
         self.trace.evaluations.push(self.trace.events.len() as u32);
         self.enter(node, Event::Evaluate { node, score });
-        if let Some(parent) = self.open.last() {
-            self.note(Bound::of(score, parent.window));
-        }
+        self.note(score, Bound::Exact);
     }
 
     fn improve(&mut self, node: NodeId, child: NodeId, score: Score) {
@@ -221,11 +220,13 @@ impl Observer for Recorder<'_> {
         if self.is_full() {
             return;
         }
+        // Beyond the payoffs there is nothing, and nobody has to hold a bound at their end.
+        let holder = (to != self.settings.payoffs().bound(side)).then_some(node);
         let open = self.innermost();
         open.window = open.window.with(side, to);
         match side {
-            Side::Alpha => open.alpha_holder = Some(node),
-            Side::Beta => open.beta_holder = Some(node),
+            Side::Alpha => open.alpha_holder = holder,
+            Side::Beta => open.beta_holder = holder,
         }
         if node == NodeId::ROOT {
             self.trace.root_moves.push(self.trace.events.len() as u32);
@@ -260,18 +261,19 @@ impl Observer for Recorder<'_> {
             Bound::Exact
         } else if visit.window.is_empty() && !self.settings.is_exact_on_bounds() {
             // r ≤ α and β ≤ r are both true here, so only the children tell which of them the search has proved.
-            match self.tree.player(node) {
+            let proved = match self.tree.player(node) {
                 Player::Max if open.some_lower => Bound::Lower,
                 Player::Max => Bound::Upper,
                 Player::Min if open.some_upper => Bound::Upper,
                 Player::Min => Bound::Lower,
-            }
+            };
+            proved.within(score, self.settings.payoffs())
         } else {
             theorem
         };
         let bound = visit.bound;
         self.trace.events.push(Event::Return(open.visit));
-        self.note(bound);
+        self.note(score, bound);
     }
 
     fn ask(&mut self, child: NodeId, window: Window) {
@@ -311,7 +313,8 @@ impl Observer for Recorder<'_> {
         let pass = PassId(self.trace.passes.len() as u32);
         let first = self.trace.events.len() as u32;
         let before = self.trace.passes.last().filter(|before| before.horizon == horizon);
-        let known = before.map_or((Score::MINUS_INFINITE, Score::INFINITE), |before| before.known);
+        let payoffs = self.settings.payoffs();
+        let known = before.map_or((payoffs.alpha, payoffs.beta), |before| before.known);
         let (score, bound) = (Score::MINUS_INFINITE, Bound::Lower);
         self.trace.passes.push(Pass { window, horizon, first, last: first, score, bound, best: None, known });
         self.trace.events.push(Event::Pass(pass));

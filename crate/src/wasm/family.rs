@@ -70,6 +70,25 @@ impl Run {
         *self.decimals.get_or_init(|| self.settings.grid_on(&self.tree).decimals())
     }
 
+    /// Whether the move that is taken may be worse than its score says: the last of equals may be a mere bound.
+    #[wasm_bindgen(getter, js_name = mayMislead)]
+    pub fn may_mislead(&self) -> bool {
+        self.settings.may_mislead()
+    }
+
+    /// The child that gave the root its best score; none where the root is a leaf.
+    #[wasm_bindgen(getter, js_name = takenMove)]
+    pub fn taken_move(&self) -> Option<u32> {
+        self.trace.taken_move().map(|node| node.0)
+    }
+
+    /// What the move that is taken at the root is worth, where that is not what the root is known to be worth.
+    #[wasm_bindgen(getter, js_name = wrongWorth)]
+    pub fn wrong_worth(&self) -> Option<f64> {
+        let (_, worth) = self.settings.wrong_move(&self.tree, &self.trace)?;
+        Some(self.told(NodeId::ROOT, worth).value())
+    }
+
     /// The passes of a driver, in order.
     pub fn passes(&self) -> JsValue {
         let trace = &self.trace;
@@ -133,6 +152,18 @@ impl Run {
         to_js(&LearnedValue { killers, history: learned.history.iter().enumerate().filter_map(row).collect() })
     }
 
+    /// What a child order goes by and this search does not have; nothing for an id that is none.
+    #[wasm_bindgen(js_name = orderLacks)]
+    pub fn order_lacks(&self, id: &str) -> Option<String> {
+        let lack = ChildOrder::named(id, 0)?.lacks(&self.tree, self.settings.algorithm)?;
+        Some(lack.id().to_owned())
+    }
+
+    /// By move of the root: the line that answered it in the passes that have ended within `step` events, the move first.
+    pub fn refutations(&self, step: usize) -> JsValue {
+        to_js(&self.trace.refutations(&self.tree, step))
+    }
+
     /// What the whole run has cost.
     pub fn counts(&self) -> JsValue {
         to_js(&Counts::of(&self.tree, &self.trace, &self.settings))
@@ -152,7 +183,7 @@ impl Run {
             NodeType::Cut => 2,
             NodeType::All => 3,
         };
-        search::critical(&self.tree, self.settings.horizon()).into_iter().map(number).collect()
+        search::critical(&self.tree, self.settings.horizon(), self.settings.payoffs()).into_iter().map(number).collect()
     }
 
     /// By node: its rank in the pre-order of the tree with every node's children in the order of the search; empty where

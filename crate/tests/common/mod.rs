@@ -5,12 +5,13 @@
 pub mod naive;
 pub mod sketch;
 
+use proptest::prelude::*;
 use proptest::test_runner::Config as ProptestConfig;
 use secateur::frame::{Sign, State};
 use secateur::layout::Arrangement;
 use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, Settings};
 use secateur::trace::Event;
-use secateur::{Bound, CutRule, Frame, GameTree, NodeId, ReturnRule, Score, Side, Trace, Window};
+use secateur::{Bound, CutRule, Frame, GameTree, NodeId, ReturnRule, Score, Side, Ties, Trace, Window};
 
 /// So many cases of a property, times the whole number in the environment variable `SECATEUR_CASES`.
 pub fn cases(count: u32) -> ProptestConfig {
@@ -49,6 +50,27 @@ pub fn every_search() -> impl Iterator<Item = Settings> {
         let dialects = DIALECTS.into_iter().take(if algorithm.dialects { DIALECTS.len() } else { 1 });
         dialects.map(move |one| Settings { algorithm, cut: one.cut, returns: one.returns, ..Settings::default() })
     })
+}
+
+/// The settings where the payoffs end at the least and greatest score of the tree, or so many units beyond, or nowhere.
+pub fn within_payoffs(settings: Settings, tree: &GameTree, beyond: [Option<u8>; 2]) -> Settings {
+    let scores = || tree.nodes().filter_map(|node| tree.score(node)).map(Score::value);
+    let end = |score: f64, units: i32| Score::new(score).unwrap().plus_units(units, tree.decimals());
+    let least = beyond[0].map(|units| end(scores().reduce(f64::min).unwrap(), -i32::from(units)));
+    let greatest = beyond[1].map(|units| end(scores().reduce(f64::max).unwrap(), i32::from(units)));
+    let (least, greatest) = (least.unwrap_or(Score::MINUS_INFINITE), greatest.unwrap_or(Score::INFINITE));
+    if least < greatest { Settings { least, greatest, ..settings } } else { settings }
+}
+
+/// What [`within_payoffs`] takes: mostly the ends themselves.
+pub fn ends() -> impl Strategy<Value = [Option<u8>; 2]> {
+    let end = || prop_oneof![2 => Just(None), 3 => Just(Some(0)), 2 => (0..4_u8).prop_map(Some)];
+    [end(), end()]
+}
+
+/// Which of equals is taken.
+pub fn ties() -> impl Strategy<Value = Ties> {
+    prop_oneof![Just(Ties::First), Just(Ties::Last)]
 }
 
 /// Whether what is said of a node's minimax value is so.

@@ -1,7 +1,8 @@
 //! Alpha-beta written a second time, as naively as a first homework: two procedures over a tree of boxes that shout
 //! what they do. It shares nothing with the crate but the words of the events.
 
-use secateur::{CutRule, ReturnRule};
+use secateur::search::Settings;
+use secateur::{CutRule, ReturnRule, Ties};
 
 use super::sketch::Sketch;
 
@@ -11,8 +12,17 @@ pub struct NaiveRun {
     pub score: f64,
 }
 
-pub fn alpha_beta(tree: &Sketch, alpha: f64, beta: f64, cut: CutRule, returns: ReturnRule) -> NaiveRun {
-    let mut homework = Homework { events: Vec::new(), cut, returns };
+/// By the rules of `settings` and with the payoffs that the game can give, from a window that may be wider.
+pub fn alpha_beta(tree: &Sketch, (alpha, beta): (f64, f64), settings: &Settings) -> NaiveRun {
+    let Settings { cut, returns, ties, least, greatest, .. } = *settings;
+    let mut homework = Homework {
+        events: Vec::new(),
+        cut,
+        returns,
+        takes_last: ties == Ties::Last,
+        least: least.value(),
+        greatest: greatest.value(),
+    };
     let score = homework.value(tree, alpha, beta);
     NaiveRun { events: homework.events, score }
 }
@@ -30,6 +40,9 @@ struct Homework {
     events: Vec<String>,
     cut: CutRule,
     returns: ReturnRule,
+    takes_last: bool,
+    least: f64,
+    greatest: f64,
 }
 
 impl Homework {
@@ -51,10 +64,14 @@ impl Homework {
 
     fn max_value(&mut self, node: &Sketch, called_alpha: f64, beta: f64) -> f64 {
         let mut alpha = called_alpha;
+        if alpha < self.least && self.least < beta {
+            self.say(format!("narrow {} alpha from {alpha} to {}", node.id, self.least));
+            alpha = self.least;
+        }
         let mut best = f64::NAN;
         for (index, child) in node.children.iter().enumerate() {
             let score = self.value(child, alpha, beta);
-            if index == 0 || score > best {
+            if index == 0 || score > best || score == best && self.takes_last {
                 best = score;
                 self.say(format!("improve {} by {} to {score}", node.id, child.id));
             }
@@ -78,10 +95,14 @@ impl Homework {
 
     fn min_value(&mut self, node: &Sketch, alpha: f64, called_beta: f64) -> f64 {
         let mut beta = called_beta;
+        if self.greatest < beta && alpha < self.greatest {
+            self.say(format!("narrow {} beta from {beta} to {}", node.id, self.greatest));
+            beta = self.greatest;
+        }
         let mut best = f64::NAN;
         for (index, child) in node.children.iter().enumerate() {
             let score = self.value(child, alpha, beta);
-            if index == 0 || score < best {
+            if index == 0 || score < best || score == best && self.takes_last {
                 best = score;
                 self.say(format!("improve {} by {} to {score}", node.id, child.id));
             }

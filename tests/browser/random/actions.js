@@ -172,6 +172,7 @@ const kinds = {
   present: fc.record({}),
   dark: fc.record({}),
   critical: fc.record({}),
+  counts: fc.record({}),
   escape: fc.record({}),
   skin: fc.record({ key: fc.constantFrom('1', '2', '3', '4') }),
   click: fc.record({ node: place }),

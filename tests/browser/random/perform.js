@@ -8,7 +8,7 @@ import { textsOf } from './expected.js';
 /** @typedef {import('./actions.js').Action} Action */
 
 const letters = /** @type {Record<string, string>} */ ({
-  ...{ play: ' ', grain: 'g', predict: 'q', present: 'p', dark: 'b', critical: 'k', escape: 'Escape' },
+  ...{ play: ' ', grain: 'g', predict: 'q', present: 'p', dark: 'b', critical: 'k', counts: 'l', escape: 'Escape' },
 });
 
 /**

@@ -5,7 +5,7 @@
 
 /**
  * Closes what is not in the address: dialogs but the comparison, the menu, the edit mode, presenting, predicting, the critical
- * tree.
+ * tree, the counts.
  * @param {{ pause: string, switches: string[] }} names of the button that ends the playing, and of what is switched off
  */
 export async function putBack({ pause, switches }) {
@@ -25,6 +25,7 @@ export async function putBack({ pause, switches }) {
     if (document.body.matches('.is-dark, .is-presenting') || document.documentElement.matches('.is-making'))
       document.body.dispatchEvent(leave());
   }
+  if (document.querySelector('#tab-counts[aria-selected="true"]')) document.getElementById('tab-window')?.click();
   for (const row of document.querySelectorAll('.menu .row')) {
     const box = row.querySelector('input');
     if (box?.checked && switches.some((name) => row.textContent?.trim().startsWith(name))) box.click();

@@ -5,6 +5,8 @@ import '../taking/taking.css';
 import './comparing.css';
 import { html, nothing } from 'lit-html';
 import { late } from '../late.js';
+import { isFull } from '../sentence.js';
+import { hasPayoffs } from '../settings.js';
 import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
 import { shownName } from '../tree/boxes.js';
@@ -104,10 +106,12 @@ const headOf = ({ texts, labels, settings }, columns) => ({
  * @param {Page} page
  * @param {Comparison} comparison
  */
-function notes({ texts, state: { windows }, settings: { alpha, beta, depth }, score }, { hidden, isWhole }) {
-  const isFull = alpha === -Infinity && beta === Infinity;
+function notes({ texts, state: { windows }, settings, score }, { hidden, isWhole }) {
+  const { alpha, beta, least, greatest, depth } = settings;
+  const payoffs = { least: score(least), greatest: score(greatest) };
   return [
-    isFull ? nothing : texts.rich('compare-window', { windows, alpha: score(alpha), beta: score(beta) }),
+    isFull(settings) ? nothing : texts.rich('compare-window', { windows, alpha: score(alpha), beta: score(beta) }),
+    hasPayoffs(settings) ? `${texts.text('note-payoffs', payoffs)}.` : nothing,
     depth === null ? nothing : texts.text('compare-depth', { depth }),
     isWhole ? nothing : texts.text('compare-large', { limit: mostNodes }),
     hidden === null || !isWhole ? nothing : texts.text('compare-columns', { hidden }),

@@ -1,5 +1,7 @@
 // The steps a run stops at for a grain: the frames of a handout or of slides. The start is always one of them.
 
+import { nextStop } from '../slides.js';
+
 /** @typedef {'event' | 'lecture' | 'leaf' | 'cutoff'} Grain */
 
 /** @type {Grain[]} */
@@ -11,13 +13,14 @@ export const mostFrames = 300;
 /**
  * @param {import('../types.js').Run} run
  * @param {Grain} grain
+ * @param {string} notation
  * @returns {{ steps: number[], isWhole: boolean }}
  */
-export function stopsOf(run, grain) {
+export function stopsOf(run, grain, notation) {
   const steps = [0];
   while (steps.length < mostFrames) {
     const step = steps[steps.length - 1];
-    const next = step < run.length ? run.nextStop(step, grain) : step;
+    const next = step < run.length ? nextStop(run, step, { grain, notation }) : step;
     if (next <= step) return { steps, isWhole: true };
     steps.push(next);
   }

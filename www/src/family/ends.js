@@ -3,6 +3,8 @@
 
 import { endArgs, outcome } from '../sentence.js';
 import { outcomeTo } from './mover.js';
+import { endMet } from './proof.js';
+import { takenLast } from './ties.js';
 
 /** @typedef {import('../sentence.js').Sentence} Sentence */
 /** @typedef {import('../types.js').Result} Result */
@@ -20,11 +22,15 @@ export function end(given, result, settings) {
     outcome: algorithm.fromMover ? outcomeTo(facts.player(0), result.score) : outcome(result.score),
     line: lineOf(given, result),
   };
+  const taken = takenLast(given, result);
+  if (taken) return { id: 'end-taken', args: { ...all, ...taken } };
   if (!windowed) return { id: 'end-levels', args: { ...all, unit: settings.depth === null ? 'leaf' : 'static' } };
   if (!result.certain) return { id: `end-missed-${result.bound}`, args: all };
   const passes = run.passes().length;
+  const met = passes > 0 && !algorithm.deepens ? endMet(run.passes()[passes - 1], settings) : null;
   if (algorithm.deepens)
     return { id: 'end-deepening', args: { ...all, depth: Math.min(settings.depth ?? Infinity, facts.tree.height) } };
+  if (met) return { id: `end-${met}`, args: all };
   if (algorithm.margin) return { id: 'end-aspiration', args: { ...all, again: passes > 1 ? 'yes' : 'no' } };
   return passes > 0 ? { id: 'end-zero', args: { ...all, passes } } : { id: 'end-found', args: all };
 }

@@ -3,12 +3,16 @@
 // outside.
 
 import { large } from '../tree/large/large.js';
+import { countedEnd, figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
 import { slideSentences } from './courses/slides.js';
-import { panels, roomFor } from './panels.js';
+import { choiceOf, panel, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
+import { searchRows } from './searchrows.js';
 import { rootWindow, sentence } from './sentences.js';
+import { slideLine, slidesOf } from './slideline.js';
+import { tiesWarning } from './ties.js';
 import { treeNotes } from './treenotes.js';
 
 /** @typedef {typeof family} Family */
@@ -20,10 +24,17 @@ export const family = {
   courseCode,
   courseValues,
   rootWindow,
-  panels,
+  choiceOf,
+  panel,
   roomFor,
+  countedEnd,
+  figures,
+  searchRows,
+  tiesWarning,
   dividers,
   timelineKey,
+  slidesOf,
+  slideLine,
   treeNotes,
   large,
 };

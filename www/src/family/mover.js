@@ -1,6 +1,6 @@
 // Negamax: every number as its node's own mover sees it. The core tells a run that way; this picks the messages.
 
-import { arrival, place, worth } from '../sentence.js';
+import { arrival, isEnd, place, worth } from '../sentence.js';
 
 /** @typedef {import('../sentence.js').Facts} Facts */
 /** @typedef {import('../sentence.js').Args} Args */
@@ -28,18 +28,19 @@ export function mover(given, event) {
       return { id: 'evaluate-mover', args: { ...worth(given, event), outcome, ...news(given, event) } };
     }
     case 'improve': {
-      const first = event.previous === null ? 'yes' : 'no';
+      const first = event.previous === null ? 'yes' : event.previous === event.score ? 'tied' : 'no';
       const args = { ...who, score: score(event.score), first, previous: score(event.previous ?? 0) };
       return { id: 'improve-mover', args };
     }
     case 'narrow': {
       const { alpha, beta } = given.frame.open[given.frame.open.length - 1];
       const window = { alpha: score(alpha), beta: score(beta) };
-      return { id: 'narrow-mover', args: { ...who, ...window, from: score(event.from), to: score(event.to) } };
+      const id = event.byPayoffs ? 'narrow-mover-payoffs' : 'narrow-mover';
+      return { id, args: { ...who, ...window, from: score(event.from), to: score(event.to) } };
     }
     case 'cutoff': {
       const { holder, lost, deep, met } = event;
-      const held = holder !== null ? place(given, holder) : Number.isFinite(met) ? 'window' : 'end';
+      const held = holder !== null ? place(given, holder) : isEnd(given, event.node, met) ? 'end' : 'window';
       const bounds = { score: score(event.score), met: score(met), held, holder: labels.of(holder ?? 0) };
       return { id: 'cutoff-mover', args: { ...who, ...bounds, lost: lost.length, deep: deep ? 'yes' : 'no' } };
     }

@@ -1,5 +1,5 @@
-// What the killer and history orders have learned at a step: the moves that cut off last, by ply, and the weights of moves.
-// It sorts what the core says it has learned; learning is the core's.
+// What the killer and history orders and the refutation table have learned at a step: the moves that cut off last, by ply, the
+// weights of moves, and the lines that answered. It sorts what the core says it has learned; learning is the core's.
 
 import { html, nothing } from 'lit-html';
 
@@ -8,6 +8,7 @@ import { html, nothing } from 'lit-html';
 /** @param {Page} page */
 export function movesPanel(page) {
   const { texts, run, frame, facts, state } = page;
+  if (page.settings.order === 'refutation') return linesPanel(page);
   // Only names make two moves the same, and a text has names where it has colons.
   if (!state.shown.text.includes(':')) return html`<p class="proof">${texts.text('moves-nameless')}</p>`;
   const { event } = frame;
@@ -39,6 +40,23 @@ export function movesPanel(page) {
 }
 
 /**
+ * What the refutation table holds: for each move of the root, the line that answered it.
+ * @param {Page} page
+ */
+function linesPanel(page) {
+  const { texts, run, frame, score, facts, labels, separator, algorithm } = page;
+  if (!algorithm.deepens) return html`<p class="proof">${texts.text('order-lacks', { lacks: 'deepening' })}</p>`;
+  const name = (/** @type {number} */ node) => labels.of(node) || score(facts.scores[node]);
+  const lines = run.refutations(frame.step).filter((line) => line.length > 1);
+  const rows = lines.map(([move, ...answers]) => ({
+    cells: [name(move), answers.map(name).join(`${separator} `)],
+    isLit: frame.path.includes(move),
+    lit: 0,
+  }));
+  return sheet(page, 'moves-lines', ['moves-move', 'moves-answer'], rows, 'moves-no-line');
+}
+
+/**
  * The heaviest first; equals by name.
  * @param {import('../types.js').Learned['history']} history
  */
@@ -50,8 +68,9 @@ export const byWeight = (history) =>
  * @param {string} title
  * @param {string[]} heads
  * @param {{ cells: (string | number)[], isLit: boolean, lit: number }[]} rows lit: the cell that has changed
+ * @param {string} [empty] what is said where there are none
  */
-function sheet({ texts }, title, heads, rows) {
+function sheet({ texts }, title, heads, rows, empty = 'moves-none') {
   const name = texts.text(title);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${name}>
     <table class="sheet">
@@ -66,6 +85,6 @@ function sheet({ texts }, title, heads, rows) {
           <th scope="row">${head}</th>${rest.map((cell, index) => html`<td class=${isLit && index + 1 === lit ? 'is-new' : ''}>${cell}</td>`)}</tr>`,
       )}</tbody>
     </table>
-    ${rows.length === 0 ? html`<p class="empty">${texts.text('moves-none')}</p>` : nothing}
+    ${rows.length === 0 ? html`<p class="empty">${texts.text(empty)}</p>` : nothing}
   </div>`;
 }

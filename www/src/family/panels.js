@@ -1,11 +1,13 @@
-// The tabs of the aside: which panels a run has, which of them is shown, and the way from one to the next. What stands in
-// a panel is its own business.
+// The panels of the aside: which a run has, which of them is shown, and what they need room for. What stands in a panel is its
+// own business.
 
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import { live } from '../live.js';
 import { hidesFuture } from '../predicting.js';
+import { isOfCourse } from '../slides.js';
+import { countsPanel } from './costs.js';
 import { courseLive } from './courses/live.js';
-import { countsPanel, criticalPanel } from './critical.js';
+import { criticalPanel } from './critical.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
 import { passesPanel } from './passpanel.js';
@@ -14,31 +16,34 @@ import { hasRootWindow, windowPanel } from './window.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../types.js').Panel} Panel */
+/** @typedef {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} Asked */
 
 /**
  * In the order of the tabs.
- * @type {{ id: Panel, has: (page: Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>) => boolean, draw: (page: Page) => unknown }[]}
+ * @type {{ id: Panel, has: (page: Asked) => boolean, draw: (page: Page) => unknown }[]}
  */
 const all = [
   { id: 'window', has: () => true, draw: ofWindow },
   { id: 'passes', has: ({ run }) => passesOf(run).length > 0, draw: passesPanel },
   { id: 'table', has: ({ algorithm }) => algorithm.table, draw: tablePanel },
-  { id: 'moves', has: ({ settings }) => ['killer', 'history'].includes(settings.order), draw: movesPanel },
-  { id: 'critical', has: isCritical, draw: criticalPanel },
-  { id: 'counts', has: isCritical, draw: countsPanel },
+  {
+    id: 'moves',
+    has: ({ settings }) => ['killer', 'history', 'refutation'].includes(settings.order),
+    draw: movesPanel,
+  },
+  { id: 'critical', has: (page) => page.state.overlay === 'critical' && !hidesFuture(page), draw: criticalPanel },
+  { id: 'counts', has: () => true, draw: countsPanel },
 ];
 
+/** Whether a course says what is known now. @param {Pick<Page, 'run' | 'frame' | 'state'>} page */
+const hasWords = ({ run, frame, state }) => isOfCourse(state.notation) && Boolean(run.live(frame.step, state.notation));
+
 /** In a course's notation its own values; what a root window leaves open, its sentences say. @param {Page} page */
-const ofCourse = (page) => page.state.course && courseLive(page, page.state.course);
+const ofCourse = (page) => isOfCourse(page.state.notation) && courseLive(page, page.state.notation);
 
 /** @param {Page} page */
 function ofWindow(page) {
   return ofCourse(page) || (hasRootWindow(page) ? windowPanel(page) : live(page));
-}
-
-/** @param {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} page */
-function isCritical(page) {
-  return page.state.overlay === 'critical' && !hidesFuture(page);
 }
 
 /** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
@@ -46,86 +51,37 @@ const preferred = ['passes', 'table', 'moves', 'window'];
 
 /**
  * The panels of a run, and the one to show.
- * @param {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} page
+ * @param {Asked} page
+ * @returns {import('../tabs.js').Choice}
  */
 export function choiceOf(page) {
   const ids = all.filter(({ has }) => has(page)).map(({ id }) => id);
-  const chosen = [page.state.panel, ...preferred].find((id) => id !== null && ids.includes(id)) ?? 'window';
-  return { ids, chosen };
+  const { counting, panel } = page.state;
+  const chosen = [panel, ...preferred].find((id) => id !== null && ids.includes(id)) ?? 'window';
+  return { ids, chosen: counting ? 'counts' : chosen };
 }
 
 /**
- * What the panels need room for: tabs and the proof of a root window leave the pseudo-code so little that it may have to
- * scroll.
- * @param {Page} page
- * @returns {'tabs' | 'proved' | 'plain'}
+ * What the panels need room for: the counts take all of it; beside other panels, and under the proof of a root window, the
+ * pseudo-code may have to scroll.
+ * @param {Asked} page
+ * @returns {'counts' | 'tabs' | 'proved' | 'search'}
  */
 export function roomFor(page) {
-  if (choiceOf(page).ids.length > 1) return 'tabs';
-  return !ofCourse(page) && hasRootWindow(page) ? 'proved' : 'plain';
+  const { ids, chosen } = choiceOf(page);
+  if (chosen === 'counts') return 'counts';
+  if (ids.length > 2) return 'tabs';
+  return !hasWords(page) && hasRootWindow(page) ? 'proved' : 'search';
 }
 
 /**
+ * The panel that is shown; what any search has, without a box of its own.
  * @param {Page} page
  * @returns {unknown}
  */
-export function panels(page) {
+export function panel(page) {
   const { ids, chosen } = choiceOf(page);
-  if (ids.length === 1) return ofWindow(page);
+  if (ids.length === 2 && chosen === 'window') return ofWindow(page);
   const { draw } = all.find(({ id }) => id === chosen) ?? all[0];
-  return html`<section class="panels">
-    ${tabs(page, ids, chosen)}
-    <div id="panel" class="panel is-${chosen}" role="tabpanel" aria-labelledby="tab-${chosen}">${draw(page)}</div>
-  </section>`;
-}
-
-/**
- * @param {Page} page
- * @param {Panel[]} ids
- * @param {Panel} chosen
- */
-function tabs({ texts, dispatch }, ids, chosen) {
-  /** @param {number} place */
-  const choose = (place) => dispatch({ type: 'choosePanel', panel: ids[(place + ids.length) % ids.length] });
-  return html`<div class="tabs" role="tablist" aria-label=${texts.text('panel-label')}>${ids.map(
-    (
-      id,
-      place,
-    ) => html`<button type="button" role="tab" id="tab-${id}" aria-controls=${id === chosen ? 'panel' : nothing}
-      aria-selected=${id === chosen ? 'true' : 'false'} tabindex=${id === chosen ? 0 : -1}
-      @click=${(/** @type {MouseEvent} */ event) => {
-        choose(place);
-        // After the mouse the arrow keys are for the search again.
-        if (event.detail > 0) /** @type {HTMLElement} */ (event.currentTarget).blur();
-      }}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => {
-        const next = placeBy(event.key, place, ids.length);
-        if (next === null) return;
-        event.preventDefault();
-        choose(next);
-        const row = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
-        /** @type {HTMLElement | undefined} */ (row?.children[next])?.focus();
-      }}>${texts.text(`panel-${id}`)}</button>`,
-  )}</div>`;
-}
-
-/**
- * Where a key leads from a tab; null where it has nothing to do with tabs.
- * @param {string} key
- * @param {number} place
- * @param {number} count
- */
-export function placeBy(key, place, count) {
-  switch (key) {
-    case 'ArrowRight':
-      return (place + 1) % count;
-    case 'ArrowLeft':
-      return (place + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+  return html`<div class="panel is-${chosen}">${draw(page)}</div>`;
 }

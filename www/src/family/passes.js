@@ -10,15 +10,19 @@ import { knownOf } from './known.js';
 export function pass(given, { number, alpha, beta, depth }) {
   const { run, settings, score, facts, algorithm } = given;
   const args = { pass: number + 1, first: number === 0 ? 'yes' : 'no', alpha: score(alpha), beta: score(beta) };
-  if (algorithm.deepens) return { id: 'pass-deepening', args: { ...args, depth: depth ?? facts.tree.height } };
+  if (algorithm.deepens)
+    return { id: 'pass-deepening', args: { ...args, order: settings.order, depth: depth ?? facts.tree.height } };
   const before = run.passes()[number - 1];
   if (algorithm.margin) {
     const why = before ? (before.bound === 'upper' ? 'low' : 'high') : Number.isFinite(run.guess) ? 'guess' : 'win';
     const missed = before ? score(before.bound === 'upper' ? before.alpha : before.beta) : '';
     return { id: 'pass-aspiration', args: { ...args, ...guessed(given), margin: score(settings.margin), why, missed } };
   }
-  const why = before ? (before.bound === 'upper' ? 'high' : 'low') : beginOf(algorithm, settings);
-  return { id: 'pass-zero', args: { ...args, why, low: score(before?.low ?? 0), high: score(before?.high ?? 0) } };
+  const why = before ? (before.bound === 'upper' ? 'high' : 'low') : beginOf(algorithm, run);
+  return {
+    id: 'pass-zero',
+    args: { ...args, ...endsOf(given), why, low: score(before?.low ?? 0), high: score(before?.high ?? 0) },
+  };
 }
 
 /** Where zero windows begin without a guess. @type {Record<string, number>} */
@@ -26,13 +30,19 @@ const begins = { 'sss-star': Infinity, 'dual-star': -Infinity };
 
 /**
  * Whether the first zero window asks at the guess, or at an end of the number line.
- * @type {(algorithm: import('../types.js').Algorithm, settings: import('../types.js').Settings) => 'guess' | 'top' | 'bottom'}
+ * @type {(algorithm: import('../types.js').Algorithm, run: Pick<import('../types.js').Run, 'guess'>) => 'guess' | 'top' | 'bottom'}
  */
-export function beginOf({ id }, { guess }) {
+export function beginOf({ id }, { guess = 0 }) {
   const begin = begins[id] ?? guess;
   if (Number.isFinite(begin)) return 'guess';
   return begin > 0 ? 'top' : 'bottom';
 }
+
+/** The ends of the payoffs, as a message takes them. @type {(given: Pick<Facts, 'settings' | 'score'>) => { least: string, greatest: string }} */
+export const endsOf = ({ settings: { least, greatest }, score }) => ({
+  least: score(least),
+  greatest: score(greatest),
+});
 
 /** @type {(given: Facts, event: import('../types.js').ProveEvent) => Sentence} */
 export function prove(given, { number, score: value, bound, best, low, high }) {

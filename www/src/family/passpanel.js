@@ -6,7 +6,7 @@ import { hidesFuture } from '../predicting.js';
 import { between, nameOf, relations } from './bounds.js';
 import { rangeLine } from './line.js';
 import { passesOf } from './memo.js';
-import { beginOf } from './passes.js';
+import { beginOf, endsOf } from './passes.js';
 import { proof } from './proof.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -20,7 +20,8 @@ export function passesPanel(page) {
   const { run, facts, frame, algorithm } = page;
   const isOpen = hidesFuture(page);
   const passes = passesOf(run).filter(({ first }) => !isOpen || first <= frame.step);
-  const { current, known } = standing(passes, frame.step);
+  const [low, high] = run.window();
+  const { current, known } = standing(passes, frame.step, { low, high });
   const pass = passes[current];
   const scores = passes.flatMap(({ alpha, beta }) => [alpha, beta]);
   return html`${
@@ -41,10 +42,11 @@ export function passesPanel(page) {
  * The pass that a step belongs to, −1 before the first, and what the passes that have ended by then prove together.
  * @param {Pass[]} passes
  * @param {number} step
+ * @param {{ low: number, high: number }} [all] what the root may be worth before that
  */
-export function standing(passes, step) {
+export function standing(passes, step, all = { low: -Infinity, high: Infinity }) {
   const current = passes.findLastIndex(({ first }) => first <= step);
-  const { low, high } = passes.findLast(({ last }) => last <= step) ?? { low: -Infinity, high: Infinity };
+  const { low, high } = passes.findLast(({ last }) => last <= step) ?? all;
   return { current, known: { low, high } };
 }
 
@@ -55,10 +57,10 @@ export function standing(passes, step) {
  * @param {number} current
  */
 function said(page, passes, current) {
-  const { texts, state, settings, tree, frame, algorithm, score } = page;
+  const { texts, state, run, tree, frame, algorithm, score } = page;
   if (current < 0) {
-    const begin = algorithm.table ? beginOf(algorithm, settings) : 'guess';
-    return texts.rich('pass-none', { begin });
+    const begin = algorithm.table ? beginOf(algorithm, run) : 'guess';
+    return texts.rich('pass-none', { begin, ...endsOf(page) });
   }
   const pass = passes[current];
   const depth = pass.depth ?? tree.height;
@@ -74,10 +76,11 @@ function said(page, passes, current) {
     const move = pass.best === null ? '' : texts.rich('proof-move', { move: nameOf(page, pass.best) });
     return [texts.rich('proof-depth', found), ' ', move];
   }
-  const { id, args, open } = proof(pass, score);
+  const { id, args, open } = proof(pass, page);
   const { low, high } = pass;
   const isNews = pass.bound !== 'exact' && Number.isFinite(low) && Number.isFinite(high);
-  const rest = isNews ? texts.rich('proof-together', { known: between(low, high, score) }) : open && texts.text(open);
+  const together = current > 0 ? 'proof-together' : 'proof-payoffs';
+  const rest = isNews ? texts.rich(together, { known: between(low, high, score) }) : open && texts.text(open);
   return [texts.rich(id, args), ' ', rest];
 }
 

@@ -1,6 +1,8 @@
 // The pseudo-code of the algorithms beyond the basic two, as rows like those of the basic ones: first the driver's loop where
 // there is one, then the search that it calls. It knows no words and not how a line is drawn.
 
+import { bests } from '../pseudocode.js';
+
 /** @typedef {import('../pseudocode.js').Line} Line */
 /** @typedef {import('../types.js').Settings} Settings */
 
@@ -18,11 +20,10 @@ const call = line('code-call-window', 0, ['visit']);
 const leaf = line('code-leaf', 1, ['evaluate']);
 const limit = line('code-limit', 1, ['static'], hasLimit);
 const stop = line('code-stop', 1, ['evaluate', 'static']);
-const start = line('code-start', 1);
+const start = line('code-start', 1, ['start']);
 const each = line('code-each', 1);
 const eachDescends = line('code-each-descend', 1);
 const descend = line('code-descend-window', 2);
-const best = line('code-best', 2, ['improve']);
 const cut = line('code-cut', 2, ['cutoff', 'cut-return']);
 const narrow = line('code-narrow', 2, ['narrow']);
 /** With a table the node's bound is kept before it is returned, so a cut-off only leaves the loop. */
@@ -33,7 +34,7 @@ const returns = line('code-return', 1, ['return', 'cut-return']);
 
 /** What follows from a child's score, by the rules of the dialect; a running bound moves before it is compared. */
 const byDialect = [
-  best,
+  ...bests,
   { ...narrow, when: comparesBound },
   cut,
   { ...narrow, when: (/** @type {Settings} */ settings) => !comparesBound(settings) },
@@ -42,7 +43,7 @@ const byDialect = [
 ];
 
 /** Alpha-beta, short, below a driver's loop. */
-const calledSearch = [call, stop, eachDescends, ...byDialect];
+const calledSearch = [line('code-call-window', 0, ['visit', 'start']), stop, eachDescends, ...byDialect];
 
 /** Whatever a pass proves. */
 const anyProof = ['prove', 'prove-low', 'prove-high'];
@@ -55,7 +56,7 @@ const byZeroWindows = (name, begin) => [
   line('code-mtd-beta', 2),
   line('code-mtd-search', 2, ['pass']),
   line('code-mtd-bound', 2, anyProof),
-  ...[call, known, stop, eachDescends, best, breaks, store, returns],
+  ...[call, known, stop, eachDescends, ...bests, breaks, store, returns],
 ];
 
 /** @type {Record<string, Line[]>} */
@@ -76,14 +77,16 @@ export const pseudocode = {
     line('code-levels-limit', 3, ['static'], hasLimit),
     line('code-levels-start', 3, ['visit']),
     line('code-levels-each', 4),
-    line('code-levels-best', 5, ['improve']),
+    line('code-levels-best', 5, ['improve'], ({ ties }) => ties === 'first'),
+    line('code-levels-best-last', 5, ['improve'], ({ ties }) => ties === 'last'),
     line('code-levels-score', 4, ['return', 'cut-return']),
   ],
   'iterative-deepening': [
     line('code-deepening', 0),
     line('code-deepening-each', 1, ['pass']),
     line('code-deepening-search', 2),
-    line('code-deepening-sort', 2, anyProof),
+    line('code-deepening-sort', 2, anyProof, ({ order }) => order !== 'refutation'),
+    line('code-deepening-lines', 2, anyProof, ({ order }) => order === 'refutation'),
     ...calledSearch,
   ],
   aspiration: [
@@ -100,13 +103,13 @@ export const pseudocode = {
     line('code-pvs-first', 2),
     line('code-pvs-ask', 2, ['ask']),
     line('code-pvs-again', 2, ['ask-again']),
-    ...[best, cut, narrow],
+    ...[...bests, cut, narrow],
     line('code-return', 1, ['return']),
   ],
   'alpha-beta-table': [
     ...[call, known],
     line('code-known-narrow', 1, ['narrow-known']),
-    ...[leaf, limit, start, each, descend, best, breaks, narrow, store, returns],
+    ...[leaf, limit, start, each, descend, ...bests, breaks, narrow, store, returns],
   ],
   'mtd-f': byZeroWindows('code-mtd', 'code-mtd-start'),
   'sss-star': byZeroWindows('code-sss', 'code-sss-start'),

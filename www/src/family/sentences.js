@@ -1,13 +1,14 @@
 // The sentences of the algorithms beyond the basic two, where they say something else than the basic ones. Here stand the
 // events that several algorithms share; what one family of them says alone stands beside. It knows no words.
 
-import { arrival, basicSentence, common, holder, holds, isFull, place, worth } from '../sentence.js';
+import { arrival, basicSentence, common, endArgs, holder, holds, isFull, place, worth } from '../sentence.js';
 import { guessed, inForce } from '../settings.js';
 import { end } from './ends.js';
 import { level } from './levels.js';
 import { mover } from './mover.js';
-import { pass, prove } from './passes.js';
+import { endsOf, pass, prove } from './passes.js';
 import { narrowed, probe, store } from './tables.js';
+import { takenLast } from './ties.js';
 import { isZeroWindow, rootWindow } from './windows.js';
 
 /** @typedef {import('../sentence.js').Facts} Facts */
@@ -39,10 +40,15 @@ const starts = {
  */
 export function sentence(page) {
   const start = starts[page.settings.algorithm];
-  if (!start) return null;
-  const settings = inForce(page.settings, page.algorithm);
   const { event, result } = page.frame;
-  if (!event) return { id: start, args: guessed(page) };
+  if (!start) {
+    const taken = event && result && takenLast(page, result);
+    return taken
+      ? { id: 'end-taken', args: { ...common(page, event.node), ...endArgs(page, result), ...taken } }
+      : null;
+  }
+  const settings = inForce(page.settings, page.algorithm);
+  if (!event) return { id: start, args: { ...guessed(page), ...endsOf(page) } };
   // What the basic sentences call the root window is that of the pass.
   const given = { ...page, settings: { ...settings, ...rootWindow(page) } };
   const told = result ? end(given, result, settings) : tell(given, event);
@@ -60,7 +66,7 @@ function tell(given, event) {
     case 'evaluate':
       return event.caller === null ? { id: 'evaluate-root', args: worth(given, event) } : null;
     case 'narrow':
-      return event.child === null ? narrowed(given, event) : null;
+      return event.child === null && !event.byPayoffs ? narrowed(given, event) : null;
     case 'cutoff':
       return cutoff(given, event);
     case 'return':

@@ -3,6 +3,7 @@
 
 import { html } from 'lit-html';
 import { endsOf, gauge, live, numbers } from '../live.js';
+import { isFull } from '../sentence.js';
 import { inForce } from '../settings.js';
 import { rangeOf } from './bounds.js';
 import { rangeLine } from './line.js';
@@ -15,8 +16,8 @@ import { rootWindow } from './windows.js';
  * Whether the run was called with a window that may leave the result unknown.
  * @param {Pick<Page, 'algorithm' | 'settings'>} page
  */
-export const hasRootWindow = ({ algorithm, settings: { alpha, beta } }) =>
-  algorithm.rootWindow && !algorithm.deepens && (alpha !== -Infinity || beta !== Infinity);
+export const hasRootWindow = ({ algorithm, settings }) =>
+  algorithm.rootWindow && !algorithm.deepens && !isFull(settings);
 
 /** @param {Page} page */
 export function windowPanel(page) {
@@ -31,7 +32,7 @@ export function windowPanel(page) {
       <div class="proved">${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
   }
   const bound = result.certain ? 'exact' : result.bound;
-  const { id, args, open } = proof({ score: result.score, bound, alpha, beta }, score);
+  const { id, args, open } = proof({ score: result.score, bound, alpha, beta }, page);
   const known = {
     ...rangeOf(bound, result.score),
     window: { alpha, beta },

@@ -1,7 +1,7 @@
 // What each value of a switch looks like, as small pictures by the stage's own drawing code: two nodes, a window, a cut-off,
 // both infinities. It knows how to show a notation and not which one is chosen.
 
-import { html, svg } from 'lit-html';
+import { html, nothing, svg } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { cutMarks } from '../tree/cutmarks.js';
 import { turn } from '../tree/cutsign.js';
@@ -31,12 +31,16 @@ export function createSamples(texts) {
    * @param {Notation} notation
    * @returns {Kit}
    */
-  const kitOf = ({ skin, windows, cuts, infinity }) => ({
-    ...{ measure, writing: windows, cuts, separator: texts.separator, score: texts.scores[infinity] },
-    sizes: { ...sizesOf(['8'], skins[skin], measure, choiceOf(font, 2, 'line')), windowFont: labelFont },
+  const kitOf = ({ skin, cuts, infinity, ...notation }) => ({
+    ...{ measure, writing: notation, cuts, comma: texts.separator, score: texts.scores[infinity] },
+    sizes: {
+      ...sizesOf({ scores: ['8'], skin: skins[skin] }, measure, choiceOf(font, 2, 'line')),
+      windowFont: labelFont,
+    },
     column: { rowFont: font, windowFont: font },
     speak: () => '',
-    player: () => '',
+    rowText: () => null,
+    sideName: () => '',
   });
 
   /**
@@ -44,15 +48,22 @@ export function createSamples(texts) {
    * @param {Notation} notation
    */
   return (name, notation) => {
+    if (!pictures[name]) return nothing;
     const kit = kitOf(notation);
     const dress = (/** @type {Element | undefined} */ tree) => {
       if (tree instanceof SVGSVGElement) setSizes(tree, kit);
     };
-    return html`<svg class="tree sample" aria-hidden="true" viewBox="0 0 ${size.width} ${size.height}" ${ref(dress)}>${pictures[name](kit)}</svg>`;
+    return html`<svg class="tree sample" aria-hidden="true" viewBox="0 0 ${size.width} ${size.height}" ${ref(dress)}>${pictures[name]?.(kit)}</svg>`;
   };
 }
 
-/** @type {Record<keyof Notation, (kit: Kit) => unknown>} */
+/** What is known of a node that only shows its shape. @type {import('../tree/mark.js').Mark} */
+const plainMark = {
+  ...{ state: 'closed', value: null, sign: '', alpha: null, beta: null, side: null, from: null },
+  ...{ isNow: false, isLost: false, isFresh: false, isPrincipal: false },
+};
+
+/** @type {Partial<Record<keyof Notation, (kit: Kit) => unknown>>} */
 const pictures = {
   skin: nodes,
   windows: (kit) => label(kit, 0, 6),
@@ -65,7 +76,7 @@ function nodes(kit) {
   const [left, right] = kit.sizes.skin.isBeside ? [30.5, 73] : [22, 62];
   const one = (/** @type {'max' | 'min'} */ kind, /** @type {number} */ at, /** @type {string} */ value) =>
     svg`<g class="node ${kind} is-exact" transform=${`translate(${at} ${y})`}>${wholeTemplate(
-      { kind, look: 'exact', value, name: '', bounds: null, style: 'line', isQuiet: false },
+      { kind, look: 'exact', mark: plainMark, value, name: '', bounds: null, style: 'line', isQuiet: false },
       kit,
     )}</g>`;
   return svg`${one('max', left, '8')}${one('min', right, '2')}`;

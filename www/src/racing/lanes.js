@@ -81,6 +81,7 @@ function nameOf({ texts, engine, score }, settings) {
   return [
     texts.text(`algorithm-${algorithm}`),
     ...(has.dialects && dialect && dialect !== engine.dialects[0] ? [texts.text(`dialect-${dialect.id}`)] : []),
+    ...(has.ties && settings.ties !== plainSettings.ties ? [texts.text('note-ties')] : []),
     ...(order === plainSettings.order ? [] : [texts.text(`order-${order}`)]),
     ...numbers
       .filter(([name, isUsed, value]) => isUsed && value !== plainSettings[name])
@@ -92,7 +93,7 @@ function nameOf({ texts, engine, score }, settings) {
  * @param {Page} page
  * @param {import('../types.js').Shown} asked
  */
-function troubleOf({ texts, engine, labels }, asked) {
-  const trouble = engine.trouble(asked);
-  return trouble ? troubleText(texts, engine, asked.settings, { trouble, labels }) : '';
+function troubleOf(page, asked) {
+  const trouble = page.engine.trouble(asked);
+  return trouble ? troubleText(page, asked.settings, trouble) : '';
 }

@@ -70,7 +70,7 @@ export function open(page) {
 function content(page, choice, change, make, copied) {
   const { texts, engine, state } = page;
   const { run } = engine.look(state.shown);
-  const { steps, isWhole } = stopsOf(run, choice.grain);
+  const { steps, isWhole } = stopsOf(run, choice.grain, state.notation);
   const button = (/** @type {keyof ReturnType<typeof exportsOf>} */ name) =>
     html`<button type="button" ?disabled=${choice.isBusy} @click=${() => make(name)}>${texts.text(`taking-${name}`)}</button>`;
   const lines = embedLines(page);

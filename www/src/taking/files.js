@@ -113,7 +113,7 @@ export function exportsOf(page) {
       const [{ beamerDocument }, { richTex }] = await late(() =>
         Promise.all([import('../export/latex.js'), import('../export/tex.js')]),
       );
-      const { steps, isWhole } = stopsOf(engine.run(state), grain);
+      const { steps, isWhole } = stopsOf(engine.run(state), grain, state.notation);
       const end = isWhole ? '' : endOf(steps);
       const text = await drawn(
         frame,
@@ -129,7 +129,7 @@ export function exportsOf(page) {
     /** @param {Choice} choice */
     async handout({ grain, ...waiting }) {
       const { run, facts } = engine.look(state.shown);
-      const { steps, isWhole } = stopsOf(run, grain);
+      const { steps, isWhole } = stopsOf(run, grain, state.notation);
       const isWide = facts.frontier(null).length > mostInHalf;
       const frames = await drawn(
         isWide ? wideFrame : frame,

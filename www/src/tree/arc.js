@@ -136,7 +136,9 @@ function boxesOf(drawing, { sizes, measure, score }) {
   const nameWidth = name ? measure(name, sizes.nameFont, 500) : 0;
   if (bounds) {
     const [font, isLine] = [sizes.windowFont, style === 'line'];
-    const ends = [bounds.alpha, bounds.beta].map((bound) => measure(`[${score(bound)} `, font, 650));
+    const ends = [bounds.alpha, bounds.beta].map((bound) =>
+      measure(`[${bound === null ? '' : score(bound)} `, font, 650),
+    );
     const width = (isLine ? ends[0] + ends[1] : Math.max(...ends) + font) + (bounds.from === null ? 0 : 2 * font);
     const high = (isLine ? 0.7 : 1.3) * font;
     const left = spots.window + nameRoom(name, sizes, measure);

@@ -3,7 +3,7 @@
 
 import { withWidestDigits } from './measure.js';
 import { beyond } from './ranks.js';
-import { bodyOf, spotsOf } from './skins.js';
+import { bodyOf, signReach, spotsOf } from './skins.js';
 import { windowLabel } from './windowlabel.js';
 
 /** @typedef {import('./measure.js').Measure} Measure */
@@ -24,13 +24,17 @@ import { windowLabel } from './windowlabel.js';
  * @property {string[]} scores the widest score texts
  * @property {Bounds[][]} windows by ply; empty without windows
  * @property {Map<number, Bounds[]>} windowsOf by node
+ * @property {import('./widest.js').Words} [words] where both stand in the node
  * @property {(node: number) => string} name
  * @property {boolean} isLarge too many nodes to look at each name
  * @property {string} longestName stands for all names of a large tree
- * @property {string[]} rowNames
+ * @property {import('./rowtexts.js').RowTexts} rowText
+ * @property {boolean} [onPath] whether windows go when their nodes return
+ * @property {boolean} [hasLegend] whether it says below the tree what shapes mean
+ * @property {boolean} leafWindows whether leaves have windows below them
  * @property {(value: number) => string} score
- * @property {string} separator of numbers in a list
- * @property {import('../types.js').Notation['windows']} writing of windows
+ * @property {string} comma between numbers in a list
+ * @property {import('./windowlabel.js').Writing} writing of windows
  */
 
 /** A name as it is drawn: a very long one is shortened. */
@@ -99,8 +103,10 @@ function nodeBoxes(plan, sizes, measure, widest) {
     const ply = plies[node];
     const name = plan.name(node);
     if (ends[node] === node + 1) {
-      left[node] = sizes.leafAir + leftOf('leaf', name, sizes, measure);
-      right[node] = sizes.leafAir + sizes.leafWidth / 2;
+      const below = sizes.isTight ? plan.windowsOf.get(node) : plan.windowsOf.size > 0 ? plan.windows[ply] : [];
+      const label = plan.leafWindows ? labelWidth(plan, sizes, measure, sizes.beside[ply], below) / 2 : 0;
+      left[node] = sizes.leafAir + Math.max(label, leftOf('leaf', name, sizes, measure));
+      right[node] = sizes.leafAir + Math.max(label, sizes.leafWidth / 2);
     } else {
       const label = sizes.isTight
         ? labelWidth(plan, sizes, measure, sizes.beside[ply], plan.windowsOf.get(node))
@@ -140,6 +146,7 @@ function leftOf(kind, name, sizes, measure) {
   const [width] = bodyOf(kind, sizes);
   const spots = spotsOf(kind, sizes);
   if (sizes.skin.isBeside && kind !== 'leaf') return spots.window + sizes.valueRoom;
+  if (sizes.skin.isPill && kind !== 'leaf' && !name) return width / 2 + signReach * sizes.nodeHeight;
   if (!name) return width / 2;
   return Math.max(width / 2, measure(shownName(name), sizes.nameFont, 500) - spots.name.x + 0.2 * sizes.nameFont);
 }
@@ -151,7 +158,7 @@ function leftOf(kind, name, sizes, measure) {
  * @param {Measure} measure
  */
 export function nameRoom(name, { skin, nameFont }, measure) {
-  return skin.isBeside && name ? measure(shownName(name), nameFont, 500) + 0.45 * nameFont : 0;
+  return skin.isBeside && !skin.isNamed && name ? measure(shownName(name), nameFont, 500) + 0.45 * nameFont : 0;
 }
 
 /**
@@ -166,10 +173,13 @@ function labelWidth(plan, sizes, measure, style, windows = []) {
   const { windowFont } = sizes;
   if (!style || windows.length === 0) return 0;
   const score = (/** @type {number} */ value) => withWidestDigits(plan.score(value));
-  const { separator, writing } = plan;
-  const setting = { size: windowFont, isQuiet: false, measure, score, separator, writing };
+  const { comma, writing } = plan;
+  const setting = { size: windowFont, isQuiet: false, measure, score, comma, writing };
   return Math.max(...windows.map((bounds) => windowLabel(style, bounds, setting).width)) + 1;
 }
+
+/** The second line about a row, in heights of the first. */
+export const smallRow = 0.86;
 
 /** The font of a window that has room only in the margin. */
 const marginFont = (/** @type {number} */ rowFont) => 0.8 * rowFont;
@@ -180,15 +190,19 @@ const marginFont = (/** @type {number} */ rowFont) => 0.8 * rowFont;
  * @param {Sizes} sizes
  * @param {Limits} limits
  * @param {Measure} measure
- * @returns {{ width: number, rowFont: number, windowFont: number }}
+ * @returns {{ width: number, rowFont: number, windowFont: number, isShort: boolean }}
  */
 export function columnOf(plan, sizes, { isNarrow, row }, measure) {
   const windowFont = marginFont(row);
-  if ((isNarrow && !plan.skin.needsRows) || !plan.rows.some(({ player }) => player))
-    return { width: 4, rowFont: row, windowFont };
-  const names = plan.rowNames.map((name) => measure(name, row, 500) + 0.06 * row * name.length);
+  const texts = plan.rows.flatMap(({ player, inner }, ply) => plan.rowText(ply, player, inner === 0) ?? []);
+  const isCounted = texts.some(({ small }) => small !== '');
+  const isShort = isNarrow && isCounted;
+  if ((isNarrow && !plan.skin.needsRows && !isCounted) || texts.length === 0)
+    return { width: 4, rowFont: row, windowFont, isShort };
+  const wide = (/** @type {string} */ name) => measure(name, row, 500) + 0.06 * row * name.length;
+  const names = isShort ? [wide('00')] : texts.map(({ text, small }) => Math.max(wide(text), smallRow * wide(small)));
   const windows = plan.windows.map((bounds, ply) =>
     sizes.beside[ply] ? 0 : labelWidth(plan, { ...sizes, windowFont }, measure, 'stacked', bounds) + 0.3 * windowFont,
   );
-  return { width: Math.max(...names, ...windows) + 0.5 * row, rowFont: row, windowFont };
+  return { width: Math.max(...names, ...windows) + 0.5 * row, rowFont: row, windowFont, isShort };
 }

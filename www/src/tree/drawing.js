@@ -4,9 +4,10 @@
 import { nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { nameRoom } from './boxes.js';
-import { round } from './shapes.js';
-import { bodyOf, chipPad, figureOf, spotsOf } from './skins.js';
+import { nameRoom, smallRow } from './boxes.js';
+import { ellipse, round } from './shapes.js';
+import { pillWindow } from './sizes.js';
+import { bodyOf, chipPad, figureOf, signReach, spotsOf } from './skins.js';
 import { windowLabel } from './windowlabel.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
@@ -21,12 +22,13 @@ import { windowLabel } from './windowlabel.js';
  * @property {{ rowFont: number, windowFont: number }} column
  * @property {import('./measure.js').Measure} measure
  * @property {(value: number) => string} score
- * @property {string} separator of numbers in a list
- * @property {import('../types.js').Notation['windows']} writing of windows
+ * @property {string} comma between numbers in a list
+ * @property {import('./windowlabel.js').Writing} writing of windows
  * @property {import('../types.js').Notation['cuts']} cuts
  * @property {(drawing: NodeDrawing) => string} speak what a node is to those who do not see it; nothing where the drawing is only a picture
  * @property {(node: number) => import('./standing.js').Standing} [standing] where nodes speak: which of its family a node is
- * @property {(player: import('../types.js').Player) => string} player
+ * @property {import('./rowtexts.js').RowTexts} rowText
+ * @property {(player: import('../types.js').Player) => string} sideName
  * @property {((drawing: NodeDrawing, wedge: import('./large/wedges.js').Wedge, kit: Kit) => unknown) | undefined} [wedgeTemplate] where
  *   trees may be large
  */
@@ -67,7 +69,12 @@ const unsaid = { level: nothing, place: nothing, size: nothing };
  */
 function nodeTemplate(drawing, kit) {
   const { node, kind, look, x, y, scale, level, mark, wedge: folded } = drawing;
-  const classes = `node ${kind} is-${look} ${mark.isFresh ? 'is-fresh' : ''} ${scale < 1 ? 'is-far' : ''} ${folded ? 'is-folded' : ''}`;
+  const { written } = mark;
+  const drawn = written
+    ? `is-${written.presence} ${written.isFinal ? 'is-final' : ''} ${written.isStart ? 'is-start' : ''}`
+    : '';
+  const isPlace = kind === 'leaf' && written && drawing.value === '';
+  const classes = `node ${kind} is-${look} ${isPlace ? 'is-place' : ''} ${mark.isFresh ? 'is-fresh' : ''} ${scale < 1 ? 'is-far' : ''} ${folded ? 'is-folded' : ''} ${drawn}`;
   const at = `translate(${px(x)} ${px(y)})${scale === 1 || folded ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`;
   const style = level > 0 ? `--level:${level}` : nothing;
   const speech = kit.speak(drawing);
@@ -83,27 +90,100 @@ function nodeTemplate(drawing, kit) {
 
 /**
  * What stands around the middle of a node that is not folded.
- * @param {Pick<NodeDrawing, 'kind' | 'look' | 'value' | 'name' | 'bounds' | 'style' | 'isQuiet'>} drawing
+ * @param {Pick<NodeDrawing, 'kind' | 'look' | 'mark' | 'value' | 'name' | 'bounds' | 'style' | 'isQuiet'>} drawing
  * @param {Kit} kit
  */
 export function wholeTemplate(drawing, kit) {
-  const { kind, look, value, name } = drawing;
+  const { kind, look, mark, value, name } = drawing;
   const { sizes, measure } = kit;
   const { skin } = sizes;
+  if (mark.written?.presence === 'dots') return svg`<text class="dots" y=".1em">…</text>`;
   const { outline, sign } = figureOf(kind, skin);
   const [width, height] = bodyOf(kind, sizes);
   const spots = spotsOf(kind, sizes);
   const isBeside = skin.isBeside && kind !== 'leaf';
+  // A leaf whose number is not known yet is only a place.
+  const isPlace = kind === 'leaf' && sizes.isBare && mark.written !== undefined && value === '';
   return svg`${
     // A small body is no target for a finger.
     isBeside ? svg`<path class="hit" d=${round(sizes.rowUnit, sizes.rowUnit)}></path>` : nothing
-  }<path class="shape" d=${outline(width, height)}></path>${
-    sign ? svg`<path class="sign" d=${sign(0.42 * width)}></path>` : nothing
-  }${isBeside && look === 'now' && value ? chipTemplate(value, spots.value, sizes, measure) : nothing}${
-    value ? svg`<text class="val" x=${px(spots.value.x)} y=${px(spots.value.y)}>${value}</text>` : nothing
-  }${
-    name ? svg`<text class="name" x=${px(spots.name.x)} y=${px(spots.name.y)}>${name}</text>` : nothing
-  }${besideTemplate(drawing, spots.window + nameRoom(name, sizes, measure), kit)}`;
+  }<path class="shape" d=${isPlace ? ellipse(placeSize(sizes), placeSize(sizes)) : outline(width, height)}></path>${sign ? signTemplate(sign, width, height, skin) : nothing}${
+    isBeside && look === 'now' && value ? chipTemplate(value, spots.value, sizes, measure) : nothing
+  }${skin.isPill ? wordTemplate(drawing, spots, kit) : valueTemplate(value, spots.value)}${
+    mark.written?.isFinal && value && kind !== 'leaf' && kit.writing.best === 'res'
+      ? finalTemplate(value, spots.value, sizes, measure)
+      : nothing
+  }${name ? nameTemplate(name, spots.name, kind, kit) : nothing}${
+    skin.isPill ? nothing : besideTemplate(drawing, spots.window + nameRoom(name, sizes, measure), kit)
+  }`;
+}
+
+/**
+ * @param {(size: number) => string} sign
+ * @param {number} width
+ * @param {number} height
+ * @param {import('./skins.js').Skin} skin
+ */
+function signTemplate(sign, width, height, skin) {
+  if (!skin.isPill) return svg`<path class="sign" d=${sign(0.42 * width)}></path>`;
+  const reach = 2 * signReach * height;
+  return svg`<g transform=${`translate(${px(-width / 2)} 0)`}><path class="shape is-badge" d=${ellipse(reach, reach)}></path><path class="sign" d=${sign(0.5 * reach)}></path></g>`;
+}
+
+/** @type {(sizes: Sizes) => number} */
+const placeSize = ({ leafFont }) => 0.62 * leafFont;
+
+/** @type {(value: string, spot: import('./skins.js').Spot) => unknown} */
+const valueTemplate = (value, { x, y }) =>
+  value ? svg`<text class="val" x=${px(x)} y=${px(y)}>${value}</text>` : nothing;
+
+/**
+ * A stroke under a number that will not change any more, as under a sum.
+ * @param {string} value
+ * @param {import('./skins.js').Spot} spot
+ * @param {Sizes} sizes
+ * @param {Kit['measure']} measure
+ */
+function finalTemplate(value, { x, y }, { valueFont, pen }, measure) {
+  const half = Math.max(0.36 * valueFont, measure(value, valueFont, 650) / 2);
+  return svg`<path class="final" d=${`M${px(x - half)} ${px(y + 0.22 * valueFont + pen)}h${px(2 * half)}`}></path>`;
+}
+
+/**
+ * A name; inside a node it is as large as the node lets it be.
+ * @param {string} name
+ * @param {import('./skins.js').Spot} spot
+ * @param {import('./shapes.js').Kind} kind
+ * @param {Kit} kit
+ */
+function nameTemplate(name, { x, y }, kind, { sizes, measure }) {
+  const isInside = sizes.skin.isNamed && kind !== 'leaf';
+  const share = isInside ? Math.min(1, (0.8 * sizes.nodeWidth) / measure(name, sizes.nameFont, 600)) : 1;
+  return svg`<text class="name" x=${px(x)} y=${px(share * y)} style=${share < 1 ? `font-size:${px(share * sizes.nameFont)}px` : nothing}>${name}</text>`;
+}
+
+/**
+ * Value and window as one word: what was found and then clamped is quiet, and so is the window.
+ * @param {Pick<NodeDrawing, 'mark' | 'value' | 'bounds' | 'isQuiet'>} drawing
+ * @param {import('./skins.js').Spots} spots
+ * @param {Kit} kit
+ */
+function wordTemplate({ mark, value, bounds, isQuiet }, { value: spot }, { sizes, measure, score, comma, writing }) {
+  const { valueFont, windowFont, isTight } = sizes;
+  const label = bounds && windowLabel('line', bounds, { size: windowFont, isQuiet, measure, score, comma, writing });
+  const found = mark.written?.found ?? null;
+  const [before, last] = found === null ? ['', value] : [`${score(found)}→`, value.slice(value.indexOf('→') + 1)];
+  const wide = value ? measure(value, valueFont, 700) : 0;
+  const hair = value && label && !isTight ? pillWindow.hair * valueFont : 0;
+  const left = spot.x - (isTight ? wide : wide + hair + (label?.width ?? 0)) / 2;
+  const lift = isTight && value && label ? 0.6 * valueFont : 0;
+  const text = value
+    ? svg`<text class="val is-word" x=${px(left)} y=${px(spot.y - lift)}>${
+        before ? svg`<tspan class="found">${before}</tspan><tspan>${last}</tspan>` : last
+      }</text>`
+    : nothing;
+  const from = isTight ? spot.x - (label?.width ?? 0) / 2 : left + wide + hair;
+  return svg`${text}${label ? labelTemplate(label, from, lift, isQuiet) : nothing}`;
 }
 
 /**
@@ -120,14 +200,17 @@ function chipTemplate(value, { x }, { valueFont }, measure) {
 }
 
 /**
- * @param {Pick<NodeDrawing, 'bounds' | 'style' | 'isQuiet'>} drawing
+ * A window beside its node, or below its leaf.
+ * @param {Pick<NodeDrawing, 'kind' | 'bounds' | 'style' | 'isQuiet'>} drawing
  * @param {number} x
  * @param {Kit} kit
  */
-function besideTemplate({ bounds, style, isQuiet }, x, { sizes, measure, score, separator, writing }) {
+function besideTemplate({ kind, bounds, style, isQuiet }, x, { sizes, measure, score, comma, writing }) {
   if (!bounds) return nothing;
-  const label = windowLabel(style, bounds, { size: sizes.windowFont, isQuiet, measure, score, separator, writing });
-  return labelTemplate(label, x, 0, isQuiet);
+  const label = windowLabel(style, bounds, { size: sizes.windowFont, isQuiet, measure, score, comma, writing });
+  if (kind !== 'leaf') return labelTemplate(label, x, 0, isQuiet);
+  const down = sizes.leafHeight / 2 + (style === 'line' ? 0.8 : 1.3) * sizes.windowFont;
+  return labelTemplate(label, -label.width / 2, down, isQuiet);
 }
 
 /**
@@ -204,26 +287,46 @@ export function carriedTemplate({ carried }, { sizes, measure }) {
  * @param {Scene} scene
  * @param {Kit} kit
  */
-export function rowsTemplate({ rows }, kit) {
-  return repeat(
+export function rowsTemplate({ rows, legend }, kit) {
+  const names = repeat(
     rows,
     (row) => row.ply,
     (row) => rowTemplate(row, kit),
   );
+  return legend ? [names, legendTemplate(legend, kit)] : names;
+}
+
+/**
+ * Which shape is whose, where no row says who moves.
+ * @param {{ y: number }} legend
+ * @param {Kit} kit
+ */
+function legendTemplate({ y }, { sizes, column, measure, sideName }) {
+  const font = column.rowFont;
+  const size = 0.9 * font;
+  let x = 0;
+  return svg`<g class="legend" aria-hidden="true">${(/** @type {const} */ (['max', 'min'])).map((side) => {
+    const at = x;
+    const { outline, share } = sizes.skin[side];
+    x += size + 0.45 * font + measure(sideName(side), font, 500) + 1.4 * font;
+    return svg`<path class="legend-shape" transform=${`translate(${px(at + size / 2 + 2)} ${px(y)})`} d=${outline(share * size, share * size)}></path><text class="row" x=${px(at + size + 0.45 * font)} y=${px(y)} dy=".36em" font-size=${px(font)}>${sideName(side)}</text>`;
+  })}</g>`;
 }
 
 /**
  * @param {RowDrawing} row
  * @param {Kit} kit
  */
-function rowTemplate({ y, player, bounds, node }, { column, measure, score, separator, writing, player: playerName }) {
+function rowTemplate({ ply, y, player, isLeaves, bounds, node }, { column, measure, score, comma, writing, rowText }) {
   const { rowFont, windowFont: size } = column;
   const lift = bounds ? 1.24 * size : 0;
-  const label = bounds && windowLabel('stacked', bounds, { size, isQuiet: false, measure, score, separator, writing });
+  const label = bounds && windowLabel('stacked', bounds, { size, isQuiet: false, measure, score, comma, writing });
+  const said = rowText(ply, player, isLeaves);
+  const line = (/** @type {string} */ text, /** @type {number} */ at, /** @type {number} */ font) =>
+    text ? svg`<text class="row" x="0" y=${px(at)} dy=".36em" font-size=${px(font)}>${text}</text>` : nothing;
+  const up = said?.small ? 0.55 * rowFont : 0;
   return svg`<g aria-hidden="true">${
-    player
-      ? svg`<text class="row" x="0" y=${px(y - lift)} dy=".36em" font-size=${px(rowFont)}>${playerName(player)}</text>`
-      : nothing
+    said ? [line(said.text, y - lift - up, rowFont), line(said.small, y - lift + up, smallRow * rowFont)] : nothing
   }${
     label
       ? svg`<g class="margin" data-node=${node ?? nothing}>${labelTemplate(label, 0, y + 0.45 * rowFont, false)}</g>`

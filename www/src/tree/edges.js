@@ -59,14 +59,27 @@ export function edgesOf(nodes, marks, places, onPath, shown, sight) {
       isFresh: mark.isFresh,
       level: mark.isPrincipal ? facts.plies[node] - 1 : mark.isFresh ? facts.plies[node] - lostPly(shown) : 0,
     };
+    if (mark.written?.presence === 'gone') continue;
     edges.push(edge);
-    if (mark.isLost) lost.set(parent, [...(lost.get(parent) ?? []), edge]);
+    if (mark.written?.presence === 'mark' && shown.state.cuts === 'cross') setInPlace(edge, below, sight);
+    else if (mark.isLost) lost.set(parent, [...(lost.get(parent) ?? []), edge]);
   }
   const mark = cutMarks[shown.state.cuts];
   for (const siblings of lost.values()) {
     setSigns(siblings, mark, facts, sight.geometry, places.get(siblings[0].node)?.scale ?? 1);
   }
   return edges;
+}
+
+/**
+ * The cross of a child that is not drawn stands in its place.
+ * @param {EdgeDrawing} edge
+ * @param {Place} place
+ * @param {Sight} sight
+ */
+function setInPlace(edge, { y, scale }, { geometry: { sizes } }) {
+  const size = sizes.signSize * Math.max(0.25, Math.min(scale, 4));
+  Object.assign(edge, { look: 'done', y2: y, to: y, sign: { turn: 0, size } });
 }
 
 /**

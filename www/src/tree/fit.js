@@ -13,13 +13,14 @@ const readableShare = 0.81;
 
 /**
  * @param {Limits} limits
- * @param {number} rows
+ * @param {Pick<import('./boxes.js').Plan, 'rows' | 'skin' | 'leafWindows' | 'onPath'>} plan
  * @param {boolean} isWindowed
  * @param {Fits} fits
  * @returns {Choice | null} null if the tree is too large for this stage
  */
-export function fit(limits, rows, isWindowed, fits) {
-  const choice = best(candidates(limits, rows, isWindowed), limits, fits);
+export function fit(limits, plan, isWindowed, fits) {
+  const all = candidates(limits, plan, isWindowed);
+  const choice = best(plan.leafWindows ? all.flatMap((one) => leafWays(one, plan.rows)) : all, limits, fits);
   if (!choice) return null;
   const withWindows = isWindowed ? windowsWithRoom(choice, limits, fits) : choice;
   const mostGrow = Math.min(1.5, Math.max(choice.grow, limits.largest / choice.font));
@@ -34,13 +35,31 @@ export function fit(limits, rows, isWindowed, fits) {
 }
 
 /**
+ * The windows of leaves give way first: on one line, stacked, not at all.
+ * @param {Choice} choice
+ * @param {import('./rows.js').Row[]} rows
+ * @returns {Choice[]}
+ */
+function leafWays(choice, rows) {
+  const ways = /** @type {const} */ (['line', 'stacked', null]).map((way) => ({
+    ...choice,
+    beside: choice.beside.map((style, ply) => (rows[ply].inner === 0 && style ? way : style)),
+  }));
+  return choice.beside[0] === 'line' ? ways : choice.beside[0] ? ways.slice(1) : [choice];
+}
+
+/**
  * The ways to draw a tree, the best first, each with the smallest font it may have.
  * @param {Limits} limits
- * @param {number} rows
+ * @param {Pick<import('./boxes.js').Plan, 'rows' | 'skin' | 'onPath'>} plan
  * @param {boolean} isWindowed
  * @returns {Choice[]}
  */
-function candidates({ windowLeast, bareLeast, isNarrow }, rows, isWindowed) {
+function candidates({ windowLeast, bareLeast, isNarrow }, { rows: { length: rows }, skin, onPath }, isWindowed) {
+  if (skin.isPill) {
+    const word = choiceOf(bareLeast, rows, null);
+    return [{ ...word, font: windowLeast }, { ...word, isTight: true }, word];
+  }
   const boxed = choiceOf(windowLeast / 0.84, rows, null);
   const bare = { ...choiceOf(bareLeast, rows, null), grow: 0.8, isDense: true };
   if (!isWindowed) return [boxed, { ...boxed, grow: 0.85 }, bare];
@@ -49,7 +68,8 @@ function candidates({ windowLeast, bareLeast, isNarrow }, rows, isWindowed) {
   const tight = { ...stacked, isTight: true };
   const small = { ...tight, grow: 0.88 };
   const all = [line, stacked, tight, small, { ...small, font: 0.92 * small.font }];
-  return isNarrow ? all : [...all, bare];
+  // Windows that stand on the path alone have a place in the margin.
+  return isNarrow && !onPath ? all : [...all, bare];
 }
 
 /**

@@ -16,13 +16,14 @@ import { limitsOf, sizesOf } from './sizes.js';
  * @typedef {object} Geometry in px
  * @property {Sizes} sizes
  * @property {boolean} fits whether the whole tree fits the stage
- * @property {{ width: number, rowFont: number, windowFont: number }} column on the left, of the rows' own
+ * @property {ReturnType<typeof import('./boxes.js').columnOf>} column on the left, of the rows' own
  * @property {number} stretch places of the layout times this are px
  * @property {number} width of the whole tree
- * @property {number} height of the whole tree
+ * @property {number} height of the whole tree, with the legend below it
  * @property {number[]} ys by ply: the middle of the row
  * @property {import('./boxes.js').Boxes} boxes
  * @property {number} readable the smallest font that a number may have
+ * @property {number} legend the room below the tree for what its shapes mean
  */
 
 /** @typedef {(boxes: import('./boxes.js').Boxes) => number} WidthOf */
@@ -46,18 +47,18 @@ const mostGap = 2.3;
 export function createGeometry(plan, stage, measure, widthOf) {
   const limits = limitsOf(stage);
   const leaves = plan.rows.reduce((sum, row) => sum + row.leaves, 0);
-  const isWindowed = plan.windows.length > 0;
+  const isWindowed = plan.windows.length > 0 && !plan.skin.isPill;
 
   /** @param {import('./sizes.js').Choice} choice */
   const fits = (choice) => {
-    const sizes = sizesOf(plan.scores, plan.skin, measure, choice);
-    if (stage.height < leastHeight(plan.rows, sizes, limits)) return false;
+    const sizes = sizesOf(plan, measure, choice);
+    if (stage.height < leastHeight(plan.rows, sizes, limits) + legendOf(plan, limits)) return false;
     const width = widthOf(boxesOf(plan, sizes, measure));
     return width <= room(stage, sizes, columnOf(plan, sizes, limits, measure).width);
   };
-  const fitting = !plan.isLarge && leaves <= mostLeaves ? fit(limits, plan.rows.length, isWindowed, fits) : null;
+  const fitting = !plan.isLarge && leaves <= mostLeaves ? fit(limits, plan, isWindowed, fits) : null;
   const choice = fitting ?? larger(plan, stage, limits, measure, isWindowed ? 'line' : null);
-  const sizes = sizesOf(plan.scores, plan.skin, measure, choice);
+  const sizes = sizesOf(plan, measure, choice);
   return placed(plan, sizes, stage, limits, measure, widthOf, fitting !== null);
 }
 
@@ -69,12 +70,12 @@ export function createGeometry(plan, stage, measure, widthOf) {
  * @param {Measure} measure
  * @param {import('./windowlabel.js').WindowStyle | null} style
  */
-function larger({ rows, scores, skin }, stage, limits, measure, style) {
+function larger(plan, stage, limits, measure, style) {
+  const { rows } = plan;
   const fonts = [1, 0.92, 0.84, 0.76].map((share) => share * limits.scrolling);
   const choices = fonts.map((font) => choiceOf(font, rows.length, style, 0.7));
   return (
-    choices.find((choice) => leastHeight(rows, sizesOf(scores, skin, measure, choice), limits) <= stage.height) ??
-    choices[0]
+    choices.find((choice) => leastHeight(rows, sizesOf(plan, measure, choice), limits) <= stage.height) ?? choices[0]
   );
 }
 
@@ -103,13 +104,28 @@ function placed(plan, sizes, stage, limits, measure, widthOf, fits) {
   const column = columnOf(plan, sizes, limits, measure);
   const stretch = Math.min(mostStretch, Math.max(1, room(stage, sizes, column.width) / tight));
   const weights = sum(rows.slice(1), (row) => (row.inner > 0 ? 1 : leafGap));
-  const free = stage.height - rowsHeight(rows, sizes);
+  const legend = legendOf(plan, limits);
+  const free = stage.height - legend - rowsHeight(rows, sizes);
   const unit = sizes.rowUnit * sizes.scales[0];
   const gap = weights > 0 ? Math.min(mostGap * unit, Math.max(fits ? 0 : 0.6 * unit, free / weights)) : 0;
-  const height = rowsHeight(rows, sizes) + gap * weights;
+  const height = rowsHeight(rows, sizes) + gap * weights + legend;
   const ys = rowMiddles(rows, sizes, gap);
-  return { sizes, fits, column, stretch, width: tight * stretch, height, ys, boxes, readable: limits.bareLeast };
+  return {
+    sizes,
+    fits,
+    column,
+    stretch,
+    width: tight * stretch,
+    height,
+    ys,
+    boxes,
+    readable: limits.bareLeast,
+    legend,
+  };
 }
+
+/** @type {(plan: Plan, limits: Limits) => number} */
+const legendOf = ({ hasLegend }, { row }) => (hasLegend ? 1.7 * row : 0);
 
 /**
  * @param {Row[]} rows
@@ -158,10 +174,13 @@ function rowHeight({ inner, leaves }, ply, { nodeHeight, bands, leafHeight, scal
 }
 
 /**
- * Above the first row and below the last: half a halo, and air.
+ * Above the first row and below the last: half a halo, and air; the windows of leaves.
  * @param {Sizes} sizes
  */
-const margins = ({ pen, leafFont }) => ({ top: 15 * pen, bottom: Math.max(15 * pen, 0.7 * leafFont) });
+const margins = ({ pen, leafFont, leafLabel }) => ({
+  top: 15 * pen,
+  bottom: Math.max(15 * pen, 0.7 * leafFont, leafLabel + 4 * pen),
+});
 
 /**
  * @param {Row[]} rows

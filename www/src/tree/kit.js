@@ -1,9 +1,20 @@
 // What the templates of drawing.js need besides a scene, made once for each picture; and the picture's sizes, handed to the
 // style sheet. The stage and every other drawing of the tree begin here, so that they look the same.
 
+import { rowTexts } from './rowtexts.js';
 import { createStanding } from './standing.js';
 
 /** @typedef {import('./drawing.js').Kit} Kit */
+
+/**
+ * What parts the bounds of windows: a language with decimal commas needs more than a comma only where there are decimals.
+ * @param {Pick<import('../types.js').Told, 'facts' | 'settings'>} view
+ * @param {import('../texts.js').Texts} texts
+ */
+export function commaOf({ facts, settings: { alpha, beta } }, texts) {
+  const isWhole = (/** @type {number} */ bound) => !Number.isFinite(bound) || Number.isInteger(bound);
+  return facts.tree.decimals === 0 && isWhole(alpha) && isWhole(beta) ? ',' : texts.separator;
+}
 
 /**
  * @param {import('../types.js').View} view
@@ -14,18 +25,18 @@ import { createStanding } from './standing.js';
  * @returns {Kit}
  */
 export function createKit(view, { geometry: { sizes, column }, ranks }, measure, texts, speak) {
-  const player = { max: texts.text('tree-row-max'), min: texts.text('tree-row-min') };
   return {
     sizes,
     column,
     measure,
     score: view.score,
-    separator: texts.separator,
-    writing: view.state.windows,
+    comma: commaOf(view, texts),
+    writing: view.state,
     cuts: view.state.cuts,
     speak: (drawing) => speak(drawing, view.labels.of(drawing.node), view.score),
     standing: createStanding(view.facts, ranks),
-    player: (side) => player[side],
+    rowText: rowTexts(view, texts, column.isShort),
+    sideName: (player) => texts.text(`tree-row-${player}`),
     wedgeTemplate: view.family?.large.wedgeTemplate,
   };
 }
@@ -35,7 +46,7 @@ export function createKit(view, { geometry: { sizes, column }, ranks }, measure,
  * @param {SVGSVGElement} tree
  * @param {Kit} kit
  */
-export function setSizes(tree, { sizes, column, cuts }) {
+export function setSizes(tree, { sizes, column, cuts, writing }) {
   const { leafFont, valueFont, windowFont, nameFont, pen, isBare, skin } = sizes;
   const lengths = {
     leaf: leafFont,
@@ -48,5 +59,5 @@ export function setSizes(tree, { sizes, column, cuts }) {
   tree.style.setProperty('--pen', pen.toFixed(3));
   tree.classList.toggle('is-bare', isBare);
   tree.classList.toggle('is-beside', skin.isBeside);
-  Object.assign(tree.dataset, { skin: skin.id, cuts });
+  Object.assign(tree.dataset, { skin: skin.id, cuts, best: writing.best, unseen: writing.unseen });
 }

@@ -2,12 +2,14 @@
 
 /** @typedef {import('../types.js').Side} Side */
 
-/** How many numbers the core gives for each node. */
+/** How many numbers the core gives for each node: as a mark, and as what stands there in a notation. */
 export const markSize = 8;
+export const writtenSize = 10;
 
 const states = /** @type {const} */ (['unseen', 'open', 'closed', 'cut', 'earlier']);
 const signs = /** @type {const} */ (['', '≤', '≥']);
 const sides = /** @type {const} */ ([null, 'alpha', 'beta']);
+const presences = /** @type {const} */ (['drawn', 'dots', 'mark', 'gone']);
 
 /**
  * @typedef {object} Mark
@@ -22,6 +24,14 @@ const sides = /** @type {const} */ ([null, 'alpha', 'beta']);
  * @property {boolean} isLost a cut-off has removed this very node
  * @property {boolean} isFresh lost in this very step
  * @property {boolean} isPrincipal on the principal variation
+ * @property {Written} [written] what only a notation of its own says
+ */
+/**
+ * @typedef {object} Written
+ * @property {typeof presences[number]} presence how much of the node is there: itself, dots or a cut-off's mark in its place, nothing
+ * @property {boolean} isStart whether the value is where a running one begins
+ * @property {boolean} isFinal whether it changes no more
+ * @property {number | null} found what was found before it was clamped to the value
  */
 
 /**
@@ -44,6 +54,24 @@ export function markAt(marks, index) {
     isFresh: (flags & 4) > 0,
     isPrincipal: (flags & 8) > 0,
   };
+}
+
+/**
+ * The same of a notation of its own.
+ * @param {Float64Array} numbers
+ * @param {number} index
+ * @returns {Mark}
+ */
+export function writtenAt(numbers, index) {
+  const own = numbers.subarray(index * writtenSize, (index + 1) * writtenSize);
+  const [flags, found, presence] = own.subarray(markSize - 1);
+  const written = {
+    presence: presences[presence],
+    isStart: (flags & 32) > 0,
+    isFinal: (flags & 64) > 0,
+    found: orNull(found),
+  };
+  return { ...markAt(own, 0), written };
 }
 
 /** @param {number} value */

@@ -2,9 +2,11 @@
 // the run or the stage changes; every step reads it. Owns the core's layout object and frees it. Knows no step.
 
 import { createGeometry } from './geometry.js';
+import { commaOf } from './kit.js';
 import { createRanks, isArranged, written } from './ranks.js';
 import { rowsOf } from './rows.js';
-import { skinFor } from './skins.js';
+import { rowTexts } from './rowtexts.js';
+import { skinFor, skins } from './skins.js';
 import { widestTexts } from './widest.js';
 
 /**
@@ -29,11 +31,12 @@ export const few = 2000;
  * @returns {Picture}
  */
 export function createPicture(view, stage, measure, texts, { hasWindows = view.algorithm.windowed, last } = {}) {
-  const { tree, run, facts, labels, state, algorithm, score } = view;
+  const { tree, run, facts, labels, state, score } = view;
   const ranks = isArranged(view) ? createRanks(run.ranks()) : written;
   const { ends, parents, plies } = facts;
   const rows = rowsOf(tree.rows());
-  const widest = widestTexts(facts, run, { isWindowed: hasWindows, fromMover: algorithm.fromMover }, score);
+  const comma = commaOf(view, texts);
+  const widest = widestTexts(view, hasWindows, comma);
   const plan = {
     ...widest,
     skin: skinFor(state.skin, rows),
@@ -45,10 +48,13 @@ export function createPicture(view, stage, measure, texts, { hasWindows = view.a
     name: labels.of,
     isLarge: tree.size > few,
     longestName: 'w'.repeat(Math.max(1, Math.ceil(Math.log(tree.size) / Math.log(26)))),
-    rowNames: [texts.text('tree-row-max'), texts.text('tree-row-min')],
+    rowText: rowTexts(view, texts, false),
+    onPath: state.after !== 'kept',
+    hasLegend: state.rows === 'none' && state.skin === 'circles',
+    leafWindows: state.leafWindows === 'called' && hasWindows && !skins[state.skin].isPill,
     score,
-    separator: texts.separator,
-    writing: state.windows,
+    comma,
+    writing: state,
   };
   const isSameShape = last?.view.facts.ends === ends && last.picture.ranks === written && ranks === written;
   const before = isSameShape ? last?.picture : undefined;

@@ -1,9 +1,11 @@
 // What is to be drawn at one step, as plain numbers and words: nodes, edges, cut signs, labels of rows. It puts together
 // the layout, the camera and the core's marks, and leaves out what nobody could see. No element, no colour, no sentence.
 
+import { isPlain, notationOf } from '../notation.js';
+import { sinceOf } from '../slides.js';
 import { shownName } from './boxes.js';
 import { edgesOf, lostPly } from './edges.js';
-import { markAt } from './mark.js';
+import { markAt, writtenAt } from './mark.js';
 import { placesOf } from './places.js';
 
 /** @typedef {import('../types.js').View} StageView */
@@ -59,6 +61,7 @@ import { placesOf } from './places.js';
  * @property {number} ply
  * @property {number} y
  * @property {'max' | 'min' | null} player
+ * @property {boolean} isLeaves whether all nodes of the row are
  * @property {Bounds | null} bounds a window that has no room beside its node
  * @property {number | undefined} node whose window it is: the one on the path
  */
@@ -68,6 +71,7 @@ import { placesOf } from './places.js';
  * @property {NodeDrawing[]} nodes in the pre-order of the drawing
  * @property {EdgeDrawing[]} edges
  * @property {RowDrawing[]} rows
+ * @property {{ y: number } | null} legend of the shapes, where no row says who moves
  * @property {{ x: number, y: number, text: string, node: number } | null} carried a value on its way up
  * @property {NodeDrawing | null} now
  */
@@ -122,7 +126,7 @@ export const noLens = { from: [0, 1], to: [0, 1], at: (x) => x };
  * @returns {Scene}
  */
 export function createScene(shown, sight) {
-  const { frame, run, facts } = shown;
+  const { frame, facts } = shown;
   const path = Uint32Array.from(pathOf(frame));
   const onPath = new Set(path);
   // What fits is drawn whole.
@@ -132,8 +136,7 @@ export function createScene(shown, sight) {
     ...items.map(({ node }) => node),
     ...(large ? large.childrenOutside(items, shown, sight) : []),
   ]);
-  const marks = run.marks(frame.step, asked);
-  const markOf = new Map(Array.from(asked, (node, index) => [node, markAt(marks, index)]));
+  const markOf = marksOf(asked, shown);
   const places = placesOf(asked, facts, sight);
   large?.arrange(items, onPath, places, facts, sight);
 
@@ -151,9 +154,25 @@ export function createScene(shown, sight) {
     nodes: drawings,
     edges: edgesOf(asked, markOf, places, onPath, shown, sight),
     rows: rowsOf(shown, sight, markOf),
+    legend: legendOf(sight),
     carried: carriedValue(shown, sight, markOf, places),
     now: drawings.find((drawing) => drawing.look === 'now') ?? null,
   };
+}
+
+/**
+ * What is known of nodes, as the notation tells it; the small core knows the general one alone.
+ * @param {Uint32Array} nodes
+ * @param {Pick<StageView, 'run' | 'frame' | 'state'>} shown
+ * @returns {Map<number, Mark>}
+ */
+export function marksOf(nodes, { run, frame: { step }, state }) {
+  const isOwn = !isPlain(state) && 'written' in run;
+  const numbers = isOwn
+    ? run.written(step, sinceOf(run, step, state), nodes, notationOf(state))
+    : run.marks(step, nodes);
+  const at = isOwn ? writtenAt : markAt;
+  return new Map(Array.from(nodes, (node, index) => [node, at(numbers, index)]));
 }
 
 /**
@@ -205,7 +224,7 @@ function nodeDrawing(item, mark, place, isOnPath, shown, sight) {
     mark,
     value: text ? valueText(node, isLeaf, mark, shown, sight) : '',
     name: isReadable ? shownName(labels.of(node)) : '',
-    bounds: style && isReadable ? boundsOf(node, mark, shown) : null,
+    bounds: (style || geometry.sizes.skin.isPill) && isReadable ? boundsOf(node, mark, shown) : null,
     style: style ?? 'line',
     isQuiet: mark.state !== 'open' || isOver,
     level: mark.isPrincipal ? facts.plies[node] : mark.isFresh ? facts.plies[node] - lostPly(shown) : 0,
@@ -230,6 +249,7 @@ function nodeDrawing(item, mark, place, isOnPath, shown, sight) {
     from,
     met,
     isFresh,
+    ...Object.values(mark.written ?? {}),
     level,
     wedge?.siblings,
     wedge?.strips.join(),
@@ -258,7 +278,10 @@ function lookOf({ state, sign, isNow, isPrincipal }, isOver) {
  * @param {Sight} sight
  */
 function valueText(node, isLeaf, mark, { facts, run, settings }, { score }) {
+  const found = mark.written?.found ?? null;
+  if (found !== null && mark.value !== null) return `${score(found)}→${score(mark.value)}`;
   if (mark.value !== null) return mark.sign + score(mark.value);
+  if (mark.written) return '';
   const isLimit = settings.depth !== null && facts.plies[node] === settings.depth;
   const own = isLeaf || isLimit ? run.score(node) : Number.NaN;
   return Number.isNaN(own) ? '' : score(own);
@@ -271,11 +294,20 @@ function valueText(node, isLeaf, mark, { facts, run, settings }, { score }) {
  * @param {StageView} shown
  * @returns {Bounds | null}
  */
-function boundsOf(node, { alpha, beta, side, from }, { frame }) {
-  if (alpha === null || beta === null) return null;
+function boundsOf(node, { alpha, beta, side, from, written }, { frame }) {
+  if (alpha === null && beta === null) return null;
   const { event } = frame;
-  const met = event?.kind === 'cutoff' && event.node === node ? event.side : null;
+  const met = !written && event?.kind === 'cutoff' && event.node === node ? event.side : null;
   return { alpha, beta, side: met ?? side, from };
+}
+
+/**
+ * Below the tree, while its end is in sight.
+ * @param {Sight} sight
+ */
+function legendOf({ geometry: { legend, height }, view, world }) {
+  const y = (height - legend / 2) * view.scaleY + view.y;
+  return legend > 0 && y < world.viewHeight ? { y } : null;
 }
 
 /**
@@ -286,20 +318,22 @@ function boundsOf(node, { alpha, beta, side, from }, { frame }) {
  */
 function rowsOf(shown, { geometry, rows: shape, view, world }, marks) {
   if (geometry.column.width < 10) return [];
-  const { frame, facts } = shown;
+  const { frame, facts, state } = shown;
+  const isCounted = state.rows === 'levels' || state.rows === 'depth';
   const pathAt = new Map(frame.path.map((node) => [facts.plies[node], node]));
   /** @type {RowDrawing[]} */
   const rows = [];
   for (const [ply, { player, inner }] of shape.entries()) {
     const y = geometry.ys[ply] * view.scaleY + view.y;
-    if (inner === 0 || y < -20 || world.viewHeight + 20 < y) continue;
+    const isLeaves = inner === 0;
+    if ((isLeaves && !isCounted) || y < -20 || world.viewHeight + 20 < y) continue;
     const node = pathAt.get(ply);
     const mark = node === undefined ? undefined : marks.get(node);
     const bounds =
       node !== undefined && mark && !geometry.sizes.beside[ply] && !facts.isLeaf(node)
         ? boundsOf(node, mark, shown)
         : null;
-    if (player || bounds) rows.push({ ply, y, player, bounds, node });
+    if (player || bounds || isCounted) rows.push({ ply, y, player, isLeaves, bounds, node });
   }
   return rows;
 }

@@ -1,11 +1,12 @@
 // The sizes of everything in the tree, from one font and a few measures of how large and how loosely things stand; and the
 // limits a stage sets to them. Everything in px; a "font" is a font size. Knows no layout and no place.
 
-import { chipPad } from './skins.js';
+import { chipPad, signReach } from './skins.js';
 
 /** @typedef {import('./measure.js').Measure} Measure */
 /** @typedef {import('./windowlabel.js').WindowStyle} WindowStyle */
 /** @typedef {{ width: number, height: number }} Box */
+/** @typedef {Pick<import('./boxes.js').Plan, 'scores' | 'skin'> & Partial<Pick<import('./boxes.js').Plan, 'words' | 'rows' | 'leafWindows'>>} SizedPlan */
 
 /**
  * @typedef {object} Choice what all sizes follow from
@@ -46,6 +47,7 @@ import { chipPad } from './skins.js';
  * @property {(WindowStyle | null)[]} beside
  * @property {boolean} isBare leaves are numbers without a box
  * @property {boolean} isTight
+ * @property {number} leafLabel how far windows reach below leaves
  */
 
 /** The stage all sizes of the design are given for. */
@@ -81,15 +83,72 @@ export function limitsOf({ width }) {
 }
 
 /**
- * @param {string[]} scores the widest score texts of the tree
- * @param {import('./skins.js').Skin} skin
+ * How far a window reaches below a leaf, in em.
+ * @param {WindowStyle | null} style
+ * @param {import('./rows.js').Row | undefined} row
+ */
+const leafLine = (style, row) => (!style || !row || row.leaves === 0 ? 0 : style === 'line' ? 1.5 : 2.7);
+
+/** A window inside a pill, in heights of the value; and the hair between both. */
+export const pillWindow = { scale: 0.8, hair: 0.14 };
+
+/**
+ * How wide a value and its window are as one word, in em of the value; or one below the other.
+ * @param {string} value
+ * @param {string} window
+ * @param {Measure} measure
+ * @param {boolean} isTight
+ */
+function wordWidth(value, window, measure, isTight) {
+  const { scale, hair } = pillWindow;
+  const [wide, beside] = [measure(value, 100, 700) / 100, (scale * measure(window, 100, 650)) / 100];
+  return isTight ? Math.max(wide, beside) : wide + (value && window ? hair : 0) + beside;
+}
+
+/**
+ * @param {SizedPlan} plan the widest texts of the tree
  * @param {Measure} measure
  * @param {Choice} choice
  * @returns {Sizes}
  */
-export function sizesOf(
-  scores,
-  skin,
+export function sizesOf(plan, measure, choice) {
+  const { skin } = plan;
+  return skin.isPill ? pillSizes(plan, measure, choice) : plainSizes(plan, measure, choice);
+}
+
+/**
+ * All pills are alike, those of leaves too.
+ * @param {SizedPlan} plan
+ * @param {Measure} measure
+ * @param {Choice} choice
+ * @returns {Sizes}
+ */
+function pillSizes(plan, measure, choice) {
+  const sizes = plainSizes(plan, measure, { ...choice, isDense: false });
+  const { font, grow, isTight } = choice;
+  const valueFont = font * grow;
+  const height = (isTight ? 2.7 : 1.75) * valueFont;
+  const wide = (/** @type {[string, string][]} */ words = []) =>
+    (0.7 + Math.max(0.6, ...words.map(([value, window]) => wordWidth(value, window, measure, isTight)))) * valueFont;
+  const leafWidth = wide(plan.words?.leaf);
+  const nodeWidth = wide(plan.words?.inner) + signReach * height;
+  return {
+    ...sizes,
+    ...{ valueFont, leafFont: valueFont, nodeWidth, nodeHeight: height, leafWidth, leafHeight: height },
+    ...{ rowUnit: 2.2 * valueFont, signSize: 0.9 * valueFont, valueRoom: 0, leafAir: 0.1 * valueFont },
+    ...{ windowFont: pillWindow.scale * valueFont, nameFont: pillWindow.scale * valueFont },
+    bands: choice.beside.map(() => ({ left: 0, right: 0 })),
+  };
+}
+
+/**
+ * @param {SizedPlan} plan
+ * @param {Measure} measure
+ * @param {Choice} choice
+ * @returns {Sizes}
+ */
+function plainSizes(
+  { scores, skin, rows, leafWindows },
   measure,
   { font, grow, leaf, loose, spread, air, isDense, isTight, scales, beside },
 ) {
@@ -130,5 +189,6 @@ export function sizesOf(
     beside,
     isBare,
     isTight,
+    leafLabel: leafWindows ? Math.max(0, ...beside.map((style, ply) => leafLine(style, rows?.[ply]))) * windowFont : 0,
   };
 }

@@ -30,10 +30,14 @@ import { down, ellipse, minus, plus, round, square, up } from './shapes.js';
  * @property {boolean} isBeside values stand left of the nodes, names right of them
  * @property {boolean} isBare leaves are numbers without a box
  * @property {boolean} needsRows nothing but the rows says who moves
+ * @property {boolean} [isNamed] the name stands inside
+ * @property {boolean} [isPill] value and window stand inside, as one word
  */
 
 /** What the outline takes of the width inside a node, in its heights. */
 const outline = 0.075;
+/** How far a sign on the edge of a pill reaches to either side, in its heights. */
+export const signReach = 0.3;
 /** Around a text on the yellow marker, in em. */
 export const chipPad = 0.2;
 
@@ -68,6 +72,18 @@ export const skins = {
     max: disc,
     min: disc,
     ...{ spots: beside, body: small(0.172), isBeside: true, isBare: true, needsRows: true },
+  },
+  letters: {
+    id: 'letters',
+    max: disc,
+    min: disc,
+    ...{ spots: besideLetter, body: small(0.62), isBeside: true, isBare: true, needsRows: true, isNamed: true },
+  },
+  pills: {
+    id: 'pills',
+    max: { ...leaf, sign: plus },
+    min: { ...leaf, sign: minus },
+    ...{ spots: inPill, body: oval, isBeside: false, isBare: false, needsRows: false, isPill: true },
   },
 };
 
@@ -154,6 +170,21 @@ function beside(_kind, sizes) {
     value: { x: -edge - chipPad * sizes.valueFont, y: toBaseline * sizes.valueFont },
     name: { x: edge, y: toBaseline * sizes.nameFont },
     window: edge,
+  };
+}
+
+/** @type {Skin['spots']} */
+function besideLetter(kind, sizes) {
+  return { ...beside(kind, sizes), name: { x: 0, y: toBaseline * sizes.nameFont } };
+}
+
+/** The sign stands on the left edge, the name beside it. @type {Skin['spots']} */
+function inPill(_kind, { nodeWidth, nodeHeight, valueFont, nameFont }) {
+  const left = -nodeWidth / 2 - signReach * nodeHeight;
+  return {
+    value: { x: (signReach * nodeHeight) / 2, y: toBaseline * valueFont },
+    name: { x: left - 0.2 * nameFont, y: toBaseline * nameFont },
+    window: nodeWidth / 2,
   };
 }
 

@@ -1,7 +1,11 @@
 // The widest texts a tree will show over a whole run, so that room can be kept for them beforehand and no step ever moves
 // a node. Small trees are asked node by node and event by event; of large ones a sample and the extremes must do.
 
+import { isPlain, notationOf } from '../notation.js';
+import { sinceOf } from '../slides.js';
+import { writtenAt } from './mark.js';
 import { withWidestDigits } from './measure.js';
+import { windowLabel } from './windowlabel.js';
 
 /** @typedef {import('../types.js').Run} Run */
 /** @typedef {import('../facts.js').Facts} Facts */
@@ -9,31 +13,98 @@ import { withWidestDigits } from './measure.js';
 
 /** Up to this many nodes, or events, each is looked at. */
 const few = 2000;
+/** Of a notation of its own, every node at so many steps. */
+const mostLooks = 20_000;
 
 /**
  * @typedef {object} Widest
  * @property {string[]} scores of leaves and static evaluations, the widest digit for every digit
  * @property {Bounds[][]} windows by ply; empty where a search has no windows
  * @property {Map<number, Bounds[]>} windowsOf by node; of a large run, empty
+ * @property {Words} [words] where both stand in the node
  */
 
+/** @typedef {{ inner: [value: string, window: string][], leaf: [value: string, window: string][] }} Words values with their windows */
+
 /**
- * @param {Facts} facts
- * @param {Run} run
- * @param {{ isWindowed: boolean, fromMover: boolean }} how whether windows stand on the tree, and a score may be told from either side
- * @param {(value: number) => string} score
+ * @param {Pick<import('../types.js').Told, 'facts' | 'run' | 'state' | 'algorithm' | 'score'>} view
+ * @param {boolean} isWindowed whether windows stand on the tree
+ * @param {import('./windowlabel.js').Setting['comma']} comma
  * @returns {Widest}
  */
-export function widestTexts(facts, run, { isWindowed, fromMover }, score) {
-  const values = sample(facts).flatMap((value) => (fromMover ? [value, -value] : [value]));
+export function widestTexts({ facts, run, state, algorithm, score }, isWindowed, comma) {
+  // A score may be told from either side.
+  const values = sample(facts).flatMap((value) => (algorithm.fromMover ? [value, -value] : [value]));
   const scores = [...new Set(values.map((value) => withWidestDigits(score(value))))];
-  if (!isWindowed) return { scores, windows: [], windowsOf: new Map() };
-  if (run.length > few) {
+  const isPlainHere = isPlain(state) || !('written' in run);
+  if (isPlainHere && !isWindowed) return { scores, windows: [], windowsOf: new Map() };
+  const isLong = isPlainHere ? run.length > few : run.length * facts.tree.size > mostLooks;
+  if (isLong) {
     const bounds = widestBounds(values, score);
-    return { scores, windows: Array.from({ length: facts.tree.height + 1 }, () => [bounds]), windowsOf: new Map() };
+    const words = wordsOf(scores, { inner: [bounds], leaf: [bounds] }, { comma, state, score });
+    const windows = isWindowed ? Array.from({ length: facts.tree.height + 1 }, () => [bounds]) : [];
+    return { scores, windows, windowsOf: new Map(), words };
   }
-  const windowsOf = windowsByNode(run, score);
-  return { scores, windows: byPly(windowsOf, facts), windowsOf };
+  const windowsOf = isPlainHere ? windowsByNode(run, score) : writtenByNode({ facts, run, state, score });
+  return {
+    scores,
+    windows: isWindowed ? byPly(windowsOf, facts) : [],
+    windowsOf: isWindowed ? windowsOf : new Map(),
+    words: wordsOf(scores, byKind(windowsOf, facts), { comma, state, score }),
+  };
+}
+
+/**
+ * What may stand in a node as one word: a value, one that was found and clamped, and each window there is.
+ * @param {string[]} scores
+ * @param {{ inner: Bounds[], leaf: Bounds[] }} windows
+ * @param {{ comma: string, state: import('../types.js').Notation, score: (value: number) => string }} how
+ * @returns {Words}
+ */
+function wordsOf(scores, windows, { comma, state, score }) {
+  const widest = scores.reduce((one, other) => (one.length < other.length ? other : one), '');
+  const setting = { size: 1, isQuiet: true, comma, writing: state, score, measure: () => 0 };
+  const written = (/** @type {Bounds} */ bounds) =>
+    windowLabel('line', { ...bounds, side: null, from: null }, setting)
+      .pieces.map(({ text }) => text)
+      .join('');
+  /** @type {(value: string, all: Bounds[]) => [string, string][]} */
+  const words = (value, all) => (all.length > 0 ? all.map((bounds) => [value, written(bounds)]) : [[value, '']]);
+  const inner = state.best === 'v' ? `${widest}→${widest}` : `≥${widest}`;
+  return { inner: words(inner, windows.inner), leaf: words(widest, windows.leaf) };
+}
+
+/**
+ * @param {Map<number, Bounds[]>} windowsOf
+ * @param {Facts} facts
+ */
+function byKind(windowsOf, facts) {
+  const all = [...windowsOf];
+  const of = (/** @type {boolean} */ isLeaf) =>
+    all.filter(([node]) => facts.isLeaf(node) === isLeaf).flatMap(([, windows]) => windows);
+  return { inner: of(false), leaf: of(true) };
+}
+
+/**
+ * Every window that a notation of its own writes at a node, leaves included.
+ * @param {Pick<import('../types.js').Told, 'facts' | 'run' | 'state' | 'score'>} view
+ * @returns {Map<number, Bounds[]>}
+ */
+function writtenByNode({ facts, run, state, score }) {
+  const all = Uint32Array.from({ length: facts.tree.size }, (_, node) => node);
+  /** @type {Map<number, Map<string, Bounds>>} */
+  const nodes = new Map();
+  for (let step = 1; step <= run.length; step += 1) {
+    const numbers = run.written(step, sinceOf(run, step, state), all, notationOf(state));
+    for (const node of all) {
+      const { alpha, beta, side, from } = writtenAt(numbers, node);
+      if (alpha === null && beta === null) continue;
+      const bounds = { alpha, beta, side, from };
+      const known = nodes.get(node) ?? new Map();
+      nodes.set(node, known.set(keyOf(bounds, score), bounds));
+    }
+  }
+  return new Map(Array.from(nodes, ([node, known]) => [node, [...known.values()]]));
 }
 
 /** @param {Facts} facts */
@@ -84,7 +155,7 @@ function byPly(windowsOf, { plies, tree }) {
  */
 function keyOf({ alpha, beta, side, from }, score) {
   const values = from === null ? [alpha, beta] : [alpha, beta, from];
-  return [...values.map((value) => withWidestDigits(score(value))), side].join(' ');
+  return [...values.map((value) => (value === null ? '' : withWidestDigits(score(value)))), side].join(' ');
 }
 
 /**

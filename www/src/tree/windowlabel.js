@@ -11,8 +11,8 @@ import { chipPad as pad } from './skins.js';
 
 /**
  * @typedef {object} Bounds
- * @property {number} alpha
- * @property {number} beta
+ * @property {number | null} alpha null where it does not stand there
+ * @property {number | null} beta
  * @property {Side | null} side the bound to look at: it has just moved, or was just met
  * @property {number | null} from where that bound was; null if it has not moved
  */
@@ -22,17 +22,37 @@ import { chipPad as pad } from './skins.js';
 /** @typedef {{ x: number, y: number, width: number, height: number }} Marker */
 /** @typedef {{ pieces: Piece[], marker: Marker | null, width: number }} WindowLabel */
 
-/** @typedef {{ size: number, isQuiet: boolean, score: (value: number) => string, separator: string, writing: Notation['windows'], measure: Measure }} Setting */
+/** @typedef {Pick<Notation, 'windows' | 'names' | 'separator' | 'best' | 'unseen'>} Writing of windows and values */
+/**
+ * @typedef {object} Setting
+ * @property {number} size
+ * @property {boolean} isQuiet
+ * @property {(value: number) => string} score
+ * @property {string} comma between numbers in a list, as the language has it
+ * @property {Writing} writing
+ * @property {Measure} measure
+ */
 
 /**
- * How windows are written on one line: around both bounds, before each, and between them.
- * @type {Record<Notation['windows'], { open: string, close: string, names: Record<Side, string>, isList: boolean }>}
+ * How windows are written on one line: around both bounds; or a name before each.
+ * @type {Record<Notation['windows'], { open: string, close: string }>}
  */
-const writings = {
-  closed: { open: '[', close: ']', names: { alpha: '', beta: '' }, isList: true },
-  open: { open: '(', close: ')', names: { alpha: '', beta: '' }, isList: true },
-  labelled: { open: '', close: '', names: { alpha: 'α=', beta: 'β=' }, isList: false },
+const brackets = {
+  closed: { open: '[', close: ']' },
+  open: { open: '(', close: ')' },
+  labelled: { open: '', close: '' },
 };
+/** What the bounds are called. @type {Record<Notation['names'], Record<Side, string>>} */
+export const boundNames = { greek: { alpha: 'α', beta: 'β' }, 'min-max': { alpha: 'min', beta: 'max' } };
+/** @type {Side[]} */
+const bothSides = ['alpha', 'beta'];
+/** @type {(side: Side) => Role} */
+const roleOf = (side) => (side === 'alpha' ? 'a' : 'b');
+/** @type {(bounds: Bounds) => Side[]} the bounds that stand there */
+const sidesOf = (bounds) => bothSides.filter((side) => bounds[side] !== null);
+
+/** @type {(setting: Pick<Setting, 'comma' | 'writing'>) => string} */
+const commaOf = ({ comma, writing }) => ({ comma, semicolon: ';', tight: comma })[writing.separator];
 /** Between the bounds, in em: after a comma, and without one. */
 const space = { list: 0.24, apart: 0.5 };
 /** Baselines of the two stacked lines, in em from the node's centre. */
@@ -53,22 +73,28 @@ export function windowLabel(style, bounds, setting) {
  * @param {Setting} setting
  */
 function onOneLine(bounds, setting) {
-  const { alpha, beta, side } = bounds;
-  const { separator, score } = setting;
-  const { open, close, names, isList } = writings[setting.writing];
+  const { score, writing } = setting;
+  const { open, close } = brackets[writing.windows];
+  const isList = writing.windows !== 'labelled';
+  const isTight = writing.separator === 'tight';
+  const sides = sidesOf(bounds);
+  const nameOf = (/** @type {Side} */ side) => (isList ? '' : `${boundNames[writing.names][side]}=`);
   const line = createLine(setting, 0.35);
-  if (setting.isQuiet && !side) {
-    const between = isList ? `${separator} ` : '\u00a0\u00a0';
-    line.add(open + names.alpha + score(alpha) + between + names.beta + score(beta) + close, 'plain');
+  if (setting.isQuiet && !bounds.side) {
+    const between = isList ? `${commaOf(setting)}${isTight ? '' : ' '}` : '\u00a0\u00a0';
+    const texts = sides.map((side) => nameOf(side) + score(Number(bounds[side])));
+    line.add(open + texts.join(between) + close, 'plain');
     return line.label();
   }
   line.add(open, 'plain');
-  line.add(names.alpha, 'a');
-  addBound(line, 'alpha', bounds, setting);
-  line.add(isList ? separator : '', 'plain');
-  line.skip(isList ? space.list : space.apart);
-  line.add(names.beta, 'b');
-  addBound(line, 'beta', bounds, setting);
+  for (const [index, side] of sides.entries()) {
+    if (index > 0) {
+      line.add(isList ? commaOf(setting) : '', 'plain');
+      line.skip(isList ? (isTight ? 0 : space.list) : space.apart);
+    }
+    line.add(nameOf(side), roleOf(side));
+    addBound(line, side, bounds, setting);
+  }
   line.add(close, 'plain');
   return line.label();
 }
@@ -78,17 +104,20 @@ function onOneLine(bounds, setting) {
  * @param {Setting} setting
  */
 function stacked(bounds, setting) {
-  const labels = /** @type {const} */ (['alpha', 'beta']).map((side, index) => {
-    const line = createLine(setting, stackedLines[index]);
-    line.add(side === 'alpha' ? 'α' : 'β', side === 'alpha' ? 'a' : 'b');
-    line.skip(bounds.side === side && bounds.from === null ? pad : 2 * pad);
+  const sides = sidesOf(bounds);
+  const labels = sides.map((side, index) => {
+    // One line alone stands level with the node.
+    const line = createLine(setting, sides.length === 1 ? 0.35 : stackedLines[index]);
+    const isNamed = setting.writing.windows === 'labelled' || sides.length === 1;
+    line.add(`${boundNames[setting.writing.names][side]}${isNamed ? '=' : ''}`, roleOf(side));
+    if (!isNamed) line.skip(bounds.side === side && bounds.from === null ? pad : 2 * pad);
     addBound(line, side, bounds, setting, { isShort: true });
     return line.label();
   });
   return {
     pieces: labels.flatMap((label) => label.pieces),
-    marker: labels[0].marker ?? labels[1].marker,
-    width: Math.max(labels[0].width, labels[1].width),
+    marker: labels.map((label) => label.marker).find((marker) => marker) ?? null,
+    width: Math.max(...labels.map((label) => label.width)),
   };
 }
 
@@ -100,8 +129,8 @@ function stacked(bounds, setting) {
  * @param {{ isShort?: boolean }} [how] a short one has no arrow between old and new
  */
 function addBound(line, side, bounds, { score }, { isShort = false } = {}) {
-  const role = side === 'alpha' ? 'a' : 'b';
-  const text = score(bounds[side]);
+  const role = roleOf(side);
+  const text = score(Number(bounds[side]));
   if (bounds.side !== side) {
     line.add(text, role);
     return;

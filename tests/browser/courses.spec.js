@@ -1,0 +1,95 @@
+// Five courses, slide by slide: the key is pressed, and after each press the tree shows at every node what the table says, and
+// the player counts the slide.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixture.js';
+
+/**
+ * @typedef {object} Course
+ * @property {string} course
+ * @property {string} name
+ * @property {string} tree
+ * @property {[number, number]} [window]
+ * @property {string} [algorithm]
+ * @property {number} [guess]
+ * @property {{ current: number, written: Record<string, string> }[]} slides what changes with each
+ */
+
+/** @type {Course[]} */
+const courses = JSON.parse(readFileSync(new URL('../cases/courses.json', import.meta.url), 'utf8'));
+/** @type {Record<string, string>} */
+const rules = {
+  a: 'returns=fail-hard',
+  b: 'cut=past-bound',
+  c: 'cut=past-bound&returns=fail-hard',
+  d: 'returns=running-bound',
+  e: '',
+};
+
+/** What stands at every node, in the words of the table without their spaces; the windows with every bound as it is named. */
+function readPicture() {
+  const textOf = (/** @type {Element} */ node, /** @type {string} */ part) =>
+    node.querySelector(part)?.textContent ?? '';
+  const lost = new Set(
+    [...document.querySelectorAll('.cutsign, .edge.is-marked')].map((sign) => sign.getAttribute('data-node')),
+  );
+  const nodes = [...document.querySelectorAll('.tree .node')].map((element) => {
+    const { classList } = element;
+    const node = element.getAttribute('data-node') ?? '';
+    const isLeaf = classList.contains('leaf');
+    const parts = [
+      textOf(element, '.val'),
+      classList.contains('is-start') ? 'start' : '',
+      classList.contains('is-final') && !isLeaf ? 'final' : '',
+      textOf(element, '.win'),
+      lost.has(node) ? 'cut' : '',
+    ];
+    const gone = [...classList].find((name) => ['is-gone', 'is-dots', 'is-mark'].includes(name));
+    const stands = gone ? { 'is-gone': 'gone', 'is-dots': '…', 'is-mark': 'cut' }[gone] : parts.join('');
+    return [node, stands?.replace(/\s/g, '') ?? ''];
+  });
+  const current = document.querySelector('.tree .node.is-now')?.getAttribute('data-node') ?? null;
+  return { nodes: Object.fromEntries(nodes), current, position: document.querySelector('.stepno')?.textContent ?? '' };
+}
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+for (const { course, name, tree, window, algorithm, guess, slides } of courses) {
+  test(`${name}: each press shows the next slide`, async ({ lecture }) => {
+    const more = [
+      rules[course],
+      window ? `window=${window}` : '',
+      algorithm ? `algorithm=${algorithm}` : '',
+      guess ? `guess=${guess}` : '',
+    ];
+    const link = ['tree=' + tree.replaceAll(' ', '+'), `notation=${course}`, 'grain=lecture', ...more];
+    await lecture.lead(link.filter((part) => part !== '').join('&'));
+    // The first takes the full core.
+    await expect(lecture.page.locator('.stepno')).toHaveText(`0 of ${slides.length}`);
+    const [start] = await lecture.walk([[]], { read: readPicture, frames: 1 });
+    const pictures = await lecture.walk(
+      slides.map(() => 'ArrowRight'),
+      { read: readPicture, frames: 1 },
+    );
+    const stands = { ...start.nodes };
+    for (const [index, { current, written }] of slides.entries()) {
+      const what = `${name}, slide ${index + 1}`;
+      for (const [node, text] of Object.entries(written)) stands[node] = text.replace(/\s/g, '');
+      expect(pictures[index].nodes, what).toEqual(stands);
+      expect(pictures[index].position.replace(/\s+/g, ' '), what).toContain(`${index + 1} of ${slides.length}`);
+      // The last slide shows best play.
+      if (index < slides.length - 1) expect(pictures[index].current, what).toBe(String(current));
+    }
+    const back = await lecture.walk(
+      slides.map(() => 'ArrowLeft'),
+      { read: readPicture, frames: 1 },
+    );
+    expect(
+      back
+        .map(({ nodes }) => nodes)
+        .slice(0, -1)
+        .reverse(),
+      'the way back',
+    ).toEqual(pictures.slice(0, -1).map(({ nodes }) => nodes));
+  });
+}

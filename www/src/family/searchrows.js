@@ -1,0 +1,157 @@
+// The rows of the menu that say how to search: cut, ties, payoffs, root window, guess, order and limit, with what is wrong with them, and
+// what a choice does on the tree that is shown. It reports choices; what they do, the core says.
+
+import { html, nothing } from 'lit-html';
+import { fieldProblem, picker, row, textInput } from '../fields.js';
+import { icon } from '../icons.js';
+import { guessed, hasPayoffs, orders, plainSettings, rules } from '../settings.js';
+import { troubleText } from '../trouble.js';
+import { costWith, withoutPayoffs } from './effects.js';
+import { tiesAdvice } from './ties.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../types.js').Field} Field */
+
+/**
+ * What the chosen algorithm leaves no choice of has no row.
+ * @param {Page} page
+ */
+export function searchRows(page) {
+  const { texts, settings, score, algorithm: has } = page;
+  return html`${has.dialects ? ruleRow(page, 'cut') : nothing} ${has.ties ? tiesRow(page) : nothing}
+    ${payoffsRow(page)} ${has.rootWindow ? windowRow(page) : nothing}
+    ${has.guess ? fieldRow(page, 'guess', score(plainSettings.guess)) : nothing}
+    ${has.margin ? fieldRow(page, 'margin', score(plainSettings.margin)) : nothing}
+    ${orderRow(page)} ${settings.order === 'shuffled' ? fieldRow(page, 'seed', String(plainSettings.seed)) : nothing}
+    ${fieldRow(page, 'depth', texts.text('field-none'))}
+    ${problem(page, (kind) => !isOfPayoffs(kind))}`;
+}
+
+/** @param {string} kind */
+const isOfPayoffs = (kind) => kind.endsWith('payoffs');
+
+/**
+ * Why what was asked for does not work, where that is said.
+ * @param {Page} page
+ * @param {(kind: string) => boolean} isHere
+ */
+function problem(page, isHere) {
+  const { trouble } = page.problems;
+  const text = trouble && isHere(trouble.kind) ? troubleText(page, page.state.settings, trouble) : nothing;
+  return html`<p class="problem">${text}</p>`;
+}
+
+/**
+ * One button for each value of a rule; one that no dialect has beside the other rules cannot be chosen.
+ * @param {Page} page
+ * @param {'cut' | 'ties'} rule
+ */
+function ruleRow({ texts, settings, engine, dispatch }, rule) {
+  const isOffered = (/** @type {string} */ cut) =>
+    rule === 'ties' || engine.dialects.some((row) => row.cut === cut && row.returns === settings.returns);
+  const label = texts.text(rule === 'cut' ? 'cut-label' : 'ties-label');
+  return html`<div class="row" role="group" aria-label=${label}><span>${label}</span><span class="seg">${rules[
+    rule
+  ].map(
+    (
+      id,
+    ) => html`<button type="button" aria-pressed=${settings[rule] === id ? 'true' : 'false'} ?disabled=${!isOffered(id)}
+        @click=${() => dispatch({ type: 'chooseRule', rule, id })}>${texts.text(`rule-${rule}-${id}`)}</button>`,
+  )}</span></div>`;
+}
+
+/** @param {Page} page */
+const tiesRow = (page) =>
+  html`${ruleRow(page, 'ties')} ${tiesAdvice(page) ?? html`<p class="effect">${page.texts.text('ties-about')}</p>`}`;
+
+/** @param {Page} page */
+function payoffsRow(page) {
+  const { texts, state, settings, dispatch } = page;
+  const [least, greatest] = fieldsOf(page, ['least', 'greatest'], [texts.text('field-none'), texts.text('field-none')]);
+  const clear = () => {
+    for (const field of /** @type {const} */ (['least', 'greatest'])) dispatch({ type: 'setField', field, text: '' });
+  };
+  const label = texts.text('payoffs-clear');
+  const isEmpty = state.fields.least === '' && state.fields.greatest === '';
+  return html`<div class="row" role="group" aria-label=${texts.text('payoffs-label')}>
+      <span>${texts.text('payoffs-label')}</span>
+      <span class="pair">${texts.text('payoffs-from')} ${textInput(least)} ${texts.text('payoffs-to')} ${textInput(greatest)}
+        ${
+          isEmpty
+            ? nothing
+            : html`<button type="button" class="more" aria-label=${label} title=${label} @click=${clear}>${icon('close')}</button>`
+        }</span></div>
+    ${fieldProblem(least)} ${fieldProblem(greatest)} ${problem(page, isOfPayoffs)}
+    <p class="effect">${hasPayoffs(settings) ? texts.text('payoffs-effect', withoutPayoffs(page)) : texts.text('payoffs-about')}</p>`;
+}
+
+/** @param {Page} page */
+function windowRow(page) {
+  const { texts, settings, score } = page;
+  const ends = [score(settings.least), score(settings.greatest)];
+  const [alpha, beta] = fieldsOf(page, ['alpha', 'beta'], ends);
+  return html`<div class="row" role="group" aria-label=${texts.text('window-label')}>
+      <span>${texts.text('window-label')}</span><span class="pair">${textInput(alpha)} ${textInput(beta)}</span></div>
+    ${fieldProblem(alpha)} ${fieldProblem(beta)}`;
+}
+
+/**
+ * Each order with what it takes on this tree, or with what it lacks.
+ * @param {Page} page
+ */
+function orderRow(page) {
+  const { texts, run, settings, dispatch } = page;
+  const choices = orders.map((id) => ({ id, name: orderName(page, id) }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOrder', id });
+  const label = texts.text('order-label');
+  const lacks = run.orderLacks(settings.order);
+  const written = costWith(page, { order: plainSettings.order });
+  const effect =
+    written && settings.order !== plainSettings.order
+      ? texts.text('order-effect', { leaves: run.leafCount, written: written.leaves })
+      : '';
+  return html`${row(label, picker(label, choices, settings.order, choose, { isLabelled: true }))}
+    <p class="effect">${lacks ? texts.text('order-lacks', { lacks }) : effect}</p>`;
+}
+
+/**
+ * @param {Page} page
+ * @param {string} id
+ */
+function orderName(page, id) {
+  const { texts, run } = page;
+  const name = texts.text(`order-${id}`);
+  const lacks = run.orderLacks(id);
+  // Leaves are sorted even where there is nothing else to sort by.
+  if (lacks && lacks !== 'static') return texts.text('order-choice-lacks', { name, lacks });
+  const cost = costWith(page, { order: id });
+  return cost ? texts.text('order-choice', { name, leaves: cost.leaves }) : name;
+}
+
+/**
+ * @param {Page} page
+ * @param {Field} name
+ * @param {string} placeholder
+ */
+function fieldRow(page, name, placeholder) {
+  const [{ label, ...field }] = fieldsOf(page, [name], [placeholder]);
+  return html`${row(label, textInput(field))} ${fieldProblem(field)}`;
+}
+
+/**
+ * @param {Page} page
+ * @param {Field[]} names
+ * @param {string[]} placeholders
+ */
+function fieldsOf(page, names, placeholders) {
+  const { texts, state, problems, dispatch } = page;
+  const guess = guessed(page);
+  return names.map((name, index) => ({
+    name,
+    label: texts.text(name === 'guess' && guess.rounded === 'yes' ? 'field-guess-rounded' : `field-${name}`, guess),
+    value: state.fields[name],
+    placeholder: placeholders[index],
+    error: problems.fields[name],
+    change: (/** @type {string} */ text) => dispatch({ type: 'setField', field: name, text }),
+  }));
+}

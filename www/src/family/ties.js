@@ -1,0 +1,75 @@
+// What taking the last of equal scores leads to: a warning where a score on a bound may be a mere bound, the two ways out, and
+// the last sentence of a run that has taken such a move. What is wrong, the core finds out.
+
+import { html, nothing } from 'lit-html';
+import { hidesFuture } from '../predicting.js';
+import { once } from './memo.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/** What the move at the root is really worth, where that is something else than the root is. */
+const worthOf = once((run) => ({ wrong: run.wrongWorth }));
+
+/**
+ * Why the move may be wrong, as the messages take it; null where it cannot be.
+ * @param {Page} page
+ */
+function misled({ run, settings }) {
+  return run.mayMislead ? { why: settings.returns === 'fail-soft' ? 'cut' : 'clamped' } : null;
+}
+
+/**
+ * That it is wrong on this tree, which nobody may know while the hall is asked.
+ * @param {Page} page
+ */
+function here(page) {
+  const { texts, run, score } = page;
+  const { wrong } = worthOf(run);
+  const { result } = run.frame(run.length);
+  if (wrong === undefined || !result || hidesFuture(page)) return '';
+  return texts.text('ties-here', { worth: score(wrong), score: score(result.score) });
+}
+
+/**
+ * The same in the line of notes.
+ * @param {Page} page
+ */
+export function tiesWarning(page) {
+  const found = misled(page);
+  return found ? html`<b class="warned">${page.texts.text('ties-warning', found)} ${here(page)}</b> ` : nothing;
+}
+
+/**
+ * Below the switch: what may happen, and the two ways out.
+ * @param {Page} page
+ */
+export function tiesAdvice(page) {
+  const found = misled(page);
+  if (!found) return null;
+  const { texts, dispatch } = page;
+  const first = () => dispatch({ type: 'chooseRule', rule: 'ties', id: 'first' });
+  const past = () => dispatch({ type: 'chooseDialect', id: 'fail-soft-strict' });
+  return html`<div class="warning" role="status">
+    <p><b>${texts.text('ties-warning', found)}</b> ${texts.text('ties-why', found)} ${here(page)}</p>
+    <button type="button" class="pill" @click=${first}>${texts.text('ties-take-first')}</button>
+    <button type="button" class="pill" @click=${past}>
+      ${texts.text(found.why === 'cut' ? 'ties-cut-past' : 'dialect-fail-soft-strict')}</button></div>`;
+}
+
+/**
+ * What the last sentence says of a move that was taken without proof; null where it is proved.
+ * @param {import('../sentence.js').Facts} given
+ * @param {import('../types.js').Result} result
+ * @returns {import('../sentence.js').Args | null}
+ */
+export function takenLast({ run, facts, labels, algorithm, score }, { certain, principalVariation }) {
+  const { takenMove } = run;
+  if (!run.mayMislead || !certain || principalVariation.length > 1 || takenMove === undefined) return null;
+  const { wrong } = worthOf(run);
+  return {
+    bound: algorithm.fromMover || facts.player(0) === 'max' ? 'upper' : 'lower',
+    move: labels.of(takenMove),
+    wrong: wrong === undefined ? 'no' : 'yes',
+    worth: score(wrong ?? 0),
+  };
+}

@@ -1,0 +1,38 @@
+// How far one key press goes: to the next slide of the course whose notation is chosen, or to the next event that it shows; in
+// the general notation, and for leaves and cut-offs, by the grain. Where slides end, the core says.
+
+/** @typedef {import('./types.js').Run} Run */
+/** @typedef {Pick<import('./types.js').State, 'grain' | 'notation'>} Pace */
+
+/**
+ * @param {string} notation
+ * @returns {notation is import('./family/courses/parts.js').CourseId}
+ */
+export const isOfCourse = (notation) => notation !== 'general';
+
+/**
+ * Whether a course has a say in it; the small core has none.
+ * @type {(run: Run, pace: Pace) => boolean}
+ */
+export const isPaced = (run, { grain, notation }) =>
+  isOfCourse(notation) && (grain === 'lecture' || grain === 'event') && 'nextSlide' in run;
+
+/** @type {(run: Run, step: number, pace: Pace) => number} */
+export const nextStop = (run, step, pace) =>
+  isPaced(run, pace) ? run.nextSlide(step, pace.notation, pace.grain === 'event') : run.nextStop(step, pace.grain);
+
+/** @type {(run: Run, step: number, pace: Pace) => number} */
+export const previousStop = (run, step, pace) =>
+  isPaced(run, pace)
+    ? run.previousSlide(step, pace.notation, pace.grain === 'event')
+    : run.previousStop(step, pace.grain);
+
+/**
+ * How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
+ * @type {(run: Run, step: number, pace: Pace) => number}
+ */
+export function sinceOf(run, step, pace) {
+  if (step === 0 || !isPaced(run, pace)) return Math.max(0, step - 1);
+  const since = previousStop(run, step, pace);
+  return nextStop(run, since, pace) === step ? since : step - 1;
+}

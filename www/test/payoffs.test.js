@@ -1,0 +1,113 @@
+// The payoffs that a game can give: kept in link and file, told in sentences and panels, and what happens where a tree has others.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linkTo } from '../src/address.js';
+import { withoutPayoffs } from '../src/family/effects.js';
+import { proof } from '../src/family/proof.js';
+import { readLink } from '../src/link.js';
+import { fileOf, readSaved, settingsOf } from '../src/saved.js';
+import { initialState } from '../src/state.js';
+import { troubleText } from '../src/trouble.js';
+import { after, engine, gathered, sentence, showing, texts } from './setup.js';
+
+/** @typedef {import('../src/types.js').State} State */
+
+const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
+const fromTo = { least: 0, greatest: 10 };
+
+/** @type {(state: State) => import('../src/types.js').Run} */
+const runOf = (state) => engine.run(state);
+
+test('a link and a file hold the payoffs', () => {
+  const state = after([{ type: 'openLink', hash: '#tree=(10 3)&algorithm=mtd-f&guess=5&least=0&greatest=10' }]);
+  assert.deepEqual([state.shown.settings.least, state.shown.settings.greatest], [0, 10]);
+  assert.deepEqual([state.fields.least, state.fields.greatest], ['0', '10']);
+  assert.equal(linkTo(state, engine), 'tree=(10+3)&algorithm=mtd-f&least=0&greatest=10&guess=5');
+  assert.equal(linkTo(showing('(1 2)', { greatest: 10 }), engine), 'tree=(1+2)&greatest=10');
+  assert.deepEqual(readLink('#tree=(1 2)&least=x').ignored, [{ piece: 'least=x', why: 'unreadable' }]);
+  const saved = readSaved(JSON.parse(JSON.stringify(fileOf(state))));
+  assert.ok(saved);
+  assert.deepEqual(settingsOf(saved, initialState().settings, engine), state.settings);
+  const old = settingsOf({ tree: '(1 2)', settings: { alpha: 4 } }, initialState().settings, engine);
+  assert.deepEqual([old.alpha, old.least, old.greatest], [4, -Infinity, Infinity]);
+});
+
+test('the root window is that of the payoffs, as far as nobody has chosen another', () => {
+  const windowOf = (/** @type {Partial<import('../src/types.js').Settings>} */ change) => [
+    ...runOf(showing(slides, { ...fromTo, ...change })).window(),
+  ];
+  assert.deepEqual(windowOf({}), [0, 10]);
+  assert.deepEqual(windowOf({ alpha: 4 }), [4, 10]);
+  assert.deepEqual(windowOf({ alpha: -5, beta: 15 }), [-5, 15]);
+  assert.deepEqual(windowOf({ alpha: 4, beta: 6, algorithm: 'mtd-f' }), [0, 10], 'MTD(f) has none to choose');
+});
+
+test('a score that is no payoff is named, the search goes on without them, and nothing typed is lost', () => {
+  const state = after([
+    { type: 'setText', text: '(a: (1 12) 3)' },
+    { type: 'setField', field: 'least', text: '0' },
+    { type: 'setField', field: 'greatest', text: '10' },
+  ]);
+  assert.deepEqual(
+    [state.shown.settings.greatest, state.settings.greatest, state.fields.greatest],
+    [Infinity, 10, '10'],
+  );
+  const { trouble } = engine.problems(state);
+  assert.deepEqual(trouble, { kind: 'beyond-payoffs', node: 3 });
+  const said = (/** @type {State} */ asked) => {
+    const problem = engine.trouble({ text: asked.shown.text, settings: asked.settings });
+    assert.ok(problem);
+    return troubleText({ ...gathered(asked), texts, engine }, asked.settings, problem);
+  };
+  assert.equal(said(state), 'Leaf 2 of node a has 12, and that is no payoff from 0 to 10.');
+  const mended = after([{ type: 'setScore', node: 3, text: '9' }], state);
+  assert.equal(mended.shown.settings.greatest, 10, 'they count again as soon as the tree has none beyond');
+  const crossed = after([{ type: 'setField', field: 'least', text: '11' }], mended);
+  assert.equal(said(crossed), 'The least payoff must be less than the greatest.');
+  const wins = after([{ type: 'setText', text: '(W 3)' }], mended);
+  assert.equal(said(wins), 'Leaf 1 of the root has +∞, and that is no payoff from 0 to 10.');
+});
+
+test('another example and another random tree know nothing of these payoffs', () => {
+  const known = after([{ type: 'setField', field: 'least', text: '-100' }]);
+  for (const action of /** @type {const} */ ([{ type: 'chooseExample', id: 'line' }, { type: 'makeRandom' }]))
+    assert.equal(after([action], known).settings.least, -Infinity);
+});
+
+test('MTD(f) ends where no payoff is more', () => {
+  const state = showing('(10 3)', { algorithm: 'mtd-f', guess: 5, ...fromTo });
+  const page = gathered(state);
+  const [pass, ...more] = page.run.passes();
+  assert.deepEqual([more.length, pass.bound, pass.low, pass.high], [0, 'exact', 10, 10]);
+  assert.equal(
+    sentence(state, pass.last),
+    'The root is worth 10: best play is 10. At least that is proved, and no payoff is more. Evaluations: 1; minimax needs 2.',
+  );
+  const { id, args } = proof(pass, { ...page, score: texts.score });
+  assert.equal(texts.text(id, args), '10 ≥ β = 5, and no payoff is more than 10: the root is worth exactly 10.');
+  assert.deepEqual(withoutPayoffs(page), { what: 'passes', here: 1, there: 2 });
+  assert.equal(withoutPayoffs(gathered(showing(slides, fromTo))).what, 'nothing');
+});
+
+test('sentences tell the ends of the payoffs from the root window and from what a player has', () => {
+  const known = showing('((10 3) (5 4))', fromTo);
+  assert.match(sentence(known, 0), /begins with \[0, 10\], from the least payoff/);
+  assert.match(sentence(known, 1), /^The root starts with the window \[0, 10\], from the least payoff to the greatest/);
+  const told = Array.from({ length: runOf(known).length + 1 }, (_, step) => sentence(known, step));
+  const second = told.find((line) => line.startsWith('MIN node b starts'));
+  assert.equal(
+    second,
+    'MIN node b starts with the window [3, 10]: MAX already has 3 at the root, and no payoff is more than 10.',
+  );
+  const cut = sentence(showing('(10 3)', fromTo), 4);
+  assert.equal(
+    cut,
+    'The root has seen 10, the best there is, and 10 ≥ β = 10: its last child cannot matter. β cut-off.',
+  );
+  const wide = showing('((10 3) 7)', { ...fromTo, alpha: -5, beta: 15 });
+  assert.equal(
+    sentence(wide, 2),
+    'The root: no payoff is less than 0, so α rises from −5 to 0 before any child is looked at. The window is [0, 15].',
+  );
+});

@@ -1,0 +1,81 @@
+// Of equals the first or the last: kept in link, file and compared runs, told in sentences and pseudo-code, with a warning where
+// the last may be a mere bound, and the truth where it is.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linkTo } from '../src/address.js';
+import { takenLast } from '../src/family/ties.js';
+import { linesOf } from '../src/pseudocode.js';
+import { readRuns, runnerOf, writtenRuns } from '../src/race.js';
+import { fileOf, readSaved, settingsOf } from '../src/saved.js';
+import { initialState } from '../src/state.js';
+import { after, engine, gathered, sentence, showing, texts } from './setup.js';
+
+/** @typedef {Partial<import('../src/types.js').Settings>} Change */
+
+const wrong = '(4, (4 2))';
+/** @type {(text: string, change?: Change) => import('../src/types.js').State} */
+const last = (text, change = {}) => showing(text, { ties: 'last', ...change });
+/** @type {(state: import('../src/types.js').State) => string[]} */
+const told = (state) => Array.from({ length: engine.run(state).length + 1 }, (_, step) => sentence(state, step));
+
+test('link, file and compared runs hold which of equals is taken', () => {
+  const state = after([{ type: 'openLink', hash: '#tree=(4,(4 2))&ties=last' }]);
+  assert.equal(state.shown.settings.ties, 'last');
+  assert.equal(linkTo(state, engine), 'tree=(4,(4+2))&ties=last');
+  const saved = readSaved(JSON.parse(JSON.stringify(fileOf(state))));
+  assert.ok(saved);
+  assert.equal(settingsOf(saved, initialState().settings, engine).ties, 'last');
+  assert.equal(settingsOf({ tree: '(1 2)', settings: { ties: 'both' } }, state.settings, engine).ties, 'last');
+  const runs = [runnerOf(state.settings), runnerOf(initialState().settings)];
+  assert.equal(writtenRuns(runs), 'alpha-beta,last;alpha-beta');
+  assert.deepEqual(readRuns(writtenRuns(runs)), runs);
+});
+
+test('a rule alone makes another dialect', () => {
+  const { settings } = after([{ type: 'chooseRule', rule: 'cut', id: 'past-bound' }]);
+  assert.deepEqual([settings.cut, settings.returns], ['past-bound', 'fail-soft']);
+  assert.equal(after([{ type: 'chooseRule', rule: 'cut', id: 'at-all' }]).settings.cut, 'at-bound');
+});
+
+test('the last of equals takes the place of the one before, and sentences say so', () => {
+  const equal = 'The leaf is worth 4, as good as the root’s 4: of equals the last is taken.';
+  assert.ok(told(last('(4 4)')).includes(equal));
+  assert.ok(told(last('(4 4)')).some((line) => line.endsWith('in place of the one before: of equals the last.')));
+  assert.ok(told(showing('(4 4)')).every((line) => !line.includes('the last')));
+  for (const algorithm of ['minimax', 'negamax', 'minimax-by-levels'])
+    assert.ok(
+      told(last('(4 4)', { algorithm })).some((line) => line.includes('of equals the last')),
+      algorithm,
+    );
+});
+
+test('where the last may be a mere bound, the end says what it is worth', () => {
+  assert.match(
+    told(last(wrong)).at(-1) ?? '',
+    /^The root is worth 4\. Of equals the last move is taken, a, known only to be at most 4\. It is worth 2\. Evaluations: 2/,
+  );
+  assert.match(told(last('(4, (4 5))')).at(-1) ?? '', /known only to be at most 4\. Evaluations/);
+  assert.match(told(last('max (min (4, (4 2)) 9)', { algorithm: 'negamax' })).at(-1) ?? '', /^The root is worth/);
+  assert.match(told(last(wrong, { cut: 'past-bound' })).at(-1) ?? '', /^The root is worth 4: best play is 4\./);
+  assert.match(told(showing(wrong)).at(-1) ?? '', /^The root is worth 4: best play is 4\./);
+  const page = gathered(last(wrong, { algorithm: 'mtd-f' }));
+  assert.equal(page.run.mayMislead, false, 'MTD(f) takes the first');
+  const { result } = page.run.frame(page.run.length);
+  assert.ok(result);
+  assert.equal(takenLast(page, result), null);
+});
+
+test('a line of play that cannot be proved to its end is told as its beginning', () => {
+  // At b, the last of equals is only known to be at least 4.
+  const state = last('max (min (5, max (5 9)) 1)');
+  const line = told(state).at(-1) ?? '';
+  assert.match(line, /best play begins a\./, line);
+});
+
+test('the pseudo-code compares as the rule does', () => {
+  const settings = { ...initialState().settings, ties: /** @type {const} */ ('last') };
+  const lines = linesOf(settings, null).map(({ id }) => id);
+  assert.ok(lines.includes('code-best-last') && !lines.includes('code-best'));
+  assert.equal(texts.text('code-best-last', { player: 'max' }), 'if v ≥ best: best ← v');
+});
