@@ -52,6 +52,21 @@ const looks =
       leave: (lecture) => lecture.press('Escape'),
     },
     {
+      name: 'with the picker of examples',
+      come: async (lecture) => {
+        await lecture.example.click();
+        await lecture.picker.waitFor();
+      },
+      leave: (lecture) => lecture.press('Escape'),
+    },
+    {
+      name: 'with a claim',
+      come: async (lecture) => {
+        await lecture.openExample('nearly twice');
+        await lecture.sentence.filter({ hasText: '√8' }).waitFor();
+      },
+    },
+    {
       name: 'with an error in the tree',
       come: async (lecture) => {
         if (!(await lecture.treeText.isVisible())) await lecture.openMenu();
@@ -89,7 +104,11 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 
 test('a whole session works by keyboard alone', async ({ lecture }) => {
   await tabTo(lecture, lecture.example);
+  await lecture.press('Enter');
+  await lecture.picker.waitFor();
+  await lecture.page.keyboard.type('line a b d');
   await lecture.press('ArrowDown');
+  await lecture.press('Enter');
   await expect(lecture.treeText).toHaveValue(/^a: \(b: /);
   await expect(lecture.dialect).toHaveValue('fail-soft-strict');
 

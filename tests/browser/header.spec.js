@@ -1,7 +1,6 @@
 // What is searched and how: algorithm, dialect and example, with where each tree comes from; theme, text size and speed;
 // and what the page remembers of them.
 
-import { alphaBeta } from './cases.js';
 import { expect, test } from './fixture.js';
 import { dialectNames } from './lecture.js';
 
@@ -50,48 +49,13 @@ test('every dialect has a line that says its rules', async ({ lecture, page }) =
   }
 });
 
-test('the example picker has every lecture tree and says where it comes from', async ({ lecture, page }) => {
-  const groups = lecture.example.locator('optgroup');
-  const origins = await groups.evaluateAll((all) => all.map((group) => group.getAttribute('label') ?? ''));
-  for (const origin of [/textbook/i, /Romanian/, /English/, /Polish/]) expect(origins.join('; ')).toMatch(origin);
-  /** @type {Map<string, string[]>} */
-  const found = new Map();
-  for (const example of await lecture.example.locator('optgroup option').allTextContents()) {
-    await lecture.example.selectOption({ label: example });
-    const { step, sentence } = await lecture.settled();
-    expect([step, sentence], example).toEqual([
-      0,
-      expect.stringMatching(/Step forward to begin|is called with the window/),
-    ]);
-    await expect(
-      page
-        .getByRole('banner')
-        .getByText(/textbook|notes|slides|Knuth/i)
-        .last(),
-    ).toBeVisible();
-    const tree = await lecture.treeText.inputValue();
-    await lecture.openMenu();
-    found.set(tree, [
-      ...(found.get(tree) ?? []),
-      `${await lecture.alpha.inputValue()} ${await lecture.beta.inputValue()}`,
-    ]);
-    await lecture.closeMenu();
-  }
-  for (const { name, tree, window } of alphaBeta) {
-    const typed = window.map((cell) => (Number.isFinite(cell) ? String(cell) : '')).join(' ');
-    expect(found.get(tree), name).toContain(typed);
-  }
-});
-
 test('a tree of one’s own is called that', async ({ lecture }) => {
-  const chosen = lecture.example.locator('option:checked');
-  await expect(chosen).toHaveText('Textbook, 2 plies');
+  await expect(lecture.example).toHaveText('Textbook, 2 plies');
   await lecture.treeText.fill('((3 12 8) (2 4 6) (14 5 3))');
-  await expect(chosen).toHaveText('Your own tree');
-  await expect(lecture.example.locator('option')).toContainText(['Your own tree', 'Textbook, 2 plies']);
-  await lecture.example.selectOption({ label: 'Textbook, 2 plies' });
+  await expect(lecture.example).toHaveText('Your own tree');
+  await lecture.openExample('Textbook, 2 plies');
   await expect(lecture.treeText).toHaveValue('((3 12 8) (2 4 6) (14 5 2))');
-  await expect(lecture.example.locator('option'), 'and is gone').not.toContainText(['Your own tree']);
+  await expect(lecture.example).toHaveText('Textbook, 2 plies');
 });
 
 test('a choice by mouse leaves the arrows to the search', async ({ lecture }) => {

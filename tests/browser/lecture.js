@@ -21,7 +21,8 @@ export class Lecture {
     this.page = page;
     this.algorithm = page.getByRole('combobox', { name: 'Algorithm' });
     this.dialect = page.getByRole('combobox', { name: 'Dialect' });
-    this.example = page.getByRole('combobox', { name: 'Example' });
+    this.example = page.getByRole('button', { name: /^Example: / });
+    this.picker = page.getByRole('dialog', { name: 'Examples' });
     this.treeText = page.getByRole('textbox', { name: 'Tree', exact: true });
     this.more = page.getByRole('button', { name: 'More settings' });
     this.menu = page.getByRole('dialog', { name: 'Settings' });
@@ -79,6 +80,17 @@ export class Lecture {
     }
     if (tree !== undefined) await this.treeText.fill(tree);
     await this.goTo(0);
+  }
+
+  /**
+   * Finds an example, or a tree of one's own, in the picker and opens it.
+   * @param {string} name
+   */
+  async openExample(name) {
+    await this.example.click();
+    await this.picker.getByRole('combobox', { name: 'Search' }).fill(name);
+    await this.picker.getByRole('option').first().click();
+    await this.picker.waitFor({ state: 'detached' });
   }
 
   async openMenu() {

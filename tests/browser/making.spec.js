@@ -39,8 +39,7 @@ test.describe('undo and redo', () => {
     await press(lecture, 'Enter');
     await lecture.treeText.fill('(1 2)');
     await lecture.treeText.blur();
-    await lecture.example.selectOption({ label: 'Slides, window (4, 6)' });
-    await lecture.example.blur();
+    await lecture.openExample('Window (4, 6)');
     const texts = ['(1 2)', '((3 77 8) (2 4 6) (14 5 2))', textbook];
     for (const text of texts) {
       await press(lecture, 'Control+z');
@@ -49,7 +48,7 @@ test.describe('undo and redo', () => {
     await press(lecture, 'Control+z');
     await reads(lecture, textbook);
     await press(lecture, 'Control+Shift+z', 'Control+y', 'Control+y');
-    await expect(lecture.example).toHaveValue('window-4-6');
+    await expect(lecture.example).toHaveText('Window (4, 6)');
     await press(lecture, 'Control+z');
     await reads(lecture, '(1 2)');
   });
@@ -318,7 +317,7 @@ test.describe('files', () => {
   });
 
   test('are saved as text, and with settings and step, and open again the same', async ({ lecture }) => {
-    await lecture.example.selectOption({ label: 'Slides, window (4, 6)' });
+    await lecture.openExample('Window (4, 6)');
     await lecture.goTo(5);
     await lecture.openMenu();
     const saved = lecture.page.waitForEvent('download');
@@ -329,10 +328,9 @@ test.describe('files', () => {
     const second = lecture.page.waitForEvent('download');
     await lecture.press('Control+s');
     const json = await contentOf(await second);
-    await lecture.example.selectOption({ label: 'Textbook, 2 plies' });
-    await lecture.example.blur();
+    await lecture.openExample('Textbook, 2 plies');
     await open(lecture, 'saved.json', json);
-    await expect(lecture.example).toHaveValue('window-4-6');
+    await expect(lecture.example).toHaveText('Window (4, 6)');
     expect((await lecture.at(5)).step).toBe(5);
     await lecture.openMenu();
     await expect(lecture.alpha).toHaveValue('4');
@@ -449,12 +447,12 @@ test.describe('the next start', () => {
 
   test('lists the trees of their own that others have replaced', async ({ lecture }) => {
     await lecture.treeText.fill('(1 2)');
-    await lecture.example.selectOption({ label: 'Textbook, 2 plies' });
+    await lecture.openExample('Textbook, 2 plies');
     await startAgain(lecture);
-    await lecture.example.selectOption({ label: '(1 2)' });
+    await lecture.openExample('(1 2)');
     await reads(lecture, '(1 2)');
-    await lecture.example.selectOption({ label: 'Textbook, 2 plies' });
-    await expect(lecture.example.locator('optgroup[label="Recent"] option')).toHaveText(['(1 2)']);
+    await lecture.openExample('Textbook, 2 plies');
+    await hasRecent(lecture, '(1 2)');
   });
 
   test('follows a link, and keeps the tree that stood there among the recent ones', async ({ lecture }) => {
@@ -464,6 +462,18 @@ test.describe('the next start', () => {
     await lecture.page.goto('./#tree=(5 6)');
     await lecture.node(0).waitFor();
     await expect(lecture.node(1)).toHaveText('5');
-    await expect(lecture.example.locator('optgroup[label="Recent"] option')).toHaveText(['(1 2)']);
+    await hasRecent(lecture, '(1 2)');
   });
 });
+
+/**
+ * @param {Lecture} lecture
+ * @param {string} tree
+ */
+async function hasRecent(lecture, tree) {
+  await lecture.example.click();
+  await lecture.picker.getByRole('button', { name: /^Recent/ }).click();
+  await expect(lecture.picker.getByRole('option')).toHaveCount(1);
+  await expect(lecture.picker.getByRole('option')).toContainText(tree);
+  await lecture.press('Escape');
+}

@@ -271,11 +271,11 @@ test('the dialog makes room for the tree while presenting, and nothing lights up
 });
 
 test('a remote steps while a picker has the focus, and Escape leaves the picker', async ({ lecture }) => {
-  await lecture.example.selectOption({ label: 'Slides, window (0, 10)' });
-  await lecture.example.focus();
+  await lecture.dialect.selectOption({ label: 'Fail-hard' });
+  await lecture.dialect.focus();
   await lecture.press('PageDown');
   expect((await lecture.settled()).step).toBe(1);
-  await expect(lecture.example).toHaveValue('window-0-10');
+  await expect(lecture.dialect).toHaveValue('fail-hard');
   await lecture.press('Escape');
   await lecture.press('ArrowRight');
   expect((await lecture.settled()).step).toBe(2);

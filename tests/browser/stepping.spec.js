@@ -70,7 +70,7 @@ test('every key leads where it should', async ({ lecture }) => {
 });
 
 test('Shift and the arrows visit every cut-off of a run and nothing else', async ({ lecture }) => {
-  await lecture.example.selectOption({ label: 'Search notes, three cuts' });
+  await lecture.openExample('Three cut-offs');
   const seen = [];
   for (let press = 0; press < 3; press += 1) {
     await lecture.press('Shift+ArrowRight');

@@ -426,6 +426,7 @@ dialect-running-bound = Running bound
 dialect-running-bound-note = Running bound: cuts at the bound (≤ α, ≥ β) and returns the final α at MAX, the final β at MIN.
 example-label = Example
 example-own = Your own tree
+example-button = Example: { $name }
 field-tree = Tree
 field-tree-error = Line { $line }, column { $column }: { $message }
 more = More settings
@@ -498,35 +499,13 @@ error-ambiguous-position = several nodes before this have that name: it is not c
 error-endless-position = “{ $found }” stands below the node of that name: the game would never end.
 error-bad-depth = “{ $found }” is no number of plies.
 
-## the examples: a name, where it comes from, and a line on what to look at
+## the example that the page opens with; the others come with the picker
 
-origin-textbook = AI textbooks
-origin-notes = Romanian course notes on games as search problems
-origin-gomoku = English lecture notes on Gomoku
-origin-slides = Polish slides on α-β and MTD(f)
-origin-cases = Knuth and Moore’s best and worst cases
+course-books = Basics
+course-books-kind = AI textbooks
 example-textbook = Textbook, 2 plies
-example-textbook-note = The small tree of most AI textbooks: one cut-off, the same in every dialect.
-example-line = Search notes, line a b d
-example-line-note = From Romanian course notes on games as search problems. Fail-hard with strict cuts needs two leaves more.
-example-three-cuts = Search notes, three cuts
-example-three-cuts-note = From Romanian course notes on games as search problems: one β cut-off and two α cut-offs.
-example-win-loss = Gomoku, wins and losses
-example-win-loss-note = From English lecture notes on Gomoku, which cut only past the bound: here never. At the bound, three leaves do.
-example-gomoku = Gomoku, scores and wins
-example-gomoku-note = From English lecture notes on Gomoku, where the window begins as [L, W].
-example-window-0-10 = Slides, window (0, 10)
-example-window-0-10-note = From Polish slides on α-β and MTD(f): the score lies inside the window, so it is exact.
-example-window-4-6 = Slides, window (4, 6)
-example-window-4-6-note = From Polish slides on α-β and MTD(f): where a score on β cuts, only “at least 6” is known.
-example-window-2-3 = Slides, zero window (2, 3)
-example-window-2-3-note = From Polish slides on α-β and MTD(f): a zero window asks only whether the score is 3 or more.
-example-window-6-7 = Slides, zero window (6, 7)
-example-window-6-7-note = Follows from Polish slides on α-β and MTD(f): where a score on α cuts, two cut-offs prove “at most 6”.
-example-best-first = Best child first, 27 leaves
-example-best-first-note = Knuth and Moore’s best case: 11 of 27 leaves are enough. Fail-hard with strict cuts needs 23.
-example-worst-first = Worst child first, 27 leaves
-example-worst-first-note = Knuth and Moore’s worst case: no cut-off at all.
+example-textbook-line = one cut-off, whichever rule cuts
+example-note = { $course }, { $kind }: { $line }.
 
 ## tree
 

@@ -426,5 +426,7 @@ compare-key = why dialects give different numbers
 critical-key = on the tree: what any search must see
 cost-key = how many leaves: this run and other orders
 race-key = compare runs side by side
+picking-keys-open = the list of examples
+picking-keys-next = the next example of its group, the one before
 notation-keys-dialog = notation: how nodes, windows and cut-offs are drawn
 notation-keys-skin = nodes as triangles, circles, plus and minus, dots, letters, words

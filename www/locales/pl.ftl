@@ -440,6 +440,7 @@ dialect-running-bound = Bieżąca granica
 dialect-running-bound-note = Bieżąca granica: tnie na granicy (≤ α, ≥ β) i zwraca końcowe α (MAX) lub końcowe β (MIN).
 example-label = Przykład
 example-own = Własne drzewo
+example-button = Przykład: { $name }
 field-tree = Drzewo
 field-tree-error = Wiersz { $line }, kolumna { $column }: { $message }
 more = Więcej ustawień
@@ -512,35 +513,13 @@ error-ambiguous-position = tak nazywa się kilka wcześniejszych węzłów: nie 
 error-endless-position = „{ $found }” stoi pod węzłem o tej nazwie: gra nigdy by się nie skończyła.
 error-bad-depth = „{ $found }” to nie liczba półruchów.
 
-## the examples: a name, where it comes from, and a line on what to look at
+## the example that the page opens with; the others come with the picker
 
-origin-textbook = Podręczniki sztucznej inteligencji
-origin-notes = Rumuńskie notatki z wykładu o grach jako problemach przeszukiwania
-origin-gomoku = Angielskie notatki z wykładu o gomoku
-origin-slides = Polskie slajdy o α-β i MTD(f)
-origin-cases = Najlepszy i najgorszy przypadek Knutha i Moore’a
+course-books = Podstawy
+course-books-kind = podręczniki
 example-textbook = Podręcznik, 2 półruchy
-example-textbook-note = Małe drzewo z większości podręczników sztucznej inteligencji: jedno cięcie, takie samo w każdym dialekcie.
-example-line = Notatki, wariant a b d
-example-line-note = Z rumuńskich notatek o grach jako problemach przeszukiwania. Ostry fail-hard potrzebuje o dwa liście więcej.
-example-three-cuts = Notatki, trzy cięcia
-example-three-cuts-note = Z rumuńskich notatek o grach jako problemach przeszukiwania: jedno cięcie β i dwa cięcia α.
-example-win-loss = Gomoku, wygrane i przegrane
-example-win-loss-note = Z angielskich notatek o gomoku, które tną dopiero za granicą: tu nigdy. Przy cięciu na granicy wystarczają trzy liście.
-example-gomoku = Gomoku, liczby i wygrane
-example-gomoku-note = Z angielskich notatek o gomoku, w których okno na początku to [L; W].
-example-window-0-10 = Slajdy, okno (0; 10)
-example-window-0-10-note = Z polskich slajdów o α-β i MTD(f): wynik leży wewnątrz okna, więc jest dokładny.
-example-window-4-6 = Slajdy, okno (4; 6)
-example-window-4-6-note = Z polskich slajdów o α-β i MTD(f): gdy tnie wynik równy β, wiadomo tylko „co najmniej 6”.
-example-window-2-3 = Slajdy, okno zerowe (2; 3)
-example-window-2-3-note = Z polskich slajdów o α-β i MTD(f): okno zerowe pyta tylko, czy wynik to co najmniej 3.
-example-window-6-7 = Slajdy, okno zerowe (6; 7)
-example-window-6-7-note = Wynika z polskich slajdów o α-β i MTD(f): gdy tnie wynik równy α, dwa cięcia dowodzą „co najwyżej 6”.
-example-best-first = Najlepsze dziecko pierwsze, 27 liści
-example-best-first-note = Najlepszy przypadek Knutha i Moore’a: wystarcza 11 z 27 liści. Ostry fail-hard potrzebuje 23.
-example-worst-first = Najgorsze dziecko pierwsze, 27 liści
-example-worst-first-note = Najgorszy przypadek Knutha i Moore’a: ani jednego cięcia.
+example-textbook-line = jedno cięcie, takie samo w każdym dialekcie
+example-note = { $course }, { $kind }: { $line }.
 
 ## tree
 

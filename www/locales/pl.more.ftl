@@ -426,5 +426,7 @@ compare-key = skąd różne liczby w dialektach
 critical-key = na drzewie: co musi zobaczyć każde przeszukiwanie
 cost-key = ile liści: ten przebieg i inne kolejności
 race-key = porównanie przebiegów obok siebie
+picking-keys-open = lista przykładów
+picking-keys-next = następny przykład z grupy, poprzedni
 notation-keys-dialog = notacja: jak rysowane są węzły, okna i cięcia
 notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki, litery, słowa

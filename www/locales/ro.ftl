@@ -442,6 +442,7 @@ dialect-running-bound = Margine curentă
 dialect-running-bound-note = Margine curentă: retează la margine (≤ α, ≥ β) și întoarce α final (MAX) sau β final (MIN).
 example-label = Exemplu
 example-own = Arbore propriu
+example-button = Exemplu: { $name }
 field-tree = Arbore
 field-tree-error = Linia { $line }, coloana { $column }: { $message }
 more = Mai multe setări
@@ -514,35 +515,13 @@ error-ambiguous-position = mai multe noduri dinainte au acest nume: nu este clar
 error-endless-position = „{ $found }” stă sub nodul cu acest nume: jocul nu s-ar termina niciodată.
 error-bad-depth = „{ $found }” nu este un număr de niveluri.
 
-## the examples: a name, where it comes from, and a line on what to look at
+## the example that the page opens with; the others come with the picker
 
-origin-textbook = Manuale de inteligență artificială
-origin-notes = Note de curs românești despre jocuri ca probleme de căutare
-origin-gomoku = Note de curs englezești despre Gomoku
-origin-slides = Diapozitive poloneze despre α-β și MTD(f)
-origin-cases = Cazul cel mai bun și cel mai rău, Knuth și Moore
+course-books = Fundamente
+course-books-kind = manuale
 example-textbook = Manual, 2 niveluri
-example-textbook-note = Arborele mic din cele mai multe manuale de inteligență artificială: o retezare, aceeași în orice dialect.
-example-line = Note de curs, variația a b d
-example-line-note = Din note de curs românești despre jocuri ca probleme de căutare. Fail-hard strict cere două frunze în plus.
-example-three-cuts = Note de curs, trei retezări
-example-three-cuts-note = Din note de curs românești despre jocuri ca probleme de căutare: o retezare β și două retezări α.
-example-win-loss = Gomoku, victorii și înfrângeri
-example-win-loss-note = Din note de curs englezești despre Gomoku, care retează doar dincolo de margine: aici niciodată. La margine ajung trei frunze.
-example-gomoku = Gomoku, scoruri și victorii
-example-gomoku-note = Din note de curs englezești despre Gomoku, unde fereastra începe ca [L; W].
-example-window-0-10 = Diapozitive, fereastra (0; 10)
-example-window-0-10-note = Din diapozitive poloneze despre α-β și MTD(f): scorul este în interiorul ferestrei, deci este exact.
-example-window-4-6 = Diapozitive, fereastra (4; 6)
-example-window-4-6-note = Din diapozitive poloneze despre α-β și MTD(f): unde retează un scor egal cu β, se știe doar „cel puțin 6”.
-example-window-2-3 = Diapozitive, fereastra nulă (2; 3)
-example-window-2-3-note = Din diapozitive poloneze despre α-β și MTD(f): o fereastră nulă întreabă doar dacă scorul este cel puțin 3.
-example-window-6-7 = Diapozitive, fereastra nulă (6; 7)
-example-window-6-7-note = Urmează din diapozitive poloneze despre α-β și MTD(f): unde retează un scor egal cu α, două retezări dovedesc „cel mult 6”.
-example-best-first = Primul fiu e cel mai bun, 27 de frunze
-example-best-first-note = Cazul cel mai bun al lui Knuth și Moore: ajung 11 din 27 de frunze. Fail-hard strict cere 23.
-example-worst-first = Primul fiu e cel mai rău, 27 de frunze
-example-worst-first-note = Cazul cel mai rău al lui Knuth și Moore: nicio retezare.
+example-textbook-line = o retezare, aceeași în orice dialect
+example-note = { $course }, { $kind }: { $line }.
 
 ## tree
 

@@ -425,5 +425,7 @@ compare-key = de unde numere diferite între dialecte
 critical-key = pe arbore: ce trebuie să vadă orice căutare
 cost-key = câte frunze: această rulare și alte ordini
 race-key = compară rulări alăturate
+picking-keys-open = lista exemplelor
+picking-keys-next = exemplul următor din grup, cel anterior
 notation-keys-dialog = notația: cum se desenează noduri, ferestre și retezări
 notation-keys-skin = noduri ca triunghiuri, cercuri, plus și minus, puncte, litere, cuvinte

@@ -445,6 +445,7 @@ dialect-running-bound = Текущая граница
 dialect-running-bound-note = Текущая граница: отсекает на границе (≤ α, ≥ β) и возвращает итоговую α (MAX) или β (MIN).
 example-label = Пример
 example-own = Своё дерево
+example-button = Пример: { $name }
 field-tree = Дерево
 field-tree-error = Строка { $line }, столбец { $column }: { $message }
 more = Другие настройки
@@ -517,35 +518,13 @@ error-ambiguous-position = так названо несколько узлов �
 error-endless-position = «{ $found }» стоит под узлом с этим именем: игра никогда бы не кончилась.
 error-bad-depth = «{ $found }» не число полуходов.
 
-## the examples: a name, where it comes from, and a line on what to look at
+## the example that the page opens with; the others come with the picker
 
-origin-textbook = Учебники по искусственному интеллекту
-origin-notes = Румынский конспект об играх как задачах поиска
-origin-gomoku = Английский конспект о гомоку
-origin-slides = Польские слайды об α-β и MTD(f)
-origin-cases = Лучший и худший случаи Кнута и Мура
+course-books = Основы
+course-books-kind = учебники
 example-textbook = Учебник, 2 полухода
-example-textbook-note = Маленькое дерево из большинства учебников по ИИ: одно отсечение, одинаковое во всех диалектах.
-example-line = Конспект, вариант a b d
-example-line-note = Из румынского конспекта об играх как задачах поиска. Строгий fail-hard требует на два листа больше.
-example-three-cuts = Конспект, три отсечения
-example-three-cuts-note = Из румынского конспекта об играх как задачах поиска: одно β-отсечение и два α-отсечения.
-example-win-loss = Гомоку, победы и поражения
-example-win-loss-note = Английский конспект о гомоку отсекает только за границей: здесь ни разу. На границе хватает трёх листьев.
-example-gomoku = Гомоку, числа и победы
-example-gomoku-note = Из английского конспекта о гомоку, где окно вначале равно [L; W].
-example-window-0-10 = Слайды, окно (0; 10)
-example-window-0-10-note = Из польских слайдов об α-β и MTD(f): оценка лежит внутри окна, поэтому она точна.
-example-window-4-6 = Слайды, окно (4; 6)
-example-window-4-6-note = Из польских слайдов об α-β и MTD(f): где отсекает оценка, равная β, известно только «не меньше 6».
-example-window-2-3 = Слайды, нулевое окно (2; 3)
-example-window-2-3-note = Из польских слайдов об α-β и MTD(f): нулевое окно спрашивает только, не меньше ли 3 оценка.
-example-window-6-7 = Слайды, нулевое окно (6; 7)
-example-window-6-7-note = Следует из польских слайдов об α-β и MTD(f): где отсекает оценка, равная α, два отсечения доказывают «не больше 6».
-example-best-first = Сначала лучший потомок, 27 листьев
-example-best-first-note = Лучший случай Кнута и Мура: хватает 11 из 27 листьев. Строгому fail-hard нужно 23.
-example-worst-first = Сначала худший потомок, 27 листьев
-example-worst-first-note = Худший случай Кнута и Мура: ни одного отсечения.
+example-textbook-line = одно отсечение, одинаковое во всех диалектах
+example-note = { $course }, { $kind }: { $line }.
 
 ## tree
 

@@ -2,9 +2,10 @@
 // the core and of the examples, never how a choice is shown.
 
 import { rerun } from './editing.js';
-import { exampleOf } from './examples.js';
+import { exampleOf, settingsFor } from './examples.js';
 import { presetNamed } from './presets.js';
-import { orders, plainSettings, rules, unbound } from './settings.js';
+import { runnerOf } from './race.js';
+import { orders, plainSettings, rules } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -17,15 +18,23 @@ export const textSizes = [0.85, 1, 1.15, 1.3];
 export const speeds = [0.5, 1, 2, 4];
 
 /**
- * An example starts over: its own window and payoffs, its dialect where it has one, no depth limit.
+ * An example starts over, with all that it needs and nothing of what was chosen before.
  * @type {(state: State, action: { id: string }, engine: Engine) => State}
  */
 export function example(state, { id }, engine) {
-  const { text, settings } = exampleOf(id);
-  const chosen = { ...state.settings, ...unbound, ...settings };
-  const next = rerun({ ...state, editing: null, focusNode: null }, { text, settings: chosen }, engine);
-  return { ...next, step: 0, fields: fieldsOf(chosen) };
+  const row = exampleOf(id);
+  const settings = settingsFor(row);
+  const next = rerun({ ...state, editing: null, focusNode: null }, { text: row.text, settings }, engine);
+  const race = sideBySide(row) ?? closed(state.race);
+  return { ...next, step: 0, fields: fieldsOf(settings), race };
 }
+
+/** @type {(row: import('./examples.js').Example) => State['race']} */
+const sideBySide = ({ race }) =>
+  race ? { runs: race.map((own) => ({ ...runnerOf(plainSettings), ...own })), by: 'leaf', at: 0, isOpen: true } : null;
+
+/** @type {(race: State['race']) => State['race']} */
+export const closed = (race) => race && { ...race, isOpen: false };
 
 /**
  * @param {Settings} settings

@@ -1,7 +1,7 @@
 // The bar on top: what is searched and how. On a narrow screen only the pickers that fit; the rest moves into the menu.
 
 import { html, nothing } from 'lit-html';
-import { examples } from './examples.js';
+import { exampleOf, isAsAsked } from './examples.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { editButton } from './makingrows.js';
@@ -15,7 +15,7 @@ import { treeField } from './treefield.js';
 export function header(page) {
   const { texts, isNarrow } = page;
   return html`<div class="controls"><h1 class="brand">${icon('brand')} <span>${texts.text('brand')}</span></h1>
-    ${algorithmPicker(page)} ${isNarrow ? nothing : [dialectPicker(page), compareButton(page)]} ${examplePicker(page)}
+    ${algorithmPicker(page)} ${isNarrow ? nothing : [dialectPicker(page), compareButton(page)]} ${exampleButton(page)}
     ${isNarrow ? nothing : [treeField(page, { rows: 1 }), editButton(page)]}
     ${
       isNarrow
@@ -77,41 +77,28 @@ function compareButton({ texts, compare }) {
     @click=${compare}>${icon('compare')}</button>`;
 }
 
-/** @param {Page} page */
-function examplePicker({ texts, state, dispatch }) {
-  const origins = [...new Set(examples.map(({ origin }) => origin))];
-  const groups = origins.map((origin) => ({
-    name: texts.text(`origin-${origin}`),
-    choices: examples
-      .filter((example) => example.origin === origin)
-      .map(({ id }) => ({ id, name: texts.text(`example-${id}`) })),
-  }));
-  const own = state.example ? [] : [{ id: '', name: texts.text('example-own') }];
-  const choose = (/** @type {string} */ id) =>
-    dispatch(id.startsWith('#') ? { type: 'openRecent', index: Number(id.slice(1)) } : { type: 'chooseExample', id });
-  return picker(
-    texts.text('example-label'),
-    [...own, ...recentGroup(texts, state), ...groups],
-    state.example ?? '',
-    choose,
-    { kind: 'example' },
-  );
+/**
+ * Opens the picker, and says what is on the stage; an example from a link is nameless until its name has come.
+ * @param {Page} page
+ */
+function exampleButton({ texts, state: { example }, claim, pick }) {
+  const id = `example-${example ?? 'own'}`;
+  const name = claim?.name ?? texts.text(texts.has(id) ? id : 'example-label');
+  return html`<button type="button" class="example" aria-haspopup="dialog" aria-label=${texts.text('example-button', { name })}
+    title="${name} (O)" data-example=${example ?? ''} @click=${pick}>${name}</button>`;
 }
 
-/** How much of a tree names it in the picker, in characters. */
-const longestName = 34;
-
 /**
- * @param {Page['texts']} texts
- * @param {import('./types.js').State} state
+ * Where an example comes from and what it shows, as long as it is searched as it asks for.
+ * @param {Page} page
  */
-function recentGroup(texts, { recent, example, shown }) {
-  const choices = recent.map(({ tree }, index) => ({
-    id: `#${index}`,
-    name: tree.length > longestName ? `${tree.slice(0, longestName - 1)}…` : tree,
-  }));
-  const others = choices.filter((_, index) => example !== null || recent[index].tree !== shown.text);
-  return others.length === 0 ? [] : [{ name: texts.text('making-recent'), choices: others }];
+function exampleNote({ texts, state: { example }, settings, claim }) {
+  if (claim) return [claim.note];
+  if (!example || !texts.has(`example-${example}-line`) || !isAsAsked(example, settings)) return [];
+  const { course } = exampleOf(example);
+  const words = { course: `course-${course}`, kind: `course-${course}-kind`, line: `example-${example}-line` };
+  const args = Object.fromEntries(Object.entries(words).map(([name, id]) => [name, texts.text(id)]));
+  return [texts.text('example-note', args)];
 }
 
 /**
@@ -138,12 +125,12 @@ function chosenNotes(page) {
  * @param {Page} page
  */
 export function notes(page) {
-  const { texts, state, settings, algorithm, facts, score } = page;
+  const { texts, settings, algorithm, facts, score } = page;
   const dialect = algorithm.dialects ? chosenDialect(page) : undefined;
   const isHinted = settings.depth === null && facts.firstStatic >= 0;
   const lines = [
     ...(isHinted ? [texts.text('hint-static', { score: score(facts.scores[facts.firstStatic]) })] : []),
-    ...(state.example ? [texts.text(`example-${state.example}-note`)] : []),
+    ...exampleNote(page),
     ...(dialect ? [texts.text(`dialect-${dialect.id}-note`)] : []),
     ...chosenNotes(page),
   ];

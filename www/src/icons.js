@@ -18,6 +18,7 @@ const shapes = {
   compare: svg`<path d="M5 9h14M5 15h14M15.5 4.5l-7 15" />`,
   edit: svg`<path d="M4.5 19.5l1-4L16.5 4.5l3 3L8.5 18.5zM14 7l3 3" />`,
   open: svg`<path d="M10 5H5v14h14v-5M14 4.5h5.5V10M19.5 4.5L11 13" />`,
+  search: svg`<circle cx="10.5" cy="10.5" r="6" /><path d="M15 15l5 5" />`,
   more: svg`<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3" />`,
 };
 

@@ -22,6 +22,8 @@ const rows = [
   { keys: ['K'], id: 'critical-key' },
   { keys: ['L'], id: 'cost-key' },
   { keys: ['C'], id: 'race-key' },
+  { keys: ['O'], id: 'picking-keys-open' },
+  { keys: ['X', 'key-shift X'], id: 'picking-keys-next' },
   { keys: ['stage-click'], id: 'stage-key-jump' },
   { keys: ['↑', '↓', '←', '→'], id: 'keys-tree' },
   { keys: ['key-enter'], id: 'keys-edit' },

@@ -6,7 +6,8 @@ import { answerKeys } from './predicting.js';
 
 /** @typedef {import('./types.js').Action} Action */
 
-/** @typedef {'help' | 'notation' | 'compare' | 'race'} Opening what a key opens instead of acting */
+/** @typedef {'help' | 'notation' | 'compare' | 'race' | 'examples' | 'nextExample' | 'previousExample'} Opening what a key opens
+ *   instead of acting */
 
 /** @type {Record<string, Action | Opening>} */
 const others = {
@@ -16,6 +17,9 @@ const others = {
   k: { type: 'toggleOverlay' },
   l: { type: 'toggleCounts' },
   c: 'race',
+  o: 'examples',
+  x: 'nextExample',
+  'Shift+x': 'previousExample',
   ...Object.fromEntries(switches.skin.map((skin, index) => [index + 1, { type: 'setNotation', change: { skin } }])),
 };
 
@@ -66,9 +70,8 @@ export function actionOf({ key, code = '', shiftKey, ctrlKey, altKey, metaKey },
   if (key === ' ' && (shiftKey || target?.closest('button, a, summary, [role="button"]'))) return null;
   if (isAsked && !shiftKey && key in answers) return answers[key];
   if (target?.closest('[role="slider"]') && !shiftKey && key in sliderBindings) return plain(sliderBindings[key]);
-  const isShifted = shiftKey && key.startsWith('Arrow');
-  if (shiftKey && !isShifted && key !== '?') return null;
-  const name = isShifted ? `Shift+${key}` : letterOf(key, code);
+  // It takes Shift to type it.
+  const name = `${shiftKey && key !== '?' ? 'Shift+' : ''}${letterOf(key, code)}`;
   return others[name] ?? (name in bindings ? plain(bindings[name]) : null);
 }
 

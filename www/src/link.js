@@ -112,6 +112,15 @@ const fields = [
     },
   },
   ...raceFields,
+  {
+    name: 'claim',
+    isRun: true,
+    write: ({ claim }) => claim ?? '',
+    read(text, { state }) {
+      if (/^[a-z-]{1,30}$/.test(text)) state.claim = text;
+      return state.claim !== undefined;
+    },
+  },
   { ...grainField, write: (state) => (state.isGrainOwn ? grainField.write(state) : '') },
   choice('language', ['en', 'pl', 'ro', 'ru']),
   choice('theme', ['auto', 'light', 'dark']),

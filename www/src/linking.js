@@ -1,8 +1,8 @@
 // Following a link: a transition that shows the tree, the run and the step it names, as far as they work, and remembers
 // what had to be ignored until someone has read it. It knows what a link says, never how it is written.
 
-import { fieldsOf } from './choosing.js';
-import { exampleLike } from './examples.js';
+import { closed, fieldsOf } from './choosing.js';
+import { exampleLike, writtenAs } from './examples.js';
 import { readLink } from './link.js';
 import { grow, madeOf } from './random.js';
 import { writtenRandom } from './randomlink.js';
@@ -30,8 +30,9 @@ export function open(state, { hash }, engine) {
   const told = made ?? (error ? null : link.tree);
   const typed = told ?? state.shown.text;
   const nearest = engine.nearest({ text: typed, settings });
-  const example = exampleLike(engine.look({ text: typed, settings: nearest }).tree, nearest);
-  const text = example?.text ?? typed;
+  const { tree } = engine.look({ text: typed, settings: nearest });
+  const example = exampleLike(tree, nearest);
+  const text = writtenAs(example, tree) ?? typed;
   const shown = { text, settings: nearest };
   const { length } = engine.look(shown).run;
   // Steps of a tree that cannot be read mean nothing.
@@ -48,6 +49,7 @@ export function open(state, { hash }, engine) {
     ignored,
     race: error ? null : (link.race ?? closed(state.race)),
     example: example?.id ?? null,
+    claim: link.state.claim ?? null,
     fields: fieldsOf(settings),
     animate: false,
     playing: false,
@@ -55,9 +57,6 @@ export function open(state, { hash }, engine) {
     focusNode: null,
   };
 }
-
-/** @type {(race: State['race']) => State['race']} */
-const closed = (race) => race && { ...race, isOpen: false };
 
 /** The same is not said twice, and what does not come is no longer awaited.
  * @type {(state: State, action: { ignored: import('./link.js').Ignored }) => State} */

@@ -23,6 +23,7 @@ import { readLink } from './link.js';
 import { openNotation } from './notating.js';
 import { isPlain } from './notation.js';
 import { createPage } from './page.js';
+import { createPicking } from './picking.js';
 import { createPlaying } from './playing.js';
 import { applyPreferences, keepPreferences, withPreferences } from './preferences.js';
 import { createPresent } from './present.js';
@@ -54,7 +55,8 @@ async function begin() {
   const messages = await late(language.messages).catch(() => null);
   const more = () => Promise.all(spoken.map((one) => one.more()));
   const family = () => Promise.all(spoken.map((one) => one.family()));
-  const texts = createTexts(language.id, messages ?? english, { fallback: english, more, family });
+  const examples = () => Promise.all(spoken.map((one) => one.examples()));
+  const texts = createTexts(language.id, messages ?? english, { fallback: english, more, family, examples });
   document.documentElement.lang = language.id;
   try {
     await core;
@@ -123,6 +125,8 @@ async function start(wanted, language, texts) {
   });
   const comparing = createComparing();
   const racing = createRacing();
+  const present = createPresent(document, texts, dispatch);
+  const picking = createPicking(texts, { redraw: schedule, say: present.say });
   const page = createPage(document, {
     texts,
     engine,
@@ -131,6 +135,7 @@ async function start(wanted, language, texts) {
     workshop,
     comparing,
     racing,
+    picking,
     completed,
     restart,
     fresh,
@@ -138,7 +143,6 @@ async function start(wanted, language, texts) {
     family: () => relatives,
   });
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
-  const present = createPresent(document, texts, dispatch);
   /** What was to be opened or typed when something failed. @type {string | null} */
   let lost = null;
   let hasFailed = false;
@@ -380,6 +384,7 @@ async function start(wanted, language, texts) {
     workshop.follow(view);
     comparing.follow(view);
     racing.follow(view);
+    picking.follow(view);
     story?.render(view);
     framed?.follow();
     const shown = view;
@@ -475,6 +480,9 @@ async function start(wanted, language, texts) {
     compare: () => !state.dark && comparing.open(fresh()),
     race: () => !state.dark && racing.open(fresh()),
     notation: () => !state.dark && openNotation(fresh()),
+    examples: () => !state.dark && picking.open(fresh()),
+    nextExample: () => !state.dark && picking.move(fresh, 1),
+    previousExample: () => !state.dark && picking.move(fresh, -1),
   });
   listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
     act,

@@ -24,6 +24,7 @@ export function openTree(state, { text, settings = state.settings, step = 0, rac
   const isRead = next.shown.text === text;
   return {
     ...next,
+    claim: null,
     ...view,
     race: (isRead && race) || next.race,
     step: isRead ? Math.min(step, engine.run(next).length) : next.step,

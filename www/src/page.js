@@ -48,6 +48,8 @@ import { maskOf } from './tree/cutmarks.js';
  * @property {() => Promise<void>} showKeys
  * @property {() => void} compare
  * @property {() => void} race
+ * @property {() => void} pick opens the picker of examples
+ * @property {import('./picking/claiming.js').Told | null} claim what is said instead of the search
  * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => void} restart loads the page again, with all that stands on it
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
@@ -75,12 +77,26 @@ function markCuts(body, cuts) {
 /**
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
- *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing,
+ *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing, picking: import('./picking.js').Picking,
  *   completed: () => Promise<void>, restart: () => void, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean } }} parts
  */
 export function createPage(
   document,
-  { texts, engine, dispatch, stage, workshop, comparing, racing, completed, restart, family, fresh, surroundings },
+  {
+    texts,
+    engine,
+    dispatch,
+    stage,
+    workshop,
+    comparing,
+    racing,
+    picking,
+    completed,
+    restart,
+    family,
+    fresh,
+    surroundings,
+  },
 ) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
   const names = ['bar', 'say', 'aside', 'tip', 'foot', 'player', 'print-key', 'overlays'];
@@ -114,7 +130,8 @@ export function createPage(
     /** @param {State} state */
     render(state) {
       const page = gather(state);
-      const sentence = said(page);
+      const { claim } = page;
+      const sentence = claim?.sentence ?? said(page);
       render(texts.text('print-key', { cuts: state.cuts }), printKey);
       render(header(page), bar);
       render([sentence.rich, answers(page)], say);
@@ -127,12 +144,13 @@ export function createPage(
         sentence: sentence.text,
       };
       render(
-        html`${tabs(page)}${state.counting ? nothing : code(page)}
+        claim?.aside ??
+          html`${tabs(page)}${state.counting ? nothing : code(page)}
           <div class="now" id="panel" role="tabpanel" aria-labelledby="tab-${choiceOf(page).chosen}">${page.family?.panel(page) ?? live(page)}</div>
           ${state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${page.family?.figures(page)}`}`,
         aside,
       );
-      document.body.dataset.panels = page.family?.roomFor(page) ?? 'plain';
+      document.body.dataset.panels = claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain');
       markCuts(document.body, state.cuts);
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
@@ -157,7 +175,8 @@ export function createPage(
     const { settings } = state.shown;
     const algorithm = engine.algorithm(settings);
     const { windowed } = algorithm;
-    return {
+    /** @type {Page} */
+    const page = {
       ...{ engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
       texts: state.names === 'min-max' ? inMinMax : texts,
       family: family(),
@@ -170,11 +189,14 @@ export function createPage(
       showKeys,
       compare: () => comparing.open(fresh()),
       race: () => racing.open(fresh()),
+      pick: () => picking.open(fresh()),
       completed,
       restart,
       fresh,
       workshop,
+      claim: null,
     };
+    return { ...page, claim: picking.claimOf(page) };
   }
 
   async function showKeys() {

@@ -27,11 +27,14 @@ export function createPresent(page, texts, dispatch) {
   let timer = 0;
   let resting = 0;
 
-  /** @param {string} text */
-  function say(text) {
+  /**
+   * @param {string} text
+   * @param {number} [time] in milliseconds
+   */
+  function say(text, time = hintTime) {
     hint.textContent = text;
     clearTimeout(timer);
-    timer = window.setTimeout(() => hint.replaceChildren(), hintTime);
+    timer = window.setTimeout(() => hint.replaceChildren(), time);
   }
 
   /** Only while presenting: the class is a matter of every element there is. */
@@ -59,6 +62,7 @@ export function createPresent(page, texts, dispatch) {
   });
 
   return {
+    say,
     /** @param {State} state */
     render(state) {
       const last = before;

@@ -19,7 +19,9 @@ const replacing = new Set(['chooseExample', 'openTree', 'openRecent', 'openLink'
  * @returns {State}
  */
 export function followedByRecent(before, after, action) {
-  if (!replacing.has(action.type) || after.shown.text === before.shown.text || before.example) return after;
+  if (!replacing.has(action.type) || after.shown.text === before.shown.text) return after;
+  // What others have made is found where it came from.
+  if (before.example || before.claim) return after;
   return { ...after, recent: withTree(after.recent, savedOf({ ...before, step: 0, race: null })) };
 }
 

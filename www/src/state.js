@@ -80,6 +80,7 @@ const transitions = {
   notice: (state, { notice }) => ({ ...state, notice }),
 
   chooseExample: choosing.example,
+  closeClaim: (state) => ({ ...state, claim: null }),
   chooseAlgorithm: choosing.algorithm,
   chooseDialect: choosing.dialect,
   chooseOrder: choosing.order,
@@ -116,6 +117,9 @@ export function update(state, action, engine) {
   return next === state ? state : followed(state, next, action);
 }
 
+/** They say themselves what is claimed of the tree that they bring. */
+const opening = new Set(['openTree', 'openLink']);
+
 /**
  * What follows from any change, whatever made it.
  * @param {State} before
@@ -128,8 +132,10 @@ function followed(before, after, action) {
   // Whoever has gone on with something else does not wait for the tree of a link.
   const awaited = isOther || kept.text !== before.text ? linking.awaitNothing(kept) : kept;
   const told = isOther && awaited.predictions.length > 0 ? { ...awaited, predictions: [] } : awaited;
+  const isOver = isOther && told.claim !== null && !opening.has(action.type);
   const isOldNews = told.notice !== null && told.notice === before.notice && told.text !== before.text;
-  const next = isOldNews ? { ...told, notice: null } : told;
+  const rest = isOver ? { ...told, claim: null } : told;
+  const next = isOldNews ? { ...rest, notice: null } : rest;
   return !next.knowsEditing && (next.editing || next.making) ? { ...next, knowsEditing: true } : next;
 }
 
@@ -145,6 +151,7 @@ export function initialState(example = 'textbook') {
     settings: plainSettings,
     shown: { text, settings: plainSettings },
     example,
+    claim: null,
     step: 0,
     language: 'en',
     animate: false,

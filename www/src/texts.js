@@ -35,13 +35,19 @@ const escaped = '\uE000';
 /**
  * @param {string} locale
  * @param {string} source the messages, in Fluent's syntax
- * @param {{ onMissing?: OnMissing, fallback?: string, more?: Fetch, family?: Fetch }} [options] the fallback holds the English
- *   messages, for those that the source lacks; more and family fetch the messages of both that are not always needed
+ * @param {{ onMissing?: OnMissing, fallback?: string, more?: Fetch, family?: Fetch, examples?: Fetch }} [options] the fallback holds the
+ *   English messages, for those that the source lacks; the others fetch the messages of both that are not always needed
  */
 export function createTexts(
   locale,
   source,
-  { onMissing = (id, problem) => console.error(id, problem), fallback = source, more = none, family = none } = {},
+  {
+    onMissing = (id, problem) => console.error(id, problem),
+    fallback = source,
+    more = none,
+    family = none,
+    examples = none,
+  } = {},
 ) {
   const bundles = /** @type {const} */ ([locale, 'en']).map((id) => new FluentBundle(id, { useIsolating: false }));
   const [bundle, english] = bundles;
@@ -103,6 +109,8 @@ export function createTexts(
     more: fetched(more),
     /** Settled when those of the algorithms beyond the basic two are. */
     family: fetched(family),
+    /** Settled when the names of all examples and the words of their picker are. */
+    examples: fetched(examples),
     /** @type {(id: string) => boolean} */
     has: (id) => bundle.hasMessage(id),
     /** @type {(id: string, args?: Args) => string} */

@@ -356,6 +356,7 @@
  * @property {Settings} settings as chosen
  * @property {Shown} shown the last text and settings that worked
  * @property {string | null} example id of the one that is shown, if it is one
+ * @property {string | null} claim id of what is heard about searches and looked at on this tree
  * @property {number} step of the shown run, 0 to its length
  * @property {boolean} animate whether this step was reached by one step forward
  * @property {boolean} playing
@@ -427,6 +428,7 @@
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' } | { type: 'leaveEdit' }
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
  *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'awaitText', text: string } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
+ *   | { type: 'closeClaim' }
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
  *   | { type: 'chooseRule', rule: keyof typeof import('./settings.js').rules, id: string }
  *   | { type: 'setField', field: Field, text: string }

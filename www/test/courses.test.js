@@ -407,5 +407,4 @@ test('the bounds can be called min and max, and a node that is called α keeps i
   assert.equal(minMax.text('course-returns', { ...args, node: 'α', at: 'node', score: '6' }), 'α returns max = 6.');
   assert.match(minMax.text('start-alpha-beta'), /^Alpha-beta/);
   assert.match(minMax.text('dialect-fail-soft-note'), /≤ min, ≥ max/);
-  assert.match(minMax.text('example-window-4-6-note'), /α-β and MTD\(f\): where a score on max cuts/);
 });

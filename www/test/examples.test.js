@@ -4,38 +4,93 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { examples } from '../src/examples.js';
+import { plainSettings } from '../src/settings.js';
 import { after, engine, sentence, showing, texts } from './setup.js';
 
-/** @type {(id: string, leaves: number, minimax: number) => void} */
-function check(id, leaves, minimax) {
-  const run = engine.run(after([{ type: 'chooseExample', id }]));
-  assert.deepEqual([run.leafCount, run.minimaxLeaves], [leaves, minimax], id);
-}
+/** @typedef {number | string} Number infinities are words */
+/**
+ * @typedef {object} Told what lectures tell of an example
+ * @property {string} id
+ * @property {Number[]} leaves in the order in which they are looked at
+ * @property {number} of leaves that minimax looks at
+ * @property {string[]} cutoffs node and bound, and whether it is deep
+ * @property {number[]} [passes] leaves of each
+ * @property {Number} score
+ * @property {string} [bound] else it is exact
+ */
+/** @type {Told[]} */
+const told = JSON.parse(readFileSync(new URL('../../tests/cases/examples.json', import.meta.url), 'utf8'));
+const word = (/** @type {number} */ score) => (Number.isFinite(score) ? score : score > 0 ? 'inf' : '-inf');
 
 test('every example is read, run and named once', () => {
   assert.equal(new Set(examples.map(({ id }) => id)).size, examples.length);
   for (const { id, text } of examples) {
     const state = after([{ type: 'chooseExample', id }]);
-    assert.deepEqual([state.shown.text, state.example], [text, id]);
-    assert.deepEqual(engine.problems(state).error, null);
+    assert.equal(state.shown.text, text);
+    // What stands side by side is as well an example alone.
+    assert.equal(state.example, id.replace('-both', ''));
+    assert.deepEqual(engine.problems(state), { error: null, trouble: null }, id);
   }
 });
 
-test('an example evaluates as many leaves as its lecture', () => {
-  check('textbook', 7, 9);
-  check('line', 5, 8);
-  check('three-cuts', 6, 11);
-  check('win-loss', 6, 6);
-  check('gomoku', 5, 8);
-  check('window-0-10', 5, 8);
-  check('window-4-6', 2, 8);
-  check('window-2-3', 2, 8);
-  check('window-6-7', 4, 8);
+test('every example runs as its lecture tells', () => {
+  assert.deepEqual(
+    told.map(({ id }) => id),
+    examples.map(({ id }) => id),
+  );
+  for (const row of told) {
+    const run = engine.run(after([{ type: 'chooseExample', id: row.id }]));
+    const events = Array.from({ length: run.length }, (_, step) => run.frame(step + 1).event);
+    const { result } = run.frame(run.length);
+    const found = {
+      id: row.id,
+      leaves: events.flatMap((event) => (event?.kind === 'evaluate' ? [word(event.score)] : [])),
+      of: run.minimaxLeaves,
+      cutoffs: events.flatMap((event) =>
+        event?.kind === 'cutoff' ? [`${event.node} ${event.side}${event.deep ? ' deep' : ''}`] : [],
+      ),
+      passes: run.passes().map(({ leaves }) => leaves),
+      score: word(result?.score ?? Number.NaN),
+      // Nothing is beyond a loss.
+      bound: Number.isFinite(result?.score) ? result?.bound : 'exact',
+    };
+    assert.deepEqual(found, { passes: [], bound: 'exact', ...row });
+  }
 });
 
-test('best child first costs b^⌈d/2⌉ + b^⌊d/2⌋ − 1 leaves, worst child first all of them', () => {
-  check('best-first', 3 ** 2 + 3 - 1, 27);
-  check('worst-first', 27, 27);
+test('an example is known by its tree and by how it is searched', () => {
+  /** @type {(hash: string) => string | null} */
+  const opened = (hash) => after([{ type: 'openLink', hash: `#tree=${hash}` }]).example;
+  const demo = '((((8 6)(2 12))((15 14)(7 13)))(((1 5)(9 10))((3 4)(16 11))))';
+  assert.equal(opened(`${demo}&returns=running-bound`), 'demo');
+  assert.equal(opened(`${demo}&algorithm=minimax`), 'demo-minimax');
+  assert.equal(opened(`${demo}&algorithm=pvs`), 'demo', 'in another search by the one that asks for rules alone');
+  assert.equal(opened('(((6 2)(8 7))((5 4)(9 3)))'), null, 'in another window by none');
+  assert.equal(opened('(((6 2)(8 7))((5 4)(9 3)))&algorithm=mtd-f&guess=3'), 'mtd');
+  assert.equal(opened('(((1 5 6)(8 3))(L(1 W)))&returns=fail-hard&cut=past-bound'), 'gomoku', 'as it was once written');
+  assert.equal(opened('((W 0)(L W)(0 0 W))&returns=fail-hard&cut=past-bound'), 'draw');
+});
+
+test('an example may open with runs side by side, and another one closes them', () => {
+  const both = after([{ type: 'chooseExample', id: 'demo-both' }]);
+  assert.deepEqual(
+    both.race?.runs.map(({ algorithm, returns }) => [algorithm, returns]),
+    [
+      ['minimax', 'fail-soft'],
+      ['alpha-beta', 'running-bound'],
+    ],
+  );
+  assert.equal(both.race?.isOpen, true);
+  assert.equal(after([{ type: 'chooseExample', id: 'demo' }], both).race?.isOpen, false);
+});
+
+test('an example opens with nothing of what was chosen before', () => {
+  const chosen = after([
+    { type: 'chooseAlgorithm', id: 'mtd-f' },
+    { type: 'chooseOrder', id: 'killer' },
+    { type: 'setField', field: 'guess', text: '5' },
+  ]);
+  assert.deepEqual(after([{ type: 'chooseExample', id: 'textbook' }], chosen).settings, plainSettings);
 });
 
 /**

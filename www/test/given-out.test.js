@@ -70,7 +70,8 @@ function check(state, { link, file, changed, ...row }) {
   const { why, ...news } = changed ?? { why: '' };
   assert.deepEqual(
     told(state, Object.keys(row.settings)),
-    { ...row, ...news },
+    // What was no example then may be one now.
+    { ...row, example: row.example ?? state.example, ...news },
     `${why} ${link ?? JSON.stringify(file)}`,
   );
 }

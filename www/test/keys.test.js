@@ -54,6 +54,14 @@ test('the other arrows move the timeline only when it has the focus', () => {
   check('ArrowUp', null);
 });
 
+test('O opens the examples, X goes to the next and with Shift to the one before', () => {
+  check('o', 'examples');
+  check('X', 'nextExample');
+  check('X', 'previousExample', shift);
+  check('o', null, shift);
+  check('x', null, { on: 'input' });
+});
+
 test('a question mark lists the keys, N and D open dialogs, digits choose among the skins', () => {
   check('?', 'help', shift);
   check('n', 'notation');

@@ -23,8 +23,8 @@ const { en: english, ...others } = languages;
 
 /** @param {string} id */
 function languageOf(id) {
-  const source = [`${id}.ftl`, `${id}.more.ftl`, `${id}.family.ftl`, `${id}.courses.ftl`]
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const source = ['', '.more', '.family', '.courses', '.examples']
+    .map((kind) => readFileSync(new URL(`${id}${kind}.ftl`, folder), 'utf8'))
     .join('\n');
   const texts = createTexts(id, source, {
     onMissing(message, problem) {

@@ -9,6 +9,8 @@ import { parseAst } from 'vite';
 import { themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
 import { spelled, switches, switchNames } from '../src/notation.js';
+import { claims } from '../src/picking/claims.js';
+import { courses, subjects } from '../src/picking/groups.js';
 import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
 import { orders as randomOrders } from '../src/randomlink.js';
@@ -85,10 +87,39 @@ const gaps = {
   'error-*': readErrors,
   'error-bad-*': ['depth', 'margin', 'seed'],
   'evaluate-*': ['first', 'better', 'equal', 'tied', 'worse'],
-  'example-*': examples.map(({ id }) => id),
-  'example-*-note': examples.map(({ id }) => id),
+  'example-*': [...examples.map(({ id }) => id), 'own'],
+  'example-*-line': examples.map(({ id }) => id),
+  'claim-*': claims.map(({ id }) => id),
+  'claim-*-line': claims.map(({ id }) => id),
+  'claim-*-verdict': claims.map(({ id }) => id),
+  'claim-*-answer': claims.map(({ id }) => id),
+  'claim-*-note': claims.map(({ id }) => id),
+  'claim-kind-*': claims.map(({ kind }) => kind),
+  'course-*': courses,
+  'course-*-kind': courses,
+  'subject-*': Object.keys(subjects),
+  'picking-*': [
+    'leaves',
+    'cutoffs',
+    'here',
+    'tree',
+    'heard',
+    'course',
+    'searched',
+    'window',
+    'limit',
+    'place',
+    'keys',
+    'first',
+    'last',
+  ],
+  'picking-key-*': ['rows', 'open', 'groups', 'next'],
   'field-*': ['alpha', 'beta', 'least', 'greatest', 'depth', 'guess', 'margin', 'seed'],
   'live-*': ['alpha', 'beta', 'best'],
+  'look-*': [
+    ...['plies', 'minimax', 'reached', 'leaves', 'random', 'ordered', 'times', 'node', 'returned', 'worth', 'window'],
+    ...['before', 'procedure', 'minimum'],
+  ],
   'live-*-long': ['alpha', 'beta', 'best'],
   'live-*-mover': ['alpha', 'beta', 'best'],
   'making-*': [
@@ -112,7 +143,6 @@ const gaps = {
   'tree-row-*': ['max', 'min'],
   'tree-row-*-*': ['player', 'side'].flatMap((how) => ['max', 'min'].map((who) => [how, who])),
   'order-*': orders,
-  'origin-*': [...new Set(examples.map(({ origin }) => origin))],
   'panel-*': ['window', 'passes', 'table', 'moves', 'critical', 'counts'],
   'pass-*': ['number', 'depth', 'window', 'result', 'known', 'move', 'leaves'],
   'race-as-*': ['share', 'file', 'svg', 'png', 'text', 'latex'],
@@ -148,7 +178,16 @@ const gaps = {
 /** Names of other things that begin as messages do: classes and ids of elements, examples, lines of the pseudo-code. */
 const others = new Set([
   ...['last-child', 'line-through', 'prove-low', 'prove-high', 'tree-node-*', 'tree-text', 'tree-editor-reason'],
-  ...['set-*', 'race-name', 'race-words', 'taking-title-*', ...examples.map(({ id }) => id)],
+  ...[
+    'set-*',
+    'race-name',
+    'race-words',
+    'taking-title-*',
+    'picking-rows',
+    'picking-row-*',
+    'picking-group-*',
+    ...examples.map(({ id }) => id),
+  ],
 ]);
 
 /**

@@ -18,7 +18,7 @@ const at = (/** @type {string} */ path) => new URL(path, import.meta.url);
 wasm.initSync({ module: readFileSync(at('../pkg/full/secateur_bg.wasm')) });
 
 export const core = /** @type {import('../src/types.js').Core} */ (/** @type {unknown} */ (wasm));
-export const messages = ['en', 'en.more', 'en.family', 'en.courses']
+export const messages = ['en', 'en.more', 'en.family', 'en.courses', 'en.examples']
   .map((name) => readFileSync(at(`../locales/${name}.ftl`), 'utf8'))
   .join('\n');
 

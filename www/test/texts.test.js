@@ -62,8 +62,9 @@ test('counts are grouped only when they are long', () => {
 });
 
 test('every example, dialect, algorithm and error has its words', () => {
-  for (const { id, origin } of examples) {
-    for (const message of [`example-${id}`, `example-${id}-note`, `origin-${origin}`]) assert.ok(texts.text(message));
+  for (const { id, course } of examples) {
+    const messages = [`example-${id}`, `example-${id}-line`, `course-${course}`, `course-${course}-kind`];
+    for (const message of messages) assert.ok(texts.text(message));
   }
   for (const { id } of engine.algorithms) assert.ok(texts.text(`algorithm-${id}`));
   for (const { id } of engine.dialects) assert.ok(texts.text(`dialect-${id}`) && texts.text(`dialect-${id}-note`));

@@ -183,7 +183,20 @@ const doers = {
   },
   algorithm: (page, { value }) => choose(page, '.bar select:first-of-type', value),
   dialect: (page, { value }) => choose(page, '.bar select, .menu select', value),
-  example: (page, { value }) => choose(page, '.bar select.example', value),
+  example: async (page, { value }) => {
+    if (!(await click(page, '.bar .example')) || !(await opened(page, '.is-picking nav'))) return false;
+    const row = value.replace('#', 'recent-');
+    // Everything, or the trees of their own.
+    await click(page, '.is-picking nav button', value === row ? 0 : 1);
+    await drawn(page);
+    const isThere = await page.evaluate((id) => {
+      document.getElementById(id)?.scrollIntoView({ block: 'center' });
+      return document.getElementById(id) !== null;
+    }, `picking-row-${row}`);
+    if (isThere) return click(page, `[id="picking-row-${row}"]`);
+    await page.keyboard.press('Escape');
+    return false;
+  },
   field: async (page, { at, text }) => {
     await openMenu(page);
     return fill(page, '.menu input[type="text"]', text, at);

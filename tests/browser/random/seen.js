@@ -97,7 +97,7 @@ export function readPage() {
     counter: [digits('.stepno span'), digits('.stepno small')],
     sentence: words('.say'),
     algorithm: chosen('.bar select'),
-    example: chosen('.bar select.example'),
+    example: document.querySelector('.bar .example')?.getAttribute('data-example'),
     code: all('.code li > span:first-child').map(text),
     line: all('.code li').findIndex((line) => line.getAttribute('aria-current') === 'step'),
     nodes: all('.main .stage .node').map((node) => ({

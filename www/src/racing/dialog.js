@@ -4,6 +4,7 @@
 import '../taking/taking.css';
 import './racing.css';
 import { html, nothing } from 'lit-html';
+import { createPictures } from '../export/pictures.js';
 import { late } from '../late.js';
 import { most } from '../race.js';
 import { openDialog } from '../taking/dialog.js';
@@ -12,13 +13,12 @@ import { said } from '../telling.js';
 import { runPickers, stepping } from './controls.js';
 import { lanesOf, runsOf } from './lanes.js';
 import { lastOf, moved, opened, withAnother } from './moves.js';
-import { createPictures } from './pictures.js';
 import { tableOf, tableTex, tableText } from './table.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../types.js').Race} Race */
 /** @typedef {import('./lanes.js').Lane} Lane */
-/** @typedef {{ page: Page, dialog: HTMLDialogElement, draw: () => void, pictures: import('./pictures.js').Pictures,
+/** @typedef {{ page: Page, dialog: HTMLDialogElement, draw: () => void, pictures: import('../export/pictures.js').Pictures,
  *   exports: ReturnType<typeof createExports> }} Open */
 
 /** @type {Open | null} */
@@ -165,7 +165,7 @@ function content(view) {
  * @param {Page} page
  * @param {Lane} lane
  * @param {number} index
- * @param {import('./pictures.js').Pictures} pictures
+ * @param {import('../export/pictures.js').Pictures} pictures
  */
 function laneTemplate({ texts }, { view, trouble }, index, pictures) {
   const soFar = view ? texts.text('race-leaves', { leaves: view.frame.leaves }) : '';

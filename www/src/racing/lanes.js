@@ -1,6 +1,7 @@
 // The compared runs as the page's parts read them: each with its name, its settings, and what a page would show at its step;
 // or why it cannot run on this tree. It gathers and decides nothing.
 
+import { calmView } from '../export/calm.js';
 import { racing } from '../race.js';
 import { plainSettings } from '../settings.js';
 import { troubleText } from '../trouble.js';
@@ -9,7 +10,7 @@ import { stepOf } from './moves.js';
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../types.js').Run} Run */
 /** @typedef {import('../types.js').Settings} Settings */
-/** @typedef {Page & import('../types.js').View} View */
+/** @typedef {import('../export/calm.js').View} View */
 /**
  * @typedef {object} Lane
  * @property {string} name
@@ -42,34 +43,16 @@ export function lanesOf(page) {
 /** @type {(lanes: Lane[]) => Run[]} those that run at all */
 export const runsOf = (lanes) => lanes.flatMap(({ view }) => (view ? [view.run] : []));
 
-/**
- * @param {Page} page
- * @param {import('../types.js').Race} race
- * @param {import('../types.js').Shown} shown
- * @returns {View}
- */
-function viewOf(page, race, shown) {
-  const { engine, state } = page;
-  const look = engine.look(shown);
-  const step = stepOf(race, look.run);
-  const algorithm = engine.algorithm(shown.settings);
-  const calm = /** @type {const} */ ({ playing: false, asking: 'no', predict: false, editing: null, making: null });
-  return {
-    ...page,
-    ...look,
-    ...{ algorithm, settings: shown.settings, windowed: algorithm.windowed },
-    state: { ...state, ...calm, shown, step, grain: race.by === 'leaf' ? 'leaf' : 'event', focusNode: null },
-    frame: look.run.frame(step),
-    ...{ animate: false, plain: true, sentence: '' },
-  };
-}
+/** @type {(page: Page, race: import('../types.js').Race, shown: import('../types.js').Shown) => View} */
+const viewOf = (page, race, shown) =>
+  calmView(page, shown, { step: (run) => stepOf(race, run), grain: race.by === 'leaf' ? 'leaf' : 'event' });
 
 /**
  * The algorithm, and what of its settings is not as usual.
- * @param {Page} page
+ * @param {Pick<Page, 'texts' | 'engine' | 'score'>} page
  * @param {Settings} settings
  */
-function nameOf({ texts, engine, score }, settings) {
+export function nameOf({ texts, engine, score }, settings) {
   const { algorithm, order, seed, guess, margin } = settings;
   const has = engine.algorithm(settings);
   const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);

@@ -1,15 +1,15 @@
-// The small trees of the comparison: one picture for each run, made for the room it has and kept until run, room or notation
+// The small trees of dialogs: one picture for each run, made for the room it has and kept until run, room or notation
 // changes. It knows no step but the one it is asked to draw.
 
 import { nothing } from 'lit-html';
-import { createStill, margin } from '../export/still.js';
 import { isSameNotation } from '../notation.js';
 import { createMeasure } from '../tree/measure.js';
 import { isArranged } from '../tree/ranks.js';
+import { createStill, margin } from './still.js';
 
-/** @typedef {import('./lanes.js').View} View */
+/** @typedef {import('../types.js').View} View */
 /** @typedef {{ width: number, height: number }} Room px */
-/** @typedef {{ still: import('../export/still.js').Still, view: View, room: Room }} Made */
+/** @typedef {{ still: import('./still.js').Still, view: View, room: Room }} Made */
 /** @typedef {ReturnType<typeof createPictures>} Pictures */
 
 /** Less room than this, in px, is none. */
@@ -78,7 +78,7 @@ export function createPictures(texts, redraw) {
      * @returns {boolean} whether that has changed
      */
     follow(host) {
-      const figures = /** @type {HTMLElement[]} */ ([...host.querySelectorAll('.lane .stage')]);
+      const figures = /** @type {HTMLElement[]} */ ([...host.querySelectorAll('.stage')]);
       for (const figure of figures.filter((one) => !observed.has(one))) {
         observed.add(figure);
         observer.observe(figure);

@@ -1,0 +1,133 @@
+// The picker of examples by keyboard, pointer and finger, and the keys that go from one example to the next.
+
+import { expect, test } from './fixture.js';
+
+/** @typedef {import('./lecture.js').Lecture} Lecture */
+
+/** @param {Lecture} lecture */
+const chosen = (lecture) => lecture.picker.getByRole('option', { selected: true });
+
+test('opens where the lecture is; keys search, choose and open', async ({ lecture }) => {
+  await lecture.follow('tree=(((6 2)(8 7))((5 4)(9 3)))&window=4,6');
+  await expect(lecture.example).toHaveText('Window (4, 6)');
+  await lecture.press('o');
+  const field = lecture.picker.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await expect(chosen(lecture)).toContainText('Window (4, 6)');
+  await expect(chosen(lecture).getByRole('img', { name: 'on the stage' })).toBeVisible();
+  await expect(chosen(lecture)).toContainText('2 of 8');
+  await lecture.press('ArrowDown');
+  await expect(chosen(lecture)).toContainText('Zero window (2, 3)');
+  await lecture.press('ArrowLeft');
+  await expect(lecture.picker.getByRole('listbox', { name: 'Games in Java' })).toBeVisible();
+  await expect(chosen(lecture)).toContainText('16 of 16');
+
+  await lecture.page.keyboard.type('nothing like it');
+  await expect(lecture.picker.getByRole('status').first()).toContainText('No example has “nothing like it”');
+  await field.fill('first value');
+  await expect(chosen(lecture)).toContainText('2 + 3');
+  await expect(chosen(lecture).locator('mark')).toHaveText(['first', 'value']);
+  await expect(lecture.picker.locator('figure .node')).not.toHaveCount(0);
+  await lecture.press('Enter');
+  await expect(lecture.picker).toHaveCount(0);
+  await expect(lecture.algorithm).toHaveValue('mtd-f');
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step).toBe(1);
+});
+
+test('a pointer chooses what it is on, and Escape changes nothing', async ({ lecture }) => {
+  await lecture.example.click();
+  await lecture.picker.getByRole('option').nth(2).hover();
+  await lecture.page.mouse.move(640, 300);
+  await lecture.picker.getByRole('option').nth(1).hover();
+  await expect(chosen(lecture)).toContainText('Deep cut-off');
+  await lecture.press('Escape');
+  await expect(lecture.example).toBeFocused();
+  await expect(lecture.example).toHaveText('Textbook, 2 plies');
+});
+
+test('X goes from example to example, also before a hall, and says where it is', async ({ lecture, page }) => {
+  const hint = page.locator('.hint');
+  await lecture.press('x');
+  await expect(lecture.example).toHaveText('Deep cut-off');
+  await expect(hint).toHaveText('2 of 6 · Deep cut-off · X next · Shift X back · O all');
+  await lecture.press('p');
+  await lecture.press('x');
+  await expect(hint).toHaveText('3 of 6 · Best child first');
+  await lecture.press('Shift+X');
+  await lecture.press('Shift+X');
+  await lecture.press('Shift+X');
+  await expect(hint).toHaveText('1 of 6 · Textbook, 2 plies · nothing before it');
+});
+
+test('an example opens runs side by side, which the next one closes', async ({ lecture, page }) => {
+  await lecture.openExample('Both side by side');
+  const race = page.getByRole('dialog', { name: 'Runs side by side' });
+  await expect(race.locator('.lane')).toHaveCount(2);
+  await lecture.press('Escape');
+  await expect(race).toHaveCount(0);
+  await lecture.press('x');
+  await expect(lecture.example).toHaveText('Killer moves');
+});
+
+test('what is typed before the list is there is searched for, and does nothing else', async ({ lecture }) => {
+  await lecture.page.evaluate(() => {
+    for (const key of ['o', 'k', 'i', 'l', 'l'])
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }),
+      );
+  });
+  await expect(chosen(lecture)).toContainText('Killer moves');
+  await expect(lecture.picker.getByRole('combobox')).toHaveValue('kill');
+});
+
+test('a claim asks, answers at its step and shows what to look at; the next one is a press away', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.openExample('nearly twice');
+  await expect(lecture.example).toHaveText('Is that so?');
+  await expect(lecture.sentence).toHaveText(/^At best, alpha-beta looks at √N leaves\? Here N is 8, and √8 is 2.8\./);
+  await expect(lecture.aside.locator('dd')).toHaveText(['8', '5', '5', '2.8']);
+  await expect(lecture.aside.getByRole('listitem')).toHaveCount(0);
+
+  await lecture.press('ArrowLeft');
+  await expect(lecture.sentence).not.toContainText('√8');
+  await expect(lecture.aside.locator('dd')).toHaveCount(4);
+  await lecture.press('End');
+  await expect(lecture.sentence).toContainText('√8');
+
+  await lecture.button('A smaller tree: 4 leaves').click();
+  await expect(lecture.sentence).toContainText('Here N is 4, and √4 is 2.');
+  await page.getByRole('button', { name: /twice as deep/ }).click();
+  await expect(lecture.aside.getByRole('row')).toHaveCount(4);
+  await lecture.press('p');
+  await expect(lecture.aside.getByRole('table')).toBeVisible();
+  await lecture.press('x');
+  await expect(lecture.sentence).toContainText('Even without a good order');
+  await lecture.press('Escape');
+
+  await lecture.treeText.fill('(1 2)');
+  await expect(lecture.example).toHaveText('Your own tree');
+  await expect(lecture.aside.getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('a link brings a claim, but not one that says nothing of its tree', async ({ lecture, page }) => {
+  await lecture.follow('tree=(W 1)&cut=past-bound&returns=fail-hard&step=6&claim=skipped');
+  await expect(lecture.sentence).toContainText('What cannot beat v is skipped?');
+  await lecture.follow('tree=(1 2)&claim=skipped');
+  await expect(page.getByText(/claim=skipped/)).toBeVisible();
+  await expect(lecture.example).toHaveText('Your own tree');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a row opens at a touch; groups are one line, and no picture is drawn', async ({ lecture }) => {
+    await lecture.example.tap();
+    await expect(lecture.picker.locator('figure .node')).toHaveCount(0);
+    await lecture.picker.getByRole('button', { name: /^Gomoku/ }).tap();
+    await lecture.picker.getByRole('option', { name: /^Win, loss, draw/ }).tap();
+    await expect(lecture.example).toHaveText('Win, loss, draw');
+  });
+});

@@ -1,0 +1,252 @@
+# What the picker of examples says in English, fetched with it or with an example that a link opens; it may refer to en.ftl.
+
+## courses: a name, and what it is
+
+course-a = Game model
+course-a-kind = in Polish
+course-b = Games as search
+course-b-kind = in Romanian
+course-c = Gomoku
+course-c-kind = in English
+course-d = Games in Java
+course-d-kind = in Russian
+course-e = α-β and MTD(f)
+course-e-kind = in Polish
+
+## examples: a name, and what they show in at most 50 characters
+
+example-deep = Deep cut-off
+example-deep-line = the bound is held above the parent
+example-best-first = Best child first
+example-best-first-line = no order looks at fewer leaves
+example-worst-first = Worst child first
+example-worst-first-line = nothing is cut off, as in minimax
+example-pvs-pays = PVS saves leaves
+example-pvs-pays-line = zero windows cut where alpha-beta does not
+example-pvs-repeats = PVS searches again
+example-pvs-repeats-line = a zero window promised more than was known
+example-by-levels = Minimax by levels
+example-by-levels-line = all leaves first, then upwards to the root
+example-recursive = Minimax, recursive
+example-recursive-line = the values of all children, then the best
+example-hanging = Hanging branches
+example-hanging-line = two α cuts at the opponent’s nodes
+example-heuristic-2 = ±M and heuristic values
+example-heuristic-2-line = two plies: level 2 is judged unless the game ends
+example-heuristic-3 = ±M, one ply deeper
+example-heuristic-3-line = one more ply, and the value is another
+example-line-minimax = Minimax, line a b d
+example-line-minimax-line = one value stands all along the line
+example-line = Alpha-beta, line a b d
+example-line-line = e and c are left early, the line stays
+example-three-cuts = Three cut-offs
+example-three-cuts-line = a β cut at b, α cuts at d and e
+example-keeping = Moves that keep the value
+example-keeping-line = a and b are equally good, c is worse
+example-wins-minimax = Wins and losses
+example-wins-minimax-line = minimax on W and L alone
+example-win-loss = Wins and losses, with bounds
+example-win-loss-line = cutting only past the bound skips nothing here
+example-gomoku = Static values and wins
+example-gomoku-line = b can only grow, and a is at most 6
+example-limit-3 = A limit of three plies
+example-limit-3-line = static values stand for what lies deeper
+example-no-limit = The same without a limit
+example-no-limit-line = deeper down, the value is another
+example-draw = Win, loss, draw
+example-draw-line = neither side can force more than a draw
+example-graph = A tree that is a graph
+example-graph-line = two ways lead to p, which is searched twice
+example-demo-minimax = Minimax, 4 plies
+example-demo-minimax-line = every leaf; the depth counts down to 0
+example-demo = Alpha-beta, 4 plies
+example-demo-line = four cut-offs, two of them deep
+example-demo-both = Both side by side
+example-demo-both-line = the same tree, leaf by leaf
+example-killer = Killer moves
+example-killer-line = what cut off before is tried first
+example-deepening = Order from the pass before
+example-deepening-line = each pass sorts the moves for the next
+example-window-0-10 = Window (0, 10)
+example-window-0-10-line = the result lies inside, so it is exact
+example-window-4-6 = Window (4, 6)
+example-window-4-6-line = all that is learnt is: at least 6
+example-window-2-3 = Zero window (2, 3)
+example-window-2-3-line = one question: is it 3 or more?
+example-window-6-7 = Zero window (6, 7)
+example-window-6-7-line = two α cuts prove: at most 6
+example-mtd = MTD(f), first value 3
+example-mtd-line = at least 6, then at most 6
+example-table-answers = The table answers
+example-table-answers-line = p is known to be at least 7, past β
+example-table-narrows = The table narrows
+example-table-narrows-line = p is at least 7, so (2, ∞) becomes (7, ∞)
+example-static = Static order
+example-static-line = children sorted by their static values
+example-history = History
+example-history-line = a move that cut elsewhere is tried first
+example-equal = All equal
+example-equal-line = equality cuts, but only at the bound
+
+## subjects
+
+subject-cuts = Cut-offs
+subject-deep = Deep cut-offs
+subject-windows = Windows
+subject-orders = Order of the children
+subject-limits = Depth limit
+subject-table = Transposition table
+subject-zero = Zero windows, MTD(f)
+subject-ties = Equal values
+subject-ends = Wins, losses, draws
+
+## the picker
+
+picking-title = Examples
+picking-find = Search
+picking-find-what = Search: a word, a number, a window
+picking-clear = Empty the field
+picking-groups = Groups
+picking-all = Everything
+picking-courses = Courses
+picking-subjects = Subjects
+picking-leaves = leaves
+picking-cutoffs = cut-offs
+picking-on-stage = on the stage
+picking-none = No example has “{ $text }”. Try a number, a move, a window, or a word of the lecture.
+picking-no-recent = Trees of your own appear here when another takes their place.
+picking-open = Open
+picking-searched = search
+picking-window = window
+picking-limit = limit
+picking-course = course
+picking-key-rows = rows
+picking-key-open = open
+picking-key-groups = groups
+picking-key-next = next, without this list
+picking-place = { $place } of { $all } · { $name }
+picking-keys = { picking-place } · X next · Shift X back · O all
+picking-first = { picking-place } · nothing before it
+picking-last = { picking-place } · nothing after it
+picking-here = here
+picking-tree = tree
+picking-heard = heard in
+
+## what is heard about searches: the claim, a line, what holds in few words; the answer and what to note
+
+claim-title = Is that so?
+claim-asked = { $claim }?
+claim-note = Is that so? { $place } of { $all }, heard in: { $courses }.
+claim-next = next: { $place } of { $all }
+claim-size =
+    { $leaves ->
+        [one] 1 leaf
+       *[other] { $leaves } leaves
+    }
+claim-other =
+    { $size ->
+        [smaller] A smaller tree: { claim-size }
+       *[larger] A larger tree: { claim-size }
+    }
+claim-kind-saves = How much it saves
+claim-kind-says = What a result says
+claim-kind-rules = Which rule is used
+claim-root = At best, alpha-beta looks at { $sign } leaves
+claim-root-line = { $root } is { $value }, and { $least } is the least here
+claim-root-verdict = nearly twice that
+claim-root-answer = Here N is { $all }, and { $root } is { $value }. No order of the children needs fewer than <k>{ $least }</k>.
+claim-root-note = For an even number of plies the least is exactly <k>{ $even }</k>: twice the root, less one.
+claim-twice = In the best order one searches twice as deep
+claim-twice-line = d plies of minimax pay for 2d − 2
+claim-twice-verdict = two plies less
+claim-twice-answer = Minimax pays { $few } leaves for 2 plies. In the best order 3 plies take { $three } and 4 take { $four }: <k>nothing is gained</k>.
+claim-twice-note = d plies become 2d − 2: near to twice as many only when d is large.
+claim-unordered = Even without a good order the depth may double
+claim-unordered-line = { $more } plies at random take { $mean }, not { $all }
+claim-unordered-verdict = best order only
+claim-unordered-answer = Minimax pays { $all } leaves for { $plies } plies. With random leaves { $more } plies take <k>{ $mean }</k> on average: not one ply is gained.
+claim-unordered-note = Twice the depth is what the best order gives. At random some plies are gained, and only in deep trees.
+claim-power = In a random order alpha-beta looks at b to the ¾ d
+claim-power-line = { $mean } on average here, the power says { $power }
+claim-power-verdict = more in small trees
+claim-power-answer = { $children } children, { $plies } plies: over random leaves the mean is <k>{ $mean }</k>, and the power says { $power }.
+claim-power-note = A power says how fast the cost grows with the depth, not how much it is.
+claim-slower = In the worst order alpha-beta is slower than minimax
+claim-slower-line = { $leaves } of { $all } leaves: as many, never more
+claim-slower-verdict = never more leaves
+claim-slower-answer = In the worst order it looks at { $leaves } of { $all } leaves: as many as minimax, and <k>never more</k>.
+claim-slower-note = Only each node takes a little longer, since it compares two bounds.
+claim-each-ply = Each ply more takes b times as long
+claim-each-ply-line = best order, b = 3: { $steps }
+claim-each-ply-verdict = minimax only
+claim-each-ply-answer = True of minimax: { $few } leaves, then { $all }. In the best order small and large steps take turns: <k>{ $steps }</k>.
+claim-each-ply-note = From an odd number of plies to an even one the step is small, from an even to an odd one large.
+claim-at-most = MIN has seen a { $score }, so the node is { $score } or less
+claim-at-most-line = { $score } is handed back, the node is worth { $worth }
+claim-at-most-verdict = worth { $worth }
+claim-at-most-answer = Node { $child } stopped at { $score } or more, and MIN took the { $score }. Yet node { $node } is <k>worth { $worth }</k>.
+claim-at-most-note = “{ $score } or less” holds for what is handed back in this window, not for the position.
+claim-approximate = A node that is left early has an approximate value
+claim-approximate-line = how far off it is, nobody knows
+claim-approximate-verdict = only a bound
+claim-approximate-answer = It may lie far off. A node that is left early hands back <k>a bound</k>: only the side on which the value lies is certain.
+claim-approximate-note = The search needs no more: the bound is enough to prefer another move.
+claim-skipped = What cannot beat v is skipped
+claim-skipped-line = nothing beats { $win }, yet the 1 is looked at
+claim-skipped-verdict = only past it
+claim-skipped-answer = Nothing beats { $win }, and yet the 1 is looked at: this rule cuts only <k>past</k> the bound, and nothing is past { $win }.
+claim-skipped-note = Cut at the bound, and one leaf is enough.
+claim-enough = A good order is enough for many cut-offs
+claim-enough-line = the best order, and { $leaves } of { $all } leaves
+claim-enough-verdict = { $leaves } of { $all }
+claim-enough-answer = The best order, and <k>{ $leaves } of { $all }</k> leaves: scores come back inside the window, and nothing inside is past a bound.
+claim-enough-note = So only a leaf can cut. At the bound { $at } leaves are enough in this order.
+claim-own = Bounds save work on wins and losses, too
+claim-own-line = { $leaves } of { $all } leaves by the notes’ own rule
+claim-own-verdict = { $leaves } of { $all }
+claim-own-answer = By this rule they <k>save nothing</k>: no score is better than { $win } or worse than { $loss }, so none is ever past a bound.
+claim-own-note = Cut at the bound, and of { $all } leaves { $at } are looked at.
+claim-branch = A cut-off comes only after one branch was seen in full
+claim-branch-line = in a narrow window one leaf is enough
+claim-branch-verdict = one leaf
+claim-branch-answer = In the window { $window } the first leaf reaches β, and its sibling is <k>cut off</k> at once.
+claim-branch-note = With the whole window it is true here: before a branch has given a bound, there is none.
+claim-printed = MIN’s procedure works as it is printed
+claim-printed-line = α stands where β should: { $leaf } becomes { $alpha }
+claim-printed-verdict = one letter off
+claim-printed-answer = It takes the minimum with <k>α</k> where β should stand. α is { $alpha } at first, so for the { $leaf } it hands back <k>{ $alpha }</k>.
+claim-printed-note = So every node of the opponent hands back its α after one child.
+
+## what to look at beside the tree
+
+look-title = What to look at
+look-run = this run
+look-written = as written
+look-past = past the bound
+look-at = at the bound
+look-else = else the same
+look-minimax = minimax
+look-every = every leaf
+look-least = least
+look-orders = of { $orders } orders
+look-best = in the best order
+look-said = what is said
+look-plies = plies
+look-reached = best order reaches
+look-leaves = with leaves
+look-random = random leaves
+look-ordered = best order
+look-mean = mean
+look-power = b to the { $exponent } d
+look-times = times more
+look-node = node
+look-root = root
+look-returned = handed back
+look-worth = worth
+look-window = window
+look-before = leaves before a cut-off
+look-none = no cut-off
+look-procedure = procedure
+look-minimum = minimum of
+look-printed = as printed
+look-mended = mended

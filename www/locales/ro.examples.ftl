@@ -1,0 +1,253 @@
+# What the picker of examples says in Romanian, fetched with it or with an example that a link opens; it may refer to ro.ftl.
+
+## courses: a name, and what it is
+
+course-a = Modelul jocului
+course-a-kind = în poloneză
+course-b = Jocuri ca probleme de căutare
+course-b-kind = în română
+course-c = Gomoku
+course-c-kind = în engleză
+course-d = Jocuri în Java
+course-d-kind = în rusă
+course-e = α-β și MTD(f)
+course-e-kind = în poloneză
+
+## examples: a name, and what they show in at most 50 characters
+
+example-deep = Retezare profundă
+example-deep-line = marginea vine de mai sus de părinte
+example-best-first = Cel mai bun fiu întâi
+example-best-first-line = nicio ordine nu cere mai puține frunze
+example-worst-first = Cel mai rău fiu întâi
+example-worst-first-line = nimic nu se retează, ca la minimax
+example-pvs-pays = PVS cruță frunze
+example-pvs-pays-line = ferestrele nule retează unde alfa-beta nu o face
+example-pvs-repeats = PVS caută din nou
+example-pvs-repeats-line = o fereastră nulă a promis mai mult decât se știa
+example-by-levels = Minimax pe niveluri
+example-by-levels-line = întâi toate frunzele, apoi în sus spre rădăcină
+example-recursive = Minimax recursiv
+example-recursive-line = valorile tuturor fiilor, apoi cea mai bună
+example-hanging = Ramuri atârnate
+example-hanging-line = două retezări α la nodurile adversarului
+example-heuristic-2 = ±M și valori euristice
+example-heuristic-2-line = două niveluri: nivelul 2 e doar apreciat
+example-heuristic-3 = ±M, cu un nivel mai adânc
+example-heuristic-3-line = încă un nivel, și valoarea e alta
+example-line-minimax = Minimax, variația a b d
+example-line-minimax-line = de-a lungul variației stă o singură valoare
+example-line = Alfa-beta, variația a b d
+example-line-line = e și c se părăsesc devreme, variația rămâne
+example-three-cuts = Trei retezări
+example-three-cuts-line = o retezare β la b, retezări α la d și e
+example-keeping = Mutări care păstrează valoarea
+example-keeping-line = a și b sunt la fel de bune, c e mai slabă
+example-wins-minimax = Victorii și înfrângeri
+example-wins-minimax-line = minimax doar pe W și L
+example-win-loss = Victorii și înfrângeri, cu margini
+example-win-loss-line = retezarea doar dincolo de margine nu sare nimic
+example-gomoku = Valori statice și victorii
+example-gomoku-line = b poate doar să crească, a e cel mult 6
+example-limit-3 = Limită de trei niveluri
+example-limit-3-line = valorile statice țin locul adâncimii
+example-no-limit = Același, fără limită
+example-no-limit-line = mai adânc, valoarea e alta
+example-draw = Victorie, înfrângere, remiză
+example-draw-line = nimeni nu poate forța mai mult decât remiza
+example-graph = Un arbore care e graf
+example-graph-line = două drumuri duc la p, căutat de două ori
+example-demo-minimax = Minimax, 4 niveluri
+example-demo-minimax-line = fiecare frunză; adâncimea scade până la 0
+example-demo = Alfa-beta, 4 niveluri
+example-demo-line = patru retezări, dintre care două profunde
+example-demo-both = Amândouă alăturate
+example-demo-both-line = același arbore, frunză cu frunză
+example-killer = Mutări ucigașe
+example-killer-line = întâi ce a retezat mai înainte
+example-deepening = Ordinea din trecerea anterioară
+example-deepening-line = fiecare trecere așază mutările următoarei
+example-window-0-10 = Fereastra (0, 10)
+example-window-0-10-line = rezultatul e înăuntru, deci exact
+example-window-4-6 = Fereastra (4, 6)
+example-window-4-6-line = se află doar atât: cel puțin 6
+example-window-2-3 = Fereastra nulă (2, 3)
+example-window-2-3-line = o singură întrebare: e cel puțin 3?
+example-window-6-7 = Fereastra nulă (6, 7)
+example-window-6-7-line = două retezări α dovedesc: cel mult 6
+example-mtd = MTD(f), prima valoare 3
+example-mtd-line = cel puțin 6, apoi cel mult 6
+example-table-answers = Tabela răspunde
+example-table-answers-line = despre p se știe: cel puțin 7, dincolo de β
+example-table-narrows = Tabela îngustează
+example-table-narrows-line = p e cel puțin 7: din (2, ∞) se face (7, ∞)
+example-static = Ordine statică
+example-static-line = fiii așezați după valorile statice
+example-history = Istoric
+example-history-line = întâi mutarea care a retezat în altă parte
+example-equal = Toate egale
+example-equal-line = egalitatea retează, dar numai la margine
+
+## subjects
+
+subject-cuts = Retezări
+subject-deep = Retezări profunde
+subject-windows = Ferestre
+subject-orders = Ordinea fiilor
+subject-limits = Limită de adâncime
+subject-table = Tabela de transpoziții
+subject-zero = Ferestre nule, MTD(f)
+subject-ties = Valori egale
+subject-ends = Victorii, înfrângeri, remize
+
+## the picker
+
+picking-title = Exemple
+picking-find = Caută
+picking-find-what = Caută: un cuvânt, un număr, o fereastră
+picking-clear = Golește câmpul
+picking-groups = Grupe
+picking-all = Toate
+picking-courses = Cursuri
+picking-subjects = Teme
+picking-leaves = frunze
+picking-cutoffs = retezări
+picking-on-stage = pe scenă
+picking-none = Niciun exemplu nu conține „{ $text }”. Încercați un număr, o mutare, o fereastră sau un cuvânt din curs.
+picking-no-recent = Arborii proprii apar aici când le ia locul altul.
+picking-open = Deschide
+picking-searched = căutarea
+picking-window = fereastra
+picking-limit = limita
+picking-course = cursul
+picking-key-rows = rânduri
+picking-key-open = deschide
+picking-key-groups = grupe
+picking-key-next = următorul, fără lista aceasta
+picking-place = { $place } din { $all } · { $name }
+picking-keys = { picking-place } · X înainte · Shift X înapoi · O toate
+picking-first = { picking-place } · nimic înaintea lui
+picking-last = { picking-place } · nimic după el
+picking-here = aici
+picking-tree = arbore
+picking-heard = auzit în
+
+## what is heard about searches: the claim, a line, what holds in few words; the answer and what to note
+
+claim-title = Chiar așa?
+claim-asked = { $claim }?
+claim-note = Chiar așa? { $place } din { $all }, auzit în: { $courses }.
+claim-next = urmează: { $place } din { $all }
+claim-size =
+    { $leaves ->
+        [one] 1 frunză
+        [few] { $leaves } frunze
+       *[other] { $leaves } de frunze
+    }
+claim-other =
+    { $size ->
+        [smaller] Un arbore mai mic: { claim-size }
+       *[larger] Un arbore mai mare: { claim-size }
+    }
+claim-kind-saves = Cât economisește
+claim-kind-says = Ce spune un rezultat
+claim-kind-rules = Ce regulă se folosește
+claim-root = În cel mai bun caz, alfa-beta cere { $sign } frunze
+claim-root-line = { $root } e { $value }, iar minimul aici e { $least }
+claim-root-verdict = aproape dublu
+claim-root-answer = Aici N este { $all }, iar { $root } este { $value }. În nicio ordine a fiilor nu ajung mai puține decât <k>{ $least }</k>.
+claim-root-note = Pentru un număr par de niveluri, minimul este exact <k>{ $even }</k>: de două ori rădăcina, minus unu.
+claim-twice = În cea mai bună ordine se caută de două ori mai adânc
+claim-twice-line = d niveluri de minimax ajung pentru 2d − 2
+claim-twice-verdict = cu două mai puțin
+claim-twice-answer = Minimax plătește pentru 2 niveluri { $few } frunze. În cea mai bună ordine, 3 niveluri costă { $three }, iar 4 costă { $four }: <k>nu se câștigă nimic</k>.
+claim-twice-note = Din d niveluri se fac 2d − 2: aproape dublu doar când d e mare.
+claim-unordered = Și fără o ordine bună, adâncimea se poate dubla
+claim-unordered-line = la întâmplare { $more } niveluri cer { $mean }, nu { $all }
+claim-unordered-verdict = doar cea mai bună
+claim-unordered-answer = Minimax plătește pentru { $plies } niveluri { $all } frunze. Cu frunze la întâmplare, { $more } niveluri cer în medie <k>{ $mean }</k>: nu se câștigă niciunul.
+claim-unordered-note = Dublarea ține de cea mai bună ordine. La întâmplare se câștigă câteva niveluri, și doar în arbori adânci.
+claim-power = În ordine aleatoare, alfa-beta cere b la puterea ¾ d
+claim-power-line = aici în medie { $mean }, puterea spune { $power }
+claim-power-verdict = mai mult în cei mici
+claim-power-answer = Fii: { $children }, niveluri: { $plies }. Pentru frunze la întâmplare media este <k>{ $mean }</k>, iar puterea spune { $power }.
+claim-power-note = O putere spune cât de repede crește costul cu adâncimea, nu cât este el.
+claim-slower = În cea mai rea ordine, alfa-beta e mai lentă decât minimax
+claim-slower-line = frunze: { $leaves } din { $all }, niciodată mai multe
+claim-slower-verdict = niciodată mai multe
+claim-slower-answer = În cea mai rea ordine cere { $leaves } din { $all } frunze: cât minimax și <k>niciodată mai multe</k>.
+claim-slower-note = Doar fiecare nod durează puțin mai mult, fiindcă se compară două margini.
+claim-each-ply = Fiecare nivel în plus durează de b ori mai mult
+claim-each-ply-line = cea mai bună ordine, b = 3: { $steps }
+claim-each-ply-verdict = doar la minimax
+claim-each-ply-answer = La minimax e adevărat: { $few } frunze, apoi { $all }. În cea mai bună ordine pașii mici și mari alternează: <k>{ $steps }</k>.
+claim-each-ply-note = De la un număr impar de niveluri la unul par pasul e mic, de la par la impar e mare.
+claim-at-most = MIN a văzut { $score }, deci nodul e cel mult { $score }
+claim-at-most-line = dă înapoi { $score }, dar valorează { $worth }
+claim-at-most-verdict = valorează { $worth }
+claim-at-most-answer = Nodul { $child } s-a oprit la cel puțin { $score }, iar MIN a luat { $score }. Totuși nodul { $node } <k>valorează { $worth }</k>.
+claim-at-most-note = „Cel mult { $score }” e adevărat despre ce se dă înapoi în această fereastră, nu despre poziție.
+claim-approximate = Un nod părăsit devreme are o valoare aproximativă
+claim-approximate-line = cât de departe e, nu știe nimeni
+claim-approximate-verdict = doar o margine
+claim-approximate-answer = Poate fi departe. Un nod părăsit devreme dă înapoi <k>o margine</k>: sigur e doar de ce parte a ei se află valoarea.
+claim-approximate-note = Căutării îi ajunge: marginea e destul pentru a prefera altă mutare.
+claim-skipped = Ce nu poate bate v se sare
+claim-skipped-line = nimic nu bate { $win }, și totuși 1 se evaluează
+claim-skipped-verdict = doar dincolo
+claim-skipped-answer = Nimic nu bate { $win }, și totuși 1 se evaluează: regula retează doar <k>dincolo</k> de margine, iar dincolo de { $win } nu e nimic.
+claim-skipped-note = Retezând la margine, ajunge o frunză.
+claim-enough = O ordine bună ajunge pentru multe retezări
+claim-enough-line = cea mai bună ordine, și { $leaves } din { $all } frunze
+claim-enough-verdict = { $leaves } din { $all }
+claim-enough-answer = Cea mai bună ordine, și <k>{ $leaves } din { $all }</k> frunze: scorurile se întorc în interiorul ferestrei, iar acolo nimic nu trece de margine.
+claim-enough-note = Deci numai o frunză poate reteza. La margine, în această ordine ajung { $at } frunze.
+claim-own = Marginile economisesc și la victorii și înfrângeri
+claim-own-line = după regula notelor, { $leaves } din { $all } frunze
+claim-own-verdict = { $leaves } din { $all }
+claim-own-answer = După această regulă <k>nu economisesc nimic</k>: niciun scor nu e mai bun decât { $win } sau mai slab decât { $loss }, deci niciunul nu trece de margine.
+claim-own-note = Retezând la margine, din { $all } frunze se evaluează { $at }.
+claim-branch = O retezare vine abia după o ramură văzută în întregime
+claim-branch-line = într-o fereastră îngustă ajunge o frunză
+claim-branch-verdict = o frunză
+claim-branch-answer = În fereastra { $window } prima frunză atinge β, iar sora ei se <k>retează</k> îndată.
+claim-branch-note = Cu fereastra întreagă e adevărat aici: până ce o ramură nu dă o margine, nu există niciuna.
+claim-printed = Procedura adversarului merge așa cum e tipărită
+claim-printed-line = în locul lui β stă α: din { $leaf } se face { $alpha }
+claim-printed-verdict = o literă
+claim-printed-answer = Ia minimul cu <k>α</k>, unde ar trebui β. La început α este { $alpha }, deci pentru { $leaf } dă înapoi <k>{ $alpha }</k>.
+claim-printed-note = Astfel fiecare nod al adversarului dă înapoi α după un singur fiu.
+
+## what to look at beside the tree
+
+look-title = La ce să ne uităm
+look-run = această rulare
+look-written = ca în text
+look-past = dincolo de margine
+look-at = la margine
+look-else = în rest la fel
+look-minimax = minimax
+look-every = fiecare frunză
+look-least = cel mai puțin
+look-orders = din { $orders } ordini
+look-best = în cea mai bună ordine
+look-said = ce se spune
+look-plies = niveluri
+look-reached = cea mai bună ajunge
+look-leaves = cu frunze
+look-random = frunze la întâmplare
+look-ordered = cea mai bună ordine
+look-mean = media
+look-power = b la { $exponent } d
+look-times = de câte ori
+look-node = nod
+look-root = rădăcina
+look-returned = dă înapoi
+look-worth = valoare
+look-window = fereastra
+look-before = frunze până la retezare
+look-none = nicio retezare
+look-procedure = procedura
+look-minimum = minimul dintre
+look-printed = cum e tipărită
+look-mended = corectată

@@ -1,0 +1,75 @@
+// What the core answers about small trees, for what is said of searches: every number there is asked for here. It knows no claim.
+
+import { ordered } from '../examples.js';
+import { costsOf } from '../family/memo.js';
+import { plainSettings } from '../settings.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../types.js').Run} Run */
+/** @typedef {import('../types.js').Settings} Settings */
+/** @typedef {import('../types.js').Shown} Shown */
+/** @typedef {ReturnType<typeof createAsking>} Ask */
+
+/** Deeper trees are not asked about. */
+const mostPlies = 8;
+
+/** @param {Pick<Page, 'engine' | 'texts' | 'score' | 'separator'>} page */
+export function createAsking({ engine, texts, score, separator }) {
+  const run = (/** @type {string} */ text, settings = plainSettings) => engine.look({ text, settings }).run;
+  const best = (/** @type {number} */ plies, children = 3) => run(ordered(true, plies, children));
+  /** A count, or a mean by its first decimals. @type {(value: number, decimals?: number) => string} */
+  const number = (value, decimals = 1) => texts.text('counts-number', { value: Number(value.toFixed(decimals)) });
+  const costs = (/** @type {Shown} */ { text, settings }) => costsOf(run(text, settings));
+
+  /** What the inner nodes of a run returned, in the order in which they did. */
+  function returns(/** @type {Shown} */ { text, settings }) {
+    const asked = run(text, settings);
+    const events = Array.from({ length: asked.length }, (_, step) => asked.frame(step + 1).event);
+    return events.flatMap((event) => (event?.kind === 'return' ? [event] : []));
+  }
+
+  return {
+    run,
+    best,
+    costs,
+    returns,
+    score,
+    number,
+    text: texts.text,
+    /** Leaves of a run, and those of minimax. */
+    counted(/** @type {Shown} */ { text, settings }) {
+      const { leafCount, minimaxLeaves } = run(text, settings);
+      return { leaves: number(leafCount), all: number(minimaxLeaves) };
+    },
+    /** What is known of a tree in which every node has as many children. */
+    uniform(/** @type {Shown} */ shown) {
+      const { uniform } = costs(shown);
+      if (!uniform) throw new Error('every node of this tree has as many children');
+      return { ...uniform, mean: uniform.meanOfRandom ?? Number.NaN, power: uniform.power ?? Number.NaN };
+    },
+    /** The mean over random leaves of such a tree. @type {(plies: number, children?: number) => number} */
+    random: (plies, children = 3) => costsOf(best(plies, children)).uniform?.meanOfRandom ?? Number.NaN,
+    /** How many plies the best order reaches with so many leaves. */
+    reach(/** @type {number} */ leaves) {
+      let plies = 1;
+      while (plies < mostPlies && best(plies + 1).leafCount <= leaves) plies += 1;
+      return plies;
+    },
+    /** What minimax finds a node worth. */
+    worth(/** @type {string} */ text, /** @type {number} */ node) {
+      const found = returns({ text, settings: { ...plainSettings, algorithm: 'minimax' } });
+      return found.find((event) => event.node === node)?.score ?? Number.NaN;
+    },
+    /** The first score that a run evaluates, and the α that its parent has then. */
+    firstLeaf(/** @type {Shown} */ { text, settings }) {
+      const asked = run(text, settings);
+      const { event } = asked.frame(asked.nextStop(0, 'leaf'));
+      if (event?.kind !== 'evaluate') throw new Error('every run evaluates a leaf');
+      return { leaf: score(event.score), alpha: score(event.alpha) };
+    },
+    /** @type {(shown: Shown, node: number) => string} */
+    name: (shown, node) => engine.look(shown).labels.of(node) || texts.text('look-root'),
+    /** @type {(settings: Pick<Settings, 'alpha' | 'beta'>) => string} */
+    window: ({ alpha, beta }) => `(${score(alpha)}${separator} ${score(beta)})`,
+  };
+}

@@ -1,0 +1,53 @@
+// What the runs of a row cost, asked of the core when the row is drawn for the first time, and kept as plain numbers. It knows
+// no words.
+
+/** @typedef {import('../engine.js').Engine} Engine */
+/** @typedef {import('./groups.js').Row} Row */
+/**
+ * @typedef {object} Cost
+ * @property {number[]} leaves of each pass, or of each run that stands beside another
+ * @property {number | null} of leaves of minimax; null where no one number can be set against them
+ * @property {boolean} isSum whether the leaves are those of passes
+ * @property {number} cutoffs
+ */
+
+/** A longer text of one's own, in characters, is not run to say what it costs. */
+const longest = 2000;
+
+/** @param {Engine} engine */
+export function createCosts(engine) {
+  /** @type {Map<string, Cost | null>} */
+  const known = new Map();
+
+  /** @param {import('../types.js').Shown} shown */
+  const runOf = ({ text, settings }) => engine.look({ text, settings: engine.nearest({ text, settings }) }).run;
+
+  /**
+   * @param {Row} row
+   * @returns {Cost | null}
+   */
+  function costOf({ shown, side }) {
+    if (shown.text.length > longest || engine.readError(shown)) return null;
+    if (side.length > 0) {
+      const leaves = side.map((settings) => runOf({ text: shown.text, settings }).leafCount);
+      return { leaves, of: null, isSum: false, cutoffs: 0 };
+    }
+    const run = runOf(shown);
+    const passes = run.passes().map(({ leaves }) => leaves);
+    const isSum = passes.length > 1;
+    const isRepeated = run.leafCount > run.distinctCount;
+    return {
+      leaves: isSum ? passes : [run.leafCount],
+      of: isSum || isRepeated ? null : run.minimaxLeaves,
+      isSum,
+      cutoffs: run.cutoffCount,
+    };
+  }
+
+  /** @param {Row} row */
+  return (row) => {
+    const cost = known.get(row.key) ?? costOf(row);
+    known.set(row.key, cost);
+    return cost;
+  };
+}

@@ -1,0 +1,228 @@
+// What the picker of examples holds: the same rows by course and by subject, the trees of one's own, and what a search finds
+// among them. It knows words and which rows belong together, and nothing of runs or of how a row is drawn.
+
+import { examples, settingsFor } from '../examples.js';
+import { settingsOf } from '../saved.js';
+import { createAsking } from './asking.js';
+import { claims, heardIn, opening } from './claims.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../types.js').Settings} Settings */
+/**
+ * @typedef {object} Row
+ * @property {string} key
+ * @property {string} name
+ * @property {string} line what it shows
+ * @property {string} words what else it can be found by
+ * @property {string | null} course
+ * @property {string | null} claim id, where it is one
+ * @property {number} step that its link shows
+ * @property {string} verdict what holds of a claim, in few words
+ * @property {string} heard where a claim is
+ * @property {{ text: string, settings: Settings }} shown
+ * @property {Settings[]} side settings of the runs that stand side by side as it opens
+ * @property {import('../types.js').Action} action that opens it
+ * @property {boolean} isHere whether it is on the stage
+ */
+/** @typedef {{ id: string, name: string, kind: string, rows: Row[] }} Section rows under one heading */
+/** @typedef {{ id: string, name: string, kind: string, isCourse: boolean, sections: Section[] }} Group */
+
+export const courses = [...new Set(examples.map(({ course }) => course))];
+
+/** What examples are about, across the courses. @type {Record<string, string[]>} */
+export const subjects = {
+  cuts: ['textbook', 'hanging', 'line', 'three-cuts', 'gomoku', 'demo', 'demo-both', 'equal'],
+  deep: ['deep', 'demo', 'history'],
+  windows: ['window-0-10', 'window-4-6', 'window-2-3', 'window-6-7'],
+  orders: ['best-first', 'worst-first', 'killer', 'deepening', 'static', 'history'],
+  limits: ['heuristic-2', 'heuristic-3', 'limit-3', 'no-limit', 'deepening'],
+  table: ['graph', 'table-answers', 'table-narrows'],
+  zero: ['pvs-pays', 'pvs-repeats', 'window-2-3', 'window-6-7', 'mtd'],
+  ties: ['keeping', 'equal'],
+  ends: ['heuristic-2', 'heuristic-3', 'wins-minimax', 'win-loss', 'gomoku', 'limit-3', 'draw'],
+};
+
+/**
+ * The group that an example belongs to first of all.
+ * @param {string} id
+ */
+export const courseOf = (id) => examples.find((example) => example.id === id)?.course ?? courses[0];
+
+/**
+ * The examples of a group, in the order of the picker; of all of them where it is none of theirs.
+ * @param {string} group
+ */
+export function idsIn(group) {
+  const all = examples.map(({ id }) => id);
+  if (group === 'claims') return claims.map(({ id }) => id);
+  if (Object.hasOwn(subjects, group)) return all.filter((id) => subjects[group].includes(id));
+  return courses.includes(group) ? all.filter((id) => courseOf(id) === group) : all;
+}
+
+/**
+ * @param {Page} page
+ * @returns {Group[]} everything, the trees of one's own, courses and subjects
+ */
+export function groupsOf(page) {
+  const { texts } = page;
+  const rows = examples.map((example) => rowOf(page, example));
+  const sections = courses.map((id) => ({
+    id,
+    name: texts.text(`course-${id}`),
+    kind: texts.text(`course-${id}-kind`),
+    rows: rows.filter(({ course }) => course === id),
+  }));
+  const heard = claimSections(page);
+  const recent = { id: 'recent', name: texts.text('making-recent'), kind: '', rows: recentRows(page) };
+  return [
+    { id: 'all', name: texts.text('picking-all'), kind: '', isCourse: false, sections: [...sections, ...heard] },
+    { ...recent, isCourse: false, sections: [recent] },
+    ...sections.map((section) => ({ ...section, isCourse: true, sections: [section] })),
+    { id: 'claims', name: texts.text('claim-title'), kind: '', isCourse: true, sections: heard },
+    ...Object.keys(subjects).map((id) => ({
+      ...{ id, name: texts.text(`subject-${id}`), kind: '', isCourse: false },
+      sections: narrowed(sections, ({ key }) => subjects[id].includes(key)),
+    })),
+  ];
+}
+
+/** @type {(sections: Section[], isWanted: (row: Row) => boolean) => Section[]} */
+const narrowed = (sections, isWanted) =>
+  sections
+    .map((section) => ({ ...section, rows: section.rows.filter(isWanted) }))
+    .filter(({ rows }) => rows.length > 0);
+
+/**
+ * @param {Page} page
+ * @param {import('../examples.js').Example} example
+ * @returns {Row}
+ */
+function rowOf({ texts, state }, example) {
+  const { id, course, text, race = [] } = example;
+  const settings = settingsFor(example);
+  const about = Object.keys(subjects).filter((subject) => subjects[subject].includes(id));
+  const words = [...about.map((subject) => `subject-${subject}`), `course-${course}`, `course-${course}-kind`];
+  return {
+    key: id,
+    name: texts.text(`example-${id}`),
+    line: texts.text(`example-${id}-line`),
+    words: words.map((word) => texts.text(word)).join(' '),
+    ...{ course, claim: null, step: 0, verdict: '', heard: '' },
+    shown: { text, settings },
+    side: race.map((own) => ({ ...settings, ...own })),
+    action: { type: 'chooseExample', id },
+    isHere: state.example === id && state.claim === null,
+  };
+}
+
+/**
+ * What is heard about searches, by what it is about.
+ * @param {Page} page
+ * @returns {Section[]}
+ */
+function claimSections(page) {
+  const { texts, state } = page;
+  const ask = createAsking(page);
+  const kinds = [...new Set(claims.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    id: kind,
+    name: texts.text(`claim-kind-${kind}`),
+    kind: texts.text('claim-title'),
+    rows: claims
+      .filter((claim) => claim.kind === kind)
+      .map((claim) => {
+        const { id, trees, args } = claim;
+        const action = opening(ask, claim);
+        const said = args(ask, trees[0]);
+        const verdict = texts.text(`claim-${id}-verdict`, said);
+        const heard = heardIn(texts, claim);
+        return {
+          key: `claim-${id}`,
+          name: texts.text(`claim-${id}`, said),
+          line: texts.text(`claim-${id}-line`, said),
+          words: [texts.text('claim-title'), heard, verdict].join(' '),
+          ...{ course: null, claim: id, step: action.step, verdict, heard },
+          shown: trees[0],
+          side: [],
+          action,
+          isHere: state.claim === id,
+        };
+      }),
+  }));
+}
+
+/** How much of a tree names it, in characters. */
+const longestName = 60;
+
+/**
+ * @param {Page} page
+ * @returns {Row[]}
+ */
+function recentRows({ texts, engine, state }) {
+  return state.recent
+    .map((saved, index) => ({ saved, index }))
+    .filter(({ saved }) => state.example !== null || saved.tree !== state.shown.text)
+    .map(({ saved, index }) => {
+      const { tree } = saved;
+      const settings = settingsOf(saved, state.settings, engine);
+      return {
+        key: `#${index}`,
+        name: tree.length > longestName ? `${tree.slice(0, longestName - 1)}…` : tree,
+        line: texts.text(`algorithm-${settings.algorithm}`),
+        words: '',
+        ...{ course: null, claim: null, step: 0, verdict: '', heard: '' },
+        shown: { text: tree, settings },
+        side: [],
+        action: { type: 'openRecent', index },
+        isHere: false,
+      };
+    });
+}
+
+/**
+ * The rows that hold every word of what is searched for, under their courses.
+ * @param {Group[]} groups
+ * @param {string} query
+ * @returns {Section[]}
+ */
+export function found([all, recent], query) {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  return narrowed([...all.sections, ...recent.sections], ({ name, line, words: more }) => {
+    const text = folded(`${name} ${line} ${more}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/**
+ * A text by its bare letters, so that it is found without accents; each character stays one.
+ * @param {string} text
+ */
+const folded = (text) =>
+  Array.from(text, (character) => letters.get(character) ?? character.normalize('NFD')[0].toLowerCase()).join('');
+/** Letters that no accent is taken from. */
+const letters = new Map([...'łlŁlййЙй−-'.matchAll(/(.)(.)/g)].map(([, letter, bare]) => [letter, bare]));
+
+/**
+ * A text in pieces: what is searched for, and what stands between.
+ * @param {string} text
+ * @param {string} query
+ * @returns {{ text: string, isHit: boolean }[]}
+ */
+export function pieces(text, query) {
+  const [characters, bare] = [Array.from(text), folded(text)];
+  const hits = new Set();
+  for (const word of folded(query).split(/\s+/).filter(Boolean)) {
+    for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + word.length)) {
+      for (let index = at; index < at + word.length; index += 1) hits.add(index);
+    }
+  }
+  /** @type {{ text: string, isHit: boolean }[]} */
+  const all = [];
+  characters.forEach((character, index) => {
+    const isHit = hits.has(index);
+    const last = all.at(-1);
+    if (last?.isHit === isHit) last.text += character;
+    else all.push({ text: character, isHit });
+  });
+  return all;
+}

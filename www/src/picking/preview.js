@@ -1,0 +1,81 @@
+// The row that is chosen in the picker: its picture at the end of its run, how it is searched, and the ways to go on with it.
+
+import { html, nothing } from 'lit-html';
+import { linkTo } from '../address.js';
+import { calmView } from '../export/calm.js';
+import { nameOf } from '../racing/lanes.js';
+import { copy } from '../taking/dialog.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('./groups.js').Row} Row */
+/** @typedef {{ name: string, kind: string }} Course */
+
+/** Of a longer text the start is shown, in characters. */
+const longest = 300;
+
+/**
+ * @param {Page} page
+ * @param {Row} row
+ * @param {{ course: Course | undefined, picture: unknown, told: string, take: () => void, copy: () => void }} parts
+ */
+export function preview(page, row, { course, picture, told, take, copy }) {
+  const { texts } = page;
+  const { text } = row.shown;
+  return html`<h3>${row.name}</h3><p>${row.line}</p>
+    <figure class="stage" aria-hidden="true">${picture}</figure>
+    <code>${text.length > longest ? `${text.slice(0, longest)}…` : text}</code>
+    <dl>${course ? fact(texts, 'course', html`${course.name} <small>${course.kind}</small>`) : nothing}
+      ${row.heard ? fact(texts, 'heard', row.heard) : nothing}
+      ${facts(page, row.shown.settings)}</dl>
+    <div class="ways"><button type="button" class="primary" @click=${take}>${texts.text('picking-open')}</button>
+      ${course || row.heard ? html`<button type="button" @click=${copy}>${texts.text('taking-copy')}</button>` : nothing}
+      <span role="status">${told}</span></div>`;
+}
+
+/** @type {(texts: Page['texts'], name: string, value: unknown) => unknown} */
+const fact = (texts, name, value) => html`<dt>${texts.text(`picking-${name}`)}</dt><dd>${value}</dd>`;
+
+/**
+ * @param {Page} page
+ * @param {import('../types.js').Settings} settings
+ */
+function facts(page, settings) {
+  const { texts, score, separator } = page;
+  const { alpha, beta, depth } = settings;
+  const hasWindow = Number.isFinite(alpha) || Number.isFinite(beta);
+  return [
+    fact(texts, 'searched', nameOf(page, settings)),
+    hasWindow ? fact(texts, 'window', `(${score(alpha)}${separator} ${score(beta)})`) : nothing,
+    depth === null ? nothing : fact(texts, 'limit', texts.text('counts-number', { value: depth })),
+  ];
+}
+
+/**
+ * The tree as the stage shows it when its run has ended.
+ * @param {Page} page
+ * @param {Row} row
+ * @param {import('../export/pictures.js').Pictures} pictures
+ */
+export function pictureOf(page, { shown: { text, settings } }, pictures) {
+  const shown = { text, settings: page.engine.nearest({ text, settings }) };
+  const view = calmView(page, shown, { step: (run) => run.length });
+  const plain = /** @type {const} */ ({ overlay: 'none', arrange: 'written' });
+  return pictures.template({ ...view, state: { ...view.state, ...plain } }, 0);
+}
+
+/**
+ * @param {Page} page
+ * @param {Row} row
+ * @param {HTMLElement} dialog
+ * @returns {Promise<boolean>} whether the link is copied
+ */
+export async function copyLink({ engine, state }, { shown, claim, step }, dialog) {
+  const link = linkTo({ ...state, shown, settings: shown.settings, claim, step, race: null }, engine);
+  if (link === null) return false;
+  const field = document.createElement('textarea');
+  field.value = `${location.href.replace(/#.*$/, '')}#${link}`;
+  dialog.append(field);
+  const isCopied = await copy(field.value, field);
+  field.remove();
+  return isCopied;
+}

@@ -1,0 +1,214 @@
+// What is heard about searches: the numbers that are set against it are the core's, a claim is opened and left, and a link holds
+// it.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { linkTo } from '../src/address.js';
+import { createAsking } from '../src/picking/asking.js';
+import { claims, heardIn, nameOf, opening } from '../src/picking/claims.js';
+import { move } from '../src/picking/moving.js';
+import { after, engine, gathered, texts } from './setup.js';
+
+/** @typedef {import('../src/picking/looks.js').Look} Look */
+/** @typedef {import('../src/types.js').State} State */
+
+const ask = createAsking({ engine, texts, score: texts.score, separator: ',' });
+
+/** What stands beside a tree: the numbers of its bars, or its rows. @type {(look: Look) => (string | string[])[]} */
+const told = (look) => ('bars' in look ? look.bars.map(({ shown }) => shown) : look.rows);
+
+/**
+ * What lectures.md tells of each claim, on its first tree and on the other one.
+ * @type {Record<string, (string | string[])[][]>}
+ */
+const facts = {
+  root: [
+    ['8', '5', '5', '2.8'],
+    ['4', '3', '3', '2'],
+  ],
+  twice: [
+    [
+      ['2', '9', '2', '5'],
+      ['3', '27', '4', '17'],
+      ['4', '81', '6', '53'],
+    ],
+  ],
+  unordered: [
+    [
+      ['2', '9', '7.4', '5'],
+      ['3', '27', '19.5', '11'],
+      ['4', '81', '45.2', '17'],
+    ],
+    [
+      ['2', '4', '3.7', '3'],
+      ['3', '8', '6.8', '5'],
+      ['4', '16', '12', '7'],
+    ],
+  ],
+  power: [
+    ['9', '7', '7.44', '5.2'],
+    ['4', '3', '3.67', '2.8'],
+  ],
+  slower: [
+    ['27', '27', '11'],
+    ['4', '4', '3'],
+  ],
+  'each-ply': [
+    [
+      ['2', '9', '5', '1.7'],
+      ['3', '27', '11', '2.2'],
+      ['4', '81', '17', '1.5'],
+      ['5', '243', '35', '2.1'],
+    ],
+  ],
+  'at-most': [
+    [
+      ['c', '≥6', '9'],
+      ['d', '≥8', '8'],
+      ['a', '≥6', '8'],
+    ],
+    [
+      ['b', '≥6', '9'],
+      ['a', '≥6', '9'],
+    ],
+  ],
+  approximate: [
+    [
+      ['e', '≥5', '6'],
+      ['f', '≤2', '2'],
+      ['c', '≤2', '1'],
+    ],
+    [['a', '≤2', '1']],
+  ],
+  skipped: [['2', '2', '1']],
+  enough: [
+    ['8', '7', '5'],
+    ['27', '23', '11'],
+  ],
+  own: [
+    ['6', '6', '3'],
+    ['2', '2', '1'],
+  ],
+  branch: [
+    [
+      ['(−∞, +∞)', '3'],
+      ['(4, 6)', '1'],
+    ],
+    [
+      ['(−∞, +∞)', 'no cut-off'],
+      ['(4, 6)', '1'],
+    ],
+  ],
+  printed: [
+    [
+      ['as printed', 'α, 3', '−∞'],
+      ['mended', 'β, 3', '3'],
+    ],
+    [
+      ['as printed', 'α, 5', '−∞'],
+      ['mended', 'β, 5', '5'],
+    ],
+  ],
+};
+
+test('every claim stands on trees that show it', () => {
+  assert.deepEqual(
+    claims.map(({ id }) => id),
+    Object.keys(facts),
+  );
+  for (const { id, trees, look } of claims) {
+    for (const [index, shown] of trees.entries()) {
+      assert.deepEqual(told(look(ask, shown)), facts[id][index] ?? facts[id][0], `${id} on ${shown.text}`);
+    }
+  }
+});
+
+test('what is said has a name, an answer in whole sentences and a course in which it is heard', () => {
+  for (const claim of claims) {
+    for (const shown of claim.trees) {
+      const args = claim.args(ask, shown);
+      const [line, verdict, answer, note] = ['line', 'verdict', 'answer', 'note'].map((part) =>
+        texts.text(`claim-${claim.id}-${part}`, args),
+      );
+      assert.doesNotMatch(`${nameOf(ask, claim, shown)} ${line} ${verdict}`, /NaN|undefined|[.]$/);
+      assert.match(answer, /^[A-Z\d].*[.]$/);
+      assert.match(note, /[.]$/);
+      assert.ok(verdict.length <= 20, verdict);
+    }
+    assert.notEqual(heardIn(texts, claim), '');
+  }
+});
+
+/** @param {string} id */
+const claimed = (id) => claims.find((claim) => claim.id === id) ?? assert.fail(id);
+
+/** @type {(id: string, place?: number) => State} */
+const opened = (id, place = 0) => after([opening(ask, claimed(id), claimed(id).trees[place])]);
+
+test('a claim opens at the step that shows it, and ends where its tree does', () => {
+  const state = opened('root');
+  assert.deepEqual(
+    [state.claim, state.step, state.shown.settings.cut],
+    ['root', engine.run(state).length, 'past-bound'],
+  );
+  assert.equal(engine.run(opened('branch')).frame(opened('branch').step).event?.kind, 'cutoff');
+  assert.equal(opened('root', 1).claim, 'root');
+  for (const action of /** @type {const} */ ([{ type: 'stepBack' }, { type: 'togglePresent' }, { type: 'toggleDark' }]))
+    assert.equal(after([action], state).claim, 'root', action.type);
+  for (const action of /** @type {const} */ ([
+    { type: 'setText', text: '(1 2)' },
+    { type: 'chooseDialect', id: 'fail-soft' },
+    { type: 'chooseExample', id: 'textbook' },
+    { type: 'chooseExample', id: 'line' },
+    { type: 'undo' },
+  ]))
+    assert.equal(after([action], state).claim, null, action.type);
+});
+
+test('a link holds a claim with its tree and step; one without leaves none', () => {
+  for (const { id } of claims) {
+    const state = opened(id);
+    const link = linkTo(state, engine) ?? '';
+    assert.match(link, new RegExp(`&claim=${id}`));
+    const again = after([{ type: 'openLink', hash: `#${link}` }]);
+    assert.deepEqual([again.claim, again.step, again.shown.settings], [id, state.step, state.shown.settings]);
+  }
+  assert.equal(after([{ type: 'openLink', hash: '#tree=(1 2)' }], opened('root')).claim, null);
+  assert.deepEqual(
+    after([{ type: 'openLink', hash: '#tree=(1 2)&claim=No+Such' }]).ignored.map(({ piece }) => piece),
+    ['claim=No Such'],
+  );
+});
+
+test('the tree of a claim is none of one’s own', () => {
+  const state = after([{ type: 'setText', text: '(1 (2 3))' }, opening(ask, claimed('skipped'))]);
+  assert.deepEqual(
+    after([{ type: 'chooseExample', id: 'textbook' }], state).recent.map(({ tree }) => tree),
+    ['(1 (2 3))'],
+  );
+});
+
+test('the keys go from claim to claim', () => {
+  let state = opened('own');
+  let said = '';
+  const page = () =>
+    /** @type {import('../src/page.js').Page} */ (
+      /** @type {unknown} */ ({
+        ...gathered(state),
+        ...{ texts, engine },
+        dispatch: (/** @type {import('../src/types.js').Action} */ action) => {
+          state = after([action], state);
+        },
+      })
+    );
+  move(page(), 1, (text) => {
+    said = text;
+  });
+  assert.deepEqual([state.claim, said.slice(0, 8)], ['branch', '12 of 13']);
+  move(page(), 1, () => {});
+  move(page(), 1, (text) => {
+    said = text;
+  });
+  assert.equal(state.claim, 'printed');
+  assert.match(said, /nothing after it$/);
+});

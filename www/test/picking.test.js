@@ -1,0 +1,168 @@
+// The picker of examples: its groups, what is found, what its rows cost, and the way from one example to the next.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { examples } from '../src/examples.js';
+import { createCosts } from '../src/picking/costs.js';
+import { courses, found, groupsOf, idsIn, pieces, subjects } from '../src/picking/groups.js';
+import { move, placeOf, remember } from '../src/picking/moving.js';
+import { createTexts } from '../src/texts.js';
+import { after, engine, gathered, texts } from './setup.js';
+
+/** @typedef {import('../src/page.js').Page} Page */
+/** @typedef {import('../src/types.js').State} State */
+
+/** @type {(state: State, own?: object) => Page} */
+const pageOf = (state, own) =>
+  /** @type {Page} */ (/** @type {unknown} */ ({ ...gathered(state), texts, engine, ...own }));
+
+/** @type {(group: { sections: { rows: { key: string }[] }[] }) => string[]} */
+const keysIn = ({ sections }) => sections.flatMap(({ rows }) => rows.map(({ key }) => key));
+
+test('every example stands in its course, in some subject or none, and under everything', () => {
+  const groups = groupsOf(pageOf(after([])));
+  assert.deepEqual(
+    groups.map(({ id }) => id),
+    ['all', 'recent', ...courses, 'claims', ...Object.keys(subjects)],
+  );
+  const named = new Map(groups.map((group) => [group.id, keysIn(group)]));
+  const all = examples.map(({ id }) => id);
+  assert.deepEqual(named.get('all'), [...all, ...(named.get('claims') ?? [])]);
+  assert.deepEqual(
+    courses.flatMap((id) => named.get(id) ?? []),
+    all,
+  );
+  for (const [id, ids] of Object.entries(subjects)) {
+    assert.deepEqual(named.get(id)?.toSorted(), ids.toSorted(), `${id} names examples that there are, each once`);
+    assert.deepEqual(named.get(id), idsIn(id), 'in the order in which the keys go through them');
+  }
+});
+
+test('a line says in at most fifty characters what an example shows', () => {
+  for (const language of ['en', 'pl', 'ro', 'ru']) {
+    const words = ['', '.examples'].map((kind) =>
+      readFileSync(new URL(`../locales/${language}${kind}.ftl`, import.meta.url), 'utf8'),
+    );
+    const own = createTexts(language, words.join('\n'));
+    for (const { id } of examples) {
+      const line = own.text(`example-${id}-line`);
+      assert.ok(line.length <= 51, `${language}: ${line}: ${line.length}`);
+    }
+  }
+});
+
+test('own trees are in the picker, but for the one on the stage', () => {
+  const state = after([
+    { type: 'setText', text: '(1 (2 3))' },
+    { type: 'chooseExample', id: 'demo' },
+    { type: 'setText', text: '(4 5)' },
+  ]);
+  const recent = (/** @type {State} */ state) => groupsOf(pageOf(state))[1].sections[0].rows;
+  assert.deepEqual(
+    recent(state).map(({ name, action }) => [name, action]),
+    [['(1 (2 3))', { type: 'openRecent', index: 0 }]],
+  );
+  assert.deepEqual(
+    recent(after([{ type: 'openRecent', index: 0 }], state)).map(({ name }) => name),
+    ['(4 5)'],
+  );
+});
+
+/** @type {(query: string) => string[]} */
+function search(query) {
+  const groups = groupsOf(pageOf(after([])));
+  return keysIn({ sections: found(groups, query) });
+}
+
+test('names, lines, subjects and courses are searched, word by word and without accents', () => {
+  assert.deepEqual(search('TABLE'), ['graph', 'table-answers', 'table-narrows']);
+  assert.deepEqual(search('zero 6'), ['window-6-7', 'mtd']);
+  assert.deepEqual(search('(4, 6)'), ['window-4-6']);
+  assert.deepEqual(search('java killer'), ['killer']);
+  assert.deepEqual(search('opponent’s'), ['hanging']);
+  assert.deepEqual(search('nothing of the kind'), []);
+  assert.deepEqual(pieces('Głębokie cięcie', 'gleb CIE'), [
+    { text: 'Głęb', isHit: true },
+    { text: 'okie ', isHit: false },
+    { text: 'cięcie', isHit: true },
+  ]);
+});
+
+test('leaves and cut-offs of a row are those of its run', () => {
+  const costOf = createCosts(engine);
+  const rows = new Map(
+    groupsOf(pageOf(after([])))[0].sections.flatMap(({ rows }) => rows.map((row) => [row.key, row])),
+  );
+  /** @type {(id: string, leaves: number[], of: number | null, cutoffs: number) => void} */
+  const check = (id, leaves, of, cutoffs) => {
+    const cost = costOf(rows.get(id) ?? assert.fail(id));
+    assert.deepEqual(
+      [cost?.leaves, cost?.of, cost?.cutoffs, cost?.isSum],
+      [leaves, of, cutoffs, leaves.length === 3 || id === 'mtd'],
+      id,
+    );
+  };
+  check('textbook', [7], 9, 1);
+  check('heuristic-2', [5], 8, 2);
+  check('pvs-repeats', [6], null, 2);
+  check('deepening', [3, 5, 7], null, 4);
+  check('mtd', [2, 3], null, 5);
+  check('demo-both', [16, 11], null, 0);
+  const [row] = rows.values();
+  const settings = row.shown.settings;
+  const own = { ...row, key: '#0', shown: { text: `(${'1 '.repeat(2000)})`, settings } };
+  assert.equal(costOf(own), null, 'a long text is not run for this');
+  const limited = { ...row, key: '#1', shown: { text: '((1 2) 3)', settings: { ...settings, depth: 1 } } };
+  assert.deepEqual(costOf(limited)?.leaves, [3], 'of what cannot run, what is shown instead');
+});
+
+/** Goes along by a key, and gives what is shown and said. @type {(state: State, by: 1 | -1) => { state: State, said: string }} */
+function moved(state, by) {
+  let next = state;
+  let said = '';
+  const dispatch = (/** @type {import('../src/types.js').Action} */ action) => {
+    next = after([action], state);
+  };
+  move(pageOf(state, { dispatch }), by, (text) => {
+    said = text;
+  });
+  return { state: next, said };
+}
+
+test('the next example of a course comes, and the last one stays and says so', () => {
+  let { state, said } = moved(after([{ type: 'chooseExample', id: 'table-narrows' }]), 1);
+  assert.deepEqual([state.example, said], ['static', '8 of 10 · Static order · X next · Shift X back · O all']);
+  ({ state, said } = moved({ ...state, present: true }, 1));
+  assert.deepEqual([state.example, said], ['history', '9 of 10 · History']);
+  ({ state } = moved(state, 1));
+  ({ state, said } = moved(state, 1));
+  assert.deepEqual([state.example, said], ['equal', '10 of 10 · All equal · nothing after it']);
+  ({ state, said } = moved(after([{ type: 'chooseExample', id: 'textbook' }]), -1));
+  assert.deepEqual([state.example, said], ['textbook', '1 of 6 · Textbook, 2 plies · nothing before it']);
+});
+
+test('where two examples are searched alike, none is missed and none comes twice', () => {
+  let state = after([{ type: 'chooseExample', id: 'demo-minimax' }]);
+  const names = ['demo-minimax'];
+  for (let count = 0; count < 6; count += 1) {
+    ({ state } = moved(state, 1));
+    names.push(placeOf(state).id ?? '');
+  }
+  assert.deepEqual(names.slice(0, 5), idsIn('d'));
+  assert.deepEqual(names.slice(5), ['deepening', 'deepening']);
+});
+
+test('the keys go through the group that was opened last, from an own tree to its first', () => {
+  remember('deep', 'demo');
+  const demo = after([{ type: 'chooseExample', id: 'demo' }]);
+  assert.equal(placeOf(demo).group, 'deep');
+  assert.equal(moved(demo, 1).state.example, 'history');
+  assert.equal(moved(after([{ type: 'setText', text: '(1 2)' }]), 1).state.example, 'deep');
+  remember('deep', 'demo');
+  assert.equal(
+    moved(after([{ type: 'chooseExample', id: 'gomoku' }]), 1).state.example,
+    'limit-3',
+    'not of that group',
+  );
+});
