@@ -352,8 +352,7 @@ fn the_live_values_are_those_of_the_course() {
         let settings =
             Settings { cut, returns, window: Window::new(score(0.0), score(10.0)).unwrap(), ..Settings::default() };
         let trace = search::record(&tree, &settings).unwrap();
-        let live =
-            Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event: false }.live(step).unwrap();
+        let live = Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event: false }.live(step);
         let value = live.value.map_or("none".to_owned(), common::number);
         format!("{} {} {value} {:?}", live.node.0, common::interval(live.window), live.side).to_lowercase()
     };
@@ -361,6 +360,7 @@ fn the_live_values_are_those_of_the_course() {
     assert_eq!(live(Course::OpenWindows, 14), "5 (0, 6) 8 some(beta)");
     assert_eq!(live(Course::GameModel, 14), "5 (8, 6) 8 some(alpha)");
     assert_eq!(live(Course::GamesAsSearch, 14), "5 (0, 6) 8 none");
+    assert_eq!(live(Course::OpenWindows, 0), "0 (0, 10) none none");
     // v begins at the node's own bound, res has no value yet.
     assert_eq!(live(Course::Gomoku, 1), "0 (0, 10) 0 none");
     assert_eq!(live(Course::OpenWindows, 1), "0 (0, 10) none none");

@@ -515,6 +515,11 @@ course-e-code-best =
         [max] <k>if</k> x > res: res ← x
        *[min] <k>if</k> x { "<" } res: res ← x
     }
+course-e-code-best-last =
+    { $player ->
+        [max] <k>if</k> x ≥ res: res ← x
+       *[min] <k>if</k> x ≤ res: res ← x
+    }
 course-e-code-cut =
     { $player ->
         [max] <k>if</k> x ≥ <b>β</b>: <k>return</k> x
@@ -549,6 +554,11 @@ course-c-code-best =
         [max] <k>if</k> v′ > v: v ← v′
        *[min] <k>if</k> v′ { "<" } v: v ← v′
     }
+course-c-code-best-last =
+    { $player ->
+        [max] <k>if</k> v′ ≥ v: v ← v′
+       *[min] <k>if</k> v′ ≤ v: v ← v′
+    }
 course-c-code-cut =
     { $player ->
         [max] <k>if</k> v > <b>max</b>: <k>return</k> <b>max</b>
@@ -569,8 +579,13 @@ course-b-code-bound =
     }
 course-b-code-return =
     { $player ->
-        [max] MAX: the greatest Val is V(P)
-       *[min] MIN: the least Val is V(P)
+        [max] MAX: V(P) is the greatest Val
+       *[min] MIN: V(P) is the least Val
+    }
+course-b-code-return-last =
+    { $player ->
+        [max] MAX: V(P) is the greatest Val, the last
+       *[min] MIN: V(P) is the least Val, the last
     }
 course-a-code-call =
     { $player ->

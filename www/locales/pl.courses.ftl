@@ -517,6 +517,11 @@ course-e-code-best =
         [max] <k>jeżeli</k> x > res: res ← x
        *[min] <k>jeżeli</k> x { "<" } res: res ← x
     }
+course-e-code-best-last =
+    { $player ->
+        [max] <k>jeżeli</k> x ≥ res: res ← x
+       *[min] <k>jeżeli</k> x ≤ res: res ← x
+    }
 course-e-code-cut =
     { $player ->
         [max] <k>jeżeli</k> x ≥ <b>β</b>: <k>zwróć</k> x
@@ -551,6 +556,11 @@ course-c-code-best =
         [max] <k>jeżeli</k> v′ > v: v ← v′
        *[min] <k>jeżeli</k> v′ { "<" } v: v ← v′
     }
+course-c-code-best-last =
+    { $player ->
+        [max] <k>jeżeli</k> v′ ≥ v: v ← v′
+       *[min] <k>jeżeli</k> v′ ≤ v: v ← v′
+    }
 course-c-code-cut =
     { $player ->
         [max] <k>jeżeli</k> v > <b>max</b>: <k>zwróć</k> <b>max</b>
@@ -571,8 +581,13 @@ course-b-code-bound =
     }
 course-b-code-return =
     { $player ->
-        [max] MAX: największe Val to V(P)
-       *[min] MIN: najmniejsze Val to V(P)
+        [max] MAX: V(P) to największe Val
+       *[min] MIN: V(P) to najmniejsze Val
+    }
+course-b-code-return-last =
+    { $player ->
+        [max] MAX: V(P) to największe Val, ostatnie
+       *[min] MIN: V(P) to najmniejsze Val, ostatnie
     }
 course-a-code-call =
     { $player ->

@@ -518,6 +518,11 @@ course-e-code-best =
         [max] <k>dacă</k> x > res: res ← x
        *[min] <k>dacă</k> x { "<" } res: res ← x
     }
+course-e-code-best-last =
+    { $player ->
+        [max] <k>dacă</k> x ≥ res: res ← x
+       *[min] <k>dacă</k> x ≤ res: res ← x
+    }
 course-e-code-cut =
     { $player ->
         [max] <k>dacă</k> x ≥ <b>β</b>: <k>întoarce</k> x
@@ -552,6 +557,11 @@ course-c-code-best =
         [max] <k>dacă</k> v′ > v: v ← v′
        *[min] <k>dacă</k> v′ { "<" } v: v ← v′
     }
+course-c-code-best-last =
+    { $player ->
+        [max] <k>dacă</k> v′ ≥ v: v ← v′
+       *[min] <k>dacă</k> v′ ≤ v: v ← v′
+    }
 course-c-code-cut =
     { $player ->
         [max] <k>dacă</k> v > <b>max</b>: <k>întoarce</k> <b>max</b>
@@ -572,8 +582,13 @@ course-b-code-bound =
     }
 course-b-code-return =
     { $player ->
-        [max] MAX: cel mai mare Val este V(P)
-       *[min] MIN: cel mai mic Val este V(P)
+        [max] MAX: V(P) e cel mai mare Val
+       *[min] MIN: V(P) e cel mai mic Val
+    }
+course-b-code-return-last =
+    { $player ->
+        [max] MAX: V(P) e cel mai mare Val, ultimul
+       *[min] MIN: V(P) e cel mai mic Val, ultimul
     }
 course-a-code-call =
     { $player ->

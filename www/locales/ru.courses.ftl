@@ -521,6 +521,11 @@ course-e-code-best =
         [max] <k>если</k> x > res: res ← x
        *[min] <k>если</k> x { "<" } res: res ← x
     }
+course-e-code-best-last =
+    { $player ->
+        [max] <k>если</k> x ≥ res: res ← x
+       *[min] <k>если</k> x ≤ res: res ← x
+    }
 course-e-code-cut =
     { $player ->
         [max] <k>если</k> x ≥ <b>β</b>: <k>вернуть</k> x
@@ -555,6 +560,11 @@ course-c-code-best =
         [max] <k>если</k> v′ > v: v ← v′
        *[min] <k>если</k> v′ { "<" } v: v ← v′
     }
+course-c-code-best-last =
+    { $player ->
+        [max] <k>если</k> v′ ≥ v: v ← v′
+       *[min] <k>если</k> v′ ≤ v: v ← v′
+    }
 course-c-code-cut =
     { $player ->
         [max] <k>если</k> v > <b>max</b>: <k>вернуть</k> <b>max</b>
@@ -575,8 +585,13 @@ course-b-code-bound =
     }
 course-b-code-return =
     { $player ->
-        [max] MAX: наибольшее Val и есть V(P)
-       *[min] MIN: наименьшее Val и есть V(P)
+        [max] MAX: V(P) это наибольшее Val
+       *[min] MIN: V(P) это наименьшее Val
+    }
+course-b-code-return-last =
+    { $player ->
+        [max] MAX: V(P) это наибольшее Val, последнее
+       *[min] MIN: V(P) это наименьшее Val, последнее
     }
 course-a-code-call =
     { $player ->

@@ -107,6 +107,8 @@ export function createPage(
     [player, 'player-label'],
   ]))
     element.setAttribute('aria-label', texts.text(id));
+  /** What a notation says that calls the bounds min and max. @type {Texts} */
+  const inMinMax = { ...texts, ...texts.minMax };
   let drawPlayer = () => {};
   let drawOverlays = () => {};
   // Closed at first, they can wait until the rest is on the screen.
@@ -175,7 +177,8 @@ export function createPage(
     const { windowed } = algorithm;
     /** @type {Page} */
     const page = {
-      ...{ texts, engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
+      ...{ engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
+      texts: state.names === 'min-max' ? inMinMax : texts,
       family: family(),
       frame: run.frame(state.step),
       score: texts.scores[state.infinity],

@@ -169,6 +169,8 @@ const others = [
 const ways = [
   { algorithm: 'alpha-beta' },
   { algorithm: 'alpha-beta', alpha: 0, beta: 3 },
+  { algorithm: 'alpha-beta', ties: 'last' },
+  { algorithm: 'alpha-beta', least: 0, greatest: 20 },
   { algorithm: 'minimax' },
   { algorithm: 'minimax-by-levels' },
   { algorithm: 'iterative-deepening', depth: 2 },

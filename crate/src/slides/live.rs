@@ -28,10 +28,10 @@ pub struct Live {
 }
 
 impl Slides<'_> {
-    /// The live values after `step` events; none while no node is searched.
-    pub fn live(&self, step: usize) -> Option<Live> {
+    /// The live values after `step` events.
+    pub fn live(&self, step: usize) -> Live {
         let frame = Frame::at(self.tree, self.trace, step);
-        let open = *frame.open.last()?;
+        let Some(&open) = frame.open.last() else { return self.live_outside(step) };
         let notation = self.course.notation();
         let called = self.trace.visits[open.visit.index()].window;
         let moved = self.moved(open.window, open.player, open.best);
@@ -46,7 +46,7 @@ impl Slides<'_> {
             Best::V => Some(self.moved(called, open.player, open.best).bound(own)),
             Best::None => self.scores_for(open.visit, step).last().copied(),
         };
-        let side = match frame.event()? {
+        let side = match self.trace.events[frame.step - 1] {
             Event::CutOff { side, .. } if notation.as_of == AsOf::Called => Some(side),
             Event::CutOff { .. } | Event::Improve { .. }
                 if notation.raised == Raised::Before && moved != open.window =>
@@ -57,6 +57,14 @@ impl Slides<'_> {
             _ => None,
         };
         let counts = value.is_some_and(|value| open.best.is_some_and(|best| !open.player.prefers(value, best)));
-        Some(Live { node: open.node, player: open.player, window, value, counts, side })
+        Live { node: open.node, player: open.player, window, value, counts, side }
+    }
+
+    /// Outside a search there is only the root window, of the pass where there are passes.
+    fn live_outside(&self, step: usize) -> Live {
+        let pass = self.trace.passes[..self.trace.passes_before(step)].last();
+        let window = pass.map_or(self.settings.root_window(), |pass| pass.window);
+        let node = NodeId::ROOT;
+        Live { node, player: self.tree.player(node), window, value: None, counts: false, side: None }
     }
 }

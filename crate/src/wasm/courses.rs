@@ -78,9 +78,9 @@ impl Run {
         to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.parts(since, step)))
     }
 
-    /// The live values of a course's panel; nothing where no node is searched, and of a run for which it has no words.
+    /// The live values of a course's panel; nothing of a run for which it has no words.
     pub fn live(&self, step: usize, course: &str) -> JsValue {
-        to_js(&self.slides(course, false).filter(Slides::speaks).and_then(|slides| slides.live(step)))
+        to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.live(step)))
     }
 
     /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: the eight numbers of

@@ -11,8 +11,15 @@ const line = (id, level, events = [], player) => ({ id, level, events, ...(playe
 const limit = { ...line('code-limit', 1, ['static']), when: ({ depth }) => depth !== null };
 /** @type {(id: string) => Line[]} */
 const leaf = (id) => [line(id, 1, ['evaluate']), limit];
+/** What becomes of equals is another line. @type {(first: string, last: string, level: number, events: string[]) => Line[]} */
+const ofEquals = (first, last, level, events) => [
+  { ...line(first, level, events), when: ({ ties }) => ties === 'first' },
+  { ...line(last, level, events), when: ({ ties }) => ties === 'last' },
+];
 const each = line('code-each', 1);
 const moves = ['improve', 'narrow'];
+/** Where no line says what a variable begins with. */
+const movesFromStart = [...moves, 'start'];
 const cuts = ['cutoff', 'cut-return'];
 const returns = ['return', 'cut-return'];
 
@@ -24,7 +31,7 @@ const pseudocode = {
       ...leaf('course-a-code-leaf'),
       line('course-a-code-each', 1),
       line('course-a-code-descend', 2),
-      line('course-a-code-assign', 2, moves),
+      line('course-a-code-assign', 2, movesFromStart),
       line('course-a-code-cut', 2, cuts),
       line('code-return-bound', 1, ['return']),
     ],
@@ -52,25 +59,25 @@ const pseudocode = {
       line('course-b-code-descend', 2),
       line('course-b-code-cut-max', 2, cuts, 'max'),
       line('course-b-code-cut-min', 2, cuts, 'min'),
-      line('course-b-code-bound', 2, moves),
-      line('course-b-code-return', 1, ['return']),
+      line('course-b-code-bound', 2, movesFromStart),
+      ...ofEquals('course-b-code-return', 'course-b-code-return-last', 1, ['return']),
     ],
     minimax: [
       line('course-b-code-plain', 0, ['visit']),
       ...leaf('course-b-code-leaf'),
       each,
       line('course-b-code-descend-plain', 2, ['improve']),
-      line('course-b-code-return', 1, returns),
+      ...ofEquals('course-b-code-return', 'course-b-code-return-last', 1, returns),
     ],
   },
   c: {
     'alpha-beta': [
       line('course-c-code-call', 0, ['visit']),
       line('course-c-code-leaf', 1, ['evaluate', 'static']),
-      line('course-c-code-start', 1),
+      line('course-c-code-start', 1, ['start']),
       each,
       line('course-c-code-descend', 2),
-      line('course-c-code-best', 2, moves),
+      ...ofEquals('course-c-code-best', 'course-c-code-best-last', 2, moves),
       line('course-c-code-cut', 2, cuts),
       line('course-c-code-return', 1, ['return']),
     ],
@@ -80,7 +87,7 @@ const pseudocode = {
       line('course-c-code-start-plain', 1),
       each,
       line('course-c-code-descend-plain', 2),
-      line('course-c-code-best', 2, ['improve']),
+      ...ofEquals('course-c-code-best', 'course-c-code-best-last', 2, ['improve']),
       line('course-c-code-return', 1, returns),
     ],
   },
@@ -89,11 +96,11 @@ const pseudocode = {
       line('course-d-code-call', 0, ['visit']),
       line('course-d-code-leaf', 1, ['evaluate', 'static']),
       line('course-d-code-mine', 1),
-      line('course-d-code-alpha', 2, moves, 'max'),
+      line('course-d-code-alpha', 2, movesFromStart, 'max'),
       line('course-d-code-stop', 2, ['cutoff'], 'max'),
       line('course-d-code-return-alpha', 1, returns, 'max'),
       line('course-d-code-else', 1),
-      line('course-d-code-beta', 2, moves, 'min'),
+      line('course-d-code-beta', 2, movesFromStart, 'min'),
       line('course-d-code-stop', 2, ['cutoff'], 'min'),
       line('course-d-code-return-beta', 1, returns, 'min'),
     ],
@@ -110,20 +117,20 @@ const pseudocode = {
     'alpha-beta': [
       line('course-e-code-call', 0, ['visit']),
       ...leaf('course-e-code-leaf'),
-      line('course-e-code-start', 1),
+      line('course-e-code-start', 1, ['start']),
       line('course-e-code-each', 1),
       line('course-e-code-descend', 2),
-      line('course-e-code-best', 2, moves),
+      ...ofEquals('course-e-code-best', 'course-e-code-best-last', 2, moves),
       line('course-e-code-cut', 2, cuts),
       line('course-e-code-return', 1, ['return']),
     ],
     minimax: [
       line('course-e-code-plain', 0, ['visit']),
       ...leaf('course-e-code-leaf'),
-      line('course-e-code-start', 1),
+      line('course-e-code-start', 1, ['start']),
       line('course-e-code-each', 1),
       line('course-e-code-descend-plain', 2),
-      line('course-e-code-best', 2, ['improve']),
+      ...ofEquals('course-e-code-best', 'course-e-code-best-last', 2, ['improve']),
       line('course-e-code-return', 1, returns),
     ],
   },

@@ -15,6 +15,9 @@ import { depthOf } from './slide.js';
 const bound = (side) => (page, live) => page.score(live.window[side]);
 /** @type {Row['value']} */
 const variable = ({ texts, score }, { value }) => (value === null ? texts.text('live-none') : score(value));
+/** What begins at the worst payoff has a value before the first child. @type {Row['value']} */
+const fromWorst = ({ score, settings: { least, greatest } }, { value, player }) =>
+  score(value ?? (player === 'max' ? least : greatest));
 /** @type {Row['value']} */
 const depth = (page, { node }) => String(depthOf(page, node));
 
@@ -46,7 +49,7 @@ const rows = {
   e: [
     row('live-alpha', 'course-live-called', 'a', bound('alpha')),
     row('live-beta', 'course-live-called', 'b', bound('beta')),
-    row('course-live-res', 'course-live-here', 'best', variable),
+    row('course-live-res', 'course-live-here', 'best', fromWorst),
   ],
 };
 

@@ -10,8 +10,9 @@ import { about, commaOf, isBefore, isEnding, isNext, isTaken, leavesArgs, scoreA
 /** @type {Tellers} */
 export const open = {
   start(slide) {
-    const { windowed, settings } = slide.page;
-    return windowed ? { id: 'course-e-start', args: { ...about(slide, 0), ...windowArgs(slide, settings) } } : null;
+    const [alpha, beta] = slide.page.run.window();
+    const args = { ...about(slide, 0), ...windowArgs(slide, { alpha, beta }) };
+    return slide.page.windowed ? { id: 'course-e-start', args } : null;
   },
 
   call(slide, part, index) {
