@@ -165,7 +165,7 @@ export function open(page, typed) {
       <div class="rows ${group.id === 'all' && !isSearch ? 'is-all' : ''}">
         <div role="listbox" id="picking-rows" tabindex="-1" aria-label=${isSearch ? texts.text('picking-find') : group.name}>
           ${shown.map((section) => sectionTemplate(list, section))}</div>
-        <p class="none" role="status">${rows.length === 0 ? none : nothing}</p></div>
+        <p class="nothing" role="status">${rows.length === 0 ? none : nothing}</p></div>
       <aside>${row ? previewOf(row) : nothing}</aside>`;
   }
 
