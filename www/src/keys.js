@@ -13,7 +13,7 @@ const others = {
   '?': 'help',
   n: 'notation',
   d: 'compare',
-  k: { type: 'toggleOverlay' },
+  k: { type: 'chooseOverlay' },
   c: 'race',
   ...Object.fromEntries(switches.skin.map((skin, index) => [index + 1, { type: 'setNotation', change: { skin } }])),
 };

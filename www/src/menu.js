@@ -30,7 +30,6 @@ export function menu(page) {
         ${texts.text('compare-open')} <kbd>D</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
         ${texts.text('race-open')} <kbd>C</kbd></button>
-      ${criticalSwitch(page)}
     </div>
     <div role="group" aria-label=${texts.text('menu-page')}>
       ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
@@ -59,16 +58,6 @@ function predictSwitch({ texts, state, dispatch }) {
   return row(
     texts.text('stage-predict'),
     html`<input type="checkbox" role="switch" class="switch" .checked=${state.predict} @change=${toggle}>`,
-  );
-}
-
-/** @param {Page} page */
-function criticalSwitch({ texts, state, dispatch }) {
-  const toggle = () => dispatch({ type: 'toggleOverlay' });
-  const isOn = state.overlay === 'critical';
-  return row(
-    html`${texts.text('critical-switch')} <kbd>K</kbd>`,
-    html`<input type="checkbox" role="switch" class="switch" .checked=${isOn} @change=${toggle}>`,
   );
 }
 

@@ -91,7 +91,7 @@ const transitions = {
   dismissIgnored: linking.dismiss,
   dismissTip: (state) => ({ ...state, knowsEditing: true }),
   choosePanel: (state, { panel }) => ({ ...state, panel, animate: false }),
-  toggleOverlay: choosing.overlay,
+  chooseOverlay: choosing.overlay,
   setNotation: choosing.notation,
   setRace: (state, { race }) => ({ ...state, race }),
   toggleArrange: (state) => ({ ...state, arrange: state.arrange === 'search' ? 'written' : 'search', animate: false }),

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseAst } from 'vite';
-import { themes } from '../src/choosing.js';
+import { overlays, themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
 import { switches, switchNames } from '../src/notation.js';
 import { presets } from '../src/presets.js';
@@ -104,7 +104,8 @@ const gaps = {
   'notation-preset-*-note': presets.map(({ id }) => id),
   'order-*': orders,
   'origin-*': [...new Set(examples.map(({ origin }) => origin))],
-  'panel-*': ['window', 'passes', 'table', 'moves', 'critical', 'counts'],
+  'overlay-*': overlays,
+  'panel-*': ['window', 'passes', 'table', 'moves', 'strategy', 'keeping', 'critical', 'counts'],
   'pass-*': ['number', 'depth', 'window', 'result', 'known', 'move', 'leaves'],
   'race-as-*': ['share', 'file', 'svg', 'png', 'text', 'latex'],
   'race-at-*': ['start', 'leaf', 'event', 'end'],

@@ -51,9 +51,9 @@ test('the panel that someone has chosen stays where the run has it', () => {
 });
 
 test('what any search must see comes with a panel of its own, and goes with it', () => {
-  const on = after([{ type: 'toggleOverlay' }], showing(textbook));
+  const on = after([{ type: 'chooseOverlay', id: 'critical' }], showing(textbook));
   assert.deepEqual(choiceOf(gathered(on)), { ids: ['window', 'critical', 'counts'], chosen: 'critical' });
-  const off = after([{ type: 'toggleOverlay' }], on);
+  const off = after([{ type: 'chooseOverlay' }], on);
   assert.deepEqual(choiceOf(gathered(off)), { ids: ['window'], chosen: 'window' });
 });
 

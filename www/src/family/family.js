@@ -3,6 +3,7 @@
 // outside.
 
 import { large } from '../tree/large/large.js';
+import { treeLines } from './overlays.js';
 import { panels, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
@@ -23,6 +24,7 @@ export const family = {
   tiesWarning,
   dividers,
   timelineKey,
+  treeLines,
   treeNotes,
   large,
 };

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { live } from '../live.js';
 import { hidesFuture } from '../predicting.js';
 import { countsPanel, criticalPanel } from './critical.js';
+import { keepingPanel, strategyPanel } from './facts.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
 import { passesPanel } from './passpanel.js';
@@ -27,13 +28,19 @@ const all = [
     has: ({ settings }) => ['killer', 'history', 'refutation'].includes(settings.order),
     draw: movesPanel,
   },
-  { id: 'critical', has: isCritical, draw: criticalPanel },
-  { id: 'counts', has: isCritical, draw: countsPanel },
+  { id: 'strategy', has: has('strategy'), draw: strategyPanel },
+  { id: 'keeping', has: has('keeping'), draw: keepingPanel },
+  { id: 'critical', has: has('critical'), draw: criticalPanel },
+  { id: 'counts', has: has('critical'), draw: countsPanel },
 ];
 
-/** @param {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} page */
-function isCritical(page) {
-  return page.state.overlay === 'critical' && !hidesFuture(page);
+/**
+ * Whether it is written on the tree.
+ * @param {Page['state']['overlay']} overlay
+ */
+function has(overlay) {
+  return (/** @type {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} */ page) =>
+    page.state.overlay === overlay && !hidesFuture(page);
 }
 
 /** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
