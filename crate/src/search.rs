@@ -26,6 +26,7 @@ mod minimax;
 mod mtd;
 mod order;
 mod pvs;
+mod strategy;
 mod walk;
 mod with_table;
 
@@ -36,6 +37,7 @@ pub use order::{ChildOrder, Lack, Learned, values};
 
 use memory::Memory;
 use order::{Order, Sorted, Written};
+pub use strategy::{keeps_value, strategy};
 pub use walk::Grid;
 use walk::Search;
 

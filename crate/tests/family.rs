@@ -355,6 +355,80 @@ proptest! {
     }
 }
 
+proptest! {
+    #![proptest_config(common::cases(1_000))]
+
+    #[test]
+    fn a_strategy_of_max_has_the_value_of_the_root_against_any_move(tree in woven(), depth in 0..6_usize, ties in ties()) {
+        for depth in [Some(depth), None] {
+            let settings = Settings { depth, ties, ..with("minimax") };
+            let trace = record(&tree, &settings);
+            let (horizon, line) = (settings.horizon(), trace.principal_variation(&tree));
+            let (values, plan) = (values(&tree, horizon), search::strategy(&tree, horizon, &line));
+            prop_assert!(line.iter().all(|node| plan[node.index()]), "the principal variation is one of its plays");
+            let stops = |node: NodeId| tree.is_leaf(node) || tree.ply(node) == horizon;
+            for node in tree.nodes().filter(|node| tree.ply(*node) <= horizon) {
+                let follows = tree.children(node).filter(|child| plan[child.index()]).count();
+                let expected = match tree.player(node) {
+                    _ if !plan[node.index()] || stops(node) => 0,
+                    secateur::Player::Max => 1,
+                    secateur::Player::Min => tree.children(node).count(),
+                };
+                prop_assert_eq!(follows, expected, "node {}", node.0);
+            }
+            let ends = || tree.nodes().filter(|&node| plan[node.index()] && stops(node)).map(|node| values[node.index()]);
+            prop_assert!(ends().all(|score| values[0] <= score) && ends().any(|score| score == values[0]));
+        }
+    }
+
+    #[test]
+    fn some_move_keeps_the_value_and_the_line_makes_only_such(tree in woven(), depth in proptest::option::of(0..6_usize)) {
+        let settings = Settings { depth, ..with("minimax") };
+        let horizon = settings.horizon();
+        let (values, keeps) = (values(&tree, horizon), search::keeps_value(&tree, horizon));
+        for node in tree.nodes().filter(|&node| tree.ply(node) < horizon && !tree.is_leaf(node)) {
+            prop_assert!(tree.children(node).any(|child| keeps[child.index()]));
+            for child in tree.children(node) {
+                prop_assert_eq!(keeps[child.index()], values[child.index()] == values[node.index()]);
+            }
+        }
+        let line = record(&tree, &settings).principal_variation(&tree);
+        prop_assert!(line[1..].iter().all(|node| keeps[node.index()]) && !keeps[0]);
+    }
+}
+
+#[test]
+fn the_strategies_and_the_kept_values_of_the_lectures() {
+    let names = |tree: &GameTree, is_in: &[bool]| -> String {
+        let name = |node: NodeId| {
+            tree.name(node)
+                .map_or_else(|| tree.score(node).map_or(String::new(), |score| score.to_string()), str::to_owned)
+        };
+        let found = tree.nodes().filter(|node| is_in[node.index()]).map(name).filter(|name| !name.is_empty());
+        found.collect::<Vec<_>>().join(" ")
+    };
+    let tree = notation::read("a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))").unwrap();
+    assert_eq!(names(&tree, &search::strategy(&tree, usize::MAX, &[])), "a b d 4 e 6");
+    assert_eq!(names(&tree, &search::keeps_value(&tree, usize::MAX)), "b d 4 6 2 g 1 1");
+    let tree = notation::read("(a: ((4 1) (2 6)) b: ((5 4) (3 4)) c: (7 (2 1)))").unwrap();
+    let kept = search::keeps_value(&tree, usize::MAX);
+    let moves: Vec<_> =
+        tree.children(NodeId::ROOT).map(|child| (tree.name(child).unwrap(), kept[child.index()])).collect();
+    assert_eq!(moves, [("a", true), ("b", true), ("c", false)]);
+    let run = |id: &str| {
+        let rules = dialect(id);
+        let trace = record(&tree, &Settings { cut: rules.cut, returns: rules.returns, ..Settings::default() });
+        let b = trace.visits.iter().find(|visit| tree.name(visit.node) == Some("b")).unwrap();
+        (trace.score.value(), evaluated(&trace).len(), b.score.value(), b.bound)
+    };
+    // By the rule at the bound only at most 4 is known of b; past it, that it is 4.
+    assert_eq!((run("fail-soft").2, run("fail-soft").3), (4.0, Bound::Upper));
+    assert_eq!(run("fail-soft-strict"), (4.0, 10, 4.0, Bound::Exact));
+    // Of equal moves the one on the line is made.
+    let last = tree.children(NodeId::ROOT).nth(1).unwrap();
+    assert!(search::strategy(&tree, usize::MAX, &[NodeId::ROOT, last])[last.index()]);
+}
+
 /// A uniform tree whose leaves are all different, in a random order.
 fn uniform(branching: usize, plies: usize, seed: u64) -> GameTree {
     let most = 10_000;

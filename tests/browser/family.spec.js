@@ -99,8 +99,17 @@ test('a root window’s result says what it proves', async ({ lecture }) => {
   await expect(lecture.aside.getByRole('img', { name: 'between 6 and +∞' })).toBeVisible();
 });
 
-test('K writes on the tree what any search must see', async ({ lecture }) => {
+test('K writes on the tree a strategy, what keeps the value, and what any search must see', async ({ lecture }) => {
   await lecture.press('End');
+  await lecture.press('k');
+  await expect(lecture.aside.getByRole('tabpanel', { name: 'Strategy' })).toContainText(
+    'MAX plays a and has at least 3',
+  );
+  await expect(lecture.stage.locator('.lines .is-core')).toHaveCount(2);
+  await expect(lecture.stage.locator('.notes .prepared')).toHaveCount(2);
+  await lecture.press('k');
+  await expect(lecture.aside.getByRole('tabpanel', { name: 'Keeps value' }).getByRole('row')).toHaveCount(5);
+  await expect(lecture.stage.locator('.notes .equals')).toHaveCount(4);
   await lecture.press('k');
   await expect(lecture.aside.getByRole('tabpanel', { name: 'Must see' })).toContainText('one child is enough');
   await expect(lecture.stage.locator('.notes .type')).toHaveText(['1', '1', '1', '2', '2', '2', '3', '2', '3']);
@@ -130,6 +139,18 @@ const links = [
   [again, 'algorithm=alpha-beta-table&step=9'],
   ['a: (b: (x: 3 y: 12) c: (x: 2 y: 4) d: (y: 14 x: 5))', 'algorithm=alpha-beta&order=history&step=12'],
 ];
+
+/** The tabs of what is written on the tree, in the order in which K goes round. */
+const overlays = ['Strategy', 'Keeps value', 'Must see'];
+
+/**
+ * @param {Lecture} lecture
+ * @param {string} tab
+ */
+async function overlay(lecture, tab) {
+  for (let turn = 0; turn <= overlays.indexOf(tab); turn += 1) await lecture.press('k');
+  await lecture.aside.getByRole('tab', { name: tab }).waitFor();
+}
 
 /**
  * The rows of the counts, and how far along the axis each of their dots stands.
@@ -225,8 +246,7 @@ test('every panel is whole and stays where it is, at every size', async ({ lectu
   for (const [index, [tree, rest]] of links.entries()) {
     await page.setViewportSize(sizes[index % sizes.length]);
     await follow(lecture, tree, rest);
-    await lecture.press('k');
-    await lecture.aside.getByRole('tab', { name: 'Must see' }).waitFor();
+    await overlay(lecture, overlays[index % overlays.length]);
     const names = await lecture.aside.getByRole('tab').allTextContents();
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -267,7 +287,7 @@ test('the types of nodes meet no label, no shape and no edge, however the tree i
     await lecture.page.goto('about:blank');
     await lecture.page.goto(`./#tree=${encodeURIComponent(tree)}&windows=labelled`);
     await lecture.node(0).waitFor();
-    await lecture.press('k');
+    await overlay(lecture, 'Must see');
     await lecture.stage.locator('.notes .type').first().waitFor();
     for (const skin of ['1', '2', '3', '4']) {
       await lecture.press(skin);

@@ -17,8 +17,8 @@ test('nothing on the page tells what is to come', async ({ lecture, page }) => {
     await lecture.node(0).waitFor();
     for (const key of ['q', 'k']) await lecture.press(key);
     await expect(
-      page.locator('#menu label', { has: page.locator('kbd', { hasText: 'K' }) }).locator('input'),
-    ).toBeChecked();
+      page.locator('#menu label', { has: page.locator('kbd', { hasText: 'K' }) }).locator('select'),
+    ).toHaveValue('strategy');
     await lecture.press('Shift+ArrowRight');
     await expect(question(lecture)).toBeVisible();
     looks.push(
@@ -32,7 +32,8 @@ test('nothing on the page tells what is to come', async ({ lecture, page }) => {
           timeline: text('.timeline'),
           stepno: shown?.textContent,
           buttons: text('.transport'),
-          notes: document.querySelectorAll('.notes text, .notes circle').length,
+          notes: document.querySelectorAll('.notes *, .lines *').length,
+          orders: [...document.querySelectorAll('#menu option, #menu .effect')].map(({ textContent }) => textContent),
           cuts: document.querySelectorAll('.cutsign').length,
         };
       }),

@@ -533,7 +533,7 @@ test.describe('the arc of a cut-off', () => {
   });
 
   test('there is none when the root window is met', async ({ lecture }) => {
-    await lecture.openExample('Window (4, 6)');
+    await lecture.follow('tree=(((6+2)(8+7))((5+4)(9+3)))&window=4,6');
     await lecture.timeline.blur();
     for (let cut = 0; cut < 3; cut += 1) {
       expect((await type(lecture, 'Shift+ArrowRight')).sentence).toMatch(/The root window ends at 6/);

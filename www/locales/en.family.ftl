@@ -353,6 +353,8 @@ panel-window = Window
 panel-passes = Passes
 panel-table = Table
 panel-moves = Moves
+panel-strategy = Strategy
+panel-keeping = Keeps value
 panel-critical = Must see
 panel-leaf = { $parent }: leaf { $place }
 line-label = Number line: the root is worth between { $low } and { $high }
@@ -617,6 +619,22 @@ order-lacks =
         [passes] This order goes by the pass before, and this search makes one pass.
        *[deepening] This order keeps the lines of a pass for the next, deeper one: it needs iterative deepening.
     }
+overlay-label = On the tree
+overlay-none = Principal variation
+overlay-strategy = MAX’s strategy
+overlay-keeping = Moves that keep the value
+overlay-critical = What any search must see
+strategy-lead =
+    { $has ->
+        [move] MAX plays { $move } and has at least { $score }, whatever MIN does.
+       *[none] MAX has at least { $score }, whatever MIN does.
+    }
+strategy-move = MIN plays
+strategy-answer = MAX answers
+strategy-value = Value
+keeping-at = At
+keeping-moves = Keeps the value
+keeping-value = Value
 
 ## as in a course
 

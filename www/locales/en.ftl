@@ -667,7 +667,6 @@ making-error-settings = The depth limit would stop at a node without a static ev
 
 compare-open = { compare-title } …
 compare-title = Why do we get different numbers?
-critical-switch = What any search must see
 race-open = Compare runs …
 arrange-label = Children in search order
 

@@ -357,6 +357,8 @@ panel-window = Okno
 panel-passes = Przejścia
 panel-table = Tablica
 panel-moves = Ruchy
+panel-strategy = Strategia
+panel-keeping = Zachowuje
 panel-critical = Konieczne
 panel-leaf = { $parent }: liść { $place }
 line-label = Oś liczbowa: wartość korzenia od { $low } do { $high }
@@ -620,6 +622,22 @@ order-lacks =
         [passes] Ta kolejność idzie za poprzednim przejściem, a to przeszukiwanie ma jedno przejście.
        *[deepening] Ta kolejność zachowuje warianty przejścia dla następnego, głębszego: potrzebuje iteracyjnego pogłębiania.
     }
+overlay-label = Na drzewie
+overlay-none = Wariant główny
+overlay-strategy = Strategia MAX
+overlay-keeping = Ruchy zachowujące wartość
+overlay-critical = Co musi zobaczyć każde przeszukiwanie
+strategy-lead =
+    { $has ->
+        [move] MAX gra { $move } i ma co najmniej { $score }, cokolwiek zrobi MIN.
+       *[none] MAX ma co najmniej { $score }, cokolwiek zrobi MIN.
+    }
+strategy-move = MIN gra
+strategy-answer = MAX odpowiada
+strategy-value = Wartość
+keeping-at = W węźle
+keeping-moves = Zachowuje wartość
+keeping-value = Wartość
 
 ## as in a course
 

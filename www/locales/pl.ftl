@@ -678,7 +678,6 @@ making-error-settings = Limit głębokości zatrzymałby się w węźle bez osza
 
 compare-open = { compare-title } …
 compare-title = Skąd biorą się różne liczby?
-critical-switch = Co musi zobaczyć każde przeszukiwanie
 race-open = Porównaj przebiegi …
 arrange-label = Dzieci w kolejności przeszukiwania
 

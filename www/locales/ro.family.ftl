@@ -357,6 +357,8 @@ panel-window = Fereastră
 panel-passes = Treceri
 panel-table = Tabelă
 panel-moves = Mutări
+panel-strategy = Strategie
+panel-keeping = Păstrează
 panel-critical = Necesare
 panel-leaf = { $parent }: frunza { $place }
 line-label = Axa numerelor: valoarea rădăcinii între { $low } și { $high }
@@ -622,6 +624,22 @@ order-lacks =
         [passes] Această ordine merge după trecerea anterioară, iar această căutare are o singură trecere.
        *[deepening] Această ordine păstrează variantele unei treceri pentru următoarea, mai adâncă: îi trebuie adâncirea iterativă.
     }
+overlay-label = Pe arbore
+overlay-none = Variația principală
+overlay-strategy = Strategia lui MAX
+overlay-keeping = Mutări care păstrează valoarea
+overlay-critical = Ce trebuie să vadă orice căutare
+strategy-lead =
+    { $has ->
+        [move] MAX joacă { $move } și are cel puțin { $score }, orice ar face MIN.
+       *[none] MAX are cel puțin { $score }, orice ar face MIN.
+    }
+strategy-move = MIN joacă
+strategy-answer = MAX răspunde
+strategy-value = Valoare
+keeping-at = În nodul
+keeping-moves = Păstrează valoarea
+keeping-value = Valoare
 
 ## as in a course
 

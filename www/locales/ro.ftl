@@ -680,7 +680,6 @@ making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare 
 
 compare-open = { compare-title } …
 compare-title = De unde vin numerele diferite?
-critical-switch = Ce trebuie să vadă orice căutare
 race-open = Compară rulări …
 arrange-label = Fiii în ordinea căutării
 

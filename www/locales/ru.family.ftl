@@ -356,6 +356,8 @@ panel-window = Окно
 panel-passes = Проходы
 panel-table = Таблица
 panel-moves = Ходы
+panel-strategy = Стратегия
+panel-keeping = Сохраняет
 panel-critical = Обязательно
 panel-leaf = { $parent }: лист { $place }
 line-label = Числовая ось: значение корня от { $low } до { $high }
@@ -619,6 +621,22 @@ order-lacks =
         [passes] Этот порядок идёт за предыдущим проходом, а у этого поиска один проход.
        *[deepening] Этот порядок хранит варианты прохода для следующего, более глубокого: ему нужно итеративное углубление.
     }
+overlay-label = На дереве
+overlay-none = Главный вариант
+overlay-strategy = Стратегия MAX
+overlay-keeping = Ходы, сохраняющие значение
+overlay-critical = Что обязан увидеть любой поиск
+strategy-lead =
+    { $has ->
+        [move] MAX играет { $move } и имеет не меньше { $score }, что бы ни сделал MIN.
+       *[none] MAX имеет не меньше { $score }, что бы ни сделал MIN.
+    }
+strategy-move = MIN играет
+strategy-answer = MAX отвечает
+strategy-value = Значение
+keeping-at = В узле
+keeping-moves = Сохраняет значение
+keeping-value = Значение
 
 ## as in a course
 

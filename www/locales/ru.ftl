@@ -683,7 +683,6 @@ making-error-settings = Предел глубины остановил бы по
 
 compare-open = { compare-title } …
 compare-title = Откуда берутся разные числа?
-critical-switch = Что обязан увидеть любой поиск
 race-open = Сравнить прогоны …
 arrange-label = Потомки в порядке перебора
 

@@ -102,14 +102,18 @@ export function rule(state, { rule: name, id }, engine) {
   return known ? rerun(state, { settings: { ...state.settings, [name]: id } }, engine) : state;
 }
 
+/** What can be written on the tree besides the search, in the order in which a key goes round. */
+export const overlays = /** @type {const} */ (['none', 'strategy', 'keeping', 'critical']);
+
 /**
- * What any search must see, on the tree and as a panel of its own.
- * @type {(state: State, action: object, engine: Engine) => State}
+ * On the tree, and as a panel of its own: the one with the id, else the next one.
+ * @type {(state: State, action: { id?: string }, engine: Engine) => State}
  */
-export function overlay(state, _action, engine) {
+export function overlay(state, { id }, engine) {
   engine.needFull();
-  const isOn = state.overlay === 'critical';
-  return { ...state, overlay: isOn ? 'none' : 'critical', panel: isOn ? null : 'critical', animate: false };
+  const next = overlays[(overlays.indexOf(state.overlay) + 1) % overlays.length];
+  const chosen = overlays.find((one) => one === id) ?? next;
+  return { ...state, overlay: chosen, panel: chosen === 'none' ? null : chosen, animate: false };
 }
 
 /**

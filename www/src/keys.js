@@ -14,7 +14,7 @@ const others = {
   '?': 'help',
   n: 'notation',
   d: 'compare',
-  k: { type: 'toggleOverlay' },
+  k: { type: 'chooseOverlay' },
   l: { type: 'toggleCounts' },
   c: 'race',
   o: 'examples',

@@ -34,7 +34,7 @@ export function menu(page) {
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
         ${texts.text('race-open')} <kbd>C</kbd></button>
       ${isNarrow || page.state.notation === 'general' ? nothing : dialectRow(page)}
-      ${criticalSwitch(page)} ${isNarrow ? countsSwitch(page) : nothing}
+      ${isNarrow ? countsSwitch(page) : nothing}
     </div>
     ${makingRows(page)}
     ${page.family ? html`<div role="group" aria-label=${texts.text('menu-search')}>${page.family.searchRows(page)}</div>` : nothing}
@@ -64,15 +64,6 @@ function predictSwitch({ texts, state, dispatch }) {
 }
 
 /** @param {Page} page */
-function criticalSwitch({ texts, state, dispatch }) {
-  const toggle = () => dispatch({ type: 'toggleOverlay' });
-  const isOn = state.overlay === 'critical';
-  return row(
-    html`${texts.text('critical-switch')} <kbd>K</kbd>`,
-    html`<input type="checkbox" role="switch" class="switch" .checked=${isOn} @change=${toggle}>`,
-  );
-}
-
 /**
  * Where the tabs of the search have no room.
  * @param {Page} page

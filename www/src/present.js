@@ -92,6 +92,7 @@ function hintOf(state, last) {
   if (state.grain !== last.grain) return { id: 'stage-hint-grain', args: { grain: state.grain } };
   if (state.predict !== last.predict)
     return { id: 'stage-hint-predict', args: { predict: state.predict ? 'on' : 'off' } };
+  if (state.overlay !== last.overlay) return { id: `overlay-${state.overlay}` };
   return null;
 }
 

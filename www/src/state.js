@@ -93,7 +93,7 @@ const transitions = {
   dismissTip: (state) => ({ ...state, knowsEditing: true }),
   choosePanel: choosing.panel,
   toggleCounts: choosing.counts,
-  toggleOverlay: choosing.overlay,
+  chooseOverlay: choosing.overlay,
   setNotation: choosing.change,
   chooseNotation: choosing.notation,
   setRace: (state, { race }) => ({ ...state, race }),

@@ -241,6 +241,9 @@
  *   slide of a course tells, if the course has words for the run
  * @property {(step: number, course: string) => import('./family/courses/parts.js').Live | null | undefined} live what a course's panel shows
  * @property {() => Counts} counts
+ * @property {() => Uint8Array} strategy 1 where MAX's strategy may lead
+ * @property {() => Uint8Array} keeping 1 where the move that leads there keeps the value of the node above
+ * @property {() => Float64Array} values minimax values down to the limit, as the run tells them
  * @property {() => Uint8Array} nodeTypes 1 to 3 in the critical tree of the best order, 0 outside it
  * @property {() => Uint32Array} ranks by node: its place in the tree's pre-order with all children in search order; empty where that is as written
  * @property {(step: number, nodes: Uint32Array) => Uint32Array} places among the siblings in search order, from 1
@@ -299,7 +302,7 @@
  * @property {'comma' | 'semicolon' | 'tight'} separator of two bounds
  */
 
-/** @typedef {'window' | 'passes' | 'table' | 'moves' | 'critical' | 'counts'} Panel */
+/** @typedef {'window' | 'passes' | 'table' | 'moves' | 'strategy' | 'keeping' | 'critical' | 'counts'} Panel */
 /** @typedef {{ text: string, settings: Settings }} Shown what stands on the stage: it was read and run without an error */
 
 /**
@@ -371,7 +374,8 @@
  * @property {boolean} dark everything hidden, so that the hall thinks
  * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
  * @property {boolean} counting whether the counts are seen in place of the state of the search
- * @property {'none' | 'critical'} overlay what is written on the tree besides the search: what any search must see
+ * @property {typeof import('./choosing.js').overlays[number]} overlay what is written on the tree besides the search: MAX's strategy, moves
+ *   that keep the value, what any search must see
  * @property {Editing | null} editing
  * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
  *   reads, and the text in whose place it is to come
@@ -438,7 +442,7 @@
  *   | { type: 'openTree', text: string, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
- *   | { type: 'choosePanel', panel: Panel } | { type: 'toggleOverlay' } | { type: 'toggleCounts' }
+ *   | { type: 'choosePanel', panel: Panel } | { type: 'chooseOverlay', id?: string } | { type: 'toggleCounts' }
  *   | { type: 'setNotation', change: Partial<Notation> } | { type: 'chooseNotation', id: string }
  *   | { type: 'setRace', race: Race | null } | { type: 'toggleArrange' }
  *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action

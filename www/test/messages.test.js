@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseAst } from 'vite';
-import { themes } from '../src/choosing.js';
+import { overlays, themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
 import { columns } from '../src/notation/choices.js';
 import { spelled, switches, switchNames } from '../src/notation.js';
@@ -147,7 +147,8 @@ const gaps = {
   'tree-row-*': ['max', 'min'],
   'tree-row-*-*': ['player', 'side'].flatMap((how) => ['max', 'min'].map((who) => [how, who])),
   'order-*': orders,
-  'panel-*': ['window', 'passes', 'table', 'moves', 'critical', 'counts'],
+  'overlay-*': overlays,
+  'panel-*': ['window', 'passes', 'table', 'moves', 'strategy', 'keeping', 'critical', 'counts'],
   'pass-*': ['number', 'depth', 'window', 'result', 'known', 'move', 'leaves'],
   'race-as-*': ['share', 'file', 'svg', 'png', 'text', 'latex'],
   'race-at-*': ['start', 'leaf', 'event', 'end'],

@@ -58,9 +58,9 @@ test('the panel that someone has chosen stays where the run has it', () => {
 });
 
 test('what any search must see comes with a panel of its own, and goes with it', () => {
-  const on = after([{ type: 'toggleOverlay' }], showing(textbook));
+  const on = after([{ type: 'chooseOverlay', id: 'critical' }], showing(textbook));
   assert.deepEqual(choiceOf(gathered(on)), { ids: ['window', 'critical', 'counts'], chosen: 'critical' });
-  const off = after([{ type: 'toggleOverlay' }], on);
+  const off = after([{ type: 'chooseOverlay', id: 'none' }], on);
   assert.deepEqual(choiceOf(gathered(off)), { ids: ['window', 'counts'], chosen: 'window' });
 });
 
@@ -71,7 +71,7 @@ test('the counts are there for any run, over whatever panel is chosen, and whate
   assert.equal(roomFor(gathered(on)), 'counts');
   assert.equal(choiceOf(gathered(after([{ type: 'toggleCounts' }], on))).chosen, 'table');
   assert.deepEqual(after([{ type: 'choosePanel', panel: 'counts' }], table), on);
-  const types = after([{ type: 'toggleOverlay' }], on);
+  const types = after([{ type: 'chooseOverlay', id: 'critical' }], on);
   assert.deepEqual(choiceOf(gathered(types)), {
     ids: ['window', 'passes', 'table', 'critical', 'counts'],
     chosen: 'counts',

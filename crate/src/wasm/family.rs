@@ -186,6 +186,24 @@ impl Run {
         search::critical(&self.tree, self.settings.horizon(), self.settings.payoffs()).into_iter().map(number).collect()
     }
 
+    /// By node: 1 where MAX's strategy may lead, 0 elsewhere.
+    pub fn strategy(&self) -> Vec<u8> {
+        let line = self.trace.principal_variation(&self.tree);
+        let line = if self.trace.is_certain() { line } else { Vec::new() };
+        search::strategy(&self.tree, self.settings.horizon(), &line).into_iter().map(u8::from).collect()
+    }
+
+    /// By node: 1 where the move that leads there keeps the value of the node above, 0 elsewhere.
+    pub fn keeping(&self) -> Vec<u8> {
+        search::keeps_value(&self.tree, self.settings.horizon()).into_iter().map(u8::from).collect()
+    }
+
+    /// By node: its minimax value, down to the limit, as this run tells it.
+    pub fn values(&self) -> Vec<f64> {
+        let values = search::values(&self.tree, self.settings.horizon());
+        self.tree.nodes().map(|node| self.told(node, values[node.index()]).value()).collect()
+    }
+
     /// By node: its rank in the pre-order of the tree with every node's children in the order of the search; empty where
     /// that is the written one. See [`Arrangement`].
     pub fn ranks(&self) -> Vec<u32> {

@@ -4,8 +4,8 @@
 /** @typedef {ReturnType<typeof readPage>} Seen */
 
 /**
- * Closes what is not in the address: dialogs but the comparison, the menu, the edit mode, presenting, predicting, the critical
- * tree, the counts.
+ * Closes what is not in the address: dialogs but the comparison, the menu, the edit mode, presenting, predicting, what is
+ * written on the tree, the counts.
  * @param {{ pause: string, switches: string[] }} names of the button that ends the playing, and of what is switched off
  */
 export async function putBack({ pause, switches }) {
@@ -28,7 +28,13 @@ export async function putBack({ pause, switches }) {
   if (document.querySelector('#tab-counts[aria-selected="true"]')) document.getElementById('tab-window')?.click();
   for (const row of document.querySelectorAll('.menu .row')) {
     const box = row.querySelector('input');
-    if (box?.checked && switches.some((name) => row.textContent?.trim().startsWith(name))) box.click();
+    const isNamed = switches.some((name) => row.textContent?.trim().startsWith(name));
+    if (box?.checked && isNamed) box.click();
+    const select = row.querySelector('select');
+    if (select && isNamed && select.value !== 'none') {
+      select.value = 'none';
+      select.dispatchEvent(new Event('change'));
+    }
   }
 }
 

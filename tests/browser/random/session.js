@@ -126,7 +126,7 @@ async function opening(page) {
  */
 export async function judged({ page, other }, { troubles, opened, isFitted }) {
   const texts = textsOf(await page.evaluate(() => document.documentElement.lang));
-  const switches = ['stage-predict', 'critical-switch'].map((id) => texts.text(id));
+  const switches = ['stage-predict', 'overlay-label'].map((id) => texts.text(id));
   const look = async (/** @type {Page} */ tab, /** @type {number} */ rest) => {
     const rested = async (/** @type {number} */ rest) => {
       await tab.evaluate(putBack, { pause: texts.text('pause'), switches });

@@ -7,6 +7,7 @@ import { notationChip } from './chip.js';
 import { countedEnd, figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
 import { slideSentences } from './courses/slides.js';
+import { treeLines } from './overlays.js';
 import { choiceOf, panel, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
@@ -36,6 +37,7 @@ export const family = {
   timelineKey,
   slidesOf,
   slideLine,
+  treeLines,
   treeNotes,
   large,
   notationChip,

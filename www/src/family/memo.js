@@ -19,4 +19,7 @@ export function once(ask) {
 
 export const passesOf = once((run) => run.passes());
 export const costsOf = once((run) => run.costs());
+export const strategyOf = once((run) => run.strategy());
+export const keepingOf = once((run) => run.keeping());
+export const valuesOf = once((run) => run.values());
 export const nodeTypesOf = once((run) => run.nodeTypes());

@@ -8,6 +8,7 @@ import { isOfCourse } from '../slides.js';
 import { countsPanel } from './costs.js';
 import { courseLive } from './courses/live.js';
 import { criticalPanel } from './critical.js';
+import { keepingPanel, strategyPanel } from './facts.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
 import { passesPanel } from './passpanel.js';
@@ -31,9 +32,19 @@ const all = [
     has: ({ settings }) => ['killer', 'history', 'refutation'].includes(settings.order),
     draw: movesPanel,
   },
-  { id: 'critical', has: (page) => page.state.overlay === 'critical' && !hidesFuture(page), draw: criticalPanel },
+  { id: 'strategy', has: has('strategy'), draw: strategyPanel },
+  { id: 'keeping', has: has('keeping'), draw: keepingPanel },
+  { id: 'critical', has: has('critical'), draw: criticalPanel },
   { id: 'counts', has: () => true, draw: countsPanel },
 ];
+
+/**
+ * Whether it is written on the tree.
+ * @param {Page['state']['overlay']} overlay
+ */
+function has(overlay) {
+  return (/** @type {Asked} */ page) => page.state.overlay === overlay && !hidesFuture(page);
+}
 
 /** Whether a course says what is known now. @param {Pick<Page, 'run' | 'frame' | 'state'>} page */
 const hasWords = ({ run, frame, state }) => isOfCourse(state.notation) && Boolean(run.live(frame.step, state.notation));

@@ -2,8 +2,10 @@
 // what a choice does on the tree that is shown. It reports choices; what they do, the core says.
 
 import { html, nothing } from 'lit-html';
+import { overlays } from '../choosing.js';
 import { fieldProblem, picker, row, textInput } from '../fields.js';
 import { icon } from '../icons.js';
+import { hidesFuture } from '../predicting.js';
 import { guessed, hasPayoffs, orders, plainSettings, rules } from '../settings.js';
 import { troubleText } from '../trouble.js';
 import { costWith, withoutPayoffs } from './effects.js';
@@ -24,7 +26,15 @@ export function searchRows(page) {
     ${has.margin ? fieldRow(page, 'margin', score(plainSettings.margin)) : nothing}
     ${orderRow(page)} ${settings.order === 'shuffled' ? fieldRow(page, 'seed', String(plainSettings.seed)) : nothing}
     ${fieldRow(page, 'depth', texts.text('field-none'))}
-    ${problem(page, (kind) => !isOfPayoffs(kind))}`;
+    ${problem(page, (kind) => !isOfPayoffs(kind))} ${overlayRow(page)}`;
+}
+
+/** @param {Page} page */
+function overlayRow({ texts, state, dispatch }) {
+  const choices = overlays.map((id) => ({ id, name: texts.text(`overlay-${id}`) }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOverlay', id });
+  const label = texts.text('overlay-label');
+  return row(html`${label} <kbd>K</kbd>`, picker(label, choices, state.overlay, choose));
 }
 
 /** @param {string} kind */
@@ -82,7 +92,7 @@ function payoffsRow(page) {
             : html`<button type="button" class="more" aria-label=${label} title=${label} @click=${clear}>${icon('close')}</button>`
         }</span></div>
     ${fieldProblem(least)} ${fieldProblem(greatest)} ${problem(page, isOfPayoffs)}
-    <p class="effect">${hasPayoffs(settings) ? texts.text('payoffs-effect', withoutPayoffs(page)) : texts.text('payoffs-about')}</p>`;
+    <p class="effect">${hasPayoffs(settings) && !hidesFuture(page) ? texts.text('payoffs-effect', withoutPayoffs(page)) : texts.text('payoffs-about')}</p>`;
 }
 
 /** @param {Page} page */
@@ -105,7 +115,7 @@ function orderRow(page) {
   const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOrder', id });
   const label = texts.text('order-label');
   const lacks = run.orderLacks(settings.order);
-  const written = costWith(page, { order: plainSettings.order });
+  const written = hidesFuture(page) ? null : costWith(page, { order: plainSettings.order });
   const effect =
     written && settings.order !== plainSettings.order
       ? texts.text('order-effect', { leaves: run.leafCount, written: written.leaves })
@@ -124,7 +134,7 @@ function orderName(page, id) {
   const lacks = run.orderLacks(id);
   // Leaves are sorted even where there is nothing else to sort by.
   if (lacks && lacks !== 'static') return texts.text('order-choice-lacks', { name, lacks });
-  const cost = costWith(page, { order: id });
+  const cost = hidesFuture(page) ? null : costWith(page, { order: id });
   return cost ? texts.text('order-choice', { name, leaves: cost.leaves }) : name;
 }
 

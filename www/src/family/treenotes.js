@@ -5,6 +5,7 @@ import { nothing, svg } from 'lit-html';
 import { hidesFuture } from '../predicting.js';
 import { bodyOf, spotsOf } from '../tree/skins.js';
 import { nodeTypesOf } from './memo.js';
+import { overlayNotes } from './overlays.js';
 
 /** @typedef {import('../types.js').View} View */
 /** @typedef {import('../tree/scene.js').Scene} Scene */
@@ -20,17 +21,22 @@ const smallestDigit = 10;
  * @param {Kit} kit
  * @param {(node: number) => void} focus
  */
-export function treeNotes(view, { nodes }, kit, focus) {
+export function treeNotes(view, scene, kit, focus) {
+  const { nodes } = scene;
   const { facts, state, run } = view;
   const types = state.overlay === 'critical' && !hidesFuture(view) ? nodeTypesOf(run) : null;
   const hasAgain = facts.positions.length > 0;
-  if (!types && !hasAgain) return nothing;
-  return nodes.map((drawing) => [
-    types ? typeNote(drawing, types[drawing.node], kit) : nothing,
-    hasAgain && facts.isMetAgain(drawing.node)
-      ? againNote(drawing, kit, () => focus(facts.positions[drawing.node]))
-      : nothing,
-  ]);
+  const notes = overlayNotes(view, scene, kit);
+  if (!types && !hasAgain) return notes;
+  return [
+    notes,
+    ...nodes.map((drawing) => [
+      types ? typeNote(drawing, types[drawing.node], kit) : nothing,
+      hasAgain && facts.isMetAgain(drawing.node)
+        ? againNote(drawing, kit, () => focus(facts.positions[drawing.node]))
+        : nothing,
+    ]),
+  ];
 }
 
 /**

@@ -27,6 +27,30 @@ export function edgesTemplate({ edges }, kit, reuse) {
   );
 }
 
+/**
+ * The way of an edge, in two parts that meet where its slope begins.
+ * @param {EdgeDrawing} edge
+ */
+export const wayOf = ({ x1, from, y1, x2, y2, to }) => ({
+  start: `M${px(x1)} ${px(from)}${from < y1 ? `V${px(y1)}` : ''}`,
+  end: `L${px(x2)} ${px(y2)}${y2 < to ? `V${px(to)}` : ''}`,
+});
+
+/**
+ * Which child the search takes first, where that is told.
+ * @param {EdgeDrawing} edge
+ * @param {Kit} kit
+ */
+export function numberTemplate({ x1, y1, x2, y2, place }, { sizes, column }) {
+  if (!place) return nothing;
+  // As large as the names of the rows, but where even windows are smaller.
+  const font = Math.min(column.rowFont, 0.95 * Math.max(sizes.windowFont, sizes.leafFont));
+  // Never on the child, however short the edge is.
+  const at = Math.max(0.4, Math.min(placeShare, 1 - (0.75 * font) / (y2 - y1)));
+  const [x, y] = [px(x1 + (x2 - x1) * at), px(y1 + (y2 - y1) * at)];
+  return svg`<circle class="plate" cx=${x} cy=${y} r=${px(0.66 * font)}></circle><text class="place" x=${x} y=${y} dy=".36em" font-size=${px(font)}>${place}</text>`;
+}
+
 /** Where on its edge the number of a child stands: near the child, clear of cut signs. */
 const placeShare = 0.82;
 
@@ -34,20 +58,13 @@ const placeShare = 0.82;
  * @param {EdgeDrawing} edge
  * @param {Kit} kit
  */
-function edgeTemplate({ node, x1, from, y1, x2, y2, to, share, look, isFresh, level, place }, { sizes, column }) {
-  const start = `M${px(x1)} ${px(from)}${from < y1 ? `V${px(y1)}` : ''}`;
+function edgeTemplate(edge, kit) {
+  const { node, x1, y1, x2, y2, share, look, isFresh, level } = edge;
+  const { start, end } = wayOf(edge);
   const middle = `${px(x1 + (x2 - x1) * share)} ${px(y1 + (y2 - y1) * share)}`;
-  const end = `L${px(x2)} ${px(y2)}${y2 < to ? `V${px(to)}` : ''}`;
   const style = level > 0 ? `--level:${level}` : nothing;
   const fresh = isFresh ? 'is-fresh' : '';
-  // As large as the names of the rows, but where even windows are smaller.
-  const font = Math.min(column.rowFont, 0.95 * Math.max(sizes.windowFont, sizes.leafFont));
-  // Never on the child, however short the edge is.
-  const at = Math.max(0.4, Math.min(placeShare, 1 - (0.75 * font) / (y2 - y1)));
-  const [x, y] = [px(x1 + (x2 - x1) * at), px(y1 + (y2 - y1) * at)];
-  const number = place
-    ? svg`<circle class="plate" cx=${x} cy=${y} r=${px(0.66 * font)}></circle><text class="place" x=${x} y=${y} dy=".36em" font-size=${px(font)}>${place}</text>`
-    : nothing;
+  const number = numberTemplate(edge, kit);
   if (share === 1) return svg`<path class="edge is-${look} ${fresh}" style=${style} d=${start + end}></path>${number}`;
   if (share === 0) {
     return svg`<path class="edge is-cut is-marked ${fresh}" data-node=${node} style=${style} d=${start + end}></path>`;

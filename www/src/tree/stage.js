@@ -46,6 +46,7 @@ export function createStage(element, dispatch, texts, complete) {
   const layers = {
     rows: layer(element, '.rows'),
     edges: layer(element, '.edges'),
+    lines: layer(element, '.lines'),
     cuts: layer(element, '.cuts'),
     arcs: layer(element, '.arcs'),
     halos: layer(element, '.halos'),
@@ -287,6 +288,7 @@ export function createStage(element, dispatch, texts, complete) {
     placeWorld(picture.geometry, width);
     draw(rowsTemplate(scene, kit), layers.rows);
     draw(edgesTemplate(scene, kit, reuse.edges), layers.edges);
+    draw(view.family?.treeLines(view, scene, kit) ?? '', layers.lines);
     draw(signsTemplate(scene, kit), layers.cuts);
     draw(arcTemplate(cutoffOf(view), scene, kit), layers.arcs);
     draw(haloTemplate(scene, kit), layers.halos);
@@ -475,7 +477,7 @@ export function createStage(element, dispatch, texts, complete) {
 const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria-label=${label}>
     <g class="rows"></g>
     <svg class="pane" role="none"><g class="world" role="none">
-      <g class="edges"></g><g class="travels"></g><g class="halos"></g><g class="cuts"></g><g class="arcs"></g>
+      <g class="edges"></g><g class="lines"></g><g class="travels"></g><g class="halos"></g><g class="cuts"></g><g class="arcs"></g>
       <g class="nodes" role="none"></g><g class="carries"></g><g class="rings"></g><g class="notes"></g>
     </g></svg>
   </svg>
