@@ -64,7 +64,14 @@ test('the whole family in every order: the same JSON', async ({ page }) => {
     core.algorithms().flatMap(({ id: algorithm }) =>
       core.orders().map((order, index) => {
         const depth = index % 3 === 0 ? 2 : null;
-        const choice = { order, depth, ties: 'first', seed: index, guess: Math.floor(random() * 9) / 2, margin: 1 + (index % 3) / 2 };
+        const choice = {
+          order,
+          depth,
+          ties: 'first',
+          seed: index,
+          guess: Math.floor(random() * 9) / 2,
+          margin: 1 + (index % 3) / 2,
+        };
         return { tree, settings: { algorithm, ...rules[index % rules.length], window: windows[index % 2], ...choice } };
       }),
     ),

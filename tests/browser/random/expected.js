@@ -2,8 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { switches } from '../../../www/src/notation.js';
+import { presets } from '../../../www/src/presets.js';
 import { lineOf, linesOf } from '../../../www/src/pseudocode.js';
 import { inForce } from '../../../www/src/settings.js';
+import { isOfCourse } from '../../../www/src/slides.js';
 import { initialState, update } from '../../../www/src/state.js';
 import { tellingOf } from '../../../www/src/telling.js';
 import { createTexts } from '../../../www/src/texts.js';
@@ -12,7 +14,8 @@ import { engine, gathered } from '../../../www/test/setup.js';
 
 const file = (/** @type {string} */ name) =>
   readFileSync(new URL(`../../../www/locales/${name}.ftl`, import.meta.url), 'utf8');
-const words = (/** @type {string} */ id) => [id, `${id}.more`, `${id}.family`].map(file).join('\n');
+const words = (/** @type {string} */ id) =>
+  [id, `${id}.more`, `${id}.family`, `${id}.courses`, `${id}.examples`].map(file).join('\n');
 
 /** @type {Map<string, import('../../../www/src/texts.js').Texts>} */
 const known = new Map();
@@ -30,9 +33,10 @@ export function textsOf(language) {
  *   says what the page is about
  */
 export function expectedOf({ hash, language, kept }) {
-  const texts = textsOf(language);
+  const written = textsOf(language);
   const state = update({ ...initialState(), ...ownNotation(kept) }, { type: 'openLink', hash }, engine);
   if (state.ignored.some(({ why }) => why === 'tree')) return null;
+  const texts = state.names === 'min-max' ? written.minMax : written;
   const look = gathered(state);
   const { frame, run, facts, settings, algorithm } = look;
   const page = /** @type {import('../../../www/src/page.js').Page} */ (
@@ -40,12 +44,15 @@ export function expectedOf({ hash, language, kept }) {
   );
   const { event } = frame;
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
-  const lines = linesOf(inForce(settings, algorithm), look.family);
+  const ofCourse = isOfCourse(state.notation) ? look.family?.courseCode(page, state.notation) : null;
+  const lines = ofCourse ?? linesOf(inForce(settings, algorithm), look.family);
+  const slides = look.family?.slidesOf(page);
   const nodes = Uint32Array.from({ length: facts.tree.size }, (_, at) => at);
   const marks = run.marks(frame.step, nodes);
   return {
-    step: state.step,
-    length: run.length,
+    // A course counts slides.
+    step: slides ? slides.index : state.step,
+    length: slides ? slides.stops.length : run.length,
     sentence: tellingOf(page)
       .map(({ id, args }) => texts.text(id, args))
       .join(' ')
@@ -64,10 +71,9 @@ export function expectedOf({ hash, language, kept }) {
 function ownNotation(kept) {
   try {
     const own = Object(JSON.parse(kept ?? '{}'));
+    const all = Object.entries({ ...switches, notation: presets.map(({ id }) => id) });
     return Object.fromEntries(
-      Object.entries(switches).flatMap(([name, values]) =>
-        values.some((one) => one === own[name]) ? [[name, own[name]]] : [],
-      ),
+      all.flatMap(([name, values]) => (values.some((one) => one === own[name]) ? [[name, own[name]]] : [])),
     );
   } catch {
     return {};
