@@ -3,10 +3,9 @@
 
 import { rerun } from './editing.js';
 import { exampleOf, settingsFor } from './examples.js';
-import { presetNamed, presets } from './presets.js';
+import { presetNamed } from './presets.js';
 import { runnerOf } from './race.js';
 import { orders, plainSettings, rules } from './settings.js';
-import { isOfCourse } from './slides.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -19,16 +18,13 @@ export const textSizes = [0.85, 1, 1.15, 1.3];
 export const speeds = [0.5, 1, 2, 4];
 
 /**
- * An example starts over, with all that it needs and nothing of what was chosen before; in the notation of its course, unless
- * that is chosen already, whatever has been changed in it.
+ * An example starts over, with all that it needs and nothing of what was chosen before.
  * @type {(state: State, action: { id: string }, engine: Engine) => State}
  */
 export function example(state, { id }, engine) {
   const row = exampleOf(id);
   const settings = settingsFor(row);
-  const hasOwn = presets.some((preset) => preset.id === row.course);
-  const written = hasOwn && row.course !== state.notation ? inNotation(state, row.course) : state;
-  const next = rerun({ ...written, editing: null, focusNode: null }, { text: row.text, settings }, engine);
+  const next = rerun({ ...state, editing: null, focusNode: null }, { text: row.text, settings }, engine);
   const race = sideBySide(row) ?? closed(state.race);
   return { ...next, step: 0, fields: fieldsOf(settings), race };
 }
@@ -127,18 +123,9 @@ export const change = (state, { change }) => ({ ...state, ...change, animate: fa
  * @type {(state: State, action: { id: string }, engine: Engine) => State}
  */
 export function notation(state, { id }, engine) {
-  const { rules } = presetNamed(id);
-  return rerun(inNotation(state, id), { settings: { ...state.settings, ...rules } }, engine);
-}
-
-/**
- * A course goes by its slides, unless someone or a link has chosen how far a step goes.
- * @type {(state: State, id: string) => State}
- */
-function inNotation(state, id) {
-  const { id: known, notation } = presetNamed(id);
-  const grain = isOfCourse(known) || state.present ? 'lecture' : 'event';
-  return { ...state, ...notation, notation: known, grain: state.isGrainOwn ? state.grain : grain, animate: false };
+  const { notation, rules } = presetNamed(id);
+  const next = { ...state, ...notation, notation: presetNamed(id).id, animate: false };
+  return rerun(next, { settings: { ...state.settings, ...rules } }, engine);
 }
 
 /** @type {(state: State, action: { field: import('./types.js').Field, text: string }, engine: Engine) => State} */

@@ -1,8 +1,6 @@
 // The lecturer's switches: predicting, presenting, going dark. Transitions that change how the run is shown and never
 // where it stands.
 
-import { isOfCourse } from './slides.js';
-
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
 
@@ -16,12 +14,7 @@ export const togglePredict = (state) => ({ ...state, predict: !state.predict, as
 const presenting = (state, present) => ({
   ...state,
   present,
-  grain:
-    state.isGrainOwn || state.present === present
-      ? state.grain
-      : present || isOfCourse(state.notation)
-        ? 'lecture'
-        : 'event',
+  grain: state.isGrainOwn || state.present === present ? state.grain : present ? 'lecture' : 'event',
 });
 
 /** @type {(state: State) => State} */
