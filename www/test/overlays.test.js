@@ -30,7 +30,7 @@ test('a key goes round all overlays and back to none, and each brings its panel'
   ]);
   assert.equal(after([{ type: 'chooseOverlay', id: 'critical' }]).overlay, 'critical');
   const asked = after([key, { type: 'togglePredict' }], showing(line));
-  assert.deepEqual(choiceOf(gathered(asked)).ids, ['window'], 'nobody may know it while the hall is asked');
+  assert.deepEqual(choiceOf(gathered(asked)).ids, ['window', 'counts'], 'nobody may know it while the hall is asked');
 });
 
 test('the strategy of the Romanian notes: b, then 4 after d and 6 after e', () => {

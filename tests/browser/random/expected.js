@@ -40,7 +40,13 @@ export function expectedOf({ hash, language, kept }) {
   const look = gathered(state);
   const { frame, run, facts, settings, algorithm } = look;
   const page = /** @type {import('../../../www/src/page.js').Page} */ (
-    /** @type {unknown} */ ({ ...look, texts, engine, score: texts.scores[state.infinity], separator: texts.separator })
+    /** @type {unknown} */ ({
+      ...look,
+      texts,
+      engine,
+      score: written.scores[state.infinity],
+      separator: written.separator,
+    })
   );
   const { event } = frame;
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
