@@ -254,7 +254,7 @@ test('every panel is whole and stays where it is, at every size', async ({ lectu
         await lecture.aside.getByRole('tab', { name }).click();
         expect(await page.evaluate(outside), `${rest}: ${name} at ${size.width}`).toEqual([]);
       }
-      await lecture.aside.getByRole('tab', { name: 'Must see' }).click();
+      await lecture.aside.getByRole('tab', { name: overlays[index % overlays.length] }).click();
       const panel = lecture.aside.locator('.panel');
       const box = await panel.boundingBox();
       await lecture.press('ArrowRight');
