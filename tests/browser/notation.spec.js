@@ -48,7 +48,7 @@ const trees = [
  * @param {string} notation
  */
 async function follow(lecture, tree, step, notation) {
-  await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&step=${step}&${notation}`);
+  await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&step=${step}&grain=event&${notation}`);
   await lecture.at(step);
   return lecture.settled();
 }
@@ -101,7 +101,7 @@ for (const viewport of viewports) {
       for (const notation of all) {
         for (const { tree, steps } of trees) {
           for (const step of steps) {
-            await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&step=${step}&${notation}`);
+            await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&step=${step}&grain=event&${notation}`);
             await lecture.at(step);
             const { meetings, faults, smallest } = await page.evaluate(findCollisions);
             const what = `${tree} at step ${step}, ${notation}`;

@@ -3,7 +3,7 @@
 
 import { rerun } from './editing.js';
 import { exampleOf, settingsFor } from './examples.js';
-import { presetNamed } from './presets.js';
+import { presetNamed, presets } from './presets.js';
 import { runnerOf } from './race.js';
 import { orders, plainSettings, rules } from './settings.js';
 
@@ -18,13 +18,14 @@ export const textSizes = [0.85, 1, 1.15, 1.3];
 export const speeds = [0.5, 1, 2, 4];
 
 /**
- * An example starts over, with all that it needs and nothing of what was chosen before.
+ * An example starts over in the notation of its course, with all that it needs and nothing of what was chosen before.
  * @type {(state: State, action: { id: string }, engine: Engine) => State}
  */
 export function example(state, { id }, engine) {
   const row = exampleOf(id);
   const settings = settingsFor(row);
-  const next = rerun({ ...state, editing: null, focusNode: null }, { text: row.text, settings }, engine);
+  const written = asIn(row.course, state);
+  const next = rerun({ ...written, editing: null, focusNode: null }, { text: row.text, settings }, engine);
   const race = sideBySide(row) ?? closed(state.race);
   return { ...next, step: 0, fields: fieldsOf(settings), race };
 }
@@ -123,9 +124,20 @@ export const change = (state, { change }) => ({ ...state, ...change, animate: fa
  * @type {(state: State, action: { id: string }, engine: Engine) => State}
  */
 export function notation(state, { id }, engine) {
-  const { notation, rules } = presetNamed(id);
-  const next = { ...state, ...notation, notation: presetNamed(id).id, animate: false };
-  return rerun(next, { settings: { ...state.settings, ...rules } }, engine);
+  return rerun(inNotation(state, id), { settings: { ...state.settings, ...presetNamed(id).rules } }, engine);
+}
+
+/**
+ * In the notation of a course, if it has one that is not chosen already: what has been changed in that stays.
+ * @type {(course: string | null, state: State) => State}
+ */
+export const asIn = (course, state) =>
+  course !== state.notation && presets.some(({ id }) => id === course) ? inNotation(state, String(course)) : state;
+
+/** @type {(state: State, id: string) => State} */
+function inNotation(state, id) {
+  const { id: known, notation } = presetNamed(id);
+  return { ...state, ...notation, notation: known, animate: false };
 }
 
 /** @type {(state: State, action: { field: import('./types.js').Field, text: string }, engine: Engine) => State} */

@@ -2,6 +2,7 @@
 // together in pieces that a person would call one change. It knows texts and settings, never what a tree is.
 
 import { rerun } from './editing.js';
+import { notationOf } from './notation.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
@@ -102,11 +103,13 @@ function typed(from, to) {
 
 /**
  * @param {State} state
- * @param {boolean} withRest whether settings and step are brought back too
+ * @param {boolean} withRest whether settings, step and notation are brought back too
  * @returns {Moment}
  */
-function momentOf({ text, shown, focusNode, settings, fields, step, random }, withRest) {
-  return { text, good: shown.text, focusNode, rest: withRest ? { settings, fields, step, random } : null };
+function momentOf(state, withRest) {
+  const { text, shown, focusNode, settings, fields, step, random, notation } = state;
+  const rest = withRest ? { settings, fields, step, random, notation, ...notationOf(state) } : null;
+  return { text, good: shown.text, focusNode, rest };
 }
 
 /**
@@ -157,5 +160,6 @@ function broughtBack(state, { text, good, focusNode, rest }, history, engine) {
   const { tree, run } = engine.look(next.shown);
   const chosen = state.making && focusNode !== null && focusNode < tree.size ? focusNode : next.focusNode;
   const back = { ...next, focusNode: chosen, history };
-  return rest ? { ...back, fields: rest.fields, random: rest.random, step: Math.min(rest.step, run.length) } : back;
+  if (!rest) return back;
+  return { ...back, ...rest, settings: back.settings, step: Math.min(rest.step, run.length) };
 }

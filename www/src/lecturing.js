@@ -7,21 +7,11 @@
 /** @type {(state: State) => State} */
 export const togglePredict = (state) => ({ ...state, predict: !state.predict, asking: 'no', predictions: [] });
 
-/**
- * A hall is led by lecture steps, unless someone or a link has chosen how far a step goes.
- * @type {(state: State, present: boolean) => State}
- */
-const presenting = (state, present) => ({
-  ...state,
-  present,
-  grain: state.isGrainOwn || state.present === present ? state.grain : present ? 'lecture' : 'event',
-});
+/** @type {(state: State) => State} */
+export const togglePresent = (state) => ({ ...state, present: !state.present, editing: null });
 
 /** @type {(state: State) => State} */
-export const togglePresent = (state) => ({ ...presenting(state, !state.present), editing: null });
-
-/** @type {(state: State) => State} */
-export const leave = (state) => (state.present || state.dark ? { ...presenting(state, false), dark: false } : state);
+export const leave = (state) => (state.present || state.dark ? { ...state, present: false, dark: false } : state);
 
 /** @type {(state: State) => State} */
 export const toggleDark = (state) => ({ ...state, dark: !state.dark, playing: false, editing: null });

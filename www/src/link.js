@@ -47,7 +47,7 @@ const longestRead = 1_000_000;
 const mostTold = 6;
 const longestTold = 40;
 
-/** What a presentation does by itself is nobody's choice. */
+/** What a presentation or a course does by itself is nobody's choice. */
 const grainField = choice('grain', ['event', 'lecture', 'leaf', 'cutoff']);
 
 const presetIds = presets.map(({ id }) => id);
@@ -121,7 +121,15 @@ const fields = [
       return state.claim !== undefined;
     },
   },
-  { ...grainField, write: (state) => (state.isGrainOwn ? grainField.write(state) : '') },
+  {
+    ...grainField,
+    write: (state) => (state.isGrainOwn ? state.grain : ''),
+    read(text, draft) {
+      if (!grainField.read(text, draft)) return false;
+      draft.state.isGrainOwn = true;
+      return true;
+    },
+  },
   choice('language', ['en', 'pl', 'ro', 'ru']),
   choice('theme', ['auto', 'light', 'dark']),
   {

@@ -18,7 +18,7 @@ const longestMended = 5000;
 export function open(state, { hash }, engine) {
   const link = readLink(hash);
   const ignored = [...link.ignored];
-  const next = { ...state, ...link.state, isGrainOwn: state.isGrainOwn || link.state.grain !== undefined };
+  const next = { ...state, ...link.state };
   if (!link.isRun) return { ...next, ignored };
 
   const { settings } = link;

@@ -4,6 +4,7 @@ import { speeds, textSizes, themes } from './choosing.js';
 import { languageFor, languages } from './languages.js';
 import { switches } from './notation.js';
 import { presets } from './presets.js';
+import { withGrain } from './slides.js';
 
 /** @typedef {import('./types.js').State} State */
 
@@ -29,11 +30,11 @@ const names = /** @type {(keyof State)[]} */ (Object.keys(fields));
 export function withPreferences(state) {
   const kept = read();
   const known = names.filter((name) => fields[name].includes(kept[name]));
-  return {
+  return withGrain({
     ...state,
     ...Object.fromEntries(known.map((name) => [name, kept[name]])),
     language: languageFor([known.includes('language') ? String(kept.language) : '', ...navigator.languages]).id,
-  };
+  });
 }
 
 /** @returns {Record<string, unknown>} */

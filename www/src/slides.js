@@ -11,6 +11,15 @@
 export const isOfCourse = (notation) => notation !== 'general';
 
 /**
+ * Slide by slide in a hall and in the notation of a course, unless someone or a link has chosen how far a step goes.
+ * @type {(state: import('./types.js').State) => import('./types.js').State}
+ */
+export function withGrain(state) {
+  const grain = state.present || isOfCourse(state.notation) ? 'lecture' : 'event';
+  return state.isGrainOwn || state.grain === grain ? state : { ...state, grain };
+}
+
+/**
  * Whether a course has a say in it; the small core has none.
  * @type {(run: Run, pace: Pace) => boolean}
  */

@@ -15,6 +15,7 @@ import { openRecent, openTree } from './opening.js';
 import * as random from './random.js';
 import { followedByRecent } from './recent.js';
 import { plainSettings } from './settings.js';
+import { withGrain } from './slides.js';
 import * as stepping from './stepping.js';
 import * as typing from './typing.js';
 
@@ -114,7 +115,7 @@ export function update(state, action, engine) {
   const next = lecturing.uncovered(state, action) ?? transition(state, action, engine);
   // What nodes show in another notation than the general one, only the full core says.
   if (!needsFull(state) && needsFull(next)) engine.needFull();
-  return next === state ? state : followed(state, next, action);
+  return next === state ? state : withGrain(followed(state, next, action));
 }
 
 /** They say themselves what is claimed of the tree that they bring. */

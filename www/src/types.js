@@ -316,12 +316,13 @@
  */
 /** @typedef {Pick<State, 'text' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */
 
+/** @typedef {Notation & Pick<State, 'settings' | 'fields' | 'step' | 'random' | 'notation'>} Rest */
 /**
  * @typedef {object} Moment what a change of the text replaced
  * @property {string} text
  * @property {string} good the text on the stage then
  * @property {number | null} focusNode
- * @property {{ settings: Settings, fields: Fields, step: number, random: import('./random.js').Random } | null} rest where the change brought settings of its own
+ * @property {Rest | null} rest where the change brought settings of its own
  */
 /**
  * @typedef {object} History

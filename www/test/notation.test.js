@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkTo } from '../src/address.js';
-import { viewOf } from '../src/link.js';
+import { linkOf, viewOf } from '../src/link.js';
 import { changedIn, changesTold, columns, inLink, isOff } from '../src/notation/choices.js';
 import { isSameNotation, needsFull, spelled, switches, switchNames, usual } from '../src/notation.js';
 import { presets } from '../src/presets.js';
@@ -104,6 +104,44 @@ test('by its key a step goes on to the next slide of the course', () => {
   );
   assert.equal(byEvent.step, 5);
   assert.equal(after([{ type: 'stepForward' }], byEvent).step, 7);
+});
+
+test('a course goes slide by slide, however its notation is chosen, until someone says otherwise', () => {
+  /** @type {(actions: import('../src/types.js').Action[]) => string} */
+  const grainAfter = (actions) => after(actions).grain;
+  const inE = /** @type {const} */ ({ type: 'chooseNotation', id: 'e' });
+  const general = /** @type {const} */ ({ type: 'chooseNotation', id: 'general' });
+  const byLink = (/** @type {string} */ said) => /** @type {const} */ ({ type: 'openLink', hash: `#${said}` });
+  assert.equal(grainAfter([inE]), 'lecture');
+  assert.equal(grainAfter([inE, general]), 'event');
+  assert.equal(grainAfter([byLink('tree=(1 2)&notation=e')]), 'lecture');
+  assert.equal(grainAfter([byLink('notation=e')]), 'lecture');
+  assert.equal(grainAfter([byLink('grain=event&notation=e')]), 'event');
+  assert.equal(grainAfter([inE, { type: 'togglePresent' }, { type: 'togglePresent' }]), 'lecture');
+  assert.equal(grainAfter([{ type: 'togglePresent' }, inE, general]), 'lecture', 'a hall goes by lecture steps');
+  assert.equal(grainAfter([{ type: 'setGrain', grain: 'leaf' }, inE]), 'leaf');
+  assert.doesNotMatch(linkOf(after([inE]), '(1 2)'), /grain/, 'which nobody has chosen');
+  assert.match(linkOf(after([inE, { type: 'setGrain', grain: 'event' }]), '(1 2)'), /grain=event/);
+});
+
+test('an example opens in the notation of its course, and undo goes back', () => {
+  const opened = after([{ type: 'chooseExample', id: 'gomoku' }]);
+  assert.deepEqual([opened.notation, opened.names, opened.grain], ['c', 'min-max', 'lecture']);
+  const changed = after(
+    [
+      { type: 'setNotation', change: { cuts: 'scissors' } },
+      { type: 'chooseExample', id: 'draw' },
+    ],
+    opened,
+  );
+  assert.deepEqual([changed.notation, changed.cuts], ['c', 'scissors'], 'what was changed in it stays');
+  const basics = after([{ type: 'chooseExample', id: 'deep' }], changed);
+  assert.deepEqual([basics.notation, basics.cuts], ['c', 'scissors'], 'the basics are everybody’s');
+  assert.equal(after([{ type: 'chooseExample', id: 'mtd' }], basics).cuts, 'slashes');
+  const back = after([{ type: 'undo' }], opened);
+  assert.deepEqual([back.notation, back.names, back.grain, back.example], ['general', 'greek', 'event', 'textbook']);
+  const again = after([{ type: 'redo' }], back);
+  assert.deepEqual([again.notation, again.names, again.grain, again.example], ['c', 'min-max', 'lecture', 'gomoku']);
 });
 
 test('by hand every switch can be chosen once', () => {

@@ -66,7 +66,10 @@ test('fail-hard says when it changes the number', () => {
 });
 
 test('a window that is missed leaves only a bound', () => {
-  const state = after([{ type: 'chooseExample', id: 'window-4-6' }]);
+  const state = after([
+    { type: 'chooseExample', id: 'window-4-6' },
+    { type: 'chooseNotation', id: 'general' },
+  ]);
   check(
     state,
     17,

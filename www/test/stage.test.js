@@ -33,8 +33,8 @@ function wayOf(from) {
 test('every grain goes forward to the end and back over the same steps', () => {
   for (const state of sample) {
     for (const grain of grains) {
-      const steps = wayOf({ ...state, grain }).map(({ step }) => step);
-      let current = { ...state, grain, step: steps[steps.length - 1] };
+      const steps = wayOf({ ...state, grain, isGrainOwn: true }).map(({ step }) => step);
+      let current = { ...state, grain, isGrainOwn: true, step: steps[steps.length - 1] };
       for (const step of steps.slice(0, -1).reverse()) {
         current = after([back], current);
         assert.equal(current.step, step, `${grain} in ${state.text}`);
@@ -45,7 +45,7 @@ test('every grain goes forward to the end and back over the same steps', () => {
 
 test('one event is animated, a longer way is not', () => {
   for (const grain of grains) {
-    const states = wayOf({ ...showing('((3 12 8) (2 4 6) (14 5 2))'), grain });
+    const states = wayOf({ ...showing('((3 12 8) (2 4 6) (14 5 2))'), grain, isGrainOwn: true });
     for (const [index, state] of states.slice(1).entries())
       assert.equal(state.animate, state.step === states[index].step + 1, grain);
   }
@@ -75,7 +75,9 @@ test('predicting asks about every decision once, with every grain, and about not
     const all = [];
     for (let step = 1; step < run.length; step += 1) if (decisionAt(run, facts, step) !== null) all.push(step);
     for (const grain of grains) {
-      const asked = wayOf({ ...state, grain, predict: true }).filter(({ asking }) => asking === 'question');
+      const asked = wayOf({ ...state, grain, isGrainOwn: true, predict: true }).filter(
+        ({ asking }) => asking === 'question',
+      );
       const steps = asked.map(({ step }) => step);
       assert.deepEqual(steps, state.settings.algorithm === 'minimax' ? [] : all, `${grain} in ${state.text}`);
       for (const one of asked) {

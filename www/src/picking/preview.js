@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { linkTo } from '../address.js';
+import { asIn } from '../choosing.js';
 import { calmView } from '../export/calm.js';
 import { nameOf } from '../racing/lanes.js';
 import { copy } from '../taking/dialog.js';
@@ -56,11 +57,12 @@ function facts(page, settings) {
  * @param {Row} row
  * @param {import('../export/pictures.js').Pictures} pictures
  */
-export function pictureOf(page, { shown: { text, settings } }, pictures) {
+export function pictureOf(page, { course, shown: { text, settings } }, pictures) {
   const shown = { text, settings: page.engine.nearest({ text, settings }) };
   const view = calmView(page, shown, { step: (run) => run.length });
   const plain = /** @type {const} */ ({ overlay: 'none', arrange: 'written' });
-  return pictures.template({ ...view, state: { ...view.state, ...plain } }, 0);
+  const state = { ...asIn(course, view.state), ...plain };
+  return pictures.template({ ...view, state, score: page.texts.scores[state.infinity] }, 0);
 }
 
 /**
@@ -69,8 +71,8 @@ export function pictureOf(page, { shown: { text, settings } }, pictures) {
  * @param {HTMLElement} dialog
  * @returns {Promise<boolean>} whether the link is copied
  */
-export async function copyLink({ engine, state }, { shown, claim, step }, dialog) {
-  const link = linkTo({ ...state, shown, settings: shown.settings, claim, step, race: null }, engine);
+export async function copyLink({ engine, state }, { course, shown, claim, step }, dialog) {
+  const link = linkTo({ ...asIn(course, state), shown, settings: shown.settings, claim, step, race: null }, engine);
   if (link === null) return false;
   const field = document.createElement('textarea');
   field.value = `${location.href.replace(/#.*$/, '')}#${link}`;
