@@ -14,7 +14,7 @@ export function numbers(page) {
   const { texts, windowed, algorithm, score } = page;
   const now = windowNow(page);
   const moved = page.frame.event?.kind === 'narrow' ? page.frame.event.side : null;
-  return html`<dl class="live ${windowed ? '' : 'is-best-only'}" style="--longest:${longest(page)}">
+  return html`<dl class="live" style="--longest:${longest(page)}">
     ${windowed ? number('alpha', score(now.alpha), 'a', moved === 'alpha') : nothing}
     ${windowed ? number('beta', score(now.beta), 'b', moved === 'beta') : nothing}
     ${number('best', now.best === null ? texts.text('live-none') : score(now.best), 'best', false)}

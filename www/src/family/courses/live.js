@@ -57,14 +57,21 @@ const rows = {
 const ends = { a: null, b: 'closed', c: 'closed', d: null, e: 'open' };
 
 /**
+ * Without windows, only what a course keeps beside them.
  * @param {Page} page
  * @param {CourseId} course
  * @returns {unknown} null where the general panel is to stand
  */
 export function courseLive(page, course) {
   const { run, frame, windowed } = page;
-  const live = windowed ? run.live(frame.step, course) : null;
-  return live ? html`${numbers(page, rows[course], live)} ${line(page, course, live)}` : null;
+  const live = run.live(frame.step, course);
+  if (!live) return null;
+  if (windowed) return html`${numbers(page, rows[course], live)} ${line(page, course, live)}`;
+  return numbers(
+    page,
+    rows[course].filter(({ kind }) => kind === 'best'),
+    live,
+  );
 }
 
 /**
