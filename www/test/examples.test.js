@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { examples } from '../src/examples.js';
+import { examples, isAsAsked } from '../src/examples.js';
 import { plainSettings } from '../src/settings.js';
 import { after, engine, sentence, showing, texts } from './setup.js';
 
@@ -69,6 +69,12 @@ test('an example is known by its tree and by how it is searched', () => {
   assert.equal(opened('(((6 2)(8 7))((5 4)(9 3)))&algorithm=mtd-f&guess=3'), 'mtd');
   assert.equal(opened('(((1 5 6)(8 3))(L(1 W)))&returns=fail-hard&cut=past-bound'), 'gomoku', 'as it was once written');
   assert.equal(opened('((W 0)(L W)(0 0 W))&returns=fail-hard&cut=past-bound'), 'draw');
+  assert.equal(opened('(10 3)&algorithm=mtd-f&guess=5&least=0&greatest=10'), 'mtd-range');
+  assert.equal(opened('(10 3)&algorithm=mtd-f&guess=5'), null, 'without its payoffs by none');
+  assert.equal(opened('(4 4)&cut=past-bound&ties=last'), 'ties-last');
+  assert.equal(opened('(4 4)&cut=past-bound'), null, 'nor where the first of equals is taken');
+  assert.equal(opened('((3 12 8)(2 4 6)(14 5 2))&ties=last'), 'textbook');
+  assert.equal(isAsAsked('textbook', { ...plainSettings, ties: 'last' }), false);
 });
 
 test('an example may open with runs side by side, and another one closes them', () => {
