@@ -12,6 +12,7 @@ import { plainSettings } from './settings.js';
  * @property {string} text
  * @property {Partial<Settings>} settings what it needs; the rest is plain
  * @property {Partial<import('./types.js').Runner>[]} [race] runs that stand side by side as it opens
+ * @property {import('./types.js').State['overlay']} [overlay] what is written on the tree as it opens; else nothing
  * @property {string} [once] its text in links that were given out when it had no names yet
  */
 
@@ -56,8 +57,9 @@ const courses = {
   b: [
     row('line-minimax', line, { algorithm: 'minimax' }),
     row('line', line, rules.b),
+    row('strategy', line, rules.b, { overlay: 'strategy' }),
     row('three-cuts', 'c: (a: ((2 3) b: (5 9)) d: ((0) (7 4)) e: ((2 1) (5 6)))', rules.b),
-    row('keeping', '(a: ((4 1) (2 6)) b: ((5 4) (3 4)) c: (7 (2 1)))', rules.b),
+    row('keeping', '(a: ((4 1) (2 6)) b: ((5 4) (3 4)) c: (7 (2 1)))', rules.b, { overlay: 'keeping' }),
     row('ties-last', '(4 4)', { ...rules.b, ties: 'last' }),
   ],
   c: [

@@ -27,8 +27,8 @@ test('every example is read, run and named once', () => {
   for (const { id, text } of examples) {
     const state = after([{ type: 'chooseExample', id }]);
     assert.equal(state.shown.text, text);
-    // What stands side by side is as well an example alone.
-    assert.equal(state.example, id.replace('-both', ''));
+    // Of what is searched alike, the first one names it.
+    assert.equal(state.example, { 'demo-both': 'demo', strategy: 'line' }[id] ?? id);
     assert.deepEqual(engine.problems(state), { error: null, trouble: null }, id);
   }
 });
@@ -88,6 +88,15 @@ test('an example may open with runs side by side, and another one closes them', 
   );
   assert.equal(both.race?.isOpen, true);
   assert.equal(after([{ type: 'chooseExample', id: 'demo' }], both).race?.isOpen, false);
+});
+
+test('an example may open with something written on the tree, and another one with nothing', () => {
+  const opened = (/** @type {string} */ id, from = after([])) => after([{ type: 'chooseExample', id }], from);
+  for (const id of ['strategy', 'keeping']) {
+    const { overlay, panel } = opened(id);
+    assert.deepEqual([overlay, panel], [id, id]);
+    assert.equal(opened('textbook', opened(id)).overlay, 'none');
+  }
 });
 
 test('an example opens with nothing of what was chosen before', () => {
