@@ -70,6 +70,18 @@ test('an example opens runs side by side, which the next one closes', async ({ l
   await expect(lecture.example).toHaveText('Killer moves');
 });
 
+test('an example opens with what is written on its tree, which the next one takes away', async ({ lecture, page }) => {
+  await lecture.openExample('MAX’s strategy');
+  await expect(page.locator('.stage .plan')).not.toHaveCount(0);
+  await expect(lecture.aside.getByRole('tab', { name: 'Strategy' })).toHaveAttribute('aria-selected', 'true');
+  await lecture.press('x');
+  await expect(lecture.example).toHaveText('Three cut-offs');
+  await expect(page.locator('.stage .plan')).toHaveCount(0);
+  await lecture.press('Shift+X');
+  await expect(page.locator('.stage .plan')).not.toHaveCount(0);
+  await expect(page.locator('.hint')).toHaveText(/^3 of 6 · MAX’s strategy/);
+});
+
 test('what is typed before the list is there is searched for, and does nothing else', async ({ lecture }) => {
   await lecture.page.evaluate(() => {
     for (const key of ['o', 'k', 'i', 'l', 'l'])

@@ -27,7 +27,9 @@ export function example(state, { id }, engine) {
   const written = asIn(row.course, state);
   const next = rerun({ ...written, editing: null, focusNode: null }, { text: row.text, settings }, engine);
   const race = sideBySide(row) ?? closed(state.race);
-  return { ...next, step: 0, fields: fieldsOf(settings), race };
+  /** @type {State} */
+  const opened = { ...next, step: 0, fields: fieldsOf(settings), race, overlay: 'none' };
+  return row.overlay ? overlay(opened, { id: row.overlay }, engine) : opened;
 }
 
 /** @type {(row: import('./examples.js').Example) => State['race']} */

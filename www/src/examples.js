@@ -12,6 +12,7 @@ import { plainSettings } from './settings.js';
  * @property {string} text
  * @property {Partial<Settings>} settings what it needs; the rest is plain
  * @property {Partial<import('./types.js').Runner>[]} [race] runs that stand side by side as it opens
+ * @property {import('./types.js').State['overlay']} [overlay] what is written on the tree as it opens; else nothing
  * @property {string} [once] its text in links that were given out when it had no names yet
  */
 
@@ -56,8 +57,10 @@ const courses = {
   b: [
     row('line-minimax', line, { algorithm: 'minimax' }),
     row('line', line, rules.b),
+    row('strategy', line, rules.b, { overlay: 'strategy' }),
     row('three-cuts', 'c: (a: ((2 3) b: (5 9)) d: ((0) (7 4)) e: ((2 1) (5 6)))', rules.b),
-    row('keeping', '(a: ((4 1) (2 6)) b: ((5 4) (3 4)) c: (7 (2 1)))', rules.b),
+    row('keeping', '(a: ((4 1) (2 6)) b: ((5 4) (3 4)) c: (7 (2 1)))', rules.b, { overlay: 'keeping' }),
+    row('ties-last', '(4 4)', { ...rules.b, ties: 'last' }),
   ],
   c: [
     row('wins-minimax', wins, { algorithm: 'minimax' }),
@@ -77,6 +80,7 @@ const courses = {
       order: 'killer',
     }),
     row('deepening', deepened, { ...rules.d, algorithm: 'iterative-deepening', order: 'previous-pass' }),
+    row('refutation', deepened, { ...rules.d, algorithm: 'iterative-deepening', order: 'refutation' }),
   ],
   e: [
     row('window-0-10', slides, { alpha: 0, beta: 10 }),
@@ -84,9 +88,11 @@ const courses = {
     row('window-2-3', slides, { alpha: 2, beta: 3 }),
     row('window-6-7', slides, { alpha: 6, beta: 7 }),
     row('mtd', slides, { algorithm: 'mtd-f', guess: 3 }),
+    row('mtd-range', '(10 3)', { algorithm: 'mtd-f', guess: 5, least: 0, greatest: 10 }),
     row('table-answers', met, { algorithm: 'alpha-beta-table' }),
     row('table-narrows', '((2 p: (7 9)) (@p 20))', { algorithm: 'alpha-beta-table' }),
     row('static', deepened, { order: 'static' }),
+    row('fewest-nodes', '((((6 5) (3 9) (2 8))) (9 8 7))', { order: 'fewest-nodes' }),
     row('history', '(5, (x: 8 y: 3 z: 9) (w: (p: (x: 9 y: 2 z: 6) q: (x: 7 y: 4 z: 8)) v: 6))', { order: 'history' }),
     row('equal', '((3 3) (3 3))'),
   ],
@@ -149,7 +155,7 @@ export const writtenAs = (example, tree) =>
 /** @type {Name[]} */
 const bounds = ['alpha', 'beta', 'least', 'greatest'];
 /** @type {Name[]} */
-const run = ['algorithm', 'cut', 'returns', 'depth', 'order'];
+const run = ['algorithm', 'cut', 'returns', 'ties', 'depth', 'order'];
 const isRule = (/** @type {Name} */ name) => [...bounds, 'cut', 'returns'].includes(name);
 const namesIn = (/** @type {Example} */ { settings }) => /** @type {Name[]} */ (Object.keys(settings));
 

@@ -92,7 +92,8 @@ function hintOf(state, last) {
   if (state.grain !== last.grain) return { id: 'stage-hint-grain', args: { grain: state.grain } };
   if (state.predict !== last.predict)
     return { id: 'stage-hint-predict', args: { predict: state.predict ? 'on' : 'off' } };
-  if (state.overlay !== last.overlay) return { id: `overlay-${state.overlay}` };
+  // What comes with a tree is seen with it.
+  if (state.overlay !== last.overlay && state.shown === last.shown) return { id: `overlay-${state.overlay}` };
   return null;
 }
 

@@ -89,6 +89,18 @@ const facts = {
     ['6', '6', '3'],
     ['2', '2', '1'],
   ],
+  equals: [
+    [
+      ['first', 'Fail-soft', '4'],
+      ['last', 'Fail-soft', '2'],
+      ['last', 'Fail-soft, strict', '4'],
+    ],
+    [
+      ['first', 'Fail-hard', '4'],
+      ['last', 'Fail-hard', '2'],
+      ['last', 'Fail-soft, strict', '4'],
+    ],
+  ],
   branch: [
     [
       ['(−∞, +∞)', '3'],
@@ -189,7 +201,7 @@ test('the tree of a claim is none of one’s own', () => {
 });
 
 test('the keys go from claim to claim', () => {
-  let state = opened('own');
+  let state = opened('equals');
   let said = '';
   const page = () =>
     /** @type {import('../src/page.js').Page} */ (
@@ -204,7 +216,7 @@ test('the keys go from claim to claim', () => {
   move(page(), 1, (text) => {
     said = text;
   });
-  assert.deepEqual([state.claim, said.slice(0, 8)], ['branch', '12 of 13']);
+  assert.deepEqual([state.claim, said.slice(0, 8)], ['branch', '13 of 14']);
   move(page(), 1, () => {});
   move(page(), 1, (text) => {
     said = text;

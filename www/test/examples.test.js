@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { examples } from '../src/examples.js';
+import { examples, isAsAsked } from '../src/examples.js';
 import { plainSettings } from '../src/settings.js';
 import { after, engine, sentence, showing, texts } from './setup.js';
 
@@ -27,8 +27,8 @@ test('every example is read, run and named once', () => {
   for (const { id, text } of examples) {
     const state = after([{ type: 'chooseExample', id }]);
     assert.equal(state.shown.text, text);
-    // What stands side by side is as well an example alone.
-    assert.equal(state.example, id.replace('-both', ''));
+    // Of what is searched alike, the first one names it.
+    assert.equal(state.example, { 'demo-both': 'demo', strategy: 'line' }[id] ?? id);
     assert.deepEqual(engine.problems(state), { error: null, trouble: null }, id);
   }
 });
@@ -69,6 +69,12 @@ test('an example is known by its tree and by how it is searched', () => {
   assert.equal(opened('(((6 2)(8 7))((5 4)(9 3)))&algorithm=mtd-f&guess=3'), 'mtd');
   assert.equal(opened('(((1 5 6)(8 3))(L(1 W)))&returns=fail-hard&cut=past-bound'), 'gomoku', 'as it was once written');
   assert.equal(opened('((W 0)(L W)(0 0 W))&returns=fail-hard&cut=past-bound'), 'draw');
+  assert.equal(opened('(10 3)&algorithm=mtd-f&guess=5&least=0&greatest=10'), 'mtd-range');
+  assert.equal(opened('(10 3)&algorithm=mtd-f&guess=5'), null, 'without its payoffs by none');
+  assert.equal(opened('(4 4)&cut=past-bound&ties=last'), 'ties-last');
+  assert.equal(opened('(4 4)&cut=past-bound'), null, 'nor where the first of equals is taken');
+  assert.equal(opened('((3 12 8)(2 4 6)(14 5 2))&ties=last'), 'textbook');
+  assert.equal(isAsAsked('textbook', { ...plainSettings, ties: 'last' }), false);
 });
 
 test('an example may open with runs side by side, and another one closes them', () => {
@@ -82,6 +88,15 @@ test('an example may open with runs side by side, and another one closes them', 
   );
   assert.equal(both.race?.isOpen, true);
   assert.equal(after([{ type: 'chooseExample', id: 'demo' }], both).race?.isOpen, false);
+});
+
+test('an example may open with something written on the tree, and another one with nothing', () => {
+  const opened = (/** @type {string} */ id, from = after([])) => after([{ type: 'chooseExample', id }], from);
+  for (const id of ['strategy', 'keeping']) {
+    const { overlay, panel } = opened(id);
+    assert.deepEqual([overlay, panel], [id, id]);
+    assert.equal(opened('textbook', opened(id)).overlay, 'none');
+  }
 });
 
 test('an example opens with nothing of what was chosen before', () => {

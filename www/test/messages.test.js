@@ -119,7 +119,7 @@ const gaps = {
   'live-*': ['alpha', 'beta', 'best'],
   'look-*': [
     ...['plies', 'minimax', 'reached', 'leaves', 'random', 'ordered', 'times', 'node', 'returned', 'worth', 'window'],
-    ...['before', 'procedure', 'minimum'],
+    ...['before', 'procedure', 'minimum', 'equals', 'dialect'],
   ],
   'live-*-long': ['alpha', 'beta', 'best'],
   'live-*-mover': ['alpha', 'beta', 'best'],
@@ -156,6 +156,7 @@ const gaps = {
   'race-count-*': ['leaves', 'distinct', 'visits', 'cutoffs', 'passes', 'hits'],
   'proof-*': ['greatest', 'least'],
   'return-*': ['lower', 'upper'],
+  'rule-ties-*': rules.ties,
   'rule-*-*': /** @type {const} */ (['cut', 'ties']).flatMap((rule) => rules[rule].map((id) => [rule, id])),
   'stage-*': ['yes', 'no'],
   'stage-grain-*': grains,

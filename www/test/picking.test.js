@@ -76,7 +76,7 @@ function search(query) {
 }
 
 test('names, lines, subjects and courses are searched, word by word and without accents', () => {
-  assert.deepEqual(search('TABLE'), ['graph', 'table-answers', 'table-narrows']);
+  assert.deepEqual(search('TABLE'), ['graph', 'refutation', 'table-answers', 'table-narrows']);
   assert.deepEqual(search('zero 6'), ['window-6-7', 'mtd']);
   assert.deepEqual(search('(4, 6)'), ['window-4-6']);
   assert.deepEqual(search('java killer'), ['killer']);
@@ -107,7 +107,9 @@ test('leaves and cut-offs of a row are those of its run', () => {
   check('heuristic-2', [5], 8, 2);
   check('pvs-repeats', [6], null, 2);
   check('deepening', [3, 5, 7], null, 4);
+  check('refutation', [3, 6, 8], null, 3);
   check('mtd', [2, 3], null, 5);
+  check('mtd-range', [1], 2, 1);
   check('demo-both', [16, 11], null, 0);
   const [row] = rows.values();
   const settings = row.shown.settings;
@@ -132,25 +134,27 @@ function moved(state, by) {
 
 test('the next example of a course comes, and the last one stays and says so', () => {
   let { state, said } = moved(after([{ type: 'chooseExample', id: 'table-narrows' }]), 1);
-  assert.deepEqual([state.example, said], ['static', '8 of 10 · Static order · X next · Shift X back · O all']);
+  assert.deepEqual([state.example, said], ['static', '9 of 12 · Static order · X next · Shift X back · O all']);
   ({ state, said } = moved({ ...state, present: true }, 1));
-  assert.deepEqual([state.example, said], ['history', '9 of 10 · History']);
-  ({ state } = moved(state, 1));
-  ({ state, said } = moved(state, 1));
-  assert.deepEqual([state.example, said], ['equal', '10 of 10 · All equal · nothing after it']);
+  assert.deepEqual([state.example, said], ['fewest-nodes', '10 of 12 · Fewest nodes first']);
+  for (let count = 0; count < 3; count += 1) ({ state, said } = moved(state, 1));
+  assert.deepEqual([state.example, said], ['equal', '12 of 12 · All equal · nothing after it']);
   ({ state, said } = moved(after([{ type: 'chooseExample', id: 'textbook' }]), -1));
   assert.deepEqual([state.example, said], ['textbook', '1 of 6 · Textbook, 2 plies · nothing before it']);
 });
 
 test('where two examples are searched alike, none is missed and none comes twice', () => {
-  let state = after([{ type: 'chooseExample', id: 'demo-minimax' }]);
-  const names = ['demo-minimax'];
-  for (let count = 0; count < 6; count += 1) {
-    ({ state } = moved(state, 1));
-    names.push(placeOf(state).id ?? '');
+  for (const course of ['b', 'd']) {
+    const ids = idsIn(course);
+    let state = after([{ type: 'chooseExample', id: ids[0] }]);
+    const names = ids.map(() => {
+      const { id } = placeOf(state);
+      ({ state } = moved(state, 1));
+      return id;
+    });
+    assert.deepEqual(names, ids);
+    assert.equal(placeOf(state).id, ids.at(-1));
   }
-  assert.deepEqual(names.slice(0, 5), idsIn('d'));
-  assert.deepEqual(names.slice(5), ['deepening', 'deepening']);
 });
 
 test('the keys go through the group that was opened last, from an own tree to its first', () => {

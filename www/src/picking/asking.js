@@ -1,7 +1,7 @@
 // What the core answers about small trees, for what is said of searches: every number there is asked for here. It knows no claim.
 
 import { ordered } from '../examples.js';
-import { costsOf } from '../family/memo.js';
+import { costsOf, valuesOf } from '../family/memo.js';
 import { plainSettings } from '../settings.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -60,6 +60,12 @@ export function createAsking({ engine, texts, score, separator }) {
       const found = returns({ text, settings: { ...plainSettings, algorithm: 'minimax' } });
       return found.find((event) => event.node === node)?.score ?? Number.NaN;
     },
+    /** The move that a run takes, and what minimax finds it worth. */
+    taken(/** @type {Shown} */ { text, settings }) {
+      const asked = run(text, settings);
+      const node = asked.takenMove ?? 0;
+      return { node, worth: valuesOf(asked)[node] };
+    },
     /** The first score that a run evaluates, and the α that its parent has then. */
     firstLeaf(/** @type {Shown} */ { text, settings }) {
       const asked = run(text, settings);
@@ -69,6 +75,10 @@ export function createAsking({ engine, texts, score, separator }) {
     },
     /** @type {(shown: Shown, node: number) => string} */
     name: (shown, node) => engine.look(shown).labels.of(node) || texts.text('look-root'),
+    dialect(/** @type {Pick<Settings, 'cut' | 'returns'>} */ { cut, returns }) {
+      const dialect = engine.dialects.find((one) => one.cut === cut && one.returns === returns);
+      return texts.text(`dialect-${dialect?.id}`);
+    },
     /** @type {(settings: Pick<Settings, 'alpha' | 'beta'>) => string} */
     window: ({ alpha, beta }) => `(${score(alpha)}${separator} ${score(beta)})`,
   };

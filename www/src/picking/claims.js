@@ -3,7 +3,7 @@
 
 import { line, ordered, rules, slides, square, wins } from '../examples.js';
 import { plainSettings } from '../settings.js';
-import { bar, byRule, least, minimax, squares, table, thisRun, worths } from './looks.js';
+import { bar, byRule, byTies, least, minimax, squares, table, thisRun, worths } from './looks.js';
 
 /** @typedef {import('./asking.js').Ask} Ask */
 /** @typedef {import('./asking.js').Shown} Shown */
@@ -200,6 +200,20 @@ export const claims = [
     trees: [tree(wins, rules.c), tree('(W L)', rules.c)],
     args: withAtBound,
     look: byRule,
+  },
+  {
+    id: 'equals',
+    kind: 'rules',
+    courses: ['b'],
+    trees: [tree('(4, (4 2))', { ties: 'last' }), tree('(4, (2))', { ...rules.a, ties: 'last' })],
+    args(ask, shown) {
+      const { node, worth } = ask.taken(shown);
+      return {
+        ...{ move: ask.name(shown, node), worth: ask.score(worth) },
+        score: ask.score(ask.worth(shown.text, 0)),
+      };
+    },
+    look: byTies,
   },
   {
     id: 'branch',

@@ -34,11 +34,11 @@ export const subjects = {
   cuts: ['textbook', 'hanging', 'line', 'three-cuts', 'gomoku', 'demo', 'demo-both', 'equal'],
   deep: ['deep', 'demo', 'history'],
   windows: ['window-0-10', 'window-4-6', 'window-2-3', 'window-6-7'],
-  orders: ['best-first', 'worst-first', 'killer', 'deepening', 'static', 'history'],
-  limits: ['heuristic-2', 'heuristic-3', 'limit-3', 'no-limit', 'deepening'],
+  orders: ['best-first', 'worst-first', 'killer', 'deepening', 'refutation', 'static', 'fewest-nodes', 'history'],
+  limits: ['heuristic-2', 'heuristic-3', 'limit-3', 'no-limit', 'deepening', 'refutation'],
   table: ['graph', 'table-answers', 'table-narrows'],
-  zero: ['pvs-pays', 'pvs-repeats', 'window-2-3', 'window-6-7', 'mtd'],
-  ties: ['keeping', 'equal'],
+  zero: ['pvs-pays', 'pvs-repeats', 'window-2-3', 'window-6-7', 'mtd', 'mtd-range'],
+  ties: ['keeping', 'ties-last', 'equal'],
   ends: ['heuristic-2', 'heuristic-3', 'wins-minimax', 'win-loss', 'gomoku', 'limit-3', 'draw'],
 };
 

@@ -54,6 +54,21 @@ export function least(ask, shown) {
 /** Past the bound, and at it. @type {(ask: Ask, shown: Shown) => Look} */
 export const byRule = (ask, shown) => squares(minimax(ask, shown), thisRun(ask, shown), atBound(ask, shown));
 
+/**
+ * What the move is worth that is taken: the first of equals, the last, and the last where an equal score is exact.
+ * @type {(ask: Ask, shown: Shown) => Look}
+ */
+export function byTies(ask, { text, settings }) {
+  const first = { ...settings, ties: /** @type {const} */ ('first') };
+  const exact = { ...settings, cut: /** @type {const} */ ('past-bound'), returns: /** @type {const} */ ('fail-soft') };
+  const rows = [first, settings, exact].map((one) => [
+    ask.text(`rule-ties-${one.ties}`),
+    ask.dialect(one),
+    ask.score(ask.taken({ text, settings: one }).worth),
+  ]);
+  return table(ask, ['equals', 'dialect', 'worth'], rows, 1);
+}
+
 /** How a bound is written. */
 const signs = { exact: '', lower: '≥', upper: '≤' };
 

@@ -1,7 +1,7 @@
 // From one example, or claim, to the one before or after it in its group, without the list: the keys of a lecture.
 // It remembers the group that was gone through last, and which example was chosen of two that are searched alike.
 
-import { exampleOf } from '../examples.js';
+import { exampleOf, isAsAsked, settingsFor } from '../examples.js';
 import { createAsking } from './asking.js';
 import { claims, nameOf, opening } from './claims.js';
 import { courseOf, courses, idsIn } from './groups.js';
@@ -21,19 +21,19 @@ export function remember(group, id) {
  * @param {import('../types.js').State} state
  * @returns {{ group: string, id: string | null }}
  */
-export function placeOf({ example, claim, shown }) {
+export function placeOf({ example, claim }) {
   if (claim !== null) return { group: 'claims', id: claim };
   if (example === null) return { group: last?.group ?? courses[0], id: null };
-  const id = last && isShown(last.id, example, shown.text) ? last.id : example;
+  const id = last && isShown(last.id, example) ? last.id : example;
   return { group: last && idsIn(last.group).includes(id) ? last.group : courseOf(id), id };
 }
 
 /**
- * What stands side by side is on the stage under the name of another example.
- * @type {(id: string, example: string, text: string) => boolean}
+ * Whether an example is on the stage: where two are searched alike, both go by the name of the first.
+ * @type {(id: string, example: string) => boolean}
  */
-const isShown = (id, example, text) =>
-  id === example || (exampleOf(id).race !== undefined && exampleOf(id).text === text);
+const isShown = (id, example) =>
+  exampleOf(id).text === exampleOf(example).text && isAsAsked(id, settingsFor(exampleOf(example)));
 
 /**
  * Opens the one beside the one on the stage, and says which it is. From a tree of one's own the first one is next.
