@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { columns, mostColumns, stepAt } from './columns.js';
 import { late } from './late.js';
 import { hidesFuture, openPart } from './predicting.js';
+import { placeOf } from './transport.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {(event: PointerEvent) => void} Hear */
@@ -48,10 +49,8 @@ export function createTimeline(redraw) {
     const line =
       isLong && long ? long(page) : plain(page, isLong, isOpen ? openPart(frame.step) : { from: 0, to: run.length });
     const { from, to, isBinned, hears, news = '' } = line;
-    const known = { step: frame.step, sentence };
-    const value = isOpen
-      ? texts.text('timeline-value-open', known)
-      : texts.text('timeline-value', { ...known, length: run.length });
+    const { step, length } = placeOf(page);
+    const value = texts.text(isOpen ? 'timeline-value-open' : 'timeline-value', { step, length, sentence });
     const isAway = frame.step < from || frame.step > to;
     const slides = isLong || isOpen ? null : page.family?.slidesOf(page);
     const wide = slides && frame.step > 0 ? frame.step - slides.since : 1;
@@ -59,7 +58,7 @@ export function createTimeline(redraw) {
         class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''} ${slides ? 'is-slides' : ''}"
         style="--depth:${Math.max(1, tree.height)};--count:${to - from}"
         role="slider" tabindex="0" aria-orientation="horizontal" aria-label=${texts.text('timeline-label')}
-        aria-valuemin="0" aria-valuemax=${isOpen ? to : run.length} aria-valuenow=${frame.step} aria-valuetext=${`${value} ${news}`.trim()}
+        aria-valuemin="0" aria-valuemax=${isOpen ? to : length} aria-valuenow=${step} aria-valuetext=${`${value} ${news}`.trim()}
         @pointerdown=${hears.press} @pointermove=${hears.move} @pointerup=${hears.lift} @pointercancel=${hears.lift}
         @wheel=${hears.wheel} @keydown=${hears.key}>
         ${slides ? page.family?.slideLine(slides) : nothing}

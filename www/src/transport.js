@@ -55,12 +55,21 @@ export function grainPicker({ texts, state, dispatch, isLow }) {
   return html`<label class=${isLow ? 'row' : 'grain-row'}><span>${label}</span> ${pick}</label>`;
 }
 
+/**
+ * Where the run stands: a course counts slides.
+ * @param {Page} page
+ */
+export function placeOf(page) {
+  const { frame, run, family } = page;
+  const slides = family?.slidesOf(page);
+  return slides ? { step: slides.index, length: slides.stops.length } : { step: frame.step, length: run.length };
+}
+
 /** @param {Page} page */
 export function position(page) {
-  const { texts, frame, run, family } = page;
-  const slides = family?.slidesOf(page);
-  const length = slides ? slides.stops.length : run.length;
-  const [step, last] = [slides ? slides.index : frame.step, length].map((step) => texts.text('step-number', { step }));
+  const { texts } = page;
+  const { length, ...place } = placeOf(page);
+  const [step, last] = [place.step, length].map((step) => texts.text('step-number', { step }));
   const of = texts.text('step-of', { length });
   // Room for the last number from the start, so that the timeline keeps its width.
   return html`<p class="stepno"><span style="--digits:${last.length}">${step}</span> <small class=${hidesFuture(page) ? 'is-hidden' : ''}>${of}</small></p>`;

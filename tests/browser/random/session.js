@@ -152,6 +152,11 @@ export async function judged({ page, other }, { troubles, opened, isFitted }) {
   const more = watch(other);
   const freshly = async () => {
     await other.setViewportSize(/** @type {{ width: number, height: number }} */ (page.viewportSize()));
+    // Undoing has brought back other notations, which the browser remembers for both tabs.
+    await page.evaluate((kept) => {
+      if (kept === null) localStorage.removeItem('secateur');
+      else localStorage.setItem('secateur', kept);
+    }, seen.kept);
     await other.goto(address);
     await opening(other);
     const fresh = await look(other, settled);
