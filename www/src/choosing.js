@@ -29,7 +29,7 @@ export function example(state, { id }, engine) {
   const race = sideBySide(row) ?? closed(state.race);
   /** @type {State} */
   const opened = { ...next, step: 0, fields: fieldsOf(settings), race, overlay: 'none' };
-  return row.overlay ? overlay(opened, { id: row.overlay }, engine) : opened;
+  return row.overlay ? overlay(opened, { id: row.overlay }) : opened;
 }
 
 /** @type {(row: import('./examples.js').Example) => State['race']} */
@@ -106,14 +106,16 @@ export const overlays = /** @type {const} */ (['none', 'strategy', 'keeping', 'c
 
 /**
  * On the tree, and as a panel of its own: the one with the id, else the next one.
- * @type {(state: State, action: { id?: string }, engine: Engine) => State}
+ * @type {(state: State, action: { id?: string }) => State}
  */
-export function overlay(state, { id }, engine) {
-  engine.needFull();
+export function overlay(state, { id }) {
   const next = overlays[(overlays.indexOf(state.overlay) + 1) % overlays.length];
   const chosen = overlays.find((one) => one === id) ?? next;
-  return { ...state, overlay: chosen, panel: chosen === 'none' ? null : chosen, animate: false };
+  return { ...state, overlay: chosen, panel: panelOf(chosen), animate: false };
 }
+
+/** The panel that says more about it. @type {(overlay?: State['overlay']) => State['panel']} */
+export const panelOf = (overlay = 'none') => (overlay === 'none' ? null : overlay);
 
 /**
  * Some switches of the notation.

@@ -103,12 +103,12 @@ function typed(from, to) {
 
 /**
  * @param {State} state
- * @param {boolean} withRest whether settings, step and notation are brought back too
+ * @param {boolean} withRest whether settings, step, notation and overlay are brought back too
  * @returns {Moment}
  */
 function momentOf(state, withRest) {
-  const { text, shown, focusNode, settings, fields, step, random, notation } = state;
-  const rest = withRest ? { settings, fields, step, random, notation, ...notationOf(state) } : null;
+  const { text, shown, focusNode, settings, fields, step, random, notation, overlay } = state;
+  const rest = withRest ? { settings, fields, step, random, overlay, notation, ...notationOf(state) } : null;
   return { text, good: shown.text, focusNode, rest };
 }
 

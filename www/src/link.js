@@ -2,6 +2,7 @@
 // out is as it is at the start, or, for how the page speaks and draws, as the reader has it. Pure: it knows neither the
 // core nor the browser, so whether a tree reads and how long its run is, is for others to say.
 
+import { overlays, panelOf } from './choosing.js';
 import { positive, readScore, writtenScore } from './linkscore.js';
 import { spelled, switches, switchNames } from './notation.js';
 import { presetNamed, presets } from './presets.js';
@@ -49,6 +50,8 @@ const longestTold = 40;
 
 /** What a presentation or a course does by itself is nobody's choice. */
 const grainField = choice('grain', ['event', 'lecture', 'leaf', 'cutoff']);
+
+const overlayField = choice('overlay', overlays);
 
 const presetIds = presets.map(({ id }) => id);
 
@@ -142,6 +145,14 @@ const fields = [
   },
   ...switchNames.map(notationSwitch),
   choice('arrange', ['written', 'search']),
+  {
+    ...overlayField,
+    read(text, draft) {
+      if (!overlayField.read(text, draft)) return false;
+      draft.state.panel = panelOf(draft.state.overlay);
+      return true;
+    },
+  },
 ];
 
 const fieldNamed = new Map(fields.map((field) => [field.name, field]));

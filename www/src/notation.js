@@ -39,8 +39,8 @@ export const spelled = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.t
 /** Whether every node shows what the general notation shows, however that is drawn. @type {(notation: Notation) => boolean} */
 export const isPlain = (notation) => written.every((name) => notation[name] === usual[name]);
 
-/** Whether only the full core can draw it as it should be. @type {(state: Notation & { notation: string }) => boolean} */
-export const needsFull = (state) => state.notation !== 'general' || !isPlain(state);
+/** Whether only the full core can draw it as it should be. @type {(state: Notation & { notation: string, overlay: string }) => boolean} */
+export const needsFull = (state) => state.notation !== 'general' || state.overlay !== 'none' || !isPlain(state);
 
 /** @type {(one: Notation, other: Notation) => boolean} */
 export const isSameNotation = (one, other) => switchNames.every((name) => one[name] === other[name]);

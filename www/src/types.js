@@ -316,7 +316,7 @@
  */
 /** @typedef {Pick<State, 'text' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */
 
-/** @typedef {Notation & Pick<State, 'settings' | 'fields' | 'step' | 'random' | 'notation'>} Rest */
+/** @typedef {Notation & Pick<State, 'settings' | 'fields' | 'step' | 'random' | 'overlay' | 'notation'>} Rest */
 /**
  * @typedef {object} Moment what a change of the text replaced
  * @property {string} text

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overlays } from '../src/choosing.js';
 import { choiceOf } from '../src/family/panels.js';
+import { linkOf } from '../src/link.js';
+import { broughtBy, fileOf, readSaved } from '../src/saved.js';
 import { after, gathered, showing } from './setup.js';
 
 const line = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
@@ -31,6 +33,22 @@ test('a key goes round all overlays and back to none, and each brings its panel'
   assert.equal(after([{ type: 'chooseOverlay', id: 'critical' }]).overlay, 'critical');
   const asked = after([key, { type: 'togglePredict' }], showing(line));
   assert.deepEqual(choiceOf(gathered(asked)).ids, ['window', 'counts'], 'nobody may know it while the hall is asked');
+});
+
+test('what is written on the tree is in the link and in saved files, with its panel; undo of an example takes it back', () => {
+  for (const id of overlays) {
+    const state = after([{ type: 'chooseOverlay', id }], showing(line));
+    const linked = after([{ type: 'openLink', hash: linkOf(state, line) }]);
+    const saved = /** @type {import('../src/types.js').Saved} */ (readSaved(fileOf(state)));
+    const opened = after([{ type: 'openTree', text: line, ...broughtBy(saved) }]);
+    for (const other of [linked, opened]) assert.deepEqual([other.overlay, other.panel], [id, state.panel]);
+    assert.equal(/overlay/.test(linkOf(state, line)), id !== 'none');
+  }
+  const unknown = after([{ type: 'openLink', hash: 'tree=(1 2)&overlay=everything' }]);
+  assert.deepEqual([unknown.overlay, unknown.ignored.length], ['none', 1]);
+  const example = after([{ type: 'chooseExample', id: 'strategy' }]);
+  assert.equal(after([{ type: 'undo' }], example).overlay, 'none');
+  assert.equal(after([{ type: 'undo' }, { type: 'redo' }], example).overlay, 'strategy');
 });
 
 test('the strategy of the Romanian notes: b, then 4 after d and 6 after e', () => {

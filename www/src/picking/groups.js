@@ -20,6 +20,7 @@ import { claims, heardIn, opening } from './claims.js';
  * @property {string} verdict what holds of a claim, in few words
  * @property {string} heard where a claim is
  * @property {{ text: string, settings: Settings }} shown
+ * @property {import('../types.js').State['overlay']} overlay what is written on the tree as it opens
  * @property {Settings[]} side settings of the runs that stand side by side as it opens
  * @property {import('../types.js').Action} action that opens it
  * @property {boolean} isHere whether it is on the stage
@@ -98,7 +99,7 @@ const narrowed = (sections, isWanted) =>
  * @returns {Row}
  */
 function rowOf({ texts, state }, example) {
-  const { id, course, text, race = [] } = example;
+  const { id, course, text, race = [], overlay = 'none' } = example;
   const settings = settingsFor(example);
   const about = Object.keys(subjects).filter((subject) => subjects[subject].includes(id));
   const words = [...about.map((subject) => `subject-${subject}`), `course-${course}`, `course-${course}-kind`];
@@ -109,6 +110,7 @@ function rowOf({ texts, state }, example) {
     words: words.map((word) => texts.text(word)).join(' '),
     ...{ course, claim: null, step: 0, verdict: '', heard: '' },
     shown: { text, settings },
+    overlay,
     side: race.map((own) => ({ ...settings, ...own })),
     action: { type: 'chooseExample', id },
     isHere: state.example === id && state.claim === null,
@@ -143,6 +145,7 @@ function claimSections(page) {
           words: [texts.text('claim-title'), heard, verdict].join(' '),
           ...{ course: null, claim: id, step: action.step, verdict, heard },
           shown: trees[0],
+          overlay: 'none',
           side: [],
           action,
           isHere: state.claim === id,
@@ -172,6 +175,7 @@ function recentRows({ texts, engine, state }) {
         words: '',
         ...{ course: null, claim: null, step: 0, verdict: '', heard: '' },
         shown: { text: tree, settings },
+        overlay: 'none',
         side: [],
         action: { type: 'openRecent', index },
         isHere: false,

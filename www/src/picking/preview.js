@@ -57,11 +57,10 @@ function facts(page, settings) {
  * @param {Row} row
  * @param {import('../export/pictures.js').Pictures} pictures
  */
-export function pictureOf(page, { course, shown: { text, settings } }, pictures) {
+export function pictureOf(page, { course, overlay, shown: { text, settings } }, pictures) {
   const shown = { text, settings: page.engine.nearest({ text, settings }) };
   const view = calmView(page, shown, { step: (run) => run.length });
-  const plain = /** @type {const} */ ({ overlay: 'none', arrange: 'written' });
-  const state = { ...asIn(course, view.state), ...plain };
+  const state = { ...asIn(course, view.state), overlay, arrange: /** @type {const} */ ('written') };
   return pictures.template({ ...view, state, score: page.texts.scores[state.infinity] }, 0);
 }
 
@@ -71,8 +70,11 @@ export function pictureOf(page, { course, shown: { text, settings } }, pictures)
  * @param {HTMLElement} dialog
  * @returns {Promise<boolean>} whether the link is copied
  */
-export async function copyLink({ engine, state }, { course, shown, claim, step }, dialog) {
-  const link = linkTo({ ...asIn(course, state), shown, settings: shown.settings, claim, step, race: null }, engine);
+export async function copyLink({ engine, state }, { course, shown, overlay, claim, step }, dialog) {
+  const link = linkTo(
+    { ...asIn(course, state), overlay, shown, settings: shown.settings, claim, step, race: null },
+    engine,
+  );
   if (link === null) return false;
   const field = document.createElement('textarea');
   field.value = `${location.href.replace(/#.*$/, '')}#${link}`;
