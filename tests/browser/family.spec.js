@@ -99,7 +99,7 @@ test('a root window’s result says what it proves', async ({ lecture }) => {
   await expect(lecture.aside.getByRole('img', { name: 'between 6 and +∞' })).toBeVisible();
 });
 
-test('K writes on the tree a strategy, what keeps the value, and what any search must see', async ({ lecture }) => {
+test('K writes on the tree a strategy, what keeps the value, and the critical tree', async ({ lecture }) => {
   await lecture.press('End');
   await lecture.press('k');
   await expect(lecture.aside.getByRole('tabpanel', { name: 'Strategy' })).toContainText(
@@ -111,7 +111,7 @@ test('K writes on the tree a strategy, what keeps the value, and what any search
   await expect(lecture.aside.getByRole('tabpanel', { name: 'Keeps value' }).getByRole('row')).toHaveCount(5);
   await expect(lecture.stage.locator('.notes .equals')).toHaveCount(4);
   await lecture.press('k');
-  await expect(lecture.aside.getByRole('tabpanel', { name: 'Must see' })).toContainText('one child is enough');
+  await expect(lecture.aside.getByRole('tabpanel', { name: 'Critical tree' })).toContainText('one child is enough');
   await expect(lecture.stage.locator('.notes .type')).toHaveText(['1', '1', '1', '2', '2', '2', '3', '2', '3']);
   await expect(lecture.stage.locator('.notes .spare')).toHaveCount(2);
   await lecture.press('k');
@@ -141,7 +141,7 @@ const links = [
 ];
 
 /** The tabs of what is written on the tree, in the order in which K goes round. */
-const overlays = ['Strategy', 'Keeps value', 'Must see'];
+const overlays = ['Strategy', 'Keeps value', 'Critical tree'];
 
 /**
  * @param {Lecture} lecture
@@ -287,7 +287,7 @@ test('the types of nodes meet no label, no shape and no edge, however the tree i
     await lecture.page.goto('about:blank');
     await lecture.page.goto(`./#tree=${encodeURIComponent(tree)}&windows=labelled`);
     await lecture.node(0).waitFor();
-    await overlay(lecture, 'Must see');
+    await overlay(lecture, 'Critical tree');
     await lecture.stage.locator('.notes .type').first().waitFor();
     for (const skin of ['1', '2', '3', '4']) {
       await lecture.press(skin);

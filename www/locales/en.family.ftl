@@ -347,7 +347,7 @@ code-now-prove = { $score }
 
 # What only the algorithms beyond alpha-beta and minimax say.
 
-## the panels: passes, table, moves, what any search must see
+## the panels: passes, table, moves, the critical tree
 
 panel-window = Window
 panel-passes = Passes
@@ -355,7 +355,7 @@ panel-table = Table
 panel-moves = Moves
 panel-strategy = Strategy
 panel-keeping = Keeps value
-panel-critical = Must see
+panel-critical = Critical tree
 panel-leaf = { $parent }: leaf { $place }
 line-label = Number line: the root is worth between { $low } and { $high }
 line-guess = guess
@@ -623,7 +623,7 @@ overlay-label = On the tree
 overlay-none = Principal variation
 overlay-strategy = MAX’s strategy
 overlay-keeping = Moves that keep the value
-overlay-critical = What any search must see
+overlay-critical = Best child first: what is seen
 strategy-lead =
     { $has ->
         [move] MAX plays { $move } and has at least { $score }, whatever MIN does.

@@ -351,7 +351,7 @@ code-now-prove = { $score }
 
 # What only the algorithms beyond alpha-beta and minimax say.
 
-## the panels: passes, table, moves, what any search must see
+## the panels: passes, table, moves, the critical tree
 
 panel-window = Okno
 panel-passes = Przejścia
@@ -359,7 +359,7 @@ panel-table = Tablica
 panel-moves = Ruchy
 panel-strategy = Strategia
 panel-keeping = Zachowuje
-panel-critical = Konieczne
+panel-critical = Drzewo krytyczne
 panel-leaf = { $parent }: liść { $place }
 line-label = Oś liczbowa: wartość korzenia od { $low } do { $high }
 line-guess = przybliżenie
@@ -626,7 +626,7 @@ overlay-label = Na drzewie
 overlay-none = Wariant główny
 overlay-strategy = Strategia MAX
 overlay-keeping = Ruchy zachowujące wartość
-overlay-critical = Co musi zobaczyć każde przeszukiwanie
+overlay-critical = Najlepsze dziecko pierwsze: co widać
 strategy-lead =
     { $has ->
         [move] MAX gra { $move } i ma co najmniej { $score }, cokolwiek zrobi MIN.

@@ -351,7 +351,7 @@ code-now-prove = { $score }
 
 # What only the algorithms beyond alpha-beta and minimax say.
 
-## the panels: passes, table, moves, what any search must see
+## the panels: passes, table, moves, the critical tree
 
 panel-window = Fereastră
 panel-passes = Treceri
@@ -359,7 +359,7 @@ panel-table = Tabelă
 panel-moves = Mutări
 panel-strategy = Strategie
 panel-keeping = Păstrează
-panel-critical = Necesare
+panel-critical = Arbore critic
 panel-leaf = { $parent }: frunza { $place }
 line-label = Axa numerelor: valoarea rădăcinii între { $low } și { $high }
 line-guess = estimare
@@ -628,7 +628,7 @@ overlay-label = Pe arbore
 overlay-none = Variația principală
 overlay-strategy = Strategia lui MAX
 overlay-keeping = Mutări care păstrează valoarea
-overlay-critical = Ce trebuie să vadă orice căutare
+overlay-critical = Cel mai bun fiu întâi: ce se vede
 strategy-lead =
     { $has ->
         [move] MAX joacă { $move } și are cel puțin { $score }, orice ar face MIN.

@@ -350,7 +350,7 @@ code-now-prove = { $score }
 
 # What only the algorithms beyond alpha-beta and minimax say.
 
-## the panels: passes, table, moves, what any search must see
+## the panels: passes, table, moves, the critical tree
 
 panel-window = Окно
 panel-passes = Проходы
@@ -358,7 +358,7 @@ panel-table = Таблица
 panel-moves = Ходы
 panel-strategy = Стратегия
 panel-keeping = Сохраняет
-panel-critical = Обязательно
+panel-critical = Критическое дерево
 panel-leaf = { $parent }: лист { $place }
 line-label = Числовая ось: значение корня от { $low } до { $high }
 line-guess = приближение
@@ -625,7 +625,7 @@ overlay-label = На дереве
 overlay-none = Главный вариант
 overlay-strategy = Стратегия MAX
 overlay-keeping = Ходы, сохраняющие значение
-overlay-critical = Что обязан увидеть любой поиск
+overlay-critical = Сначала лучший потомок: что видно
 strategy-lead =
     { $has ->
         [move] MAX играет { $move } и имеет не меньше { $score }, что бы ни сделал MIN.

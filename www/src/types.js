@@ -376,7 +376,7 @@
  * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
  * @property {boolean} counting whether the counts are seen in place of the state of the search
  * @property {typeof import('./choosing.js').overlays[number]} overlay what is written on the tree besides the search: MAX's strategy, moves
- *   that keep the value, what any search must see
+ *   that keep the value, the critical tree
  * @property {Editing | null} editing
  * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
  *   reads, and the text in whose place it is to come

@@ -57,7 +57,7 @@ test('the panel that someone has chosen stays where the run has it', () => {
   assert.equal(choiceOf(gathered(other)).chosen, 'passes');
 });
 
-test('what any search must see comes with a panel of its own, and goes with it', () => {
+test('the critical tree comes with a panel of its own, and goes with it', () => {
   const on = after([{ type: 'chooseOverlay', id: 'critical' }], showing(textbook));
   assert.deepEqual(choiceOf(gathered(on)), { ids: ['window', 'critical', 'counts'], chosen: 'critical' });
   const off = after([{ type: 'chooseOverlay', id: 'none' }], on);

@@ -1,4 +1,4 @@
-// The legend of what any search must see: the types of Knuth and Moore, and how many leaves have one. It knows nothing of the
+// The legend of the critical tree: the types of Knuth and Moore, and how many leaves have one. It knows nothing of the
 // drawing.
 
 import { html } from 'lit-html';

@@ -1,4 +1,4 @@
-// What is written on the tree besides the search: the types of the nodes that any search must see, a ring at those that
+// What is written on the tree besides the search: the types of the nodes of the critical tree, a ring at those that
 // this run has seen without need, and at a position met again the way to where it was met first.
 
 import { nothing, svg } from 'lit-html';
