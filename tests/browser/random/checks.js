@@ -49,6 +49,8 @@ export const checks = {
           ...same('code', [seen.code.length, seen.line], [expected.lines, expected.line]),
         ]
       : [],
+  searched: ({ seen, expected }) =>
+    seen.search && expected ? same('rows of the search', seen.search, expected.search) : [],
   compared: ({ seen: { hash, race } }) => same('comparison in the address', /[#&]compare=/.test(hash), race.length > 0),
   same({ seen, fresh }) {
     if (!fresh) return [];
