@@ -62,10 +62,23 @@ const ends = { a: null, b: 'closed', c: 'closed', d: null, e: 'open' };
  * @returns {unknown} null where the general panel is to stand
  */
 export function courseLive(page, course) {
-  const { run, frame, windowed } = page;
-  const live = windowed ? run.live(frame.step, course) : null;
+  const live = liveOf(page, course);
   return live ? html`${numbers(page, rows[course], live)} ${line(page, course, live)}` : null;
 }
+
+/**
+ * The same without the number line.
+ * @param {Page} page
+ * @param {CourseId} course
+ * @returns {unknown}
+ */
+export function courseNumbers(page, course) {
+  const live = liveOf(page, course);
+  return live ? numbers(page, rows[course], live) : null;
+}
+
+/** @type {(page: Page, course: CourseId) => Live | null | undefined} */
+const liveOf = ({ run, frame, windowed }, course) => (windowed ? run.live(frame.step, course) : null);
 
 /**
  * @param {Page} page
