@@ -131,3 +131,11 @@ function metByArc() {
     return isMet ? [label.textContent] : [];
   });
 }
+
+test('beside a pill, a name stands in brackets, as in the sentences', async ({ lecture }) => {
+  await lecture.lead('tree=(a:((1+5+6)b:(8+3))(L(1+W)))&notation=c');
+  await lecture.settled();
+  await expect(lecture.node(1).locator('.name')).toHaveText('(a)');
+  await lecture.press('1');
+  await expect(lecture.node(1).locator('.name')).toHaveText('a');
+});

@@ -223,7 +223,7 @@ function nodeDrawing(item, mark, place, isOnPath, shown, sight) {
     look,
     mark,
     value: text ? valueText(node, isLeaf, mark, shown, sight) : '',
-    name: isReadable ? shownName(labels.of(node)) : '',
+    name: isReadable ? shownName(labels.of(node), geometry.sizes.skin) : '',
     bounds: (style || geometry.sizes.skin.isPill) && isReadable ? boundsOf(node, mark, shown) : null,
     style: style ?? 'line',
     isQuiet: mark.state !== 'open' || isOver,
