@@ -93,3 +93,49 @@ for (const { course, name, tree, window, algorithm, guess, slides } of courses) 
     ).toEqual(pictures.slice(0, -1).map(({ nodes }) => nodes));
   });
 }
+
+test('no arc meets a label, at every cut-off and size', async ({ lecture, page }) => {
+  const { tree } = courses.find(({ course }) => course === 'd') ?? courses[0];
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&notation=d&returns=running-bound`);
+    // The first takes the full core.
+    await expect(page.locator('.gauge.is-of-course')).toHaveCount(1);
+    for (let cutoff = 0; cutoff < 4; cutoff += 1) {
+      await lecture.press('Shift+ArrowRight');
+      await expect(page.locator('.main .arc')).toHaveCount(1);
+      expect(await page.evaluate(metByArc), `cut-off ${cutoff + 1} at ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
+
+/** The labels that an arc runs through. */
+function metByArc() {
+  const arc = /** @type {SVGPathElement} */ (document.querySelector('.main .arc path'));
+  const toScreen = /** @type {DOMMatrix} */ (arc.getScreenCTM());
+  const length = arc.getTotalLength();
+  const points = Array.from({ length: 60 }, (_, at) =>
+    arc.getPointAtLength((at / 59) * length).matrixTransform(toScreen),
+  );
+  const labels = document.querySelectorAll('.main .node :is(.win text, .name)');
+  return [...labels].flatMap((label) => {
+    const { left, right, top, bottom } = label.getBoundingClientRect();
+    // Above and below its letters, a line of text has air.
+    const air = 0.2 * (bottom - top);
+    const isMet = points.some(({ x, y }) => left < x && x < right && top + air < y && y < bottom - air);
+    return isMet ? [label.textContent] : [];
+  });
+}
+
+test('beside a pill, a name stands in brackets, as in the sentences', async ({ lecture }) => {
+  await lecture.lead('tree=(a:((1+5+6)b:(8+3))(L(1+W)))&notation=c');
+  await lecture.settled();
+  await expect(lecture.node(1).locator('.name')).toHaveText('(a)');
+  await lecture.press('1');
+  await expect(lecture.node(1).locator('.name')).toHaveText('a');
+});

@@ -59,6 +59,26 @@ for (const language of ['en', 'pl', 'ro', 'ru']) {
     expect(seen).toEqual(expect.arrayContaining([language, '1', 'auto', 'D', 'C', 'E']));
     expect(seen.slice(0, 3)).toEqual([language, '', '1']);
   });
+
+  test(`the narrowest menu holds all of its rows: ${language}`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('secateur', JSON.stringify(kept)), { language });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('./#tree=((3+12+8)(2+4+6)(14+5+2))&least=-100.5&greatest=100.25');
+    await page.locator('.menu .pair').first().waitFor({ state: 'attached' });
+    await page.evaluate(() => document.getElementById('menu')?.showPopover());
+    const beyond = await page.locator('#menu').evaluate((menu) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(menu);
+      const { left, right } = menu.getBoundingClientRect();
+      const [from, to] = [left + Number.parseFloat(paddingLeft) - 1, right - Number.parseFloat(paddingRight) + 1];
+      const fields = [...menu.querySelectorAll('input')].filter((field) => field.scrollWidth > field.clientWidth);
+      const parts = [...menu.querySelectorAll('.row > *, .seg > *')].filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < from || to < right;
+      });
+      return [...fields, ...parts].map((part) => part.outerHTML);
+    });
+    expect(beyond).toEqual([]);
+  });
 }
 
 test.describe('the card of a node', () => {

@@ -297,6 +297,31 @@ test('the row in focus shows on a small tree what it does, and what a course doe
   await expect(page.locator('.stage .tree')).toHaveAttribute('data-cuts', 'stub');
 });
 
+test('the panel’s line beside the small tree says what the panel of the page says', async ({ lecture, page }) => {
+  const names = async () => (await page.locator('.hand-told .live dt').allTextContents()).map((name) => name.trim());
+  for (const [notation, expected] of Object.entries({
+    general: ['α', 'β', 'best'],
+    a: ['α', 'β', 'w'],
+    b: ['α', 'β', 'Val'],
+    c: ['min', 'max', 'v'],
+    d: ['α', 'β', 'depth'],
+    e: ['α', 'β', 'res'],
+  })) {
+    const rules = presets.find(({ id }) => id === notation)?.rules;
+    await lecture.lead(`tree=((3+12+8)(2+4+6)(14+5+2))&step=8&notation=${notation}&${new URLSearchParams(rules)}`);
+    await lecture.settled();
+    const dialog = await openDialog(lecture);
+    const inPanel = (await page.locator('.aside .live dt').allTextContents()).map((name) => name.trim());
+    expect((await names()).map((name) => name.split(/\s/)[0])).toEqual(expected);
+    expect(await names()).toEqual(inPanel);
+    // Of both names of the bounds each has its own, whichever the page uses.
+    const other = notation === 'c' ? 'α β' : 'min max';
+    await dialog.getByRole('radio', { name: other, exact: true }).check();
+    expect((await names()).map((name) => name.split(/\s/)[0])).toEqual(['min', 'max', expected[2]]);
+    await lecture.press('Escape');
+  }
+});
+
 test('digits choose the skin, N opens the dialog, and neither does anything while someone types', async ({
   lecture,
   page,

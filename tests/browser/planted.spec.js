@@ -25,6 +25,8 @@ const faults = {
       const list = /** @type {HTMLSelectElement} */ (document.querySelector('.bar select'));
       list.value = 'minimax';
     }),
+  searched: (page) =>
+    page.evaluate(() => document.querySelector('.menu .seg [aria-pressed="true"]')?.removeAttribute('aria-pressed')),
   compared: (page) =>
     page.evaluate(() => history.replaceState(null, '', `${location.href}&compare=alpha-beta;minimax`)),
   same: (page) => rewritten(page, '.main .stage .node .val', '99'),
@@ -50,7 +52,7 @@ for (const [name, plant] of Object.entries(faults)) {
     const troubles = [];
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
     const tabs = await withOther(page);
-    await page.goto('./#tree=((3+12+8)(2+4+6)(14+5+2))&step=8');
+    await page.goto('./#tree=((3+12+8)(2+4+6)(14+5+2))&ties=last&step=8');
     await page.locator('.main .stage .node').first().waitFor();
     expect(await judged(tabs, { troubles: [...troubles], opened: null, isFitted: false }), 'as it is').toEqual([]);
     await plant(page);

@@ -12,8 +12,8 @@ import { chain, randomness, randomTree, scores, uniformTree } from './trees.js';
 /** @typedef {import('./cases.js').Cell} Cell */
 /** @typedef {{ tree: string, settings: Settings }} Job */
 /**
- * @typedef {{ algorithm: string, cut: string, returns: string, window: [Cell, Cell], depth: number | null, order: string, seed: number,
- *   guess: number, margin: number }} Settings
+ * @typedef {{ algorithm: string, cut: string, returns: string, ties: string, window: [Cell, Cell], payoffs: [Cell, Cell],
+ *   depth: number | null, order: string, seed: number, guess: number, margin: number }} Settings
  */
 
 const root = new URL('../../', import.meta.url);
@@ -27,11 +27,12 @@ const rules = ['at-bound', 'past-bound'].flatMap((cut) =>
 const full = ['-inf', 'inf'];
 /** So many jobs are answered before they are compared: their answers are long. */
 const atOnce = 200;
-const plain = { depth: null, order: 'as-written', ties: 'first', seed: 1, guess: 0, margin: 1 };
-/** Nothing is known of the payoffs; JSON has no infinities. */
-const payoffs = { least: -Infinity, greatest: Infinity };
+const plain = { ties: 'first', payoffs: full, depth: null, order: 'as-written', seed: 1, guess: 0, margin: 1 };
 /** @type {[Cell, Cell][]} */
 const windows = [full, [0, 10], [2, 3], [-5, 'inf'], ['-inf', 4], [-0.5, 0.5]];
+/** Some hold the scores of every tree with finite ones; of others, trees may have scores beyond. @type {[Cell, Cell][]} */
+const ranges = [full, [-100, 100], [0, 9], ['-inf', 50], [-20, 'inf'], [-99, 99], [0, 14]];
+const ties = ['first', 'last'];
 
 test('the golden cases: the same JSON under every rule and window', async ({ page }) => {
   const jobs = alphaBeta.flatMap(({ tree, window }) => everyRule(tree, [window, ...windows]));
@@ -47,7 +48,8 @@ test('random trees: the same JSON under every rule, window and depth limit', asy
     const tree = randomTree(seed, { ...style, names: seed % 2 === 0, players: seed % 4 === 1, statics });
     const depth = statics ? Math.floor(random() * 4) : null;
     const some = [full, windows[1 + Math.floor(random() * (windows.length - 1))]];
-    return everyRule(tree, some).map(({ settings }) => ({ tree, settings: { ...settings, depth } }));
+    const drawn = { depth, ties: ties[seed % ties.length], payoffs: ranges[Math.floor(random() * ranges.length)] };
+    return everyRule(tree, some).map(({ settings }) => ({ tree, settings: { ...settings, ...drawn } }));
   });
   await check(page, jobs.flat());
 });
@@ -67,7 +69,8 @@ test('the whole family in every order: the same JSON', async ({ page }) => {
         const choice = {
           order,
           depth,
-          ties: 'first',
+          ties: ties[Math.floor(random() * ties.length)],
+          payoffs: ranges[Math.floor(random() * ranges.length)],
           seed: index,
           guess: Math.floor(random() * 9) / 2,
           margin: 1 + (index % 3) / 2,
@@ -85,9 +88,10 @@ test('the small core draws what the full one draws', async () => {
   expect(one.algorithms()).toEqual(other.algorithms());
   for (const { tree, settings } of alphaBeta.flatMap(({ tree, window }) => everyRule(tree, [window]))) {
     const drawn = [one, other].map((core) => {
-      const [alpha, beta] = settings.window.map((cell) => Number(String(cell).replace('inf', 'Infinity')));
+      const ends = [...settings.window, ...settings.payoffs];
+      const [alpha, beta, least, greatest] = ends.map((cell) => Number(String(cell).replace('inf', 'Infinity')));
       const read = core.Tree.read(tree);
-      const run = read.run({ ...settings, ...payoffs, alpha, beta });
+      const run = read.run({ ...settings, alpha, beta, least, greatest });
       const nodes = Uint32Array.from({ length: read.size }, (_, node) => node);
       return Array.from({ length: run.length + 1 }, (_, step) => ({
         frame: run.frame(step),
@@ -173,6 +177,7 @@ function natively(jobs) {
     .map((line) => {
       const answer = JSON.parse(line);
       if (/no static evaluation/.test(answer.error)) return { kind: 'missing-static-evaluation' };
+      if (/is no payoff/.test(answer.error)) return { kind: 'beyond-payoffs' };
       expect(answer.error).toBeUndefined();
       return answer;
     });
@@ -182,11 +187,13 @@ function natively(jobs) {
  * @param {Job} job
  * @returns {string[]} as one would type them
  */
-function wordsOf({ tree, settings: { algorithm, cut, returns, window, depth, order, seed, guess, margin } }) {
+function wordsOf({ tree, settings }) {
+  const { algorithm, cut, returns, ties, window, payoffs, depth, order, seed, guess, margin } = settings;
   const limit = depth === null ? [] : ['--depth', depth];
-  const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns, '--window', ...window];
+  const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns, '--ties', ties, '--window', ...window];
+  const known = ['--least', payoffs[0], '--greatest', payoffs[1]];
   const more = ['--order', order, '--seed', seed, '--guess', guess, '--margin', margin];
-  return [...rule, ...more, ...limit, tree].map(String);
+  return [...rule, ...known, ...more, ...limit, tree].map(String);
 }
 
 /** @type {string | undefined} */
@@ -251,10 +258,11 @@ async function wasmInNode(folder = pkg) {
  * @param {Job} job
  */
 function report(core, { tree: text, settings }) {
-  const [alpha, beta] = settings.window.map((cell) => Number(String(cell).replace('inf', 'Infinity')));
+  const ends = [...settings.window, ...settings.payoffs];
+  const [alpha, beta, least, greatest] = ends.map((cell) => Number(String(cell).replace('inf', 'Infinity')));
   const tree = core.Tree.read(text);
   try {
-    return tree.run({ ...settings, alpha, beta, least: -Infinity, greatest: Infinity }).report();
+    return tree.run({ ...settings, alpha, beta, least, greatest }).report();
   } catch (error) {
     return { kind: /** @type {{ kind: string }} */ (error).kind };
   } finally {

@@ -103,6 +103,18 @@ export function createTexts(
     return line.replace(/α(?!-β)/g, 'min').replace(/(?<!α-)β/g, 'max');
   };
 
+  const plain = {
+    /** @type {(id: string, args?: Args) => string} */
+    text: (id, args) => {
+      const known = args ? undefined : fixed.get(id);
+      const line = known ?? restored(formatted(id, args ?? {}).replace(tag, ''));
+      if (!args) fixed.set(id, line);
+      return line;
+    },
+    /** @type {(id: string, args?: Args) => Piece[]} */
+    rich: (id, args = {}) => pieces(formatted(id, args)),
+  };
+
   return {
     locale,
     /** Settled when the messages of dialogs, cards and the edit bar are there. */
@@ -113,15 +125,9 @@ export function createTexts(
     examples: fetched(examples),
     /** @type {(id: string) => boolean} */
     has: (id) => bundle.hasMessage(id),
-    /** @type {(id: string, args?: Args) => string} */
-    text: (id, args) => {
-      const known = args ? undefined : fixed.get(id);
-      const line = known ?? restored(formatted(id, args ?? {}).replace(tag, ''));
-      if (!args) fixed.set(id, line);
-      return line;
-    },
-    /** @type {(id: string, args?: Args) => Piece[]} */
-    rich: (id, args = {}) => pieces(formatted(id, args)),
+    ...plain,
+    /** The same words, whatever the bounds are called on the page. */
+    greek: plain,
     /** The same words where the bounds are called min and max. */
     minMax: {
       /** @type {(id: string, args?: Args) => string} */

@@ -256,6 +256,26 @@ test('windows are written as chosen', () => {
   );
 });
 
+test('a line stands under the bound that a cut-off has met, and under nothing else', () => {
+  const all = {
+    size: 20,
+    isQuiet: false,
+    score: String,
+    comma: ',',
+    measure,
+    writing: { ...usual, windows: 'labelled' },
+  };
+  const setting = /** @type {Parameters<typeof windowLabel>[2]} */ (all);
+  for (const style of /** @type {const} */ (['line', 'stacked'])) {
+    const bounds = { alpha: 5, beta: 6, side: null, from: null };
+    assert.equal(windowLabel(style, bounds, setting).held, undefined);
+    const { held, pieces } = windowLabel(style, { ...bounds, held: 'beta' }, setting);
+    const [first, last] = pieces.filter(({ role }) => role === 'b');
+    assert.deepEqual([held?.x, Number(held?.x) + Number(held?.width)], [first.x, last.x + last.width]);
+    assert.ok(held && first.y < held.y);
+  }
+});
+
 test('a bound may stand alone, have another name and need no space', () => {
   const one = label({ alpha: null, beta: 4 });
   assert.deepEqual(

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { linkTo } from '../src/address.js';
 import { withoutPayoffs } from '../src/family/effects.js';
 import { proof } from '../src/family/proof.js';
+import { hasRootWindow } from '../src/family/window.js';
 import { readLink } from '../src/link.js';
 import { fileOf, readSaved, settingsOf } from '../src/saved.js';
 import { initialState } from '../src/state.js';
@@ -41,6 +42,13 @@ test('the root window is that of the payoffs, as far as nobody has chosen anothe
   assert.deepEqual(windowOf({ alpha: 4 }), [4, 10]);
   assert.deepEqual(windowOf({ alpha: -5, beta: 15 }), [-5, 15]);
   assert.deepEqual(windowOf({ alpha: 4, beta: 6, algorithm: 'mtd-f' }), [0, 10], 'MTD(f) has none to choose');
+});
+
+test('a root window that holds all payoffs leaves nothing to prove', () => {
+  const proves = (/** @type {Partial<import('../src/types.js').Settings>} */ change) =>
+    hasRootWindow(gathered(showing(slides, { ...fromTo, ...change })));
+  assert.deepEqual([{}, { alpha: 0 }, { alpha: 0, beta: 10 }, { alpha: -5, beta: 15 }].filter(proves), []);
+  assert.ok([{ alpha: 4 }, { beta: 6 }, { alpha: -5, beta: 6 }].every(proves));
 });
 
 test('a score that is no payoff is named, the search goes on without them, and nothing typed is lost', () => {

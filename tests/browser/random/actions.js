@@ -46,12 +46,21 @@ const languages = ['en', 'pl', 'ro', 'ru'];
 /** Numbers as someone might type them. */
 const bound = fc.constantFrom('', '0', '3', '-2', '6.5', 'W', 'L', 'x', '1e400');
 
+/** Ends of the payoffs, of which many trees have scores beyond. */
+const [least, greatest] = [
+  ['', '0', '-3', '-100', 'L', 'x'],
+  ['', '14', '9', '100', 'W', '1/2'],
+];
+
 /** The settings of a link or a saved file. */
 const words = {
   algorithm: fc.constantFrom(...algorithmIds),
   cut: fc.constantFrom('at-bound', 'past-bound'),
   returns: fc.constantFrom('fail-soft', 'fail-hard', 'running-bound'),
+  ties: fc.constantFrom('first', 'last'),
   window: fc.constantFrom('0,10', '4,6', '-inf,3', '6,4', '2,inf'),
+  least: fc.constantFrom(...least),
+  greatest: fc.constantFrom(...greatest),
   depth: fc.constantFrom('0', '1', '2', '9', 'x'),
   order: fc.constantFrom(...orders),
   seed: fc.constantFrom('2', '7'),
@@ -92,8 +101,11 @@ const savedSettings = fc.record(
     algorithm: fc.constantFrom(...algorithmIds, 'no-such'),
     cut: fc.constantFrom('at-bound', 'past-bound'),
     returns: fc.constantFrom('fail-soft', 'fail-hard', 'running-bound'),
+    ties: fc.constantFrom('first', 'last', 'none'),
     alpha: fc.constantFrom(0, 4, '-inf', 'x'),
     beta: fc.constantFrom(6, 10, 'inf', null),
+    least: fc.constantFrom(0, -100, '-inf', 50),
+    greatest: fc.constantFrom(14, 100, 'inf', 'x'),
     depth: fc.constantFrom(null, 1, 2, 30, -1),
     order: fc.constantFrom(...orders, 'best'),
     seed: fc.constantFrom(1, 5, 'x'),
@@ -193,6 +205,8 @@ const kinds = {
   example: fc.record({ value: fc.constantFrom(...examples.map(({ id }) => id), '#0', '#1') }),
   field: fc.record({ at: fc.nat(6), text: bound }),
   order: fc.record({ value: fc.constantFrom(...orders) }),
+  ties: fc.record({ isLast: fc.boolean() }),
+  payoffs: fc.record({ least: fc.constantFrom(...least), greatest: fc.constantFrom(...greatest) }),
   menu: fc.record({ at: fc.nat(18) }),
   language: fc.record({ value: fc.constantFrom(...languages) }),
   arrange: fc.record({}),

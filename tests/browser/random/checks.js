@@ -49,7 +49,11 @@ export const checks = {
           ...same('code', [seen.code.length, seen.line], [expected.lines, expected.line]),
         ]
       : [],
-  compared: ({ seen: { hash, race } }) => same('comparison in the address', /[#&]compare=/.test(hash), race.length > 0),
+  searched: ({ seen, expected }) =>
+    seen.search && expected ? same('rows of the search', seen.search, expected.search) : [],
+  // An address whose tree does not read stays as it was written.
+  compared: ({ seen: { hash, race }, expected }) =>
+    expected || hash === '' ? same('comparison in the address', /[#&]compare=/.test(hash), race.length > 0) : [],
   same({ seen, fresh }) {
     if (!fresh) return [];
     const differing = (/** @type {(keyof Seen)[]} */ names) =>

@@ -65,6 +65,18 @@ export function expectedOf({ hash, language, kept }) {
       .trim()
       .replace(/\s+/g, ' '),
     algorithm: texts.text(`algorithm-${settings.algorithm}`),
+    search: {
+      rules: [
+        ...(algorithm.dialects ? [texts.text(`rule-cut-${settings.cut}`)] : []),
+        ...(algorithm.ties ? [texts.text(`rule-ties-${settings.ties}`)] : []),
+      ],
+      // Of the payoffs nothing is said, of the root window the ends where it begins by itself.
+      ends: [
+        ...['least', 'greatest'].map(() => texts.text('field-none')),
+        ...(algorithm.rootWindow ? [settings.least, settings.greatest].map(page.score) : []),
+      ],
+      isWarned: run.mayMislead === true,
+    },
     lines: lines.length,
     line: event ? lineOf(lines, event, facts.player(node), inForce(settings, algorithm)) : -1,
     marked: frame.result

@@ -202,6 +202,19 @@ const doers = {
     return fill(page, '.menu input[type="text"]', text, at);
   },
   order: (page, { value }) => choose(page, '.menu select', value),
+  ties: async (page, { isLast }) => {
+    await openMenu(page);
+    if (!(await opened(page, '.menu .pair'))) return false;
+    const texts = textsOf(await page.evaluate(() => document.documentElement.lang));
+    const buttons = `.menu [aria-label="${texts.text('ties-label')}"] button`;
+    await page.evaluate((buttons) => document.querySelector(buttons)?.scrollIntoView({ block: 'center' }), buttons);
+    return click(page, buttons, isLast ? 1 : 0);
+  },
+  payoffs: async (page, { least, greatest }) => {
+    await openMenu(page);
+    if (!(await opened(page, '.menu .pair'))) return false;
+    return (await fill(page, '.menu .pair input', least, 0)) && fill(page, '.menu .pair input', greatest, 1);
+  },
   menu: async (page, { at }) => {
     await openMenu(page);
     return click(page, '.menu .row input[type="checkbox"], .menu .row select.grain, .menu button', at);

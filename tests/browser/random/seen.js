@@ -92,6 +92,7 @@ export function readPage() {
   const words = (/** @type {string} */ selector) => text(document.querySelector(selector));
   const digits = (/** @type {string} */ selector) => Number(words(selector).replace(/\D/g, ''));
   const race = document.querySelector('dialog.is-race');
+  const pair = document.querySelector('.menu .pair');
   const stage = document.querySelector('.main .stage');
   return {
     language: document.documentElement.lang,
@@ -104,6 +105,12 @@ export function readPage() {
     sentence: words('.say'),
     algorithm: chosen('.bar select'),
     example: document.querySelector('.bar .example')?.getAttribute('data-example'),
+    // With the full core.
+    search: pair && {
+      rules: all('.menu .row .seg [aria-pressed="true"]').map(text),
+      ends: all('.menu .pair input').map((input) => input.getAttribute('placeholder')),
+      isWarned: document.querySelector('.notes .warned') !== null,
+    },
     code: all('.code li > span:first-child').map(text),
     line: all('.code li').findIndex((line) => line.getAttribute('aria-current') === 'step'),
     nodes: all('.main .stage .node').map((node) => ({

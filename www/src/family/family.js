@@ -8,7 +8,7 @@ import { countedEnd, figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
 import { slideSentences } from './courses/slides.js';
 import { treeLines } from './overlays.js';
-import { choiceOf, panel, roomFor } from './panels.js';
+import { choiceOf, panel, panelNumbers, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocode } from './pseudocode.js';
 import { searchRows } from './searchrows.js';
@@ -28,6 +28,7 @@ export const family = {
   rootWindow,
   choiceOf,
   panel,
+  panelNumbers,
   roomFor,
   countedEnd,
   figures,

@@ -2,11 +2,11 @@
 // own business.
 
 import { html } from 'lit-html';
-import { live } from '../live.js';
+import { live, numbers } from '../live.js';
 import { hidesFuture } from '../predicting.js';
 import { isOfCourse } from '../slides.js';
 import { countsPanel } from './costs.js';
-import { courseLive } from './courses/live.js';
+import { courseLive, courseNumbers } from './courses/live.js';
 import { criticalPanel } from './critical.js';
 import { keepingPanel, strategyPanel } from './facts.js';
 import { passesOf } from './memo.js';
@@ -56,6 +56,14 @@ const ofCourse = (page) => isOfCourse(page.state.notation) && courseLive(page, p
 function ofWindow(page) {
   return ofCourse(page) || (hasRootWindow(page) ? windowPanel(page) : live(page));
 }
+
+/**
+ * The numbers of that panel alone.
+ * @param {Page} page
+ * @returns {unknown}
+ */
+export const panelNumbers = (page) =>
+  (isOfCourse(page.state.notation) && courseNumbers(page, page.state.notation)) || numbers(page);
 
 /** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
 const preferred = ['passes', 'table', 'moves', 'window'];

@@ -3,7 +3,6 @@
 
 import { html } from 'lit-html';
 import { endsOf, gauge, live, numbers } from '../live.js';
-import { isFull } from '../sentence.js';
 import { inForce } from '../settings.js';
 import { rangeOf } from './bounds.js';
 import { rangeLine } from './line.js';
@@ -13,11 +12,11 @@ import { rootWindow } from './windows.js';
 /** @typedef {import('../page.js').Page} Page */
 
 /**
- * Whether the run was called with a window that may leave the result unknown.
+ * Whether the run was called with a window that may leave the result unknown: one that holds all payoffs does not.
  * @param {Pick<Page, 'algorithm' | 'settings'>} page
  */
-export const hasRootWindow = ({ algorithm, settings }) =>
-  algorithm.rootWindow && !algorithm.deepens && !isFull(settings);
+export const hasRootWindow = ({ algorithm, settings: { alpha, beta, least, greatest } }) =>
+  algorithm.rootWindow && !algorithm.deepens && (least < alpha || beta < greatest);
 
 /** @param {Page} page */
 export function windowPanel(page) {

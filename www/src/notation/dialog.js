@@ -6,7 +6,6 @@ import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { live } from 'lit-html/directives/live.js';
 import { viewOf } from '../link.js';
-import { numbers } from '../live.js';
 import { notationOf, spelled, switches } from '../notation.js';
 import { presetNamed } from '../presets.js';
 import { isOfCourse } from '../slides.js';
@@ -28,7 +27,8 @@ const stage = { width: 500, height: 340, isPhone: false };
 /** @param {Page} page */
 export function open(page) {
   if (document.querySelector('dialog[open]')) return;
-  const { texts, state, settings, dispatch } = page;
+  const { state, settings, dispatch } = page;
+  let { texts } = page;
   // Nothing else changes it while the dialog is open.
   let chosen = { id: state.notation, notation: notationOf(state), rules: rulesOf(settings) };
   /** The switch whose row has the focus. */
@@ -45,6 +45,8 @@ export function open(page) {
   /** @type {HTMLElement | null} */ (dialog.querySelector('.is-spot :checked'))?.focus();
 
   function redraw() {
+    // It may be another notation's words that the page speaks now.
+    texts = page.fresh().texts;
     draw();
     mark();
   }
@@ -90,7 +92,9 @@ export function open(page) {
       @focusin=${() => look(name)}>
       <span id=${`hand-${name}`}>${label}${isChanged ? html`<i><span>${texts.text('notation-changed')}</span></i>` : nothing}</span>
       <span class="seg">${switches[name].map((value) => {
-        const word = texts.text(`notation-${spelled(name)}-${value}`);
+        // Of both names of the bounds, each has its own.
+        const words = name === 'names' ? texts.greek : texts;
+        const word = words.text(`notation-${spelled(name)}-${value}`);
         const picture = swatch(name, { ...notation, [name]: value });
         return html`<label title=${picture === nothing ? nothing : word}><input type="radio" name=${name} .checked=${live(notation[name] === value)}
           ?disabled=${isOff(name, value, chosen)} @change=${() => choose({ [name]: value })}
@@ -107,7 +111,7 @@ export function open(page) {
       <p role="status">${texts.text(`notation-${spelled(spot)}-why`)}</p>
       <figure aria-hidden="true">${keyed(Symbol(), picture)}</figure>
       <dl class="hand-told">
-        <div><dt>${texts.text('notation-in-panel')}</dt><dd>${numbers(view)}</dd></div>
+        <div><dt>${texts.text('notation-in-panel')}</dt><dd>${view.family?.panelNumbers({ ...view, texts })}</dd></div>
         <div><dt>${texts.text('notation-each-step')}</dt><dd>${texts.text(`stage-grain-${isOfCourse(chosen.id) && grain === 'lecture' ? 'slide' : grain}`)}</dd></div>
         <div><dt>${texts.text('notation-in-link')}</dt><dd>${inLink(said) || texts.text('notation-in-link-none')}</dd></div>
       </dl></aside>`;

@@ -61,19 +61,22 @@ const plainMark = {
 /** @type {Partial<Record<keyof Notation, (kit: Kit) => unknown>>} */
 const pictures = { skin: nodes, cuts: cutOff };
 
-/** @param {Kit} kit */
+/**
+ * Without numbers, which nobody could read; nodes that are small on the tree are larger here.
+ * @param {Kit} kit
+ */
 function nodes(kit) {
   const { isBeside, isNamed } = kit.sizes.skin;
-  const [left, right] = isBeside && !isNamed ? [30.5, 73] : [22, 62];
-  const one = (/** @type {'max' | 'min'} */ kind, /** @type {number} */ at, /** @type {string} */ said) => {
-    const [value, name] = isNamed ? ['', said === '8' ? 'a' : 'b'] : [said, ''];
-    const drawing = { kind, look: /** @type {const} */ ('exact'), mark: plainMark, value, name, bounds: null };
-    return svg`<g class="node ${kind} is-exact" transform=${`translate(${at} ${y})`}>${wholeTemplate(
+  const scale = isBeside ? 1.5 : 1;
+  const one = (/** @type {'max' | 'min'} */ kind, /** @type {number} */ at, /** @type {string} */ letter) => {
+    const said = { value: '', name: isNamed ? letter : '', bounds: null };
+    const drawing = { kind, look: /** @type {const} */ ('exact'), mark: plainMark, ...said };
+    return svg`<g class="node ${kind} is-exact" transform=${`translate(${at} ${y}) scale(${scale})`}>${wholeTemplate(
       { ...drawing, style: 'line', isQuiet: false },
       kit,
     )}</g>`;
   };
-  return svg`${one('max', left, '8')}${one('min', right, '2')}`;
+  return svg`${one('max', 22, 'a')}${one('min', 62, 'b')}`;
 }
 
 /**

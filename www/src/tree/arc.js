@@ -13,7 +13,9 @@ import { bodyOf, figureOf, spotsOf } from './skins.js';
 /** @typedef {{ left: number, right: number, top: number, bottom: number, of: NodeDrawing | null }} Box of a node itself, or of a label */
 
 /** Ways an arc may take: how far aside it goes, as shares of its way, at the cut-off and at the holder, and how steeply. */
-const sways = [0.14, 0.3, 0.5, 0.75];
+const sways = [0.04, 0.14, 0.3, 0.5, 0.75];
+/** A nearly straight one is close to the path, so it is taken only where another would meet a label. */
+const straight = { most: 0.1, cost: 1e3 };
 const rises = [0.08, 0.3, 0.5];
 const ways = [1, -1].flatMap((side) =>
   sways.flatMap((one) => sways.flatMap((two) => rises.map((rise) => ({ side, one, two, rise })))),
@@ -77,6 +79,7 @@ function arcBetween([from, to], { side, one, two, rise }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const height = from.y - to.y;
   return {
+    cost: Math.min(one, two) < straight.most ? straight.cost : 0,
     from,
     one: { x: from.x + side * one * length, y: from.y - rise * height },
     two: { x: to.x + side * two * length, y: to.y + rise * height },
@@ -146,7 +149,9 @@ function boxesOf(drawing, { sizes, measure, score }) {
   }
   if (name) {
     const left = isBeside ? spots.name.x : spots.name.x - nameWidth;
-    add(left, left + nameWidth, spots.name.y - 0.9 * sizes.nameFont, spots.name.y + 0.1 * sizes.nameFont);
+    // No arc passes a single letter between two of its points.
+    const air = 0.4 * sizes.nameFont;
+    add(left - air, left + nameWidth + air, spots.name.y - 0.9 * sizes.nameFont, spots.name.y + 0.1 * sizes.nameFont);
   }
   if (value && isBeside) {
     const [font, right] = [sizes.valueFont, spots.value.x];
@@ -163,8 +168,8 @@ function boxesOf(drawing, { sizes, measure, score }) {
  * @param {import('./scene.js').EdgeDrawing[]} edges
  * @param {number} close
  */
-function costOf({ from, one, two, to }, samples, boxes, edges, close) {
-  let cost = 0;
+function costOf({ cost: own, from, one, two, to }, samples, boxes, edges, close) {
+  let cost = own;
   let last = from;
   for (const [start, first, second, end] of samples) {
     const x = start * from.x + first * one.x + second * two.x + end * to.x;

@@ -37,14 +37,19 @@ import { windowLabel } from './windowlabel.js';
  * @property {import('./windowlabel.js').Writing} writing of windows
  */
 
-/** A name as it is drawn: a very long one is shortened. */
+/** In characters. */
 const longest = 14;
 
 /**
+ * A name as it is drawn: a very long one is shortened, and beside a pill it stands in brackets, as in the words of its course.
  * @param {string} name
+ * @param {Partial<Sizes['skin']>} [skin]
  * @returns {string}
  */
-export const shownName = (name) => (name.length > longest ? `${name.slice(0, longest - 1)}…` : name);
+export function shownName(name, { isPill } = {}) {
+  const short = name.length > longest ? `${name.slice(0, longest - 1)}…` : name;
+  return isPill && name !== '' ? `(${short})` : short;
+}
 
 /**
  * How far boxes reach to the left and right of their nodes' centres, in px: node by node, or for each row of a large tree.
@@ -148,7 +153,10 @@ function leftOf(kind, name, sizes, measure) {
   if (sizes.skin.isBeside && kind !== 'leaf') return spots.window + sizes.valueRoom;
   if (sizes.skin.isPill && kind !== 'leaf' && !name) return width / 2 + signReach * sizes.nodeHeight;
   if (!name) return width / 2;
-  return Math.max(width / 2, measure(shownName(name), sizes.nameFont, 500) - spots.name.x + 0.2 * sizes.nameFont);
+  return Math.max(
+    width / 2,
+    measure(shownName(name, sizes.skin), sizes.nameFont, 500) - spots.name.x + 0.2 * sizes.nameFont,
+  );
 }
 
 /**
@@ -158,7 +166,7 @@ function leftOf(kind, name, sizes, measure) {
  * @param {Measure} measure
  */
 export function nameRoom(name, { skin, nameFont }, measure) {
-  return skin.isBeside && !skin.isNamed && name ? measure(shownName(name), nameFont, 500) + 0.45 * nameFont : 0;
+  return skin.isBeside && !skin.isNamed && name ? measure(shownName(name, skin), nameFont, 500) + 0.45 * nameFont : 0;
 }
 
 /**

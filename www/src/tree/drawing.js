@@ -219,8 +219,17 @@ function besideTemplate({ kind, bounds, style, isQuiet }, x, { sizes, measure, s
  * @param {number} x
  * @param {number} y
  * @param {boolean} isQuiet
+ * @returns {unknown}
  */
-export function labelTemplate({ pieces, marker }, x, y, isQuiet) {
+export function labelTemplate({ held, ...label }, x, y, isQuiet) {
+  const text = textTemplate(label, x, y, isQuiet);
+  return held
+    ? svg`${text}<path class=${`held ${held.role}`} d=${`M${px(x + held.x)} ${px(y + held.y)}h${px(held.width)}`}></path>`
+    : text;
+}
+
+/** @type {typeof labelTemplate} */
+function textTemplate({ pieces, marker }, x, y, isQuiet) {
   const classes = `win ${isQuiet ? 'is-quiet' : ''}`;
   const role = (/** @type {WindowLabel['pieces'][number]} */ piece) => `${piece.role} ${piece.isNew ? 'is-new' : ''}`;
   if (!marker) {

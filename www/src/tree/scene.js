@@ -223,7 +223,7 @@ function nodeDrawing(item, mark, place, isOnPath, shown, sight) {
     look,
     mark,
     value: text ? valueText(node, isLeaf, mark, shown, sight) : '',
-    name: isReadable ? shownName(labels.of(node)) : '',
+    name: isReadable ? shownName(labels.of(node), geometry.sizes.skin) : '',
     bounds: (style || geometry.sizes.skin.isPill) && isReadable ? boundsOf(node, mark, shown) : null,
     style: style ?? 'line',
     isQuiet: mark.state !== 'open' || isOver,
@@ -235,7 +235,7 @@ function nodeDrawing(item, mark, place, isOnPath, shown, sight) {
     (value) => value && Math.round(value * 100),
   );
   const { value, sign, alpha, beta, side, from, isFresh } = mark;
-  const met = drawing.bounds?.side;
+  const { side: met, held } = drawing.bounds ?? {};
   const key = [
     ...numbers,
     look,
@@ -248,6 +248,7 @@ function nodeDrawing(item, mark, place, isOnPath, shown, sight) {
     side,
     from,
     met,
+    held,
     isFresh,
     ...Object.values(mark.written ?? {}),
     level,
@@ -288,17 +289,18 @@ function valueText(node, isLeaf, mark, { facts, run, settings }, { score }) {
 }
 
 /**
- * The window of a node and the bound of it to look at.
+ * The window of a node and the bound of it to look at. Where every bound has its name, whose bound a cut-off has met is said too.
  * @param {number} node
  * @param {Mark} mark
  * @param {StageView} shown
  * @returns {Bounds | null}
  */
-function boundsOf(node, { alpha, beta, side, from, written }, { frame }) {
+function boundsOf(node, { alpha, beta, side, from, written }, { frame, state }) {
   if (alpha === null && beta === null) return null;
   const { event } = frame;
   const met = !written && event?.kind === 'cutoff' && event.node === node ? event.side : null;
-  return { alpha, beta, side: met ?? side, from };
+  const isHeld = state.windows === 'labelled' && event?.kind === 'cutoff' && event.holder === node;
+  return { alpha, beta, side: met ?? side, from, held: isHeld ? event.side : null };
 }
 
 /**

@@ -15,12 +15,13 @@ import { chipPad as pad } from './skins.js';
  * @property {number | null} beta
  * @property {Side | null} side the bound to look at: it has just moved, or was just met
  * @property {number | null} from where that bound was; null if it has not moved
+ * @property {Side | null} [held] the bound of this very node that a cut-off below it has met
  */
 
 /** @typedef {'a' | 'b' | 'old' | 'arrow' | 'plain'} Role */
-/** @typedef {{ text: string, role: Role, isNew: boolean, x: number, y: number, size: number }} Piece from the label's left edge and the node's centre */
+/** @typedef {{ text: string, role: Role, isNew: boolean, x: number, y: number, width: number, size: number }} Piece from the label's left edge and the node's centre */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Marker */
-/** @typedef {{ pieces: Piece[], marker: Marker | null, width: number }} WindowLabel */
+/** @typedef {{ pieces: Piece[], marker: Marker | null, width: number, held?: { role: Role, x: number, y: number, width: number } }} WindowLabel held: a line under that bound */
 
 /** @typedef {Pick<Notation, 'windows' | 'names' | 'separator' | 'best' | 'unseen'>} Writing of windows and values */
 /**
@@ -65,7 +66,21 @@ const stackedLines = [-0.27, 0.97];
  * @returns {WindowLabel}
  */
 export function windowLabel(style, bounds, setting) {
-  return style === 'line' ? onOneLine(bounds, setting) : stacked(bounds, setting);
+  const label = style === 'line' ? onOneLine(bounds, setting) : stacked(bounds, setting);
+  return bounds.held ? { ...label, held: lineUnder(label.pieces, roleOf(bounds.held)) } : label;
+}
+
+/**
+ * @param {Piece[]} pieces
+ * @param {Role} role
+ * @returns {WindowLabel['held']}
+ */
+function lineUnder(pieces, role) {
+  const under = pieces.filter((piece) => piece.role === role);
+  const last = under.at(-1);
+  if (!last) return undefined;
+  const [{ x }] = under;
+  return { role, x, y: last.y + 0.24 * last.size, width: last.x + last.width - x };
 }
 
 /**
@@ -162,8 +177,9 @@ function createLine({ size, isQuiet, measure }, baseline) {
     /** @type {(text: string, role: Role, scale?: number, isNew?: boolean) => void} */
     add(text, role, scale = 1, isNew = false) {
       if (text === '') return;
-      pieces.push({ text, role, isNew, x, y: baseline * size, size: scale * size });
-      x += measure(text, scale * size, weightOf(role, isQuiet && !isNew));
+      const width = measure(text, scale * size, weightOf(role, isQuiet && !isNew));
+      pieces.push({ text, role, isNew, x, y: baseline * size, width, size: scale * size });
+      x += width;
     },
     /** @type {(em: number) => void} */
     skip(em) {

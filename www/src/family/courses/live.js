@@ -57,7 +57,6 @@ const rows = {
 const ends = { a: null, b: 'closed', c: 'closed', d: null, e: 'open' };
 
 /**
- * Without windows, only what a course keeps beside them.
  * @param {Page} page
  * @param {CourseId} course
  * @returns {unknown} null where the general panel is to stand
@@ -66,22 +65,30 @@ export function courseLive(page, course) {
   const { run, frame, windowed } = page;
   const live = run.live(frame.step, course);
   if (!live) return null;
-  if (windowed) return html`${numbers(page, rows[course], live)} ${line(page, course, live)}`;
-  return numbers(
-    page,
-    rows[course].filter(({ kind }) => kind === 'best'),
-    live,
-  );
+  return html`${numbers(page, course, live)} ${windowed ? line(page, course, live) : nothing}`;
 }
 
 /**
+ * The same without the number line.
  * @param {Page} page
- * @param {Row[]} of
+ * @param {CourseId} course
+ * @returns {unknown}
+ */
+export function courseNumbers(page, course) {
+  const live = page.run.live(page.frame.step, course);
+  return live ? numbers(page, course, live) : null;
+}
+
+/**
+ * Without windows, only what a course keeps beside them.
+ * @param {Page} page
+ * @param {CourseId} course
  * @param {Live} live
  */
-function numbers(page, of, live) {
-  const { texts } = page;
+function numbers(page, course, live) {
+  const { texts, windowed } = page;
   const side = { a: 'alpha', b: 'beta', best: null };
+  const of = rows[course].filter(({ kind }) => windowed || kind === 'best');
   const shown = of.map((row) => ({ ...row, text: row.value(page, live) }));
   const longest = Math.max(4, ...endsOf(page).map((end) => page.score(end).length));
   return html`<dl class="live" style="--longest:${longest}">${shown.map(({ name, about, kind, text }) => {
