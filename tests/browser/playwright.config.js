@@ -10,8 +10,8 @@ const url = process.env.SECATEUR_URL ?? own;
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  // One waits while two work.
-  workers: 3,
+  // Two wait while two work.
+  workers: 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
