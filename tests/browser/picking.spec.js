@@ -60,6 +60,16 @@ test('X goes from example to example, also before a hall, and says where it is',
   await expect(hint).toHaveText('1 of 6 · Textbook, 2 plies · nothing before it');
 });
 
+test('what comes with the notation of an example is not told, what is chosen in it is', async ({ lecture, page }) => {
+  await lecture.openExample('Win, loss, draw');
+  await expect(page.getByRole('combobox', { name: 'Each step' })).toHaveValue('lecture');
+  await expect(page.locator('.hint')).toBeHidden();
+  await lecture.press('g');
+  await expect(page.locator('.hint')).toHaveText('Each step: one leaf');
+  for (let press = 0; press < 3; press += 1) await lecture.press('g');
+  await expect(page.locator('.hint')).toHaveText('Each step: one slide');
+});
+
 test('an example opens runs side by side, which the next one closes', async ({ lecture, page }) => {
   await lecture.openExample('Both side by side');
   const race = page.getByRole('dialog', { name: 'Runs side by side' });

@@ -569,6 +569,7 @@ stage-hint-dark = B brings the tree back
 stage-hint-grain = Each step: { $grain ->
         [event] { stage-grain-event }
         [lecture] { stage-grain-lecture }
+        [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
        *[cutoff] { stage-grain-cutoff }
     }

@@ -582,6 +582,7 @@ stage-hint-dark = B przywraca drzewo
 stage-hint-grain = Każdy krok: { $grain ->
         [event] { stage-grain-event }
         [lecture] { stage-grain-lecture }
+        [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
        *[cutoff] { stage-grain-cutoff }
     }

@@ -584,6 +584,7 @@ stage-hint-dark = B readuce arborele
 stage-hint-grain = Fiecare pas: { $grain ->
         [event] { stage-grain-event }
         [lecture] { stage-grain-lecture }
+        [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
        *[cutoff] { stage-grain-cutoff }
     }

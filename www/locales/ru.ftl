@@ -587,6 +587,7 @@ stage-hint-dark = B возвращает дерево
 stage-hint-grain = Каждый шаг: { $grain ->
         [event] { stage-grain-event }
         [lecture] { stage-grain-lecture }
+        [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
        *[cutoff] { stage-grain-cutoff }
     }

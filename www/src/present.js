@@ -2,6 +2,7 @@
 // demand. Short hints say what a key has just done. It follows the state and knows no step and no tree.
 
 import './present.css';
+import { nameOfGrain } from './slides.js';
 
 /** @typedef {import('./types.js').State} State */
 
@@ -89,10 +90,11 @@ export function createPresent(page, texts, dispatch) {
 function hintOf(state, last) {
   if (state.dark && !last.dark) return { id: 'stage-hint-dark' };
   if (state.present && !last.present) return { id: 'stage-hint-present' };
-  if (state.grain !== last.grain) return { id: 'stage-hint-grain', args: { grain: state.grain } };
+  // What comes with a notation, or with a tree, is seen with it.
+  const isChosen = state.grain !== last.grain && state.isGrainOwn && state.shown === last.shown;
+  if (isChosen) return { id: 'stage-hint-grain', args: { grain: nameOfGrain(state.grain, state.notation) } };
   if (state.predict !== last.predict)
     return { id: 'stage-hint-predict', args: { predict: state.predict ? 'on' : 'off' } };
-  // What comes with a tree is seen with it.
   if (state.overlay !== last.overlay && state.shown === last.shown) return { id: `overlay-${state.overlay}` };
   return null;
 }

@@ -11,6 +11,13 @@
 export const isOfCourse = (notation) => notation !== 'general';
 
 /**
+ * By what name a grain goes: a course's lecture steps are its slides.
+ * @param {string} grain
+ * @param {string} notation
+ */
+export const nameOfGrain = (grain, notation) => (isOfCourse(notation) && grain === 'lecture' ? 'slide' : grain);
+
+/**
  * Slide by slide in a hall and in the notation of a course, unless someone or a link has chosen how far a step goes.
  * @type {(state: import('./types.js').State) => import('./types.js').State}
  */

@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { hidesFuture } from './predicting.js';
+import { nameOfGrain } from './slides.js';
 import { grains } from './stepping.js';
 
 /** @typedef {import('./page.js').Page} Page */
@@ -46,9 +47,7 @@ function cutoffButton(page) {
  * @param {Page} page
  */
 export function grainPicker({ texts, state, dispatch, isLow }) {
-  const isCourse = state.notation !== 'general';
-  const nameOf = (/** @type {string} */ id) => (isCourse && id === 'lecture' ? 'slide' : id);
-  const choices = grains.map((id) => ({ id, name: texts.text(`stage-grain-${nameOf(id)}`) }));
+  const choices = grains.map((id) => ({ id, name: texts.text(`stage-grain-${nameOfGrain(id, state.notation)}`) }));
   const choose = (/** @type {string} */ grain) => dispatch({ type: 'setGrain', grain });
   const label = texts.text('stage-grain');
   const pick = picker(label, choices, state.grain, choose, { kind: 'grain', isLabelled: true });

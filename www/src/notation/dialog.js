@@ -8,7 +8,7 @@ import { live } from 'lit-html/directives/live.js';
 import { viewOf } from '../link.js';
 import { notationOf, spelled, switches } from '../notation.js';
 import { presetNamed } from '../presets.js';
-import { isOfCourse } from '../slides.js';
+import { nameOfGrain } from '../slides.js';
 import { openDialog } from '../taking/dialog.js';
 import { changedIn, columns, inLink, isOff } from './choices.js';
 import { createShots } from './shots.js';
@@ -112,7 +112,7 @@ export function open(page) {
       <figure aria-hidden="true">${keyed(Symbol(), picture)}</figure>
       <dl class="hand-told">
         <div><dt>${texts.text('notation-in-panel')}</dt><dd>${view.family?.panelNumbers({ ...view, texts })}</dd></div>
-        <div><dt>${texts.text('notation-each-step')}</dt><dd>${texts.text(`stage-grain-${isOfCourse(chosen.id) && grain === 'lecture' ? 'slide' : grain}`)}</dd></div>
+        <div><dt>${texts.text('notation-each-step')}</dt><dd>${texts.text(`stage-grain-${nameOfGrain(grain, chosen.id)}`)}</dd></div>
         <div><dt>${texts.text('notation-in-link')}</dt><dd>${inLink(said) || texts.text('notation-in-link-none')}</dd></div>
       </dl></aside>`;
   }
