@@ -1,106 +1,141 @@
 //! The page in a real browser: finding Chromium, the browser tests, the benchmarks, and the README's picture.
 
 use std::env;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
 use crate::run::{capture, node, npm_tool, root, say, show};
 use crate::server::Server;
 use crate::{debian, site, wasm};
 
-/// What Chromium is called in various places.
-const CHROMIUM: [&str; 6] = [
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+/// A browser: what it is called in various places, which Debian package it comes from, and the oldest that is known to do.
+struct Browser {
+    name: &'static str,
+    programs: &'static [&'static str],
+    package: &'static str,
+    variable: &'static str,
+    least: u32,
+}
+
+const CHROMIUM: Browser = Browser {
+    name: "Chromium",
+    programs: &[
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+        "chrome",
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ],
+    package: "chromium",
+    variable: "CHROMIUM",
+    least: 150,
+};
 
 /// Chromium without windows: the same engine, to which a page costs less than half.
-const SHELL: [&str; 2] = ["chromium-headless-shell", "chrome-headless-shell"];
+const SHELL: Browser = Browser {
+    programs: &["chromium-headless-shell", "chrome-headless-shell"],
+    package: "chromium-headless-shell",
+    ..CHROMIUM
+};
 
-/// And Firefox, which only has to open the page's one file.
-const FIREFOX: [&str; 3] = ["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+/// And Firefox, which only has to open the page's one file. Playwright drives 153; 140 does not know what it is told.
+const FIREFOX: Browser = Browser {
+    name: "Firefox",
+    programs: &["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
+    package: "firefox-esr",
+    variable: "FIREFOX",
+    least: 153,
+};
 
-/// What Playwright drives for certain; 140 does not know what it is told.
-const FIREFOX_LEAST: u32 = 153;
+impl Browser {
+    /// The one that the variable names, else the one on this machine, installed or renewed if need be and possible.
+    fn find(&self) -> Result<PathBuf> {
+        if let Some(path) = env::var_os(self.variable).map(PathBuf::from) {
+            return self.checked(path).with_context(|| format!("the variable {} names no usable one", self.variable));
+        }
+        let here = self.installed();
+        if here.is_ok() || !debian::is_here() || !debian::is_root() {
+            return here;
+        }
+        say(&format!("Fetching {}", self.name));
+        // Packages of one source are of one version, so that what is there of them goes along.
+        let mut packages = vec![self.package];
+        packages.extend(
+            [SHELL, CHROMIUM]
+                .iter()
+                .filter(|other| self.name == other.name && other.path().is_some())
+                .map(|other| other.package),
+        );
+        debian::install_fresh(&packages)?;
+        self.installed()
+    }
+
+    fn installed(&self) -> Result<PathBuf> {
+        let path = self.path().with_context(|| {
+            format!("there is no {}: install {} or name one in the variable {}", self.name, self.package, self.variable)
+        })?;
+        self.checked(path)
+    }
+
+    fn path(&self) -> Option<PathBuf> {
+        let folders = env::var_os("PATH").unwrap_or_default();
+        // An absolute name stays itself when joined to a folder.
+        let places =
+            env::split_paths(&folders).flat_map(|folder| self.programs.iter().map(move |name| folder.join(name)));
+        places.map(|path| if cfg!(windows) { path.with_extension("exe") } else { path }).find(|path| path.is_file())
+    }
+
+    /// The path, if what is there is new enough.
+    fn checked(&self, path: PathBuf) -> Result<PathBuf> {
+        let shown = path.display();
+        ensure!(path.is_file(), "there is no {shown}");
+        let version = major(&capture(Command::new(&path).arg("--version"))?);
+        let version = version.with_context(|| format!("{shown} tells no version"))?;
+        let Browser { name, package, variable, least, .. } = self;
+        ensure!(
+            version >= *least,
+            "{shown} is {name} {version}, and {least} or newer is needed: update it (on Debian from the security suite, by \
+             `apt-get update && apt-get install {package}`) or name another in the variable {variable}",
+        );
+        Ok(path)
+    }
+}
+
+/// The first number of what a browser prints as its version.
+fn major(printed: &str) -> Option<u32> {
+    let mut words = printed.lines().rev().flat_map(str::split_whitespace);
+    let version = words.find(|word| word.starts_with(|letter: char| letter.is_ascii_digit()))?;
+    version.split('.').next()?.parse().ok()
+}
 
 /// Chromium on this machine, installed if need be.
 pub fn find() -> Result<PathBuf> {
-    if let Some(path) = env::var_os("CHROMIUM").map(PathBuf::from) {
-        ensure!(path.is_file(), "there is no {}, which the variable CHROMIUM names", path.display());
-        return Ok(path);
-    }
-    if let Some(path) = installed(&CHROMIUM) {
-        return Ok(path);
-    }
-    let missing = "no Chromium: install chromium or google-chrome, or name one in the variable CHROMIUM";
-    if !debian::is_here() || !debian::is_root() {
-        bail!(missing);
-    }
-    say("Fetching Chromium");
-    debian::install_fresh(&["chromium"]).context(missing)?;
-    installed(&CHROMIUM).context(missing)
+    CHROMIUM.find()
 }
 
 /// What the tests run in: Chromium without windows where it is to be had, or else any.
 fn find_for_tests() -> Result<PathBuf> {
-    if env::var_os("CHROMIUM").is_none() {
-        if installed(&SHELL).is_none() && debian::is_here() && debian::is_root() {
-            say("Fetching Chromium");
-            // They share a package, so that one goes with the other.
-            let whole = installed(&CHROMIUM).map(|_| "chromium");
-            let packages: Vec<_> = whole.into_iter().chain(["chromium-headless-shell"]).collect();
-            debian::install_fresh(&packages).unwrap_or_else(|reason| say(&format!("{reason:#}")));
-        }
-        if let Some(path) = installed(&SHELL) {
-            return Ok(path);
-        }
+    SHELL.find().or_else(|_| CHROMIUM.find())
+}
+
+/// Firefox for its tests. On Debian as root there has to be one; elsewhere its tests are left out, with a word.
+fn firefox() -> Result<Option<PathBuf>> {
+    let found = FIREFOX.find();
+    let may_install = debian::is_here() && debian::is_root();
+    if may_install || env::var_os(FIREFOX.variable).is_some() {
+        return found.map(Some);
     }
-    find()
-}
-
-/// Firefox on this machine, installed or renewed if that is possible. Without one that is new enough, its tests are left out.
-fn firefox() -> Option<PathBuf> {
-    let named = env::var_os("FIREFOX").map(PathBuf::from);
-    let is_ready = named.is_some() || installed(&FIREFOX).is_some_and(|path| ensure_new(&path).is_ok());
-    if !is_ready && debian::is_here() && debian::is_root() {
-        say("Fetching Firefox");
-        debian::install_fresh(&["firefox-esr"]).unwrap_or_else(|reason| say(&format!("{reason:#}")));
-    }
-    let found = named.or_else(|| installed(&FIREFOX)).context("there is none");
-    let usable = found.and_then(|path| ensure_new(&path).map(|()| path));
-    usable.inspect_err(|reason| say(&format!("The tests in Firefox are left out: {reason:#}"))).ok()
-}
-
-/// Fails with the reason for a Firefox that its tests cannot drive.
-fn ensure_new(firefox: &Path) -> Result<()> {
-    let printed = capture(Command::new(firefox).arg("--version"))?;
-    let version = major(&printed).with_context(|| format!("{} tells no version", firefox.display()))?;
-    ensure!(
-        version >= FIREFOX_LEAST,
-        "{} is version {version}, and {FIREFOX_LEAST} or newer is needed; update it (on Debian from the security \
-         suite, by `apt-get update && apt-get install firefox-esr`) or name another in the variable FIREFOX",
-        firefox.display(),
-    );
-    Ok(())
-}
-
-/// The first part of the version that `firefox --version` prints.
-fn major(printed: &str) -> Option<u32> {
-    let version = printed.lines().find_map(|line| line.trim().strip_prefix("Mozilla Firefox "))?;
-    version.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
+    Ok(found.inspect_err(|reason| say(&format!("Not tested in Firefox: {reason:#}"))).ok())
 }
 
 /// The browser tests, on the built page.
 pub fn test() -> Result<String> {
     let mut script = npm_tool("tests/browser", "@playwright/test/cli.js");
     script.args(["test", "--reporter=dot"]);
-    if let Some(path) = firefox() {
+    if let Some(path) = firefox()? {
         script.env("FIREFOX", path);
     }
     capture(on_page(&mut script, find_for_tests()?)?)
@@ -144,22 +179,36 @@ fn on_page(script: &mut Command, chromium: PathBuf) -> Result<&mut Command> {
     Ok(script)
 }
 
-fn installed(names: &[&str]) -> Option<PathBuf> {
-    let folders = env::var_os("PATH").unwrap_or_default();
-    // An absolute name stays itself when joined to a folder.
-    let places = env::split_paths(&folders).flat_map(|folder| names.iter().map(move |name| folder.join(name)));
-    places.map(|path| if cfg!(windows) { path.with_extension("exe") } else { path }).find(|path| path.is_file())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::major;
+    use super::{FIREFOX, major};
 
     #[test]
-    fn the_version_is_read_from_what_firefox_prints() {
+    fn the_version_is_read_from_what_a_browser_prints() {
         assert_eq!(major("Mozilla Firefox 153.7.0esr\n"), Some(153));
         assert_eq!(major("*** You are running in headless mode.\nMozilla Firefox 140.12.0esr\n"), Some(140));
+        assert_eq!(major("Chromium 156.0.8078.79 built on Debian GNU/Linux 12 (bookworm)"), Some(156));
+        assert_eq!(major("Google Chrome 156.0.8078.79 \n"), Some(156));
         assert_eq!(major("Mozilla Firefox"), None);
         assert_eq!(major(""), None);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_browser_that_is_too_old_is_named_with_what_helps() {
+        use std::os::unix::fs::PermissionsExt;
+        let path = std::env::temp_dir().join(format!("secateur-firefox-{}", std::process::id()));
+        let saying = |version: &str| {
+            std::fs::write(&path, format!("#!/bin/sh\necho Mozilla Firefox {version}\n")).unwrap();
+            std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
+            FIREFOX.checked(path.clone()).map_err(|reason| reason.to_string())
+        };
+        let old = saying("140.12.0esr").unwrap_err();
+        assert!(old.contains("is Firefox 140, and 153 or newer is needed"), "{old}");
+        assert!(old.contains("security suite") && old.contains("the variable FIREFOX"), "{old}");
+        assert_eq!(saying("153.7.0esr"), Ok(path.clone()));
+        assert!(saying("").unwrap_err().ends_with("tells no version"));
+        std::fs::remove_file(&path).unwrap();
+        assert!(FIREFOX.checked(path).is_err());
     }
 }
