@@ -1,6 +1,7 @@
 // The build of the page: plain files under any path, with the wasm beside them.
 
 import { defineConfig } from 'vite';
+import { policy } from './vite.policy.js';
 import { cssTarget, shared } from './vite.shared.js';
 
 /** What the page opens with stays one file, which late parts use too: in pieces it would be larger, and come later. */
@@ -29,9 +30,18 @@ const styles = {
   },
 };
 
+const allowed = policy({
+  'script-src': "'self' 'wasm-unsafe-eval'",
+  'style-src': "'self'",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'worker-src': "'self'",
+});
+
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, styles],
+  plugins: [...shared.plugins, styles, allowed],
   build: {
     target: 'es2022',
     cssTarget,

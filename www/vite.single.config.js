@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
+import { policy } from './vite.policy.js';
 import { cssTarget, shared } from './vite.shared.js';
 
 /** @type {import('vite').Plugin} */
@@ -42,9 +43,19 @@ const named = {
   },
 };
 
+/** A file from disk has no origin to allow: all that it needs stands in it. */
+const allowed = policy({
+  'script-src': "'wasm-unsafe-eval'",
+  'style-src': '',
+  'connect-src': 'data:',
+  'font-src': 'data:',
+  'img-src': 'data: blob:',
+  'worker-src': 'blob:',
+});
+
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, oneFile, inlined, viteSingleFile({ removeViteModuleLoader: true }), named],
+  plugins: [...shared.plugins, oneFile, inlined, viteSingleFile({ removeViteModuleLoader: true }), named, allowed],
   build: {
     target: 'es2022',
     cssTarget,

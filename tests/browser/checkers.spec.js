@@ -36,7 +36,9 @@ test('a planted collision is found', async ({ lecture, page }) => {
     expect(await look()).toEqual([]);
   }
   const { smallest } = await page.evaluate(findCollisions);
-  await page.addStyleTag({ content: `.stage .node[data-node="2"] .val { font-size: 2px }` });
+  await page.locator('.stage .node[data-node="2"] .val').evaluate((value) => {
+    /** @type {SVGElement} */ (value).style.fontSize = '2px';
+  });
   expect((await page.evaluate(findCollisions)).smallest).toBeLessThan(smallest / 2);
 });
 
@@ -164,14 +166,19 @@ test('what a browser complains about is found', async ({ lecture, page, troubles
     });
     await fetch('./planted-404');
     await fetch('./planted-failure').catch(() => {});
+    // What the page's policy forbids: a style from anywhere but the page, and an address elsewhere.
+    document.body.setAttribute('style', 'color: red');
+    await fetch('https://planted.invalid').catch(() => {});
   });
   const kinds = [
     /^console: planted/,
     /^error: .*planted/s,
     /^response: .*planted-404 404/,
     /^request: .*planted-failure/,
+    /^console: .*inline style.*Content Security Policy/s,
+    /^console: (?:Connecting|Refused to connect) to .*planted\.invalid.*Content Security Policy/s,
   ];
   for (const kind of kinds) await expect.poll(() => troubles.filter((trouble) => kind.test(trouble))).toHaveLength(1);
   // What was planted is taken away again, so that the test may end well.
-  expect(troubles.splice(0).filter((trouble) => !/planted|Failed to load/.test(trouble))).toEqual([]);
+  expect(troubles.splice(0).filter((trouble) => !/planted|inline style|Failed to load/.test(trouble))).toEqual([]);
 });

@@ -206,7 +206,9 @@ test.describe('the exports', () => {
       async (files) =>
         Promise.all(
           files.map(async (file) => {
-            const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${file}`)).blob());
+            const image = new Image();
+            image.src = `data:image/png;base64,${file}`;
+            await image.decode();
             const canvas = new OffscreenCanvas(image.width, image.height);
             const context = canvas.getContext('2d');
             context?.drawImage(image, 0, 0);

@@ -40,7 +40,7 @@ export function code(page) {
   return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${isLow || family ? 0 : nothing}>
     ${lines.map(({ id, level }, index) => {
       const isHere = index === here;
-      return html`<li class=${isHere ? 'here' : ''} style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
+      return html`<li class=${isHere ? 'here' : ''} .style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
         <span>${texts.rich(id, args)}</span>
         ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name }, ofCourse?.[index])}</span>` : nothing}
       </li>`;

@@ -26,18 +26,18 @@ export function columns(page, from, to) {
     return Array.from({ length: end - first }, (_, index) => {
       const [kind, node, side] = numbers.subarray(3 * index);
       const classes = `column ${columnClasses[kind]} ${sideClasses[side]} ${time}`;
-      return html`<i class=${classes} style="--d:${facts.plies[node]};--step:${first + index + 1 - from}"></i>`;
+      return html`<i class=${classes} .style="--d:${facts.plies[node]};--step:${first + index + 1 - from}"></i>`;
     });
   };
   // What is still to come is not in the page at all, and its room says nothing of how much that is.
   if (hidesFuture(page)) {
-    const room = html`<i style="grid-column:span ${to - step}"></i>`;
+    const room = html`<i .style="grid-column:span ${to - step}"></i>`;
     return html`<div class="columns is-open">${drawn(from, step, '')}${room}</div>
       ${from < step ? drawn(step - 1, step, 'at') : nothing}`;
   }
   // Not by a variable, which every column would inherit and be styled again for.
   const future = Math.max(0, Math.min((to - step) / (to - from), 1));
-  return html`<div class="columns" style="mask-position:${future * 100}%">${guard([run, from, to], () => drawn(from, to, ''))}</div>
+  return html`<div class="columns" .style="mask-position:${future * 100}%">${guard([run, from, to], () => drawn(from, to, ''))}</div>
     ${from < step && step <= to ? drawn(page.family?.slidesOf(page)?.since ?? step - 1, step, 'at') : nothing}`;
 }
 

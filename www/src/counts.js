@@ -59,9 +59,9 @@ function squares({ facts, frame, run, settings }) {
 function bar({ facts, frame, run, settings }) {
   const settled = Math.max(before(facts.frontier(settings.depth), position(facts, frame)), frame.distinct);
   return html`<div class="leaves is-bar" aria-hidden="true">
-    <i class="seen" style="flex-grow:${frame.distinct}"></i>
-    <i class="cut" style="flex-grow:${settled - frame.distinct}"></i>
-    <i style="flex-grow:${run.minimaxLeaves - settled}"></i>
+    <i class="seen" .style="flex-grow:${frame.distinct}"></i>
+    <i class="cut" .style="flex-grow:${settled - frame.distinct}"></i>
+    <i .style="flex-grow:${run.minimaxLeaves - settled}"></i>
   </div>`;
 }
 

@@ -14,7 +14,7 @@ export function numbers(page) {
   const { texts, windowed, algorithm, score } = page;
   const now = windowNow(page);
   const moved = page.frame.event?.kind === 'narrow' ? page.frame.event.side : null;
-  return html`<dl class="live" style="--longest:${longest(page)}">
+  return html`<dl class="live" .style="--longest:${longest(page)}">
     ${windowed ? number('alpha', score(now.alpha), 'a', moved === 'alpha') : nothing}
     ${windowed ? number('beta', score(now.beta), 'b', moved === 'beta') : nothing}
     ${number('best', now.best === null ? texts.text('live-none') : score(now.best), 'best', false)}
@@ -71,7 +71,7 @@ export function gauge(page) {
   // Bounds that nearly touch push their names apart.
   const close = right - left < 26 ? 13 - (right - left) / 2 : 0;
   return html`<svg class="gauge ${state.animate ? 'is-moving' : ''}" viewBox="0 0 420 84" role="img" aria-label=${texts.text('gauge-label')}>
-    ${windowed ? svg`<rect class="open" y="24" height="28" x="0" width="1" style="transform:${span(left, right)}" />` : nothing}
+    ${windowed ? svg`<rect class="open" y="24" height="28" x="0" width="1" .style="transform:${span(left, right)}" />` : nothing}
     <path class="axis" d="M6 38H414" />
     ${windowed && alpha === -Infinity ? tip(axis.from, -1) : nothing} ${windowed && beta === Infinity ? tip(axis.to, 1) : nothing}
     ${windowed && Number.isFinite(alpha) ? cap('a', left, left - close, texts.text('live-alpha')) : nothing}
@@ -79,7 +79,7 @@ export function gauge(page) {
     ${
       best === null
         ? nothing
-        : svg`<g class="at" style="transform:translateX(${at(best)}px)"><circle class="best" cy="38" r="9" />
+        : svg`<g class="at" .style="transform:translateX(${at(best)}px)"><circle class="best" cy="38" r="9" />
             <text y="14">${texts.text('live-best')}</text></g>`
     }
   </svg>`;
@@ -93,7 +93,7 @@ export const tip = (x, direction) =>
   svg`<path class="axis" d="M${x - 8 * direction} 31L${x} 38L${x - 8 * direction} 45" />`;
 
 /** @type {(name: string, x: number, label: number, text: string) => unknown} */
-export const cap = (name, x, label, text) => svg`<g class="at" style="transform:translateX(${x}px)">
+export const cap = (name, x, label, text) => svg`<g class="at" .style="transform:translateX(${x}px)">
   <path class="cap-${name}" d="M0 22V54" /><text class=${name} x=${label - x} y="78">${text}</text></g>`;
 
 /**

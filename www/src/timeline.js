@@ -56,13 +56,13 @@ export function createTimeline(redraw) {
     const wide = slides && frame.step > 0 ? frame.step - slides.since : 1;
     return html`<div
         class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''} ${slides ? 'is-slides' : ''}"
-        style="--depth:${Math.max(1, tree.height)};--count:${to - from}"
+        .style="--depth:${Math.max(1, tree.height)};--count:${to - from}"
         role="slider" tabindex="0" aria-orientation="horizontal" aria-label=${texts.text('timeline-label')}
         aria-valuemin="0" aria-valuemax=${isOpen ? to : length} aria-valuenow=${step} aria-valuetext=${`${value} ${news}`.trim()}
         @pointerdown=${hears.press} @pointermove=${hears.move} @pointerup=${hears.lift} @pointercancel=${hears.lift}
         @wheel=${hears.wheel} @keydown=${hears.key}>
         ${slides ? page.family?.slideLine(slides) : nothing}
-        <i class="playhead" style="--step:${frame.step - from};--events:${wide}"></i>
+        <i class="playhead" .style="--step:${frame.step - from};--events:${wide}"></i>
         ${line.picture}
       </div>
       ${line.beside} ${line.key ?? key(page)}`;

@@ -71,5 +71,5 @@ export function position(page) {
   const [step, last] = [place.step, length].map((step) => texts.text('step-number', { step }));
   const of = texts.text('step-of', { length });
   // Room for the last number from the start, so that the timeline keeps its width.
-  return html`<p class="stepno"><span style="--digits:${last.length}">${step}</span> <small class=${hidesFuture(page) ? 'is-hidden' : ''}>${of}</small></p>`;
+  return html`<p class="stepno"><span .style="--digits:${last.length}">${step}</span> <small class=${hidesFuture(page) ? 'is-hidden' : ''}>${of}</small></p>`;
 }

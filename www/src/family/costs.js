@@ -34,14 +34,14 @@ export function countsPanel(page) {
   const row = (/** @type {Dot} */ { name, note, value, about }, /** @type {number} */ index) => {
     const kind = about !== undefined ? 'is-said' : index === 0 ? 'is-run' : '';
     return html`<tr class=${kind}><th scope="row">${name}<small>${note}</small></th>
-      <td class="lane" aria-hidden="true"><div><i class="here" style="left:${at(run.leafCount)}"></i>${
+      <td class="lane" aria-hidden="true"><div><i class="here" .style="left:${at(run.leafCount)}"></i>${
         about === undefined ? nothing : gap(at(value), at(about))
-      }<i class="dot" style="left:${at(value)}"></i></div></td>
+      }<i class="dot" .style="left:${at(value)}"></i></div></td>
       <td class="number">${about === undefined ? shown(texts, value, 3) : html`<small>${texts.text('claims-says')}</small> ${shown(texts, value, 1)}`}</td></tr>`;
   };
   const { uniform } = costsOf(run);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.text('panel-counts')}>
-    <table class="plot" style="--longest:${Math.max(...lengths)}">
+    <table class="plot" .style="--longest:${Math.max(...lengths)}">
  <colgroup><col class="names"><col><col class="numbers"></colgroup>
       <tbody><tr><th scope="rowgroup" colspan="3">${texts.text('cost-counted')}</th></tr>${counted.map(row)}</tbody>
       ${
@@ -58,8 +58,8 @@ export function countsPanel(page) {
 const gap = (
   from,
   to,
-) => html`<i class="gap" style="left:min(${from}, ${to});right:calc(100% - max(${from}, ${to}))"></i>
-  <i class="truth" style="left:${to}"></i>`;
+) => html`<i class="gap" .style="left:min(${from}, ${to});right:calc(100% - max(${from}, ${to}))"></i>
+  <i class="truth" .style="left:${to}"></i>`;
 
 /**
  * What this run takes beside the best order, the means and minimax: counted, or exact.

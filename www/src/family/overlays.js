@@ -87,5 +87,5 @@ function equals({ x1, y1, x2, y2, sign, share }, { sizes, column }) {
   const stroke = (/** @type {number} */ down) =>
     `M${(-half).toFixed(1)} ${(down * size).toFixed(1)}h${(2 * half).toFixed(1)}`;
   return svg`<g class="equals" transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-    <circle r=${(0.56 * size).toFixed(1)} /><path style="stroke-width:${Math.max(1.5, 0.13 * size * Math.min(1, sizes.pen * 2)).toFixed(1)}px" d=${`${stroke(-0.15)}${stroke(0.15)}`} /></g>`;
+    <circle r=${(0.56 * size).toFixed(1)} /><path .style="stroke-width:${Math.max(1.5, 0.13 * size * Math.min(1, sizes.pen * 2)).toFixed(1)}px" d=${`${stroke(-0.15)}${stroke(0.15)}`} /></g>`;
 }

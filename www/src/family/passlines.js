@@ -19,7 +19,7 @@ export function dividers(run, from, to) {
   const seen = begun.filter(({ first }) => from < first && first <= to);
   if (seen.length > mostDividers) return nothing;
   return seen.map(
-    ({ first }) => html`<i class="divider" style="left:${((first - 1 - from) / (to - from)) * 100}%"></i>`,
+    ({ first }) => html`<i class="divider" .style="left:${((first - 1 - from) / (to - from)) * 100}%"></i>`,
   );
 }
 

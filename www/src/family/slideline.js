@@ -42,6 +42,6 @@ export const slideLine = ({ stops, index }) =>
   guard([stops, index], () =>
     stops.map((stop, at) => {
       const first = stops[at - 1] ?? 0;
-      return html`<i class="slide ${at < index ? 'is-past' : ''}" style="--first:${first};--events:${stop - first}"></i>`;
+      return html`<i class="slide ${at < index ? 'is-past' : ''}" .style="--first:${first};--events:${stop - first}"></i>`;
     }),
   );

@@ -151,7 +151,7 @@ function squaresTemplate({ count, look }, all) {
     y: Math.floor(index / mostInRow) * pitch + 1,
     part: Math.min(1, Math.max(0, count - index)),
   }));
-  return html`<svg viewBox="0 0 ${columns * pitch} ${rows * pitch}" style="--columns:${columns}" aria-hidden="true">${places.map(
+  return html`<svg viewBox="0 0 ${columns * pitch} ${rows * pitch}" .style="--columns:${columns}" aria-hidden="true">${places.map(
     ({ x, y, part }) =>
       svg`<rect x=${x} y=${y} width=${side} height=${side} rx="4"/>${
         part > 0

@@ -154,7 +154,7 @@ function content(view) {
     <div class="tools">${stepping(page, race, runsOf(lanes), set)}
       <button type="button" class="pill" ?disabled=${race.runs.length === most}
         @click=${() => set(withAnother(race, works))}>${texts.text('race-add')}</button></div>
-    <div class="lanes" style="--lanes:${lanes.length}">${lanes.map(
+    <div class="lanes" .style="--lanes:${lanes.length}">${lanes.map(
       (lane, index) => html`<section class="lane" aria-label=${lane.name}>
         ${runPickers(page, race, lanes, index, set)}${laneTemplate(page, lane, index, pictures)}</section>`,
     )}</div>

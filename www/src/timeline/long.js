@@ -214,7 +214,7 @@ export function createLong(redraw) {
       return html`<svg viewBox="${(from - first) / size} 0 ${(to - from) / size} ${height}" preserveAspectRatio="none"
           aria-hidden="true">${svg`<path class="leaves-lane" d=${path(numbers, lanes.leaves, bars.leaves)} />
           <path class="cuts-lane" d=${path(numbers, lanes.cuts, bars.cuts)} />`}</svg>
-        ${places.map((at) => html`<i class="rise ${side}" style="left:${at}%"></i>`)}
+        ${places.map((at) => html`<i class="rise ${side}" .style="left:${at}%"></i>`)}
         ${family?.dividers(run, from, to)}`;
     });
   }
@@ -269,7 +269,7 @@ export function createLong(redraw) {
     return {
       ...{ from, to, isBinned: binned },
       picture: binned
-        ? html`<div class="bins" style="--step:${page.frame.step - from}">${drawnBins()}</div>`
+        ? html`<div class="bins" .style="--step:${page.frame.step - from}">${drawnBins()}</div>`
         : columns(page, from, to),
       hears: { press, move, lift, wheel, key },
       news: binned ? binNews(Math.max(0, page.frame.step - 1)) : '',

@@ -31,7 +31,7 @@ export function overview({ run, frame }, part, show, goTo) {
   }
 
   return html`<div class="overview" aria-hidden="true" @pointerdown=${press}
-      style="--at:${share((part.from + part.to) / 2)}%;--size:${share(sizeOf(part))}%;--here:${share(frame.step)}%">
+      .style="--at:${share((part.from + part.to) / 2)}%;--size:${share(sizeOf(part))}%;--here:${share(frame.step)}%">
     <i class="part"></i><i class="here"></i>
   </div>`;
 }

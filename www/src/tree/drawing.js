@@ -82,7 +82,7 @@ function nodeTemplate(drawing, kit) {
   const role = speech ? 'treeitem' : nothing;
   const { level: ply, place, size } = (speech && kit.standing?.(node)) || unsaid;
   const isOpen = speech && kind !== 'leaf' ? String(!folded) : nothing;
-  return svg`<g id=${id} class=${classes} style=${style} data-node=${node} transform=${at} role=${role} aria-label=${speech || nothing}
+  return svg`<g id=${id} class=${classes} .style=${style} data-node=${node} transform=${at} role=${role} aria-label=${speech || nothing}
     aria-level=${ply} aria-posinset=${place} aria-setsize=${size} aria-expanded=${isOpen}>${
       folded ? kit.wedgeTemplate?.(drawing, folded, kit) : wholeTemplate(drawing, kit)
     }</g>`;
@@ -159,7 +159,7 @@ function finalTemplate(value, { x, y }, { valueFont, pen }, measure) {
 function nameTemplate(name, { x, y }, kind, { sizes, measure }) {
   const isInside = sizes.skin.isNamed && kind !== 'leaf';
   const share = isInside ? Math.min(1, (0.8 * sizes.nodeWidth) / measure(name, sizes.nameFont, 600)) : 1;
-  return svg`<text class="name" x=${px(x)} y=${px(share * y)} style=${share < 1 ? `font-size:${px(share * sizes.nameFont)}px` : nothing}>${name}</text>`;
+  return svg`<text class="name" x=${px(x)} y=${px(share * y)} .style=${share < 1 ? `font-size:${px(share * sizes.nameFont)}px` : nothing}>${name}</text>`;
 }
 
 /**

@@ -87,7 +87,7 @@ export function createEditor(texts, dispatch, moved) {
       const width = Math.max(spot.width, 2.6 * spot.font, (editing.text.length * 0.62 + 0.9) * spot.font);
       const height = Math.max(spot.height, 1.6 * spot.font);
       const style = `left:${spot.x}px;top:${spot.y}px;width:${width}px;height:${height}px;font-size:${spot.font}px`;
-      return html`<div class="leaf-editor" style=${style}>
+      return html`<div class="leaf-editor" .style=${style}>
         <input
           type="text"
           inputmode="text"
@@ -118,7 +118,7 @@ export function createEditor(texts, dispatch, moved) {
  */
 function below(text, spot, height, stage) {
   const isBelow = spot.y + height / 2 + hintRoom < stage.height;
-  return html`<p id=${reasonId} class="leaf-reason is-hint ${isBelow ? 'is-below' : ''}" style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
+  return html`<p id=${reasonId} class="leaf-reason is-hint ${isBelow ? 'is-below' : ''}" .style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
 }
 
 /**
@@ -131,7 +131,7 @@ export function noteTemplate(text, spot, stage) {
   if (!spot) return nothing;
   const { x, y, width, height } = spot;
   const style = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
-  return html`<div class="leaf-editor is-note" style=${style}>${reason(text, spot, height, stage)}</div>`;
+  return html`<div class="leaf-editor is-note" .style=${style}>${reason(text, spot, height, stage)}</div>`;
 }
 
 /**
@@ -143,7 +143,7 @@ export function noteTemplate(text, spot, stage) {
  */
 function reason(text, spot, height, stage) {
   const isBelow = spot.y - height / 2 < 110;
-  return html`<p id=${reasonId} class="leaf-reason ${isBelow ? 'is-below' : ''}" role="alert" style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
+  return html`<p id=${reasonId} class="leaf-reason ${isBelow ? 'is-below' : ''}" role="alert" .style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
 }
 
 /** How far along the note its leaf stands. @type {(spot: Spot, stage: { width: number }) => number} */

@@ -65,11 +65,11 @@ function edgeTemplate(edge, kit) {
   const style = level > 0 ? `--level:${level}` : nothing;
   const fresh = isFresh ? 'is-fresh' : '';
   const number = numberTemplate(edge, kit);
-  if (share === 1) return svg`<path class="edge is-${look} ${fresh}" style=${style} d=${start + end}></path>${number}`;
+  if (share === 1) return svg`<path class="edge is-${look} ${fresh}" .style=${style} d=${start + end}></path>${number}`;
   if (share === 0) {
-    return svg`<path class="edge is-cut is-marked ${fresh}" data-node=${node} style=${style} d=${start + end}></path>`;
+    return svg`<path class="edge is-cut is-marked ${fresh}" data-node=${node} .style=${style} d=${start + end}></path>`;
   }
-  return svg`<path class="edge is-stub" d=${`${start}L${middle}`}></path><path class="edge is-cut ${fresh}" style=${style} d=${`M${middle}${end}`}></path>`;
+  return svg`<path class="edge is-stub" d=${`${start}L${middle}`}></path><path class="edge is-cut ${fresh}" .style=${style} d=${`M${middle}${end}`}></path>`;
 }
 
 /**

@@ -91,7 +91,7 @@ function numbers(page, course, live) {
   const of = rows[course].filter(({ kind }) => windowed || kind === 'best');
   const shown = of.map((row) => ({ ...row, text: row.value(page, live) }));
   const longest = Math.max(4, ...endsOf(page).map((end) => page.score(end).length));
-  return html`<dl class="live" style="--longest:${longest}">${shown.map(({ name, about, kind, text }) => {
+  return html`<dl class="live" .style="--longest:${longest}">${shown.map(({ name, about, kind, text }) => {
     const isNew = live.side !== null && side[/** @type {keyof typeof side} */ (kind)] === live.side;
     return html`<div>
       <dt>${texts.text(name)}<span>${about === null ? nothing : texts.text(about)}</span></dt>
@@ -132,7 +132,7 @@ const nameOf = (texts, course, place) => texts.text(rows[course][place].name);
 /** @type {(name: string, x: number, label: number, text: string, shape: 'open' | 'closed' | null) => unknown} */
 const end = (name, x, label, text, shape) =>
   shape === 'open'
-    ? svg`<g class="at" style="transform:translateX(${x}px)"><circle class="hole-${name}" cy="38" r="7" />
+    ? svg`<g class="at" .style="transform:translateX(${x}px)"><circle class="hole-${name}" cy="38" r="7" />
         <text class=${name} x=${label - x} y="78">${text}</text></g>`
     : cap(name, x, label, text);
 
@@ -147,5 +147,5 @@ function becomes(x, player, text) {
   const [far, way] = isMax ? [ray.right, 1] : [ray.left, -1];
   return svg`<path class="ray" d="M${x} ${ray.y}H${far - 4 * way}" /><path class="ray-end" d="M${far - 8 * way} ${ray.y - 7}l${9 * way} 7l${-9 * way} 7z" />
     <circle class="ray-end" cx=${x} cy=${ray.y} r="6" />
-    <text class="n" x=${x - 12 * way} y=${ray.y + 6} style="text-anchor:${isMax ? 'end' : 'start'}">${text}</text>`;
+    <text class="n" x=${x - 12 * way} y=${ray.y + 6} .style="text-anchor:${isMax ? 'end' : 'start'}">${text}</text>`;
 }

@@ -1,0 +1,45 @@
+// What the built page may load, written into it as its content security policy: its own files, and the styles and scripts that
+// stand in it, by their sums. Nothing else, and nothing of a stranger's.
+
+import { createHash } from 'node:crypto';
+
+/** @param {string} text */
+const sum = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sums of what stands between such tags. @type {(page: string, tag: string) => string} */
+const sums = (page, tag) =>
+  [...page.matchAll(new RegExp(`<${tag}\\b(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))]
+    .map(([, text]) => sum(text))
+    .join(' ');
+
+/**
+ * @param {Record<string, string>} sources what is allowed, by directive, besides what stands in the page
+ * @returns {import('vite').Plugin} to be the last that changes the page
+ */
+export const policy = (sources) => ({
+  name: 'secateur-policy',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const all = Object.values(bundle).filter((one) => one.type === 'asset');
+      const page = all.find(({ fileName }) => fileName.endsWith('.html'));
+      const source = String(page?.source);
+      /** @type {Record<string, string>} */
+      const inside = { 'script-src': sums(source, 'script'), 'style-src': sums(source, 'style') };
+      const directives = Object.entries({
+        'default-src': "'none'",
+        ...sources,
+        'base-uri': "'none'",
+        'form-action': "'none'",
+      });
+      const content = directives.map((one) => [...one, inside[one[0]]].filter(Boolean).join(' ')).join('; ');
+      const charset = '<meta charset="utf-8" />';
+      if (!page || !source.includes(charset)) throw new Error('The page has no place for its policy.');
+      page.source = source.replace(
+        charset,
+        `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`,
+      );
+    },
+  },
+});
