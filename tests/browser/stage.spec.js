@@ -3,9 +3,7 @@
 
 import { lectureSteps, shownScore, typedWindow } from './cases.js';
 import { expect, test } from './fixture.js';
-import { dialectNames } from './lecture.js';
-
-/** @typedef {import('./lecture.js').Lecture} Lecture */
+import { dialectNames, Lecture } from './lecture.js';
 
 /** The textbook tree: its cut-off, and its last step. */
 const [cutoff, last] = [14, 26];
@@ -504,6 +502,21 @@ test.describe('with a finger', () => {
     expect(after && before && after.width > 1.5 * before.width).toBe(true);
     expect(await swipe(-90), 'the finger has the tree to move').toBe(6);
   });
+});
+
+test('the stage is pressed and dragged where a browser knows no touch', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'TouchEvent'));
+  const lecture = new Lecture(page);
+  await lecture.open();
+  await lecture.press('e');
+  const [first, second] = [await shape(lecture, 1).boundingBox(), await shape(lecture, 5).boundingBox()];
+  if (!first || !second) throw new Error('the nodes are shown');
+  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(second.x + second.width, second.y + second.height / 2, { steps: 5 });
+  await expect(lecture.treeText).toHaveValue('((2 4 6) (3 12 8) (14 5 2))');
+  await page.mouse.up();
+  await page.mouse.click(5, second.y);
 });
 
 test.describe('the arc of a cut-off', () => {
