@@ -293,6 +293,27 @@ test('it can be read and used on every screen', async ({ lecture, page }) => {
   expect(isWide, 'nothing lies beyond its edge').toBe(false);
 });
 
+test('only the table scrolls sideways, in every language', async ({ page }) => {
+  for (const language of ['en', 'pl', 'ro', 'ru']) {
+    await page.goto('about:blank');
+    await page.goto(`./#tree=${encodeURIComponent(romanian)}&language=${language}`);
+    await page.getByRole('tree').locator('.node').first().waitFor();
+    await page.keyboard.press('d');
+    const dialog = page.getByRole('dialog').filter({ has: page.locator('.why') });
+    await expect(dialog.locator('.why')).toHaveCount(6);
+    for (const width of [1280, 800, 740, 700, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const left = await dialog.evaluate((element) => {
+        // As what is looked for in it would scroll it.
+        for (const cell of element.querySelectorAll('td')) cell.scrollIntoView();
+        element.scrollLeft = 9999;
+        return element.scrollLeft;
+      });
+      expect(left, `${language}, ${width}`).toBe(0);
+    }
+  }
+});
+
 test('it speaks Polish, Romanian and Russian', async ({ page }) => {
   for (const [language, title] of [
     ['pl', 'Skąd biorą się różne liczby?'],

@@ -52,7 +52,8 @@ test('a comparison that was saved while it was open is open again with its file,
   await expect.poll(() => page.evaluate(() => location.hash)).toBe(`${compared}&skin=circles`);
 });
 
-test('the table of dialects as text, LaTeX and pictures', async ({ page, context }) => {
+test('the table of dialects as text, LaTeX and pictures', async ({ page, context, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox lets no test read the clipboard');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`./${tree}`);
   await new Lecture(page).node(0).waitFor();
@@ -92,7 +93,8 @@ for (const where of ['the page', 'the tree field']) {
   });
 }
 
-test('a handout that is cut says so on the paper', async ({ page }) => {
+test('a handout that is cut says so on the paper', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox shows no page as printed');
   await page.addInitScript(() => {
     window.print = () => {
       document.title = 'printing';

@@ -11,8 +11,10 @@ export const paste = (lecture, text) =>
   lecture.page.evaluate((text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
-    const options = { bubbles: true, cancelable: true, clipboardData: data };
-    document.body.dispatchEvent(new ClipboardEvent('paste', options));
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    // Firefox takes none with the event.
+    Object.defineProperty(event, 'clipboardData', { value: data });
+    document.body.dispatchEvent(event);
   }, text);
 
 /**

@@ -177,7 +177,7 @@ export class Lecture {
 export function forget(page) {
   return page.addInitScript(() => {
     // A blank page has no storage.
-    if (location.protocol === 'about:') return;
+    if (origin === 'null') return;
     localStorage.clear();
     sessionStorage.clear();
   });

@@ -4,16 +4,35 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @type {(page: Page, button: import('@playwright/test').Locator) => ReturnType<typeof made>} */
+export const madeBy = (page, button) => made(page, () => button.click());
+
 /**
- * @param {import('@playwright/test').Page} page
- * @param {import('@playwright/test').Locator} button that makes it
+ * @param {Page} page
+ * @param {() => Promise<void>} act
  * @returns {Promise<{ name: string, file: Buffer }>}
  */
-export async function madeBy(page, button) {
+export async function made(page, act) {
+  if (page.context().browser()?.browserType().name() === 'firefox') await tellOfFiles(page);
   const waiting = page.waitForEvent('download');
-  await button.click();
+  await act();
   const download = await waiting;
   const path = join(mkdtempSync(join(tmpdir(), 'secateur-')), 'file');
   await download.saveAs(path);
   return { name: download.suggestedFilename(), file: readFileSync(path) };
+}
+
+/**
+ * Firefox tells of no file that a page makes before one has come from it that the link itself holds.
+ * @param {Page} page
+ */
+async function tellOfFiles(page) {
+  const waiting = page.waitForEvent('download');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: 'data:application/octet-stream,1', download: 'first' }).click();
+  });
+  await (await waiting).path();
 }

@@ -383,7 +383,12 @@ test('what hangs from a stub is gone for the eye, and there for keys, ears and t
   await expect(lecture.treeText).toHaveValue('((3 12 8) (2 1 6) (14 5 2))');
 });
 
-test('pictures are drawn in the notation of the page, and light on a dark page', async ({ lecture, page }) => {
+test('pictures are drawn in the notation of the page, and light on a dark page', async ({
+  lecture,
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'Firefox has one theme for as long as it runs');
   await page.emulateMedia({ colorScheme: 'dark' });
   await follow(lecture, '((3 12 8) (2 4 6) (14 5 2))', 26, 'skin=signs&windows=labelled&cuts=stub&infinity=letters');
   await page.getByRole('button', { name: 'Take it along' }).click();

@@ -1,11 +1,39 @@
 // How the browser tests run. `cargo xtask test` builds the page, serves it and says where (SECATEUR_URL); without it, the
-// page built last is served from www/dist.
+// page built last is served from www/dist. They run in Chromium, or in Firefox with SECATEUR_BROWSER=firefox.
 
 import { defineConfig } from '@playwright/test';
 import { patience } from './scale.js';
 
 const own = 'http://127.0.0.1:4179/';
 const url = process.env.SECATEUR_URL ?? own;
+
+const chromium = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // A page of a test is gone before its code pays for being optimized.
+    '--js-flags=--no-opt --no-maglev',
+    '--in-process-gpu',
+  ],
+};
+
+/** It has its media from preferences alone: no motion, and a mouse, which it does not find without windows. */
+const firefox = {
+  executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+  firefoxUserPrefs: {
+    'ui.prefersReducedMotion': 1,
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+  },
+};
+
+const inFirefox = process.env.SECATEUR_BROWSER === 'firefox';
 
 export default defineConfig({
   testDir: '.',
@@ -26,21 +54,9 @@ export default defineConfig({
     // Motion costs frames on a machine without a graphics card; the tests that are about it ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A page of a test is gone before its code pays for being optimized.
-        '--js-flags=--no-opt --no-maglev',
-        '--in-process-gpu',
-      ],
-    },
+    ...(inFirefox
+      ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefox }
+      : { launchOptions: chromium }),
   },
   webServer: process.env.SECATEUR_URL
     ? undefined

@@ -127,10 +127,13 @@ test('runs are chosen, added and removed by keyboard alone, and the focus is nev
   await expect(lanes(lecture).nth(2)).toHaveAccessibleName('PVS (NegaScout)');
   await lanes(lecture).nth(2).getByRole('combobox', { name: 'Algorithm' }).selectOption({ label: 'MTD(f)' });
   const guess = lanes(lecture).nth(2).getByRole('textbox', { name: 'First guess' });
-  await guess.fill('x');
+  // By keys: what is filled in has not changed for Firefox.
+  await guess.fill('');
+  await guess.pressSequentially('x');
   await guess.press('Enter');
   await expect(guess).toHaveAttribute('aria-invalid', 'true');
-  await guess.fill('3');
+  await guess.fill('');
+  await guess.pressSequentially('3');
   await guess.press('Enter');
   await expect(lanes(lecture).nth(2)).toHaveAccessibleName('MTD(f) · First guess: 3');
   await view(lecture).getByRole('button', { name: 'Remove run 3' }).press('Enter');
@@ -152,7 +155,8 @@ test('by event and to the end', async ({ lecture }) => {
   await expect(position(lecture)).toHaveText('start');
 });
 
-test('the comparison as SVG, PNG, text and LaTeX', async ({ lecture, page, context }) => {
+test('the comparison as SVG, PNG, text and LaTeX', async ({ lecture, page, context, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox lets no test read the clipboard');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openLink(lecture, `tree=${slides}&compare=alpha-beta;minimax&at=5`);
   await expect(lanes(lecture)).toHaveCount(2);

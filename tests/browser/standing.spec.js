@@ -44,8 +44,11 @@ const waysIn = `
   const made = (fill) => { const data = new DataTransfer(); fill(data); return data; };
   const options = { bubbles: true, cancelable: true };
   const field = () => { const field = document.querySelector('.tree-text'); field.focus(); field.select(); return field; };
-  const paste = (target, text) => target.dispatchEvent(new ClipboardEvent('paste',
-    { ...options, clipboardData: made((data) => data.setData('text/plain', text)) }));
+  const paste = (target, text) => {
+    const event = new ClipboardEvent('paste', options);
+    Object.defineProperty(event, 'clipboardData', { value: made((data) => data.setData('text/plain', text)) });
+    target.dispatchEvent(event);
+  };
   const typed = (field, text) => field.dispatchEvent(new InputEvent('beforeinput',
     { ...options, inputType: 'insertText', data: text })) && put(field, text);
   const put = (field, text) => { field.value = text; field.dispatchEvent(new InputEvent('input', options)); };

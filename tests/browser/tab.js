@@ -50,9 +50,12 @@ export class Tab {
     const isAlone = page?.context().pages().length === 1;
     // Only on its own page can be reached what it keeps.
     if (!page || !isAlone || this.#isSpent || !page.url().startsWith('http')) return this.close();
-    await page.evaluate(forget);
+    // A key may have led out of it, to the browser's own controls.
+    if (!(await page.evaluate(forget))) return this.close();
     await page.goto('about:blank');
-    await page.mouse.move(-1, -1);
+    // Firefox lets no pointer leave the window.
+    const away = this.browser.browserType().name() === 'firefox' ? 0 : -1;
+    await page.mouse.move(away, away);
   }
 
   async close() {
@@ -78,7 +81,11 @@ export class Tab {
     const tell = (/** @type {string} */ trouble) => troubles.push(trouble);
     page.on('console', (message) => message.type() === 'error' && tell(`console: ${message.text()}`));
     page.on('pageerror', (error) => tell(`error: ${error.stack ?? error.message}`));
-    page.on('requestfailed', (request) => tell(`request: ${request.url()} ${request.failure()?.errorText}`));
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText;
+      // So Firefox calls what a page has not waited for when it was left.
+      if (reason !== 'NS_BINDING_ABORTED') tell(`request: ${request.url()} ${reason}`);
+    });
     page.on('response', (response) => {
       if (response.status() >= 400) tell(`response: ${response.url()} ${response.status()}`);
     });
@@ -99,9 +106,10 @@ export class Tab {
   }
 }
 
-/** Runs in the browser. A page keeps what it is about when it is left; this one no longer can. */
+/** Runs in the browser. A page keeps what it is about when it is left; this one no longer can. Gives whether keys come to it. */
 function forget() {
   localStorage.clear();
   sessionStorage.clear();
   Storage.prototype.setItem = () => {};
+  return document.hasFocus();
 }

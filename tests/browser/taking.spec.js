@@ -1,13 +1,12 @@
 // Taking it along: the link in the address, sharing, the page as one file, pictures, handout, LaTeX, and the page in a frame.
 
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { firefox } from '@playwright/test';
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 import { forget, Lecture } from './lecture.js';
+import { madeBy } from './made.js';
 import { readWhen } from './shown.js';
 
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
@@ -40,16 +39,8 @@ async function openExports(page) {
 /**
  * @param {import('@playwright/test').Page} page
  * @param {string} name of the button
- * @returns {Promise<{ name: string, file: Buffer }>}
  */
-async function made(page, name) {
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
-  const download = await waiting;
-  const path = join(mkdtempSync(join(tmpdir(), 'secateur-')), 'file');
-  await download.saveAs(path);
-  return { name: download.suggestedFilename(), file: readFileSync(path) };
-}
+const made = (page, name) => madeBy(page, page.getByRole('button', { name }));
 
 test.describe('the link', () => {
   test('opens the same tree, run and step', async ({ page }) => {
@@ -120,7 +111,12 @@ test.describe('the link', () => {
 });
 
 test.describe('sharing', () => {
-  test('copies the link and shows it as a QR code, dark on light in both themes', async ({ page, context }) => {
+  test('copies the link and shows it as a QR code, dark on light in both themes', async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'Firefox lets no test read the clipboard');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       await page.emulateMedia({ colorScheme });
@@ -184,7 +180,8 @@ test.describe('the exports', () => {
     await dialog.getByRole('checkbox', { name: 'Font inside' }).uncheck();
     const { name, file } = await made(page, 'Picture, SVG');
     const text = file.toString();
-    expect(name).toBe('secateur-step-14.svg');
+    // Firefox numbers files of the same name.
+    expect(name).toMatch(/^secateur-step-14(\(1\))?\.svg$/);
     expect(text.length).toBeLessThan(20_000);
     expect(text).not.toMatch(/class=|style=|light-dark|var\(|<!--|url\(|oklab|px"/);
     expect(text).toMatch(/<title>[^<]*α cut-off/);
@@ -237,7 +234,11 @@ test.describe('the exports', () => {
     expect(beamer).not.toMatch(/undefined|NaN/);
   });
 
-  test('a handout: every lecture step once, whole on its page, and gone after printing', async ({ page }) => {
+  test('a handout: every lecture step once, whole on its page, and gone after printing', async ({
+    page,
+    browserName,
+  }) => {
+    test.skip(browserName === 'firefox', 'Firefox shows no page as printed');
     await page.evaluate(() => {
       window.print = () => {
         document.title = 'printing';
@@ -287,8 +288,15 @@ test.describe('in a frame', () => {
   test.use({ isFirst: true });
 
   test('?embed shows sentence, tree and transport, as large as the frame', async ({ page, baseURL }) => {
-    await page.setContent(`<iframe title="tree" width="640" height="400" style="border:0"
-      src="${baseURL}?embed#tree=((3 12 8)(2 4 6)(14 5 2))&amp;step=14"></iframe>`);
+    // In Firefox no press comes to a frame from elsewhere.
+    await page.route('**/around', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe title="tree" width="640" height="400" style="border:0"
+          src="${baseURL}?embed#tree=((3 12 8)(2 4 6)(14 5 2))&amp;step=14"></iframe>`,
+      }),
+    );
+    await page.goto('./around');
     const frame = page.frameLocator('iframe');
     await expect(frame.locator('.say')).toContainText('α cut-off');
     for (const part of ['.bar', '.aside']) await expect(frame.locator(part)).toBeHidden();
@@ -334,7 +342,8 @@ test.describe('one file from disk', () => {
     expect(await page.evaluate(() => document.fonts.check('600 20px "Inter Secateur"'))).toBe(true);
   }
 
-  test('in Chromium', async ({ page, context }) => {
+  test('in Chromium', async ({ page, context, browserName }) => {
+    test.skip(browserName === 'firefox', 'the next one is in Firefox');
     await context.setOffline(true);
     expect(existsSync(oneFile)).toBe(true);
     await tryOut(page);

@@ -53,9 +53,16 @@ function readPlayhead() {
  * @param {[number, number]} place
  */
 async function zoomByWheel(lecture, place) {
-  await lecture.page.mouse.move(...place);
+  const { page } = lecture;
+  await page.mouse.move(...place);
   for (let turn = 0; turn < 60 && (await columns(lecture)) === 0; turn += 1) {
-    await lecture.page.mouse.wheel(0, -120);
+    await page.evaluate(() => {
+      const turned = new Promise((done) => addEventListener('wheel', () => done(null), { once: true, capture: true }));
+      Object.assign(window, { turned });
+    });
+    await page.mouse.wheel(0, -120);
+    // In Firefox it may come later than the next frames, and would draw other columns then.
+    await page.evaluate(() => Reflect.get(window, 'turned'));
     await lecture.settled();
   }
 }

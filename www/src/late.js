@@ -1,6 +1,8 @@
 // Parts of the page that are loaded, with their words, when they are first asked for, and what becomes of one that does not
 // come: whoever asked may answer `NotLoaded`; what nobody answers, the page says (main.js). It knows none of the parts.
 
+import { html } from 'lit-html';
+
 /** @typedef {import('./page.js').Page} Page */
 
 /** A part of the page did not come. */
@@ -53,11 +55,12 @@ export async function openLate(load, page) {
 }
 
 /**
- * Why something could not be made, in words of the dialogs.
+ * Why something could not be made, in words of the dialogs. Not every browser asks again for a part that once did not come.
  * @param {import('./texts.js').Texts} texts
  * @param {unknown} reason
  */
 export const notMade = (texts, reason) =>
   reason instanceof NotLoaded
-    ? texts.text('taking-ignored-not-loaded')
+    ? html`${texts.text('taking-ignored-not-loaded')}
+        <button type="button" class="pill" @click=${() => location.reload()}>${texts.text('notice-restart')}</button>`
     : texts.text('taking-not-made', { reason: String(reason) });

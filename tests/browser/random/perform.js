@@ -305,7 +305,10 @@ const doers = {
       const data = new DataTransfer();
       data.setData('text/plain', text);
       const at = document.activeElement?.closest('dialog') ? document.activeElement : document.body;
-      at.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+      // Firefox takes none with the event.
+      Object.defineProperty(event, 'clipboardData', { value: data });
+      at.dispatchEvent(event);
     }, text),
   file: (page, { text }) =>
     page.setInputFiles('input[type="file"]', { name: 'tree.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }),

@@ -11,7 +11,7 @@ import { exportsOf } from './files.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../export/stops.js').Grain} Grain */
-/** @typedef {{ grain: Grain, isWhite: boolean, hasFont: boolean, status: string, isBusy: boolean }} Choice */
+/** @typedef {{ grain: Grain, isWhite: boolean, hasFont: boolean, status: unknown, isBusy: boolean }} Choice */
 
 /** @param {Page} page */
 export function open(page) {

@@ -22,6 +22,7 @@ const names = {
 
 /** @param {() => void} draw called when the line has changed */
 export function createExports(draw) {
+  /** @type {unknown} */
   let status = '';
   /** Takes what is copied where there is no clipboard. @type {HTMLTextAreaElement | null} */
   let field = null;
@@ -29,7 +30,7 @@ export function createExports(draw) {
   /** @type {(texts: Texts, act: () => unknown) => Promise<void>} */
   async function make(texts, act) {
     try {
-      status = String((await act()) ?? '');
+      status = (await act()) ?? '';
     } catch (reason) {
       console.warn(reason);
       status = notMade(texts, reason);

@@ -66,7 +66,7 @@ export function createDragging(tree, { view, nodeUnder, spotOf, dispatch }) {
     tree.addEventListener(
       type,
       (event) => {
-        const isOne = !(event instanceof TouchEvent) || event.touches.length === 1;
+        const isOne = !('touches' in event) || /** @type {TouchEvent} */ (event).touches.length === 1;
         if (view()?.state.making && isOne && nodeUnder(event) !== null) event.stopPropagation();
       },
       { capture: true },
