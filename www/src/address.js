@@ -36,6 +36,7 @@ export function linkTo(state, engine, own) {
  */
 export function createAddress(view, { engine, current, own, open }) {
   const opening = current();
+  const isBare = view.location.hash === '';
   const isBroken = opening.ignored.some(({ why }) => why === 'tree');
   let timer = 0;
   /** @type {State | null} */
@@ -61,7 +62,7 @@ export function createAddress(view, { engine, current, own, open }) {
    * @param {State} state
    */
   const isAsOpened = (state) =>
-    (view.location.hash === '' || (isBroken && state.text === opening.text)) &&
+    ((isBare && view.location.hash === '') || (isBroken && state.text === opening.text)) &&
     state.shown === opening.shown &&
     state.step === opening.step &&
     !state.race?.isOpen;

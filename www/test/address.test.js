@@ -81,8 +81,9 @@ test('after any actions a fresh load of the address shows the same', () => {
  * @param {string} hash
  * @param {Action[]} actions
  * @param {Partial<State>} [own] how the page speaks and draws without a link
+ * @param {boolean} [isCleared] whether someone takes the link away before the page has written its own
  */
-function addressAfter(hash, actions, own = {}) {
+function addressAfter(hash, actions, own = {}, isCleared = false) {
   const location = { hash, href: `http://a/${hash}` };
   /** @type {() => void} */
   let write = () => {};
@@ -101,6 +102,7 @@ function addressAfter(hash, actions, own = {}) {
   let state = after([{ type: 'openLink', hash }], preferred);
   const page = { engine, current: () => state, own: () => preferred, open() {} };
   const address = createAddress(/** @type {Window} */ (/** @type {unknown} */ (view)), page);
+  if (isCleared) Object.assign(location, { hash: '', href: 'http://a/' });
   address.follow();
   write();
   state = after(actions, state);
@@ -118,6 +120,16 @@ test('what a link says stays said where a reload would show something else', () 
   assert.equal(
     addressAfter('#tree=(1+2)', step, other),
     '#tree=(1+2)&step=2&language=pl&theme=dark&skin=circles&infinity=letters',
+  );
+});
+
+test('an untouched page has no address, unless it was opened by a link', () => {
+  assert.equal(addressAfter('', []), '');
+  assert.equal(addressAfter('', [], { skin: 'plain' }), '');
+  const { text } = initialState();
+  assert.equal(
+    addressAfter('#skin=plain', [], {}, true),
+    `#tree=${text.replaceAll(' ', '+').replaceAll(')+(', ')(')}&skin=plain`,
   );
 });
 
