@@ -45,7 +45,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A busy machine is no reason to fail: waiting is for conditions, and this only ends what hangs.
   timeout: 120_000 * patience,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: url,
