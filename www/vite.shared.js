@@ -33,6 +33,8 @@ const given = {
 };
 
 export const shared = {
+  // What is not there is not there, as on any server of files.
+  appType: /** @type {const} */ ('mpa'),
   plugins: [messages, given],
   // A page that was opened from disk may start no modules.
   worker: { format: /** @type {const} */ ('iife'), plugins: () => [given] },

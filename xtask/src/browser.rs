@@ -1,4 +1,4 @@
-//! The page in a real browser: finding Chromium, the browser tests, the benchmarks, and the README's picture.
+//! The page in real browsers: finding them, the browser tests, the benchmarks, and the README's picture.
 
 use std::env;
 use std::path::PathBuf;
@@ -50,6 +50,11 @@ const FIREFOX: Browser = Browser {
     least: 153,
 };
 
+/// What names a driver of WebKitGTK.
+const WEBKIT: &str = "WEBKIT";
+/// The oldest WebKitGTK that is known to do.
+const WEBKIT_LEAST: (u32, u32) = (2, 50);
+
 impl Browser {
     /// The one that the variable names, else the one on this machine, installed or renewed if need be and possible.
     fn find(&self) -> Result<PathBuf> {
@@ -81,11 +86,7 @@ impl Browser {
     }
 
     fn path(&self) -> Option<PathBuf> {
-        let folders = env::var_os("PATH").unwrap_or_default();
-        // An absolute name stays itself when joined to a folder.
-        let places =
-            env::split_paths(&folders).flat_map(|folder| self.programs.iter().map(move |name| folder.join(name)));
-        places.map(|path| if cfg!(windows) { path.with_extension("exe") } else { path }).find(|path| path.is_file())
+        self.programs.iter().find_map(|name| on_path(name))
     }
 
     /// The path, if what is there is new enough.
@@ -102,6 +103,14 @@ impl Browser {
         );
         Ok(path)
     }
+}
+
+/// The program of this name, which may be an absolute one.
+fn on_path(name: &str) -> Option<PathBuf> {
+    let folders = env::var_os("PATH").unwrap_or_default();
+    // An absolute name stays itself when joined to a folder.
+    let places = env::split_paths(&folders).map(|folder| folder.join(name));
+    places.map(|path| if cfg!(windows) { path.with_extension("exe") } else { path }).find(|path| path.is_file())
 }
 
 /// The first number of what a browser prints as its version.
@@ -121,38 +130,64 @@ fn find_for_tests() -> Result<PathBuf> {
     SHELL.find().or_else(|_| CHROMIUM.find())
 }
 
-/// Firefox for its tests. On Debian as root there has to be one; elsewhere its tests are left out, with a word.
-fn firefox() -> Result<Option<PathBuf>> {
-    let found = FIREFOX.find();
+/// On Debian as root, or where a variable names one, there has to be one; elsewhere its tests are left out, with a word.
+fn if_possible(name: &str, variable: &str, found: Result<PathBuf>) -> Result<Option<PathBuf>> {
     let may_install = debian::is_here() && debian::is_root();
-    if may_install || env::var_os(FIREFOX.variable).is_some() {
+    if may_install || env::var_os(variable).is_some() {
         return found.map(Some);
     }
-    Ok(found.inspect_err(|reason| say(&format!("Not tested in Firefox: {reason:#}"))).ok())
+    Ok(found.inspect_err(|reason| say(&format!("Not tested in {name}: {reason:#}"))).ok())
+}
+
+/// The driver of WebKitGTK, which tells its version only when it drives, and needs a screen, if only one that nobody sees.
+/// Installed or renewed if need be and possible.
+fn webkit() -> Result<PathBuf> {
+    if let Some(path) = env::var_os(WEBKIT) {
+        return Ok(path.into());
+    }
+    let find = || on_path("WebKitWebDriver").zip(on_path("Xvfb")).map(|(driver, _)| driver);
+    if debian::is_here() && debian::is_root() {
+        let version = debian::version("webkit2gtk-driver");
+        if find().is_none() || version.is_none_or(|version| version < WEBKIT_LEAST) {
+            say("Fetching WebKitGTK");
+            debian::install_fresh(&["webkit2gtk-driver", "xvfb"])?;
+        }
+    }
+    find().with_context(|| {
+        format!("there is no WebKitGTK to test in: install webkit2gtk-driver and xvfb or name a driver in the variable {WEBKIT}")
+    })
+}
+
+/// The page's main job in WebKit.
+pub fn test_webkit() -> Result<String> {
+    let Some(driver) = if_possible("WebKit", WEBKIT, webkit())? else { return Ok(String::new()) };
+    let mut script = node("tests/browser", "webkit/main.test.js");
+    script.env("WEBKIT", driver);
+    capture(on_page(&mut script)?)
 }
 
 /// The browser tests, on the built page.
 pub fn test() -> Result<String> {
     let mut script = npm_tool("tests/browser", "@playwright/test/cli.js");
     script.args(["test", "--reporter=dot"]);
-    if let Some(path) = firefox()? {
+    if let Some(path) = if_possible(FIREFOX.name, FIREFOX.variable, FIREFOX.find())? {
         script.env("FIREFOX", path);
     }
-    capture(on_page(&mut script, find_for_tests()?)?)
+    capture(on_page(script.env("CHROMIUM", find_for_tests()?))?)
 }
 
 /// Makes documents on the built page and compiles them; the script prints what becomes of each.
 pub fn papers() -> Result<()> {
     site::build()?;
     say("Making the documents and compiling them");
-    show(on_page(&mut node("", "tests/browser/papers/main.js"), find()?)?)
+    show(on_page(node("", "tests/browser/papers/main.js").env("CHROMIUM", find()?))?)
 }
 
 /// Takes the README's picture of the page.
 pub fn screenshot() -> Result<()> {
     site::build()?;
     say("Taking the picture");
-    capture(on_page(&mut node("", "tests/browser/screenshot.js"), find()?)?)?;
+    capture(on_page(node("", "tests/browser/screenshot.js").env("CHROMIUM", find()?))?)?;
     println!("The picture is in docs/lecture.png.");
     Ok(())
 }
@@ -168,13 +203,13 @@ pub fn bench(options: &[String]) -> Result<()> {
     if debian::has("valgrind") {
         script.env("VALGRIND", "valgrind");
     }
-    show(on_page(&mut script, find()?)?)
+    show(on_page(script.env("CHROMIUM", find()?))?)
 }
 
-/// Tells a script where the page and the browser are. The page must work under any path, so here it gets one.
-fn on_page(script: &mut Command, chromium: PathBuf) -> Result<&mut Command> {
+/// Tells a script where the page is. The page must work under any path, so here it gets one.
+fn on_page(script: &mut Command) -> Result<&mut Command> {
     let server = Server::bind(root().join("www"), 0)?;
-    script.env("SECATEUR_URL", server.url() + "dist/").env("CHROMIUM", chromium);
+    script.env("SECATEUR_URL", server.url() + "dist/");
     server.run_aside();
     Ok(script)
 }

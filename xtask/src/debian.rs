@@ -42,6 +42,13 @@ pub fn has(program: &str) -> bool {
     install(program).is_ok() && runs()
 }
 
+/// The first two numbers of an installed package's version.
+pub fn version(package: &str) -> Option<(u32, u32)> {
+    let printed = capture(Command::new("dpkg-query").args(["--show", "--showformat=${Version}", package])).ok()?;
+    let mut numbers = printed.split(['.', '-', '~', '+']).map(str::parse);
+    Some((numbers.next()?.ok()?, numbers.next()?.ok()?))
+}
+
 /// Unpacks Debian's newest Rust compiler, its clippy and the sources of the standard library into a folder of their
 /// own in `cache`, which is named by their version.
 pub fn unpack_rustc(cache: &Path) -> Result<PathBuf> {
