@@ -5,6 +5,7 @@
 
 mod browser;
 mod debian;
+mod licences;
 mod page;
 mod papers;
 mod run;
