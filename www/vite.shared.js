@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { notices } from './vite.notices.js';
 
 const still = fileURLToPath(new URL('src/tree/stilltransition.js', import.meta.url));
 // The first browsers with light-dark(). Lowered for older ones, all colours would be settled at the root, and pictures and
@@ -35,9 +36,9 @@ const given = {
 export const shared = {
   // What is not there is not there, as on any server of files.
   appType: /** @type {const} */ ('mpa'),
-  plugins: [messages, given],
+  plugins: [messages, given, notices()],
   // A page that was opened from disk may start no modules.
-  worker: { format: /** @type {const} */ ('iife'), plugins: () => [given] },
+  worker: { format: /** @type {const} */ ('iife'), plugins: () => [given, notices()] },
   base: './',
   resolve: { alias: { 'd3-transition': still, 'd3-interpolate': still } },
 };

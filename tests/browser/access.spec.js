@@ -52,6 +52,14 @@ const looks =
       leave: (lecture) => lecture.press('Escape'),
     },
     {
+      name: 'with what this is',
+      come: async (lecture) => {
+        await lecture.openAbout();
+        await lecture.about.locator('summary').click();
+      },
+      leave: (lecture) => lecture.press('Escape'),
+    },
+    {
       name: 'with the picker of examples',
       come: async (lecture) => {
         await lecture.example.click();

@@ -26,6 +26,7 @@ export class Lecture {
     this.treeText = page.getByRole('textbox', { name: 'Tree', exact: true });
     this.more = page.getByRole('button', { name: 'More settings' });
     this.menu = page.getByRole('dialog', { name: 'Settings' });
+    this.about = page.getByRole('dialog', { name: 'About Secateur' });
     this.alpha = this.menu.getByRole('textbox', { name: 'Root window, α' });
     this.beta = this.menu.getByRole('textbox', { name: 'Root window, β' });
     this.depth = this.menu.getByRole('textbox', { name: 'Depth limit' });
@@ -96,6 +97,11 @@ export class Lecture {
   async openMenu() {
     await this.more.click();
     await this.menu.waitFor();
+  }
+
+  async openAbout() {
+    await this.openMenu();
+    await this.menu.getByRole('button', { name: 'About Secateur' }).click();
   }
 
   async closeMenu() {

@@ -338,6 +338,10 @@ test.describe('one file from disk', () => {
     // Not every browser tells of a download from a file.
     await dialog.getByRole('button', { name: 'Picture, PNG' }).click();
     await expect(dialog).toContainText('The file is made.');
+    await page.keyboard.press('Escape');
+    await lecture.openAbout();
+    await lecture.about.locator('summary').click();
+    await expect(lecture.about.locator('pre')).toContainText('lit-html 3');
     expect(outside).toEqual([]);
     expect(await page.evaluate(() => document.fonts.check('600 20px "Inter Secateur"'))).toBe(true);
   }

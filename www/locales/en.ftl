@@ -470,6 +470,7 @@ theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
 show-keys = Keys
+about-open = About Secateur
 print-key = Thick outline: the search is here. Grey: settled. Dashed: never looked at. { $cuts ->
         [scissors] Scissors
         [cross] Cross

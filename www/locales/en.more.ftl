@@ -459,3 +459,10 @@ picking-keys-open = the list of examples
 picking-keys-next = the next example of its group, the one before
 notation-keys-dialog = notation by hand: how nodes, windows and cut-offs are drawn
 notation-keys-skin = nodes as triangles, circles, plus and minus, dots, letters, words
+
+## what this is
+
+about-what = Minimax and alpha-beta on a game tree, one event at a time, for lectures.
+about-version = Version { $version }
+about-licence = Free to use, change and share. Licence: { $one } or { $other }, at your choice.
+about-parts = What it is made of, and under which licences

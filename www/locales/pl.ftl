@@ -484,6 +484,7 @@ theme-auto = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
 show-keys = Klawisze
+about-open = O Secateurze
 print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przerywany: nieodwiedzone. { $cuts ->
         [scissors] Nożyczki
         [cross] Krzyżyk

@@ -459,3 +459,10 @@ picking-keys-open = lista przykładów
 picking-keys-next = następny przykład z grupy, poprzedni
 notation-keys-dialog = notacja ręcznie: jak rysowane są węzły, okna i cięcia
 notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki, litery, słowa
+
+## what this is
+
+about-what = Minimaks i alfa-beta na drzewie gry, zdarzenie po zdarzeniu, na wykłady.
+about-version = Wersja { $version }
+about-licence = Wolno używać, zmieniać i rozpowszechniać na licencji { $one } albo { $other }, do wyboru.
+about-parts = Z czego się składa i na jakich licencjach

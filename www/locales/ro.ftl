@@ -486,6 +486,7 @@ theme-auto = Ca sistemul
 theme-light = Luminoasă
 theme-dark = Întunecată
 show-keys = Taste
+about-open = Despre Secateur
 print-key = Contur gros: aici este căutarea. Gri: stabilit. Întrerupt: nevizitat. { $cuts ->
         [scissors] Foarfece
         [cross] Cruce

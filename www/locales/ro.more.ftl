@@ -458,3 +458,10 @@ picking-keys-open = lista exemplelor
 picking-keys-next = exemplul următor din grup, cel anterior
 notation-keys-dialog = notația, manual: cum se desenează noduri, ferestre și retezări
 notation-keys-skin = noduri ca triunghiuri, cercuri, plus și minus, puncte, litere, cuvinte
+
+## what this is
+
+about-what = Minimax și alfa-beta pe un arbore de joc, eveniment cu eveniment, pentru cursuri.
+about-version = Versiunea { $version }
+about-licence = Se poate folosi, modifica și distribui liber, sub licența { $one } sau { $other }, la alegere.
+about-parts = Din ce este alcătuit și sub ce licențe

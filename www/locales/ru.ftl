@@ -489,6 +489,7 @@ theme-auto = Как в системе
 theme-light = Светлая
 theme-dark = Тёмная
 show-keys = Клавиши
+about-open = О программе Secateur
 print-key = Толстый контур: поиск здесь. Серое: решено. Пунктир: не просмотрено. { $cuts ->
         [scissors] Ножницы
         [cross] Крест

@@ -7,6 +7,7 @@ import { speeds, textSizes, themes } from './choosing.js';
 import { picker, row } from './fields.js';
 import { dialectPicker, notes } from './header.js';
 import { languages } from './languages.js';
+import { late } from './late.js';
 import { makingRows } from './makingrows.js';
 import { notationRow } from './notating.js';
 import { takingRows } from './taking.js';
@@ -42,8 +43,16 @@ export function menu(page) {
       ${isNarrow ? takingRows(page) : nothing} ${speedPicker(page)} ${arrangeSwitch(page)}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
         ${texts.text('show-keys')} <kbd>?</kbd></button>
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${() => showAbout(texts)}>
+        ${texts.text('about-open')}</button>
     </div>
   </div>`;
+}
+
+/** @param {Page['texts']} texts */
+async function showAbout(texts) {
+  const [about] = await late(() => Promise.all([import('./about.js'), texts.more()]));
+  about.open(texts);
 }
 
 /** @param {Page} page */

@@ -5,8 +5,10 @@
 
 mod browser;
 mod debian;
+mod licences;
 mod page;
 mod papers;
+mod release;
 mod run;
 mod rust;
 mod server;
@@ -29,6 +31,7 @@ usage: cargo xtask COMMAND
   bench [--quick] [--json]       measure everything that design.md has a budget for, some minutes; the result is also in
         [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
   papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible
+  release [--tag TAG]            build what is given out into target/release-files; the tag has to be that of the version
   wasm                           build only the core's WebAssembly, into www/pkg
   screenshot                     take the README's picture again";
 
@@ -56,6 +59,7 @@ enum Command<'a> {
     Test { long: bool },
     Bench(&'a [String]),
     Papers,
+    Release { tag: Option<&'a str> },
     Wasm,
     Screenshot,
     Help,
@@ -72,6 +76,10 @@ impl<'a> Command<'a> {
                 return rest.iter().all(known).then_some(Self::Bench(rest));
             }
             "test" if rest == ["--long"] => return Some(Self::Test { long: true }),
+            "release" => match rest {
+                [option, tag] if option == "--tag" => return Some(Self::Release { tag: Some(tag) }),
+                _ => Self::Release { tag: None },
+            },
             "test" => Self::Test { long: false },
             "build" => Self::Build,
             "papers" => Self::Papers,
@@ -106,6 +114,7 @@ impl<'a> Command<'a> {
             Self::Test { long } => return test::run(long),
             Self::Bench(options) => browser::bench(options)?,
             Self::Papers => papers::run()?,
+            Self::Release { tag } => release::run(tag)?,
             Self::Wasm => {
                 page::packages()?;
                 wasm::build()?;
@@ -138,6 +147,14 @@ mod tests {
     fn tests_may_take_long() {
         check("test", Some(Command::Test { long: false }));
         check("test --long", Some(Command::Test { long: true }));
+    }
+
+    #[test]
+    fn a_release_may_have_a_tag() {
+        check("release", Some(Command::Release { tag: None }));
+        check("release --tag v1.2.3", Some(Command::Release { tag: Some("v1.2.3") }));
+        check("release --tag", None);
+        check("release v1.2.3", None);
     }
 
     #[test]

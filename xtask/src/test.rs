@@ -8,13 +8,14 @@ use anyhow::Result;
 use crate::run::show;
 use crate::steps::{self, Step};
 use crate::wasm_target::WasmTarget;
-use crate::{browser, page, rust, wasm};
+use crate::{browser, licences, page, rust, wasm};
 
 const STEPS: &[Step] = &[
     step("npm packages", &[], page::packages),
     step("wasm32 target", &[], || WasmTarget::find().map(|_| String::new())),
     step("wasm32 build", &["npm packages", "wasm32 target"], || wasm::build().map(|()| String::new())),
     step("Rust format", &[], rust::format),
+    step("licences", &[], licences::check),
     step("core build", &[], rust::build_core),
     step("page lint", &["npm packages"], page::lint),
     step("page build", &["npm packages", "wasm32 build"], page::build),

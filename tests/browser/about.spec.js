@@ -1,0 +1,56 @@
+// What the page says of itself: version, licence, and what it is made of with the licences of all that.
+
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixture.js';
+
+const read = (/** @type {string} */ path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const { version, dependencies, devDependencies } = read('../../www/package.json');
+
+test('the menu leads to version, licence and what the page is made of, as in the file beside it', async ({
+  lecture,
+  page,
+}) => {
+  const dialog = lecture.about;
+  await lecture.openAbout();
+  await expect(dialog).toContainText(`Version ${version}`);
+  await expect(dialog).toContainText('Licence: MIT or Apache-2.0');
+  const parts = dialog.locator('pre');
+  await expect(parts).toBeHidden();
+  await dialog.getByText('What it is made of').focus();
+  await lecture.press('Enter');
+  await expect(parts).toBeVisible();
+  const told = (await parts.textContent()) ?? '';
+  const file = await (await page.request.get('./notices.txt')).text();
+  expect(told.split(/\s+/)).toEqual(file.split(/\s+/));
+  const isNamed = (/** @type {string} */ name) => told.split('\n').some((line) => line.startsWith(`${name} `));
+  const core = ['serde', 'postcard', 'js-sys', 'wasm-bindgen', 'Rust’s standard library,'];
+  for (const name of [...Object.keys(dependencies), ...core, 'Inter']) expect(isNamed(name), name).toBe(true);
+  const tools = Object.keys(devDependencies).filter((name) => name !== 'vite');
+  expect([...tools, 'syn', 'proptest', 'axe-core'].filter(isNamed), 'named, and not in the page').toEqual([]);
+});
+
+for (const language of ['en', 'pl', 'ro', 'ru']) {
+  test(`what it says fits every window: ${language}`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('secateur', JSON.stringify(kept)), { language });
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+      [844, 390],
+      [320, 480],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto('./');
+      await page.locator('.bar [popovertarget="menu"]').click();
+      await page.locator('#menu button').last().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('summary').click();
+      await expect(dialog.locator('pre')).toBeVisible();
+      const beside = await dialog.evaluate((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const isIn = 0 <= left && right <= innerWidth && 0 <= top && bottom <= innerHeight;
+        return isIn ? one.scrollWidth - one.clientWidth : 'the dialog';
+      });
+      expect(beside, `${width} × ${height}`).toBe(0);
+    }
+  });
+}

@@ -1,0 +1,20 @@
+// What the page is made of, by the modules that the build puts together.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { packagesOf } from '../vite.notices.js';
+
+const folder = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+/** @type {(...ids: string[]) => string[]} */
+const namesOf = (...ids) => packagesOf(new Set(ids)).map(({ name }) => name);
+
+test('each package is there once, also what a tool put in, and our own files are none', () => {
+  const ids = [`${folder}lit-html/lit-html.js`, `${folder}lit-html/directives/live.js`, '/ours/www/src/main.js'];
+  assert.deepEqual(namesOf(...ids, `${folder}@fluent/bundle/esm/index.js`), ['lit-html', '@fluent/bundle']);
+  assert.deepEqual(namesOf('\0vite/preload-helper.js'), ['vite']);
+});
+
+test('what is there for tools alone stops the build when the page holds it', () => {
+  assert.throws(() => namesOf(`${folder}axe-core/axe.js`), /axe-core is in the page, and named as a tool/);
+});

@@ -1,0 +1,96 @@
+// What the page is made of, and the licences of all that, as one text: beside the page, and in the part that shows it. The build
+// itself tells what is in there: the modules that it puts together, and the crates that cargo does.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ name: string, version: string, license: string, folder: string }} Package */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (/** @type {string[]} */ ...path) => readFileSync(join(...path), 'utf8');
+const { version, license } = JSON.parse(read(root, 'www/package.json'));
+
+/** What no list of packages knows of. */
+const others = [
+  { title: `Secateur ${version} (${license})`, texts: [read(root, 'LICENSE-MIT'), read(root, 'LICENSE-APACHE')] },
+  { title: 'Rust’s standard library, with libm (MIT OR Apache-2.0)', texts: [read(root, 'www/licences/rust.txt')] },
+  { title: 'Inter (OFL-1.1)', texts: [read(root, 'www/fonts/OFL.txt')] },
+];
+
+/** Where the text comes to stand, in www/src/madeof.js. */
+const place = /(["'`])%notices%\1/;
+
+/** Every module of the page and its workers, which are put together before it. @type {Set<string>} */
+const modules = new Set();
+
+/** @returns {import('vite').Plugin} also to be one of the workers' */
+export const notices = () => ({
+  name: 'secateur-notices',
+  renderChunk(code, _chunk, _options, { chunks }) {
+    for (const chunk of Object.values(chunks)) for (const id of Object.keys(chunk.modules)) modules.add(id);
+    if (!place.test(code)) return null;
+    const source = written([...packagesOf(modules), ...crates()]);
+    this.emitFile({ type: 'asset', fileName: 'notices.txt', source });
+    return { code: code.replace(place, () => JSON.stringify(source)), map: null };
+  },
+});
+
+/** The packages of modules; what a tool put in by itself is of that tool. @type {(ids: Set<string>) => Package[]} */
+export function packagesOf(ids) {
+  const lock = JSON.parse(read(root, 'package-lock.json')).packages;
+  /** @type {Map<string, Package>} */
+  const found = new Map();
+  for (const id of ids) {
+    const path = id.startsWith('\0') ? `${root}node_modules/${id.slice(1)}` : id;
+    const folder = /.*[\\/]node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
+    if (!folder) continue;
+    const about = lock[folder.slice(folder.indexOf('node_modules/'))];
+    if (path === id && about?.dev !== undefined) throw new Error(`${folder} is in the page, and named as a tool.`);
+    found.set(folder, { ...JSON.parse(read(folder, 'package.json')), folder });
+  }
+  return [...found.values()];
+}
+
+/** @returns {Package[]} what is compiled into the core */
+function crates() {
+  const cargo = (/** @type {string[]} */ ...words) =>
+    execFileSync(process.env.CARGO ?? 'cargo', [...words, '--locked'], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+  const edges = ['--edges', 'normal,no-proc-macro', '--target', 'wasm32-unknown-unknown'];
+  const tree = cargo('tree', '--package', 'secateur', ...edges, '--prefix', 'none', '--format', '{p}');
+  const held = new Set(tree.split('\n').map((line) => line.trim()));
+  /** @type {(Package & { manifest_path: string })[]} */
+  const all = JSON.parse(cargo('metadata', '--format-version', '1')).packages;
+  return all
+    .filter(({ name, version }) => held.has(`${name} v${version}`))
+    .map((one) => ({ ...one, folder: dirname(one.manifest_path) }));
+}
+
+/** One text; what stands under the same words stands together. @type {(packages: Package[]) => string} */
+function written(packages) {
+  const inOrder = packages.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const titled = inOrder.map((one) => ({ title: `${one.name} ${one.version} (${one.license})`, texts: textsOf(one) }));
+  /** @type {Map<string, string[]>} */
+  const titles = new Map();
+  for (const { title, texts } of [...others, ...titled])
+    for (const text of texts.map((text) => text.trim())) titles.set(text, [...(titles.get(text) ?? []), title]);
+  return [...titles].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).join(`\n${'-'.repeat(40)}\n\n`);
+}
+
+/** The licence as the package brings it along; where it leaves the choice, MIT. @type {(one: Package) => string[]} */
+function textsOf({ name, license, folder }) {
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
+  const isChoice = /MIT( OR |\/)Apache|Apache-2\.0( OR |\/)MIT/.test(license) && files.includes('LICENSE-MIT');
+  const chosen = files.filter((file) => !(isChoice && file === 'LICENSE-APACHE'));
+  // Below that, Vite tells what is inside the tool.
+  const texts = chosen.map((file) => read(folder, file).split('\n# Licenses of bundled')[0]);
+  if (texts.length > 0) return texts;
+  // It names nobody, so it is the same everywhere.
+  if (license.includes('Apache-2.0')) return [read(root, 'LICENSE-APACHE')];
+  throw new Error(`${name} does not bring its licence along.`);
+}

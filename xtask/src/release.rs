@@ -1,0 +1,101 @@
+//! `cargo xtask release`: what is given out, laid out in `target/release-files`: the page as one file and as a site, the core as a
+//! crate, the notices of all licences, and the sums of these files. It sends nothing anywhere.
+
+use std::fs;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use crate::run::{capture, cargo, root, say};
+use crate::site;
+
+/// Where it all goes, below the root.
+const FOLDER: &str = "target/release-files";
+
+/// Builds everything anew; of a commit with that tag, where one is given.
+pub fn run(tag: Option<&str>) -> Result<()> {
+    let version = version(tag)?;
+    site::build()?;
+    say("Packing what is given out");
+    let (dist, folder) = (root().join("www/dist"), root().join(FOLDER));
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let (site, package) = (format!("secateur-{version}-site.tar.gz"), format!("secateur-{version}.crate"));
+    for name in ["secateur.html", "notices.txt"] {
+        fs::copy(dist.join(name), folder.join(name)).with_context(|| format!("the build made no {name}"))?;
+    }
+    capture(Command::new("tar").arg("-czf").arg(folder.join(&site)).arg("-C").arg(&dist).arg("."))?;
+    // It unpacks the crate, too, and builds it as a stranger would.
+    capture(cargo().args(["package", "--package", "secateur", "--locked", "--target-dir", "target"]))?;
+    fs::copy(root().join("target/package").join(&package), folder.join(&package))?;
+    let names = ["notices.txt", &site, &package, "secateur.html"];
+    fs::write(folder.join("SHA256SUMS"), capture(Command::new("sha256sum").args(names).current_dir(&folder))?)?;
+    println!("Version {version} is in {FOLDER}.");
+    Ok(())
+}
+
+/// The version, if the tag and all files that name it agree.
+fn version(tag: Option<&str>) -> Result<&'static str> {
+    let version = env!("CARGO_PKG_VERSION");
+    let read = |file: &str| fs::read_to_string(root().join(file)).with_context(|| format!("cannot read {file}"));
+    agree(version, tag, &read("www/package.json")?, &read("CITATION.cff")?, &read("CHANGELOG.md")?)?;
+    Ok(version)
+}
+
+fn agree(version: &str, tag: Option<&str>, package: &str, citation: &str, changes: &str) -> Result<()> {
+    let of_version = format!("v{version}");
+    ensure!(
+        tag.is_none_or(|tag| tag == of_version),
+        "the tag of this version is {of_version}, not {}",
+        tag.unwrap_or("")
+    );
+    let package: Value = serde_json::from_str(package)?;
+    ensure!(package["version"] == version, "www/package.json names another version than Cargo.toml, {version}");
+    let cited = |field: &str| citation.lines().find_map(|line| line.strip_prefix(field)?.strip_prefix(": "));
+    ensure!(cited("version") == Some(version), "CITATION.cff names another version than Cargo.toml, {version}");
+    let newest = format!("{version}, {}", cited("date-released").context("CITATION.cff has no date-released")?);
+    let told = changes.lines().find_map(|line| line.strip_prefix("## "));
+    ensure!(told == Some(&newest), "the newest heading of CHANGELOG.md is not “## {newest}”, as CITATION.cff has it");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{agree, version};
+
+    #[test]
+    fn all_files_name_one_version() {
+        version(None).unwrap();
+    }
+
+    #[test]
+    fn a_tag_or_a_file_with_another_version_is_told() {
+        let files = [
+            r#"{ "version": "1.2.0" }"#,
+            "cff-version: 1.2.0\nversion: 1.2.0\ndate-released: 2026-01-31\n",
+            "# Changes\n\n## 1.2.0, 2026-01-31\n\n## 1.1.0, 2026-01-01\n",
+        ];
+        let told = |version, tag, [package, citation, changes]: [&str; 3]| {
+            agree(version, tag, package, citation, changes).err().map(|error| error.to_string())
+        };
+        assert_eq!(told("1.2.0", None, files), None);
+        assert_eq!(told("1.2.0", Some("v1.2.0"), files), None);
+        assert_eq!(told("1.2.0", Some("v1.3.0"), files).unwrap(), "the tag of this version is v1.2.0, not v1.3.0");
+        assert!(told("1.3.0", None, files).unwrap().starts_with("www/package.json"));
+        for (place, from, to, file) in [
+            (0, "1.2.0", "1.1.0", "www/package.json"),
+            (1, "\nversion: 1.2.0", "\nversion: 1.1.0", "CITATION.cff"),
+            (1, "01-31", "01-30", "CHANGELOG.md"),
+            (2, "## 1.2.0", "## 1.2.1", "CHANGELOG.md"),
+        ] {
+            let changed = files[place].replace(from, to);
+            let mut other = files;
+            other[place] = &changed;
+            let error = told("1.2.0", None, other).unwrap();
+            assert!(error.contains(file), "{file}: {error}");
+        }
+    }
+}
