@@ -1,6 +1,7 @@
 // The build of the page: plain files under any path, with the wasm beside them.
 
 import { defineConfig } from 'vite';
+import { offline } from './vite.offline.js';
 import { policy } from './vite.policy.js';
 import { cssTarget, shared } from './vite.shared.js';
 
@@ -36,12 +37,15 @@ const allowed = policy({
   'connect-src': "'self'",
   'font-src': "'self'",
   'img-src': "'self' data: blob:",
+  'manifest-src': "'self'",
   'worker-src': "'self'",
 });
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, styles, allowed],
+  plugins: [...shared.plugins, styles, allowed, offline],
+  // As any host must for frames that have no origin of their own.
+  preview: { headers: { 'access-control-allow-origin': '*' } },
   build: {
     target: 'es2022',
     cssTarget,

@@ -2,6 +2,8 @@
 // nobody else, keys that lead out of the run go on there, and a button opens the whole page.
 
 import { expect, test } from './fixture.js';
+import { paste } from './large.js';
+import { uniformTree } from './trees.js';
 
 /**
  * A page of the same server with the frame in it, which keeps all that it is told.
@@ -114,4 +116,28 @@ test('the link gives the theme, and a button opens the same step on the whole pa
   expect(search).toBe('');
   expect(hash).toBe('#tree=(1+2)&algorithm=minimax&step=2&theme=dark');
   await expect(whole.locator('.bar')).toBeVisible();
+});
+
+test('a sandboxed frame, which has no origin, steps, and goes on without a worker', async ({ page }) => {
+  await page.route('**/around.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Around</title><iframe title="tree" width="1000" height="640" sandbox="allow-scripts"
+        src="./#tree=((3+12+8)(2+4+6)(14+5+2))&algorithm=mtd-f&step=5"></iframe>`,
+    }),
+  );
+  await page.goto('./around.html');
+  const inside = page.frameLocator('iframe');
+  const number = inside.locator('.stepno span');
+  await expect(number).toHaveText('5');
+  const frame = /** @type {import('@playwright/test').Frame} */ (page.frames()[1]);
+  expect(await frame.evaluate(() => origin)).toBe('null');
+  await number.click();
+  await page.keyboard.press('ArrowRight');
+  await expect(number).toHaveText('6');
+  await page.keyboard.press('?');
+  await expect(inside.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await paste({ page: frame }, uniformTree([3, 10, 10, 10, 10, 10], 7));
+  await expect(inside.locator('.stepno')).toContainText(/\d,\d{3}$/);
 });

@@ -1,7 +1,8 @@
-// Takes the README's picture: the textbook tree at the moment of its cut-off, as the hall sees it. Run by
-// `cargo xtask screenshot`, which builds and serves the page and says where.
+// Takes the README's picture: the textbook tree at the moment of its cut-off, as the hall sees it. And the icons with which a
+// browser installs the page, which have to be of pixels. Run by `cargo xtask screenshot`, which builds and serves the page and
+// says where.
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { Lecture } from './lecture.js';
@@ -23,4 +24,13 @@ await page.evaluate(() => document.fonts.ready);
 await lecture.settled();
 mkdirSync(fileURLToPath(new URL('.', `file://${picture}`)), { recursive: true });
 await page.screenshot({ path: picture });
+
+const www = new URL('../../www/', import.meta.url);
+const drawing = String(readFileSync(new URL('icon.svg', www)));
+for (const size of [192, 512]) {
+  const blank = await browser.newPage({ viewport: { width: size, height: size } });
+  // A system may cut a circle out of it, four fifths as wide.
+  await blank.setContent(`<body style="margin: 20vmin; background: #fcfbf8">${drawing}`);
+  await blank.screenshot({ path: fileURLToPath(new URL(`icons/icon-${size}.png`, www)) });
+}
 await browser.close();

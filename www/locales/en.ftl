@@ -471,6 +471,8 @@ theme-light = Light
 theme-dark = Dark
 show-keys = Keys
 about-open = About Secateur
+offline-kept = Works without a network.
+offline-new = A new version is there. It starts once every tab of this page has been closed.
 print-key = Thick outline: the search is here. Grey: settled. Dashed: never looked at. { $cuts ->
         [scissors] Scissors
         [cross] Cross

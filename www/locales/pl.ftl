@@ -484,7 +484,9 @@ theme-auto = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
 show-keys = Klawisze
-about-open = O Secateurze
+about-open = O programie Secateur
+offline-kept = Działa bez sieci.
+offline-new = Jest nowa wersja. Zacznie działać, gdy zamkniesz wszystkie karty z tą stroną.
 print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przerywany: nieodwiedzone. { $cuts ->
         [scissors] Nożyczki
         [cross] Krzyżyk

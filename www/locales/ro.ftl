@@ -487,6 +487,8 @@ theme-light = Luminoasă
 theme-dark = Întunecată
 show-keys = Taste
 about-open = Despre Secateur
+offline-kept = Funcționează fără rețea.
+offline-new = Există o versiune nouă. Pornește după ce închideți toate filele cu această pagină.
 print-key = Contur gros: aici este căutarea. Gri: stabilit. Întrerupt: nevizitat. { $cuts ->
         [scissors] Foarfece
         [cross] Cruce

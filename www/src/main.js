@@ -22,6 +22,7 @@ import { late, NotLoaded } from './late.js';
 import { readLink } from './link.js';
 import { openNotation } from './notating.js';
 import { needsFull } from './notation.js';
+import { keepOffline } from './offline.js';
 import { createPage } from './page.js';
 import { createPicking } from './picking.js';
 import { createPlaying } from './playing.js';
@@ -115,7 +116,9 @@ async function start(wanted, language, texts) {
   const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (small)), quick);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const shape = createShape(window, schedule);
-  const surroundings = { ...shape, isStill: () => still.matches };
+  /** @type {import('./offline.js').Kept} */
+  let kept = '';
+  const surroundings = { ...shape, isStill: () => still.matches, kept: () => kept };
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
   const stage = createStage(figure, dispatch, texts, wantFull);
   const workshop = createWorkshop(document, {
@@ -489,6 +492,10 @@ async function start(wanted, language, texts) {
     isFree: () => !state.making && !figure.querySelector('.is-cropped'),
   });
   still.addEventListener('change', schedule);
+  keepOffline(window, (news) => {
+    kept = news;
+    schedule();
+  });
   show();
   if (unread) work(unread, open);
   else if (isMaking) attempt(open);

@@ -45,6 +45,7 @@ import { maskOf } from './tree/cutmarks.js';
  * @property {Problems} problems
  * @property {boolean} isNarrow whether the menu has what the header has no room for
  * @property {boolean} isLow whether nothing stands below the step buttons
+ * @property {import('./offline.js').Kept} kept
  * @property {() => Promise<void>} showKeys
  * @property {() => void} compare
  * @property {() => void} race
@@ -78,7 +79,7 @@ function markCuts(body, cuts) {
  * @param {Document} document
  * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
  *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing, picking: import('./picking.js').Picking,
- *   completed: () => Promise<void>, restart: () => void, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean } }} parts
+ *   completed: () => Promise<void>, restart: () => void, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./offline.js').Kept } }} parts
  */
 export function createPage(
   document,
@@ -186,6 +187,7 @@ export function createPage(
       problems: problemsOf(state),
       isNarrow: surroundings.isNarrow(),
       isLow: surroundings.isLow(),
+      kept: surroundings.kept(),
       showKeys,
       compare: () => comparing.open(fresh()),
       race: () => racing.open(fresh()),

@@ -183,12 +183,12 @@ pub fn papers() -> Result<()> {
     show(on_page(node("", "tests/browser/papers/main.js").env("CHROMIUM", find()?))?)
 }
 
-/// Takes the README's picture of the page.
+/// Takes the README's picture of the page, and the icons.
 pub fn screenshot() -> Result<()> {
     site::build()?;
     say("Taking the picture");
     capture(on_page(node("", "tests/browser/screenshot.js").env("CHROMIUM", find()?))?)?;
-    println!("The picture is in docs/lecture.png.");
+    println!("The picture is in docs/lecture.png, and the icons are in www/icons.");
     Ok(())
 }
 

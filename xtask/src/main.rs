@@ -33,7 +33,7 @@ usage: cargo xtask COMMAND
   papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible
   release [--tag TAG]            build what is given out into target/release-files; the tag has to be that of the version
   wasm                           build only the core's WebAssembly, into www/pkg
-  screenshot                     take the README's picture again";
+  screenshot                     take the README's picture and the icons again";
 
 const BENCH_OPTIONS: [&str; 4] = ["--quick", "--json", "--check", "--keep"];
 

@@ -45,6 +45,8 @@ export function startWorker(job, { module, told, take }) {
   /** @type {Promise<void>} */
   const done = new Promise((resolve, reject) => {
     try {
+      // A sandboxed frame may load no worker, and Firefox would complain.
+      if (origin === 'null' && location.protocol !== 'file:') throw new Error('no worker without an origin');
       worker = new Worker();
     } catch (reason) {
       reject(new NoWorker(String(reason)));

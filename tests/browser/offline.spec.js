@@ -1,0 +1,237 @@
+// The page without a network: after one visit everything works, with the server stopped; a new build waits until every tab of the
+// old one is closed and never mixes with it; and a build can be taken back. On a host of its own, since the tests' server has
+// the page keep nothing.
+
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import { offlineFiles } from '../../www/vite.offline.js';
+import { paste } from './large.js';
+import { Lecture } from './lecture.js';
+import { Host } from './server.js';
+import { uniformTree } from './trees.js';
+
+const built = fileURLToPath(new URL('../../www/dist/', import.meta.url));
+const changing = ['sw.js', 'version.json', 'secateur.html'];
+/** What the rows of the menu say. */
+const says = { kept: 'Works without a network.', new: 'A new version is there.' };
+
+/** @param {string} folder */
+const buildOf = (folder) => JSON.parse(String(readFileSync(join(folder, 'version.json')))).build;
+
+/** What was built, in a folder that may be changed. */
+function firstRelease() {
+  const folder = mkdtempSync(join(tmpdir(), 'secateur-release-'));
+  cpSync(built, folder, { recursive: true });
+  return folder;
+}
+
+/** The same page, marked, with its list of keys under another name. */
+function secondRelease() {
+  const folder = firstRelease();
+  for (const name of changing) rmSync(join(folder, name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
+  const [keys] = names.flatMap((name) => name.match(/keyhelp-[^.]+(?=\.js$)/) ?? []);
+  const files = names.map((name) => {
+    const content = readFileSync(join(folder, name));
+    rmSync(join(folder, name));
+    const text = String(content).replaceAll(`${keys}.js`, 'keyhelp-second.js').replace('<html ', '<html data-second ');
+    return [name.replace(`${keys}.js`, 'keyhelp-second.js'), /\.(js|html)$/.test(name) ? text : content];
+  });
+  const release = Object.fromEntries(files);
+  for (const [name, content] of Object.entries({ ...release, ...offlineFiles(release) }))
+    writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+/**
+ * A browser that has never been here, and a host of the first release.
+ * @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
+ *   & import('@playwright/test').PlaywrightTestOptions & { host: Host, troubles: string[] },
+ *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions>} */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants one.
+  host: async ({}, use) => {
+    const host = new Host(firstRelease());
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+  troubles: [
+    async ({ context }, use) => {
+      /** @type {string[]} */
+      const troubles = [];
+      context.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+      context.on('weberror', (error) => troubles.push(String(error.error())));
+      await use(troubles);
+      expect(troubles, 'the browser has nothing to complain about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ */
+async function open(page, address) {
+  await page.goto('about:blank');
+  await page.goto(address);
+  const lecture = new Lecture(page);
+  await lecture.node(0).waitFor();
+  return lecture;
+}
+
+/** @param {import('@playwright/test').Page} page */
+const kept = (page) => expect(page.locator('.menu .kept')).toHaveText(says.kept);
+/** @param {import('@playwright/test').Page} page */
+const newer = (page) => expect(page.locator('.menu .kept')).toContainText(says.new);
+/** @param {import('@playwright/test').Page} page */
+const isSecond = (page) => page.evaluate(() => document.documentElement.hasAttribute('data-second'));
+/** @param {import('@playwright/test').Page} page */
+const caches = (page) =>
+  page.evaluate(async () => (await globalThis.caches.keys()).map((name) => name.split(' ').at(-1)));
+
+test('after one visit the whole page works with the server stopped', async ({ page, host }) => {
+  await open(page, host.url);
+  await kept(page);
+  await host.stop();
+  for (const [query, language] of [
+    ['', 'en'],
+    ['?embed', 'en'],
+    ['?from=a-newsletter', 'pl'],
+    ['', 'ro'],
+    ['index.html', 'ru'],
+  ]) {
+    const lecture = await open(
+      page,
+      `${host.url}${query}#tree=((ż:3 12 8)(2 4 6)(14 5 2))&step=14&language=${language}`,
+    );
+    expect((await lecture.settled()).sentence).toContain('α');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.evaluate(() => document.fonts.check('600 20px "Inter Secateur"', 'ż'))).toBe(true);
+  }
+  const lecture = await open(page, `${host.url}#tree=((3 12 8)(2 4 6)(14 5 2))&algorithm=mtd-f&language=en`);
+  await expect(page.getByRole('main')).toContainText('MTD(f)');
+  for (const key of ['?', 'd', 'n', 'c', 'o']) {
+    await lecture.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await lecture.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  for (const name of ['Share', 'Take it along']) {
+    await lecture.button(name).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await lecture.press('Escape');
+  }
+  await lecture.openAbout();
+  await lecture.press('Escape');
+  await lecture.press('e');
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  await open(page, `${host.url}#language=en`);
+  await paste(lecture, uniformTree([3, 10, 10, 10, 10, 10], 7));
+  await expect(lecture.position).toHaveText(/^0 of \d{2,3},\d{3}$/);
+});
+
+test('nothing is kept before five seconds without an input', async ({ page, host }) => {
+  const lecture = await open(page, host.url);
+  const ends = Date.now() + 7000;
+  while (Date.now() < ends) {
+    await lecture.press('ArrowRight');
+    await page.waitForTimeout(200);
+  }
+  expect(host.asked).not.toContain('/version.json');
+  expect(await caches(page)).toEqual([]);
+  await kept(page);
+});
+
+test('a new build waits for the last tab of the old one, and they never mix', async ({ context, page, host }) => {
+  await open(page, host.url);
+  await kept(page);
+  const first = buildOf(host.folder);
+  host.folder = secondRelease();
+  const second = buildOf(host.folder);
+  const other = await context.newPage();
+  const lecture = await open(other, host.url);
+  await newer(other);
+  await newer(page);
+  expect(await isSecond(other)).toBe(false);
+  expect((await caches(other)).sort()).toEqual([first, second].sort());
+  // The server has this part no more.
+  await lecture.press('?');
+  await expect(other.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await other.reload();
+  await lecture.node(0).waitFor();
+  expect(await isSecond(other)).toBe(false);
+  await newer(other);
+  await page.close();
+  await other.close();
+  const next = await context.newPage();
+  await expect(async () => {
+    await open(next, host.url);
+    expect(await isSecond(next)).toBe(true);
+  }).toPass();
+  await kept(next);
+  expect(await caches(next)).toEqual([second]);
+  await host.stop();
+  const last = await open(next, host.url);
+  await last.press('?');
+  await expect(next.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+});
+
+test('a build that is withdrawn is left at the next opening', async ({ page, host }) => {
+  await open(page, host.url);
+  await kept(page);
+  const bad = buildOf(host.folder);
+  host.folder = secondRelease();
+  const version = JSON.parse(String(readFileSync(join(host.folder, 'version.json'))));
+  writeFileSync(join(host.folder, 'version.json'), JSON.stringify({ ...version, withdrawn: [bad] }));
+  // What is there answers this once more, and learns of it.
+  await open(page, host.url);
+  expect(await isSecond(page)).toBe(false);
+  await expect.poll(() => caches(page)).not.toContain(bad);
+  await open(page, host.url);
+  expect(await isSecond(page)).toBe(true);
+  await kept(page);
+  expect(await caches(page)).toEqual([version.build]);
+});
+
+test('a host may say that nothing is to be kept', async ({ page, host }) => {
+  await open(page, host.url);
+  await kept(page);
+  writeFileSync(join(host.folder, 'version.json'), '{ "offline": false }');
+  await open(page, host.url);
+  await expect.poll(() => caches(page)).toEqual([]);
+  await open(page, host.url);
+  host.asked.length = 0;
+  await expect.poll(() => host.asked).toContain('/version.json');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(host.asked).not.toContain('/sw.js');
+});
+
+test('a build whose files change while they are fetched is not kept', async ({ page, host }) => {
+  const lecture = await open(page, host.url);
+  writeFileSync(join(host.folder, 'index.html'), `${readFileSync(join(host.folder, 'index.html'))} `);
+  await expect.poll(() => host.asked).toContain('/sw.js');
+  await page.waitForTimeout(1000);
+  expect(await caches(page)).toEqual([]);
+  await lecture.press('ArrowRight');
+  await lecture.at(1);
+});
+
+test('a browser finds all that it takes to install it', async ({ page, host }) => {
+  await page.goto(host.url);
+  const link = page.locator('link[rel="manifest"]');
+  const manifest = await (await page.request.get(host.url + (await link.getAttribute('href')))).json();
+  expect(manifest).toMatchObject({ name: 'Secateur', start_url: './', display: 'standalone' });
+  for (const [index, size] of [192, 512].entries()) {
+    const icon = manifest.icons[index];
+    expect(icon.sizes).toBe(`${size}x${size}`);
+    const picture = await (await page.request.get(host.url + icon.src)).body();
+    // As a PNG's head says.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([size, size]);
+  }
+});
