@@ -45,7 +45,7 @@ export function menu(page) {
         ${texts.text('show-keys')} <kbd>?</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${() => showAbout(texts)}>
         ${texts.text('about-open')}</button>
-      ${page.kept === '' ? nothing : html`<p class="kept">${texts.text(`offline-${page.kept}`)}</p>`}
+      ${page.kept === '' ? nothing : html`<p class="effect kept">${texts.text(`offline-${page.kept}`)}</p>`}
     </div>
   </div>`;
 }
