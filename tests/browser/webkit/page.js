@@ -131,14 +131,23 @@ export class Page {
   }
 
   /**
+   * Where it is once it stays there.
    * @param {string} selector
    * @returns {Promise<[number, number]>}
    */
   middle(selector) {
-    return this.ask((selector) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect();
-      if (!box) throw new Error(`there is no ${selector}`);
-      return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    return this.ask(async (selector) => {
+      let last = '';
+      for (;;) {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        if (!box) throw new Error(`there is no ${selector}`);
+        const middle = /** @type {[number, number]} */ (
+          [box.x + box.width / 2, box.y + box.height / 2].map(Math.round)
+        );
+        if (`${middle}` === last) return middle;
+        last = `${middle}`;
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      }
     }, selector);
   }
 
