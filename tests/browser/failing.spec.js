@@ -3,26 +3,17 @@
 
 import { test as base, expect } from '@playwright/test';
 import { Lecture } from './lecture.js';
+import { askForUnanswered, onUnanswered } from './unanswered.js';
 
 /** @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
  *   & import('@playwright/test').PlaywrightTestOptions & { unanswered: string[] }, import('@playwright/test').PlaywrightWorkerArgs
  *   & import('@playwright/test').PlaywrightWorkerOptions>} */
 const test = base.extend({
-  unanswered: async ({ page, browserName }, use) => {
+  unanswered: async ({ page }, use) => {
     /** @type {string[]} */
     const unanswered = [];
-    if (browserName === 'firefox') {
-      // It tells of what was answered, too, so the page is asked.
-      page.on('console', (message) => message.text().startsWith('unanswered') && unanswered.push(message.text()));
-      await page.addInitScript(() => {
-        addEventListener('error', ({ message }) => console.error(`unanswered ${message}`));
-        addEventListener('unhandledrejection', (event) =>
-          setTimeout(() => event.defaultPrevented || console.error(`unanswered ${event.reason}`)),
-        );
-      });
-    } else {
-      page.on('pageerror', (error) => unanswered.push(String(error)));
-    }
+    await askForUnanswered(page);
+    onUnanswered(page, (trouble) => unanswered.push(trouble));
     await use(unanswered);
   },
 });
