@@ -139,6 +139,23 @@ test('style sheets that did not come are asked for again', async ({ page, unansw
   expect(unanswered).toEqual([]);
 });
 
+test('what was only to come ahead of time, and did not, stops nothing', async ({ page, unanswered }) => {
+  const lecture = new Lecture(page);
+  await lecture.open();
+  await page.evaluate(
+    () =>
+      new Promise((failed) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: './nowhere.js' });
+        link.addEventListener('error', failed, { once: true });
+        document.head.append(link);
+      }),
+  );
+  await lecture.button('Share').click();
+  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  await expect(missing(page)).toHaveCount(0);
+  expect(unanswered).toEqual([]);
+});
+
 test('a link that needs what did not come stays, and is opened by loading again', async ({ page, unanswered }) => {
   await page.route('**/assets/secateur_bg*.wasm', (route, request) =>
     /full|family/.test(request.url()) ? route.abort() : route.continue(),
