@@ -1,4 +1,5 @@
-// What goes wrong in a page and is answered by nobody. Firefox tells of what was answered, too, so there the page is asked.
+// What goes wrong in a page and is answered by nobody. Firefox tells of what was answered, too, so there the page is asked, and
+// for what its policy forbids.
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -17,6 +18,9 @@ export async function askForUnanswered(page) {
     const tell = (/** @type {any} */ reason) => console.info(`${sign}${reason} ${reason?.stack ?? ''}`);
     addEventListener('error', ({ error }) => error && tell(error));
     addEventListener('unhandledrejection', (event) => setTimeout(() => event.defaultPrevented || tell(event.reason)));
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      tell(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
+    );
   }, sign);
 }
 
