@@ -41,7 +41,7 @@ const SHELL: Browser = Browser {
     ..CHROMIUM
 };
 
-/// And Firefox, which only has to open the page's one file. Playwright drives 153; 140 does not know what it is told.
+/// And Firefox. Playwright drives 153; 140 does not know what it is told.
 const FIREFOX: Browser = Browser {
     name: "Firefox",
     programs: &["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
@@ -121,24 +121,41 @@ fn find_for_tests() -> Result<PathBuf> {
     SHELL.find().or_else(|_| CHROMIUM.find())
 }
 
-/// Firefox for its tests. On Debian as root there has to be one; elsewhere its tests are left out, with a word.
-fn firefox() -> Result<Option<PathBuf>> {
+/// Firefox for the tests, or why there is none. On Debian as root there has to be one.
+fn firefox() -> Result<Result<PathBuf>> {
     let found = FIREFOX.find();
     let may_install = debian::is_here() && debian::is_root();
-    if may_install || env::var_os(FIREFOX.variable).is_some() {
-        return found.map(Some);
-    }
-    Ok(found.inspect_err(|reason| say(&format!("Not tested in Firefox: {reason:#}"))).ok())
+    if may_install || env::var_os(FIREFOX.variable).is_some() { found.map(Ok) } else { Ok(found) }
 }
 
 /// The browser tests, on the built page.
 pub fn test() -> Result<String> {
-    let mut script = npm_tool("tests/browser", "@playwright/test/cli.js");
-    script.args(["test", "--reporter=dot"]);
-    if let Some(path) = firefox()? {
+    let mut script = playwright();
+    if let Ok(path) = firefox()? {
         script.env("FIREFOX", path);
     }
+    capture(on_page(script.arg("--reporter=dot"), find_for_tests()?)?)
+}
+
+/// The same in Firefox: a sample of them, and at length all, with the usual cases. Without a Firefox none, with a word.
+pub fn test_in_firefox() -> Result<String> {
+    let path = match firefox()? {
+        Ok(path) => path,
+        Err(reason) => {
+            say(&format!("Not tested in Firefox: {reason:#}"));
+            return Ok(String::new());
+        }
+    };
+    let is_long = env::var_os("SECATEUR_CASES").is_some();
+    let mut script = if is_long { playwright() } else { node("tests/browser", "sample.js") };
+    script.arg("--reporter=dot").env("SECATEUR_BROWSER", "firefox").env("FIREFOX", path).env_remove("SECATEUR_CASES");
     capture(on_page(&mut script, find_for_tests()?)?)
+}
+
+fn playwright() -> Command {
+    let mut script = npm_tool("tests/browser", "@playwright/test/cli.js");
+    script.arg("test");
+    script
 }
 
 /// Makes documents on the built page and compiles them; the script prints what becomes of each.

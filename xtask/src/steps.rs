@@ -19,7 +19,7 @@ pub struct Step {
     pub needs: &'static [&'static str],
     /// Does it; gives what was printed on the way.
     pub run: fn() -> Result<String>,
-    /// Whether it runs tests. Then a run of none fails.
+    /// Whether it has to run tests. Then a run of none fails.
     pub tests: bool,
 }
 
@@ -100,7 +100,7 @@ fn attempt(step: &Step) -> Outcome {
             println!("{output}\nerror: {} ran no test", step.name);
             Outcome::Failed
         }
-        Ok(output) => Outcome::Passed(if step.tests { count_tests(&output) } else { 0 }),
+        Ok(output) => Outcome::Passed(count_tests(&output)),
         Err(error) => {
             println!("error in {}: {error:#}", step.name);
             Outcome::Failed
