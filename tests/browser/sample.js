@@ -31,19 +31,17 @@ function playwright(...options) {
 /** A file of which nothing can run begins with the reason. @param {string} file */
 const runs = (file) => !/^test\.skip\(/m.test(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
+/** @param {string} test */
+const placeOf = (test) =>
+  createHash('sha256')
+    .update(seed + test)
+    .digest('hex');
+
 const all = playwright('--list', '--reporter=list').matchAll(/^ *(\S+\.spec\.js):\d+:\d+( › .*)$/gm);
-const places = [...all]
-  .map(([, file, title]) => ({ file, test: file + title }))
-  .filter(({ file }) => runs(file))
-  .map((one) => ({
-    ...one,
-    place: createHash('sha256')
-      .update(seed + one.test)
-      .digest('hex'),
-  }))
-  .sort((one, other) => (one.place < other.place ? 1 : -1));
+const tests = [...all].map(([, file, title]) => ({ file, test: file + title })).filter(({ file }) => runs(file));
+tests.sort((one, other) => (placeOf(one.test) < placeOf(other.test) ? 1 : -1));
 // The last one of a file stays.
-const drawn = new Map(places.map(({ file, test }) => [file, test]));
+const drawn = new Map(tests.map(({ file, test }) => [file, test]));
 const list = join(mkdtempSync(join(tmpdir(), 'secateur-')), 'sample.txt');
 writeFileSync(list, [...drawn.values()].join('\n'));
 
