@@ -175,10 +175,10 @@ test('what a browser complains about is found', async ({ lecture, page, troubles
     /^error: .*planted/s,
     /^response: .*planted-404 404/,
     /^request: .*planted-failure/,
-    /^console: .*inline style.*Content Security Policy/s,
-    /^console: (?:Connecting|Refused to connect) to .*planted\.invalid.*Content Security Policy/s,
+    /^console: .*inline style.*Content Security Policy|^error: .*Content Security Policy: style-src-attr inline/s,
+    /^console: (?:Connecting|Refused to connect) to .*planted\.invalid.*Content Security Policy|^error: .*Content Security Policy: connect-src .*planted\.invalid/s,
   ];
   for (const kind of kinds) await expect.poll(() => troubles.filter((trouble) => kind.test(trouble))).toHaveLength(1);
   // What was planted is taken away again, so that the test may end well.
-  expect(troubles.splice(0).filter((trouble) => !/planted|inline style|Failed to load/.test(trouble))).toEqual([]);
+  expect(troubles.splice(0).filter((trouble) => !/planted|inline|Failed to load/.test(trouble))).toEqual([]);
 });

@@ -190,6 +190,18 @@ export function forget(page) {
 }
 
 /**
+ * From now on the page opens as in a browser that has kept these preferences.
+ * @param {import('@playwright/test').Page} page
+ * @param {Record<string, unknown>} preferences
+ */
+export function keep(page, preferences) {
+  return page.addInitScript((kept) => {
+    // A blank page has no storage.
+    if (origin !== 'null') localStorage.setItem('secateur', JSON.stringify(kept));
+  }, preferences);
+}
+
+/**
  * From now on the page is laid out and not painted, which is half of what a frame costs: enough where boxes are measured. What
  * a pointer hits is nothing.
  * @param {import('@playwright/test').Page} page

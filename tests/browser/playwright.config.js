@@ -38,8 +38,8 @@ const inFirefox = process.env.SECATEUR_BROWSER === 'firefox';
 export default defineConfig({
   testDir: '.',
   outputDir: 'results',
-  // Two wait while two work.
-  workers: 4,
+  // Two wait while two work; Firefox works in more processes than one.
+  workers: inFirefox ? 2 : 4,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -2,7 +2,7 @@
 // nothing scrolls that should not, the tree keeps real room. One page for each test; a size is one call and one evaluation.
 
 import { expect, test } from './fixture.js';
-import { paintNothing } from './lecture.js';
+import { keep, paintNothing } from './lecture.js';
 import { findFaults } from './room.js';
 import { cases } from './scale.js';
 
@@ -85,14 +85,11 @@ const share = cases(1) > 1 ? 1 : 3;
 
 for (const [place, { name, at, language = 'en', keys = [], sizes = spread(usual, place) }] of modes.entries()) {
   test(`the steps stay on every screen: ${name}`, async ({ page }) => {
-    await page.addInitScript(
-      (kept) => {
-        localStorage.setItem('secateur', JSON.stringify(kept));
-        // A window that fills the screen takes no other size.
-        Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
-      },
-      { language },
-    );
+    await keep(page, { language });
+    await page.addInitScript(() => {
+      // A window that fills the screen takes no other size.
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+    });
     await page.goto(`./${at}`);
     await page.locator('.node[data-node="0"]').waitFor();
     for (const key of keys) await page.keyboard.press(key);

@@ -1,6 +1,8 @@
 // One tab for all tests of a worker: a new one takes the browser longer than most tests do. What a page keeps is wiped when a
 // test leaves it; a test that asks for what would outlast that spends the tab, and the next one gets another.
 
+import { askForUnanswered, onUnanswered } from './unanswered.js';
+
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** What goes on for the next page, by whom it is asked of. */
@@ -67,6 +69,7 @@ export class Tab {
   async #open() {
     // With the options of the test that asks.
     const page = await (await this.browser.newContext()).newPage();
+    await askForUnanswered(page);
     this.#watch(page);
     this.#guard(page, lasting.page);
     this.#guard(page.context(), lasting.context);
@@ -80,7 +83,7 @@ export class Tab {
     this.#troubles.set(page, troubles);
     const tell = (/** @type {string} */ trouble) => troubles.push(trouble);
     page.on('console', (message) => message.type() === 'error' && tell(`console: ${message.text()}`));
-    page.on('pageerror', (error) => tell(`error: ${error.stack ?? error.message}`));
+    onUnanswered(page, (trouble) => tell(`error: ${trouble}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
       // So Firefox calls what a page has not waited for when it was left.

@@ -8,11 +8,12 @@ import { html } from 'lit-html';
 /** A part of the page did not come. */
 export class NotLoaded extends Error {}
 
-/** Style sheets that did not come. A part's second import takes them for loaded. @type {Set<HTMLLinkElement>} */
+/** Style sheets that did not come. A part's second import takes them for loaded. A module that did not come ahead of time is
+ * imported all the same; Firefox says so of those that are there, too. @type {Set<HTMLLinkElement>} */
 const missing = new Set();
 globalThis.document?.addEventListener(
   'error',
-  ({ target }) => target instanceof HTMLLinkElement && missing.add(target),
+  ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target),
   true,
 );
 

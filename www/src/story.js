@@ -30,7 +30,7 @@ export function createStory(stage, texts, first) {
   /** @type {{ node: number, by: keyof typeof waits } | null} */
   let told = null;
   /** Where the pointer is, and where it was when the tree last changed, in px of the window. */
-  let pointer = { x: 0, y: 0 };
+  let pointer = first instanceof MouseEvent ? { x: first.clientX, y: first.clientY } : { x: 0, y: 0 };
   /** @type {typeof pointer | null} */
   let changedAt = null;
   let timer = 0;

@@ -146,6 +146,7 @@ const gaps = {
   'notation-preset-*-note': presets.map(({ id }) => id),
   'tree-row-*': ['max', 'min'],
   'tree-row-*-*': ['player', 'side'].flatMap((how) => ['max', 'min'].map((who) => [how, who])),
+  'offline-*': ['kept', 'new'],
   'order-*': orders,
   'overlay-*': overlays,
   'panel-*': ['window', 'passes', 'table', 'moves', 'strategy', 'keeping', 'critical', 'counts'],

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::run::{capture, node, npm_tool, root, say, show};
+use crate::run::{about_nobody, capture, node, npm_tool, root, say, show};
 use crate::server::Server;
 use crate::{debian, site, wasm};
 
@@ -41,7 +41,7 @@ const SHELL: Browser = Browser {
     ..CHROMIUM
 };
 
-/// And Firefox, which only has to open the page's one file. Playwright drives 153; 140 does not know what it is told.
+/// And Firefox. Playwright drives 153; 140 does not know what it is told.
 const FIREFOX: Browser = Browser {
     name: "Firefox",
     programs: &["firefox-esr", "firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"],
@@ -161,19 +161,35 @@ fn webkit() -> Result<PathBuf> {
 /// The page's main job in WebKit.
 pub fn test_webkit() -> Result<String> {
     let Some(driver) = if_possible("WebKit", WEBKIT, webkit())? else { return Ok(String::new()) };
-    let mut script = node("tests/browser", "webkit/main.test.js");
-    script.env("WEBKIT", driver);
+    let mut script = about_nobody(Command::new("node"));
+    let options = ["--test", "--test-reporter=spec", "webkit/main.test.js"];
+    script.args(options).current_dir(root().join("tests/browser")).env("WEBKIT", driver);
     capture(on_page(&mut script)?)
 }
 
 /// The browser tests, on the built page.
 pub fn test() -> Result<String> {
-    let mut script = npm_tool("tests/browser", "@playwright/test/cli.js");
-    script.args(["test", "--reporter=dot"]);
-    if let Some(path) = if_possible(FIREFOX.name, FIREFOX.variable, FIREFOX.find())? {
+    let mut script = playwright();
+    // Where there is none, its own step says so.
+    if let Ok(path) = FIREFOX.find() {
         script.env("FIREFOX", path);
     }
+    capture(on_page(script.arg("--reporter=dot").env("CHROMIUM", find_for_tests()?))?)
+}
+
+/// The same in Firefox: a sample of them, and at length all, with the usual cases. Without a Firefox none, with a word.
+pub fn test_in_firefox() -> Result<String> {
+    let Some(path) = if_possible(FIREFOX.name, FIREFOX.variable, FIREFOX.find())? else { return Ok(String::new()) };
+    let is_long = env::var_os("SECATEUR_CASES").is_some();
+    let mut script = if is_long { playwright() } else { node("tests/browser", "sample.js") };
+    script.arg("--reporter=dot").env("SECATEUR_BROWSER", "firefox").env("FIREFOX", path).env_remove("SECATEUR_CASES");
     capture(on_page(script.env("CHROMIUM", find_for_tests()?))?)
+}
+
+fn playwright() -> Command {
+    let mut script = npm_tool("tests/browser", "@playwright/test/cli.js");
+    script.arg("test");
+    script
 }
 
 /// Makes documents on the built page and compiles them; the script prints what becomes of each.

@@ -51,7 +51,9 @@ pub fn test() -> Result<String> {
         }
     }
     files.sort();
-    capture(Command::new("node").arg("--test").args(files).current_dir(root().join("www")))
+    // This one says at its end what failed.
+    let options = ["--test", "--test-reporter=spec"];
+    capture(Command::new("node").args(options).args(files).current_dir(root().join("www")))
 }
 
 /// Builds the page into `www/dist`, and there the same once more as the one file `secateur.html`.

@@ -19,7 +19,7 @@ pub struct Step {
     pub needs: &'static [&'static str],
     /// Does it; gives what was printed on the way.
     pub run: fn() -> Result<String>,
-    /// Whether it runs tests. Then a run of none fails.
+    /// Whether it has to run tests. Then a run of none fails.
     pub tests: bool,
 }
 

@@ -20,6 +20,7 @@ const STEPS: &[Step] = &[
     step("page lint", &["npm packages"], page::lint),
     step("page build", &["npm packages", "wasm32 build"], page::build),
     tests("browser tests", &["page build", "core build"], browser::test),
+    step("Firefox tests", &["browser tests"], browser::test_in_firefox),
     step("WebKit tests", &["browser tests"], browser::test_webkit),
     tests("core tests", &["core build"], rust::test_core),
     step("clippy", &["core build"], rust::clippy),

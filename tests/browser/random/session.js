@@ -1,6 +1,7 @@
 // One session from its first page to its checks: the browser's memory and the network as they were drawn, the actions one
 // after another, the page put back and at rest, another tab with its address, and everything undone.
 
+import { askForUnanswered, onUnanswered } from '../unanswered.js';
 import { sizes } from './actions.js';
 import { complaints } from './checks.js';
 import { expectedOf, textsOf } from './expected.js';
@@ -33,6 +34,7 @@ const coreFirst = /^(document|stylesheet|image|font)$/;
  */
 export async function withOther(page) {
   const other = await page.context().newPage();
+  for (const tab of [page, other]) await askForUnanswered(tab);
   // What an address says has to come from it alone.
   await other.addInitScript(() => location.hash.length > 1 && localStorage.removeItem('secateur-now'));
   return { page, other };
@@ -175,9 +177,7 @@ export async function judged({ page, other }, { troubles, opened, isFitted }) {
 function watch(page, isBad = false) {
   /** @type {string[]} */
   const troubles = [];
-  page.on('pageerror', (error) =>
-    troubles.push(String(error.stack || `${error.name}: ${error.message}`).slice(0, 600)),
-  );
+  onUnanswered(page, (trouble) => troubles.push(trouble.slice(0, 600)));
   page.on('console', (message) => {
     const isNetwork = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !(isNetwork && isBad)) troubles.push(message.text());
