@@ -52,7 +52,6 @@ export const offline = {
   enforce: 'post',
   transformIndexHtml: () => [
     { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
-    { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icon-192.png' }, injectTo: 'head' },
   ],
   generateBundle: {
     order: 'post',

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from './fixture.js';
+import { Lecture } from './lecture.js';
 
 const read = (/** @type {string} */ path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const { version, dependencies, devDependencies } = read('../../www/package.json');
@@ -31,7 +32,14 @@ test('the menu leads to version, licence and what the page is made of, as in the
 
 for (const language of ['en', 'pl', 'ro', 'ru']) {
   test(`what it says fits every window: ${language}`, async ({ page }) => {
-    await page.addInitScript((kept) => localStorage.setItem('secateur', JSON.stringify(kept)), { language });
+    const lecture = new Lecture(page);
+    await page.goto(`./#language=${language}`);
+    await lecture.node(0).waitFor();
+    await page.locator('.bar [popovertarget="menu"]').click();
+    await page.locator('#menu button').last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('summary').click();
+    await expect(dialog.locator('pre')).toBeVisible();
     for (const [width, height] of [
       [1280, 720],
       [390, 844],
@@ -39,12 +47,6 @@ for (const language of ['en', 'pl', 'ro', 'ru']) {
       [320, 480],
     ]) {
       await page.setViewportSize({ width, height });
-      await page.goto('./');
-      await page.locator('.bar [popovertarget="menu"]').click();
-      await page.locator('#menu button').last().click();
-      const dialog = page.getByRole('dialog');
-      await dialog.locator('summary').click();
-      await expect(dialog.locator('pre')).toBeVisible();
       const beside = await dialog.evaluate((one) => {
         const { left, right, top, bottom } = one.getBoundingClientRect();
         const isIn = 0 <= left && right <= innerWidth && 0 <= top && bottom <= innerHeight;

@@ -18,7 +18,10 @@ export function findCollisions() {
   /** @typedef {Polygon & { owner: string }} Outline */
   /** How much two things may touch, in px: less is not seen. */
   const tolerance = 0.75;
-  const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+  /** How far a text's ink reaches, which a page is asked again and again. @type {{ inks?: Record<string, TextMetrics> }} */
+  const keeper = /** @type {any} */ (document);
+  keeper.inks ??= {};
+  const { inks } = keeper;
   const stage = /** @type {Element} */ (document.querySelector('.stage .tree'));
   const area = stage.getBoundingClientRect();
   /** What stands inside an inner node: its value, its name, or its value with its window. */
@@ -98,9 +101,8 @@ export function findCollisions() {
   /** @param {SVGTextContentElement} element */
   function labelOf(element) {
     const style = getComputedStyle(element);
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const text = (element.textContent ?? '').trim();
-    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = pen.measureText(text);
+    const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = inkOf(text, style);
     const from = element.getStartPositionOfChar(0);
     const to = element.getEndPositionOfChar(element.getNumberOfChars() - 1);
     const matrix = /** @type {DOMMatrix} */ (element.getScreenCTM());
@@ -115,6 +117,21 @@ export function findCollisions() {
       kind: (group.getAttribute('class') ?? '').split(' ')[0],
       owner: `node ${element.closest('[data-node]')?.getAttribute('data-node')}`,
     };
+  }
+
+  /**
+   * @param {string} text
+   * @param {CSSStyleDeclaration} style
+   */
+  function inkOf(text, { fontWeight, fontSize, fontFamily }) {
+    const font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const known = `${font} ${text}`;
+    if (!inks[known]) {
+      const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
+      pen.font = font;
+      inks[known] = pen.measureText(text);
+    }
+    return inks[known];
   }
 
   /** @returns {Outline[]} */

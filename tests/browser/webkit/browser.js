@@ -11,7 +11,7 @@ import { Builder, Capabilities } from 'selenium-webdriver';
 export async function openBrowser(program, size) {
   const { PATH, HOME } = process.env;
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await firstLine(/** @type {import('node:stream').Readable} */ (screen.stdio[3]));
   const port = await freePort();
