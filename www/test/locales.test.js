@@ -149,22 +149,31 @@ function isWellMarked(line) {
   );
 }
 
+/** @type {Map<string | number, RegExp>} */
+const standing = new Map();
+
 /** @type {(line: string, value: string | number) => boolean} */
-const shows = (line, value) => new RegExp(`(?<![\\p{L}\\d,])${value}(?!\\p{L}|,?\\d)`, 'u').test(line);
+function shows(line, value) {
+  const alone = standing.get(value) ?? new RegExp(`(?<![\\p{L}\\d,])${value}(?!\\p{L}|,?\\d)`, 'u');
+  standing.set(value, alone);
+  return alone.test(line);
+}
 
 test('in every case a message is whole, marked as in English, and shows the same names and numbers', () => {
   for (const message of english.written) {
     for (const args of combinations(message)) {
       const model = marked(english, message, args);
+      const marks = String(opened(model));
+      const values = Object.keys(args).filter((name) => /\d/.test(String(args[name])) || name in longArgs);
+      const shown = values.filter((name) => shows(model, args[name]));
       for (const language of Object.values(others)) {
         const line = marked(language, message, args);
-        const place = `${language.id}: ${message} ${JSON.stringify(args)}: ${line}`;
-        assert.ok(isWellMarked(line), place);
-        assert.deepEqual(opened(line), opened(model), place);
-        for (const [name, value] of Object.entries(args)) {
-          if (/\d/.test(String(value)) || name in longArgs)
-            assert.equal(shows(line, value), shows(model, value), place);
-        }
+        const isRight =
+          isWellMarked(line) &&
+          String(opened(line)) === marks &&
+          String(values.filter((name) => shows(line, args[name]))) === String(shown);
+        if (!isRight)
+          assert.fail(`${language.id}: ${message} ${JSON.stringify(args)}: ${line}, and in English ${model}`);
       }
     }
   }
