@@ -4,7 +4,7 @@
 
 /**
  * Opens a tree as from a large file.
- * @param {{ page: import('@playwright/test').Page | import('@playwright/test').Frame }} lecture
+ * @param {{ page: { evaluate: (run: (text: string) => void, text: string) => Promise<unknown> } }} lecture
  * @param {string} text
  */
 export const paste = (lecture, text) =>

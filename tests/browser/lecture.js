@@ -40,8 +40,8 @@ export class Lecture {
   }
 
   /** A relative address, because the page may be served under any path. Before it has painted, a browser drops every key. */
-  async open() {
-    await this.page.goto('./');
+  async open(address = './') {
+    await this.page.goto(address);
     await this.node(0).waitFor();
     await this.page.evaluate(
       () => new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true })),

@@ -78,9 +78,8 @@ const test = base.extend({
  */
 async function open(page, address) {
   await page.goto('about:blank');
-  await page.goto(address);
   const lecture = new Lecture(page);
-  await lecture.node(0).waitFor();
+  await lecture.open(address);
   return lecture;
 }
 

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { withoutInk } from '../ink.js';
+import { paste } from '../large.js';
 import { uniformTree } from '../trees.js';
 import { openBrowser } from './browser.js';
 import { Page } from './page.js';
@@ -59,7 +60,7 @@ test('the page starts without a complaint', async () => {
 
 test('what goes wrong is noticed', async () => {
   await page.open(site);
-  await page.ask(() => {
+  await page.evaluate(() => {
     console.error('one');
     Promise.reject(new Error('two'));
     setTimeout(() => {
@@ -196,35 +197,26 @@ for (const [place, address] of [
       const [drawing, , step, slides, text] = made.map(({ data }) => Buffer.from(data, 'base64').toString());
       assert.match(drawing, />ż</);
       assert.deepEqual(
-        await page.ask(withoutInk, { picture: made[1].data, drawing }),
+        await page.evaluate(withoutInk, { picture: made[1].data, drawing }),
         [],
         'texts without a dark pixel',
       );
       assert.match(step, /^% Secateur: Krok 9 z 16\n[\s\S]*ż[\s\S]*\\end\{document\}\s*$/);
       assert.equal(slides.match(/\\begin\{frame\}/g)?.length, 17);
       assert.equal(text, '(ż:(3 12 8)b:(2 4 6))\n');
-      await page.ask(() => {
+      await page.evaluate(() => {
         window.print = () => {
           document.title = 'printed';
         };
       });
       await page.button('Druk lub PDF');
       await page.until('the handout', () => document.title === 'printed');
-      assert.equal(await page.ask(() => document.querySelectorAll('.handout li').length), 17);
+      assert.equal(await page.evaluate(() => document.querySelectorAll('.handout li').length), 17);
     });
 
     test('works on 300,000 leaves beside the page', async () => {
       await page.open(address);
-      await page.ask(
-        (text) => {
-          const data = new DataTransfer();
-          data.setData('text/plain', text);
-          const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-          Object.defineProperty(event, 'clipboardData', { value: data });
-          document.body.dispatchEvent(event);
-        },
-        uniformTree([3, 10, 10, 10, 10, 10], 7),
-      );
+      await paste({ page }, uniformTree([3, 10, 10, 10, 10, 10], 7));
       await page.until(
         'the run',
         () => Number(document.querySelector('.stepno')?.textContent?.replace(/.* of |\D/g, '')) > 9999,

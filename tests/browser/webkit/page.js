@@ -42,17 +42,17 @@ export class Page {
   async troublesOfStart(address) {
     // A page of the same origin without a policy of its own.
     await this.driver.get(new URL('nothing-is-here', address).href);
-    return this.ask(startInFrame, address, watch);
+    return this.evaluate(startInFrame, address, watch);
   }
 
   /** @returns {Promise<string[]>} */
   troubles() {
-    return this.ask(() => /** @type {any} */ (window).troubles);
+    return this.evaluate(() => /** @type {any} */ (window).troubles);
   }
 
   /** The files made since the page was opened. @returns {Promise<Made[]>} */
   made() {
-    return this.ask(() => Promise.all(/** @type {any} */ (window).made));
+    return this.evaluate(() => Promise.all(/** @type {any} */ (window).made));
   }
 
   /**
@@ -65,7 +65,7 @@ export class Page {
       'a tree',
       () => document.querySelector('.stage .node') !== null && document.querySelector('.stepno'),
     );
-    return this.ask(readWhen, step);
+    return this.evaluate(readWhen, step);
   }
 
   /**
@@ -76,7 +76,7 @@ export class Page {
    * @param {Told} told
    * @returns {Promise<Awaited<Given>>}
    */
-  async ask(run, ...told) {
+  async evaluate(run, ...told) {
     const code = `const [done] = arguments;
       const told = [${told.map((one) => (typeof one === 'function' ? String(one) : JSON.stringify(one)))}];
       Promise.resolve().then(() => (${run})(...told)).then((given) => done({ given }), (error) => done({ error: String(error) }));`;
@@ -92,7 +92,7 @@ export class Page {
    * @param {Told} told
    */
   until(what, isThere, ...told) {
-    return this.driver.wait(() => this.ask(isThere, ...told), 60_000, `${what} has not come`, 50);
+    return this.driver.wait(() => this.evaluate(isThere, ...told), 60_000, `${what} has not come`, 50);
   }
 
   /** @param {string[]} names such as `Shift+ArrowRight` and `Control+z`, or letters */
@@ -136,7 +136,7 @@ export class Page {
    * @returns {Promise<[number, number]>}
    */
   middle(selector) {
-    return this.ask(async (selector) => {
+    return this.evaluate(async (selector) => {
       let last = '';
       for (;;) {
         const box = document.querySelector(selector)?.getBoundingClientRect();
