@@ -27,8 +27,8 @@ const messages = {
 const given = {
   name: 'secateur-given-core',
   transform(code, id) {
-    return id.endsWith('/pkg/full/secateur.js')
-      ? code.replace("new URL('secateur_bg.wasm', import.meta.url)", 'undefined')
+    return id.endsWith('/pkg/full/core.js')
+      ? code.replace("new URL('core_bg.wasm', import.meta.url)", 'undefined')
       : null;
   },
 };

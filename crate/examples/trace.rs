@@ -57,6 +57,7 @@ fn report(words: impl Iterator<Item = OsString>) -> Result<String, String> {
     });
     let mut settings = Settings::default();
     let (mut order, mut seed, mut compares) = (settings.order.id().to_owned(), 1, false);
+    let (mut least, mut greatest) = (Score::MINUS_INFINITE, Score::INFINITE);
     let mut text = None;
     while let Some(word) = words.next() {
         let word = word?;
@@ -92,8 +93,8 @@ fn report(words: impl Iterator<Item = OsString>) -> Result<String, String> {
                     return Err(format!("the margin {margin} is not a number above 0"));
                 }
             }
-            "--least" => settings.least = score(&value()?)?,
-            "--greatest" => settings.greatest = score(&value()?)?,
+            "--least" => least = score(&value()?)?,
+            "--greatest" => greatest = score(&value()?)?,
             "--compare" => compares = true,
             option if option.starts_with("--") => return Err(format!("unknown option {option}; {USAGE}")),
             _ if text.is_none() => text = Some(word),
@@ -102,9 +103,8 @@ fn report(words: impl Iterator<Item = OsString>) -> Result<String, String> {
     }
     let orders: Vec<&str> = ChildOrder::ALL.iter().map(|order| order.id()).collect();
     settings.order = one_of("order", &order, &orders, |id| ChildOrder::named(id, seed))?;
-    if settings.greatest <= settings.least {
-        return Err(format!("the least payoff {} is not below the greatest {}", settings.least, settings.greatest));
-    }
+    settings.payoffs = Window::new(least, greatest)
+        .ok_or_else(|| format!("the least payoff {least} is not below the greatest {greatest}"))?;
     let text = text.ok_or(USAGE)?;
     let tree = notation::read(&text).map_err(|error| error.to_string())?;
     if compares {
@@ -143,12 +143,13 @@ fn fault(tree: &GameTree, settings: &Settings, error: SearchError) -> String {
         }
         SearchError::BeyondPayoffs { node } => {
             let score = tree.score(node).map_or(String::new(), |score| score.to_string());
-            let Settings { least, greatest, .. } = settings;
+            let (least, greatest) = (settings.payoffs.alpha(), settings.payoffs.beta());
             format!("node {} has {score}, which is no payoff from {least} to {greatest}", node.0)
         }
         SearchError::TooManyPasses { passes } => {
             format!("{} made {passes} passes and found nothing out any more: please report it", settings.algorithm.id)
         }
+        other => other.to_string(),
     }
 }
 

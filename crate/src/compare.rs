@@ -3,16 +3,15 @@
 //! Until one search cuts where the other goes on, or returns another score, both do the same: every other difference
 //! (narrower windows, other leaves and cut-offs) follows from one of these. The properties prove it on random trees.
 
-use serde::Serialize;
-
 use crate::score::{Bound, CutRule, ReturnRule, Score, Side, Window};
 use crate::search::Settings;
 use crate::trace::{Event, Trace, Visit};
 use crate::tree::NodeId;
 
 /// How a run parts from another one at some node.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase"))]
 pub enum Difference {
     /// One of the searches cuts, and the other goes on.
     Cut {
@@ -172,7 +171,7 @@ fn meaning(node: NodeId, score: Score, our: (Bound, Window), their: (Bound, Wind
 
 /// A score equal to the far bound, at the last child: a search that cuts only past the bound narrows once more.
 fn last_child(one: &Visit, other: &Visit) -> Option<Difference> {
-    let side = if one.closing.alpha != other.closing.alpha { Side::Beta } else { Side::Alpha };
+    let side = if one.closing.alpha() != other.closing.alpha() { Side::Beta } else { Side::Alpha };
     (one.closing != other.closing).then_some(Difference::LastChild { node: one.node, score: found(one), side })
 }
 

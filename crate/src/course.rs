@@ -11,6 +11,7 @@ macro_rules! switch {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $id:literal,)* }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[non_exhaustive]
         pub enum $name {
             $($(#[$value_doc])* $value,)*
         }
@@ -279,6 +280,7 @@ impl Notation {
 
 /// A course whose notation this is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Course {
     /// A game model: levels, player and opponent; α and β are assigned.
     GameModel,

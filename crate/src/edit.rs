@@ -5,12 +5,16 @@
 //!
 //! A leaf's score alone is edited in the text, which keeps what was typed: see [`crate::notation::replace_score`].
 
+use std::error::Error;
+use std::fmt;
+
 use crate::notation;
 use crate::score::{Player, Score};
 use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError, is_name};
 
 /// A change about one node.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Edit {
     /// A new last child. A leaf hands its score down to its first child.
     AddChild,
@@ -32,6 +36,7 @@ pub enum Edit {
 
 /// Why a change is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum EditError {
     /// The root has no siblings and cannot be deleted or moved; a first child has no left neighbour, and so on. Nor is there a
     /// place for a node that is none of the tree's.
@@ -45,6 +50,37 @@ pub enum EditError {
     /// The new tree passes a limit.
     Tree(TreeError),
 }
+
+impl EditError {
+    /// The name in messages.
+    pub fn id(self) -> &'static str {
+        match self {
+            EditError::NoSuchPlace => "no-such-place",
+            EditError::LeafNeedsScore => "leaf-needs-score",
+            EditError::BadName => "bad-name",
+            EditError::NameNeeded => "name-needed",
+            EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
+            EditError::Tree(TreeError::TooDeep) => "too-deep",
+            EditError::Tree(TreeError::NamesTooLong) => "names-too-long",
+            EditError::Tree(TreeError::OutcomeWithChildren) => "infinite-static",
+            EditError::Tree(_) => "too-many-nodes",
+        }
+    }
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EditError::NoSuchPlace => out.write_str("there is no such place in the tree"),
+            EditError::LeafNeedsScore => out.write_str("a leaf needs a score"),
+            EditError::BadName => out.write_str("the name would not read back"),
+            EditError::NameNeeded => out.write_str("other places mean this position by its name"),
+            EditError::Tree(error) => error.fmt(out),
+        }
+    }
+}
+
+impl Error for EditError {}
 
 /// The score of a leaf that nobody has given one yet.
 const NEW_SCORE: f64 = 0.0;

@@ -3,10 +3,8 @@
 //! A closed visit never changes again, so only the visits open at the step, one per ply, have a moving state. Stepping
 //! forward, back and jumping are the same call with another number. Never asks a search.
 
-use serde::Serialize;
-
 use crate::score::{Bound, Player, Score, Side, Window};
-#[cfg(feature = "full")]
+#[cfg(feature = "family")]
 use crate::trace::{Entry, Pass, PassId};
 use crate::trace::{Event, Trace, VisitId};
 use crate::tree::{GameTree, NodeId};
@@ -23,21 +21,22 @@ pub struct Frame<'a> {
 }
 
 /// A node whose visit is open.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OpenNode {
-    #[serde(skip)]
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) visit: VisitId,
     /// The node.
     pub node: NodeId,
     /// Who moves there.
     pub player: Player,
     /// The window now.
-    #[serde(flatten)]
+    #[cfg_attr(feature = "serde", serde(flatten))]
     pub window: Window,
     /// The best score so far.
     pub best: Option<Score>,
     /// The child that gave it.
-    #[serde(rename = "bestChild")]
+    #[cfg_attr(feature = "serde", serde(rename = "bestChild"))]
     pub best_child: Option<NodeId>,
 }
 
@@ -89,24 +88,26 @@ pub struct Mark {
 }
 
 /// The event of a step, with what a sentence about it needs.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase"))]
 #[expect(missing_docs, reason = "the fields are those of the event, the visit and the caller's state before it")]
+#[non_exhaustive]
 pub enum Fact {
     Visit {
         node: NodeId,
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         caller: Option<NodeId>,
     },
     Evaluate {
         node: NodeId,
         score: Score,
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// A depth limit stopped here, so the score is a static evaluation.
         r#static: bool,
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         arrival: Arrival,
     },
     Improve {
@@ -146,56 +147,56 @@ pub enum Fact {
         /// None where the table answered.
         best: Option<Score>,
         /// The window it was called with.
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         arrival: Arrival,
     },
-    #[cfg(feature = "full")]
+    #[cfg(feature = "family")]
     Ask {
         node: NodeId,
         caller: NodeId,
         /// The window it is asked with.
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// What a zero window has already answered, when this is the search after a surprise.
         surprise: Option<Score>,
     },
-    #[cfg(feature = "full")]
+    #[cfg(feature = "family")]
     Probe {
         node: NodeId,
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         known: Known,
         /// The window of the call.
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// The score that makes the search unnecessary, if there is one.
         answer: Option<Score>,
     },
-    #[cfg(feature = "full")]
+    #[cfg(feature = "family")]
     Store {
         node: NodeId,
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         known: Known,
     },
-    #[cfg(feature = "full")]
+    #[cfg(feature = "family")]
     Pass {
         /// The root.
         node: NodeId,
         /// From 0.
         number: u32,
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// The limit of the pass; none where it goes to the leaves.
         depth: Option<usize>,
     },
-    #[cfg(feature = "full")]
+    #[cfg(feature = "family")]
     Prove {
         node: NodeId,
         number: u32,
         score: Score,
         bound: Bound,
-        #[serde(flatten)]
+        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// The root's best move, where the pass proves one.
         best: Option<NodeId>,
@@ -206,8 +207,9 @@ pub enum Fact {
 }
 
 /// What a table knows about a position.
-#[cfg(feature = "full")]
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg(feature = "family")]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Known {
     /// How many plies the search looked ahead.
     pub depth: u16,
@@ -218,8 +220,9 @@ pub struct Known {
 }
 
 /// What a score means to the node that waits for it.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Arrival {
     /// The node that waits.
     pub caller: Option<NodeId>,
@@ -249,7 +252,6 @@ impl<'a> Frame<'a> {
     }
 
     /// The tree.
-    #[cfg(feature = "full")]
     pub(crate) fn tree(&self) -> &'a GameTree {
         self.tree
     }
@@ -326,15 +328,15 @@ impl<'a> Frame<'a> {
                     arrival: self.arrival(visit.node, visit.score, self.open.iter().rev().nth(1)),
                 }
             }
-            #[cfg(feature = "full")]
+            #[cfg(feature = "family")]
             event => self.fact_of_family(event, innermost)?,
-            #[cfg(not(feature = "full"))]
-            _ => unreachable!("this build has no such event"),
+            #[cfg(not(feature = "family"))]
+            _ => return None,
         })
     }
 
     /// The same of what only happens in algorithms beyond minimax and alpha-beta.
-    #[cfg(feature = "full")]
+    #[cfg(feature = "family")]
     fn fact_of_family(&self, event: Event, innermost: Option<&OpenNode>) -> Option<Fact> {
         Some(match event {
             Event::Ask { node, window } => {
@@ -525,8 +527,7 @@ impl<'a> Frame<'a> {
             match self.trace.events[at] {
                 Event::Visit(child) => at = self.trace.visits[child.index()].last as usize,
                 Event::Improve { child, score, .. } => (open.best, open.best_child) = (Some(score), Some(child)),
-                Event::Narrow { side: Side::Alpha, to, .. } => open.window.alpha = to,
-                Event::Narrow { side: Side::Beta, to, .. } => open.window.beta = to,
+                Event::Narrow { side, to, .. } => open.window = open.window.moved(side, to),
                 // A node may have a million leaves, of which few are worth anything.
                 Event::Evaluate { .. } => at = self.trace.evaluations_end(at) - 1,
                 _ => (),

@@ -7,6 +7,7 @@ use crate::trace::{Event, Trace};
 
 /// What one key press moves by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Grain {
     /// One event.
     Event,

@@ -28,39 +28,37 @@
 //! ```
 
 #![deny(missing_docs)]
+#![cfg_attr(not(feature = "family"), allow(dead_code, reason = "the small table has no row for most searches"))]
 
 pub mod compare;
-#[cfg(feature = "full")]
 pub mod course;
 pub mod edit;
 pub mod frame;
 pub mod grain;
 pub mod layout;
 pub mod moment;
-mod mover;
+pub mod mover;
 pub mod notation;
-#[cfg(feature = "full")]
+#[cfg(feature = "parts")]
 mod packing;
 pub mod random;
 mod ranking;
+#[cfg(feature = "serde")]
 pub mod report;
 pub mod score;
 pub mod search;
-#[cfg(feature = "full")]
 pub mod sight;
-#[cfg(feature = "full")]
+#[cfg(feature = "family")]
 pub mod slides;
 pub mod trace;
 pub mod tree;
-#[cfg(target_arch = "wasm32")]
-mod wasm;
-#[cfg(feature = "full")]
 pub mod writing;
 
 pub use frame::Frame;
 pub use layout::Layout;
-#[cfg(feature = "full")]
+#[cfg(feature = "parts")]
 pub use packing::BadPart;
+#[cfg(feature = "serde")]
 pub use report::{Counts, Report};
 pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Window};
 pub use trace::{Observer, Trace};

@@ -3,7 +3,6 @@
 //! A moment is an event without its numbers: what happened, at which node, by which child, and which time of several.
 
 use crate::ranking;
-use crate::search;
 use crate::trace::{Event, Trace};
 use crate::tree::NodeId;
 
@@ -12,9 +11,7 @@ const NEAR: usize = 8;
 
 /// The step of `new` that shows the same moment as `step` of `old`, else the nearest earlier moment that still exists.
 pub fn same_step(old: &Trace, step: usize, new: &Trace) -> usize {
-    // A small core has no run that is too long to sort.
-    let near = if search::IS_FULL { near_step(old, step, new) } else { None };
-    near.unwrap_or_else(|| sorted_step(old, step, new))
+    near_step(old, step, new).unwrap_or_else(|| sorted_step(old, step, new))
 }
 
 /// The same without a sort, where the runs are alike up to the step, or not much before it.
@@ -79,7 +76,7 @@ fn moments(trace: &Trace) -> impl Iterator<Item = i64> {
     })
 }
 
-#[cfg(all(test, feature = "full"))]
+#[cfg(test)]
 mod tests {
     use super::*;
     use crate::notation;

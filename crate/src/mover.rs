@@ -7,7 +7,6 @@ use std::ops::Neg;
 use crate::frame::{Arrival, Fact, Mark, OpenNode, Sign};
 use crate::score::{Bound, Player, Score, Side, Window};
 use crate::tree::GameTree;
-#[cfg(feature = "full")]
 use crate::writing::Written;
 
 impl Player {
@@ -30,7 +29,7 @@ impl Neg for Score {
 impl Neg for Window {
     type Output = Window;
     fn neg(self) -> Window {
-        Window { alpha: -self.beta, beta: -self.alpha }
+        self.turned()
     }
 }
 
@@ -90,7 +89,6 @@ impl Mark {
     }
 }
 
-#[cfg(feature = "full")]
 impl Written {
     /// What `player`, who moves at the node, sees of it.
     #[must_use]
@@ -173,7 +171,7 @@ impl Fact {
                 arrival: arrival.by_mover(tree),
             },
             // Of questions, tables and passes, no algorithm tells from the mover's side.
-            #[cfg(feature = "full")]
+            #[cfg(feature = "family")]
             Fact::Ask { .. } | Fact::Probe { .. } | Fact::Store { .. } | Fact::Pass { .. } | Fact::Prove { .. } => self,
         }
     }

@@ -18,7 +18,9 @@
 
 use std::cmp::Ordering;
 use std::collections::VecDeque;
+use std::fmt;
 use std::ops::Range;
+use std::str::FromStr;
 
 use crate::score::{Player, Score};
 use crate::tree::{GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
@@ -45,6 +47,7 @@ pub struct ParseError {
 
 /// What can be wrong with a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ParseErrorKind {
     /// A comma or colon where a node should stand.
     UnexpectedCharacter,
@@ -118,6 +121,7 @@ impl ParseErrorKind {
         }
     }
 
+    /// The error at this place, in bytes, of a text.
     pub(crate) fn at(self, range: Range<usize>, text: &str) -> ParseError {
         let before = &text.as_bytes()[..range.start];
         let count = |byte: u8| before.iter().filter(|&&other| other == byte).count();
@@ -144,13 +148,38 @@ impl From<TreeError> for ParseErrorKind {
     }
 }
 
-impl std::fmt::Display for ParseError {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for ParseError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "line {}, column {}: {}", self.line, self.column, self.kind.id())
     }
 }
 
 impl std::error::Error for ParseError {}
+
+/// As [`read`] does.
+impl FromStr for GameTree {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<GameTree, ParseError> {
+        read(text)
+    }
+}
+
+/// As [`write`] does.
+impl fmt::Display for GameTree {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&write(self))
+    }
+}
+
+/// As [`read_score`] does.
+impl FromStr for Score {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Score, ParseError> {
+        read_score(text)
+    }
+}
 
 /// Reads a tree.
 ///
@@ -352,7 +381,7 @@ fn push_head(tree: &GameTree, node: NodeId, head: &mut String) {
 }
 
 /// Reads a tree, and tells where each score stands, in bytes.
-pub(crate) fn read_noting_scores(
+pub fn read_noting_scores(
     text: &str,
     note_score: &mut dyn FnMut(NodeId, Range<usize>),
 ) -> Result<GameTree, ParseError> {

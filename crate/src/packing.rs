@@ -5,6 +5,9 @@
 //! very build that wrote it. Bytes that are no part are refused; what parts of several trees would be together is nobody's
 //! concern.
 
+use std::error::Error;
+use std::fmt;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -17,6 +20,14 @@ const MOST_ITEMS: usize = 1 << 15;
 /// These bytes are no part of what is arriving.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BadPart;
+
+impl fmt::Display for BadPart {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("these bytes are no part of what is arriving")
+    }
+}
+
+impl Error for BadPart {}
 
 /// The part `left` of a field, counted from the field's first; if it lies behind the field, what is left to count.
 pub(crate) fn part<T: Serialize>(left: &mut usize, field: u8, items: &[T]) -> Option<Vec<u8>> {

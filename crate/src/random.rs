@@ -3,6 +3,8 @@
 //! So the generator is written out here (SplitMix64, Steele, Lea and Flood 2014) and not left to a library whose stream
 //! may change with a version.
 
+use std::error::Error;
+use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::score::Player;
@@ -50,6 +52,7 @@ impl Order {
 
 /// Why there is no such tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum RandomTreeError {
     /// A range is empty, or a node would have no child.
     EmptyRange,
@@ -58,6 +61,29 @@ pub enum RandomTreeError {
     /// There are fewer scores than leaves that must all differ.
     TooFewScores,
 }
+
+impl RandomTreeError {
+    /// The name in messages.
+    pub fn id(self) -> &'static str {
+        match self {
+            RandomTreeError::EmptyRange => "empty-range",
+            RandomTreeError::TooLarge => "too-large",
+            RandomTreeError::TooFewScores => "too-few-scores",
+        }
+    }
+}
+
+impl fmt::Display for RandomTreeError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            RandomTreeError::EmptyRange => "a range is empty, or a node would have no child",
+            RandomTreeError::TooLarge => "the tree could have too many nodes or plies",
+            RandomTreeError::TooFewScores => "there are fewer scores than leaves that must all differ",
+        })
+    }
+}
+
+impl Error for RandomTreeError {}
 
 impl RandomTree {
     /// The tree in our notation.

@@ -6,11 +6,10 @@ use std::collections::BinaryHeap;
 use std::mem;
 
 use crate::score::Score;
-use crate::search;
 
 /// Sorts pairs by their keys, and equal keys by the other number.
 pub fn sort(pairs: &mut Vec<(i64, usize)>) {
-    if search::IS_FULL {
+    if cfg!(feature = "family") {
         pairs.sort_unstable();
     } else {
         sort_small(pairs);

@@ -134,8 +134,8 @@ impl Counts {
 fn pass_entry(tree: &GameTree, trace: &Trace, pass: &Pass) -> PassEntry {
     let has_ended = (pass.last as usize) < trace.events.len();
     PassEntry {
-        alpha: Number(pass.window.alpha),
-        beta: Number(pass.window.beta),
+        alpha: Number(pass.window.alpha()),
+        beta: Number(pass.window.beta()),
         depth: (pass.horizon < tree.height()).then_some(pass.horizon),
         score: has_ended.then_some(Number(pass.score)),
         bound: has_ended.then_some(pass.bound),
@@ -157,19 +157,16 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
             windows.push(visit.window);
             open.push(visit);
             asked = None;
-            Entry::Visit { node: visit.node, alpha: Number(visit.window.alpha), beta: Number(visit.window.beta) }
+            Entry::Visit { node: visit.node, alpha: Number(visit.window.alpha()), beta: Number(visit.window.beta()) }
         }
         Event::Evaluate { node, score } => {
             let window = asked.take().unwrap_or(windows[windows.len() - 1]);
-            Entry::Evaluate { node, score: Number(score), alpha: Number(window.alpha), beta: Number(window.beta) }
+            Entry::Evaluate { node, score: Number(score), alpha: Number(window.alpha()), beta: Number(window.beta()) }
         }
         Event::Improve { node, child, score } => Entry::Improve { node, child, score: Number(score) },
         Event::Narrow { node, side, from, to } => {
             let window = windows.last_mut().expect("the root window is never taken off");
-            match side {
-                Side::Alpha => window.alpha = to,
-                Side::Beta => window.beta = to,
-            }
+            *window = window.moved(side, to);
             Entry::Narrow { node, side, from: Number(from), to: Number(to) }
         }
         Event::CutOff { node, side, after, holder } => Entry::CutOff {
@@ -188,14 +185,14 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
         }
         Event::Ask { node, window } => {
             asked = Some(window);
-            Entry::Ask { node, alpha: Number(window.alpha), beta: Number(window.beta) }
+            Entry::Ask { node, alpha: Number(window.alpha()), beta: Number(window.beta()) }
         }
         Event::Probe { node, depth, low, high } => Entry::Probe { node, depth, low: Number(low), high: Number(high) },
         Event::Store { node, depth, low, high } => Entry::Store { node, depth, low: Number(low), high: Number(high) },
         Event::Pass(id) => {
             let window = trace.passes[id.index()].window;
             windows = vec![window];
-            Entry::Pass { number: id.0, alpha: Number(window.alpha), beta: Number(window.beta) }
+            Entry::Pass { number: id.0, alpha: Number(window.alpha()), beta: Number(window.beta()) }
         }
         Event::Prove(id) => {
             let pass = &trace.passes[id.index()];

@@ -5,13 +5,11 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
 /// A decimal of as many digits as are exact, at most [`Score::MOST_DECIMALS`] of them behind the point, or +∞ (a win for MAX), or
 /// −∞ (a loss); never NaN, and zero has one sign.
-#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default, Serialize)]
-#[cfg_attr(feature = "full", derive(serde::Deserialize))]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Score(f64);
 
 impl Score {
@@ -181,7 +179,7 @@ impl fmt::Display for Score {
 
 /// A score or none, in the room of a score.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "full", derive(Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(crate) struct MaybeScore(f64);
 
 impl MaybeScore {
@@ -205,9 +203,9 @@ impl PartialEq for MaybeScore {
 }
 
 /// Who moves at a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "full", derive(serde::Deserialize))]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Player {
     /// Wants the largest score.
     Max,
@@ -256,9 +254,9 @@ impl Player {
 }
 
 /// One of the two bounds of a window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "full", derive(serde::Deserialize))]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Side {
     /// What MAX already has.
     Alpha,
@@ -267,8 +265,9 @@ pub enum Side {
 }
 
 /// When a score that reaches the far bound ends a visit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum CutRule {
     /// MAX cuts at score ≥ β, MIN at score ≤ α.
     #[default]
@@ -289,8 +288,9 @@ impl CutRule {
 }
 
 /// What a visit gives back to its caller.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum ReturnRule {
     /// The best score, clamped into the window the visit was called with.
     FailHard,
@@ -314,8 +314,9 @@ impl ReturnRule {
 }
 
 /// Which of equal scores a player takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
 pub enum Ties {
     /// The first one stays.
     #[default]
@@ -348,13 +349,11 @@ impl Ties {
 ///
 /// α ≤ β always; they meet only under [`CutRule::PastBound`], where a score equal to the far bound narrows and does
 /// not cut.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "full", derive(serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Window {
-    /// What MAX can already count on.
-    pub alpha: Score,
-    /// What MIN can already hold MAX to.
-    pub beta: Score,
+    alpha: Score,
+    beta: Score,
 }
 
 impl Window {
@@ -364,6 +363,23 @@ impl Window {
     /// The window between two scores, or `None` unless `alpha` < `beta`.
     pub fn new(alpha: Score, beta: Score) -> Option<Window> {
         (alpha < beta).then_some(Window { alpha, beta })
+    }
+
+    /// The window between two scores of which the first is known not to be larger.
+    pub(crate) fn between(alpha: Score, beta: Score) -> Window {
+        Window { alpha, beta }
+    }
+
+    /// α: what MAX can already count on.
+    #[inline]
+    pub fn alpha(self) -> Score {
+        self.alpha
+    }
+
+    /// β: what MIN can already hold MAX to.
+    #[inline]
+    pub fn beta(self) -> Score {
+        self.beta
     }
 
     /// Whether α has met β.
@@ -426,13 +442,25 @@ impl Window {
         self.alpha < score && score < self.beta
     }
 
-    /// The same window with one bound somewhere else.
+    /// The same window with one bound somewhere else, or `None` where α would lie beyond β.
+    pub fn with(self, side: Side, bound: Score) -> Option<Window> {
+        let window = self.moved(side, bound);
+        (window.alpha <= window.beta).then_some(window)
+    }
+
+    /// The same with a bound that is known not to lie beyond the other.
+    #[inline]
     #[must_use]
-    pub fn with(self, side: Side, bound: Score) -> Window {
+    pub(crate) fn moved(self, side: Side, bound: Score) -> Window {
         match side {
             Side::Alpha => Window { alpha: bound, ..self },
             Side::Beta => Window { beta: bound, ..self },
         }
+    }
+
+    /// The same scores from the other side.
+    pub(crate) fn turned(self) -> Window {
+        Window { alpha: self.beta.times(-1), beta: self.alpha.times(-1) }
     }
 
     /// This window with the bounds that are not there, at ±∞, at the ends of `range`; as it is where that would leave nothing.
@@ -450,9 +478,9 @@ impl Window {
 }
 
 /// What a returned score r says about a node's minimax value m.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "full", derive(serde::Deserialize))]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Bound {
     /// m = r.
     Exact,

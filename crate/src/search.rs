@@ -3,12 +3,9 @@
 //! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. Adding an algorithm
 //! is one file and one row of the table: what the search asks (a transposition table, an [order](ChildOrder)) it is given.
 
-#![cfg_attr(
-    not(feature = "full"),
-    allow(dead_code, reason = "the small build has most of the table without the searches")
-)]
-
-use serde::Serialize;
+use std::error::Error;
+use std::fmt;
+use std::ops::Deref;
 
 use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Window};
 use crate::trace::{Observer, Recorder, Trace};
@@ -17,7 +14,6 @@ use crate::tree::{GameTree, NodeId};
 mod alpha_beta;
 mod aspiration;
 mod by_levels;
-#[cfg(feature = "full")]
 mod cost;
 mod critical;
 mod deepening;
@@ -30,21 +26,37 @@ mod strategy;
 mod walk;
 mod with_table;
 
-#[cfg(feature = "full")]
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
-pub use order::{ChildOrder, Lack, Learned, values};
+#[cfg(feature = "family")]
+pub use order::Learned;
+pub use order::{ChildOrder, Lack, values};
 
 use memory::Memory;
-use order::{Order, Sorted, Written};
+#[cfg(feature = "family")]
+use order::Sorted;
+use order::{Order, Written};
 pub use strategy::{keeps_value, strategy};
 pub use walk::Grid;
 use walk::Search;
 
-/// An algorithm of the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct Algorithm {
+/// An algorithm of the table. There are no others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Algorithm(&'static Traits);
+
+impl Deref for Algorithm {
+    type Target = Traits;
+
+    fn deref(&self) -> &Traits {
+        self.0
+    }
+}
+
+/// What an algorithm is called and has.
+#[derive(PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[non_exhaustive]
+pub struct Traits {
     /// The name in settings and links.
     pub id: &'static str,
     /// Whether it works with windows.
@@ -67,11 +79,8 @@ pub struct Algorithm {
     pub from_mover: bool,
 }
 
-/// Whether this build has every algorithm and child order; a page that opens fast begins with alpha-beta and minimax alone.
-pub const IS_FULL: bool = cfg!(feature = "full");
-
 /// A search with nothing to choose.
-const PLAIN: Algorithm = Algorithm {
+const PLAIN: Traits = Traits {
     id: "",
     windowed: false,
     root_window: false,
@@ -83,19 +92,19 @@ const PLAIN: Algorithm = Algorithm {
     deepens: false,
     from_mover: false,
 };
-const WINDOWED: Algorithm = Algorithm { windowed: true, root_window: true, ties: false, ..PLAIN };
-const ALPHA_BETA: Algorithm = Algorithm { dialects: true, ties: true, ..WINDOWED };
-const ZERO_WINDOWS: Algorithm = Algorithm { table: true, root_window: false, ..WINDOWED };
+const WINDOWED: Traits = Traits { windowed: true, root_window: true, ties: false, ..PLAIN };
+const ALPHA_BETA: Traits = Traits { dialects: true, ties: true, ..WINDOWED };
+const ZERO_WINDOWS: Traits = Traits { table: true, root_window: false, ..WINDOWED };
 
 macro_rules! algorithms {
     ($($(#[$when:meta])? $id:literal $run:path, $what:expr;)*) => {
         /// Every algorithm, in the order of the picker.
-        pub const ALGORITHMS: &[Algorithm] = &[$(Algorithm { id: $id, ..$what }),*];
+        pub const ALGORITHMS: &[Algorithm] = &[$($(#[$when])? Algorithm(&Traits { id: $id, ..$what })),*];
 
         fn search<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
             match search.settings.algorithm.id {
                 $($(#[$when])? $id => $run(search),)*
-                id => unreachable!("this build has no {id}"),
+                id => unreachable!("{id} is a row of the table"),
             }
         }
     };
@@ -103,16 +112,16 @@ macro_rules! algorithms {
 
 algorithms! {
     "alpha-beta" alpha_beta::run, ALPHA_BETA;
-    #[cfg(feature = "full")] "negamax" alpha_beta::run, Algorithm { from_mover: true, ..ALPHA_BETA };
+    #[cfg(feature = "family")] "negamax" alpha_beta::run, Traits { from_mover: true, ..ALPHA_BETA };
     "minimax" minimax::run, PLAIN;
-    #[cfg(feature = "full")] "minimax-by-levels" by_levels::run, PLAIN;
-    #[cfg(feature = "full")] "iterative-deepening" deepening::run, Algorithm { deepens: true, ..ALPHA_BETA };
-    #[cfg(feature = "full")] "aspiration" aspiration::run, Algorithm { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
-    #[cfg(feature = "full")] "pvs" pvs::run, WINDOWED;
-    #[cfg(feature = "full")] "alpha-beta-table" with_table::run, Algorithm { table: true, ..WINDOWED };
-    #[cfg(feature = "full")] "mtd-f" mtd::run, Algorithm { guess: true, ..ZERO_WINDOWS };
-    #[cfg(feature = "full")] "sss-star" mtd::run_sss, ZERO_WINDOWS;
-    #[cfg(feature = "full")] "dual-star" mtd::run_dual, ZERO_WINDOWS;
+    #[cfg(feature = "family")] "minimax-by-levels" by_levels::run, PLAIN;
+    #[cfg(feature = "family")] "iterative-deepening" deepening::run, Traits { deepens: true, ..ALPHA_BETA };
+    #[cfg(feature = "family")] "aspiration" aspiration::run, Traits { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
+    #[cfg(feature = "family")] "pvs" pvs::run, WINDOWED;
+    #[cfg(feature = "family")] "alpha-beta-table" with_table::run, Traits { table: true, ..WINDOWED };
+    #[cfg(feature = "family")] "mtd-f" mtd::run, Traits { guess: true, ..ZERO_WINDOWS };
+    #[cfg(feature = "family")] "sss-star" mtd::run_sss, ZERO_WINDOWS;
+    #[cfg(feature = "family")] "dual-star" mtd::run_dual, ZERO_WINDOWS;
 }
 
 /// A named choice of cut rule and return rule.
@@ -149,10 +158,8 @@ pub struct Settings {
     pub returns: ReturnRule,
     /// Which of equal scores is taken, in an algorithm where that can be chosen.
     pub ties: Ties,
-    /// The least payoff that the game can give, as far as that is known; below the greatest.
-    pub least: Score,
-    /// The greatest payoff that the game can give, as far as that is known.
-    pub greatest: Score,
+    /// The payoffs that the game can give, from the least to the greatest, as far as those are known.
+    pub payoffs: Window,
     /// How many plies below the root the search may look, if there is a limit.
     pub depth: Option<usize>,
     /// In which order the children of a node are looked at.
@@ -172,8 +179,7 @@ impl Default for Settings {
             cut: CutRule::default(),
             returns: ReturnRule::default(),
             ties: Ties::default(),
-            least: Score::MINUS_INFINITE,
-            greatest: Score::INFINITE,
+            payoffs: Window::FULL,
             depth: None,
             order: ChildOrder::default(),
             guess: Score::ZERO,
@@ -184,6 +190,7 @@ impl Default for Settings {
 
 /// Why a search has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SearchError {
     /// The search stops at an inner node that has no static evaluation.
     MissingStaticEvaluation {
@@ -195,12 +202,36 @@ pub enum SearchError {
         /// The first such node, in pre-order.
         node: NodeId,
     },
+    /// This build has no such order: it is none of [`ChildOrder::ALL`].
+    NoSuchOrder {
+        /// The order that was asked for.
+        order: ChildOrder,
+    },
     /// A driver has made as many passes as could find anything out, and goes on: that would be a fault of the driver.
     TooManyPasses {
         /// How many it has made.
         passes: usize,
     },
 }
+
+impl fmt::Display for SearchError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SearchError::MissingStaticEvaluation { node } => {
+                write!(out, "the search stops at node {}, which has no static evaluation", node.0)
+            }
+            SearchError::BeyondPayoffs { node } => {
+                write!(out, "the score of node {} is no payoff that the game can give", node.0)
+            }
+            SearchError::NoSuchOrder { order } => write!(out, "there is no order {} here", order.id()),
+            SearchError::TooManyPasses { passes } => {
+                write!(out, "{passes} passes have been made, and nothing is found out any more")
+            }
+        }
+    }
+}
+
+impl Error for SearchError {}
 
 /// Most events and visits, together, that a run keeps: some 100 MB. Minimax on a tree of a million nodes takes half of it
 /// where nodes have ten children.
@@ -225,7 +256,6 @@ pub fn record_within(tree: &GameTree, settings: &Settings, most: usize) -> Resul
 }
 
 /// Runs a search and records what it does, and tells now and then how many events there are.
-#[cfg(feature = "full")]
 pub fn record_telling(tree: &GameTree, settings: &Settings, told: &mut dyn FnMut(usize)) -> Result<Trace, SearchError> {
     record_with(tree, settings, Recorder::new(tree, settings, MOST_RECORDED).telling(told))
 }
@@ -237,10 +267,7 @@ fn record_with(tree: &GameTree, settings: &Settings, mut recorder: Recorder<'_>)
 
 /// Runs a search for its score alone, or for whatever `observer` makes of it.
 ///
-/// # Panics
-/// When the algorithm of the settings is no row of [`ALGORITHMS`], or this build does not have it (see [`IS_FULL`]).
 pub fn run(tree: &GameTree, settings: &Settings, observer: &mut impl Observer) -> Result<Score, SearchError> {
-    let horizon = settings.horizon();
     // Without a limit the search stops at leaves alone, and every leaf has a score.
     let limited = settings.depth.is_some() || settings.algorithm.deepens;
     if limited && let Some(node) = settings.stops(tree).find(|&node| tree.score(node).is_none()) {
@@ -250,16 +277,22 @@ pub fn run(tree: &GameTree, settings: &Settings, observer: &mut impl Observer) -
         return Err(SearchError::BeyondPayoffs { node });
     }
     let by_passes = settings.algorithm.deepens;
-    if !IS_FULL || settings.order == ChildOrder::AsWritten && !by_passes {
+    if settings.order == ChildOrder::AsWritten && !by_passes {
         return search(&mut settings.search(tree, observer, Written));
     }
-    let order = Sorted::new(tree, settings.order, by_passes, horizon);
-    search(&mut settings.search(tree, observer, order))
+    #[cfg(feature = "family")]
+    return search(&mut settings.search(
+        tree,
+        observer,
+        Sorted::new(tree, settings.order, by_passes, settings.horizon()),
+    ));
+    #[cfg(not(feature = "family"))]
+    Err(SearchError::NoSuchOrder { order: settings.order })
 }
 
 /// Whether a search to ply `horizon` that has come to `node` goes no deeper.
 #[inline]
-pub(crate) fn stops_at(tree: &GameTree, node: NodeId, horizon: usize) -> bool {
+pub fn stops_at(tree: &GameTree, node: NodeId, horizon: usize) -> bool {
     tree.is_leaf(node) || tree.ply(node) == horizon
 }
 
@@ -277,21 +310,16 @@ impl Settings {
         self.depth.unwrap_or(usize::MAX)
     }
 
-    /// The payoffs that the game can give, from the least to the greatest; the small build knows nothing of them.
-    pub fn payoffs(&self) -> Window {
-        if IS_FULL { Window { alpha: self.least, beta: self.greatest } } else { Window::FULL }
-    }
-
     /// The first node in pre-order whose score is no payoff that the game can give, if the search may come to it.
     fn beyond_payoffs(&self, tree: &GameTree) -> Option<NodeId> {
-        let payoffs = self.payoffs();
+        let payoffs = self.payoffs;
         let is_beyond = |&node: &NodeId| tree.score(node).is_some_and(|score| payoffs.nearest(score) != score);
         if payoffs == Window::FULL { None } else { self.stops(tree).find(is_beyond) }
     }
 
     /// The window the search starts with; all payoffs where it is not the user's choice.
     pub fn root_window(&self) -> Window {
-        self.chosen_window().ending_with(self.payoffs())
+        self.chosen_window().ending_with(self.payoffs)
     }
 
     /// The root window as far as there is one to choose.
@@ -304,9 +332,9 @@ impl Settings {
         if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
     }
 
-    /// Which of equal scores is taken; the small build knows only the first.
+    /// Which of equal scores is taken.
     fn ties(&self) -> Ties {
-        if IS_FULL && self.algorithm.ties { self.ties } else { Ties::First }
+        if self.algorithm.ties { self.ties } else { Ties::First }
     }
 
     /// Whether the move that is taken at a node may be worse than the node: the last of equals, where a score on a bound may be a
@@ -330,14 +358,14 @@ impl Settings {
     /// What `score`, returned to a caller with `window`, proves by the theorem of the dialect.
     pub fn proves(&self, score: Score, window: Window) -> Bound {
         let theorem = if self.is_exact_on_bounds() { Bound::of_closed } else { Bound::of };
-        theorem(score, window).within(score, self.payoffs())
+        theorem(score, window).within(score, self.payoffs)
     }
 
     /// The guess that a search of `tree` goes by, a payoff. A zero window lies between two units of the tree's scores, so there it is
     /// rounded to them; a window with a margin may lie anywhere, as far as that is exact.
     pub fn guess_on(&self, tree: &GameTree) -> Score {
         let unit = tree.decimals();
-        let guess = self.payoffs().nearest(self.guess);
+        let guess = self.payoffs.nearest(self.guess);
         let stays = self.algorithm.margin && guess.is_exact(unit.max(guess.decimals()));
         if stays { guess } else { guess.to_unit(unit) }
     }
@@ -360,7 +388,7 @@ impl Settings {
         let (cut, returns) = self.rules();
         let memory = if self.algorithm.table { Memory::of(tree) } else { Memory::none() };
         let ties = self.ties();
-        let payoffs = if self.algorithm.windowed { self.payoffs() } else { Window::FULL };
+        let payoffs = if self.algorithm.windowed { self.payoffs } else { Window::FULL };
         let grid = Grid::default();
         Search {
             tree,
@@ -380,6 +408,11 @@ impl Settings {
 }
 
 impl Algorithm {
+    /// What it is called and has.
+    pub fn traits(self) -> &'static Traits {
+        self.0
+    }
+
     /// The row with this id.
     pub fn named(id: &str) -> Option<Algorithm> {
         ALGORITHMS.iter().copied().find(|algorithm| algorithm.id == id)

@@ -2,8 +2,9 @@
 //!
 //! An event is a fact about a node, never a colour or a sentence.
 
-#[cfg(feature = "full")]
+#[cfg(feature = "parts")]
 use crate::packing::{self, BadPart};
+use crate::ranking;
 use crate::score::{Bound, Player, Score, Side, Window};
 use crate::tree::{GameTree, NodeId};
 
@@ -49,7 +50,7 @@ impl Observer for () {}
 
 /// One call of the search on one inner node.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Visit {
     /// The node.
     pub node: NodeId,
@@ -264,8 +265,30 @@ impl Trace {
         (probes.clone().count(), probes.filter(answers).count())
     }
 
+    /// What the table holds after the first `step` events: of the positions stored last, at most `most`, by node.
+    pub fn stored_before(&self, tree: &GameTree, step: usize, most: usize) -> Vec<(NodeId, Entry)> {
+        let mut is_seen = vec![false; tree.len()];
+        let mut stored: Vec<(i64, usize)> = Vec::new();
+        for number in (0..step.min(self.events.len())).rev() {
+            if stored.len() == most {
+                break;
+            }
+            if let Event::Store { node, .. } = self.events[number] {
+                let node = tree.position(node);
+                if !std::mem::replace(&mut is_seen[node.index()], true) {
+                    stored.push((i64::from(node.0), number));
+                }
+            }
+        }
+        ranking::sort(&mut stored);
+        let entry = |(node, number): (i64, usize)| match self.events[number] {
+            Event::Store { depth, low, high, .. } => Some((NodeId(node as u32), Entry { depth, low, high })),
+            _ => None,
+        };
+        stored.into_iter().filter_map(entry).collect()
+    }
+
     /// The numbers of the cut-off events from `from` to before `to`.
-    #[cfg(feature = "full")]
     pub(crate) fn cut_offs_between(&self, from: usize, to: usize) -> &[u32] {
         let (from, to) = (before(&self.cut_offs, from), before(&self.cut_offs, to));
         &self.cut_offs[from..to.max(from)]
@@ -390,7 +413,7 @@ impl Trace {
 }
 
 /// In parts: see `packing.rs`.
-#[cfg(feature = "full")]
+#[cfg(feature = "parts")]
 impl Trace {
     /// The part with this number, from 0; none behind the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {

@@ -4,11 +4,11 @@
 //! text, searches or pictures.
 
 use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 
-use serde::Serialize;
-
-#[cfg(feature = "full")]
+#[cfg(feature = "parts")]
 use crate::packing::{self, BadPart};
 use crate::score::{MaybeScore, Player, Score};
 
@@ -24,9 +24,9 @@ pub const MOST_NAME_BYTES: usize = 100_000_000;
 /// The pre-order number of a node; the root is 0. It belongs to its tree: what is asked about a node of another tree gets the
 /// answer for the node that has this number here, and panics where there is none. So do a trace, a frame and a layout of
 /// another tree.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[cfg_attr(feature = "full", derive(serde::Deserialize))]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
 pub struct NodeId(pub u32);
 
 impl NodeId {
@@ -66,7 +66,7 @@ struct Rest {
 
 /// What a search reads of a leaf, in 16 bytes: all else about a node is kept apart, so that a million nodes stay small.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Node {
     score: MaybeScore,
     /// One past the last node of the subtree.
@@ -291,6 +291,7 @@ impl Iterator for Children<'_> {
 
 /// What stands in the way of a tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum TreeError {
     /// More than [`MOST_NODES`] nodes.
     TooManyNodes,
@@ -311,6 +312,24 @@ pub enum TreeError {
     /// A position that has not been there yet, or leads to itself.
     NoSuchPosition,
 }
+
+impl fmt::Display for TreeError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TreeError::TooManyNodes => write!(out, "more than {MOST_NODES} nodes"),
+            TreeError::TooDeep => write!(out, "a node below ply {MOST_PLIES}"),
+            TreeError::MissingScore => out.write_str("a leaf without a score"),
+            TreeError::OutcomeWithChildren => out.write_str("a node with children that is won or lost"),
+            TreeError::TooPrecise => out.write_str("the scores together have more digits than are exact"),
+            TreeError::NamesTooLong => write!(out, "names of more than {MOST_NAME_BYTES} bytes"),
+            TreeError::BadName => out.write_str("a name that would not read back"),
+            TreeError::SecondRoot => out.write_str("a node behind the end of the root"),
+            TreeError::NoSuchPosition => out.write_str("a position that has not been there yet"),
+        }
+    }
+}
+
+impl Error for TreeError {}
 
 /// Whether `name` may be the name of a node: one word without brackets, commas and colons that begins with no quotation mark.
 pub fn is_name(name: &str) -> bool {
@@ -513,7 +532,7 @@ impl TreeBuilder {
 }
 
 /// In parts: see `packing.rs`.
-#[cfg(feature = "full")]
+#[cfg(feature = "parts")]
 impl GameTree {
     /// The part with this number, from 0; none behind the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {

@@ -192,8 +192,8 @@ impl Slide<'_> {
                 (After::Cut, Bounds::Own) => self.has_cut(visit, own),
             };
         let stands = |side: Side| stays && (notation.bounds == Bounds::Both || side == own && is_made);
-        written.alpha = Some(now.alpha).filter(|_| stands(Side::Alpha));
-        written.beta = Some(now.beta).filter(|_| stands(Side::Beta));
+        written.alpha = Some(now.alpha()).filter(|_| stands(Side::Alpha));
+        written.beta = Some(now.beta()).filter(|_| stands(Side::Beta));
 
         let moved = [own, player.cut_side()].into_iter().find(|&side| now.bound(side) != before.bound(side));
         let is_met = self.cut_off_of(visit).is_some_and(|event| self.since <= event);
@@ -214,7 +214,7 @@ impl Slide<'_> {
         }
         let then = Frame::at(self.tree(), trace, entered + 1);
         let window = then.called_with();
-        (written.alpha, written.beta) = (Some(window.alpha), Some(window.beta));
+        (written.alpha, written.beta) = (Some(window.alpha()), Some(window.beta()));
         let caller = then.open.last().map_or(window, |caller| trace.visits[caller.visit.index()].window);
         let is_new = |side: &Side| self.since <= entered && window.bound(*side) != caller.bound(*side);
         written.side = [Side::Alpha, Side::Beta].into_iter().find(is_new);

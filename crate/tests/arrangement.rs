@@ -1,5 +1,7 @@
 //! A tree drawn with its children in the order of the search stands as if it had been written so.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::sketch::trees;

@@ -1,5 +1,7 @@
 //! The command line: what it prints, and what it says of words that make no sense.
 
+#![cfg(feature = "family")]
+
 #[allow(dead_code, reason = "the tests call what main calls")]
 #[path = "../examples/trace.rs"]
 mod trace;

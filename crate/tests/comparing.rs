@@ -1,5 +1,7 @@
 //! One tree under every convention: the numbers of the lectures, and the first place where two searches part.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::sketch::{trees, windows};

@@ -1,5 +1,7 @@
 //! Five courses, slide by slide: where a key press stops, what is current there, and what then stands at every node.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::sketch::{trees, windows};
@@ -14,7 +16,7 @@ use secateur::{Frame, GameTree, NodeId, Player, ReturnRule, Score, Side, Window,
 use serde_json::Value;
 
 fn courses() -> Vec<Value> {
-    serde_json::from_str(include_str!("../../tests/cases/courses.json")).unwrap()
+    serde_json::from_str(include_str!("cases/courses.json")).unwrap()
 }
 
 /// The settings of a course's own search.
@@ -225,7 +227,7 @@ proptest! {
                         prop_assert_eq!((written.value, written.sign), (mark.value, mark.sign));
                     }
                     let window = mark.window.filter(|_| settings.algorithm.windowed);
-                    prop_assert_eq!(written.alpha.zip(written.beta), window.map(|window| (window.alpha, window.beta)));
+                    prop_assert_eq!(written.alpha.zip(written.beta), window.map(|window| (window.alpha(), window.beta())));
                     if let Some((side, from)) = mark.narrowed {
                         prop_assert_eq!((written.side, written.from), (Some(side), Some(from)));
                     }
@@ -305,9 +307,9 @@ proptest! {
                     }
                     Part::Call { above: Some(above), best, window, formed: true, same: true, .. } => {
                         prop_assert!(above.contains(window));
-                        let new = [above.alpha != window.alpha, above.beta != window.beta];
-                        prop_assert!(!new[0] || best == Some(window.alpha));
-                        prop_assert!(!new[1] || best == Some(window.beta));
+                        let new = [above.alpha() != window.alpha(), above.beta() != window.beta()];
+                        prop_assert!(!new[0] || best == Some(window.alpha()));
+                        prop_assert!(!new[1] || best == Some(window.beta()));
                     }
                     _ => (),
                 }
@@ -330,13 +332,13 @@ proptest! {
                 let children: Vec<NodeId> = tree.children(visit.node).collect();
                 let first = slide.written(children[0], &notation);
                 if tree.is_leaf(children[0]) {
-                    prop_assert_eq!((first.alpha, first.beta), (Some(visit.window.alpha), Some(visit.window.beta)));
+                    prop_assert_eq!((first.alpha, first.beta), (Some(visit.window.alpha()), Some(visit.window.beta())));
                 }
                 let mut seen = children.iter().filter(|&&child| trace.entered(child, trace.events.len()).is_some());
                 let last = slide.written(*seen.next_back().unwrap(), &notation);
                 if tree.is_leaf(*children.last().unwrap()) && last.is_final && last.alpha.is_some() {
                     let (alpha, beta) = (last.alpha.unwrap(), last.beta.unwrap());
-                    prop_assert!(visit.window.alpha <= alpha && beta <= visit.window.beta);
+                    prop_assert!(visit.window.alpha() <= alpha && beta <= visit.window.beta());
                 }
             }
         }

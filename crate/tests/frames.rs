@@ -1,6 +1,8 @@
 //! What a frame tells besides the fold of its events: negamax from the side of every node's mover, the root's value once it
 //! is proved, and how many leaves have been evaluated.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use std::collections::HashSet;

@@ -1,5 +1,7 @@
 //! The lecture trees: every dialect must give exactly the leaves, windows, cut-offs and returned scores of the tables.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::{dialect, in_words, minimax, number, settings, shown};
@@ -9,7 +11,7 @@ use secateur::{Bound, Frame, NodeId, Report, Score, Trace, Window, notation};
 use serde_json::{Value, json};
 
 fn cases() -> Vec<Value> {
-    serde_json::from_str(include_str!("../../tests/cases/alpha-beta.json")).unwrap()
+    serde_json::from_str(include_str!("cases/alpha-beta.json")).unwrap()
 }
 
 fn read_number(value: &Value) -> Score {
@@ -89,7 +91,7 @@ fn minimax_gives_the_value_and_looks_at_every_leaf() {
 
 #[test]
 fn the_slides_come_out_step_by_step() {
-    let table: Value = serde_json::from_str(include_str!("../../tests/cases/lecture-steps.json")).unwrap();
+    let table: Value = serde_json::from_str(include_str!("cases/lecture-steps.json")).unwrap();
     let tree = notation::read(table["tree"].as_str().unwrap()).unwrap();
     let dialect = dialect(table["dialect"].as_str().unwrap());
     for run in table["runs"].as_array().unwrap() {

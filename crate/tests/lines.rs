@@ -1,5 +1,7 @@
 //! A line of play never says more than the search has proved.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::sketch::{windows, woven};

@@ -1,5 +1,7 @@
 //! Trees made by hand and by chance, and how far a key press moves.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use std::ops::RangeInclusive;

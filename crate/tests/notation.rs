@@ -1,5 +1,7 @@
 //! The notation: what it accepts, what it writes, and where it finds fault.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use proptest::prelude::*;

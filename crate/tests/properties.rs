@@ -1,5 +1,7 @@
 //! What must hold on every tree, under every dialect and window.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::naive;
@@ -18,6 +20,10 @@ fn read(sketch: &Sketch) -> GameTree {
 
 fn window((low, high): (f64, f64)) -> Window {
     Window::new(common::score(low), common::score(high)).unwrap()
+}
+
+fn bounds_of(window: Window) -> [Score; 2] {
+    [window.alpha(), window.beta()]
 }
 
 /// The minimax value of every node, by its id.
@@ -71,7 +77,7 @@ proptest! {
             let settings = Settings { cut, returns, ties, window: window(bounds), ..Settings::default() };
             let settings = within_payoffs(settings, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
-            let Window { alpha, beta } = settings.root_window();
+            let [alpha, beta] = bounds_of(settings.root_window());
             let expected = naive::alpha_beta(&sketch, (alpha.value(), beta.value()), &settings);
             // The naive search does not say what a returned score proves.
             let strip = |event: String| {
@@ -97,14 +103,14 @@ proptest! {
             for visit in trace.unwrap().visits {
                 let value = truth[visit.node.index()];
                 prop_assert!(holds(visit.bound, visit.score, value), "{visit:?}, really {value}");
-                let Window { alpha, beta } = visit.window;
+                let [alpha, beta] = bounds_of(visit.window);
                 let is_exact = match is_closed {
                     true => alpha <= visit.score && visit.score <= beta,
                     false => alpha < visit.score && visit.score < beta,
                 };
                 if is_closed || !visit.window.is_empty() {
                     let bound = if is_exact { Bound::Exact } else { Bound::of(visit.score, visit.window) };
-                    let (end, score) = (if bound == Bound::Upper { settings.least } else { settings.greatest }, visit.score);
+                    let (end, score) = (if bound == Bound::Upper { settings.payoffs.alpha() } else { settings.payoffs.beta() }, visit.score);
                     // Nothing lies beyond the end of the payoffs; at ±∞ the bound itself says so.
                     let theorem = if score == end && end.is_finite() { Bound::Exact } else { bound };
                     prop_assert_eq!(visit.bound, theorem, "no less than is proved");
@@ -170,7 +176,7 @@ proptest! {
             let trace = search::record(&tree, &settings).unwrap();
             for visit in &trace.visits {
                 prop_assert!(visit.window.contains(visit.closing));
-                prop_assert!(visit.closing.alpha <= visit.closing.beta);
+                prop_assert!(visit.closing.alpha() <= visit.closing.beta());
                 let caller = visit.caller.map_or(settings.root_window(), |caller| trace.visits[caller.index()].window);
                 prop_assert!(caller.contains(visit.window));
             }
@@ -189,7 +195,7 @@ proptest! {
                 let met = Frame::at(&tree, &trace, index).open.last().unwrap().window.bound(side);
                 match holder {
                     None => {
-                        let ends = [settings.root_window(), settings.payoffs()].map(|window| window.bound(side));
+                        let ends = [settings.root_window(), settings.payoffs].map(|window| window.bound(side));
                         prop_assert!(ends.contains(&met));
                     }
                     Some(holder) => {
@@ -415,10 +421,10 @@ impl<'a> Fold<'a> {
                 };
                 self.values[node.index()] = format!("{sign}{}", common::number(score));
             }
-            Event::Narrow { side, to, .. } => match side {
-                secateur::Side::Alpha => self.windows[node.index()].alpha = to,
-                secateur::Side::Beta => self.windows[node.index()].beta = to,
-            },
+            Event::Narrow { side, to, .. } => {
+                let window = &mut self.windows[node.index()];
+                *window = window.with(side, to).unwrap();
+            }
             Event::CutOff { after, .. } => {
                 for lost in (self.tree.end(after).0..self.tree.end(node).0).map(NodeId) {
                     self.shown[lost.index()] = "cut".to_owned();
@@ -451,20 +457,14 @@ fn in_an_empty_window_the_theorem_fails_for_a_search_that_clamps() {
     let trace = search::record(&tree, &settings(common::dialect("fail-hard-strict"), Window::FULL)).unwrap();
     let visit = trace.visits.iter().find(|visit| visit.node == NodeId(7)).unwrap();
     let four = common::score(4.0);
-    assert_eq!((visit.window.alpha, visit.window.beta, visit.score), (four, four, four));
+    assert_eq!((visit.window.alpha(), visit.window.beta(), visit.score), (four, four, four));
     assert_eq!(Bound::of(visit.score, visit.window), Bound::Upper, "read naively, the theorem says m ≤ 4");
     assert_eq!(visit.bound, Bound::Lower, "what the search has really proved is m ≥ 4");
 }
 
 #[test]
 fn what_lies_at_the_end_of_the_payoffs_is_exact() {
-    let payoffs = |cut, returns| Settings {
-        cut,
-        returns,
-        least: common::score(0.0),
-        greatest: common::score(10.0),
-        ..Settings::default()
-    };
+    let payoffs = |cut, returns| Settings { cut, returns, payoffs: window((0.0, 10.0)), ..Settings::default() };
     for (text, score) in [("(0 0)", 0.0), ("(10 3)", 10.0), ("((10 10))", 10.0), ("((0 3))", 0.0)] {
         for (cut, returns) in all_rules() {
             let trace = search::record(&notation::read(text).unwrap(), &payoffs(cut, returns)).unwrap();
@@ -480,12 +480,7 @@ fn what_lies_at_the_end_of_the_payoffs_is_exact() {
 #[test]
 fn in_a_wider_window_the_first_child_is_called_with_the_least_payoff_already() {
     let tree = notation::read("((10 3) 7)").unwrap();
-    let wide = Settings {
-        window: window((-5.0, 15.0)),
-        least: common::score(0.0),
-        greatest: common::score(10.0),
-        ..Settings::default()
-    };
+    let wide = Settings { window: window((-5.0, 15.0)), payoffs: window((0.0, 10.0)), ..Settings::default() };
     let events = in_words(&tree, &search::record(&tree, &wide).unwrap(), wide.root_window());
     let expected = [
         "visit 0 in (-5, 15)",
@@ -501,7 +496,7 @@ fn in_a_wider_window_the_first_child_is_called_with_the_least_payoff_already() {
 fn a_score_that_is_no_payoff_is_named_and_only_where_the_search_may_come_to_it() {
     let outside = |text: &str, (least, greatest): (f64, f64), depth| {
         let (least, greatest) = (common::score(least), common::score(greatest));
-        let settings = Settings { least, greatest, depth, ..Settings::default() };
+        let settings = Settings { payoffs: Window::new(least, greatest).unwrap(), depth, ..Settings::default() };
         search::record(&notation::read(text).unwrap(), &settings).err()
     };
     let at = |node| Some(search::SearchError::BeyondPayoffs { node: NodeId(node) });
@@ -607,7 +602,7 @@ proptest! {
                     prop_assert_eq!(costs.best_first, taken.iter().copied().min());
                 }
                 let Some(mean) = costs.mean_of_orders else {
-                    let is_wider = !settings.payoffs().contains(settings.root_window());
+                    let is_wider = !settings.payoffs.contains(settings.root_window());
                     prop_assert!(is_wider || cut == CutRule::PastBound && returns != ReturnRule::FailSoft);
                     continue;
                 };

@@ -1,5 +1,7 @@
 //! What a stage shows of a large tree: nothing twice, nothing forgotten, and wedges whose shading is a count.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::sketch::trees;

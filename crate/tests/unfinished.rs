@@ -1,5 +1,7 @@
 //! What must hold for a run that is too long to keep: it is the first part of the whole one, and shows what that shows.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::every_search;

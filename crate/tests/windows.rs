@@ -1,6 +1,8 @@
 //! Odd guesses, margins and windows: no search is endless, no question lies outside what it was asked in, and a driver never
 //! makes more passes than the tree has scores.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::sketch::woven;
@@ -51,7 +53,7 @@ fn calls(trace: &Trace, root: Window) -> Vec<(Window, Window)> {
             }
             Event::Narrow { side, to, .. } => {
                 let last = open.len() - 1;
-                open[last] = open[last].with(side, to);
+                open[last] = open[last].with(side, to).unwrap();
             }
             Event::Return(_) => drop(open.pop()),
             _ => (),
@@ -79,7 +81,7 @@ proptest! {
                 prop_assert!(!pass.window.is_empty(), "{} {:?}", settings.algorithm.id, pass.window);
                 if settings.algorithm.table {
                     let unit = |score: Score| !score.is_finite() || score.decimals() <= tree.decimals();
-                    prop_assert!(unit(pass.window.alpha) && unit(pass.window.beta), "{:?}", pass.window);
+                    prop_assert!(unit(pass.window.alpha()) && unit(pass.window.beta()), "{:?}", pass.window);
                 }
             }
         }
@@ -226,6 +228,6 @@ fn a_surprise_that_is_no_better_than_its_answer_is_known_exactly() {
     let tree = notation::read("((3 9) (4 9))").unwrap();
     let trace = search::record(&tree, &with("pvs")).unwrap();
     let again = trace.visit_of(NodeId(4), usize::MAX).map(|visit| trace.visits[visit.index()]).unwrap();
-    assert_eq!((again.window.alpha, again.score, again.bound), (score(4.0), score(4.0), Bound::Exact));
+    assert_eq!((again.window.alpha(), again.score, again.bound), (score(4.0), score(4.0), Bound::Exact));
     assert_eq!(trace.principal_variation(&tree), [NodeId(0), NodeId(4), NodeId(5)]);
 }

@@ -1,5 +1,7 @@
 //! What a worker hands over is what it found, and a score that is changed in the tree is what reading the changed text gives.
 
+#![cfg(feature = "family")]
+
 mod common;
 
 use common::sketch::trees;

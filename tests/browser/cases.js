@@ -27,7 +27,8 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ tree: string, dialect: keyof typeof import('./lecture.js').dialectNames, runs: { window: [Cell, Cell], steps: LectureStep[] }[] }} LectureSteps */
 
 /** @param {string} name */
-const table = (name) => JSON.parse(readFileSync(new URL(`../cases/${name}.json`, import.meta.url), 'utf8'));
+const table = (name) =>
+  JSON.parse(readFileSync(new URL(`../../crate/tests/cases/${name}.json`, import.meta.url), 'utf8'));
 
 /** @type {Case[]} */
 export const alphaBeta = table('alpha-beta');

@@ -16,7 +16,7 @@ import { expect, test } from './fixture.js';
  */
 
 /** @type {Course[]} */
-const courses = JSON.parse(readFileSync(new URL('../cases/courses.json', import.meta.url), 'utf8'));
+const courses = JSON.parse(readFileSync(new URL('../../crate/tests/cases/courses.json', import.meta.url), 'utf8'));
 /** @type {Record<string, string>} */
 const rules = {
   a: 'returns=fail-hard',

@@ -158,7 +158,7 @@ test('what was only to come ahead of time, and did not, stops nothing', async ({
 });
 
 test('a link that needs what did not come stays, and is opened by loading again', async ({ page, unanswered }) => {
-  await page.route('**/assets/secateur_bg*.wasm', (route, request) =>
+  await page.route('**/assets/core_bg*.wasm', (route, request) =>
     /full|family/.test(request.url()) ? route.abort() : route.continue(),
   );
   await page.route('**/assets/full-*.js', (route) => route.abort());

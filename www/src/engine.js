@@ -3,6 +3,7 @@
 // small core; a question that only the full one can answer is refused until that has come. So is one that would hold the
 // page up, until a worker has answered it.
 
+import { algorithms, dialects } from '../pkg/tables.js';
 import { createFacts } from './facts.js';
 import { createLabels } from './labels.js';
 import { racing } from './race.js';
@@ -81,7 +82,6 @@ const endless = { characters: Infinity, recorded: undefined, nodes: Infinity };
  * @param {typeof quick | typeof endless} [patience] how much it answers itself
  */
 export function createEngine(core, patience = endless) {
-  const algorithms = core.algorithms();
   // By text, and below it by settings: a text may be a million characters long, and is never copied into a key.
   /** @type {Map<string, Reading | { error: ReadError }>} */
   const readings = new Map();
@@ -219,7 +219,7 @@ export function createEngine(core, patience = endless) {
 
   return {
     algorithms,
-    dialects: core.dialects(),
+    dialects,
     look,
     isFull: () => core.isFull(),
     /** Answers everything itself from now on, however long it takes. */

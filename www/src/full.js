@@ -2,8 +2,8 @@
 
 import './family/family.css';
 import './tree/large/large.css';
-import init, * as wasm from '../pkg/full/secateur.js';
-import url from '../pkg/full/secateur_bg.wasm?url';
+import init, * as wasm from '../pkg/full/core.js';
+import url from '../pkg/full/core_bg.wasm?url';
 
 /** The core as it was compiled: a worker needs no second one. @type {WebAssembly.Module | undefined} */
 export let compiled;

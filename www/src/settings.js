@@ -1,5 +1,7 @@
 // The settings of a run as the page opens, and as a link means them that does not say otherwise.
 
+import { algorithms, orders } from '../pkg/tables.js';
+
 /** @type {import('./types.js').Settings} */
 export const plainSettings = {
   algorithm: 'alpha-beta',
@@ -40,17 +42,10 @@ export const rules = /** @type {const} */ ({
 /** How many digits the whole numbers among the settings have at most, wherever they are typed, linked or kept. */
 export const mostDigits = { depth: 4, seed: 15 };
 
-/** The core's child orders, in the order of the picker. */
-export const orders = [
-  ...['as-written', 'static', 'fewest-children', 'fewest-nodes', 'killer', 'history', 'previous-pass', 'refutation'],
-  ...['best-first', 'worst-first', 'reversed', 'shuffled'],
-];
+export { orders };
 
 /** The core's algorithms, in the order of the picker. */
-export const algorithmIds = [
-  ...['alpha-beta', 'negamax', 'minimax', 'minimax-by-levels', 'iterative-deepening', 'aspiration', 'pvs'],
-  ...['alpha-beta-table', 'mtd-f', 'sss-star', 'dual-star'],
-];
+export const algorithmIds = algorithms.map(({ id }) => id);
 
 /**
  * The settings that a run really went by: what its algorithm leaves no choice of stands at its plain value.

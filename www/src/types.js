@@ -266,10 +266,7 @@
  * @property {(value: number) => Score} nearestScore to a number that may come from anywhere
  * @property {(text: string, node: number, score: string) => string} replaceScore
  * @property {() => boolean} isFull whether it can do all that is listed here
- * @property {() => Algorithm[]} algorithms
- * @property {() => string[]} orders
  * @property {() => { id: string, cut: CutRule, returns: ReturnRule, notation: Notation }[]} courses
- * @property {() => { id: string, cut: string, returns: string }[]} dialects
  * @property {(asked: object) => string} randomTree
  * @property {(text: string) => string | undefined} withDecimalPoints the text as it would read with decimal commas, where it looks
  *   as if they were meant

@@ -21,9 +21,9 @@ import { core, engine, gathered, randomTexts, showing } from './setup.js';
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 /** @type {{ course: CourseId, name: string, tree: string, algorithm?: string, guess?: number, window?: number[], slides: unknown[] }[]} */
-const cases = JSON.parse(read('../../tests/cases/courses.json'));
+const cases = JSON.parse(read('../../crate/tests/cases/courses.json'));
 /** By name of a case: its sentences in English, the first one before the first step. @type {Record<string, string[]>} */
-const golden = JSON.parse(read('../../tests/cases/course-sentences.json'));
+const golden = JSON.parse(read('../../crate/tests/cases/course-sentences.json'));
 
 const languages = ['en', 'pl', 'ro', 'ru'].map((id) =>
   createTexts(id, ['', '.more', '.family', '.courses'].map((part) => read(`../locales/${id}${part}.ftl`)).join('\n'), {

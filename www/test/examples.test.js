@@ -19,7 +19,7 @@ import { after, engine, sentence, showing, texts } from './setup.js';
  * @property {string} [bound] else it is exact
  */
 /** @type {Told[]} */
-const told = JSON.parse(readFileSync(new URL('../../tests/cases/examples.json', import.meta.url), 'utf8'));
+const told = JSON.parse(readFileSync(new URL('../../crate/tests/cases/examples.json', import.meta.url), 'utf8'));
 const word = (/** @type {number} */ score) => (Number.isFinite(score) ? score : score > 0 ? 'inf' : '-inf');
 
 test('every example is read, run and named once', () => {
@@ -116,7 +116,7 @@ test('an example opens with nothing of what was chosen before', () => {
  * @property {{ dialects: string[], score: number | string, bound: string, leaves: (number | string)[], cutoffs: object[] }[]} runs
  */
 /** @type {Case[]} */
-const golden = JSON.parse(readFileSync(new URL('../../tests/cases/alpha-beta.json', import.meta.url), 'utf8'));
+const golden = JSON.parse(readFileSync(new URL('../../crate/tests/cases/alpha-beta.json', import.meta.url), 'utf8'));
 /** @type {(score: number | string) => number} */
 const number = (score) => Number(String(score).replace('inf', 'Infinity'));
 

@@ -7,19 +7,16 @@ import { test } from 'node:test';
 import { decisionAt, jumpFrom } from '../src/moments.js';
 import { lineOf, linesOf } from '../src/pseudocode.js';
 import { sentenceOf } from '../src/sentence.js';
-import { inForce } from '../src/settings.js';
+import { algorithmIds, inForce } from '../src/settings.js';
 import { linesOf as storyOf } from '../src/storylines.js';
 import { tellingOf } from '../src/telling.js';
 import { createTexts } from '../src/texts.js';
-import { core, engine, gathered, randomTexts, sentence, showing } from './setup.js';
+import { engine, gathered, randomTexts, sentence, showing } from './setup.js';
 
 /** @typedef {import('../src/types.js').Settings} Settings */
 /** @typedef {import('../src/types.js').State} State */
 
-const family = core
-  .algorithms()
-  .map(({ id }) => id)
-  .filter((id) => !['alpha-beta', 'minimax'].includes(id));
+const family = algorithmIds.filter((id) => !['alpha-beta', 'minimax'].includes(id));
 const orders = ['as-written', 'killer', 'best-first', 'worst-first'];
 const languages = ['en', 'pl', 'ro', 'ru'].map((id) =>
   createTexts(

@@ -30,7 +30,7 @@ import { after, engine } from './setup.js';
  */
 
 /** @type {{ links: Row[], files: Row[] }} */
-const given = JSON.parse(readFileSync(new URL('../../tests/cases/given-out.json', import.meta.url), 'utf8'));
+const given = JSON.parse(readFileSync(new URL('../../crate/tests/cases/given-out.json', import.meta.url), 'utf8'));
 
 /** @param {unknown} value */
 const worded = (value) => (typeof value !== 'number' || Number.isFinite(value) ? value : value > 0 ? 'inf' : '-inf');

@@ -5,9 +5,8 @@ import { test } from 'node:test';
 import { linkTo, longest } from '../src/address.js';
 import { examples } from '../src/examples.js';
 import { readLink } from '../src/link.js';
-import { algorithmIds, orders } from '../src/settings.js';
 import { initialState, update } from '../src/state.js';
-import { after, core, engine, randomTexts, showing, waysToSearch } from './setup.js';
+import { after, engine, randomTexts, showing, waysToSearch } from './setup.js';
 
 /** @param {string} hash */
 const opened = (hash) => after([{ type: 'openLink', hash }]);
@@ -179,14 +178,6 @@ test('a giant tree has no link', () => {
   assert.ok(long.length > longest);
   assert.equal(linkTo(showing(long), engine), null);
   assert.equal(readLink('').isRun, false);
-});
-
-test('the link knows every algorithm and every child order of the core', () => {
-  assert.deepEqual(
-    algorithmIds,
-    engine.algorithms.map(({ id }) => id),
-  );
-  assert.deepEqual(orders, core.orders());
 });
 
 test('a link holds order, seed, guess and margin, and refuses what they cannot be', () => {

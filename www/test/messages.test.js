@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseAst } from 'vite';
+import * as tables from '../pkg/tables.js';
 import { overlays, themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
 import { columns } from '../src/notation/choices.js';
@@ -15,9 +16,9 @@ import { courses, subjects } from '../src/picking/groups.js';
 import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
 import { orders as randomOrders } from '../src/randomlink.js';
-import { orders, rules } from '../src/settings.js';
+import { algorithmIds, orders, rules } from '../src/settings.js';
 import { grains } from '../src/stepping.js';
-import { core, messages } from './setup.js';
+import { messages } from './setup.js';
 
 /** @typedef {{ type: string, [field: string]: unknown }} Piece of a script, as its parser gives it */
 
@@ -57,9 +58,9 @@ const idsOf = (file, name) => [...new Set(namesOf(file, name).map(({ id }) => id
 
 const events = variantsOf('frame.rs', 'Fact').map((variant) => variant.toLowerCase());
 const readErrors = idsOf('notation.rs', 'ParseErrorKind');
-const editErrors = idsOf('wasm/more.rs', 'EditError').filter((id) => id !== 'no-such-place');
-const algorithms = core.algorithms().map(({ id }) => id);
-const dialects = core.dialects().map(({ id }) => id);
+const editErrors = idsOf('edit.rs', 'EditError').filter((id) => id !== 'no-such-place');
+const algorithms = algorithmIds;
+const dialects = tables.dialects.map(({ id }) => id);
 
 /** What the two courses tell in which α and β are assigned. */
 const assigned = [...['call', 'leaf', 'moves', 'met', 'keeps', 'cut', 'collects', 'takes', 'level', 'level-leaves']];
@@ -134,7 +135,7 @@ const gaps = {
   ],
   'making-random-*': [
     ...['children', 'depth', 'scores', 'least', 'most', 'low', 'high', 'seed'],
-    ...idsOf('wasm/more.rs', 'RandomTreeError'),
+    ...idsOf('random.rs', 'RandomTreeError'),
   ],
   'making-random-order-*': randomOrders,
   'notation-*': switchNames.map(spelled),
@@ -179,7 +180,7 @@ const gaps = {
   ],
   'theme-*': themes,
   'tree-is-*': ['now', 'pv', 'unseen', 'cut', 'earlier'],
-  'trouble-*': variantsOf('wasm.rs', 'SettingsError').map(kebab),
+  'trouble-*': variantsOf('../../www/core/src/lib.rs', 'SettingsError').map(kebab),
 };
 
 /** Names of other things that begin as messages do: classes and ids of elements, examples, lines of the pseudo-code. */
@@ -273,8 +274,8 @@ test('every message that a script names is there, and every message is named', (
 test('every kind of error that the core knows has its message', () => {
   const tables = /** @type {const} */ ([
     ['notation.rs', 'ParseErrorKind', 'notation.rs', 'error'],
-    ['edit.rs', 'EditError', 'wasm/more.rs', 'making-error'],
-    ['random.rs', 'RandomTreeError', 'wasm/more.rs', 'making-random'],
+    ['edit.rs', 'EditError', 'edit.rs', 'making-error'],
+    ['random.rs', 'RandomTreeError', 'random.rs', 'making-random'],
   ]);
   for (const [file, name, telling, prefix] of tables) {
     const told = namesOf(telling, name);

@@ -5,14 +5,9 @@ import { test } from 'node:test';
 import { costWith } from '../src/family/effects.js';
 import { family } from '../src/family/family.js';
 import { linesOf } from '../src/pseudocode.js';
-import { orders } from '../src/settings.js';
-import { core, engine, gathered, sentence, showing } from './setup.js';
+import { engine, gathered, sentence, showing } from './setup.js';
 
 const answered = '(a: 4 (a1: 3 (7 3) a2: 5 (8 6)) b: 9 (b1: 7 (7 9) b2: 4 (5 3)) c: 6 (c1: 6 (9 5) c2: 5 (8 1)))';
-
-test('page and core know the same orders in the same order', () => {
-  assert.deepEqual(orders, core.orders());
-});
 
 test('the menu counts what each order takes on a small tree, and no other', () => {
   const page = gathered(showing('((((6 5) (3 9) (2 8))) (9 8 7))'));

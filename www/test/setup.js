@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { cases } from '../../tests/browser/scale.js';
-import * as wasm from '../pkg/full/secateur.js';
+import * as wasm from '../pkg/full/core.js';
 import { createEngine } from '../src/engine.js';
 import { family } from '../src/family/family.js';
 import { sentenceOf } from '../src/sentence.js';
@@ -15,7 +15,7 @@ setFlagsFromString('--no-turbo-inline-js-wasm-calls');
 
 const at = (/** @type {string} */ path) => new URL(path, import.meta.url);
 
-wasm.initSync({ module: readFileSync(at('../pkg/full/secateur_bg.wasm')) });
+wasm.initSync({ module: readFileSync(at('../pkg/full/core_bg.wasm')) });
 
 export const core = /** @type {import('../src/types.js').Core} */ (/** @type {unknown} */ (wasm));
 export const messages = ['en', 'en.more', 'en.family', 'en.courses', 'en.examples']

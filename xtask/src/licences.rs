@@ -45,7 +45,18 @@ fn fault(package: &Package) -> Option<String> {
 
 /// Everything in Cargo.lock. Whoever takes the core as a crate gets what it is made with, too.
 fn crates() -> Result<Vec<Package>> {
-    let tree = ["tree", "--locked", "--package", "secateur", "--edges", "normal", "--target", "all"];
+    let tree = [
+        "tree",
+        "--locked",
+        "--package",
+        "secateur",
+        "--package",
+        "secateur-page",
+        "--edges",
+        "normal",
+        "--target",
+        "all",
+    ];
     let tree = capture(cargo().args(tree).args(["--prefix", "none", "--format", "{p}"]))?;
     let given_out: Vec<_> = tree.lines().filter_map(|line| line.split_once(" v")).collect();
     ensure!(given_out.iter().any(|(name, _)| *name == "secateur"), "cargo does not tell what the core needs:\n{tree}");

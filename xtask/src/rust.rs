@@ -39,6 +39,11 @@ pub fn test_core() -> Result<String> {
     capture(cargo().args(["test", "--package", "secateur", "--no-fail-fast"]))
 }
 
+/// The small core's tables, natively: all else is tested in the full one.
+pub fn test_small_core() -> Result<String> {
+    capture(cargo().args(["test", "--package", "secateur", "--no-default-features", "--test", "table"]))
+}
+
 /// This tool's own tests: not optimised and apart from the core's, else all it is made of would be compiled anew.
 pub fn test_xtask() -> Result<String> {
     capture(cargo().args(["test", "--package", "xtask", "--profile", "dev"]))

@@ -23,6 +23,7 @@ const STEPS: &[Step] = &[
     step("Firefox tests", &["browser tests"], browser::test_in_firefox),
     step("WebKit tests", &["browser tests"], browser::test_webkit),
     tests("core tests", &["core build"], rust::test_core),
+    tests("small core tests", &["core tests"], rust::test_small_core),
     step("clippy", &["core build"], rust::clippy),
     step("wasm32 clippy", &["wasm32 build"], wasm::clippy),
     step("core docs", &["clippy"], rust::document),

@@ -10,7 +10,7 @@ use std::path::Path;
 use anyhow::Result;
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::run::{capture, npm_tool, root, say};
+use crate::run::{capture, node, npm_tool, root, say};
 use crate::rust;
 use crate::wasm_target::WasmTarget;
 
@@ -18,8 +18,10 @@ use crate::wasm_target::WasmTarget;
 pub fn build() -> Result<()> {
     let target = WasmTarget::find()?;
     say("Building the core");
-    write(&target, "small", "secateur", &["--lib", "--no-default-features"], "www/pkg")?;
-    write(&target, "full", "secateur", &["--lib"], "www/pkg/full")
+    write(&target, "small", "secateur_page", &["--lib", "--no-default-features"], "www/pkg")?;
+    write(&target, "full", "secateur_page", &["--lib"], "www/pkg/full")?;
+    // Written by the full core, and so as new as that.
+    capture(&mut node("www", "core/tables.js")).map(drop)
 }
 
 /// Builds what the benchmarks run in the browser into `target/bench`, just as the page's small core is built.
@@ -29,9 +31,10 @@ pub fn build_bench() -> Result<()> {
     write(&WasmTarget::find()?, "bench", "examples/bench", &options, "target/bench")
 }
 
-fn write(target: &WasmTarget, core: &str, output: &str, options: &[&str], folder: &str) -> Result<()> {
-    capture(target.cargo("build", core)?.args(options))?;
-    let input = target.output(core).join(output).with_extension("wasm");
+fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folder: &str) -> Result<()> {
+    let name = if build == "bench" { build } else { "core" };
+    capture(target.cargo("build", build)?.args(options))?;
+    let input = target.output(build).join(output).with_extension("wasm");
     let (stamp, made_from) = (root().join(folder).join(".made-from"), made_from(&input)?);
     if fs::read_to_string(&stamp).is_ok_and(|before| before == made_from) {
         return Ok(());
@@ -39,12 +42,12 @@ fn write(target: &WasmTarget, core: &str, output: &str, options: &[&str], folder
     let mut bindgen = Bindgen::new();
     bindgen.input_path(&input).web(true)?.typescript(true);
     // Otherwise the script does not name the wasm file, and Vite leaves that out of the page without a word.
+    bindgen.out_name(name);
     bindgen.omit_default_module_path(false);
     bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.generate(root().join(folder))?;
     // For speed, which measured only a few bytes larger than for size. Without a word on features, it uses those that the
     // compiler has used.
-    let name = input.file_stem().expect("a library has a name").to_string_lossy();
     let file = root().join(folder).join(format!("{name}_bg.wasm"));
     capture(npm_tool("www", "binaryen/bin/wasm-opt").args(["-O3", "-o"]).args([&file, &file]))?;
     // Written last, so that what was interrupted is made again.

@@ -64,7 +64,7 @@ impl WasmTarget {
             Some(folder) => with_debian(folder, subcommand)?,
             None => cargo(),
         };
-        command.arg(subcommand).args(["--package", "secateur", "--release", "--target", TARGET]);
+        command.arg(subcommand).args(["--package", "secateur-page", "--release", "--target", TARGET]);
         command.arg("--target-dir").arg(self.folder(core));
         if self.debian.is_some() {
             command.arg("-Zbuild-std=std,panic_abort");

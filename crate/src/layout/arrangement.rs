@@ -1,6 +1,5 @@
 //! In which order nodes stand beside each other: the children of each as written, or in another order. It knows no place.
 
-use crate::search;
 use crate::trace::Trace;
 use crate::tree::{GameTree, NodeId};
 
@@ -48,9 +47,8 @@ impl Arrangement {
         &self.ranks
     }
 
-    /// A small core has no other order than the written one.
     pub(super) fn is_written(&self) -> bool {
-        !search::IS_FULL || self.ranks.is_empty()
+        self.ranks.is_empty()
     }
 
     /// The node of a rank.

@@ -19,8 +19,8 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Resul
             return Ok(score);
         }
         window = match search.settings.proves(score, window) {
-            Bound::Upper if window.alpha != all.alpha => window.with(Side::Alpha, all.alpha),
-            Bound::Lower if window.beta != all.beta => window.with(Side::Beta, all.beta),
+            Bound::Upper if window.alpha() != all.alpha() => window.moved(Side::Alpha, all.alpha()),
+            Bound::Lower if window.beta() != all.beta() => window.moved(Side::Beta, all.beta()),
             _ => return Ok(score),
         };
     }
@@ -32,7 +32,7 @@ fn first_window(tree: &GameTree, settings: &Settings) -> Window {
     let grid = settings.grid_on(tree);
     if !guess.is_finite() {
         // Around a win there is nothing but the win.
-        return Window { alpha: grid.below(guess), beta: grid.above(guess) };
+        return Window::between(grid.below(guess), grid.above(guess));
     }
     let margin = settings.margin.larger(Score::ZERO);
     let coarse = tree.decimals().max(guess.decimals());

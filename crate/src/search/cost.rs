@@ -3,8 +3,6 @@
 
 use std::rc::Rc;
 
-use serde::Serialize;
-
 use crate::score::{CutRule, Player, ReturnRule, Score, Window};
 use crate::trace::Observer;
 use crate::tree::{GameTree, NodeId};
@@ -13,8 +11,9 @@ use super::order::values;
 use super::{ChildOrder, Settings, run, stops_at};
 
 /// Leaves evaluated, counted or exact; `None` where it is not known.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Costs {
     /// With the best child first everywhere.
     pub best_first: Option<usize>,
@@ -32,8 +31,9 @@ pub struct Costs {
 }
 
 /// A tree whose inner nodes have all as many children, and whose leaves lie all as deep.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct UniformCosts {
     /// Children of a node.
     pub branching: usize,
@@ -73,8 +73,8 @@ impl Costs {
                 && uniform.alternates
                 && uniform.branching <= MOST_BRANCHING
                 && meets_truth(settings)
-                && settings.root_window() == settings.payoffs())
-            .then(|| mean_of_random(uniform.branching, uniform.depth)),
+                && settings.root_window() == settings.payoffs)
+                .then(|| mean_of_random(uniform.branching, uniform.depth)),
             least: uniform.least(),
             root: uniform.power(0.5),
             exponent: claimed_exponent(uniform.branching),
@@ -169,7 +169,7 @@ const MOST_BRANCHING: usize = 500;
 /// each other.
 fn mean_of_orders(tree: &GameTree, settings: &Settings) -> Option<f64> {
     // In a wider window than the payoffs, where α and β stand depends on who moves above.
-    if !meets_truth(settings) || !settings.payoffs().contains(settings.root_window()) {
+    if !meets_truth(settings) || !settings.payoffs.contains(settings.root_window()) {
         return None;
     }
     let horizon = settings.horizon();
@@ -231,7 +231,8 @@ impl Orders<'_> {
 
     /// The share of orders in which the leaf at the end of the path is evaluated.
     fn chance(&mut self) -> Option<f64> {
-        let Window { alpha, beta } = self.settings.root_window();
+        let window = self.settings.root_window();
+        let (alpha, beta) = (window.alpha(), window.beta());
         let is_closed = self.settings.cut == CutRule::PastBound;
         let of = |player: Player| self.path.iter().filter(move |choice| choice.player == player);
         let siblings = of(Player::Max).flat_map(|choice| choice.all.iter().copied());

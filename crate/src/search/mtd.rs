@@ -16,21 +16,21 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Resul
 
 /// From the greatest payoff, a win if nothing is known of that.
 pub(super) fn run_sss<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    from(search, search.payoffs.beta)
+    from(search, search.payoffs.beta())
 }
 
 /// From the least payoff, a loss if nothing is known of that.
 pub(super) fn run_dual<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    from(search, search.payoffs.alpha)
+    from(search, search.payoffs.alpha())
 }
 
 fn from<O: Observer, R: Order>(search: &mut Search<'_, O, R>, guess: Score) -> Result<Score, SearchError> {
     search.grid = search.settings.grid_on(search.tree);
-    let Window { alpha: mut low, beta: mut high } = search.payoffs;
+    let (mut low, mut high) = (search.payoffs.alpha(), search.payoffs.beta());
     let mut score = guess;
     while low < high && !search.seen.is_full() {
         let beta = if score == low { search.grid.above(score) } else { score };
-        let window = Window { alpha: search.grid.below(beta), beta };
+        let window = Window::between(search.grid.below(beta), beta);
         score = search.pass(window, with_table::go)?;
         if window.holds(score) {
             (low, high) = (score, score);

@@ -37,14 +37,14 @@ fn ask<O: Observer, R: Order>(search: &mut Search<'_, O, R>, visit: &Visit, chil
     if search.stops_at(child) || !visit.window.holds(next) {
         return go(search, child, visit.window);
     }
-    let question = visit.window.with(far, next);
+    let question = visit.window.moved(far, next);
     search.seen.ask(child, question);
     let answer = go(search, child, question);
     if !visit.window.holds(answer) {
         return answer;
     }
     // At least as good as the answer it is known to be already.
-    let rest = visit.window.with(own, answer);
+    let rest = visit.window.moved(own, answer);
     search.seen.ask(child, rest);
     go(search, child, rest)
 }

@@ -10,7 +10,7 @@ use crate::tree::{GameTree, NodeId};
 
 use super::memory::Memory;
 use super::order::{Children, Order};
-use super::{IS_FULL, SearchError, Settings, stops_at};
+use super::{SearchError, Settings, stops_at};
 
 /// A search under way.
 pub struct Search<'a, O, R> {
@@ -66,7 +66,7 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
         let mut visit = Visit { node, player: self.tree.player(node), called: window, window, best: None };
         let (side, worst) = (visit.player.own_side(), self.payoffs.bound(visit.player.own_side()));
         // No child can be worse than the worst payoff, so the mover has that before it has looked at any.
-        if IS_FULL && window.narrowed(visit.player, worst).is_some_and(|narrower| !narrower.is_empty()) {
+        if window.narrowed(visit.player, worst).is_some_and(|narrower| !narrower.is_empty()) {
             self.narrow(&mut visit, side, worst);
         }
         visit
@@ -141,7 +141,7 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
     #[inline]
     pub fn narrow(&mut self, visit: &mut Visit, side: Side, to: Score) {
         self.seen.narrow(visit.node, side, visit.window.bound(side), to);
-        visit.window = visit.window.with(side, to);
+        visit.window = visit.window.moved(side, to);
     }
 
     /// Ends a visit with its best score.
@@ -206,7 +206,7 @@ impl Grid {
         let smaller = |one: Score, other: Score| if other < one { other } else { one };
         let larger = |one: Score, other: Score| if one < other { other } else { one };
         let ends = scores().reduce(smaller).zip(scores().reduce(larger));
-        let bounds = || [window.alpha, window.beta].into_iter().filter(|bound| bound.is_finite());
+        let bounds = || [window.alpha(), window.beta()].into_iter().filter(|bound| bound.is_finite());
         let finest = bounds().map(Score::decimals).fold(tree.decimals(), u8::max);
         let mut all = ends.into_iter().flat_map(|(lowest, highest)| [lowest, highest]).chain(bounds());
         let is_exact = all.all(|score| score.is_exact(finest));

@@ -30,10 +30,10 @@ pub(super) fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: Nod
         if let Some(score) = entry.answer(visit.window) {
             return search.answer(&visit, score);
         }
-        if visit.window.alpha < entry.low {
+        if visit.window.alpha() < entry.low {
             search.narrow(&mut visit, Side::Alpha, entry.low);
         }
-        if entry.high < visit.window.beta {
+        if entry.high < visit.window.beta() {
             search.narrow(&mut visit, Side::Beta, entry.high);
         }
     }

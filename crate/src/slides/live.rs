@@ -1,7 +1,5 @@
 //! What a course's panel shows of the search at a step: the window of the node where it stands, and the variable beside it.
 
-use serde::Serialize;
-
 use super::Slides;
 use crate::course::{AsOf, Best, Raised};
 use crate::frame::Frame;
@@ -10,8 +8,9 @@ use crate::trace::Event;
 use crate::tree::NodeId;
 
 /// The values that a course works with at a node.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Live {
     /// Where the search stands.
     pub node: NodeId,

@@ -1,7 +1,5 @@
 //! What a slide tells, as facts: a sentence in any language is made of them, and of nothing else.
 
-use serde::Serialize;
-
 use crate::course::Course;
 use crate::frame::{Fact, Frame, Known};
 use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
@@ -11,8 +9,9 @@ use crate::tree::NodeId;
 use super::Slides;
 
 /// One thing that a slide tells, in the order of the run.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase"))]
 pub enum Part {
     /// Calls of the search, each by the one before.
     Call {

@@ -5,7 +5,7 @@ use crate::tree::NodeId;
 
 /// The number of a visit in its trace; visits are numbered in the order of their calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct VisitId(pub u32);
 
 impl VisitId {
@@ -17,7 +17,8 @@ impl VisitId {
 
 /// One fact about one node. Every event changes something a person can see.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Event {
     /// The search is called on an inner node; the window is in the visit.
     Visit(VisitId),
@@ -81,9 +82,32 @@ pub enum Event {
     Prove(PassId),
 }
 
+impl Event {
+    /// The kinds of events, in the order of their numbers.
+    pub const KINDS: [&'static str; 11] =
+        ["visit", "evaluate", "improve", "narrow", "cutoff", "return", "ask", "probe", "store", "pass", "prove"];
+
+    /// The number of its kind: its place among [`Event::KINDS`].
+    pub fn kind(&self) -> u8 {
+        match self {
+            Event::Visit(_) => 0,
+            Event::Evaluate { .. } => 1,
+            Event::Improve { .. } => 2,
+            Event::Narrow { .. } => 3,
+            Event::CutOff { .. } => 4,
+            Event::Return(_) => 5,
+            Event::Ask { .. } => 6,
+            Event::Probe { .. } => 7,
+            Event::Store { .. } => 8,
+            Event::Pass(_) => 9,
+            Event::Prove(_) => 10,
+        }
+    }
+}
+
 /// The number of a pass in its trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PassId(pub u32);
 
 impl PassId {
@@ -95,7 +119,7 @@ impl PassId {
 
 /// One whole search inside a driver.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "full", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Pass {
     /// The root window.
     pub window: Window,
@@ -135,9 +159,9 @@ impl Entry {
 
     /// The score that makes a search with `window` unnecessary: an exact one, or a bound that already decides.
     pub fn answer(self, window: Window) -> Option<Score> {
-        if self.is_exact() || window.beta <= self.low {
+        if self.is_exact() || window.beta() <= self.low {
             Some(self.low)
-        } else if self.high <= window.alpha {
+        } else if self.high <= window.alpha() {
             Some(self.high)
         } else {
             None

@@ -106,7 +106,7 @@ impl<'a> Recorder<'a> {
     /// Whether one more call may be recorded.
     fn takes_call(&mut self) -> bool {
         let events = self.trace.events.len();
-        if cfg!(feature = "full") && self.tells_at <= events {
+        if self.tells_at <= events {
             self.tells_at = events + TELLS_EVERY;
             if let Some(told) = &mut self.told {
                 told(events);
@@ -221,9 +221,9 @@ impl Observer for Recorder<'_> {
             return;
         }
         // Beyond the payoffs there is nothing, and nobody has to hold a bound at their end.
-        let holder = (to != self.settings.payoffs().bound(side)).then_some(node);
+        let holder = (to != self.settings.payoffs.bound(side)).then_some(node);
         let open = self.innermost();
-        open.window = open.window.with(side, to);
+        open.window = open.window.moved(side, to);
         match side {
             Side::Alpha => open.alpha_holder = holder,
             Side::Beta => open.beta_holder = holder,
@@ -267,7 +267,7 @@ impl Observer for Recorder<'_> {
                 Player::Min if open.some_upper => Bound::Upper,
                 Player::Min => Bound::Lower,
             };
-            proved.within(score, self.settings.payoffs())
+            proved.within(score, self.settings.payoffs)
         } else {
             theorem
         };
@@ -313,8 +313,8 @@ impl Observer for Recorder<'_> {
         let pass = PassId(self.trace.passes.len() as u32);
         let first = self.trace.events.len() as u32;
         let before = self.trace.passes.last().filter(|before| before.horizon == horizon);
-        let payoffs = self.settings.payoffs();
-        let known = before.map_or((payoffs.alpha, payoffs.beta), |before| before.known);
+        let payoffs = self.settings.payoffs;
+        let known = before.map_or((payoffs.alpha(), payoffs.beta()), |before| before.known);
         let (score, bound) = (Score::MINUS_INFINITE, Bound::Lower);
         self.trace.passes.push(Pass { window, horizon, first, last: first, score, bound, best: None, known });
         self.trace.events.push(Event::Pass(pass));

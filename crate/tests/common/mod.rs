@@ -59,7 +59,7 @@ pub fn within_payoffs(settings: Settings, tree: &GameTree, beyond: [Option<u8>; 
     let least = beyond[0].map(|units| end(scores().reduce(f64::min).unwrap(), -i32::from(units)));
     let greatest = beyond[1].map(|units| end(scores().reduce(f64::max).unwrap(), i32::from(units)));
     let (least, greatest) = (least.unwrap_or(Score::MINUS_INFINITE), greatest.unwrap_or(Score::INFINITE));
-    if least < greatest { Settings { least, greatest, ..settings } } else { settings }
+    Window::new(least, greatest).map_or(settings, |payoffs| Settings { payoffs, ..settings })
 }
 
 /// What [`within_payoffs`] takes: mostly the ends themselves.
@@ -92,7 +92,7 @@ pub fn number(score: Score) -> String {
 }
 
 pub fn interval(window: Window) -> String {
-    format!("({}, {})", number(window.alpha), number(window.beta))
+    format!("({}, {})", number(window.alpha()), number(window.beta()))
 }
 
 fn bound_word(bound: Bound) -> &'static str {
@@ -127,10 +127,7 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
         Event::Improve { node, child, score } => format!("improve {} by {} to {}", node.0, child.0, number(score)),
         Event::Narrow { node, side, from, to } => {
             let open = windows.last_mut().unwrap();
-            match side {
-                Side::Alpha => open.alpha = to,
-                Side::Beta => open.beta = to,
-            }
+            *open = open.with(side, to).unwrap();
             format!("narrow {} {} from {} to {}", node.0, side_word(side), number(from), number(to))
         }
         Event::CutOff { node, side, after, .. } => {
@@ -158,6 +155,7 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
             let pass = trace.passes[id.index()];
             format!("prove {} = {} {}", id.0, number(pass.score), bound_word(pass.bound))
         }
+        other => panic!("no naive search does {other:?}"),
     };
     trace.events.iter().map(say).collect()
 }

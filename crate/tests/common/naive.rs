@@ -14,14 +14,14 @@ pub struct NaiveRun {
 
 /// By the rules of `settings` and with the payoffs that the game can give, from a window that may be wider.
 pub fn alpha_beta(tree: &Sketch, (alpha, beta): (f64, f64), settings: &Settings) -> NaiveRun {
-    let Settings { cut, returns, ties, least, greatest, .. } = *settings;
+    let Settings { cut, returns, ties, payoffs, .. } = *settings;
     let mut homework = Homework {
         events: Vec::new(),
         cut,
         returns,
         takes_last: ties == Ties::Last,
-        least: least.value(),
-        greatest: greatest.value(),
+        least: payoffs.alpha().value(),
+        greatest: payoffs.beta().value(),
     };
     let score = homework.value(tree, alpha, beta);
     NaiveRun { events: homework.events, score }

@@ -1,7 +1,7 @@
 // What takes long, off the page: finds out what a text means, reads it, runs a search, compares several, grows a random tree, and
 // hands over what it found part by part, each when the page asks for it. It ends with its job; the page may end it at any time.
 
-import { initSync, LongText, randomTree } from '../../pkg/full/secateur.js';
+import { initSync, LongText, randomTree } from '../../pkg/full/core.js';
 import { answers as answersTo } from '../comparing/comparison.js';
 import { meaningOf } from '../making/meaning.js';
 

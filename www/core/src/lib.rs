@@ -1,4 +1,4 @@
-//! The page's door: only here and in `wasm/` is JavaScript named. It translates and decides nothing.
+//! The page's door to the core: only in this package is JavaScript named. It translates and decides nothing.
 //!
 //! Small things cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
 
@@ -10,19 +10,17 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::frame::{Fact, Frame, Mark, OpenNode, Sign, State};
-use crate::grain::Grain;
-use crate::layout::{Arrangement, Boxes, Layout};
-use crate::moment;
-use crate::notation::{self, ParseError};
-use crate::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Window};
-use crate::search::{self, Algorithm, ChildOrder, SearchError};
+use secateur::frame::{Fact, Frame, Mark, OpenNode, Sign, State};
+use secateur::grain::Grain;
+use secateur::layout::{Arrangement, Boxes, Layout};
+use secateur::moment;
+use secateur::notation::{self, ParseError};
+use secateur::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Window};
+use secateur::search::{self, Algorithm, ChildOrder, SearchError};
 #[cfg(feature = "full")]
-use crate::sight::{Shape, Tallies};
-#[cfg(feature = "full")]
-use crate::trace::before;
-use crate::trace::{Event, Trace};
-use crate::tree::{GameTree, NodeId};
+use secateur::sight::{Shape, Tallies};
+use secateur::trace::{Event, Trace};
+use secateur::tree::{GameTree, NodeId};
 
 #[cfg(feature = "full")]
 mod courses;
@@ -32,6 +30,8 @@ mod family;
 mod more;
 #[cfg(feature = "full")]
 mod sight;
+#[cfg(feature = "full")]
+mod tables;
 #[cfg(feature = "full")]
 mod working;
 
@@ -44,29 +44,10 @@ fn to_js(value: &impl Serialize) -> JsValue {
     made.unwrap_or_else(|_| unreachable!("plain data becomes a plain value"))
 }
 
-/// The table of algorithms, in the order of the picker.
-#[wasm_bindgen]
-pub fn algorithms() -> JsValue {
-    to_js(&search::ALGORITHMS)
-}
-
-#[derive(Serialize)]
-struct DialectRow {
-    id: &'static str,
-    cut: CutRule,
-    returns: ReturnRule,
-}
-
 /// Whether this core can do everything; a small one begins while the full one may still be fetched.
 #[wasm_bindgen(js_name = isFull)]
 pub fn is_full() -> bool {
-    search::IS_FULL
-}
-
-/// The named dialects, in the order of the picker.
-#[wasm_bindgen]
-pub fn dialects() -> JsValue {
-    to_js(&search::DIALECTS.map(|search::Dialect { id, cut, returns }| DialectRow { id, cut, returns }))
+    cfg!(feature = "full")
 }
 
 /// One score that stands alone.
@@ -301,6 +282,7 @@ fn settings_error(error: SearchError) -> JsValue {
         SearchError::MissingStaticEvaluation { node } => SettingsError::MissingStaticEvaluation { node },
         SearchError::BeyondPayoffs { node } => SettingsError::BeyondPayoffs { node },
         SearchError::TooManyPasses { passes } => SettingsError::TooManyPasses { passes },
+        _ => return JsError::new("no such search").into(),
     })
 }
 
@@ -323,8 +305,7 @@ fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
         cut: CutRule::named(&id("cut")?).ok_or_else(|| unknown("no such cut rule"))?,
         returns: ReturnRule::named(&id("returns")?).ok_or_else(|| unknown("no such return rule"))?,
         ties: Ties::named(&id("ties")?).ok_or_else(|| unknown("no such rule for equals"))?,
-        least: payoffs.alpha,
-        greatest: payoffs.beta,
+        payoffs,
         depth: field(value, "depth")?.as_f64().map(|plies| plies as usize),
         order: ChildOrder::named(&id("order")?, field(value, "seed")?.as_f64().unwrap_or_default() as u64)
             .ok_or_else(|| unknown("no such order"))?,
@@ -418,9 +399,9 @@ impl Run {
         }
     }
 
-    /// Whether numbers are told from the side of their node's mover; the small build has no such algorithm.
+    /// Whether numbers are told from the side of their node's mover.
     fn is_by_movers(&self) -> bool {
-        search::IS_FULL && self.settings.algorithm.from_mover
+        self.settings.algorithm.from_mover
     }
 
     /// How many of the leaves that minimax would evaluate the first `step` events evaluate, each of them counted once.
@@ -430,7 +411,7 @@ impl Run {
             let horizon = self.settings.horizon();
             let counts = |node| search::stops_at(&self.tree, node, horizon);
             let firsts = self.first_evaluations.get_or_init(|| self.trace.first_evaluations(counts));
-            return before(firsts, step);
+            return firsts.partition_point(|&event| (event as usize) < step);
         }
         self.trace.leaves_before(step)
     }
@@ -481,7 +462,7 @@ impl Run {
 
     /// By event: 0 visit, 1 evaluate, 2 improve, 3 narrow, 4 cut-off, 5 return, 6 ask, 7 probe, 8 store, 9 pass, 10 prove.
     pub fn kinds(&self) -> Vec<u8> {
-        self.trace.events.iter().map(kind_number).collect()
+        self.trace.events.iter().map(Event::kind).collect()
     }
 
     /// By event: the node it is about.
@@ -499,7 +480,7 @@ impl Run {
                 }
                 _ => 0,
             };
-            [u32::from(kind_number(event)), self.trace.node_of(*event).0, u32::from(side)]
+            [u32::from(event.kind()), self.trace.node_of(*event).0, u32::from(side)]
         };
         let to = to.min(self.length());
         self.trace.events[from.min(to)..to].iter().map(numbers).collect::<Vec<_>>().into_flattened()
@@ -560,8 +541,8 @@ impl Run {
 
     /// The window that the root is called with, α and β, as this run tells it.
     pub fn window(&self) -> Vec<f64> {
-        let Window { alpha, beta } = self.told(NodeId::ROOT, self.settings.root_window());
-        vec![alpha.value(), beta.value()]
+        let window = self.told(NodeId::ROOT, self.settings.root_window());
+        vec![window.alpha().value(), window.beta().value()]
     }
 
     /// Where a key press of this grain stops next.
@@ -609,28 +590,12 @@ impl Run {
             state_number(mark.state),
             number(mark.value),
             sign_number(mark.sign),
-            number(window.map(|window| window.alpha)),
-            number(window.map(|window| window.beta)),
+            number(window.map(|window| window.alpha())),
+            number(window.map(|window| window.beta())),
             mark.narrowed.map_or(0.0, |(side, _)| f64::from(side_number(side))),
             number(mark.narrowed.map(|(_, from)| from)),
             bits(&flags),
         ]
-    }
-}
-
-fn kind_number(event: &Event) -> u8 {
-    match event {
-        Event::Visit(_) => 0,
-        Event::Evaluate { .. } => 1,
-        Event::Improve { .. } => 2,
-        Event::Narrow { .. } => 3,
-        Event::CutOff { .. } => 4,
-        Event::Return(_) => 5,
-        Event::Ask { .. } => 6,
-        Event::Probe { .. } => 7,
-        Event::Store { .. } => 8,
-        Event::Pass(_) => 9,
-        Event::Prove(_) => 10,
     }
 }
 

@@ -4,13 +4,13 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Run, Tree, field, to_js};
-use crate::Report;
-use crate::compare::Difference;
-use crate::edit::{self, Edit, EditError};
-use crate::notation;
-use crate::random::{Order, RandomTree, RandomTreeError};
-use crate::score::{Player, Score};
-use crate::tree::{NodeId, TreeError};
+use secateur::Report;
+use secateur::compare::Difference;
+use secateur::edit::{self, Edit};
+use secateur::notation;
+use secateur::random::{Order, RandomTree};
+use secateur::score::{Player, Score};
+use secateur::tree::NodeId;
 
 /// A random tree's text, from a plain object: `branching` and `scores` as `[least, most]`, `depth`, `distinct`,
 /// `order` and `seed`.
@@ -32,15 +32,7 @@ pub fn random_tree(asked: &JsValue) -> Result<String, JsValue> {
         order: Order::named(&order).ok_or_else(|| JsError::new("no such order"))?,
         seed: number("seed")? as u64,
     };
-    tree.text().map_err(|error| {
-        to_js(&EditErrorValue {
-            kind: match error {
-                RandomTreeError::EmptyRange => "empty-range",
-                RandomTreeError::TooLarge => "too-large",
-                RandomTreeError::TooFewScores => "too-few-scores",
-            },
-        })
-    })
+    tree.text().map_err(|error| to_js(&EditErrorValue { kind: error.id() }))
 }
 
 /// The text as it would read with decimal commas, where it looks as if they were meant.
@@ -91,20 +83,8 @@ impl Tree {
 
     /// The text after a change about one node, and where that node stands then.
     pub fn edited(&self, node: u32, change: &JsValue) -> Result<JsValue, JsValue> {
-        let (tree, node) = edit::edited(&self.0, NodeId(node), &read_edit(change)?).map_err(|error| {
-            let kind = match error {
-                EditError::NoSuchPlace => "no-such-place",
-                EditError::LeafNeedsScore => "leaf-needs-score",
-                EditError::BadName => "bad-name",
-                EditError::NameNeeded => "name-needed",
-                EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
-                EditError::Tree(TreeError::TooDeep) => "too-deep",
-                EditError::Tree(TreeError::NamesTooLong) => "names-too-long",
-                EditError::Tree(TreeError::OutcomeWithChildren) => "infinite-static",
-                EditError::Tree(_) => "too-many-nodes",
-            };
-            to_js(&EditErrorValue { kind })
-        })?;
+        let (tree, node) = edit::edited(&self.0, NodeId(node), &read_edit(change)?)
+            .map_err(|error| to_js(&EditErrorValue { kind: error.id() }))?;
         Ok(to_js(&EditedValue { text: notation::write(&tree), node }))
     }
 }

@@ -4,10 +4,10 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Places, Run, Tree, to_js};
-use crate::frame::Frame;
-use crate::layout::{Arrangement, Layout, Rows};
-use crate::sight::{Shape, Sight, Tallies, View};
-use crate::tree::NodeId;
+use secateur::frame::Frame;
+use secateur::layout::{Arrangement, Layout, Rows};
+use secateur::sight::{Shape, Sight, Tallies, View};
+use secateur::tree::NodeId;
 
 /// By item in the pre-order of the drawing, unless it says otherwise.
 #[derive(Serialize)]

@@ -4,15 +4,15 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Run, bits, field, side_number, sign_number, state_number, to_js};
-use crate::course::{
+use secateur::course::{
     After, AsOf, Best, Bounds, Course, Cuts, Infinity, Interim, LeafWindows, Names, Notation, Numbers, Raised, Rows,
     Separator, Skin, Unseen, Windows,
 };
-use crate::frame::Frame;
-use crate::score::{CutRule, ReturnRule, Score};
-use crate::slides::Slides;
-use crate::tree::NodeId;
-use crate::writing::{Presence, Slide, Written};
+use secateur::frame::Frame;
+use secateur::score::{CutRule, ReturnRule, Score};
+use secateur::slides::Slides;
+use secateur::tree::NodeId;
+use secateur::writing::{Presence, Slide, Written};
 
 #[derive(Serialize)]
 struct CourseRow {

@@ -7,11 +7,11 @@ use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
 use super::{Run, Tree, read_error, read_settings, settings_error};
-use crate::notation::{self, ParseErrorKind};
-use crate::score::Score;
-use crate::search::{self, Settings};
-use crate::trace::Trace;
-use crate::tree::{GameTree, NodeId};
+use secateur::notation::{self, ParseError};
+use secateur::score::Score;
+use secateur::search::{self, Settings};
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, NodeId};
 
 /// How many nodes are read between two times of telling.
 const TELLS_EVERY: u32 = 1 << 15;
@@ -96,7 +96,8 @@ impl Tree {
         }
         let tree = self.0.with_score(NodeId(leaf), score);
         // As a fault of the changed text would be told, but for its place.
-        tree.map(|tree| Tree(Rc::new(tree))).map_err(|error| read_error(&ParseErrorKind::from(error).at(0..0, ""), ""))
+        tree.map(|tree| Tree(Rc::new(tree)))
+            .map_err(|error| read_error(&ParseError { kind: error.into(), range: 0..0, line: 1, column: 1 }, ""))
     }
 }
 

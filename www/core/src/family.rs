@@ -4,19 +4,12 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Run, to_js};
-use crate::layout::Arrangement;
-use crate::ranking;
-use crate::report::Counts;
-use crate::score::{Bound, Score};
-use crate::search::{self, ChildOrder, Learned, NodeType};
-use crate::trace::Event;
-use crate::tree::NodeId;
-
-/// The ids of all child orders, in the order of the picker.
-#[wasm_bindgen]
-pub fn orders() -> JsValue {
-    to_js(&ChildOrder::ALL.map(ChildOrder::id))
-}
+use secateur::layout::Arrangement;
+use secateur::report::Counts;
+use secateur::score::{Bound, Score};
+use secateur::search::{self, ChildOrder, Learned, NodeType};
+use secateur::trace::{Entry, Pass};
+use secateur::tree::NodeId;
 
 #[derive(Serialize)]
 struct PassValue {
@@ -92,9 +85,9 @@ impl Run {
     /// The passes of a driver, in order.
     pub fn passes(&self) -> JsValue {
         let trace = &self.trace;
-        let value = |pass: &crate::trace::Pass| PassValue {
-            alpha: pass.window.alpha,
-            beta: pass.window.beta,
+        let value = |pass: &Pass| PassValue {
+            alpha: pass.window.alpha(),
+            beta: pass.window.beta(),
             depth: (pass.horizon < self.tree.height()).then_some(pass.horizon),
             first: pass.first + 1,
             last: pass.last + 1,
@@ -110,27 +103,9 @@ impl Run {
 
     /// What the transposition table holds after `step` events: of the positions stored last, at most `most`, by node.
     pub fn table(&self, step: usize, most: usize) -> JsValue {
-        let mut is_seen = vec![false; self.tree.len()];
-        let mut rows: Vec<(i64, usize)> = Vec::new();
-        for number in (0..step.min(self.length())).rev() {
-            if rows.len() == most {
-                break;
-            }
-            if let Event::Store { node, .. } = self.trace.events[number] {
-                let node = self.tree.position(node);
-                if !std::mem::replace(&mut is_seen[node.index()], true) {
-                    rows.push((i64::from(node.0), number));
-                }
-            }
-        }
-        ranking::sort(&mut rows);
-        let row = |&(_, number): &(i64, usize)| match self.trace.events[number] {
-            Event::Store { node, depth, low, high } => {
-                Some(TableRow { node: self.tree.position(node), depth, low, high })
-            }
-            _ => None,
-        };
-        to_js(&rows.iter().filter_map(row).collect::<Vec<_>>())
+        let stored = self.trace.stored_before(&self.tree, step, most);
+        let row = |&(node, Entry { depth, low, high }): &(NodeId, Entry)| TableRow { node, depth, low, high };
+        to_js(&stored.iter().map(row).collect::<Vec<_>>())
     }
 
     /// How often the table knew a position in the first `step` events, and how often that was the answer.
@@ -183,7 +158,7 @@ impl Run {
             NodeType::Cut => 2,
             NodeType::All => 3,
         };
-        search::critical(&self.tree, self.settings.horizon(), self.settings.payoffs()).into_iter().map(number).collect()
+        search::critical(&self.tree, self.settings.horizon(), self.settings.payoffs).into_iter().map(number).collect()
     }
 
     /// By node: 1 where MAX's strategy may lead, 0 elsewhere.

@@ -4,6 +4,7 @@
 
 use wasm_bindgen::prelude::*;
 
+#[path = "../../../crate/benches/costs/jobs.rs"]
 mod jobs;
 
 /// A tree, ready for every job.

@@ -1,0 +1,128 @@
+//! Every order but the written one: the children of a visit are listed and sorted.
+
+use std::vec;
+
+use crate::random::SplitMix64;
+use crate::ranking;
+use crate::score::{Player, Score};
+use crate::tree::{GameTree, NodeId};
+
+use super::{ChildOrder, Learned, Order, values};
+
+/// Any order.
+pub struct Sorted {
+    order: ChildOrder,
+    learned: Learned,
+    /// By node: its minimax value, for the orders that know it.
+    values: Vec<Score>,
+    /// By node: what the last search of it returned, and its best child, for the orders that go by the pass before.
+    previous: Vec<(Option<Score>, NodeId)>,
+    /// For the refutation table.
+    lines: Option<Lines>,
+}
+
+/// The lines of play that answered the moves of the root.
+struct Lines {
+    /// By node: its best child in the last search of it.
+    best: Vec<Option<NodeId>>,
+    /// By node: the child that this pass has tried first, where the node lies on a line of the pass before.
+    tried: Vec<Option<NodeId>>,
+}
+
+impl Lines {
+    /// Tries the line of the pass before first, as long as `node` lies on one; the root's own moves are as written.
+    fn sort(&mut self, tree: &GameTree, node: NodeId, children: &mut [NodeId]) {
+        let is_on_line = |parent: NodeId| parent == NodeId::ROOT || self.tried[parent.index()] == Some(node);
+        let first = self.best[node.index()].filter(|_| tree.parent(node).is_some_and(is_on_line));
+        self.tried[node.index()] = first;
+        if let Some(place) = first.and_then(|first| children.iter().position(|&child| child == first)) {
+            children[..=place].rotate_right(1);
+        }
+    }
+}
+
+impl Sorted {
+    /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it.
+    pub fn new(tree: &GameTree, order: ChildOrder, by_passes: bool, horizon: usize) -> Sorted {
+        let knows_values = matches!(order, ChildOrder::BestFirst | ChildOrder::WorstFirst);
+        let refutes = by_passes && order == ChildOrder::Refutation;
+        let goes_by_passes = by_passes && !refutes || order == ChildOrder::PreviousPass;
+        Sorted {
+            order,
+            learned: Learned::new(tree, horizon),
+            values: if knows_values { values(tree, horizon) } else { Vec::new() },
+            previous: if goes_by_passes { vec![(None, NodeId::ROOT); tree.len()] } else { Vec::new() },
+            lines: refutes.then(|| Lines { best: vec![None; tree.len()], tried: vec![None; tree.len()] }),
+        }
+    }
+}
+
+impl Order for Sorted {
+    type Children<'t> = vec::IntoIter<NodeId>;
+
+    fn children(&mut self, tree: &GameTree, node: NodeId) -> vec::IntoIter<NodeId> {
+        let mut children: Vec<NodeId> = tree.children(node).collect();
+        let player = tree.player(node);
+        let value = |child: NodeId| self.values[child.index()];
+        match self.order {
+            ChildOrder::AsWritten | ChildOrder::PreviousPass | ChildOrder::Refutation => (),
+            ChildOrder::Static => sort_by(&mut children, |child| score_key(player, tree.score(child))),
+            ChildOrder::FewestChildren => sort_by(&mut children, |child| tree.children(child).count() as i64),
+            ChildOrder::FewestNodes => sort_by(&mut children, |child| i64::from(tree.end(child).0 - child.0)),
+            ChildOrder::Killer => sort_by(&mut children, |child| self.learned.killer_rank(tree, node, child)),
+            ChildOrder::History => sort_by(&mut children, |child| -(self.learned.weight(player, child) as i64)),
+            ChildOrder::BestFirst => sort_by(&mut children, |child| score_key(player, Some(value(child)))),
+            ChildOrder::WorstFirst => sort_by(&mut children, |child| score_key(player.other(), Some(value(child)))),
+            ChildOrder::Reversed => children.reverse(),
+            ChildOrder::Shuffled { seed } => {
+                let mut random = SplitMix64(seed ^ u64::from(node.0) << 32);
+                for last in (1..children.len()).rev() {
+                    children.swap(last, random.pick(&(0..=last)));
+                }
+            }
+        }
+        if let Some(&(_, best)) = self.previous.get(node.index()) {
+            sort_by(&mut children, |child| score_key(player, self.previous[child.index()].0));
+            // Of equal bounds only the first is known to be reached.
+            if let Some(place) = children.iter().position(|&child| child == best) {
+                children[..=place].rotate_right(1);
+            }
+        }
+        if let Some(lines) = &mut self.lines {
+            lines.sort(tree, node, &mut children);
+        }
+        children.into_iter()
+    }
+
+    fn improved(&mut self, node: NodeId, child: NodeId) {
+        if let Some(lines) = &mut self.lines {
+            lines.best[node.index()] = Some(child);
+        }
+        if let Some((_, best)) = self.previous.get_mut(node.index()) {
+            *best = child;
+        }
+    }
+
+    fn cut(&mut self, tree: &GameTree, node: NodeId, child: NodeId) {
+        self.learned.learn(tree, node, child);
+    }
+
+    fn returned(&mut self, node: NodeId, score: Score) {
+        if let Some((previous, _)) = self.previous.get_mut(node.index()) {
+            *previous = Some(score);
+        }
+    }
+}
+
+/// Sorts by a key, smallest first, and leaves equals as they were.
+fn sort_by(children: &mut Vec<NodeId>, key: impl Fn(NodeId) -> i64) {
+    let mut ranked: Vec<(i64, usize)> = children.iter().map(|&child| key(child)).zip(0..).collect();
+    ranking::sort(&mut ranked);
+    *children = ranked.into_iter().map(|(_, place)| children[place]).collect();
+}
+
+/// The best for `player` first, and what has no score last.
+fn score_key(player: Player, score: Option<Score>) -> i64 {
+    let sign = if player == Player::Max { -1 } else { 1 };
+    score.map_or(i64::MAX, |score| ranking::key(score.times(sign)))
+}
