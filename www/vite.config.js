@@ -1,4 +1,5 @@
-// The build of the page: plain files under any path, with the wasm beside them.
+// The build of the page: plain files under any path, with the wasm beside them. And the server that shows it on this computer,
+// Vite's own preview, which `cargo xtask serve` and all that opens the page in a browser start.
 
 import { defineConfig } from 'vite';
 import { offline } from './vite.offline.js';
@@ -31,6 +32,20 @@ const styles = {
   },
 };
 
+/** @type {import('vite').Plugin} */
+const shown = {
+  name: 'secateur-shown',
+  configurePreviewServer({ config, middlewares }) {
+    // The page is to keep nothing for times without a network: whoever builds anew wants to see that.
+    middlewares.use(`${config.base}version.json`, (_, response) => response.end('{ "offline": false }'));
+    // Inside one machine, compressing takes longer than it saves.
+    middlewares.use((request, _, next) => {
+      request.headers['accept-encoding'] = 'identity';
+      next();
+    });
+  },
+};
+
 const allowed = policy({
   'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
@@ -43,9 +58,14 @@ const allowed = policy({
 
 export default defineConfig({
   ...shared,
-  plugins: [...shared.plugins, styles, allowed, offline],
-  // As any host must for frames that have no origin of their own.
-  preview: { headers: { 'access-control-allow-origin': '*' } },
+  plugins: [...shared.plugins, styles, shown, allowed, offline],
+  preview: {
+    host: '127.0.0.1',
+    // The same one whenever it is free, because what the page remembers belongs to its address, port included.
+    port: 8315,
+    // As any host must for frames that have no origin of their own.
+    headers: { 'access-control-allow-origin': '*' },
+  },
   build: {
     target: 'es2022',
     cssTarget,

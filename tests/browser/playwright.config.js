@@ -61,7 +61,7 @@ export default defineConfig({
   webServer: process.env.SECATEUR_URL
     ? undefined
     : {
-        command: 'node ../node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port 4179 --strictPort',
+        command: 'node ../node_modules/vite/bin/vite.js preview --port 4179 --strictPort',
         cwd: '../../www',
         url: own,
         reuseExistingServer: !process.env.CI,

@@ -1,14 +1,17 @@
 //! The page in real browsers: finding them, the browser tests, the benchmarks, and the README's picture.
 
 use std::env;
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::run::{about_nobody, capture, node, npm_tool, root, say, show};
-use crate::server::Server;
+use crate::run::{capture, node, npm_script, root, say, show};
 use crate::{debian, site, wasm};
+
+/// Where the scripts are that open the page.
+const FOLDER: &str = "tests/browser";
 
 /// A browser: what it is called in various places, which Debian package it comes from, and the oldest that is known to do.
 struct Browser {
@@ -161,10 +164,7 @@ fn webkit() -> Result<PathBuf> {
 /// The page's main job in WebKit.
 pub fn test_webkit() -> Result<String> {
     let Some(driver) = if_possible("WebKit", WEBKIT, webkit())? else { return Ok(String::new()) };
-    let mut script = about_nobody(Command::new("node"));
-    let options = ["--test", "--test-reporter=spec", "webkit/main.test.js"];
-    script.args(options).current_dir(root().join("tests/browser")).env("WEBKIT", driver);
-    capture(on_page(&mut script)?)
+    capture(on_page("--test").args(["--test-reporter=spec", "webkit/main.test.js"]).env("WEBKIT", driver))
 }
 
 /// The browser tests, on the built page.
@@ -174,20 +174,20 @@ pub fn test() -> Result<String> {
     if let Ok(path) = FIREFOX.find() {
         script.env("FIREFOX", path);
     }
-    capture(on_page(script.arg("--reporter=dot").env("CHROMIUM", find_for_tests()?))?)
+    capture(script.arg("--reporter=dot").env("CHROMIUM", find_for_tests()?))
 }
 
 /// The same in Firefox: a sample of them, and at length all, with the usual cases. Without a Firefox none, with a word.
 pub fn test_in_firefox() -> Result<String> {
     let Some(path) = if_possible(FIREFOX.name, FIREFOX.variable, FIREFOX.find())? else { return Ok(String::new()) };
     let is_long = env::var_os("SECATEUR_CASES").is_some();
-    let mut script = if is_long { playwright() } else { node("tests/browser", "sample.js") };
+    let mut script = if is_long { playwright() } else { on_page("sample.js") };
     script.arg("--reporter=dot").env("SECATEUR_BROWSER", "firefox").env("FIREFOX", path).env_remove("SECATEUR_CASES");
-    capture(on_page(script.env("CHROMIUM", find_for_tests()?))?)
+    capture(script.env("CHROMIUM", find_for_tests()?))
 }
 
 fn playwright() -> Command {
-    let mut script = npm_tool("tests/browser", "@playwright/test/cli.js");
+    let mut script = on_page(npm_script(FOLDER, "@playwright/test/cli.js"));
     script.arg("test");
     script
 }
@@ -196,14 +196,14 @@ fn playwright() -> Command {
 pub fn papers() -> Result<()> {
     site::build()?;
     say("Making the documents and compiling them");
-    show(on_page(node("", "tests/browser/papers/main.js").env("CHROMIUM", find()?))?)
+    show(on_page("papers/main.js").env("CHROMIUM", find()?))
 }
 
 /// Takes the README's picture of the page, and the icons.
 pub fn screenshot() -> Result<()> {
     site::build()?;
     say("Taking the picture");
-    capture(on_page(node("", "tests/browser/screenshot.js").env("CHROMIUM", find()?))?)?;
+    capture(on_page("screenshot.js").env("CHROMIUM", find()?))?;
     println!("The picture is in docs/lecture.png, and the icons are in www/icons.");
     Ok(())
 }
@@ -214,20 +214,19 @@ pub fn bench(options: &[String]) -> Result<()> {
     site::build()?;
     wasm::build_bench()?;
     say("Measuring");
-    let mut script = node("", "tests/browser/bench/main.js");
+    let mut script = on_page("bench/main.js");
     script.args(options);
     if debian::has("valgrind") {
         script.env("VALGRIND", "valgrind");
     }
-    show(on_page(script.env("CHROMIUM", find()?))?)
+    show(script.env("CHROMIUM", find()?))
 }
 
-/// Tells a script where the page is. The page must work under any path, so here it gets one.
-fn on_page(script: &mut Command) -> Result<&mut Command> {
-    let server = Server::bind(root().join("www"), 0)?;
-    script.env("SECATEUR_URL", server.url() + "dist/");
-    server.run_aside();
-    Ok(script)
+/// Node in the folder of the browser tests, running a script with the page served meanwhile.
+fn on_page(script: impl AsRef<OsStr>) -> Command {
+    let mut served = node(FOLDER, root().join("www/vite.served.js"));
+    served.arg(script);
+    served
 }
 
 #[cfg(test)]

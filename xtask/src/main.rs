@@ -11,7 +11,6 @@ mod papers;
 mod release;
 mod run;
 mod rust;
-mod server;
 mod site;
 mod steps;
 mod test;

@@ -6,6 +6,8 @@ use std::env;
 use std::ffi::OsStr;
 use std::io::{IsTerminal, Read, pipe, stdout};
 use std::iter;
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
@@ -53,10 +55,15 @@ pub fn node(folder: &str, script: impl AsRef<Path>) -> Command {
 
 /// Node in a folder below the root, running a tool from npm. Through npm itself, it would be left behind when we end.
 pub fn npm_tool(folder: &str, script: &str) -> Command {
+    node(folder, npm_script(folder, script))
+}
+
+/// Where a script of a package from npm is, for a folder below the root.
+pub fn npm_script(folder: &str, script: &str) -> PathBuf {
     // Like node itself: npm puts a package into the root unless two folders want different versions of it.
     let script = Path::new("node_modules").join(script);
     let nearer = root().join(folder).join(&script);
-    node(folder, if nearer.exists() { nearer } else { root().join(script) })
+    if nearer.exists() { nearer } else { root().join(script) }
 }
 
 /// Runs a program to its end. Gives everything it printed; when it fails, the error holds that.
@@ -96,6 +103,16 @@ pub fn show(command: &mut Command) -> Result<()> {
     ensure!(status.success(), "`{}` failed ({status})", line(command));
     Ok(())
 }
+
+/// As [`show`], but in our place: what ends us then ends the program.
+#[cfg(unix)]
+pub fn hand_over(command: &mut Command) -> Result<()> {
+    Err(command.exec()).with_context(|| format!("cannot run `{}`", line(command)))
+}
+
+/// Without a way to be replaced, we wait.
+#[cfg(not(unix))]
+pub use show as hand_over;
 
 /// How the child ended; `None` when it had to be killed after `limit`.
 fn wait(child: &mut Child, limit: Duration) -> Result<Option<ExitStatus>> {

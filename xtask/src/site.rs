@@ -2,14 +2,10 @@
 
 use std::env;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
-use crate::run::{root, say};
-use crate::server::Server;
+use crate::run::{hand_over, npm_tool};
 use crate::{page, wasm};
-
-/// Tried first, because what the page remembers belongs to its address, port included.
-const PORT: u16 = 8315;
 
 /// Builds everything that a web server needs.
 pub fn build() -> Result<()> {
@@ -19,20 +15,18 @@ pub fn build() -> Result<()> {
     Ok(())
 }
 
-/// Builds the page, serves it and opens it, until this process is ended.
+/// Builds the page, serves it (`preview` in `www/vite.config.js`) and opens it, until this process is ended.
 pub fn serve(open: bool, port: Option<u16>) -> Result<()> {
     build()?;
-    let folder = root().join("www/dist");
-    let server = match port {
-        Some(port) => Server::bind(folder, port).with_context(|| format!("cannot use port {port}"))?,
-        None => Server::bind(folder.clone(), PORT).or_else(|_| Server::bind(folder, 0))?,
-    };
-    let url = server.url();
-    println!("Secateur is at {url} (Ctrl-C ends it)");
-    if open && has_screen() && open::that_detached(&url).is_err() {
-        say("No browser could be opened: please open that address yourself");
+    let mut server = npm_tool("www", "vite/bin/vite.js");
+    server.arg("preview");
+    if let Some(port) = port {
+        server.args(["--strictPort", "--port", &port.to_string()]);
     }
-    server.run()
+    if open && has_screen() {
+        server.arg("--open");
+    }
+    hand_over(&mut server)
 }
 
 /// Whether there is a screen to show a browser on. Without one, Linux might start a browser in this very terminal.
