@@ -34,6 +34,7 @@ pub mod compare;
 pub mod course;
 pub mod edit;
 pub mod frame;
+pub mod game;
 pub mod grain;
 pub mod layout;
 pub mod moment;
@@ -55,11 +56,12 @@ pub mod tree;
 pub mod writing;
 
 pub use frame::Frame;
+pub use game::Game;
 pub use layout::Layout;
 #[cfg(feature = "parts")]
 pub use packing::BadPart;
 #[cfg(feature = "serde")]
 pub use report::{Counts, Report};
-pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Window};
+pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Turn, Window};
 pub use trace::{Observer, Trace};
-pub use tree::{GameTree, NodeId};
+pub use tree::{GameTree, NodeId, Tree, Uniform};

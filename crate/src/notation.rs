@@ -141,7 +141,7 @@ impl From<TreeError> for ParseErrorKind {
             TreeError::TooPrecise => ParseErrorKind::ScoreTooPrecise,
             TreeError::NamesTooLong => ParseErrorKind::NamesTooLong,
             // No text can say these: a node that is none of the others is no score either.
-            TreeError::BadName | TreeError::OutcomeWithChildren => ParseErrorKind::BadScore,
+            TreeError::BadName | TreeError::OutcomeWithChildren | TreeError::Chance => ParseErrorKind::BadScore,
             TreeError::SecondRoot => ParseErrorKind::TrailingText,
             TreeError::NoSuchPosition => ParseErrorKind::EndlessPosition,
         }

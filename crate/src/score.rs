@@ -21,6 +21,8 @@ impl Score {
     pub const ZERO: Score = Score(0.0);
     /// One point.
     pub const ONE: Score = Score(1.0);
+    /// One point for MIN.
+    pub const MINUS_ONE: Score = Score(-1.0);
     /// Most decimals that a score may have: beyond it a unit could vanish in rounding.
     pub const MOST_DECIMALS: u8 = 15;
     /// Whole numbers up to this are exact.
@@ -54,6 +56,12 @@ impl Score {
             _ => (units as f64 * power(scale), 0),
         };
         (units <= Score::MOST_UNITS).then_some(Score(value)).filter(|score| score.is_exact(decimals))
+    }
+
+    /// A whole number of at most 2^53.
+    #[inline]
+    pub(crate) fn of_whole(number: i64) -> Score {
+        Score(number as f64)
     }
 
     /// Whether units of 10^−`decimals` are told apart up to this score: its neighbours among the floats are nearer than a unit.
@@ -145,11 +153,13 @@ impl Score {
         Score(self.0.abs())
     }
 
+    #[inline]
     pub(crate) fn larger(self, other: Score) -> Score {
         if self < other { other } else { self }
     }
 
-    fn smaller(self, other: Score) -> Score {
+    #[inline]
+    pub(crate) fn smaller(self, other: Score) -> Score {
         if other < self { other } else { self }
     }
 }
@@ -203,7 +213,7 @@ impl PartialEq for MaybeScore {
 }
 
 /// Who moves at a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
 pub enum Player {
@@ -239,6 +249,15 @@ impl Player {
         }
     }
 
+    /// The one that is better for this player.
+    #[inline]
+    pub(crate) fn better(self, one: Score, other: Score) -> Score {
+        match self {
+            Player::Max => one.larger(other),
+            Player::Min => one.smaller(other),
+        }
+    }
+
     /// The bound of a window that this player moves: MAX raises α, MIN lowers β.
     pub fn own_side(self) -> Side {
         match self {
@@ -250,6 +269,27 @@ impl Player {
     /// The bound that cuts this player off: β at a MAX node, α at a MIN node.
     pub fn cut_side(self) -> Side {
         self.other().own_side()
+    }
+}
+
+/// Whose turn it is where moves can be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// MAX makes a move.
+    Max,
+    /// MIN makes a move.
+    Min,
+    /// Chance makes it.
+    Chance,
+}
+
+impl From<Player> for Turn {
+    #[inline]
+    fn from(player: Player) -> Turn {
+        match player {
+            Player::Max => Turn::Max,
+            Player::Min => Turn::Min,
+        }
     }
 }
 

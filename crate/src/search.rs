@@ -7,9 +7,9 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Deref;
 
-use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Window};
+use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Turn, Window};
 use crate::trace::{Observer, Recorder, Trace};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Tree};
 
 mod alpha_beta;
 mod aspiration;
@@ -28,17 +28,20 @@ mod with_table;
 
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
+#[doc(hidden)]
+pub use order::InOrder;
 #[cfg(feature = "family")]
 pub use order::Learned;
 pub use order::{ChildOrder, Lack, values};
 
 use memory::Memory;
+use order::Order;
 #[cfg(feature = "family")]
-use order::Sorted;
-use order::{Order, Written};
+pub(crate) use order::Sorted;
+pub(crate) use order::Written;
 pub use strategy::{keeps_value, strategy};
 pub use walk::Grid;
-use walk::Search;
+use walk::{Parts, Search};
 
 /// An algorithm of the table. There are no others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +104,7 @@ macro_rules! algorithms {
         /// Every algorithm, in the order of the picker.
         pub const ALGORITHMS: &[Algorithm] = &[$($(#[$when])? Algorithm(&Traits { id: $id, ..$what })),*];
 
-        fn search<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+        fn search_by_table<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
             match search.settings.algorithm.id {
                 $($(#[$when])? $id => $run(search),)*
                 id => unreachable!("{id} is a row of the table"),
@@ -207,6 +210,16 @@ pub enum SearchError {
         /// The order that was asked for.
         order: ChildOrder,
     },
+    /// It is the turn of chance, which no algorithm of the table can deal with.
+    Chance,
+    /// A depth limit, or deepening, where nothing says what a position may be worth before the end of the game.
+    NoEvaluation,
+    /// A position that is not the end, and no move.
+    NoMove,
+    /// Deepening without a limit, in a game of which nobody knows how long it lasts.
+    Endless,
+    /// More nodes than can be kept at once: [`MOST_NODES`](crate::tree::MOST_NODES).
+    TooManyNodes,
     /// A driver has made as many passes as could find anything out, and goes on: that would be a fault of the driver.
     TooManyPasses {
         /// How many it has made.
@@ -224,6 +237,13 @@ impl fmt::Display for SearchError {
                 write!(out, "the score of node {} is no payoff that the game can give", node.0)
             }
             SearchError::NoSuchOrder { order } => write!(out, "there is no order {} here", order.id()),
+            SearchError::Chance => out.write_str("it is the turn of chance, which this search cannot deal with"),
+            SearchError::NoEvaluation => {
+                out.write_str("a search that stops before the end of the game takes an evaluation")
+            }
+            SearchError::NoMove => out.write_str("a position is not the end, and has no move"),
+            SearchError::Endless => out.write_str("deepening a game that may last for ever takes a depth limit"),
+            SearchError::TooManyNodes => out.write_str("the tree has too many nodes to keep them all"),
             SearchError::TooManyPasses { passes } => {
                 write!(out, "{passes} passes have been made, and nothing is found out any more")
             }
@@ -265,29 +285,79 @@ fn record_with(tree: &GameTree, settings: &Settings, mut recorder: Recorder<'_>)
     Ok(recorder.finish(score, settings.root_window()))
 }
 
-/// Runs a search for its score alone, or for whatever `observer` makes of it.
+/// Runs a search of any kind of tree for its score alone, or for whatever `observer` makes of it.
 ///
-pub fn run(tree: &GameTree, settings: &Settings, observer: &mut impl Observer) -> Result<Score, SearchError> {
-    // Without a limit the search stops at leaves alone, and every leaf has a score.
-    let limited = settings.depth.is_some() || settings.algorithm.deepens;
-    if limited && let Some(node) = settings.stops(tree).find(|&node| tree.score(node).is_none()) {
-        return Err(SearchError::MissingStaticEvaluation { node });
+/// ```
+/// use secateur::search::{self, Settings};
+/// use secateur::{GameTree, Score};
+/// let tree: GameTree = "((3 12 8) (2 4 6) (14 5 2))".parse()?;
+/// assert_eq!(search::run(&tree, &Settings::default(), &mut ()), Ok(Score::new(3.0).unwrap()));
+/// # Ok::<(), secateur::notation::ParseError>(())
+/// ```
+pub fn run<T: Tree>(tree: &T, settings: &Settings, observer: &mut impl Observer<T>) -> Result<Score, SearchError> {
+    match tree.refusal(settings) {
+        Some(error) => Err(error),
+        None => tree.in_order(settings, Run { tree, settings, observer }),
     }
-    if let Some(node) = settings.beyond_payoffs(tree) {
-        return Err(SearchError::BeyondPayoffs { node });
+}
+
+/// A run that waits for its order.
+struct Run<'a, T, O> {
+    tree: &'a T,
+    settings: &'a Settings,
+    observer: &'a mut O,
+}
+
+impl<T: Tree, O: Observer<T>> InOrder<T> for Run<'_, T, O> {
+    fn run<R: Order<T>>(self, order: R) -> Result<Score, SearchError> {
+        let mut search = self.settings.search::<(T, O, R)>(self.tree, self.observer, order);
+        let score = search_by_table(&mut search)?;
+        search.fault.map_or(Ok(score), Err)
     }
-    let by_passes = settings.algorithm.deepens;
-    if settings.order == ChildOrder::AsWritten && !by_passes {
-        return search(&mut settings.search(tree, observer, Written));
+}
+
+/// What a search decides: the score of the root and the move that gives it, none where the game is over.
+///
+/// ```
+/// use secateur::game::{Nim, Play};
+/// use secateur::search::{self, Settings};
+/// let nim = Nim::new(&[3, 5]).unwrap();
+/// let (_, best) = search::decide(&Play::new(&nim), &Settings::default()).unwrap();
+/// assert_eq!(best.map(|best| nim.heap_and_take(best)), Some((1, 2)));
+/// ```
+pub fn decide<T: Tree>(tree: &T, settings: &Settings) -> Result<(Score, Option<T::Move>), SearchError> {
+    let mut decider = Decider { tree, settings, window: settings.root_window(), now: None, best: None };
+    let score = run(tree, settings, &mut decider)?;
+    Ok((score, decider.best.or(decider.now).map(|(by, _)| by)))
+}
+
+/// Keeps the root's best move; of several passes that of the last one that proves some move to be worth its score.
+struct Decider<'a, T: Tree> {
+    tree: &'a T,
+    settings: &'a Settings,
+    window: Window,
+    now: Option<(T::Move, Score)>,
+    best: Option<(T::Move, Score)>,
+}
+
+impl<T: Tree> Observer<T> for Decider<'_, T> {
+    fn improve(&mut self, node: &T::Node, by: T::Move, score: Score) {
+        if self.tree.ply(node) == 0 {
+            self.now = Some((by, score));
+        }
     }
-    #[cfg(feature = "family")]
-    return search(&mut settings.search(
-        tree,
-        observer,
-        Sorted::new(tree, settings.order, by_passes, settings.horizon()),
-    ));
-    #[cfg(not(feature = "family"))]
-    Err(SearchError::NoSuchOrder { order: settings.order })
+
+    fn pass(&mut self, window: Window, _: usize) {
+        (self.window, self.now) = (window, None);
+    }
+
+    fn prove(&mut self, score: Score) {
+        // A bound on the other side is what no move passes, and proves none.
+        let failed = if self.tree.turn(&self.tree.root()) == Turn::Min { Bound::Lower } else { Bound::Upper };
+        if self.settings.proves(score, self.window) != failed {
+            self.best = self.now.or(self.best);
+        }
+    }
 }
 
 /// Whether a search to ply `horizon` that has come to `node` goes no deeper.
@@ -308,6 +378,16 @@ impl Settings {
     /// The ply at which the search stops, beyond every tree when there is no limit.
     pub fn horizon(&self) -> usize {
         self.depth.unwrap_or(usize::MAX)
+    }
+
+    /// Why a search of `tree` would have no result.
+    pub(crate) fn refusal_on(&self, tree: &GameTree) -> Option<SearchError> {
+        // Without a limit the search stops at leaves alone, and every leaf has a score.
+        let limited = self.depth.is_some() || self.algorithm.deepens;
+        if limited && let Some(node) = self.stops(tree).find(|&node| tree.score(node).is_none()) {
+            return Some(SearchError::MissingStaticEvaluation { node });
+        }
+        self.beyond_payoffs(tree).map(|node| SearchError::BeyondPayoffs { node })
     }
 
     /// The first node in pre-order whose score is no payoff that the game can give, if the search may come to it.
@@ -363,7 +443,7 @@ impl Settings {
 
     /// The guess that a search of `tree` goes by, a payoff. A zero window lies between two units of the tree's scores, so there it is
     /// rounded to them; a window with a margin may lie anywhere, as far as that is exact.
-    pub fn guess_on(&self, tree: &GameTree) -> Score {
+    pub fn guess_on(&self, tree: &impl Tree) -> Score {
         let unit = tree.decimals();
         let guess = self.payoffs.nearest(self.guess);
         let stays = self.algorithm.margin && guess.is_exact(unit.max(guess.decimals()));
@@ -371,7 +451,7 @@ impl Settings {
     }
 
     /// The grid of the scores that a search of `tree` meets, or may be asked about.
-    pub fn grid_on(&self, tree: &GameTree) -> Grid {
+    pub fn grid_on(&self, tree: &impl Tree) -> Grid {
         Grid::of(tree, self.chosen_window())
     }
 
@@ -384,25 +464,24 @@ impl Settings {
         })
     }
 
-    fn search<'a, O: Observer, R: Order>(&'a self, tree: &'a GameTree, seen: &'a mut O, order: R) -> Search<'a, O, R> {
+    fn search<'a, P: Parts>(&'a self, tree: &'a P::Tree, seen: &'a mut P::Seen, order: P::Order) -> Search<'a, P> {
         let (cut, returns) = self.rules();
-        let memory = if self.algorithm.table { Memory::of(tree) } else { Memory::none() };
-        let ties = self.ties();
         let payoffs = if self.algorithm.windowed { self.payoffs } else { Window::FULL };
-        let grid = Grid::default();
         Search {
             tree,
             settings: self,
             horizon: self.horizon(),
             cut,
             returns,
-            ties,
+            ties: self.ties(),
             payoffs,
+            has_payoffs: payoffs != Window::FULL,
             seen,
             order,
-            memory,
-            grid,
+            memory: if self.algorithm.table { Memory::of(tree) } else { Memory::None },
+            grid: Grid::default(),
             passes: 0,
+            fault: None,
         }
     }
 }

@@ -6,7 +6,7 @@
 use crate::packing::{self, BadPart};
 use crate::ranking;
 use crate::score::{Bound, Player, Score, Side, Window};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Tree};
 
 mod event;
 mod recorder;
@@ -15,27 +15,29 @@ pub use event::{Entry, Event, Pass, PassId, VisitId};
 pub use recorder::Recorder;
 
 /// What a search tells while it runs. `()` listens to nothing and costs nothing.
-pub trait Observer {
+pub trait Observer<T: Tree = GameTree> {
+    /// Whether anything is told to it at all.
+    const HEARS: bool = true;
     /// The search is called on an inner node.
-    fn visit(&mut self, _node: NodeId, _window: Window) {}
-    /// The children of the visit that has just begun, in the order of the search, where that is not the written one.
-    fn order(&mut self, _children: &[NodeId]) {}
+    fn visit(&mut self, _node: &T::Node, _window: Window) {}
+    /// The moves of the visit that has just begun, in the order of the search, where that is not the written one.
+    fn order(&mut self, _moves: &[T::Move]) {}
     /// A leaf, or a node where the depth limit stops, gives its score.
-    fn evaluate(&mut self, _node: NodeId, _score: Score) {}
-    /// The score of `child` becomes the best at `node`.
-    fn improve(&mut self, _node: NodeId, _child: NodeId, _score: Score) {}
+    fn evaluate(&mut self, _node: &T::Node, _score: Score) {}
+    /// The score of the child that `by` leads to becomes the best at `node`.
+    fn improve(&mut self, _node: &T::Node, _by: T::Move, _score: Score) {}
     /// One bound of the window at `node` moves.
-    fn narrow(&mut self, _node: NodeId, _side: Side, _from: Score, _to: Score) {}
-    /// The bound on `side` is met, and the children of `node` behind `after` are lost.
-    fn cut_off(&mut self, _node: NodeId, _side: Side, _after: NodeId) {}
+    fn narrow(&mut self, _node: &T::Node, _side: Side, _from: Score, _to: Score) {}
+    /// The bound on `side` is met, and the children of `node` behind the one that `after` leads to are lost.
+    fn cut_off(&mut self, _node: &T::Node, _side: Side, _after: T::Move) {}
     /// The visit to `node` ends with `score`.
-    fn leave(&mut self, _node: NodeId, _score: Score) {}
+    fn leave(&mut self, _node: &T::Node, _score: Score) {}
     /// `child` is about to be called with a window of its own, not with that of the node above it.
-    fn ask(&mut self, _child: NodeId, _window: Window) {}
+    fn ask(&mut self, _child: &T::Node, _window: Window) {}
     /// The table has an entry for `node`, with what was found out to just the depth that is asked for.
-    fn probe(&mut self, _node: NodeId, _entry: Entry) {}
+    fn probe(&mut self, _node: &T::Node, _entry: Entry) {}
     /// The table keeps what is now known about `node`.
-    fn store(&mut self, _node: NodeId, _entry: Entry) {}
+    fn store(&mut self, _node: &T::Node, _entry: Entry) {}
     /// A pass begins: one whole search, down to ply `horizon`.
     fn pass(&mut self, _window: Window, _horizon: usize) {}
     /// The pass ends with `score`.
@@ -46,7 +48,9 @@ pub trait Observer {
     }
 }
 
-impl Observer for () {}
+impl<T: Tree> Observer<T> for () {
+    const HEARS: bool = false;
+}
 
 /// One call of the search on one inner node.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -6,11 +6,22 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 #[cfg(feature = "parts")]
 use crate::packing::{self, BadPart};
-use crate::score::{MaybeScore, Player, Score};
+use crate::score::{MaybeScore, Player, Score, Turn};
+use crate::search::{self, SearchError, Settings};
+#[cfg(feature = "family")]
+use crate::search::{ChildOrder, InOrder, Sorted, Written};
+
+mod formal;
+mod grow;
+mod uniform;
+
+pub use formal::{MOST_AHEAD, Tree};
+pub use grow::{Limits, grow};
+pub use uniform::{Uniform, UniformNode};
 
 /// Most nodes that a tree may have.
 pub const MOST_NODES: usize = 2_000_000;
@@ -62,6 +73,18 @@ struct Rest {
     words: Vec<String>,
     /// By node: the first node with the same position; empty where every position is met only once.
     positions: Vec<NodeId>,
+    heights: Heights,
+}
+
+/// By node: how many plies the game still lasts at most; found out when a table first asks.
+#[derive(Clone, Debug, Default)]
+struct Heights(OnceLock<Vec<u16>>);
+
+impl PartialEq for Heights {
+    /// It follows from the rest of the tree.
+    fn eq(&self, _: &Heights) -> bool {
+        true
+    }
 }
 
 /// What a search reads of a leaf, in 16 bytes: all else about a node is kept apart, so that a million nodes stay small.
@@ -254,9 +277,108 @@ impl GameTree {
         Ok(tree)
     }
 
+    fn heights(&self) -> Vec<u16> {
+        let mut heights = vec![0; self.len()];
+        for node in self.nodes().rev() {
+            if let Some(parent) = self.parent(node) {
+                heights[parent.index()] = heights[parent.index()].max(heights[node.index()] + 1);
+            }
+        }
+        heights
+    }
+
     /// How many decimals the scores need: the tree's unit is 10^−`decimals`.
     pub fn decimals(&self) -> u8 {
         self.decimals
+    }
+}
+
+impl Tree for GameTree {
+    type Node = NodeId;
+    /// The child that it leads to.
+    type Move = NodeId;
+    /// The first node with the position.
+    type Key = NodeId;
+
+    fn root(&self) -> NodeId {
+        NodeId::ROOT
+    }
+
+    #[inline]
+    fn turn(&self, &node: &NodeId) -> Turn {
+        self.player(node).into()
+    }
+
+    #[inline]
+    fn moves(&self, &node: &NodeId) -> impl Iterator<Item = NodeId> {
+        self.children(node)
+    }
+
+    #[inline]
+    fn child(&self, _: &NodeId, by: NodeId) -> NodeId {
+        by
+    }
+
+    fn utility(&self, &node: &NodeId) -> Option<Score> {
+        self.score(node).filter(|_| self.is_leaf(node))
+    }
+
+    fn evaluation(&self, &node: &NodeId) -> Option<Score> {
+        self.score(node).filter(|_| !self.is_leaf(node))
+    }
+
+    #[inline]
+    fn stop(&self, &node: &NodeId, horizon: usize) -> Option<Score> {
+        if search::stops_at(self, node, horizon) { self.score(node) } else { None }
+    }
+
+    #[inline]
+    fn ply(&self, &node: &NodeId) -> usize {
+        GameTree::ply(self, node)
+    }
+
+    #[inline]
+    fn key(&self, &node: &NodeId) -> NodeId {
+        self.position(node)
+    }
+
+    fn decimals(&self) -> u8 {
+        self.decimals
+    }
+
+    fn range(&self) -> Option<(Score, Score)> {
+        let scores = || self.nodes().filter_map(|node| self.score(node)).filter(|score| score.is_finite());
+        scores().reduce(Score::smaller).zip(scores().reduce(Score::larger))
+    }
+
+    fn height(&self) -> Option<usize> {
+        Some(GameTree::height(self))
+    }
+
+    fn ahead(&self, &node: &NodeId, horizon: usize) -> u16 {
+        let limit = horizon.saturating_sub(GameTree::ply(self, node));
+        self.rest.heights.0.get_or_init(|| self.heights())[node.index()].min(u16::try_from(limit).unwrap_or(MOST_AHEAD))
+    }
+
+    fn positions(&self) -> Option<usize> {
+        Some(self.len())
+    }
+
+    fn number(&self, key: &NodeId) -> usize {
+        key.index()
+    }
+
+    fn refusal(&self, settings: &Settings) -> Option<SearchError> {
+        settings.refusal_on(self)
+    }
+
+    #[cfg(feature = "family")]
+    fn in_order<S: InOrder<GameTree>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
+        let deepens = settings.algorithm.deepens;
+        match settings.order {
+            ChildOrder::AsWritten if !deepens => search.run(Written),
+            order => search.run(Sorted::new(self, order, deepens, settings.horizon())),
+        }
     }
 }
 
@@ -268,19 +390,12 @@ pub struct Children<'a> {
     end: NodeId,
 }
 
-impl Children<'_> {
-    /// Whether no child is left.
-    pub fn is_done(&self) -> bool {
-        self.next == self.end
-    }
-}
-
 impl Iterator for Children<'_> {
     type Item = NodeId;
 
     #[inline]
     fn next(&mut self) -> Option<NodeId> {
-        if self.is_done() {
+        if self.next == self.end {
             return None;
         }
         let child = self.next;
@@ -311,6 +426,8 @@ pub enum TreeError {
     SecondRoot,
     /// A position that has not been there yet, or leads to itself.
     NoSuchPosition,
+    /// A place where it is the turn of chance: an arena holds none.
+    Chance,
 }
 
 impl fmt::Display for TreeError {
@@ -324,6 +441,7 @@ impl fmt::Display for TreeError {
             TreeError::NamesTooLong => write!(out, "names of more than {MOST_NAME_BYTES} bytes"),
             TreeError::BadName => out.write_str("a name that would not read back"),
             TreeError::SecondRoot => out.write_str("a node behind the end of the root"),
+            TreeError::Chance => out.write_str("it is the turn of chance"),
             TreeError::NoSuchPosition => out.write_str("a position that has not been there yet"),
         }
     }
@@ -475,6 +593,11 @@ impl TreeBuilder {
         Ok(start)
     }
 
+    /// How many nodes there are so far.
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Whether `node` is still open.
     pub fn is_open(&self, node: NodeId) -> bool {
         self.open.contains(&node)
@@ -517,7 +640,16 @@ impl TreeBuilder {
         nodes.shrink_to_fit();
         GameTree {
             nodes,
-            rest: Arc::new(Rest { plies, players, height, leaf_count, names, words, positions }),
+            rest: Arc::new(Rest {
+                plies,
+                players,
+                height,
+                leaf_count,
+                names,
+                words,
+                positions,
+                heights: Heights::default(),
+            }),
             decimals,
         }
     }

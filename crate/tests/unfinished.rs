@@ -161,7 +161,7 @@ fn a_search_that_nobody_listens_to_any_more_ends_at_once() {
         leaves: usize,
     }
     impl secateur::Observer for Deaf {
-        fn evaluate(&mut self, _: NodeId, _: Score) {
+        fn evaluate(&mut self, _: &NodeId, _: Score) {
             self.leaves += 1;
         }
         fn is_full(&self) -> bool {

@@ -2,9 +2,10 @@
 
 use std::hint::black_box;
 
+use secateur::game::{Nim, Play};
 use secateur::layout::{Arrangement, Layout, Rows};
 use secateur::search::{self, Settings};
-use secateur::{Frame, GameTree, NodeId, Player, Score, Trace, notation};
+use secateur::{Frame, GameTree, NodeId, Player, Score, Trace, Uniform, notation};
 
 /// The frames of the job `frame`, at steps all over the run.
 pub const FRAMES: usize = 1000;
@@ -13,7 +14,7 @@ pub const FRAMES: usize = 1000;
 pub type Job = fn(&Bench) -> f64;
 
 /// Every job by its name.
-pub const JOBS: [(&str, Job); 6] = [
+pub const JOBS: [(&str, Job); 10] = [
     ("read", |bench| bench.read().len() as f64),
     ("by-hand", |bench| {
         let (alpha, beta) = (Score::MINUS_INFINITE, Score::INFINITE);
@@ -25,6 +26,17 @@ pub const JOBS: [(&str, Job); 6] = [
     ("frame", |bench| {
         let path = |&step: &usize| Frame::at(&bench.tree, &bench.trace, step).path().len();
         bench.steps.iter().map(path).sum::<usize>() as f64
+    }),
+    ("formula-by-hand", |bench| bench.formula.by_hand(0, 0, LOSS, WIN)),
+    ("formula", |bench| {
+        let Formula { branching, depth, .. } = bench.formula;
+        let tree = Uniform::new(branching as usize, depth, 0).expect("the tree is small");
+        search::run(&tree, &bench.settings, &mut ()).expect("a formula has no faults").value()
+    }),
+    ("nim-by-hand", |bench| nim_by_hand(&mut bench.heaps.map(u64::from), bench.horizon, 0, true, LOSS, WIN)),
+    ("nim", |bench| {
+        let nim = Nim::new(&bench.heaps).expect("the heaps are small");
+        search::run(&Play::new(&nim), &bench.settings, &mut ()).expect("a game has no faults").value()
     }),
 ];
 
@@ -38,8 +50,10 @@ pub struct Bench {
     pub trace: Trace,
     /// By ply: half the width of every box.
     rows: Vec<[f64; 4]>,
-    /// No limit, which the compiler must not know.
+    /// No limit, which the compiler must not know; nor these.
     horizon: usize,
+    formula: Formula,
+    heaps: [u32; 4],
     steps: Vec<usize>,
 }
 
@@ -52,8 +66,19 @@ impl Bench {
         // A stride of the golden section comes near every step, in no order that a cache could know.
         let share = |frame: usize| (frame as f64 * 0.618_033_988_749_895).fract();
         let steps = (0..FRAMES).map(|frame| (share(frame) * trace.events.len() as f64) as usize).collect();
+        let horizon = black_box(usize::MAX);
         let rows = vec![[0.5; 4]; tree.height() + 1];
-        Bench { text, tree, settings, trace, rows, horizon: black_box(usize::MAX), steps }
+        Bench {
+            text,
+            tree,
+            settings,
+            trace,
+            rows,
+            horizon,
+            formula: black_box(Formula { horizon, ..FORMULA }),
+            heaps: black_box(HEAPS),
+            steps,
+        }
     }
 
     /// The job with this name.
@@ -111,4 +136,108 @@ fn by_hand(tree: &GameTree, horizon: usize, node: NodeId, mut alpha: Score, mut 
         }
         best
     }
+}
+
+const LOSS: f64 = f64::NEG_INFINITY;
+const WIN: f64 = f64::INFINITY;
+
+/// A tree that exists only as a formula, as a programmer would write it down for one search.
+struct Formula {
+    branching: u64,
+    depth: usize,
+    least: i64,
+    choices: u64,
+    horizon: usize,
+}
+
+const FORMULA: Formula = Formula { branching: 8, depth: 7, least: 0, choices: 1 << 32, horizon: 0 };
+
+impl Formula {
+    fn score(&self, number: u64) -> f64 {
+        // The seed 0.
+        let mut hash = number;
+        hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        hash = (hash ^ (hash >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        hash ^= hash >> 31;
+        (self.least + ((u128::from(hash) * u128::from(self.choices)) >> 64) as i64) as f64
+    }
+
+    fn by_hand(&self, number: u64, ply: usize, mut alpha: f64, mut beta: f64) -> f64 {
+        if ply == self.depth || ply == self.horizon {
+            return self.score(number);
+        }
+        if ply.is_multiple_of(2) {
+            let mut best = LOSS;
+            for child in 0..self.branching {
+                let score = self.by_hand(number * self.branching + child, ply + 1, alpha, beta);
+                if best < score {
+                    best = score;
+                }
+                if beta <= score {
+                    break;
+                }
+                if alpha < score {
+                    alpha = score;
+                }
+            }
+            best
+        } else {
+            let mut best = WIN;
+            for child in 0..self.branching {
+                let score = self.by_hand(number * self.branching + child, ply + 1, alpha, beta);
+                if score < best {
+                    best = score;
+                }
+                if score <= alpha {
+                    break;
+                }
+                if score < beta {
+                    beta = score;
+                }
+            }
+            best
+        }
+    }
+}
+
+const HEAPS: [u32; 4] = [3, 4, 4, 2];
+
+/// Nim, as a programmer would write it for one search: every move is made and taken back.
+fn nim_by_hand(heaps: &mut [u64], horizon: usize, ply: usize, max: bool, mut alpha: f64, mut beta: f64) -> f64 {
+    if heaps.iter().all(|&size| size == 0) || ply == horizon {
+        return if max { -1.0 } else { 1.0 };
+    }
+    let mut best = if max { LOSS } else { WIN };
+    for heap in 0..heaps.len() {
+        let size = heaps[heap];
+        for left in (0..size).rev() {
+            heaps[heap] = left;
+            let score = nim_by_hand(heaps, horizon, ply + 1, !max, alpha, beta);
+            if max {
+                if best < score {
+                    best = score;
+                }
+                if beta <= score {
+                    heaps[heap] = size;
+                    return best;
+                }
+                if alpha < score {
+                    alpha = score;
+                }
+            } else {
+                if score < best {
+                    best = score;
+                }
+                if score <= alpha {
+                    heaps[heap] = size;
+                    return best;
+                }
+                if score < beta {
+                    beta = score;
+                }
+            }
+        }
+        heaps[heap] = size;
+    }
+    best
 }

@@ -1,27 +1,30 @@
-//! Alpha-beta, in every dialect that is taught: the cut rule and the return rule are settings.
+//! Alpha-beta (Knuth and Moore 1975), in every dialect that is taught: the cut rule and the return rule are settings. Fail-hard
+//! is theirs, fail-soft Fishburn's (1983).
 
 use crate::score::{Score, Window};
-use crate::trace::Observer;
-use crate::tree::NodeId;
+use crate::tree::Tree;
 
 use super::SearchError;
-use super::order::Order;
-use super::walk::Search;
+use super::walk::{Node, Parts, Search};
 
 /// One search with the root window.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    Ok(go(search, NodeId::ROOT, search.settings.root_window()))
+pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
+    Ok(go(search, search.tree.root(), search.settings.root_window()))
 }
 
-/// What `node` returns when it is called with `window`. Apart from `visit`, it costs a leaf no call.
-#[inline]
-pub(super) fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId, window: Window) -> Score {
-    if search.stops_at(node) { search.evaluate(node) } else { visit(search, node, window) }
+/// What `node` returns when it is called with `window`. It costs a leaf no call.
+#[inline(always)]
+pub(super) fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+    match search.stop(&node) {
+        Some(score) => search.evaluate(&node, score),
+        None => visit(search, node, window),
+    }
 }
 
 /// What an inner node returns.
-fn visit<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId, window: Window) -> Score {
-    let mut visit = search.enter(node, window);
-    search.look(&mut visit, |search, visit, child| go(search, child, visit.window));
+#[inline(never)]
+fn visit<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+    let mut visit = search.enter(&node, window);
+    search.look(&mut visit, |search, visit, by| go(search, visit.after(by), visit.window));
     search.leave(&visit)
 }

@@ -1,18 +1,17 @@
-//! Aspiration: alpha-beta with a narrow window around a guess. A result outside it is only a bound; then the bound that
+//! Aspiration (Gillogly 1972; Baudet 1978): alpha-beta with a narrow window around a guess. A result outside it is only a bound; then the bound that
 //! failed is opened, and the search is done again.
 
 use crate::score::{Bound, Score, Side, Window};
 use crate::trace::Observer;
-use crate::tree::GameTree;
+use crate::tree::Tree;
 
-use super::order::Order;
-use super::walk::Search;
-use super::{SearchError, Settings, alpha_beta};
+use super::walk::{Parts, Search};
+use super::{SearchError, alpha_beta};
 
 /// The score of the last pass.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     let all = search.payoffs;
-    let mut window = first_window(search.tree, search.settings).inside(all);
+    let mut window = first_window(search).inside(all);
     loop {
         let score = search.pass(window, alpha_beta::go)?;
         if search.seen.is_full() {
@@ -27,15 +26,16 @@ pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Resul
 }
 
 /// The guess with the margin on both sides, to as many decimals as both need if that is exact.
-fn first_window(tree: &GameTree, settings: &Settings) -> Window {
-    let guess = settings.guess_on(tree);
-    let grid = settings.grid_on(tree);
+fn first_window<P: Parts>(search: &Search<P>) -> Window {
+    let (settings, unit) = (search.settings, search.tree.decimals());
+    let guess = settings.guess_on(search.tree);
+    let grid = settings.grid_on(search.tree);
     if !guess.is_finite() {
         // Around a win there is nothing but the win.
         return Window::between(grid.below(guess), grid.above(guess));
     }
     let margin = settings.margin.larger(Score::ZERO);
-    let coarse = tree.decimals().max(guess.decimals());
+    let coarse = unit.max(guess.decimals());
     let fine = coarse.max(margin.decimals());
     let decimals = if guess.plus(margin, fine).is_finite() { fine } else { coarse };
     let around = |margin: Score| Window::new(guess.plus(margin.times(-1), decimals), guess.plus(margin, decimals));

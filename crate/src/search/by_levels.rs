@@ -1,33 +1,83 @@
 //! Minimax over the explicit tree, level by level: from the lowest ply up, every node of a ply before the ply above.
 
+use std::collections::HashMap;
+use std::ops::Range;
+
 use crate::score::{Score, Window};
 use crate::trace::Observer;
-use crate::tree::NodeId;
+use crate::tree::{MOST_NODES, Tree};
 
 use super::SearchError;
-use super::order::Order;
-use super::walk::Search;
+use super::walk::{Move, Node, Parts, Search};
+
+/// A node of a level.
+struct Place<P: Parts> {
+    node: Node<P>,
+    /// The move that leads there; none at the root.
+    by: Option<Move<P>>,
+    /// Its children in the level below.
+    children: Range<usize>,
+}
 
 /// The minimax value of the root.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    let tree = search.tree;
-    let lowest = tree.height().min(search.horizon);
-    let mut levels = vec![Vec::new(); lowest + 1];
-    tree.nodes().filter(|&node| tree.ply(node) <= lowest).for_each(|node| levels[tree.ply(node)].push(node));
-    let mut scores = vec![Score::ZERO; tree.len()];
-    for &node in levels.iter().rev().flatten() {
-        if search.seen.is_full() {
-            break;
+pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
+    let levels = levels(search)?;
+    let mut below: (&[Place<P>], Vec<Score>) = (&[], Vec::new());
+    for level in levels.iter().rev() {
+        let mut scores = Vec::with_capacity(level.len());
+        for place in level {
+            if search.seen.is_full() {
+                return Ok(Score::ZERO);
+            }
+            scores.push(score_of(search, place, &below.0[place.children.clone()], &below.1[place.children.clone()]));
         }
-        if search.stops_at(node) {
-            scores[node.index()] = search.evaluate(node);
-            continue;
-        }
-        let mut visit = search.enter(node, Window::FULL);
-        for child in search.children(&visit) {
-            search.keep(&mut visit, child, scores[child.index()]);
-        }
-        scores[node.index()] = search.leave(&visit);
+        below = (level, scores);
     }
-    Ok(scores[NodeId::ROOT.index()])
+    Ok(below.1[0])
+}
+
+/// All nodes by their plies, as far as the search goes.
+fn levels<P: Parts>(search: &Search<P>) -> Result<Vec<Vec<Place<P>>>, SearchError> {
+    let mut levels = vec![vec![Place { node: search.tree.root(), by: None, children: 0..0 }]];
+    let mut nodes = 1;
+    loop {
+        let mut next = Vec::new();
+        for place in levels.last_mut().expect("there is a root") {
+            let start = next.len();
+            if search.stop(&place.node).is_none() {
+                let child = |by| Place { node: search.tree.child(&place.node, by), by: Some(by), children: 0..0 };
+                next.extend(search.tree.moves(&place.node).take(MOST_NODES).map(child));
+            }
+            place.children = start..next.len();
+            if MOST_NODES < nodes + next.len() {
+                return Err(SearchError::TooManyNodes);
+            }
+        }
+        if next.is_empty() {
+            return Ok(levels);
+        }
+        nodes += next.len();
+        levels.push(next);
+    }
+}
+
+/// The score of a node whose children have theirs.
+fn score_of<P: Parts>(search: &mut Search<P>, place: &Place<P>, children: &[Place<P>], scores: &[Score]) -> Score {
+    if let Some(score) = search.stop(&place.node) {
+        return search.evaluate(&place.node, score);
+    }
+    let mut visit = search.enter(&place.node, Window::FULL);
+    let mut by_move = None;
+    for (index, by) in search.moves(&visit).enumerate() {
+        let score = if children[index].by == Some(by) {
+            scores[index]
+        } else {
+            // In another order than the written one.
+            let all =
+                || children.iter().filter_map(|child| child.by).zip(scores.iter().copied()).collect::<HashMap<_, _>>();
+            by_move.get_or_insert_with(all)[&by]
+        };
+        search.keep(&mut visit, by, score);
+    }
+    search.leave(&visit)
 }

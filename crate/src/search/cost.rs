@@ -114,7 +114,7 @@ fn meets_truth(settings: &Settings) -> bool {
 fn leaves_of(tree: &GameTree, settings: &Settings) -> Option<usize> {
     struct Counter(usize);
     impl Observer for Counter {
-        fn evaluate(&mut self, _: NodeId, _: Score) {
+        fn evaluate(&mut self, _: &NodeId, _: Score) {
             self.0 += 1;
         }
     }

@@ -1,17 +1,21 @@
-//! Iterative deepening: one pass for each depth, each sorting the children by the pass before. Whenever time runs out, the
+//! Iterative deepening (Slate and Atkin 1977; Korf 1985): one pass for each depth, each sorting the children by the pass before. Whenever time runs out, the
 //! last whole pass has a move.
 
 use crate::score::Score;
 use crate::trace::Observer;
+use crate::tree::Tree;
 
 use super::SearchError;
 use super::alpha_beta;
-use super::order::Order;
-use super::walk::Search;
+use super::walk::{Parts, Search};
 
 /// The score of the deepest pass.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    let limit = search.horizon.min(search.tree.height());
+pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
+    let height = search.tree.height().unwrap_or(usize::MAX);
+    let limit = search.horizon.min(height);
+    if limit == usize::MAX {
+        return Err(SearchError::Endless);
+    }
     let mut score = None;
     for depth in limit.min(1)..=limit {
         search.horizon = depth;

@@ -1,27 +1,27 @@
-//! Minimax: every node gets the best score of its children, MAX's the largest, MIN's the smallest.
+//! Minimax: every node gets the best score of its children, MAX's the largest, MIN's the smallest (von Neumann 1928; Shannon
+//! 1950).
 
 use crate::score::{Score, Window};
 use crate::trace::Observer;
-use crate::tree::NodeId;
+use crate::tree::Tree;
 
 use super::SearchError;
-use super::order::Order;
-use super::walk::Search;
+use super::walk::{Node, Parts, Search};
 
 /// The minimax value of the root.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
-    Ok(go(search, NodeId::ROOT))
+pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
+    Ok(go(search, search.tree.root()))
 }
 
 /// The minimax value of `node`.
-fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId) -> Score {
-    if search.stops_at(node) {
-        return search.evaluate(node);
+fn go<P: Parts>(search: &mut Search<P>, node: Node<P>) -> Score {
+    if let Some(score) = search.stop(&node) {
+        return search.evaluate(&node, score);
     }
-    let mut visit = search.enter(node, Window::FULL);
-    for child in search.children(&visit) {
-        let score = go(search, child);
-        search.keep(&mut visit, child, score);
+    let mut visit = search.enter(&node, Window::FULL);
+    for by in search.moves(&visit) {
+        let score = go(search, visit.after(by));
+        search.keep(&mut visit, by, score);
         if search.seen.is_full() {
             break;
         }

@@ -1,30 +1,30 @@
-//! MTD(f): nothing but zero windows. Each pass asks whether the value is at least some score, and the table keeps what was
-//! found out, until the two bounds meet; they begin at the ends of the payoffs. From +∞ it visits what SSS* visits, from −∞ what DUAL* visits.
+//! MTD(f) (Plaat, Schaeffer, Pijls and de Bruin 1996): nothing but zero windows. Each pass asks whether the value is at least some score, and the table keeps what was
+//! found out, until the two bounds meet; they begin at the ends of the payoffs. From +∞ it visits what SSS* (Stockman 1979) visits, from −∞ what
+//! DUAL* (Marsland, Reinefeld and Schaeffer 1987) visits.
 
 use crate::score::{Score, Window};
 use crate::trace::Observer;
 
 use super::SearchError;
-use super::order::Order;
-use super::walk::Search;
+use super::walk::{Parts, Search};
 use super::with_table;
 
 /// From the guess of the settings, in whole units: between them no bound would ever meet a score.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     from(search, search.settings.guess_on(search.tree))
 }
 
 /// From the greatest payoff, a win if nothing is known of that.
-pub(super) fn run_sss<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+pub(super) fn run_sss<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     from(search, search.payoffs.beta())
 }
 
 /// From the least payoff, a loss if nothing is known of that.
-pub(super) fn run_dual<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+pub(super) fn run_dual<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     from(search, search.payoffs.alpha())
 }
 
-fn from<O: Observer, R: Order>(search: &mut Search<'_, O, R>, guess: Score) -> Result<Score, SearchError> {
+fn from<P: Parts>(search: &mut Search<P>, guess: Score) -> Result<Score, SearchError> {
     search.grid = search.settings.grid_on(search.tree);
     let (mut low, mut high) = (search.payoffs.alpha(), search.payoffs.beta());
     let mut score = guess;

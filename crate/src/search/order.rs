@@ -4,9 +4,10 @@
 //! search itself (killer moves, history, the pass before, the lines that answered). A move is known by the name of the node it leads to.
 
 use crate::score::Score;
-use crate::tree::{self, GameTree, NodeId};
+use crate::trace::Observer;
+use crate::tree::{GameTree, Tree};
 
-use super::{Algorithm, stops_at};
+use super::{Algorithm, SearchError, stops_at};
 
 #[cfg(feature = "family")]
 mod learned;
@@ -137,62 +138,47 @@ impl Lack {
     }
 }
 
-/// The children of one visit, in the order of the search.
-pub trait Children: Iterator<Item = NodeId> {
-    /// Whether no child is left.
-    fn is_done(&self) -> bool;
-    /// The children that are left, where they are not in the written order.
-    fn listed(&self) -> Option<&[NodeId]>;
-}
-
-impl Children for tree::Children<'_> {
-    fn is_done(&self) -> bool {
-        tree::Children::is_done(self)
-    }
-
-    fn listed(&self) -> Option<&[NodeId]> {
-        None
-    }
-}
-
-impl Children for std::vec::IntoIter<NodeId> {
-    fn is_done(&self) -> bool {
-        self.as_slice().is_empty()
-    }
-
-    fn listed(&self) -> Option<&[NodeId]> {
-        Some(self.as_slice())
-    }
-}
-
-/// What a search asks for the children of a node, and tells what became of them.
-pub trait Order {
-    /// The children of one visit.
-    type Children<'t>: Children;
-    /// The children of `node` as they will be looked at.
-    fn children<'t>(&mut self, tree: &'t GameTree, node: NodeId) -> Self::Children<'t>;
-    /// `child` has become the best at `node`.
-    fn improved(&mut self, node: NodeId, child: NodeId);
-    /// `child` has cut `node` off.
-    fn cut(&mut self, tree: &GameTree, node: NodeId, child: NodeId);
+/// What a search asks for the moves at a node, and tells what became of them.
+pub trait Order<T: Tree> {
+    /// Whether it goes by what becomes of the moves.
+    const LEARNS: bool = true;
+    /// The moves at `node` as they will be looked at. An order that is not the written one is told to whoever listens.
+    fn moves<'n, O: Observer<T>>(
+        &mut self,
+        tree: &'n T,
+        node: &'n T::Node,
+        seen: &mut O,
+    ) -> impl Iterator<Item = T::Move> + use<'n, Self, T, O>;
+    /// The child that `by` leads to has become the best at `node`.
+    fn improved(&mut self, _node: &T::Node, _by: T::Move) {}
+    /// It has cut `node` off.
+    fn cut(&mut self, _tree: &T, _node: &T::Node, _by: T::Move) {}
     /// A search of `node` has ended with `score`.
-    fn returned(&mut self, node: NodeId, score: Score);
+    fn returned(&mut self, _node: &T::Node, _score: Score) {}
 }
 
 /// The written order, for which nothing has to be kept.
 pub struct Written;
 
-impl Order for Written {
-    type Children<'t> = tree::Children<'t>;
+impl<T: Tree> Order<T> for Written {
+    const LEARNS: bool = false;
 
-    #[inline]
-    fn children<'t>(&mut self, tree: &'t GameTree, node: NodeId) -> tree::Children<'t> {
-        tree.children(node)
+    #[inline(always)]
+    fn moves<'n, O: Observer<T>>(
+        &mut self,
+        tree: &'n T,
+        node: &'n T::Node,
+        _: &mut O,
+    ) -> impl Iterator<Item = T::Move> + use<'n, T, O> {
+        tree.moves(node)
     }
+}
 
-    fn improved(&mut self, _: NodeId, _: NodeId) {}
-    fn cut(&mut self, _: &GameTree, _: NodeId, _: NodeId) {}
-    fn returned(&mut self, _: NodeId, _: Score) {}
+/// A search that waits for its order.
+#[doc(hidden)]
+pub trait InOrder<T: Tree> {
+    /// Runs in that order.
+    fn run<R: Order<T>>(self, order: R) -> Result<Score, SearchError>;
 }
 
 /// By node: its minimax value, looking no deeper than ply `horizon`; of nodes below it, anything.

@@ -4,47 +4,56 @@
 
 use crate::score::{Score, Window};
 use crate::trace::Observer;
-use crate::tree::NodeId;
+use crate::tree::Tree;
 
 use super::SearchError;
-use super::order::Order;
-use super::walk::{Search, Visit};
+use super::walk::{Move, Node, Parts, Search, Visit};
 
 /// One search with the root window.
-pub(super) fn run<O: Observer, R: Order>(search: &mut Search<'_, O, R>) -> Result<Score, SearchError> {
+pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     search.grid = search.settings.grid_on(search.tree);
-    Ok(go(search, NodeId::ROOT, search.settings.root_window()))
+    Ok(go(search, search.tree.root(), search.settings.root_window()))
 }
 
 /// What `node` returns when it is called with `window`.
-fn go<O: Observer, R: Order>(search: &mut Search<'_, O, R>, node: NodeId, window: Window) -> Score {
-    if search.stops_at(node) {
-        return search.evaluate(node);
+fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+    match search.stop(&node) {
+        Some(score) => search.evaluate(&node, score),
+        None => inner(search, node, window),
     }
-    let mut visit = search.enter(node, window);
-    search.look(&mut visit, |search, visit, child| match visit.best {
-        None => go(search, child, visit.window),
-        Some(_) => ask(search, visit, child),
+}
+
+/// What an inner node returns.
+fn inner<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+    let mut visit = search.enter(&node, window);
+    search.look(&mut visit, |search, visit, by| match visit.best {
+        None => go(search, visit.after(by), visit.window),
+        Some(_) => ask(search, visit, by),
     });
     search.leave(&visit)
 }
 
-/// Asks whether `child` is better than what its parent's player has, and how good it is if so.
-fn ask<O: Observer, R: Order>(search: &mut Search<'_, O, R>, visit: &Visit, child: NodeId) -> Score {
+/// Asks whether a child is better than what its parent's player has, and how good it is if so.
+fn ask<P: Parts>(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score {
+    let child = visit.after(by);
+    // A leaf's score is exact whatever the window.
+    if let Some(score) = search.stop(&child) {
+        return search.evaluate(&child, score);
+    }
     let (own, far) = (visit.player.own_side(), visit.player.cut_side());
     let next = search.grid.next(visit.window.bound(own), visit.player);
-    // A leaf's score is exact whatever the window, and a question stays inside the window.
-    if search.stops_at(child) || !visit.window.holds(next) {
-        return go(search, child, visit.window);
+    // A question stays inside the window.
+    if !visit.window.holds(next) {
+        return inner(search, child, visit.window);
     }
     let question = visit.window.moved(far, next);
-    search.seen.ask(child, question);
-    let answer = go(search, child, question);
+    search.seen.ask(&child, question);
+    let answer = inner(search, child, question);
     if !visit.window.holds(answer) {
         return answer;
     }
     // At least as good as the answer it is known to be already.
-    let rest = visit.window.moved(own, answer);
-    search.seen.ask(child, rest);
-    go(search, child, rest)
+    let (child, rest) = (visit.after(by), visit.window.moved(own, answer));
+    search.seen.ask(&child, rest);
+    inner(search, child, rest)
 }

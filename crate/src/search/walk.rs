@@ -3,18 +3,37 @@
 //! The rules are here once: of equal scores the first stays the best, or the last becomes it, and the first child is always
 //! the best so far, so that a lost position has a best move too. A score that cuts does not narrow: nobody will use that
 //! window any more.
+//!
+//! A search is written once for every kind of tree, observer and order. What a visit does is part of its loop by force: the
+//! compiler's own choice changes with each further kind, and with it the time by a half.
 
-use crate::score::{CutRule, Player, ReturnRule, Score, Side, Ties, Window};
+use crate::score::{CutRule, Player, ReturnRule, Score, Side, Ties, Turn, Window};
 use crate::trace::{Entry, Observer};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::Tree;
 
 use super::memory::Memory;
-use super::order::{Children, Order};
-use super::{SearchError, Settings, stops_at};
+use super::order::Order;
+use super::{SearchError, Settings};
+
+/// What a search is made of: the tree that it walks, who listens, and what sorts the moves.
+pub trait Parts {
+    type Tree: Tree;
+    type Seen: Observer<Self::Tree>;
+    type Order: Order<Self::Tree>;
+}
+
+impl<T: Tree, O: Observer<T>, R: Order<T>> Parts for (T, O, R) {
+    type Tree = T;
+    type Seen = O;
+    type Order = R;
+}
+
+pub type Node<P> = <<P as Parts>::Tree as Tree>::Node;
+pub type Move<P> = <<P as Parts>::Tree as Tree>::Move;
 
 /// A search under way.
-pub struct Search<'a, O, R> {
-    pub tree: &'a GameTree,
+pub struct Search<'a, P: Parts> {
+    pub tree: &'a P::Tree,
     pub settings: &'a Settings,
     /// The ply at which it stops.
     pub horizon: usize,
@@ -23,18 +42,23 @@ pub struct Search<'a, O, R> {
     pub ties: Ties,
     /// No score lies outside them.
     pub payoffs: Window,
-    pub seen: &'a mut O,
-    pub order: R,
-    pub memory: Memory,
+    /// Whether that says anything.
+    pub has_payoffs: bool,
+    pub seen: &'a mut P::Seen,
+    pub order: P::Order,
+    pub memory: Memory<P::Tree>,
     /// For the searches with zero windows, which set it when they begin.
     pub grid: Grid,
     /// How many passes a driver has begun.
     pub passes: usize,
+    /// Why the result means nothing, as far as that comes out on the way.
+    pub fault: Option<SearchError>,
 }
 
 /// A visit under way.
-pub struct Visit {
-    pub node: NodeId,
+pub struct Visit<'n, T: Tree> {
+    pub tree: &'n T,
+    pub node: &'n T::Node,
     pub player: Player,
     /// What it was called with.
     pub called: Window,
@@ -43,48 +67,79 @@ pub struct Visit {
     pub best: Option<Score>,
 }
 
-impl<'a, O: Observer, R: Order> Search<'a, O, R> {
-    /// Whether the search goes no deeper than `node`.
-    #[inline]
-    pub fn stops_at(&self, node: NodeId) -> bool {
-        stops_at(self.tree, node, self.horizon)
+impl<T: Tree> Visit<'_, T> {
+    /// The child that a move leads to.
+    #[inline(always)]
+    pub fn after(&self, by: T::Move) -> T::Node {
+        self.tree.child(self.node, by)
+    }
+}
+
+impl<'a, P: Parts> Search<'a, P> {
+    /// Whether anyone wants to know which child a score came from.
+    const TELLS: bool = P::Seen::HEARS || P::Order::LEARNS;
+
+    /// The score with which the search stops at `node`; nothing where it goes deeper.
+    #[inline(always)]
+    pub fn stop(&self, node: &Node<P>) -> Option<Score> {
+        self.tree.stop(node, self.horizon)
     }
 
-    /// The score of a node where the search stops.
-    #[inline]
-    pub fn evaluate(&mut self, node: NodeId) -> Score {
-        let score = self.tree.score(node).expect("checked before the run: a stop has a score");
+    /// The search stops at `node`, with `score`.
+    #[inline(always)]
+    pub fn evaluate(&mut self, node: &Node<P>, score: Score) -> Score {
         self.seen.evaluate(node, score);
         self.order.returned(node, score);
         score
     }
 
     /// The search is called on an inner node.
-    #[inline]
-    pub fn enter(&mut self, node: NodeId, window: Window) -> Visit {
+    #[inline(always)]
+    pub fn enter<'n>(&mut self, node: &'n Node<P>, window: Window) -> Visit<'n, P::Tree>
+    where
+        'a: 'n,
+    {
         self.seen.visit(node, window);
-        let mut visit = Visit { node, player: self.tree.player(node), called: window, window, best: None };
-        let (side, worst) = (visit.player.own_side(), self.payoffs.bound(visit.player.own_side()));
-        // No child can be worse than the worst payoff, so the mover has that before it has looked at any.
-        if window.narrowed(visit.player, worst).is_some_and(|narrower| !narrower.is_empty()) {
-            self.narrow(&mut visit, side, worst);
+        let player = match self.tree.turn(node) {
+            Turn::Max => Player::Max,
+            Turn::Min => Player::Min,
+            Turn::Chance => self.meets_chance(),
+        };
+        let mut visit = Visit { tree: self.tree, node, player, called: window, window, best: None };
+        if self.has_payoffs {
+            self.begin_with_payoffs(&mut visit);
         }
         visit
     }
 
-    /// The children of a visit, in the order of the search.
-    #[inline]
-    pub fn children(&mut self, visit: &Visit) -> R::Children<'a> {
-        let children = self.order.children(self.tree, visit.node);
-        if let Some(listed) = children.listed() {
-            self.seen.order(listed);
+    /// No child can be worse than the worst payoff, so the mover has that before it has looked at any.
+    fn begin_with_payoffs(&mut self, visit: &mut Visit<'_, P::Tree>) {
+        let (side, worst) = (visit.player.own_side(), self.payoffs.bound(visit.player.own_side()));
+        if visit.window.narrowed(visit.player, worst).is_some_and(|narrower| !narrower.is_empty()) {
+            self.narrow(visit, side, worst);
         }
-        children
+    }
+
+    /// No search of the table knows what to do with chance.
+    #[cold]
+    fn meets_chance(&mut self) -> Player {
+        self.fault = Some(SearchError::Chance);
+        Player::Max
+    }
+
+    /// The moves of a visit, in the order of the search.
+    #[inline(always)]
+    pub fn moves<'n>(&mut self, visit: &Visit<'n, P::Tree>) -> impl Iterator<Item = Move<P>> + use<'n, P> {
+        self.order.moves(visit.tree, visit.node, self.seen)
     }
 
     /// Looks at the children of a visit, each with what `search` finds of it, until one of them cuts or nobody listens.
-    #[inline]
-    pub fn look(&mut self, visit: &mut Visit, search: impl FnMut(&mut Self, &Visit, NodeId) -> Score) {
+    #[inline(always)]
+    pub fn look<'n>(
+        &mut self,
+        visit: &mut Visit<'n, P::Tree>,
+        search: impl FnMut(&mut Self, &Visit<'n, P::Tree>, Move<P>) -> Score,
+    ) {
         // Told apart here, MAX and MIN need not be told apart at every child: that costs a tenth of the time.
         match visit.player {
             Player::Max => self.look_for(Player::Max, visit, search),
@@ -93,41 +148,51 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
     }
 
     #[inline(always)]
-    fn look_for(
+    fn look_for<'n>(
         &mut self,
         player: Player,
-        visit: &mut Visit,
-        mut search: impl FnMut(&mut Self, &Visit, NodeId) -> Score,
+        visit: &mut Visit<'n, P::Tree>,
+        mut search: impl FnMut(&mut Self, &Visit<'n, P::Tree>, Move<P>) -> Score,
     ) {
         visit.player = player;
-        let mut children = self.children(visit);
-        while let Some(child) = children.next() {
-            let score = search(self, visit, child);
-            self.keep(visit, child, score);
-            if self.cuts(visit, child, score, &children) || self.seen.is_full() {
+        let mut moves = self.moves(visit);
+        while let Some(by) = moves.next() {
+            let score = search(self, visit, by);
+            self.keep(visit, by, score);
+            if self.cuts(visit, by, score, || moves.next().is_none()) || self.seen.is_full() {
                 break;
             }
         }
     }
 
-    /// Keeps the score of `child` if it is the best so far.
-    #[inline]
-    pub fn keep(&mut self, visit: &mut Visit, child: NodeId, score: Score) {
-        if visit.best.is_none_or(|best| self.ties.takes(visit.player, score, best)) {
+    /// Keeps the score of the child that `by` leads to if it is the best so far.
+    #[inline(always)]
+    pub fn keep(&mut self, visit: &mut Visit<'_, P::Tree>, by: Move<P>, score: Score) {
+        if !Self::TELLS {
+            // Of equal scores it makes no difference then which is taken, and the processor need not guess which is better.
+            visit.best = Some(visit.best.map_or(score, |best| visit.player.better(best, score)));
+        } else if visit.best.is_none_or(|best| self.ties.takes(visit.player, score, best)) {
             visit.best = Some(score);
-            self.seen.improve(visit.node, child, score);
-            self.order.improved(visit.node, child);
+            self.seen.improve(visit.node, by, score);
+            self.order.improved(visit.node, by);
         }
     }
 
-    /// Whether the score of `child` cuts the visit off before the `rest` of its children; if not, it may narrow the window.
-    #[inline]
-    fn cuts(&mut self, visit: &mut Visit, child: NodeId, score: Score, rest: &impl Children) -> bool {
+    /// Whether the score of a child cuts the visit off before the rest of its children; if not, it may narrow the window.
+    #[inline(always)]
+    fn cuts(
+        &mut self,
+        visit: &mut Visit<'_, P::Tree>,
+        by: Move<P>,
+        score: Score,
+        is_last: impl FnOnce() -> bool,
+    ) -> bool {
         if visit.window.is_cut_by(visit.player, score, self.cut) {
             // The opponent already has something at least as good elsewhere, so no later child matters.
-            if !rest.is_done() {
-                self.seen.cut_off(visit.node, visit.player.cut_side(), child);
-                self.order.cut(self.tree, visit.node, child);
+            // Where nobody wants to know, a game need not look for another move.
+            if Self::TELLS && !is_last() {
+                self.seen.cut_off(visit.node, visit.player.cut_side(), by);
+                self.order.cut(self.tree, visit.node, by);
             }
             return true;
         }
@@ -138,39 +203,47 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
     }
 
     /// Moves one bound of a visit's window.
-    #[inline]
-    pub fn narrow(&mut self, visit: &mut Visit, side: Side, to: Score) {
+    #[inline(always)]
+    pub fn narrow(&mut self, visit: &mut Visit<'_, P::Tree>, side: Side, to: Score) {
         self.seen.narrow(visit.node, side, visit.window.bound(side), to);
         visit.window = visit.window.moved(side, to);
     }
 
     /// Ends a visit with its best score.
-    #[inline]
-    pub fn leave(&mut self, visit: &Visit) -> Score {
-        let best = visit.best.expect("an inner node has a child");
+    #[inline(always)]
+    pub fn leave(&mut self, visit: &Visit<'_, P::Tree>) -> Score {
+        let Some(best) = visit.best else { return self.meets_no_move() };
         self.answer(visit, visit.called.returned(visit.player, best, self.returns))
     }
 
+    /// The rules of a game are wrong: it is not over, and nothing can be played.
+    #[cold]
+    fn meets_no_move(&mut self) -> Score {
+        self.fault = Some(SearchError::NoMove);
+        Score::ZERO
+    }
+
     /// Ends a visit with `score`.
-    #[inline]
-    pub fn answer(&mut self, visit: &Visit, score: Score) -> Score {
+    #[inline(always)]
+    pub fn answer(&mut self, visit: &Visit<'_, P::Tree>, score: Score) -> Score {
         self.seen.leave(visit.node, score);
         self.order.returned(visit.node, score);
         score
     }
 
     /// What the table knows about `node` to just the depth that is asked for.
-    pub fn probe(&mut self, node: NodeId) -> Option<Entry> {
+    pub fn probe(&mut self, node: &Node<P>) -> Option<Entry> {
         let entry = self.memory.entry(self.tree, node, self.horizon)?;
         self.seen.probe(node, entry);
         Some(entry)
     }
 
     /// Lets the table keep what `score`, found with `window`, says about `node`.
-    pub fn store(&mut self, node: NodeId, score: Score, window: Window) {
+    pub fn store(&mut self, node: &Node<P>, score: Score, window: Window) {
         let bound = self.settings.proves(score, window);
-        let entry = self.memory.store(self.tree, node, self.horizon, score, bound);
-        self.seen.store(node, entry);
+        if let Some(entry) = self.memory.store(self.tree, node, self.horizon, score, bound) {
+            self.seen.store(node, entry);
+        }
     }
 
     /// One whole search inside a driver. Each pass but the first finds out one more score or depth of the tree, so there are
@@ -178,14 +251,15 @@ impl<'a, O: Observer, R: Order> Search<'a, O, R> {
     pub fn pass(
         &mut self,
         window: Window,
-        search: impl FnOnce(&mut Self, NodeId, Window) -> Score,
+        search: impl FnOnce(&mut Self, Node<P>, Window) -> Score,
     ) -> Result<Score, SearchError> {
-        if self.tree.len() < self.passes {
+        let most = self.tree.positions().unwrap_or_else(|| self.grid.len().max(self.horizon));
+        if most < self.passes {
             return Err(SearchError::TooManyPasses { passes: self.passes });
         }
         self.passes += 1;
         self.seen.pass(window, self.horizon);
-        let score = search(self, NodeId::ROOT, window);
+        let score = search(self, self.tree.root(), window);
         self.seen.prove(score);
         Ok(score)
     }
@@ -201,16 +275,19 @@ pub struct Grid {
 
 impl Grid {
     /// The grid of the scores of a tree, and of a window as far as both together are exact.
-    pub(crate) fn of(tree: &GameTree, window: Window) -> Grid {
-        let scores = || tree.nodes().filter_map(|node| tree.score(node)).filter(|score| score.is_finite());
-        let smaller = |one: Score, other: Score| if other < one { other } else { one };
-        let larger = |one: Score, other: Score| if one < other { other } else { one };
-        let ends = scores().reduce(smaller).zip(scores().reduce(larger));
+    pub(crate) fn of(tree: &impl Tree, window: Window) -> Grid {
+        let (decimals, ends) = (tree.decimals(), tree.range());
         let bounds = || [window.alpha(), window.beta()].into_iter().filter(|bound| bound.is_finite());
-        let finest = bounds().map(Score::decimals).fold(tree.decimals(), u8::max);
+        let finest = bounds().map(Score::decimals).fold(decimals, u8::max);
         let mut all = ends.into_iter().flat_map(|(lowest, highest)| [lowest, highest]).chain(bounds());
         let is_exact = all.all(|score| score.is_exact(finest));
-        Grid { decimals: if is_exact { finest } else { tree.decimals() }, ends }
+        Grid { decimals: if is_exact { finest } else { decimals }, ends }
+    }
+
+    /// How many scores there may be, wins and losses among them, and one pass more.
+    fn len(self) -> usize {
+        let unit = 10_f64.powi(i32::from(self.decimals));
+        self.ends.map_or(0, |(lowest, highest)| ((highest.value() - lowest.value()) * unit) as usize).saturating_add(4)
     }
 
     /// How many decimals the unit has.

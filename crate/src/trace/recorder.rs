@@ -153,7 +153,7 @@ impl Observer for Recorder<'_> {
         !self.trace.is_finished
     }
 
-    fn visit(&mut self, node: NodeId, window: Window) {
+    fn visit(&mut self, &node: &NodeId, window: Window) {
         if !self.takes_call() {
             return;
         }
@@ -199,7 +199,7 @@ impl Observer for Recorder<'_> {
         self.trace.orders.extend_from_slice(children);
     }
 
-    fn evaluate(&mut self, node: NodeId, score: Score) {
+    fn evaluate(&mut self, &node: &NodeId, score: Score) {
         if !self.takes_call() {
             return;
         }
@@ -208,7 +208,7 @@ impl Observer for Recorder<'_> {
         self.note(score, Bound::Exact);
     }
 
-    fn improve(&mut self, node: NodeId, child: NodeId, score: Score) {
+    fn improve(&mut self, &node: &NodeId, child: NodeId, score: Score) {
         if self.is_full() {
             return;
         }
@@ -216,7 +216,7 @@ impl Observer for Recorder<'_> {
         self.trace.events.push(Event::Improve { node, child, score });
     }
 
-    fn narrow(&mut self, node: NodeId, side: Side, from: Score, to: Score) {
+    fn narrow(&mut self, &node: &NodeId, side: Side, from: Score, to: Score) {
         if self.is_full() {
             return;
         }
@@ -234,7 +234,7 @@ impl Observer for Recorder<'_> {
         self.trace.events.push(Event::Narrow { node, side, from, to });
     }
 
-    fn cut_off(&mut self, node: NodeId, side: Side, after: NodeId) {
+    fn cut_off(&mut self, &node: &NodeId, side: Side, after: NodeId) {
         if self.is_full() {
             return;
         }
@@ -244,7 +244,7 @@ impl Observer for Recorder<'_> {
         self.trace.events.push(Event::CutOff { node, side, after, holder });
     }
 
-    fn leave(&mut self, node: NodeId, score: Score) {
+    fn leave(&mut self, &node: &NodeId, score: Score) {
         if self.is_full() {
             return;
         }
@@ -276,7 +276,7 @@ impl Observer for Recorder<'_> {
         self.note(score, bound);
     }
 
-    fn ask(&mut self, child: NodeId, window: Window) {
+    fn ask(&mut self, &child: &NodeId, window: Window) {
         // It belongs to what came before: that a child is asked again says that its score has not arrived.
         if self.is_full() {
             return;
@@ -284,7 +284,7 @@ impl Observer for Recorder<'_> {
         self.trace.events.push(Event::Ask { node: child, window });
     }
 
-    fn probe(&mut self, node: NodeId, entry: Entry) {
+    fn probe(&mut self, &node: &NodeId, entry: Entry) {
         if self.is_full() {
             return;
         }
@@ -299,7 +299,7 @@ impl Observer for Recorder<'_> {
         }
     }
 
-    fn store(&mut self, node: NodeId, Entry { depth, low, high }: Entry) {
+    fn store(&mut self, &node: &NodeId, Entry { depth, low, high }: Entry) {
         if self.is_full() {
             return;
         }

@@ -54,13 +54,13 @@ impl Run {
     /// The guess that the run went by.
     #[wasm_bindgen(getter)]
     pub fn guess(&self) -> f64 {
-        self.settings.guess_on(&self.tree).value()
+        self.settings.guess_on(&*self.tree).value()
     }
 
     /// A zero window is 10^−`decimals` wide.
     #[wasm_bindgen(getter)]
     pub fn decimals(&self) -> u8 {
-        *self.decimals.get_or_init(|| self.settings.grid_on(&self.tree).decimals())
+        *self.decimals.get_or_init(|| self.settings.grid_on(&*self.tree).decimals())
     }
 
     /// Whether the move that is taken may be worse than its score says: the last of equals may be a mere bound.

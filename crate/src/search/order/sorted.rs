@@ -1,10 +1,9 @@
 //! Every order but the written one: the children of a visit are listed and sorted.
 
-use std::vec;
-
 use crate::random::SplitMix64;
 use crate::ranking;
 use crate::score::{Player, Score};
+use crate::trace::Observer;
 use crate::tree::{GameTree, NodeId};
 
 use super::{ChildOrder, Learned, Order, values};
@@ -57,10 +56,13 @@ impl Sorted {
     }
 }
 
-impl Order for Sorted {
-    type Children<'t> = vec::IntoIter<NodeId>;
-
-    fn children(&mut self, tree: &GameTree, node: NodeId) -> vec::IntoIter<NodeId> {
+impl Order<GameTree> for Sorted {
+    fn moves<'n, O: Observer>(
+        &mut self,
+        tree: &'n GameTree,
+        &node: &'n NodeId,
+        seen: &mut O,
+    ) -> impl Iterator<Item = NodeId> + use<'n, O> {
         let mut children: Vec<NodeId> = tree.children(node).collect();
         let player = tree.player(node);
         let value = |child: NodeId| self.values[child.index()];
@@ -91,10 +93,11 @@ impl Order for Sorted {
         if let Some(lines) = &mut self.lines {
             lines.sort(tree, node, &mut children);
         }
+        seen.order(&children);
         children.into_iter()
     }
 
-    fn improved(&mut self, node: NodeId, child: NodeId) {
+    fn improved(&mut self, &node: &NodeId, child: NodeId) {
         if let Some(lines) = &mut self.lines {
             lines.best[node.index()] = Some(child);
         }
@@ -103,11 +106,11 @@ impl Order for Sorted {
         }
     }
 
-    fn cut(&mut self, tree: &GameTree, node: NodeId, child: NodeId) {
+    fn cut(&mut self, tree: &GameTree, &node: &NodeId, child: NodeId) {
         self.learned.learn(tree, node, child);
     }
 
-    fn returned(&mut self, node: NodeId, score: Score) {
+    fn returned(&mut self, &node: &NodeId, score: Score) {
         if let Some((previous, _)) = self.previous.get_mut(node.index()) {
             *previous = Some(score);
         }
