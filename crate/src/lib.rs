@@ -14,7 +14,7 @@
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit.
 //! - `course` holds the notations of five courses, `slides` says where their slides end, `writing` what stands at a node.
 //! - [`compare`] says where two runs on the same tree first part.
-//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; [`report`] is a run as JSON.
+//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; `report` is a run as JSON.
 //!
 //! ```
 //! use secateur::{Frame, NodeId, notation, search};

@@ -165,7 +165,7 @@ impl FromStr for GameTree {
     }
 }
 
-/// As [`write`] does.
+/// As [`write()`] does.
 impl fmt::Display for GameTree {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&write(self))
