@@ -22,7 +22,7 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-use crate::score::{Player, Score};
+use crate::score::{self, Player, Score};
 use crate::tree::{GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
 
 mod token;
@@ -194,7 +194,15 @@ pub fn read(text: &str) -> Result<GameTree, ParseError> {
     read_noting_scores(text, &mut |_, _| ())
 }
 
-/// Reads one score that stands alone, as in the field of a leaf.
+/// Reads one score that stands alone, as in the field of a leaf: there a comma parts nothing, so it may be a decimal comma. At
+/// most two digits stand behind it, since `1,000` is a thousand to many.
+///
+/// ```
+/// use secateur::{Score, notation};
+/// assert_eq!(notation::read_score("2,5")?, Score::new(2.5).unwrap());
+/// assert!(notation::read_score("1,000").is_err());
+/// # Ok::<(), notation::ParseError>(())
+/// ```
 pub fn read_score(text: &str) -> Result<Score, ParseError> {
     let word = text.trim();
     let start = text.len() - text.trim_start().len();
@@ -206,7 +214,30 @@ pub fn read_score(text: &str) -> Result<Score, ParseError> {
     }
 }
 
-/// The same text with the score of `leaf` replaced by `score`, all else as it was typed.
+/// A typed number moved by `units`, as it would be typed: units of the last decimal typed, or of 10^−`decimals` where that is
+/// finer, and a decimal comma where one was typed, if it would be read as such. What has no exact neighbour there stays as it
+/// is; nothing for what is no number, as W, L and ±∞ are none.
+///
+/// ```
+/// use secateur::notation::plus_units;
+/// assert_eq!(plus_units("2,5", 1, 0).as_deref(), Some("2,6"));
+/// assert_eq!(plus_units("12", -1, 2).as_deref(), Some("11.99"));
+/// assert_eq!(plus_units("W", 1, 0), None);
+/// ```
+pub fn plus_units(typed: &str, units: i32, decimals: u8) -> Option<String> {
+    let own = token::decimal(&token::plain(typed.trim())).ok()?;
+    let decimals = own.written.max(i32::from(decimals));
+    let finer = (own.decimals..decimals).try_fold(own.units, |units, _| units.checked_mul(10));
+    let sum = finer.and_then(|own| own.checked_add(units.into()));
+    let Some(sum) = sum.filter(|sum| Score::of_units(sum.unsigned_abs(), decimals).is_some()) else {
+        return Some(typed.to_owned());
+    };
+    let has_comma = token::parted(typed, b",").is_some() && decimals <= token::MOST_BEHIND_COMMA;
+    Some(score::written(sum, decimals as usize, if has_comma { "," } else { "." }, 1))
+}
+
+/// The same text with the score of `leaf` replaced by `score`, all else as it was typed; a decimal comma becomes a point, since
+/// between nodes a comma parts them.
 ///
 /// ```
 /// use secateur::{NodeId, notation};
@@ -230,7 +261,9 @@ pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, Pa
     let (before, after) = (piece(text, 0..place.start), piece(text, place.end..text.len()));
     // A finite score straight before a bracket would turn from a leaf into a static evaluation.
     let comma = if after.trim_start().starts_with(['(', '[', '{']) { "," } else { "" };
-    let edited = format!("{before}{}{comma}{after}", score.trim());
+    let score = score.trim();
+    let (whole, point, part) = token::parted(score, b",").map_or((score, "", ""), |(whole, part)| (whole, ".", part));
+    let edited = format!("{before}{whole}{point}{part}{comma}{after}");
     read(&edited)?;
     Ok(edited)
 }

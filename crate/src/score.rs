@@ -48,6 +48,8 @@ impl Score {
     }
 
     /// `units` of 10^−`decimals` (of 10^|`decimals`| if negative), or `None` for more digits than are exact.
+    // Once: the page's first load pays for each copy.
+    #[inline(never)]
     pub fn of_units(units: u64, decimals: i32) -> Option<Score> {
         // One exact multiplication or division rounds as reading does; beyond 10^15 nothing is exact.
         let scale = u8::try_from(decimals.unsigned_abs()).ok().filter(|&scale| scale <= Score::MOST_DECIMALS)?;
@@ -168,6 +170,15 @@ fn power(decimals: u8) -> f64 {
     10_f64.powi(i32::from(decimals))
 }
 
+/// A whole number of units of 10^−`decimals`, with at least so many `whole` digits before the `point`.
+pub(crate) fn written(units: i64, decimals: usize, point: &str, whole: usize) -> String {
+    let digits = format!("{:0width$}", units.unsigned_abs(), width = decimals + whole);
+    let (whole, part) = digits.split_at_checked(digits.len() - decimals).expect("a digit is one byte");
+    let sign = if units < 0 { "-" } else { "" };
+    let point = if decimals == 0 { "" } else { point };
+    format!("{sign}{whole}{point}{part}")
+}
+
 impl fmt::Display for Score {
     /// The shortest text that reads back as this score: `W` and `L` for ±∞.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -175,13 +186,8 @@ impl fmt::Display for Score {
             Score::INFINITE => out.write_str("W"),
             Score::MINUS_INFINITE => out.write_str("L"),
             score => {
-                let units = score.units(score.decimals()).abs() as u64;
-                let decimals = usize::from(score.decimals());
-                let digits = format!("{units:0decimals$}");
-                let (whole, part) = digits.split_at_checked(digits.len() - decimals).expect("a digit is one byte");
-                let sign = if score.0 < 0.0 { "-" } else { "" };
-                let point = if decimals == 0 { "" } else { "." };
-                write!(out, "{sign}{whole}{point}{part}")
+                let decimals = score.decimals();
+                out.write_str(&written(score.units(decimals) as i64, decimals.into(), ".", 0))
             }
         }
     }

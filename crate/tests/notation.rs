@@ -174,6 +174,26 @@ proptest! {
             prop_assert_eq!(score == Score::ZERO, is_zero);
         }
     }
+
+    #[test]
+    fn a_moved_number_is_the_sum_or_stays(
+        size in 0..54_u32, offset in -9..9_i64, decimals in 0..18_u8, by in prop_oneof![-9..9, any::<i32>()],
+    ) {
+        let exact = |units: i64| Score::of_units(units.unsigned_abs(), decimals.into()).map(|score| (units < 0, score));
+        let units = (1 << size) + offset;
+        prop_assume!(units != 0, "nothing has no last decimal");
+        let sign = if units < 0 { "-" } else { "" };
+        let typed = format!("{sign}{}e-{decimals}", units.unsigned_abs());
+        let moved = notation::plus_units(&typed, by, 0).unwrap();
+        match exact(units + i64::from(by)) {
+            Some((is_less, sum)) => {
+                let read = notation::read_score(&moved).unwrap();
+                prop_assert_eq!(read.value().abs(), sum.value(), "{}", typed);
+                prop_assert_eq!(read < Score::ZERO, is_less);
+            }
+            None => prop_assert_eq!(&moved, &typed),
+        }
+    }
 }
 
 #[test]
@@ -225,6 +245,7 @@ fn a_leaf_is_edited_where_it_stands() {
     assert_eq!(edit("a: max 3", 0, "L").unwrap(), "a: max L");
     assert_eq!(edit("(L (1 W))", 1, "4").unwrap(), "(4, (1 W))");
     assert_eq!(edit("(3 (1 W))", 0, "4").unwrap_err().kind, ParseErrorKind::NotALeaf);
+    assert_eq!(edit("(3 5)", 1, " -2,5").unwrap(), "(-2.5 5)", "between nodes a comma parts them");
     assert_eq!(edit("(3 5)", 1, "x").unwrap_err().kind, ParseErrorKind::BadScore);
     assert_eq!(edit("(3 5)", 1, "").unwrap_err().kind, ParseErrorKind::UnexpectedEnd);
     assert_eq!(edit("(3 5)", 9, "1").unwrap_err().kind, ParseErrorKind::NotALeaf);
@@ -264,6 +285,84 @@ fn decimal_commas_are_told_from_commas() {
         "5,",
     ] {
         check(commas, None);
+    }
+}
+
+#[test]
+fn a_score_that_stands_alone_may_have_a_decimal_comma() {
+    for (text, same) in [("2,5", "2.5"), (" \u{2212}0,25 ", "-0.25"), (",5", "0.5"), ("+7,0", "7"), ("12,34", "12.34")]
+    {
+        assert_eq!(notation::read_score(text), notation::read_score(same), "{text}");
+    }
+    for list in ["1,000", "2,", ",", "2,x", "1,2,3", "1,2.3", "1.2,3", "2,5e1", "2,e1", "2e1,5", "2,-5"] {
+        assert_eq!(notation::read_score(list).unwrap_err().kind, ParseErrorKind::BadScore, "{list}");
+    }
+}
+
+#[test]
+fn a_typed_score_moves_by_units() {
+    let check = |typed: &str, units: i32, decimals: u8, moved: &str| {
+        assert_eq!(notation::plus_units(typed, units, decimals).as_deref(), Some(moved), "{typed} {units} {decimals}");
+    };
+    check("12", 1, 0, "13");
+    check("12", -100, 0, "-88");
+    check("0.2", 1, 1, "0.3");
+    // In floats, 0.1 and two tenths are 0.30000000000000004, and 1.005 to two decimals is 1.
+    check("1.005", 1, 0, "1.006");
+    check("2.50", 1, 0, "2.51");
+    check("2.5", -1, 3, "2.499");
+    check(".5", 1, 0, "0.6");
+    check("-0.1", 1, 0, "0.0");
+    check("\u{2212}3", 1, 0, "-2");
+    check(" +7 ", 1, 0, "8");
+    check("1e-7", 1, 0, "0.0000002");
+    check("15E2", 1, 1, "1500.1");
+    check("0.000000000000001", 1, 15, "0.000000000000002");
+    check("0.000000000000001", -2, 0, "-0.000000000000001");
+    check("1", -1, 15, "0.999999999999999");
+}
+
+#[test]
+fn a_decimal_comma_stays_where_it_reads_as_one() {
+    let check = |typed: &str, units: i32, decimals: u8, moved: &str| {
+        assert_eq!(notation::plus_units(typed, units, decimals).as_deref(), Some(moved), "{typed} {units} {decimals}");
+    };
+    check("2,5", 1, 0, "2,6");
+    check("2,5", 1, 2, "2,51");
+    check("-0,1", 1, 0, "0,0");
+    check("\u{2212}1,99", -1, 1, "-2,00");
+    check("2,5", 1, 3, "2.501");
+}
+
+#[test]
+fn a_typed_score_stays_at_the_end_of_what_is_exact() {
+    for (typed, units, decimals) in [
+        ("9007199254740991", 1, 0),
+        ("9007199254740990", 2, 0),
+        ("-9007199254740991", -1, 0),
+        ("9007199254740991", -1, 1),
+        ("9007199254740993", 1, 0),
+        ("9223372036854775807", 1, 0),
+        ("1e300", -1, 0),
+        ("1e2147483647", 1, 0),
+        ("99999999999999,9", 1, 2),
+        ("10", 1, 15),
+        ("7.999999999999999", 1, 15),
+        ("0.1000000000000000", 1, 0),
+        ("5", 1, 16),
+        ("5", 1, 255),
+    ] {
+        assert_eq!(notation::plus_units(typed, units, decimals).as_deref(), Some(typed), "{units} {decimals}");
+    }
+    let down = notation::plus_units("9007199254740991", -1, 0);
+    assert_eq!(down.as_deref(), Some("9007199254740990"), "there is a way back");
+}
+
+#[test]
+fn what_is_no_number_has_no_neighbours() {
+    for typed in ["", " ", "-", ".", ",", "x", "W", "l", "D", "∞", "-inf", "1,000", "2,", "1.2.3", "0x10", "NaN", "5 6"]
+    {
+        assert_eq!(notation::plus_units(typed, 1, 0), None, "{typed}");
     }
 }
 

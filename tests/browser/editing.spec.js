@@ -101,6 +101,25 @@ test.describe('a leaf', () => {
     await expect(lecture.editor).toBeFocused();
   });
 
+  test('up and down count in the last decimal, as it was typed, to the end of what is exact', async ({ lecture }) => {
+    await lecture.node(2).click();
+    for (const [typed, key, moved, text] of /** @type {const} */ ([
+      ['3', 'ArrowUp', '4', '4'],
+      ['0.29', 'ArrowUp', '0.30', '0.30'],
+      ['2,5', 'ArrowUp', '2,6', '2.6'],
+      ['−0,1', 'ArrowUp', '0,0', '0.0'],
+      ['9007199254740990', 'ArrowUp', '9007199254740991', '9007199254740991'],
+      ['9007199254740991', 'ArrowUp', '9007199254740991', '9007199254740991'],
+      ['-9007199254740991', 'ArrowDown', '-9007199254740991', '-9007199254740991'],
+      ['W', 'ArrowDown', 'W', 'W'],
+    ])) {
+      await lecture.editor.fill(typed);
+      await lecture.press(key);
+      await expect(lecture.editor, typed).toHaveValue(moved);
+      await expect(lecture.treeText).toHaveValue(`((${text} 12 8) (2 4 6) (14 5 2))`);
+    }
+  });
+
   test('a wrong score says why, keeps what was typed and the last good tree', async ({ lecture }) => {
     const before = await lecture.goTo(atFourteen);
     await lecture.node(3).click();

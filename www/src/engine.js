@@ -184,11 +184,11 @@ export function createEngine(core, patience = endless) {
    */
   function replaced(text, node, score) {
     // Alone first: then a mistake is told in terms of the score, not of the whole text.
-    const value = core.readScore(pointed(score));
+    const value = core.readScore(score);
     const reading = read(text);
     return 'places' in reading && reading.places
-      ? rescored(text, reading, node, pointed(score).trim(), value)
-      : core.replaceScore(text, node, pointed(score));
+      ? rescored(text, reading, node, score.trim().replace(',', '.'), value)
+      : core.replaceScore(text, node, score);
   }
 
   /**
@@ -369,7 +369,7 @@ export function createEngine(core, patience = endless) {
     /** @type {(text: string) => { score?: number, error?: ReadError }} */
     readScore(text) {
       try {
-        return { score: core.readScore(pointed(text)) };
+        return { score: core.readScore(text) };
       } catch (error) {
         return { error: typed(error) };
       }
@@ -400,7 +400,7 @@ export function createEngine(core, patience = endless) {
         if (change.kind !== 'set-score') return spaced(reading.facts.tree.edited(node, change));
         if (change.score.trim() === '' && reading.facts.isLeaf(node)) return { error: { kind: 'leaf-needs-score' } };
         if (reading.facts.isLeaf(node)) return { text: replaced(text, node, change.score), node };
-        const score = change.score.trim() === '' ? null : core.readScore(pointed(change.score));
+        const score = change.score.trim() === '' ? null : core.readScore(change.score);
         if (score !== null && !Number.isFinite(score)) return { error: { kind: 'infinite-static' } };
         return spaced(reading.facts.tree.edited(node, { ...change, score }));
       } catch (error) {
@@ -543,9 +543,3 @@ function typed(error) {
   if (typeof error === 'object' && error !== null && 'kind' in error) return /** @type {T} */ (error);
   throw error;
 }
-
-/**
- * A score that stands alone may have a decimal comma, as most of Europe writes it. A thousand is not written so: 1,000.
- * @param {string} score
- */
-const pointed = (score) => score.replace(/^(\s*[-+−]?\d*),(\d{1,2}\s*)$/, '$1.$2');

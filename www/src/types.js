@@ -171,6 +171,7 @@
  * @property {number} leafCount
  * @property {number} height
  * @property {number} decimals
+ * @property {(typed: string, units: number) => string | undefined} plusUnits a typed score moved; nothing where it is none
  * @property {() => Uint32Array} parents
  * @property {() => Uint32Array} ends
  * @property {() => Uint16Array} plies

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { after } from './setup.js';
+import { after, engine } from './setup.js';
 
 /** @typedef {import('../src/types.js').Action} Action */
 
@@ -46,6 +46,31 @@ test('the beginning of a score shows the tree from before too', () => {
     assert.deepEqual(tree(state), tree(before), text);
     assert.deepEqual(after([{ type: 'leaveEdit' }], state), { ...before, editing: null }, text);
   }
+});
+
+test('the core counts what the arrow keys do, in the tree’s decimals, and what it says can be typed', () => {
+  /** @type {(typed: string, units: number) => string | undefined} */
+  const moved = (typed, units) => {
+    const { shown } = after([{ type: 'editText', node, text: typed }], before);
+    return engine.look(shown).tree.plusUnits(typed, units);
+  };
+  for (const [typed, units, text] of /** @type {[string, number, string | undefined][]} */ ([
+    ['2', 1, '3'],
+    ['2,5', 1, '2,6'],
+    ['2,5', -1, '2,4'],
+    ['0.29', 1, '0.30'],
+    ['-0.1', 1, '0.0'],
+    ['9007199254740991', 1, '9007199254740991'],
+    ['9007199254740991', -1, '9007199254740990'],
+    ['W', 1, undefined],
+    ['-', 1, undefined],
+    ['', 1, undefined],
+  ])) {
+    assert.equal(moved(typed, units), text, typed);
+    if (text) assert.equal(engine.replaceScore(before.shown.text, node, text).error, undefined, text);
+  }
+  const hundredths = engine.look(after([{ type: 'setText', text: '(1.25 2)' }]).shown).tree;
+  assert.equal(hundredths.plusUnits('2', 1), '2.01');
 });
 
 test('a score mended after a mistake is one change, and is kept when one goes elsewhere', () => {

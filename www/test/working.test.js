@@ -99,7 +99,7 @@ test('a leaf of a long text is changed without reading it again, in the tree as 
     const { facts } = engine.look(shown.shown);
     const leaves = Array.from({ length: facts.tree.size }, (_, node) => node).filter((node) => facts.isLeaf(node));
     for (const [index, node] of leaves.entries()) {
-      const score = ['-12.75', '3', 'W', '100'][index % 4];
+      const score = ['-12.75', '3', 'W', '100', ' 2,5'][index % 5];
       const expected = core.replaceScore(shown.text, node, score);
       const { jobs, state: edited } = patient(engine, shown, { type: 'setScore', node, text: score });
       assert.equal(edited.text, expected);

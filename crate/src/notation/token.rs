@@ -123,42 +123,73 @@ pub(super) fn closing(opening: char) -> char {
 
 /// The score that a word means.
 pub(super) fn score(word: &str) -> Result<Score, ParseErrorKind> {
-    let word = word.replace('\u{2212}', "-").to_ascii_lowercase();
+    let word = plain(word);
     match word.as_str() {
         "w" | "inf" | "+inf" | "infinity" | "+infinity" | "∞" | "+∞" => Ok(Score::INFINITE),
         "l" | "-inf" | "-infinity" | "-∞" => Ok(Score::MINUS_INFINITE),
-        "d" => decimal("0"),
-        _ => decimal(&word),
+        "d" => Ok(Score::ZERO),
+        _ => {
+            let Decimal { units, decimals, .. } = decimal(&word)?;
+            let size = Score::of_units(units.unsigned_abs(), decimals).ok_or(ParseErrorKind::ScoreTooPrecise)?;
+            Ok(if units < 0 { size.times(-1) } else { size })
+        }
     }
 }
 
-/// A decimal, with an exponent or without. Our scores are whole numbers up to 2^53 of units of at least 10^−15, so one
-/// exact division reads them; that takes a tenth of the code and tables of a reader for all floats.
-fn decimal(word: &str) -> Result<Score, ParseErrorKind> {
+/// A word with the signs that a keyboard has.
+pub(super) fn plain(word: &str) -> String {
+    word.chars().map(|sign| if sign == '\u{2212}' { '-' } else { sign.to_ascii_lowercase() }).collect()
+}
+
+/// A whole number of `units` of 10^−`decimals`, of which it has no more than it needs.
+pub(super) struct Decimal {
+    pub units: i64,
+    pub decimals: i32,
+    /// The decimals that are written, with zeros at the end.
+    pub written: i32,
+}
+
+/// Most digits behind a decimal comma: to many, three make a thousand.
+pub(super) const MOST_BEHIND_COMMA: i32 = 2;
+
+/// A plain decimal, with an exponent or without. Our scores are whole numbers up to 2^53 of units of at least 10^−15, so one
+/// exact division reads them; that takes a tenth of the code and tables of a reader for all floats. No word of a tree has a
+/// comma; in what stands alone, it is a decimal comma.
+pub(super) fn decimal(word: &str) -> Result<Decimal, ParseErrorKind> {
     let bad = ParseErrorKind::BadScore;
     let is_whole = |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
-    let (mantissa, exponent) = word.split_once('e').unwrap_or((word, "0"));
+    let (mantissa, exponent) = parted(word, b"e").unwrap_or((word, "0"));
     if !is_whole(exponent.strip_prefix(['+', '-']).unwrap_or(exponent)) {
         return Err(bad);
     }
     let unsigned = mantissa.strip_prefix(['+', '-']).unwrap_or(mantissa);
-    let (whole, part) = unsigned.split_once('.').unwrap_or((unsigned, ""));
+    let (whole, part) = parted(unsigned, b".,").unwrap_or((unsigned, ""));
     let digits = format!("{whole}{part}");
-    if !is_whole(&digits) {
+    let is_list =
+        parted(word, b",").is_some() && (mantissa != word || !(1..=MOST_BEHIND_COMMA).contains(&(part.len() as i32)));
+    if is_list || !is_whole(&digits) {
         return Err(bad);
     }
     let significant = digits.trim_end_matches('0');
+    let part = part.len() as i32;
     if significant.is_empty() {
-        return Ok(Score::ZERO);
+        return Ok(Decimal { units: 0, decimals: 0, written: part });
     }
-    let too_precise = ParseErrorKind::ScoreTooPrecise;
-    let trailing_zeros = (digits.len() - significant.len()) as i64;
-    let exponent: i32 = exponent.parse().map_err(|_| too_precise)?;
-    let decimals = part.len() as i64 - trailing_zeros - i64::from(exponent);
-    let decimals = i32::try_from(decimals).map_err(|_| too_precise)?;
-    let units: u64 = significant.parse().map_err(|_| too_precise)?;
-    let sign = if mantissa.starts_with('-') { -1 } else { 1 };
-    Score::of_units(units, decimals).map(|score| score.times(sign)).ok_or(too_precise)
+    let too_precise = |_| ParseErrorKind::ScoreTooPrecise;
+    let exponent: i32 = exponent.parse().map_err(too_precise)?;
+    let units: i64 = significant.parse().map_err(too_precise)?;
+    // Far beyond all that is exact, more or less is the same.
+    let written = part.saturating_sub(exponent);
+    let trailing_zeros = (digits.len() - significant.len()) as i32;
+    let units = if mantissa.starts_with('-') { -units } else { units };
+    Ok(Decimal { units, decimals: written.saturating_sub(trailing_zeros), written })
+}
+
+/// What stands on both sides of the first of these signs. It is there once: the page's first load pays for each copy.
+#[inline(never)]
+pub(super) fn parted<'a>(word: &'a str, signs: &[u8]) -> Option<(&'a str, &'a str)> {
+    let at = word.bytes().position(|byte| signs.contains(&byte))?;
+    Some((piece(word, 0..at), piece(word, at + 1..word.len())))
 }
 
 fn player(word: &str) -> Option<Player> {

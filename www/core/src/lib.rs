@@ -68,12 +68,6 @@ pub fn replace_score(text: &str, node: u32, score: &str) -> Result<String, JsVal
     notation::replace_score(text, NodeId(node), score).map_err(|error| read_error(&error, text))
 }
 
-/// A score moved by a number of units, for a leaf's up and down keys.
-#[wasm_bindgen(js_name = plusUnits)]
-pub fn plus_units(score: f64, units: i32, decimals: u8) -> f64 {
-    Score::new(score).map_or(score, |score| score.plus_units(units, decimals).value())
-}
-
 /// The lowest bit is the first flag.
 fn bits(flags: &[bool]) -> f64 {
     f64::from(flags.iter().rev().fold(0_u32, |bits, &flag| 2 * bits + u32::from(flag)))
@@ -160,6 +154,12 @@ impl Tree {
     #[wasm_bindgen(getter)]
     pub fn decimals(&self) -> u8 {
         self.0.decimals()
+    }
+
+    /// A score of this tree as typed, moved by a number of units; nothing where that is no score.
+    #[wasm_bindgen(js_name = plusUnits)]
+    pub fn plus_units(&self, typed: &str, units: i32) -> Option<String> {
+        notation::plus_units(typed, units, self.0.decimals())
     }
 
     /// By node: its parent; of the root, the largest number.

@@ -16,9 +16,9 @@ const hintRoom = 52;
 /**
  * @param {Texts} texts
  * @param {Dispatch} dispatch
- * @param {(editing: Editing, units: number) => string | null} moved the score some units away, as text
+ * @param {(typed: string, units: number) => string | undefined} plusUnits the score some units away, as it would be typed
  */
-export function createEditor(texts, dispatch, moved) {
+export function createEditor(texts, dispatch, plusUnits) {
   /** @type {Editing | null} */
   let current = null;
   /** On the way to another leaf, whose editor is not drawn yet; and whether its score is already being typed. */
@@ -47,8 +47,8 @@ export function createEditor(texts, dispatch, moved) {
     if (key === 'Tab') return { type: 'commitEdit', move: shiftKey ? 'previous' : 'next' };
     if (key === 'Escape') return { type: 'cancelEdit' };
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
-    const text = current && moved(current, key === 'ArrowUp' ? 1 : -1);
-    return text === null || !current ? null : { type: 'editText', node: current.node, text };
+    const text = current && plusUnits(current.text, key === 'ArrowUp' ? 1 : -1);
+    return current && text ? { type: 'editText', node: current.node, text } : null;
   }
 
   /** @param {InputEvent & { target: HTMLInputElement }} event */

@@ -59,7 +59,7 @@ export function createStage(element, dispatch, texts, complete) {
   const camera = createCamera(tree, takeHold);
   const motion = createMotion(tree, part(element, '.travels'));
   const speak = createSpeech(texts);
-  const editor = createEditor(texts, dispatch, moved);
+  const editor = createEditor(texts, dispatch, (text, units) => shown?.tree.plusUnits(text, units));
   /** @type {Map<number, number>} */
   const walked = new Map();
 
@@ -373,19 +373,6 @@ export function createStage(element, dispatch, texts, complete) {
     } else if (before && !editing && focusNode !== null && (!beganByMouse || making) && isNowhere()) {
       tree.focus({ preventScroll: true });
     }
-  }
-
-  /**
-   * A score some units away, as it would be typed.
-   * @param {import('../types.js').Editing} editing
-   * @param {number} units
-   */
-  function moved({ text }, units) {
-    const typed = text.trim().replace('−', '-');
-    const value = Number(typed);
-    if (typed === '' || !Number.isFinite(value) || !shown) return null;
-    const decimals = Math.max(shown.tree.decimals, typed.split('.')[1]?.length ?? 0);
-    return (value + units * 10 ** -decimals).toFixed(decimals).replace(/^-(0(\.0*)?)$/, '$1');
   }
 
   /** @param {Event} event */
