@@ -47,6 +47,8 @@ pub enum EditError {
     BadName,
     /// Other places mean this position by its name, which has to stay and to stay the only one.
     NameNeeded,
+    /// The text of the new tree has more than [`notation::MOST_CHARACTERS`] characters.
+    TooLong,
     /// The new tree passes a limit.
     Tree(TreeError),
 }
@@ -59,6 +61,7 @@ impl EditError {
             EditError::LeafNeedsScore => "leaf-needs-score",
             EditError::BadName => "bad-name",
             EditError::NameNeeded => "name-needed",
+            EditError::TooLong => "too-long",
             EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
             EditError::Tree(TreeError::TooDeep) => "too-deep",
             EditError::Tree(TreeError::NamesTooLong) => "names-too-long",
@@ -75,6 +78,7 @@ impl fmt::Display for EditError {
             EditError::LeafNeedsScore => out.write_str("a leaf needs a score"),
             EditError::BadName => out.write_str("the name would not read back"),
             EditError::NameNeeded => out.write_str("other places mean this position by its name"),
+            EditError::TooLong => write!(out, "a text of more than {} characters", notation::MOST_CHARACTERS),
             EditError::Tree(error) => error.fmt(out),
         }
     }
@@ -153,8 +157,12 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
     way.truncate(way.len() + stays - path.len());
     way.extend(&kept[stays..]);
     let tree = builder.finish();
-    if tree.has_repeats() && notation::read(&notation::write(&tree)).as_ref() != Ok(&tree) {
+    let (text, names_suffice) = notation::written(&tree);
+    if !names_suffice {
         return Err(EditError::NameNeeded);
+    }
+    if notation::end_of_room(&text).is_some() {
+        return Err(EditError::TooLong);
     }
     let node = way
         .into_iter()

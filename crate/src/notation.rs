@@ -308,7 +308,14 @@ pub fn with_decimal_points(text: &str) -> Option<String> {
 /// The shortest text that reads back as the same tree, with scores as plain decimals, W or L. A position that is met again
 /// needs a name of its own where it is met first, as in every tree that was read.
 pub fn write(tree: &GameTree) -> String {
+    written(tree).0
+}
+
+/// The text of [`write`], and whether every position met again has a name there that means it. Where one has none, its subtree
+/// is written once more, and would be read as a position of its own.
+pub(crate) fn written(tree: &GameTree) -> (String, bool) {
     let mut text = String::new();
+    let mut names_suffice = true;
     // Whether a bracket behind the last node can only be a node of its own.
     let mut ends_whole = false;
     let mut open: Vec<NodeId> = Vec::new();
@@ -322,8 +329,10 @@ pub fn write(tree: &GameTree) -> String {
             debug_assert!(!tree.is_leaf(parent), "only inner nodes open a bracket");
             text.push(')');
         }
-        let again = if tree.is_met_again(node) { names.reference(tree, node) } else { None };
+        let is_met_again = tree.is_met_again(node);
+        let again = if is_met_again { names.reference(tree, node) } else { None };
         let is_again = again.is_some();
+        names_suffice &= is_again == is_met_again;
         let own = tree.word(node).filter(|_| again != tree.word(node));
         if let Some(own) = own.filter(|_| tree.has_repeats()) {
             names.note(tree.position(node), own);
@@ -354,7 +363,14 @@ pub fn write(tree: &GameTree) -> String {
         }
     }
     text.extend(std::iter::repeat_n(')', open.len()));
-    text
+    (text, names_suffice)
+}
+
+/// Where a text is cut off that has more characters than a text may have.
+pub(crate) fn end_of_room(text: &str) -> Option<usize> {
+    // No character takes less than a byte.
+    let end = if MOST_CHARACTERS < text.len() { text.char_indices().nth(MOST_CHARACTERS) } else { None };
+    end.map(|(end, _)| end)
 }
 
 /// The names that a text has so far, as its reader will know them; a name is where it stands among all names of the tree.
@@ -418,9 +434,7 @@ pub fn read_noting_scores(
     text: &str,
     note_score: &mut dyn FnMut(NodeId, Range<usize>),
 ) -> Result<GameTree, ParseError> {
-    // No character takes less than a byte.
-    let end = if MOST_CHARACTERS < text.len() { text.char_indices().nth(MOST_CHARACTERS) } else { None };
-    if let Some((end, _)) = end {
+    if let Some(end) = end_of_room(text) {
         return Err(ParseErrorKind::TooLong.at(end..end, text));
     }
     let mut tokens = Tokens::new(text);

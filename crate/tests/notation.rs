@@ -5,6 +5,7 @@
 mod common;
 
 use proptest::prelude::*;
+use secateur::edit::{Edit, EditError, edited};
 use secateur::notation::{self, MOST_CHARACTERS, ParseErrorKind};
 use secateur::tree::MOST_PLIES;
 use secateur::{NodeId, Player, Score, search};
@@ -155,6 +156,31 @@ fn woven_text() -> impl Strategy<Value = String> {
     })
 }
 
+fn some_edit() -> impl Strategy<Value = Edit> {
+    let name = prop_oneof![Just(None), "[abcd]".prop_map(Some)];
+    prop_oneof![
+        Just(Edit::AddChild),
+        Just(Edit::AddSibling),
+        Just(Edit::Delete),
+        Just(Edit::MoveLeft),
+        Just(Edit::MoveRight),
+        Just(Edit::SetPlayer(Player::Max)),
+        name.prop_map(Edit::SetName),
+        Just(Edit::SetScore(Some(Score::ONE))),
+    ]
+}
+
+#[test]
+fn what_stands_in_the_way_of_a_change_is_told_as_it_is() {
+    let tree = notation::read("(b: (3 5) @b 7)").unwrap();
+    let named = |node: u32, name: Option<&str>| {
+        edited(&tree, NodeId(node), &Edit::SetName(name.map(str::to_owned))).map(|(tree, _)| tree)
+    };
+    assert_eq!(named(1, None), Err(EditError::NameNeeded));
+    // Every place has its name, and only the text has no room for this one.
+    assert_eq!(named(7, Some(&"x".repeat(MOST_CHARACTERS))), Err(EditError::TooLong));
+}
+
 proptest! {
     #![proptest_config(common::cases(20_000))]
 
@@ -164,6 +190,20 @@ proptest! {
         let written = notation::write(&tree);
         prop_assert_eq!(notation::read(&written), Ok(tree), "{}", written);
         prop_assert!(written.len() <= text.len());
+    }
+
+    #[test]
+    fn a_changed_tree_is_written_as_it_is_or_a_name_is_needed(
+        text in woven_text(), chosen in any::<prop::sample::Index>(), edit in some_edit(),
+    ) {
+        let Ok(tree) = notation::read(&text) else { return Ok(()) };
+        match edited(&tree, NodeId(chosen.index(tree.len()) as u32), &edit) {
+            Ok((changed, _)) => {
+                let written = notation::write(&changed);
+                prop_assert_eq!(notation::read(&written), Ok(changed), "{}", written);
+            }
+            Err(error) => prop_assert!(tree.has_repeats() || error != EditError::NameNeeded),
+        }
     }
 
     #[test]

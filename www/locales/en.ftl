@@ -665,6 +665,7 @@ making-error-score-too-precise = The scores of this tree would need too many dig
 making-error-too-deep = The tree cannot be deeper.
 making-error-too-many-nodes = The tree cannot have more nodes.
 making-error-names-too-long = The names in the tree cannot be longer together.
+making-error-too-long = The text of the tree cannot be longer.
 making-error-settings = The depth limit would stop at a node without a static evaluation.
 
 ## comparing

@@ -676,6 +676,7 @@ making-error-score-too-precise = Wyniki tego drzewa wymagałyby razem zbyt wielu
 making-error-too-deep = Drzewo nie może być głębsze.
 making-error-too-many-nodes = Drzewo nie może mieć więcej węzłów.
 making-error-names-too-long = Nazwy w drzewie nie mogą być razem dłuższe.
+making-error-too-long = Tekst drzewa nie może być dłuższy.
 making-error-settings = Limit głębokości zatrzymałby się w węźle bez oszacowania statycznego.
 
 ## comparing

@@ -678,6 +678,7 @@ making-error-score-too-precise = Scorurile acestui arbore ar cere împreună pre
 making-error-too-deep = Arborele nu poate fi mai adânc.
 making-error-too-many-nodes = Arborele nu poate avea mai multe noduri.
 making-error-names-too-long = Numele din arbore nu pot fi mai lungi împreună.
+making-error-too-long = Textul arborelui nu poate fi mai lung.
 making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare statică.
 
 ## comparing

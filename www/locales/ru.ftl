@@ -681,6 +681,7 @@ making-error-score-too-precise = Оценкам этого дерева вмес
 making-error-too-deep = Дерево не может быть глубже.
 making-error-too-many-nodes = В дереве не может быть больше узлов.
 making-error-names-too-long = Имена в дереве вместе не могут быть длиннее.
+making-error-too-long = Текст дерева не может быть длиннее.
 making-error-settings = Предел глубины остановил бы поиск в узле без статической оценки.
 
 ## comparing
