@@ -4,33 +4,16 @@
 //! The courses: a game model (Polish), games as search (Romanian, after Bratko and Luger), notes on Gomoku (English), games in
 //! Java (Russian), and slides on α-β and MTD(f) (Polish).
 
+use crate::named::named;
 use crate::score::{CutRule, ReturnRule};
 
 /// Declares a switch: its values with their ids, the general notation's first.
 macro_rules! switch {
-    ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $id:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[non_exhaustive]
-        pub enum $name {
-            $($(#[$value_doc])* $value,)*
-        }
-
-        impl $name {
-            /// Every value, the general notation's first.
-            pub const ALL: &'static [$name] = &[$($name::$value),*];
-
-            /// The id in links.
-            pub fn id(self) -> &'static str {
-                match self {
-                    $($name::$value => $id,)*
-                }
-            }
-
-            /// The value with this id.
-            pub fn named(id: &str) -> Option<$name> {
-                $name::ALL.iter().copied().find(|value| value.id() == id)
-            }
+    ($(#[$doc:meta])* $name:ident { $($values:tt)* }) => {
+        named! {
+            $(#[$doc])*
+            #[non_exhaustive]
+            $name { $($values)* }
         }
     };
 }

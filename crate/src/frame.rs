@@ -3,6 +3,7 @@
 //! A closed visit never changes again, so only the visits open at the step, one per ply, have a moving state. Stepping
 //! forward, back and jumping are the same call with another number. Never asks a search.
 
+use crate::named::named;
 use crate::score::{Bound, Player, Score, Side, Window};
 #[cfg(feature = "family")]
 use crate::trace::{Entry, Pass, PassId};
@@ -40,30 +41,32 @@ pub struct OpenNode {
     pub best_child: Option<NodeId>,
 }
 
-/// What has become of a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum State {
-    /// Nothing yet.
-    Unseen,
-    /// Its visit is open.
-    Open,
-    /// Evaluated, or returned.
-    Closed,
-    /// Lost by a cut-off, itself or an ancestor.
-    Cut,
-    /// What an earlier search of it, or of an ancestor, has left; the one under way has not come here.
-    Earlier,
+named! {
+    /// What has become of a node.
+    State {
+        /// Nothing yet.
+        Unseen = "unseen",
+        /// Its visit is open.
+        Open = "open",
+        /// Evaluated, or returned.
+        Closed = "closed",
+        /// Lost by a cut-off, itself or an ancestor.
+        Cut = "cut",
+        /// What an earlier search of it, or of an ancestor, has left; the one under way has not come here.
+        Earlier = "earlier",
+    }
 }
 
-/// How the value shown at a node relates to its minimax value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sign {
-    /// Equal, or nothing is proved yet.
-    None,
-    /// The minimax value is at most this.
-    AtMost,
-    /// The minimax value is at least this.
-    AtLeast,
+named! {
+    /// How the value shown at a node relates to its minimax value.
+    Sign {
+        /// Equal, or nothing is proved yet.
+        None = "none",
+        /// The minimax value is at most this.
+        AtMost = "at-most",
+        /// The minimax value is at least this.
+        AtLeast = "at-least",
+    }
 }
 
 /// What one node looks like.

@@ -3,41 +3,25 @@
 //! A lecture step is one score that arrives at a parent, with everything that follows from it up to the next call; the
 //! descent to the first leaf is a step of its own. A later descent belongs to the score that it brings back.
 
+use crate::named::named;
 use crate::trace::{Event, Trace};
 
-/// What one key press moves by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum Grain {
-    /// One event.
-    Event,
-    /// One lecture step.
-    Lecture,
-    /// To the next leaf that is evaluated.
-    Leaf,
-    /// To the next cut-off.
-    CutOff,
+named! {
+    /// What one key press moves by, from the finest to the coarsest.
+    #[non_exhaustive]
+    Grain {
+        /// One event.
+        Event = "event",
+        /// One lecture step.
+        Lecture = "lecture",
+        /// To the next leaf that is evaluated.
+        Leaf = "leaf",
+        /// To the next cut-off.
+        CutOff = "cutoff",
+    }
 }
 
 impl Grain {
-    /// Every grain, from the finest to the coarsest.
-    pub const ALL: [Grain; 4] = [Grain::Event, Grain::Lecture, Grain::Leaf, Grain::CutOff];
-
-    /// The name in settings and links.
-    pub fn id(self) -> &'static str {
-        match self {
-            Grain::Event => "event",
-            Grain::Lecture => "lecture",
-            Grain::Leaf => "leaf",
-            Grain::CutOff => "cutoff",
-        }
-    }
-
-    /// The grain with this id.
-    pub fn named(id: &str) -> Option<Grain> {
-        Grain::ALL.into_iter().find(|grain| grain.id() == id)
-    }
-
     /// The first place to stop behind `step`; the end of the run if there is none.
     pub fn next(self, trace: &Trace, step: usize) -> usize {
         (step + 1..trace.events.len()).find(|&step| self.stops_at(trace, step)).unwrap_or(trace.events.len())

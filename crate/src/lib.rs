@@ -39,6 +39,7 @@ pub mod grain;
 pub mod layout;
 pub mod moment;
 pub mod mover;
+mod named;
 pub mod notation;
 #[cfg(feature = "parts")]
 mod packing;

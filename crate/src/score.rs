@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use crate::named::named;
+
 /// A decimal of as many digits as are exact, at most [`Score::MOST_DECIMALS`] of them behind the point, or +∞ (a win for MAX), or
 /// −∞ (a loss); never NaN, and zero has one sign.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default)]
@@ -218,15 +220,17 @@ impl PartialEq for MaybeScore {
     }
 }
 
-/// Who moves at a node.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum Player {
-    /// Wants the largest score.
-    Max,
-    /// Wants the smallest score.
-    Min,
+named! {
+    /// Who moves at a node.
+    #[derive(Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+    Player {
+        /// Wants the largest score.
+        Max = "max",
+        /// Wants the smallest score.
+        Min = "min",
+    }
 }
 
 impl Player {
@@ -241,10 +245,7 @@ impl Player {
 
     /// How the notation writes this player.
     pub fn word(self) -> &'static str {
-        match self {
-            Player::Max => "max",
-            Player::Min => "min",
-        }
+        self.id()
     }
 
     /// Whether `score` is strictly better for this player than `best`.
@@ -299,88 +300,63 @@ impl From<Player> for Turn {
     }
 }
 
-/// One of the two bounds of a window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum Side {
-    /// What MAX already has.
-    Alpha,
-    /// What MIN already has.
-    Beta,
-}
-
-/// When a score that reaches the far bound ends a visit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum CutRule {
-    /// MAX cuts at score ≥ β, MIN at score ≤ α.
-    #[default]
-    AtBound,
-    /// MAX cuts at score > β, MIN at score < α.
-    PastBound,
-}
-
-impl CutRule {
-    /// The rule with this id.
-    pub fn named(id: &str) -> Option<CutRule> {
-        match id {
-            "at-bound" => Some(CutRule::AtBound),
-            "past-bound" => Some(CutRule::PastBound),
-            _ => None,
-        }
+named! {
+    /// One of the two bounds of a window.
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+    Side {
+        /// What MAX already has.
+        Alpha = "alpha",
+        /// What MIN already has.
+        Beta = "beta",
     }
 }
 
-/// What a visit gives back to its caller.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum ReturnRule {
-    /// The best score, clamped into the window the visit was called with.
-    FailHard,
-    /// MAX its final α, MIN its final β: clamped on the player's own side only.
-    RunningBound,
-    /// The best score, even outside the window.
-    #[default]
-    FailSoft,
-}
-
-impl ReturnRule {
-    /// The rule with this id.
-    pub fn named(id: &str) -> Option<ReturnRule> {
-        match id {
-            "fail-hard" => Some(ReturnRule::FailHard),
-            "running-bound" => Some(ReturnRule::RunningBound),
-            "fail-soft" => Some(ReturnRule::FailSoft),
-            _ => None,
-        }
+named! {
+    /// When a score that reaches the far bound ends a visit.
+    #[derive(Default)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+    CutRule {
+        /// MAX cuts at score ≥ β, MIN at score ≤ α.
+        #[default]
+        AtBound = "at-bound",
+        /// MAX cuts at score > β, MIN at score < α.
+        PastBound = "past-bound",
     }
 }
 
-/// Which of equal scores a player takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
-pub enum Ties {
-    /// The first one stays.
-    #[default]
-    First,
-    /// The last one takes its place; a score that is a mere bound may take it from one that is exact.
-    Last,
+named! {
+    /// What a visit gives back to its caller.
+    #[derive(Default)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+    ReturnRule {
+        /// The best score, even outside the window.
+        #[default]
+        FailSoft = "fail-soft",
+        /// The best score, clamped into the window the visit was called with.
+        FailHard = "fail-hard",
+        /// MAX its final α, MIN its final β: clamped on the player's own side only.
+        RunningBound = "running-bound",
+    }
+}
+
+named! {
+    /// Which of equal scores a player takes.
+    #[derive(Default)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+    Ties {
+        /// The first one stays.
+        #[default]
+        First = "first",
+        /// The last one takes its place; a score that is a mere bound may take it from one that is exact.
+        Last = "last",
+    }
 }
 
 impl Ties {
-    /// The rule with this id.
-    pub fn named(id: &str) -> Option<Ties> {
-        match id {
-            "first" => Some(Ties::First),
-            "last" => Some(Ties::Last),
-            _ => None,
-        }
-    }
-
     /// Whether `player`, who has `best`, takes `score` instead.
     #[inline]
     pub fn takes(self, player: Player, score: Score, best: Score) -> bool {

@@ -5,22 +5,24 @@
 
 use crate::course::{After, AsOf, Best, Bounds, Cuts, Interim, LeafWindows, Notation, Numbers, Raised, Unseen};
 use crate::frame::{Frame, Mark, Sign, State};
+use crate::named::named;
 use crate::score::{Score, Side, Window};
 use crate::search::Settings;
 use crate::trace::{Event, Visit, VisitId};
 use crate::tree::{GameTree, NodeId};
 
-/// How much of a node is there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Presence {
-    /// The node.
-    Drawn,
-    /// Three dots in its place: it has not been seen yet.
-    Dots,
-    /// Only the mark of the cut-off that has removed it.
-    Mark,
-    /// Nothing.
-    Gone,
+named! {
+    /// How much of a node is there.
+    Presence {
+        /// The node.
+        Drawn = "drawn",
+        /// Three dots in its place: it has not been seen yet.
+        Dots = "dots",
+        /// Only the mark of the cut-off that has removed it.
+        Mark = "mark",
+        /// Nothing.
+        Gone = "gone",
+    }
 }
 
 /// What stands at one node.

@@ -86,7 +86,7 @@ proptest! {
     fn every_grain_goes_from_end_to_end_and_back_by_the_same_stops(sketch in trees()) {
         let tree = notation::read(&sketch.text()).unwrap();
         let trace = search::record(&tree, &Settings::default()).unwrap();
-        for grain in Grain::ALL {
+        for &grain in Grain::ALL {
             let forward = stops(&trace, grain);
             prop_assert_eq!(forward.last(), Some(&trace.events.len()));
             let back = std::iter::successors(Some(trace.events.len()), |&step| (0 < step).then(|| grain.previous(&trace, step)));
@@ -142,7 +142,7 @@ fn leaves_and_cut_offs_are_stops() {
     assert_eq!(stops(&trace, Grain::Leaf).len(), 1 + 7 + 1);
     assert_eq!(stops(&trace, Grain::CutOff).len(), 1 + 1 + 1);
     assert_eq!(stops(&trace, Grain::Event).len(), 1 + trace.events.len());
-    assert!(Grain::ALL.into_iter().all(|grain| Grain::named(grain.id()) == Some(grain)));
+    assert!(Grain::ALL.iter().all(|&grain| Grain::named(grain.id()) == Some(grain)));
 }
 
 fn random(depth: usize, order: Order, distinct: bool, scores: RangeInclusive<i32>) -> RandomTree {

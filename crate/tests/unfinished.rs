@@ -92,7 +92,7 @@ proptest! {
                 prop_assert_eq!(part.table_hits_before(step), whole.table_hits_before(step));
                 let learned = |trace| Learned::at(&tree, trace, settings.horizon(), step);
                 prop_assert_eq!(learned(&part), learned(&whole));
-                for grain in Grain::ALL {
+                for &grain in Grain::ALL {
                     prop_assert_eq!(grain.next(&part, step), grain.next(&whole, step).min(length));
                     prop_assert_eq!(grain.previous(&part, step), grain.previous(&whole, step));
                 }

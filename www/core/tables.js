@@ -6,5 +6,21 @@ import { initSync, tables } from '../pkg/full/core.js';
 
 const at = (/** @type {string} */ file) => new URL(file, import.meta.url);
 initSync({ module: readFileSync(at('../pkg/full/core_bg.wasm')) });
-const rows = Object.entries(tables()).map(([name, rows]) => `export const ${name} = ${JSON.stringify(rows)};\n`);
+
+/**
+ * As a script says it, which unlike JSON has infinities.
+ * @param {unknown} value
+ * @returns {string}
+ */
+function written(value) {
+  if (Array.isArray(value)) return `[${value.map(written).join()}]`;
+  if (typeof value !== 'object' || value === null)
+    return typeof value === 'number' ? `${value}` : JSON.stringify(value);
+  return `{${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}:${written(one)}`)}}`;
+}
+
+// Constant, so that the page's types are the very names.
+const rows = Object.entries(tables()).map(
+  ([name, rows]) => `export const ${name} = /** @type {const} */ (${written(rows)});\n`,
+);
 writeFileSync(at('../pkg/tables.js'), rows.join(''));

@@ -3,9 +3,10 @@
 
 import { rerun } from './editing.js';
 import { exampleOf, settingsFor } from './examples.js';
+import { positive } from './linkscore.js';
 import { presetNamed, presets } from './presets.js';
 import { runnerOf } from './race.js';
-import { orders, plainSettings, rules } from './settings.js';
+import { byId, orders, plainSettings, readSetting, rules, settings } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -39,24 +40,25 @@ const sideBySide = ({ race }) =>
 /** @type {(race: State['race']) => State['race']} */
 export const closed = (race) => race && { ...race, isOpen: false };
 
+/** Those that are typed in small fields. */
+const fieldRows = settings.filter(({ choices }) => !choices);
+
 /**
  * @param {Settings} settings
  * @returns {import('./types.js').Fields}
  */
-export const fieldsOf = ({ alpha, beta, least, greatest, depth, seed, guess, margin }) => ({
-  ...{ alpha: writtenBound(alpha), beta: writtenBound(beta) },
-  ...{ least: writtenBound(least), greatest: writtenBound(greatest) },
-  depth: depth === null ? '' : String(depth),
-  seed: seed === plainSettings.seed ? '' : String(seed),
-  guess: guess === plainSettings.guess ? '' : writtenScore(guess),
-  margin: margin === plainSettings.margin ? '' : String(margin),
-});
+export const fieldsOf = (settings) =>
+  /** @type {import('./types.js').Fields} */ (byId(fieldRows, (row) => fieldText(row, settings[row.id])));
 
-/** @param {number} bound */
-const writtenBound = (bound) => (Number.isFinite(bound) ? String(bound) : '');
-
-/** @param {number} score */
-const writtenScore = (score) => (Number.isFinite(score) ? String(score) : score > 0 ? 'W' : 'L');
+/**
+ * What is as usual is left empty, and so is a bound that there is none.
+ * @param {import('./settings.js').Setting} row
+ * @param {Settings[keyof Settings]} value
+ */
+function fieldText({ kind, plain }, value) {
+  if (value === plain || (kind === 'bound' && !Number.isFinite(value))) return '';
+  return Number.isFinite(value) ? String(value) : Number(value) > 0 ? 'W' : 'L';
+}
 
 /**
  * What is run is what is wanted from now on.
@@ -162,9 +164,8 @@ export function field(state, { field: name, text }, engine) {
 export function readField(name, text, engine) {
   const trimmed = text.trim();
   if (trimmed === '') return plainSettings[name];
-  if (name === 'depth') return /^\d{1,4}$/.test(trimmed) ? Number(trimmed) : undefined;
-  if (name === 'seed') return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : undefined;
+  const row = fieldRows.find(({ id }) => id === name);
+  if (row?.kind === 'count') return /** @type {number | undefined} */ (readSetting(row, trimmed));
   const { score } = engine.readScore(trimmed);
-  const isWrong = name === 'margin' && score !== undefined && !(score > 0 && Number.isFinite(score));
-  return isWrong ? undefined : score;
+  return row?.kind === 'margin' ? positive(score) : score;
 }

@@ -3,14 +3,15 @@
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { columnAt } from './events.js';
 import { hidesFuture } from './predicting.js';
 
 /** The most events that get a column of their own. */
 export const mostColumns = 250;
 
-/** By the core's number of an event's kind. */
-const columnClasses = ['', 'eval', '', 'narrow', 'cut', '', 'ask', 'probe', 'store', 'pass', 'prove'];
-const sideClasses = ['', 'alpha', 'beta'];
+/** What is seen of an event, by its kind. */
+const looks = { visit: '', evaluate: 'eval', improve: '', narrow: 'narrow', cutoff: 'cut', return: '' };
+const columnClasses = { ...looks, ask: 'ask', probe: 'probe', store: 'store', pass: 'pass', prove: 'prove' };
 
 /**
  * @param {import('./page.js').Page} page
@@ -24,8 +25,8 @@ export function columns(page, from, to) {
   const drawn = (first, end, time) => {
     const numbers = run.columns(first, end);
     return Array.from({ length: end - first }, (_, index) => {
-      const [kind, node, side] = numbers.subarray(3 * index);
-      const classes = `column ${columnClasses[kind]} ${sideClasses[side]} ${time}`;
+      const { kind, node, side } = columnAt(numbers, index);
+      const classes = `column ${columnClasses[kind]} ${side ?? ''} ${time}`;
       return html`<i class=${classes} .style="--d:${facts.plies[node]};--step:${first + index + 1 - from}"></i>`;
     });
   };

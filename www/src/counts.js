@@ -2,6 +2,7 @@
 // there are few, a bar when there are many. It counts nothing itself but what lies left of where the search stands.
 
 import { html, nothing } from 'lit-html';
+import { markAt } from './tree/mark.js';
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -35,11 +36,6 @@ export function counts(page) {
 /** @type {(name: string, value: unknown) => unknown} */
 const count = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
-/** How a mark of the core says what has become of a leaf: cut off, and whether it has ever been evaluated. */
-const markSize = 8;
-const cut = 3;
-const isEvaluated = 16;
-
 /** @param {Page} page */
 function squares({ facts, frame, run, settings }) {
   const leaves = facts.frontier(settings.depth);
@@ -47,8 +43,8 @@ function squares({ facts, frame, run, settings }) {
   const now = frame.event?.kind === 'evaluate' ? frame.event.node : -1;
   return html`<div class="leaves ${leaves.length > mostLarge ? 'is-many' : ''}" aria-hidden="true">${[...leaves].map(
     (leaf, index) => {
-      const mark = marks.subarray(index * markSize, (index + 1) * markSize);
-      const kind = mark[markSize - 1] & isEvaluated ? 'seen' : mark[0] === cut ? 'cut' : '';
+      const { state, isEvaluated } = markAt(marks, index);
+      const kind = isEvaluated ? 'seen' : state === 'cut' ? 'cut' : '';
       const isApart = index > 0 && facts.parents[leaf] !== facts.parents[leaves[index - 1]];
       return html`${isApart ? html`<i class="gap"></i>` : nothing}<i class="${kind} ${leaf === now ? 'just' : ''}"></i>`;
     },

@@ -1,6 +1,8 @@
 // What the page asks about one tree again and again, copied out of the core once and only when asked for. Facts about the
 // tree alone: nothing here knows a run, a step or a picture.
 
+import { players } from '../pkg/tables.js';
+
 /** @typedef {ReturnType<typeof createFacts>} Facts */
 
 /** A family of so many children is told once, and kept. */
@@ -64,13 +66,13 @@ export function createFacts(tree, known) {
     get scores() {
       return once('scores', () => tree.scores());
     },
-    /** By node: 0 for MAX, 1 for MIN. */
+    /** By node: the number of its player. */
     get players() {
       return once('players', () => tree.players());
     },
     /** @type {(node: number) => import('./types.js').Player} */
     player(node) {
-      return this.players[node] === 0 ? 'max' : 'min';
+      return players[this.players[node]];
     },
     /** By node: the first node with the same position; empty where every position is met once. */
     get positions() {

@@ -2,13 +2,14 @@
 // out is as it is at the start, or, for how the page speaks and draws, as the reader has it. Pure: it knows neither the
 // core nor the browser, so whether a tree reads and how long its run is, is for others to say.
 
+import { grains } from '../pkg/tables.js';
 import { overlays, panelOf } from './choosing.js';
-import { positive, readScore, writtenScore } from './linkscore.js';
+import { readScore, writtenScore } from './linkscore.js';
 import { spelled, switches, switchNames } from './notation.js';
 import { presetNamed, presets } from './presets.js';
 import { linkedRace, raceFields } from './race.js';
 import { randomField } from './randomlink.js';
-import { algorithmIds, orders, plainSettings, rules } from './settings.js';
+import { plainSettings, readSetting, settings, writtenSetting } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -49,61 +50,35 @@ const mostTold = 6;
 const longestTold = 40;
 
 /** What a presentation or a course does by itself is nobody's choice. */
-const grainField = choice('grain', ['event', 'lecture', 'leaf', 'cutoff']);
+const grainField = choice('grain', grains);
 
 const overlayField = choice('overlay', overlays);
 
 const presetIds = presets.map(({ id }) => id);
 
+/** Both bounds of the root window. @type {Field} */
+const windowField = {
+  name: 'window',
+  isRun: true,
+  write({ settings }) {
+    const { alpha, beta } = settings;
+    return alpha === plainSettings.alpha && beta === plainSettings.beta
+      ? ''
+      : `${writtenScore(alpha)},${writtenScore(beta)}`;
+  },
+  read(text, { settings }) {
+    const [alpha, beta, ...rest] = text.replace(/^\s*[[(]|[\])]\s*$/g, '').split(',');
+    const bounds = { alpha: readScore(alpha), beta: readScore(beta ?? '') };
+    if (rest.length > 0 || bounds.alpha === undefined || bounds.beta === undefined) return false;
+    Object.assign(settings, bounds);
+    return true;
+  },
+};
+
 /** @type {Field[]} */
 const fields = [
   randomField,
-  setting('algorithm', algorithmIds),
-  setting('cut', rules.cut),
-  setting('returns', rules.returns),
-  setting('ties', rules.ties),
-  {
-    name: 'window',
-    isRun: true,
-    write({ settings }) {
-      const { alpha, beta } = settings;
-      return alpha === plainSettings.alpha && beta === plainSettings.beta
-        ? ''
-        : `${writtenScore(alpha)},${writtenScore(beta)}`;
-    },
-    read(text, { settings }) {
-      const [alpha, beta, ...rest] = text.replace(/^\s*[[(]|[\])]\s*$/g, '').split(',');
-      const bounds = { alpha: readScore(alpha), beta: readScore(beta ?? '') };
-      if (rest.length > 0 || bounds.alpha === undefined || bounds.beta === undefined) return false;
-      Object.assign(settings, bounds);
-      return true;
-    },
-  },
-  {
-    name: 'depth',
-    isRun: true,
-    write: ({ settings }) => (settings.depth === null ? '' : String(settings.depth)),
-    read(text, { settings }) {
-      if (!/^\d{1,4}$/.test(text)) return false;
-      settings.depth = Number(text);
-      return true;
-    },
-  },
-  setting('order', orders),
-  {
-    name: 'seed',
-    isRun: true,
-    write: ({ settings }) => (settings.seed === plainSettings.seed ? '' : String(settings.seed)),
-    read(text, { settings }) {
-      if (!/^\d{1,15}$/.test(text)) return false;
-      settings.seed = Number(text);
-      return true;
-    },
-  },
-  score('least', readScore),
-  score('greatest', readScore),
-  score('guess', readScore),
-  score('margin', (text) => positive(readScore(text))),
+  ...settings.filter(({ id }) => id !== 'beta').map((row) => (row.id === 'alpha' ? windowField : setting(row))),
   {
     name: 'step',
     isRun: true,
@@ -270,37 +245,19 @@ function readPiece(piece, draft, seen) {
 }
 
 /**
- * A setting of the run with a fixed list of values, the usual one first.
- * @param {'algorithm' | 'cut' | 'returns' | 'ties' | 'order'} name
- * @param {readonly string[]} values
+ * A setting of the run.
+ * @param {import('./settings.js').Setting} row
  * @returns {Field}
  */
-function setting(name, values) {
+function setting(row) {
+  const { id, plain } = row;
   return {
-    name,
+    name: id,
     isRun: true,
-    write: ({ settings }) => (settings[name] === values[0] ? '' : settings[name]),
+    write: ({ settings }) => (settings[id] === plain ? '' : writtenSetting(settings[id])),
     read(text, { settings }) {
-      if (values.includes(text)) Object.assign(settings, { [name]: text });
-      return values.includes(text);
-    },
-  };
-}
-
-/**
- * A setting of the run that is a score.
- * @param {'least' | 'greatest' | 'guess' | 'margin'} name
- * @param {(text: string) => number | undefined} reader
- * @returns {Field}
- */
-function score(name, reader) {
-  return {
-    name,
-    isRun: true,
-    write: ({ settings }) => (settings[name] === plainSettings[name] ? '' : writtenScore(settings[name])),
-    read(text, { settings }) {
-      const value = reader(text);
-      if (value !== undefined) settings[name] = value;
+      const value = readSetting(row, text);
+      if (value !== undefined) Object.assign(settings, { [id]: value });
       return value !== undefined;
     },
   };

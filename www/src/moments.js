@@ -1,12 +1,11 @@
 // When what happens to a node in a run: its visit, its return, the cut-off that removed it, and the decisions a hall can
 // be asked about. Steps are counted as everywhere: step s is after s events. It reads the run's bulk and knows no words.
 
+import { kindOf } from './events.js';
+
 /** @typedef {import('./types.js').Run} Run */
 /** @typedef {import('./facts.js').Facts} Facts */
 /** @typedef {{ kinds: Uint8Array, nodes: Uint32Array }} Events */
-
-/** The core's numbers of events. */
-const kindOf = { visit: 0, evaluate: 1, improve: 2, cutoff: 4, return: 5, probe: 7, store: 8 };
 
 /** Copied out of the core once for each run, and gone with it.
  * @type {WeakMap<Run, Events>} */

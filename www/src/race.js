@@ -1,8 +1,7 @@
 // The runs that are compared side by side, as plain data: what each of them chooses for itself, and how that is written in
 // a link and read from one. It knows neither the core nor how the runs are shown.
 
-import { positive, readScore, writtenScore } from './linkscore.js';
-import { algorithmIds, orders, plainSettings, rules } from './settings.js';
+import { algorithmIds, byId, plainSettings, readSetting, rules, settings, writtenSetting } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -15,22 +14,16 @@ export const most = 4;
 /** What the runs go by together, the usual one first. */
 export const paces = /** @type {const} */ (['leaf', 'event', 'end']);
 
-/** @type {Record<string, (text: string) => unknown>} undefined for what cannot be read */
-const readers = {
-  order: (text) => orders.find((known) => known === text),
-  seed: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
-  guess: readScore,
-  margin: (text) => positive(readScore(text)),
-};
+const owned = settings.filter(({ own }) => own);
+/** What a run says by name; its rules it says by their values alone. */
+const named = owned.filter(({ kind }) => kind !== 'algorithm' && kind !== 'rule');
 
 /**
  * What one run of a comparison has of its own; window and depth are those of the page.
  * @param {Settings} settings
  * @returns {Runner}
  */
-export const runnerOf = ({ algorithm, cut, returns, ties, order, seed, guess, margin }) => ({
-  ...{ algorithm, cut, returns, ties, order, seed, guess, margin },
-});
+export const runnerOf = (settings) => /** @type {Runner} */ (byId(owned, ({ id }) => settings[id]));
 
 /**
  * The settings of each compared run on the page's tree.
@@ -48,10 +41,9 @@ function writtenRun(run) {
   const words = [run.returns, run.cut, run.ties].filter(
     (word) => !Object.values(rules).some(([usual]) => usual === word),
   );
-  const numbers = /** @type {const} */ (['order', 'seed', 'guess', 'margin'])
-    .filter((name) => run[name] !== plainSettings[name])
-    .map((name) => `${name}=${typeof run[name] === 'number' ? writtenScore(Number(run[name])) : run[name]}`);
-  return [run.algorithm, ...words, ...numbers].join(',');
+  const own = /** @type {Settings} */ (run);
+  const rest = named.filter(({ id, plain }) => own[id] !== plain).map(({ id }) => `${id}=${writtenSetting(own[id])}`);
+  return [run.algorithm, ...words, ...rest].join(',');
 }
 
 /**
@@ -85,7 +77,8 @@ function readPiece(piece) {
   const rule = Object.entries(rules).find(([, words]) => words.some((word) => word === piece));
   if (rule) return [rule[0], piece];
   const [name, text = ''] = piece.split(/=(.*)/s);
-  return [name, Object.hasOwn(readers, name) ? readers[name](text) : undefined];
+  const row = named.find(({ id }) => id === name);
+  return [name, row && readSetting(row, text)];
 }
 
 /** What a link says of a comparison.

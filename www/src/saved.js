@@ -5,25 +5,21 @@ import { readView, viewOf } from './link.js';
 import { readRace, savedRace } from './race.js';
 import { madeOf } from './random.js';
 import { isRandom, readWrittenRandom } from './randomlink.js';
-import { mostDigits, orders, rules } from './settings.js';
+import { byId, keptSetting, readKept, settings } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./types.js').Saved} Saved */
 /** @typedef {import('./engine.js').Engine} Engine */
 
-/** The settings that are scores, which may be infinite. */
-const scoreNames = /** @type {const} */ (['alpha', 'beta', 'least', 'greatest', 'guess']);
-const infinities = /** @type {Record<string, number>} */ ({ inf: Infinity, '-inf': -Infinity });
-
 /**
- * The tree on the stage with what was asked of it. JSON has no infinities, so they are words.
+ * The tree on the stage with what was asked of it.
  * @param {Pick<State, 'shown' | 'settings' | 'step' | 'race'>} state
  * @returns {Saved}
  */
 export function savedOf({ shown: { text }, settings, step, race }) {
-  const words = scoreNames.map((name) => [name, wordOf(settings[name])]);
-  return { tree: text, settings: { ...settings, ...Object.fromEntries(words) }, step, ...savedRace(race) };
+  const kept = Object.entries(settings).map(([name, value]) => [name, keptSetting(value)]);
+  return { tree: text, settings: Object.fromEntries(kept), step, ...savedRace(race) };
 }
 
 /**
@@ -50,9 +46,6 @@ export function broughtBy({ tree, random, race, view }) {
   const brought = making?.wrong.length === 0 ? { ...rest, random: madeOf(making.fields, tree) } : rest;
   return { race: readRace(race), view: language && tree.length <= mostCarried ? { ...brought, language } : brought };
 }
-
-/** @param {number} score */
-const wordOf = (score) => (Number.isFinite(score) ? score : score > 0 ? 'inf' : '-inf');
 
 /**
  * @param {unknown} value
@@ -81,35 +74,13 @@ export function readSaved(value) {
  * @returns {Settings}
  */
 export function settingsOf({ settings: saved = {} }, chosen, engine) {
-  const algorithm = engine.algorithms.find(({ id }) => id === saved.algorithm)?.id ?? chosen.algorithm;
-  const dialect = engine.dialects.find(({ cut, returns }) => cut === saved.cut && returns === saved.returns) ?? chosen;
-  const scores = scoreNames.map((name) => [name, scoreOf(saved[name], chosen[name], engine)]);
-  const { depth, order, seed } = saved;
-  const margin = typeof saved.margin === 'number' ? engine.nearestScore(saved.margin) : 0;
-  return /** @type {Settings} */ ({
-    algorithm,
-    ...{ cut: dialect.cut, returns: dialect.returns },
-    ties: rules.ties.find((known) => known === saved.ties) ?? chosen.ties,
-    ...Object.fromEntries(scores),
-    depth: depth === null || isCount(depth, mostDigits.depth) ? depth : chosen.depth,
-    order: orders.find((known) => known === order) ?? chosen.order,
-    seed: isCount(seed, mostDigits.seed) ? seed : chosen.seed,
-    margin: Number.isFinite(margin) && margin > 0 ? margin : chosen.margin,
-  });
-}
-
-/**
- * @param {unknown} value
- * @param {number} digits
- */
-const isCount = (value, digits) => Number.isInteger(value) && 0 <= Number(value) && Number(value) < 10 ** digits;
-
-/**
- * @param {unknown} value
- * @param {number} otherwise
- * @param {Engine} engine
- */
-function scoreOf(value, otherwise, engine) {
-  if (typeof value === 'number' && Number.isFinite(value)) return engine.nearestScore(value);
-  return typeof value === 'string' && Object.hasOwn(infinities, value) ? infinities[value] : otherwise;
+  const known = /** @type {Settings} */ (
+    byId(settings, (row) => {
+      const value = readKept(row, saved[row.id], engine.nearestScore);
+      return value === undefined ? chosen[row.id] : value;
+    })
+  );
+  const { cut, returns } =
+    engine.dialects.find((row) => row.cut === saved.cut && row.returns === saved.returns) ?? chosen;
+  return { ...known, cut, returns };
 }

@@ -1,15 +1,13 @@
 // Moving through the run: transitions that change the step and nothing about the tree. They know how long the run is
 // and where it stops, never what an event means. One press moves by the grain; before a decision it may stop and ask.
 
+import { grains } from '../pkg/tables.js';
 import { decisionAt, jumpFrom } from './moments.js';
 import { nextStop, previousStop } from './slides.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Grain} Grain */
 /** @typedef {import('./engine.js').Engine} Engine */
-
-/** From the finest to the coarsest. @type {Grain[]} */
-export const grains = ['event', 'lecture', 'leaf', 'cutoff'];
 
 /**
  * @param {State} state

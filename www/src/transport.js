@@ -1,11 +1,11 @@
 // The buttons of the player and the position in the run. They dispatch the same steps as the keys and know nothing else.
 
 import { html, nothing } from 'lit-html';
+import { grains } from '../pkg/tables.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { hidesFuture } from './predicting.js';
 import { nameOfGrain } from './slides.js';
-import { grains } from './stepping.js';
 
 /** @typedef {import('./page.js').Page} Page */
 /** @typedef {import('./types.js').Action} Action */

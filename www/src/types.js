@@ -4,7 +4,7 @@
 /** @typedef {number} Score finite or ±Infinity; from MAX's side, but what a run tells of its nodes is from the side of the node's mover where its
  *   algorithm is `fromMover` */
 /** @typedef {'max' | 'min'} Player */
-/** @typedef {'event' | 'lecture' | 'leaf' | 'cutoff'} Grain how far one key press moves */
+/** @typedef {typeof import('../pkg/tables.js').grains[number]} Grain how far one key press moves */
 /** @typedef {'alpha' | 'beta'} Side */
 /** @typedef {'exact' | 'lower' | 'upper'} Bound */
 /** @typedef {'at-bound' | 'past-bound'} CutRule */

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseAst } from 'vite';
 import * as tables from '../pkg/tables.js';
+import { grains } from '../pkg/tables.js';
 import { overlays, themes } from '../src/choosing.js';
 import { examples } from '../src/examples.js';
 import { columns } from '../src/notation/choices.js';
@@ -17,7 +18,6 @@ import { presets } from '../src/presets.js';
 import { paces } from '../src/race.js';
 import { orders as randomOrders } from '../src/randomlink.js';
 import { algorithmIds, orders, rules } from '../src/settings.js';
-import { grains } from '../src/stepping.js';
 import { messages } from './setup.js';
 
 /** @typedef {{ type: string, [field: string]: unknown }} Piece of a script, as its parser gives it */

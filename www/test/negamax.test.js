@@ -4,11 +4,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { code } from '../src/code.js';
+import { columnAt } from '../src/events.js';
 import { endsOf, numbers } from '../src/live.js';
 import { sentenceOf } from '../src/sentence.js';
 import { linesOf } from '../src/storylines.js';
 import { tellingOf } from '../src/telling.js';
-import { markAt, markSize } from '../src/tree/mark.js';
+import { markAt } from '../src/tree/mark.js';
 import { createPicture } from '../src/tree/picture.js';
 import { createScene, noLens } from '../src/tree/scene.js';
 import { createSpeech } from '../src/tree/speech.js';
@@ -94,7 +95,7 @@ test('whatever shows a number of negamax shows the same one', () => {
   for (const { text, way } of runs) {
     const first = pageOf(text, way);
     const picture = createPicture(first, stage, measure, texts);
-    const sides = first.run.columns(0, first.run.length).filter((_, at) => at % 3 === 2);
+    const columns = first.run.columns(0, first.run.length);
     for (let step = 1; step <= first.run.length; step += 1) {
       const page = { ...first, frame: first.run.frame(step) };
       const { event, open, result } = page.frame;
@@ -145,7 +146,7 @@ test('whatever shows a number of negamax shows the same one', () => {
       }
       if (event.kind === 'narrow' || event.kind === 'cutoff') {
         is(event.side, event.kind === 'narrow' ? 'alpha' : 'beta');
-        is(sides[step - 1], event.kind === 'narrow' ? 1 : 2);
+        is(columnAt(columns, step - 1).side, event.side);
       }
     }
     picture.free();
@@ -189,7 +190,6 @@ test('every number is that of alpha-beta, with the other sign where MIN moves', 
         assert.equal(event.callerScore, seenBy(own.facts.player(event.caller), there.event.score));
     }
   }
-  assert.equal(markSize, 8);
 });
 
 test('two plies of one player do not negate, and are told so', () => {

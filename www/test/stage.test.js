@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { grains } from '../pkg/tables.js';
 import { decisionAt, momentsOf, stepsOf } from '../src/moments.js';
 import { placeOf } from '../src/placing.js';
-import { grains } from '../src/stepping.js';
 import { tellingOf } from '../src/telling.js';
 import { after, engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 

@@ -3,16 +3,17 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{Run, bits, field, side_number, sign_number, state_number, to_js};
+use super::numbers::written_numbers;
+use super::{Run, field, to_js};
 use secateur::course::{
     After, AsOf, Best, Bounds, Course, Cuts, Infinity, Interim, LeafWindows, Names, Notation, Numbers, Raised, Rows,
     Separator, Skin, Unseen, Windows,
 };
 use secateur::frame::Frame;
-use secateur::score::{CutRule, ReturnRule, Score};
+use secateur::score::{CutRule, ReturnRule};
 use secateur::slides::Slides;
 use secateur::tree::NodeId;
-use secateur::writing::{Presence, Slide, Written};
+use secateur::writing::Slide;
 
 #[derive(Serialize)]
 struct CourseRow {
@@ -56,9 +57,6 @@ fn read_notation(ids: &JsValue) -> Notation {
     }
 }
 
-/// How many numbers [`Run::written`] gives for each node.
-const WRITTEN_SIZE: usize = 10;
-
 #[wasm_bindgen]
 impl Run {
     /// Where the next slide of a course ends, or the next event that it shows.
@@ -83,9 +81,8 @@ impl Run {
         to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.live(step)))
     }
 
-    /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: the eight numbers of
-    /// [`Run::marks`], with further flags (evaluated, begins, final), then the score found before it was clamped, and how
-    /// much of the node is there.
+    /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: a row of numbers
+    /// each, see [`WRITTEN`](super::numbers::WRITTEN).
     pub fn written(&self, step: usize, since: usize, nodes: &[u32], notation: &JsValue) -> Vec<f64> {
         let notation = read_notation(notation);
         let frame = Frame::at(&self.tree, &self.trace, step);
@@ -104,34 +101,4 @@ impl Run {
         let course = Course::named(course)?;
         Some(Slides { tree: &self.tree, trace: &self.trace, settings: &self.settings, course, by_event })
     }
-}
-
-fn written_numbers(written: &Written, on_line: bool, is_evaluated: bool) -> [f64; WRITTEN_SIZE] {
-    let number = |score: Option<Score>| score.map_or(f64::NAN, Score::value);
-    let flags = [
-        written.is_now,
-        written.is_lost,
-        written.is_freshly_lost,
-        on_line,
-        is_evaluated,
-        written.is_start,
-        written.is_final,
-    ];
-    [
-        state_number(written.state),
-        number(written.value),
-        sign_number(written.sign),
-        number(written.alpha),
-        number(written.beta),
-        written.side.map_or(0.0, |side| f64::from(side_number(side))),
-        number(written.from),
-        bits(&flags),
-        number(written.found),
-        match written.presence {
-            Presence::Drawn => 0.0,
-            Presence::Dots => 1.0,
-            Presence::Mark => 2.0,
-            Presence::Gone => 3.0,
-        },
-    ]
 }

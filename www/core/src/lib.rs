@@ -10,13 +10,13 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use secateur::frame::{Fact, Frame, Mark, OpenNode, Sign, State};
+use secateur::frame::{Fact, Frame, Mark, OpenNode};
 use secateur::grain::Grain;
 use secateur::layout::{Arrangement, Boxes, Layout};
 use secateur::moment;
 use secateur::notation::{self, ParseError};
-use secateur::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Window};
-use secateur::search::{self, Algorithm, ChildOrder, SearchError};
+use secateur::score::{Bound, Score};
+use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
 use secateur::sight::{Shape, Tallies};
 use secateur::trace::{Event, Trace};
@@ -28,6 +28,8 @@ mod courses;
 mod family;
 #[cfg(feature = "full")]
 mod more;
+mod numbers;
+mod settings;
 #[cfg(feature = "full")]
 mod sight;
 #[cfg(feature = "full")]
@@ -35,8 +37,7 @@ mod tables;
 #[cfg(feature = "full")]
 mod working;
 
-/// How many numbers [`Run::marks`] gives for each node.
-const MARK_SIZE: usize = 8;
+use numbers::{COLUMN, PLY, mark_numbers, side_number};
 
 fn to_js(value: &impl Serialize) -> JsValue {
     let made = value.serialize(&Serializer::json_compatible());
@@ -66,29 +67,6 @@ pub fn nearest_score(value: f64) -> f64 {
 #[wasm_bindgen(js_name = replaceScore)]
 pub fn replace_score(text: &str, node: u32, score: &str) -> Result<String, JsValue> {
     notation::replace_score(text, NodeId(node), score).map_err(|error| read_error(&error, text))
-}
-
-/// The lowest bit is the first flag.
-fn bits(flags: &[bool]) -> f64 {
-    f64::from(flags.iter().rev().fold(0_u32, |bits, &flag| 2 * bits + u32::from(flag)))
-}
-
-fn state_number(state: State) -> f64 {
-    match state {
-        State::Unseen => 0.0,
-        State::Open => 1.0,
-        State::Closed => 2.0,
-        State::Cut => 3.0,
-        State::Earlier => 4.0,
-    }
-}
-
-fn sign_number(sign: Sign) -> f64 {
-    match sign {
-        Sign::None => 0.0,
-        Sign::AtMost => 1.0,
-        Sign::AtLeast => 2.0,
-    }
 }
 
 fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
@@ -172,14 +150,14 @@ impl Tree {
         self.0.nodes().map(|node| self.0.end(node).0).collect()
     }
 
-    /// By ply, three numbers each: how many leaves stand there, and how many inner nodes of MAX and of MIN.
+    /// By ply, a row of numbers: how many leaves stand there, and how many inner nodes of MAX and of MIN.
     pub fn rows(&self) -> Vec<u32> {
-        let mut rows = vec![0; 3 * (self.0.height() + 1)];
+        let mut rows = vec![[0; PLY.len()]; self.0.height() + 1];
         for node in self.0.nodes() {
-            let kind = if self.0.is_leaf(node) { 0 } else { 1 + usize::from(self.0.player(node) == Player::Min) };
-            rows[3 * self.0.ply(node) + kind] += 1;
+            let kind = if self.0.is_leaf(node) { 0 } else { 1 + self.0.player(node).number() };
+            rows[self.0.ply(node)][usize::from(kind)] += 1;
         }
-        rows
+        rows.into_flattened()
     }
 
     /// By node: its distance from the root.
@@ -187,9 +165,9 @@ impl Tree {
         self.0.nodes().map(|node| self.0.ply(node) as u16).collect()
     }
 
-    /// By node: 0 for MAX, 1 for MIN.
+    /// By node: the number of its player.
     pub fn players(&self) -> Vec<u8> {
-        self.0.nodes().map(|node| u8::from(self.0.player(node) == Player::Min)).collect()
+        self.0.nodes().map(|node| self.0.player(node).number()).collect()
     }
 
     /// By node: the first node with the same position; empty where every position is met once.
@@ -260,7 +238,7 @@ impl Tree {
 
     /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
     pub fn run(&self, settings: &JsValue, most: Option<usize>) -> Result<Run, JsValue> {
-        let settings = read_settings(settings)?;
+        let settings = settings::read(settings)?;
         let most = most.unwrap_or(search::MOST_RECORDED);
         let trace = search::record_within(&self.0, &settings, most).map_err(settings_error)?;
         Ok(Run::of(self.0.clone(), trace, settings))
@@ -283,34 +261,6 @@ fn settings_error(error: SearchError) -> JsValue {
         SearchError::BeyondPayoffs { node } => SettingsError::BeyondPayoffs { node },
         SearchError::TooManyPasses { passes } => SettingsError::TooManyPasses { passes },
         _ => return JsError::new("no such search").into(),
-    })
-}
-
-/// Reads the page's settings, a plain object.
-fn read_settings(value: &JsValue) -> Result<search::Settings, JsValue> {
-    let id = |name: &str| field(value, name).map(|value| value.as_string().unwrap_or_default());
-    let score = |name: &str| field(value, name).map(|value| value.as_f64().and_then(Score::new));
-    let unknown = |name: &str| JsValue::from(JsError::new(name));
-    let window = score("alpha")?
-        .zip(score("beta")?)
-        .and_then(|(alpha, beta)| Window::new(alpha, beta))
-        .ok_or_else(|| to_js(&SettingsError::EmptyWindow))?;
-    let payoffs = score("least")?
-        .zip(score("greatest")?)
-        .and_then(|(least, greatest)| Window::new(least, greatest))
-        .ok_or_else(|| to_js(&SettingsError::EmptyPayoffs))?;
-    Ok(search::Settings {
-        algorithm: Algorithm::named(&id("algorithm")?).ok_or_else(|| unknown("no such algorithm"))?,
-        window,
-        cut: CutRule::named(&id("cut")?).ok_or_else(|| unknown("no such cut rule"))?,
-        returns: ReturnRule::named(&id("returns")?).ok_or_else(|| unknown("no such return rule"))?,
-        ties: Ties::named(&id("ties")?).ok_or_else(|| unknown("no such rule for equals"))?,
-        payoffs,
-        depth: field(value, "depth")?.as_f64().map(|plies| plies as usize),
-        order: ChildOrder::named(&id("order")?, field(value, "seed")?.as_f64().unwrap_or_default() as u64)
-            .ok_or_else(|| unknown("no such order"))?,
-        guess: score("guess")?.unwrap_or(Score::ZERO),
-        margin: score("margin")?.filter(|margin| Score::ZERO < *margin).unwrap_or(Score::ONE),
     })
 }
 
@@ -460,7 +410,7 @@ impl Run {
         self.trace.cut_offs_before(self.length())
     }
 
-    /// By event: 0 visit, 1 evaluate, 2 improve, 3 narrow, 4 cut-off, 5 return, 6 ask, 7 probe, 8 store, 9 pass, 10 prove.
+    /// By event: the number of its kind; see [`Event::KINDS`].
     pub fn kinds(&self) -> Vec<u8> {
         self.trace.events.iter().map(Event::kind).collect()
     }
@@ -470,24 +420,21 @@ impl Run {
         self.trace.events.iter().map(|&event| self.trace.node_of(event).0).collect()
     }
 
-    /// The events `from` to before `to`, three numbers each: its kind, its node, and 1 for α, 2 for β, 0 where no bound is
-    /// concerned.
+    /// The events `from` to before `to`, a row of numbers each: see [`COLUMN`](numbers::COLUMN).
     pub fn columns(&self, from: usize, to: usize) -> Vec<u32> {
-        let numbers = |event: &Event| {
+        let numbers = |event: &Event| -> [u32; COLUMN.len()] {
             let side = match *event {
-                Event::Narrow { node, side, .. } | Event::CutOff { node, side, .. } => {
-                    side_number(self.told(node, side))
-                }
-                _ => 0,
+                Event::Narrow { node, side, .. } | Event::CutOff { node, side, .. } => Some(self.told(node, side)),
+                _ => None,
             };
-            [u32::from(event.kind()), self.trace.node_of(*event).0, u32::from(side)]
+            [u32::from(event.kind()), self.trace.node_of(*event).0, u32::from(side_number(side))]
         };
         let to = to.min(self.length());
         self.trace.events[from.min(to)..to].iter().map(numbers).collect::<Vec<_>>().into_flattened()
     }
 
-    /// The events `from` to before `to` in `count` equal parts: leaves evaluated, cut-offs and moves of the root's window
-    /// in each.
+    /// The events `from` to before `to` in `count` equal parts, a row of numbers each: leaves evaluated, cut-offs and moves of
+    /// the root's window.
     pub fn bins(&self, from: usize, to: usize, count: usize) -> Vec<u32> {
         self.trace.bins(from, to, count).into_flattened()
     }
@@ -519,8 +466,7 @@ impl Run {
         })
     }
 
-    /// What the given nodes look like after `step` events: eight numbers each (state, value, sign, α, β, side that
-    /// has just narrowed, its old bound, flags).
+    /// What the given nodes look like after `step` events: a row of numbers each, see [`MARK`](numbers::MARK).
     pub fn marks(&self, step: usize, nodes: &[u32]) -> Vec<f64> {
         let frame = Frame::at(&self.tree, &self.trace, step);
         let line = self.line_at(frame.step);
@@ -528,7 +474,8 @@ impl Run {
             let node = NodeId(node);
             let mark = frame.mark(node);
             let mark = if self.is_by_movers() { mark.by_mover(self.tree.player(node)) } else { mark };
-            self.mark_numbers(mark, frame.step, line.contains(&node), self.trace.evaluates(node, frame.step))
+            let mark = Mark { window: mark.window.filter(|_| self.settings.algorithm.windowed), ..mark };
+            mark_numbers(mark, frame.step, line.contains(&node), self.trace.evaluates(node, frame.step))
         };
         nodes.iter().flat_map(numbers).collect()
     }
@@ -579,29 +526,5 @@ impl Run {
     fn line_at(&self, step: usize) -> Vec<NodeId> {
         let is_over = step == self.length() && self.trace.is_certain();
         if is_over { self.trace.principal_variation(&self.tree) } else { Vec::new() }
-    }
-
-    fn mark_numbers(&self, mark: Mark, step: usize, on_line: bool, is_evaluated: bool) -> [f64; MARK_SIZE] {
-        let window = mark.window.filter(|_| self.settings.algorithm.windowed);
-        let number = |score: Option<Score>| score.map_or(f64::NAN, Score::value);
-        let is_freshly_lost = mark.lost_at.is_some_and(|event| event + 1 == step);
-        let flags = [mark.is_now, mark.is_lost, is_freshly_lost, on_line, is_evaluated];
-        [
-            state_number(mark.state),
-            number(mark.value),
-            sign_number(mark.sign),
-            number(window.map(|window| window.alpha())),
-            number(window.map(|window| window.beta())),
-            mark.narrowed.map_or(0.0, |(side, _)| f64::from(side_number(side))),
-            number(mark.narrowed.map(|(_, from)| from)),
-            bits(&flags),
-        ]
-    }
-}
-
-fn side_number(side: Side) -> u8 {
-    match side {
-        Side::Alpha => 1,
-        Side::Beta => 2,
     }
 }

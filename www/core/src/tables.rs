@@ -1,11 +1,17 @@
 //! What the core has of each kind, as tables: the build writes them down for the page (`www/core/tables.js`), so that they are
-//! there before either core is.
+//! there before either core is. The page says no number that stands for something, and lists nothing that is listed here.
 
-use secateur::score::{CutRule, ReturnRule};
-use secateur::search::{ALGORITHMS, ChildOrder, DIALECTS, Dialect, Traits};
+use secateur::frame::{Sign, State};
+use secateur::grain::Grain;
+use secateur::score::{CutRule, Player, ReturnRule};
+use secateur::search::{ALGORITHMS, DIALECTS, Dialect, Traits};
+use secateur::trace::Event;
+use secateur::writing::Presence;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use super::numbers::{BIN, COLUMN, FLAGS, MARK, PLY, WRITTEN, sides};
+use super::settings::{self, Setting};
 use super::to_js;
 
 #[derive(Serialize)]
@@ -13,7 +19,21 @@ struct Tables {
     /// In the order of the picker.
     algorithms: Vec<&'static Traits>,
     dialects: Vec<DialectRow>,
-    orders: Vec<&'static str>,
+    settings: Vec<Setting>,
+    grains: Vec<&'static str>,
+    /// By number: the kinds of events, and what the numbers of rows stand for.
+    events: [&'static str; Event::KINDS.len()],
+    players: Vec<&'static str>,
+    states: Vec<&'static str>,
+    signs: Vec<&'static str>,
+    sides: Vec<Option<&'static str>>,
+    presences: Vec<&'static str>,
+    flags: [&'static str; FLAGS.len()],
+    mark: [&'static str; MARK.len()],
+    written: [&'static str; WRITTEN.len()],
+    column: [&'static str; COLUMN.len()],
+    bin: [&'static str; BIN.len()],
+    ply: [&'static str; PLY.len()],
 }
 
 #[derive(Serialize)]
@@ -30,6 +50,19 @@ pub fn tables() -> JsValue {
     to_js(&Tables {
         algorithms: ALGORITHMS.iter().map(|algorithm| algorithm.traits()).collect(),
         dialects: DIALECTS.iter().map(dialect).collect(),
-        orders: ChildOrder::ALL.iter().map(|order| order.id()).collect(),
+        settings: settings::table(),
+        grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),
+        events: Event::KINDS,
+        players: Player::ALL.iter().map(|player| player.id()).collect(),
+        states: State::ALL.iter().map(|state| state.id()).collect(),
+        signs: Sign::ALL.iter().map(|sign| sign.id()).collect(),
+        sides: sides(),
+        presences: Presence::ALL.iter().map(|presence| presence.id()).collect(),
+        flags: FLAGS,
+        mark: MARK,
+        written: WRITTEN,
+        column: COLUMN,
+        bin: BIN,
+        ply: PLY,
     })
 }

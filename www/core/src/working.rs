@@ -6,7 +6,7 @@ use std::rc::Rc;
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
-use super::{Run, Tree, read_error, read_settings, settings_error};
+use super::{Run, Tree, read_error, settings, settings_error};
 use secateur::notation::{self, ParseError};
 use secateur::score::Score;
 use secateur::search::{self, Settings};
@@ -76,7 +76,7 @@ impl Tree {
     /// Runs a search, and tells now and then how many events there are.
     #[wasm_bindgen(js_name = runTelling)]
     pub fn run_telling(&self, settings: &JsValue, told: &Function) -> Result<Run, JsValue> {
-        let settings = read_settings(settings)?;
+        let settings = settings::read(settings)?;
         let trace = search::record_telling(&self.0, &settings, &mut |count| tell(told, count, f64::NAN))
             .map_err(settings_error)?;
         Ok(Run::of(self.0.clone(), trace, settings))
@@ -151,7 +151,7 @@ impl ArrivingRun {
     /// Nothing of a run on `tree`.
     #[wasm_bindgen(constructor)]
     pub fn new(tree: &Tree, settings: &JsValue) -> Result<ArrivingRun, JsValue> {
-        Ok(ArrivingRun { tree: tree.0.clone(), trace: Trace::arriving(), settings: read_settings(settings)? })
+        Ok(ArrivingRun { tree: tree.0.clone(), trace: Trace::arriving(), settings: settings::read(settings)? })
     }
 
     /// Takes the next part.

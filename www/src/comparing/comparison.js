@@ -1,6 +1,8 @@
 // One tree under every convention: what each search counts and returns, beside the run on the page. It asks for one run
 // after another and keeps only their numbers; those of long runs it takes from elsewhere. It knows neither words nor elements.
 
+import { markAt } from '../tree/mark.js';
+
 /** @typedef {import('../types.js').Settings} Settings */
 /** @typedef {import('../types.js').Run} Run */
 /** @typedef {import('../types.js').Bound} Bound */
@@ -41,10 +43,8 @@ export const mostColumns = 12;
 /** The algorithms of the table. */
 const basics = ['alpha-beta', 'minimax'];
 
-/** How many numbers the core gives for the mark of a node: its state, its value and its sign come first. */
-const markSize = 8;
-const closed = 2;
-const bounds = /** @type {const} */ (['exact', 'upper', 'lower']);
+/** What the sign before a returned score says of it. */
+const bounds = /** @type {const} */ ({ '': 'exact', '≤': 'upper', '≥': 'lower' });
 
 /** @typedef {Pick<Numbers, 'leaves' | 'cutoffs' | 'root'> & Pick<Row, 'isLong' | 'differences'> & { marks: Float64Array }} Told of a run */
 /** @typedef {{ settings: Settings, told: Told | null }} Search null where it is long and has not been made */
@@ -223,8 +223,9 @@ function innerNodes({ ends, plies }, size, depth) {
  * @returns {Returned | null}
  */
 function returned({ marks }, index) {
-  const [state, score, sign] = marks.subarray(index * markSize, index * markSize + 3);
-  return state === closed ? { score, bound: bounds[sign] } : null;
+  if (marks.length === 0) return null;
+  const { state, value, sign } = markAt(marks, index);
+  return state === 'closed' && value !== null ? { score: value, bound: bounds[sign] } : null;
 }
 
 /** @type {(one: Returned | null, other: Returned | null) => boolean} */

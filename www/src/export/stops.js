@@ -2,10 +2,7 @@
 
 import { nextStop } from '../slides.js';
 
-/** @typedef {'event' | 'lecture' | 'leaf' | 'cutoff'} Grain */
-
-/** @type {Grain[]} */
-export const grains = ['event', 'lecture', 'leaf', 'cutoff'];
+/** @typedef {import('../types.js').Grain} Grain */
 
 /** More frames than this are neither printed nor projected. */
 export const mostFrames = 300;

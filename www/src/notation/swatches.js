@@ -55,7 +55,7 @@ export function createSwatches(texts) {
 /** What is known of a node that only shows its shape. @type {import('../tree/mark.js').Mark} */
 const plainMark = {
   ...{ state: 'closed', value: null, sign: '', alpha: null, beta: null, side: null, from: null },
-  ...{ isNow: false, isLost: false, isFresh: false, isPrincipal: false },
+  ...{ isNow: false, isLost: false, isFresh: false, isPrincipal: false, isEvaluated: false },
 };
 
 /** @type {Partial<Record<keyof Notation, (kit: Kit) => unknown>>} */

@@ -27,7 +27,7 @@ export function runPickers({ texts, engine, score }, race, lanes, index, set) {
   const { settings, algorithm } = lanes[index];
   const change = (/** @type {Partial<Runner>} */ own) => set(changed(race, index, own));
   const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
-  const choices = (/** @type {{ id: string }[]} */ rows, /** @type {string} */ kind) =>
+  const choices = (/** @type {readonly { id: string }[]} */ rows, /** @type {string} */ kind) =>
     rows.map(({ id }) => ({ id, name: texts.text(`${kind}-${id}`) }));
   const ids = orders.map((id) => ({ id }));
   const remove = texts.text('race-remove', { number: index + 1 });

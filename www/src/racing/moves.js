@@ -1,6 +1,7 @@
 // How a comparison changes: its runs, what they go by, and how far they have gone. Pure: a race and what is asked of it give
 // the next race. It knows how long runs are and where they evaluate leaves, and nothing of how they are shown.
 
+import { kindOf } from '../events.js';
 import { once } from '../family/memo.js';
 import { most, runnerOf } from '../race.js';
 import { algorithmIds } from '../settings.js';
@@ -11,7 +12,6 @@ import { algorithmIds } from '../settings.js';
 /** @typedef {import('../types.js').Settings} Settings */
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Move */
 
-const evaluate = 1;
 /** What is compared first with what is already there. */
 const favourites = ['minimax', 'alpha-beta', 'pvs', 'mtd-f'];
 
@@ -20,7 +20,7 @@ const leafSteps = once((run) => {
   /** @type {number[]} */
   const steps = [];
   run.kinds().forEach((kind, at) => {
-    if (kind === evaluate) steps.push(at + 1);
+    if (kind === kindOf.evaluate) steps.push(at + 1);
   });
   return steps;
 });

@@ -2,8 +2,9 @@
 // together and says when one cannot be made; it draws nothing itself.
 
 import { html, nothing } from 'lit-html';
+import { grains } from '../../pkg/tables.js';
 import { linkTo } from '../address.js';
-import { grains, mostFrames, stopsOf } from '../export/stops.js';
+import { mostFrames, stopsOf } from '../export/stops.js';
 import { picker } from '../fields.js';
 import { notMade } from '../late.js';
 import { copy, openDialog } from './dialog.js';

@@ -1,10 +1,17 @@
 // Bins: what many events have in common as bars, and the cut-off that a click among them means. They know the run's
 // numbers and no page.
 
+import { bin } from '../../pkg/tables.js';
+import { placesOf } from '../numbers.js';
+
 /** @typedef {import('../types.js').Run} Run */
 
-/** The numbers of a bin, as the core gives them. */
-export const lanes = { leaves: 0, cuts: 1, moves: 2 };
+/** Where the numbers of a bin stand in its row. */
+const lanes = placesOf(bin);
+/** @typedef {keyof typeof lanes} Lane */
+
+/** @type {(numbers: Uint32Array, index: number, lane: Lane) => number} */
+export const countAt = (numbers, index, lane) => numbers[index * bin.length + lanes[lane]];
 
 /** Units of the drawing, which is stretched to the timeline; `least` is the height of a bin with a single one. */
 export const height = 100;
@@ -13,16 +20,15 @@ export const bars = { leaves: { top: 0, tall: 40, least: 3 }, cuts: { top: 58, t
 /**
  * One lane of bars that hang from its top, one unit wide each, as one path. What happened at all can be seen.
  * @param {Uint32Array} numbers
- * @param {number} lane
+ * @param {Lane} lane
  * @param {{ top: number, tall: number, least: number }} look
  */
 export function path(numbers, lane, { top, tall, least }) {
-  let most = 1;
-  for (let index = lane; index < numbers.length; index += 3) most = Math.max(most, numbers[index]);
+  const counts = numbers.filter((_, at) => at % bin.length === lanes[lane]);
+  const most = counts.reduce((most, count) => Math.max(most, count), 1);
   let drawn = '';
-  for (let bin = 0; bin * 3 < numbers.length; bin += 1) {
-    const count = numbers[bin * 3 + lane];
-    if (count > 0) drawn += `M${bin} ${top}h1v${Math.max(least, (count / most) * tall).toFixed(1)}h-1z`;
+  for (const [index, count] of counts.entries()) {
+    if (count > 0) drawn += `M${index} ${top}h1v${Math.max(least, (count / most) * tall).toFixed(1)}h-1z`;
   }
   return drawn;
 }

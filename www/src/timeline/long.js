@@ -6,7 +6,7 @@ import { html, nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { columns, mostColumns, stepAt } from '../columns.js';
 import { icons } from '../tree/zoombuttons.js';
-import { bars, cutOffAt, height, lanes, path } from './bins.js';
+import { bars, countAt, cutOffAt, height, path } from './bins.js';
 import { overview } from './overview.js';
 import { binning, following, isWhole, panned, pinched, rounded, shows, sizeOf, whole, zoomed } from './part.js';
 
@@ -168,7 +168,8 @@ export function createLong(redraw) {
   function binNews(place) {
     const { from, size } = binAt(place);
     const to = Math.min(from + size, length());
-    const [leaves, cuts] = page.run.bins(from, to, 1);
+    const numbers = page.run.bins(from, to, 1);
+    const [leaves, cuts] = [countAt(numbers, 0, 'leaves'), countAt(numbers, 0, 'cuts')];
     const windowed = page.windowed ? 'yes' : 'no';
     return page.texts.text('timeline-bin', { from: from + 1, to, leaves, cuts, windowed });
   }
@@ -208,12 +209,12 @@ export function createLong(redraw) {
     return guard([run, from, to, size, family], () => {
       const numbers = run.bins(first, first + count * size, count);
       const share = (/** @type {number} */ event) => ((event - from) / (to - from)) * 100;
-      const moves = Array.from({ length: count }, (_, bin) => bin).filter((bin) => numbers[bin * 3 + lanes.moves] > 0);
+      const moves = Array.from({ length: count }, (_, bin) => bin).filter((bin) => countAt(numbers, bin, 'moves') > 0);
       const places = moves.map((bin) => share(first + (bin + 0.5) * size)).filter((at) => at >= 0 && at <= 100);
       const side = rising(page);
       return html`<svg viewBox="${(from - first) / size} 0 ${(to - from) / size} ${height}" preserveAspectRatio="none"
-          aria-hidden="true">${svg`<path class="leaves-lane" d=${path(numbers, lanes.leaves, bars.leaves)} />
-          <path class="cuts-lane" d=${path(numbers, lanes.cuts, bars.cuts)} />`}</svg>
+          aria-hidden="true">${svg`<path class="leaves-lane" d=${path(numbers, 'leaves', bars.leaves)} />
+          <path class="cuts-lane" d=${path(numbers, 'cuts', bars.cuts)} />`}</svg>
         ${places.map((at) => html`<i class="rise ${side}" .style="left:${at}%"></i>`)}
         ${family?.dividers(run, from, to)}`;
     });

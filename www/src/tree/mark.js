@@ -1,21 +1,21 @@
 // What one node looks like at a step, unpacked from the core's numbers. Names facts; knows no class, place or px.
 
+import { flags, mark, presences, sides, signs, states, written } from '../../pkg/tables.js';
+import { orNull, placesOf } from '../numbers.js';
+
 /** @typedef {import('../types.js').Side} Side */
 
-/** How many numbers the core gives for each node: as a mark, and as what stands there in a notation. */
-export const markSize = 8;
-export const writtenSize = 10;
-
-const states = /** @type {const} */ (['unseen', 'open', 'closed', 'cut', 'earlier']);
-const signs = /** @type {const} */ (['', '≤', '≥']);
-const sides = /** @type {const} */ ([null, 'alpha', 'beta']);
-const presences = /** @type {const} */ (['drawn', 'dots', 'mark', 'gone']);
+/** A row of what is written begins as a mark. */
+const place = placesOf(written);
+const bit = placesOf(flags);
+/** What a value proves, as it stands before it. */
+const writtenSigns = /** @type {const} */ ({ none: '', 'at-most': '≤', 'at-least': '≥' });
 
 /**
  * @typedef {object} Mark
  * @property {typeof states[number]} state
  * @property {number | null} value found so far, returned or evaluated
- * @property {typeof signs[number]} sign
+ * @property {typeof writtenSigns[keyof typeof writtenSigns]} sign
  * @property {number | null} alpha the window; null where there is none
  * @property {number | null} beta
  * @property {Side | null} side the bound that has just moved
@@ -24,6 +24,7 @@ const presences = /** @type {const} */ (['drawn', 'dots', 'mark', 'gone']);
  * @property {boolean} isLost a cut-off has removed this very node
  * @property {boolean} isFresh lost in this very step
  * @property {boolean} isPrincipal on the principal variation
+ * @property {boolean} isEvaluated whether it has ever been
  * @property {Written} [written] what only a notation of its own says
  */
 /**
@@ -34,25 +35,36 @@ const presences = /** @type {const} */ (['drawn', 'dots', 'mark', 'gone']);
  * @property {number | null} found what was found before it was clamped to the value
  */
 
+/** @type {(flags: number, name: keyof typeof bit) => boolean} */
+const has = (flags, name) => (flags & (1 << bit[name])) > 0;
+
 /**
  * @param {Float64Array} marks
  * @param {number} index of the node among those asked for
  * @returns {Mark}
  */
-export function markAt(marks, index) {
-  const [state, value, sign, alpha, beta, side, from, flags] = marks.subarray(index * markSize, (index + 1) * markSize);
+export const markAt = (marks, index) => read(marks, index * mark.length);
+
+/**
+ * @param {Float64Array} numbers
+ * @param {number} at where the row begins
+ * @returns {Mark}
+ */
+function read(numbers, at) {
+  const flags = numbers[at + place.flags];
   return {
-    state: states[state],
-    value: orNull(value),
-    sign: signs[sign],
-    alpha: orNull(alpha),
-    beta: orNull(beta),
-    side: sides[side],
-    from: orNull(from),
-    isNow: (flags & 1) > 0,
-    isLost: (flags & 2) > 0,
-    isFresh: (flags & 4) > 0,
-    isPrincipal: (flags & 8) > 0,
+    state: states[numbers[at + place.state]],
+    value: orNull(numbers[at + place.value]),
+    sign: writtenSigns[signs[numbers[at + place.sign]]],
+    alpha: orNull(numbers[at + place.alpha]),
+    beta: orNull(numbers[at + place.beta]),
+    side: sides[numbers[at + place.side]],
+    from: orNull(numbers[at + place.from]),
+    isNow: has(flags, 'isNow'),
+    isLost: has(flags, 'isLost'),
+    isFresh: has(flags, 'isFresh'),
+    isPrincipal: has(flags, 'isPrincipal'),
+    isEvaluated: has(flags, 'isEvaluated'),
   };
 }
 
@@ -63,16 +75,13 @@ export function markAt(marks, index) {
  * @returns {Mark}
  */
 export function writtenAt(numbers, index) {
-  const own = numbers.subarray(index * writtenSize, (index + 1) * writtenSize);
-  const [flags, found, presence] = own.subarray(markSize - 1);
-  const written = {
-    presence: presences[presence],
-    isStart: (flags & 32) > 0,
-    isFinal: (flags & 64) > 0,
-    found: orNull(found),
+  const at = index * written.length;
+  const flags = numbers[at + place.flags];
+  const own = {
+    presence: presences[numbers[at + place.presence]],
+    isStart: has(flags, 'isStart'),
+    isFinal: has(flags, 'isFinal'),
+    found: orNull(numbers[at + place.found]),
   };
-  return { ...markAt(own, 0), written };
+  return { ...read(numbers, at), written: own };
 }
-
-/** @param {number} value */
-const orNull = (value) => (Number.isNaN(value) ? null : value);

@@ -1,6 +1,11 @@
 // The rows of a tree: what stands on each ply. Knows nothing of px, of a run or of a step.
 
+import { ply as names } from '../../pkg/tables.js';
+import { placesOf } from '../numbers.js';
+
 /** @typedef {import('../types.js').Player} Player */
+
+const place = placesOf(names);
 
 /**
  * @typedef {object} Row
@@ -10,13 +15,14 @@
  */
 
 /**
- * @param {Uint32Array} counts by ply, three each: leaves, inner nodes of MAX, of MIN
+ * @param {Uint32Array} counts by ply, a row each: leaves, inner nodes of MAX, of MIN
  * @returns {Row[]}
  */
 export function rowsOf(counts) {
-  return Array.from({ length: counts.length / 3 }, (_, ply) => {
-    const [leaves, max, min] = counts.subarray(3 * ply);
-    return { leaves, inner: max + min, player: onlyPlayer(max, min) };
+  return Array.from({ length: counts.length / names.length }, (_, ply) => {
+    const count = (/** @type {keyof typeof place} */ name) => counts[ply * names.length + place[name]];
+    const [max, min] = [count('max'), count('min')];
+    return { leaves: count('leaves'), inner: max + min, player: onlyPlayer(max, min) };
   });
 }
 

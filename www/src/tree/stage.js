@@ -3,6 +3,7 @@
 
 import './tree.css';
 import { render as draw, html } from 'lit-html';
+import { nodesOf } from '../events.js';
 import { isSameNotation } from '../notation.js';
 import { arcTemplate, cutoffOf } from './arc.js';
 import { createCamera } from './camera.js';
@@ -210,7 +211,7 @@ export function createStage(element, dispatch, texts, complete) {
     const isAcross = world.viewWidth < geometry.width && !world.opensWhole;
     return createTrail(
       world,
-      (from, to) => run.columns(from, to).filter((_, at) => at % 3 === 1),
+      (from, to) => nodesOf(run.columns(from, to)),
       (node) => ({
         x: isAcross ? layout.place(node) * geometry.stretch : geometry.width / 2,
         y: geometry.ys[facts.plies[node]],

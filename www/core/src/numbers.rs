@@ -1,0 +1,85 @@
+//! What crosses as rows of numbers: what each number of a row is, by name, and what its values mean. A number that stands for
+//! something is a place in a table.
+
+use secateur::frame::Mark;
+use secateur::score::{Score, Side};
+#[cfg(feature = "full")]
+use secateur::writing::Written;
+
+/// A row of [`Run::marks`](super::Run::marks): what one node looks like.
+pub(crate) const MARK: [&str; 8] = ["state", "value", "sign", "alpha", "beta", "side", "from", "flags"];
+/// A row of [`Run::written`](super::Run::written): the same, the score found before it was clamped, and how much of the node is there.
+#[cfg(feature = "full")]
+pub(crate) const WRITTEN: [&str; 10] =
+    ["state", "value", "sign", "alpha", "beta", "side", "from", "flags", "found", "presence"];
+/// The flags of a mark, the lowest bit first; what is written has them all.
+#[cfg(feature = "full")]
+pub(crate) const FLAGS: [&str; 7] = ["isNow", "isLost", "isFresh", "isPrincipal", "isEvaluated", "isStart", "isFinal"];
+/// A row of [`Run::columns`](super::Run::columns): one event.
+pub(crate) const COLUMN: [&str; 3] = ["kind", "node", "side"];
+/// A row of [`Run::bins`](super::Run::bins): how many leaves are evaluated, cut-offs made and the root's window moved.
+#[cfg(feature = "full")]
+pub(crate) const BIN: [&str; 3] = ["leaves", "cuts", "moves"];
+/// A row of [`Tree::rows`](super::Tree::rows): how many leaves stand on a ply, and inner nodes of either player.
+pub(crate) const PLY: [&str; 3] = ["leaves", "max", "min"];
+
+/// The bounds, behind none.
+#[cfg(feature = "full")]
+pub(crate) fn sides() -> Vec<Option<&'static str>> {
+    [None].into_iter().chain(Side::ALL.iter().map(|side| Some(side.id()))).collect()
+}
+
+pub(crate) fn side_number(side: Option<Side>) -> u8 {
+    side.map_or(0, |side| 1 + side.number())
+}
+
+/// The numbers of a mark: NaN for a score that is not there.
+pub(crate) fn mark_numbers(mark: Mark, step: usize, on_line: bool, is_evaluated: bool) -> [f64; MARK.len()] {
+    let is_freshly_lost = mark.lost_at.is_some_and(|event| event + 1 == step);
+    let flags = [mark.is_now, mark.is_lost, is_freshly_lost, on_line, is_evaluated];
+    [
+        f64::from(mark.state.number()),
+        number(mark.value),
+        f64::from(mark.sign.number()),
+        number(mark.window.map(|window| window.alpha())),
+        number(mark.window.map(|window| window.beta())),
+        f64::from(side_number(mark.narrowed.map(|(side, _)| side))),
+        number(mark.narrowed.map(|(_, from)| from)),
+        bits(&flags),
+    ]
+}
+
+/// The numbers of what stands at a node in a notation.
+#[cfg(feature = "full")]
+pub(crate) fn written_numbers(written: &Written, on_line: bool, is_evaluated: bool) -> [f64; WRITTEN.len()] {
+    let flags = [
+        written.is_now,
+        written.is_lost,
+        written.is_freshly_lost,
+        on_line,
+        is_evaluated,
+        written.is_start,
+        written.is_final,
+    ];
+    [
+        f64::from(written.state.number()),
+        number(written.value),
+        f64::from(written.sign.number()),
+        number(written.alpha),
+        number(written.beta),
+        f64::from(side_number(written.side)),
+        number(written.from),
+        bits(&flags),
+        number(written.found),
+        f64::from(written.presence.number()),
+    ]
+}
+
+fn number(score: Option<Score>) -> f64 {
+    score.map_or(f64::NAN, Score::value)
+}
+
+/// The lowest bit is the first flag.
+fn bits(flags: &[bool]) -> f64 {
+    f64::from(flags.iter().rev().fold(0_u32, |bits, &flag| 2 * bits + u32::from(flag)))
+}
