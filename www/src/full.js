@@ -13,5 +13,5 @@ export async function loadFullCore() {
   const response = await fetch(url);
   compiled = await WebAssembly.compile(await response.arrayBuffer());
   await init({ module_or_path: compiled });
-  return /** @type {import('./types.js').Core} */ (/** @type {unknown} */ (wasm));
+  return wasm;
 }

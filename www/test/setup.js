@@ -17,7 +17,8 @@ const at = (/** @type {string} */ path) => new URL(path, import.meta.url);
 
 wasm.initSync({ module: readFileSync(at('../pkg/full/core_bg.wasm')) });
 
-export const core = /** @type {import('../src/types.js').Core} */ (/** @type {unknown} */ (wasm));
+/** @type {import('../src/types.js').Core} */
+export const core = wasm;
 export const messages = ['en', 'en.more', 'en.family', 'en.courses', 'en.examples']
   .map((name) => readFileSync(at(`../locales/${name}.ftl`), 'utf8'))
   .join('\n');

@@ -15,6 +15,197 @@ use secateur::slides::Slides;
 use secateur::tree::NodeId;
 use secateur::writing::Slide;
 
+#[wasm_bindgen(typescript_custom_section)]
+const NOTATION: &str = r#"
+/** How a lecturer writes trees. */
+export type Notation = {
+    /** of the nodes */
+    skin: 'triangles' | 'circles' | 'signs' | 'plain' | 'letters' | 'pills';
+    /** what is said of them */
+    rows: 'names' | 'none' | 'players' | 'levels' | 'depth';
+    /** how a value that is not yet final is written */
+    interim: 'signed' | 'plain';
+    /** the variable for the best score so far */
+    best: 'best' | 'none' | 'v' | 'res';
+    windows: 'closed' | 'open' | 'labelled';
+    /** which window stands at a node */
+    asOf: 'left' | 'called';
+    /** which of them */
+    bounds: 'both' | 'own';
+    /** what becomes of it when the node returns; cut, where it has been part of a cut-off */
+    after: 'kept' | 'cut' | 'gone';
+    leafWindows: 'none' | 'called';
+    /** whether a node's own bound moves after the test for a cut-off */
+    raised: 'after' | 'before';
+    /** of the bounds */
+    names: 'greek' | 'min-max';
+    /** from when on leaves show theirs */
+    numbers: 'start' | 'seen';
+    unseen: 'drawn' | 'dots';
+    cuts: 'slashes' | 'scissors' | 'cross' | 'dashed' | 'stub';
+    infinity: 'signs' | 'letters' | 'm';
+    /** of two bounds */
+    separator: 'comma' | 'semicolon' | 'tight';
+};
+"#;
+
+#[wasm_bindgen(typescript_custom_section)]
+const PARTS: &str = r#"
+export type Window = {
+    alpha: Score;
+    beta: Score;
+};
+export type CourseId = 'a' | 'b' | 'c' | 'd' | 'e';
+export type Call = {
+    kind: 'call';
+    /** who makes the first */
+    caller: number | null;
+    /** that are called */
+    nodes: number[];
+    /** of the last */
+    window: Window;
+    /** what the caller of the first was called with */
+    above: Window | null;
+    /** of the caller */
+    best: Score | null;
+    /** the bound of the first call that the caller does not have from its own call */
+    side: Side | null;
+    /** whether the window of the first is what the caller's own and its best score make of it */
+    formed: boolean;
+    /** whether all are called with the same window */
+    same: boolean;
+    /** the score of the last, where that is evaluated */
+    leaf: Score | null;
+    /** whether that is a static evaluation */
+    static: boolean;
+};
+export type Arrival = {
+    kind: 'arrival';
+    node: number;
+    player: Player;
+    child: number;
+    score: Score;
+    /** whether it is better than all before */
+    improves: boolean;
+    /** whether it is better than the parent's own bound too */
+    moves: boolean;
+    /** whether it meets the bound that ends the parent's search, a child left or not */
+    meets: boolean;
+    /** whether children are cut off for it */
+    cuts: boolean;
+    /** whether the parent's position, too, is worth no less at MAX, no more at MIN */
+    holds: boolean;
+    /** the parent's own bound before */
+    from: Score;
+    /** the same now */
+    to: Score;
+    /** the best of the children before */
+    previous: Score | null;
+    /** of the children now */
+    best: Score | null;
+    /** that the parent was called with */
+    window: Window;
+    /** the same, as its children have moved it */
+    left: Window;
+    /** whether another child is called next */
+    goesOn: boolean;
+};
+export type CutOff = {
+    kind: 'cutOff';
+    node: number;
+    player: Player;
+    /** the bound that is met */
+    side: Side;
+    /** that meets it */
+    score: Score;
+    met: Score;
+    window: Window;
+    left: Window;
+    /** the ancestor that has the bound; null for the root window */
+    holder: number | null;
+    /** how many farther up that is */
+    plies: number | null;
+    deep: boolean;
+    /** the child that gave the bound to the holder */
+    preferred: number | null;
+    /** whether the position, too, is worth no less at MAX, no more at MIN */
+    holds: boolean;
+    /** how many children */
+    lost: number;
+};
+export type Return = {
+    kind: 'return';
+    node: number;
+    player: Player;
+    score: Score;
+    /** of its children; null where the table answers */
+    best: Score | null;
+    /** what the score says */
+    bound: Bound;
+    window: Window;
+    /** whether children were cut off */
+    cut: boolean;
+    /** the bound that is handed over, where bounds are */
+    side: Side;
+    /** that came from its children */
+    scores: Score[];
+};
+export type Level = {
+    kind: 'level';
+    ply: number;
+    player: Player | null;
+    leaves: boolean;
+    nodes: number[];
+    scores: Score[];
+};
+export type Known = {
+    kind: 'known';
+    node: number;
+    low: Score;
+    high: Score;
+    answer: Score | null;
+    narrowed: Window | null;
+};
+export type PassPart = {
+    kind: 'pass';
+    number: number;
+    window: Window;
+    depth: number | null;
+};
+export type Proof = {
+    kind: 'proof';
+    number: number;
+    score: Score;
+    bound: Bound;
+    window: Window;
+    best: number | null;
+    low: Score;
+    high: Score;
+};
+export type End = {
+    kind: 'end';
+    score: Score;
+    bound: Bound;
+    certain: boolean;
+    window: Window;
+    leaves: number;
+    line: number[];
+};
+export type Live = {
+    node: number;
+    player: Player;
+    /** as the course shows it: bounds that are assigned first may have crossed */
+    window: Window;
+    /** the best score or v, else what has come from a child last */
+    value: Score | null;
+    /** whether the node returns no less than that at MAX, no more at MIN */
+    counts: boolean;
+    /** the bound that has just moved, or was met */
+    side: Side | null;
+};
+export type Part = Call | Arrival | CutOff | Return | Level | Known | PassPart | Proof | End;
+"#;
+
 #[derive(Serialize)]
 struct CourseRow {
     id: &'static str,
@@ -24,7 +215,7 @@ struct CourseRow {
 }
 
 /// The courses, in the order of the menu, each with its rules and the value of every switch.
-#[wasm_bindgen]
+#[wasm_bindgen(unchecked_return_type = "{ id: CourseId, cut: CutRule, returns: ReturnRule, notation: Notation }[]")]
 pub fn courses() -> JsValue {
     let row = |course: Course| {
         let (cut, returns) = course.rules();
@@ -72,18 +263,26 @@ impl Run {
     }
 
     /// What the slide from behind `since` events up to `step` tells; nothing of a run for which the course has no words.
+    #[wasm_bindgen(unchecked_return_type = "Part[] | null | undefined")]
     pub fn parts(&self, step: usize, since: usize, course: &str) -> JsValue {
         to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.parts(since, step)))
     }
 
     /// The live values of a course's panel; nothing of a run for which it has no words.
+    #[wasm_bindgen(unchecked_return_type = "Live | null | undefined")]
     pub fn live(&self, step: usize, course: &str) -> JsValue {
         to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.live(step)))
     }
 
     /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: a row of numbers
     /// each, see [`WRITTEN`](super::numbers::WRITTEN).
-    pub fn written(&self, step: usize, since: usize, nodes: &[u32], notation: &JsValue) -> Vec<f64> {
+    pub fn written(
+        &self,
+        step: usize,
+        since: usize,
+        nodes: &[u32],
+        #[wasm_bindgen(unchecked_param_type = "Notation")] notation: &JsValue,
+    ) -> Vec<f64> {
         let notation = read_notation(notation);
         let frame = Frame::at(&self.tree, &self.trace, step);
         let line = self.line_at(frame.step);

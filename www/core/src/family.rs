@@ -11,6 +11,75 @@ use secateur::search::{self, ChildOrder, Learned, NodeType};
 use secateur::trace::{Entry, Pass};
 use secateur::tree::NodeId;
 
+#[wasm_bindgen(typescript_custom_section)]
+const FAMILY: &str = r#"
+export type Pass = {
+    alpha: Score;
+    beta: Score;
+    /** null where it goes to the leaves */
+    depth: number | null;
+    /** the step that shows its begin */
+    first: number;
+    /** the step that shows what it proved */
+    last: number;
+    score: Score;
+    bound: Bound;
+    /** the root's best move, where the pass proves one */
+    best: number | null;
+    /** what is known after it */
+    low: Score;
+    high: Score;
+    /** that it evaluated */
+    leaves: number;
+};
+export type TableRow = {
+    node: number;
+    depth: number;
+    low: Score;
+    high: Score;
+};
+export type Learned = {
+    killers: (string | null)[][];
+    history: {
+        name: string;
+        max: number;
+        min: number;
+    }[];
+};
+export type Costs = {
+    bestFirst: number | null;
+    /** whether no order takes less than the best child first */
+    isLeast: boolean;
+    worstFirst: number | null;
+    meanOfOrders: number | null;
+    orders: number;
+    uniform: {
+        branching: number;
+        depth: number;
+        meanOfRandom: number | null;
+        least: number;
+        root: number;
+        exponent: number | null;
+        power: number | null;
+    } | null;
+};
+export type Counts = {
+    algorithm: string;
+    order: string;
+    /** evaluations */
+    leaves: number;
+    /** nodes evaluated */
+    distinct: number;
+    visits: number;
+    cutoffs: number;
+    passes: number;
+    /** how often the table knew a position */
+    probes: number;
+    /** how often that was the answer */
+    hits: number;
+};
+"#;
+
 #[derive(Serialize)]
 struct PassValue {
     alpha: Score,
@@ -83,6 +152,7 @@ impl Run {
     }
 
     /// The passes of a driver, in order.
+    #[wasm_bindgen(unchecked_return_type = "Pass[]")]
     pub fn passes(&self) -> JsValue {
         let trace = &self.trace;
         let value = |pass: &Pass| PassValue {
@@ -102,6 +172,7 @@ impl Run {
     }
 
     /// What the transposition table holds after `step` events: of the positions stored last, at most `most`, by node.
+    #[wasm_bindgen(unchecked_return_type = "TableRow[]")]
     pub fn table(&self, step: usize, most: usize) -> JsValue {
         let stored = self.trace.stored_before(&self.tree, step, most);
         let row = |&(node, Entry { depth, low, high }): &(NodeId, Entry)| TableRow { node, depth, low, high };
@@ -116,6 +187,7 @@ impl Run {
     }
 
     /// What killer moves and history have learned after `step` events.
+    #[wasm_bindgen(unchecked_return_type = "Learned")]
     pub fn learned(&self, step: usize) -> JsValue {
         let learned = Learned::at(&self.tree, &self.trace, self.settings.horizon(), step);
         let name = |node: NodeId| self.tree.name(node);
@@ -135,16 +207,19 @@ impl Run {
     }
 
     /// By move of the root: the line that answered it in the passes that have ended within `step` events, the move first.
+    #[wasm_bindgen(unchecked_return_type = "number[][]")]
     pub fn refutations(&self, step: usize) -> JsValue {
         to_js(&self.trace.refutations(&self.tree, step))
     }
 
     /// What the whole run has cost.
+    #[wasm_bindgen(unchecked_return_type = "Counts")]
     pub fn counts(&self) -> JsValue {
         to_js(&Counts::of(&self.tree, &self.trace, &self.settings))
     }
 
     /// What the same search costs with other orders of the children, and on other trees of the shape.
+    #[wasm_bindgen(unchecked_return_type = "Costs")]
     pub fn costs(&self) -> JsValue {
         to_js(&search::Costs::of(&self.tree, &self.settings))
     }

@@ -73,6 +73,23 @@ fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     js_sys::Reflect::get(object, &name.into())
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const READ_ERROR: &str = r#"
+export type ReadError = {
+    kind: string;
+    /** from 1 */
+    line: number;
+    /** from 1, in characters */
+    column: number;
+    /** UTF-16 index into the text */
+    offset: number;
+    /** UTF-16 units of the offending piece */
+    length: number;
+    found?: string | null;
+    limit?: number | null;
+};
+"#;
+
 #[derive(Serialize)]
 struct ReadError<'a> {
     kind: &'static str,
@@ -237,13 +254,35 @@ impl Tree {
     }
 
     /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
-    pub fn run(&self, settings: &JsValue, most: Option<usize>) -> Result<Run, JsValue> {
+    pub fn run(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
+        most: Option<usize>,
+    ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
         let most = most.unwrap_or(search::MOST_RECORDED);
         let trace = search::record_within(&self.0, &settings, most).map_err(settings_error)?;
         Ok(Run::of(self.0.clone(), trace, settings))
     }
 }
+
+#[wasm_bindgen(typescript_custom_section)]
+const SETTINGS_ERROR: &str = r#"
+export type SettingsError = {
+    kind: 'missing-static-evaluation';
+    node: number;
+} | {
+    kind: 'empty-window';
+} | {
+    kind: 'empty-payoffs';
+} | {
+    kind: 'beyond-payoffs';
+    node: number;
+} | {
+    kind: 'too-many-passes';
+    passes: number;
+};
+"#;
 
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -310,6 +349,160 @@ pub struct Run {
     #[cfg(feature = "full")]
     tallies: OnceCell<Tallies>,
 }
+
+#[wasm_bindgen(typescript_custom_section)]
+const FRAME: &str = r#"
+/** Finite or ±Infinity; from MAX's side, but what a run tells of its nodes is from the side of the node's mover where its algorithm is `fromMover`. */
+export type Score = number;
+export type Player = 'max' | 'min';
+export type Grain = 'event' | 'lecture' | 'leaf' | 'cutoff';
+export type Side = 'alpha' | 'beta';
+export type Bound = 'exact' | 'lower' | 'upper';
+export type VisitEvent = {
+    kind: 'visit';
+    node: number;
+    alpha: Score;
+    beta: Score;
+    caller: number | null;
+};
+/** What the score is to the caller, its best and this one, is told as the caller reads it. */
+export type EvaluateEvent = {
+    kind: 'evaluate';
+    node: number;
+    score: Score;
+    alpha: Score;
+    beta: Score;
+    static: boolean;
+    caller: number | null;
+    callerBest: Score | null;
+    callerScore: Score;
+    improves: boolean;
+};
+export type ImproveEvent = {
+    kind: 'improve';
+    node: number;
+    child: number;
+    score: Score;
+    previous: Score | null;
+};
+/** Without a child where the table narrows, or the payoffs end. */
+export type NarrowEvent = {
+    kind: 'narrow';
+    node: number;
+    side: Side;
+    from: Score;
+    to: Score;
+    child: number | null;
+    byPayoffs: boolean;
+};
+export type CutoffEvent = {
+    kind: 'cutoff';
+    node: number;
+    side: Side;
+    after: number;
+    score: Score;
+    met: Score;
+    lost: number[];
+    holder: number | null;
+    deep: boolean;
+};
+export type ReturnEvent = {
+    kind: 'return';
+    node: number;
+    score: Score;
+    bound: Bound;
+    certain: boolean;
+    best: Score | null;
+    alpha: Score;
+    beta: Score;
+    caller: number | null;
+    callerBest: Score | null;
+    callerScore: Score;
+    improves: boolean;
+};
+/** A child is about to be called with a window of its own: a zero window, or after a surprising answer the open one. */
+export type AskEvent = {
+    kind: 'ask';
+    node: number;
+    caller: number;
+    alpha: Score;
+    beta: Score;
+    surprise: Score | null;
+};
+/** The table knows the position; the answer makes the search unnecessary. */
+export type ProbeEvent = {
+    kind: 'probe';
+    node: number;
+    depth: number;
+    low: Score;
+    high: Score;
+    alpha: Score;
+    beta: Score;
+    answer: Score | null;
+};
+export type StoreEvent = {
+    kind: 'store';
+    node: number;
+    depth: number;
+    low: Score;
+    high: Score;
+};
+export type PassEvent = {
+    kind: 'pass';
+    node: number;
+    number: number;
+    alpha: Score;
+    beta: Score;
+    depth: number | null;
+};
+/** A pass ends; low and high are what is known after it. */
+export type ProveEvent = {
+    kind: 'prove';
+    node: number;
+    number: number;
+    score: Score;
+    bound: Bound;
+    alpha: Score;
+    beta: Score;
+    best: number | null;
+    low: Score;
+    high: Score;
+};
+export type FamilyEvent = AskEvent | ProbeEvent | StoreEvent | PassEvent | ProveEvent;
+export type BasicEvent = VisitEvent | EvaluateEvent | ImproveEvent | NarrowEvent | CutoffEvent | ReturnEvent;
+export type Event = BasicEvent | FamilyEvent;
+export type OpenVisit = {
+    node: number;
+    player: Player;
+    alpha: Score;
+    beta: Score;
+    best: Score | null;
+    bestChild: number | null;
+};
+export type Result = {
+    score: Score;
+    bound: Bound;
+    certain: boolean;
+    principalVariation: number[];
+};
+export type Frame = {
+    step: number;
+    /** the one that has just happened */
+    event: Event | null;
+    /** open visits, root first, and an evaluated leaf */
+    path: number[];
+    /** root first */
+    open: OpenVisit[];
+    /** evaluations so far */
+    leaves: number;
+    /** leaves evaluated so far, of those that minimax needs */
+    distinct: number;
+    /** so far */
+    cutoffs: number;
+    /** at the last step of a finished run only */
+    result: Result | null;
+};
+"#;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -440,6 +633,7 @@ impl Run {
     }
 
     /// The state of the run after `step` events.
+    #[wasm_bindgen(unchecked_return_type = "Frame")]
     pub fn frame(&self, step: usize) -> JsValue {
         let frame = Frame::at(&self.tree, &self.trace, step);
         let result = (self.trace.is_finished && frame.step == self.length()).then(|| ResultValue {
@@ -494,13 +688,13 @@ impl Run {
 
     /// Where a key press of this grain stops next.
     #[wasm_bindgen(js_name = nextStop)]
-    pub fn next_stop(&self, step: usize, grain: &str) -> usize {
+    pub fn next_stop(&self, step: usize, #[wasm_bindgen(unchecked_param_type = "Grain")] grain: &str) -> usize {
         Grain::named(grain).unwrap_or(Grain::Event).next(&self.trace, step)
     }
 
     /// Where a key press of this grain stops on the way back.
     #[wasm_bindgen(js_name = previousStop)]
-    pub fn previous_stop(&self, step: usize, grain: &str) -> usize {
+    pub fn previous_stop(&self, step: usize, #[wasm_bindgen(unchecked_param_type = "Grain")] grain: &str) -> usize {
         Grain::named(grain).unwrap_or(Grain::Event).previous(&self.trace, step)
     }
 

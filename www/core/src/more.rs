@@ -15,7 +15,7 @@ use secateur::tree::NodeId;
 /// A random tree's text, from a plain object: `branching` and `scores` as `[least, most]`, `depth`, `distinct`,
 /// `order` and `seed`.
 #[wasm_bindgen(js_name = randomTree)]
-pub fn random_tree(asked: &JsValue) -> Result<String, JsValue> {
+pub fn random_tree(#[wasm_bindgen(unchecked_param_type = "object")] asked: &JsValue) -> Result<String, JsValue> {
     let number = |name: &str| field(asked, name).map(|value| value.as_f64().unwrap_or_default());
     let range = |name: &str| {
         let ends = js_sys::Array::from(&field(asked, name)?);
@@ -82,17 +82,63 @@ impl Tree {
     }
 
     /// The text after a change about one node, and where that node stands then.
-    pub fn edited(&self, node: u32, change: &JsValue) -> Result<JsValue, JsValue> {
+    #[wasm_bindgen(unchecked_return_type = "{ text: string, node: number }")]
+    pub fn edited(
+        &self,
+        node: u32,
+        #[wasm_bindgen(unchecked_param_type = "object")] change: &JsValue,
+    ) -> Result<JsValue, JsValue> {
         let (tree, node) = edit::edited(&self.0, NodeId(node), &read_edit(change)?)
             .map_err(|error| to_js(&EditErrorValue { kind: error.id() }))?;
         Ok(to_js(&EditedValue { text: notation::write(&tree), node }))
     }
 }
 
+#[wasm_bindgen(typescript_custom_section)]
+const DIFFERENCE: &str = r#"
+export type Difference = {
+    kind: 'cut';
+    node: number;
+    score: Score;
+    side: Side;
+    met: Score;
+    rule: CutRule;
+    bySecond: boolean;
+    leaves: number;
+} | {
+    kind: 'clamp';
+    node: number;
+    found: Score;
+    clamped: Score;
+    side: Side;
+    window: {
+        alpha: Score;
+        beta: Score;
+    };
+    rule: ReturnRule;
+    bySecond: boolean;
+} | {
+    kind: 'meaning';
+    node: number;
+    score: Score;
+    bound: Bound;
+    window: {
+        alpha: Score;
+        beta: Score;
+    };
+    bySecond: boolean;
+} | {
+    kind: 'last-child';
+    node: number;
+    score: Score;
+    side: Side;
+};
+"#;
+
 #[wasm_bindgen]
 impl Run {
     /// Where this run on the same tree parts from `other`; see [`Difference`].
-    #[wasm_bindgen(js_name = differencesFrom)]
+    #[wasm_bindgen(js_name = differencesFrom, unchecked_return_type = "Difference[]")]
     pub fn differences_from(&self, other: &Run) -> JsValue {
         to_js(&Difference::between((&other.settings, &other.trace), (&self.settings, &self.trace)))
     }

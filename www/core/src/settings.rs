@@ -10,6 +10,36 @@ pub(crate) use table::{Setting, table};
 
 use super::{SettingsError, field, to_js};
 
+#[wasm_bindgen(typescript_custom_section)]
+const SETTINGS: &str = r#"
+export type CutRule = 'at-bound' | 'past-bound';
+export type ReturnRule = 'fail-hard' | 'running-bound' | 'fail-soft';
+export type Ties = 'first' | 'last';
+export type Settings = {
+    /** id of a row of the core's table */
+    algorithm: string;
+    cut: CutRule;
+    returns: ReturnRule;
+    ties: Ties;
+    /** the root window; a bound at ±∞ stands at the end of the payoffs */
+    alpha: Score;
+    beta: Score;
+    /** payoff that the game can give, as far as that is known */
+    least: Score;
+    greatest: Score;
+    /** in plies; null searches to the leaves */
+    depth: number | null;
+    /** id of a child order */
+    order: string;
+    /** of the shuffled order */
+    seed: number;
+    /** where MTD(f) and aspiration begin, as it was chosen */
+    guess: Score;
+    /** of aspiration's window on both sides of the guess, more than 0 */
+    margin: number;
+};
+"#;
+
 /// Reads the page's settings, a plain object.
 pub(crate) fn read(value: &JsValue) -> Result<Settings, JsValue> {
     let id = |name: &str| field(value, name).map(|value| value.as_string().unwrap_or_default());

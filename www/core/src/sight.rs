@@ -9,6 +9,23 @@ use secateur::layout::{Arrangement, Layout, Rows};
 use secateur::sight::{Shape, Sight, Tallies, View};
 use secateur::tree::NodeId;
 
+#[wasm_bindgen(typescript_custom_section)]
+const SEEN: &str = r#"
+export type Seen = {
+    nodes: Uint32Array;
+    siblings: Uint32Array;
+    /** three each: place, left and right end of the subtree */
+    places: Float64Array;
+    /** one past the last rank of the subtree, or of all the siblings' */
+    beyonds: Uint32Array;
+    deepest: Uint32Array;
+    /** one past the last strip */
+    ends: Uint32Array;
+    /** four each: leaves, evaluated, cut off, earlier */
+    strips: Uint32Array;
+};
+"#;
+
 /// By item in the pre-order of the drawing, unless it says otherwise.
 #[derive(Serialize)]
 struct SeenValue {
@@ -71,6 +88,7 @@ impl Run {
 
     /// What a stage shows after `step` events; see [`View`]. `bounds` are its ends, the first and last ply in sight, which of them
     /// are drawn, and the scale from which on a node can be read.
+    #[wasm_bindgen(unchecked_return_type = "Seen")]
     pub fn seen(
         &self,
         places: &Places,

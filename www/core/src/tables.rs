@@ -14,6 +14,31 @@ use super::numbers::{BIN, COLUMN, FLAGS, MARK, PLY, WRITTEN, sides};
 use super::settings::{self, Setting};
 use super::to_js;
 
+#[wasm_bindgen(typescript_custom_section)]
+const ALGORITHM: &str = r#"
+export type Algorithm = {
+    id: string;
+    /** whether it works with windows */
+    windowed: boolean;
+    /** whether the root window can be chosen */
+    rootWindow: boolean;
+    /** whether cut rule and return rule can */
+    dialects: boolean;
+    /** whether it can be chosen which of equals is taken */
+    ties: boolean;
+    /** whether a guess can */
+    guess: boolean;
+    /** whether a margin around it can */
+    margin: boolean;
+    /** whether it keeps a transposition table */
+    table: boolean;
+    /** whether it searches to every depth up to the limit */
+    deepens: boolean;
+    /** whether its scores are told from the mover's side */
+    fromMover: boolean;
+};
+"#;
+
 #[derive(Serialize)]
 struct Tables {
     /// In the order of the picker.

@@ -75,7 +75,11 @@ fn in_utf16(places: &mut [u32], text: &str) {
 impl Tree {
     /// Runs a search, and tells now and then how many events there are.
     #[wasm_bindgen(js_name = runTelling)]
-    pub fn run_telling(&self, settings: &JsValue, told: &Function) -> Result<Run, JsValue> {
+    pub fn run_telling(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
+        told: &Function,
+    ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
         let trace = search::record_telling(&self.0, &settings, &mut |count| tell(told, count, f64::NAN))
             .map_err(settings_error)?;
@@ -150,7 +154,10 @@ pub struct ArrivingRun {
 impl ArrivingRun {
     /// Nothing of a run on `tree`.
     #[wasm_bindgen(constructor)]
-    pub fn new(tree: &Tree, settings: &JsValue) -> Result<ArrivingRun, JsValue> {
+    pub fn new(
+        tree: &Tree,
+        #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
+    ) -> Result<ArrivingRun, JsValue> {
         Ok(ArrivingRun { tree: tree.0.clone(), trace: Trace::arriving(), settings: settings::read(settings)? })
     }
 

@@ -76,8 +76,7 @@ function* found(job) {
   );
   const tree = long.tree();
   if ('compared' in job) {
-    const search = /** @type {(settings: object) => Run} */ (/** @type {unknown} */ (searched));
-    for (const told of answersTo(job, search)) yield { kind: 'told', told };
+    for (const told of answersTo(job, searched)) yield { kind: 'told', told };
     return;
   }
   const { settings, isRead } = job;
@@ -89,7 +88,7 @@ function* found(job) {
   yield { kind: 'running' };
   yield* parts('run', searched(settings));
 
-  /** @param {object} settings */
+  /** @param {import('../types.js').Settings} settings */
   function searched(settings) {
     return tree.runTelling(settings, (/** @type {number} */ count) =>
       tell({ kind: 'progress', what: 'running', count }),
