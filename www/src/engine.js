@@ -29,9 +29,11 @@ import { hasPayoffs, plainSettings } from './settings.js';
 /** @typedef {{ branching: number[], depth: number }} Asked of a random tree, with more that only the core reads */
 /** @typedef {ReturnType<typeof createEngine>} Engine */
 
-/** What the small core can run, and draw: trees that are never larger than a stage. */
-const basics = ['alpha-beta', 'minimax'];
+/** What the small core can draw: trees that are never larger than a stage. */
 const mostDrawn = 400;
+
+/** @type {(settings: Settings) => import('./types.js').Algorithm} */
+const rowOf = ({ algorithm }) => algorithms.find(({ id }) => id === algorithm) ?? algorithms[0];
 
 /** @param {import('./types.js').Settings} settings */
 const keyOf = (settings) => Object.values(settings).join(' ');
@@ -143,9 +145,9 @@ export function createEngine(core, patience = endless) {
     if ('error' in reading) return null;
     const known = reading.runs.get(keyOf(settings));
     if (known) return known;
-    const { algorithm, order, ties } = settings;
+    const { order, ties } = settings;
     const isPlain = order === plainSettings.order && ties === plainSettings.ties && !hasPayoffs(settings);
-    if (!isPlain || !basics.includes(algorithm)) needFull();
+    if (!isPlain || !rowOf(settings).basic) needFull();
     const run = rerun(reading.facts.tree, settings);
     if (patience.recorded !== undefined && 'free' in run && !run.isFinished) {
       run.free();
@@ -296,8 +298,7 @@ export function createEngine(core, patience = endless) {
       core = full;
       readings.clear();
     },
-    /** @type {(settings: import('./types.js').Settings) => import('./types.js').Algorithm} */
-    algorithm: ({ algorithm }) => algorithms.find(({ id }) => id === algorithm) ?? algorithms[0],
+    algorithm: rowOf,
     /** @type {(state: State) => Run} */
     run: (state) => look(state.shown).run,
 

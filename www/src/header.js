@@ -5,7 +5,7 @@ import { exampleOf, isAsAsked } from './examples.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { editButton } from './makingrows.js';
-import { guessed, hasPayoffs } from './settings.js';
+import { guessed, hasPayoffs, plainSettings } from './settings.js';
 import { takingButtons } from './taking.js';
 import { treeField } from './treefield.js';
 
@@ -115,7 +115,7 @@ function chosenNotes(page) {
     ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
     ...(ties && settings.ties === 'last' && !run.mayMislead ? [texts.text('note-ties')] : []),
     ...(hasPayoffs(settings) ? [texts.text('note-payoffs', payoffs)] : []),
-    ...(order === 'as-written' ? [] : [`${texts.text('order-label')}: ${texts.text(`order-${order}`)}`]),
+    ...(order === plainSettings.order ? [] : [`${texts.text('order-label')}: ${texts.text(`order-${order}`)}`]),
     ...(order === 'shuffled' ? [texts.text('note-seed', { seed: String(seed) })] : []),
   ];
 }

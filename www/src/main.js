@@ -86,9 +86,9 @@ function isPress(event) {
   return event instanceof KeyboardEvent ? event.type === 'keydown' && !event.repeat : event?.type === 'click';
 }
 
-/** @type {(settings: import('./types.js').Settings) => boolean} whether the root window may leave the root's value unknown */
-function mayStayUnknown({ algorithm, alpha, beta }) {
-  return algorithm === 'alpha-beta' && (Number.isFinite(alpha) || Number.isFinite(beta));
+/** @type {(shown: import('./types.js').Shown, engine: import('./engine.js').Engine) => boolean} whether the root window may leave the root's value unknown */
+function mayStayUnknown({ settings }, engine) {
+  return engine.algorithm(settings).rootWindow && (Number.isFinite(settings.alpha) || Number.isFinite(settings.beta));
 }
 
 /**
@@ -399,7 +399,7 @@ async function start(wanted, language, texts) {
       session.follow();
     }
     // What a result outside a root window proves is told by the full core's panels, and only that knows what commas may mean.
-    const isWanted = mayStayUnknown(state.shown.settings) || withComma(state.shown.text).length > 0;
+    const isWanted = mayStayUnknown(state.shown, engine) || withComma(state.shown.text).length > 0;
     if (!relatives && isWanted) wantFull();
     if (state.language === language) return;
     // Every word changes.

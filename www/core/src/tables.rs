@@ -36,13 +36,19 @@ export type Algorithm = {
     deepens: boolean;
     /** whether its scores are told from the mover's side */
     fromMover: boolean;
+    /** whether a child may be asked with a window of its own: a zero window, and after a surprise again with an open one */
+    asks: boolean;
+    /** the end of the number line at which its zero windows begin; null where that is a guess */
+    begins: 'top' | 'bottom' | null;
+    /** whether the small core has it, with which the page begins */
+    basic: boolean;
 };
 "#;
 
 #[derive(Serialize)]
 struct Tables {
     /// In the order of the picker.
-    algorithms: Vec<&'static Traits>,
+    algorithms: Vec<AlgorithmRow>,
     dialects: Vec<DialectRow>,
     settings: Vec<Setting>,
     grains: Vec<&'static str>,
@@ -61,6 +67,28 @@ struct Tables {
     ply: [&'static str; PLY.len()],
 }
 
+/// An algorithm with what the page says of it beyond its traits. Whether the small core has it, the build adds.
+#[derive(Serialize)]
+struct AlgorithmRow {
+    #[serde(flatten)]
+    traits: &'static Traits,
+    /// Whether a child may be asked with a window of its own: a zero window, and after a surprise again with an open one.
+    asks: bool,
+    /// The end of the number line at which its zero windows begin; none where that is a guess, or there are no passes of them.
+    begins: Option<&'static str>,
+}
+
+impl AlgorithmRow {
+    fn of(traits: &'static Traits) -> AlgorithmRow {
+        let begins = match traits.id {
+            "sss-star" => Some("top"),
+            "dual-star" => Some("bottom"),
+            _ => None,
+        };
+        AlgorithmRow { traits, asks: traits.id == "pvs", begins }
+    }
+}
+
 #[derive(Serialize)]
 struct DialectRow {
     id: &'static str,
@@ -73,7 +101,7 @@ struct DialectRow {
 pub fn tables() -> JsValue {
     let dialect = |&Dialect { id, cut, returns }: &Dialect| DialectRow { id, cut, returns };
     to_js(&Tables {
-        algorithms: ALGORITHMS.iter().map(|algorithm| algorithm.traits()).collect(),
+        algorithms: ALGORITHMS.iter().map(|algorithm| AlgorithmRow::of(algorithm.traits())).collect(),
         dialects: DIALECTS.iter().map(dialect).collect(),
         settings: settings::table(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),

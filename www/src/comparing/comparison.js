@@ -1,6 +1,7 @@
 // One tree under every convention: what each search counts and returns, beside the run on the page. It asks for one run
 // after another and keeps only their numbers; those of long runs it takes from elsewhere. It knows neither words nor elements.
 
+import { plainSettings } from '../settings.js';
 import { markAt } from '../tree/mark.js';
 
 /** @typedef {import('../types.js').Settings} Settings */
@@ -40,9 +41,6 @@ export const mostRecorded = 60_000;
 /** So many columns can be read beside each other. */
 export const mostColumns = 12;
 
-/** The algorithms of the table. */
-const basics = ['alpha-beta', 'minimax'];
-
 /** What the sign before a returned score says of it. */
 const bounds = /** @type {const} */ ({ '': 'exact', '≤': 'upper', '≥': 'lower' });
 
@@ -76,8 +74,8 @@ export const tooLong = {
  */
 export function begun({ engine, tree, facts, ...page }, most = mostRecorded) {
   // The dialects are those of alpha-beta: another algorithm on the page is none of the rows.
-  const isRow = basics.includes(page.settings.algorithm);
-  const settings = isRow ? page.settings : { ...page.settings, algorithm: basics[0] };
+  const isRow = engine.algorithm(page.settings).basic;
+  const settings = isRow ? page.settings : { ...page.settings, algorithm: plainSettings.algorithm };
   const run = isRow ? page.run : tree.run(settings, most);
   const isWhole = tree.size <= mostNodes;
   const nodes = isWhole ? innerNodes(facts, tree.size, settings.depth) : [];
@@ -181,12 +179,12 @@ export function comparisonOf({ own, rows, nodes, isWhole, facts }) {
 /** @typedef {{ dialect: string | null, settings: Settings, isCurrent: boolean }} Convention */
 
 /**
- * Every dialect of each algorithm with windows, and every other algorithm, in the order of the pickers.
+ * Every dialect of each basic algorithm with windows, and every other basic one, in the order of the pickers.
  * @param {import('../engine.js').Engine} engine
  * @param {Settings} settings
  */
 function conventions({ algorithms, dialects }, settings) {
-  const rows = algorithms.filter(({ id }) => basics.includes(id));
+  const rows = algorithms.filter(({ basic }) => basic);
   return rows.flatMap(({ id, windowed }) => {
     const plain = { ...settings, algorithm: id };
     const isChosen = id === settings.algorithm;

@@ -25,17 +25,14 @@ export function pass(given, { number, alpha, beta, depth }) {
   };
 }
 
-/** Where zero windows begin without a guess. @type {Record<string, number>} */
-const begins = { 'sss-star': Infinity, 'dual-star': -Infinity };
-
 /**
  * Whether the first zero window asks at the guess, or at an end of the number line.
  * @type {(algorithm: import('../types.js').Algorithm, run: Pick<import('../types.js').Run, 'guess'>) => 'guess' | 'top' | 'bottom'}
  */
-export function beginOf({ id }, { guess = 0 }) {
-  const begin = begins[id] ?? guess;
-  if (Number.isFinite(begin)) return 'guess';
-  return begin > 0 ? 'top' : 'bottom';
+export function beginOf({ begins }, { guess = 0 }) {
+  if (begins) return begins;
+  if (Number.isFinite(guess)) return 'guess';
+  return guess > 0 ? 'top' : 'bottom';
 }
 
 /** The ends of the payoffs, as a message takes them. @type {(given: Pick<Facts, 'settings' | 'score'>) => { least: string, greatest: string }} */

@@ -27,8 +27,8 @@ export function dividers(run, from, to) {
  * @param {Page} page
  * @param {boolean} isBinned
  */
-export function timelineKey({ texts, run, algorithm, settings }, isBinned) {
-  const has = { pass: passesOf(run).length > 0, table: algorithm.table, ask: settings.algorithm === 'pvs' };
+export function timelineKey({ texts, run, algorithm }, isBinned) {
+  const has = { pass: passesOf(run).length > 0, table: algorithm.table, ask: algorithm.asks };
   return html`${has.pass ? html`<span><i class="p"></i> ${texts.text('key-pass')}</span>` : nothing}
     ${has.table && !isBinned ? html`<span><i class="t"></i> ${texts.text('key-table')}</span>` : nothing}
     ${has.ask && !isBinned ? html`<span><i class="o"></i> ${texts.text('key-ask')}</span>` : nothing}`;

@@ -21,7 +21,7 @@ export function rootWindow({ run, frame }) {
  */
 export function isZeroWindow({ facts, algorithm, run }, { alpha, beta }) {
   if (algorithm.table) return !algorithm.rootWindow;
-  if (algorithm.id !== 'pvs') return false;
+  if (!algorithm.asks) return false;
   const { range, tree } = facts;
   const unit = 10 ** -(run.decimals ?? tree.decimals);
   if (alpha === -Infinity) return beta === range?.low;

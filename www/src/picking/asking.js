@@ -57,8 +57,7 @@ export function createAsking({ engine, texts, score, separator }) {
     },
     /** What minimax finds a node worth. */
     worth(/** @type {string} */ text, /** @type {number} */ node) {
-      const found = returns({ text, settings: { ...plainSettings, algorithm: 'minimax' } });
-      return found.find((event) => event.node === node)?.score ?? Number.NaN;
+      return valuesOf(run(text))[node];
     },
     /** The move that a run takes, and what minimax finds it worth. */
     taken(/** @type {Shown} */ { text, settings }) {

@@ -1,10 +1,11 @@
 // How a comparison changes: its runs, what they go by, and how far they have gone. Pure: a race and what is asked of it give
 // the next race. It knows how long runs are and where they evaluate leaves, and nothing of how they are shown.
 
+import { algorithms } from '../../pkg/tables.js';
 import { kindOf } from '../events.js';
 import { once } from '../family/memo.js';
 import { most, runnerOf } from '../race.js';
-import { algorithmIds } from '../settings.js';
+import { algorithmIds, plainSettings } from '../settings.js';
 
 /** @typedef {import('../types.js').Race} Race */
 /** @typedef {import('../types.js').Run} Run */
@@ -12,8 +13,17 @@ import { algorithmIds } from '../settings.js';
 /** @typedef {import('../types.js').Settings} Settings */
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Move */
 
-/** What is compared first with what is already there. */
-const favourites = ['minimax', 'alpha-beta', 'pvs', 'mtd-f'];
+/** The basic search without windows, and the one with them. @type {string[]} */
+const [whole, pruning] = algorithms
+  .filter(({ basic }) => basic)
+  .sort((one, other) => Number(one.windowed) - Number(other.windowed))
+  .map(({ id }) => id);
+/** What is compared first with what is already there: these two, what asks with zero windows, and what does nothing else from a guess. */
+const favourites = [
+  whole,
+  pruning,
+  ...algorithms.filter(({ asks, guess, table }) => asks || (guess && table)).map(({ id }) => id),
+];
 
 /** The steps at which a run has just evaluated a leaf. */
 const leafSteps = once((run) => {
@@ -120,7 +130,11 @@ export function withAnother(race, works) {
  */
 function another(runs, works) {
   const free = [...favourites, ...algorithmIds].filter((id) => runs.every(({ algorithm }) => algorithm !== id));
-  const candidates = free.map((algorithm) => ({ ...runs[0], order: 'as-written', algorithm }));
+  const candidates = free.map((algorithm) => ({
+    ...runs[0],
+    order: plainSettings.order,
+    algorithm: String(algorithm),
+  }));
   return candidates.find(works) ?? runs[runs.length - 1];
 }
 
@@ -133,6 +147,6 @@ function another(runs, works) {
 export function opened(race, settings) {
   if (race) return { ...race, isOpen: true };
   const first = runnerOf(settings);
-  const algorithm = settings.algorithm === 'minimax' ? 'alpha-beta' : 'minimax';
-  return { runs: [first, { ...first, algorithm, order: 'as-written' }], by: 'leaf', at: 0, isOpen: true };
+  const algorithm = settings.algorithm === whole ? pruning : whole;
+  return { runs: [first, { ...first, algorithm, order: plainSettings.order }], by: 'leaf', at: 0, isOpen: true };
 }

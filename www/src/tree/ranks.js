@@ -1,6 +1,8 @@
 // In which order the nodes of a drawing stand beside each other: as written, where a node's number is its rank too, or with
 // every node's children in the order of the search. A subtree is one range of ranks. Knows no place.
 
+import { plainSettings } from '../settings.js';
+
 /**
  * @typedef {object} Ranks
  * @property {Uint32Array} all by node; empty where ranks are the nodes' numbers
@@ -34,7 +36,7 @@ export const beyond = (ranks, ends, node) => ranks.of(node) + ends[node] - node;
  * Whether the search takes children in an order of its own. It does so in no run of the small core.
  * @param {Pick<import('../types.js').View, 'settings' | 'algorithm'>} view
  */
-const hasOrder = ({ settings, algorithm }) => settings.order !== 'as-written' || algorithm.deepens;
+const hasOrder = ({ settings, algorithm }) => settings.order !== plainSettings.order || algorithm.deepens;
 
 /**
  * Whether the tree is drawn in that order. A tree that is being changed stands as it is written.
