@@ -118,6 +118,10 @@ pub enum Fact {
         child: NodeId,
         score: Score,
         previous: Option<Score>,
+        /// The mover's own bound, where the score is no better than that, so that nothing comes of it.
+        outside: Option<Score>,
+        /// The other one, where the score meets that and no child is left to cut off.
+        met: Option<Score>,
     },
     Narrow {
         node: NodeId,
@@ -175,6 +179,12 @@ pub enum Fact {
         window: Window,
         /// The score that makes the search unnecessary, if there is one.
         answer: Option<Score>,
+        /// The bound that the answer meets; none where it is exact, and where there is none.
+        side: Option<Side>,
+        /// Whether it makes the window smaller.
+        narrows: bool,
+        /// What it means to the caller, of a node that the search would not visit.
+        arrival: Option<Arrival>,
     },
     #[cfg(feature = "family")]
     Store {
@@ -298,7 +308,8 @@ impl<'a> Frame<'a> {
             Event::Improve { node, child, score } => {
                 let open = innermost.expect("a visit that improves is open");
                 let before = self.open_node(open.visit, self.step - 1);
-                Fact::Improve { node, child, score, previous: before.best }
+                let (outside, met) = self.idle(open, score);
+                Fact::Improve { node, child, score, previous: before.best, outside, met }
             }
             Event::Narrow { node, side, from, to } => {
                 let child = innermost.and_then(|open| open.best_child);
@@ -351,7 +362,17 @@ impl<'a> Frame<'a> {
             Event::Probe { node, depth, low, high } => {
                 let window = self.called_with();
                 let answer = Entry { depth, low, high }.answer(window);
-                Fact::Probe { node, known: Known { depth, low, high }, window, answer }
+                let met = if window.beta() <= low { Side::Beta } else { Side::Alpha };
+                Fact::Probe {
+                    node,
+                    known: Known { depth, low, high },
+                    window,
+                    answer,
+                    side: answer.filter(|_| low != high).map(|_| met),
+                    narrows: window.alpha() < low || high < window.beta(),
+                    arrival: (innermost.map(|open| open.node) != Some(node))
+                        .then(|| self.arrival(node, low, innermost)),
+                }
             }
             Event::Store { node, depth, low, high } => Fact::Store { node, known: Known { depth, low, high } },
             Event::Pass(PassId(number)) => {
@@ -497,6 +518,16 @@ impl<'a> Frame<'a> {
                 mark.lost_at = Some(event);
             }
             return;
+        }
+    }
+
+    /// Of a new best score that nothing comes of, the bound that says so: the mover's own, or the other one.
+    fn idle(&self, open: &OpenNode, score: Score) -> (Option<Score>, Option<Score>) {
+        let own = open.window.bound(open.player.own_side());
+        match self.trace.events.get(self.step) {
+            Some(Event::Narrow { node, .. } | Event::CutOff { node, .. }) if *node == open.node => (None, None),
+            _ if open.player.prefers(score, own) => (None, Some(open.window.bound(open.player.cut_side()))),
+            _ => (Some(own), None),
         }
     }
 

@@ -137,11 +137,13 @@ impl Fact {
                 r#static,
                 arrival: arrival.by_mover(tree),
             },
-            Fact::Improve { node, child, score, previous } => Fact::Improve {
+            Fact::Improve { node, child, score, previous, outside, met } => Fact::Improve {
                 node,
                 child,
                 score: by(node).sees(score),
                 previous: previous.map(|score| by(node).sees(score)),
+                outside: outside.map(|score| by(node).sees(score)),
+                met: met.map(|score| by(node).sees(score)),
             },
             Fact::Narrow { node, side, from, to, child, by_payoffs } => Fact::Narrow {
                 node,

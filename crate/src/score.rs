@@ -464,6 +464,20 @@ impl Window {
         self.alpha < score && score < self.beta
     }
 
+    /// Whether it only asks a question: no number of a grid lies strictly inside. The grid has so many decimals, and beyond its
+    /// ends only ±∞.
+    pub fn is_zero(self, ends: Option<(Score, Score)>, decimals: u8) -> bool {
+        if self.alpha == Score::MINUS_INFINITE {
+            return ends.is_some_and(|(lowest, _)| self.beta == lowest);
+        }
+        if self.beta == Score::INFINITE {
+            return ends.is_some_and(|(_, highest)| self.alpha == highest);
+        }
+        // A bound of the root window may lie between two numbers of the grid.
+        let unit = 1.0 / power(decimals);
+        (self.beta.0 - self.alpha.0 - unit).abs() < unit / 2.0
+    }
+
     /// The same window with one bound somewhere else, or `None` where α would lie beyond β.
     pub fn with(self, side: Side, bound: Score) -> Option<Window> {
         let window = self.moved(side, bound);

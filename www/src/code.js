@@ -22,7 +22,7 @@ export function code(page) {
   const lines = ofCourse ?? linesOf(settings, family);
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
   const player = algorithm.fromMover ? 'max' : facts.player(node);
-  const here = event ? lineOf(lines, event, player, settings) : -1;
+  const here = event ? lineOf(lines, event, player, frame.meets) : -1;
   const { least, greatest } = settings;
   const worst = score(worstTo(page, node));
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));

@@ -76,22 +76,22 @@ export const linesOf = (settings, family) =>
  * @param {Line[]} lines
  * @param {Event} event
  * @param {Player} player who moves at the event's node
- * @param {Settings} settings
+ * @param {boolean} meets whether it returns a score that meets the bound
  */
-export function lineOf(lines, event, player, settings) {
-  const kind = nameOf(event, player, settings);
+export function lineOf(lines, event, player, meets) {
+  const kind = nameOf(event, meets);
   return lines.findIndex((line) => line.events.includes(kind) && (line.player ?? player) === player);
 }
 
-/** What an event is called in the table: its kind, or what it is in particular. @type {(event: Event, player: Player, settings: Settings) => string} */
-function nameOf(event, player, { cut: rule }) {
+/** What an event is called in the table: its kind, or what it is in particular. @type {(event: Event, meets: boolean) => string} */
+function nameOf(event, meets) {
   switch (event.kind) {
     case 'evaluate':
       return event.static ? 'static' : 'evaluate';
     case 'return':
       if (event.best === null) return 'answer';
       // A score that meets the bound is returned where it is compared, whether or not a child is left to cut off.
-      return meets(player, { ...event, best: event.best }, rule) ? 'cut-return' : 'return';
+      return meets ? 'cut-return' : 'return';
     case 'ask':
       return event.surprise === null ? 'ask' : 'ask-again';
     case 'narrow':
@@ -108,10 +108,4 @@ function nameOf(event, player, { cut: rule }) {
 function missedSide({ bound, alpha, beta }) {
   if (bound === 'upper' && alpha !== -Infinity) return 'prove-low';
   return bound === 'lower' && beta !== Infinity ? 'prove-high' : 'prove';
-}
-
-/** @type {(player: Player, window: { best: number, alpha: number, beta: number }, rule: Settings['cut']) => boolean} */
-function meets(player, { best: score, alpha, beta }, rule) {
-  const [low, high] = player === 'max' ? [beta, score] : [score, alpha];
-  return rule === 'at-bound' ? low <= high : low < high;
 }

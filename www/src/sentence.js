@@ -178,25 +178,12 @@ export function arrival(given, { caller, callerBest, improves, score: value }, c
 }
 
 /** @type {Teller<'improve'>} */
-function improve({ frame, run, windowed, score }, { node, score: value, previous }) {
+function improve({ windowed, score }, { score: value, previous, outside, met }) {
   const args = { score: score(value), first: previous === null ? 'yes' : 'no', previous: score(previous ?? 0) };
-  const open = frame.open[frame.open.length - 1];
   if (value === previous) return { id: 'improve-tied', args };
-  if (!windowed || followed(run, frame.step, node)) return { id: 'improve', args };
-  // Neither a bound moves nor children are cut off: the score is outside the window, on one side or the other.
-  const isMax = open.player === 'max';
-  const outside = isMax ? value <= open.alpha : value >= open.beta;
-  const bound = outside === isMax ? open.alpha : open.beta;
-  return { id: outside ? 'improve-outside' : 'improve-met', args: { ...args, bound: score(bound) } };
-}
-
-/**
- * Whether the next event is what follows from the new best: a bound that moves, or a cut-off.
- * @type {(run: import('./types.js').Run, step: number, node: number) => boolean}
- */
-function followed(run, step, node) {
-  const { event } = run.frame(Math.min(step + 1, run.length));
-  return event !== null && event.node === node && (event.kind === 'narrow' || event.kind === 'cutoff');
+  const bound = outside ?? met;
+  if (!windowed || bound === null) return { id: 'improve', args };
+  return { id: outside === null ? 'improve-met' : 'improve-outside', args: { ...args, bound: score(bound) } };
 }
 
 /** @type {Teller<'narrow'>} */

@@ -36,9 +36,9 @@ test('every event of every way to search stands on exactly one line', () => {
       const { run, facts, settings } = gathered(state);
       const lines = linesOf(settings, family);
       for (let step = 1; step <= run.length; step += 1) {
-        const { event } = run.frame(step);
+        const { event, meets } = run.frame(step);
         assert.ok(event);
-        const line = lineOf(lines, event, facts.player(event.node), settings);
+        const line = lineOf(lines, event, facts.player(event.node), meets);
         assert.notEqual(line, -1, `${event.kind} ${JSON.stringify(way)}`);
         assert.equal(
           lines.filter(({ events }, other) => other !== line && event.kind !== 'return' && events.includes(event.kind))
@@ -55,11 +55,10 @@ test('a depth limit has a line only when there is one', () => {
   assert.ok(ids(2).includes('code-limit'));
   assert.ok(!ids(null).includes('code-limit'));
   const { run, facts, settings } = gathered(showing('(1(2 3) 4)', { depth: 1 }));
-  const event = /** @type {import('../src/types.js').Event} */ (run.frame(2).event);
-  assert.equal(
-    linesOf(settings, family)[lineOf(linesOf(settings, family), event, facts.player(event.node), settings)].id,
-    'code-limit',
-  );
+  const { event, meets } = run.frame(2);
+  assert.ok(event);
+  const lines = linesOf(settings, family);
+  assert.equal(lines[lineOf(lines, event, facts.player(event.node), meets)].id, 'code-limit');
 });
 
 test('fail-soft compares and returns the best score', () => {

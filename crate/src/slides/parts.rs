@@ -265,7 +265,7 @@ impl Slides<'_> {
             Fact::Evaluate { node, score, window, arrival, .. } => {
                 self.tell_call(event, node, window, arrival.caller, Some(score), parts);
             }
-            Fact::Improve { node, child, score, previous } => {
+            Fact::Improve { node, child, score, previous, .. } => {
                 let open = frame.open[frame.open.len() - 1];
                 let before = self.moved(open.window, open.player, previous);
                 let left = self.moved(before, open.player, Some(score));
@@ -326,7 +326,7 @@ impl Slides<'_> {
                     scores: self.scores_for(id, event),
                 });
             }
-            Fact::Probe { node, known, answer, window } => {
+            Fact::Probe { node, known, answer, window, .. } => {
                 let Known { low, high, .. } = known;
                 let raised = window.narrowed(Player::Max, low).unwrap_or(window);
                 let narrowed = raised.narrowed(Player::Min, high).or(Some(raised).filter(|&raised| raised != window));

@@ -3,10 +3,11 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{Run, to_js};
+use super::tables::asks;
+use super::{Run, range, to_js};
 use secateur::layout::Arrangement;
 use secateur::report::Counts;
-use secateur::score::{Bound, Score};
+use secateur::score::{Bound, Score, Window};
 use secateur::search::{self, ChildOrder, Learned, NodeType};
 use secateur::trace::{Entry, Pass};
 use secateur::tree::NodeId;
@@ -124,6 +125,19 @@ impl Run {
     #[wasm_bindgen(getter)]
     pub fn guess(&self) -> f64 {
         self.settings.guess_on(&*self.tree).value()
+    }
+
+    /// Whether a search with this window only answers a question: no score of the tree lies inside it.
+    #[wasm_bindgen(js_name = isZeroWindow)]
+    pub fn is_zero_window(&self, alpha: f64, beta: f64) -> bool {
+        let has = self.settings.algorithm;
+        if has.table {
+            return !has.root_window;
+        }
+        let window = Score::new(alpha).zip(Score::new(beta)).and_then(|(alpha, beta)| Window::new(alpha, beta));
+        asks(&has)
+            && window
+                .is_some_and(|window| window.is_zero(*self.range.get_or_init(|| range(&self.tree)), self.decimals()))
     }
 
     /// A zero window is 10^−`decimals` wide.

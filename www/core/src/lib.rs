@@ -15,7 +15,7 @@ use secateur::grain::Grain;
 use secateur::layout::{Arrangement, Boxes, Layout};
 use secateur::moment;
 use secateur::notation::{self, ParseError};
-use secateur::score::{Bound, Score};
+use secateur::score::{Bound, CutRule, Score};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
 use secateur::sight::{Shape, Tallies};
@@ -116,6 +116,16 @@ fn read_error(error: &ParseError, text: &str) -> JsValue {
     })
 }
 
+/// The smallest and the largest finite score.
+fn range(tree: &GameTree) -> Option<(Score, Score)> {
+    let mut scores = tree.nodes().filter_map(|node| tree.score(node)).filter(|score| score.is_finite());
+    let first = scores.next()?;
+    let wider = |(low, high): (Score, Score), score: Score| {
+        (if score < low { score } else { low }, if high < score { score } else { high })
+    };
+    Some(scores.fold((first, first), wider))
+}
+
 /// A tree that has been read.
 #[wasm_bindgen]
 pub struct Tree(Rc<GameTree>);
@@ -202,11 +212,7 @@ impl Tree {
 
     /// The smallest and the largest finite score; nothing where there is none.
     pub fn range(&self) -> Vec<f64> {
-        let scores = self.0.nodes().filter_map(|node| self.0.score(node)).filter(|score| score.is_finite());
-        let (low, high) = scores
-            .map(Score::value)
-            .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), score| (low.min(score), high.max(score)));
-        if low <= high { vec![low, high] } else { Vec::new() }
+        range(&self.0).map_or_else(Vec::new, |(low, high)| vec![low.value(), high.value()])
     }
 
     /// The first inner node that has a static evaluation.
@@ -345,6 +351,8 @@ pub struct Run {
     #[cfg(feature = "full")]
     decimals: OnceCell<u8>,
     #[cfg(feature = "full")]
+    range: OnceCell<Option<(Score, Score)>>,
+    #[cfg(feature = "full")]
     first_evaluations: OnceCell<Vec<u32>>,
     #[cfg(feature = "full")]
     tallies: OnceCell<Tallies>,
@@ -384,6 +392,10 @@ export type ImproveEvent = {
     child: number;
     score: Score;
     previous: Score | null;
+    /** the mover's own bound, where the score is no better than that, so that nothing comes of it */
+    outside: Score | null;
+    /** the other one, where the score meets that and no child is left to cut off */
+    met: Score | null;
 };
 /** Without a child where the table narrows, or the payoffs end. */
 export type NarrowEvent = {
@@ -439,6 +451,12 @@ export type ProbeEvent = {
     alpha: Score;
     beta: Score;
     answer: Score | null;
+    /** the bound that the answer meets; null where it is exact, or there is none */
+    side: Side | null;
+    /** whether it makes the window smaller */
+    narrows: boolean;
+    /** what it means to the caller, of a node that the search would not visit */
+    arrival: { caller: number | null, callerBest: Score | null, callerScore: Score, improves: boolean } | null;
 };
 export type StoreEvent = {
     kind: 'store';
@@ -489,6 +507,8 @@ export type Frame = {
     step: number;
     /** the one that has just happened */
     event: Event | null;
+    /** whether it returns a score that meets the bound by which the visit is cut off, a child left or not */
+    meets: boolean;
     /** open visits, root first, and an evaluated leaf */
     path: number[];
     /** root first */
@@ -509,6 +529,7 @@ export type Frame = {
 struct FrameValue {
     step: usize,
     event: Option<Fact>,
+    meets: bool,
     path: Vec<NodeId>,
     open: Vec<OpenNode>,
     leaves: usize,
@@ -536,6 +557,8 @@ impl Run {
             #[cfg(feature = "full")]
             decimals: OnceCell::new(),
             #[cfg(feature = "full")]
+            range: OnceCell::new(),
+            #[cfg(feature = "full")]
             first_evaluations: OnceCell::new(),
             #[cfg(feature = "full")]
             tallies: OnceCell::new(),
@@ -545,6 +568,13 @@ impl Run {
     /// Whether numbers are told from the side of their node's mover.
     fn is_by_movers(&self) -> bool {
         self.settings.algorithm.from_mover
+    }
+
+    /// Whether a visit returns a score that meets the bound by which it is cut off, a child left or not.
+    fn meets(&self, event: &Fact) -> bool {
+        let Fact::Return { node, best: Some(best), window, .. } = *event else { return false };
+        let rule = if self.settings.algorithm.dialects { self.settings.cut } else { CutRule::default() };
+        window.is_cut_by(self.tree.player(node), best, rule)
     }
 
     /// How many of the leaves that minimax would evaluate the first `step` events evaluate, each of them counted once.
@@ -643,6 +673,7 @@ impl Run {
             principal_variation: self.trace.principal_variation(&self.tree),
         });
         let (event, path, open) = (frame.fact(), frame.path(), frame.open.clone());
+        let meets = event.as_ref().is_some_and(|event| self.meets(event));
         let (event, open) = if self.is_by_movers() {
             (event.map(|fact| fact.by_movers(&self.tree)), open.into_iter().map(OpenNode::by_mover).collect())
         } else {
@@ -651,6 +682,7 @@ impl Run {
         to_js(&FrameValue {
             step: frame.step,
             event,
+            meets,
             path,
             open,
             leaves: self.trace.leaves_before(frame.step),

@@ -85,8 +85,13 @@ impl AlgorithmRow {
             "dual-star" => Some("bottom"),
             _ => None,
         };
-        AlgorithmRow { traits, asks: traits.id == "pvs", begins }
+        AlgorithmRow { traits, asks: asks(traits), begins }
     }
+}
+
+/// Whether an algorithm asks its children with zero windows.
+pub(crate) fn asks(traits: &Traits) -> bool {
+    traits.id == "pvs"
 }
 
 #[derive(Serialize)]

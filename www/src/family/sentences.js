@@ -9,7 +9,7 @@ import { mover } from './mover.js';
 import { endsOf, pass, prove } from './passes.js';
 import { narrowed, probe, store } from './tables.js';
 import { takenLast } from './ties.js';
-import { isZeroWindow, rootWindow } from './windows.js';
+import { rootWindow } from './windows.js';
 
 /** @typedef {import('../sentence.js').Facts} Facts */
 /** @typedef {import('../sentence.js').Sentence} Sentence */
@@ -90,7 +90,7 @@ function tell(given, event) {
 function visit(given, { alpha, beta }) {
   const { score } = given;
   const args = { alpha: score(alpha), beta: score(beta) };
-  if (isZeroWindow(given, { alpha, beta })) return { id: 'visit-zero', args };
+  if (given.run.isZeroWindow(alpha, beta)) return { id: 'visit-zero', args };
   if (isFull({ alpha, beta })) return null;
   const held = [holder(given, 'alpha', alpha).alphaHeld, holder(given, 'beta', beta).betaHeld];
   // A bound that nobody has is what the table knows, or the answer to a question.

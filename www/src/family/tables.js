@@ -1,6 +1,6 @@
 // What a transposition table says and keeps, and what follows from it for the search.
 
-import { arrival, place, worth } from '../sentence.js';
+import { arrival as arrivalOf, place, worth } from '../sentence.js';
 import { knownOf } from './known.js';
 
 /** @typedef {import('../sentence.js').Facts} Facts */
@@ -18,23 +18,20 @@ const entry = ({ score }, { depth, low, high }) => ({
 
 /** @type {(given: Facts, event: ProbeEvent) => Sentence} */
 export function probe(given, event) {
-  if (isStop(given, event.node)) return leaf(given, event);
-  const { low, high, alpha, beta, answer } = event;
+  const { low, high, alpha, beta, side, narrows, arrival } = event;
+  if (arrival) return leaf(given, event, arrival);
   const { score } = given;
   const args = { ...entry(given, event), alpha: score(alpha), beta: score(beta) };
   if (low === high) return { id: 'probe-exact', args };
-  if (answer !== null) return { id: 'probe-decides', args: { ...args, side: beta <= low ? 'beta' : 'alpha' } };
-  return { id: alpha < low || high < beta ? 'probe-narrows' : 'probe-open', args };
+  if (side) return { id: 'probe-decides', args: { ...args, side } };
+  return { id: narrows ? 'probe-narrows' : 'probe-open', args };
 }
 
-/** @type {(given: Facts, event: ProbeEvent) => Sentence} */
-function leaf(given, { node, low: value }) {
-  const { frame, facts } = given;
-  const open = frame.open[frame.open.length - 1];
-  const callerBest = open?.best ?? null;
-  const improves = callerBest === null || (open?.player === 'max' ? value > callerBest : value < callerBest);
-  const news = arrival(given, { caller: open?.node ?? null, callerBest, improves, score: value }, true);
-  return { id: 'probe-leaf', args: { ...worth(given, { node, score: value, static: !facts.isLeaf(node) }), ...news } };
+/** @type {(given: Facts, event: ProbeEvent, to: NonNullable<ProbeEvent['arrival']>) => Sentence} */
+function leaf(given, { node, low: value }, to) {
+  const news = arrivalOf(given, { ...to, score: value }, true);
+  const args = worth(given, { node, score: value, static: !given.facts.isLeaf(node) });
+  return { id: 'probe-leaf', args: { ...args, ...news } };
 }
 
 /** @type {(given: Facts, event: import('../types.js').StoreEvent) => Sentence} */

@@ -13,17 +13,3 @@ export function rootWindow({ run, frame }) {
   const [alpha, beta] = pass ? [pass.alpha, pass.beta] : run.window();
   return { alpha, beta };
 }
-
-/**
- * Whether a search with such a window only answers a question: no score of the tree lies inside it.
- * @param {Pick<import('../sentence.js').Facts, 'facts' | 'algorithm' | 'run'>} given
- * @param {Window} window
- */
-export function isZeroWindow({ facts, algorithm, run }, { alpha, beta }) {
-  if (algorithm.table) return !algorithm.rootWindow;
-  if (!algorithm.asks) return false;
-  const { range, tree } = facts;
-  const unit = 10 ** -(run.decimals ?? tree.decimals);
-  if (alpha === -Infinity) return beta === range?.low;
-  return beta === Infinity ? alpha === range?.high : Math.abs(beta - alpha - unit) < unit / 2;
-}
