@@ -62,7 +62,7 @@ function crates() {
       maxBuffer: 2 ** 26,
     });
   const edges = ['--edges', 'normal,no-proc-macro', '--target', 'wasm32-unknown-unknown'];
-  const tree = cargo('tree', '--package', 'secateur', ...edges, '--prefix', 'none', '--format', '{p}');
+  const tree = cargo('tree', '--package', 'secateur-page', ...edges, '--prefix', 'none', '--format', '{p}');
   const held = new Set(tree.split('\n').map((line) => line.trim()));
   /** @type {(Package & { manifest_path: string })[]} */
   const all = JSON.parse(cargo('metadata', '--format-version', '1')).packages;

@@ -344,14 +344,10 @@ test('every event of a course’s own search stands on one line of its pseudo-co
         const lines = courseCode(/** @type {any} */ (page), id);
         if (!lines) continue;
         for (let step = 1; step <= page.run.length; step += 1) {
-          const { event } = page.run.frame(step);
+          const { event, meets } = page.run.frame(step);
           assert.ok(event);
           const player = page.facts.player(event.node);
-          assert.notEqual(
-            lineOf(lines, event, player, page.settings),
-            -1,
-            `${event.kind}: ${text} ${id} ${way.algorithm}`,
-          );
+          assert.notEqual(lineOf(lines, event, player, meets), -1, `${event.kind}: ${text} ${id} ${way.algorithm}`);
         }
         for (const texts of languages) {
           for (const { id } of lines) {

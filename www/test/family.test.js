@@ -93,9 +93,9 @@ test('every event of every algorithm stands on exactly one line', () => {
     const { fromMover } = page.algorithm;
     assert.ok(lines.length <= 16, `${lines.length} lines: ${place}`);
     for (let step = 1; step <= page.run.length; step += 1) {
-      const { event } = page.run.frame(step);
+      const { event, meets } = page.run.frame(step);
       assert.ok(event);
-      const line = lineOf(lines, event, fromMover ? 'max' : page.facts.player(event.node), settings);
+      const line = lineOf(lines, event, fromMover ? 'max' : page.facts.player(event.node), meets);
       assert.notEqual(line, -1, `${JSON.stringify(event)} ${place}`);
     }
   }

@@ -104,11 +104,11 @@ test('what the pseudo-code says is returned is what is returned', () => {
     for (const text of randomTexts(60, 11)) {
       const { run, facts } = gathered(showing(text, settings));
       for (let step = 1; step <= run.length; step += 1) {
-        const { event, open } = run.frame(step);
+        const { event, open, meets } = run.frame(step);
         if (event?.kind !== 'return' || event.best === null) continue;
         const player = facts.player(event.node);
         const lines = linesOf(settings, family);
-        const { id } = lines[lineOf(lines, event, player, settings)];
+        const { id } = lines[lineOf(lines, event, player, meets)];
         const { alpha, beta } = open[open.length - 1];
         const own = player === 'max' ? Math.max(alpha, event.best) : Math.min(beta, event.best);
         const opposite = player === 'max' ? beta : alpha;
