@@ -4,7 +4,7 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { algorithms, orders } from '../../www/pkg/tables.js';
+import { algorithms, settings } from '../../www/pkg/tables.js';
 import { alphaBeta } from './cases.js';
 import { expect, test } from './fixture.js';
 import { cases } from './scale.js';
@@ -66,7 +66,7 @@ test('the whole family in every order: the same JSON', async ({ page }) => {
   }
   const jobs = texts.flatMap((tree) =>
     algorithms.flatMap(({ id: algorithm }) =>
-      orders.map((order, index) => {
+      settings.find(({ id }) => id === 'order').choices.map((order, index) => {
         const depth = index % 3 === 0 ? 2 : null;
         const choice = {
           order,
