@@ -6,7 +6,7 @@ import { exampleOf, settingsFor } from './examples.js';
 import { positive } from './linkscore.js';
 import { presetNamed, presets } from './presets.js';
 import { runnerOf } from './race.js';
-import { byId, orders, plainSettings, readSetting, rules, settings } from './settings.js';
+import { orders, plainSettings, readSetting, rules, settingNamed } from './settings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -29,7 +29,7 @@ export function example(state, { id }, engine) {
   const next = rerun({ ...written, editing: null, focusNode: null }, { text: row.text, settings }, engine);
   const race = sideBySide(row) ?? closed(state.race);
   /** @type {State} */
-  const opened = { ...next, step: 0, fields: fieldsOf(settings), race, overlay: 'none' };
+  const opened = { ...next, step: 0, drafts: noDrafts, race, overlay: 'none' };
   return row.overlay ? overlay(opened, { id: row.overlay }) : opened;
 }
 
@@ -40,22 +40,20 @@ const sideBySide = ({ race }) =>
 /** @type {(race: State['race']) => State['race']} */
 export const closed = (race) => race && { ...race, isOpen: false };
 
-/** Those that are typed in small fields. */
-const fieldRows = settings.filter(({ choices }) => !choices);
+/** @type {State['drafts']} */
+export const noDrafts = {};
 
 /**
- * @param {Settings} settings
- * @returns {import('./types.js').Fields}
+ * What stands in a small field: what was typed there, or else what the setting is. What is as usual is left empty, and so is a
+ * bound that there is none.
+ * @param {Pick<State, 'settings' | 'drafts'>} state
+ * @param {import('./types.js').Field} name
  */
-export const fieldsOf = (settings) =>
-  /** @type {import('./types.js').Fields} */ (byId(fieldRows, (row) => fieldText(row, settings[row.id])));
-
-/**
- * What is as usual is left empty, and so is a bound that there is none.
- * @param {import('./settings.js').Setting} row
- * @param {Settings[keyof Settings]} value
- */
-function fieldText({ kind, plain }, value) {
+export function fieldText({ settings, drafts }, name) {
+  const typed = drafts[name];
+  if (typed !== undefined) return typed;
+  const { kind, plain } = settingNamed(name);
+  const value = settings[name];
   if (value === plain || (kind === 'bound' && !Number.isFinite(value))) return '';
   return Number.isFinite(value) ? String(value) : Number(value) > 0 ? 'W' : 'L';
 }
@@ -64,7 +62,7 @@ function fieldText({ kind, plain }, value) {
  * What is run is what is wanted from now on.
  * @type {(state: State) => State}
  */
-export const settle = (state) => ({ ...state, settings: state.shown.settings, fields: fieldsOf(state.shown.settings) });
+export const settle = (state) => ({ ...state, settings: state.shown.settings, drafts: noDrafts });
 
 /** @type {(state: State, action: { id: string }, engine: Engine) => State} */
 export function algorithm(state, { id }, engine) {
@@ -148,10 +146,9 @@ function inNotation(state, id) {
 
 /** @type {(state: State, action: { field: import('./types.js').Field, text: string }, engine: Engine) => State} */
 export function field(state, { field: name, text }, engine) {
-  const typed = { ...state, fields: { ...state.fields, [name]: text } };
   const value = readField(name, text, engine);
-  if (value === undefined) return typed;
-  return rerun(typed, { settings: { ...state.settings, [name]: value } }, engine);
+  const next = value === undefined ? state : rerun(state, { settings: { ...state.settings, [name]: value } }, engine);
+  return { ...next, drafts: { ...next.drafts, [name]: text } };
 }
 
 /**
@@ -164,8 +161,8 @@ export function field(state, { field: name, text }, engine) {
 export function readField(name, text, engine) {
   const trimmed = text.trim();
   if (trimmed === '') return plainSettings[name];
-  const row = fieldRows.find(({ id }) => id === name);
-  if (row?.kind === 'count') return /** @type {number | undefined} */ (readSetting(row, trimmed));
+  const row = settingNamed(name);
+  if (row.kind === 'count') return /** @type {number | undefined} */ (readSetting(row, trimmed));
   const { score } = engine.readScore(trimmed);
-  return row?.kind === 'margin' ? positive(score) : score;
+  return row.kind === 'margin' ? positive(score) : score;
 }

@@ -21,13 +21,31 @@ const beginning = /^\s*([-+−]?\.?|[-+−]?in?)$/i;
 export function rerun(state, change, engine) {
   const text = change.text ?? state.text;
   const settings = change.settings ?? state.settings;
-  const next = /** @type {State} */ ({ ...state, text, settings, asking: 'no', animate: false, playing: false });
+  const drafts = stillTyped(state, settings);
+  const next = /** @type {State} */ ({
+    ...state,
+    text,
+    settings,
+    drafts,
+    asking: 'no',
+    animate: false,
+    playing: false,
+  });
   const good = engine.readError({ text, settings }) ? state.shown.text : text;
   const shown = { text: good, settings: engine.nearest({ text: good, settings }) };
   const { tree, size } = engine.look(shown);
   const focusNode = state.focusNode !== null && state.focusNode < size ? state.focusNode : null;
   const example = exampleLike(tree, shown.settings)?.id ?? null;
   return { ...next, shown, example, focusNode, step: engine.samePoint(state.shown, state.step, shown) };
+}
+
+/** What stands typed in a field goes when its setting is chosen elsewhere. @type {(state: State, chosen: Settings) => State['drafts']} */
+function stillTyped({ drafts, settings }, chosen) {
+  const names = /** @type {import('./types.js').Field[]} */ (Object.keys(drafts));
+  const stale = names.filter((name) => chosen[name] !== settings[name]);
+  return stale.length === 0
+    ? drafts
+    : Object.fromEntries(names.filter((name) => !stale.includes(name)).map((name) => [name, drafts[name]]));
 }
 
 /**

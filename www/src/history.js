@@ -107,8 +107,8 @@ function typed(from, to) {
  * @returns {Moment}
  */
 function momentOf(state, withRest) {
-  const { text, shown, focusNode, settings, fields, step, random, notation, overlay } = state;
-  const rest = withRest ? { settings, fields, step, random, overlay, notation, ...notationOf(state) } : null;
+  const { text, shown, focusNode, settings, drafts, step, random, notation, overlay } = state;
+  const rest = withRest ? { settings, drafts, step, random, overlay, notation, ...notationOf(state) } : null;
   return { text, good: shown.text, focusNode, rest };
 }
 

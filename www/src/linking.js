@@ -1,7 +1,7 @@
 // Following a link: a transition that shows the tree, the run and the step it names, as far as they work, and remembers
 // what had to be ignored until someone has read it. It knows what a link says, never how it is written.
 
-import { closed, fieldsOf } from './choosing.js';
+import { closed, noDrafts } from './choosing.js';
 import { exampleLike, writtenAs } from './examples.js';
 import { readLink } from './link.js';
 import { grow, madeOf } from './random.js';
@@ -50,7 +50,7 @@ export function open(state, { hash }, engine) {
     race: error ? null : (link.race ?? closed(state.race)),
     example: example?.id ?? null,
     claim: link.state.claim ?? null,
-    fields: fieldsOf(settings),
+    drafts: noDrafts,
     animate: false,
     playing: false,
     editing: null,

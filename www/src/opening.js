@@ -1,7 +1,7 @@
 // A whole tree that comes at once: from a file, the clipboard, the random trees or the list of recent ones. It replaces
 // what stands there; text that cannot be read goes into the tree field, and the stage keeps the last good tree.
 
-import { fieldsOf } from './choosing.js';
+import { noDrafts } from './choosing.js';
 import { rerun } from './editing.js';
 import { settingsOf } from './saved.js';
 
@@ -28,7 +28,7 @@ export function openTree(state, { text, settings = state.settings, step = 0, rac
     ...view,
     race: (isRead && race) || next.race,
     step: isRead ? Math.min(step, engine.run(next).length) : next.step,
-    fields: fieldsOf(settings),
+    drafts: noDrafts,
   };
 }
 

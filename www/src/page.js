@@ -2,7 +2,6 @@
 // part. It decides nothing about the search and holds nothing from one render to the next.
 
 import { html, nothing, render } from 'lit-html';
-import { readField } from './choosing.js';
 import { code } from './code.js';
 import { counts } from './counts.js';
 import { header } from './header.js';
@@ -57,11 +56,10 @@ import { maskOf } from './tree/cutmarks.js';
  * @property {import('./workshop.js').Workshop} workshop
  */
 /**
- * Why what is typed and chosen is not what is shown; empty strings where nothing is wrong.
+ * Why what is typed and chosen is not what is shown.
  * @typedef {object} Problems
  * @property {import('./types.js').ReadError | null} error of the text
  * @property {import('./types.js').SettingsError | null} trouble of the settings, on the tree that is shown
- * @property {import('./types.js').Fields} fields
  */
 
 /**
@@ -184,7 +182,7 @@ export function createPage(
       frame: run.frame(state.step),
       score: texts.scores[state.infinity],
       separator: texts.separator,
-      problems: problemsOf(state),
+      problems: engine.problems(state),
       isNarrow: surroundings.isNarrow(),
       isLow: surroundings.isLow(),
       kept: surroundings.kept(),
@@ -204,42 +202,5 @@ export function createPage(
   async function showKeys() {
     const [keys] = await late(() => Promise.all([import('./keyhelp.js'), texts.more()]));
     keys.open(texts);
-  }
-
-  /**
-   * @param {State} state
-   * @returns {Problems}
-   */
-  function problemsOf(state) {
-    return {
-      ...engine.problems(state),
-      fields: {
-        ...{
-          alpha: scoreProblem(state, 'alpha'),
-          beta: scoreProblem(state, 'beta'),
-          least: scoreProblem(state, 'least'),
-          greatest: scoreProblem(state, 'greatest'),
-          depth: numberProblem(state, 'depth'),
-        },
-        ...{
-          guess: scoreProblem(state, 'guess'),
-          margin: numberProblem(state, 'margin'),
-          seed: numberProblem(state, 'seed'),
-        },
-      },
-    };
-  }
-
-  /** @type {(state: State, field: 'alpha' | 'beta' | 'least' | 'greatest' | 'guess') => string} */
-  function scoreProblem({ fields }, field) {
-    const typed = fields[field].trim();
-    const { error } = typed === '' ? {} : engine.readScore(typed);
-    return error ? texts.error(error) : '';
-  }
-
-  /** @type {(state: State, field: 'depth' | 'margin' | 'seed') => string} */
-  function numberProblem({ fields }, field) {
-    const isRead = readField(field, fields[field], engine) !== undefined;
-    return isRead ? '' : texts.text(`error-bad-${field}`, { found: fields[field] });
   }
 }

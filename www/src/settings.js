@@ -18,6 +18,9 @@ import { positive, readScore, writtenScore } from './linkscore.js';
 /** @type {readonly Setting[]} in the order in which links name them */
 export const settings = table;
 
+/** @type {(name: keyof Settings) => Setting} */
+export const settingNamed = (name) => /** @type {Setting} */ (settings.find(({ id }) => id === name));
+
 /**
  * What some settings are, by their ids.
  * @param {readonly Setting[]} rows

@@ -175,7 +175,7 @@ export function initialState(example = 'textbook') {
     notation: 'general',
     ...usual,
     textSize: 1,
-    fields: choosing.fieldsOf(plainSettings),
+    drafts: choosing.noDrafts,
     history: noHistory,
     making: null,
     recent: [],

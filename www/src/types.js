@@ -65,7 +65,7 @@
  */
 /** @typedef {Pick<State, 'text' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */
 
-/** @typedef {Notation & Pick<State, 'settings' | 'fields' | 'step' | 'random' | 'overlay' | 'notation'>} Rest */
+/** @typedef {Notation & Pick<State, 'settings' | 'drafts' | 'step' | 'random' | 'overlay' | 'notation'>} Rest */
 /**
  * @typedef {object} Moment what a change of the text replaced
  * @property {string} text
@@ -134,7 +134,7 @@
  * @property {string} language
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {number} textSize 1 is normal
- * @property {Fields} fields the text of the small fields in the menu, as typed
+ * @property {Partial<Record<Field, string>>} drafts what stands typed in small fields, until the setting is chosen elsewhere
  * @property {History} history
  * @property {Making | null} making
  * @property {Saved[]} recent trees of their own, the newest first
@@ -151,8 +151,7 @@
 
 /** @typedef {import('./family/family.js').Family} Family what comes with the full core */
 
-/** @typedef {{ alpha: string, beta: string, least: string, greatest: string, depth: string, seed: string, guess: string, margin: string }} Fields */
-/** @typedef {keyof Fields} Field */
+/** @typedef {'alpha' | 'beta' | 'least' | 'greatest' | 'depth' | 'seed' | 'guess' | 'margin'} Field a setting that is typed */
 
 /** @typedef {Omit<View, 'animate' | 'plain' | 'sentence'>} Told what a picture is made of */
 /**

@@ -100,10 +100,10 @@ test('an example brings settings, and undo brings back those from before, and th
     before,
   );
   const back = after([undo], chosen);
-  for (const name of /** @type {const} */ (['text', 'settings', 'fields', 'step', 'example']))
+  for (const name of /** @type {const} */ (['text', 'settings', 'drafts', 'step', 'example']))
     assert.deepEqual(back[name], before[name], name);
   const again = after([redo], back);
-  for (const name of /** @type {const} */ (['text', 'settings', 'fields', 'step', 'example']))
+  for (const name of /** @type {const} */ (['text', 'settings', 'drafts', 'step', 'example']))
     assert.deepEqual(again[name], chosen[name], name);
 });
 

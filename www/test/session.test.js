@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fieldText } from '../src/choosing.js';
 import { withTree } from '../src/recent.js';
 import { readSaved, savedOf, settingsOf } from '../src/saved.js';
 import { createSession, withSession } from '../src/session.js';
@@ -47,13 +48,13 @@ function close(state, keeper) {
 }
 
 /** @param {State} state */
-const essence = ({ text, shown, settings, step, example, fields }) => ({
+const essence = ({ text, shown, settings, step, example, drafts }) => ({
   text,
   shown,
   settings,
   step,
   example,
-  fields,
+  depth: fieldText({ settings, drafts }, 'depth'),
 });
 
 test('tree, settings and step come back, infinities too, and a text that does not read', () => {

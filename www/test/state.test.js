@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fieldText, noDrafts } from '../src/choosing.js';
 import { initialState } from '../src/state.js';
 import { after, engine, showing } from './setup.js';
 
@@ -17,8 +18,6 @@ function check(actions, expected, from) {
 }
 
 const length = engine.run(initialState()).length;
-
-const noFields = { alpha: '', beta: '', least: '', greatest: '', depth: '', seed: '', guess: '', margin: '' };
 
 test('the page opens at step 0 of the textbook tree, not playing', () => {
   check([], { step: 0, playing: false, animate: false, example: 'textbook', editing: null });
@@ -163,8 +162,8 @@ test('an example starts over with its own window and dialect', () => {
   ]);
   assert.equal(state.step, 0);
   assert.deepEqual([state.settings.alpha, state.settings.beta], [4, 6]);
-  assert.deepEqual(state.fields, { ...noFields, alpha: '4', beta: '6' });
-  check([{ type: 'chooseExample', id: 'textbook' }], { fields: noFields }, state);
+  assert.deepEqual([fieldText(state, 'alpha'), fieldText(state, 'beta')], ['4', '6']);
+  check([{ type: 'chooseExample', id: 'textbook' }], { drafts: noDrafts }, state);
 });
 
 test('a dialect is a cut rule and a return rule', () => {
@@ -178,7 +177,7 @@ test('a field that cannot be read changes nothing but itself', () => {
     { type: 'setField', field: 'depth', text: '-1' },
   ]);
   assert.deepEqual(state.settings, initialState().settings);
-  assert.deepEqual(state.fields, { ...noFields, alpha: 'x', depth: '-1' });
+  assert.deepEqual(state.drafts, { alpha: 'x', depth: '-1' });
 });
 
 test('the tree walk never stands on a node that is gone', () => {
@@ -215,4 +214,17 @@ test('missing static evaluations are filled in, and the run goes on', () => {
   const filled = after([{ type: 'fillStatics' }], stuck);
   assert.deepEqual([filled.text, engine.problems(filled).trouble], ['6 (8 (3 12 8) 4 (2 4 6))', null]);
   assert.equal(filled.shown.settings.depth, 1);
+});
+
+test('what is typed in a field stays as typed, until its setting is chosen elsewhere', () => {
+  const typed = after([
+    { type: 'setField', field: 'alpha', text: '1.0' },
+    { type: 'setField', field: 'depth', text: 'x' },
+  ]);
+  assert.deepEqual([typed.settings.alpha, fieldText(typed, 'alpha'), fieldText(typed, 'depth')], [1, '1.0', 'x']);
+  const searched = after([{ type: 'chooseAlgorithm', id: 'pvs' }], typed);
+  assert.deepEqual(searched.drafts, typed.drafts);
+  const opened = after([{ type: 'openTree', text: '(1 2)', settings: { ...typed.settings, alpha: -3 } }], typed);
+  assert.deepEqual([fieldText(opened, 'alpha'), fieldText(opened, 'depth')], ['-3', '']);
+  assert.deepEqual(after([{ type: 'undo' }], opened).drafts, typed.drafts);
 });

@@ -2,11 +2,11 @@
 // what a choice does on the tree that is shown. It reports choices; what they do, the core says.
 
 import { html, nothing } from 'lit-html';
-import { overlays } from '../choosing.js';
+import { fieldText, overlays, readField } from '../choosing.js';
 import { fieldProblem, picker, row, textInput } from '../fields.js';
 import { icon } from '../icons.js';
 import { hidesFuture } from '../predicting.js';
-import { guessed, hasPayoffs, orders, plainSettings, rules } from '../settings.js';
+import { guessed, hasPayoffs, orders, plainSettings, rules, settingNamed } from '../settings.js';
 import { troubleText } from '../trouble.js';
 import { costWith, withoutPayoffs } from './effects.js';
 import { tiesAdvice } from './ties.js';
@@ -82,7 +82,7 @@ function payoffsRow(page) {
     for (const field of /** @type {const} */ (['least', 'greatest'])) dispatch({ type: 'setField', field, text: '' });
   };
   const label = texts.text('payoffs-clear');
-  const isEmpty = state.fields.least === '' && state.fields.greatest === '';
+  const isEmpty = fieldText(state, 'least') === '' && fieldText(state, 'greatest') === '';
   return html`<div class="row" role="group" aria-label=${texts.text('payoffs-label')}>
       <span>${texts.text('payoffs-label')}</span>
       <span class="pair">${texts.text('payoffs-from')} ${textInput(least)} ${texts.text('payoffs-to')} ${textInput(greatest)}
@@ -154,14 +154,23 @@ function fieldRow(page, name, placeholder) {
  * @param {string[]} placeholders
  */
 function fieldsOf(page, names, placeholders) {
-  const { texts, state, problems, dispatch } = page;
+  const { texts, state, dispatch } = page;
   const guess = guessed(page);
   return names.map((name, index) => ({
     name,
     label: texts.text(name === 'guess' && guess.rounded === 'yes' ? 'field-guess-rounded' : `field-${name}`, guess),
-    value: state.fields[name],
+    value: fieldText(state, name),
     placeholder: placeholders[index],
-    error: problems.fields[name],
+    error: problemOf(page, name),
     change: (/** @type {string} */ text) => dispatch({ type: 'setField', field: name, text }),
   }));
+}
+
+/** Why what stands in a field is no such setting; empty where it is one. @type {(page: Page, name: Field) => string} */
+function problemOf({ texts, state, engine }, name) {
+  const typed = fieldText(state, name);
+  if (readField(name, typed, engine) !== undefined) return '';
+  const { kind } = settingNamed(name);
+  const { error } = kind === 'count' || kind === 'margin' ? {} : engine.readScore(typed);
+  return error ? texts.error(error) : texts.text(`error-bad-${name}`, { found: typed });
 }
