@@ -25,8 +25,10 @@ use std::str::FromStr;
 use crate::score::{self, Player, Score};
 use crate::tree::{GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
 
+mod places;
 mod token;
 
+pub use places::{ScorePlaces, read_with_places};
 use token::{Token, Tokens, piece};
 
 /// Most characters that a text may have.
@@ -236,36 +238,10 @@ pub fn plus_units(typed: &str, units: i32, decimals: u8) -> Option<String> {
     Some(score::written(sum, decimals as usize, if has_comma { "," } else { "." }, 1))
 }
 
-/// The same text with the score of `leaf` replaced by `score`, all else as it was typed; a decimal comma becomes a point, since
-/// between nodes a comma parts them.
-///
-/// ```
-/// use secateur::{NodeId, notation};
-/// let text = "( (3 12)\n  (L (1 W)) )";
-/// assert_eq!(notation::replace_score(text, NodeId(5), "4.5")?, "( (3 12)\n  (4.5, (1 W)) )");
-/// # Ok::<(), notation::ParseError>(())
-/// ```
+/// The same text with the score of `leaf` replaced by `score`: see [`ScorePlaces::with_score`].
 pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, ParseError> {
-    read_score(score)?;
-    // The score of a position that is met again stands where it is met first.
-    let leaf = if text.contains('@') { read(text)?.position(leaf) } else { leaf };
-    let mut place = None;
-    let tree = read_noting_scores(text, &mut |node, range| {
-        if node == leaf {
-            place = Some(range);
-        }
-    })?;
-    let Some(place) = place.filter(|_| tree.is_leaf(leaf)) else {
-        return Err(ParseErrorKind::NotALeaf.at(0..0, text));
-    };
-    let (before, after) = (piece(text, 0..place.start), piece(text, place.end..text.len()));
-    // A finite score straight before a bracket would turn from a leaf into a static evaluation.
-    let comma = if after.trim_start().starts_with(['(', '[', '{']) { "," } else { "" };
-    let score = score.trim();
-    let (whole, point, part) = token::parted(score, b",").map_or((score, "", ""), |(whole, part)| (whole, ".", part));
-    let edited = format!("{before}{whole}{point}{part}{comma}{after}");
-    read(&edited)?;
-    Ok(edited)
+    let (tree, places) = read_with_places(text, &mut |_, _| ())?;
+    places.with_score(text, &tree, leaf, score).map(|(edited, ..)| edited)
 }
 
 /// The text as it would read with decimal commas, where it looks as if they were meant: `(3,5 4,2)` has four leaves, and two
@@ -430,10 +406,7 @@ fn push_head(tree: &GameTree, node: NodeId, head: &mut String) {
 }
 
 /// Reads a tree, and tells where each score stands, in bytes.
-pub fn read_noting_scores(
-    text: &str,
-    note_score: &mut dyn FnMut(NodeId, Range<usize>),
-) -> Result<GameTree, ParseError> {
+fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize>)) -> Result<GameTree, ParseError> {
     if let Some(end) = end_of_room(text) {
         return Err(ParseErrorKind::TooLong.at(end..end, text));
     }

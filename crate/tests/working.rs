@@ -41,13 +41,20 @@ proptest! {
         sketch in trees(), leaf in any::<prop::sample::Index>(), units in -2_000..2_000_i32, decimals in 0..16_u8,
     ) {
         let text = sketch.text();
-        let tree = notation::read(&text).unwrap();
+        let read = |text: &str| notation::read_with_places(text, &mut |_, _| ());
+        let (tree, places) = read(&text).unwrap();
         let leaves: Vec<_> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
         let leaf = leaves[leaf.index(leaves.len())];
-        let score = Score::ZERO.plus_units(units, decimals);
-        match notation::replace_score(&text, leaf, &score.to_string()) {
-            Ok(edited) => prop_assert_eq!(tree.with_score(leaf, score).unwrap(), notation::read(&edited).unwrap()),
-            Err(error) => prop_assert_eq!(notation::ParseErrorKind::from(tree.with_score(leaf, score).unwrap_err()), error.kind),
+        let score = Score::ZERO.plus_units(units, decimals).to_string();
+        match places.with_score(&text, &tree, leaf, &score) {
+            Ok((edited, tree, places)) => prop_assert_eq!((tree, places), read(&edited).unwrap(), "{}", edited),
+            Err(error) => {
+                let start = places.starts()[tree.position(leaf).index()] as usize;
+                let end = start + text[start..].find([' ', '(', ')', ',', '\n']).unwrap_or(text.len() - start);
+                let comma = if text[end..].trim_start().starts_with('(') { "," } else { "" };
+                let edited = format!("{}{score}{comma}{}", &text[..start], &text[end..]);
+                prop_assert_eq!(error.kind, read(&edited).unwrap_err().kind, "{}", edited);
+            }
         }
     }
 }

@@ -17,9 +17,8 @@ import { hasPayoffs, plainSettings } from './settings.js';
 /** @typedef {import('./types.js').SettingsError} SettingsError */
 /** @typedef {Run | { trouble: SettingsError }} Outcome */
 /**
- * What a text reads as; of a long one also where the score of each node stands in it.
- * @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome>, places?: Uint32Array,
- *   pointed?: string | null }} Reading
+ * What a text reads as.
+ * @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome>, pointed?: string | null }} Reading
  */
 /**
  * What a worker is to find out: what a text reads as, unless that is known, and what a search does on it; or a random tree.
@@ -180,42 +179,22 @@ export function createEngine(core, patience = endless) {
   }
 
   /**
+   * The text with another score at a leaf, whose reading follows from the one there is.
    * @param {string} text
    * @param {number} node
    * @param {string} score
    */
   function replaced(text, node, score) {
-    // Alone first: then a mistake is told in terms of the score, not of the whole text.
-    const value = core.readScore(score);
     const reading = read(text);
-    return 'places' in reading && reading.places
-      ? rescored(text, reading, node, score.trim().replace(',', '.'), value)
-      : core.replaceScore(text, node, score);
-  }
-
-  /**
-   * A long text with another score in it is not read again: the new tree is the old one but for that score.
-   * @param {string} text
-   * @param {Reading} reading
-   * @param {number} node
-   * @param {string} score
-   * @param {number} value
-   */
-  function rescored(text, { facts, labels, places = new Uint32Array() }, node, score, value) {
-    const start = places[facts.positions[node] ?? node];
-    const end = start + (/^[^\s()[\]{},:]*/.exec(text.slice(start, start + longestScore))?.[0].length ?? 0);
-    // A finite score straight before a bracket would turn from a leaf into a static evaluation.
-    const comma = /^\s*[([{]/.test(text.slice(end, end + longestScore)) ? ',' : '';
-    const next = text.slice(0, start) + score + comma + text.slice(end);
-    if (readings.has(next)) return next;
-    const tree = facts.tree.withScore(node, value);
-    const moved = moveBehind(places, start, next.length - text.length);
-    readings.set(next, {
-      facts: createFacts(tree, facts.rescored(node, value)),
-      labels,
-      runs: new Map(),
-      places: moved,
-    });
+    if ('error' in reading) throw new Error('only what works is changed');
+    const { facts, labels } = reading;
+    const value = core.readScore(score);
+    const [next, tree] = facts.tree.withScore(text, node, score);
+    if (readings.has(next)) tree.free();
+    else {
+      const rescored = createFacts(tree, facts.rescored(node, value));
+      readings.set(next, { facts: rescored, labels: labels.on(rescored), runs: new Map() });
+    }
     return next;
   }
 
@@ -231,9 +210,9 @@ export function createEngine(core, patience = endless) {
     /**
      * Takes what a worker has found out, and keeps it until the question is asked again.
      * @param {Job} job
-     * @param {{ text?: string, error?: { kind: string }, tree?: Tree, places?: Uint32Array, run?: Outcome }} found
+     * @param {{ text?: string, error?: { kind: string }, tree?: Tree, run?: Outcome }} found
      */
-    adopt(job, { text, error, tree, places, run }) {
+    adopt(job, { text, error, tree, run }) {
       if ('asked' in job) {
         grown.clear();
         grown.set(JSON.stringify(job.asked), { text, error });
@@ -241,7 +220,7 @@ export function createEngine(core, patience = endless) {
       }
       if (tree) {
         const facts = createFacts(tree);
-        readings.set(job.text, { facts, labels: createLabels(facts, job.text.includes(':')), runs: new Map(), places });
+        readings.set(job.text, { facts, labels: createLabels(facts, job.text.includes(':')), runs: new Map() });
       } else if (error) readings.set(job.text, { error: /** @type {ReadError} */ (error) });
       const reading = readings.get(job.text);
       if (run && job.settings && reading && 'runs' in reading) reading.runs.set(keyOf(job.settings), run);
@@ -496,8 +475,6 @@ export function createEngine(core, patience = endless) {
   };
 }
 
-/** Characters in which a score ends. */
-const longestScore = 400;
 /** The core takes no larger tree. */
 export const mostNodes = 2_000_000;
 
@@ -512,20 +489,6 @@ export function sizeOf({ branching: [, most], depth }) {
     size += row;
   }
   return size;
-}
-
-/**
- * The places in a text after something was put in: those behind it move along.
- * @param {Uint32Array} places
- * @param {number} start
- * @param {number} by
- */
-function moveBehind(places, start, by) {
-  if (by === 0) return places;
-  const none = 0xffffffff;
-  const moved = places.slice();
-  for (let node = 0; node < moved.length; node += 1) if (start < moved[node] && moved[node] !== none) moved[node] += by;
-  return moved;
 }
 
 /**

@@ -3,7 +3,8 @@
 // moves no other's letter; only a node whose own letter that name is gets one that is free. Under a root that is called a, the
 // letters begin with b. It knows the shape of the tree, never where a label is drawn.
 
-/** @typedef {{ of: (node: number) => string }} Labels */
+/** @typedef {ReturnType<typeof createLabels>} Labels */
+/** @typedef {{ ranks: Int32Array, letterOf: (rank: number) => number }} Letters */
 /**
  * @typedef {object} Found
  * @property {Int32Array} ranks by node: its place among the inner nodes in level order, −1 for root and leaves
@@ -21,14 +22,12 @@ const word = /^[a-hjkmnp-z]+$/;
  * Nothing is computed before the first question, so half a million nodes cost nothing until one is asked for.
  * @param {import('./facts.js').Facts} facts
  * @param {boolean} named whether any node has a name of its own
- * @returns {Labels}
+ * @param {Letters} [found] of the same shape with the same names
  */
-export function createLabels(facts, named) {
+export function createLabels(facts, named, found) {
   const { tree } = facts;
-  /** @type {{ ranks: Int32Array, letterOf: (rank: number) => number } | undefined} */
-  let found;
 
-  /** @returns {NonNullable<typeof found>} */
+  /** @returns {Letters} */
   function find() {
     const { ranks, count } = rank(facts);
     const names = named ? tree.names() : new Uint32Array();
@@ -37,6 +36,11 @@ export function createLabels(facts, named) {
   }
 
   return {
+    /** The same on a tree that has other scores alone.
+     * @param {import('./facts.js').Facts} rescored
+     * @returns {{ of: (node: number) => string, on: (rescored: import('./facts.js').Facts) => any }} */
+    on: (rescored) => createLabels(rescored, named, found),
+    /** @type {(node: number) => string} */
     of(node) {
       found ??= find();
       const own = named ? tree.name(node) : undefined;

@@ -9,7 +9,7 @@ import './notices.css';
 import './panel.css';
 import './player.css';
 import './embed.css';
-import init, { isFull, nearestScore, readScore, replaceScore, Tree } from '../pkg/core.js';
+import init, { isFull, nearestScore, readScore, Tree } from '../pkg/core.js';
 import { createAddress } from './address.js';
 import { withComma } from './commas.js';
 import { createComparing } from './comparing.js';
@@ -112,7 +112,7 @@ function fatal(texts, reason) {
  */
 async function start(wanted, language, texts) {
   // The names alone: an object of the whole module takes code of its own.
-  const small = { isFull, nearestScore, readScore, replaceScore, Tree };
+  const small = { isFull, nearestScore, readScore, Tree };
   const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (small)), quick);
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const shape = createShape(window, schedule);

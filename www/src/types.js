@@ -41,12 +41,10 @@
 /** @typedef {import('../pkg/full/core.js').Tree} Tree */
 /** @typedef {import('../pkg/full/core.js').Run} Run */
 /** @typedef {import('../pkg/full/core.js').Difference} Difference */
-/** @typedef {Pick<typeof import('../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'replaceScore' | 'isFull' | 'courses' | 'randomTree'
+/** @typedef {Pick<typeof import('../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'isFull' | 'courses' | 'randomTree'
  *   | 'withDecimalPoints' | 'ArrivingTree' | 'ArrivingRun'>} Core */
-/**
- * @template T
- * @typedef {{ take: (part: Uint8Array) => void, finish: () => T, free: () => void }} Arriving what comes in parts
- */
+/** @typedef {import('../pkg/full/core.js').ArrivingTree} ArrivingTree */
+/** @typedef {import('../pkg/full/core.js').ArrivingRun} ArrivingRun */
 
 /** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */
 /** @typedef {import('../pkg/full/core.js').Notation} Notation */

@@ -14,7 +14,7 @@ use secateur::frame::{Fact, Frame, Mark, OpenNode};
 use secateur::grain::Grain;
 use secateur::layout::{Arrangement, Boxes, Layout};
 use secateur::moment;
-use secateur::notation::{self, ParseError};
+use secateur::notation::{self, ParseError, ScorePlaces};
 use secateur::score::{Bound, CutRule, Score};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
@@ -63,12 +63,6 @@ pub fn nearest_score(value: f64) -> f64 {
     Score::new(value).map_or(value, Score::value)
 }
 
-/// The text with one leaf's score replaced.
-#[wasm_bindgen(js_name = replaceScore)]
-pub fn replace_score(text: &str, node: u32, score: &str) -> Result<String, JsValue> {
-    notation::replace_score(text, NodeId(node), score).map_err(|error| read_error(&error, text))
-}
-
 fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
     js_sys::Reflect::get(object, &name.into())
 }
@@ -102,7 +96,6 @@ struct ReadError<'a> {
 }
 
 fn read_error(error: &ParseError, text: &str) -> JsValue {
-    // The place may lie in an edited copy of the text, which is longer.
     let found = text.get(error.range.clone()).filter(|found| !found.is_empty());
     let utf16 = |text: &str| text.encode_utf16().count();
     to_js(&ReadError {
@@ -128,13 +121,28 @@ fn range(tree: &GameTree) -> Option<(Score, Score)> {
 
 /// A tree that has been read.
 #[wasm_bindgen]
-pub struct Tree(Rc<GameTree>);
+pub struct Tree(Rc<GameTree>, ScorePlaces);
+
+impl Tree {
+    fn read_noting(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
+        let read = notation::read_with_places(text, told);
+        read.map(|(tree, places)| Tree(Rc::new(tree), places)).map_err(|error| read_error(&error, text))
+    }
+}
 
 #[wasm_bindgen]
 impl Tree {
     /// Reads a tree from its notation.
     pub fn read(text: &str) -> Result<Tree, JsValue> {
-        notation::read(text).map(|tree| Tree(Rc::new(tree))).map_err(|error| read_error(&error, text))
+        Tree::read_noting(text, &mut |_, _| ())
+    }
+
+    /// The text with another score at a leaf, and the tree that it means.
+    #[wasm_bindgen(js_name = withScore, unchecked_return_type = "[string, Tree]")]
+    pub fn with_score(&self, text: &str, leaf: u32, score: &str) -> Result<Vec<JsValue>, JsValue> {
+        let edited = self.1.with_score(text, &self.0, NodeId(leaf), score);
+        let (edited, tree, places) = edited.map_err(|error| read_error(&error, score))?;
+        Ok(vec![edited.into(), Tree(Rc::new(tree), places).into()])
     }
 
     /// The number of nodes.

@@ -91,8 +91,8 @@ export function startJob(job, { engine, module, told }) {
   const core = engine.core();
   /** @type {Found} */
   const found = {};
-  /** @type {{ tree?: import('../types.js').Arriving<Tree>, run?: import('../types.js').Arriving<Run> }} */
-  const arriving = {};
+  /** @type {{ tree?: import('../types.js').ArrivingTree, places: Uint32Array, run?: import('../types.js').ArrivingRun }} */
+  const arriving = { places: new Uint32Array() };
   const worker = startWorker(job, { module, told, take });
 
   function end() {
@@ -106,7 +106,7 @@ export function startJob(job, { engine, module, told }) {
   /** @param {Message} message */
   function take(message) {
     if (message.kind === 'text') found.text = message.text;
-    if (message.kind === 'places') found.places = message.places;
+    if (message.kind === 'places') arriving.places = message.places;
     if (message.kind === 'part' && message.of === 'tree') {
       arriving.tree ??= new core.ArrivingTree();
       arriving.tree.take(message.part);
@@ -134,7 +134,7 @@ export function startJob(job, { engine, module, told }) {
 
   function finishTree() {
     if (!arriving.tree) return;
-    found.tree = arriving.tree.finish();
+    found.tree = arriving.tree.finish(arriving.places);
     arriving.tree = undefined;
   }
 

@@ -1,7 +1,7 @@
 // What takes long, off the page: finds out what a text means, reads it, runs a search, compares several, grows a random tree, and
 // hands over what it found part by part, each when the page asks for it. It ends with its job; the page may end it at any time.
 
-import { initSync, LongText, randomTree } from '../../pkg/full/core.js';
+import { initSync, randomTree, Tree } from '../../pkg/full/core.js';
 import { answers as answersTo } from '../comparing/comparison.js';
 import { meaningOf } from '../making/meaning.js';
 
@@ -71,10 +71,9 @@ function* found(job) {
     yield { kind: 'text', text: randomTree(job.asked) };
     return;
   }
-  const long = LongText.read(job.text, (/** @type {number} */ count, /** @type {number} */ share) =>
+  const tree = Tree.readTelling(job.text, (/** @type {number} */ count, /** @type {number} */ share) =>
     tell({ kind: 'progress', what: 'reading', count, share }),
   );
-  const tree = long.tree();
   if ('compared' in job) {
     for (const told of answersTo(job, searched)) yield { kind: 'told', told };
     return;
@@ -82,7 +81,7 @@ function* found(job) {
   const { settings, isRead } = job;
   if (!isRead) {
     yield* parts('tree', tree);
-    yield { kind: 'places', places: /** @type {Uint32Array<ArrayBuffer>} */ (long.places()) };
+    yield { kind: 'places', places: /** @type {Uint32Array<ArrayBuffer>} */ (tree.places()) };
   }
   if (!settings) return;
   yield { kind: 'running' };
