@@ -66,19 +66,24 @@ test('the whole family in every order: the same JSON', async ({ page }) => {
   }
   const jobs = texts.flatMap((tree) =>
     algorithms.flatMap(({ id: algorithm }) =>
-      settings.find(({ id }) => id === 'order').choices.map((order, index) => {
-        const depth = index % 3 === 0 ? 2 : null;
-        const choice = {
-          order,
-          depth,
-          ties: ties[Math.floor(random() * ties.length)],
-          payoffs: ranges[Math.floor(random() * ranges.length)],
-          seed: index,
-          guess: Math.floor(random() * 9) / 2,
-          margin: 1 + (index % 3) / 2,
-        };
-        return { tree, settings: { algorithm, ...rules[index % rules.length], window: windows[index % 2], ...choice } };
-      }),
+      settings
+        .find(({ id }) => id === 'order')
+        .choices.map((order, index) => {
+          const depth = index % 3 === 0 ? 2 : null;
+          const choice = {
+            order,
+            depth,
+            ties: ties[Math.floor(random() * ties.length)],
+            payoffs: ranges[Math.floor(random() * ranges.length)],
+            seed: index,
+            guess: Math.floor(random() * 9) / 2,
+            margin: 1 + (index % 3) / 2,
+          };
+          return {
+            tree,
+            settings: { algorithm, ...rules[index % rules.length], window: windows[index % 2], ...choice },
+          };
+        }),
     ),
   );
   await check(page, jobs);

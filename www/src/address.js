@@ -2,6 +2,7 @@
 // the page has come to rest, and never a tree that is too long for a link. The only place that touches the history.
 
 import { linkOf } from './link.js';
+import { isSame } from './source.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./engine.js').Engine} Engine */
@@ -62,7 +63,7 @@ export function createAddress(view, { engine, current, own, open }) {
    * @param {State} state
    */
   const isAsOpened = (state) =>
-    ((isBare && view.location.hash === '') || (isBroken && state.text === opening.text)) &&
+    ((isBare && view.location.hash === '') || (isBroken && isSame(state.source, opening.source))) &&
     state.shown === opening.shown &&
     state.step === opening.step &&
     !state.race?.isOpen;

@@ -6,11 +6,17 @@ import { exampleOf, settingsFor } from './examples.js';
 import { positive } from './linkscore.js';
 import { presetNamed, presets } from './presets.js';
 import { runnerOf } from './race.js';
+import { needsCore, whenKnown } from './readings.js';
 import { orders, plainSettings, readSetting, rules, settingNamed } from './settings.js';
+import { fromText } from './source.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./engine.js').Engine} Engine */
+/**
+ * @template [A=object]
+ * @typedef {import('./types.js').Transition<A>} Transition
+ */
 
 export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
 
@@ -20,17 +26,19 @@ export const speeds = [0.5, 1, 2, 4];
 
 /**
  * An example starts over in the notation of its course, with all that it needs and nothing of what was chosen before.
- * @type {(state: State, action: { id: string }, engine: Engine) => State}
+ * @type {Transition<{ id: string }>}
  */
 export function example(state, { id }, engine) {
   const row = exampleOf(id);
   const settings = settingsFor(row);
   const written = asIn(row.course, state);
-  const next = rerun({ ...written, editing: null, focusNode: null }, { text: row.text, settings }, engine);
-  const race = sideBySide(row) ?? closed(state.race);
-  /** @type {State} */
-  const opened = { ...next, step: 0, drafts: noDrafts, race, overlay: 'none' };
-  return row.overlay ? overlay(opened, { id: row.overlay }) : opened;
+  const from = { ...written, editing: null, focusNode: null };
+  return whenKnown(rerun(from, { source: fromText(row.text), settings }, engine), (next) => {
+    const race = sideBySide(row) ?? closed(state.race);
+    /** @type {State} */
+    const opened = { ...next, step: 0, drafts: noDrafts, race, overlay: 'none' };
+    return row.overlay ? overlay(opened, { id: row.overlay }) : opened;
+  });
 }
 
 /** @type {(row: import('./examples.js').Example) => State['race']} */
@@ -64,19 +72,19 @@ export function fieldText({ settings, drafts }, name) {
  */
 export const settle = (state) => ({ ...state, settings: state.shown.settings, drafts: noDrafts });
 
-/** @type {(state: State, action: { id: string }, engine: Engine) => State} */
+/** @type {Transition<{ id: string }>} */
 export function algorithm(state, { id }, engine) {
   const known = engine.algorithms.find((row) => row.id === id);
   if (!known) return state;
   return rerun(state, { settings: { ...state.settings, algorithm: known.id } }, engine);
 }
 
-/** @type {(state: State, action: { id: string }, engine: Engine) => State} */
+/** @type {Transition<{ id: string }>} */
 export function order(state, { id }, engine) {
   return orders.includes(id) ? rerun(state, { settings: { ...state.settings, order: id } }, engine) : state;
 }
 
-/** @type {(state: State, action: { id: string }, engine: Engine) => State} */
+/** @type {Transition<{ id: string }>} */
 export function dialect(state, { id }, engine) {
   const known = engine.dialects.find((row) => row.id === id);
   if (!known) return state;
@@ -84,18 +92,18 @@ export function dialect(state, { id }, engine) {
   return rerun(state, { settings: { ...state.settings, cut, returns } }, engine);
 }
 
-/** @type {(state: State, action: { panel: import('./types.js').Panel }, engine: Engine) => State} */
+/** @type {Transition<{ panel: import('./types.js').Panel }>} */
 export function panel(state, { panel }, engine) {
   const counting = panel === 'counts';
-  if (counting) engine.needFull();
+  if (counting && !engine.isFull()) return needsCore;
   return { ...state, panel: counting ? state.panel : panel, counting, animate: false };
 }
 
-/** @type {(state: State, action: object, engine: Engine) => State} */
+/** @type {Transition} */
 export const counts = (state, _action, engine) =>
   state.counting ? { ...state, counting: false, animate: false } : panel(state, { panel: 'counts' }, engine);
 
-/** @type {(state: State, action: { rule: keyof typeof rules, id: string }, engine: Engine) => State} */
+/** @type {Transition<{ rule: keyof typeof rules, id: string }>} */
 export function rule(state, { rule: name, id }, engine) {
   const known = rules[name].some((value) => value === id);
   return known ? rerun(state, { settings: { ...state.settings, [name]: id } }, engine) : state;
@@ -125,7 +133,7 @@ export const change = (state, { change }) => ({ ...state, ...change, animate: fa
 
 /**
  * A whole notation, with the rules of its course.
- * @type {(state: State, action: { id: string }, engine: Engine) => State}
+ * @type {Transition<{ id: string }>}
  */
 export function notation(state, { id }, engine) {
   return rerun(inNotation(state, id), { settings: { ...state.settings, ...presetNamed(id).rules } }, engine);
@@ -144,11 +152,11 @@ function inNotation(state, id) {
   return { ...state, ...notation, notation: known, animate: false };
 }
 
-/** @type {(state: State, action: { field: import('./types.js').Field, text: string }, engine: Engine) => State} */
+/** @type {Transition<{ field: import('./types.js').Field, text: string }>} */
 export function field(state, { field: name, text }, engine) {
   const value = readField(name, text, engine);
   const next = value === undefined ? state : rerun(state, { settings: { ...state.settings, [name]: value } }, engine);
-  return { ...next, drafts: { ...next.drafts, [name]: text } };
+  return whenKnown(next, (next) => ({ ...next, drafts: { ...next.drafts, [name]: text } }));
 }
 
 /**

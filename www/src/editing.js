@@ -2,41 +2,48 @@
 // same point of the search; one that does not leaves the last good tree on the stage and keeps what was typed.
 
 import { exampleLike } from './examples.js';
+import { whenKnown } from './readings.js';
+import { fromText } from './source.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./engine.js').Engine} Engine */
+/** @typedef {import('./source.js').Source} Source */
+/**
+ * @template T
+ * @typedef {import('./readings.js').Answer<T>} Answer
+ */
+/**
+ * @template [A=object]
+ * @typedef {import('./types.js').Transition<A>} Transition
+ */
 
 /** What may still become a score while it is being typed, so that "-" is no mistake yet. */
 const beginning = /^\s*([-+−]?\.?|[-+−]?in?)$/i;
 
 /**
- * The state with a new text or new settings, run again. Of a text that cannot be read the stage keeps the last good one; of
+ * The state with a new source or new settings, run again. Of a text that cannot be read the stage keeps the last good one; of
  * settings that do not work it shows the nearest that do, whatever it showed before: so a link shows the same.
  * @param {State} state
- * @param {{ text?: string, settings?: Settings }} change
+ * @param {{ source?: Source, settings?: Settings }} change
  * @param {Engine} engine
- * @returns {State}
+ * @returns {Answer<State>}
  */
-export function rerun(state, change, engine) {
-  const text = change.text ?? state.text;
-  const settings = change.settings ?? state.settings;
-  const drafts = stillTyped(state, settings);
-  const next = /** @type {State} */ ({
+export function rerun(state, { source = state.source, settings = state.settings }, engine) {
+  const shown = engine.shownOf({ source, settings }, state.shown.source);
+  if ('needs' in shown) return shown;
+  const { tree, size } = engine.look(shown);
+  return {
     ...state,
-    text,
-    settings,
-    drafts,
+    ...{ source, settings, shown },
+    drafts: stillTyped(state, settings),
+    step: engine.samePoint(state.shown, state.step, shown),
+    example: exampleLike(tree, shown.settings)?.id ?? null,
+    focusNode: state.focusNode !== null && state.focusNode < size ? state.focusNode : null,
     asking: 'no',
     animate: false,
     playing: false,
-  });
-  const good = engine.readError({ text, settings }) ? state.shown.text : text;
-  const shown = { text: good, settings: engine.nearest({ text: good, settings }) };
-  const { tree, size } = engine.look(shown);
-  const focusNode = state.focusNode !== null && state.focusNode < size ? state.focusNode : null;
-  const example = exampleLike(tree, shown.settings)?.id ?? null;
-  return { ...next, shown, example, focusNode, step: engine.samePoint(state.shown, state.step, shown) };
+  };
 }
 
 /** What stands typed in a field goes when its setting is chosen elsewhere. @type {(state: State, chosen: Settings) => State['drafts']} */
@@ -53,8 +60,8 @@ function stillTyped({ drafts, settings }, chosen) {
  * @param {State} state
  * @returns {import('./types.js').Before}
  */
-export function kept({ text, settings, shown, step, example, history }) {
-  return { text, settings, shown, step, example, history };
+export function kept({ source, settings, shown, step, example, history }) {
+  return { source, settings, shown, step, example, history };
 }
 
 /**
@@ -62,34 +69,36 @@ export function kept({ text, settings, shown, step, example, history }) {
  * @param {State} state
  * @param {import('./types.js').Before} before
  * @param {Engine} engine
- * @returns {State}
+ * @returns {Answer<State>}
  */
 export function takenBack(state, before, engine) {
   if (state.settings === before.settings) return { ...state, ...before };
-  return { ...rerun(state, { text: before.text }, engine), history: before.history };
+  const back = rerun(state, { source: before.source }, engine);
+  return whenKnown(back, (back) => ({ ...back, history: before.history }));
 }
 
-/** @type {(state: State, action: { text: string }, engine: Engine) => State} */
-export function setText(state, { text }, engine) {
-  return { ...rerun(state, { text }, engine), editing: null };
-}
+/** @type {(state: State, source: Source, engine: Engine) => Answer<State>} */
+const setSource = (state, source, engine) =>
+  whenKnown(rerun(state, { source }, engine), (next) => ({ ...next, editing: null }));
 
-/** @type {(state: State, action: object, engine: Engine) => State} */
+/** @type {Transition<{ text: string }>} */
+export const setText = (state, { text }, engine) => setSource(state, fromText(text), engine);
+
+/** @type {Transition} */
 export const readDecimals = (state, _action, engine) =>
-  setText(state, { text: engine.withDecimalPoints(state.text) ?? state.text }, engine);
+  setText(state, { text: engine.withDecimalPoints(state.source) ?? state.source.text }, engine);
 
-/**
- * Static evaluations for a search that stops at inner nodes.
- * @type {(state: State, action: object, engine: Engine) => State}
- */
-export const fillStatics = (state, _action, engine) => setText(state, { text: engine.withStatics(state.text) }, engine);
+/** Static evaluations for a search that stops at inner nodes. @type {Transition} */
+export const fillStatics = (state, _action, engine) =>
+  whenKnown(engine.withStatics(state.source), ({ source }) => setSource(state, source, engine));
 
 /**
  * An edit that still waits for a worker is made first.
- * @type {(before: State, action: { node: number }, engine: Engine) => State}
+ * @type {Transition<{ node: number }>}
  */
 export function begin(before, { node }, engine) {
   const state = before.editing?.isWaiting ? commit(before, { move: 'stay' }, engine) : before;
+  if ('needs' in state) return state;
   if (state.editing?.error || !engine.isLeaf(state, node)) return state;
   return {
     ...state,
@@ -109,12 +118,13 @@ export function begin(before, { node }, engine) {
 
 /**
  * What a worker was asked about a leaf may be known when that is no longer open.
- * @type {(state: State, action: { node: number, text: string }, engine: Engine) => State}
+ * @type {Transition<{ node: number, text: string }>}
  */
 export function type(state, { node, text }, engine) {
   if (state.editing?.node !== node) return state;
   const editing = { ...state.editing, text, error: null, isWaiting: false };
-  if (beginning.test(text)) return { ...takenBack(state, editing.before, engine), editing };
+  if (beginning.test(text))
+    return whenKnown(takenBack(state, editing.before, engine), (back) => ({ ...back, editing }));
   return applied(state, editing, engine);
 }
 
@@ -131,22 +141,22 @@ export function wait(state, { text }) {
  * @param {State} state
  * @param {import('./types.js').Editing} editing
  * @param {Engine} engine
- * @returns {State}
+ * @returns {Answer<State>}
  */
 function applied(state, editing, engine) {
-  const { text, error } = engine.replaceScore(state.shown.text, editing.node, editing.text);
-  if (error) return { ...takenBack(state, editing.before, engine), editing: { ...editing, error } };
-  const changed = rerun(state, { text }, engine);
-  return { ...changed, editing, focusNode: editing.node };
+  const { source, error } = engine.rescore(state.shown.source, editing.node, editing.text);
+  return error
+    ? whenKnown(takenBack(state, editing.before, engine), (back) => ({ ...back, editing: { ...editing, error } }))
+    : whenKnown(rerun(state, { source }, engine), (next) => ({ ...next, editing, focusNode: editing.node }));
 }
 
-/** @type {(state: State, action: { move: 'stay' | 'next' | 'previous' }, engine: Engine) => State} */
+/** @type {Transition<{ move: 'stay' | 'next' | 'previous' }>} */
 export function commit(state, { move }, engine) {
   if (!state.editing) return state;
   const { editing } = state;
   const isOpen = editing.isWaiting || beginning.test(editing.text);
   const done = isOpen ? applied(state, { ...editing, isWaiting: false }, engine) : state;
-  if (!done.editing || done.editing.error) return done;
+  if ('needs' in done || !done.editing || done.editing.error) return done;
   const closed = closedOf(done, done.editing);
   const node = engine.leafBeside(done, done.editing.node, move);
   return node === null ? closed : begin(closed, { node }, engine);
@@ -155,23 +165,20 @@ export function commit(state, { move }, engine) {
 /** @type {(state: State, editing: import('./types.js').Editing) => State} */
 const closedOf = (state, { back }) => ({ ...state, editing: null, focusNode: back ?? state.focusNode });
 
-/** @type {(state: State, action: object, engine: Engine) => State} */
+/** @type {Transition} */
 export function cancel(state, _action, engine) {
-  return state.editing ? closedOf(takenBack(state, state.editing.before, engine), state.editing) : state;
+  const { editing } = state;
+  return editing ? whenKnown(takenBack(state, editing.before, engine), (back) => closedOf(back, editing)) : state;
 }
 
-/**
- * Whoever goes elsewhere takes a score along, and leaves behind what is none.
- * @type {(state: State, action: object, engine: Engine) => State}
- */
-export function leave(state, _action, engine) {
-  const done = commit(state, { move: 'stay' }, engine);
-  return done.editing?.error ? cancel(done, {}, engine) : done;
-}
+/** Whoever goes elsewhere takes a score along, and leaves behind what is none. @type {Transition} */
+export const leave = (state, _action, engine) =>
+  whenKnown(commit(state, { move: 'stay' }, engine), (done) => (done.editing?.error ? cancel(done, {}, engine) : done));
 
-/** @type {(state: State, action: { node: number, text: string }, engine: Engine) => State} */
-export function setScore(state, { node, text }, engine) {
-  const open = begin(state, { node }, engine);
-  const typed = type(open, { node, text }, engine);
-  return typed.editing && !typed.editing.error ? { ...typed, editing: null } : state;
-}
+/** @type {Transition<{ node: number, text: string }>} */
+export const setScore = (state, { node, text }, engine) =>
+  whenKnown(begin(state, { node }, engine), (open) =>
+    whenKnown(type(open, { node, text }, engine), (typed) =>
+      typed.editing && !typed.editing.error ? { ...typed, editing: null } : state,
+    ),
+  );

@@ -1,17 +1,23 @@
-// Undo and redo: what a change of the text replaced, kept as plain data inside the state and bounded. Typing is taken
-// together in pieces that a person would call one change. It knows texts and settings, never what a tree is.
+// Undo and redo: what a change of the source replaced, kept as plain data inside the state and bounded. Typing is taken
+// together in pieces that a person would call one change. It knows sources and settings, never what a tree is.
 
 import { rerun } from './editing.js';
 import { notationOf } from './notation.js';
+import { whenKnown } from './readings.js';
+import { isSame, keyOf } from './source.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
 /** @typedef {import('./types.js').History} History */
-/** @typedef {import('./types.js').Moment} Moment */
+/** @typedef {import('./types.js').Version} Version */
 /** @typedef {import('./engine.js').Engine} Engine */
+/**
+ * @template [A=object]
+ * @typedef {import('./types.js').Transition<A>} Transition
+ */
 
-/** How much is kept: so many moments, and so many characters in all of them. */
-const limits = { moments: 200, characters: 4_000_000 };
+/** How much is kept: so many versions, and so many characters in all of them. */
+const limits = { versions: 200, characters: 4_000_000 };
 
 /** @type {History} */
 export const noHistory = { past: [], future: [], group: null };
@@ -32,7 +38,7 @@ export function remembered(before, after, action) {
   const { history } = before;
   if (after === before || after.history !== history) return after;
   const isWhole = wholes.has(action.type) && (after.settings !== before.settings || after.example !== before.example);
-  if (after.text === before.text && !isWhole) {
+  if (isSame(after.source, before.source) && !isWhole) {
     return history.group === null || pieces.has(action.type)
       ? after
       : { ...after, history: { ...history, group: null } };
@@ -48,21 +54,21 @@ export function remembered(before, after, action) {
  */
 function next(before, after, action) {
   const { past, future, group } = before.history;
-  const moment = momentOf(before, wholes.has(action.type));
+  const version = versionOf(before, wholes.has(action.type));
   const last = past[past.length - 1];
   if (action.type === 'setText') {
     // The field's own undo, or the same keys backwards: then the history goes the same way.
-    if (last && !last.rest && last.text === after.text) {
-      return { past: past.slice(0, -1), future: [moment, ...future], group: null };
+    if (last && !last.rest && isSame(last.source, after.source)) {
+      return { past: past.slice(0, -1), future: [version, ...future], group: null };
     }
-    if (future[0] && !future[0].rest && future[0].text === after.text) {
-      return { past: [...past, moment], future: future.slice(1), group: null };
+    if (future[0] && !future[0].rest && isSame(future[0].source, after.source)) {
+      return { past: [...past, version], future: future.slice(1), group: null };
     }
   }
   const own = groupOf(before, after, action);
-  const isBad = action.type === 'setText' && group !== null && before.text !== before.shown.text;
+  const isBad = action.type === 'setText' && group !== null && !isSame(before.source, before.shown.source);
   if (last && (isBad || (group !== null && group === own.from))) return { past, future: [], group: own.to };
-  return { past: bounded([...past, moment]), future: [], group: own.to };
+  return { past: bounded([...past, version]), future: [], group: own.to };
 }
 
 /**
@@ -75,7 +81,7 @@ function next(before, after, action) {
 function groupOf(before, after, action) {
   if (action.type === 'editText' && after.editing) return same(`leaf ${after.editing.node}`);
   if (action.type === 'changeTree') return same(action.group ?? null);
-  return action.type === 'setText' ? typed(before.text, after.text) : same(null);
+  return action.type === 'setText' ? typed(before.source.text, after.source.text) : same(null);
 }
 
 /** @param {string | null} group */
@@ -104,62 +110,65 @@ function typed(from, to) {
 /**
  * @param {State} state
  * @param {boolean} withRest whether settings, step, notation and overlay are brought back too
- * @returns {Moment}
+ * @returns {Version}
  */
-function momentOf(state, withRest) {
-  const { text, shown, focusNode, settings, drafts, step, random, notation, overlay } = state;
+function versionOf(state, withRest) {
+  const { source, shown, focusNode, settings, drafts, step, random, notation, overlay } = state;
   const rest = withRest ? { settings, drafts, step, random, overlay, notation, ...notationOf(state) } : null;
-  return { text, good: shown.text, focusNode, rest };
+  return { source, good: shown.source, focusNode, rest };
 }
 
 /**
- * @param {Moment[]} moments the newest last
- * @returns {Moment[]}
+ * @param {Version[]} versions the newest last
+ * @returns {Version[]}
  */
-function bounded(moments) {
+function bounded(versions) {
   let characters = 0;
-  let first = moments.length;
-  while (first > 0 && moments.length - first < limits.moments) {
-    const { text, good } = moments[first - 1];
-    characters += text.length + (good === text ? 0 : good.length);
-    if (characters > limits.characters && first < moments.length) break;
+  let first = versions.length;
+  while (first > 0 && versions.length - first < limits.versions) {
+    const { source, good } = versions[first - 1];
+    characters += keyOf(source).length + (isSame(good, source) ? 0 : keyOf(good).length);
+    if (characters > limits.characters && first < versions.length) break;
     first -= 1;
   }
-  return moments.slice(first);
+  return versions.slice(first);
 }
 
-/** @type {(state: State, action: object, engine: Engine) => State} */
+/** @type {Transition} */
 export function undo(state, _action, engine) {
   const { past, future } = state.history;
-  const moment = past[past.length - 1];
-  if (!moment) return state;
-  const replaced = momentOf(state, moment.rest !== null);
-  return broughtBack(state, moment, { past: past.slice(0, -1), future: [replaced, ...future], group: null }, engine);
+  const version = past[past.length - 1];
+  if (!version) return state;
+  const replaced = versionOf(state, version.rest !== null);
+  return broughtBack(state, version, { past: past.slice(0, -1), future: [replaced, ...future], group: null }, engine);
 }
 
-/** @type {(state: State, action: object, engine: Engine) => State} */
+/** @type {Transition} */
 export function redo(state, _action, engine) {
-  const [moment, ...future] = state.history.future;
-  if (!moment) return state;
-  const past = [...state.history.past, momentOf(state, moment.rest !== null)];
-  return broughtBack(state, moment, { past, future, group: null }, engine);
+  const [version, ...future] = state.history.future;
+  if (!version) return state;
+  const past = [...state.history.past, versionOf(state, version.rest !== null)];
+  return broughtBack(state, version, { past, future, group: null }, engine);
 }
 
 /**
  * @param {State} state
- * @param {Moment} moment
+ * @param {Version} version
  * @param {History} history
  * @param {Engine} engine
- * @returns {State}
+ * @returns {import('./readings.js').Answer<State>}
  */
-function broughtBack(state, { text, good, focusNode, rest }, history, engine) {
+function broughtBack(state, { source, good, focusNode, rest }, history, engine) {
   const settings = rest?.settings ?? state.settings;
   const calm = { ...state, editing: null, making: state.making && { error: null, wants: null, added: null } };
-  const standing = rerun(calm, { text: good, settings }, engine);
-  const next = text === good ? standing : rerun(standing, { text }, engine);
-  const { tree, run } = engine.look(next.shown);
-  const chosen = state.making && focusNode !== null && focusNode < tree.size ? focusNode : next.focusNode;
-  const back = { ...next, focusNode: chosen, history };
-  if (!rest) return back;
-  return { ...back, ...rest, settings: back.settings, step: Math.min(rest.step, run.length) };
+  const standing = rerun(calm, { source: good, settings }, engine);
+  const typed = isSame(source, good)
+    ? standing
+    : whenKnown(standing, (standing) => rerun(standing, { source }, engine));
+  return whenKnown(typed, (next) => {
+    const { tree, run } = engine.look(next.shown);
+    const chosen = state.making && focusNode !== null && focusNode < tree.size ? focusNode : next.focusNode;
+    const back = { ...next, focusNode: chosen, history };
+    return rest ? { ...back, ...rest, settings: back.settings, step: Math.min(rest.step, run.length) } : back;
+  });
 }

@@ -6,34 +6,41 @@ import { exampleLike, writtenAs } from './examples.js';
 import { readLink } from './link.js';
 import { grow, madeOf } from './random.js';
 import { writtenRandom } from './randomlink.js';
+import { fromText } from './source.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./engine.js').Engine} Engine */
+/**
+ * @template [A=object]
+ * @typedef {import('./types.js').Transition<A>} Transition
+ */
 
 /** A longer text, in characters, is no tree with a small mistake. */
 const longestMended = 5000;
 
-/** @type {(state: State, action: { hash: string }, engine: Engine) => State} */
+/** @type {Transition<{ hash: string }>} */
 export function open(state, { hash }, engine) {
   const link = readLink(hash);
+  const { settings } = link;
   const ignored = [...link.ignored];
   const next = { ...state, ...link.state };
   if (!link.isRun) return { ...next, ignored };
 
-  const { settings } = link;
-  const error = link.tree === null ? null : engine.readError({ text: link.tree, settings });
-  if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });
-  const made = link.random && link.tree === null ? grow(link.random, engine).text : undefined;
-  if (link.random && link.tree === null && made === undefined)
+  const made = link.random && link.tree === null ? grow(link.random, engine) : null;
+  if (made && 'needs' in made) return made;
+  if (link.random && made && made.text === undefined)
     ignored.push({ piece: `random=${writtenRandom(link.random)}`, why: 'random' });
-  const told = made ?? (error ? null : link.tree);
-  const typed = told ?? state.shown.text;
-  const nearest = engine.nearest({ text: typed, settings });
-  const { tree } = engine.look({ text: typed, settings: nearest });
-  const example = exampleLike(tree, nearest);
-  const text = writtenAs(example, tree) ?? typed;
-  const shown = { text, settings: nearest };
+  const text = link.tree ?? made?.text;
+  const asked = text === undefined ? state.shown.source : fromText(text);
+  const found = engine.shownOf({ source: asked, settings }, state.shown.source);
+  if ('needs' in found) return found;
+  const error = engine.readError(asked);
+  if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });
+  const { tree } = engine.look(found);
+  const example = exampleLike(tree, found.settings);
+  const written = writtenAs(example, tree);
+  const shown = written === null ? found : { ...found, source: fromText(written) };
   const { length } = engine.look(shown).run;
   // Steps of a tree that cannot be read mean nothing.
   const step = error ? 0 : Math.min(link.step, length);
@@ -41,11 +48,11 @@ export function open(state, { hash }, engine) {
   return {
     ...next,
     // A tree that does not read stands in the field, to be mended there.
-    text: error && link.tree !== null && link.tree.length <= longestMended ? link.tree : text,
+    source: error && asked.text.length <= longestMended ? asked : shown.source,
     ...{ settings, shown },
     step,
     // A tree is taken at its word: it stands there at once, and growing it again would take the full core.
-    random: link.random && told !== null ? madeOf(link.random, text) : state.random,
+    random: link.random && text !== undefined && !error ? madeOf(link.random, shown.source.text) : state.random,
     ignored,
     race: error ? null : (link.race ?? closed(state.race)),
     example: example?.id ?? null,

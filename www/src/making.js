@@ -2,12 +2,17 @@
 // at the same moment; one that is not possible says why and changes nothing. It knows no key, no button and no word.
 
 import { begin, rerun, type } from './editing.js';
+import { whenKnown } from './readings.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Change} Change */
 /** @typedef {import('./engine.js').Engine} Engine */
+/**
+ * @template [A=object]
+ * @typedef {import('./types.js').Transition<A>} Transition
+ */
 
-/** @type {(state: State, action: object, engine: Engine) => State} */
+/** @type {Transition} */
 export const toggle = (state, _action, engine) => (state.making ? close(state) : open(state, {}, engine));
 
 /**
@@ -41,34 +46,40 @@ export function endedByStepping(before, after) {
   return after.making && isStepped ? close(after) : after;
 }
 
-/** @type {(state: State, action: { change: Change }, engine: Engine) => State} */
+/** @type {Transition<{ change: Change }>} */
 export function change(state, { change: asked }, engine) {
   const opened = open(state, {}, engine);
   const node = opened.focusNode ?? 0;
-  const done = engine.edited(state.shown.text, node, asked);
+  const done = engine.edited(state.shown.source, node, asked);
+  if ('needs' in done) return done;
   const refuse = (/** @type {string} */ id, args = {}) => ({
     ...opened,
     making: { error: { node, id, args, kind: asked.kind, typed: typedIn(asked) }, wants: null, added: null },
   });
   if ('error' in done) return refuse(`making-error-${done.error.kind}${placeOf(done.error.kind, node, asked.kind)}`);
   if ('badScore' in done) return refuse(`error-${done.badScore.kind}`, argsOf(done.badScore));
-  if (!engine.works({ text: done.text, settings: state.shown.settings })) return refuse('making-error-settings');
+  const tried = engine.outcome({ source: done.source, settings: state.shown.settings });
+  if ('needs' in tried) return tried;
+  if (!('free' in tried)) return refuse('making-error-settings');
   // A node keeps being chosen while children are given to it.
   const focusNode = asked.kind === 'add-child' ? node : done.node;
-  const next = rerun(opened, { text: done.text }, engine);
-  const making = next.making && { ...next.making, added: asked.kind.startsWith('add-') ? done.node : null };
-  return { ...next, making, focusNode };
+  return whenKnown(rerun(opened, { source: done.source }, engine), (next) => {
+    const making = next.making && { ...next.making, added: asked.kind.startsWith('add-') ? done.node : null };
+    return { ...next, making, focusNode };
+  });
 }
 
 /**
  * What is typed right after a leaf was added is its score; then its parent is chosen again, for the next child.
- * @type {(state: State, action: { text: string }, engine: Engine) => State}
+ * @type {Transition<{ text: string }>}
  */
 export function scoreAdded(state, { text }, engine) {
   const node = state.making?.added ?? null;
   if (!state.making || node === null) return state;
-  const open = begin({ ...state, making: { ...state.making, added: null } }, { node }, engine);
-  return type({ ...open, editing: open.editing && { ...open.editing, back: state.focusNode } }, { node, text }, engine);
+  return whenKnown(begin({ ...state, making: { ...state.making, added: null } }, { node }, engine), (open) => {
+    const editing = open.editing && { ...open.editing, back: state.focusNode };
+    return type({ ...open, editing }, { node, text }, engine);
+  });
 }
 
 /** Whoever walks on has done with the leaf that was added. @type {(state: State, action: { node: number | null }) => State} */

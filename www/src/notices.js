@@ -40,7 +40,7 @@ function unmet(page) {
  */
 function decimals({ texts, engine, state, dispatch }) {
   if (pointed(state, engine) === null) return nothing;
-  const [found = ''] = withComma(state.text);
+  const [found = ''] = withComma(state.source.text);
   const [left, right = ''] = found.split(',');
   return html`<div class="notice" role="status">
     <p>${texts.text('commas-read', { found, left, right, meant: `${left}.${right}` })}</p>

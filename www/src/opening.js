@@ -3,38 +3,46 @@
 
 import { noDrafts } from './choosing.js';
 import { rerun } from './editing.js';
+import { whenKnown } from './readings.js';
 import { settingsOf } from './saved.js';
+import { fromText, isSame } from './source.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./engine.js').Engine} Engine */
+/**
+ * @template [A=object]
+ * @typedef {import('./types.js').Transition<A>} Transition
+ */
 
 /**
  * @typedef {object} Opening
- * @property {string} text
+ * @property {import('./source.js').Source} source
  * @property {Settings} [settings]
  * @property {number} [step]
  * @property {State['race']} [race] that comes with the tree
  * @property {Partial<State>} [view] how the page is to speak and draw
  */
 
-/** @type {(state: State, action: Opening, engine: Engine) => State} */
-export function openTree(state, { text, settings = state.settings, step = 0, race, view }, engine) {
-  const next = rerun({ ...state, editing: null, making: null, focusNode: null }, { text, settings }, engine);
-  const isRead = next.shown.text === text;
-  return {
-    ...next,
-    claim: null,
-    ...view,
-    race: (isRead && race) || next.race,
-    step: isRead ? Math.min(step, engine.run(next).length) : next.step,
-    drafts: noDrafts,
-  };
+/** @type {Transition<Opening>} */
+export function openTree(state, { source, settings = state.settings, step = 0, race, view }, engine) {
+  const from = { ...state, editing: null, making: null, focusNode: null };
+  return whenKnown(rerun(from, { source, settings }, engine), (next) => {
+    const isRead = isSame(next.shown.source, source);
+    return {
+      ...next,
+      claim: null,
+      ...view,
+      race: (isRead && race) || next.race,
+      step: isRead ? Math.min(step, engine.run(next).length) : next.step,
+      drafts: noDrafts,
+    };
+  });
 }
 
-/** @type {(state: State, action: { index: number }, engine: Engine) => State} */
+/** @type {Transition<{ index: number }>} */
 export function openRecent(state, { index }, engine) {
   const saved = state.recent[index];
   if (!saved) return state;
-  return openTree(state, { text: saved.tree, settings: settingsOf(saved, state.settings, engine) }, engine);
+  return openTree(state, { source: fromText(saved.tree), settings: settingsOf(saved, state.settings, engine) }, engine);
 }

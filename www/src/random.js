@@ -3,10 +3,16 @@
 
 import { openTree } from './opening.js';
 import { isWithin, numberIn, orders, ranges, readWrittenRandom, usual, writtenRandom } from './randomlink.js';
+import { whenKnown } from './readings.js';
 import { unbound } from './settings.js';
+import { fromText } from './source.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./engine.js').Engine} Engine */
+/**
+ * @template [A=object]
+ * @typedef {import('./types.js').Transition<A>} Transition
+ */
 /** @typedef {import('./randomlink.js').RandomFields} RandomFields */
 /** @typedef {import('./randomlink.js').RandomField} RandomField */
 /**
@@ -54,7 +60,7 @@ const places = /** @type {Record<string, RandomField>} */ ({ 'too-large': 'depth
 /**
  * @param {RandomFields} fields
  * @param {Engine} engine
- * @returns {{ text: string, problem?: undefined } | { text?: undefined, problem: RandomProblem }}
+ * @returns {import('./readings.js').Answer<{ text: string, problem?: undefined } | { text?: undefined, problem: RandomProblem }>}
  */
 export function grow(fields, engine) {
   /** @type {Record<string, number>} */
@@ -71,9 +77,9 @@ export function grow(fields, engine) {
   if (high < low) return { problem: { field: 'high', id: 'making-random-empty' } };
   const { order, distinct } = fields;
   const asked = { branching: [least, most], depth, scores: [low, high], distinct, order, seed };
-  const { text, error } = engine.randomTree(asked);
-  if (text !== undefined) return { text };
-  return { problem: { field: places[error.kind] ?? 'most', id: `making-random-${error.kind}` } };
+  return whenKnown(engine.randomTree(asked), ({ text, error: { kind } = { kind: '' } }) =>
+    text === undefined ? { problem: { field: places[kind] ?? 'most', id: `making-random-${kind}` } } : { text },
+  );
 }
 
 /**
@@ -89,22 +95,24 @@ export function set(state, { change }) {
 
 /**
  * The window, the payoffs and the depth limit of another tree would mean nothing here.
- * @type {(state: State, action: object, engine: Engine) => State}
+ * @type {Transition}
  */
 export function make(state, _action, engine) {
   const { fields } = state.random;
-  const { text } = grow(fields, engine);
-  if (text === undefined) return state;
-  const settings = { ...state.settings, ...unbound };
-  return openTree({ ...state, random: madeOf(fields, text) }, { text, settings }, engine);
+  return whenKnown(grow(fields, engine), ({ text }) => {
+    if (text === undefined) return state;
+    const settings = { ...state.settings, ...unbound };
+    return openTree({ ...state, random: madeOf(fields, text) }, { source: fromText(text), settings }, engine);
+  });
 }
 
-/** @type {(state: State, action: object, engine: Engine) => State} */
+/** @type {Transition} */
 export function another(state, action, engine) {
   const seed = Number(state.random.fields.seed);
   const following = Number.isSafeInteger(seed + 1) ? String(seed + 1) : '0';
   const asked = set(state, { change: { seed: following } });
-  const next = make(asked, action, engine);
   // What no tree can be made of was not what this one was made of, whatever a link said.
-  return next === asked ? { ...next, random: { ...next.random, made: null } } : next;
+  return whenKnown(make(asked, action, engine), (next) =>
+    next === asked ? { ...next, random: { ...next.random, made: null } } : next,
+  );
 }

@@ -116,7 +116,7 @@ export function readWrittenRandom(text) {
  * Whether the tree on the stage is the last one made.
  * @param {Pick<State, 'random' | 'shown'>} state
  */
-export const isRandom = ({ random, shown }) => random.made !== null && random.made === shown.text;
+export const isRandom = ({ random, shown }) => random.made !== null && random.made === shown.source.text;
 
 /** How the tree on the stage was made. @type {import('./link.js').Field} */
 export const randomField = {

@@ -2,6 +2,7 @@
 // place. It knows plain data and no storage.
 
 import { savedOf } from './saved.js';
+import { isSame } from './source.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Saved} Saved */
@@ -19,7 +20,7 @@ const replacing = new Set(['chooseExample', 'openTree', 'openRecent', 'openLink'
  * @returns {State}
  */
 export function followedByRecent(before, after, action) {
-  if (!replacing.has(action.type) || after.shown.text === before.shown.text) return after;
+  if (!replacing.has(action.type) || isSame(after.shown.source, before.shown.source)) return after;
   // What others have made is found where it came from.
   if (before.example || before.claim) return after;
   return { ...after, recent: withTree(after.recent, savedOf({ ...before, step: 0, race: null })) };

@@ -17,9 +17,9 @@ import { byId, keptSetting, readKept, settings } from './settings.js';
  * @param {Pick<State, 'shown' | 'settings' | 'step' | 'race'>} state
  * @returns {Saved}
  */
-export function savedOf({ shown: { text }, settings, step, race }) {
+export function savedOf({ shown: { source }, settings, step, race }) {
   const kept = Object.entries(settings).map(([name, value]) => [name, keptSetting(value)]);
-  return { tree: text, settings: Object.fromEntries(kept), step, ...savedRace(race) };
+  return { tree: source.text, settings: Object.fromEntries(kept), step, ...savedRace(race) };
 }
 
 /**

@@ -5,8 +5,10 @@ import { openTree } from './opening.js';
 import { readRace } from './race.js';
 import { readRandom } from './random.js';
 import { isRandom } from './randomlink.js';
+import { whenKnown } from './readings.js';
 import { withTree } from './recent.js';
 import { readSaved, savedOf, settingsOf } from './saved.js';
+import { fromText, isSame, keyOf } from './source.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Saved} Saved */
@@ -24,7 +26,7 @@ const pause = 400;
  * @param {State} state
  * @param {Engine} engine
  * @param {Keeper[]} keepers the first that holds a tree counts
- * @returns {State}
+ * @returns {import('./readings.js').Answer<State>}
  */
 export function withSession(state, engine, keepers) {
   const all = keepers.at(-1);
@@ -37,14 +39,12 @@ export function withSession(state, engine, keepers) {
   const saved = readSaved(kept);
   if (!saved) return known;
   const race = readRace(saved.race);
-  const opened = openTree(
-    { ...known, race },
-    { text: saved.tree, settings: settingsOf(saved, state.settings, engine), step: saved.step },
-    engine,
-  );
-  if (opened.shown.text !== saved.tree) return known;
-  // What could not be read then is typed still.
-  return typeof kept.typed === 'string' ? { ...opened, text: kept.typed } : opened;
+  const asked = { source: fromText(saved.tree), settings: settingsOf(saved, state.settings, engine), step: saved.step };
+  return whenKnown(openTree({ ...known, race }, asked, engine), (opened) => {
+    if (opened.shown.source.text !== saved.tree) return known;
+    // What could not be read then is typed still.
+    return typeof kept.typed === 'string' ? { ...opened, source: fromText(kept.typed) } : opened;
+  });
 }
 
 /**
@@ -55,10 +55,10 @@ export function withSession(state, engine, keepers) {
  * @returns {State}
  */
 export function besideLink(kept, linked, engine) {
-  const { text } = kept.shown;
-  if (engine.shortest(text) !== engine.shortest(linked.shown.text)) return linked;
-  const random = isRandom(linked) ? { ...linked.random, made: text } : linked.random;
-  return { ...linked, text: kept.text, shown: { ...linked.shown, text }, random, recent: kept.recent };
+  const { source } = kept.shown;
+  if (engine.shortest(source) !== engine.shortest(linked.shown.source)) return linked;
+  const random = isRandom(linked) ? { ...linked.random, made: source.text } : linked.random;
+  return { ...linked, source: kept.source, shown: { ...linked.shown, source }, random, recent: kept.recent };
 }
 
 /**
@@ -95,9 +95,10 @@ export function createSession(view, current, keepers) {
   function write(state = current()) {
     clearTimeout(waiting);
     waiting = 0;
-    const { text, shown, random, recent } = state;
-    const now = { ...savedOf(state), ...(text === shown.text ? {} : { typed: text }) };
-    if (shown.text.length + text.length < 2 * mostKept) for (const keeper of keepers) put(keeper, keys.now, now);
+    const { source, shown, random, recent } = state;
+    const now = { ...savedOf(state), ...(isSame(source, shown.source) ? {} : { typed: source.text }) };
+    if (keyOf(shown.source).length + keyOf(source).length < 2 * mostKept)
+      for (const keeper of keepers) put(keeper, keys.now, now);
     const all = keepers.at(-1);
     if (all && random !== written.random)
       put(all, keys.random, isLong(random.made) ? { ...random, made: null } : random);
@@ -116,10 +117,9 @@ export function createSession(view, current, keepers) {
      */
     keep: (state) => write(state),
     follow() {
-      const { shown, step, text, random, recent, race } = current();
-      const isSame =
-        shown === written.shown && step === written.step && text === written.text && random === written.random;
-      if (isSame && recent === written.recent && race === written.race) return;
+      const now = current();
+      const names = /** @type {const} */ (['shown', 'step', 'source', 'random', 'recent', 'race']);
+      if (names.every((name) => now[name] === written[name])) return;
       // A large tree takes longer to write than a step may.
       clearTimeout(waiting);
       waiting = view.setTimeout(() => write(), pause);

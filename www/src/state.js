@@ -1,6 +1,7 @@
 // The one state of the page and the table of everything that can happen to it. A transition is
 // (state, action, engine) => state: pure, without a DOM, a clock or a word. The engine only answers questions (what does
-// this text read as, how long is its run), so the same state and action always give the same next state.
+// this text read as, how long is its run), so the same state and action always give the same next state, or the same need of
+// what has to come before that can be said.
 
 import * as choosing from './choosing.js';
 import * as commas from './commas.js';
@@ -13,9 +14,11 @@ import * as making from './making.js';
 import { needsFull, usual } from './notation.js';
 import { openRecent, openTree } from './opening.js';
 import * as random from './random.js';
+import { needsCore } from './readings.js';
 import { followedByRecent } from './recent.js';
 import { plainSettings } from './settings.js';
 import { withGrain } from './slides.js';
+import { fromText, isSame } from './source.js';
 import * as stepping from './stepping.js';
 import * as typing from './typing.js';
 
@@ -23,7 +26,7 @@ import * as typing from './typing.js';
 /** @typedef {import('./types.js').Action} Action */
 /** @typedef {import('./engine.js').Engine} Engine */
 
-/** @typedef {{ [T in Action['type']]: (state: State, action: Extract<Action, { type: T }>, engine: Engine) => State }} Transitions */
+/** @typedef {{ [T in Action['type']]: import('./types.js').Transition<Extract<Action, { type: T }>> }} Transitions */
 
 /** @type {Transitions} */
 const transitions = {
@@ -108,14 +111,15 @@ const transitions = {
  * @param {State} state
  * @param {Action} action
  * @param {Engine} engine
- * @returns {State}
+ * @returns {import('./readings.js').Answer<State>}
  */
 export function update(state, action, engine) {
-  const transition = /** @type {(state: State, action: Action, engine: Engine) => State} */ (transitions[action.type]);
+  const transition = /** @type {import('./types.js').Transition<Action>} */ (transitions[action.type]);
   const next = lecturing.uncovered(state, action) ?? transition(state, action, engine);
+  if ('needs' in next) return next;
   // What nodes show in another notation than the general one, only the full core says.
-  if (!needsFull(state) && needsFull(next)) engine.needFull();
-  return next === state ? state : withGrain(followed(state, next, action));
+  if (!needsFull(state) && needsFull(next) && !engine.isFull()) return needsCore;
+  return next === state ? state : withGrain(withConsequences(state, next, action));
 }
 
 /** They say themselves what is claimed of the tree that they bring. */
@@ -127,14 +131,14 @@ const opening = new Set(['openTree', 'openLink']);
  * @param {State} after
  * @param {Action} action
  */
-function followed(before, after, action) {
+function withConsequences(before, after, action) {
   const kept = followedByRecent(before, making.endedByStepping(before, remembered(before, after, action)), action);
   const isOther = kept.shown !== before.shown;
   // Whoever has gone on with something else does not wait for the tree of a link.
-  const awaited = isOther || kept.text !== before.text ? linking.awaitNothing(kept) : kept;
+  const awaited = isOther || !isSame(kept.source, before.source) ? linking.awaitNothing(kept) : kept;
   const told = isOther && awaited.predictions.length > 0 ? { ...awaited, predictions: [] } : awaited;
   const isOver = isOther && told.claim !== null && !opening.has(action.type);
-  const isOldNews = told.notice !== null && told.notice === before.notice && told.text !== before.text;
+  const isOldNews = told.notice !== null && told.notice === before.notice && !isSame(told.source, before.source);
   const rest = isOver ? { ...told, claim: null } : told;
   const next = isOldNews ? { ...rest, notice: null } : rest;
   return !next.knowsEditing && (next.editing || next.making) ? { ...next, knowsEditing: true } : next;
@@ -146,11 +150,11 @@ function followed(before, after, action) {
  * @returns {State}
  */
 export function initialState(example = 'textbook') {
-  const { text } = exampleOf(example);
+  const source = fromText(exampleOf(example).text);
   return {
-    text,
+    source,
     settings: plainSettings,
-    shown: { text, settings: plainSettings },
+    shown: { source, settings: plainSettings },
     example,
     claim: null,
     step: 0,

@@ -29,22 +29,22 @@ const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest
  */
 export function treeField({ texts, state, problems, dispatch, fresh }, { rows }) {
   const typed = typedText(state);
-  const error = typed === state.text ? problems.error : null;
+  const error = typed === state.source.text ? problems.error : null;
   const isLong = typed.length > longest || typed.includes('\n');
-  const isGiant = state.text.length > mostTyped;
+  const isGiant = state.source.text.length > mostTyped;
   const problem = error
     ? texts.text('field-tree-error', { line: error.line, column: error.column, message: texts.error(error) })
     : '';
   return html`<div class="tree-field ${isLong ? 'is-long' : ''}">
     <div class="tree-pop">
       <div class="tree-stack">
-        ${error && state.text.length <= mostMirrored ? mirror(state.text, error) : nothing}
+        ${error && state.source.text.length <= mostMirrored ? mirror(state.source.text, error) : nothing}
         <textarea class="tree-text" rows=${rows} aria-label=${texts.text('field-tree')} spellcheck="false" autocomplete="off"
-          ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? typed : atRest(state.text))} aria-invalid=${problem ? 'true' : 'false'}
+          ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? typed : atRest(state.source.text))} aria-invalid=${problem ? 'true' : 'false'}
           aria-describedby="tree-problem tree-giant" @scroll=${follow} @focus=${enter} @blur=${leave} @keydown=${press}
           @input=${input}></textarea>
       </div>
-      ${isGiant ? html`<p class="giant" id="tree-giant">${texts.text('field-tree-giant', { length: state.text.length })}</p>` : nothing}
+      ${isGiant ? html`<p class="giant" id="tree-giant">${texts.text('field-tree-giant', { length: state.source.text.length })}</p>` : nothing}
       <p class="problem" id="tree-problem" aria-live="polite">${problem}</p>
     </div>
   </div>`;
@@ -60,10 +60,10 @@ export function treeField({ texts, state, problems, dispatch, fresh }, { rows })
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function enter({ currentTarget: field }) {
     dispatch({ type: 'beginText' });
-    if (isGiant || field.value === state.text) return;
+    if (isGiant || field.value === state.source.text) return;
     // The shown start becomes the whole text: what was selected stays so, and all stays all.
     const { selectionStart: start, selectionEnd: end, value } = field;
-    field.value = state.text;
+    field.value = state.source.text;
     field.setSelectionRange(start, start === 0 && end === value.length ? field.value.length : end);
   }
 
@@ -72,7 +72,7 @@ export function treeField({ texts, state, problems, dispatch, fresh }, { rows })
     // Another window takes the keys only for a while.
     if (document.activeElement === field) return;
     dispatch({ type: 'endText' });
-    field.value = atRest(state.text);
+    field.value = atRest(state.source.text);
     // A field of one row shows the start of its text.
     if (field.closest('.bar')) field.scrollTo(0, 0);
   }
@@ -100,7 +100,8 @@ const isPaging = (/** @type {string} */ key) => key === 'PageDown' || key === 'P
  * @param {Page} page
  * @param {HTMLTextAreaElement} field
  */
-const isRefused = ({ state }, { value }) => value === state.text && state.text !== state.shown.text;
+const isRefused = ({ state }, { value }) =>
+  value === state.source.text && state.source.text !== state.shown.source.text;
 
 /**
  * The reason stands below the field; the cursor goes to the piece that it is about.

@@ -50,7 +50,7 @@
 /** @typedef {import('../pkg/full/core.js').Notation} Notation */
 
 /** @typedef {'window' | 'passes' | 'table' | 'moves' | 'strategy' | 'keeping' | 'critical' | 'counts'} Panel */
-/** @typedef {{ text: string, settings: Settings }} Shown what stands on the stage: it was read and run without an error */
+/** @typedef {{ source: import('./source.js').Source, settings: Settings }} Shown what stands on the stage: it was read and run without an error */
 
 /**
  * @typedef {object} Editing
@@ -61,20 +61,20 @@
  * @property {number | null} back the node that is chosen again afterwards, where that is another one
  * @property {Before} before
  */
-/** @typedef {Pick<State, 'text' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */
+/** @typedef {Pick<State, 'source' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */
 
 /** @typedef {Notation & Pick<State, 'settings' | 'drafts' | 'step' | 'random' | 'overlay' | 'notation'>} Rest */
 /**
- * @typedef {object} Moment what a change of the text replaced
- * @property {string} text
- * @property {string} good the text on the stage then
+ * @typedef {object} Version what a change of the source replaced
+ * @property {import('./source.js').Source} source
+ * @property {import('./source.js').Source} good the one on the stage then
  * @property {number | null} focusNode
  * @property {Rest | null} rest where the change brought settings of its own
  */
 /**
  * @typedef {object} History
- * @property {Moment[]} past the newest last
- * @property {Moment[]} future the next first
+ * @property {Version[]} past the newest last
+ * @property {Version[]} future the next first
  * @property {string | null} group what the next piece of the same change would be
  */
 
@@ -103,9 +103,9 @@
 
 /**
  * @typedef {object} Own what is the page's own
- * @property {string} text the tree field, as typed
+ * @property {import('./source.js').Source} source of what was typed last, or opened
  * @property {Settings} settings as chosen
- * @property {Shown} shown the last text and settings that worked
+ * @property {Shown} shown the last source and settings that worked
  * @property {string | null} example id of the one that is shown, if it is one
  * @property {string | null} claim id of what is heard about searches and looked at on this tree
  * @property {number} step of the shown run, 0 to its length
@@ -186,7 +186,7 @@
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('./link.js').Ignored }
  *   | { type: 'fillStatics' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string } | { type: 'scoreAdded', text: string }
- *   | { type: 'openTree', text: string, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
+ *   | { type: 'openTree', source: import('./source.js').Source, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./random.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'choosePanel', panel: Panel } | { type: 'chooseOverlay', id?: string } | { type: 'toggleCounts' }
@@ -196,5 +196,10 @@
  */
 
 /** @typedef {(action: Action) => void} Dispatch */
+/**
+ * What happens to the state: the one that follows, or what has to come before that can be said.
+ * @template [A=object]
+ * @typedef {(state: State, action: A, engine: import('./engine.js').Engine) => import('./readings.js').Answer<State>} Transition
+ */
 
 export {};

@@ -2,6 +2,8 @@
 // leave it. It knows texts and steps, no key and no element.
 
 import { kept, takenBack } from './editing.js';
+import { whenKnown } from './readings.js';
+import { isSame } from './source.js';
 
 /** @typedef {import('./engine.js').Engine} Engine */
 /** @typedef {import('./types.js').State} State */
@@ -16,21 +18,21 @@ export function begin(state) {
  * @type {(state: State, action: { text: string }) => State}
  */
 export const wait = (state, { text }) =>
-  state.typing ? { ...state, typing: { ...state.typing, waiting: { text, over: state.text } } } : state;
+  state.typing ? { ...state, typing: { ...state.typing, waiting: { text, over: state.source.text } } } : state;
 
 /**
  * What stands in the field.
  * @param {State} state
  */
-export const typedText = ({ text, typing }) => (typing?.waiting?.over === text ? typing.waiting.text : text);
+export const typedText = ({ source: { text }, typing }) =>
+  typing?.waiting?.over === text ? typing.waiting.text : text;
 
 /** @type {(state: State) => State} */
 export const end = (state) => (state.typing ? { ...state, typing: null } : state);
 
-/** Where nothing was typed, the steps that a remote has taken stay. @type {(state: State, action: object, engine: Engine) => State} */
-export const cancel = (state, _action, engine) =>
-  end(
-    state.typing && state.typing.before.text !== state.text
-      ? { ...takenBack(state, state.typing.before, engine), animate: false }
-      : state,
-  );
+/** Where nothing was typed, the steps that a remote has taken stay. @type {import('./types.js').Transition} */
+export function cancel(state, _action, engine) {
+  const before = state.typing?.before;
+  if (!before || isSame(before.source, state.source)) return end(state);
+  return whenKnown(takenBack(state, before, engine), (back) => end({ ...back, animate: false }));
+}

@@ -5,6 +5,7 @@ import { letterOf } from './keys.js';
 import { late } from './late.js';
 import { linkIn } from './link.js';
 import { isRandom } from './randomlink.js';
+import { isSame } from './source.js';
 import { mostTyped } from './treefield.js';
 
 /** @typedef {import('./page.js').Page} Page */
@@ -67,7 +68,7 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
     read: async (given) => {
       const found = await (await part('files')).read(given);
       dispatch(found.action(current(), engine));
-      if (current().text !== current().shown.text) showProblem();
+      if (!isSame(current().source, current().shown.source)) showProblem();
     },
     /** @type {(kind: 'text' | 'all') => Promise<void>} */
     save: async (kind) => (await part('files')).save(document, current(), kind),

@@ -7,8 +7,9 @@ import { createAddress, linkTo } from '../src/address.js';
 import { examples } from '../src/examples.js';
 import { runnerOf } from '../src/race.js';
 import { plainSettings } from '../src/settings.js';
-import { initialState, update } from '../src/state.js';
-import { after, engine, randomTexts } from './setup.js';
+import { fromText } from '../src/source.js';
+import { initialState } from '../src/state.js';
+import { act, after, engine, randomTexts } from './setup.js';
 
 /** @typedef {import('../src/types.js').State} State */
 /** @typedef {import('../src/types.js').Action} Action */
@@ -34,7 +35,7 @@ function drawing(seed) {
   /** @type {(() => Action)[]} */
   const actions = [
     () => ({ type: 'setText', text: text() }),
-    () => ({ type: 'openTree', text: text(), settings: settings(), step: below(30) }),
+    () => ({ type: 'openTree', source: fromText(text()), settings: settings(), step: below(30) }),
     () => ({ type: 'openLink', hash: `#tree=${text()}&algorithm=${algorithm()}&depth=${below(4)}&step=${below(20)}` }),
     () => ({ type: 'chooseExample', id: one(examples).id }),
     () => ({ type: 'chooseAlgorithm', id: algorithm() }),
@@ -55,8 +56,8 @@ function drawing(seed) {
 }
 
 /** @param {State} state */
-const shown = ({ shown: { text, settings }, settings: asked, step, example, race }) => ({
-  ...{ tree: engine.shortest(text), settings, asked, step, example },
+const shown = ({ shown: { source, settings }, settings: asked, step, example, race }) => ({
+  ...{ tree: engine.shortest(source), settings, asked, step, example },
   race: race?.isOpen ? race : null,
 });
 
@@ -68,7 +69,7 @@ test('after any actions a fresh load of the address shows the same', () => {
     for (let count = 0; count < 12; count += 1) {
       const action = draw();
       done.push(action);
-      state = update(state, action, engine);
+      state = act(state, action, engine);
       const hash = linkTo(state, engine) ?? assert.fail('no link');
       const fresh = after([{ type: 'openLink', hash: `#${hash}` }]);
       assert.deepEqual([shown(fresh), fresh.ignored], [shown(state), []], JSON.stringify(done));
@@ -126,7 +127,7 @@ test('what a link says stays said where a reload would show something else', () 
 test('an untouched page has no address, unless it was opened by a link', () => {
   assert.equal(addressAfter('', []), '');
   assert.equal(addressAfter('', [], { skin: 'plain' }), '');
-  const { text } = initialState();
+  const { text } = initialState().source;
   assert.equal(
     addressAfter('#skin=plain', [], {}, true),
     `#tree=${text.replaceAll(' ', '+').replaceAll(')+(', ')(')}&skin=plain`,

@@ -7,8 +7,9 @@ import { fieldText } from '../src/choosing.js';
 import { linkOf, readLink } from '../src/link.js';
 import { readSaved, savedOf, settingsOf } from '../src/saved.js';
 import { withSession } from '../src/session.js';
-import { initialState, update } from '../src/state.js';
-import { after, engine, showing } from './setup.js';
+import { fromText } from '../src/source.js';
+import { initialState } from '../src/state.js';
+import { act, after, engine, known, showing } from './setup.js';
 
 /** @typedef {import('../src/types.js').State} State */
 /** @typedef {Partial<import('../src/types.js').Settings>} Change */
@@ -41,28 +42,32 @@ const unmet = [
 ];
 
 /** @param {State} state */
-const essence = ({ text, settings, shown, step }) => ({ text, settings, shown, step });
+const essence = ({ source, settings, shown, step }) => ({ source, settings, shown, step });
 
 /** @type {(state: State) => string} */
-const hashOf = (state) => `#${linkOf(state, engine.shortest(state.shown.text) ?? '')}`;
+const hashOf = (state) => `#${linkOf(state, engine.shortest(state.shown.source) ?? '')}`;
 
 for (const [change, given] of unmet) {
   test(`${JSON.stringify(change)} stays asked for while what works is shown`, () => {
     const asked = { ...showing(bare).settings, ...change };
-    const opened = update(initialState(), { type: 'openTree', text: bare, settings: asked }, engine);
-    assert.deepEqual([opened.settings, opened.shown], [asked, { text: bare, settings: { ...asked, ...given } }]);
+    const opened = act(initialState(), { type: 'openTree', source: fromText(bare), settings: asked }, engine);
+    assert.deepEqual(
+      [opened.settings, opened.shown],
+      [asked, { source: fromText(bare), settings: { ...asked, ...given } }],
+    );
     assert.ok(engine.problems(opened).trouble);
     assert.ok(engine.look(opened.shown).run.isFinished);
 
-    const state = update(opened, { type: 'goTo', step: 7 }, engine);
+    const state = act(opened, { type: 'goTo', step: 7 }, engine);
+    const shortest = fromText(engine.shortest(fromText(bare)) ?? '');
     assert.deepEqual(essence(after([{ type: 'openLink', hash: hashOf(state) }])), {
       ...essence(state),
-      text: engine.shortest(bare),
-      shown: { ...state.shown, text: engine.shortest(bare) },
+      source: shortest,
+      shown: { ...state.shown, source: shortest },
     });
     const now = JSON.stringify(savedOf(state));
     const keeper = { getItem: () => now, setItem() {}, removeItem() {} };
-    assert.deepEqual(essence(withSession(initialState(), engine, [keeper])), essence(state));
+    assert.deepEqual(essence(known(withSession(initialState(), engine, [keeper]))), essence(state));
     const saved = readSaved(JSON.parse(now));
     assert.deepEqual(saved && settingsOf(saved, initialState().settings, engine), asked);
   });
@@ -89,13 +94,13 @@ test('what was asked for is run as soon as it works, and no longer wanted when s
 test('a tree that can be read is shown whatever was asked of the one before', () => {
   const before = after([{ type: 'setField', field: 'depth', text: '1' }], showing('(4 (1 2) 3)'));
   const state = after([{ type: 'setText', text: bare }], before);
-  assert.deepEqual([state.shown.text, state.shown.settings.depth, state.settings.depth], [bare, null, 1]);
+  assert.deepEqual([state.shown.source.text, state.shown.settings.depth, state.settings.depth], [bare, null, 1]);
 });
 
 test('a compared run that does not work says why and keeps nothing else from running', () => {
   const { race } = readLink('compare=iterative-deepening;alpha-beta;minimax');
   const shown = race?.runs.map((run) =>
-    engine.trouble({ text: bare, settings: { ...showing(bare).settings, ...run } }),
+    engine.trouble({ source: fromText(bare), settings: { ...showing(bare).settings, ...run } }),
   );
   assert.deepEqual(shown, [{ kind: 'missing-static-evaluation', node: 1 }, null, null]);
 });

@@ -130,7 +130,7 @@ test('every claim stands on trees that show it', () => {
   );
   for (const { id, trees, look } of claims) {
     for (const [index, shown] of trees.entries()) {
-      assert.deepEqual(told(look(ask, shown)), facts[id][index] ?? facts[id][0], `${id} on ${shown.text}`);
+      assert.deepEqual(told(look(ask, shown)), facts[id][index] ?? facts[id][0], `${id} on ${shown.source.text}`);
     }
   }
 });

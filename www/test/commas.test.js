@@ -16,9 +16,9 @@ test('what looks like decimals is asked about, and lists are not', () => {
   ]) {
     assert.equal(pointed(typed(text), engine), meant, text);
     const read = after([{ type: 'readDecimals' }], typed(text));
-    assert.deepEqual([read.text, read.shown.text], [meant, meant]);
+    assert.deepEqual([read.source.text, read.shown.source.text], [meant, meant]);
     assert.equal(pointed(read, engine), null, 'it is settled');
-    assert.equal(after([{ type: 'undo' }], read).text, text);
+    assert.equal(after([{ type: 'undo' }], read).source.text, text);
   }
   for (const text of [
     '[[3,12,8],[2,4,6]]',

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answers, awaited, begun, comparisonOf, mostColumns, mostNodes } from '../src/comparing/comparison.js';
 import { reasonsOf } from '../src/comparing/reason.js';
+import { fromText } from '../src/source.js';
 import { engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 
 /** @typedef {Partial<import('../src/types.js').Settings>} Change */
@@ -121,7 +122,7 @@ test('a limit leaves out the nodes it stops at', () => {
 function* filling(page, findings) {
   const missing = awaited(findings);
   if (missing.length === 0) return;
-  const question = { text: '', compared: missing.map(({ settings }) => settings), nodes: findings.nodes };
+  const question = { source: fromText(''), compared: missing.map(({ settings }) => settings), nodes: findings.nodes };
   let told = 0;
   for (const answer of answers(question, (settings) => page.tree.run(settings))) {
     missing[told].told = answer;

@@ -324,7 +324,7 @@ function checkFormulas(line, where) {
 
 /** Minimax values by node. @type {(state: State) => number[]} */
 function truths({ shown }) {
-  const run = engine.run(showing(shown.text, { algorithm: 'minimax' }));
+  const run = engine.run(showing(shown.source.text, { algorithm: 'minimax' }));
   /** @type {number[]} */
   const values = [];
   for (let step = 1; step <= run.length; step += 1) {

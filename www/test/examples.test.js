@@ -26,7 +26,7 @@ test('every example is read, run and named once', () => {
   assert.equal(new Set(examples.map(({ id }) => id)).size, examples.length);
   for (const { id, text } of examples) {
     const state = after([{ type: 'chooseExample', id }]);
-    assert.equal(state.shown.text, text);
+    assert.equal(state.shown.source.text, text);
     // Of what is searched alike, the first one names it.
     assert.equal(state.example, { 'demo-both': 'demo', strategy: 'line' }[id] ?? id);
     assert.deepEqual(engine.problems(state), { error: null, trouble: null }, id);

@@ -192,7 +192,7 @@ const number = '[−+]?(?:\\d+(?:\\.\\d+)?|∞)';
 test('every comparison is true, every holder holds, and no bound claims too much', () => {
   for (const { state, page, place } of runs) {
     if (state.settings.algorithm === 'iterative-deepening') continue;
-    const truth = truths(state.text);
+    const truth = truths(state.source.text);
     for (let step = 1; step <= page.run.length; step += 1) {
       const frame = page.run.frame(step);
       const { event, open } = frame;

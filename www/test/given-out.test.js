@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { writtenRuns } from '../src/race.js';
 import { readSaved, settingsOf } from '../src/saved.js';
+import { fromText } from '../src/source.js';
 import { initialState } from '../src/state.js';
 import { after, engine } from './setup.js';
 
@@ -45,7 +46,7 @@ function told(state, settings) {
   const { run } = engine.look(shown);
   const { event } = run.frame(state.step);
   return {
-    tree: engine.shortest(shown.text),
+    tree: engine.shortest(shown.source),
     step: state.step,
     settings: Object.fromEntries(
       Object.entries(shown.settings).flatMap(([name, value]) =>
@@ -82,7 +83,7 @@ function openFile(file) {
   assert.ok(saved);
   const { tree, step } = saved;
   const settings = settingsOf(saved, initialState().settings, engine);
-  return after([{ type: 'openTree', text: tree, step, settings }]);
+  return after([{ type: 'openTree', source: fromText(tree), step, settings }]);
 }
 
 test('every link that was given out opens what it opened then', () => {

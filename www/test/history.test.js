@@ -8,7 +8,7 @@ import { after, showing } from './setup.js';
 /** @typedef {import('../src/types.js').Action} Action */
 /** @typedef {import('../src/types.js').State} State */
 
-const textbook = initialState().text;
+const textbook = initialState().source.text;
 /** @type {Action} */
 const undo = { type: 'undo' };
 /** @type {Action} */
@@ -17,10 +17,10 @@ const redo = { type: 'redo' };
 /** Every text on the way back.
  * @param {State} state */
 function wayBack(state) {
-  const texts = [state.text];
+  const texts = [state.source.text];
   for (let now = state; now.history.past.length > 0; ) {
     now = after([undo], now);
-    texts.push(now.text);
+    texts.push(now.source.text);
   }
   return texts;
 }
@@ -48,7 +48,7 @@ test('an edited leaf is one change, however much was typed', () => {
   const back = after([undo], edited);
   assert.equal(back.step, 8);
   assert.equal(back.example, 'textbook');
-  assert.equal(after([redo], back).text, '((17.5 12 8) (2 4 6) (14 5 2))');
+  assert.equal(after([redo], back).source.text, '((17.5 12 8) (2 4 6) (14 5 2))');
 });
 
 test('the same leaf edited twice is two changes', () => {
@@ -61,7 +61,7 @@ test('an edit that Escape took back leaves nothing to undo', () => {
     { type: 'editText', node: 2, text: '7' },
     { type: 'cancelEdit' },
   ]);
-  assert.equal(state.text, textbook);
+  assert.equal(state.source.text, textbook);
   assert.deepEqual(state.history, initialState().history);
 });
 
@@ -75,16 +75,16 @@ test('characters of a word are one change, words are several', () => {
 test('the field’s own undo goes back in the history too', () => {
   const state = after(typing('(1 2)', '(1 2 3)', '(1 2)'));
   assert.deepEqual(wayBack(state), ['(1 2)', textbook]);
-  assert.equal(after([redo], state).text, '(1 2 3)');
+  assert.equal(after([redo], state).source.text, '(1 2 3)');
   assert.deepEqual(wayBack(after(typing('(1 2 3)'), state)), ['(1 2 3)', '(1 2)', textbook]);
 });
 
 test('a text that cannot be read is never lost to an example, and comes back with the tree that stood then', () => {
   const state = after([...typing('(1 2)', '(1 2'), { type: 'chooseExample', id: 'gomoku' }]);
   const back = after([undo], state);
-  assert.equal(back.text, '(1 2');
-  assert.equal(back.shown.text, '(1 2)');
-  assert.equal(after([undo], back).text, '(1 2)');
+  assert.equal(back.source.text, '(1 2');
+  assert.equal(back.shown.source.text, '(1 2)');
+  assert.equal(after([undo], back).source.text, '(1 2)');
 });
 
 test('an example brings settings, and undo brings back those from before, and the step', () => {
@@ -100,10 +100,10 @@ test('an example brings settings, and undo brings back those from before, and th
     before,
   );
   const back = after([undo], chosen);
-  for (const name of /** @type {const} */ (['text', 'settings', 'drafts', 'step', 'example']))
+  for (const name of /** @type {const} */ (['source', 'settings', 'drafts', 'step', 'example']))
     assert.deepEqual(back[name], before[name], name);
   const again = after([redo], back);
-  for (const name of /** @type {const} */ (['text', 'settings', 'drafts', 'step', 'example']))
+  for (const name of /** @type {const} */ (['source', 'settings', 'drafts', 'step', 'example']))
     assert.deepEqual(again[name], chosen[name], name);
 });
 
@@ -116,7 +116,7 @@ test('examples of the same tree with other windows are changes too', () => {
 
 test('after an edit of its text the dialect chosen since stays', () => {
   const state = after([...leaf(2, '5'), { type: 'chooseDialect', id: 'fail-hard' }, undo]);
-  assert.equal(state.text, textbook);
+  assert.equal(state.source.text, textbook);
   assert.equal(state.settings.returns, 'fail-hard');
 });
 

@@ -17,7 +17,7 @@ const node = 6;
 const typed = (text) => Array.from(text, (_, index) => ({ type: 'editText', node, text: text.slice(0, index + 1) }));
 
 /** @param {import('../src/types.js').State} state */
-const tree = ({ text, shown, step, example, history }) => ({ text, shown, step, example, history });
+const tree = ({ source, shown, step, example, history }) => ({ source, shown, step, example, history });
 
 const before = after([
   { type: 'goTo', step: 14 },
@@ -28,7 +28,7 @@ test('what is no score brings back the tree and the step from before, even after
   for (const text of ['1/2', '1e999', '12x', '-3-', '1.2.3', '5 6', '4(', 'infinite', '1,234,5']) {
     const shown = typed(text).map((_, index) => after(typed(text).slice(0, index + 1), before));
     assert.ok(
-      shown.some(({ shown: { text } }) => text !== before.shown.text) || text === 'infinite',
+      shown.some(({ shown: { source } }) => source.text !== before.shown.source.text) || text === 'infinite',
       `${text}: a part of it is shown`,
     );
     const wrong = after([{ type: 'commitEdit', move: 'stay' }], after(typed(text), before));
@@ -67,7 +67,7 @@ test('the core counts what the arrow keys do, in the tree’s decimals, and what
     ['', 1, undefined],
   ])) {
     assert.equal(moved(typed, units), text, typed);
-    if (text) assert.equal(engine.replaceScore(before.shown.text, node, text).error, undefined, text);
+    if (text) assert.equal(engine.rescore(before.shown.source, node, text).error, undefined, text);
   }
   const hundredths = engine.look(after([{ type: 'setText', text: '(1.25 2)' }]).shown).tree;
   assert.equal(hundredths.plusUnits('2', 1), '2.01');
@@ -76,9 +76,9 @@ test('the core counts what the arrow keys do, in the tree’s decimals, and what
 test('a score mended after a mistake is one change, and is kept when one goes elsewhere', () => {
   const state = after([...typed('1/2'), ...typed('20'), { type: 'leaveEdit' }], before);
   assert.equal(state.editing, null);
-  assert.equal(state.text, '((3 12 8) (20 4 6) (14 5 2))');
+  assert.equal(state.source.text, '((3 12 8) (20 4 6) (14 5 2))');
   const undone = after([{ type: 'undo' }], state);
-  assert.deepEqual([undone.text, undone.history.past], [before.text, []]);
+  assert.deepEqual([undone.source.text, undone.history.past], [before.source.text, []]);
 });
 
 test('settings that were chosen meanwhile stay when what was typed is taken back', () => {
@@ -89,12 +89,12 @@ test('settings that were chosen meanwhile stay when what was typed is taken back
     ['-', { type: 'cancelEdit' }],
   ])) {
     const state = after([...typed(wrong), chosen, end], before);
-    assert.deepEqual([state.text, state.shown.settings.algorithm], [before.text, 'minimax'], wrong);
+    assert.deepEqual([state.source.text, state.shown.settings.algorithm], [before.source.text, 'minimax'], wrong);
     assert.deepEqual(state.history, before.history);
   }
   const field = after(
     [{ type: 'beginText' }, { type: 'setText', text: '(1 2)' }, chosen, { type: 'cancelText' }],
     before,
   );
-  assert.deepEqual([field.text, field.shown.settings.algorithm], [before.text, 'minimax']);
+  assert.deepEqual([field.source.text, field.shown.settings.algorithm], [before.source.text, 'minimax']);
 });

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { linkTo, longest } from '../src/address.js';
 import { examples } from '../src/examples.js';
 import { readLink } from '../src/link.js';
-import { initialState, update } from '../src/state.js';
-import { after, engine, randomTexts, showing, waysToSearch } from './setup.js';
+import { initialState } from '../src/state.js';
+import { act, after, engine, randomTexts, showing, waysToSearch } from './setup.js';
 
 /** @param {string} hash */
 const opened = (hash) => after([{ type: 'openLink', hash }]);
@@ -63,7 +63,7 @@ test('what is written is read again: every example, every way to search, random 
     ...examples.map(({ id }) => after([{ type: 'chooseExample', id }, { type: 'last' }])),
     ...randomTexts(60, 11).flatMap((text, index) =>
       [waysToSearch[index % waysToSearch.length], { alpha: -1, beta: 2.5 }].map((way) =>
-        update(showing(text, way), { type: 'goTo', step: index }, engine),
+        act(showing(text, way), { type: 'goTo', step: index }, engine),
       ),
     ),
   ];
@@ -112,8 +112,8 @@ test('what a link says in vain is told', () => {
 
 test('a tree that does not read stands in the field, beside a tree that does', () => {
   const state = opened('#tree=((3 12 8)(2 4&step=5');
-  assert.equal(state.text, '((3 12 8)(2 4');
-  assert.deepEqual([state.shown.text, state.step], [initialState().shown.text, 0]);
+  assert.equal(state.source.text, '((3 12 8)(2 4');
+  assert.deepEqual([state.shown.source.text, state.step], [initialState().shown.source.text, 0]);
   assert.deepEqual(after([{ type: 'dismissIgnored' }], state).ignored, []);
 });
 

@@ -17,11 +17,11 @@ const at = (node, ...changes) => [
 /** @type {(text: string, node: number, change: Change, expected: string, focus: number) => void} */
 function check(text, node, change, expected, focus) {
   const state = after(at(node, change), showing(text));
-  assert.equal(state.text, expected);
-  assert.equal(state.shown.text, expected);
+  assert.equal(state.source.text, expected);
+  assert.equal(state.shown.source.text, expected);
   assert.equal(state.focusNode, focus);
   assert.equal(state.making?.error, null);
-  assert.equal(after([{ type: 'undo' }], state).text, text);
+  assert.equal(after([{ type: 'undo' }], state).source.text, text);
 }
 
 test('a child joins its parent, which stays chosen; a sibling is chosen at once', () => {
@@ -68,7 +68,7 @@ test('what is not possible changes nothing and says why', () => {
   for (const [text, node, change, id] of cases) {
     const state = after(at(node, change), showing(text));
     assert.equal(state.making?.error?.id, id, text.slice(0, 20));
-    assert.equal(state.text, text);
+    assert.equal(state.source.text, text);
     assert.equal(state.focusNode, node);
     assert.deepEqual(state.history.past, []);
   }
@@ -80,7 +80,7 @@ test('a change that the depth limit could not search is refused', () => {
 });
 
 test('the search stays at the same moment', () => {
-  const text = initialState().text;
+  const text = initialState().source.text;
   const started = after([{ type: 'goTo', step: 11 }]);
   const before = engine.run(started).frame(11);
   assert.equal(before.event?.node, 5);
@@ -88,7 +88,7 @@ test('the search stays at the same moment', () => {
   const { event } = engine.run(state).frame(state.step);
   assert.deepEqual([event?.kind, event?.node], [before.event?.kind, 5]);
   assert.equal(after([{ type: 'undo' }], state).step, 11);
-  assert.equal(after([{ type: 'undo' }], state).text, text);
+  assert.equal(after([{ type: 'undo' }], state).source.text, text);
 });
 
 test('the edit mode begins where the search is and ends with a step', () => {
@@ -106,8 +106,8 @@ test('pieces of one dragging are one change', () => {
     () => /** @type {Action} */ ({ type: 'changeTree', change: { kind: 'move-right' }, group: 'drag 1' }),
   );
   const state = after([{ type: 'focusNode', node: 1 }, ...moves], showing('(1 2 3)'));
-  assert.equal(state.text, '(2 3 1)');
-  assert.equal(after([{ type: 'undo' }], state).text, '(1 2 3)');
+  assert.equal(state.source.text, '(2 3 1)');
+  assert.equal(after([{ type: 'undo' }], state).source.text, '(1 2 3)');
 });
 
 test('what is typed right after a leaf was added is its score, and its parent is chosen again', () => {
@@ -119,12 +119,12 @@ test('what is typed right after a leaf was added is its score, and its parent is
     ],
     added,
   );
-  assert.equal(typed.shown.text, '((3 4 7.5) 5)');
+  assert.equal(typed.shown.source.text, '((3 4 7.5) 5)');
   const done = after([{ type: 'commitEdit', move: 'stay' }], typed);
-  assert.deepEqual([done.shown.text, done.focusNode, done.editing], ['((3 4 7.5) 5)', 1, null]);
-  assert.equal(after([{ type: 'cancelEdit' }], typed).shown.text, '((3 4 0) 5)');
+  assert.deepEqual([done.shown.source.text, done.focusNode, done.editing], ['((3 4 7.5) 5)', 1, null]);
+  assert.equal(after([{ type: 'cancelEdit' }], typed).shown.source.text, '((3 4 0) 5)');
   const sibling = after([...at(2, { kind: 'add-sibling' }), { type: 'scoreAdded', text: '9' }], showing('((3 4) 5)'));
-  assert.equal(sibling.shown.text, '((3 9 4) 5)');
+  assert.equal(sibling.shown.source.text, '((3 9 4) 5)');
   const walked = after([{ type: 'focusNode', node: 2 }], added);
   assert.equal(after([{ type: 'scoreAdded', text: '7' }], walked), walked, 'not after a walk');
 });

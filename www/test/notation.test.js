@@ -210,7 +210,7 @@ test('a course takes the full core, even where all its switches are as in genera
 test('undo leaves the notation alone', () => {
   const change = /** @type {Partial<Notation>} */ ({ skin: 'plain', cuts: 'stub' });
   const state = after([{ type: 'setText', text: '(1 2)' }, { type: 'setNotation', change }, { type: 'undo' }]);
-  assert.deepEqual([state.text, state.skin, state.cuts], [after([]).text, 'plain', 'stub']);
+  assert.deepEqual([state.source.text, state.skin, state.cuts], [after([]).source.text, 'plain', 'stub']);
 });
 
 test('links carry every value of every switch, and tell of others', () => {

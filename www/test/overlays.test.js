@@ -6,6 +6,7 @@ import { overlays } from '../src/choosing.js';
 import { choiceOf } from '../src/family/panels.js';
 import { linkOf } from '../src/link.js';
 import { broughtBy, fileOf, readSaved } from '../src/saved.js';
+import { fromText } from '../src/source.js';
 import { after, gathered, showing } from './setup.js';
 
 const line = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
@@ -40,7 +41,7 @@ test('what is written on the tree is in the link and in saved files, with its pa
     const state = after([{ type: 'chooseOverlay', id }], showing(line));
     const linked = after([{ type: 'openLink', hash: linkOf(state, line) }]);
     const saved = /** @type {import('../src/types.js').Saved} */ (readSaved(fileOf(state)));
-    const opened = after([{ type: 'openTree', text: line, ...broughtBy(saved) }]);
+    const opened = after([{ type: 'openTree', source: fromText(line), ...broughtBy(saved) }]);
     for (const other of [linked, opened]) assert.deepEqual([other.overlay, other.panel], [id, state.panel]);
     assert.equal(/overlay/.test(linkOf(state, line)), id !== 'none');
   }

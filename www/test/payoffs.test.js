@@ -65,7 +65,7 @@ test('a score that is no payoff is named, the search goes on without them, and n
   const { trouble } = engine.problems(state);
   assert.deepEqual(trouble, { kind: 'beyond-payoffs', node: 3 });
   const said = (/** @type {State} */ asked) => {
-    const problem = engine.trouble({ text: asked.shown.text, settings: asked.settings });
+    const problem = engine.trouble({ ...asked.shown, settings: asked.settings });
     assert.ok(problem);
     return troubleText({ ...gathered(asked), texts, engine }, asked.settings, problem);
   };

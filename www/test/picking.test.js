@@ -7,6 +7,7 @@ import { examples } from '../src/examples.js';
 import { createCosts } from '../src/picking/costs.js';
 import { courses, found, groupsOf, idsIn, pieces, subjects } from '../src/picking/groups.js';
 import { move, placeOf, remember } from '../src/picking/moving.js';
+import { fromText } from '../src/source.js';
 import { createTexts } from '../src/texts.js';
 import { after, engine, gathered, texts } from './setup.js';
 
@@ -113,9 +114,9 @@ test('leaves and cut-offs of a row are those of its run', () => {
   check('demo-both', [16, 11], null, 0);
   const [row] = rows.values();
   const settings = row.shown.settings;
-  const own = { ...row, key: '#0', shown: { text: `(${'1 '.repeat(2000)})`, settings } };
+  const own = { ...row, key: '#0', shown: { source: fromText(`(${'1 '.repeat(2000)})`), settings } };
   assert.equal(costOf(own), null, 'a long text is not run for this');
-  const limited = { ...row, key: '#1', shown: { text: '((1 2) 3)', settings: { ...settings, depth: 1 } } };
+  const limited = { ...row, key: '#1', shown: { source: fromText('((1 2) 3)'), settings: { ...settings, depth: 1 } } };
   assert.deepEqual(costOf(limited)?.leaves, [3], 'of what cannot run, what is shown instead');
 });
 

@@ -9,6 +9,7 @@ import { lanesOf, runsOf } from '../src/racing/lanes.js';
 import { changed, lastOf, moved, opened, paced, stepOf, withAnother, without } from '../src/racing/moves.js';
 import { rowsOf, tableTex, tableText } from '../src/racing/table.js';
 import { plainSettings } from '../src/settings.js';
+import { fromText } from '../src/source.js';
 import { after, engine, gathered, randomTexts, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/types.js').Race} Race */
@@ -173,7 +174,7 @@ test('a run that this tree does not allow says why, and the others go on', () =>
 test('the runs that are compared are kept as long as they are shown', () => {
   const race = raceOf('alpha-beta;pvs');
   const state = { ...showing(slides), race };
-  const run = engine.look({ text: slides, settings: { ...state.settings, ...race.runs[1] } }).run;
+  const run = engine.look({ source: fromText(slides), settings: { ...state.settings, ...race.runs[1] } }).run;
   engine.keepOnly(state);
   assert.equal(run.frame(1).step, 1);
   engine.keepOnly({ ...state, race: { ...race, isOpen: false } });

@@ -5,8 +5,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkIn } from '../src/link.js';
 import { broughtBy, fileOf, readSaved, settingsOf } from '../src/saved.js';
-import { initialState, update } from '../src/state.js';
-import { after, engine } from './setup.js';
+import { fromText } from '../src/source.js';
+import { initialState } from '../src/state.js';
+import { act, after, engine } from './setup.js';
 
 /** @typedef {import('../src/types.js').State} State */
 
@@ -19,7 +20,7 @@ function opened(file, state) {
   assert.ok(saved);
   const { tree: text, step } = saved;
   const settings = settingsOf(saved, state.settings, engine);
-  return update(state, { type: 'openTree', text, step, settings, ...broughtBy(saved) }, engine);
+  return act(state, { type: 'openTree', source: fromText(text), step, settings, ...broughtBy(saved) }, engine);
 }
 
 const lectured = after([
@@ -59,7 +60,7 @@ test('what a file says wrongly counts for nothing', () => {
   const view = { skin: 'stars', language: 'xx', theme: 7, step: '3', tree: '(9 9)', constructor: 'x' };
   const there = opened({ tree: '(1 2)', view, race: { runs: 'alpha-beta;nothing' } }, initialState());
   assert.deepEqual(
-    [there.skin, there.language, there.theme, there.step, there.shown.text, there.race],
+    [there.skin, there.language, there.theme, there.step, there.shown.source.text, there.race],
     ['triangles', 'en', 'auto', 0, '(1 2)', null],
   );
 });

@@ -6,8 +6,9 @@ import { fieldText } from '../src/choosing.js';
 import { withTree } from '../src/recent.js';
 import { readSaved, savedOf, settingsOf } from '../src/saved.js';
 import { createSession, withSession } from '../src/session.js';
+import { fromText } from '../src/source.js';
 import { initialState } from '../src/state.js';
-import { after, engine, showing } from './setup.js';
+import { after, engine, known, showing } from './setup.js';
 
 /** @typedef {import('../src/types.js').State} State */
 
@@ -48,8 +49,8 @@ function close(state, keeper) {
 }
 
 /** @param {State} state */
-const essence = ({ text, shown, settings, step, example, drafts }) => ({
-  text,
+const essence = ({ source, shown, settings, step, example, drafts }) => ({
+  source,
   shown,
   settings,
   step,
@@ -73,16 +74,20 @@ test('tree, settings and step come back, infinities too, and a text that does no
   ]) {
     const keeper = storage();
     close(state, keeper);
-    assert.deepEqual(essence(withSession(initialState(), engine, [keeper])), essence(state));
+    assert.deepEqual(essence(known(withSession(initialState(), engine, [keeper]))), essence(state));
   }
 });
 
 test('a damaged memory gives the opening page', () => {
   for (const now of ['', '{', '7', '{}', '{"tree":7}', '{"tree":"("}', '[]', 'null', '{"tree":"","step":-1}']) {
     const kept = { 'secateur-now': now, 'secateur-recent': now, 'secateur-random': now };
-    assert.deepEqual(essence(withSession(initialState(), engine, [storage(kept)])), essence(initialState()), now);
+    assert.deepEqual(
+      essence(known(withSession(initialState(), engine, [storage(kept)]))),
+      essence(initialState()),
+      now,
+    );
   }
-  assert.equal(withSession(initialState(), engine, []).text, initialState().text);
+  assert.deepEqual(known(withSession(initialState(), engine, [])).source, initialState().source);
 });
 
 test('settings of a saved tree are checked one by one', () => {
@@ -121,7 +126,7 @@ test('a tree becomes recent when another takes its place, examples do not, and e
   const state = after(
     [
       { type: 'chooseExample', id: 'gomoku' },
-      { type: 'openTree', text: '(3 4)' },
+      { type: 'openTree', source: fromText('(3 4)') },
     ],
     own,
   );
@@ -130,7 +135,7 @@ test('a tree becomes recent when another takes its place, examples do not, and e
     ['(1 2)'],
   );
   const back = after([{ type: 'openRecent', index: 0 }], state);
-  assert.equal(back.text, '(1 2)');
+  assert.equal(back.source.text, '(1 2)');
   assert.deepEqual(
     back.recent.map(({ tree }) => tree),
     ['(3 4)', '(1 2)'],

@@ -7,6 +7,7 @@ import * as wasm from '../pkg/full/core.js';
 import { createEngine } from '../src/engine.js';
 import { family } from '../src/family/family.js';
 import { sentenceOf } from '../src/sentence.js';
+import { fromText } from '../src/source.js';
 import { initialState, update } from '../src/state.js';
 import { createTexts } from '../src/texts.js';
 
@@ -33,12 +34,29 @@ export const texts = createTexts('en', messages, {
 export const engine = createEngine(core);
 
 /**
+ * An answer of an engine that needs nothing first.
+ * @template {object} T
+ * @param {import('../src/readings.js').Answer<T>} answer
+ * @returns {T}
+ */
+export function known(answer) {
+  if ('needs' in answer) throw new Error(`needs ${JSON.stringify(answer.needs)}`);
+  return answer;
+}
+
+/**
+ * The state after an action.
+ * @param {import('../src/types.js').State} state
+ * @param {import('../src/types.js').Action} action
+ */
+export const act = (state, action, asked = engine) => known(update(state, action, asked));
+
+/**
  * The state after some actions, from the opening one or from another.
  * @param {import('../src/types.js').Action[]} actions
  * @param {import('../src/types.js').State} [from]
  */
-export const after = (actions, from = initialState()) =>
-  actions.reduce((state, action) => update(state, action, engine), from);
+export const after = (actions, from = initialState()) => actions.reduce((state, action) => act(state, action), from);
 
 /**
  * The state that shows a text with some settings, at step 0.
@@ -49,7 +67,8 @@ export const after = (actions, from = initialState()) =>
 export function showing(text, change = {}) {
   const state = initialState();
   const settings = { ...state.settings, ...change };
-  return { ...state, text, settings, shown: { text, settings }, example: null };
+  const source = fromText(text);
+  return { ...state, source, settings, shown: { source, settings }, example: null };
 }
 
 /**

@@ -37,7 +37,7 @@ test('every grain goes forward to the end and back over the same steps', () => {
       let current = { ...state, grain, isGrainOwn: true, step: steps[steps.length - 1] };
       for (const step of steps.slice(0, -1).reverse()) {
         current = after([back], current);
-        assert.equal(current.step, step, `${grain} in ${state.text}`);
+        assert.equal(current.step, step, `${grain} in ${state.source.text}`);
       }
     }
   }
@@ -79,7 +79,7 @@ test('predicting asks about every decision once, with every grain, and about not
         ({ asking }) => asking === 'question',
       );
       const steps = asked.map(({ step }) => step);
-      assert.deepEqual(steps, state.settings.algorithm === 'minimax' ? [] : all, `${grain} in ${state.text}`);
+      assert.deepEqual(steps, state.settings.algorithm === 'minimax' ? [] : all, `${grain} in ${state.source.text}`);
       for (const one of asked) {
         const [{ id }] = tellingOf(/** @type {never} */ ({ ...gathered(one), state: one }));
         assert.equal(id, 'stage-question');

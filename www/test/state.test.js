@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fieldText, noDrafts } from '../src/choosing.js';
+import { fromText } from '../src/source.js';
 import { initialState } from '../src/state.js';
 import { after, engine, showing } from './setup.js';
 
@@ -60,8 +61,8 @@ test('an edited leaf is run again at once, at the same point of the search', () 
     { type: 'editText', node: 2, text: '7' },
   ];
   const state = after(/** @type {Action[]} */ (edited));
-  assert.equal(state.text, '((7 12 8) (2 4 6) (14 5 2))');
-  assert.equal(state.shown.text, state.text);
+  assert.equal(state.source.text, '((7 12 8) (2 4 6) (14 5 2))');
+  assert.equal(state.shown.source.text, state.source.text);
   assert.equal(engine.run(state).frame(state.step).event?.kind, 'return');
   assert.equal(engine.run(state).frame(state.step).event?.node, 1);
 });
@@ -84,7 +85,7 @@ test('a wrong score says why, keeps what was typed and changes nothing', () => {
   assert.equal(state.editing?.text, '1x');
   assert.equal(state.editing?.error?.kind, 'bad-score');
   assert.equal(state.editing?.error?.found, '1x');
-  assert.equal(state.text, initialState().text);
+  assert.equal(state.source.text, initialState().source.text);
   check([{ type: 'commitEdit', move: 'next' }], { editing: state.editing }, state);
 });
 
@@ -105,7 +106,7 @@ test('Escape brings back text, step and example from before', () => {
   const before = after([{ type: 'goTo', step: 14 }]);
   check(
     [{ type: 'editLeaf', node: 6 }, { type: 'editText', node: 6, text: '9' }, { type: 'cancelEdit' }],
-    { text: before.text, shown: before.shown, step: 14, example: 'textbook', editing: null },
+    { source: before.source, shown: before.shown, step: 14, example: 'textbook', editing: null },
     before,
   );
 });
@@ -138,10 +139,10 @@ test('decimals, negative numbers and outcomes can be typed', () => {
 
 test('bad text keeps the last good tree on the stage, and good text replaces it', () => {
   const bad = after([{ type: 'setText', text: '((3 12' }]);
-  assert.equal(bad.shown.text, initialState().text);
+  assert.equal(bad.shown.source.text, initialState().source.text);
   assert.equal(engine.problems(bad).error?.kind, 'unclosed');
   const good = after([{ type: 'setText', text: '(1 2)' }], bad);
-  assert.equal(good.shown.text, '(1 2)');
+  assert.equal(good.shown.source.text, '(1 2)');
   assert.equal(good.example, null);
 });
 
@@ -151,7 +152,7 @@ test('a new setting is run even while the text is bad', () => {
     { type: 'chooseAlgorithm', id: 'minimax' },
   ]);
   assert.equal(state.shown.settings.algorithm, 'minimax');
-  assert.equal(state.shown.text, initialState().text);
+  assert.equal(state.shown.source.text, initialState().source.text);
 });
 
 test('an example starts over with its own window and dialect', () => {
@@ -212,7 +213,7 @@ test('missing static evaluations are filled in, and the run goes on', () => {
   ]);
   assert.equal(engine.problems(stuck).trouble?.kind, 'missing-static-evaluation');
   const filled = after([{ type: 'fillStatics' }], stuck);
-  assert.deepEqual([filled.text, engine.problems(filled).trouble], ['6 (8 (3 12 8) 4 (2 4 6))', null]);
+  assert.deepEqual([filled.source.text, engine.problems(filled).trouble], ['6 (8 (3 12 8) 4 (2 4 6))', null]);
   assert.equal(filled.shown.settings.depth, 1);
 });
 
@@ -224,7 +225,10 @@ test('what is typed in a field stays as typed, until its setting is chosen elsew
   assert.deepEqual([typed.settings.alpha, fieldText(typed, 'alpha'), fieldText(typed, 'depth')], [1, '1.0', 'x']);
   const searched = after([{ type: 'chooseAlgorithm', id: 'pvs' }], typed);
   assert.deepEqual(searched.drafts, typed.drafts);
-  const opened = after([{ type: 'openTree', text: '(1 2)', settings: { ...typed.settings, alpha: -3 } }], typed);
+  const opened = after(
+    [{ type: 'openTree', source: fromText('(1 2)'), settings: { ...typed.settings, alpha: -3 } }],
+    typed,
+  );
   assert.deepEqual([fieldText(opened, 'alpha'), fieldText(opened, 'depth')], ['-3', '']);
   assert.deepEqual(after([{ type: 'undo' }], opened).drafts, typed.drafts);
 });

@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine, NeedsTime, quick } from '../src/engine.js';
+import { createEngine } from '../src/engine.js';
+import { quick } from '../src/readings.js';
+import { fromText } from '../src/source.js';
 import { initialState, update } from '../src/state.js';
-import { core, texts as words } from './setup.js';
+import { act, core, texts as words } from './setup.js';
 
-/** @typedef {import('../src/engine.js').Job} Job */
+/** @typedef {import('../src/readings.js').Job} Job */
 /** @typedef {import('../src/types.js').State} State */
 
 const hurried = { characters: 60, recorded: 30, nodes: 20 };
@@ -17,7 +19,7 @@ const short = '((9 9 9) (1 9 9 9 9 9 9 9) (1 9 9 9 9 9 9 9))';
 /** What a worker does with a job, without the worker. @type {(job: Job) => Parameters<import('../src/engine.js').Engine['adopt']>[1]} */
 function worked(job) {
   if ('asked' in job) return { text: core.randomTree(job.asked) };
-  const read = core.Tree.readTelling(job.text, () => {});
+  const read = core.Tree.readTelling(job.source.text, () => {});
   const settings = /** @type {import('../src/types.js').Settings} */ (job.settings);
   const [tree, run] = [new core.ArrivingTree(), read.run(settings)];
   for (const part of parts(read)) tree.take(part);
@@ -42,15 +44,16 @@ function patient(engine, state, action) {
   /** @type {Job[]} */
   const jobs = [];
   for (;;) {
-    try {
-      return { state: update(state, action, engine), jobs };
-    } catch (reason) {
-      if (!(reason instanceof NeedsTime)) throw reason;
-      jobs.push(reason.job);
-      engine.adopt(reason.job, worked(reason.job));
-    }
+    const answer = update(state, action, engine);
+    if (!('needs' in answer)) return { state: answer, jobs };
+    assert.ok(answer.needs !== 'core');
+    jobs.push(answer.needs);
+    engine.adopt(answer.needs, worked(answer.needs));
   }
 }
+
+/** @type {(answer: object) => boolean} whether a worker has to come before that is known */
+const takesTime = (answer) => 'needs' in answer && answer.needs !== 'core';
 
 /** @param {State} state */
 const opened = (state = initialState()) => ({ engine: createEngine(core, hurried), state });
@@ -58,8 +61,8 @@ const opened = (state = initialState()) => ({ engine: createEngine(core, hurried
 test('a long text is read by a worker, with its run', () => {
   const { engine, state: before } = opened();
   const { state, jobs } = patient(engine, before, { type: 'setText', text: long });
-  assert.deepEqual(jobs, [{ text: long, settings: before.settings, isRead: false }]);
-  assert.equal(state.shown.text, long);
+  assert.deepEqual(jobs, [{ source: fromText(long), settings: before.settings, isRead: false }]);
+  assert.equal(state.shown.source.text, long);
   const [found, own] = [engine.run(state), createEngine(core).run(state)];
   assert.equal(found.length, own.length);
   assert.deepEqual(found.frame(found.length), own.frame(own.length));
@@ -71,18 +74,18 @@ test('a run beyond what is quick is searched by a worker, on the tree that is kn
   const first = patient(engine, state, { type: 'setText', text: short });
   const { jobs } = patient(engine, first.state, { type: 'chooseAlgorithm', id: 'minimax' });
   assert.deepEqual(
-    jobs.map((job) => 'text' in job && [job.text, job.settings?.algorithm, job.isRead]),
+    jobs.map((job) => 'source' in job && [job.source.text, job.settings?.algorithm, job.isRead]),
     [[short, 'minimax', true]],
   );
 });
 
 test('a large random tree is grown by a worker, and a hopeless one is refused at once', () => {
   const { engine, state } = opened();
-  const wide = update(state, { type: 'setRandom', change: { most: '4', least: '4', depth: '2' } }, engine);
+  const wide = act(state, { type: 'setRandom', change: { most: '4', least: '4', depth: '2' } }, engine);
   const { state: made, jobs } = patient(engine, wide, { type: 'makeRandom' });
   assert.ok('asked' in jobs[0]);
   assert.equal(engine.look(made.shown).size, 21);
-  const hopeless = update(state, { type: 'setRandom', change: { most: '1000', depth: '9' } }, engine);
+  const hopeless = act(state, { type: 'setRandom', change: { most: '1000', depth: '9' } }, engine);
   assert.equal(update(hopeless, { type: 'makeRandom' }, engine), hopeless);
 });
 
@@ -96,7 +99,7 @@ test('a leaf of a long text is changed without reading it again, in the tree as 
   for (const text of texts) {
     const { engine, state } = opened();
     let { state: shown } = patient(engine, state, { type: 'setText', text });
-    assert.equal(shown.shown.text, text);
+    assert.equal(shown.shown.source.text, text);
     const { facts } = engine.look(shown.shown);
     const leaves = Array.from({ length: facts.tree.size }, (_, node) => node).filter((node) => facts.isLeaf(node));
     for (const [index, node] of leaves.entries()) {
@@ -107,13 +110,13 @@ test('a leaf of a long text is changed without reading it again, in the tree as 
         'only runs take a worker',
       );
       engine.keepOnly(edited);
-      const tree = core.Tree.read(edited.text);
+      const tree = core.Tree.read(edited.source.text);
       const { facts: now, labels } = engine.look(edited.shown);
       const { scores, range } = now;
-      assert.equal(scores[node], core.readScore(score), edited.text);
+      assert.equal(scores[node], core.readScore(score), edited.source.text);
       assert.deepEqual(scores, tree.scores());
       const afresh = createEngine(core).look(edited.shown).labels;
-      for (let one = 0; one < scores.length; one += 1) assert.equal(labels.of(one), afresh.of(one), edited.text);
+      for (let one = 0; one < scores.length; one += 1) assert.equal(labels.of(one), afresh.of(one), edited.source.text);
       assert.deepEqual(range && [range.low, range.high], Array.from(tree.range()));
       assert.equal(engine.look(edited.shown).tree.decimals, tree.decimals);
       shown = edited;
@@ -124,7 +127,7 @@ test('a leaf of a long text is changed without reading it again, in the tree as 
 test('a score that is none, or too precise, says so as in a short text', () => {
   const { engine, state } = opened();
   const { state: shown } = patient(engine, state, { type: 'setText', text: long });
-  const open = update(shown, { type: 'editLeaf', node: 2 }, engine);
+  const open = act(shown, { type: 'editLeaf', node: 2 }, engine);
   const kinds = ['x', '0.000000000000001'].map((text) => {
     const { state: typed } = patient(engine, open, { type: 'editText', node: 2, text });
     assert.ok(typed.editing?.error && words.error(typed.editing.error));
@@ -135,40 +138,41 @@ test('a score that is none, or too precise, says so as in a short text', () => {
 
 test('what a worker found is kept until it is asked for, and not longer', () => {
   const { engine, state } = opened();
-  const job = /** @type {Job} */ ({ text: long, settings: state.settings, isRead: false });
+  const job = /** @type {Job} */ ({ source: fromText(long), settings: state.settings, isRead: false });
   engine.hold(job);
   engine.adopt(job, worked(job));
   engine.keepOnly(state);
-  assert.ok(engine.works({ text: long, settings: state.settings }));
+  const asked = { source: fromText(long), settings: state.settings };
+  assert.ok(engine.works(asked));
   engine.letGo();
   engine.keepOnly(state);
-  assert.throws(() => engine.works({ text: long, settings: state.settings }), NeedsTime);
+  assert.ok(takesTime(engine.outcome(asked)));
 });
 
 test('what is typed at a leaf is kept while a worker searches, and Enter waits for it', () => {
   const { engine, state } = opened();
   const { state: shown } = patient(engine, state, { type: 'setText', text: long });
-  const open = update(shown, { type: 'editLeaf', node: 2 }, engine);
-  assert.throws(() => update(open, { type: 'editText', node: 2, text: '7' }, engine), NeedsTime);
-  const waiting = update(open, { type: 'awaitEdit', node: 2, text: '7' }, engine);
+  const open = act(shown, { type: 'editLeaf', node: 2 }, engine);
+  assert.ok(takesTime(update(open, { type: 'editText', node: 2, text: '7' }, engine)));
+  const waiting = act(open, { type: 'awaitEdit', node: 2, text: '7' }, engine);
   assert.equal(waiting.editing?.text, '7');
-  assert.equal(waiting.text, long);
-  assert.throws(() => update(waiting, { type: 'commitEdit', move: 'stay' }, engine), NeedsTime);
+  assert.equal(waiting.source.text, long);
+  assert.ok(takesTime(update(waiting, { type: 'commitEdit', move: 'stay' }, engine)));
   const { state: done } = patient(engine, waiting, { type: 'commitEdit', move: 'stay' });
   assert.equal(done.editing, null);
-  assert.equal(done.text, long.replace('3', '7'));
+  assert.equal(done.source.text, long.replace('3', '7'));
 });
 
 test('opening another leaf makes the edit that still waits first, and loses neither', () => {
   const { engine, state } = opened();
   const { state: shown } = patient(engine, state, { type: 'setText', text: long });
-  const open = update(shown, { type: 'editLeaf', node: 2 }, engine);
-  const waiting = update(open, { type: 'awaitEdit', node: 2, text: '7' }, engine);
-  assert.throws(() => update(waiting, { type: 'editLeaf', node: 3 }, engine), NeedsTime);
+  const open = act(shown, { type: 'editLeaf', node: 2 }, engine);
+  const waiting = act(open, { type: 'awaitEdit', node: 2, text: '7' }, engine);
+  assert.ok(takesTime(update(waiting, { type: 'editLeaf', node: 3 }, engine)));
   const { state: next } = patient(engine, waiting, { type: 'editLeaf', node: 3 });
-  assert.equal(next.text, long.replace('3', '7'));
+  assert.equal(next.source.text, long.replace('3', '7'));
   assert.equal(next.editing?.node, 3);
-  const { state: refused } = patient(engine, update(open, { type: 'awaitEdit', node: 2, text: 'x' }, engine), {
+  const { state: refused } = patient(engine, act(open, { type: 'awaitEdit', node: 2, text: 'x' }, engine), {
     type: 'editLeaf',
     node: 3,
   });
@@ -180,7 +184,7 @@ test('opening another leaf makes the edit that still waits first, and loses neit
 test('what was typed at a leaf that is closed by now goes into no other', () => {
   const { engine, state } = opened();
   const { state: shown } = patient(engine, state, { type: 'setText', text: long });
-  const other = update(shown, { type: 'editLeaf', node: 3 }, engine);
+  const other = act(shown, { type: 'editLeaf', node: 3 }, engine);
   assert.equal(update(other, { type: 'editText', node: 2, text: '7' }, engine), other);
 });
 
@@ -189,8 +193,8 @@ test('a short text that stands for a giant is left to the worker, a lecture tree
   const { settings } = initialState();
   const doubled = (/** @type {number} */ times) =>
     Array.from({ length: times }).reduce((text, _, at) => `p${at + 1}:(${text} @p${at})`, 'p0:(1 2)');
-  assert.throws(() => engine.works({ text: String(doubled(19)), settings }), NeedsTime);
-  assert.ok(engine.works({ text: String(doubled(6)), settings }));
+  assert.ok(takesTime(engine.outcome({ source: fromText(String(doubled(19))), settings })));
+  assert.ok(engine.works({ source: fromText(String(doubled(6))), settings }));
 });
 
 test('of a giant word the message says the beginning', () => {

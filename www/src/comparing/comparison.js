@@ -54,7 +54,7 @@ const bounds = /** @type {const} */ ({ '': 'exact', '≤': 'upper', '≥': 'lowe
  * @property {boolean} isWhole
  * @property {import('../facts.js').Facts} facts
  */
-/** @typedef {{ text: string, compared: Settings[], nodes: number[] }} Question the first of the searches is the page's own */
+/** @typedef {{ source: import('../source.js').Source, compared: Settings[], nodes: number[] }} Question the first of the searches is the page's own */
 
 /** Of a run that nobody has made. @type {Told} */
 export const tooLong = {

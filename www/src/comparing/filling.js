@@ -31,7 +31,7 @@ export function startFilling(page, changed) {
     filling.progress = { what: 'reading', count: 0, share: 0 };
     const compared = missing.map(({ settings }) => settings);
     const { done, end } = startWorker(
-      { text: page.state.shown.text, compared, nodes: findings.nodes },
+      { source: page.state.shown.source, compared, nodes: findings.nodes },
       {
         module: /** @type {WebAssembly.Module} */ (compiled),
         told(progress) {

@@ -10,7 +10,7 @@ export function movesPanel(page) {
   const { texts, run, frame, facts, state } = page;
   if (page.settings.order === 'refutation') return linesPanel(page);
   // Only names make two moves the same, and a text has names where it has colons.
-  if (!state.shown.text.includes(':')) return html`<p class="proof">${texts.text('moves-nameless')}</p>`;
+  if (!state.shown.source.text.includes(':')) return html`<p class="proof">${texts.text('moves-nameless')}</p>`;
   const { event } = frame;
   const learned = run.learned(frame.step);
   const isCut = event?.kind === 'cutoff';

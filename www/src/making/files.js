@@ -1,11 +1,12 @@
 // Trees from files, the clipboard and drops, and trees saved as files: a text is our notation or nested lists, a saved tree
 // has its settings too. What cannot be a tree at all is refused with a reason. It knows no search.
 
+import { fromText } from '../source.js';
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
-import { quick } from '../engine.js';
 import { compiled } from '../full.js';
 import { linkIn } from '../link.js';
+import { quick } from '../readings.js';
 import { broughtBy, fileOf, settingsOf } from '../saved.js';
 import { NoWorker, startWorker } from '../working/job.js';
 import { isStructured, meaningOf } from './meaning.js';
@@ -31,11 +32,11 @@ export async function read(given) {
   if (hash) return { action: () => ({ type: 'openLink', hash }) };
   const isLong = text.length > quick.characters && isStructured(text);
   const { tree, saved } = isLong ? await meaningBeside(text) : meaningOf(text);
-  if (!saved) return { action: () => ({ type: 'openTree', text: tree }) };
+  if (!saved) return { action: () => ({ type: 'openTree', source: fromText(tree) }) };
   return {
     action: ({ settings }, engine) => ({
       type: 'openTree',
-      ...{ text: tree, step: saved.step, ...broughtBy(saved) },
+      ...{ source: fromText(tree), step: saved.step, ...broughtBy(saved) },
       settings: settingsOf(saved, settings, engine),
     }),
   };
@@ -110,7 +111,7 @@ const sized = (text, name) =>
 export function save(document, state, kind) {
   const [content, type, ending] =
     kind === 'text'
-      ? [`${state.shown.text}\n`, 'text/plain', 'txt']
+      ? [`${state.shown.source.text}\n`, 'text/plain', 'txt']
       : [`${JSON.stringify(fileOf(state), null, 2)}\n`, 'application/json', 'json'];
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

@@ -4,7 +4,7 @@
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { mostNodes, NeedsTime, sizeOf } from '../engine.js';
+import { mostNodes, sizeOf } from '../changes.js';
 import { grow } from '../random.js';
 import { orders } from '../randomlink.js';
 
@@ -67,15 +67,15 @@ const mostPlies = 1000;
  * @returns {{ size: unknown, problem: Problem | undefined }}
  */
 function grown({ texts, state, engine }) {
-  try {
-    const { text, problem } = grow(state.random.fields, engine);
+  const found = grow(state.random.fields, engine);
+  if (!('needs' in found)) {
+    const { text, problem } = found;
     return { size: text === undefined ? nothing : sizeIn(texts, text), problem };
-  } catch (reason) {
-    if (!(reason instanceof NeedsTime) || !('asked' in reason.job)) throw reason;
-    // A large tree is grown only when it is wanted.
-    const { asked } = reason.job;
-    return { size: texts.text('making-random-at-most', { nodes: sizeOf(asked) }), problem: undefined };
   }
+  // A large tree is grown only when it is wanted.
+  const asked = found.needs !== 'core' && 'asked' in found.needs ? found.needs.asked : null;
+  const size = asked ? texts.text('making-random-at-most', { nodes: sizeOf(asked) }) : nothing;
+  return { size, problem: undefined };
 }
 
 /** @param {Event} event */

@@ -3,6 +3,7 @@
 
 import { createStill } from '../export/still.js';
 import { plainSettings } from '../settings.js';
+import { fromText } from '../source.js';
 import { createMeasure } from '../tree/measure.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -24,7 +25,7 @@ export function createShots(page) {
    */
   return function shot({ text, ...window }, { id, notation, rules }, stage) {
     const settings = { ...plainSettings, ...rules, ...window };
-    const look = engine.look({ text, settings });
+    const look = engine.look({ source: fromText(text), settings });
     const step = look.run.nextCutoff(0) ?? look.run.length;
     /** @type {import('../types.js').View & Page} */
     const view = {

@@ -3,6 +3,7 @@
 import { ordered } from '../examples.js';
 import { costsOf, valuesOf } from '../family/memo.js';
 import { plainSettings } from '../settings.js';
+import { fromText } from '../source.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../types.js').Run} Run */
@@ -15,15 +16,16 @@ const mostPlies = 8;
 
 /** @param {Pick<Page, 'engine' | 'texts' | 'score' | 'separator'>} page */
 export function createAsking({ engine, texts, score, separator }) {
-  const run = (/** @type {string} */ text, settings = plainSettings) => engine.look({ text, settings }).run;
-  const best = (/** @type {number} */ plies, children = 3) => run(ordered(true, plies, children));
+  const run = (/** @type {import('../source.js').Source} */ source, settings = plainSettings) =>
+    engine.look({ source, settings }).run;
+  const best = (/** @type {number} */ plies, children = 3) => run(fromText(ordered(true, plies, children)));
   /** A count, or a mean by its first decimals. @type {(value: number, decimals?: number) => string} */
   const number = (value, decimals = 1) => texts.text('counts-number', { value: Number(value.toFixed(decimals)) });
-  const costs = (/** @type {Shown} */ { text, settings }) => costsOf(run(text, settings));
+  const costs = (/** @type {Shown} */ { source, settings }) => costsOf(run(source, settings));
 
   /** What the inner nodes of a run returned, in the order in which they did. */
-  function returns(/** @type {Shown} */ { text, settings }) {
-    const asked = run(text, settings);
+  function returns(/** @type {Shown} */ { source, settings }) {
+    const asked = run(source, settings);
     const events = Array.from({ length: asked.length }, (_, step) => asked.frame(step + 1).event);
     return events.flatMap((event) => (event?.kind === 'return' ? [event] : []));
   }
@@ -37,8 +39,8 @@ export function createAsking({ engine, texts, score, separator }) {
     number,
     text: texts.text,
     /** Leaves of a run, and those of minimax. */
-    counted(/** @type {Shown} */ { text, settings }) {
-      const { leafCount, minimaxLeaves } = run(text, settings);
+    counted(/** @type {Shown} */ { source, settings }) {
+      const { leafCount, minimaxLeaves } = run(source, settings);
       return { leaves: number(leafCount), all: number(minimaxLeaves) };
     },
     /** What is known of a tree in which every node has as many children. */
@@ -56,18 +58,18 @@ export function createAsking({ engine, texts, score, separator }) {
       return plies;
     },
     /** What minimax finds a node worth. */
-    worth(/** @type {string} */ text, /** @type {number} */ node) {
-      return valuesOf(run(text))[node];
+    worth(/** @type {import('../source.js').Source} */ source, /** @type {number} */ node) {
+      return valuesOf(run(source))[node];
     },
     /** The move that a run takes, and what minimax finds it worth. */
-    taken(/** @type {Shown} */ { text, settings }) {
-      const asked = run(text, settings);
+    taken(/** @type {Shown} */ { source, settings }) {
+      const asked = run(source, settings);
       const node = asked.takenMove ?? 0;
       return { node, worth: valuesOf(asked)[node] };
     },
     /** The first score that a run evaluates, and the α that its parent has then. */
-    firstLeaf(/** @type {Shown} */ { text, settings }) {
-      const asked = run(text, settings);
+    firstLeaf(/** @type {Shown} */ { source, settings }) {
+      const asked = run(source, settings);
       const { event } = asked.frame(asked.nextStop(0, 'leaf'));
       if (event?.kind !== 'evaluate') throw new Error('every run evaluates a leaf');
       return { leaf: score(event.score), alpha: score(event.alpha) };

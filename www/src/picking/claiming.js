@@ -1,6 +1,7 @@
 // A claim on the page: the question and its answer in place of the sentence, at the step that shows it, and beside the tree what
 // to look at. It shows what the table of claims says and counts nothing itself.
 
+import { isSame } from '../source.js';
 import './claims.css';
 import { html, nothing, svg } from 'lit-html';
 import { createAsking } from './asking.js';
@@ -61,10 +62,10 @@ export function follow({ state, claim, dispatch }) {
 const mostNodes = 64;
 
 /** @type {(page: Page, shown: Shown) => boolean} */
-function isShown({ engine, state, tree }, { text, settings }) {
+function isShown({ engine, state, tree }, { source, settings }) {
   const names = /** @type {(keyof typeof settings)[]} */ (Object.keys(settings));
   if (names.some((name) => settings[name] !== state.shown.settings[name])) return false;
-  return text === state.shown.text || (tree.size <= mostNodes && engine.shortest(text) === tree.text());
+  return isSame(source, state.shown.source) || (tree.size <= mostNodes && engine.shortest(source) === tree.text());
 }
 
 /**
@@ -81,7 +82,7 @@ function countedFor(page, index, shown) {
   const args = claim.args(ask, shown);
   const next = claims[index + 1];
   const other = claim.trees.find((one) => one !== shown);
-  const leavesOf = (/** @type {Shown} */ { text, settings }) => ask.run(text, settings).minimaxLeaves;
+  const leavesOf = (/** @type {Shown} */ { source, settings }) => ask.run(source, settings).minimaxLeaves;
   known = {
     ...{ claim, shown, score, args, step: opening(ask, claim, shown).step, look: claim.look(ask, shown) },
     other: other

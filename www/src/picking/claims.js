@@ -3,6 +3,7 @@
 
 import { line, ordered, rules, slides, square, wins } from '../examples.js';
 import { plainSettings } from '../settings.js';
+import { fromText } from '../source.js';
 import { bar, byRule, byTies, least, minimax, squares, table, thisRun, worths } from './looks.js';
 
 /** @typedef {import('./asking.js').Ask} Ask */
@@ -21,7 +22,7 @@ import { bar, byRule, byTies, least, minimax, squares, table, thisRun, worths } 
  */
 
 /** @type {(text: string, settings?: Partial<Settings>) => Shown} */
-const tree = (text, settings = {}) => ({ text, settings: { ...plainSettings, ...settings } });
+const tree = (text, settings = {}) => ({ source: fromText(text), settings: { ...plainSettings, ...settings } });
 
 /** Every node with the best child first. @type {(plies: number, children: number, settings?: Partial<Settings>) => Shown} */
 const best = (plies, children, settings) => tree(ordered(true, plies, children), settings);
@@ -32,7 +33,7 @@ const textbook = tree('((3 12 8) (2 4 6) (14 5 2))');
 /** @type {(ask: Ask, shown: Shown) => Record<string, string>} */
 const withAtBound = (ask, shown) => ({
   ...ask.counted(shown),
-  at: ask.number(ask.run(shown.text).leafCount),
+  at: ask.number(ask.run(shown.source).leafCount),
   win: ask.score(Infinity),
   loss: ask.score(-Infinity),
 });
@@ -164,7 +165,7 @@ export const claims = [
       return {
         ...{ node: ask.name(shown, 1), child: ask.name(shown, 2) },
         score: ask.score(returned?.score ?? Number.NaN),
-        worth: ask.score(ask.worth(shown.text, 1)),
+        worth: ask.score(ask.worth(shown.source, 1)),
       };
     },
     look: (ask, shown) => worths(ask, shown, ({ node }) => node > 0),
@@ -210,7 +211,7 @@ export const claims = [
       const { node, worth } = ask.taken(shown);
       return {
         ...{ move: ask.name(shown, node), worth: ask.score(worth) },
-        score: ask.score(ask.worth(shown.text, 0)),
+        score: ask.score(ask.worth(shown.source, 0)),
       };
     },
     look: byTies,
@@ -220,11 +221,11 @@ export const claims = [
     kind: 'rules',
     courses: ['d'],
     trees: [slides, '(6 2)'].map((text) => tree(text, { ...rules.d, alpha: 4, beta: 6 })),
-    step: (ask, { text, settings }) => ask.run(text, settings).nextCutoff(0) ?? 0,
+    step: (ask, { source, settings }) => ask.run(source, settings).nextCutoff(0) ?? 0,
     args: (ask, { settings }) => ({ window: ask.window(settings) }),
-    look(ask, { text, settings }) {
+    look(ask, { source, settings }) {
       const rows = [plainSettings, settings].map(({ alpha, beta }) => {
-        const run = ask.run(text, { ...settings, alpha, beta });
+        const run = ask.run(source, { ...settings, alpha, beta });
         const first = run.nextCutoff(0);
         const leaves = first === undefined ? ask.text('look-none') : ask.number(run.frame(first).leaves);
         return [ask.window({ alpha, beta }), leaves];
@@ -257,7 +258,7 @@ export const claims = [
  */
 export const opening = (ask, { id, trees, step }, shown = trees[0]) => ({
   ...{ type: /** @type {const} */ ('openTree'), ...shown, view: { claim: id } },
-  step: step?.(ask, shown) ?? ask.run(shown.text, shown.settings).length,
+  step: step?.(ask, shown) ?? ask.run(shown.source, shown.settings).length,
 });
 
 /** What is claimed. @type {(ask: Ask, claim: Claim, shown?: Shown) => string} */

@@ -20,19 +20,23 @@ export function createCosts(engine) {
   const known = new Map();
 
   /** @param {import('../types.js').Shown} shown */
-  const runOf = ({ text, settings }) => engine.look({ text, settings: engine.nearest({ text, settings }) }).run;
+  function runOf(shown) {
+    const found = engine.shownOf(shown, shown.source);
+    return 'needs' in found ? null : engine.look(found).run;
+  }
 
   /**
    * @param {Row} row
    * @returns {Cost | null}
    */
   function costOf({ shown, side }) {
-    if (shown.text.length > longest || engine.readError(shown)) return null;
+    if (shown.source.text.length > longest || engine.readError(shown.source)) return null;
     if (side.length > 0) {
-      const leaves = side.map((settings) => runOf({ text: shown.text, settings }).leafCount);
+      const leaves = side.map((settings) => runOf({ ...shown, settings })?.leafCount ?? Number.NaN);
       return { leaves, of: null, isSum: false, cutoffs: 0 };
     }
     const run = runOf(shown);
+    if (!run) return null;
     const passes = run.passes().map(({ leaves }) => leaves);
     const isSum = passes.length > 1;
     const isRepeated = run.leafCount > run.distinctCount;

@@ -3,6 +3,7 @@
 
 import { examples, settingsFor } from '../examples.js';
 import { settingsOf } from '../saved.js';
+import { fromText } from '../source.js';
 import { createAsking } from './asking.js';
 import { claims, heardIn, opening } from './claims.js';
 
@@ -19,7 +20,7 @@ import { claims, heardIn, opening } from './claims.js';
  * @property {number} step that its link shows
  * @property {string} verdict what holds of a claim, in few words
  * @property {string} heard where a claim is
- * @property {{ text: string, settings: Settings }} shown
+ * @property {import('../types.js').Shown} shown
  * @property {import('../types.js').State['overlay']} overlay what is written on the tree as it opens
  * @property {Settings[]} side settings of the runs that stand side by side as it opens
  * @property {import('../types.js').Action} action that opens it
@@ -109,7 +110,7 @@ function rowOf({ texts, state }, example) {
     line: texts.text(`example-${id}-line`),
     words: words.map((word) => texts.text(word)).join(' '),
     ...{ course, claim: null, step: 0, verdict: '', heard: '' },
-    shown: { text, settings },
+    shown: { source: fromText(text), settings },
     overlay,
     side: race.map((own) => ({ ...settings, ...own })),
     action: { type: 'chooseExample', id },
@@ -164,7 +165,7 @@ const longestName = 60;
 function recentRows({ texts, engine, state }) {
   return state.recent
     .map((saved, index) => ({ saved, index }))
-    .filter(({ saved }) => state.example !== null || saved.tree !== state.shown.text)
+    .filter(({ saved }) => state.example !== null || saved.tree !== state.shown.source.text)
     .map(({ saved, index }) => {
       const { tree } = saved;
       const settings = settingsOf(saved, state.settings, engine);
@@ -174,7 +175,7 @@ function recentRows({ texts, engine, state }) {
         line: texts.text(`algorithm-${settings.algorithm}`),
         words: '',
         ...{ course: null, claim: null, step: 0, verdict: '', heard: '' },
-        shown: { text: tree, settings },
+        shown: { source: fromText(tree), settings },
         overlay: 'none',
         side: [],
         action: { type: 'openRecent', index },

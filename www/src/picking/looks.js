@@ -28,18 +28,19 @@ export const bar = (ask, label, small, count, look = 'full', decimals = 1) => ({
 });
 
 /** @type {(ask: Ask, shown: Shown) => Bar} */
-export const minimax = (ask, { text }) =>
-  bar(ask, ask.text('look-minimax'), ask.text('look-every'), ask.run(text).minimaxLeaves);
+export const minimax = (ask, { source }) =>
+  bar(ask, ask.text('look-minimax'), ask.text('look-every'), ask.run(source).minimaxLeaves);
 
 /** @type {(ask: Ask, shown: Shown, look?: Bar['look']) => Bar} */
-export function thisRun(ask, { text, settings }, look = 'now') {
+export function thisRun(ask, { source, settings }, look = 'now') {
   const isClamped = settings.cut === 'past-bound' && settings.returns === 'fail-hard';
   const small = ask.text(isClamped ? 'look-past' : 'look-written');
-  return bar(ask, ask.text('look-run'), small, ask.run(text, settings).leafCount, look);
+  return bar(ask, ask.text('look-run'), small, ask.run(source, settings).leafCount, look);
 }
 
 /** @type {(ask: Ask, shown: Shown) => Bar} */
-export const atBound = (ask, { text }) => bar(ask, ask.text('look-at'), ask.text('look-else'), ask.run(text).leafCount);
+export const atBound = (ask, { source }) =>
+  bar(ask, ask.text('look-at'), ask.text('look-else'), ask.run(source).leafCount);
 
 /** So many orders are told by their number. */
 const mostOrders = 1e6;
@@ -58,13 +59,13 @@ export const byRule = (ask, shown) => squares(minimax(ask, shown), thisRun(ask, 
  * What the move is worth that is taken: the first of equals, the last, and the last where an equal score is exact.
  * @type {(ask: Ask, shown: Shown) => Look}
  */
-export function byTies(ask, { text, settings }) {
+export function byTies(ask, { source, settings }) {
   const first = { ...settings, ties: /** @type {const} */ ('first') };
   const exact = { ...settings, cut: /** @type {const} */ ('past-bound'), returns: /** @type {const} */ ('fail-soft') };
   const rows = [first, settings, exact].map((one) => [
     ask.text(`rule-ties-${one.ties}`),
     ask.dialect(one),
-    ask.score(ask.taken({ text, settings: one }).worth),
+    ask.score(ask.taken({ source, settings: one }).worth),
   ]);
   return table(ask, ['equals', 'dialect', 'worth'], rows, 1);
 }
@@ -85,7 +86,7 @@ export function worths(ask, shown, isWanted) {
     .map(({ node, score, bound }) => [
       ask.name(shown, node),
       `${signs[bound]}${ask.score(score)}`,
-      ask.score(ask.worth(shown.text, node)),
+      ask.score(ask.worth(shown.source, node)),
     ]);
   return table(ask, ['node', 'returned', 'worth'], rows, rows.length - 1);
 }

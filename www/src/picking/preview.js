@@ -21,7 +21,7 @@ const longest = 300;
  */
 export function preview(page, row, { course, picture, told, take, copy }) {
   const { texts } = page;
-  const { text } = row.shown;
+  const { text } = row.shown.source;
   return html`<h3>${row.name}</h3><p>${row.line}</p>
     <figure class="stage" aria-hidden="true">${picture}</figure>
     <code>${text.length > longest ? `${text.slice(0, longest)}…` : text}</code>
@@ -57,9 +57,10 @@ function facts(page, settings) {
  * @param {Row} row
  * @param {import('../export/pictures.js').Pictures} pictures
  */
-export function pictureOf(page, { course, overlay, shown: { text, settings } }, pictures) {
-  const shown = { text, settings: page.engine.nearest({ text, settings }) };
-  const view = calmView(page, shown, { step: (run) => run.length });
+export function pictureOf(page, { course, overlay, shown }, pictures) {
+  const found = page.engine.shownOf(shown, page.state.shown.source);
+  if ('needs' in found) return nothing;
+  const view = calmView(page, found, { step: (run) => run.length });
   const state = { ...asIn(course, view.state), overlay, arrange: /** @type {const} */ ('written') };
   return pictures.template({ ...view, state, score: page.texts.scores[state.infinity] }, 0);
 }

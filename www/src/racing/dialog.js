@@ -149,7 +149,7 @@ function content(view) {
   if (!race) return nothing;
   const lanes = lanesOf(page);
   const works = (/** @type {import('../types.js').Runner} */ run) =>
-    engine.mayWork({ text: state.shown.text, settings: { ...state.shown.settings, ...run } });
+    engine.mayWork({ source: state.shown.source, settings: { ...state.shown.settings, ...run } });
   return html`${exports.template(texts, exportsOf(view, lanes))}
     <div class="tools">${stepping(page, race, runsOf(lanes), set)}
       <button type="button" class="pill" ?disabled=${race.runs.length === most}

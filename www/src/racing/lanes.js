@@ -28,7 +28,7 @@ export function lanesOf(page) {
   const { race } = page.state;
   if (!race) return [];
   return racing(page.state).map((settings) => {
-    const shown = { text: page.state.shown.text, settings };
+    const shown = { source: page.state.shown.source, settings };
     const works = page.engine.works(shown);
     return {
       name: nameOf(page, settings),

@@ -166,7 +166,8 @@ export function exportsOf(page) {
  * @param {Page} page
  */
 export function textOf({ engine, state: { shown } }) {
-  return shown.text.length > mostTyped ? shown.text : engine.look(shown).tree.text();
+  const { text } = shown.source;
+  return text.length > mostTyped ? text : engine.look(shown).tree.text();
 }
 
 /**

@@ -52,7 +52,8 @@ function shared({ texts }, href, status, again) {
 /** @param {Page} page */
 function tooLong({ texts, engine, state }) {
   const save = () => {
-    const text = state.shown.text.length > mostTyped ? state.shown.text : engine.look(state.shown).tree.text();
+    const { source } = state.shown;
+    const text = source.text.length > mostTyped ? source.text : engine.look(state.shown).tree.text();
     download('tree.txt', new Blob([text], { type: 'text/plain' }));
   };
   return html`<p>${texts.text('taking-too-long', { limit: longest })}</p>

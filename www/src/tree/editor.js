@@ -38,16 +38,17 @@ export function createEditor(texts, dispatch, plusUnits) {
   }
 
   /**
-   * @param {KeyboardEvent} event
+   * @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event
    * @returns {import('../types.js').Action | null}
    */
-  function actionFor({ key, shiftKey, isComposing }) {
+  function actionFor({ key, shiftKey, isComposing, currentTarget: target }) {
     if (isComposing) return null;
     if (key === 'Enter') return { type: 'commitEdit', move: 'stay' };
     if (key === 'Tab') return { type: 'commitEdit', move: shiftKey ? 'previous' : 'next' };
     if (key === 'Escape') return { type: 'cancelEdit' };
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
-    const text = current && plusUnits(current.text, key === 'ArrowUp' ? 1 : -1);
+    // What was typed just now may still have to be drawn.
+    const text = plusUnits(target.value, key === 'ArrowUp' ? 1 : -1);
     return current && text ? { type: 'editText', node: current.node, text } : null;
   }
 

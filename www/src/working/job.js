@@ -3,7 +3,7 @@
 
 import Worker from './worker.js?worker';
 
-/** @typedef {import('../engine.js').Job} Job */
+/** @typedef {import('../readings.js').Job} Job */
 /** @typedef {import('../comparing/comparison.js').Question} Question */
 /** @typedef {{ given: string }} Given what a text means is to be found out */
 /** @typedef {import('../engine.js').Engine} Engine */
@@ -139,7 +139,7 @@ export function startJob(job, { engine, module, told }) {
   }
 
   function treeOf() {
-    const tree = found.tree ?? ('text' in job ? engine.treeOf(job.text) : null);
+    const tree = found.tree ?? ('source' in job ? engine.treeOf(job.source) : null);
     if (!tree) throw new Error('a run needs its tree');
     return tree;
   }

@@ -5,7 +5,7 @@ import { initSync, randomTree, Tree } from '../../pkg/full/core.js';
 import { answers as answersTo } from '../comparing/comparison.js';
 import { meaningOf } from '../making/meaning.js';
 
-/** @typedef {import('../engine.js').Job} Job */
+/** @typedef {import('../readings.js').Job} Job */
 /** @typedef {import('../types.js').Run} Run */
 /** @typedef {import('./job.js').Message} Message */
 
@@ -71,7 +71,7 @@ function* found(job) {
     yield { kind: 'text', text: randomTree(job.asked) };
     return;
   }
-  const tree = Tree.readTelling(job.text, (/** @type {number} */ count, /** @type {number} */ share) =>
+  const tree = Tree.readTelling(job.source.text, (/** @type {number} */ count, /** @type {number} */ share) =>
     tell({ kind: 'progress', what: 'reading', count, share }),
   );
   if ('compared' in job) {

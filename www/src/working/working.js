@@ -1,13 +1,14 @@
 // The work that a worker does for the page: one job at a time, the latest asked for; how far it is, after a moment, with a way
 // to end it at once; and, of a run that was too long to keep, why it ends. What stands on the page stays as it is meanwhile.
 
+import { isSame } from '../source.js';
 import './working.css';
 import { html, nothing, render } from 'lit-html';
 import { compiled } from '../full.js';
 import { NoWorker, startJob } from './job.js';
 import { progressOf } from './progress.js';
 
-/** @typedef {import('../engine.js').Job} Job */
+/** @typedef {import('../readings.js').Job} Job */
 /** @typedef {import('./job.js').Progress} Progress */
 
 /** Milliseconds before anything is said of a job. */
@@ -100,7 +101,7 @@ export function createWorking(document, { engine, texts, cancelled }) {
    * @param {() => boolean} again asks once more what took so long; false where that takes another job
    */
   async function start(job, again) {
-    if (current && isSame(current.job, job)) {
+    if (current && isSameJob(current.job, job)) {
       current.again = again;
       return;
     }
@@ -124,7 +125,7 @@ export function createWorking(document, { engine, texts, cancelled }) {
       const answer = await found;
       if (own !== current) return;
       engine.adopt(job, answer);
-      for (const ask of engine.questions(job)) {
+      for (const ask of questionsAbout('source' in job ? engine.known(job.source) : null)) {
         await new Promise((resume) => setTimeout(resume));
         if (own !== current) return;
         ask();
@@ -161,10 +162,10 @@ export function createWorking(document, { engine, texts, cancelled }) {
  * @param {Job} one
  * @param {Job} other
  */
-const isSame = (one, other) =>
-  'text' in one &&
-  'text' in other &&
-  one.text === other.text &&
+const isSameJob = (one, other) =>
+  'source' in one &&
+  'source' in other &&
+  isSame(one.source, other.source) &&
   `${Object.values(one.settings ?? {})}` === `${Object.values(other.settings ?? {})}`;
 
 /**
@@ -172,3 +173,24 @@ const isSame = (one, other) =>
  * @returns {Progress}
  */
 const first = (job) => ('asked' in job ? { what: 'making', count: 0 } : { what: 'reading', count: 0, share: 0 });
+
+/**
+ * What will be asked about a tree as soon as it is shown, one question each: together they would hold the page up.
+ * @param {import('../readings.js').Reading | null} reading
+ * @returns {(() => unknown)[]}
+ */
+function questionsAbout(reading) {
+  if (!reading) return [];
+  const { facts, labels } = reading;
+  return [
+    () => facts.ends,
+    () => facts.parents,
+    () => facts.plies,
+    () => facts.scores,
+    () => facts.player(0),
+    () => facts.range,
+    () => facts.firstStatic,
+    () => facts.frontier(null),
+    () => labels.of(0),
+  ];
+}
