@@ -45,8 +45,9 @@ export function createChanges({ core, isFull, patience, read, known, rescore }) 
       const isScore = typed !== null && facts.isLeaf(node);
       if (isScore && typed === '') return { error: { kind: 'leaf-needs-score' } };
       if (isScore) {
-        const found = rescore(source, node, typed);
-        return found.error ? { badScore: found.error } : { source: found.source, node };
+        return whenKnown(rescore(source, node, typed), (found) =>
+          found.error ? { badScore: found.error } : { source: found.source, node },
+        );
       }
       if (!isFull()) return needsCore;
       try {

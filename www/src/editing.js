@@ -144,10 +144,11 @@ export function wait(state, { text }) {
  * @returns {Answer<State>}
  */
 function applied(state, editing, engine) {
-  const { source, error } = engine.rescore(state.shown.source, editing.node, editing.text);
-  return error
-    ? whenKnown(takenBack(state, editing.before, engine), (back) => ({ ...back, editing: { ...editing, error } }))
-    : whenKnown(rerun(state, { source }, engine), (next) => ({ ...next, editing, focusNode: editing.node }));
+  return whenKnown(engine.rescore(state.shown.source, editing.node, editing.text), ({ source, error }) =>
+    error
+      ? whenKnown(takenBack(state, editing.before, engine), (back) => ({ ...back, editing: { ...editing, error } }))
+      : whenKnown(rerun(state, { source }, engine), (next) => ({ ...next, editing, focusNode: editing.node })),
+  );
 }
 
 /** @type {Transition<{ move: 'stay' | 'next' | 'previous' }>} */

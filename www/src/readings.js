@@ -144,10 +144,12 @@ export function createReadings(core, patience) {
 
     /**
      * The shown source with another score at a leaf. Its reading follows from the one there is.
-     * @type {(shown: Source, node: number, score: string) => { source: Source, error?: undefined } | { source?: undefined, error: ReadError }}
+     * @type {(shown: Source, node: number, score: string) => Answer<{ source: Source, error?: undefined } | { source?: undefined, error: ReadError }>}
      */
     rescore(shown, node, score) {
-      const { facts, labels } = /** @type {Reading} */ (readings.get(keyOf(shown)));
+      const reading = read(shown);
+      if (!('facts' in reading)) return reading;
+      const { facts, labels } = reading;
       try {
         const value = core.readScore(score);
         const [text, tree] = facts.tree.withScore(shown.text, node, score);
@@ -203,14 +205,16 @@ export function createReadings(core, patience) {
     },
 
     /**
-     * Forget and free everything but what is shown, compared and typed. Called after a render, when nothing on the page
+     * Forget and free everything but what is shown, compared, typed, and brought back by Escape. Called after a render, when nothing on the page
      * holds the rest.
      * @param {State} state
      */
     keepOnly(state) {
       const { shown, source, settings } = state;
       const compared = racing(state).map((own) => ({ source: shown.source, settings: own }));
-      const kept = [shown, { source, settings }, { source: shown.source, settings }, ...compared, ...held];
+      // What Escape brings back is asked again at once.
+      const before = [state.editing, state.typing].flatMap((begun) => (begun ? [begun.before.shown] : []));
+      const kept = [shown, { source, settings }, { source: shown.source, settings }, ...before, ...compared, ...held];
       for (const [key, reading] of readings) {
         const wanted = kept.filter((one) => keyOf(one.source) === key).map((one) => nameOf(one.settings));
         if ('runs' in reading) {

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { after, engine } from './setup.js';
+import { after, engine, known } from './setup.js';
 
 /** @typedef {import('../src/types.js').Action} Action */
 
@@ -67,7 +67,7 @@ test('the core counts what the arrow keys do, in the tree’s decimals, and what
     ['', 1, undefined],
   ])) {
     assert.equal(moved(typed, units), text, typed);
-    if (text) assert.equal(engine.rescore(before.shown.source, node, text).error, undefined, text);
+    if (text) assert.equal(known(engine.rescore(before.shown.source, node, text)).error, undefined, text);
   }
   const hundredths = engine.look(after([{ type: 'setText', text: '(1.25 2)' }]).shown).tree;
   assert.equal(hundredths.plusUnits('2', 1), '2.01');
@@ -97,4 +97,13 @@ test('settings that were chosen meanwhile stay when what was typed is taken back
     before,
   );
   assert.deepEqual([field.source.text, field.shown.settings.algorithm], [before.source.text, 'minimax']);
+});
+
+test('what is typed on from before is still known when everything else is forgotten', () => {
+  const begun = after(typed('1e9'), before);
+  engine.keepOnly(begun);
+  const wrong = after(typed('1e999').slice(3), begun);
+  assert.equal(wrong.shown, before.shown);
+  engine.keepOnly(wrong);
+  assert.deepEqual(tree(after([{ type: 'cancelEdit' }], after(typed('1'), wrong))), tree(before));
 });

@@ -78,7 +78,7 @@ export function expectedOf({ hash, language, kept }) {
       isWarned: run.mayMislead === true,
     },
     lines: lines.length,
-    line: event ? lineOf(lines, event, facts.player(node), inForce(settings, algorithm)) : -1,
+    line: event ? lineOf(lines, event, facts.player(node), frame.meets) : -1,
     marked: frame.result
       ? []
       : Array.from(nodes).filter((at) => markAt(marks, at).isNow && !markAt(marks, at).isPrincipal),
