@@ -1,5 +1,59 @@
 // What is said when something fails that never should, the core or the page itself: that it did, what the tree is, which
-// nothing must lose, and how to go on. It uses nothing that may have failed.
+// nothing must lose, and how to go on. It uses nothing that may have failed. Of a part that did not come the page itself says so.
+
+import { NotLoaded } from './late.js';
+import { readLink } from './link.js';
+import { notLoaded } from './restoring.js';
+import { forgetLast, keptText } from './session.js';
+
+/** @typedef {import('./types.js').State} State */
+
+/**
+ * @param {Window} view
+ * @param {object} page
+ * @param {import('./texts.js').Texts} page.texts
+ * @param {import('./store.js').Store} page.store
+ * @param {import('./session.js').Keeper[]} page.keepers
+ * @param {() => boolean} page.isDrawn whether anything has been drawn yet
+ * @param {(state: State) => void} page.keep
+ * @param {(before: State, after: State) => void} page.renew what stands in for something is told that it did not come
+ */
+export function listenToFailures(view, { texts, store, keepers, isDrawn, keep, renew }) {
+  const { document, location, history } = view;
+  view.addEventListener('error', ({ error }) => error && fail(error));
+  view.addEventListener('unhandledrejection', (event) => {
+    if (!(event.reason instanceof NotLoaded)) return fail(event.reason);
+    event.preventDefault();
+    const before = store.current();
+    store.dispatch({ type: 'ignore', ignored: notLoaded });
+    renew(before, store.current());
+  });
+
+  /**
+   * What is on the page is as it was before, but nothing more can be asked of it.
+   * @param {unknown} reason
+   */
+  function fail(reason) {
+    if (store.isClosed()) return;
+    const last = store.close();
+    const again = /** @type {[string, () => void]} */ (['failed-on', () => location.reload()]);
+    if (isDrawn()) {
+      keep(last);
+      sayFailed(document, texts, { reason, tree: last.source.text, ways: [again] });
+      return;
+    }
+    // What is opened first may be what fails, and would fail again.
+    const tree = readLink(location.hash).tree ?? keptText(keepers);
+    sayFailed(document, texts, { reason, tree, ways: [again, ['failed-without', openWithout]] });
+  }
+
+  /** Without the link, where there is one; else without what was kept last. */
+  function openWithout() {
+    if (location.hash.length <= 1) forgetLast(keepers);
+    history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
+    location.reload();
+  }
+}
 
 /**
  * Over everything else, since nothing else can be trusted any more.
@@ -7,7 +61,7 @@
  * @param {import('./texts.js').Texts} texts
  * @param {{ reason: unknown, tree: string, ways: [id: string, act: () => void][] }} what the first of the ways on is the usual one
  */
-export function sayFailed(document, texts, { reason, tree, ways }) {
+function sayFailed(document, texts, { reason, tree, ways }) {
   const dialog = document.createElement('dialog');
   dialog.className = 'failed';
   dialog.setAttribute('role', 'alertdialog');

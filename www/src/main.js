@@ -13,16 +13,16 @@ import init, { isFull, nearestScore, readScore, Tree } from '../pkg/core.js';
 import { createAddress } from './address.js';
 import { withComma } from './commas.js';
 import { createEngine } from './engine.js';
-import { sayFailed } from './failing.js';
+import { listenToFailures } from './failing.js';
 import { languageFor, languages } from './languages.js';
-import { late, NotLoaded } from './late.js';
+import { late } from './late.js';
 import { readLink } from './link.js';
 import { createNeeds } from './needs.js';
 import { keepPreferences, withPreferences } from './preferences.js';
 import { quick } from './readings.js';
 import { coming, createRestoring, notLoaded } from './restoring.js';
 import { createScreen } from './screen.js';
-import { createSession, forgetLast, keepersOf, keptText } from './session.js';
+import { createSession, keepersOf } from './session.js';
 import { initialState } from './state.js';
 import { createStore } from './store.js';
 import { createTexts } from './texts.js';
@@ -100,13 +100,11 @@ async function start(wanted, texts) {
   const restoring = createRestoring({ engine, keepers, hash: location.hash, wanted, complete });
   const turns = createTurns({ attempt, missing, preparation, draw });
   const screen = createScreen(document, { engine, texts, store, needs, redraw: turns.schedule, fresh, restart });
-  addEventListener('error', ({ error }) => error && fail(error));
-  addEventListener('unhandledrejection', (event) => {
-    if (!(event.reason instanceof NotLoaded)) return fail(event.reason);
-    event.preventDefault();
-    const before = current();
-    dispatch({ type: 'ignore', ignored: notLoaded });
-    restoring.renew(before, current());
+  listenToFailures(window, {
+    ...{ texts, store, keepers },
+    isDrawn: () => screen.view() !== undefined,
+    keep: (state) => session.keep(state),
+    renew: restoring.renew,
   });
   store.begin(await restoring.first());
   const session = createSession(window, current, keepers);
@@ -175,30 +173,5 @@ async function start(wanted, texts) {
   function restart() {
     if (!restoring.standsIn(current())) address.flush();
     location.reload();
-  }
-
-  /**
-   * What is on the page is as it was before, but nothing more can be asked of it.
-   * @param {unknown} reason
-   */
-  function fail(reason) {
-    if (store.isClosed()) return;
-    const last = store.close();
-    const again = /** @type {[string, () => void]} */ (['failed-on', () => location.reload()]);
-    if (screen.view()) {
-      session.keep(last);
-      sayFailed(document, texts, { reason, tree: last.source.text, ways: [again] });
-      return;
-    }
-    // What is opened first may be what fails, and would fail again.
-    const tree = readLink(location.hash).tree ?? keptText(keepers);
-    sayFailed(document, texts, { reason, tree, ways: [again, ['failed-without', openWithout]] });
-
-    /** Without the link, where there is one; else without what was kept last. */
-    function openWithout() {
-      if (location.hash.length <= 1) forgetLast(keepers);
-      history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
-      location.reload();
-    }
   }
 }

@@ -10,6 +10,8 @@
  * @param {() => void} page.draw
  */
 export function createTurns({ attempt, missing, preparation, draw }) {
+  /** Nothing is drawn before the first `drawNow`: until then there is no state. */
+  let isBegun = false;
   let isDirty = false;
   /** What is got ready. @type {{ of: object } | null} */
   let preparing = null;
@@ -21,7 +23,7 @@ export function createTurns({ attempt, missing, preparation, draw }) {
   }
 
   function drawNews() {
-    if (isDirty) attempt(() => missing() ?? drawPrepared());
+    if (isBegun && isDirty) attempt(() => missing() ?? drawPrepared());
   }
 
   function drawPrepared() {
@@ -38,6 +40,7 @@ export function createTurns({ attempt, missing, preparation, draw }) {
 
   /** Whatever has changed. */
   function drawNow() {
+    isBegun = true;
     isDirty = true;
     drawNews();
   }

@@ -1,0 +1,71 @@
+// What is pasted and dropped onto the page, or put into the tree field by another program: a text, a link or a file. It knows where
+// it belongs to what has the focus, never what it is.
+
+import { linkIn } from '../link.js';
+import { mostTyped } from '../treefield.js';
+import { fields, typing } from './keys.js';
+
+/** @param {EventTarget | null} target */
+const isTreeField = (target) => target instanceof Element && target.matches('textarea.tree-text');
+
+/** @typedef {{ read: (given: File | string) => void, expect: () => void }} Reader expect: something may be dropped soon */
+
+/** @type {(document: Document, reader: Reader) => void} */
+export function listenToGiven(document, reader) {
+  listenToPaste(document, reader);
+  listenToDrop(document, reader);
+}
+
+/** @type {(document: Document, reader: Reader) => void} */
+function listenToPaste(document, { read }) {
+  document.addEventListener('paste', (event) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    // Of a text that is too long to be typed in not even the spaces: a field would take them for seconds.
+    const given = event.clipboardData?.files[0] ?? (pasted.length > mostTyped ? pasted : pasted.trim());
+    const field = event.target instanceof Element ? event.target.closest(fields) : null;
+    // Such a text takes the place of the tree, and so does a link.
+    const isWhole = typeof given === 'string' && (given.length > mostTyped || linkIn(given) !== null);
+    const isTree = field && isTreeField(field) && (isWhole || field.hasAttribute('readonly'));
+    if (field && !isTree) return;
+    if (!given) return;
+    event.preventDefault();
+    read(given);
+  });
+  // Dropped into the field, dictated, or put there by another program.
+  document.addEventListener('beforeinput', (event) => {
+    const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    if (given.length <= mostTyped || !isTreeField(event.target)) return;
+    event.preventDefault();
+    read(given);
+  });
+}
+
+/** @type {(document: Document, reader: Reader) => void} */
+function listenToDrop(document, { read, expect }) {
+  /** @param {DragEvent} event */
+  const isDrop = ({ dataTransfer, target }) =>
+    dataTransfer !== null &&
+    (dataTransfer.types.includes('Files') ||
+      (dataTransfer.types.includes('text/plain') && !(target instanceof Element && target.closest(typing))));
+
+  /** @param {boolean} isOver */
+  const hint = (isOver) => document.documentElement.classList.toggle('is-dropping', isOver);
+  for (const type of /** @type {const} */ (['dragenter', 'dragover'])) {
+    document.addEventListener(type, (event) => {
+      hint(isDrop(event));
+      if (!isDrop(event)) return;
+      event.preventDefault();
+      expect();
+    });
+  }
+  document.addEventListener('dragleave', ({ relatedTarget }) => {
+    if (relatedTarget === null) hint(false);
+  });
+  document.addEventListener('drop', (event) => {
+    hint(false);
+    if (!isDrop(event)) return;
+    event.preventDefault();
+    const given = event.dataTransfer?.files[0] ?? event.dataTransfer?.getData('text/plain').trim();
+    if (given) read(given);
+  });
+}

@@ -1,0 +1,62 @@
+// The keys that make trees, on the whole page: the edit mode, the next random tree, undo and redo, opening and saving, and the score
+// of the leaf that was added last. They know what has the focus, never what they call.
+
+import { letterOf } from '../keys.js';
+
+/** Where keys, paste and drop belong to what has the focus. */
+export const fields = 'input, textarea, select, [contenteditable], dialog';
+/** Where the browser has an undo of its own. */
+export const typing = 'input, textarea, [contenteditable]';
+/** Whether a key begins a number. */
+const isScore = (/** @type {string} */ key) => /^[-−.\d]$/.test(key);
+
+/**
+ * @param {Document} document
+ * @param {Pick<import('../workshop.js').Workshop, 'edit' | 'another' | 'undo' | 'redo' | 'openFile' | 'save'>} workshop
+ * @param {Pick<import('../store.js').Store, 'current' | 'dispatch'>} store
+ */
+export function listenToMakingKeys(document, workshop, { current, dispatch }) {
+  /** @type {Record<string, () => unknown>} */
+  const shortcuts = {
+    e: workshop.edit,
+    r: workshop.another,
+    Escape: () => dispatch({ type: 'closeMaking' }),
+    'Ctrl+z': workshop.undo,
+    'Ctrl+Shift+z': workshop.redo,
+    'Ctrl+y': workshop.redo,
+    'Ctrl+o': workshop.openFile,
+    'Ctrl+s': () => workshop.save('all'),
+  };
+
+  document.addEventListener('keydown', (event) => {
+    const { key, code, shiftKey, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+    if (defaultPrevented || altKey) return;
+    if (key === 'Escape' && (!current().making || document.querySelector(':popover-open'))) return;
+    const isHeld = ctrlKey || metaKey;
+    const isElse = target instanceof Element && target.closest(fields) !== null;
+    if (isScore(key) && !isHeld && !isElse && (current().making?.added ?? null) !== null) {
+      event.preventDefault();
+      dispatch({ type: 'scoreAdded', text: key });
+      return;
+    }
+    const does = shortcuts[`${isHeld ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${letterOf(key, code)}`];
+    if (!does || isElsewhere(document, target, isHeld, letterOf(key, code)) || (current().present && !isHeld)) return;
+    event.preventDefault();
+    does();
+  });
+}
+
+/**
+ * @param {Document} document
+ * @param {EventTarget | null} target
+ * @param {boolean} isHeld
+ * @param {string} letter
+ */
+function isElsewhere(document, target, isHeld, letter) {
+  if (!(target instanceof Element)) return false;
+  if (!isHeld) return target.closest(fields) !== null;
+  // A comparison is saved while it is open, to be open again.
+  if (target.closest('dialog')) return letter !== 's';
+  const isTyping = 'zy'.includes(letter) && target.closest(typing) !== null;
+  return isTyping && document.queryCommandEnabled(letter === 'z' ? 'undo' : 'redo');
+}
