@@ -25,6 +25,8 @@ import { placeOf } from './transport.js';
 
 /** @param {() => void} redraw of the timeline alone */
 export function createTimeline(redraw) {
+  /** @type {typeof import('./timeline/long.js').createLong | undefined} */
+  let createLong;
   /** @type {ReturnType<typeof import('./timeline/long.js').createLong> | undefined} */
   let long;
   let isComing = false;
@@ -32,8 +34,7 @@ export function createTimeline(redraw) {
   /** @param {Page} page */
   async function bring({ texts }) {
     isComing = true;
-    const [{ createLong }] = await late(() => Promise.all([import('./timeline/long.js'), texts.more()]));
-    long = createLong(redraw);
+    [{ createLong }] = await late(() => Promise.all([import('./timeline/long.js'), texts.more()]));
     redraw();
   }
 
@@ -45,7 +46,8 @@ export function createTimeline(redraw) {
     const { texts, run, frame, tree } = page;
     const isOpen = hidesFuture(page);
     const isLong = run.length > mostColumns && !isOpen;
-    if (isLong && !long && !isComing) bring(page);
+    if (isLong && !isComing) bring(page);
+    if (isLong) long ??= createLong?.(page, redraw);
     const line =
       isLong && long ? long(page) : plain(page, isLong, isOpen ? openPart(frame.step) : { from: 0, to: run.length });
     const { from, to, isBinned, hears, news = '' } = line;

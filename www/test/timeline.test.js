@@ -8,15 +8,15 @@ import { bars, countAt, cutOffAt, path } from '../src/timeline/bins.js';
 import {
   binning,
   fewest,
-  following,
+  follow,
   isWhole,
-  panned,
-  pinched,
-  rounded,
+  pan,
+  pinch,
+  roundPart,
   shows,
   sizeOf,
   whole,
-  zoomed,
+  zoom,
 } from '../src/timeline/part.js';
 import { engine, showing } from './setup.js';
 
@@ -46,53 +46,53 @@ test('among bins the nearest step is meant', () => {
 });
 
 test('what is zoomed about stays where it is, closer and farther', () => {
-  assert.deepEqual(zoomed(part, 2, 40_250, length), { from: 40_125, to: 40_625 });
-  assert.deepEqual(zoomed(zoomed(part, 2, 40_250, length), 0.5, 40_250, length), part);
+  assert.deepEqual(zoom(part, 2, 40_250, length), { from: 40_125, to: 40_625 });
+  assert.deepEqual(zoom(zoom(part, 2, 40_250, length), 0.5, 40_250, length), part);
 });
 
 test('a part ends where the run does, and is never too small to draw', () => {
-  assert.deepEqual(zoomed(part, 1e-9, 40_000, length), whole(length));
-  assert.ok(isWhole(zoomed(part, 0.001, 40_999, length), length));
-  assert.deepEqual(zoomed({ from: 0, to: 1000 }, 0.5, 900, length), { from: 0, to: 2000 });
-  assert.deepEqual(zoomed({ from: length - 1000, to: length }, 0.5, length, length), {
+  assert.deepEqual(zoom(part, 1e-9, 40_000, length), whole(length));
+  assert.ok(isWhole(zoom(part, 0.001, 40_999, length), length));
+  assert.deepEqual(zoom({ from: 0, to: 1000 }, 0.5, 900, length), { from: 0, to: 2000 });
+  assert.deepEqual(zoom({ from: length - 1000, to: length }, 0.5, length, length), {
     from: length - 2000,
     to: length,
   });
-  assert.equal(sizeOf(zoomed(part, 1e9, 40_500, length)), fewest);
+  assert.equal(sizeOf(zoom(part, 1e9, 40_500, length)), fewest);
 });
 
 test('panning keeps the size and stops at the ends', () => {
-  assert.deepEqual(panned(part, 500, length), { from: 40_500, to: 41_500 });
-  assert.deepEqual(panned(part, -1e6, length), { from: 0, to: 1000 });
-  assert.deepEqual(panned(part, 1e6, length), { from: length - 1000, to: length });
+  assert.deepEqual(pan(part, 500, length), { from: 40_500, to: 41_500 });
+  assert.deepEqual(pan(part, -1e6, length), { from: 0, to: 1000 });
+  assert.deepEqual(pan(part, 1e6, length), { from: length - 1000, to: length });
 });
 
 test('two fingers keep the events under them', () => {
   const before = [0.2, 0.6];
   const now = [0.1, 0.9];
-  const next = pinched(part, before, now, length);
+  const next = pinch(part, before, now, length);
   const under = (/** @type {{ from: number, to: number }} */ shown, /** @type {number[]} */ shares) =>
     shares.map((share) => Math.round(shown.from + share * sizeOf(shown)));
   assert.deepEqual(under(next, now), under(part, before));
-  assert.deepEqual(under(pinched(part, before, [0.3, 0.7], length), [0.3, 0.7]), under(part, before), 'only moved');
-  assert.ok(isWhole(pinched(whole(length), [0.1, 0.9], [0.4, 0.6], length), length));
+  assert.deepEqual(under(pinch(part, before, [0.3, 0.7], length), [0.3, 0.7]), under(part, before), 'only moved');
+  assert.ok(isWhole(pinch(whole(length), [0.1, 0.9], [0.4, 0.6], length), length));
 });
 
 test('a part stays while it shows the step, and comes along with some air when it does not', () => {
-  for (const step of [40_001, 40_500, 41_000]) assert.equal(following(part, step, length), part, `${step}`);
+  for (const step of [40_001, 40_500, 41_000]) assert.equal(follow(part, step, length), part, `${step}`);
   for (const step of [0, 1, 39_999, 40_000, 41_001, 70_000, length]) {
-    const next = following(part, step, length);
+    const next = follow(part, step, length);
     assert.equal(sizeOf(next), 1000);
     assert.ok(shows(next, step), `${step}`);
     const isAtEnd = next.from === 0 || next.to === length;
     assert.ok(isAtEnd || (step - next.from > 100 && next.to - step > 100), `air about ${step}`);
   }
-  assert.deepEqual(following(part, 41_001, length, 0), { from: 40_001, to: 41_001 }, 'a drag stays at the edge');
+  assert.deepEqual(follow(part, 41_001, length, 0), { from: 40_001, to: 41_001 }, 'a drag stays at the edge');
 });
 
 test('a part is rounded to whole events of the run, as many wherever it lies', () => {
   for (let from = length - 140; from <= length - 99.5; from += 0.25) {
-    const seen = rounded({ from, to: from + 99.5 });
+    const seen = roundPart({ from, to: from + 99.5 });
     assert.equal(sizeOf(seen), 100);
     assert.ok(Number.isInteger(seen.from) && 0 <= seen.from && seen.to <= length);
   }

@@ -2,7 +2,7 @@
 // goes there. For the pointer only: the keys of the timeline do the same.
 
 import { html } from 'lit-html';
-import { panned, sizeOf } from './part.js';
+import { pan, sizeOf } from './part.js';
 
 /** @typedef {import('./part.js').Part} Part */
 
@@ -23,8 +23,7 @@ export function overview({ run, frame }, part, show, goTo) {
     if (event.button !== 0) return;
     if (!isOnPart) return goTo(((event.clientX - left) / width) * run.length);
     strip.setPointerCapture(event.pointerId);
-    strip.onpointermove = (move) =>
-      show(panned(part, ((move.clientX - event.clientX) / width) * run.length, run.length));
+    strip.onpointermove = (move) => show(pan(part, ((move.clientX - event.clientX) / width) * run.length, run.length));
     strip.onlostpointercapture = () => {
       strip.onpointermove = null;
     };

@@ -27,7 +27,7 @@ export const shows = ({ from, to }, step) => (from < step || from === 0) && step
  * @param {number} length
  * @returns {Part}
  */
-function placed(from, size, length) {
+function placeWithin(from, size, length) {
   const begin = Math.max(0, Math.min(from, length - size));
   return { from: begin, to: begin + size };
 }
@@ -39,14 +39,14 @@ function placed(from, size, length) {
  * @param {number} at
  * @param {number} length
  */
-export function zoomed(part, factor, at, length) {
+export function zoom(part, factor, at, length) {
   const size = Math.max(fewest, Math.min(sizeOf(part) / factor, length));
   const share = (at - part.from) / sizeOf(part);
-  return placed(at - share * size, size, length);
+  return placeWithin(at - share * size, size, length);
 }
 
 /** @type {(part: Part, by: number, length: number) => Part} along by some events */
-export const panned = (part, by, length) => placed(part.from + by, sizeOf(part), length);
+export const pan = (part, by, length) => placeWithin(part.from + by, sizeOf(part), length);
 
 /**
  * What two fingers have made of a part: the events under them stay under them.
@@ -55,11 +55,11 @@ export const panned = (part, by, length) => placed(part.from + by, sizeOf(part),
  * @param {number[]} now
  * @param {number} length
  */
-export function pinched(part, before, now, length) {
+export function pinch(part, before, now, length) {
   const [spread, was] = [now, before].map(([one, other]) => Math.max(0.01, Math.abs(one - other)));
   const at = part.from + ((before[0] + before[1]) / 2) * sizeOf(part);
-  const { from, to } = zoomed(part, spread / was, at, length);
-  return panned({ from, to }, ((before[0] + before[1] - now[0] - now[1]) / 2) * (to - from), length);
+  const { from, to } = zoom(part, spread / was, at, length);
+  return pan({ from, to }, ((before[0] + before[1] - now[0] - now[1]) / 2) * (to - from), length);
 }
 
 /**
@@ -69,14 +69,14 @@ export function pinched(part, before, now, length) {
  * @param {number} length
  * @param {number} [behind] the share of the part that shall lie behind the step
  */
-export function following(part, step, length, behind = air) {
+export function follow(part, step, length, behind = air) {
   if (shows(part, step)) return part;
   const room = behind * sizeOf(part);
-  return panned(part, step > part.to ? step + room - part.to : step - 1 - room - part.from, length);
+  return pan(part, step > part.to ? step + room - part.to : step - 1 - room - part.from, length);
 }
 
 /** @type {(part: Part) => Part} between whole events, as large wherever it lies */
-export function rounded(part) {
+export function roundPart(part) {
   const to = Math.round(part.to);
   return { from: to - Math.round(sizeOf(part)), to };
 }
