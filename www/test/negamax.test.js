@@ -11,7 +11,8 @@ import { linesOf } from '../src/storylines.js';
 import { tellingOf } from '../src/telling.js';
 import { markAt } from '../src/tree/mark.js';
 import { createPicture } from '../src/tree/picture.js';
-import { createScene, noLens } from '../src/tree/scene.js';
+import { createScene } from '../src/tree/scene.js';
+import { noLens } from '../src/tree/sight.js';
 import { createSpeech } from '../src/tree/speech.js';
 import { gathered, randomTexts, showing, texts } from './setup.js';
 
@@ -73,7 +74,7 @@ const bare = (template) =>
  * @param {import('../src/tree/picture.js').Picture} picture
  */
 function drawn(page, { geometry, layout, rows, ranks }) {
-  const view = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
+  const projection = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
   const world = {
     width: geometry.width,
     height: geometry.height,
@@ -82,7 +83,7 @@ function drawn(page, { geometry, layout, rows, ranks }) {
     viewHeight: 900,
     opensWhole: true,
   };
-  const sight = { geometry, layout, rows, ranks, view, lens: noLens, world, score: page.score };
+  const sight = { geometry, layout, rows, ranks, projection, lens: noLens, world, score: page.score };
   const { nodes } = createScene(page, /** @type {any} */ (sight));
   return new Map(nodes.map((drawing) => [drawing.node, drawing]));
 }

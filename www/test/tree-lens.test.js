@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { farthest, following, kept, viewOf } from '../src/tree/camera.js';
 import { createLens } from '../src/tree/large/lens.js';
+import { farthest, followPlace, keepInSight, projectionOf } from '../src/tree/viewport.js';
 
 test('without spans the lens changes nothing', () => {
   const lens = createLens(1000, []);
@@ -22,18 +22,18 @@ test('a span gets what it needs, order is kept, and the row stays as wide', () =
 const world = { width: 4000, height: 1280, left: 70, viewWidth: 1000, viewHeight: 640, opensWhole: true };
 
 test('zooming out squeezes the width first, then the rows', () => {
-  assert.deepEqual(viewOf({ x: 0, y: 0, k: 0.25 }, world), { x: 0, y: 0, scaleX: 0.25, scaleY: 1 });
-  assert.deepEqual(viewOf({ x: 0, y: 0, k: farthest(world) }, world), { x: 0, y: 0, scaleX: 0.25, scaleY: 0.5 });
+  assert.deepEqual(projectionOf({ x: 0, y: 0, k: 0.25 }, world), { x: 0, y: 0, scaleX: 0.25, scaleY: 1 });
+  assert.deepEqual(projectionOf({ x: 0, y: 0, k: farthest(world) }, world), { x: 0, y: 0, scaleX: 0.25, scaleY: 0.5 });
 });
 
 test('the tree cannot be lost', () => {
-  const { x, y } = kept({ x: -1e6, y: 1e6, k: 1 }, world);
+  const { x, y } = keepInSight({ x: -1e6, y: 1e6, k: 1 }, world);
   assert.ok(x + world.width > world.left && y < world.viewHeight);
 });
 
 test('the camera rests while the node is comfortable, and centres it when it is not', () => {
   const at = { x: -1000, y: -200, k: 1 };
-  assert.deepEqual(following(at, world, { x: 1500, y: 500 }), at);
-  const { x } = following(at, world, { x: 2500, y: 500 });
+  assert.deepEqual(followPlace(at, world, { x: 1500, y: 500 }), at);
+  const { x } = followPlace(at, world, { x: 2500, y: 500 });
   assert.equal(2500 + x, world.left + world.viewWidth / 2);
 });

@@ -4,12 +4,15 @@
 import { html } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { arcTemplate, cutoffOf } from '../tree/arc.js';
-import { farthest, kept, viewOf } from '../tree/camera.js';
-import { carriedTemplate, haloTemplate, nodesTemplate, rowsTemplate } from '../tree/drawing.js';
+import { nodesTemplate } from '../tree/drawing.js';
+import { carriedTemplate, haloTemplate } from '../tree/highlights.js';
 import { createKit, setSizes } from '../tree/kit.js';
 import { edgesTemplate, signsTemplate } from '../tree/lines.js';
+import { rowsTemplate } from '../tree/margintemplate.js';
 import { createPicture } from '../tree/picture.js';
-import { createScene, noLens } from '../tree/scene.js';
+import { createScene } from '../tree/scene.js';
+import { sightOf } from '../tree/sight.js';
+import { farthest, keepInSight } from '../tree/viewport.js';
 
 /** @typedef {import('../types.js').View} View */
 /** @typedef {ReturnType<typeof createStill>} Still */
@@ -31,8 +34,7 @@ export function createStill(first, stage, measure, texts, most = stage) {
   const kit = createKit(first, picture, measure, texts, () => '');
   const { geometry } = picture;
   const world = worldOf(geometry, stage, most);
-  const transform = kept({ x: world.left, y: 0, k: geometry.fits ? 1 : farthest(world) }, world);
-  const camera = viewOf(transform, world);
+  const transform = keepInSight({ x: world.left, y: 0, k: geometry.fits ? 1 : farthest(world) }, world);
   const width = Math.ceil(world.left + world.viewWidth) + 2 * margin;
   const height = Math.ceil(world.viewHeight) + 2 * margin;
   const dress = (/** @type {Element | undefined} */ tree) => {
@@ -47,12 +49,10 @@ export function createStill(first, stage, measure, texts, most = stage) {
      * @param {{ x: number, y: number }} [at] where it stands in a larger drawing
      */
     template(view, { x, y } = { x: 0, y: 0 }) {
-      const { frame, facts, family } = view;
-      const lens = family?.large.lensFor(frame, facts, { ...picture, view: camera, world }) ?? noLens;
-      const scene = createScene(view, { ...picture, view: camera, lens, world, score: view.score });
+      const scene = createScene(view, sightOf(view, picture, { transform, world }));
       return html`<svg class="tree" xmlns="http://www.w3.org/2000/svg" x=${x} y=${y} width=${width} height=${height}
         viewBox="0 0 ${width} ${height}" ${ref(dress)}><g transform="translate(${margin} ${margin})"><g class="rows">${rowsTemplate(scene, kit)}</g><g class="world"
-        transform="translate(${camera.x} ${camera.y})"><g class="edges">${edgesTemplate(scene, kit)}</g><g class="halos">${haloTemplate(scene, kit)}</g><g
+        transform="translate(${transform.x} ${transform.y})"><g class="edges">${edgesTemplate(scene, kit)}</g><g class="halos">${haloTemplate(scene, kit)}</g><g
         class="cuts">${signsTemplate(scene, kit)}</g><g
         class="arcs">${arcTemplate(cutoffOf(view), scene, kit)}</g><g class="nodes">${nodesTemplate(scene, kit)}</g><g
         class="carries">${carriedTemplate(scene, kit)}</g></g></g></svg>`;
@@ -72,9 +72,9 @@ function pictureFor(view, stage, measure, texts) {
   const whole = createPicture(view, stage, measure, texts);
   if (whole.geometry.fits || !view.algorithm.windowed || stage.width > small) return whole;
   const bare = createPicture(view, stage, measure, texts, { hasWindows: false });
-  const [kept, other] = bare.geometry.fits ? [bare, whole] : [whole, bare];
+  const [better, other] = bare.geometry.fits ? [bare, whole] : [whole, bare];
   other.free();
-  return kept;
+  return better;
 }
 
 /**
@@ -82,7 +82,7 @@ function pictureFor(view, stage, measure, texts) {
  * @param {import('../tree/geometry.js').Geometry} geometry
  * @param {{ width: number, height: number }} stage
  * @param {{ width: number, height: number }} most
- * @returns {import('../tree/camera.js').World}
+ * @returns {import('../tree/viewport.js').World}
  */
 function worldOf({ fits, column, width, height }, stage, most) {
   const left = column.width;

@@ -3,11 +3,12 @@
 
 import { nothing, svg } from 'lit-html';
 import { nameRoom } from './boxes.js';
+import { px } from './shapes.js';
 import { bodyOf, figureOf, spotsOf } from './skins.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
-/** @typedef {import('./scene.js').NodeDrawing} NodeDrawing */
-/** @typedef {import('./drawing.js').Kit} Kit */
+/** @typedef {import('./nodes.js').NodeDrawing} NodeDrawing */
+/** @typedef {import('./kit.js').Kit} Kit */
 /** @typedef {import('../types.js').CutoffEvent} CutoffEvent */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, right: number, top: number, bottom: number, of: NodeDrawing | null }} Box of a node itself, or of a label */
@@ -55,7 +56,9 @@ export function arcTemplate(cutoff, { nodes, edges }, kit) {
   if (!cutoff || !node || !holder) return nothing;
   const reach = Math.hypot(node.x - holder.x, node.y - holder.y);
   const near = nodes.filter(({ x, y }) => Math.abs(x - node.x) < 1.5 * reach && Math.abs(y - node.y) < 1.5 * reach);
-  const boxes = near.flatMap((drawing) => boxesOf(drawing, kit)).filter((box) => box.of !== node && box.of !== holder);
+  const boxes = near
+    .flatMap((drawing) => obstaclesOf(drawing, kit))
+    .filter((box) => box.of !== node && box.of !== holder);
   const between = edges.filter((edge) => edge.y2 > holder.y && edge.y1 < node.y);
   const cheapest = (/** @type {Arc[]} */ arcs, /** @type {number[][]} */ samples, /** @type {number} */ count) =>
     arcs
@@ -66,7 +69,7 @@ export function arcTemplate(cutoff, { nodes, edges }, kit) {
   const ends = [-1, 1].map((side) => [cornerOf(node, side, -1, kit), cornerOf(holder, side, 1, kit)]);
   const arcs = ways.map((way) => arcBetween(ends[way.side === 1 ? 1 : 0], way));
   const [{ from, one, two, to }] = cheapest(cheapest(arcs, roughly, likely), exactly, 1);
-  const at = (/** @type {Point} */ { x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  const at = (/** @type {Point} */ { x, y }) => `${px(x)} ${px(y)}`;
   return svg`<g class="arc ${cutoff.side}" data-node=${node.node} data-holder=${holder.node} aria-hidden="true">
     <path d=${`M${at(from)}C${at(one)} ${at(two)} ${at(to)}`}></path><circle cx=${to.x} cy=${to.y} r="1"></circle></g>`;
 }
@@ -115,7 +118,7 @@ const corners = {
  * @param {Kit} kit
  * @returns {Box[]}
  */
-function boxesOf(drawing, { sizes, measure, score }) {
+function obstaclesOf(drawing, { sizes, measure, score }) {
   const { kind, x, y, scale, name, value, bounds, style } = drawing;
   const [half, tall] = bodyOf(kind, sizes).map((size) => (size / 2) * scale);
   const spots = spotsOf(kind, sizes);
@@ -165,7 +168,7 @@ function boxesOf(drawing, { sizes, measure, score }) {
  * @param {Arc} arc
  * @param {number[][]} samples
  * @param {Box[]} boxes
- * @param {import('./scene.js').EdgeDrawing[]} edges
+ * @param {import('./edges.js').EdgeDrawing[]} edges
  * @param {number} close
  */
 function costOf({ cost: own, from, one, two, to }, samples, boxes, edges, close) {

@@ -1,6 +1,8 @@
 // The marks of a cut-off: what is drawn across the edge of a lost child, one row each. A mark of some size stands around the
 // point where it meets the edge; a turned one is drawn for an edge that runs straight down. Pure paths; looks are CSS.
 
+import { px } from './shapes.js';
+
 /** @typedef {import('../types.js').Notation} Notation */
 
 /**
@@ -45,7 +47,7 @@ export const cutMarks = {
  * @param {CutMark} mark
  * @param {number} size
  */
-export const strokesOf = ({ strokes }, size) => strokes((share) => Math.round(share * size * 10) / 10);
+export const strokesOf = ({ strokes }, size) => strokes((share) => px(share * size));
 
 /**
  * A mark by itself, for the timeline and its key: an image of which the shape counts and not the colour.

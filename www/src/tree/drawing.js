@@ -1,43 +1,23 @@
-// The tree as SVG: templates for nodes, windows and row names, keyed by node so that elements stay and can move. States
-// become classes; colours and line widths live in tree.css. Reads a scene and decides nothing.
+// The nodes of the tree as SVG: templates keyed by node, so that elements stay and can move. States become classes; colours and
+// line widths live in tree.css. Reads a scene and decides nothing.
 
 import { nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { nameRoom, smallRow } from './boxes.js';
-import { ellipse, round } from './shapes.js';
+import { nameRoom } from './boxes.js';
+import { ellipse, px, round } from './shapes.js';
 import { pillWindow } from './sizes.js';
 import { bodyOf, chipPad, figureOf, signReach, spotsOf } from './skins.js';
 import { windowLabel } from './windowlabel.js';
+import { besideTemplate, labelTemplate } from './windowtemplate.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
-/** @typedef {import('./scene.js').NodeDrawing} NodeDrawing */
-/** @typedef {import('./scene.js').RowDrawing} RowDrawing */
+/** @typedef {import('./nodes.js').NodeDrawing} NodeDrawing */
 /** @typedef {import('./sizes.js').Sizes} Sizes */
-/** @typedef {import('./windowlabel.js').WindowLabel} WindowLabel */
-
-/**
- * @typedef {object} Kit what templates need besides the scene; a new object whenever any of it changes
- * @property {Sizes} sizes
- * @property {{ rowFont: number, windowFont: number }} column
- * @property {import('./measure.js').Measure} measure
- * @property {(value: number) => string} score
- * @property {string} comma between numbers in a list
- * @property {import('./windowlabel.js').Writing} writing of windows
- * @property {import('../types.js').Notation['cuts']} cuts
- * @property {(drawing: NodeDrawing) => string} speak what a node is to those who do not see it; nothing where the drawing is only a picture
- * @property {(node: number) => import('./standing.js').Standing} [standing] where nodes speak: which of its family a node is
- * @property {import('./rowtexts.js').RowTexts} rowText
- * @property {(player: import('../types.js').Player) => string} sideName
- * @property {((drawing: NodeDrawing, wedge: import('./large/wedges.js').Wedge, kit: Kit) => unknown) | undefined} [wedgeTemplate] where
- *   trees may be large
- */
+/** @typedef {import('./kit.js').Kit} Kit */
 
 /** @param {number} node */
 export const nodeId = (node) => `tree-node-${node}`;
-
-/** @param {number} value */
-const px = (value) => Math.round(value * 10) / 10;
 
 /**
  * @param {Scene} scene
@@ -197,148 +177,4 @@ function chipTemplate(value, { x }, { valueFont }, measure) {
   const [width, height] = [measure(value, valueFont, 700) + 2 * chipPad * valueFont, 1.24 * valueFont];
   const left = x + chipPad * valueFont - width;
   return svg`<rect class="marker" x=${px(left)} y=${px(-height / 2)} width=${px(width)} height=${px(height)} rx=${px(height * 0.16)}></rect>`;
-}
-
-/**
- * A window beside its node, or below its leaf.
- * @param {Pick<NodeDrawing, 'kind' | 'bounds' | 'style' | 'isQuiet'>} drawing
- * @param {number} x
- * @param {Kit} kit
- */
-function besideTemplate({ kind, bounds, style, isQuiet }, x, { sizes, measure, score, comma, writing }) {
-  if (!bounds) return nothing;
-  const label = windowLabel(style, bounds, { size: sizes.windowFont, isQuiet, measure, score, comma, writing });
-  if (kind !== 'leaf') return labelTemplate(label, x, 0, isQuiet);
-  const down = sizes.leafHeight / 2 + (style === 'line' ? 0.8 : 1.3) * sizes.windowFont;
-  return labelTemplate(label, -label.width / 2, down, isQuiet);
-}
-
-/**
- * A window at a place. Without a marker it is one text; the parts of a changing one can move apart.
- * @param {WindowLabel} label
- * @param {number} x
- * @param {number} y
- * @param {boolean} isQuiet
- * @returns {unknown}
- */
-export function labelTemplate({ held, ...label }, x, y, isQuiet) {
-  const text = textTemplate(label, x, y, isQuiet);
-  return held
-    ? svg`${text}<path class=${`held ${held.role}`} d=${`M${px(x + held.x)} ${px(y + held.y)}h${px(held.width)}`}></path>`
-    : text;
-}
-
-/** @type {typeof labelTemplate} */
-function textTemplate({ pieces, marker }, x, y, isQuiet) {
-  const classes = `win ${isQuiet ? 'is-quiet' : ''}`;
-  const role = (/** @type {WindowLabel['pieces'][number]} */ piece) => `${piece.role} ${piece.isNew ? 'is-new' : ''}`;
-  if (!marker) {
-    return svg`<text class=${classes}>${pieces.map(
-      (piece) => svg`<tspan class=${role(piece)} x=${px(x + piece.x)} y=${px(y + piece.y)}>${piece.text}</tspan>`,
-    )}</text>`;
-  }
-  const round = px(marker.height * 0.16);
-  return svg`<g class=${classes}><rect class="marker" x=${px(x + marker.x)} y=${px(y + marker.y)} width=${px(marker.width)} height=${px(marker.height)} rx=${round}></rect>${pieces.map(
-    (piece) =>
-      svg`<text class=${role(piece)} x=${px(x + piece.x)} y=${px(y + piece.y)} font-size=${px(piece.size)}>${piece.text}</text>`,
-  )}</g>`;
-}
-
-/**
- * The glow around the current node, behind all nodes.
- * @param {Scene} scene
- * @param {Kit} kit
- */
-export function haloTemplate({ now }, { sizes }) {
-  return repeat(
-    now && !now.wedge ? [now] : [],
-    (drawing) => drawing.node,
-    ({ kind, x, y, scale }) => {
-      const halo = figureOf(kind, sizes.skin).outline(...bodyOf(kind, sizes));
-      return svg`<path class="halo" transform=${`translate(${px(x)} ${px(y)}) scale(${scale})`} d=${halo}></path>`;
-    },
-  );
-}
-
-/**
- * @param {NodeDrawing | null} focused
- * @param {Kit} kit
- */
-export function ringTemplate(focused, { sizes }) {
-  if (!focused) return nothing;
-  const { kind, x, y, scale, wedge: folded } = focused;
-  const [width, height] = bodyOf(kind, sizes);
-  // Never so far out as the labels beside a small node.
-  const reach = folded ? 14 : Math.min(kind === 'leaf' ? 6 : 9, 13 * sizes.pen);
-  const [across, down] = folded ? [14, 14] : [width * scale, height * scale];
-  return svg`<path class="ring" transform=${`translate(${px(x)} ${px(y)})`} d=${round(across, down, reach)}></path>`;
-}
-
-/**
- * A returned value on its way to the caller.
- * @param {Scene} scene
- * @param {Kit} kit
- */
-export function carriedTemplate({ carried }, { sizes, measure }) {
-  return repeat(
-    carried ? [carried] : [],
-    ({ node }) => node,
-    ({ x, y, text }) => {
-      const height = 1.28 * sizes.valueFont;
-      const width = Math.max(height, measure(text, sizes.valueFont, 700) + 0.6 * sizes.valueFont);
-      return svg`<g class="carry" transform=${`translate(${px(x)} ${px(y)})`}><g class="carry-ride"><rect x=${px(-width / 2)} y=${px(-height / 2)} width=${px(width)} height=${px(height)} rx=${px(height / 2)}></rect><text y=".36em">${text}</text></g></g>`;
-    },
-  );
-}
-
-/**
- * Who moves in each row, and windows that have no room beside their node.
- * @param {Scene} scene
- * @param {Kit} kit
- */
-export function rowsTemplate({ rows, legend }, kit) {
-  const names = repeat(
-    rows,
-    (row) => row.ply,
-    (row) => rowTemplate(row, kit),
-  );
-  return legend ? [names, legendTemplate(legend, kit)] : names;
-}
-
-/**
- * Which shape is whose, where no row says who moves.
- * @param {{ y: number }} legend
- * @param {Kit} kit
- */
-function legendTemplate({ y }, { sizes, column, measure, sideName }) {
-  const font = column.rowFont;
-  const size = 0.9 * font;
-  let x = 0;
-  return svg`<g class="legend" aria-hidden="true">${(/** @type {const} */ (['max', 'min'])).map((side) => {
-    const at = x;
-    const { outline, share } = sizes.skin[side];
-    x += size + 0.45 * font + measure(sideName(side), font, 500) + 1.4 * font;
-    return svg`<path class="legend-shape" transform=${`translate(${px(at + size / 2 + 2)} ${px(y)})`} d=${outline(share * size, share * size)}></path><text class="row" x=${px(at + size + 0.45 * font)} y=${px(y)} dy=".36em" font-size=${px(font)}>${sideName(side)}</text>`;
-  })}</g>`;
-}
-
-/**
- * @param {RowDrawing} row
- * @param {Kit} kit
- */
-function rowTemplate({ ply, y, player, isLeaves, bounds, node }, { column, measure, score, comma, writing, rowText }) {
-  const { rowFont, windowFont: size } = column;
-  const lift = bounds ? 1.24 * size : 0;
-  const label = bounds && windowLabel('stacked', bounds, { size, isQuiet: false, measure, score, comma, writing });
-  const said = rowText(ply, player, isLeaves);
-  const line = (/** @type {string} */ text, /** @type {number} */ at, /** @type {number} */ font) =>
-    text ? svg`<text class="row" x="0" y=${px(at)} dy=".36em" font-size=${px(font)}>${text}</text>` : nothing;
-  const up = said?.small ? 0.55 * rowFont : 0;
-  return svg`<g aria-hidden="true">${
-    said ? [line(said.text, y - lift - up, rowFont), line(said.small, y - lift + up, smallRow * rowFont)] : nothing
-  }${
-    label
-      ? svg`<g class="margin" data-node=${node ?? nothing}>${labelTemplate(label, 0, y + 0.45 * rowFont, false)}</g>`
-      : nothing
-  }</g>`;
 }

@@ -9,9 +9,25 @@ import { bodyOf, spotsOf } from './skins.js';
 /** @typedef {import('../facts.js').Facts} Facts */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./mark.js').Mark} Mark */
-/** @typedef {import('./scene.js').EdgeDrawing} EdgeDrawing */
-/** @typedef {import('./scene.js').Place} Place */
-/** @typedef {import('./scene.js').Sight} Sight */
+/** @typedef {import('./places.js').Place} Place */
+/** @typedef {import('./sight.js').Sight} Sight */
+
+/**
+ * @typedef {object} EdgeDrawing
+ * @property {number} node the lower end
+ * @property {'unseen' | 'earlier' | 'done' | 'path' | 'pv' | 'cut'} look
+ * @property {number} x1
+ * @property {number} from where it leaves the upper node
+ * @property {number} y1 where its slope begins
+ * @property {number} x2
+ * @property {number} y2 where its slope ends
+ * @property {number} to where it meets the lower node
+ * @property {number} share of a lost child's edge that is still drawn through; 1 of any other
+ * @property {{ turn: number, size: number } | null} sign
+ * @property {number} place of the child in the order of the search, where that is told; else 0
+ * @property {boolean} isFresh
+ * @property {number} level
+ */
 
 /** @typedef {{ body: number, band: number, aside: number }} End of an edge: how far from the node's middle the node and its labels reach, and how far aside labels begin */
 
@@ -20,55 +36,67 @@ import { bodyOf, spotsOf } from './skins.js';
  * @param {Map<number, Mark>} marks
  * @param {Map<number, Place>} places
  * @param {Set<number>} onPath
- * @param {StageView} shown
+ * @param {StageView} view
  * @param {Sight} sight
  * @returns {EdgeDrawing[]}
  */
-export function edgesOf(nodes, marks, places, onPath, shown, sight) {
-  const { facts } = shown;
+export function edgesOf(nodes, marks, places, onPath, view, sight) {
+  const { facts, state, frame } = view;
   /** @type {EdgeDrawing[]} */
   const edges = [];
-  /** @type {Map<number, EdgeDrawing[]>} */
+  /** By parent: the edges of its lost children. @type {Map<number, EdgeDrawing[]>} */
   const lost = new Map();
-  const order = isNumbered(shown) ? shown.run.places(shown.frame.step, nodes) : null;
+  const order = isNumbered(view) ? view.run.places(frame.step, nodes) : null;
   for (const [index, node] of nodes.entries()) {
     if (node === 0) continue;
     const parent = drawnAbove(node, places, facts);
     const [above, below] = [places.get(parent), places.get(node)];
     const mark = marks.get(node);
-    if (!above || !below || !mark) continue;
-    const isLeftwards = below.x < above.x;
-    const [upper, lower] = [
-      endOf(parent, above, isLeftwards, facts, sight),
-      endOf(node, below, !isLeftwards, facts, sight),
-    ];
-    const [dx, dy] = [Math.abs(below.x - above.x), below.y - above.y];
+    if (!above || !below || !mark || mark.written?.presence === 'gone') continue;
     const edge = {
       node,
-      look: edgeLook(mark, onPath.has(node) && shown.frame.result === null),
-      x1: above.x,
-      from: above.y + upper.body,
-      y1: above.y + upper.body + neck(upper, dx, dy - Math.max(lower.body, lower.band)),
-      x2: below.x,
-      y2: below.y - lower.body - neck(lower, dx, dy - Math.max(upper.body, upper.band)),
-      to: below.y - lower.body,
+      look: edgeLook(mark, onPath.has(node) && frame.result === null),
+      ...wayBetween(parent, above, node, below, facts, sight),
       share: 1,
       sign: null,
       // A lost child has its sign there; and far away no number could be read.
       place: mark.isLost || below.scale < 0.5 ? 0 : (order?.[index] ?? 0),
       isFresh: mark.isFresh,
-      level: mark.isPrincipal ? facts.plies[node] - 1 : mark.isFresh ? facts.plies[node] - lostPly(shown) : 0,
+      level: mark.isPrincipal ? facts.plies[node] - 1 : mark.isFresh ? facts.plies[node] - lostPly(view) : 0,
     };
-    if (mark.written?.presence === 'gone') continue;
     edges.push(edge);
-    if (mark.written?.presence === 'mark' && shown.state.cuts === 'cross') setInPlace(edge, below, sight);
+    if (mark.written?.presence === 'mark' && state.cuts === 'cross') setInPlace(edge, below, sight);
     else if (mark.isLost) lost.set(parent, [...(lost.get(parent) ?? []), edge]);
   }
-  const mark = cutMarks[shown.state.cuts];
   for (const siblings of lost.values()) {
-    setSigns(siblings, mark, facts, sight.geometry, places.get(siblings[0].node)?.scale ?? 1);
+    setSigns(siblings, cutMarks[state.cuts], facts, sight.geometry, places.get(siblings[0].node)?.scale ?? 1);
   }
   return edges;
+}
+
+/**
+ * Where an edge runs: from the upper node past its labels, along its slope, and past the labels of the lower node.
+ * @param {number} parent
+ * @param {Place} above
+ * @param {number} node
+ * @param {Place} below
+ * @param {Facts} facts
+ * @param {Sight} sight
+ */
+function wayBetween(parent, above, node, below, facts, sight) {
+  const isLeftwards = below.x < above.x;
+  const upper = endOf(parent, above, isLeftwards, facts, sight);
+  const lower = endOf(node, below, !isLeftwards, facts, sight);
+  const [dx, dy] = [Math.abs(below.x - above.x), below.y - above.y];
+  const [from, to] = [above.y + upper.body, below.y - lower.body];
+  return {
+    x1: above.x,
+    from,
+    y1: from + neck(upper, dx, dy - Math.max(lower.body, lower.band)),
+    x2: below.x,
+    y2: to - neck(lower, dx, dy - Math.max(upper.body, upper.band)),
+    to,
+  };
 }
 
 /**
@@ -159,7 +187,7 @@ function setSigns(edges, mark, facts, { sizes }, scale) {
 
 /**
  * The ply of the children that this step's cut-off removes.
- * @param {StageView} shown
+ * @param {StageView} view
  */
 export function lostPly({ frame, facts }) {
   return frame.event?.kind === 'cutoff' ? facts.plies[frame.event.node] + 1 : 0;

@@ -7,7 +7,9 @@ import { live } from 'lit-html/directives/live.js';
 /** @typedef {import('../types.js').Editing} Editing */
 /** @typedef {import('../types.js').Dispatch} Dispatch */
 /** @typedef {import('../texts.js').Texts} Texts */
+/** @typedef {ReturnType<typeof createEditor>} Editor */
 /** @typedef {{ x: number, y: number, width: number, height: number, font: number }} Spot the leaf on the stage, around its middle, px */
+/** @typedef {(typed: string, units: number) => string | undefined} PlusUnits the score some units away, as it would be typed */
 
 const reasonId = 'tree-editor-reason';
 /** What a hint of one line takes below a leaf, px. */
@@ -16,7 +18,7 @@ const hintRoom = 52;
 /**
  * @param {Texts} texts
  * @param {Dispatch} dispatch
- * @param {(typed: string, units: number) => string | undefined} plusUnits the score some units away, as it would be typed
+ * @param {PlusUnits} plusUnits
  */
 export function createEditor(texts, dispatch, plusUnits) {
   /** @type {Editing | null} */
@@ -27,7 +29,7 @@ export function createEditor(texts, dispatch, plusUnits) {
 
   /** @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event */
   function press(event) {
-    const action = actionFor(event);
+    const action = current && actionFor(event, current.node, plusUnits);
     if (!action) return;
     isLeaving = event.key === 'Tab';
     // What is typed from now on replaces the next leaf's score.
@@ -37,23 +39,8 @@ export function createEditor(texts, dispatch, plusUnits) {
     dispatch(action);
   }
 
-  /**
-   * @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event
-   * @returns {import('../types.js').Action | null}
-   */
-  function actionFor({ key, shiftKey, isComposing, currentTarget: target }) {
-    if (isComposing) return null;
-    if (key === 'Enter') return { type: 'commitEdit', move: 'stay' };
-    if (key === 'Tab') return { type: 'commitEdit', move: shiftKey ? 'previous' : 'next' };
-    if (key === 'Escape') return { type: 'cancelEdit' };
-    if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
-    // What was typed just now may still have to be drawn.
-    const text = plusUnits(target.value, key === 'ArrowUp' ? 1 : -1);
-    return current && text ? { type: 'editText', node: current.node, text } : null;
-  }
-
   /** @param {InputEvent & { target: HTMLInputElement }} event */
-  const type = ({ target }) => {
+  function type({ target }) {
     if (isLeaving && current?.isWaiting) {
       // The next leaf opens when this one is done; what is typed until then is meant for neither.
       target.value = current.text;
@@ -61,11 +48,12 @@ export function createEditor(texts, dispatch, plusUnits) {
     }
     isAhead = isLeaving;
     if (current) dispatch({ type: 'editText', node: current.node, text: target.value });
-  };
+  }
+
   /** Another window takes the keys only for a while. @param {FocusEvent} event */
-  const leave = ({ target }) => {
+  function leave({ target }) {
     if (current && document.activeElement !== target) dispatch({ type: 'leaveEdit' });
-  };
+  }
 
   return {
     /** @param {HTMLInputElement | null} input of a leaf that has just been opened */
@@ -80,35 +68,47 @@ export function createEditor(texts, dispatch, plusUnits) {
      * @param {Spot | null} spot
      * @param {{ width: number, height: number }} stage
      * @param {string} name of the leaf
-     * @param {string} [hint] what to know before typing
+     * @param {string} hint what to know before typing
      */
-    template(editing, spot, stage, name, hint = '') {
+    template(editing, spot, stage, name, hint) {
       current = editing;
       if (!editing || !spot) return nothing;
-      const width = Math.max(spot.width, 2.6 * spot.font, (editing.text.length * 0.62 + 0.9) * spot.font);
+      const { text, error } = editing;
       const height = Math.max(spot.height, 1.6 * spot.font);
-      const style = `left:${spot.x}px;top:${spot.y}px;width:${width}px;height:${height}px;font-size:${spot.font}px`;
-      return html`<div class="leaf-editor" .style=${style}>
-        <input
-          type="text"
-          inputmode="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          maxlength="40"
+      const width = Math.max(spot.width, 2.6 * spot.font, (text.length * 0.62 + 0.9) * spot.font);
+      const field = html`<input type="text" inputmode="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="40"
           aria-label=${texts.text('tree-editor-label', { named: name ? 'named' : 'nameless', name })}
-          aria-invalid=${editing.error ? 'true' : 'false'}
-          aria-describedby=${editing.error || hint ? reasonId : nothing}
-          .value=${live(editing.text)}
-          @input=${type}
-          @keydown=${press}
-          @blur=${leave}
-        />
-        ${editing.error ? reason(texts.error(editing.error), spot, height, stage) : hint ? below(hint, spot, height, stage) : nothing}
-      </div>`;
+          aria-invalid=${error ? 'true' : 'false'} aria-describedby=${error || hint ? reasonId : nothing}
+          .value=${live(text)} @input=${type} @keydown=${press} @blur=${leave} />`;
+      const words = error
+        ? reason(texts.error(error), spot, height, stage)
+        : hint
+          ? below(hint, spot, height, stage)
+          : nothing;
+      return html`<div class="leaf-editor" .style=${`${boxStyle(spot, width, height)};font-size:${spot.font}px`}>${field}${words}</div>`;
     },
   };
 }
+
+/**
+ * What has just been typed counts, though it may not be drawn yet.
+ * @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event
+ * @param {number} node
+ * @param {PlusUnits} plusUnits
+ * @returns {import('../types.js').Action | null}
+ */
+function actionFor({ key, shiftKey, isComposing, currentTarget }, node, plusUnits) {
+  if (isComposing) return null;
+  if (key === 'Enter') return { type: 'commitEdit', move: 'stay' };
+  if (key === 'Tab') return { type: 'commitEdit', move: shiftKey ? 'previous' : 'next' };
+  if (key === 'Escape') return { type: 'cancelEdit' };
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
+  const text = plusUnits(currentTarget.value, key === 'ArrowUp' ? 1 : -1);
+  return text ? { type: 'editText', node, text } : null;
+}
+
+/** @type {(spot: Spot, width: number, height: number) => string} around the middle of a leaf */
+const boxStyle = ({ x, y }, width, height) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
 
 /**
  * A hint stands where it covers the tree least: below the leaf, or above it where there is no room.
@@ -130,9 +130,8 @@ function below(text, spot, height, stage) {
  */
 export function noteTemplate(text, spot, stage) {
   if (!spot) return nothing;
-  const { x, y, width, height } = spot;
-  const style = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
-  return html`<div class="leaf-editor is-note" .style=${style}>${reason(text, spot, height, stage)}</div>`;
+  const { width, height } = spot;
+  return html`<div class="leaf-editor is-note" .style=${boxStyle(spot, width, height)}>${reason(text, spot, height, stage)}</div>`;
 }
 
 /**

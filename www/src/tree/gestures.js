@@ -1,39 +1,42 @@
-// Pan, wheel and pinch, by d3-zoom. It knows no tree: it tells how far a gesture has moved what the camera shows.
+// Pan, wheel and pinch, by d3-zoom: they move the camera. They know no tree.
 
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity } from 'd3-zoom';
-
-/** @typedef {ReturnType<typeof createGestures>} Gestures */
+import { closest, farthest, moveAlong } from './viewport.js';
 
 /**
  * @param {SVGSVGElement} element
- * @param {(transform: import('./camera.js').Transform) => void} onGesture called with what d3 believes then
+ * @param {import('./camera.js').Camera} camera
+ * @param {() => void} onMove
+ * @returns {() => void} to be called when something else has moved the camera: the next gesture begins there
  */
-export function createGestures(element, onGesture) {
+export function createGestures(element, camera, onMove) {
   const stage = select(element);
+  /** What d3 believes; it may go on beyond the ends of the tree. */
+  let believed = camera.transform;
   const behaviour = /** @type {import('d3-zoom').ZoomBehavior<SVGSVGElement, unknown>} */ (zoom())
     .constrain((wanted) => wanted)
     .on('zoom', ({ sourceEvent, transform }) => {
-      if (sourceEvent) onGesture(transform);
+      if (!sourceEvent) return;
+      camera.transform = moveAlong(camera.transform, believed, transform, camera.world);
+      camera.isMoved = true;
+      believed = transform;
+      onMove();
     });
   stage.call(behaviour).on('dblclick.zoom', null);
 
-  return {
-    /**
-     * @param {{ left: number, viewWidth: number, viewHeight: number }} world
-     * @param {[from: number, to: number]} scales
-     */
-    setExtent({ left, viewWidth, viewHeight }, scales) {
-      behaviour
-        .extent([
-          [left, 0],
-          [left + viewWidth, viewHeight],
-        ])
-        .scaleExtent(scales);
-    },
-    /** @param {import('./camera.js').Transform} transform */
-    set({ x, y, k }) {
-      behaviour.transform(stage, zoomIdentity.translate(x, y).scale(k));
-    },
-  };
+  function follow() {
+    const { world, transform } = camera;
+    const { left, viewWidth, viewHeight } = world;
+    believed = transform;
+    behaviour
+      .extent([
+        [left, 0],
+        [left + viewWidth, viewHeight],
+      ])
+      .scaleExtent([farthest(world), closest])
+      .transform(stage, zoomIdentity.translate(transform.x, transform.y).scale(transform.k));
+  }
+  follow();
+  return follow;
 }

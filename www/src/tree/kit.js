@@ -1,10 +1,25 @@
-// What the templates of drawing.js need besides a scene, made once for each picture; and the picture's sizes, handed to the
+// What the templates of the tree need besides a scene, made once for each picture; and the picture's sizes, handed to the
 // style sheet. The stage and every other drawing of the tree begin here, so that they look the same.
 
 import { rowTexts } from './rowtexts.js';
 import { createStanding } from './standing.js';
 
-/** @typedef {import('./drawing.js').Kit} Kit */
+/**
+ * @typedef {object} Kit what templates need besides the scene; a new object whenever any of it changes
+ * @property {import('./sizes.js').Sizes} sizes
+ * @property {{ rowFont: number, windowFont: number }} column
+ * @property {import('./measure.js').Measure} measure
+ * @property {(value: number) => string} score
+ * @property {string} comma between numbers in a list
+ * @property {import('./windowlabel.js').Writing} writing of windows
+ * @property {import('../types.js').Notation['cuts']} cuts
+ * @property {(drawing: import('./nodes.js').NodeDrawing) => string} speak what a node is to those who do not see it; nothing where the drawing is only a picture
+ * @property {(node: number) => import('./standing.js').Standing} [standing] where nodes speak: which of its family a node is
+ * @property {import('./rowtexts.js').RowTexts} rowText
+ * @property {(player: import('../types.js').Player) => string} sideName
+ * @property {((drawing: import('./nodes.js').NodeDrawing, wedge: import('./large/wedges.js').Wedge, kit: Kit) => unknown) | undefined} [wedgeTemplate] where
+ *   trees may be large
+ */
 
 /**
  * What parts the bounds of windows: a language with decimal commas needs more than a comma only where there are decimals.
@@ -21,7 +36,7 @@ export function commaOf({ facts, settings: { alpha, beta } }, texts) {
  * @param {import('./picture.js').Picture} picture
  * @param {import('./measure.js').Measure} measure
  * @param {import('../texts.js').Texts} texts
- * @param {(drawing: import('./scene.js').NodeDrawing, name: string, score: Kit['score']) => string} speak
+ * @param {(drawing: import('./nodes.js').NodeDrawing, name: string, score: Kit['score']) => string} speak
  * @returns {Kit}
  */
 export function createKit(view, { geometry: { sizes, column }, ranks }, measure, texts, speak) {

@@ -4,13 +4,11 @@ import { nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { cutMarks, strokesOf } from './cutmarks.js';
+import { px } from './shapes.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
-/** @typedef {import('./scene.js').EdgeDrawing} EdgeDrawing */
-/** @typedef {import('./drawing.js').Kit} Kit */
-
-/** @param {number} value */
-const px = (value) => Math.round(value * 10) / 10;
+/** @typedef {import('./edges.js').EdgeDrawing} EdgeDrawing */
+/** @typedef {import('./kit.js').Kit} Kit */
 
 /**
  * @param {Pick<Scene, 'edges'>} scene

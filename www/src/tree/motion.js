@@ -2,7 +2,7 @@
 // taking it away. Changes in place are CSS (tree.css) under the data-motion attribute; what travels is animated here.
 
 /** @typedef {import('./scene.js').Scene} Scene */
-/** @typedef {import('./scene.js').EdgeDrawing} EdgeDrawing */
+/** @typedef {import('./edges.js').EdgeDrawing} EdgeDrawing */
 /** @typedef {import('../types.js').Frame} Frame */
 
 /** Milliseconds at normal speed, as in tree.css. */
@@ -32,51 +32,6 @@ export function createMotion(tree, layer) {
     delete tree.dataset.motion;
   }
 
-  /**
-   * @param {Element} element
-   * @param {Keyframe[]} keyframes
-   * @param {number} duration
-   */
-  function animate(element, keyframes, duration) {
-    travels.push(element.animate(keyframes, { duration, easing: ease, fill: 'backwards' }));
-  }
-
-  /**
-   * The marker slides down the edge, which thickens behind it.
-   * @param {EdgeDrawing} edge
-   * @param {number} time
-   */
-  function slide({ x1, y1, x2, y2 }, time) {
-    const trace = part('path', {
-      class: 'edge is-path',
-      d: `M${x1} ${y1}L${x2} ${y2}`,
-      pathLength: '1',
-      'stroke-dasharray': '1 1',
-    });
-    const marker = part('circle', { class: 'traveller', r: '1' });
-    layer.append(trace, marker);
-    animate(trace, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], travel * time);
-    animate(
-      marker,
-      [{ transform: `translate(${x1}px, ${y1}px)` }, { transform: `translate(${x2}px, ${y2}px)` }],
-      travel * time,
-    );
-    travels[travels.length - 1].onfinish = () => marker.remove();
-  }
-
-  /**
-   * The value leaves its node and rides up the edge.
-   * @param {{ x: number, y: number }} rest
-   * @param {{ x: number, y: number }} from
-   * @param {number} time
-   */
-  function ride(rest, from, time) {
-    const chip = tree.querySelector('.carry-ride');
-    if (!chip) return;
-    const start = `translate(${from.x - rest.x}px, ${from.y - rest.y}px)`;
-    animate(chip, [{ transform: start }, { transform: 'none' }], durations.return * time);
-  }
-
   return {
     finish,
     /**
@@ -84,26 +39,77 @@ export function createMotion(tree, layer) {
      * @param {Scene} scene
      * @param {number} speed
      */
-    play({ event, result }, scene, speed) {
+    play(frame, scene, speed) {
+      const { event } = frame;
       finish();
       if (!event) return;
       const time = 1 / speed;
-      const isDone = result !== null && result.principalVariation.length > 1;
-      const kind = isDone ? 'done' : event.kind;
-      const duration = isDone
-        ? inkedEdge * result.principalVariation.length + 120
-        : event.kind in durations
-          ? durations[/** @type {keyof typeof durations} */ (event.kind)]
-          : usualDuration;
+      const { kind, duration } = motionOf(frame, event);
       tree.style.setProperty('--time', String(time));
       tree.dataset.motion = kind;
       const edge = scene.edges.find(({ node }) => node === event.node);
-      if (kind === 'visit' && edge) slide(edge, time);
-      if (kind === 'return' && scene.carried && scene.now) ride(scene.carried, scene.now, time);
+      const chip = tree.querySelector('.carry-ride');
+      if (kind === 'visit' && edge) travels = slide(edge, layer, time);
+      if (kind === 'return' && scene.carried && scene.now && chip)
+        travels = [ride(chip, scene.carried, scene.now, time)];
       timer = window.setTimeout(finish, duration * time + 60);
     },
   };
 }
+
+/**
+ * What moves, as tree.css calls it, and for how long; at the end of a run, the principal variation.
+ * @param {Frame} frame
+ * @param {import('../types.js').Event} event
+ */
+function motionOf({ result }, { kind }) {
+  const { length } = result?.principalVariation ?? [];
+  if (length > 1) return { kind: 'done', duration: inkedEdge * length + 120 };
+  return {
+    kind,
+    duration: kind in durations ? durations[/** @type {keyof typeof durations} */ (kind)] : usualDuration,
+  };
+}
+
+/**
+ * The marker slides down the edge, which thickens behind it.
+ * @param {EdgeDrawing} edge
+ * @param {SVGGElement} layer
+ * @param {number} time
+ */
+function slide({ x1, y1, x2, y2 }, layer, time) {
+  const trace = part('path', {
+    class: 'edge is-path',
+    d: `M${x1} ${y1}L${x2} ${y2}`,
+    pathLength: '1',
+    'stroke-dasharray': '1 1',
+  });
+  const marker = part('circle', { class: 'traveller', r: '1' });
+  layer.append(trace, marker);
+  const [from, to] = [`translate(${x1}px, ${y1}px)`, `translate(${x2}px, ${y2}px)`];
+  const moves = [
+    animate(trace, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], travel * time),
+    animate(marker, [{ transform: from }, { transform: to }], travel * time),
+  ];
+  moves[1].onfinish = () => marker.remove();
+  return moves;
+}
+
+/**
+ * The value leaves its node and rides up the edge.
+ * @param {Element} chip
+ * @param {{ x: number, y: number }} rest
+ * @param {{ x: number, y: number }} from
+ * @param {number} time
+ */
+function ride(chip, rest, from, time) {
+  const start = `translate(${from.x - rest.x}px, ${from.y - rest.y}px)`;
+  return animate(chip, [{ transform: start }, { transform: 'none' }], durations.return * time);
+}
+
+/** @type {(element: Element, keyframes: Keyframe[], duration: number) => Animation} */
+const animate = (element, keyframes, duration) =>
+  element.animate(keyframes, { duration, easing: ease, fill: 'backwards' });
 
 /**
  * @param {string} name

@@ -2,8 +2,14 @@
 // through the lens over the path of the search. Knows no mark, look or word.
 
 /** @typedef {import('../facts.js').Facts} Facts */
-/** @typedef {import('./scene.js').Place} Place */
-/** @typedef {import('./scene.js').Sight} Sight */
+/** @typedef {import('./sight.js').Sight} Sight */
+
+/**
+ * @typedef {object} Place
+ * @property {number} x px of the tree group
+ * @property {number} y
+ * @property {number} scale
+ */
 
 /**
  * @param {Iterable<number>} nodes
@@ -11,16 +17,16 @@
  * @param {Sight} sight
  * @returns {Map<number, Place>}
  */
-export function placesOf(nodes, facts, sight) {
-  const { geometry, layout, view, lens } = sight;
+export function placeNodes(nodes, facts, sight) {
+  const { geometry, layout, projection, lens } = sight;
   const { stretch, ys, sizes } = geometry;
   const { plies } = facts;
   const places = new Map();
   for (const node of nodes) {
-    const at = layout.place(node) * stretch * view.scaleX;
-    const near = view.scaleX < 1 ? boxScale(node, at, sight) : view.scaleX;
+    const at = layout.place(node) * stretch * projection.scaleX;
+    const near = projection.scaleX < 1 ? boxScale(node, at, sight) : projection.scaleX;
     const scale = near * (facts.isLeaf(node) ? 1 : sizes.scales[plies[node]]);
-    places.set(node, { x: lens.at(at), y: ys[plies[node]] * view.scaleY, scale });
+    places.set(node, { x: lens.at(at), y: ys[plies[node]] * projection.scaleY, scale });
   }
   return places;
 }
@@ -31,8 +37,12 @@ export function placesOf(nodes, facts, sight) {
  * @param {number} x before the lens
  * @param {Sight} sight
  */
-function boxScale(node, x, { geometry: { boxes }, view, lens }) {
+function boxScale(node, x, { geometry: { boxes }, projection, lens }) {
   const [left, right] = [boxes.left(node), boxes.right(node)];
   const at = lens.at(x);
-  return Math.min(1, (at - lens.at(x - left * view.scaleX)) / left, (lens.at(x + right * view.scaleX) - at) / right);
+  return Math.min(
+    1,
+    (at - lens.at(x - left * projection.scaleX)) / left,
+    (lens.at(x + right * projection.scaleX) - at) / right,
+  );
 }

@@ -4,24 +4,24 @@
 /** @typedef {'max' | 'min' | 'leaf'} Kind */
 /** @typedef {(width: number, height: number, grow?: number) => string} Outline grow: how far outside, for rings */
 
-/** @param {number} value */
-const short = (value) => Math.round(value * 10) / 10;
+/** As exact as it can be seen. @type {(value: number) => number} */
+export const px = (value) => Math.round(value * 10) / 10;
 
 /** @type {Outline} */
 export function up(width, height, grow = 0) {
-  const [x, y] = [width / 2 + grow, height / 2 + grow].map(short);
+  const [x, y] = [width / 2 + grow, height / 2 + grow].map(px);
   return `M0 ${-y}L${x} ${y}H${-x}Z`;
 }
 
 /** @type {Outline} */
 export function down(width, height, grow = 0) {
-  const [x, y] = [width / 2 + grow, height / 2 + grow].map(short);
+  const [x, y] = [width / 2 + grow, height / 2 + grow].map(px);
   return `M${-x} ${-y}H${x}L0 ${y}Z`;
 }
 
 /** @type {Outline} */
 export function ellipse(width, height, grow = 0) {
-  const [x, y] = [width / 2 + grow, height / 2 + grow].map(short);
+  const [x, y] = [width / 2 + grow, height / 2 + grow].map(px);
   return `M${-x} 0a${x} ${y} 0 1 1 ${2 * x} 0a${x} ${y} 0 1 1 ${-2 * x} 0Z`;
 }
 
@@ -38,21 +38,21 @@ export const round = (width, height, grow = 0) => box(width, height, grow, 0.16)
  * @param {number} corner its radius, in heights
  */
 function box(width, height, grow, corner) {
-  const [x, y] = [width / 2 + grow, height / 2 + grow].map(short);
-  const r = Math.min(short(corner * height + grow), x, y);
-  const [across, along] = [short(2 * (x - r)), short(2 * (y - r))];
+  const [x, y] = [width / 2 + grow, height / 2 + grow].map(px);
+  const r = Math.min(px(corner * height + grow), x, y);
+  const [across, along] = [px(2 * (x - r)), px(2 * (y - r))];
   const arc = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  return `M${short(r - x)} ${-y}h${across}${arc(r, r)}v${along}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-along}${arc(r, -r)}Z`;
+  return `M${px(r - x)} ${-y}h${across}${arc(r, r)}v${along}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-along}${arc(r, -r)}Z`;
 }
 
 /**
  * @param {number} size
  * @returns {string}
  */
-export const minus = (size) => `M${short(-size / 2)} 0H${short(size / 2)}`;
+export const minus = (size) => `M${px(-size / 2)} 0H${px(size / 2)}`;
 
 /**
  * @param {number} size
  * @returns {string}
  */
-export const plus = (size) => `${minus(size)}M0 ${short(-size / 2)}V${short(size / 2)}`;
+export const plus = (size) => `${minus(size)}M0 ${px(-size / 2)}V${px(size / 2)}`;

@@ -1,7 +1,7 @@
 // What a node is called when it is read aloud: who it is, what is known of it, its window. Words come from the texts; this
 // only picks the messages. It knows no place and no look but what a listener should hear.
 
-/** @typedef {import('./scene.js').NodeDrawing} NodeDrawing */
+/** @typedef {import('./nodes.js').NodeDrawing} NodeDrawing */
 /** @typedef {import('../texts.js').Texts} Texts */
 
 const bounds = { '': 'exact', '≤': 'most', '≥': 'least' };

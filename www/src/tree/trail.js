@@ -1,10 +1,10 @@
 // The way of a view that nobody has moved: from how the tree opens, after the node of one event to that of the next. So what a
 // step shows depends on the run and the step alone, and a page that is opened there shows the same. It knows no element.
 
-import { following, isComfortable, opening, viewOf } from './camera.js';
+import { followPlace, isComfortable, openingOf, projectionOf } from './viewport.js';
 
-/** @typedef {import('./camera.js').World} World */
-/** @typedef {import('./camera.js').Transform} Transform */
+/** @typedef {import('./viewport.js').World} World */
+/** @typedef {import('./viewport.js').Transform} Transform */
 /** @typedef {ReturnType<typeof createTrail>} Trail */
 
 /** So many events are gone through again at most when the search goes back. */
@@ -16,11 +16,11 @@ const stride = 65_536;
  * @param {(node: number) => { x: number, y: number }} placeOf in px of the tree
  */
 export function createTrail(world, nodes, placeOf) {
-  const first = opening(world);
-  const { scaleX, scaleY } = viewOf(first, world);
+  const first = openingOf(world);
+  const { scaleX, scaleY } = projectionOf(first, world);
   const isWhole = world.width * scaleX <= world.viewWidth + 0.5 && world.height * scaleY <= world.viewHeight + 0.5;
   /** By stride: the view at its first step. */
-  const marks = [following(first, world, placeOf(0))];
+  const marks = [followPlace(first, world, placeOf(0))];
   let last = { step: 0, transform: marks[0] };
 
   /** @param {number} to step */
@@ -29,7 +29,7 @@ export function createTrail(world, nodes, placeOf) {
     let { transform } = last;
     for (const node of nodes(from, to)) {
       const place = placeOf(node);
-      if (!isComfortable(transform, world, place)) transform = following(transform, world, place);
+      if (!isComfortable(transform, world, place)) transform = followPlace(transform, world, place);
     }
     last = { step: to, transform };
   }

@@ -2,8 +2,7 @@
 // move the camera and know nothing of the tree.
 
 import { html, nothing, svg } from 'lit-html';
-
-/** @typedef {ReturnType<typeof import('./camera.js').createCamera>} Camera */
+import { isClosest, isFarthest, zoom, zoomToWhole } from './camera.js';
 
 const step = 1.5;
 export const icons = {
@@ -15,13 +14,13 @@ export const icons = {
 
 /**
  * @param {import('../texts.js').Texts} texts
- * @param {Camera} camera
+ * @param {import('./camera.js').Camera} camera
  * @param {boolean} fits whether the whole tree is on the stage at scale 1
  * @param {() => void} onMove
  * @param {(() => void) | null} onFollow where the view may go with the search again
  */
-export function cameraTemplate(texts, camera, fits, onMove, onFollow) {
-  if (fits && camera.scale === 1) return nothing;
+export function zoomButtons(texts, camera, fits, onMove, onFollow) {
+  if (fits && camera.transform.k === 1) return nothing;
   /** @type {(id: keyof typeof icons, isOff: boolean, move: () => void) => import('lit-html').TemplateResult} */
   const button = (id, isOff, move) => html`<button
     type="button"
@@ -33,14 +32,26 @@ export function cameraTemplate(texts, camera, fits, onMove, onFollow) {
       move();
     }}
   ><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${icons[id]}</svg></button>`;
-  const moved = (/** @type {() => void} */ move) => {
+  const moving = (/** @type {() => void} */ move) => () => {
     move();
     onMove();
   };
   return html`<div class="camera" role="group" aria-label=${texts.text('tree-zoom')}>
     ${onFollow ? button('tree-zoom-follow', false, onFollow) : nothing}
-    ${button('tree-zoom-in', camera.isClosest, () => moved(() => camera.zoomBy(step)))}
-    ${button('tree-zoom-out', camera.isWhole, () => moved(() => camera.zoomBy(1 / step)))}
-    ${button('tree-zoom-fit', camera.isWhole, () => moved(camera.fit))}
+    ${button(
+      'tree-zoom-in',
+      isClosest(camera),
+      moving(() => zoom(camera, step)),
+    )}
+    ${button(
+      'tree-zoom-out',
+      isFarthest(camera),
+      moving(() => zoom(camera, 1 / step)),
+    )}
+    ${button(
+      'tree-zoom-fit',
+      isFarthest(camera),
+      moving(() => zoomToWhole(camera)),
+    )}
   </div>`;
 }

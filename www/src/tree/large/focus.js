@@ -5,11 +5,11 @@ import { createLens } from './lens.js';
 
 /** @typedef {import('../../facts.js').Facts} Facts */
 /** @typedef {import('../../types.js').Frame} Frame */
-/** @typedef {import('../scene.js').Sight} Sight */
+/** @typedef {import('../sight.js').Sight} Sight */
 
 /**
  * The part of the stage that the nodes around the current one may take, px; of a phone's, more.
- * @param {import('../camera.js').World} world
+ * @param {import('../viewport.js').World} world
  */
 const closeWidth = ({ viewWidth }) => Math.max(0.5 * viewWidth, Math.min(260, 0.65 * viewWidth));
 
@@ -18,7 +18,7 @@ const closeWidth = ({ viewWidth }) => Math.max(0.5 * viewWidth, Math.min(260, 0.
  * before the search moves on.
  * @param {Frame} frame
  */
-function watched(frame) {
+function watchedPath(frame) {
   const { event } = frame;
   const path = pathOf(frame);
   const child = event?.kind === 'improve' || event?.kind === 'narrow' ? event.child : null;
@@ -49,27 +49,31 @@ function closeSpan(path, facts, { geometry: { stretch }, layout, world }) {
  * The lens: each node of the path gets room for its label, the innermost for its children too.
  * @param {Frame} frame
  * @param {Facts} facts
- * @param {Pick<Sight, 'geometry' | 'layout' | 'world' | 'view'>} sight
- * @returns {import('../scene.js').Lens}
+ * @param {Pick<Sight, 'geometry' | 'layout' | 'world' | 'projection'>} sight
+ * @returns {import('../sight.js').Lens}
  */
 export function lensFor(frame, facts, sight) {
-  const { geometry, layout, view, world } = sight;
-  const width = geometry.width * view.scaleX;
-  if (view.scaleX >= 1) return createLens(width, []);
-  const path = watched(frame);
+  const { geometry, layout, projection, world } = sight;
+  const width = geometry.width * projection.scaleX;
+  if (projection.scaleX >= 1) return createLens(width, []);
+  const path = watchedPath(frame);
   const { left, right } = geometry.boxes;
-  const least = Math.min(1, view.scaleY);
+  const least = Math.min(1, projection.scaleY);
   const spans = [];
   for (const node of path) {
     if (facts.isLeaf(node)) continue;
     const [from, to] = layout.extent(node);
-    const scale = geometry.stretch * view.scaleX;
+    const scale = geometry.stretch * projection.scaleX;
     spans.push({ from: from * scale, to: to * scale, need: (left(node) + right(node)) * least + 4 });
   }
   const close = closeSpan(path, facts, sight);
   if (close) {
     const { from, to } = close;
-    spans.push({ from: from * view.scaleX, to: to * view.scaleX, need: (to - from) * Math.min(1, view.scaleY) });
+    spans.push({
+      from: from * projection.scaleX,
+      to: to * projection.scaleX,
+      need: (to - from) * Math.min(1, projection.scaleY),
+    });
   }
   return createLens(width, spans, { inner: closeWidth(world), plies: facts.tree.height });
 }

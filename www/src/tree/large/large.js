@@ -1,14 +1,18 @@
-// What a tree that is larger than the stage needs besides what every tree has. It comes with the full core.
+// What of the stage comes with the full core: what a tree that is larger than the stage needs besides what every tree has, and how
+// nodes are dragged where the tree is changed.
 
+import { createDragging } from './dragging.js';
 import { lensFor } from './focus.js';
+import { childrenOutside, itemsInSight } from './items.js';
 import { minimapTemplate } from './minimap.js';
 import { enlarge, keepClear, pullIntoView } from './nearby.js';
-import { childrenOutside, seen } from './seen.js';
+import { goBack, goTo } from './steering.js';
 import { signWidth, wedgeOf, wedgeTemplate } from './wedges.js';
 
-/** @typedef {import('../scene.js').Item} Item */
-/** @typedef {import('../scene.js').Place} Place */
-/** @typedef {import('../scene.js').Sight} Sight */
+/** @typedef {typeof large} Large */
+/** @typedef {import('../nodes.js').Item} Item */
+/** @typedef {import('../places.js').Place} Place */
+/** @typedef {import('../sight.js').Sight} Sight */
 
 /**
  * Wedges begin in the middle of what they stand for, and the nodes of the path stand where they can be read.
@@ -31,16 +35,20 @@ function arrange(items, path, places, facts, sight) {
   }
   enlarge(items, path, places, facts, sight);
   pullIntoView(path, items, places, facts, sight);
-  if (sight.view.scaleX < 1) keepClear(path, items, places, facts, sight);
+  if (sight.projection.scaleX < 1) keepClear(path, items, places, facts, sight);
 }
 
 export const large = {
   lensFor,
-  seen,
+  itemsInSight,
   childrenOutside,
   arrange,
   wedgeTemplate,
   minimapTemplate,
+  createDragging,
+  goTo,
+  goBack,
   /** @type {(item: Item, place: Place, sight: Sight) => import('./wedges.js').Wedge} */
-  wedgeOf: (item, place, { geometry, view }) => wedgeOf(item, geometry.ys[item.deepest] * view.scaleY - place.y),
+  wedgeOf: (item, place, { geometry, projection }) =>
+    wedgeOf(item, geometry.ys[item.deepest] * projection.scaleY - place.y),
 };

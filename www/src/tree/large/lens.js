@@ -9,7 +9,7 @@
  * @property {number} need
  */
 
-/** @typedef {import('../scene.js').Lens} Lens */
+/** @typedef {import('../sight.js').Lens} Lens */
 
 /** Of the room beside the innermost span, each ply's other children get this much of what those of the ply above get. */
 const decline = 0.62;

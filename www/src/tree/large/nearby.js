@@ -1,9 +1,9 @@
 // Where nodes of the path may stand: beside their neighbours, never on them, and on the stage.
 
 /** @typedef {import('../../facts.js').Facts} Facts */
-/** @typedef {import('../scene.js').Place} Place */
-/** @typedef {import('../scene.js').Sight} Sight */
-/** @typedef {import('../scene.js').Item} Item */
+/** @typedef {import('../places.js').Place} Place */
+/** @typedef {import('../sight.js').Sight} Sight */
+/** @typedef {import('../nodes.js').Item} Item */
 
 /** What stands over the upper right corner of the stage, px. */
 const corner = 250;
@@ -17,17 +17,17 @@ const corner = 250;
  * @param {Facts} facts
  * @param {Sight} sight
  */
-export function enlarge(items, path, places, facts, { geometry, view }) {
+export function enlarge(items, path, places, facts, { geometry, projection }) {
   const { boxes, sizes } = geometry;
   for (const { node, left, right } of items) {
     const place = places.get(node);
     if (!place || !path.has(node)) continue;
     place.scale = Math.max(
       place.scale,
-      Math.min(1, view.scaleY) * (facts.isLeaf(node) ? 1 : sizes.scales[facts.plies[node]]),
+      Math.min(1, projection.scaleY) * (facts.isLeaf(node) ? 1 : sizes.scales[facts.plies[node]]),
     );
-    if (view.scaleX >= 1 || facts.isLeaf(node)) continue;
-    place.x += ((left + right) / 2 - place.x) * Math.min(1, 2 * (1 - view.scaleX));
+    if (projection.scaleX >= 1 || facts.isLeaf(node)) continue;
+    place.x += ((left + right) / 2 - place.x) * Math.min(1, 2 * (1 - projection.scaleX));
     place.x = Math.max(
       Math.min(place.x, right - boxes.right(node) * place.scale),
       left + boxes.left(node) * place.scale,
@@ -67,8 +67,8 @@ export function keepClear(path, items, places, { plies }, { geometry: { boxes } 
  * @param {Facts} facts
  * @param {Sight} sight
  */
-export function pullIntoView(path, items, places, { plies }, { geometry: { boxes }, view, world }) {
-  const start = world.left - view.x;
+export function pullIntoView(path, items, places, { plies }, { geometry: { boxes }, projection, world }) {
+  const start = world.left - projection.x;
   const end = start + world.viewWidth;
   const air = 0.12 * world.viewWidth;
   const airRight = Math.max(air, 0.5 * world.viewWidth < corner ? 0 : corner);

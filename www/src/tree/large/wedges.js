@@ -2,11 +2,12 @@
 // width is evaluated, so much cut off, strip by strip where the leaves stand.
 
 import { nothing, svg } from 'lit-html';
+import { px } from '../shapes.js';
 import { bodyOf, figureOf } from '../skins.js';
 
-/** @typedef {import('../scene.js').Item} Item */
-/** @typedef {import('../scene.js').NodeDrawing} NodeDrawing */
-/** @typedef {import('../drawing.js').Kit} Kit */
+/** @typedef {import('../nodes.js').Item} Item */
+/** @typedef {import('../nodes.js').NodeDrawing} NodeDrawing */
+/** @typedef {import('../kit.js').Kit} Kit */
 
 /** The widest sign of a node at the top of a wedge, px. */
 const widestSign = 24;
@@ -18,9 +19,6 @@ const leastHeight = 12;
 const gap = 3;
 /** Between the sign and the value beside it, px. */
 const beside = 6;
-
-/** @param {number} value */
-const px = (value) => Math.round(value * 10) / 10;
 
 /**
  * The width of the sign at the top; nothing where several siblings share the wedge.

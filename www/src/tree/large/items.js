@@ -4,8 +4,8 @@
 import { beyond } from '../ranks.js';
 
 /** @typedef {import('../../types.js').View} StageView */
-/** @typedef {import('../scene.js').Sight} Sight */
-/** @typedef {import('../scene.js').Item} Item */
+/** @typedef {import('../sight.js').Sight} Sight */
+/** @typedef {import('../nodes.js').Item} Item */
 
 /** Of children outside the stage, the edges to so many on each side are drawn. */
 const edgesOutside = 2;
@@ -15,15 +15,15 @@ const leastDistance = 8;
 const margin = 0.1;
 
 /**
- * @param {StageView} shown
+ * @param {StageView} view
  * @param {Sight} sight
  * @param {Uint32Array} path
  * @returns {Item[]} in the pre-order of the drawing
  */
-export function seen({ run, frame }, sight, path) {
-  const { geometry, layout, view, lens, world } = sight;
-  const scale = geometry.stretch * view.scaleX;
-  const left = world.left - margin * world.viewWidth - view.x;
+export function itemsInSight({ run, frame }, sight, path) {
+  const { geometry, layout, projection, lens, world } = sight;
+  const scale = geometry.stretch * projection.scaleX;
+  const left = world.left - margin * world.viewWidth - projection.x;
   const right = left + (1 + 2 * margin) * world.viewWidth;
   const rows = rowsInSight(sight);
   // The places of the layout are a px each at scale 1.
@@ -52,18 +52,18 @@ export function seen({ run, frame }, sight, path) {
 
 /**
  * Where rows are nearer to each other than can be seen, every so many-th is drawn.
- * @param {Pick<Sight, 'geometry' | 'view'>} sight
+ * @param {Pick<Sight, 'geometry' | 'projection'>} sight
  */
-export function rowStride({ geometry: { ys }, view }) {
-  const distance = ((ys[ys.length - 1] - ys[0]) * view.scaleY) / Math.max(1, ys.length - 1);
+export function rowStride({ geometry: { ys }, projection }) {
+  const distance = ((ys[ys.length - 1] - ys[0]) * projection.scaleY) / Math.max(1, ys.length - 1);
   return ys.length > 1 ? Math.max(1, Math.ceil(leastDistance / distance)) : 1;
 }
 
 /** @param {Sight} sight */
-function rowsInSight({ geometry, view, world }) {
+function rowsInSight({ geometry, projection, world }) {
   const air = 2.5 * geometry.sizes.rowUnit;
   const isSeen = geometry.ys.map((y) => {
-    const at = y * view.scaleY + view.y;
+    const at = y * projection.scaleY + projection.y;
     return -air <= at && at <= world.viewHeight + air;
   });
   const first = Math.max(0, isSeen.indexOf(true));
@@ -73,11 +73,15 @@ function rowsInSight({ geometry, view, world }) {
 /**
  * The nearest children beside the stage whose parents stand on it: their edges lead out of the picture.
  * @param {Item[]} items
- * @param {StageView} shown
+ * @param {StageView} view
  * @param {Sight} sight
  * @returns {number[]}
  */
-export function childrenOutside(items, { facts: { ends, parents } }, { view, geometry, layout, world, lens, ranks }) {
+export function childrenOutside(
+  items,
+  { facts: { ends, parents } },
+  { projection, geometry, layout, world, lens, ranks },
+) {
   /** By parent: its first child on the stage, and the rank of what follows the last.
    * @type {Map<number, { first: number, beyond: number }>} */
   const children = new Map();
@@ -88,7 +92,7 @@ export function childrenOutside(items, { facts: { ends, parents } }, { view, geo
   }
   const outside = [];
   const isBeside = (/** @type {number} */ node) => {
-    const x = lens.at(layout.place(node) * geometry.stretch * view.scaleX) + view.x;
+    const x = lens.at(layout.place(node) * geometry.stretch * projection.scaleX) + projection.x;
     return x < world.left || world.left + world.viewWidth < x;
   };
   for (const { node, siblings } of items) {

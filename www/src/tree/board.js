@@ -1,0 +1,71 @@
+// The elements of the stage: one SVG in layers, and an overlay of buttons and fields above it. They are made once; what fills
+// them is drawn elsewhere. It knows no tree, no step and no words.
+
+import { render as draw, html } from 'lit-html';
+import { createReuse } from './reuse.js';
+
+/** @typedef {ReturnType<typeof createBoard>} Board */
+
+const layers = /** @type {const} */ ([
+  ...['rows', 'edges', 'lines', 'cuts', 'arcs'],
+  ...['halos', 'nodes', 'carries', 'rings', 'notes'],
+]);
+
+/**
+ * @param {HTMLElement} element
+ * @param {string} label of the tree
+ */
+export function createBoard(element, label) {
+  draw(skeleton(label), element);
+  /** @type {(selector: string) => SVGSVGElement} */
+  const part = (selector) => /** @type {SVGSVGElement} */ (element.querySelector(selector));
+  // The types of lit-html do not know that it draws into SVG.
+  const layer = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement} */ (/** @type {unknown} */ (part(selector)));
+  return {
+    element,
+    tree: part('svg.tree'),
+    pane: part('.pane'),
+    world: part('.world'),
+    travels: part('.travels'),
+    overlay: layer('.overlay'),
+    layers: /** @type {Record<typeof layers[number], HTMLElement>} */ (
+      Object.fromEntries(layers.map((name) => [name, layer(`.${name}`)]))
+    ),
+    reuse: { nodes: createReuse(), edges: createReuse() },
+  };
+}
+
+/** @param {string} label */
+const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria-label=${label}>
+    <g class="rows"></g>
+    <svg class="pane" role="none"><g class="world" role="none">
+      <g class="edges"></g><g class="lines"></g><g class="travels"></g><g class="halos"></g><g class="cuts"></g><g class="arcs"></g>
+      <g class="nodes" role="none"></g><g class="carries"></g><g class="rings"></g><g class="notes"></g>
+    </g></svg>
+  </svg>
+  <div class="overlay"></div>`;
+
+/**
+ * The tree group stands in a pane beside the row names, which cuts off what reaches out of it.
+ * @param {Board} board
+ * @param {{ x: number, y: number }} from where the tree begins
+ * @param {number} left where the pane begins
+ * @param {number} right where it ends
+ * @param {boolean} isCropped
+ */
+export function placeWorld({ tree, pane, world }, { x, y }, left, right, isCropped) {
+  pane.setAttribute('x', String(left));
+  pane.setAttribute('width', String(right - left));
+  world.style.transform = `translate(${x - left}px, ${y}px)`;
+  tree.classList.toggle('is-cropped', isCropped);
+}
+
+/**
+ * The node that an event is about.
+ * @param {Event} event
+ */
+export function nodeUnder({ target }) {
+  const hit = target instanceof Element ? target.closest('[data-node]') : null;
+  return hit ? Number(hit.getAttribute('data-node')) : null;
+}

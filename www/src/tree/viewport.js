@@ -1,0 +1,164 @@
+// Where a part of the tree comes to stand on the stage, as plain numbers: closer, farther, aside, and after a node. Zooming out
+// squeezes a tree to the stage's width first, and only then its rows to the stage's height. It knows no node, gesture or element.
+
+/**
+ * @typedef {object} World everything that could be shown, in px at scale 1
+ * @property {number} width
+ * @property {number} height
+ * @property {number} left where the stage's free part begins
+ * @property {number} viewWidth of the free part
+ * @property {number} viewHeight
+ * @property {boolean} opensWhole whether the tree is first looked at in its whole width, and not as it was laid out
+ */
+
+/**
+ * How px of the tree become px of the stage: x · scaleX + x0, y · scaleY + y0.
+ * @typedef {{ x: number, y: number, scaleX: number, scaleY: number }} Projection
+ */
+
+/** @typedef {{ x: number, y: number, k: number }} Transform d3's: where the tree begins, and its scale */
+
+/** The largest scale. */
+export const closest = 4;
+/** A part of the stage that may stay empty beside or above a tree larger than the stage. */
+const slack = 0.35;
+/** The node that is followed may move within this part of the stage before the camera does. */
+const comfort = { from: 0.16, to: 0.84 };
+
+/**
+ * The scale at which the tree is as wide as the stage, but no more than 1.
+ * @param {World} world
+ */
+export const wholeWidth = ({ width, viewWidth }) => Math.min(1, viewWidth / Math.max(width, 1));
+
+/**
+ * The smallest scale: the whole tree, to its last row.
+ * @param {World} world
+ */
+export const farthest = (world) => wholeWidth(world) * Math.min(1, world.viewHeight / world.height);
+
+/**
+ * @param {Transform} transform
+ * @param {World} world
+ * @returns {Projection}
+ */
+export function projectionOf({ x, y, k }, world) {
+  const whole = wholeWidth(world);
+  return { x, y, scaleX: Math.max(k, whole), scaleY: k > 1 ? k : Math.min(1, k / whole) };
+}
+
+/**
+ * How a tree opens: from its root, at the size that it was laid out for, or whole.
+ * @param {World} world
+ */
+export const openingOf = (world) =>
+  keepInSight({ x: world.left, y: 0, k: world.opensWhole ? wholeWidth(world) : 1 }, world);
+
+/**
+ * The transform nearest to this one that does not lose the tree.
+ * @param {Transform} transform
+ * @param {World} world
+ * @returns {Transform}
+ */
+export function keepInSight(transform, world) {
+  const { scaleX, scaleY } = projectionOf(transform, world);
+  const { width, height, left, viewWidth, viewHeight } = world;
+  return {
+    k: transform.k,
+    x: left + keepAlong(transform.x - left, width * scaleX, viewWidth),
+    y: keepAlong(transform.y, height * scaleY, viewHeight),
+  };
+}
+
+/**
+ * @param {number} from where the content begins
+ * @param {number} content
+ * @param {number} view
+ */
+function keepAlong(from, content, view) {
+  if (content <= view + 0.5) return (view - content) / 2;
+  const air = slack * view;
+  return Math.min(air, Math.max(view - content - air, from));
+}
+
+/**
+ * The transform after a gesture. d3 tells it as one scale for both directions; each direction takes its own.
+ * @param {Transform} transform
+ * @param {Transform} before as d3 has it
+ * @param {Transform} after
+ * @param {World} world
+ */
+export function moveAlong(transform, before, after, world) {
+  const [old, next] = [projectionOf(transform, world), projectionOf(after, world)];
+  const ratio = after.k / before.k;
+  /** @type {(at: number, from: number, to: number, scale: number) => number} */
+  const along = (at, from, to, scale) => {
+    if (Math.abs(ratio - 1) < 1e-9) return at + to - from;
+    const fixed = (to - from * ratio) / (1 - ratio);
+    return fixed - (fixed - at) * scale;
+  };
+  return keepInSight(
+    {
+      k: after.k,
+      x: along(transform.x, before.x, after.x, next.scaleX / old.scaleX),
+      y: along(transform.y, before.y, after.y, next.scaleY / old.scaleY),
+    },
+    world,
+  );
+}
+
+/**
+ * Closer by a factor, or farther, while the middle of the stage stays where it is.
+ * @param {Transform} transform
+ * @param {World} world
+ * @param {number} factor
+ */
+export function zoomBy(transform, world, factor) {
+  const k = Math.min(closest, Math.max(farthest(world), transform.k * factor));
+  const [x, y] = [world.left + world.viewWidth / 2, world.viewHeight / 2];
+  const ratio = k / transform.k;
+  const after = { k, x: x - (x - transform.x) * ratio, y: y - (y - transform.y) * ratio };
+  return moveAlong(transform, transform, after, world);
+}
+
+/**
+ * The transform that brings a place of the tree into the middle, if it is not comfortable where it is.
+ * @param {Transform} transform
+ * @param {World} world
+ * @param {{ x: number, y: number }} place in px of the tree
+ */
+export function followPlace(transform, world, place) {
+  const { x: x0, y: y0, scaleX, scaleY } = projectionOf(transform, world);
+  const { left, viewWidth, viewHeight } = world;
+  const x = followAlong(place.x * scaleX + x0 - left, viewWidth) + left - place.x * scaleX;
+  const y = followAlong(place.y * scaleY + y0, viewHeight) - place.y * scaleY;
+  return keepInSight({ x, y, k: transform.k }, world);
+}
+
+/**
+ * @param {number} at
+ * @param {number} view
+ */
+const followAlong = (at, view) => (isWithin(at, view) ? at : view / 2);
+
+/**
+ * Whether a place of the tree may stay where it is. Asked for every event of a run, it makes no projection.
+ * @param {Transform} transform
+ * @param {World} world
+ * @param {{ x: number, y: number }} place in px of the tree
+ */
+export function isComfortable(transform, world, { x, y }) {
+  const { left, viewWidth, viewHeight } = world;
+  const whole = wholeWidth(world);
+  const { k } = transform;
+  return (
+    isWithin(x * Math.max(k, whole) + transform.x - left, viewWidth) &&
+    isWithin(y * (k > 1 ? k : Math.min(1, k / whole)) + transform.y, viewHeight)
+  );
+}
+
+/**
+ * @param {number} at
+ * @param {number} view
+ */
+const isWithin = (at, view) => comfort.from * view <= at && at <= comfort.to * view;
