@@ -2,6 +2,7 @@
 
 import './family/family.css';
 import './tree/large/large.css';
+import './tree/written.css';
 import init, * as wasm from '../pkg/full/core.js';
 import url from '../pkg/full/core_bg.wasm?url';
 

@@ -41,13 +41,14 @@ export function createEditor(texts, dispatch, plusUnits) {
 
   /** @param {InputEvent & { target: HTMLInputElement }} event */
   function type({ target }) {
-    if (isLeaving && current?.isWaiting) {
-      // The next leaf opens when this one is done; what is typed until then is meant for neither.
-      target.value = current.text;
-      return;
+    if (!current) return;
+    const { node, text, isWaiting } = current;
+    // The next leaf opens when this one is done; what is typed until then is meant for neither.
+    if (isLeaving && isWaiting) target.value = text;
+    else {
+      isAhead = isLeaving;
+      dispatch({ type: 'editText', node, text: target.value });
     }
-    isAhead = isLeaving;
-    if (current) dispatch({ type: 'editText', node: current.node, text: target.value });
   }
 
   /** Another window takes the keys only for a while. @param {FocusEvent} event */
@@ -60,32 +61,26 @@ export function createEditor(texts, dispatch, plusUnits) {
     open(input) {
       input?.focus({ preventScroll: true });
       if (!isAhead) input?.select();
-      isLeaving = false;
-      isAhead = false;
+      [isLeaving, isAhead] = [false, false];
     },
     /**
      * @param {Editing | null} editing
      * @param {Spot | null} spot
      * @param {{ width: number, height: number }} stage
-     * @param {string} name of the leaf
-     * @param {string} hint what to know before typing
+     * @param {{ name: string, hint: string }} words of the leaf, and what to know before typing
      */
-    template(editing, spot, stage, name, hint) {
+    template(editing, spot, stage, { name, hint }) {
       current = editing;
       if (!editing || !spot) return nothing;
       const { text, error } = editing;
       const height = Math.max(spot.height, 1.6 * spot.font);
       const width = Math.max(spot.width, 2.6 * spot.font, (text.length * 0.62 + 0.9) * spot.font);
-      const field = html`<input type="text" inputmode="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="40"
+      return html`<div class="leaf-editor" .style=${`${boxStyle(spot, width, height)};font-size:${spot.font}px`}>
+        <input type="text" inputmode="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="40"
           aria-label=${texts.text('tree-editor-label', { named: name ? 'named' : 'nameless', name })}
           aria-invalid=${error ? 'true' : 'false'} aria-describedby=${error || hint ? reasonId : nothing}
-          .value=${live(text)} @input=${type} @keydown=${press} @blur=${leave} />`;
-      const words = error
-        ? reason(texts.error(error), spot, height, stage)
-        : hint
-          ? below(hint, spot, height, stage)
-          : nothing;
-      return html`<div class="leaf-editor" .style=${`${boxStyle(spot, width, height)};font-size:${spot.font}px`}>${field}${words}</div>`;
+          .value=${live(text)} @input=${type} @keydown=${press} @blur=${leave} />
+        ${error ? reason(texts.error(error), spot, height, stage) : hint ? below(hint, spot, height, stage) : nothing}</div>`;
     },
   };
 }
@@ -108,7 +103,7 @@ function actionFor({ key, shiftKey, isComposing, currentTarget }, node, plusUnit
 }
 
 /** @type {(spot: Spot, width: number, height: number) => string} around the middle of a leaf */
-const boxStyle = ({ x, y }, width, height) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+export const boxStyle = ({ x, y }, width, height) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
 
 /**
  * A hint stands where it covers the tree least: below the leaf, or above it where there is no room.
@@ -123,25 +118,13 @@ function below(text, spot, height, stage) {
 }
 
 /**
- * Why a change of a node was not possible, at the node.
- * @param {string} text
- * @param {Spot | null} spot
- * @param {{ width: number }} stage
- */
-export function noteTemplate(text, spot, stage) {
-  if (!spot) return nothing;
-  const { width, height } = spot;
-  return html`<div class="leaf-editor is-note" .style=${boxStyle(spot, width, height)}>${reason(text, spot, height, stage)}</div>`;
-}
-
-/**
  * The reason stands above the leaf, or below it where there is no room, and stays within the stage.
  * @param {string} text
  * @param {Spot} spot
  * @param {number} height
  * @param {{ width: number }} stage
  */
-function reason(text, spot, height, stage) {
+export function reason(text, spot, height, stage) {
   const isBelow = spot.y - height / 2 < 110;
   return html`<p id=${reasonId} class="leaf-reason ${isBelow ? 'is-below' : ''}" role="alert" .style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
 }

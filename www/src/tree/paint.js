@@ -4,7 +4,6 @@
 import { render as draw, html } from 'lit-html';
 import { arcTemplate, cutoffOf } from './arc.js';
 import { nodeId, nodesTemplate } from './drawing.js';
-import { noteTemplate } from './editor.js';
 import { carriedTemplate, haloTemplate, ringTemplate } from './highlights.js';
 import { edgesTemplate, signsTemplate } from './lines.js';
 import { rowsTemplate } from './margintemplate.js';
@@ -51,8 +50,8 @@ export function fieldsTemplate(view, scene, { geometry, projection }, { room, te
   const spot = (/** @type {number | undefined} */ node) => spotOf(node, scene, geometry.sizes, projection);
   const name = editing ? view.labels.of(editing.node) : '';
   const hint = view.algorithm.fromMover ? texts.text('tree-editor-side') : '';
-  return html`${editor.template(editing, spot(editing?.node), room, name, hint)}
-      ${refused ? noteTemplate(texts.text(refused.id, refused.args), spot(refused.node), room) : ''}`;
+  return html`${editor.template(editing, spot(editing?.node), room, { name, hint })}
+      ${refused && view.family ? view.family.large.noteTemplate(texts.text(refused.id, refused.args), spot(refused.node), room) : ''}`;
 }
 
 /**

@@ -14,100 +14,125 @@ import { createSpeech } from './speech.js';
 /** @typedef {Entry & { kit: import('./kit.js').Kit }} Canvas what a step is drawn on */
 
 /**
+ * @typedef {object} PictureCache
+ * @property {HTMLElement} element the stage
+ * @property {import('../texts.js').Texts} texts
+ * @property {ReturnType<typeof createSpeech>} speak
+ * @property {import('./measure.js').Measure} measure
+ * @property {Room} room of the stage: asked for at every step, it would make the browser lay out the page twice
+ * @property {Canvas | null} current
+ * @property {Entry | null} next
+ */
+
+/**
  * @param {HTMLElement} element
  * @param {import('../texts.js').Texts} texts
+ * @returns {PictureCache}
  */
 export function createPictureCache(element, texts) {
-  const speak = createSpeech(texts);
-  let measure = createMeasure(fontFamily(element));
-  /** Asked for at every step, it would make the browser lay out the page twice; before the panels are drawn, it is another. */
-  let room = { width: 0, height: 0 };
-  /** @type {Canvas | null} */
-  let current = null;
-  /** @type {Entry | null} */
-  let next = null;
-
-  /** @type {(view: Told, last?: Entry) => Entry} */
-  const make = (view, last) => ({ picture: createPicture(view, room, measure, texts, { last }), view, room });
-
-  function forget() {
-    for (const entry of [current, next]) entry?.picture.free();
-    current = null;
-    next = null;
-  }
-
-  return {
-    get current() {
-      return current;
-    },
-    /** @returns {boolean} whether the stage has another size now */
-    measureRoom() {
-      const { clientWidth: width, clientHeight: height } = element;
-      const isOther = !isSameRoom(room, { width, height });
-      room = { width, height };
-      return isOther;
-    },
-    /** What was measured before a font was there is measured again. */
-    measureAgain() {
-      measure = createMeasure(fontFamily(element));
-      forget();
-    },
-    /**
-     * What a run is drawn on; null while the stage has no room.
-     * @param {import('../types.js').View} view
-     */
-    canvasFor(view) {
-      if (!hasRoom(room)) this.measureRoom();
-      if (!hasRoom(room)) return null;
-      if (current && isOf(current, view, room)) return current;
-      const last = current;
-      const ready = next && isOf(next, view, room) ? next : null;
-      if (!ready) next?.picture.free();
-      current = next = null;
-      const entry = ready ?? make(view, last ?? undefined);
-      // Where only a score has changed, the layout serves on.
-      if (last && last.picture.layout !== entry.picture.layout) last.picture.free();
-      current = { ...entry, kit: createKit(view, entry.picture, measure, texts, speak) };
-      return current;
-    },
-    /**
-     * What the first picture of a large tree takes, a task each; nothing where that is little, or done. Until it is shown, the
-     * stage stays as it is.
-     * @param {Told} view
-     * @returns {(() => void)[]}
-     */
-    tasksAhead(view) {
-      const { tree, ends } = view.facts;
-      const isThere = [current, next].some((entry) => entry && isOf(entry, view, room));
-      if (tree.size <= few || !hasRoom(room) || isThere) return [];
-      // Where an edit has changed nothing but a score, the layout serves again.
-      if (current?.view.facts.ends === ends && current.view.state.shown.settings === view.state.shown.settings)
-        return [];
-      return [
-        () => {
-          // Two layouts of a million nodes at once would be the most that the page ever holds.
-          forget();
-          next = make(view);
-        },
-        () => next && view.run.tally(next.picture.layout),
-      ];
-    },
-  };
+  const measure = createMeasure(fontFamily(element));
+  const room = { width: 0, height: 0 };
+  return { element, texts, speak: createSpeech(texts), measure, room, current: null, next: null };
 }
 
-/** @param {Room} room */
-const hasRoom = ({ width, height }) => 40 <= width && 40 <= height;
+/**
+ * @param {PictureCache} cache
+ * @returns {boolean} whether the stage has another size now
+ */
+export function measureRoom(cache) {
+  const { clientWidth: width, clientHeight: height } = cache.element;
+  const isOther = !isSameRoom(cache.room, { width, height });
+  cache.room = { width, height };
+  return isOther;
+}
+
+/**
+ * What was measured before a font was there is measured again.
+ * @param {PictureCache} cache
+ */
+export function measureAgain(cache) {
+  cache.measure = createMeasure(fontFamily(cache.element));
+  forget(cache);
+}
+
+/** @param {PictureCache} cache */
+function forget(cache) {
+  for (const entry of [cache.current, cache.next]) entry?.picture.free();
+  cache.current = null;
+  cache.next = null;
+}
+
+/**
+ * What a run is drawn on; null while the stage has no room. Before the panels are drawn, it has another one.
+ * @param {PictureCache} cache
+ * @param {import('../types.js').View} view
+ */
+export function canvasFor(cache, view) {
+  const { current, next } = cache;
+  if (!hasRoom(cache)) measureRoom(cache);
+  if (!hasRoom(cache)) return null;
+  if (isOf(current, view, cache)) return current;
+  const isReady = isOf(next, view, cache);
+  if (!isReady) next?.picture.free();
+  cache.current = null;
+  cache.next = null;
+  const entry = isReady && next ? next : entryFor(cache, view, current);
+  const { picture } = entry;
+  // Where only a score has changed, the layout serves on.
+  if (current && current.picture.layout !== picture.layout) current.picture.free();
+  cache.current = { ...entry, kit: createKit(view, picture, cache.measure, cache.texts, cache.speak) };
+  return cache.current;
+}
+
+/**
+ * @param {PictureCache} cache
+ * @param {Told} view
+ * @param {Entry | null} last the one before it
+ * @returns {Entry}
+ */
+const entryFor = ({ room, measure, texts }, view, last) => ({
+  picture: createPicture(view, room, measure, texts, { last: last ?? undefined }),
+  view,
+  room,
+});
+
+/**
+ * What the first picture of a large tree takes, a task each; nothing where that is little, or done. Until it is shown, the
+ * stage stays as it is.
+ * @param {PictureCache} cache
+ * @param {Told} view
+ * @returns {(() => void)[]}
+ */
+export function tasksAhead(cache, view) {
+  const { current, next } = cache;
+  const { tree, ends } = view.facts;
+  if (tree.size <= few || !hasRoom(cache) || isOf(current, view, cache) || isOf(next, view, cache)) return [];
+  // Where an edit has changed nothing but a score, the layout serves again.
+  if (current?.view.facts.ends === ends && current.view.state.shown.settings === view.state.shown.settings) return [];
+  return [
+    () => {
+      // Two layouts of a million nodes at once would be the most that the page ever holds.
+      forget(cache);
+      cache.next = entryFor(cache, view, null);
+    },
+    () => cache.next && view.run.tally(cache.next.picture.layout),
+  ];
+}
+
+/** @param {PictureCache} cache */
+const hasRoom = ({ room: { width, height } }) => 40 <= width && 40 <= height;
 
 /** @type {(one: Room, other: Room) => boolean} */
 const isSameRoom = (one, other) => one.width === other.width && one.height === other.height;
 
 /**
- * Whether a picture is that of a run, in a room: nothing but the step may differ.
- * @param {Entry} entry
+ * Whether a picture is that of a run, on the stage as it is: nothing but the step may differ.
+ * @param {Entry | null} entry
  * @param {Told} view
- * @param {Room} room
+ * @param {PictureCache} cache
  */
-const isOf = (entry, view, room) =>
+const isOf = (entry, view, { room }) =>
+  entry !== null &&
   entry.view.run === view.run &&
   isSameNotation(entry.view.state, view.state) &&
   isArranged(entry.view) === isArranged(view) &&

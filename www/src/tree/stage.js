@@ -10,7 +10,7 @@ import { createInput, forgetRoute } from './input.js';
 import { setSizes } from './kit.js';
 import { createMotion } from './motion.js';
 import { fieldsTemplate, paintScene, spotOf } from './paint.js';
-import { createPictureCache } from './picturecache.js';
+import { canvasFor, createPictureCache, measureAgain, measureRoom, tasksAhead } from './picturecache.js';
 import { beginPursuit, bringIntoSight, goWithSearch, noticeMove } from './pursuit.js';
 import { createScene } from './scene.js';
 import { sightOf } from './sight.js';
@@ -27,7 +27,7 @@ import { zoomButtons } from './zoombuttons.js';
  * @property {boolean} isDue whether it is drawn again in the next frame
  * @property {boolean} canDrag whether nodes can be dragged in the edit mode
  * @property {import('./board.js').Board} board
- * @property {ReturnType<typeof createPictureCache>} pictures
+ * @property {import('./picturecache.js').PictureCache} pictures
  * @property {import('./pursuit.js').Pursuit} pursuit
  * @property {ReturnType<typeof createMotion>} motion
  * @property {import('./editor.js').Editor} editor
@@ -62,15 +62,16 @@ export function createStage(element, dispatch, texts, complete) {
     ...{ view: null, scene: null, isDue: false, canDrag: false },
   };
   // Between layout and paint, so that no frame shows the old picture on the new stage.
-  new ResizeObserver(() => pictures.measureRoom() && redrawNow(stage)).observe(element);
+  new ResizeObserver(() => measureRoom(pictures) && redrawNow(stage)).observe(element);
   document.fonts.addEventListener('loadingdone', () => {
-    pictures.measureAgain();
+    measureAgain(pictures);
     redraw(stage);
   });
   return {
     /** @param {View} view */
     render: (view) => render(stage, view),
-    ahead: pictures.tasksAhead,
+    /** @param {import('../types.js').Told} view */
+    ahead: (view) => tasksAhead(pictures, view),
     finishMotion: motion.finish,
   };
 }
@@ -112,7 +113,7 @@ function render(stage, view) {
  */
 function setCanvas({ pictures, motion, board, pursuit }, view, last) {
   const { current } = pictures;
-  const canvas = pictures.canvasFor(view);
+  const canvas = canvasFor(pictures, view);
   if (!canvas || canvas === current) return canvas;
   motion.finish();
   setSizes(board.tree, canvas.kit);

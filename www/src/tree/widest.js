@@ -1,9 +1,7 @@
 // The widest texts a tree will show over a whole run, so that room can be kept for them beforehand and no step ever moves
 // a node. Small trees are asked node by node and event by event; of large ones a sample and the extremes must do.
 
-import { isPlain, notationOf } from '../notation.js';
-import { sinceOf } from '../slides.js';
-import { writtenAt } from './mark.js';
+import { isPlain } from '../notation.js';
 import { withWidestDigits } from './measure.js';
 import { windowLabel } from './windowlabel.js';
 
@@ -27,25 +25,25 @@ const mostLooks = 20_000;
 /** @typedef {{ inner: [value: string, window: string][], leaf: [value: string, window: string][] }} Words values with their windows */
 
 /**
- * @param {Pick<import('../types.js').Told, 'facts' | 'run' | 'state' | 'algorithm' | 'score'>} view
+ * @param {Pick<import('../types.js').Told, 'facts' | 'run' | 'state' | 'algorithm' | 'score' | 'family'>} view
  * @param {boolean} isWindowed whether windows stand on the tree
  * @param {import('./windowlabel.js').Setting['comma']} comma
  * @returns {Widest}
  */
-export function widestTexts({ facts, run, state, algorithm, score }, isWindowed, comma) {
+export function widestTexts({ facts, run, state, algorithm, score, family }, isWindowed, comma) {
   // A score may be told from either side.
   const values = sample(facts).flatMap((value) => (algorithm.fromMover ? [value, -value] : [value]));
   const scores = [...new Set(values.map((value) => withWidestDigits(score(value))))];
-  const isPlainHere = isPlain(state) || !('written' in run);
-  if (isPlainHere && !isWindowed) return { scores, windows: [], windowsOf: new Map() };
-  const isLong = isPlainHere ? run.length > few : run.length * facts.tree.size > mostLooks;
+  const own = isPlain(state) ? undefined : family?.large.windowsWritten;
+  if (!own && !isWindowed) return { scores, windows: [], windowsOf: new Map() };
+  const isLong = own ? run.length * facts.tree.size > mostLooks : run.length > few;
   if (isLong) {
     const bounds = widestBounds(values, score);
     const words = wordsOf(scores, { inner: [bounds], leaf: [bounds] }, { comma, state, score });
     const windows = isWindowed ? Array.from({ length: facts.tree.height + 1 }, () => [bounds]) : [];
     return { scores, windows, windowsOf: new Map(), words };
   }
-  const windowsOf = isPlainHere ? windowsByNode(run, score) : writtenByNode({ facts, run, state, score });
+  const windowsOf = own ? own({ facts, run, state, score }) : windowsByNode(run, score);
   return {
     scores,
     windows: isWindowed ? byPly(windowsOf, facts) : [],
@@ -83,28 +81,6 @@ function byKind(windowsOf, facts) {
   const of = (/** @type {boolean} */ isLeaf) =>
     all.filter(([node]) => facts.isLeaf(node) === isLeaf).flatMap(([, windows]) => windows);
   return { inner: of(false), leaf: of(true) };
-}
-
-/**
- * Every window that a notation of its own writes at a node, leaves included.
- * @param {Pick<import('../types.js').Told, 'facts' | 'run' | 'state' | 'score'>} view
- * @returns {Map<number, Bounds[]>}
- */
-function writtenByNode({ facts, run, state, score }) {
-  const all = Uint32Array.from({ length: facts.tree.size }, (_, node) => node);
-  /** @type {Map<number, Map<string, Bounds>>} */
-  const nodes = new Map();
-  for (let step = 1; step <= run.length; step += 1) {
-    const numbers = run.written(step, sinceOf(run, step, state), all, notationOf(state));
-    for (const node of all) {
-      const { alpha, beta, side, from } = writtenAt(numbers, node);
-      if (alpha === null && beta === null) continue;
-      const bounds = { alpha, beta, side, from };
-      const known = nodes.get(node) ?? new Map();
-      nodes.set(node, known.set(keyOf(bounds, score), bounds));
-    }
-  }
-  return new Map(Array.from(nodes, ([node, known]) => [node, [...known.values()]]));
 }
 
 /** @param {Facts} facts */
@@ -153,7 +129,7 @@ function byPly(windowsOf, { plies, tree }) {
  * @param {Bounds} bounds
  * @param {(value: number) => string} score
  */
-function keyOf({ alpha, beta, side, from }, score) {
+export function keyOf({ alpha, beta, side, from }, score) {
   const values = from === null ? [alpha, beta] : [alpha, beta, from];
   return [...values.map((value) => (value === null ? '' : withWidestDigits(score(value)))), side].join(' ');
 }

@@ -6,8 +6,10 @@ import { lensFor } from './focus.js';
 import { childrenOutside, itemsInSight } from './items.js';
 import { minimapTemplate } from './minimap.js';
 import { enlarge, keepClear, pullIntoView } from './nearby.js';
+import { noteTemplate } from './note.js';
 import { goBack, goTo } from './steering.js';
 import { signWidth, wedgeOf, wedgeTemplate } from './wedges.js';
+import { windowsWritten } from './windowswritten.js';
 
 /** @typedef {typeof large} Large */
 /** @typedef {import('../nodes.js').Item} Item */
@@ -46,6 +48,8 @@ export const large = {
   wedgeTemplate,
   minimapTemplate,
   createDragging,
+  noteTemplate,
+  windowsWritten,
   goTo,
   goBack,
   /** @type {(item: Item, place: Place, sight: Sight) => import('./wedges.js').Wedge} */
