@@ -31,25 +31,7 @@ export function createPicking(texts, { redraw, say }) {
   }
 
   return {
-    /**
-     * What is typed while the list is still to come is searched for, and does nothing else.
-     * @param {Page} page
-     */
-    async open(page) {
-      let typed = '';
-      const hold = (/** @type {KeyboardEvent} */ event) => {
-        if (event.key.length > 1 || event.ctrlKey || event.altKey || event.metaKey) return;
-        typed += event.key;
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      };
-      const load = async () => {
-        const [dialog] = await Promise.all([import('./picking/dialog.js'), texts.examples()]);
-        return { open: (/** @type {Page} */ fresh) => dialog.open(fresh, typed) };
-      };
-      addEventListener('keydown', hold, true);
-      await openLate(load, page).finally(() => removeEventListener('keydown', hold, true));
-    },
+    open: openList,
     /**
      * @param {() => Page} fresh
      * @param {1 | -1} by
@@ -75,4 +57,24 @@ export function createPicking(texts, { redraw, say }) {
       } else if (example && !texts.has(`example-${example}`)) bring('names', texts.examples);
     },
   };
+}
+
+/**
+ * What is typed while the list is still to come is searched for, and does nothing else.
+ * @param {Page} page
+ */
+async function openList(page) {
+  let typed = '';
+  const hold = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key.length > 1 || event.ctrlKey || event.altKey || event.metaKey) return;
+    typed += event.key;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const load = async () => {
+    const [dialog] = await Promise.all([import('./picking/dialog.js'), page.texts.examples()]);
+    return { open: (/** @type {Page} */ fresh) => dialog.open(fresh, typed) };
+  };
+  addEventListener('keydown', hold, true);
+  await openLate(load, page).finally(() => removeEventListener('keydown', hold, true));
 }

@@ -18,11 +18,7 @@ export function createPresent(page, texts, dispatch) {
   const hint = page.createElement('p');
   hint.className = 'hint';
   hint.setAttribute('role', 'status');
-  const leave = page.createElement('button');
-  Object.assign(leave, { type: 'button', className: 'leave', textContent: '×' });
-  leave.setAttribute('aria-label', texts.text('stage-leave'));
-  leave.addEventListener('click', () => dispatch({ type: 'leave' }));
-  page.body.append(leave, hint);
+  page.body.append(leaveButton(page, texts, dispatch), hint);
   /** @type {State | null} */
   let before = null;
   let timer = 0;
@@ -55,12 +51,8 @@ export function createPresent(page, texts, dispatch) {
   page.addEventListener('fullscreenchange', () => {
     if (!page.fullscreenElement) dispatch({ type: 'leave' });
   });
-  page.addEventListener('pointermove', () => {
-    if (before?.present) wake();
-  });
-  page.addEventListener('click', () => {
-    if (before?.dark) dispatch({ type: 'toggleDark' });
-  });
+  page.addEventListener('pointermove', () => before?.present && wake());
+  page.addEventListener('click', () => before?.dark && dispatch({ type: 'toggleDark' }));
 
   return {
     say,
@@ -79,6 +71,15 @@ export function createPresent(page, texts, dispatch) {
       else if (last?.dark && !state.dark) hint.replaceChildren();
     },
   };
+}
+
+/** @type {(page: Document, texts: import('./texts.js').Texts, dispatch: import('./types.js').Dispatch) => HTMLElement} */
+function leaveButton(page, texts, dispatch) {
+  const button = page.createElement('button');
+  Object.assign(button, { type: 'button', className: 'leave', textContent: '×' });
+  button.setAttribute('aria-label', texts.text('stage-leave'));
+  button.addEventListener('click', () => dispatch({ type: 'leave' }));
+  return button;
 }
 
 /**

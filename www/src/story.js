@@ -2,16 +2,32 @@
 // proves, up to the current step. It follows pointer, finger and the walk through the tree; it changes nothing.
 
 import './story.css';
-import { html, render } from 'lit-html';
+import { render as draw, html } from 'lit-html';
 import { placeBeside } from './placing.js';
 import { linesOf, whoIs } from './storylines.js';
 
 /** @typedef {import('./types.js').View} View */
+/** @typedef {keyof typeof waits} By what asks for a story */
 
-/** Milliseconds: a pointer that rests, the walk that rests, a finger that stays. */
+/**
+ * @typedef {object} Story
+ * @property {HTMLElement} stage
+ * @property {import('./texts.js').Texts} texts
+ * @property {HTMLElement} card
+ * @property {View | null} view
+ * @property {{ node: number, by: By } | null} open the node whose story is read
+ * @property {number} timer of the next one
+ * @property {{ x: number, y: number }} pointer where it is, in px of the window
+ * @property {{ x: number, y: number } | null} changedAt where the pointer was when the tree last changed
+ */
+
+/** Milliseconds: a pointer that rests, the walk that rests, a finger that stays; from node to node the card follows at once. */
 const waits = { pointer: 350, walk: 600, finger: 500 };
+const shortWait = 60;
 /** How far a pointer goes, in px, that is meant to point at something else. */
 const farAway = 40;
+/** A finger that stays moves no farther than this from one moment to the next, in px. */
+const tremor = 6;
 /** Of a longer story the last lines are told. */
 const mostLines = 14;
 
@@ -25,119 +41,139 @@ export function createStory(stage, texts, first) {
   Object.assign(card, { className: 'story', id: 'story', hidden: true });
   card.setAttribute('role', 'tooltip');
   document.body.append(card);
-  /** @type {View | null} */
-  let view = null;
-  /** @type {{ node: number, by: keyof typeof waits } | null} */
-  let told = null;
-  /** Where the pointer is, and where it was when the tree last changed, in px of the window. */
-  let pointer = first instanceof MouseEvent ? { x: first.clientX, y: first.clientY } : { x: 0, y: 0 };
-  /** @type {typeof pointer | null} */
-  let changedAt = null;
-  let timer = 0;
+  const pointer = first instanceof MouseEvent ? { x: first.clientX, y: first.clientY } : { x: 0, y: 0 };
+  /** @type {Story} */
+  const story = { stage, texts, card, view: null, open: null, timer: 0, pointer, changedAt: null };
+  listen(story);
+  const node = first && nodeUnder(first);
+  const isTouch = first instanceof PointerEvent && first.pointerType === 'touch';
+  if (node !== null && first?.type === 'pointerover') tellSoon(story, node, isTouch ? 'finger' : 'pointer');
+  return { render: (/** @type {View} */ view) => render(story, view) };
+}
 
-  function hide() {
-    clearTimeout(timer);
-    for (const element of stage.querySelectorAll('[aria-describedby="story"]'))
-      element.removeAttribute('aria-describedby');
-    told = null;
-    card.hidden = true;
-  }
+/**
+ * @param {Story} story
+ * @param {View} view
+ */
+function render(story, view) {
+  const { view: last, open, pointer } = story;
+  story.view = view;
+  const { focusNode, editing } = view.state;
+  const isEdit = last !== null && last.run !== view.run;
+  if (editing || isEdit) story.changedAt = pointer;
+  const isWalk = !isEdit && (document.activeElement?.matches('svg.tree') ?? false);
+  if (isWalk && focusNode !== null && focusNode !== last?.state.focusNode) tellSoon(story, focusNode, 'walk');
+  if (!open) return;
+  if (isEdit) hide(story);
+  else tell(story, open.node, open.by);
+}
 
-  /**
-   * @param {number} node
-   * @param {keyof typeof waits} by
-   */
-  function tellSoon(node, by) {
-    clearTimeout(timer);
-    // From node to node the card follows at once.
-    timer = window.setTimeout(() => tell(node, by), told && by === 'pointer' ? 60 : waits[by]);
-  }
+/**
+ * @param {Story} story
+ * @param {number} node
+ * @param {By} by
+ */
+function tellSoon(story, node, by) {
+  clearTimeout(story.timer);
+  story.timer = window.setTimeout(() => tell(story, node, by), story.open && by === 'pointer' ? shortWait : waits[by]);
+}
 
-  /**
-   * @param {number} node
-   * @param {keyof typeof waits} by
-   */
-  function tell(node, by) {
-    const drawn = stage.querySelector(`.node[data-node="${node}"]`);
-    if (!view || !drawn || !isWanted(view.state)) return hide();
-    if (told?.node !== node) hide();
-    told = { node, by };
-    render(storyTemplate(view, node, texts), card);
-    card.hidden = false;
-    drawn.setAttribute('aria-describedby', 'story');
-    placeBeside(card, drawn);
-  }
+/**
+ * @param {Story} story
+ * @param {number} node
+ * @param {By} by
+ */
+function tell(story, node, by) {
+  const { stage, view, card, texts, open } = story;
+  const drawing = stage.querySelector(`.node[data-node="${node}"]`);
+  if (!view || !drawing || !isWanted(view.state)) return hide(story);
+  if (open?.node !== node) hide(story);
+  story.open = { node, by };
+  draw(storyTemplate(view, node, texts), card);
+  card.hidden = false;
+  drawing.setAttribute('aria-describedby', 'story');
+  placeBeside(card, drawing);
+}
 
-  /** @param {globalThis.Event} event */
-  const nodeUnder = ({ target }) => {
-    const hit = target instanceof Element ? target.closest('.node[data-node]') : null;
-    return hit ? Number(hit.getAttribute('data-node')) : null;
-  };
+/** @param {Story} story */
+function hide(story) {
+  const { stage, card, timer } = story;
+  clearTimeout(timer);
+  for (const element of stage.querySelectorAll('[aria-describedby="story"]'))
+    element.removeAttribute('aria-describedby');
+  story.open = null;
+  card.hidden = true;
+}
 
-  stage.addEventListener('pointerover', (event) => {
-    const node = nodeUnder(event);
-    if (event.pointerType === 'touch' || event.buttons > 0) return;
-    // After a change it rests where it was, on whatever stands there now, and a card would cover what one looks at.
-    if (changedAt && Math.hypot(event.clientX - changedAt.x, event.clientY - changedAt.y) < farAway) return;
-    changedAt = null;
-    if (node !== null) tellSoon(node, 'pointer');
-    else if (told?.by !== 'walk') hide();
-  });
+/**
+ * The node that an event is about.
+ * @param {globalThis.Event} event
+ */
+function nodeUnder({ target }) {
+  const hit = target instanceof Element ? target.closest('.node[data-node]') : null;
+  return hit ? Number(hit.getAttribute('data-node')) : null;
+}
+
+/** @param {Story} story */
+function listen(story) {
+  const { stage } = story;
+  stage.addEventListener('pointerover', (event) => pointAt(story, event));
   stage.addEventListener('pointermove', ({ clientX: x, clientY: y }) => {
-    pointer = { x, y };
+    story.pointer = { x, y };
   });
-  stage.addEventListener('pointerleave', (event) => {
-    if (event.pointerType !== 'touch') hide();
+  stage.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType !== 'touch') hide(story);
   });
+  stage.addEventListener('focusout', () => hide(story));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide(story);
+  });
+  listenToFingers(story);
+}
+
+/**
+ * @param {Story} story
+ * @param {PointerEvent} event
+ */
+function pointAt(story, event) {
+  const { changedAt } = story;
+  const node = nodeUnder(event);
+  if (event.pointerType === 'touch' || event.buttons > 0) return;
+  // After a change it rests where it was, on whatever stands there now, and a card would cover what one looks at.
+  if (changedAt && Math.hypot(event.clientX - changedAt.x, event.clientY - changedAt.y) < farAway) return;
+  story.changedAt = null;
+  if (node !== null) tellSoon(story, node, 'pointer');
+  else if (story.open?.by !== 'walk') hide(story);
+}
+
+/** @param {Story} story */
+function listenToFingers(story) {
+  const { stage } = story;
   stage.addEventListener('pointerdown', (event) => {
-    hide();
+    hide(story);
     const node = nodeUnder(event);
-    if (event.pointerType === 'touch' && node !== null) tellSoon(node, 'finger');
+    if (event.pointerType === 'touch' && node !== null) tellSoon(story, node, 'finger');
   });
   for (const type of ['pointermove', 'pointerup', 'pointercancel']) {
     stage.addEventListener(type, (event) => {
       const { pointerType, movementX, movementY } = /** @type {PointerEvent} */ (event);
-      const isStill = type === 'pointermove' && Math.hypot(movementX, movementY) < 6;
-      if (pointerType === 'touch' && !told && !isStill) clearTimeout(timer);
+      const isStill = type === 'pointermove' && Math.hypot(movementX, movementY) < tremor;
+      if (pointerType === 'touch' && !story.open && !isStill) clearTimeout(story.timer);
     });
   }
   // The tap that ends a long press is not meant for the node.
   stage.addEventListener(
     'click',
     (event) => {
-      if (told?.by !== 'finger') return;
+      if (story.open?.by !== 'finger') return;
       event.stopPropagation();
       event.preventDefault();
     },
     { capture: true },
   );
   stage.addEventListener('contextmenu', (event) => {
-    if (told?.by === 'finger' || nodeUnder(event) !== null) event.preventDefault();
+    if (story.open?.by === 'finger' || nodeUnder(event) !== null) event.preventDefault();
   });
-  stage.addEventListener('focusout', hide);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hide();
-  });
-
-  const pointed = first && nodeUnder(first);
-  const isTouch = first instanceof PointerEvent && first.pointerType === 'touch';
-  if (pointed !== null && first?.type === 'pointerover') tellSoon(pointed, isTouch ? 'finger' : 'pointer');
-
-  return {
-    /** @param {View} next */
-    render(next) {
-      const last = view;
-      view = next;
-      const { focusNode } = next.state;
-      const isEdit = last !== null && last.run !== next.run;
-      if (next.state.editing || isEdit) changedAt = pointer;
-      const isWalk = !isEdit && (document.activeElement?.matches('svg.tree') ?? false);
-      if (isWalk && focusNode !== null && focusNode !== last?.state.focusNode) tellSoon(focusNode, 'walk');
-      if (!told) return;
-      if (isEdit) hide();
-      else tell(told.node, told.by);
-    },
-  };
 }
 
 /**

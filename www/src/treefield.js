@@ -32,9 +32,7 @@ export function treeField({ texts, state, problems, dispatch, fresh }, { rows })
   const error = typed === state.source.text ? problems.error : null;
   const isLong = typed.length > longest || typed.includes('\n');
   const isGiant = state.source.text.length > mostTyped;
-  const problem = error
-    ? texts.text('field-tree-error', { line: error.line, column: error.column, message: texts.error(error) })
-    : '';
+  const problem = error ? reasonOf(error, texts) : '';
   return html`<div class="tree-field ${isLong ? 'is-long' : ''}">
     <div class="tree-pop">
       <div class="tree-stack">
@@ -60,11 +58,7 @@ export function treeField({ texts, state, problems, dispatch, fresh }, { rows })
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function enter({ currentTarget: field }) {
     dispatch({ type: 'beginText' });
-    if (isGiant || field.value === state.source.text) return;
-    // The shown start becomes the whole text: what was selected stays so, and all stays all.
-    const { selectionStart: start, selectionEnd: end, value } = field;
-    field.value = state.source.text;
-    field.setSelectionRange(start, start === 0 && end === value.length ? field.value.length : end);
+    if (!isGiant && field.value !== state.source.text) fill(field, state.source.text);
   }
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
@@ -91,6 +85,21 @@ export function treeField({ texts, state, problems, dispatch, fresh }, { rows })
     if (isTaking && isRefused(now, field)) showMistake(now, field);
     else toStage(field);
   }
+}
+
+/** @type {(error: ReadError, texts: Page['texts']) => string} */
+const reasonOf = (error, texts) =>
+  texts.text('field-tree-error', { line: error.line, column: error.column, message: texts.error(error) });
+
+/**
+ * The start that stood there becomes the whole text: what was selected stays so, and all stays all.
+ * @param {HTMLTextAreaElement} field
+ * @param {string} text
+ */
+function fill(field, text) {
+  const { selectionStart: start, selectionEnd: end, value } = field;
+  field.value = text;
+  field.setSelectionRange(start, start === 0 && end === value.length ? field.value.length : end);
 }
 
 const isPaging = (/** @type {string} */ key) => key === 'PageDown' || key === 'PageUp';

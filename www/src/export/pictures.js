@@ -20,7 +20,7 @@ const least = 40;
  * @param {() => void} redraw
  */
 export function createPictures(texts, redraw) {
-  let measure = createMeasure(getComputedStyle(document.body).fontFamily);
+  let measure = measureOfBody();
   /** @type {Room[]} */
   let rooms = [];
   /** @type {Map<number, Made>} */
@@ -32,33 +32,9 @@ export function createPictures(texts, redraw) {
 
   /** What was measured before a font was there is measured again. */
   function measureAgain() {
-    measure = createMeasure(getComputedStyle(document.body).fontFamily);
-    forget();
+    measure = measureOfBody();
+    forget(made);
     redraw();
-  }
-
-  /** @param {number} [from] index */
-  function forget(from = 0) {
-    for (const [index, { still }] of made) {
-      if (index < from) continue;
-      still.free();
-      made.delete(index);
-    }
-  }
-
-  /**
-   * @param {View} view
-   * @param {number} index
-   */
-  function stillOf(view, index) {
-    const room = rooms[index];
-    const known = made.get(index);
-    if (known && isSame(known, view, room)) return known.still;
-    known?.still.free();
-    const inner = { width: room.width - 2 * margin, height: room.height - 2 * margin };
-    const still = createStill(view, inner, measure, texts);
-    made.set(index, { still, view, room });
-    return still;
   }
 
   return {
@@ -68,9 +44,14 @@ export function createPictures(texts, redraw) {
      */
     template(view, index) {
       const room = rooms[index];
-      return room && Math.min(room.width, room.height) > 2 * margin + least
-        ? stillOf(view, index).template(view)
-        : nothing;
+      if (!room || Math.min(room.width, room.height) <= 2 * margin + least) return nothing;
+      const known = made.get(index);
+      if (known && isSame(known, view, room)) return known.still.template(view);
+      known?.still.free();
+      const inner = { width: room.width - 2 * margin, height: room.height - 2 * margin };
+      const still = createStill(view, inner, measure, texts);
+      made.set(index, { still, view, room });
+      return still.template(view);
     },
     /**
      * Sees how much room there is now.
@@ -86,15 +67,29 @@ export function createPictures(texts, redraw) {
       const next = figures.map(({ clientWidth: width, clientHeight: height }) => ({ width, height }));
       const isChanged = next.length !== rooms.length || next.some((room, index) => !isSameRoom(room, rooms[index]));
       rooms = next;
-      forget(next.length);
+      forget(made, next.length);
       return isChanged;
     },
     close() {
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', measureAgain);
-      forget();
+      forget(made);
     },
   };
+}
+
+const measureOfBody = () => createMeasure(getComputedStyle(document.body).fontFamily);
+
+/**
+ * @param {Map<number, Made>} made
+ * @param {number} [from] index
+ */
+function forget(made, from = 0) {
+  for (const [index, { still }] of made) {
+    if (index < from) continue;
+    still.free();
+    made.delete(index);
+  }
 }
 
 /** @type {(one: Room, other: Room) => boolean} */

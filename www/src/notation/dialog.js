@@ -24,98 +24,146 @@ import { createSwatches } from './swatches.js';
 /** The room of the sample in px, before the style sheet gives it its size. */
 const stage = { width: 500, height: 340, isPhone: false };
 
+/**
+ * @typedef {object} Hand
+ * @property {Page} page as it was when the dialog opened
+ * @property {Page['texts']} texts of the notation that the page speaks now
+ * @property {Chosen & { rules: import('../types.js').Rules }} chosen nothing else changes it while the dialog is open
+ * @property {Name} spot the switch whose row has the focus
+ * @property {ReturnType<typeof createShots>} shot
+ * @property {ReturnType<typeof createSwatches>} swatch
+ * @property {HTMLDialogElement} dialog
+ * @property {() => void} draw
+ */
+
 /** @param {Page} page */
 export function open(page) {
   if (document.querySelector('dialog[open]')) return;
-  const { state, settings, dispatch } = page;
-  let { texts } = page;
-  // Nothing else changes it while the dialog is open.
-  let chosen = { id: state.notation, notation: notationOf(state), rules: rulesOf(settings) };
-  /** The switch whose row has the focus. */
-  let spot = changedIn(chosen)[0] ?? 'skin';
-  const shot = createShots(page);
-  const swatch = createSwatches(texts);
-  const { dialog, draw } = openDialog(
-    { title: texts.text('notation-by-hand'), close: texts.text('taking-close'), kind: 'notation' },
-    () => html`${changedTemplate(texts, chosen, restore)}
-      <div class="hand-groups">${columns.map((groups) => html`<div>${groups.map(groupTemplate)}</div>`)}</div>
-      ${sampleTemplate()}`,
-  );
-  mark();
-  /** @type {HTMLElement | null} */ (dialog.querySelector('.is-spot :checked'))?.focus();
+  const { state, settings, texts } = page;
+  const chosen = { id: state.notation, notation: notationOf(state), rules: rulesOf(settings) };
+  /** @type {Hand} */
+  const hand = {
+    ...{ page, texts, chosen, shot: createShots(page), swatch: createSwatches(texts) },
+    spot: changedIn(chosen)[0] ?? 'skin',
+    draw: () => draw(),
+    get dialog() {
+      return dialog;
+    },
+  };
+  const words = { title: texts.text('notation-by-hand'), close: texts.text('taking-close'), kind: 'notation' };
+  const { dialog, draw } = openDialog(words, () => content(hand));
+  mark(hand);
+  focusSpot(dialog);
+}
 
-  function redraw() {
-    // It may be another notation's words that the page speaks now.
-    texts = page.fresh().texts;
-    draw();
-    mark();
-  }
+/** @param {Hand} hand */
+const content = (hand) => html`${changedTemplate(hand.texts, hand.chosen, () => restore(hand))}
+      <div class="hand-groups">${columns.map((groups) => html`<div>${groups.map((group) => groupTemplate(hand, group))}</div>`)}</div>
+      ${sampleTemplate(hand)}`;
 
-  function mark() {
-    const tree = dialog.querySelector('.hand-sample svg.tree');
-    if (tree instanceof SVGSVGElement) markSpot(tree, spot);
-  }
+/** @param {Hand} hand */
+function redraw(hand) {
+  // It may be another notation's words that the page speaks now.
+  hand.texts = hand.page.fresh().texts;
+  hand.draw();
+  mark(hand);
+}
 
-  function restore() {
-    const { notation, rules } = presetNamed(chosen.id);
-    chosen = { ...chosen, notation, rules };
-    dispatch({ type: 'chooseNotation', id: chosen.id });
-    redraw();
-    /** @type {HTMLElement | null} */ (dialog.querySelector('.is-spot :checked'))?.focus();
-  }
+/** @param {Hand} hand */
+function mark({ dialog, spot }) {
+  const tree = dialog.querySelector('.hand-sample svg.tree');
+  if (tree instanceof SVGSVGElement) markSpot(tree, spot);
+}
 
-  /** @param {Partial<Notation>} change */
-  function choose(change) {
-    chosen = { ...chosen, notation: { ...chosen.notation, ...change } };
-    dispatch({ type: 'setNotation', change });
-    redraw();
-  }
+/** @param {HTMLDialogElement} dialog */
+const focusSpot = (dialog) => /** @type {HTMLElement | null} */ (dialog.querySelector('.is-spot :checked'))?.focus();
 
-  /** @param {Name} name */
-  function look(name) {
-    if (spot === name) return;
-    spot = name;
-    redraw();
-  }
+/** @param {Hand} hand */
+function restore(hand) {
+  const { id } = hand.chosen;
+  const { notation, rules } = presetNamed(id);
+  hand.chosen = { id, notation, rules };
+  hand.page.dispatch({ type: 'chooseNotation', id });
+  redraw(hand);
+  focusSpot(hand.dialog);
+}
 
-  /** @param {{ id: string, names: Name[] }} group */
-  function groupTemplate({ id, names }) {
-    return html`<section><h3>${texts.text(`notation-group-${id}`)}</h3>${names.map(rowTemplate)}</section>`;
-  }
+/**
+ * @param {Hand} hand
+ * @param {Partial<Notation>} change
+ */
+function choose(hand, change) {
+  const { chosen } = hand;
+  hand.chosen = { ...chosen, notation: { ...chosen.notation, ...change } };
+  hand.page.dispatch({ type: 'setNotation', change });
+  redraw(hand);
+}
 
-  /** @param {Name} name */
-  function rowTemplate(name) {
-    const { notation } = chosen;
-    const isChanged = notation[name] !== presetNamed(chosen.id).notation[name];
-    const label = texts.text(`notation-${spelled(name)}`);
-    return html`<div class="hand-row ${name === spot ? 'is-spot' : ''}" role="radiogroup" aria-labelledby=${`hand-${name}`}
-      @focusin=${() => look(name)}>
+/**
+ * @param {Hand} hand
+ * @param {Name} name
+ */
+function look(hand, name) {
+  if (hand.spot === name) return;
+  hand.spot = name;
+  redraw(hand);
+}
+
+/**
+ * @param {Hand} hand
+ * @param {{ id: string, names: Name[] }} group
+ */
+function groupTemplate(hand, { id, names }) {
+  const heading = hand.texts.text(`notation-group-${id}`);
+  return html`<section><h3>${heading}</h3>${names.map((name) => rowTemplate(hand, name))}</section>`;
+}
+
+/**
+ * @param {Hand} hand
+ * @param {Name} name
+ */
+function rowTemplate(hand, name) {
+  const { chosen, texts, spot } = hand;
+  const isChanged = chosen.notation[name] !== presetNamed(chosen.id).notation[name];
+  const label = texts.text(`notation-${spelled(name)}`);
+  return html`<div class="hand-row ${name === spot ? 'is-spot' : ''}" role="radiogroup" aria-labelledby=${`hand-${name}`}
+      @focusin=${() => look(hand, name)}>
       <span id=${`hand-${name}`}>${label}${isChanged ? html`<i><span>${texts.text('notation-changed')}</span></i>` : nothing}</span>
-      <span class="seg">${switches[name].map((value) => {
-        // Of both names of the bounds, each has its own.
-        const words = name === 'names' ? texts.greek : texts;
-        const word = words.text(`notation-${spelled(name)}-${value}`);
-        const picture = swatch(name, { ...notation, [name]: value });
-        return html`<label title=${picture === nothing ? nothing : word}><input type="radio" name=${name} .checked=${live(notation[name] === value)}
-          ?disabled=${isOff(name, value, chosen)} @change=${() => choose({ [name]: value })}
-          aria-label=${picture === nothing ? nothing : word}>${picture === nothing ? html`<span>${word}</span>` : picture}</label>`;
-      })}</span></div>`;
-  }
+      <span class="seg">${switches[name].map((value) => valueTemplate(hand, name, value))}</span></div>`;
+}
 
-  function sampleTemplate() {
-    const { picture, view } = shot(sample, chosen, stage);
-    const { grain } = state;
-    const said = viewOf({ ...state, ...chosen.notation });
-    return html`<aside class="hand-sample">
+/**
+ * @param {Hand} hand
+ * @param {Name} name
+ * @param {string} value of the switch
+ */
+function valueTemplate(hand, name, value) {
+  const { chosen, texts, swatch } = hand;
+  const { notation } = chosen;
+  // Of both names of the bounds, each has its own.
+  const words = name === 'names' ? texts.greek : texts;
+  const word = words.text(`notation-${spelled(name)}-${value}`);
+  const picture = swatch(name, { ...notation, [name]: value });
+  const hasPicture = picture !== nothing;
+  return html`<label title=${hasPicture ? word : nothing}><input type="radio" name=${name} .checked=${live(notation[name] === value)}
+          ?disabled=${isOff(name, value, chosen)} @change=${() => choose(hand, { [name]: value })}
+          aria-label=${hasPicture ? word : nothing}>${hasPicture ? picture : html`<span>${word}</span>`}</label>`;
+}
+
+/** @param {Hand} hand */
+function sampleTemplate({ page, texts, chosen, spot, shot }) {
+  const { picture, view } = shot(sample, chosen, stage);
+  const { state } = page;
+  const link = inLink(viewOf({ ...state, ...chosen.notation }));
+  return html`<aside class="hand-sample">
       <h3>${texts.text(`notation-${spelled(spot)}`)}</h3>
       <p role="status">${texts.text(`notation-${spelled(spot)}-why`)}</p>
       <figure aria-hidden="true">${keyed(Symbol(), picture)}</figure>
       <dl class="hand-told">
         <div><dt>${texts.text('notation-in-panel')}</dt><dd>${view.family?.panelNumbers({ ...view, texts })}</dd></div>
-        <div><dt>${texts.text('notation-each-step')}</dt><dd>${texts.text(`stage-grain-${nameOfGrain(grain, chosen.id)}`)}</dd></div>
-        <div><dt>${texts.text('notation-in-link')}</dt><dd>${inLink(said) || texts.text('notation-in-link-none')}</dd></div>
+        <div><dt>${texts.text('notation-each-step')}</dt><dd>${texts.text(`stage-grain-${nameOfGrain(state.grain, chosen.id)}`)}</dd></div>
+        <div><dt>${texts.text('notation-in-link')}</dt><dd>${link || texts.text('notation-in-link-none')}</dd></div>
       </dl></aside>`;
-  }
 }
 
 /** @type {(settings: import('../types.js').Settings) => import('../types.js').Rules} */

@@ -23,18 +23,11 @@ export function createAsking({ engine, texts, score, separator }) {
   const number = (value, decimals = 1) => texts.text('counts-number', { value: Number(value.toFixed(decimals)) });
   const costs = (/** @type {Shown} */ { source, settings }) => costsOf(run(source, settings));
 
-  /** What the inner nodes of a run returned, in the order in which they did. */
-  function returns(/** @type {Shown} */ { source, settings }) {
-    const asked = run(source, settings);
-    const events = Array.from({ length: asked.length }, (_, step) => asked.frame(step + 1).event);
-    return events.flatMap((event) => (event?.kind === 'return' ? [event] : []));
-  }
-
   return {
     run,
     best,
     costs,
-    returns,
+    returns: (/** @type {Shown} */ { source, settings }) => returnsOf(run(source, settings)),
     score,
     number,
     text: texts.text,
@@ -57,10 +50,8 @@ export function createAsking({ engine, texts, score, separator }) {
       while (plies < mostPlies && best(plies + 1).leafCount <= leaves) plies += 1;
       return plies;
     },
-    /** What minimax finds a node worth. */
-    worth(/** @type {import('../source.js').Source} */ source, /** @type {number} */ node) {
-      return valuesOf(run(source))[node];
-    },
+    /** What minimax finds a node worth. @type {(source: import('../source.js').Source, node: number) => number} */
+    worth: (source, node) => valuesOf(run(source))[node],
     /** The move that a run takes, and what minimax finds it worth. */
     taken(/** @type {Shown} */ { source, settings }) {
       const asked = run(source, settings);
@@ -83,4 +74,13 @@ export function createAsking({ engine, texts, score, separator }) {
     /** @type {(settings: Pick<Settings, 'alpha' | 'beta'>) => string} */
     window: ({ alpha, beta }) => `(${score(alpha)}${separator} ${score(beta)})`,
   };
+}
+
+/**
+ * What the inner nodes of a run returned, in the order in which they did.
+ * @param {Run} run
+ */
+function returnsOf(run) {
+  const events = Array.from({ length: run.length }, (_, step) => run.frame(step + 1).event);
+  return events.flatMap((event) => (event?.kind === 'return' ? [event] : []));
 }

@@ -23,157 +23,210 @@ const rowKeys = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 };
 const groupKeys = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
+ * @typedef {object} Picker
+ * @property {Page} page
+ * @property {Group[]} groups
+ * @property {ReturnType<typeof createCosts>} costOf
+ * @property {ReturnType<typeof createPictures>} pictures
+ * @property {Group} group whose rows there are while nothing is searched
+ * @property {string} query as typed
+ * @property {string} at the key of the row that is chosen
+ * @property {string} news of that row: that its link is copied
+ * @property {HTMLDialogElement} dialog
+ * @property {() => void} draw
+ */
+
+/**
  * @param {Page} page
  * @param {string} typed before it was there
  */
 export function open(page, typed) {
   if (document.querySelector('dialog[open]')) return;
-  const { texts, engine, state, dispatch, workshop } = page;
+  const { texts, engine, state } = page;
   const groups = groupsOf(page);
-  const costOf = createCosts(engine);
   const here = placeOf(state);
-  let group = groups.find(({ id }) => id === here.group) ?? groups[0];
-  let query = '';
+  const group = groups.find(({ id }) => id === here.group) ?? groups[0];
   const stands = here.group === 'claims' ? `claim-${here.id}` : here.id;
-  let at = stands ?? rowsIn(group.sections)[0]?.key ?? '';
-  let told = '';
   const pictures = createPictures(texts, draw);
+  /** @type {Picker} */
+  const picker = {
+    ...{ page, groups, pictures, group, draw, query: '', news: '' },
+    costOf: createCosts(engine),
+    at: stands ?? rowsIn(group.sections)[0]?.key ?? '',
+    get dialog() {
+      return dialog;
+    },
+  };
   const words = { title: texts.text('picking-title'), close: texts.text('taking-close'), kind: 'picking' };
-  const { dialog, draw: redraw } = openDialog({ ...words, onClose: pictures.close }, content);
-  dialog.addEventListener('keydown', press);
+  const { dialog, draw: redraw } = openDialog({ ...words, onClose: pictures.close }, () => content(picker));
+  dialog.addEventListener('keydown', (event) => press(picker, event));
   // Nothing was measured while nothing stood there.
   draw();
-  rest();
-  seeChosen('center');
-  if (typed !== '') search(typed);
+  rest(dialog);
+  seeChosen(dialog, 'center');
+  if (typed !== '') search(picker, typed);
 
   function draw() {
     redraw();
     if (pictures.follow(dialog)) redraw();
   }
+}
 
-  function field() {
-    return /** @type {HTMLInputElement} */ (dialog.querySelector('input'));
+/** @type {(dialog: HTMLDialogElement) => HTMLInputElement} */
+const fieldIn = (dialog) => /** @type {HTMLInputElement} */ (dialog.querySelector('input'));
+
+/**
+ * Where keys are typed and choose; a field would bring up the keys of a screen without any.
+ * @param {HTMLDialogElement} dialog
+ */
+function rest(dialog) {
+  const hasKeys = matchMedia('(hover: hover)').matches;
+  /** @type {HTMLElement} */ (hasKeys ? fieldIn(dialog) : dialog.querySelector('[role="listbox"]')).focus();
+}
+
+/**
+ * @param {HTMLDialogElement} dialog
+ * @param {ScrollLogicalPosition} block
+ */
+function seeChosen(dialog, block) {
+  dialog.querySelector('[role="option"][aria-selected="true"]')?.scrollIntoView({ block });
+  dialog.querySelector('nav [aria-current="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
+/** @param {Picker} picker */
+const isSearch = ({ query }) => query.trim() !== '';
+
+/** @param {Picker} picker */
+const sectionsOf = (picker) => (isSearch(picker) ? found(picker.groups, picker.query) : picker.group.sections);
+
+/**
+ * @param {Picker} picker
+ * @param {string} key of a row
+ */
+function choose(picker, key) {
+  picker.at = key;
+  picker.news = '';
+  picker.draw();
+}
+
+/**
+ * @param {Picker} picker
+ * @param {Group} next
+ */
+function enter(picker, next) {
+  picker.group = next;
+  picker.query = '';
+  const rows = rowsIn(next.sections);
+  choose(picker, (rows.find(({ isHere }) => isHere) ?? rows[0])?.key ?? '');
+  seeChosen(picker.dialog, 'nearest');
+}
+
+/**
+ * @param {Picker} picker
+ * @param {string} text
+ */
+function search(picker, text) {
+  picker.query = text;
+  const rows = rowsIn(sectionsOf(picker));
+  choose(picker, rows.some(({ key }) => key === picker.at) ? picker.at : (rows[0]?.key ?? ''));
+  seeChosen(picker.dialog, 'nearest');
+}
+
+/**
+ * @param {Picker} picker
+ * @param {Row | undefined} row
+ */
+function take(picker, row) {
+  const { dialog, group, page } = picker;
+  if (!row) return;
+  dialog.close();
+  // There the keys step.
+  /** @type {HTMLElement | null} */ (document.querySelector('.stage'))?.focus({ preventScroll: true });
+  if (row.course !== null) remember(isSearch(picker) ? row.course : group.id, row.key);
+  page.dispatch(row.action);
+}
+
+/**
+ * @param {Picker} picker
+ * @param {Row} row
+ */
+async function copyRow(picker, row) {
+  const { page, dialog } = picker;
+  if (await copyLink(page, row, dialog)) picker.news = page.texts.text('taking-copied');
+  picker.draw();
+}
+
+/**
+ * @param {Picker} picker
+ * @param {KeyboardEvent} event
+ */
+function press(picker, event) {
+  const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
+  const { dialog, groups, group, at, query } = picker;
+  if (ctrlKey || altKey || metaKey || isComposing || !(target instanceof HTMLElement)) return;
+  const isField = target === fieldIn(dialog);
+  const rows = rowsIn(sectionsOf(picker));
+  const index = rows.findIndex((row) => row.key === at);
+  if (key in rowKeys && rows.length > 0) {
+    choose(picker, rows[Math.min(Math.max(index + rowKeys[key], 0), rows.length - 1)].key);
+    seeChosen(dialog, 'nearest');
+  } else if (key in groupKeys && !(isField && query !== '')) {
+    enter(picker, groups[(groups.indexOf(group) + groupKeys[key] + groups.length) % groups.length]);
+  } else if (key === 'Enter' && !target.closest('button')) {
+    take(picker, rows[index]);
+  } else {
+    // What is typed elsewhere is typed into the field.
+    if (key.length === 1 && key !== ' ') fieldIn(dialog).focus();
+    return;
   }
+  event.preventDefault();
+}
 
-  /** Where keys are typed and choose; a field would bring up the keys of a screen without any. */
-  function rest() {
-    const hasKeys = matchMedia('(hover: hover)').matches;
-    /** @type {HTMLElement} */ (hasKeys ? field() : dialog.querySelector('[role="listbox"]')).focus();
-  }
-
-  function sections() {
-    return query.trim() === '' ? group.sections : found(groups, query);
-  }
-
-  /** @param {ScrollLogicalPosition} block */
-  function seeChosen(block) {
-    dialog.querySelector('[role="option"][aria-selected="true"]')?.scrollIntoView({ block });
-    dialog.querySelector('nav [aria-current="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }
-
-  /** @param {string} key of a row */
-  function choose(key) {
-    at = key;
-    told = '';
-    draw();
-  }
-
-  /** @param {Group} next */
-  function enter(next) {
-    group = next;
-    query = '';
-    const rows = rowsIn(group.sections);
-    choose((rows.find(({ isHere }) => isHere) ?? rows[0])?.key ?? '');
-    seeChosen('nearest');
-  }
-
-  /** @param {Group} next */
-  function show(next) {
-    enter(next);
-    rest();
-  }
-
-  /** @param {string} text */
-  function search(text) {
-    query = text;
-    const rows = rowsIn(sections());
-    choose(rows.some(({ key }) => key === at) ? at : (rows[0]?.key ?? ''));
-    seeChosen('nearest');
-  }
-
-  function clear() {
-    search('');
-    field().focus();
-  }
-
-  /** @param {Row | undefined} row */
-  function take(row) {
-    if (!row) return;
-    dialog.close();
-    // There the keys step.
-    /** @type {HTMLElement | null} */ (document.querySelector('.stage'))?.focus({ preventScroll: true });
-    if (row.course !== null) remember(query.trim() === '' ? group.id : row.course, row.key);
-    dispatch(row.action);
-  }
-
-  /** @param {() => unknown} act */
-  function leaveFor(act) {
-    dialog.close();
+/** @param {Picker} picker */
+function content(picker) {
+  const { page, groups, group, query, at, costOf } = picker;
+  const { texts, workshop } = page;
+  const isFind = isSearch(picker);
+  const sections = sectionsOf(picker);
+  const rows = rowsIn(sections);
+  const row = rows.find(({ key }) => key === at);
+  const none = isFind ? texts.text('picking-none', { text: query.trim() }) : texts.text('picking-no-recent');
+  const list = {
+    ...{ texts, at, query, costOf },
+    choose: (/** @type {string} */ key) => choose(picker, key),
+    take: (/** @type {Row} */ row) => take(picker, row),
+  };
+  const show = (/** @type {Group} */ next) => {
+    enter(picker, next);
+    rest(picker.dialog);
+  };
+  const leaveFor = (/** @type {() => unknown} */ act) => () => {
+    picker.dialog.close();
     act();
-  }
-
-  /** @param {Row} row */
-  async function copied(row) {
-    if (await copyLink(page, row, dialog)) told = texts.text('taking-copied');
-    draw();
-  }
-
-  /** @param {KeyboardEvent} event */
-  function press(event) {
-    const { key, target, ctrlKey, altKey, metaKey, isComposing } = event;
-    if (ctrlKey || altKey || metaKey || isComposing || !(target instanceof HTMLElement)) return;
-    const isField = target === field();
-    const rows = rowsIn(sections());
-    const index = rows.findIndex((row) => row.key === at);
-    if (key in rowKeys && rows.length > 0) {
-      choose(rows[Math.min(Math.max(index + rowKeys[key], 0), rows.length - 1)].key);
-      seeChosen('nearest');
-    } else if (key in groupKeys && !(isField && query !== '')) {
-      enter(groups[(groups.indexOf(group) + groupKeys[key] + groups.length) % groups.length]);
-    } else if (key === 'Enter' && !target.closest('button')) {
-      take(rows[index]);
-    } else {
-      // What is typed elsewhere is typed into the field.
-      if (key.length === 1 && key !== ' ') field().focus();
-      return;
-    }
-    event.preventDefault();
-  }
-
-  function content() {
-    const isSearch = query.trim() !== '';
-    const shown = sections();
-    const rows = rowsIn(shown);
-    const row = rows.find(({ key }) => key === at);
-    const none = isSearch ? texts.text('picking-none', { text: query.trim() }) : texts.text('picking-no-recent');
-    const list = { texts, at, query, costOf, choose, take };
-    return html`${find()}
-      <nav aria-label=${texts.text('picking-groups')}>${navigation(texts, groups, isSearch ? null : group, show)}
-        <div class="elsewhere"><button type="button" @click=${() => leaveFor(workshop.random)}>${texts.text('making-random')}</button>
-          <button type="button" @click=${() => leaveFor(workshop.openFile)}>${texts.text('making-open')}</button></div></nav>
-      <div class="rows ${group.id === 'all' && !isSearch ? 'is-all' : ''}">
-        <div role="listbox" id="picking-rows" tabindex="-1" aria-label=${isSearch ? texts.text('picking-find') : group.name}>
-          ${shown.map((section) => sectionTemplate(list, section))}</div>
+  };
+  return html`${findTemplate(picker)}
+      <nav aria-label=${texts.text('picking-groups')}>${navigation(texts, groups, isFind ? null : group, show)}
+        <div class="elsewhere"><button type="button" @click=${leaveFor(workshop.random)}>${texts.text('making-random')}</button>
+          <button type="button" @click=${leaveFor(workshop.openFile)}>${texts.text('making-open')}</button></div></nav>
+      <div class="rows ${group.id === 'all' && !isFind ? 'is-all' : ''}">
+        <div role="listbox" id="picking-rows" tabindex="-1" aria-label=${isFind ? texts.text('picking-find') : group.name}>
+          ${sections.map((section) => sectionTemplate(list, section))}</div>
         <p class="nothing" role="status">${rows.length === 0 ? none : nothing}</p></div>
-      <aside>${row ? previewOf(row) : nothing}</aside>`;
-  }
+      <aside>${row ? previewOf(picker, row) : nothing}</aside>`;
+}
 
-  function find() {
-    const input = (/** @type {Event} */ { currentTarget }) =>
-      search(/** @type {HTMLInputElement} */ (currentTarget).value);
-    const label = texts.text('picking-clear');
-    return html`<div class="find"><div class="search">${icon('search')}
+/** @param {Picker} picker */
+function findTemplate(picker) {
+  const { query, at } = picker;
+  const { texts } = picker.page;
+  const input = (/** @type {Event} */ { currentTarget }) =>
+    search(picker, /** @type {HTMLInputElement} */ (currentTarget).value);
+  const clear = () => {
+    search(picker, '');
+    fieldIn(picker.dialog).focus();
+  };
+  const label = texts.text('picking-clear');
+  return html`<div class="find"><div class="search">${icon('search')}
         <input type="text" role="combobox" aria-expanded="true" aria-controls="picking-rows" aria-autocomplete="list"
           aria-activedescendant=${at === '' ? nothing : optionId(at)} aria-label=${texts.text('picking-find')}
           placeholder=${texts.text('picking-find-what')} autocomplete="off" spellcheck="false" autocapitalize="off"
@@ -182,14 +235,18 @@ export function open(page, typed) {
       <p class="keys-hint" aria-hidden="true">${hints.map(
         ([key, id]) => html`<span><kbd>${key}</kbd> ${texts.text(`picking-key-${id}`)}</span>`,
       )}</p></div>`;
-  }
+}
 
-  /** @param {Row} row */
-  function previewOf(row) {
-    const course = groups.find(({ id, isCourse }) => isCourse && id === row.course);
-    const picture = costOf(row) ? pictureOf(page, row, pictures) : nothing;
-    return preview(page, row, { course, picture, told, take: () => take(row), copy: () => copied(row) });
-  }
+/**
+ * @param {Picker} picker
+ * @param {Row} row
+ */
+function previewOf(picker, row) {
+  const { page, groups, costOf, pictures, news } = picker;
+  const course = groups.find(({ id, isCourse }) => isCourse && id === row.course);
+  const picture = costOf(row) ? pictureOf(page, row, pictures) : nothing;
+  const does = { take: () => take(picker, row), copy: () => copyRow(picker, row) };
+  return preview(page, row, { course, picture, news, ...does });
 }
 
 const hints = /** @type {const} */ ([

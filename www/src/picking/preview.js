@@ -17,9 +17,9 @@ const longest = 300;
 /**
  * @param {Page} page
  * @param {Row} row
- * @param {{ course: Course | undefined, picture: unknown, told: string, take: () => void, copy: () => void }} parts
+ * @param {{ course: Course | undefined, picture: unknown, news: string, take: () => void, copy: () => void }} parts
  */
-export function preview(page, row, { course, picture, told, take, copy }) {
+export function preview(page, row, { course, picture, news, take, copy }) {
   const { texts } = page;
   const { text } = row.shown.source;
   return html`<h3>${row.name}</h3><p>${row.line}</p>
@@ -30,7 +30,7 @@ export function preview(page, row, { course, picture, told, take, copy }) {
       ${facts(page, row.shown.settings)}</dl>
     <div class="ways"><button type="button" class="primary" @click=${take}>${texts.text('picking-open')}</button>
       ${course || row.heard ? html`<button type="button" @click=${copy}>${texts.text('taking-copy')}</button>` : nothing}
-      <span role="status">${told}</span></div>`;
+      <span role="status">${news}</span></div>`;
 }
 
 /** @type {(texts: Page['texts'], name: string, value: unknown) => unknown} */

@@ -8,7 +8,7 @@ import { mostFrames, stopsOf } from '../export/stops.js';
 import { picker } from '../fields.js';
 import { notMade } from '../late.js';
 import { copy, openDialog } from './dialog.js';
-import { exportsOf } from './files.js';
+import { writers } from './files.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../export/stops.js').Grain} Grain */
@@ -27,7 +27,6 @@ export function open(page) {
   };
   // Whoever closes the dialog no longer waits.
   const closing = new AbortController();
-  const files = exportsOf(page);
   const { draw, dialog } = openDialog(words, () => content(page, choice, change, make, copied));
 
   /** @param {Partial<Choice>} changed */
@@ -36,11 +35,11 @@ export function open(page) {
     draw();
   }
 
-  /** @param {keyof ReturnType<typeof exportsOf>} name */
+  /** @param {keyof typeof writers} name */
   async function make(name) {
     change({ isBusy: true, status: '' });
     try {
-      await files[name]({ ...choice, told, signal: closing.signal });
+      await writers[name](page, { ...choice, tell, signal: closing.signal });
       change({ isBusy: false, status: name === 'handout' ? '' : texts.text('taking-made') });
     } catch (reason) {
       if (closing.signal.aborted) return;
@@ -50,7 +49,7 @@ export function open(page) {
   }
 
   /** @type {(done: number, all: number) => void} */
-  function told(done, all) {
+  function tell(done, all) {
     change({ status: texts.text('taking-frames', { done, all }) });
   }
 
@@ -65,14 +64,14 @@ export function open(page) {
  * @param {Page} page
  * @param {Choice} choice
  * @param {(changed: Partial<Choice>) => void} change
- * @param {(name: keyof ReturnType<typeof exportsOf>) => void} make
+ * @param {(name: keyof typeof writers) => void} make
  * @param {(text: string) => void} copied
  */
 function content(page, choice, change, make, copied) {
   const { texts, engine, state } = page;
   const { run } = engine.look(state.shown);
   const { steps, isWhole } = stopsOf(run, choice.grain, state.notation);
-  const button = (/** @type {keyof ReturnType<typeof exportsOf>} */ name) =>
+  const button = (/** @type {keyof typeof writers} */ name) =>
     html`<button type="button" ?disabled=${choice.isBusy} @click=${() => make(name)}>${texts.text(`taking-${name}`)}</button>`;
   const lines = embedLines(page);
   return html`<h3>${texts.text('taking-step', { step: state.step, length: run.length })}</h3>

@@ -15,7 +15,7 @@ import { download } from './dialog.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../export/studio.js').Studio} Studio */
-/** @typedef {{ told: (done: number, all: number) => void, signal: AbortSignal }} Waiting who waits, and may stop waiting */
+/** @typedef {{ tell: (done: number, all: number) => void, signal: AbortSignal }} Waiting who waits, and may stop waiting */
 /** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont'> & Waiting} Choice */
 
 /** The room for the tree, in px: of a picture, and of a frame among others on paper or on a slide. */
@@ -26,138 +26,165 @@ const wideFrame = { width: 1340, height: 560 };
 const mostInHalf = 12;
 
 /** @param {Page} page */
-export function exportsOf(page) {
+const runOf = ({ engine, state }) => engine.run(state);
+
+/** @type {(page: Page, ending: string) => string} */
+const nameOf = ({ state }, ending) => `secateur-step-${state.step}.${ending}`;
+
+/** @type {(page: Page) => (step: number) => string} */
+const stepIn = (page) => (step) => page.texts.text('taking-step', { step, length: runOf(page).length });
+
+/**
+ * What a run that is cut short says where it ends.
+ * @param {Page} page
+ * @param {ReturnType<typeof stopsOf>} stops
+ */
+function endOf(page, { steps, isWhole }) {
+  if (isWhole) return '';
+  const { length } = runOf(page);
+  return page.texts.text('taking-end', { step: steps[steps.length - 1], length, limit: mostFrames });
+}
+
+/**
+ * Every export by its name. @type {Record<'svg' | 'png' | 'tikz' | 'beamer' | 'handout' | 'text', (page: Page, choice: Choice) => Promise<void>>}
+ */
+export const writers = { svg, png, tikz, beamer, handout, text };
+
+/** @type {typeof writers['svg']} */
+async function svg(page, { isWhite, hasFont }) {
+  const drawing = await svgOf(page, hasFont ? await embeddedFont() : '', isWhite);
+  download(nameOf(page, 'svg'), new Blob([drawing.text], { type: 'image/svg+xml' }));
+}
+
+/** @type {typeof writers['png']} */
+async function png(page, { isWhite }) {
+  const drawing = await svgOf(page, await embeddedFont(), isWhite);
+  download(nameOf(page, 'png'), await pngOf(drawing.text, drawing));
+}
+
+/** @type {typeof writers['tikz']} */
+async function tikz(page) {
+  const { texts, state } = page;
+  const { tikzDocument, engineOf, richTex } = await latexOf(page);
+  const title = `Secateur: ${stepIn(page)(state.step)}`;
+  const words = { title, hint: texts.text('taking-tikz-hint'), engineOf };
+  const text = await drawOffStage(page, picture, (studio) =>
+    tikzDocument(texFrame(studio, state.step, richTex), words, coloursOf(studio)),
+  );
+  download(nameOf(page, 'tex'), new Blob([text], { type: 'application/x-tex' }));
+}
+
+/** @type {typeof writers['beamer']} */
+async function beamer(page, { grain, ...waiting }) {
+  const { beamerDocument, engineOf, richTex } = await latexOf(page);
+  const stops = stopsOf(runOf(page), grain, page.state.notation);
+  const words = { title: about(page), stepOf: stepIn(page), engineOf, end: endOf(page, stops) };
+  const text = await drawOffStage(
+    page,
+    frame,
+    async (studio) => {
+      const frames = await eachOf(stops.steps, (step) => texFrame(studio, step, richTex), waiting);
+      return beamerDocument(frames, words, coloursOf(studio));
+    },
+    grain,
+  );
+  download('secateur-slides.tex', new Blob([text], { type: 'application/x-tex' }));
+}
+
+/** @type {typeof writers['handout']} */
+async function handout(page, { grain, ...waiting }) {
   const { texts, engine, state } = page;
-  const { step } = state;
-  const name = (/** @type {string} */ ending) => `secateur-step-${step}.${ending}`;
-  const stepOf = (/** @type {number} */ at) =>
-    texts.text('taking-step', { step: at, length: engine.run(state).length });
-  /** What a cut run says where it ends. @type {(steps: number[]) => string} */
-  const endOf = (steps) =>
-    texts.text('taking-end', { step: steps[steps.length - 1], length: engine.run(state).length, limit: mostFrames });
+  const { run, facts } = engine.look(state.shown);
+  const stops = stopsOf(run, grain, state.notation);
+  const isWide = facts.frontier(null).length > mostInHalf;
+  const frames = await drawOffStage(
+    page,
+    isWide ? wideFrame : frame,
+    (studio) => eachOf(stops.steps, (step) => handoutFrame(page, studio, step), waiting),
+    grain,
+  );
+  const [title, key] = [texts.text('page-title'), texts.text('print-key', { cuts: state.cuts })];
+  const done = showHandout({ title, about: about(page), key, end: endOf(page, stops) }, frames, { isWide });
+  addEventListener('afterprint', done, { once: true });
+  print();
+}
+
+/** @type {typeof writers['text']} */
+async function text(page) {
+  download('tree.txt', new Blob([`${textOf(page)}\n`], { type: 'text/plain' }));
+}
+
+/**
+ * Draws off stage and cleans up.
+ * @template T
+ * @param {Page} page
+ * @param {{ width: number, height: number }} size
+ * @param {(studio: Studio) => T | Promise<T>} use
+ * @param {Choice['grain']} [grain]
+ */
+async function drawOffStage(page, size, use, grain) {
+  await document.fonts.load('600 20px "Inter Secateur"', '0ł');
+  const studio = createStudio(page, size, grain);
+  try {
+    return await use(studio);
+  } finally {
+    studio.close();
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {string} font to put into it
+ * @param {boolean} isWhite
+ */
+const svgOf = (page, font, isWhite) =>
+  drawOffStage(page, picture, (studio) => {
+    const drawing = studio.draw(page.state.step);
+    const words = { title: drawing.says.text, font, background: isWhite ? '#ffffff' : '' };
+    return { ...drawing, text: svgText(drawing, words) };
+  });
+
+/**
+ * What writes LaTeX, loaded when it is first asked for.
+ * @param {Page} page
+ */
+async function latexOf({ texts }) {
+  const [{ beamerDocument, tikzDocument }, { richTex }] = await late(() =>
+    Promise.all([import('../export/latex.js'), import('../export/tex.js')]),
+  );
   const engineOf = (/** @type {string} */ signs) => texts.text('taking-tex-engine', { signs });
+  return { beamerDocument, tikzDocument, richTex, engineOf };
+}
 
-  /**
-   * Draws off stage and cleans up.
-   * @template T
-   * @param {{ width: number, height: number }} size
-   * @param {(studio: Studio) => T | Promise<T>} use
-   * @param {Choice['grain']} [grain]
-   */
-  async function drawn(size, use, grain) {
-    await document.fonts.load('600 20px "Inter Secateur"', '0ł');
-    const studio = createStudio(page, size, grain);
-    try {
-      return await use(studio);
-    } finally {
-      studio.close();
-    }
-  }
+/**
+ * A drawing as LaTeX needs it.
+ * @param {Studio} studio
+ * @param {number} step
+ * @param {(node: Node) => string} richTex
+ */
+function texFrame(studio, step, richTex) {
+  const { svg, width, height, says } = studio.draw(step);
+  const words = document.createElement('p');
+  render(says.rich, words);
+  return { pieces: piecesOf(svg), width, height, step, sentence: richTex(words), plain: says.text };
+}
 
-  /** @type {(studio: Studio, options: { font: string, background?: string }) => { text: string, width: number, height: number }} */
-  function svgOf(studio, options) {
-    const drawing = studio.draw(step);
-    return { ...drawing, text: svgText(drawing, { title: drawing.says.text, ...options }) };
-  }
+/**
+ * @param {Page} page
+ * @param {Studio} studio
+ * @param {number} step
+ */
+function handoutFrame(page, studio, step) {
+  const drawing = studio.draw(step);
+  return { step, svg: frameOf(drawing), sentence: drawing.says.rich, label: stepIn(page)(step) };
+}
 
-  /**
-   * A drawing as LaTeX needs it.
-   * @param {Studio} studio
-   * @param {number} at
-   * @param {(node: Node) => string} richTex
-   */
-  function texFrame(studio, at, richTex) {
-    const { svg, width, height, says } = studio.draw(at);
-    const words = document.createElement('p');
-    render(says.rich, words);
-    return { pieces: piecesOf(svg), width, height, step: at, sentence: richTex(words), plain: says.text };
-  }
-
-  /** @param {Studio} studio */
-  const colours = ({ host }) => {
-    const probe = host.appendChild(document.createElement('i'));
-    return (/** @type {string} */ token) => {
-      probe.style.color = `var(${token})`;
-      return colourOf(getComputedStyle(probe).color)?.hex ?? '#000000';
-    };
-  };
-
-  return {
-    /** @param {Choice} choice */
-    async svg({ isWhite, hasFont }) {
-      const font = hasFont ? await embeddedFont() : '';
-      const { text } = await drawn(picture, (studio) => svgOf(studio, { font, background: isWhite ? '#ffffff' : '' }));
-      download(name('svg'), new Blob([text], { type: 'image/svg+xml' }));
-    },
-
-    /** @param {Choice} choice */
-    async png({ isWhite }) {
-      const font = await embeddedFont();
-      const drawing = await drawn(picture, (studio) => svgOf(studio, { font, background: isWhite ? '#ffffff' : '' }));
-      download(name('png'), await pngOf(drawing.text, drawing));
-    },
-
-    async tikz() {
-      const [{ tikzDocument }, { richTex }] = await late(() =>
-        Promise.all([import('../export/latex.js'), import('../export/tex.js')]),
-      );
-      const text = await drawn(picture, (studio) => {
-        const words = { title: `Secateur: ${stepOf(step)}`, hint: texts.text('taking-tikz-hint'), engineOf };
-        return tikzDocument(texFrame(studio, step, richTex), words, colours(studio));
-      });
-      download(name('tex'), new Blob([text], { type: 'application/x-tex' }));
-    },
-
-    /** @param {Choice} choice */
-    async beamer({ grain, ...waiting }) {
-      const [{ beamerDocument }, { richTex }] = await late(() =>
-        Promise.all([import('../export/latex.js'), import('../export/tex.js')]),
-      );
-      const { steps, isWhole } = stopsOf(engine.run(state), grain, state.notation);
-      const end = isWhole ? '' : endOf(steps);
-      const text = await drawn(
-        frame,
-        async (studio) => {
-          const frames = await eachOf(steps, (at) => texFrame(studio, at, richTex), waiting);
-          return beamerDocument(frames, { title: about(page), stepOf, engineOf, end }, colours(studio));
-        },
-        grain,
-      );
-      download('secateur-slides.tex', new Blob([text], { type: 'application/x-tex' }));
-    },
-
-    /** @param {Choice} choice */
-    async handout({ grain, ...waiting }) {
-      const { run, facts } = engine.look(state.shown);
-      const { steps, isWhole } = stopsOf(run, grain, state.notation);
-      const isWide = facts.frontier(null).length > mostInHalf;
-      const frames = await drawn(
-        isWide ? wideFrame : frame,
-        (studio) =>
-          eachOf(
-            steps,
-            (at) => {
-              const drawing = studio.draw(at);
-              return { step: at, svg: frameOf(drawing), sentence: drawing.says.rich, label: stepOf(at) };
-            },
-            waiting,
-          ),
-        grain,
-      );
-      const words = {
-        title: texts.text('page-title'),
-        about: about(page),
-        key: texts.text('print-key', { cuts: state.cuts }),
-        end: isWhole ? '' : endOf(steps),
-      };
-      const done = showHandout(words, frames, { isWide });
-      addEventListener('afterprint', done, { once: true });
-      print();
-    },
-
-    async text() {
-      download('tree.txt', new Blob([`${textOf(page)}\n`], { type: 'text/plain' }));
-    },
+/** @param {Studio} studio */
+function coloursOf({ host }) {
+  const probe = host.appendChild(document.createElement('i'));
+  return (/** @type {string} */ token) => {
+    probe.style.color = `var(${token})`;
+    return colourOf(getComputedStyle(probe).color)?.hex ?? '#000000';
   };
 }
 
@@ -177,11 +204,11 @@ export function textOf({ engine, state: { shown } }) {
  * @param {(step: number) => T} make
  * @param {Waiting} waiting
  */
-async function eachOf(steps, make, { told, signal }) {
+async function eachOf(steps, make, { tell, signal }) {
   const made = [];
   for (const step of steps) {
     made.push(make(step));
-    told(made.length, steps.length);
+    tell(made.length, steps.length);
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
   }
