@@ -325,7 +325,7 @@ impl<'a> Frame<'a> {
                     after,
                     score: open.best.expect("only a best score cuts"),
                     met: open.window.bound(side),
-                    lost: self.trace.lost(self.tree, &self.trace.visits[open.visit.index()], after).collect(),
+                    lost: self.trace.lost(self.tree, &self.trace.visits[open.visit.index()], after),
                     holder,
                     deep: is_deep(self.tree, node, holder),
                 }

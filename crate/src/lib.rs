@@ -30,6 +30,7 @@
 #![deny(missing_docs)]
 #![cfg_attr(not(feature = "family"), allow(dead_code, reason = "the small table has no row for most searches"))]
 
+mod calls;
 pub mod compare;
 pub mod course;
 pub mod edit;

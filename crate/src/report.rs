@@ -173,7 +173,7 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
             node,
             side,
             after,
-            lost: trace.lost(tree, open[open.len() - 1], after).collect(),
+            lost: trace.lost(tree, open[open.len() - 1], after),
             holder,
             deep: is_deep(tree, node, holder),
         },

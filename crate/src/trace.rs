@@ -411,8 +411,9 @@ impl Trace {
     }
 
     /// The children that a cut-off after the child `after` removes from a visit.
-    pub fn lost<'a>(&'a self, tree: &'a GameTree, visit: &Visit, after: NodeId) -> impl Iterator<Item = NodeId> + 'a {
-        self.children(tree, visit).skip_while(move |child| *child != after).skip(1)
+    #[inline(never)]
+    pub fn lost(&self, tree: &GameTree, visit: &Visit, after: NodeId) -> Vec<NodeId> {
+        self.children(tree, visit).skip_while(|child| *child != after).skip(1).collect()
     }
 }
 

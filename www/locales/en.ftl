@@ -654,19 +654,6 @@ making-save-all = Save with settings and step
 making-undo = Undo
 making-redo = Redo
 making-recent = Recent
-making-error-no-such-place-root = The root has no siblings: it can be neither moved nor deleted.
-making-error-no-such-place-left = This is the first child already.
-making-error-no-such-place-right = This is the last child already.
-making-error-bad-name = A name cannot have spaces, brackets, commas, colons or quotation marks.
-making-error-name-needed = Other places stand for this position by its name: it keeps that name, and no other node may have it.
-making-error-leaf-needs-score = A leaf needs a score.
-making-error-infinite-static = A static evaluation is a number: only a leaf can be W, L or ∞.
-making-error-score-too-precise = The scores of this tree would need too many digits together.
-making-error-too-deep = The tree cannot be deeper.
-making-error-too-many-nodes = The tree cannot have more nodes.
-making-error-names-too-long = The names in the tree cannot be longer together.
-making-error-too-long = The text of the tree cannot be longer.
-making-error-settings = The depth limit would stop at a node without a static evaluation.
 
 ## comparing
 

@@ -665,19 +665,6 @@ making-save-all = Zapisz z ustawieniami i krokiem
 making-undo = Cofnij
 making-redo = Ponów
 making-recent = Ostatnie
-making-error-no-such-place-root = Korzeń nie ma rodzeństwa: nie da się go przesunąć ani usunąć.
-making-error-no-such-place-left = To już pierwsze dziecko.
-making-error-no-such-place-right = To już ostatnie dziecko.
-making-error-bad-name = Nazwa nie może mieć spacji, nawiasów, przecinków, dwukropków ani cudzysłowów.
-making-error-name-needed = Inne miejsca wskazują tę pozycję po nazwie: musi ją zachować i żaden inny węzeł nie może jej mieć.
-making-error-leaf-needs-score = Liść potrzebuje wyniku.
-making-error-infinite-static = Oszacowanie statyczne jest liczbą: tylko liść może mieć W, L lub ∞.
-making-error-score-too-precise = Wyniki tego drzewa wymagałyby razem zbyt wielu cyfr.
-making-error-too-deep = Drzewo nie może być głębsze.
-making-error-too-many-nodes = Drzewo nie może mieć więcej węzłów.
-making-error-names-too-long = Nazwy w drzewie nie mogą być razem dłuższe.
-making-error-too-long = Tekst drzewa nie może być dłuższy.
-making-error-settings = Limit głębokości zatrzymałby się w węźle bez oszacowania statycznego.
 
 ## comparing
 

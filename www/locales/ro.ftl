@@ -667,19 +667,6 @@ making-save-all = Salvează cu setări și pas
 making-undo = Anulează
 making-redo = Refă
 making-recent = Recente
-making-error-no-such-place-root = Rădăcina nu are frați: nu se poate muta și nu se poate șterge.
-making-error-no-such-place-left = Acesta este deja primul fiu.
-making-error-no-such-place-right = Acesta este deja ultimul fiu.
-making-error-bad-name = Un nume nu poate avea spații, paranteze, virgule, două puncte sau ghilimele.
-making-error-name-needed = Alte locuri trimit la această poziție prin nume: ea își păstrează numele, și niciun alt nod nu îl poate avea.
-making-error-leaf-needs-score = O frunză are nevoie de un scor.
-making-error-infinite-static = O evaluare statică este un număr: doar o frunză poate fi W, L sau ∞.
-making-error-score-too-precise = Scorurile acestui arbore ar cere împreună prea multe cifre.
-making-error-too-deep = Arborele nu poate fi mai adânc.
-making-error-too-many-nodes = Arborele nu poate avea mai multe noduri.
-making-error-names-too-long = Numele din arbore nu pot fi mai lungi împreună.
-making-error-too-long = Textul arborelui nu poate fi mai lung.
-making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare statică.
 
 ## comparing
 

@@ -670,19 +670,6 @@ making-save-all = Сохранить с настройками и шагом
 making-undo = Отменить
 making-redo = Повторить
 making-recent = Недавние
-making-error-no-such-place-root = У корня нет соседей: его нельзя ни сдвинуть, ни удалить.
-making-error-no-such-place-left = Это уже первый потомок.
-making-error-no-such-place-right = Это уже последний потомок.
-making-error-bad-name = В имени не может быть пробелов, скобок, запятых, двоеточий и кавычек.
-making-error-name-needed = Другие места ссылаются на эту позицию по имени: она сохраняет его, и другого узла с ним быть не может.
-making-error-leaf-needs-score = Листу нужна оценка.
-making-error-infinite-static = Статическая оценка всегда число: только лист может быть W, L или ∞.
-making-error-score-too-precise = Оценкам этого дерева вместе понадобилось бы слишком много цифр.
-making-error-too-deep = Дерево не может быть глубже.
-making-error-too-many-nodes = В дереве не может быть больше узлов.
-making-error-names-too-long = Имена в дереве вместе не могут быть длиннее.
-making-error-too-long = Текст дерева не может быть длиннее.
-making-error-settings = Предел глубины остановил бы поиск в узле без статической оценки.
 
 ## comparing
 

@@ -2,7 +2,6 @@
 // and where it stops, never what an event means. One press moves by the grain; before a decision it may stop and ask.
 
 import { grains } from '../pkg/tables.js';
-import { decisionAt, jumpFrom } from './moments.js';
 import { nextStop, previousStop } from './slides.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -53,9 +52,7 @@ export function forward(state, _action, engine) {
  */
 function questionBefore({ shown, step }, stop, engine) {
   if (!engine.algorithm(shown.settings).windowed) return null;
-  const { run, facts } = engine.look(shown);
-  for (let at = step; at < stop; at += 1) if (decisionAt(run, facts, at) !== null) return at;
-  return null;
+  return engine.look(shown).run.decision(step, stop) ?? null;
 }
 
 /**
@@ -80,7 +77,7 @@ export const last = (state, _action, engine) => goTo(state, { step: length(state
 export function answer(state, { answer: said }, engine) {
   if (state.asking !== 'question') return state;
   const told = forward(state, {}, engine);
-  const isCut = engine.run(told).frame(told.step).event?.kind === 'cutoff';
+  const isCut = engine.run(told).nextCutoff(state.step) === told.step;
   const isRight = (said === 'no') === isCut;
   const others = state.predictions.filter(({ step }) => step !== state.step);
   return {
@@ -109,8 +106,7 @@ export function previousCutoff(state, _action, engine) {
  * @type {(state: State, action: { node: number }, engine: Engine) => State}
  */
 export function jumpTo(state, { node }, engine) {
-  const { run, facts } = engine.look(state.shown);
-  return { ...goTo(state, { step: jumpFrom(run, facts, node, state.step) }, engine), focusNode: node };
+  return { ...goTo(state, { step: engine.run(state).jump(node, state.step) }, engine), focusNode: node };
 }
 
 /** @type {(state: State, action: { grain: string }) => State} */

@@ -2,7 +2,6 @@
 // reads the run and knows neither the words nor where the card stands.
 
 import { knownOf } from './family/known.js';
-import { momentsOf, stepsOf } from './moments.js';
 import { holds, isEnd } from './sentence.js';
 import { inForce } from './settings.js';
 
@@ -23,16 +22,13 @@ export const whoIs = ({ facts, labels }, node) => ({
  * @returns {{ id: string, args: Args }[]}
  */
 export function linesOf(view, node) {
-  const { run, facts, frame } = view;
-  const lines = stepsOf(run, node, frame.step).map((step) => lineOf(view, run.frame(step)));
-  if (lines.length > 0) return lines.flat();
-  const { entered } = momentsOf(run, facts, node, frame.step);
-  const last = run.frame(entered);
-  if (frame.step < entered || last.event?.kind !== 'cutoff') return [{ id: 'unseen', args: {} }];
-  return lineOf(view, last).map(({ args }) => ({
-    id: 'lost',
-    args: { ...args, ...whoIs(view, last.event?.node ?? 0) },
-  }));
+  const frames = [...view.run.story(node, view.frame.step)].map((step) => view.run.frame(step));
+  const lines = frames.flatMap((frame) => lineOf(view, frame));
+  if (lines.length === 0) return [{ id: 'unseen', args: {} }];
+  const { event } = frames[0];
+  return !event || event.node === node
+    ? lines
+    : lines.map(({ args }) => ({ id: 'lost', args: { ...args, ...whoIs(view, event.node) } }));
 }
 
 /** @type {(view: View, frame: Frame) => { id: string, args: Args }[]} */

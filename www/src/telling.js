@@ -2,7 +2,6 @@
 // first. In lecture steps, which end with a return, also what led to it; in a course's notation, its own words, slide by
 // slide. At the end beside the counts, what they say of the run. It picks messages and knows no words.
 
-import { decisionAt } from './moments.js';
 import { arrival, common, holder, sentenceOf } from './sentence.js';
 import { isOfCourse, sinceOf } from './slides.js';
 
@@ -25,8 +24,8 @@ export function tellingOf(page) {
   const { asking, grain, notation, predict } = page.state;
   const counted = asking === 'no' && page.family?.countedEnd(page);
   if (counted) return [counted];
-  const child = asking === 'question' ? decisionAt(page.run, page.facts, page.frame.step) : null;
-  if (child !== null) return [question(page, page.facts.parents[child])];
+  const { decides } = page.frame;
+  if (asking === 'question' && decides !== null) return [question(page, decides)];
   if (asking !== 'no' && asking !== 'question') {
     const answer = page.frame.event?.kind === 'cutoff' ? 'no' : 'yes';
     return [{ id: 'stage-answer', args: { said: asking, answer } }, sentenceOf(page)];
@@ -45,10 +44,8 @@ export function tellingOf(page) {
  * @param {Sentence} sentence
  * @returns {Sentence}
  */
-const beforeQuestion = ({ run, facts, frame }, sentence) =>
-  sentence.id === 'improve-outside' && decisionAt(run, facts, frame.step) !== null
-    ? { ...sentence, id: 'improve' }
-    : sentence;
+const beforeQuestion = ({ frame }, sentence) =>
+  sentence.id === 'improve-outside' && frame.decides !== null ? { ...sentence, id: 'improve' } : sentence;
 
 /**
  * The two numbers whose comparison decides: the best score of the node, and the bound that could end it.

@@ -4,7 +4,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { decisionAt, jumpFrom } from '../src/moments.js';
 import { lineOf, linesOf } from '../src/pseudocode.js';
 import { sentenceOf } from '../src/sentence.js';
 import { algorithmIds, inForce } from '../src/settings.js';
@@ -140,7 +139,7 @@ test('lecture steps and questions are told too', () => {
   for (const { state, page, place } of runs) {
     if (!page.windowed) continue;
     for (let step = 1; step <= page.run.length; step += 1) {
-      const isAsked = decisionAt(page.run, page.facts, step) !== null;
+      const isAsked = page.run.frame(step).decides !== null;
       for (const change of isAsked ? [{ asking: 'question' }, { grain: 'lecture' }] : [{ grain: 'lecture' }]) {
         const now = /** @type {State} */ ({ ...state, ...change });
         const told = tellingOf(
@@ -157,9 +156,8 @@ test('a decision is followed by a cut-off, or by what comes before the next chil
     const { run, facts, windowed, tree } = page;
     if (!windowed) continue;
     for (let step = 1; step < run.length; step += 1) {
-      const child = decisionAt(run, facts, step);
-      if (child === null) continue;
-      const parent = facts.parents[child];
+      const parent = run.frame(step).decides;
+      if (parent === null) continue;
       const { event } = run.frame(step + 1);
       assert.ok(event && event.node < tree.size, place);
       const isNext = event.node === parent || facts.parents[event.node] === parent;
@@ -173,11 +171,11 @@ test('a decision is followed by a cut-off, or by what comes before the next chil
 
 test('jumps to a node lead through all its visits and back', () => {
   for (const { page, place } of runs.slice(0, 400)) {
-    const { run, facts, tree } = page;
+    const { run, tree } = page;
     for (let node = 0; node < tree.size; node += 1) {
-      const first = jumpFrom(run, facts, node, 0);
+      const first = run.jump(node, 0);
       const seen = [first];
-      for (let step = jumpFrom(run, facts, node, first); step !== first; step = jumpFrom(run, facts, node, step)) {
+      for (let step = run.jump(node, first); step !== first; step = run.jump(node, step)) {
         assert.ok(step > seen[seen.length - 1], `${node}: ${seen} ${step} ${place}`);
         seen.push(step);
       }

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grains } from '../pkg/tables.js';
-import { decisionAt, momentsOf, stepsOf } from '../src/moments.js';
 import { placeOf } from '../src/placing.js';
 import { tellingOf } from '../src/telling.js';
 import { after, engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
@@ -56,13 +55,12 @@ test('a question stands where a score has arrived and a child is left, and both 
   for (const state of sample) {
     const { run, facts } = look(state);
     for (let step = 1; step < run.length; step += 1) {
-      const child = decisionAt(run, facts, step);
+      const parent = run.frame(step).decides;
       const next = run.frame(step + 1).event;
-      if (next?.kind === 'cutoff') assert.equal(child, next.after, 'every cut-off is asked about');
-      if (child === null) continue;
-      const parent = facts.parents[child];
+      if (next?.kind === 'cutoff') assert.equal(parent, next.node, 'every cut-off is asked about');
+      if (parent === null) continue;
       if (next?.kind === 'cutoff' || next?.kind === 'narrow') assert.equal(next.node, parent);
-      else assert.equal(next?.node, facts.ends[child], 'the next child');
+      else assert.equal(facts.parents[next?.node ?? 0], parent, 'the next child');
       answers.add(next?.kind === 'cutoff');
     }
   }
@@ -71,9 +69,9 @@ test('a question stands where a score has arrived and a child is left, and both 
 
 test('predicting asks about every decision once, with every grain, and about nothing under minimax', () => {
   for (const state of sample.slice(0, 80)) {
-    const { run, facts } = look(state);
+    const { run } = look(state);
     const all = [];
-    for (let step = 1; step < run.length; step += 1) if (decisionAt(run, facts, step) !== null) all.push(step);
+    for (let step = 1; step < run.length; step += 1) if (run.frame(step).decides !== null) all.push(step);
     for (const grain of grains) {
       const asked = wayOf({ ...state, grain, isGrainOwn: true, predict: true }).filter(
         ({ asking }) => asking === 'question',
@@ -102,14 +100,14 @@ test('everything that is said has its words, at every step of every grain', () =
 
 test('a node’s moments: entered, closed; cut off', () => {
   const state = showing('((3 12 8) (2 4 6) (14 5 2))');
-  const { run, facts } = look(state);
+  const { run } = look(state);
   const kinds = (/** @type {number} */ node) =>
-    Object.values(momentsOf(run, facts, node)).map((step) => run.frame(step).event?.kind);
+    [run.jump(node, 0), run.jump(node, run.jump(node, 0))].map((step) => run.frame(step).event?.kind);
   assert.deepEqual(kinds(0), ['visit', 'return']);
   assert.deepEqual(kinds(5), ['visit', 'return']);
   assert.deepEqual(kinds(6), ['evaluate', 'evaluate']);
   assert.deepEqual(kinds(8), ['cutoff', 'cutoff']);
-  assert.deepEqual(stepsOf(run, 5, 14), [11, 13, 14]);
+  assert.deepEqual([...run.story(5, 14)], [11, 13, 14]);
   const jump = /** @type {Action} */ ({ type: 'jumpTo', node: 5 });
   const [entered, closed] = [after([jump], state), after([jump, jump], state)];
   assert.deepEqual([entered.step, closed.step], [11, 15]);
@@ -118,8 +116,8 @@ test('a node’s moments: entered, closed; cut off', () => {
 
 test('below a depth limit a jump leads to the evaluation above', () => {
   const state = showing('(1(3 5), 2(4 6))', { depth: 1 });
-  const { run, facts } = look(state);
-  assert.equal(run.frame(momentsOf(run, facts, 5).entered).event?.node, 4);
+  const { run } = look(state);
+  assert.equal(run.frame(run.jump(5, 0)).event?.node, 4);
 });
 
 test('in the dark a step only brings the tree back', () => {

@@ -132,7 +132,7 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
         }
         Event::CutOff { node, side, after, .. } => {
             let visit = &trace.visits[open[open.len() - 1]];
-            assert!(trace.lost(tree, visit, after).next().is_some(), "a cut-off removes something");
+            assert!(!trace.lost(tree, visit, after).is_empty(), "a cut-off removes something");
             format!("cut off {} on {} after {}", node.0, side_word(side), after.0)
         }
         Event::Return(id) => {

@@ -9,7 +9,7 @@ use secateur::layout::Arrangement;
 use secateur::report::Counts;
 use secateur::score::{Bound, Score, Window};
 use secateur::search::{self, ChildOrder, Learned, NodeType};
-use secateur::trace::{Entry, Pass};
+use secateur::trace::{Entry, Event, Pass};
 use secateur::tree::NodeId;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -121,6 +121,11 @@ struct HistoryRow<'a> {
 
 #[wasm_bindgen]
 impl Run {
+    /// By event: the number of its kind; see [`Event::KINDS`].
+    pub fn kinds(&self) -> Vec<u8> {
+        self.trace.events.iter().map(Event::kind).collect()
+    }
+
     /// The guess that the run went by.
     #[wasm_bindgen(getter)]
     pub fn guess(&self) -> f64 {

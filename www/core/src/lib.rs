@@ -517,6 +517,8 @@ export type Frame = {
     event: Event | null;
     /** whether it returns a score that meets the bound by which the visit is cut off, a child left or not */
     meets: boolean;
+    /** the node that decides next what becomes of a score that has just arrived: to go on, or to be cut off */
+    decides: number | null;
     /** open visits, root first, and an evaluated leaf */
     path: number[];
     /** root first */
@@ -538,6 +540,7 @@ struct FrameValue {
     step: usize,
     event: Option<Fact>,
     meets: bool,
+    decides: Option<NodeId>,
     path: Vec<NodeId>,
     open: Vec<OpenNode>,
     leaves: usize,
@@ -641,14 +644,19 @@ impl Run {
         self.trace.cut_offs_before(self.length())
     }
 
-    /// By event: the number of its kind; see [`Event::KINDS`].
-    pub fn kinds(&self) -> Vec<u8> {
-        self.trace.events.iter().map(Event::kind).collect()
+    /// Where a jump from `step` to a node leads: see [`Trace::jump`].
+    pub fn jump(&self, node: u32, step: usize) -> usize {
+        self.trace.jump(&self.tree, NodeId(node), step)
     }
 
-    /// By event: the node it is about.
-    pub fn nodes(&self) -> Vec<u32> {
-        self.trace.events.iter().map(|&event| self.trace.node_of(event).0).collect()
+    /// The first step from `from` to before `to` at which a hall can be asked something: see [`Trace::decision`].
+    pub fn decision(&self, from: usize, to: usize) -> Option<usize> {
+        (from..to).find(|&step| self.trace.decision(&self.tree, step).is_some())
+    }
+
+    /// The steps that tell what has happened to a node: see [`Trace::story`].
+    pub fn story(&self, node: u32, step: usize) -> Vec<usize> {
+        self.trace.story(&self.tree, NodeId(node), step)
     }
 
     /// The events `from` to before `to`, a row of numbers each: see [`COLUMN`](numbers::COLUMN).
@@ -691,6 +699,7 @@ impl Run {
             step: frame.step,
             event,
             meets,
+            decides: self.trace.decision(&self.tree, frame.step),
             path,
             open,
             leaves: self.trace.leaves_before(frame.step),

@@ -1,0 +1,118 @@
+//! When the search is called on a node and when that call ends: where a jump to a node leads. And the decisions that a hall can
+//! be asked about. Steps are counted as everywhere: step s is after s events.
+
+use crate::trace::{Event, Trace};
+use crate::tree::{GameTree, NodeId};
+
+impl Trace {
+    /// The steps up to `step` at which something happened to a node, in order; of one that was cut off, that of the cut-off.
+    pub fn story(&self, tree: &GameTree, node: NodeId, step: usize) -> Vec<usize> {
+        let mut steps = Vec::new();
+        for (event, &told) in self.events[..step.min(self.events.len())].iter().enumerate() {
+            if self.node_of(told) == node {
+                steps.push(event + 1);
+            }
+        }
+        let (lost, _) = self.call_of(tree, node, step);
+        if steps.is_empty() && 0 < lost && lost <= step && matches!(self.events[lost - 1], Event::CutOff { .. }) {
+            steps.push(lost);
+        }
+        steps
+    }
+
+    /// The steps that show the call of the search on a node and the end of that call: the last call within `step` events, else
+    /// the first one. Of a node that was cut off, both are the cut-off; of one that a depth limit hides, the evaluation in its
+    /// place.
+    fn call_of(&self, tree: &GameTree, node: NodeId, step: usize) -> (usize, usize) {
+        if let Some(event) = self.entered(node, step).or_else(|| self.called_from(node, 0)) {
+            let end = match self.events[event] {
+                Event::Visit(id) => self.visits[id.index()].last as usize,
+                _ => event,
+            };
+            // In an unfinished run, some calls do not end.
+            return (event + 1, if end < self.events.len() { end + 1 } else { event + 1 });
+        }
+        let mut node = node;
+        while let Some(above) = tree.parent(node) {
+            node = above;
+            let mut hides = None;
+            for event in 0..self.events.len() {
+                if step <= event && hides.is_some() {
+                    break;
+                }
+                if self.hides_children(event, node) {
+                    hides = Some((event + 1, event + 1));
+                }
+            }
+            if let Some(moments) = hides {
+                return moments;
+            }
+        }
+        (0, 0)
+    }
+
+    /// Where a jump from `step` to a node leads: to the moment of its call; from there to the end of that; from there to the next
+    /// call, and after the last to the first.
+    pub fn jump(&self, tree: &GameTree, node: NodeId, step: usize) -> usize {
+        let (begin, end) = self.call_of(tree, node, step);
+        if step == begin && begin < end {
+            end
+        } else if step != end {
+            begin
+        } else if let Some(event) = self.called_from(node, step) {
+            event + 1
+        } else {
+            self.call_of(tree, node, 0).0
+        }
+    }
+
+    /// The node at which the score of a child has just arrived, where it has more children and now either goes on to the next or
+    /// is cut off: both look the same up to here, since a bound moves only after this.
+    pub fn decision(&self, tree: &GameTree, step: usize) -> Option<NodeId> {
+        let (event, next) = (*self.events.get(step.checked_sub(1)?)?, *self.events.get(step)?);
+        let child = if let Event::Improve { child, .. } = event {
+            child
+        } else {
+            let child = self.node_of(event);
+            // What the table keeps of it, or another call of it, still comes before what the score means.
+            if matches!(next, Event::Improve { .. }) || self.node_of(next) == child || !self.gives_score(step - 1) {
+                return None;
+            }
+            child
+        };
+        let parent = tree.parent(child)?;
+        let visit = &self.visits[self.visit_of(parent, step)?.index()];
+        (!self.lost(tree, visit, child).is_empty()).then_some(parent)
+    }
+
+    /// The first event from `from` on that calls the search on a node.
+    fn called_from(&self, node: NodeId, from: usize) -> Option<usize> {
+        let (mut found, mut before) = (None, self.events.len());
+        while let Some(event) = self.entered(node, before).filter(|&event| from <= event) {
+            (found, before) = (Some(event), event);
+        }
+        found
+    }
+
+    /// Whether the search leaves out children of a node by this event, or all of them.
+    fn hides_children(&self, event: usize, node: NodeId) -> bool {
+        self.node_of(self.events[event]) == node
+            && (matches!(self.events[event], Event::CutOff { .. }) || self.enters_leaf(event))
+    }
+
+    /// Whether an event gives its node a score.
+    fn gives_score(&self, event: usize) -> bool {
+        match self.events[event] {
+            Event::Return(_) => true,
+            // What a leaf is worth may be stored, and is there only then.
+            Event::Store { .. } => self.enters_leaf(event - 1),
+            _ => self.enters_leaf(event),
+        }
+    }
+
+    /// Whether the search is called on a node by this event and stops there: a leaf has no visit.
+    fn enters_leaf(&self, event: usize) -> bool {
+        let node = self.node_of(self.events[event]);
+        self.entered(node, event + 1) == Some(event) && !matches!(self.events[event], Event::Visit(_))
+    }
+}
