@@ -11,9 +11,11 @@ import { isOfCourse, sinceOf } from './slides.js';
 /** @param {Page} page */
 export function said(page) {
   const { texts } = page;
-  const sentences = tellingOf(page);
-  const rich = sentences.map(({ id, args }, index) => [index > 0 ? ' ' : '', texts.rich(id, args)]);
-  return { rich, text: sentences.map(({ id, args }) => texts.text(id, args)).join(' ') };
+  const sentences = tellingOf(page).map(({ id, args }) => texts.both(id, args));
+  return {
+    rich: sentences.map(({ rich }, index) => [index > 0 ? ' ' : '', rich]),
+    text: sentences.map(({ text }) => text).join(' '),
+  };
 }
 
 /**

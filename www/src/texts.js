@@ -51,14 +51,14 @@ export function createTexts(
 ) {
   const bundles = /** @type {const} */ ([locale, 'en']).map((id) => new FluentBundle(id, { useIsolating: false }));
   const [bundle, english] = bundles;
-  /** What says the same at every step is most of the page. @type {Map<string, string>} */
-  const fixed = new Map();
+  /** By what the bounds are called. @type {Map<string, string>[]} */
+  const fixed = [new Map(), new Map()];
   add([source, fallback]);
   const numbers = numbersOf(locale, bundle.hasMessage(decimalSign) ? formatted(decimalSign, {}) : undefined);
 
   /** @param {string[]} sources one for each bundle */
   function add(sources) {
-    fixed.clear();
+    for (const known of fixed) known.clear();
     for (const [index, source] of sources.entries()) {
       for (const problem of bundles[index].addResource(new FluentResource(source))) onMissing(locale, problem);
     }
@@ -103,18 +103,7 @@ export function createTexts(
     return line.replace(/α(?!-β)/g, 'min').replace(/(?<!α-)β/g, 'max');
   };
 
-  const plain = {
-    /** @type {(id: string, args?: Args) => string} */
-    text: (id, args) => {
-      const known = args ? undefined : fixed.get(id);
-      const line = known ?? restored(formatted(id, args ?? {}).replace(tag, ''));
-      if (!args) fixed.set(id, line);
-      return line;
-    },
-    /** @type {(id: string, args?: Args) => Piece[]} */
-    rich: (id, args = {}) => pieces(formatted(id, args)),
-  };
-
+  const greek = worded(formatted, fixed[0]);
   return {
     locale,
     /** Settled when the messages of dialogs, cards and the edit bar are there. */
@@ -125,21 +114,41 @@ export function createTexts(
     examples: fetched(examples),
     /** @type {(id: string) => boolean} */
     has: (id) => bundle.hasMessage(id),
-    ...plain,
+    ...greek,
     /** The same words, whatever the bounds are called on the page. */
-    greek: plain,
+    greek,
     /** The same words where the bounds are called min and max. */
-    minMax: {
-      /** @type {(id: string, args?: Args) => string} */
-      text: (id, args = {}) => restored(inMinMax(id, args).replace(tag, '')),
-      /** @type {(id: string, args?: Args) => Piece[]} */
-      rich: (id, args = {}) => pieces(inMinMax(id, args)),
-    },
+    minMax: worded(inMinMax, fixed[1]),
     ...numbers,
     /** One line on what is wrong with a text that could not be read.
      * @type {(error: import('./types.js').ReadError) => string} */
     error: ({ kind, found, limit }) =>
       restored(formatted(`error-${kind}`, { found: shortened(found ?? ''), limit: limit ?? 0 })),
+  };
+}
+
+/**
+ * A message as plain text, as a template, and as both.
+ * @param {(id: string, args: Args) => string} line
+ * @param {Map<string, string>} fixed what says the same at every step, which is most of the page
+ */
+function worded(line, fixed) {
+  const plain = (/** @type {string} */ line) => restored(line.replace(tag, ''));
+  return {
+    /** @type {(id: string, args?: Args) => string} */
+    text(id, args) {
+      if (args) return plain(line(id, args));
+      const known = fixed.get(id) ?? plain(line(id, {}));
+      fixed.set(id, known);
+      return known;
+    },
+    /** @type {(id: string, args?: Args) => Piece[]} */
+    rich: (id, args = {}) => pieces(line(id, args)),
+    /** @type {(id: string, args: Args) => { rich: Piece[], text: string }} */
+    both(id, args) {
+      const said = line(id, args);
+      return { rich: pieces(said), text: plain(said) };
+    },
   };
 }
 
