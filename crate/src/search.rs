@@ -7,6 +7,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Deref;
 
+use crate::named::named;
 use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Turn, Window};
 use crate::trace::{Observer, Recorder, Trace};
 use crate::tree::{GameTree, NodeId, Tree};
@@ -80,6 +81,23 @@ pub struct Traits {
     pub deepens: bool,
     /// Whether its scores are told from the mover's side.
     pub from_mover: bool,
+    /// Whether it asks children with a window of their own: a zero window, and after a surprise an open one.
+    pub asks: bool,
+    /// The end of the number line at which its passes of zero windows begin; none where that is a guess, or it has none.
+    pub begins: Option<Beginning>,
+    /// Whether it goes level by level, from the lowest ply up.
+    pub by_levels: bool,
+}
+
+named! {
+    /// An end of the number line.
+    #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+    Beginning {
+        /// Above all scores.
+        Top = "top",
+        /// Below them.
+        Bottom = "bottom",
+    }
 }
 
 /// A search with nothing to choose.
@@ -94,6 +112,9 @@ const PLAIN: Traits = Traits {
     table: false,
     deepens: false,
     from_mover: false,
+    asks: false,
+    begins: None,
+    by_levels: false,
 };
 const WINDOWED: Traits = Traits { windowed: true, root_window: true, ties: false, ..PLAIN };
 const ALPHA_BETA: Traits = Traits { dialects: true, ties: true, ..WINDOWED };
@@ -117,14 +138,14 @@ algorithms! {
     "alpha-beta" alpha_beta::run, ALPHA_BETA;
     #[cfg(feature = "family")] "negamax" alpha_beta::run, Traits { from_mover: true, ..ALPHA_BETA };
     "minimax" minimax::run, PLAIN;
-    #[cfg(feature = "family")] "minimax-by-levels" by_levels::run, PLAIN;
+    #[cfg(feature = "family")] "minimax-by-levels" by_levels::run, Traits { by_levels: true, ..PLAIN };
     #[cfg(feature = "family")] "iterative-deepening" deepening::run, Traits { deepens: true, ..ALPHA_BETA };
     #[cfg(feature = "family")] "aspiration" aspiration::run, Traits { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
-    #[cfg(feature = "family")] "pvs" pvs::run, WINDOWED;
+    #[cfg(feature = "family")] "pvs" pvs::run, Traits { asks: true, ..WINDOWED };
     #[cfg(feature = "family")] "alpha-beta-table" with_table::run, Traits { table: true, ..WINDOWED };
     #[cfg(feature = "family")] "mtd-f" mtd::run, Traits { guess: true, ..ZERO_WINDOWS };
-    #[cfg(feature = "family")] "sss-star" mtd::run_sss, ZERO_WINDOWS;
-    #[cfg(feature = "family")] "dual-star" mtd::run_dual, ZERO_WINDOWS;
+    #[cfg(feature = "family")] "sss-star" mtd::run_sss, Traits { begins: Some(Beginning::Top), ..ZERO_WINDOWS };
+    #[cfg(feature = "family")] "dual-star" mtd::run_dual, Traits { begins: Some(Beginning::Bottom), ..ZERO_WINDOWS };
 }
 
 /// A named choice of cut rule and return rule.

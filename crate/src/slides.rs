@@ -61,9 +61,7 @@ impl Slides<'_> {
             return moment.is_shown();
         }
         match self.course {
-            Course::GameModel | Course::Java if self.settings.algorithm.id == "minimax-by-levels" => {
-                moment.ends_level()
-            }
+            Course::GameModel | Course::Java if self.settings.algorithm.by_levels => moment.ends_level(),
             Course::GameModel | Course::Java if !self.settings.algorithm.windowed => moment.ends_collecting(),
             Course::GameModel | Course::Java => moment.ends_arrival(),
             Course::GamesAsSearch => moment.ends_parent(),

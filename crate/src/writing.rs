@@ -154,7 +154,7 @@ impl Slide<'_> {
             Best::None => {
                 // Where the bounds do not tell what has cut, the number does; level by level, all children's values are there.
                 let cuts = notation.raised == Raised::After && self.cut_off_of(visit).is_some();
-                let is_level = self.settings.algorithm.id == "minimax-by-levels";
+                let is_level = self.settings.algorithm.by_levels;
                 let takes_all = is_level && visit.last as usize == self.frame.step;
                 if !has_returned && !cuts {
                     written.value = written.value.filter(|_| takes_all);

@@ -1,6 +1,7 @@
 // What the page says of itself: version, licence, and what it is made of with the licences of all that.
 
 import { readFileSync } from 'node:fs';
+import { languageIds } from '../../www/src/languages.js';
 import { expect, test } from './fixture.js';
 import { Lecture } from './lecture.js';
 
@@ -30,7 +31,7 @@ test('the menu leads to version, licence and what the page is made of, as in the
   expect([...tools, 'syn', 'proptest', 'axe-core'].filter(isNamed), 'named, and not in the page').toEqual([]);
 });
 
-for (const language of ['en', 'pl', 'ro', 'ru']) {
+for (const language of languageIds) {
   test(`what it says fits every window: ${language}`, async ({ page }) => {
     const lecture = new Lecture(page);
     await page.goto(`./#language=${language}`);

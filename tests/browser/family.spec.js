@@ -1,6 +1,7 @@
 // What can be seen of passes, tables, orders and the critical tree: the right rows at the right step, by mouse and by keys,
 // inside the aside at every size, and nothing for axe to find.
 
+import { languageIds } from '../../www/src/languages.js';
 import { axeFaults } from './axe.js';
 import { findCollisions } from './boxes.js';
 import { expect, test } from './fixture.js';
@@ -225,7 +226,7 @@ test('a hall that predicts is not told the counts, and Present shows them large'
 });
 
 test('the counts fit where a lecture is shown, in every language', async ({ lecture, page }) => {
-  for (const language of ['en', 'pl', 'ro', 'ru']) {
+  for (const language of languageIds) {
     await page.goto('about:blank');
     await page.goto(`./#tree=${encodeURIComponent(textbook)}&language=${language}`);
     await lecture.node(0).waitFor();

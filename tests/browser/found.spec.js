@@ -1,6 +1,7 @@
 // What a lecturer looks for: the next cut-off, that leaves can be edited, the commonest rows of the menu; and what may not stand in
 // the way: a node's card after an edit, in the edit mode and before a hall, or a table that is wider than a phone.
 
+import { languageIds } from '../../www/src/languages.js';
 import { expect, test } from './fixture.js';
 import { keep } from './lecture.js';
 
@@ -42,7 +43,7 @@ test('the hint can be put away, and a frame of another page has none', async ({ 
   await expect(tip).toBeHidden();
 });
 
-for (const language of ['en', 'pl', 'ro', 'ru']) {
+for (const language of languageIds) {
   test(`the commonest rows of the menu need no scrolling at 720 px: ${language}`, async ({ page }) => {
     await keep(page, { language });
     await page.goto('./');

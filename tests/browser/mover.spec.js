@@ -1,6 +1,7 @@
 // Negamax on the page: sentence, panel, tree and timeline speak from the mover's side at every step, the leaf editor from
 // MAX's and says so. What passes have proved stands at the root, and squares and words count the same leaves.
 
+import { languageIds } from '../../www/src/languages.js';
 import { expect, test } from './fixture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
@@ -96,7 +97,7 @@ test('timeline, key and squares mark a cut-off as the tree does', async ({ lectu
   }
 });
 
-for (const language of ['en', 'pl', 'ro', 'ru']) {
+for (const language of languageIds) {
   test(`${language}: no line of pseudo-code leaves its panel`, async ({ lecture }) => {
     const picker = lecture.page.locator('.bar select').first();
     await follow(lecture, textbook, `algorithm=mtd-f&language=${language}`);

@@ -3,14 +3,14 @@
 ## the sentence: before the first step and after the last
 
 start-negamax = Negamax is <nb>alpha-beta</nb> in one procedure: every score is told from the side of its mover, who takes the largest. Step forward to begin.
-start-levels = Minimax goes level by level, from the lowest ply up: every node finds the scores of its children ready. Step forward to begin.
-start-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last whole pass has a move.
+start-minimax-by-levels = Minimax goes level by level, from the lowest ply up: every node finds the scores of its children ready. Step forward to begin.
+start-iterative-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last whole pass has a move.
 start-aspiration = Aspiration searches with a narrow window around the guess { guess-told }. If it misses, that side is opened and the search is done again.
 start-pvs = PVS trusts the first child. Of each later one a zero window only asks whether it is better; a surprise is searched again.
-start-table = <nb>Alpha-beta</nb> with a table keeps, for each position, what it has proved last, and looks there before it searches.
-start-mtd = MTD(f) uses zero windows only, the first one at the guess { guess-told }. Each pass moves one bound, until the two bounds meet.
-start-sss = SSS*, as MTD({ $greatest }): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
-start-dual = DUAL*, as MTD({ $least }): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
+start-alpha-beta-table = <nb>Alpha-beta</nb> with a table keeps, for each position, what it has proved last, and looks there before it searches.
+start-mtd-f = MTD(f) uses zero windows only, the first one at the guess { guess-told }. Each pass moves one bound, until the two bounds meet.
+start-sss-star = SSS*, as MTD({ $greatest }): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
+start-dual-star = DUAL*, as MTD({ $least }): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
 start-payoffs = <nb>Alpha-beta</nb> begins with { window }, from the least payoff of the game to the greatest: so what it returns is exact.
 
 end-told = { end-root }{ $line ->

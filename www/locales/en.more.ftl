@@ -471,7 +471,7 @@ race-key = compare runs side by side
 picking-keys-open = the list of examples
 picking-keys-next = the next example of its group, the one before
 notation-keys-dialog = notation by hand: how nodes, windows and cut-offs are drawn
-notation-keys-skin = nodes as triangles, circles, plus and minus, dots, letters, words
+notation-keys-skin = nodes as { $skins }
 
 ## what this is
 

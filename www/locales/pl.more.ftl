@@ -471,7 +471,7 @@ race-key = porównanie przebiegów obok siebie
 picking-keys-open = lista przykładów
 picking-keys-next = następny przykład z grupy, poprzedni
 notation-keys-dialog = notacja ręcznie: jak rysowane są węzły, okna i cięcia
-notation-keys-skin = węzły jako trójkąty, koła, plus i minus, kropki, litery, słowa
+notation-keys-skin = węzły jako { $skins }
 
 ## what this is
 

@@ -7,14 +7,14 @@
 ## the sentence: before the first step and after the last
 
 start-negamax = Negamax este <nb>alfa-beta</nb> într-o singură procedură: orice scor este pentru cel la mutare, care îl ia pe cel mai mare. Pentru a începe, faceți un pas înainte.
-start-levels = Minimax merge nivel cu nivel, de jos în sus: fiecare nod găsește gata scorurile fiilor săi. Pentru a începe, faceți un pas înainte.
-start-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
+start-minimax-by-levels = Minimax merge nivel cu nivel, de jos în sus: fiecare nod găsește gata scorurile fiilor săi. Pentru a începe, faceți un pas înainte.
+start-iterative-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
 start-aspiration = Fereastră îngustă în jurul estimării { guess-told }. Dacă scorul nu cade în ea, partea aceea se deschide și căutarea se reia.
 start-pvs = PVS are încredere în primul fiu. Despre fiecare fiu următor întreabă cu o fereastră nulă dacă e mai bun; o surpriză se caută din nou.
-start-table = <nb>Alfa-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ce a dovedit ultima dată și se uită acolo înainte să caute.
-start-mtd = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o margine, până când cele două se întâlnesc.
-start-sss = SSS*, ca MTD({ $greatest }): ferestre nule de sus în jos. Fiecare trecere coboară marginea de sus, până când atinge valoarea.
-start-dual = DUAL*, ca MTD({ $least }): ferestre nule de jos în sus. Fiecare trecere ridică marginea de jos, până când atinge valoarea.
+start-alpha-beta-table = <nb>Alfa-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ce a dovedit ultima dată și se uită acolo înainte să caute.
+start-mtd-f = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o margine, până când cele două se întâlnesc.
+start-sss-star = SSS*, ca MTD({ $greatest }): ferestre nule de sus în jos. Fiecare trecere coboară marginea de sus, până când atinge valoarea.
+start-dual-star = DUAL*, ca MTD({ $least }): ferestre nule de jos în sus. Fiecare trecere ridică marginea de jos, până când atinge valoarea.
 start-payoffs = <nb>Alfa-beta</nb> începe cu fereastra { window }, de la cel mai mic câștig al jocului la cel mai mare: deci ce întoarce este exact.
 
 end-told = { end-root }{ $line ->

@@ -470,7 +470,7 @@ race-key = compară rulări alăturate
 picking-keys-open = lista exemplelor
 picking-keys-next = exemplul următor din grup, cel anterior
 notation-keys-dialog = notația, manual: cum se desenează noduri, ferestre și retezări
-notation-keys-skin = noduri ca triunghiuri, cercuri, plus și minus, puncte, litere, cuvinte
+notation-keys-skin = noduri ca { $skins }
 
 ## what this is
 

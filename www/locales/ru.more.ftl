@@ -471,7 +471,7 @@ race-key = сравнение прогонов рядом
 picking-keys-open = список примеров
 picking-keys-next = следующий пример группы, предыдущий
 notation-keys-dialog = обозначения вручную: как рисуются узлы, окна и отсечения
-notation-keys-skin = узлы как треугольники, круги, плюс и минус, точки, буквы, слова
+notation-keys-skin = узлы как { $skins }
 
 ## what this is
 

@@ -2,6 +2,7 @@
 
 import './keyhelp.css';
 import { html, render } from 'lit-html';
+import { switches } from './notation.js';
 
 /** Rows of keys, each with a message; keys that are words are messages too. */
 const rows = [
@@ -11,7 +12,7 @@ const rows = [
   { keys: ['key-space'], id: 'keys-play' },
   { keys: ['+', '−', '0'], id: 'keys-timeline' },
   { keys: ['key-page-down', 'key-page-up'], id: 'keys-page' },
-  { keys: ['1', '2', '3', '4', '5', '6'], id: 'notation-keys-skin' },
+  { keys: switches.skin.map((_, index) => String(index + 1)), id: 'notation-keys-skin' },
   { keys: ['N'], id: 'notation-keys-dialog' },
   { keys: ['G'], id: 'stage-key-grain' },
   { keys: ['Q'], id: 'stage-key-predict' },
@@ -59,10 +60,11 @@ export function open(texts) {
 /** @param {import('./texts.js').Texts} texts */
 function list(texts) {
   const spelled = (/** @type {string} */ key) => key.replace(/(key|stage)-[a-z-]+/g, (id) => texts.text(id)).trim();
+  const args = { skins: switches.skin.map((skin) => texts.text(`notation-skin-${skin}`)).join(', ') };
   return html`<h2 id="keys-title">${texts.text('keys-title')}</h2>
     <dl>${rows.map(
       ({ keys, id }) => html`<div><dt>${keys.map((key) => html`<kbd>${spelled(key)}</kbd> `)}</dt>
-        <dd>${texts.text(id)}</dd></div>`,
+        <dd>${texts.text(id, args)}</dd></div>`,
     )}</dl>
     <form method="dialog"><button class="primary">${texts.text('keys-close')}</button></form>`;
 }

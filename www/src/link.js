@@ -4,6 +4,7 @@
 
 import { grains } from '../pkg/tables.js';
 import { overlays, panelOf } from './choosing.js';
+import { languageIds } from './languages.js';
 import { readScore, writtenScore } from './linkscore.js';
 import { spelled, switches, switchNames } from './notation.js';
 import { presetNamed, presets } from './presets.js';
@@ -108,7 +109,7 @@ const fields = [
       return true;
     },
   },
-  choice('language', ['en', 'pl', 'ro', 'ru']),
+  choice('language', languageIds),
   choice('theme', ['auto', 'light', 'dark']),
   {
     ...choice('notation', presetIds),

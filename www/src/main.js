@@ -28,6 +28,7 @@ import { createStore } from './store.js';
 import { createTexts } from './texts.js';
 import { loadFont } from './tree/measure.js';
 import { createTurns } from './turns.js';
+import { wordsOf } from './words.js';
 
 /** For the font, in milliseconds. */
 const longestWait = 500;
@@ -41,10 +42,11 @@ async function begin() {
   const font = loadFont(document).catch(console.warn);
   const wanted = withPreferences(initialState());
   const language = languageFor([readLink(location.hash).state.language, wanted.language]);
-  const spoken = [language, languages[0]];
-  const english = await languages[0].messages();
+  const spoken = [language, languages[0]].map(({ id }) => wordsOf(id));
+  const [own, fallback] = spoken;
+  const english = await fallback.messages();
   // Without its words the page speaks English, and says that something is missing.
-  const messages = await late(language.messages).catch(() => null);
+  const messages = await late(own.messages).catch(() => null);
   const more = () => Promise.all(spoken.map((one) => one.more()));
   const family = () => Promise.all(spoken.map((one) => one.family()));
   const examples = () => Promise.all(spoken.map((one) => one.examples()));

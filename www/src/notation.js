@@ -1,12 +1,14 @@
 // How lecturers write the same tree: the table of the switches. It knows their values, never how any of them is drawn, nor
 // which node shows what: that is for the core.
 
+import { skins } from './tree/skins.js';
+
 /** @typedef {import('./types.js').Notation} Notation */
 
 /** By switch: its values, the usual one first.
  * @satisfies {{ [N in keyof Notation]: readonly Notation[N][] }} */
 export const switches = /** @type {const} */ ({
-  skin: ['triangles', 'circles', 'signs', 'plain', 'letters', 'pills'],
+  skin: Object.keys(skins),
   rows: ['names', 'none', 'players', 'levels', 'depth'],
   interim: ['signed', 'plain'],
   best: ['best', 'none', 'v', 'res'],

@@ -1,7 +1,7 @@
 // What a person has set for themselves and not for the tree: kept by the browser, on this machine only, if it allows that.
 
 import { speeds, textSizes, themes } from './choosing.js';
-import { languageFor, languages } from './languages.js';
+import { languageFor, languageIds } from './languages.js';
 import { switches } from './notation.js';
 import { presets } from './presets.js';
 import { withGrain } from './slides.js';
@@ -11,7 +11,7 @@ import { withGrain } from './slides.js';
 const key = 'secateur';
 /** By field: what it may be. @type {Record<string, readonly unknown[]>} */
 const fields = {
-  language: languages.map(({ id }) => id),
+  language: languageIds,
   theme: themes,
   textSize: textSizes,
   arrange: ['written', 'search'],

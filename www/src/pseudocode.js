@@ -67,7 +67,7 @@ export const pseudocode = {
  * @returns {Line[]}
  */
 export const linesOf = (settings, family) =>
-  (pseudocode[settings.algorithm] ?? family?.pseudocode[settings.algorithm] ?? []).filter(
+  (pseudocode[settings.algorithm] ?? family?.pseudocodeOf(settings.algorithm) ?? []).filter(
     ({ when }) => when === undefined || when(settings),
   );
 

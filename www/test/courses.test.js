@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { courseCode, courseValues } from '../src/family/courses/code.js';
 import { slideSentences } from '../src/family/courses/slides.js';
+import { languageIds } from '../src/languages.js';
 import { lineOf } from '../src/pseudocode.js';
 import { tellingOf } from '../src/telling.js';
 import { createTexts } from '../src/texts.js';
@@ -25,7 +26,7 @@ const cases = JSON.parse(read('../../crate/tests/cases/courses.json'));
 /** By name of a case: its sentences in English, the first one before the first step. @type {Record<string, string[]>} */
 const golden = JSON.parse(read('../../crate/tests/cases/course-sentences.json'));
 
-const languages = ['en', 'pl', 'ro', 'ru'].map((id) =>
+const languages = languageIds.map((id) =>
   createTexts(id, ['', '.more', '.family', '.courses'].map((part) => read(`../locales/${id}${part}.ftl`)).join('\n'), {
     onMissing(message, problem) {
       throw new Error(`${id}: ${message}: ${problem}`);

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { languageIds } from '../src/languages.js';
 import { lineOf, linesOf } from '../src/pseudocode.js';
 import { sentenceOf } from '../src/sentence.js';
 import { algorithmIds, inForce } from '../src/settings.js';
@@ -17,7 +18,7 @@ import { engine, gathered, randomTexts, sentence, showing } from './setup.js';
 
 const family = algorithmIds.filter((id) => !['alpha-beta', 'minimax'].includes(id));
 const orders = ['as-written', 'killer', 'best-first', 'worst-first'];
-const languages = ['en', 'pl', 'ro', 'ru'].map((id) =>
+const languages = languageIds.map((id) =>
   createTexts(
     id,
     [id, `${id}.more`, `${id}.family`]

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { examples } from '../src/examples.js';
+import { languageIds } from '../src/languages.js';
 import { createCosts } from '../src/picking/costs.js';
 import { courses, found, groupsOf, idsIn, pieces, subjects } from '../src/picking/groups.js';
 import { move, placeOf, remember } from '../src/picking/moving.js';
@@ -41,7 +42,7 @@ test('every example stands in its course, in some subject or none, and under eve
 });
 
 test('a line says in at most fifty characters what an example shows', () => {
-  for (const language of ['en', 'pl', 'ro', 'ru']) {
+  for (const language of languageIds) {
     const words = ['', '.examples'].map((kind) =>
       readFileSync(new URL(`../locales/${language}${kind}.ftl`, import.meta.url), 'utf8'),
     );

@@ -195,13 +195,13 @@ impl Slides<'_> {
     pub fn speaks(&self) -> bool {
         let algorithm = self.settings.algorithm;
         let goes_by_rules = !algorithm.windowed || self.settings.rules() == self.course.rules();
-        goes_by_rules && !algorithm.from_mover && algorithm.id != "pvs"
+        goes_by_rules && !algorithm.from_mover && !algorithm.asks
     }
 
     /// What the slide from behind `since` events up to `step` tells.
     pub fn parts(&self, since: usize, step: usize) -> Vec<Part> {
         let mut parts = Vec::new();
-        if self.settings.algorithm.id == "minimax-by-levels" {
+        if self.settings.algorithm.by_levels {
             self.tell_level(since, step, &mut parts);
         } else {
             // What a return has left as it was, the courses whose slides end with the return say on the next one.

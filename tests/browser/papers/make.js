@@ -2,12 +2,12 @@
 // paper with a picture that was copied into it. Each comes with the words that its PDF must hold.
 
 import { readFileSync } from 'node:fs';
+import { languageIds } from '../../../www/src/languages.js';
 import { madeBy } from '../made.js';
 
 /** @typedef {{ name: string, source: string, texts: string[], refused?: string[], pages?: string[] }} Paper pages: what the log says */
 /** @typedef {import('@playwright/test').Page} Page */
 
-const languages = ['en', 'pl', 'ro', 'ru'];
 const tree = '((3+12+8)(2+4+6)(14+5+2))';
 /** Names with all that is special to TeX, and with signs of several alphabets; and one that only two engines can print. */
 const special = 'a$b:(c\\d:(3+e%23f:12+8)g%25h:(2+i%26:4+j_k:6)l^m~:(14+γ:5+n′:2+x₁≠y:7+ДЖя:1+żółć:9+ąę:3+ω:4))';
@@ -22,7 +22,7 @@ export async function papersFrom(page) {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);
   });
   const papers = [];
-  for (const language of languages) papers.push(...(await papersIn(page, language)));
+  for (const language of languageIds) papers.push(...(await papersIn(page, language)));
   const named = await exported(page, `#tree=${special}&grain=cutoff&step=9`, 'en');
   // The Cyrillic encoding puts a Polish letter together from two signs, and a lowered digit may come out elsewhere.
   const texts = named.texts.map((text) => text.replace(/[ąęż].*/u, '')).flatMap((text) => text.split(/₁≠/u));

@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import { examples } from '../../../www/src/examples.js';
+import { languageIds } from '../../../www/src/languages.js';
 import { switches } from '../../../www/src/notation.js';
 import { algorithmIds, orders } from '../../../www/src/settings.js';
 
@@ -41,8 +42,6 @@ const tree = fc.oneof(
 );
 const place = fc.nat(40);
 
-const languages = ['en', 'pl', 'ro', 'ru'];
-
 /** Numbers as someone might type them. */
 const bound = fc.constantFrom('', '0', '3', '-2', '6.5', 'W', 'L', 'x', '1e400');
 
@@ -76,7 +75,7 @@ const words = {
   by: fc.constantFrom('event', 'end', 'leaf'),
   at: fc.constantFrom('1', '4', '99'),
   grain: fc.constantFrom('event', 'lecture', 'leaf', 'cutoff'),
-  language: fc.constantFrom(...languages),
+  language: fc.constantFrom(...languageIds),
   skin: fc.constantFrom(...switches.skin),
   windows: fc.constantFrom(...switches.windows),
   cuts: fc.constantFrom(...switches.cuts),
@@ -208,7 +207,7 @@ const kinds = {
   ties: fc.record({ isLast: fc.boolean() }),
   payoffs: fc.record({ least: fc.constantFrom(...least), greatest: fc.constantFrom(...greatest) }),
   menu: fc.record({ at: fc.nat(18) }),
-  language: fc.record({ value: fc.constantFrom(...languages) }),
+  language: fc.record({ value: fc.constantFrom(...languageIds) }),
   arrange: fc.record({}),
   notation: fc.record({ at: fc.nat(20) }),
   dialects: fc.record({ at: fc.nat(6) }),

@@ -20,7 +20,8 @@ const NOTATION: &str = r#"
 /** How a lecturer writes trees. */
 export type Notation = {
     /** of the nodes */
-    skin: 'triangles' | 'circles' | 'signs' | 'plain' | 'letters' | 'pills';
+    /** a row of the page's own */
+    skin: string;
     /** what is said of them */
     rows: 'names' | 'none' | 'players' | 'levels' | 'depth';
     /** how a value that is not yet final is written */

@@ -3,7 +3,6 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::tables::asks;
 use super::{Run, range, to_js};
 use secateur::layout::Arrangement;
 use secateur::report::Counts;
@@ -140,7 +139,7 @@ impl Run {
             return !has.root_window;
         }
         let window = Score::new(alpha).zip(Score::new(beta)).and_then(|(alpha, beta)| Window::new(alpha, beta));
-        asks(&has)
+        has.asks
             && window
                 .is_some_and(|window| window.is_zero(*self.range.get_or_init(|| range(&self.tree)), self.decimals()))
     }

@@ -40,6 +40,8 @@ export type Algorithm = {
     asks: boolean;
     /** the end of the number line at which its zero windows begin; null where that is a guess */
     begins: 'top' | 'bottom' | null;
+    /** whether it goes level by level, from the lowest ply up */
+    byLevels: boolean;
     /** whether the small core has it, with which the page begins */
     basic: boolean;
 };
@@ -47,8 +49,8 @@ export type Algorithm = {
 
 #[derive(Serialize)]
 struct Tables {
-    /// In the order of the picker.
-    algorithms: Vec<AlgorithmRow>,
+    /// In the order of the picker. Whether the small core has one, the build adds.
+    algorithms: Vec<&'static Traits>,
     dialects: Vec<DialectRow>,
     settings: Vec<Setting>,
     grains: Vec<&'static str>,
@@ -67,33 +69,6 @@ struct Tables {
     ply: [&'static str; PLY.len()],
 }
 
-/// An algorithm with what the page says of it beyond its traits. Whether the small core has it, the build adds.
-#[derive(Serialize)]
-struct AlgorithmRow {
-    #[serde(flatten)]
-    traits: &'static Traits,
-    /// Whether a child may be asked with a window of its own: a zero window, and after a surprise again with an open one.
-    asks: bool,
-    /// The end of the number line at which its zero windows begin; none where that is a guess, or there are no passes of them.
-    begins: Option<&'static str>,
-}
-
-impl AlgorithmRow {
-    fn of(traits: &'static Traits) -> AlgorithmRow {
-        let begins = match traits.id {
-            "sss-star" => Some("top"),
-            "dual-star" => Some("bottom"),
-            _ => None,
-        };
-        AlgorithmRow { traits, asks: asks(traits), begins }
-    }
-}
-
-/// Whether an algorithm asks its children with zero windows.
-pub(crate) fn asks(traits: &Traits) -> bool {
-    traits.id == "pvs"
-}
-
 #[derive(Serialize)]
 struct DialectRow {
     id: &'static str,
@@ -106,7 +81,7 @@ struct DialectRow {
 pub fn tables() -> JsValue {
     let dialect = |&Dialect { id, cut, returns }: &Dialect| DialectRow { id, cut, returns };
     to_js(&Tables {
-        algorithms: ALGORITHMS.iter().map(|algorithm| AlgorithmRow::of(algorithm.traits())).collect(),
+        algorithms: ALGORITHMS.iter().map(|algorithm| algorithm.traits()).collect(),
         dialects: DIALECTS.iter().map(dialect).collect(),
         settings: settings::table(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),

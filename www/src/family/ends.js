@@ -16,7 +16,7 @@ import { takenLast } from './ties.js';
  * @returns {Sentence}
  */
 export function end(given, result, settings) {
-  const { algorithm, run, windowed, facts } = given;
+  const { algorithm, run, facts } = given;
   const all = {
     ...endArgs({ ...given, settings }, result),
     outcome: algorithm.fromMover ? outcomeTo(facts.player(0), result.score) : outcome(result.score),
@@ -24,7 +24,8 @@ export function end(given, result, settings) {
   };
   const taken = takenLast(given, result);
   if (taken) return { id: 'end-taken', args: { ...all, ...taken } };
-  if (!windowed) return { id: 'end-levels', args: { ...all, unit: settings.depth === null ? 'leaf' : 'static' } };
+  if (algorithm.byLevels)
+    return { id: 'end-levels', args: { ...all, unit: settings.depth === null ? 'leaf' : 'static' } };
   if (!result.certain) return { id: `end-missed-${result.bound}`, args: all };
   const passes = run.passes().length;
   const met = passes > 0 && !algorithm.deepens ? endMet(run.passes()[passes - 1], settings) : null;

@@ -10,7 +10,7 @@ import { slideSentences } from './courses/slides.js';
 import { treeLines } from './overlays.js';
 import { choiceOf, panel, panelNumbers, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
-import { pseudocode } from './pseudocode.js';
+import { pseudocodeOf } from './pseudocode.js';
 import { searchRows } from './searchrows.js';
 import { rootWindow, sentence } from './sentences.js';
 import { slideLine, slidesOf } from './slideline.js';
@@ -20,7 +20,7 @@ import { treeNotes } from './treenotes.js';
 /** @typedef {typeof family} Family */
 
 export const family = {
-  pseudocode,
+  pseudocodeOf,
   sentence,
   slideSentences,
   courseCode,

@@ -1,7 +1,8 @@
 // The pseudo-code of the algorithms beyond the basic two, as rows like those of the basic ones: first the driver's loop where
 // there is one, then the search that it calls. It knows no words and not how a line is drawn.
 
-import { bests } from '../pseudocode.js';
+import { algorithms } from '../../pkg/tables.js';
+import { pseudocode as basics, bests } from '../pseudocode.js';
 
 /** @typedef {import('../pseudocode.js').Line} Line */
 /** @typedef {import('../types.js').Settings} Settings */
@@ -115,3 +116,7 @@ export const pseudocode = {
   'sss-star': byZeroWindows('code-sss', 'code-sss-start'),
   'dual-star': byZeroWindows('code-dual', 'code-dual-start'),
 };
+
+/** An algorithm that has no rows of its own reads as the basic search that it is a kind of. @type {(id: string) => Line[]} */
+export const pseudocodeOf = (id) =>
+  pseudocode[id] ?? basics[algorithms.some((row) => row.id === id && row.windowed) ? 'alpha-beta' : 'minimax'];

@@ -21,34 +21,20 @@ import { rootWindow } from './windows.js';
 
 export { rootWindow };
 
-/** @type {Record<string, string>} */
-const starts = {
-  negamax: 'start-negamax',
-  'minimax-by-levels': 'start-levels',
-  'iterative-deepening': 'start-deepening',
-  aspiration: 'start-aspiration',
-  pvs: 'start-pvs',
-  'alpha-beta-table': 'start-table',
-  'mtd-f': 'start-mtd',
-  'sss-star': 'start-sss',
-  'dual-star': 'start-dual',
-};
-
 /**
  * @param {Facts} page
  * @returns {Sentence | null} null where the algorithm is a basic one
  */
 export function sentence(page) {
-  const start = starts[page.settings.algorithm];
   const { event, result } = page.frame;
-  if (!start) {
+  if (page.algorithm.basic) {
     const taken = event && result && takenLast(page, result);
     return taken
       ? { id: 'end-taken', args: { ...common(page, event.node), ...endArgs(page, result), ...taken } }
       : null;
   }
   const settings = inForce(page.settings, page.algorithm);
-  if (!event) return { id: start, args: { ...guessed(page), ...endsOf(page) } };
+  if (!event) return { id: `start-${settings.algorithm}`, args: { ...guessed(page), ...endsOf(page) } };
   // What the basic sentences call the root window is that of the pass.
   const given = { ...page, settings: { ...settings, ...rootWindow(page) } };
   const told = result ? end(given, result, settings) : tell(given, event);
@@ -59,7 +45,7 @@ export function sentence(page) {
 /** @type {(given: Facts, event: Event) => Sentence | null} null where the basic sentence is right */
 function tell(given, event) {
   if (given.algorithm.fromMover) return mover(given, event);
-  if (!given.windowed) return level(given, event);
+  if (given.algorithm.byLevels) return level(given, event);
   switch (event.kind) {
     case 'visit':
       return visit(given, event);

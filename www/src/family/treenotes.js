@@ -67,11 +67,9 @@ function typeSpot({ kind, value: shown }, size, { sizes, measure }) {
   const [width, height] = bodyOf(kind, sizes);
   if (kind === 'leaf') return { x: 0, y: height / 2 + 0.95 * size };
   const { name, value } = spotsOf(kind, sizes);
-  // A dot is so low that flat edges leave no room below the value.
-  if (sizes.skin.id === 'plain')
-    return { x: value.x - measure(shown, sizes.valueFont, 600) - 0.5 * size, y: 0.36 * size };
+  if (sizes.skin.isDot) return { x: value.x - measure(shown, sizes.valueFont, 600) - 0.5 * size, y: 0.36 * size };
   if (sizes.skin.isBeside) return { x: value.x - 0.3 * size, y: 0.5 * sizes.valueFont + 0.9 * size };
-  if (sizes.skin.id === 'triangles') return { x: -name.x + 0.1 * size, y: name.y };
+  if (sizes.skin.hasCorner) return { x: -name.x + 0.1 * size, y: name.y };
   const isRound = kind === 'max';
   return { x: (isRound ? 0.4 : 0.5) * width + 0.4 * size, y: -0.3 * height };
 }

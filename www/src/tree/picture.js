@@ -50,7 +50,7 @@ export function createPicture(view, stage, measure, texts, { hasWindows = view.a
     longestName: 'w'.repeat(Math.max(1, Math.ceil(Math.log(tree.size) / Math.log(26)))),
     rowText: rowTexts(view, texts, false),
     onPath: state.after !== 'kept',
-    hasLegend: state.rows === 'none' && state.skin === 'circles',
+    hasLegend: state.rows === 'none' && skins[state.skin].hasLegend === true,
     leafWindows: state.leafWindows === 'called' && hasWindows && !skins[state.skin].isPill,
     score,
     comma,

@@ -32,6 +32,9 @@ import { down, ellipse, minus, plus, round, square, up } from './shapes.js';
  * @property {boolean} needsRows nothing but the rows says who moves
  * @property {boolean} [isNamed] the name stands inside
  * @property {boolean} [isPill] value and window stand inside, as one word
+ * @property {boolean} [isDot] so low that flat edges leave no room below the value
+ * @property {boolean} [hasCorner] the corner across from the name is free
+ * @property {boolean} [hasLegend] without names of rows, a legend says whose shape is which
  */
 
 /** What the outline takes of the width inside a node, in its heights. */
@@ -46,20 +49,20 @@ const disc = { outline: ellipse, share: 1, sides: ['round', 'round'] };
 /** @type {Figure} */
 const leaf = { outline: round, share: 1, sides: ['flat', 'flat'] };
 
-/** @type {Record<Notation['skin'], Skin>} */
+/** The usual one first, and in the order of the keys that choose them. @type {Record<string, Skin>} */
 export const skins = {
   triangles: {
     id: 'triangles',
     max: { outline: up, share: 1, sides: ['slant', 'flat'] },
     min: { outline: down, share: 1, sides: ['flat', 'slant'] },
-    ...{ spots: inTriangle, body: triangle, isBeside: false, isBare: false, needsRows: false },
+    ...{ spots: inTriangle, body: triangle, isBeside: false, isBare: false, needsRows: false, hasCorner: true },
   },
   circles: {
     id: 'circles',
     max: disc,
     // As large to the eye as the circle.
     min: { outline: square, share: 0.92, sides: ['flat', 'flat'] },
-    ...{ spots: inMiddle, body: oval, isBeside: false, isBare: true, needsRows: false },
+    ...{ spots: inMiddle, body: oval, isBeside: false, isBare: true, needsRows: false, hasLegend: true },
   },
   signs: {
     id: 'signs',
@@ -71,7 +74,7 @@ export const skins = {
     id: 'plain',
     max: disc,
     min: disc,
-    ...{ spots: beside, body: small(0.172), isBeside: true, isBare: true, needsRows: true },
+    ...{ spots: beside, body: small(0.172), isBeside: true, isBare: true, needsRows: true, isDot: true },
   },
   letters: {
     id: 'letters',
