@@ -129,7 +129,7 @@ pub fn find() -> Result<PathBuf> {
 }
 
 /// What the tests run in: Chromium without windows where it is to be had, or else any.
-fn find_for_tests() -> Result<PathBuf> {
+pub fn find_for_tests() -> Result<PathBuf> {
     SHELL.find().or_else(|_| CHROMIUM.find())
 }
 

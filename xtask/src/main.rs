@@ -3,6 +3,7 @@
 //! Each command fetches what it needs and says so. This file only reads the command line; it knows nothing of
 //! compilers, packages or browsers.
 
+mod additions;
 mod browser;
 mod debian;
 mod licences;
@@ -31,6 +32,7 @@ usage: cargo xtask COMMAND
         [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
   papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible
   release [--tag TAG]            build what is given out into target/release-files; the tag has to be that of the version
+  additions                      add an algorithm, a language and a skin to a copy of the project and look for them on its page
   wasm                           build only the core's WebAssembly, into www/pkg
   screenshot                     take the README's picture and the icons again";
 
@@ -59,6 +61,7 @@ enum Command<'a> {
     Bench(&'a [String]),
     Papers,
     Release { tag: Option<&'a str> },
+    Additions,
     Wasm,
     Screenshot,
     Help,
@@ -82,6 +85,7 @@ impl<'a> Command<'a> {
             "test" => Self::Test { long: false },
             "build" => Self::Build,
             "papers" => Self::Papers,
+            "additions" => Self::Additions,
             "wasm" => Self::Wasm,
             "screenshot" => Self::Screenshot,
             "help" | "--help" | "-h" => Self::Help,
@@ -114,6 +118,7 @@ impl<'a> Command<'a> {
             Self::Bench(options) => browser::bench(options)?,
             Self::Papers => papers::run()?,
             Self::Release { tag } => release::run(tag)?,
+            Self::Additions => print!("{}", additions::test()?),
             Self::Wasm => {
                 page::packages()?;
                 wasm::build()?;

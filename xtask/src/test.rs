@@ -8,7 +8,7 @@ use anyhow::Result;
 use crate::run::show;
 use crate::steps::{self, Step};
 use crate::wasm_target::WasmTarget;
-use crate::{browser, licences, page, rust, wasm};
+use crate::{additions, browser, licences, page, rust, wasm};
 
 const STEPS: &[Step] = &[
     step("npm packages", &[], page::packages),
@@ -20,6 +20,7 @@ const STEPS: &[Step] = &[
     step("page lint", &["npm packages"], page::lint),
     step("page build", &["npm packages", "wasm32 build"], page::build),
     tests("browser tests", &["page build", "core build"], browser::test),
+    tests("additions", &["browser tests"], additions::test),
     step("Firefox tests", &["browser tests"], browser::test_in_firefox),
     step("WebKit tests", &["browser tests"], browser::test_webkit),
     tests("core tests", &["core build"], rust::test_core),

@@ -39,19 +39,24 @@ fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folde
     if fs::read_to_string(&stamp).is_ok_and(|before| before == made_from) {
         return Ok(());
     }
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(&input).web(true)?.typescript(true);
-    // Otherwise the script does not name the wasm file, and Vite leaves that out of the page without a word.
-    bindgen.out_name(name);
-    bindgen.omit_default_module_path(false);
-    bindgen.remove_name_section(true).remove_producers_section(true);
-    bindgen.generate(root().join(folder))?;
+    bind(&input, &root().join(folder), name)?;
     // For speed, which measured only a few bytes larger than for size. Without a word on features, it uses those that the
     // compiler has used.
     let file = root().join(folder).join(format!("{name}_bg.wasm"));
     capture(npm_tool("www", "binaryen/bin/wasm-opt").args(["-O3", "-o"]).args([&file, &file]))?;
     // Written last, so that what was interrupted is made again.
     Ok(fs::write(stamp, made_from)?)
+}
+
+/// Makes the JavaScript side of what the compiler has built.
+pub fn bind(input: &Path, folder: &Path, name: &str) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(input).web(true)?.typescript(true);
+    // Otherwise the script does not name the wasm file, and Vite leaves that out of the page without a word.
+    bindgen.out_name(name);
+    bindgen.omit_default_module_path(false);
+    bindgen.remove_name_section(true).remove_producers_section(true);
+    bindgen.generate(folder)
 }
 
 /// What a package depends on: the compiler's result, the versions of the tools that make a package of it, and this file.

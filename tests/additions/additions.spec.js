@@ -1,0 +1,73 @@
+// What has been added to this copy of the project is where all others of its kind are: in the picker, in the link, and in what
+// is said.
+
+import { expect, test } from '../browser/fixture.js';
+
+/**
+ * What the page gives out as the link to what it shows, from "#" on.
+ * @param {import('@playwright/test').Page} page
+ */
+async function linkOf(page) {
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this step' }).inputValue();
+  await page.keyboard.press('Escape');
+  return link.slice(link.indexOf('#'));
+}
+
+test('an algorithm of one file, one row and its words', async ({ page, lecture }) => {
+  // Plain alpha-beta cuts off the 8 by the bound of the root, deep below, this one does not.
+  await lecture.lead('tree=(5,+(((4+8)+1)+9))&step=99');
+  const plain = await lecture.at();
+  await lecture.algorithm.selectOption({ label: 'Shallow alpha-beta' });
+  await lecture.goTo(0);
+  await expect(lecture.sentence).toContainText('hands down the parent’s bound alone');
+  const link = await linkOf(page);
+  expect(link).toContain('&algorithm=shallow');
+
+  await lecture.open('./');
+  await lecture.lead(`${link.slice(1)}&step=99`);
+  await expect(lecture.algorithm.locator('option:checked')).toHaveText('Shallow alpha-beta');
+  const shown = await lecture.at();
+  expect(shown.nodes[0].value).toBe(plain.nodes[0].value);
+  const seen = (/** @type {string[]} */ squares) => squares.filter((square) => square.includes('seen')).length;
+  expect([seen(plain.squares), seen(shown.squares)]).toEqual([3, 4]);
+  // Every step is told, and stands on a line.
+  for (const { step, sentence, line } of await lecture.walk(
+    Array.from({ length: shown.length - 1 }, () => 'ArrowLeft'),
+  )) {
+    expect(sentence, String(step)).not.toBe('');
+    expect(line, sentence).not.toBe('');
+  }
+});
+
+test('a language of its files and one row', async ({ page, lecture }) => {
+  await lecture.algorithm.selectOption({ label: 'Minimax' });
+  await lecture.openMenu();
+  await lecture.menu.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Esperanto' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'eo');
+  const link = await linkOf(page);
+  expect(link).toContain('&language=eo');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`./?again${link}`);
+  await expect(page.getByRole('combobox', { name: 'Algoritmo' }).locator('option:checked')).toHaveText('Minimakso');
+  await expect(lecture.sentence).toHaveText('Minimakso rigardas ĉiun folion. Paŝu antaŭen por komenci.');
+});
+
+test('a skin of one row with its drawing', async ({ page, lecture }) => {
+  const outline = lecture.node(0).locator('.shape');
+  await lecture.press('7');
+  await expect(outline).toHaveAttribute('d', /^M-[\d.]+ 0L-[\d.]+ -[\d.]+H/);
+  const link = await linkOf(page);
+  expect(link).toContain('&skin=hexagons');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`./?again${link}`);
+  await expect(outline).toHaveAttribute('d', /^M-[\d.]+ 0L-[\d.]+ -[\d.]+H/);
+  await lecture.press('n');
+  await page.getByRole('dialog').waitFor();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'hexagons' })).toBeChecked();
+  await lecture.press('Escape');
+  await lecture.press('?');
+  await expect(page.getByRole('dialog')).toContainText('words, hexagons');
+});

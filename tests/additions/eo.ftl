@@ -1,0 +1,3 @@
+algorithm-label = Algoritmo
+algorithm-minimax = Minimakso
+start-minimax = Minimakso rigardas ĉiun folion. Paŝu antaŭen por komenci.
