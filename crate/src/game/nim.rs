@@ -1,8 +1,6 @@
 //! Nim: players in turn take any number from one heap. Whoever takes the last one wins, or loses where it is played misère
 //! (Bouton 1902).
 
-use std::slice;
-
 use crate::score::{Score, Turn};
 
 use super::Game;
@@ -10,8 +8,10 @@ use super::Game;
 /// Nim with any heaps that fit: as many bits as all their sizes take together, at most 63.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Nim {
-    /// By heap: where its bits begin, and which they are.
-    heaps: Vec<(u32, u64)>,
+    /// In the order of their sizes as they were given.
+    heaps: Vec<Heap>,
+    /// By bit of a position: the heap that it belongs to.
+    by_bit: Vec<Heap>,
     start: u64,
     misere: bool,
     longest: usize,
@@ -28,15 +28,28 @@ const MIN: u64 = 1 << 63;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NimMove(u64);
 
+/// Where a heap's size stands in a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Heap {
+    /// One of it: its lowest bit, none where it is empty from the start.
+    one: u64,
+    /// All its bits.
+    mask: u64,
+}
+
+impl Heap {
+    /// How many of it are in a position, or taken by a move.
+    fn size(self, position: u64) -> u64 {
+        (position & self.mask).checked_div(self.one).unwrap_or(0)
+    }
+}
+
 /// All moves of a position: from the first heap one, two and so on, then from the next.
 struct Moves<'a> {
+    by_bit: &'a [Heap],
     position: u64,
-    heaps: slice::Iter<'a, (u32, u64)>,
-    /// How many more may be taken from the heap at hand.
-    more: u64,
-    /// One of it.
-    one: u64,
-    taken: u64,
+    /// What has not been taken yet by any of them.
+    rest: u64,
 }
 
 impl Iterator for Moves<'_> {
@@ -44,13 +57,10 @@ impl Iterator for Moves<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<NimMove> {
-        while self.more == 0 {
-            let &(shift, mask) = self.heaps.next()?;
-            (self.more, self.one, self.taken) = (self.position >> shift & mask, 1 << shift, 0);
-        }
-        self.more -= 1;
-        self.taken += self.one;
-        Some(NimMove(self.taken))
+        // The first heap that has any left has the lowest bit.
+        let heap = self.by_bit.get(self.rest.trailing_zeros() as usize)?;
+        self.rest -= heap.one;
+        Some(NimMove((self.position - self.rest) & heap.mask))
     }
 }
 
@@ -63,23 +73,21 @@ impl Nim {
     /// assert!(Nim::new(&[u32::MAX; 3]).is_none());
     /// ```
     pub fn new(sizes: &[u32]) -> Option<Nim> {
-        let mut heaps = Vec::with_capacity(sizes.len());
-        let (mut start, mut shift) = (0, 0);
+        let (mut heaps, mut by_bit) = (Vec::with_capacity(sizes.len()), Vec::new());
+        let mut start = 0;
         for &size in sizes {
-            let bits = u32::BITS - size.leading_zeros();
-            if 63 < shift + bits {
+            let (shift, bits) = (by_bit.len() as u32, u32::BITS - size.leading_zeros());
+            if MIN.trailing_zeros() < shift + bits {
                 return None;
             }
-            if 0 < bits {
-                start |= u64::from(size) << shift;
-                heaps.push((shift, (1_u64 << bits) - 1));
-            } else {
-                heaps.push((0, 0));
-            }
-            shift += bits;
+            start |= u64::from(size) << shift;
+            let mask = ((1 << bits) - 1) << shift;
+            let heap = Heap { one: (1 << shift) & mask, mask };
+            heaps.push(heap);
+            by_bit.extend((0..bits).map(|_| heap));
         }
         let longest = sizes.iter().map(|&size| size as usize).sum();
-        Some(Nim { heaps, start, misere: false, longest })
+        Some(Nim { heaps, by_bit, start, misere: false, longest })
     }
 
     /// The same where whoever takes the last one loses.
@@ -90,15 +98,15 @@ impl Nim {
 
     /// The sizes of the heaps of a position.
     pub fn sizes(&self, position: &NimPosition) -> impl Iterator<Item = u64> {
-        let heaps = position.0;
-        self.heaps.iter().map(move |(shift, mask)| heaps >> shift & mask)
+        let position = position.0;
+        self.heaps.iter().map(move |heap| heap.size(position))
     }
 
     /// From which heap a move takes, from 0, and how many.
     pub fn heap_and_take(&self, NimMove(taken): NimMove) -> (usize, u64) {
-        let of = |&(shift, mask): &(u32, u64)| taken >> shift & mask;
-        let heap = self.heaps.iter().position(|heap| 0 < of(heap)).unwrap_or(0);
-        (heap, self.heaps.get(heap).map_or(0, of))
+        let taken_of = |heap: &Heap| heap.size(taken);
+        let heap = self.heaps.iter().position(|heap| 0 < taken_of(heap)).unwrap_or(0);
+        (heap, self.heaps.get(heap).map_or(0, taken_of))
     }
 }
 
@@ -118,7 +126,7 @@ impl Game for Nim {
 
     #[inline]
     fn moves(&self, position: &NimPosition) -> impl Iterator<Item = NimMove> {
-        Moves { position: position.0, heaps: self.heaps.iter(), more: 0, one: 0, taken: 0 }
+        Moves { by_bit: &self.by_bit, position: position.0, rest: position.0 & !MIN }
     }
 
     #[inline]
@@ -128,9 +136,12 @@ impl Game for Nim {
 
     #[inline]
     fn outcome(&self, position: &NimPosition) -> Option<Score> {
+        if position.0 & !MIN != 0 {
+            return None;
+        }
         // The last one has been taken by the other player.
         let wins = (position.0 == 0) == self.misere;
-        (position.0 & !MIN == 0).then_some(if wins { Score::ONE } else { Score::MINUS_ONE })
+        Some(if wins { Score::ONE } else { Score::MINUS_ONE })
     }
 
     fn utilities(&self) -> (Score, Score) {
