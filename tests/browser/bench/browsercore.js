@@ -2,6 +2,7 @@
 
 import { inTurns } from './figures.js';
 import { newContext, serve } from './pages.js';
+import { searches, speeds } from './searches.js';
 import { grouped, trees } from './trees.js';
 
 const built = new URL('../../../target/bench/', import.meta.url);
@@ -20,18 +21,13 @@ const usual = 100_000;
 export async function coreInBrowser(browser, rounds, native) {
   const page = await (await newContext(browser)).newPage();
   await serve(page, files);
-  const { events, times } = await page.evaluate(searching, { text: trees[usual].text, rounds });
+  const jobs = [...searches.flatMap(({ job, byHand }) => [byHand, job]), 'record'];
+  const { events, times } = await page.evaluate(searching, { text: trees[usual].text, rounds, jobs });
   const perEvent = (/** @type {number[]} */ all) => all.map((time) => (time * 1e6) / events);
   const byHand = 'by hand, Chromium';
   const recording = perEvent(times.record);
   const figures = [
-    inTurns(
-      'plain search, Chromium',
-      'ms',
-      times.plain,
-      { what: byHand, values: times['by-hand'], ratioOf: 'speed' },
-      { of: 'ratio', least: 0.95 },
-    ),
+    ...speeds(times, 'Chromium'),
     inTurns('traced search, Chromium', 'ns an event', recording, { what: byHand, values: perEvent(times['by-hand']) }),
     inTurns(
       'traced search, Chromium against native',
@@ -81,21 +77,21 @@ async function layouts(browser, rounds, nodes) {
 
 /**
  * Runs in the browser. Clocks there are coarse, so a job is repeated until it takes a while.
- * @param {{ text: string, rounds: number }} wanted
+ * @param {{ text: string, rounds: number, jobs: string[] }} wanted
  */
-async function searching({ text, rounds }) {
+async function searching({ text, rounds, jobs }) {
   const core = await import(new URL('bench.js', location.href).href);
   await core.default();
-  const jobs = new core.Jobs(text);
+  const bench = new core.Jobs(text);
   /** @type {Record<string, number[]>} */
-  const times = { 'by-hand': [], plain: [], record: [] };
+  const times = Object.fromEntries(jobs.map((job) => [job, []]));
   // The first rounds are only for the compiler.
   for (let round = -rounds; round < rounds; round += 1)
-    for (const job of Object.keys(times)) {
-      const taken = time(() => jobs.run(job));
+    for (const job of jobs) {
+      const taken = time(() => bench.run(job));
       if (round >= 0) times[job].push(taken);
     }
-  return { events: jobs.events, times };
+  return { events: bench.events, times };
 
   /** @param {() => void} work */
   function time(work) {

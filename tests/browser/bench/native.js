@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { counted, inTurns } from './figures.js';
+import { searches, speeds } from './searches.js';
 import { exponent } from './statistics.js';
 import { grouped, trees } from './trees.js';
 
@@ -22,21 +23,14 @@ const usual = 100_000;
 export function native(rounds) {
   const { events, eventBytes, times } = timesOn(usual, rounds);
   const perEvent = (/** @type {string} */ job) => times[job].map((time) => (time * 1e6) / events);
-  const byHand = 'by hand, native';
   const recording = perEvent('record');
   const figures = [
-    inTurns(
-      'plain search, native',
-      'ms',
-      times.plain,
-      { what: byHand, values: times['by-hand'], ratioOf: 'speed' },
-      { of: 'ratio', least: 0.95 },
-    ),
+    ...speeds(times, 'native'),
     inTurns(
       'traced search, native',
       'ns an event',
       recording,
-      { what: byHand, values: perEvent('by-hand') },
+      { what: 'by hand, native', values: perEvent('by-hand') },
       { of: 'value', most: 25 },
     ),
     counted('one event', 'bytes', eventBytes, { budget: { of: 'value', most: 24 } }),
@@ -69,10 +63,19 @@ export function instructions(valgrind) {
   };
   const largest = all[all.length - 1];
   const byHand = largest.count('by-hand') / largest.events;
+  // What is no tree of the table does not grow with it.
+  const others = searches
+    .filter(({ job }) => job !== 'plain')
+    .map(({ what, job, byHand }) =>
+      counted(`${what}: instructions`, 'in all', largest.count(job), {
+        baseline: { what: 'by hand', value: largest.count(byHand) },
+      }),
+    );
   return [
     ...figures('read', ' node', 'nodes'),
     ...figures('layout', ' node', 'nodes'),
     ...figures('plain', 'n event', 'events', byHand),
+    ...others,
     ...figures('record', 'n event', 'events', byHand),
     ...figures('frame', ' frame', 'frames'),
   ];

@@ -1,0 +1,28 @@
+// The core's searches for a score alone, each against the same search written by hand: of a tree that is stored, of one that
+// exists only as a formula, and of a game.
+
+import { inTurns } from './figures.js';
+
+/** @typedef {{ what: string, job: string, byHand: string, least: number }} Search */
+
+/** @type {Search[]} jobs of crate/benches/costs/jobs.rs, and how many times as fast as by hand they are to be */
+export const searches = [
+  { what: 'plain search', job: 'plain', byHand: 'by-hand', least: 1 },
+  { what: 'search of a formula', job: 'formula', byHand: 'formula-by-hand', least: 0.9 },
+  { what: 'search of Nim', job: 'nim', byHand: 'nim-by-hand', least: 0.9 },
+];
+
+/**
+ * @param {Record<string, number[]>} times by job, in ms
+ * @param {string} where
+ */
+export const speeds = (times, where) =>
+  searches.map(({ what, job, byHand, least }) =>
+    inTurns(
+      `${what}, ${where}`,
+      'ms',
+      times[job],
+      { what: `by hand, ${where}`, values: times[byHand], ratioOf: 'speed' },
+      { of: 'ratio', least },
+    ),
+  );
