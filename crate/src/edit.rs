@@ -254,7 +254,7 @@ impl Branch {
         if let Some(&first) = self.position.and_then(|position| built[position.index()].as_ref()) {
             return builder.repeat(self.name.as_deref(), first).map(|_| ());
         }
-        let node = builder.open(self.name.as_deref(), Some(self.player), self.score)?;
+        let node = builder.open(self.name.as_deref(), Some(self.player.into()), self.score)?;
         self.children.iter().try_for_each(|child| child.build(builder, built))?;
         if let Some(position) = self.position {
             built[position.index()] = Some(node);

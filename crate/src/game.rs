@@ -42,7 +42,7 @@ pub trait Game {
     /// The position, for those who keep what they have found out.
     fn key(&self, position: &Self::Position) -> Self::Key;
 
-    /// How likely a move of chance is, as a share of the weights of all moves there.
+    /// How likely a move of chance is, as a share of the weights of all moves there, more than 0.
     fn weight(&self, _position: &Self::Position, _by: Self::Move) -> u32 {
         1
     }

@@ -22,7 +22,7 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-use crate::score::{self, Player, Score};
+use crate::score::{self, Player, Score, Turn};
 use crate::tree::{GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
 
 mod places;
@@ -143,7 +143,7 @@ impl From<TreeError> for ParseErrorKind {
             TreeError::TooPrecise => ParseErrorKind::ScoreTooPrecise,
             TreeError::NamesTooLong => ParseErrorKind::NamesTooLong,
             // No text can say these: a node that is none of the others is no score either.
-            TreeError::BadName | TreeError::OutcomeWithChildren | TreeError::Chance => ParseErrorKind::BadScore,
+            TreeError::BadName | TreeError::OutcomeWithChildren | TreeError::NoWeight => ParseErrorKind::BadScore,
             TreeError::SecondRoot => ParseErrorKind::TrailingText,
             TreeError::NoSuchPosition => ParseErrorKind::EndlessPosition,
         }
@@ -396,8 +396,7 @@ impl WrittenNames {
 
 /// Writes player and score of a node, as far as they cannot be left out.
 fn push_head(tree: &GameTree, node: NodeId, head: &mut String) {
-    let default_player = tree.parent(node).map_or(Player::Max, |parent| tree.player(parent).other());
-    let player = Some(tree.player(node)).filter(|&player| player != default_player);
+    let player = Some(tree.player(node)).filter(|&player| player != tree.default_player(node));
     head.push_str(player.map_or("", Player::word));
     if let Some(score) = tree.score(node) {
         head.push_str(if player.is_some() { " " } else { "" });
@@ -433,7 +432,7 @@ fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize
             continue;
         }
         let node = builder
-            .open(head.name, head.player, head.score.as_ref().map(|(score, _)| *score))
+            .open(head.name, head.player.map(Turn::from), head.score.as_ref().map(|(score, _)| *score))
             .map_err(|kind| error(kind.into(), head.score.as_ref().map_or(&start, |(_, range)| range)))?;
         if let Some((_, range)) = &head.score {
             note_score(node, range.clone());

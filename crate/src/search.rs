@@ -403,6 +403,9 @@ impl Settings {
 
     /// Why a search of `tree` would have no result.
     pub(crate) fn refusal_on(&self, tree: &GameTree) -> Option<SearchError> {
+        if tree.has_chance() {
+            return Some(SearchError::Chance);
+        }
         // Without a limit the search stops at leaves alone, and every leaf has a score.
         let limited = self.depth.is_some() || self.algorithm.deepens;
         if limited && let Some(node) = self.stops(tree).find(|&node| tree.score(node).is_none()) {

@@ -64,7 +64,10 @@ struct Rest {
     /// By node.
     plies: Vec<u16>,
     /// By node.
-    players: Vec<Player>,
+    movers: Vec<Mover>,
+    /// How likely chance is to go to a node, where that is not 1; sorted by node.
+    weights: Vec<(NodeId, u32)>,
+    has_chance: bool,
     height: usize,
     leaf_count: usize,
     /// Given names as places in `words`, sorted by node.
@@ -74,6 +77,40 @@ struct Rest {
     /// By node: the first node with the same position; empty where every position is met only once.
     positions: Vec<NodeId>,
     heights: Heights,
+}
+
+/// Who moves at a node, and whether chance does before that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+struct Mover(u8);
+
+impl Mover {
+    // Bits: a match of four values would be a table of jumps wherever a search comes to a node.
+    const MIN: u8 = 1;
+    const CHANCE: u8 = 2;
+
+    fn of(turn: Turn, next: Player) -> Mover {
+        match turn {
+            Turn::Max => Mover(0),
+            Turn::Min => Mover(Mover::MIN),
+            Turn::Chance => Mover(next.number() | Mover::CHANCE),
+        }
+    }
+
+    #[inline]
+    fn player(self) -> Player {
+        if self.0 & Mover::MIN == 0 { Player::Max } else { Player::Min }
+    }
+
+    #[inline]
+    fn is_chance(self) -> bool {
+        self.0 & Mover::CHANCE != 0
+    }
+
+    /// The player of the children unless they say otherwise: chance keeps nobody from his turn.
+    fn next(self) -> Player {
+        if self.is_chance() { self.player() } else { self.player().other() }
+    }
 }
 
 /// By node: how many plies the game still lasts at most; found out when a table first asks.
@@ -114,12 +151,40 @@ impl GameTree {
         (0..self.nodes.len() as u32).map(NodeId)
     }
 
-    /// The player who moves at `node`.
+    /// The player who moves at `node`, or who moves next where chance does: see [`turn`](GameTree::turn).
     ///
     /// # Panics
     /// When `node` is no node of this tree.
+    #[inline]
     pub fn player(&self, node: NodeId) -> Player {
-        self.rest.players[node.index()]
+        self.rest.movers[node.index()].player()
+    }
+
+    /// Whose turn it is at `node`: MAX's, MIN's or that of chance. No search knows chance yet, and the notation does not write it.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    #[inline]
+    pub fn turn(&self, node: NodeId) -> Turn {
+        let mover = self.rest.movers[node.index()];
+        if mover.is_chance() { Turn::Chance } else { mover.player().into() }
+    }
+
+    /// Whether it is the turn of chance anywhere.
+    pub fn has_chance(&self) -> bool {
+        self.rest.has_chance
+    }
+
+    /// How likely chance is to go to `node`, as a share of the weights of all its siblings and its own; 1 unless it was given
+    /// another one.
+    pub fn weight(&self, node: NodeId) -> u32 {
+        let found = self.rest.weights.binary_search_by_key(&node, |(weighed, _)| *weighed);
+        found.map_or(1, |found| self.rest.weights[found].1)
+    }
+
+    /// The player of `node` as far as nothing is said of it.
+    pub(crate) fn default_player(&self, node: NodeId) -> Player {
+        self.parent(node).map_or(Player::Max, |parent| self.rest.movers[parent.index()].next())
     }
 
     /// A leaf's utility, or an inner node's static evaluation if it has one.
@@ -306,7 +371,11 @@ impl Tree for GameTree {
 
     #[inline]
     fn turn(&self, &node: &NodeId) -> Turn {
-        self.player(node).into()
+        GameTree::turn(self, node)
+    }
+
+    fn weight(&self, _: &NodeId, by: NodeId) -> u32 {
+        GameTree::weight(self, by)
     }
 
     #[inline]
@@ -426,8 +495,8 @@ pub enum TreeError {
     SecondRoot,
     /// A position that has not been there yet, or leads to itself.
     NoSuchPosition,
-    /// A place where it is the turn of chance: an arena holds none.
-    Chance,
+    /// A weight of 0: chance goes wherever it can.
+    NoWeight,
 }
 
 impl fmt::Display for TreeError {
@@ -441,7 +510,7 @@ impl fmt::Display for TreeError {
             TreeError::NamesTooLong => write!(out, "names of more than {MOST_NAME_BYTES} bytes"),
             TreeError::BadName => out.write_str("a name that would not read back"),
             TreeError::SecondRoot => out.write_str("a node behind the end of the root"),
-            TreeError::Chance => out.write_str("it is the turn of chance"),
+            TreeError::NoWeight => out.write_str("a weight of 0"),
             TreeError::NoSuchPosition => out.write_str("a position that has not been there yet"),
         }
     }
@@ -459,12 +528,20 @@ pub(crate) fn ends_word(c: char) -> bool {
     c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']' | '{' | '}' | ',' | ':')
 }
 
+/// Where in a list sorted by node the nodes from this one on begin.
+// Once: the page's first load pays for each copy.
+#[inline(never)]
+fn place_of(list: &[(NodeId, u32)], node: usize) -> usize {
+    list.partition_point(|(one, _)| one.index() < node)
+}
+
 /// Builds a tree in pre-order: `open` a node, then its children, then `close` it. What gives an error changes nothing.
 #[derive(Default)]
 pub struct TreeBuilder {
     nodes: Vec<Node>,
     plies: Vec<u16>,
-    players: Vec<Player>,
+    movers: Vec<Mover>,
+    weights: Vec<(NodeId, u32)>,
     names: Vec<(NodeId, u32)>,
     /// All names, each once, and where each stands.
     words: Vec<String>,
@@ -479,20 +556,16 @@ pub struct TreeBuilder {
 }
 
 impl TreeBuilder {
-    /// Opens a node below the innermost open one. Without a `player` the players alternate, from MAX at the root.
-    pub fn open(
-        &mut self,
-        name: Option<&str>,
-        player: Option<Player>,
-        score: Option<Score>,
-    ) -> Result<NodeId, TreeError> {
+    /// Opens a node below the innermost open one. Where nothing is said of its turn the players alternate, from MAX at the root.
+    pub fn open(&mut self, name: Option<&str>, turn: Option<Turn>, score: Option<Score>) -> Result<NodeId, TreeError> {
         let (decimals, largest) = self.precision_with(score)?;
         self.check_room(1, 0)?;
         self.check_name(name)?;
         self.check_name_bytes(name.map_or(0, str::len))?;
-        let player = player.unwrap_or_else(|| self.default_player());
+        let next = self.default_player();
+        let mover = Mover::of(turn.unwrap_or(next.into()), next);
         (self.decimals, self.largest) = (decimals, largest);
-        let node = self.push(player, score);
+        let node = self.push(mover, score);
         if !self.positions.is_empty() {
             self.positions.push(node);
         }
@@ -543,13 +616,28 @@ impl TreeBuilder {
         self.word_numbers.get(name).map(|&number| self.meant[number as usize])
     }
 
-    fn push(&mut self, player: Player, score: Option<Score>) -> NodeId {
+    fn push(&mut self, mover: Mover, score: Option<Score>) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
         let parent = self.open.last().copied().unwrap_or(NodeId::ROOT);
         self.nodes.push(Node { score: score.into(), end: NodeId(node.0 + 1), parent });
         self.plies.push(self.open.len() as u16);
-        self.players.push(player);
+        self.movers.push(mover);
         node
+    }
+
+    /// Says how likely chance is to go to `node`, as a share of the weights of all its siblings and its own.
+    pub fn weigh(&mut self, node: NodeId, weight: u32) -> Result<(), TreeError> {
+        if weight == 0 {
+            return Err(TreeError::NoWeight);
+        }
+        if self.nodes.len() <= node.index() {
+            return Err(TreeError::NoSuchPosition);
+        }
+        match self.weights.binary_search_by_key(&node, |(weighed, _)| *weighed) {
+            Ok(found) => self.weights[found].1 = weight,
+            Err(place) => self.weights.insert(place, (node, weight)),
+        }
+        Ok(())
     }
 
     /// The position of the closed node `first`, met again below the innermost open node: its whole subtree stands there once
@@ -562,8 +650,7 @@ impl TreeBuilder {
         let lowest = self.plies[range.clone()].iter().max().map_or(0, |&ply| ply - self.plies[first.index()]);
         self.check_room(range.len(), usize::from(lowest))?;
         self.check_name(name)?;
-        let named = |node: usize| self.names.partition_point(|(named, _)| named.index() < node);
-        let copied = named(range.start)..named(range.end);
+        let copied = place_of(&self.names, range.start)..place_of(&self.names, range.end);
         let renamed = name.is_some() && self.names.get(copied.start).is_some_and(|(node, _)| *node == first);
         let kept = copied.start + usize::from(renamed)..copied.end;
         let bytes = self.names[kept.clone()].iter().map(|(_, word)| self.words[*word as usize].len()).sum::<usize>();
@@ -581,13 +668,18 @@ impl TreeBuilder {
             let (node, word) = self.names[index];
             self.names.push((there(node), word));
         }
+        // The weight of a node belongs to the way to it.
+        for index in place_of(&self.weights, range.start + 1)..place_of(&self.weights, range.end) {
+            let (node, weight) = self.weights[index];
+            self.weights.push((there(node), weight));
+        }
         let (ply, parent) = (self.open.len() as u16, self.open.last().copied().unwrap_or(NodeId::ROOT));
         for again in range {
             let Node { end, parent: above, score } = self.nodes[again];
             let parent = if again == first.index() { parent } else { there(above) };
             self.nodes.push(Node { score, end: there(end), parent });
             self.plies.push(ply + (self.plies[again] - self.plies[first.index()]));
-            self.players.push(self.players[again]);
+            self.movers.push(self.movers[again]);
             self.positions.push(self.positions[again]);
         }
         Ok(start)
@@ -624,7 +716,7 @@ impl TreeBuilder {
 
     /// The player of the next node unless it says otherwise.
     pub fn default_player(&self) -> Player {
-        self.open.last().map_or(Player::Max, |parent| self.players[parent.index()].other())
+        self.open.last().map_or(Player::Max, |parent| self.movers[parent.index()].next())
     }
 
     /// The finished tree.
@@ -635,14 +727,17 @@ impl TreeBuilder {
         assert!(self.open.is_empty() && !self.nodes.is_empty(), "every node is closed, and there is a root");
         let height = self.plies.iter().max().map_or(0, |&ply| usize::from(ply));
         let leaf_count = self.nodes.iter().zip(1..).filter(|(node, next)| node.end.0 == *next).count();
-        let TreeBuilder { mut nodes, plies, players, names, words, positions, decimals, .. } = self;
+        let has_chance = self.movers.iter().any(|mover| mover.is_chance());
+        let TreeBuilder { mut nodes, plies, movers, weights, names, words, positions, decimals, .. } = self;
         // What has grown has room for up to as much again.
         nodes.shrink_to_fit();
         GameTree {
             nodes,
             rest: Arc::new(Rest {
                 plies,
-                players,
+                movers,
+                weights,
+                has_chance,
                 height,
                 leaf_count,
                 names,
@@ -671,11 +766,16 @@ impl GameTree {
         let mut left = number;
         packing::part(&mut left, 0, &self.nodes)
             .or_else(|| packing::part(&mut left, 1, &self.rest.plies))
-            .or_else(|| packing::part(&mut left, 2, &self.rest.players))
+            .or_else(|| packing::part(&mut left, 2, &self.rest.movers))
             .or_else(|| packing::part(&mut left, 3, &self.rest.names))
             .or_else(|| packing::part(&mut left, 4, &self.rest.positions))
             .or_else(|| packing::part(&mut left, 5, &self.rest.words))
-            .or_else(|| packing::part(&mut left, 6, &[(self.rest.height, self.rest.leaf_count, self.decimals)]))
+            .or_else(|| packing::part(&mut left, 6, &self.rest.weights))
+            .or_else(|| packing::part(&mut left, 7, &[self.numbers()]))
+    }
+
+    fn numbers(&self) -> (usize, usize, bool, u8) {
+        (self.rest.height, self.rest.leaf_count, self.rest.has_chance, self.decimals)
     }
 
     /// The tree of which nothing has arrived yet; no tree before everything has.
@@ -690,11 +790,12 @@ impl GameTree {
         match field {
             0 => packing::take(&mut self.nodes, items),
             1 => packing::take(&mut rest.plies, items),
-            2 => packing::take(&mut rest.players, items),
+            2 => packing::take(&mut rest.movers, items),
             3 => packing::take(&mut rest.names, items),
             4 => packing::take(&mut rest.positions, items),
             5 => packing::take(&mut rest.words, items),
-            _ => packing::one(items).map(|one| (rest.height, rest.leaf_count, self.decimals) = one),
+            6 => packing::take(&mut rest.weights, items),
+            _ => packing::one(items).map(|one| (rest.height, rest.leaf_count, rest.has_chance, self.decimals) = one),
         }
     }
 }

@@ -10,8 +10,8 @@ use std::collections::HashSet;
 use proptest::prelude::*;
 use secateur::game::{Game, Moment, Nim, Play};
 use secateur::search::{self, ALGORITHMS, DIALECTS, SearchError, Settings, mean_of_random};
-use secateur::tree::{Limits, Uniform, UniformNode, grow};
-use secateur::{Observer, Score, Tree, Turn};
+use secateur::tree::{Limits, TreeBuilder, TreeError, Uniform, UniformNode, grow};
+use secateur::{GameTree, NodeId, Observer, Player, Score, Tree, Turn};
 
 /// The value by the definition alone.
 fn minimax<T: Tree>(tree: &T, node: &T::Node) -> Score {
@@ -290,7 +290,7 @@ impl<T: Tree<Node = Moment<P>>, P> Observer<T> for Deepest {
     }
 }
 
-/// A die is thrown before the first move.
+/// A loaded die is thrown before the first move.
 struct Die;
 
 impl Game for Die {
@@ -318,6 +318,9 @@ impl Game for Die {
     fn key(&self, position: &u8) -> u8 {
         *position
     }
+    fn weight(&self, _: &u8, by: u8) -> u32 {
+        if by == 6 { 5 } else { 1 }
+    }
 }
 
 #[test]
@@ -330,7 +333,41 @@ fn the_turn_of_chance_is_an_error_and_no_panic() {
             settings.algorithm.id
         );
     }
-    assert!(grow(&Play::new(&Die), Limits::default()).is_err());
+}
+
+#[test]
+fn an_arena_keeps_the_turns_and_the_weights_of_chance_and_no_search_takes_it_for_a_player() {
+    let tree = grow(&Play::new(&Die), Limits::default()).unwrap();
+    assert!(tree.has_chance());
+    assert_eq!(tree.turn(NodeId::ROOT), Turn::Chance);
+    assert_eq!(tree.children(NodeId::ROOT).map(|child| tree.weight(child)).collect::<Vec<_>>(), [1, 1, 1, 1, 1, 5]);
+    for settings in all_settings() {
+        assert_eq!(search::run(&tree, &settings, &mut ()), Err(SearchError::Chance), "{}", settings.algorithm.id);
+    }
+    let mut arrived = GameTree::arriving();
+    (0..).map_while(|number| tree.part(number)).for_each(|part| arrived.take_part(&part).unwrap());
+    assert_eq!(arrived, tree);
+}
+
+#[test]
+fn chance_keeps_nobody_from_his_turn_and_a_weight_belongs_to_the_way_to_a_node() {
+    let mut builder = TreeBuilder::default();
+    let root = builder.open(None, None, None).unwrap();
+    let chance = builder.open(None, Some(Turn::Chance), None).unwrap();
+    let seldom = builder.open(None, None, Some(Score::ONE)).unwrap();
+    builder.close().unwrap();
+    assert_eq!(builder.weigh(seldom, 0), Err(TreeError::NoWeight));
+    assert_eq!(builder.weigh(NodeId(9), 2), Err(TreeError::NoSuchPosition));
+    builder.weigh(seldom, 2).unwrap();
+    let often = builder.repeat(None, seldom).unwrap();
+    builder.weigh(often, 7).unwrap();
+    builder.close().unwrap();
+    let again = builder.repeat(None, chance).unwrap();
+    builder.close().unwrap();
+    let tree = builder.finish();
+    assert_eq!((tree.turn(root), tree.player(root), tree.player(seldom)), (Turn::Max, Player::Max, Player::Min));
+    assert_eq!(tree.turn(again), Turn::Chance);
+    assert_eq!(tree.nodes().map(|node| tree.weight(node)).collect::<Vec<_>>(), [1, 1, 2, 7, 1, 2, 7]);
 }
 
 #[test]

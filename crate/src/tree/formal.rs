@@ -56,7 +56,7 @@ pub trait Tree: Sized {
         self.utility(node).or_else(|| if horizon <= self.ply(node) { self.evaluation(node) } else { None })
     }
 
-    /// How likely a move of chance is, as a share of the weights of all moves at its node; all alike unless it says otherwise.
+    /// How likely a move of chance is, as a share of the weights of all moves at its node, more than 0; all alike unless it says otherwise.
     fn weight(&self, _node: &Self::Node, _by: Self::Move) -> u32 {
         1
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
-use crate::score::{Player, Turn};
+use crate::score::Turn;
 
 use super::{GameTree, MOST_NODES, NodeId, Tree, TreeBuilder, TreeError};
 
@@ -48,33 +48,31 @@ struct Growing<'t, T: Tree> {
 }
 
 impl<T: Tree> Growing<'_, T> {
-    fn node(&mut self, node: &T::Node) -> Result<(), TreeError> {
+    fn node(&mut self, node: &T::Node) -> Result<NodeId, TreeError> {
         let horizon = self.limits.depth.unwrap_or(usize::MAX);
         let place = (self.tree.key(node), self.tree.ahead(node, horizon));
         if let Some(&first) = self.met.get(&place) {
-            self.builder.repeat(None, first)?;
-            return self.check();
+            let again = self.builder.repeat(None, first)?;
+            return self.check().map(|()| again);
         }
         let score = self.tree.stop(node, horizon);
-        let player = match score.is_none().then(|| self.tree.turn(node)) {
-            None => None,
-            Some(Turn::Max) => Some(Player::Max),
-            Some(Turn::Min) => Some(Player::Min),
-            Some(Turn::Chance) => return Err(TreeError::Chance),
-        };
-        let id = self.builder.open(None, player, score)?;
+        let turn = score.is_none().then(|| self.tree.turn(node));
+        let id = self.builder.open(None, turn, score)?;
         self.check()?;
         if score.is_none() {
             if horizon <= self.tree.ply(node) {
                 return Err(TreeError::MissingScore);
             }
             for by in self.tree.moves(node) {
-                self.node(&self.tree.child(node, by))?;
+                let child = self.node(&self.tree.child(node, by))?;
+                if turn == Some(Turn::Chance) {
+                    self.builder.weigh(child, self.tree.weight(node, by))?;
+                }
             }
         }
         self.builder.close()?;
         self.met.insert(place, id);
-        Ok(())
+        Ok(id)
     }
 
     fn check(&self) -> Result<(), TreeError> {
