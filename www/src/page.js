@@ -74,29 +74,28 @@ function markCuts(body, cuts) {
 }
 
 /**
- * @param {Document} document
- * @param {{ texts: Texts, engine: Engine, dispatch: import('./types.js').Dispatch, stage: Stage,
- *   workshop: import('./workshop.js').Workshop, comparing: import('./comparing.js').Comparing, racing: import('./racing.js').Racing, picking: import('./picking.js').Picking,
- *   completed: () => Promise<void>, restart: () => void, family: () => import('./types.js').Family | null, fresh: () => Page, surroundings: { isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./offline.js').Kept } }} parts
+ * @typedef {object} Parts of the page, and how it asks for more
+ * @property {Texts} texts
+ * @property {Engine} engine
+ * @property {import('./types.js').Dispatch} dispatch
+ * @property {Stage} stage
+ * @property {import('./workshop.js').Workshop} workshop
+ * @property {import('./comparing.js').Comparing} comparing
+ * @property {import('./racing.js').Racing} racing
+ * @property {import('./picking.js').Picking} picking
+ * @property {() => Promise<void>} completed
+ * @property {() => void} restart
+ * @property {() => import('./types.js').Family | null} family
+ * @property {() => Page} fresh
+ * @property {{ isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./offline.js').Kept }} surroundings
  */
-export function createPage(
-  document,
-  {
-    texts,
-    engine,
-    dispatch,
-    stage,
-    workshop,
-    comparing,
-    racing,
-    picking,
-    completed,
-    restart,
-    family,
-    fresh,
-    surroundings,
-  },
-) {
+
+/**
+ * @param {Document} document
+ * @param {Parts} parts
+ */
+export function createPage(document, parts) {
+  const { texts, stage, surroundings } = parts;
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
   const names = ['bar', 'say', 'aside', 'tip', 'foot', 'player', 'print-key', 'overlays'];
   const [bar, say, aside, tips, foot, player, printKey, overlays] = names.map(part);
@@ -125,10 +124,10 @@ export function createPage(
   return {
     /** What is best done before a state is rendered, a task each.
      * @type {(state: State) => (() => void)[]} */
-    ahead: (state) => stage.ahead(gather(state)),
+    ahead: (state) => stage.ahead(gather(state, parts, inMinMax)),
     /** @param {State} state */
     render(state) {
-      const page = gather(state);
+      const page = gather(state, parts, inMinMax);
       const { claim } = page;
       const sentence = claim?.sentence ?? said(page);
       render(texts.text('print-key', { cuts: state.cuts }), printKey);
@@ -136,19 +135,7 @@ export function createPage(
       render([sentence.rich, answers(page)], say);
       // The buttons that answer a question take the room of some letters.
       say.style.setProperty('--letters', String(sentence.text.length + (state.asking === 'no' ? 0 : 90)));
-      const view = {
-        ...page,
-        animate: state.animate,
-        plain: surroundings.isStill(),
-        sentence: sentence.text,
-      };
-      render(
-        claim?.aside ??
-          html`${tabs(page)}${state.counting ? nothing : code(page)}
-          <div class="now" id="panel" role="tabpanel" aria-labelledby="tab-${choiceOf(page).chosen}">${page.family?.panel(page) ?? live(page)}</div>
-          ${state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${page.family?.figures(page)}`}`,
-        aside,
-      );
+      render(claim?.aside ?? panels(page), aside);
       document.body.dataset.panels = claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain');
       markCuts(document.body, state.cuts);
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
@@ -156,6 +143,7 @@ export function createPage(
       render(tip(page), tips);
       render(notices(page), foot);
       // Behind all that takes room from it.
+      const view = { ...page, animate: state.animate, plain: surroundings.isStill(), sentence: sentence.text };
       stage.render(view);
       drawOverlays = () => render(menu(page), overlays);
       if (isPainted) drawOverlays();
@@ -164,43 +152,52 @@ export function createPage(
       return view;
     },
   };
+}
 
-  /**
-   * @param {State} state
-   * @returns {Page}
-   */
-  function gather(state) {
-    const { tree, run, facts, labels } = engine.look(state.shown);
-    const { settings } = state.shown;
-    const algorithm = engine.algorithm(settings);
-    const { windowed } = algorithm;
-    /** @type {Page} */
-    const page = {
-      ...{ engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
-      texts: state.names === 'min-max' ? inMinMax : texts,
-      family: family(),
-      frame: run.frame(state.step),
-      score: texts.scores[state.infinity],
-      separator: texts.separator,
-      problems: engine.problems(state),
-      isNarrow: surroundings.isNarrow(),
-      isLow: surroundings.isLow(),
-      kept: surroundings.kept(),
-      showKeys,
-      compare: () => comparing.open(fresh()),
-      race: () => racing.open(fresh()),
-      pick: () => picking.open(fresh()),
-      completed,
-      restart,
-      fresh,
-      workshop,
-      claim: null,
-    };
-    return { ...page, claim: picking.claimOf(page) };
-  }
+/** @param {Page} page */
+const panels = (page) =>
+  html`${tabs(page)}${page.state.counting ? nothing : code(page)}
+    <div class="now" id="panel" role="tabpanel" aria-labelledby="tab-${choiceOf(page).chosen}">${page.family?.panel(page) ?? live(page)}</div>
+    ${page.state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${page.family?.figures(page)}`}`;
 
-  async function showKeys() {
-    const [keys] = await late(() => Promise.all([import('./keyhelp.js'), texts.more()]));
-    keys.open(texts);
-  }
+/**
+ * What the panels may read of a state; frame and run are asked for once, here.
+ * @param {State} state
+ * @param {Parts} parts
+ * @param {Texts} inMinMax
+ * @returns {Page}
+ */
+function gather(state, parts, inMinMax) {
+  const { texts, engine, dispatch, workshop, comparing, racing, picking, surroundings } = parts;
+  const { tree, run, facts, labels } = engine.look(state.shown);
+  const { settings } = state.shown;
+  const algorithm = engine.algorithm(settings);
+  const { windowed } = algorithm;
+  const { completed, restart, fresh, family } = parts;
+  /** @type {Page} */
+  const page = {
+    ...{ engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
+    ...{ completed, restart, fresh, workshop },
+    texts: state.names === 'min-max' ? inMinMax : texts,
+    family: family(),
+    frame: run.frame(state.step),
+    score: texts.scores[state.infinity],
+    separator: texts.separator,
+    problems: engine.problems(state),
+    isNarrow: surroundings.isNarrow(),
+    isLow: surroundings.isLow(),
+    kept: surroundings.kept(),
+    showKeys: () => showKeys(texts),
+    compare: () => comparing.open(fresh()),
+    race: () => racing.open(fresh()),
+    pick: () => picking.open(fresh()),
+    claim: null,
+  };
+  return { ...page, claim: picking.claimOf(page) };
+}
+
+/** @param {Texts} texts */
+async function showKeys(texts) {
+  const [keys] = await late(() => Promise.all([import('./keyhelp.js'), texts.more()]));
+  keys.open(texts);
 }
