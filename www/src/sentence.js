@@ -11,7 +11,7 @@ import { hasPayoffs } from './settings.js';
 /** @typedef {Pick<import('./types.js').ReturnEvent, 'caller' | 'callerBest' | 'improves' | 'score'>} Arrival */
 /**
  * What a sentence may look at.
- * @typedef {object} Facts
+ * @typedef {object} Material
  * @property {Frame} frame
  * @property {import('./types.js').Run} run
  * @property {import('./facts.js').Facts} facts
@@ -26,14 +26,14 @@ import { hasPayoffs } from './settings.js';
  */
 
 /**
- * @param {Facts} given
+ * @param {Material} given
  * @returns {Sentence}
  */
 export function sentenceOf(given) {
   return given.family?.sentence(given) ?? basicSentence(given);
 }
 
-/** @type {(given: Facts) => Sentence} */
+/** @type {(given: Material) => Sentence} */
 export function basicSentence(given) {
   const { result } = given.frame;
   const event = /** @type {Event | null} */ (given.frame.event);
@@ -45,21 +45,21 @@ export function basicSentence(given) {
 
 /**
  * @template {Event['kind']} K
- * @typedef {(given: Facts, event: Extract<Event, { kind: K }>) => Sentence} Teller
+ * @typedef {(given: Material, event: Extract<Event, { kind: K }>) => Sentence} Teller
  */
 
 /** @type {{ [K in Event['kind']]: Teller<K> }} */
 const tellers = { visit, evaluate, improve, narrow, cutoff, return: returned };
 
-/** @type {(given: Facts, event: Event) => Sentence} */
+/** @type {(given: Material, event: Event) => Sentence} */
 function eventSentence(given, event) {
-  const teller = /** @type {(given: Facts, event: Event) => Sentence} */ (tellers[event.kind]);
+  const teller = /** @type {(given: Material, event: Event) => Sentence} */ (tellers[event.kind]);
   return teller(given, event);
 }
 
 /**
  * What every sentence may say of the node and of the rules.
- * @type {(given: Facts, node: number) => Args}
+ * @type {(given: Material, node: number) => Args}
  */
 export function common(given, node) {
   const { facts, labels, settings, state } = given;
@@ -74,13 +74,13 @@ export function common(given, node) {
   };
 }
 
-/** @type {(given: Facts, node: number) => string} the kind of a node in a sentence */
+/** @type {(given: Material, node: number) => string} the kind of a node in a sentence */
 export const place = ({ labels, facts }, node) => (labels.of(node) === '' && node === 0 ? 'root' : facts.player(node));
 
 /** @type {(value: number) => string} */
 export const outcome = (value) => (value === Infinity ? 'win' : value === -Infinity ? 'loss' : 'none');
 
-/** @type {(given: Facts) => Sentence} */
+/** @type {(given: Material) => Sentence} */
 function start({ run, settings, state: { windows }, windowed, score }) {
   if (!windowed) return { id: 'start-minimax', args: {} };
   if (isFull(settings) && !hasPayoffs(settings)) return { id: 'start-alpha-beta', args: {} };
@@ -107,7 +107,7 @@ function visit(given, { node, alpha, beta }) {
   return { id: alpha === -Infinity ? 'visit-beta' : 'visit-both', args: bounds };
 }
 
-/** @param {Facts} given */
+/** @param {Material} given */
 function rootWindow({ family, run, frame }) {
   const [alpha, beta] = run.window();
   return family?.rootWindow({ run, frame }) ?? { alpha, beta };
@@ -115,7 +115,7 @@ function rootWindow({ family, run, frame }) {
 
 /**
  * Whether no payoff is better for its mover than the bound that a node meets.
- * @type {(given: Pick<Facts, 'settings' | 'facts' | 'algorithm'>, node: number, met: Score) => boolean}
+ * @type {(given: Pick<Material, 'settings' | 'facts' | 'algorithm'>, node: number, met: Score) => boolean}
  */
 export function isEnd({ settings, facts, algorithm }, node, met) {
   if (facts.player(node) === 'max') return met === settings.greatest;
@@ -124,7 +124,7 @@ export function isEnd({ settings, facts, algorithm }, node, met) {
 
 /**
  * Whose bound a visited node has been handed: the highest node that has it, unless it came with the root window or is the end of the payoffs.
- * @type {(given: Facts, side: 'alpha' | 'beta', value: Score) => Args}
+ * @type {(given: Material, side: 'alpha' | 'beta', value: Score) => Args}
  */
 export function holder(given, side, value) {
   const isLast = value === (side === 'alpha' ? given.settings.least : given.settings.greatest);
@@ -143,13 +143,13 @@ export function holder(given, side, value) {
  */
 export const holds = ({ player, best }, side, value) => player === (side === 'alpha' ? 'max' : 'min') && best === value;
 
-/** @type {(given: Facts, event: Pick<import('./types.js').EvaluateEvent, 'node' | 'score' | 'static'>) => Args} */
+/** @type {(given: Material, event: Pick<import('./types.js').EvaluateEvent, 'node' | 'score' | 'static'>) => Args} */
 export function worth({ labels, score }, { node, score: value, static: limited }) {
   const what = limited ? 'static' : labels.of(node) === '' ? 'leaf' : 'named';
   return { what, score: score(value), outcome: outcome(value) };
 }
 
-/** @type {(given: Facts, event: Event) => Sentence | null} */
+/** @type {(given: Material, event: Event) => Sentence | null} */
 function lone(given, event) {
   return event.kind === 'evaluate' ? { id: 'evaluate-alone', args: worth(given, event) } : null;
 }
@@ -162,7 +162,7 @@ function evaluate(given, event) {
 
 /**
  * What a score means to the node that waits for it.
- * @type {(given: Facts, event: Arrival, certain: boolean) => Args}
+ * @type {(given: Material, event: Arrival, certain: boolean) => Args}
  */
 export function arrival(given, { caller, callerBest, improves, score: value }, certain) {
   if (caller === null) return { arrival: 'none' };
@@ -228,14 +228,14 @@ function returned(given, event) {
 /** The longest play that the last sentence spells out, in moves. */
 const mostMoves = 6;
 
-/** @type {(given: Facts, result: import('./types.js').Result) => Sentence} */
+/** @type {(given: Material, result: import('./types.js').Result) => Sentence} */
 function end(given, result) {
   const args = endArgs(given, result);
   if (!given.windowed) return { id: 'end-exact-minimax', args };
   return { id: result.certain ? 'end-exact' : `end-${result.bound}`, args };
 }
 
-/** @type {(given: Facts, result: import('./types.js').Result) => Args} */
+/** @type {(given: Material, result: import('./types.js').Result) => Args} */
 export function endArgs(given, { score: value, bound, principalVariation }) {
   const { frame, run, facts, labels, settings, score, separator } = given;
   const [alpha, beta] = run.window();

@@ -10,7 +10,7 @@ import { takenLast } from './ties.js';
 /** @typedef {import('../types.js').Result} Result */
 
 /**
- * @param {import('../sentence.js').Facts} given
+ * @param {import('../sentence.js').Material} given
  * @param {Result} result
  * @param {import('../types.js').Settings} settings of the whole run
  * @returns {Sentence}
@@ -38,7 +38,7 @@ export function end(given, result, settings) {
 
 /**
  * How far the proved line of play goes: nowhere in a tree without moves, and not always to its end.
- * @type {(given: import('../sentence.js').Facts, result: Result) => string}
+ * @type {(given: import('../sentence.js').Material, result: Result) => string}
  */
 function lineOf({ facts, settings }, { principalVariation: line }) {
   const last = line[line.length - 1];

@@ -3,7 +3,7 @@
 import { worth } from '../sentence.js';
 
 /**
- * @param {import('../sentence.js').Facts} given
+ * @param {import('../sentence.js').Material} given
  * @param {import('../types.js').Event} event
  * @returns {import('../sentence.js').Sentence | null}
  */

@@ -2,13 +2,13 @@
 
 import { arrival, isEnd, place, worth } from '../sentence.js';
 
-/** @typedef {import('../sentence.js').Facts} Facts */
+/** @typedef {import('../sentence.js').Material} Material */
 /** @typedef {import('../sentence.js').Args} Args */
 /** @typedef {import('../sentence.js').Sentence} Sentence */
 /** @typedef {import('../types.js').Player} Player */
 
 /**
- * @param {Facts} given
+ * @param {Material} given
  * @param {import('../types.js').Event} event
  * @returns {Sentence | null}
  */
@@ -64,7 +64,7 @@ export const outcomeTo = (player, score) =>
 
 /**
  * What a score means to the node that waits for it, and how that reads it: with the other sign where the other one moves.
- * @type {(given: Facts, event: import('../types.js').EvaluateEvent | import('../types.js').ReturnEvent) => Args}
+ * @type {(given: Material, event: import('../types.js').EvaluateEvent | import('../types.js').ReturnEvent) => Args}
  */
 function news(given, event) {
   const { facts, score } = given;

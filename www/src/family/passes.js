@@ -3,10 +3,10 @@
 import { guessed } from '../settings.js';
 import { knownOf } from './known.js';
 
-/** @typedef {import('../sentence.js').Facts} Facts */
+/** @typedef {import('../sentence.js').Material} Material */
 /** @typedef {import('../sentence.js').Sentence} Sentence */
 
-/** @type {(given: Facts, event: import('../types.js').PassEvent) => Sentence} */
+/** @type {(given: Material, event: import('../types.js').PassEvent) => Sentence} */
 export function pass(given, { number, alpha, beta, depth }) {
   const { run, settings, score, facts, algorithm } = given;
   const args = { pass: number + 1, first: number === 0 ? 'yes' : 'no', alpha: score(alpha), beta: score(beta) };
@@ -35,13 +35,13 @@ export function beginOf({ begins }, { guess = 0 }) {
   return guess > 0 ? 'top' : 'bottom';
 }
 
-/** The ends of the payoffs, as a message takes them. @type {(given: Pick<Facts, 'settings' | 'score'>) => { least: string, greatest: string }} */
+/** The ends of the payoffs, as a message takes them. @type {(given: Pick<Material, 'settings' | 'score'>) => { least: string, greatest: string }} */
 export const endsOf = ({ settings: { least, greatest }, score }) => ({
   least: score(least),
   greatest: score(greatest),
 });
 
-/** @type {(given: Facts, event: import('../types.js').ProveEvent) => Sentence} */
+/** @type {(given: Material, event: import('../types.js').ProveEvent) => Sentence} */
 export function prove(given, { number, score: value, bound, best, low, high }) {
   const { score, labels, facts, algorithm, run } = given;
   const args = {

@@ -11,18 +11,18 @@ import { narrowed, probe, store } from './tables.js';
 import { takenLast } from './ties.js';
 import { rootWindow } from './windows.js';
 
-/** @typedef {import('../sentence.js').Facts} Facts */
+/** @typedef {import('../sentence.js').Material} Material */
 /** @typedef {import('../sentence.js').Sentence} Sentence */
 /** @typedef {import('../types.js').Event} Event */
 /**
  * @template {Event['kind']} K
- * @typedef {(given: Facts, event: Extract<Event, { kind: K }>) => Sentence | null} Teller
+ * @typedef {(given: Material, event: Extract<Event, { kind: K }>) => Sentence | null} Teller
  */
 
 export { rootWindow };
 
 /**
- * @param {Facts} page
+ * @param {Material} page
  * @returns {Sentence | null} null where the algorithm is a basic one
  */
 export function sentence(page) {
@@ -42,7 +42,7 @@ export function sentence(page) {
   return { id: told.id, args: { ...common(given, event.node), ...told.args } };
 }
 
-/** @type {(given: Facts, event: Event) => Sentence | null} null where the basic sentence is right */
+/** @type {(given: Material, event: Event) => Sentence | null} null where the basic sentence is right */
 function tell(given, event) {
   if (given.algorithm.fromMover) return mover(given, event);
   if (given.algorithm.byLevels) return level(given, event);

@@ -3,20 +3,20 @@
 import { arrival as arrivalOf, place, worth } from '../sentence.js';
 import { knownOf } from './known.js';
 
-/** @typedef {import('../sentence.js').Facts} Facts */
+/** @typedef {import('../sentence.js').Material} Material */
 /** @typedef {import('../sentence.js').Sentence} Sentence */
 /** @typedef {import('../types.js').ProbeEvent} ProbeEvent */
 
-/** @type {(given: Facts, node: number) => boolean} whether the search stops there, so that it is in no visit of its own */
+/** @type {(given: Material, node: number) => boolean} whether the search stops there, so that it is in no visit of its own */
 const isStop = ({ frame }, node) => frame.open[frame.open.length - 1]?.node !== node;
 
-/** @type {(given: Facts, known: { depth: number, low: number, high: number }) => import('../sentence.js').Args} */
+/** @type {(given: Material, known: { depth: number, low: number, high: number }) => import('../sentence.js').Args} */
 const entry = ({ score }, { depth, low, high }) => ({
   ...{ known: knownOf(low, high), low: score(low), high: score(high) },
   depth,
 });
 
-/** @type {(given: Facts, event: ProbeEvent) => Sentence} */
+/** @type {(given: Material, event: ProbeEvent) => Sentence} */
 export function probe(given, event) {
   const { low, high, alpha, beta, side, narrows, arrival } = event;
   if (arrival) return leaf(given, event, arrival);
@@ -27,14 +27,14 @@ export function probe(given, event) {
   return { id: narrows ? 'probe-narrows' : 'probe-open', args };
 }
 
-/** @type {(given: Facts, event: ProbeEvent, to: NonNullable<ProbeEvent['arrival']>) => Sentence} */
+/** @type {(given: Material, event: ProbeEvent, to: NonNullable<ProbeEvent['arrival']>) => Sentence} */
 function leaf(given, { node, low: value }, to) {
   const news = arrivalOf(given, { ...to, score: value }, true);
   const args = worth(given, { node, score: value, static: !given.facts.isLeaf(node) });
   return { id: 'probe-leaf', args: { ...args, ...news } };
 }
 
-/** @type {(given: Facts, event: import('../types.js').StoreEvent) => Sentence} */
+/** @type {(given: Material, event: import('../types.js').StoreEvent) => Sentence} */
 export function store(given, event) {
   const args = entry(given, event);
   const { low, high, node } = event;
@@ -42,14 +42,14 @@ export function store(given, event) {
   return { id: low === high ? 'store-exact' : 'store-bound', args };
 }
 
-/** @type {(given: Facts, node: number) => string} */
+/** @type {(given: Material, node: number) => string} */
 const stopOf = ({ facts, labels }, node) => {
   const isNamed = labels.of(node) !== '';
   if (facts.isLeaf(node)) return isNamed ? 'named' : 'leaf';
   return isNamed ? 'static' : 'root';
 };
 
-/** @type {(given: Facts, event: import('../types.js').NarrowEvent) => Sentence} */
+/** @type {(given: Material, event: import('../types.js').NarrowEvent) => Sentence} */
 export function narrowed(given, { node, side, from, to }) {
   const { frame, score } = given;
   const { alpha, beta } = frame.open[frame.open.length - 1];

@@ -58,7 +58,7 @@ export function tiesAdvice(page) {
 
 /**
  * What the last sentence says of a move that was taken without proof; null where it is proved.
- * @param {import('../sentence.js').Facts} given
+ * @param {import('../sentence.js').Material} given
  * @param {import('../types.js').Result} result
  * @returns {import('../sentence.js').Args | null}
  */

@@ -5,7 +5,7 @@
 
 /**
  * The window that the root was called with: of the pass under way where there are passes.
- * @param {Pick<import('../sentence.js').Facts, 'run' | 'frame'>} given
+ * @param {Pick<import('../sentence.js').Material, 'run' | 'frame'>} given
  * @returns {Window}
  */
 export function rootWindow({ run, frame }) {

@@ -10,7 +10,7 @@ import { passesOf } from '../memo.js';
 /**
  * What a slide's sentences may look at.
  * @typedef {object} Slide
- * @property {import('../../sentence.js').Facts} page
+ * @property {import('../../sentence.js').Material} page
  * @property {import('./parts.js').CourseId} course
  * @property {Part[]} parts that the slide tells
  */
@@ -98,7 +98,7 @@ export const leavesArgs = ({ page: { run } }, leaves) => ({ leaves, needed: run.
 
 /**
  * How deep the search still goes below a node, 0 at the limit.
- * @param {Pick<import('../../sentence.js').Facts, 'facts' | 'run' | 'frame' | 'settings'>} page
+ * @param {Pick<import('../../sentence.js').Material, 'facts' | 'run' | 'frame' | 'settings'>} page
  * @param {number} node
  */
 export function depthOf({ facts, run, frame, settings }, node) {

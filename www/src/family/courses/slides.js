@@ -8,7 +8,7 @@ import { letters } from './letters.js';
 import { open } from './open.js';
 import { endOfPasses, passes } from './passes.js';
 
-/** @typedef {import('../../sentence.js').Facts} Facts */
+/** @typedef {import('../../sentence.js').Material} Material */
 /** @typedef {import('../../sentence.js').Sentence} Sentence */
 /** @typedef {import('./slide.js').Slide} Slide */
 /** @typedef {import('./slide.js').Tellers} Tellers */
@@ -19,7 +19,7 @@ import { endOfPasses, passes } from './passes.js';
 const courses = { a: gameModel, b: letters, c: gomoku, d: java, e: open };
 
 /**
- * @param {Facts} page at the end of the slide
+ * @param {Material} page at the end of the slide
  * @param {number} since the step that the slide begins behind
  * @param {CourseId} course
  * @returns {Sentence[]} none where the general sentence is to stand
