@@ -32,27 +32,10 @@ export function createWorking(document, { engine, texts, cancelled }) {
   function draw() {
     const progress = current?.isShown ? current.progress : null;
     render(
-      html`${progress ? of(progress) : nothing} ${retry ? failure(retry) : nothing}
+      html`${progress ? progressTemplate(texts, progress, cancel) : nothing} ${retry ? failureTemplate(texts, retry, close) : nothing}
         ${kept > 0 ? html`<p class="unfinished" role="status">${texts.text('working-unfinished', { count: kept })}</p>` : nothing}`,
       panel,
     );
-  }
-
-  /** @param {Progress} progress */
-  function of(progress) {
-    return html`<div class="job" role="group" aria-label=${texts.text('working-label')}>
-      ${progressOf(texts, progress)}
-      <button type="button" @click=${cancel}>${texts.text('working-cancel')}</button>
-    </div>`;
-  }
-
-  /** @param {() => void} again */
-  function failure(again) {
-    return html`<div class="job" role="alert">
-      <p>${texts.text('working-failed')}</p>
-      <button type="button" @click=${again}>${texts.text('working-again')}</button>
-      <button type="button" @click=${close}>${texts.text('working-cancel')}</button>
-    </div>`;
   }
 
   function close() {
@@ -84,16 +67,15 @@ export function createWorking(document, { engine, texts, cancelled }) {
     draw();
   }
 
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !current?.isShown) return;
-      event.preventDefault();
-      event.stopPropagation();
-      cancel();
-    },
-    { capture: true },
-  );
+  document.addEventListener('keydown', leave, { capture: true });
+
+  /** @param {KeyboardEvent} event */
+  function leave(event) {
+    if (event.key !== 'Escape' || !current?.isShown) return;
+    event.preventDefault();
+    event.stopPropagation();
+    cancel();
+  }
 
   /**
    * Starts a job in the place of the one under way.
@@ -156,6 +138,21 @@ export function createWorking(document, { engine, texts, cancelled }) {
     },
   };
 }
+
+/** @type {(texts: import('../texts.js').Texts, progress: Progress, cancel: () => void) => unknown} */
+const progressTemplate = (texts, progress, cancel) =>
+  html`<div class="job" role="group" aria-label=${texts.text('working-label')}>
+    ${progressOf(texts, progress)}
+    <button type="button" @click=${cancel}>${texts.text('working-cancel')}</button>
+  </div>`;
+
+/** @type {(texts: import('../texts.js').Texts, again: () => void, close: () => void) => unknown} */
+const failureTemplate = (texts, again, close) =>
+  html`<div class="job" role="alert">
+    <p>${texts.text('working-failed')}</p>
+    <button type="button" @click=${again}>${texts.text('working-again')}</button>
+    <button type="button" @click=${close}>${texts.text('working-cancel')}</button>
+  </div>`;
 
 /**
  * Whether two jobs find out the same.
