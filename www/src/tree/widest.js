@@ -34,7 +34,7 @@ export function widestTexts({ facts, run, state, algorithm, score, family }, isW
   // A score may be told from either side.
   const values = sample(facts).flatMap((value) => (algorithm.fromMover ? [value, -value] : [value]));
   const scores = [...new Set(values.map((value) => withWidestDigits(score(value))))];
-  const own = isPlain(state) ? undefined : family?.large.windowsWritten;
+  const own = !isPlain(state) && 'written' in run ? family?.large.windowsWritten : undefined;
   if (!own && !isWindowed) return { scores, windows: [], windowsOf: new Map() };
   const isLong = own ? run.length * facts.tree.size > mostLooks : run.length > few;
   if (isLong) {
