@@ -650,3 +650,17 @@ notation-preset-b = Games as search
 notation-preset-c = Gomoku
 notation-preset-d = Games in Java
 notation-preset-e = α-β and MTD(f)
+
+## what notes and fields say
+
+guess-told =
+    { $rounded ->
+        [yes] { $guess } ({ $asked } rounded)
+       *[no] { $guess }
+    }
+note-guess = First guess { guess-told }
+note-margin = Margin { $margin }
+note-seed = Seed { $seed }
+error-bad-seed = “{ $found }” is no seed: a whole number from 0.
+error-bad-margin = “{ $found }” is no margin: a number above 0.
+trouble-too-many-passes = The search has made { $passes } passes and found nothing out any more, so it was stopped. That is a fault of the program.

@@ -451,7 +451,6 @@ commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the
 commas-decimals = Read as decimals
 commas-keep = Leave it as it is
 trouble-empty-window = The root window is empty: α must be less than β.
-trouble-too-many-passes = The search has made { $passes } passes and found nothing out any more, so it was stopped. That is a fault of the program.
 trouble-instead =
     { $what ->
         [algorithm] Instead of “{ $asked }” you see “{ $shown }”.
@@ -680,14 +679,4 @@ algorithm-alpha-beta-table = Alpha-beta with a table
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-error-bad-seed = “{ $found }” is no seed: a whole number from 0.
-error-bad-margin = “{ $found }” is no margin: a number above 0.
-guess-told =
-    { $rounded ->
-        [yes] { $guess } ({ $asked } rounded)
-       *[no] { $guess }
-    }
-note-guess = First guess { guess-told }
-note-margin = Margin { $margin }
-note-seed = Seed { $seed }
 tree-is-earlier = from an earlier search

@@ -653,3 +653,17 @@ notation-preset-b = Gry jako przeszukiwanie
 notation-preset-c = Gomoku
 notation-preset-d = Gry w Javie
 notation-preset-e = α-β i MTD(f)
+
+## what notes and fields say
+
+guess-told =
+    { $rounded ->
+        [yes] { $guess } (zaokrąglone { $asked })
+       *[no] { $guess }
+    }
+note-guess = Pierwsze przybliżenie { guess-told }
+note-margin = Margines { $margin }
+note-seed = Ziarno { $seed }
+error-bad-seed = „{ $found }” to nie ziarno: liczba całkowita od 0.
+error-bad-margin = „{ $found }” to nie margines: liczba większa od 0.
+trouble-too-many-passes = Przeszukiwanie wykonało { $passes } przebiegów i niczego już się nie dowiadywało, więc zostało przerwane. To błąd programu.

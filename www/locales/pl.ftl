@@ -465,7 +465,6 @@ commas-read = Tutaj „{ $found }” to dwa wyniki, { $left } i { $right }: prze
 commas-decimals = Czytaj jako ułamki
 commas-keep = Zostaw, jak jest
 trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
-trouble-too-many-passes = Przeszukiwanie wykonało { $passes } przebiegów i niczego już się nie dowiadywało, więc zostało przerwane. To błąd programu.
 trouble-instead =
     { $what ->
         [algorithm] Zamiast „{ $asked }” pokazano „{ $shown }”.
@@ -691,14 +690,4 @@ algorithm-alpha-beta-table = Alfa-beta z tablicą
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-error-bad-seed = „{ $found }” to nie ziarno: liczba całkowita od 0.
-error-bad-margin = „{ $found }” to nie margines: liczba większa od 0.
-guess-told =
-    { $rounded ->
-        [yes] { $guess } (zaokrąglone { $asked })
-       *[no] { $guess }
-    }
-note-guess = Pierwsze przybliżenie { guess-told }
-note-margin = Margines { $margin }
-note-seed = Ziarno { $seed }
 tree-is-earlier = z wcześniejszego przeszukania

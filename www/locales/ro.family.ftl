@@ -655,3 +655,17 @@ notation-preset-b = Jocurile ca și căutare
 notation-preset-c = Gomoku
 notation-preset-d = Jocuri în Java
 notation-preset-e = α-β și MTD(f)
+
+## what notes and fields say
+
+guess-told =
+    { $rounded ->
+        [yes] { $guess } ({ $asked } rotunjit)
+       *[no] { $guess }
+    }
+note-guess = Prima estimare { guess-told }
+note-margin = Marginea { $margin }
+note-seed = Sămânța { $seed }
+error-bad-seed = „{ $found }” nu este o sămânță: un număr întreg de la 0.
+error-bad-margin = „{ $found }” nu este o margine: un număr mai mare ca 0.
+trouble-too-many-passes = Căutarea a făcut { $passes } treceri și nu mai afla nimic nou, așa că a fost oprită. Este o eroare a programului.

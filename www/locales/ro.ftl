@@ -467,7 +467,6 @@ commas-read = Aici „{ $found }” înseamnă două scoruri, { $left } și { $r
 commas-decimals = Citește ca zecimale
 commas-keep = Lasă așa
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
-trouble-too-many-passes = Căutarea a făcut { $passes } treceri și nu mai afla nimic nou, așa că a fost oprită. Este o eroare a programului.
 trouble-instead =
     { $what ->
         [algorithm] În loc de „{ $asked }” se vede „{ $shown }”.
@@ -693,14 +692,4 @@ algorithm-alpha-beta-table = Alfa-beta cu tabelă
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-error-bad-seed = „{ $found }” nu este o sămânță: un număr întreg de la 0.
-error-bad-margin = „{ $found }” nu este o margine: un număr mai mare ca 0.
-guess-told =
-    { $rounded ->
-        [yes] { $guess } ({ $asked } rotunjit)
-       *[no] { $guess }
-    }
-note-guess = Prima estimare { guess-told }
-note-margin = Marginea { $margin }
-note-seed = Sămânța { $seed }
 tree-is-earlier = dintr-o căutare anterioară

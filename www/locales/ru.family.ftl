@@ -652,3 +652,17 @@ notation-preset-b = Игры как поиск
 notation-preset-c = Гомоку
 notation-preset-d = Игры на Java
 notation-preset-e = α-β и MTD(f)
+
+## what notes and fields say
+
+guess-told =
+    { $rounded ->
+        [yes] { $guess } (округлено { $asked })
+       *[no] { $guess }
+    }
+note-guess = Первое приближение { guess-told }
+note-margin = Запас { $margin }
+note-seed = Зерно { $seed }
+error-bad-seed = «{ $found }» — не зерно: нужно целое число от 0.
+error-bad-margin = «{ $found }» — не запас: нужно число больше 0.
+trouble-too-many-passes = Проходов сделано: { $passes }, и ничего нового они уже не дают, поэтому поиск остановлен. Это ошибка программы.

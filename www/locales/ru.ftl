@@ -470,7 +470,6 @@ commas-read = Здесь «{ $found }» это две оценки, { $left } и
 commas-decimals = Читать как десятичные
 commas-keep = Оставить так
 trouble-empty-window = Исходное окно пусто: α должна быть меньше β.
-trouble-too-many-passes = Проходов сделано: { $passes }, и ничего нового они уже не дают, поэтому поиск остановлен. Это ошибка программы.
 trouble-instead =
     { $what ->
         [algorithm] Вместо «{ $asked }» показано «{ $shown }».
@@ -696,14 +695,4 @@ algorithm-alpha-beta-table = Альфа-бета с таблицей
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-error-bad-seed = «{ $found }» — не зерно: нужно целое число от 0.
-error-bad-margin = «{ $found }» — не запас: нужно число больше 0.
-guess-told =
-    { $rounded ->
-        [yes] { $guess } (округлено { $asked })
-       *[no] { $guess }
-    }
-note-guess = Первое приближение { guess-told }
-note-margin = Запас { $margin }
-note-seed = Зерно { $seed }
 tree-is-earlier = из прежнего поиска

@@ -2,7 +2,7 @@
 // there are few, a bar when there are many. It counts nothing itself but what lies left of where the search stands.
 
 import { html, nothing } from 'lit-html';
-import { markAt } from './tree/mark.js';
+import { marksOf } from './frames.js';
 
 /** @typedef {import('./page.js').Page} Page */
 
@@ -37,13 +37,14 @@ export function counts(page) {
 const count = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 
 /** @param {Page} page */
-function squares({ facts, frame, run, settings }) {
+function squares(page) {
+  const { facts, frame, settings } = page;
   const leaves = facts.frontier(settings.depth);
-  const marks = run.marks(frame.step, leaves);
+  const marks = marksOf(page, leaves);
   const now = frame.event?.kind === 'evaluate' ? frame.event.node : -1;
   return html`<div class="leaves ${leaves.length > mostLarge ? 'is-many' : ''}" aria-hidden="true">${[...leaves].map(
     (leaf, index) => {
-      const { state, isEvaluated } = markAt(marks, index);
+      const { state, isEvaluated } = marks[index];
       const kind = isEvaluated ? 'seen' : state === 'cut' ? 'cut' : '';
       const isApart = index > 0 && facts.parents[leaf] !== facts.parents[leaves[index - 1]];
       return html`${isApart ? html`<i class="gap"></i>` : nothing}<i class="${kind} ${leaf === now ? 'just' : ''}"></i>`;

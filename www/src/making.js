@@ -2,6 +2,7 @@
 // at the same moment; one that is not possible says why and changes nothing. It knows no key, no button and no word.
 
 import { begin, rerun, type } from './editing.js';
+import { frameAt } from './frames.js';
 import { whenKnown } from './readings.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -20,7 +21,7 @@ export const toggle = (state, _action, engine) => (state.making ? close(state) :
  * @type {(state: State, action: { wants?: 'name' | 'score' }, engine: Engine) => State}
  */
 export function open(state, { wants }, engine) {
-  const { path } = engine.run(state).frame(state.step);
+  const { path } = frameAt(engine.run(state), state.step);
   const focusNode = state.focusNode ?? path[path.length - 1] ?? 0;
   return {
     ...state,

@@ -4,6 +4,7 @@
 import { html, nothing, render } from 'lit-html';
 import { code } from './code.js';
 import { counts } from './counts.js';
+import { frameAt } from './frames.js';
 import { header } from './header.js';
 import { late } from './late.js';
 import { live } from './live.js';
@@ -180,7 +181,7 @@ function gather(state, parts, inMinMax) {
     ...{ completed, restart, fresh, workshop },
     texts: state.names === 'min-max' ? inMinMax : texts,
     family: family(),
-    frame: run.frame(state.step),
+    frame: frameAt(run, state.step),
     score: texts.scores[state.infinity],
     separator: texts.separator,
     problems: engine.problems(state),

@@ -2,6 +2,7 @@
 // first. In lecture steps, which end with a return, also what led to it; in a course's notation, its own words, slide by
 // slide. At the end beside the counts, what they say of the run. It picks messages and knows no words.
 
+import { frameAt } from './frames.js';
 import { arrival, common, holder, sentenceOf } from './sentence.js';
 import { isOfCourse, sinceOf } from './slides.js';
 
@@ -86,10 +87,10 @@ function lectureStep(page) {
   const { event, result } = frame;
   const last = sentenceOf(page);
   if (event?.kind !== 'return' || frame.step < 2) return [last];
-  const before = run.frame(frame.step - 1);
+  const before = frameAt(run, frame.step - 1);
   const cause = before.event;
   if (cause?.kind === 'evaluate') return [sentenceOf({ ...page, frame: before }), last];
-  const cut = cause?.kind === 'store' ? run.frame(frame.step - 2) : before;
+  const cut = cause?.kind === 'store' ? frameAt(run, frame.step - 2) : before;
   if (cut.event?.kind !== 'cutoff') return [last];
   const led = sentenceOf({ ...page, frame: cut });
   if (result || event.caller === null || page.algorithm.fromMover) return [led, last];

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grains } from '../pkg/tables.js';
 import { placeOf } from '../src/placing.js';
-import { tellingOf } from '../src/telling.js';
+import { said, tellingOf } from '../src/telling.js';
 import { after, engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 
 /** @typedef {import('../src/types.js').Action} Action */
@@ -94,6 +94,27 @@ test('everything that is said has its words, at every step of every grain', () =
         const sentences = tellingOf(/** @type {never} */ ({ ...gathered(one), state: one }));
         for (const { id, args } of sentences) assert.match(texts.text(id, args), /\S/);
       }
+    }
+  }
+});
+
+test('what is said is formatted once', () => {
+  for (const state of sample.slice(0, 20)) {
+    for (const one of wayOf({ ...state, grain: 'lecture' })) {
+      /** @type {string[]} */
+      const formatted = [];
+      const both = (/** @type {string} */ id, /** @type {Record<string, string | number>} */ args) => {
+        formatted.push(id);
+        return texts.both(id, args);
+      };
+      const page = { ...gathered(one), state: one, texts: { both } };
+      const { text } = said(/** @type {never} */ (page));
+      const told = tellingOf(/** @type {never} */ (page));
+      assert.deepEqual(
+        formatted,
+        told.map(({ id }) => id),
+      );
+      assert.equal(text, told.map(({ id, args }) => texts.text(id, args)).join(' '));
     }
   }
 });

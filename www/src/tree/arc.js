@@ -2,6 +2,7 @@
 // there is a way, around all labels. Numbers in px of the tree group; it knows the drawing of nodes and no search.
 
 import { nothing, svg } from 'lit-html';
+import { frameAt } from '../frames.js';
 import { nameRoom } from './boxes.js';
 import { px } from './shapes.js';
 import { bodyOf, figureOf, spotsOf } from './skins.js';
@@ -41,7 +42,7 @@ export function cutoffOf({ frame, run, state }) {
   const { event } = frame;
   if (event?.kind === 'cutoff') return event;
   if (event?.kind !== 'return' || state.grain !== 'lecture') return null;
-  const before = run.frame(frame.step - 1).event;
+  const before = frameAt(run, frame.step - 1).event;
   return before?.kind === 'cutoff' ? before : null;
 }
 

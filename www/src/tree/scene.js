@@ -1,11 +1,12 @@
 // What is to be drawn at one step, as plain numbers and words: nodes, edges, cut signs, labels of rows. It puts together
 // the layout, the camera and the core's marks, and leaves out what nobody could see. No element, no colour, no sentence.
 
+import { marksOf } from '../frames.js';
 import { isPlain, notationOf } from '../notation.js';
 import { sinceOf } from '../slides.js';
 import { edgesOf } from './edges.js';
 import { legendOf, rowDrawings } from './margin.js';
-import { markAt, writtenAt } from './mark.js';
+import { writtenAt } from './mark.js';
 import { nodeDrawing } from './nodes.js';
 import { placeNodes } from './places.js';
 
@@ -44,7 +45,7 @@ export function createScene(view, sight) {
     ...items.map(({ node }) => node),
     ...(large ? large.childrenOutside(items, view, sight) : []),
   ]);
-  const marks = marksOf(asked, view);
+  const marks = marksByNode(asked, view);
   const places = placeNodes(asked, facts, sight);
   large?.arrange(items, onPath, places, facts, sight);
 
@@ -71,16 +72,16 @@ export function createScene(view, sight) {
 /**
  * What is known of nodes, as the notation tells it; the small core knows the general one alone.
  * @param {Uint32Array} nodes
- * @param {Pick<StageView, 'run' | 'frame' | 'state'>} view
+ * @param {StageView} view
  * @returns {Map<number, Mark>}
  */
-export function marksOf(nodes, { run, frame: { step }, state }) {
+function marksByNode(nodes, view) {
+  const { run, frame, state } = view;
+  const { step } = frame;
   const isOwn = !isPlain(state) && 'written' in run;
-  const numbers = isOwn
-    ? run.written(step, sinceOf(run, step, state), nodes, notationOf(state))
-    : run.marks(step, nodes);
-  const at = isOwn ? writtenAt : markAt;
-  return new Map(Array.from(nodes, (node, index) => [node, at(numbers, index)]));
+  const numbers = isOwn ? run.written(step, sinceOf(run, step, state), nodes, notationOf(state)) : null;
+  const marks = numbers ? Array.from(nodes, (_, index) => writtenAt(numbers, index)) : marksOf(view, nodes);
+  return new Map(Array.from(nodes, (node, index) => [node, marks[index]]));
 }
 
 /**

@@ -1,0 +1,63 @@
+// A step asks the core for its frame once and for its marks once, and whatever draws it or tells of it is handed them.
+
+import { expect, test } from './fixture.js';
+
+/** From now on what the core is asked is counted: each frame and all marks, by the step. @param {import('@playwright/test').Page} page */
+const countAsked = (page) =>
+  page.addInitScript(() => {
+    /** @type {string[]} */
+    const asked = [];
+    Object.assign(window, { asked });
+    /** @type {(made: any) => any} */
+    const counting = (made) => {
+      const { exports } = made.instance;
+      const counted = ['run_frame', 'run_marks', 'run_written'].map((name) => [
+        name,
+        (/** @type {number[]} */ ...args) => {
+          asked.push(`${name.slice(4)} ${args[1]}`);
+          return exports[name](...args);
+        },
+      ]);
+      return { ...made, instance: { exports: { ...exports, ...Object.fromEntries(counted) } } };
+    };
+    for (const name of /** @type {const} */ (['instantiate', 'instantiateStreaming'])) {
+      const own = /** @type {(...args: any[]) => Promise<any>} */ (WebAssembly[name]);
+      Object.assign(WebAssembly, { [name]: (/** @type {any[]} */ ...args) => own(...args).then(counting) });
+    }
+  });
+
+for (const [name, link, times] of /** @type {const} */ ([
+  ['event by event', 'grain=event', { frame: 1, marks: 1 }],
+  ['in lecture steps', 'grain=lecture', { marks: 1 }],
+  ['with an algorithm of the family', 'algorithm=alpha-beta-table&grain=lecture', { marks: 1 }],
+  ['in a course’s notation', 'notation=e&grain=event', { frame: 1, marks: 1, written: 1 }],
+])) {
+  test(`nothing is asked twice ${name}`, async ({ page }) => {
+    await countAsked(page);
+    await page.goto(`./#tree=((3+12+8)(2+4+6)(14+5+2))&${link}`);
+    await page.locator('.main .stage .node').first().waitFor();
+    await expect(page.locator('body[data-panels]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const steps = await page.evaluate(async () => {
+      const asked = /** @type {{ asked: string[] }} */ (/** @type {unknown} */ (window)).asked;
+      const steps = [];
+      for (let presses = 0; presses < 20; presses += 1) {
+        asked.length = 0;
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+        );
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+        steps.push([...asked]);
+      }
+      return steps;
+    });
+    expect(steps.flat().length).toBeGreaterThan(20);
+    for (const asked of steps) {
+      expect(new Set(asked).size, asked.join(', ')).toBe(asked.length);
+      for (const [kind, most] of Object.entries(times)) {
+        const count = asked.filter((one) => one.startsWith(`${kind} `)).length;
+        expect(count, asked.join(', ')).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+}
