@@ -28,6 +28,7 @@
 //! ```
 
 #![deny(missing_docs)]
+#![cfg_attr(all(doctest, feature = "family"), doc = include_str!("../README.md"))]
 #![cfg_attr(not(feature = "family"), allow(dead_code, reason = "the small table has no row for most searches"))]
 
 mod calls;

@@ -1,6 +1,6 @@
 //! The command line: what it prints, and what it says of words that make no sense.
 
-#![cfg(feature = "family")]
+#![cfg(all(feature = "family", feature = "serde"))]
 
 #[allow(dead_code, reason = "the tests call what main calls")]
 #[path = "../examples/trace.rs"]

@@ -1,6 +1,6 @@
 //! The lecture trees: every dialect must give exactly the leaves, windows, cut-offs and returned scores of the tables.
 
-#![cfg(feature = "family")]
+#![cfg(all(feature = "family", feature = "serde"))]
 
 mod common;
 

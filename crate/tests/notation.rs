@@ -124,6 +124,7 @@ fn more_nodes_than_the_limit_are_refused() {
 }
 
 #[test]
+#[cfg(feature = "parts")]
 fn a_long_name_at_many_places_is_kept_once() {
     let doubled = |name: &str, times: usize| {
         let twice: String = (1..=times).map(|time| format!(" n{time}:(@n{0} @n{0})", time - 1)).collect();

@@ -1,6 +1,6 @@
 //! What must hold for a run that is too long to keep: it is the first part of the whole one, and shows what that shows.
 
-#![cfg(feature = "family")]
+#![cfg(all(feature = "family", feature = "serde"))]
 
 mod common;
 

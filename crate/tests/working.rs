@@ -1,13 +1,14 @@
 //! What a worker hands over is what it found, and a score that is changed in the tree is what reading the changed text gives.
 
-#![cfg(feature = "family")]
+#![cfg(all(feature = "family", feature = "parts"))]
 
 mod common;
 
 use common::sketch::trees;
 use proptest::prelude::*;
 use secateur::search::{self, ALGORITHMS, ChildOrder, Settings};
-use secateur::{GameTree, Score, Trace, notation};
+use secateur::tree::TreeBuilder;
+use secateur::{GameTree, Score, Trace, Turn, notation};
 
 fn handed_over(tree: &GameTree) -> GameTree {
     let mut arriving = GameTree::arriving();
@@ -98,6 +99,20 @@ fn a_tree_of_more_than_one_part_is_the_same() {
     assert_eq!(handed_over(&tree), tree);
     let trace = search::record(&tree, &Settings::default()).unwrap();
     assert_eq!(handed_over_run(&trace), trace);
+}
+
+#[test]
+fn chance_and_its_weights_are_handed_over_too() {
+    let mut builder = TreeBuilder::default();
+    builder.open(None, Some(Turn::Chance), None).unwrap();
+    for weight in 1..=2 {
+        let leaf = builder.open(None, None, Some(Score::ZERO)).unwrap();
+        builder.weigh(leaf, weight).unwrap();
+        builder.close().unwrap();
+    }
+    builder.close().unwrap();
+    let tree = builder.finish();
+    assert_eq!(handed_over(&tree), tree);
 }
 
 #[test]

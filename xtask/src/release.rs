@@ -16,6 +16,9 @@ const FOLDER: &str = "target/release-files";
 /// Builds everything anew; of a commit with that tag, where one is given.
 pub fn run(tag: Option<&str>) -> Result<()> {
     let version = version(tag)?;
+    if tag.is_some() {
+        owned(env!("CARGO_PKG_REPOSITORY"))?;
+    }
     site::build()?;
     say("Packing what is given out");
     let (dist, folder) = (root().join("www/dist"), root().join(FOLDER));
@@ -45,6 +48,15 @@ fn version(tag: Option<&str>) -> Result<&'static str> {
     Ok(version)
 }
 
+/// What is given out says where it comes from, and only a person can say where that is.
+fn owned(repository: &str) -> Result<()> {
+    ensure!(
+        !repository.contains("/OWNER/"),
+        "write the owner of the repository into Cargo.toml before a release: {repository} is nobody's"
+    );
+    Ok(())
+}
+
 fn agree(version: &str, tag: Option<&str>, package: &str, citation: &str, changes: &str) -> Result<()> {
     let of_version = format!("v{version}");
     ensure!(
@@ -64,11 +76,17 @@ fn agree(version: &str, tag: Option<&str>, package: &str, citation: &str, change
 
 #[cfg(test)]
 mod tests {
-    use super::{agree, version};
+    use super::{agree, owned, version};
 
     #[test]
     fn all_files_name_one_version() {
         version(None).unwrap();
+    }
+
+    #[test]
+    fn a_release_has_an_owner() {
+        assert!(owned("https://github.com/OWNER/secateur").unwrap_err().to_string().contains("Cargo.toml"));
+        owned("https://github.com/someone/secateur").unwrap();
     }
 
     #[test]
