@@ -166,6 +166,8 @@ pub enum Fact {
         /// The window it is asked with.
         #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
+        /// The bound of the one who asks: whether the child is better than that is the question.
+        than: Score,
         /// What a zero window has already answered, when this is the search after a surprise.
         surprise: Option<Score>,
     },
@@ -211,6 +213,8 @@ pub enum Fact {
         bound: Bound,
         #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
+        /// The side of the window that it has missed, where that can still be opened.
+        missed: Option<Side>,
         /// The root's best move, where the pass proves one.
         best: Option<NodeId>,
         /// What is known after it.
@@ -357,7 +361,8 @@ impl<'a> Frame<'a> {
                 let caller = innermost.expect("a visit that asks is open");
                 let asked = self.trace.visit_of(node, self.step).map(|id| &self.trace.visits[id.index()]);
                 let surprise = asked.filter(|visit| visit.caller == Some(caller.visit)).map(|visit| visit.score);
-                Fact::Ask { node, caller: caller.node, window, surprise }
+                let than = caller.window.bound(caller.player.own_side());
+                Fact::Ask { node, caller: caller.node, window, than, surprise }
             }
             Event::Probe { node, depth, low, high } => {
                 let window = self.called_with();
@@ -382,7 +387,8 @@ impl<'a> Frame<'a> {
             }
             Event::Prove(PassId(number)) => {
                 let Pass { score, bound, window, best, known: (low, high), .. } = self.trace.passes[number as usize];
-                Fact::Prove { node: NodeId::ROOT, number, score, bound, window, best, low, high }
+                let missed = bound.missed(window);
+                Fact::Prove { node: NodeId::ROOT, number, score, bound, window, missed, best, low, high }
             }
             _ => return None,
         })

@@ -513,6 +513,26 @@ impl Window {
     }
 }
 
+named! {
+    /// What the result of a search with a window proves about the root, and why.
+    Proof {
+        /// It lies inside the window.
+        Exact = "exact",
+        /// At least that: it meets β.
+        Lower = "lower",
+        /// At most that: it meets α.
+        Upper = "upper",
+        /// Exactly that: it meets β, and no payoff is more.
+        Greatest = "greatest",
+        /// Exactly that: it meets α, and no payoff is less.
+        Least = "least",
+        /// Exactly that: it lies on a bound, where only a score past a bound cuts.
+        OnBound = "on-bound",
+        /// Exactly that, whatever the window.
+        Certain = "certain",
+    }
+}
+
 /// What a returned score r says about a node's minimax value m.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -527,6 +547,30 @@ pub enum Bound {
 }
 
 impl Bound {
+    /// Why `score` says this of the root, when the search was called with `window`, of a game with these payoffs.
+    pub fn proof(self, score: Score, window: Window, payoffs: Window) -> Proof {
+        // Nothing lies beyond a win, whatever the rule.
+        match self {
+            Bound::Lower => Proof::Lower,
+            Bound::Upper => Proof::Upper,
+            Bound::Exact if !score.is_finite() => Proof::Certain,
+            Bound::Exact if window.beta <= score && score == payoffs.beta => Proof::Greatest,
+            Bound::Exact if score <= window.alpha && score == payoffs.alpha => Proof::Least,
+            Bound::Exact if score < window.alpha || window.beta < score => Proof::Certain,
+            Bound::Exact if window.holds(score) => Proof::Exact,
+            Bound::Exact => Proof::OnBound,
+        }
+    }
+
+    /// The side of a window that a search with this result has missed, where that can still be opened.
+    pub fn missed(self, window: Window) -> Option<Side> {
+        match self {
+            Bound::Upper if window.alpha.is_finite() => Some(Side::Alpha),
+            Bound::Lower if window.beta.is_finite() => Some(Side::Beta),
+            _ => None,
+        }
+    }
+
     /// The theorem (Knuth and Moore 1975): what `score` means when the search was called with `window`.
     ///
     /// It holds for every dialect as long as α < β. In an empty window r ≤ α and β ≤ r can both be true, and then a

@@ -519,8 +519,6 @@ tree-row-depth = depth { $depth }
 tree-row-score = score
 tree-row-player-max = player
 tree-row-player-min = opponent
-tree-row-side-max = maximising
-tree-row-side-min = minimising
 # Read aloud, joined with commas: who, its state, its value, its window.
 tree-who =
     { $kind ->
@@ -679,4 +677,3 @@ algorithm-alpha-beta-table = Alpha-beta with a table
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-tree-is-earlier = from an earlier search

@@ -533,8 +533,6 @@ tree-row-depth = głębokość { $depth }
 tree-row-score = ocena
 tree-row-player-max = gracz
 tree-row-player-min = przeciwnik
-tree-row-side-max = maksymalizuje
-tree-row-side-min = minimalizuje
 tree-who =
     { $kind ->
         [max] węzeł MAX
@@ -690,4 +688,3 @@ algorithm-alpha-beta-table = Alfa-beta z tablicą
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-tree-is-earlier = z wcześniejszego przeszukania

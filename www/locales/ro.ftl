@@ -535,8 +535,6 @@ tree-row-depth = adâncime { $depth }
 tree-row-score = scor
 tree-row-player-max = jucător
 tree-row-player-min = adversar
-tree-row-side-max = maximizează
-tree-row-side-min = minimizează
 tree-who =
     { $kind ->
         [max] nodul MAX
@@ -692,4 +690,3 @@ algorithm-alpha-beta-table = Alfa-beta cu tabelă
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-tree-is-earlier = dintr-o căutare anterioară

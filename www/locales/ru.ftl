@@ -538,8 +538,6 @@ tree-row-depth = глубина { $depth }
 tree-row-score = оценка
 tree-row-player-max = игрок
 tree-row-player-min = противник
-tree-row-side-max = максимум
-tree-row-side-min = минимум
 tree-who =
     { $kind ->
         [max] узел MAX
@@ -695,4 +693,3 @@ algorithm-alpha-beta-table = Альфа-бета с таблицей
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
-tree-is-earlier = из прежнего поиска

@@ -98,14 +98,9 @@ function nameOf(event, meets) {
       if (event.byPayoffs) return 'start';
       return event.child === null ? 'narrow-known' : 'narrow';
     case 'prove':
-      return missedSide(event);
+      if (event.missed === null) return 'prove';
+      return event.missed === 'alpha' ? 'prove-low' : 'prove-high';
     default:
       return event.kind;
   }
-}
-
-/** On which side a pass has missed its window, if that is a side that can still be opened. @type {(pass: import('./types.js').ProveEvent) => string} */
-function missedSide({ bound, alpha, beta }) {
-  if (bound === 'upper' && alpha !== -Infinity) return 'prove-low';
-  return bound === 'lower' && beta !== Infinity ? 'prove-high' : 'prove';
 }

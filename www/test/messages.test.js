@@ -157,7 +157,7 @@ const gaps = {
   'race-at-*': ['start', 'leaf', 'event', 'end'],
   'race-by-*': paces,
   'race-count-*': ['leaves', 'distinct', 'visits', 'cutoffs', 'passes', 'hits'],
-  'proof-*': ['greatest', 'least'],
+  'proof-*': ['lower', 'upper', 'exact', 'on-bound', 'certain', 'greatest', 'least'],
   'return-*': ['lower', 'upper'],
   'rule-ties-*': rules.ties,
   'rule-*-*': /** @type {const} */ (['cut', 'ties']).flatMap((rule) => rules[rule].map((id) => [rule, id])),

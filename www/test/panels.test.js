@@ -11,7 +11,6 @@ import { standing } from '../src/family/passpanel.js';
 import { proof } from '../src/family/proof.js';
 import { touchedBy } from '../src/family/table.js';
 import { hasRootWindow } from '../src/family/window.js';
-import { plainSettings } from '../src/settings.js';
 import { placeBy } from '../src/tabs.js';
 import { tellingOf } from '../src/telling.js';
 import { after, gathered, sentence, showing, texts } from './setup.js';
@@ -201,7 +200,7 @@ test('MTD(f) closes in on the score of the slides in two passes', () => {
   const { run } = pageOf(slides, { algorithm: 'mtd-f', guess: 2.5 });
   const passes = run.passes();
   const said = passes.map((pass) => {
-    const { id, args } = proof(pass, { settings: plainSettings, score: texts.score });
+    const { id, args } = proof(pass, { run, score: texts.score });
     return `${texts.text(id, args)} ${between(pass.low, pass.high, texts.score)}`;
   });
   const last = passes.at(-1);
@@ -225,7 +224,7 @@ test('a result proves no more than its window lets it', () => {
     const { run } = pageOf(slides, { alpha, beta });
     const { result } = run.frame(run.length);
     assert.ok(result);
-    const { id, args, open } = proof({ ...result, alpha, beta }, { settings: plainSettings, score: texts.score });
+    const { id, args, open } = proof({ ...result, alpha, beta }, { run, score: texts.score });
     assert.equal([texts.text(id, args), ...(open ? [texts.text(open)] : [])].join(' '), expected);
   }
 });
@@ -234,7 +233,7 @@ test('where only a score past a bound cuts, one on a bound is exact', () => {
   const { run } = pageOf(slides, { alpha: 4, beta: 6, cut: 'past-bound' });
   const { result } = run.frame(run.length);
   assert.ok(result);
-  const { id, args } = proof({ ...result, alpha: 4, beta: 6 }, { settings: plainSettings, score: texts.score });
+  const { id, args } = proof({ ...result, alpha: 4, beta: 6 }, { run, score: texts.score });
   assert.equal(
     texts.text(id, args),
     '4 ≤ 6 ≤ 6: only a score past a bound cuts here, so one on a bound is exact too. The root is worth exactly 6.',

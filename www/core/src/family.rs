@@ -6,13 +6,14 @@ use wasm_bindgen::prelude::*;
 use super::{Run, range, to_js};
 use secateur::layout::Arrangement;
 use secateur::report::Counts;
-use secateur::score::{Bound, Score, Window};
+use secateur::score::{Bound, Score, Side, Window};
 use secateur::search::{self, ChildOrder, Learned, NodeType};
 use secateur::trace::{Entry, Event, Pass};
 use secateur::tree::NodeId;
 
 #[wasm_bindgen(typescript_custom_section)]
 const FAMILY: &str = r#"
+export type ProofKind = 'exact' | 'lower' | 'upper' | 'greatest' | 'least' | 'on-bound' | 'certain';
 export type Pass = {
     alpha: Score;
     beta: Score;
@@ -24,6 +25,8 @@ export type Pass = {
     last: number;
     score: Score;
     bound: Bound;
+    /** the side of the window that it has missed, where that can still be opened */
+    missed: Side | null;
     /** the root's best move, where the pass proves one */
     best: number | null;
     /** what is known after it */
@@ -91,6 +94,7 @@ struct PassValue {
     last: u32,
     score: Score,
     bound: Bound,
+    missed: Option<Side>,
     best: Option<NodeId>,
     low: Score,
     high: Score,
@@ -144,6 +148,19 @@ impl Run {
                 .is_some_and(|window| window.is_zero(*self.range.get_or_init(|| range(&self.tree)), self.decimals()))
     }
 
+    /// Why a result with this window says of the root what it says: see [`Bound::proof`]. All as this run tells it.
+    #[wasm_bindgen(unchecked_return_type = "ProofKind")]
+    pub fn proof(&self, score: f64, bound: &str, alpha: f64, beta: f64) -> String {
+        let bound = match bound {
+            "lower" => Bound::Lower,
+            "upper" => Bound::Upper,
+            _ => Bound::Exact,
+        };
+        let window = Score::new(alpha).zip(Score::new(beta)).and_then(|(alpha, beta)| Window::new(alpha, beta));
+        let payoffs = self.told(NodeId::ROOT, self.settings.payoffs);
+        bound.proof(Score::new(score).unwrap_or(Score::ZERO), window.unwrap_or(Window::FULL), payoffs).id().to_owned()
+    }
+
     /// A zero window is 10^−`decimals` wide.
     #[wasm_bindgen(getter)]
     pub fn decimals(&self) -> u8 {
@@ -181,6 +198,7 @@ impl Run {
             last: pass.last + 1,
             score: pass.score,
             bound: pass.bound,
+            missed: pass.bound.missed(pass.window),
             best: pass.best,
             low: pass.known.0,
             high: pass.known.1,

@@ -447,6 +447,8 @@ export type AskEvent = {
     caller: number;
     alpha: Score;
     beta: Score;
+    /** the bound of the one who asks: whether the child is better than that is the question */
+    than: Score;
     surprise: Score | null;
 };
 /** The table knows the position; the answer makes the search unnecessary. */
@@ -490,6 +492,8 @@ export type ProveEvent = {
     bound: Bound;
     alpha: Score;
     beta: Score;
+    /** the side of the window that it has missed, where that can still be opened */
+    missed: Side | null;
     best: number | null;
     low: Score;
     high: Score;

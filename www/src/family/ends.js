@@ -3,7 +3,6 @@
 
 import { endArgs, outcome } from '../sentence.js';
 import { outcomeTo } from './mover.js';
-import { endMet } from './proof.js';
 import { takenLast } from './ties.js';
 
 /** @typedef {import('../sentence.js').Sentence} Sentence */
@@ -28,10 +27,11 @@ export function end(given, result, settings) {
     return { id: 'end-levels', args: { ...all, unit: settings.depth === null ? 'leaf' : 'static' } };
   if (!result.certain) return { id: `end-missed-${result.bound}`, args: all };
   const passes = run.passes().length;
-  const met = passes > 0 && !algorithm.deepens ? endMet(run.passes()[passes - 1], settings) : null;
+  const last = run.passes()[passes - 1];
+  const proved = last && run.proof(last.score, 'exact', last.alpha, last.beta);
   if (algorithm.deepens)
     return { id: 'end-deepening', args: { ...all, depth: Math.min(settings.depth ?? Infinity, facts.tree.height) } };
-  if (met) return { id: `end-${met}`, args: all };
+  if (proved === 'greatest' || proved === 'least') return { id: `end-${proved}`, args: all };
   if (algorithm.margin) return { id: 'end-aspiration', args: { ...all, again: passes > 1 ? 'yes' : 'no' } };
   return passes > 0 ? { id: 'end-zero', args: { ...all, passes } } : { id: 'end-found', args: all };
 }

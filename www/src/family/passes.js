@@ -14,8 +14,9 @@ export function pass(given, { number, alpha, beta, depth }) {
     return { id: 'pass-deepening', args: { ...args, order: settings.order, depth: depth ?? facts.tree.height } };
   const before = run.passes()[number - 1];
   if (algorithm.margin) {
-    const why = before ? (before.bound === 'upper' ? 'low' : 'high') : Number.isFinite(run.guess) ? 'guess' : 'win';
-    const missed = before ? score(before.bound === 'upper' ? before.alpha : before.beta) : '';
+    const side = before?.missed;
+    const why = side ? (side === 'alpha' ? 'low' : 'high') : Number.isFinite(run.guess) ? 'guess' : 'win';
+    const missed = side ? score(before[side]) : '';
     return { id: 'pass-aspiration', args: { ...args, ...guessed(given), margin: score(settings.margin), why, missed } };
   }
   const why = before ? (before.bound === 'upper' ? 'high' : 'low') : beginOf(algorithm, run);

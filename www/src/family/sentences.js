@@ -110,15 +110,12 @@ function returned(given, event) {
 }
 
 /** @type {Teller<'ask'>} */
-function ask(given, { caller, alpha, beta, surprise }) {
-  const { facts, score, frame } = given;
-  const player = facts.player(caller);
-  const open = frame.open[frame.open.length - 1];
+function ask({ facts, score }, { caller, alpha, beta, than, surprise }) {
   const args = {
-    callerPlayer: player,
+    callerPlayer: facts.player(caller),
     alpha: score(alpha),
     beta: score(beta),
-    than: score(player === 'max' ? open.alpha : open.beta),
+    than: score(than),
     surprise: score(surprise ?? Number.NaN),
   };
   return { id: surprise === null ? 'ask-zero' : 'ask-again', args };
