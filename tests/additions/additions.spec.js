@@ -43,7 +43,11 @@ test('an algorithm of one file, one row and its words', async ({ page, lecture }
 test('a language of its files and one row', async ({ page, lecture }) => {
   await lecture.algorithm.selectOption({ label: 'Minimax' });
   await lecture.openMenu();
+  // Another language starts the page again.
+  const again = page.waitForEvent('load');
   await lecture.menu.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Esperanto' });
+  await again;
+  await page.getByRole('combobox', { name: 'Algoritmo' }).waitFor();
   await expect(page.locator('html')).toHaveAttribute('lang', 'eo');
   const link = await linkOf(page);
   expect(link).toContain('&language=eo');
