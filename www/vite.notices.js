@@ -19,7 +19,7 @@ const others = [
   { title: 'Inter (OFL-1.1)', texts: [read(root, 'www/fonts/OFL.txt')] },
 ];
 
-/** Where the text comes to stand, in www/src/madeof.js. */
+/** Where the text comes to stand, in www/src/panels/credits.js. */
 const place = /(["'`])%notices%\1/;
 
 /** Every module of the page and its workers, which are put together before it. @type {Set<string>} */

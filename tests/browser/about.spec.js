@@ -1,7 +1,7 @@
 // What the page says of itself: version, licence, and what it is made of with the licences of all that.
 
 import { readFileSync } from 'node:fs';
-import { languageIds } from '../../www/src/languages.js';
+import { languageIds } from '../../www/src/words/languages.js';
 import { expect, test } from './fixture.js';
 import { Lecture } from './lecture.js';
 

@@ -1,7 +1,7 @@
 // Why do we get different numbers: the table of every dialect on one tree, with the numbers of the lectures, what differs
 // from the row on the page, why it does, and a button in each row that brings it onto the page.
 
-import { languageIds } from '../../www/src/languages.js';
+import { languageIds } from '../../www/src/words/languages.js';
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 import { holdWork, paste } from './large.js';

@@ -1,7 +1,7 @@
 // What can be seen of passes, tables, orders and the critical tree: the right rows at the right step, by mouse and by keys,
 // inside the aside at every size, and nothing for axe to find.
 
-import { languageIds } from '../../www/src/languages.js';
+import { languageIds } from '../../www/src/words/languages.js';
 import { axeFaults } from './axe.js';
 import { findCollisions } from './boxes.js';
 import { expect, test } from './fixture.js';

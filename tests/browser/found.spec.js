@@ -1,7 +1,7 @@
 // What a lecturer looks for: the next cut-off, that leaves can be edited, the commonest rows of the menu; and what may not stand in
 // the way: a node's card after an edit, in the edit mode and before a hall, or a table that is wider than a phone.
 
-import { languageIds } from '../../www/src/languages.js';
+import { languageIds } from '../../www/src/words/languages.js';
 import { expect, test } from './fixture.js';
 import { keep } from './lecture.js';
 

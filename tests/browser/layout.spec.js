@@ -1,10 +1,10 @@
 // Nothing on the tree ever collides: at three sizes, over whole runs, on every example and on random trees to 64 leaves.
 // Larger trees keep the page alive and can be moved about.
 
-import { examples, settingsFor } from '../../www/src/examples.js';
-import { linkOf } from '../../www/src/link.js';
-import { plainSettings } from '../../www/src/settings.js';
-import { initialState } from '../../www/src/state.js';
+import { plainSettings } from '../../www/src/core/settings.js';
+import { linkOf } from '../../www/src/keeping/link.js';
+import { examples, settingsFor } from '../../www/src/state/examples.js';
+import { initialState } from '../../www/src/state/state.js';
 import { findCollisions } from './boxes.js';
 import { expect, test } from './fixture.js';
 import { paintNothing } from './lecture.js';

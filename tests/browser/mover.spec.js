@@ -1,7 +1,7 @@
 // Negamax on the page: sentence, panel, tree and timeline speak from the mover's side at every step, the leaf editor from
 // MAX's and says so. What passes have proved stands at the root, and squares and words count the same leaves.
 
-import { languageIds } from '../../www/src/languages.js';
+import { languageIds } from '../../www/src/words/languages.js';
 import { expect, test } from './fixture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */

@@ -2,8 +2,8 @@
 // a choice is seen at once, remembered, and carried by the link, on the page, in the dialog and in exports.
 
 import { readFileSync } from 'node:fs';
-import { switches } from '../../www/src/notation.js';
-import { presets } from '../../www/src/presets.js';
+import { switches } from '../../www/src/state/notation.js';
+import { presets } from '../../www/src/state/presets.js';
 import { axeFaults } from './axe.js';
 import { findCollisions } from './boxes.js';
 import { alphaBeta } from './cases.js';

@@ -1,34 +1,34 @@
 // The start of the page: loads the core and the words, makes the parts and puts them together. What is kept, and what is drawn when,
 // the parts know.
 
-import './tokens.css';
-import './base.css';
-import './shell.css';
-import './fields.css';
-import './notices.css';
-import './panel.css';
-import './player.css';
-import './embed.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/shell.css';
+import './panels/fields.css';
+import './panels/notices.css';
+import './panels/panel.css';
+import './panels/player.css';
+import './style/embed.css';
 import init, { isFull, nearestScore, readScore, Tree } from '../pkg/core.js';
-import { createAddress } from './address.js';
-import { withComma } from './commas.js';
-import { createEngine } from './engine.js';
-import { listenToFailures } from './failing.js';
-import { languageFor, languages } from './languages.js';
-import { late } from './late.js';
-import { readLink } from './link.js';
-import { createNeeds } from './needs.js';
-import { keepPreferences, withPreferences } from './preferences.js';
-import { quick } from './readings.js';
-import { coming, createRestoring, notLoaded } from './restoring.js';
-import { createScreen } from './screen.js';
-import { createSession, keepersOf } from './session.js';
-import { initialState } from './state.js';
-import { createStore } from './store.js';
-import { createTexts } from './texts.js';
+import { createEngine } from './core/engine.js';
+import { createNeeds } from './core/needs.js';
+import { quick } from './core/readings.js';
+import { createAddress } from './keeping/address.js';
+import { readLink } from './keeping/link.js';
+import { keepPreferences, withPreferences } from './keeping/preferences.js';
+import { coming, createRestoring, notLoaded } from './keeping/restoring.js';
+import { createSession, keepersOf } from './keeping/session.js';
+import { listenToFailures } from './screen/failing.js';
+import { late } from './screen/late.js';
+import { createScreen } from './screen/screen.js';
+import { createTurns } from './screen/turns.js';
+import { withComma } from './state/commas.js';
+import { initialState } from './state/state.js';
+import { createStore } from './state/store.js';
 import { loadFont } from './tree/measure.js';
-import { createTurns } from './turns.js';
-import { wordsOf } from './words.js';
+import { wordsOf } from './words/languagefiles.js';
+import { languageFor, languages } from './words/languages.js';
+import { createTexts } from './words/texts.js';
 
 /** For the font, in milliseconds. */
 const longestWait = 500;
@@ -66,13 +66,13 @@ async function begin() {
   await start({ ...wanted, ignored, language: language.id }, texts);
 }
 
-/** @type {(shown: import('./types.js').Shown, engine: import('./engine.js').Engine) => boolean} whether the root window may leave the root's value unknown */
+/** @type {(shown: import('./state/types.js').Shown, engine: import('./core/engine.js').Engine) => boolean} whether the root window may leave the root's value unknown */
 function mayStayUnknown({ settings }, engine) {
   return engine.algorithm(settings).rootWindow && (Number.isFinite(settings.alpha) || Number.isFinite(settings.beta));
 }
 
 /**
- * @param {import('./texts.js').Texts} texts
+ * @param {import('./words/texts.js').Texts} texts
  * @param {string} reason
  */
 function fatal(texts, reason) {
@@ -87,12 +87,12 @@ function fatal(texts, reason) {
 
 /**
  * @param {ReturnType<typeof initialState>} wanted in the page's language
- * @param {import('./texts.js').Texts} texts
+ * @param {import('./words/texts.js').Texts} texts
  */
 async function start(wanted, texts) {
   // The names alone: an object of the whole module takes code of its own.
   const small = { isFull, nearestScore, readScore, Tree };
-  const engine = createEngine(/** @type {import('./types.js').Core} */ (/** @type {unknown} */ (small)), quick);
+  const engine = createEngine(/** @type {import('./state/types.js').Core} */ (/** @type {unknown} */ (small)), quick);
   const isFramed = document.documentElement.hasAttribute('data-embed');
   const keepers = isFramed ? [] : keepersOf(window);
   const needs = createNeeds(document, { engine, texts, completed, cancelled });
@@ -126,7 +126,7 @@ async function start(wanted, texts) {
     if (screen.view()) turns.drawNow();
   }
 
-  /** @type {(next: import('./types.js').State, before: import('./types.js').State) => void} */
+  /** @type {(next: import('./state/types.js').State, before: import('./state/types.js').State) => void} */
   function changed(next, before) {
     keepPreferences(next, before);
     turns.schedule();
@@ -168,7 +168,7 @@ async function start(wanted, texts) {
 
   function fresh() {
     turns.drawNews();
-    return /** @type {import('./screen.js').View} */ (screen.view());
+    return /** @type {import('./screen/screen.js').View} */ (screen.view());
   }
 
   /** Nothing is lost by starting again: address and session hold it all. */

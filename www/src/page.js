@@ -2,26 +2,26 @@
 // part. It decides nothing about the search and holds nothing from one render to the next.
 
 import { html, nothing, render } from 'lit-html';
-import { code } from './code.js';
-import { counts } from './counts.js';
-import { frameAt } from './frames.js';
-import { header } from './header.js';
-import { late } from './late.js';
-import { live } from './live.js';
-import { menu } from './menu.js';
-import { notices } from './notices.js';
-import { answers } from './predicting.js';
-import { createSettling } from './settling.js';
-import { choiceOf, tabs } from './tabs.js';
-import { said } from './telling.js';
-import { createTimeline } from './timeline.js';
-import { tip } from './tip.js';
-import { position, transport } from './transport.js';
+import { frameAt } from './core/frames.js';
+import { code } from './panels/code.js';
+import { counts } from './panels/counts.js';
+import { header } from './panels/header.js';
+import { live } from './panels/live.js';
+import { menu } from './panels/menu.js';
+import { notices } from './panels/notices.js';
+import { answers } from './panels/predicting.js';
+import { createSettling } from './panels/settling.js';
+import { choiceOf, tabs } from './panels/tabs.js';
+import { tip } from './panels/tip.js';
+import { position, transport } from './panels/transport.js';
+import { late } from './screen/late.js';
+import { createTimeline } from './timeline/timeline.js';
 import { maskOf } from './tree/cutmarks.js';
+import { said } from './words/telling.js';
 
-/** @typedef {import('./types.js').State} State */
-/** @typedef {import('./engine.js').Engine} Engine */
-/** @typedef {import('./texts.js').Texts} Texts */
+/** @typedef {import('./state/types.js').State} State */
+/** @typedef {import('./core/engine.js').Engine} Engine */
+/** @typedef {import('./words/texts.js').Texts} Texts */
 /** @typedef {ReturnType<typeof import('./tree/stage.js').createStage>} Stage */
 
 /**
@@ -29,23 +29,23 @@ import { maskOf } from './tree/cutmarks.js';
  * @typedef {object} Page
  * @property {Texts} texts
  * @property {Engine} engine
- * @property {import('./types.js').Dispatch} dispatch
+ * @property {import('./state/types.js').Dispatch} dispatch
  * @property {State} state
- * @property {import('./types.js').Tree} tree
- * @property {import('./types.js').Run} run
- * @property {import('./types.js').Frame} frame
- * @property {import('./facts.js').Facts} facts
- * @property {import('./labels.js').Labels} labels
- * @property {import('./types.js').Settings} settings of the shown run
- * @property {import('./types.js').Algorithm} algorithm of the shown run
+ * @property {import('./state/types.js').Tree} tree
+ * @property {import('./state/types.js').Run} run
+ * @property {import('./state/types.js').Frame} frame
+ * @property {import('./core/facts.js').Facts} facts
+ * @property {import('./core/labels.js').Labels} labels
+ * @property {import('./state/types.js').Settings} settings of the shown run
+ * @property {import('./state/types.js').Algorithm} algorithm of the shown run
  * @property {boolean} windowed whether it works with windows
- * @property {import('./types.js').Family | null} family what has come with the full core
+ * @property {import('./state/types.js').Family | null} family what has come with the full core
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
  * @property {Problems} problems
  * @property {boolean} isNarrow whether the menu has what the header has no room for
  * @property {boolean} isLow whether nothing stands below the step buttons
- * @property {import('./offline.js').Kept} kept
+ * @property {import('./keeping/offline.js').Kept} kept
  * @property {() => Promise<void>} showKeys
  * @property {() => void} compare
  * @property {() => void} race
@@ -54,13 +54,13 @@ import { maskOf } from './tree/cutmarks.js';
  * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => void} restart loads the page again, with all that stands on it
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
- * @property {import('./workshop.js').Workshop} workshop
+ * @property {import('./making/door.js').Workshop} workshop
  */
 /**
  * Why what is typed and chosen is not what is shown.
  * @typedef {object} Problems
- * @property {import('./types.js').ReadError | null} error of the text
- * @property {import('./types.js').SettingsError | null} trouble of the settings, on the tree that is shown
+ * @property {import('./state/types.js').ReadError | null} error of the text
+ * @property {import('./state/types.js').SettingsError | null} trouble of the settings, on the tree that is shown
  */
 
 /**
@@ -78,17 +78,17 @@ function markCuts(body, cuts) {
  * @typedef {object} Parts of the page, and how it asks for more
  * @property {Texts} texts
  * @property {Engine} engine
- * @property {import('./types.js').Dispatch} dispatch
+ * @property {import('./state/types.js').Dispatch} dispatch
  * @property {Stage} stage
- * @property {import('./workshop.js').Workshop} workshop
- * @property {import('./comparing.js').Comparing} comparing
- * @property {import('./racing.js').Racing} racing
- * @property {import('./picking.js').Picking} picking
+ * @property {import('./making/door.js').Workshop} workshop
+ * @property {import('./comparing/door.js').Comparing} comparing
+ * @property {import('./racing/door.js').Racing} racing
+ * @property {import('./picking/door.js').Picking} picking
  * @property {() => Promise<void>} completed
  * @property {() => void} restart
- * @property {() => import('./types.js').Family | null} family
+ * @property {() => import('./state/types.js').Family | null} family
  * @property {() => Page} fresh
- * @property {{ isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./offline.js').Kept }} surroundings
+ * @property {{ isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./keeping/offline.js').Kept }} surroundings
  */
 
 /**
@@ -199,6 +199,6 @@ function gather(state, parts, inMinMax) {
 
 /** @param {Texts} texts */
 async function showKeys(texts) {
-  const [keys] = await late(() => Promise.all([import('./keyhelp.js'), texts.more()]));
+  const [keys] = await late(() => Promise.all([import('./panels/keyhelp.js'), texts.more()]));
   keys.open(texts);
 }

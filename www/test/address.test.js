@@ -3,16 +3,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createAddress, linkTo } from '../src/address.js';
-import { examples } from '../src/examples.js';
-import { runnerOf } from '../src/race.js';
-import { plainSettings } from '../src/settings.js';
-import { fromText } from '../src/source.js';
-import { initialState } from '../src/state.js';
+import { plainSettings } from '../src/core/settings.js';
+import { fromText } from '../src/core/source.js';
+import { createAddress, linkTo } from '../src/keeping/address.js';
+import { examples } from '../src/state/examples.js';
+import { runnerOf } from '../src/state/race.js';
+import { initialState } from '../src/state/state.js';
 import { act, after, engine, randomTexts } from './setup.js';
 
-/** @typedef {import('../src/types.js').State} State */
-/** @typedef {import('../src/types.js').Action} Action */
+/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/state/types.js').Action} Action */
 
 const trees = [...randomTexts(20, 5), '5 (3 (1 2) 4 (3 4))', '((b: (1 2)) @b)', ...examples.map(({ text }) => text)];
 const noTrees = ['', '(', '((3 12 8) (2 4', '(1 2) 3', '@z'];

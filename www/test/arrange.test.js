@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readLink } from '../src/link.js';
+import { readLink } from '../src/keeping/link.js';
 import { beyond, createRanks, isArranged, isNumbered, written } from '../src/tree/ranks.js';
 import { walk } from '../src/tree/walk.js';
 import { after, gathered, randomTexts, showing } from './setup.js';
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 
-/** @param {Partial<import('../src/types.js').Settings>} change */
+/** @param {Partial<import('../src/state/types.js').Settings>} change */
 function shown(change, text = textbook) {
   const state = showing(text, change);
   return gathered({ ...state, arrange: 'search' });

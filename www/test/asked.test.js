@@ -3,16 +3,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldText } from '../src/choosing.js';
-import { linkOf, readLink } from '../src/link.js';
-import { readSaved, savedOf, settingsOf } from '../src/saved.js';
-import { withSession } from '../src/session.js';
-import { fromText } from '../src/source.js';
-import { initialState } from '../src/state.js';
+import { fromText } from '../src/core/source.js';
+import { linkOf, readLink } from '../src/keeping/link.js';
+import { withSession } from '../src/keeping/session.js';
+import { readSaved, savedOf, settingsOf } from '../src/keeping/snapshot.js';
+import { fieldText } from '../src/state/choosing.js';
+import { initialState } from '../src/state/state.js';
 import { act, after, engine, known, showing } from './setup.js';
 
-/** @typedef {import('../src/types.js').State} State */
-/** @typedef {Partial<import('../src/types.js').Settings>} Change */
+/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {Partial<import('../src/state/types.js').Settings>} Change */
 
 const bare = '((3 12 8) (2 4 6))';
 

@@ -3,14 +3,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkTo } from '../src/address.js';
+import { linkTo } from '../src/keeping/address.js';
 import { createAsking } from '../src/picking/asking.js';
 import { claims, heardIn, nameOf, opening } from '../src/picking/claims.js';
 import { move } from '../src/picking/moving.js';
 import { after, engine, gathered, texts } from './setup.js';
 
 /** @typedef {import('../src/picking/looks.js').Look} Look */
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').State} State */
 
 const ask = createAsking({ engine, texts, score: texts.score, separator: ',' });
 
@@ -208,7 +208,7 @@ test('the keys go from claim to claim', () => {
       /** @type {unknown} */ ({
         ...gathered(state),
         ...{ texts, engine },
-        dispatch: (/** @type {import('../src/types.js').Action} */ action) => {
+        dispatch: (/** @type {import('../src/state/types.js').Action} */ action) => {
           state = after([action], state);
         },
       })

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pointed } from '../src/commas.js';
+import { pointed } from '../src/state/commas.js';
 import { after, engine } from './setup.js';
 
 /** @param {string} text */

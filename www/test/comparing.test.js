@@ -4,10 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answers, awaited, begun, comparisonOf, mostColumns, mostNodes } from '../src/comparing/comparison.js';
 import { reasonsOf } from '../src/comparing/reason.js';
-import { fromText } from '../src/source.js';
+import { fromText } from '../src/core/source.js';
 import { engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 
-/** @typedef {Partial<import('../src/types.js').Settings>} Change */
+/** @typedef {Partial<import('../src/state/types.js').Settings>} Change */
 
 const romanian = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
 const english = '(((W L) L) (L W W))';
@@ -62,7 +62,7 @@ test('each row has the numbers of its own run, under every way to search and win
         assert.deepEqual(summed(current), alone(page.run, columns), text);
         for (const { algorithm, dialect, numbers } of rows) {
           const rules = engine.dialects.find(({ id }) => id === dialect);
-          const settings = /** @type {import('../src/types.js').Settings} */ ({
+          const settings = /** @type {import('../src/state/types.js').Settings} */ ({
             ...page.settings,
             ...rules,
             algorithm,
@@ -79,7 +79,7 @@ const summed = ({ leaves, cutoffs, root, returns }) => [leaves, cutoffs, root?.s
 
 /**
  * The same of a run on its own.
- * @param {import('../src/types.js').Run} run
+ * @param {import('../src/state/types.js').Run} run
  * @param {number[]} columns
  */
 function alone(run, columns) {

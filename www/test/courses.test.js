@@ -6,17 +6,17 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { courseCode, courseValues } from '../src/family/courses/code.js';
 import { slideSentences } from '../src/family/courses/slides.js';
-import { languageIds } from '../src/languages.js';
-import { lineOf } from '../src/pseudocode.js';
-import { tellingOf } from '../src/telling.js';
-import { createTexts } from '../src/texts.js';
+import { languageIds } from '../src/words/languages.js';
+import { lineOf } from '../src/words/pseudocode.js';
+import { tellingOf } from '../src/words/telling.js';
+import { createTexts } from '../src/words/texts.js';
 import { core, engine, gathered, randomTexts, showing } from './setup.js';
 
 /** @typedef {import('../src/family/courses/parts.js').CourseId} CourseId */
 /** @typedef {import('../src/family/courses/parts.js').Part} Part */
-/** @typedef {import('../src/types.js').State} State */
-/** @typedef {import('../src/types.js').Settings} Settings */
-/** @typedef {import('../src/texts.js').Texts} Texts */
+/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/state/types.js').Settings} Settings */
+/** @typedef {import('../src/words/texts.js').Texts} Texts */
 
 /** @type {(path: string) => string} */
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');

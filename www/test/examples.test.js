@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { examples, isAsAsked } from '../src/examples.js';
-import { plainSettings } from '../src/settings.js';
+import { plainSettings } from '../src/core/settings.js';
+import { examples, isAsAsked } from '../src/state/examples.js';
 import { after, engine, sentence, showing, texts } from './setup.js';
 
 /** @typedef {number | string} Number infinities are words */

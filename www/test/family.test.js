@@ -4,17 +4,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { languageIds } from '../src/languages.js';
-import { lineOf, linesOf } from '../src/pseudocode.js';
-import { sentenceOf } from '../src/sentence.js';
-import { algorithmIds, inForce } from '../src/settings.js';
-import { linesOf as storyOf } from '../src/storylines.js';
-import { tellingOf } from '../src/telling.js';
-import { createTexts } from '../src/texts.js';
+import { algorithmIds, inForce } from '../src/core/settings.js';
+import { languageIds } from '../src/words/languages.js';
+import { lineOf, linesOf } from '../src/words/pseudocode.js';
+import { sentenceOf } from '../src/words/sentence.js';
+import { linesOf as storyOf } from '../src/words/storylines.js';
+import { tellingOf } from '../src/words/telling.js';
+import { createTexts } from '../src/words/texts.js';
 import { engine, gathered, randomTexts, sentence, showing } from './setup.js';
 
-/** @typedef {import('../src/types.js').Settings} Settings */
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').Settings} Settings */
+/** @typedef {import('../src/state/types.js').State} State */
 
 const family = algorithmIds.filter((id) => !['alpha-beta', 'minimax'].includes(id));
 const orders = ['as-written', 'killer', 'best-first', 'worst-first'];

@@ -5,13 +5,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { writtenRuns } from '../src/race.js';
-import { readSaved, settingsOf } from '../src/saved.js';
-import { fromText } from '../src/source.js';
-import { initialState } from '../src/state.js';
+import { fromText } from '../src/core/source.js';
+import { readSaved, settingsOf } from '../src/keeping/snapshot.js';
+import { writtenRuns } from '../src/state/race.js';
+import { initialState } from '../src/state/state.js';
 import { after, engine } from './setup.js';
 
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {{ events: number, leaves: number, happened: string | null }} Run the event at the step, by kind and node */
 /**
  * @typedef {object} Row

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { guessed, plainSettings } from '../src/core/settings.js';
 import { pseudocode } from '../src/family/pseudocode.js';
-import { settingsOf } from '../src/saved.js';
-import { guessed, plainSettings } from '../src/settings.js';
+import { settingsOf } from '../src/keeping/snapshot.js';
 import { engine, gathered, sentence, showing, texts } from './setup.js';
 
 test('MTD(f) and aspiration say which guess they go by', () => {

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { initialState } from '../src/state.js';
+import { initialState } from '../src/state/state.js';
 import { after, showing } from './setup.js';
 
-/** @typedef {import('../src/types.js').Action} Action */
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {import('../src/state/types.js').State} State */
 
 const textbook = initialState().source.text;
 /** @type {Action} */

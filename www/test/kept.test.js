@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkOf, readLink } from '../src/link.js';
-import { firstRandom, grow, readRandom } from '../src/random.js';
-import { readSaved, settingsOf } from '../src/saved.js';
-import { withSession } from '../src/session.js';
-import { initialState } from '../src/state.js';
+import { linkOf, readLink } from '../src/keeping/link.js';
+import { withSession } from '../src/keeping/session.js';
+import { readSaved, settingsOf } from '../src/keeping/snapshot.js';
+import { firstRandom, grow, readRandom } from '../src/state/randomtree.js';
+import { initialState } from '../src/state/state.js';
 import { engine, known, showing } from './setup.js';
 
 /** What stands where something else is expected. @type {unknown[]} */

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFacts } from '../src/facts.js';
-import { createLabels, letters } from '../src/labels.js';
+import { createFacts } from '../src/core/facts.js';
+import { createLabels, letters } from '../src/core/labels.js';
 import { core, engine, showing } from './setup.js';
 
 /** @type {(text: string, expected: string) => void} */

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { after, engine, known } from './setup.js';
 
-/** @typedef {import('../src/types.js').Action} Action */
+/** @typedef {import('../src/state/types.js').Action} Action */
 
 const node = 6;
 
@@ -16,7 +16,7 @@ const node = 6;
  */
 const typed = (text) => Array.from(text, (_, index) => ({ type: 'editText', node, text: text.slice(0, index + 1) }));
 
-/** @param {import('../src/types.js').State} state */
+/** @param {import('../src/state/types.js').State} state */
 const tree = ({ source, shown, step, example, history }) => ({ source, shown, step, example, history });
 
 const before = after([

@@ -2,17 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkTo, longest } from '../src/address.js';
-import { examples } from '../src/examples.js';
-import { readLink } from '../src/link.js';
-import { initialState } from '../src/state.js';
+import { linkTo, longest } from '../src/keeping/address.js';
+import { readLink } from '../src/keeping/link.js';
+import { examples } from '../src/state/examples.js';
+import { initialState } from '../src/state/state.js';
 import { act, after, engine, randomTexts, showing, waysToSearch } from './setup.js';
 
 /** @param {string} hash */
 const opened = (hash) => after([{ type: 'openLink', hash }]);
 
 /** A link that must be there.
- * @param {import('../src/types.js').State} state */
+ * @param {import('../src/state/types.js').State} state */
 const link = (state) => linkTo(state, engine) ?? assert.fail('the tree is too long for a link');
 
 /**
@@ -28,7 +28,7 @@ function random(seed) {
 }
 
 test('a link is the shortest text of the tree and what differs from the start', () => {
-  const check = (/** @type {import('../src/types.js').State} */ state, /** @type {string} */ expected) =>
+  const check = (/** @type {import('../src/state/types.js').State} */ state, /** @type {string} */ expected) =>
     assert.equal(link(state), expected);
   check(initialState(), 'tree=((3+12+8)(2+4+6)(14+5+2))');
   check(after([{ type: 'goTo', step: 11 }]), 'tree=((3+12+8)(2+4+6)(14+5+2))&step=11');

@@ -6,10 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentResource } from '@fluent/bundle';
 import { cases } from '../../tests/browser/scale.js';
-import { examples } from '../src/examples.js';
-import { languageIds } from '../src/languages.js';
-import { sentenceOf } from '../src/sentence.js';
-import { createTexts } from '../src/texts.js';
+import { examples } from '../src/state/examples.js';
+import { languageIds } from '../src/words/languages.js';
+import { sentenceOf } from '../src/words/sentence.js';
+import { createTexts } from '../src/words/texts.js';
 import { after, engine, gathered } from './setup.js';
 
 /** @typedef {NonNullable<import('@fluent/bundle').Message['value']>} Pattern */
@@ -192,7 +192,7 @@ function marked({ id, source }, message, args) {
   return shown.text(message, args).replace(/‹(\/?[a-z]+)›/g, '<$1>');
 }
 
-/** @type {Map<string, import('../src/texts.js').Texts>} */
+/** @type {Map<string, import('../src/words/texts.js').Texts>} */
 const markedTexts = new Map();
 
 /** @type {(id: string, message: string, args: (count: number) => Args, expected: string[]) => void} */

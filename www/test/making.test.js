@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { initialState } from '../src/state.js';
+import { initialState } from '../src/state/state.js';
 import { after, engine, showing } from './setup.js';
 
-/** @typedef {import('../src/types.js').Action} Action */
-/** @typedef {import('../src/types.js').Change} Change */
+/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {import('../src/state/types.js').Change} Change */
 
 /** @type {(node: number, ...changes: Change[]) => Action[]} */
 const at = (node, ...changes) => [

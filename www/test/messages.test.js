@@ -8,16 +8,16 @@ import { test } from 'node:test';
 import { parseAst } from 'vite';
 import * as tables from '../pkg/tables.js';
 import { grains } from '../pkg/tables.js';
-import { overlays, themes } from '../src/choosing.js';
-import { examples } from '../src/examples.js';
+import { algorithmIds, orders, rules } from '../src/core/settings.js';
+import { orders as randomOrders } from '../src/keeping/randomfields.js';
 import { columns } from '../src/notation/choices.js';
-import { spelled, switches, switchNames } from '../src/notation.js';
 import { claims } from '../src/picking/claims.js';
 import { courses, subjects } from '../src/picking/groups.js';
-import { presets } from '../src/presets.js';
-import { paces } from '../src/race.js';
-import { orders as randomOrders } from '../src/randomlink.js';
-import { algorithmIds, orders, rules } from '../src/settings.js';
+import { overlays, themes } from '../src/state/choosing.js';
+import { examples } from '../src/state/examples.js';
+import { spelled, switches, switchNames } from '../src/state/notation.js';
+import { presets } from '../src/state/presets.js';
+import { paces } from '../src/state/race.js';
 import { messages } from './setup.js';
 
 /** @typedef {{ type: string, [field: string]: unknown }} Piece of a script, as its parser gives it */

@@ -3,20 +3,20 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { code } from '../src/code.js';
-import { columnAt } from '../src/events.js';
-import { endsOf, numbers } from '../src/live.js';
-import { sentenceOf } from '../src/sentence.js';
-import { linesOf } from '../src/storylines.js';
-import { tellingOf } from '../src/telling.js';
+import { columnAt } from '../src/core/events.js';
+import { code } from '../src/panels/code.js';
+import { endsOf, numbers } from '../src/panels/live.js';
 import { markAt } from '../src/tree/mark.js';
 import { createPicture } from '../src/tree/picture.js';
 import { createScene } from '../src/tree/scene.js';
 import { noLens } from '../src/tree/sight.js';
 import { createSpeech } from '../src/tree/speech.js';
+import { sentenceOf } from '../src/words/sentence.js';
+import { linesOf } from '../src/words/storylines.js';
+import { tellingOf } from '../src/words/telling.js';
 import { gathered, randomTexts, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/types.js').Settings} Settings */
+/** @typedef {import('../src/state/types.js').Settings} Settings */
 /** @typedef {import('../src/page.js').Page} Page */
 /** @typedef {import('../src/tree/scene.js').NodeDrawing} NodeDrawing */
 
@@ -44,7 +44,7 @@ const runs = trees.flatMap((text) => ways.map((way) => ({ text, way })));
 const measure = (text, size) => 0.6 * size * text.length;
 const stage = { width: 1600, height: 900 };
 
-/** @type {(text: string, change: Partial<Settings>) => Page & import('../src/types.js').View} */
+/** @type {(text: string, change: Partial<Settings>) => Page & import('../src/state/types.js').View} */
 const pageOf = (text, change) =>
   /** @type {any} */ ({
     ...gathered(showing(text, { algorithm: 'negamax', ...change })),
@@ -70,7 +70,7 @@ const bare = (template) =>
 
 /**
  * The tree as it is drawn at one step, by node.
- * @param {Page & import('../src/types.js').View} page
+ * @param {Page & import('../src/state/types.js').View} page
  * @param {import('../src/tree/picture.js').Picture} picture
  */
 function drawn(page, { geometry, layout, rows, ranks }) {

@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkTo } from '../src/address.js';
-import { linkOf, viewOf } from '../src/link.js';
+import { linkTo } from '../src/keeping/address.js';
+import { linkOf, viewOf } from '../src/keeping/link.js';
 import { changedIn, changesTold, columns, inLink, isOff } from '../src/notation/choices.js';
-import { isSameNotation, needsFull, spelled, switches, switchNames, usual } from '../src/notation.js';
-import { presets } from '../src/presets.js';
+import { isSameNotation, needsFull, spelled, switches, switchNames, usual } from '../src/state/notation.js';
+import { presets } from '../src/state/presets.js';
 import { cutMarks, strokesOf } from '../src/tree/cutmarks.js';
 import { choiceOf } from '../src/tree/fit.js';
 import { sizesOf } from '../src/tree/sizes.js';
@@ -15,7 +15,7 @@ import { bodyOf, figureOf, skinFor, skins, spotsOf } from '../src/tree/skins.js'
 import { windowLabel } from '../src/tree/windowlabel.js';
 import { after, engine, sentence, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/types.js').Notation} Notation */
+/** @typedef {import('../src/state/types.js').Notation} Notation */
 
 /** Every character is 0.6 em wide. @type {import('../src/tree/measure.js').Measure} */
 const measure = (text, size) => 0.6 * size * text.length;
@@ -107,7 +107,7 @@ test('by its key a step goes on to the next slide of the course', () => {
 });
 
 test('a course goes slide by slide, however its notation is chosen, until someone says otherwise', () => {
-  /** @type {(actions: import('../src/types.js').Action[]) => string} */
+  /** @type {(actions: import('../src/state/types.js').Action[]) => string} */
   const grainAfter = (actions) => after(actions).grain;
   const inE = /** @type {const} */ ({ type: 'chooseNotation', id: 'e' });
   const general = /** @type {const} */ ({ type: 'chooseNotation', id: 'general' });
@@ -154,7 +154,7 @@ test('by hand every switch can be chosen once', () => {
 const chosen = (id, change = {}) => ({
   id,
   notation: {
-    .../** @type {import('../src/presets.js').Preset} */ (presets.find((one) => one.id === id)).notation,
+    .../** @type {import('../src/state/presets.js').Preset} */ (presets.find((one) => one.id === id)).notation,
     ...change,
   },
 });

@@ -2,17 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { overlays } from '../src/choosing.js';
+import { fromText } from '../src/core/source.js';
 import { choiceOf } from '../src/family/panels.js';
-import { linkOf } from '../src/link.js';
-import { broughtBy, fileOf, readSaved } from '../src/saved.js';
-import { fromText } from '../src/source.js';
+import { linkOf } from '../src/keeping/link.js';
+import { broughtBy, fileOf, readSaved } from '../src/keeping/snapshot.js';
+import { overlays } from '../src/state/choosing.js';
 import { after, gathered, showing } from './setup.js';
 
 const line = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
 const kept = '(a: ((4 1) (2 6)) b: ((5 4) (3 4)) c: (7, (2 1)))';
 
-/** @type {(text: string, flags: (run: import('../src/types.js').Run) => Uint8Array, change?: object) => string[]} */
+/** @type {(text: string, flags: (run: import('../src/state/types.js').Run) => Uint8Array, change?: object) => string[]} */
 function marked(text, flags, change = {}) {
   const { run, labels, facts, score } = gathered(showing(text, change));
   return [...flags(run)].flatMap((flag, node) => (flag ? [labels.of(node) || score(facts.scores[node])] : []));
@@ -40,7 +40,7 @@ test('what is written on the tree is in the link and in saved files, with its pa
   for (const id of overlays) {
     const state = after([{ type: 'chooseOverlay', id }], showing(line));
     const linked = after([{ type: 'openLink', hash: linkOf(state, line) }]);
-    const saved = /** @type {import('../src/types.js').Saved} */ (readSaved(fileOf(state)));
+    const saved = /** @type {import('../src/state/types.js').Saved} */ (readSaved(fileOf(state)));
     const opened = after([{ type: 'openTree', source: fromText(line), ...broughtBy(saved) }]);
     for (const other of [linked, opened]) assert.deepEqual([other.overlay, other.panel], [id, state.panel]);
     assert.equal(/overlay/.test(linkOf(state, line)), id !== 'none');

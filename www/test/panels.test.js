@@ -9,10 +9,10 @@ import { byWeight } from '../src/family/moves.js';
 import { choiceOf, roomFor } from '../src/family/panels.js';
 import { standing } from '../src/family/passpanel.js';
 import { proof } from '../src/family/proof.js';
-import { touchedBy } from '../src/family/table.js';
-import { hasRootWindow } from '../src/family/window.js';
-import { placeBy } from '../src/tabs.js';
-import { tellingOf } from '../src/telling.js';
+import { touchedBy } from '../src/family/tablepanel.js';
+import { hasRootWindow } from '../src/family/windowpanel.js';
+import { placeBy } from '../src/panels/tabs.js';
+import { tellingOf } from '../src/words/telling.js';
 import { after, gathered, sentence, showing, texts } from './setup.js';
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
@@ -21,12 +21,12 @@ const deepening = 'max 0 (min 5 (3 12) min 4 (2 9))';
 
 /** @typedef {import('../src/page.js').Page} Page */
 
-/** @type {(text: string, change?: Partial<import('../src/types.js').Settings>, step?: number) => Page} */
+/** @type {(text: string, change?: Partial<import('../src/state/types.js').Settings>, step?: number) => Page} */
 const pageOf = (text, change = {}, step = 0) =>
   /** @type {Page} */ (/** @type {unknown} */ ({ ...gathered(showing(text, change), step), texts }));
 
 test('a run has the panels of what it has to show, and opens the one that says most', () => {
-  /** @type {[Partial<import('../src/types.js').Settings>, string, string][]} */
+  /** @type {[Partial<import('../src/state/types.js').Settings>, string, string][]} */
   const cases = [
     [{}, 'window', 'window'],
     [{ algorithm: 'minimax' }, 'window', 'window'],
@@ -141,7 +141,7 @@ test('what formulas say stands beside what they speak of, and only on a tree tha
 test('at the end the sentence says what other orders would have taken, where the counts are seen', () => {
   const on = after([{ type: 'toggleCounts' }], showing(textbook));
   const end = gathered(on).run.length;
-  const told = (/** @type {import('../src/types.js').State} */ state, /** @type {number} */ step) =>
+  const told = (/** @type {import('../src/state/types.js').State} */ state, /** @type {number} */ step) =>
     tellingOf(/** @type {Page} */ (/** @type {unknown} */ ({ ...gathered({ ...state, step }, step), texts })))
       .map(({ id, args }) => texts.text(id, args))
       .join(' ');

@@ -2,23 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkTo } from '../src/address.js';
-import { fieldText } from '../src/choosing.js';
 import { withoutPayoffs } from '../src/family/effects.js';
 import { proof } from '../src/family/proof.js';
-import { hasRootWindow } from '../src/family/window.js';
-import { readLink } from '../src/link.js';
-import { fileOf, readSaved, settingsOf } from '../src/saved.js';
-import { initialState } from '../src/state.js';
-import { troubleText } from '../src/trouble.js';
+import { hasRootWindow } from '../src/family/windowpanel.js';
+import { linkTo } from '../src/keeping/address.js';
+import { readLink } from '../src/keeping/link.js';
+import { fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
+import { fieldText } from '../src/state/choosing.js';
+import { initialState } from '../src/state/state.js';
+import { troubleText } from '../src/words/trouble.js';
 import { after, engine, gathered, sentence, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').State} State */
 
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
 const fromTo = { least: 0, greatest: 10 };
 
-/** @type {(state: State) => import('../src/types.js').Run} */
+/** @type {(state: State) => import('../src/state/types.js').Run} */
 const runOf = (state) => engine.run(state);
 
 test('a link and a file hold the payoffs', () => {
@@ -36,7 +36,7 @@ test('a link and a file hold the payoffs', () => {
 });
 
 test('the root window is that of the payoffs, as far as nobody has chosen another', () => {
-  const windowOf = (/** @type {Partial<import('../src/types.js').Settings>} */ change) => [
+  const windowOf = (/** @type {Partial<import('../src/state/types.js').Settings>} */ change) => [
     ...runOf(showing(slides, { ...fromTo, ...change })).window(),
   ];
   assert.deepEqual(windowOf({}), [0, 10]);
@@ -46,7 +46,7 @@ test('the root window is that of the payoffs, as far as nobody has chosen anothe
 });
 
 test('a root window that holds all payoffs leaves nothing to prove', () => {
-  const proves = (/** @type {Partial<import('../src/types.js').Settings>} */ change) =>
+  const proves = (/** @type {Partial<import('../src/state/types.js').Settings>} */ change) =>
     hasRootWindow(gathered(showing(slides, { ...fromTo, ...change })));
   assert.deepEqual([{}, { alpha: 0 }, { alpha: 0, beta: 10 }, { alpha: -5, beta: 15 }].filter(proves), []);
   assert.ok([{ alpha: 4 }, { beta: 6 }, { alpha: -5, beta: 6 }].every(proves));

@@ -3,17 +3,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { examples } from '../src/examples.js';
-import { languageIds } from '../src/languages.js';
+import { fromText } from '../src/core/source.js';
 import { createCosts } from '../src/picking/costs.js';
 import { courses, found, groupsOf, idsIn, pieces, subjects } from '../src/picking/groups.js';
 import { move, placeOf, remember } from '../src/picking/moving.js';
-import { fromText } from '../src/source.js';
-import { createTexts } from '../src/texts.js';
+import { examples } from '../src/state/examples.js';
+import { languageIds } from '../src/words/languages.js';
+import { createTexts } from '../src/words/texts.js';
 import { after, engine, gathered, texts } from './setup.js';
 
 /** @typedef {import('../src/page.js').Page} Page */
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').State} State */
 
 /** @type {(state: State, own?: object) => Page} */
 const pageOf = (state, own) =>
@@ -125,7 +125,7 @@ test('leaves and cut-offs of a row are those of its run', () => {
 function moved(state, by) {
   let next = state;
   let said = '';
-  const dispatch = (/** @type {import('../src/types.js').Action} */ action) => {
+  const dispatch = (/** @type {import('../src/state/types.js').Action} */ action) => {
     next = after([action], state);
   };
   move(pageOf(state, { dispatch }), by, (text) => {

@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openPart } from '../src/predicting.js';
-import { tellingOf } from '../src/telling.js';
+import { openPart } from '../src/panels/predicting.js';
+import { tellingOf } from '../src/words/telling.js';
 import { after, engine, gathered, showing } from './setup.js';
 
-/** @typedef {import('../src/types.js').Action} Action */
+/** @typedef {import('../src/state/types.js').Action} Action */
 
 /** At node c, after 14; its next child is looked at. */
 const seen = after([{ type: 'goTo', step: 18 }, { type: 'togglePredict' }, { type: 'stepForward' }]);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkOf } from '../src/link.js';
+import { linkOf } from '../src/keeping/link.js';
 import { after } from './setup.js';
 
 test('a presentation goes by lecture steps, and the page by events again', () => {

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { algorithmIds } from '../src/core/settings.js';
 import { family } from '../src/family/family.js';
 import { pseudocode as familyOwn } from '../src/family/pseudocode.js';
-import { lineOf, linesOf, pseudocode } from '../src/pseudocode.js';
-import { algorithmIds } from '../src/settings.js';
+import { lineOf, linesOf, pseudocode } from '../src/words/pseudocode.js';
 import { engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 
-/** @typedef {import('../src/types.js').Settings} Settings */
+/** @typedef {import('../src/state/types.js').Settings} Settings */
 
 /** @type {(settings: Settings, player: 'max' | 'min') => string[]} */
 function spelled(settings, player) {

@@ -3,16 +3,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkOf, readLink } from '../src/link.js';
-import { readRace, readRuns, runnerOf, savedRace, writtenRuns } from '../src/race.js';
+import { plainSettings } from '../src/core/settings.js';
+import { fromText } from '../src/core/source.js';
+import { linkOf, readLink } from '../src/keeping/link.js';
 import { lanesOf, runsOf } from '../src/racing/lanes.js';
 import { changed, lastOf, moved, opened, paced, stepOf, withAnother, without } from '../src/racing/moves.js';
 import { rowsOf, tableTex, tableText } from '../src/racing/table.js';
-import { plainSettings } from '../src/settings.js';
-import { fromText } from '../src/source.js';
+import { readRace, readRuns, runnerOf, savedRace, writtenRuns } from '../src/state/race.js';
 import { after, engine, gathered, randomTexts, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/types.js').Race} Race */
+/** @typedef {import('../src/state/types.js').Race} Race */
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';

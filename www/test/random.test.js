@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstRandom, grow } from '../src/random.js';
-import { isRandom } from '../src/randomlink.js';
+import { isRandom } from '../src/keeping/randomfields.js';
+import { firstRandom, grow } from '../src/state/randomtree.js';
 import { after, engine, known, texts } from './setup.js';
 
-/** @typedef {import('../src/randomlink.js').RandomFields} Fields */
+/** @typedef {import('../src/keeping/randomfields.js').RandomFields} Fields */
 
 const { fields } = firstRandom;
 const text = (/** @type {Partial<Fields>} */ change) => known(grow({ ...fields, ...change }, engine)).text;

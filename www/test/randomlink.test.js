@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkTo, longest } from '../src/address.js';
-import { createEngine } from '../src/engine.js';
-import { readLink } from '../src/link.js';
-import { grow, readRandom } from '../src/random.js';
-import { isRandom, orders, readWrittenRandom, usual, writtenRandom } from '../src/randomlink.js';
-import { broughtBy, fileOf, readSaved } from '../src/saved.js';
-import { besideLink, withSession } from '../src/session.js';
-import { fromText } from '../src/source.js';
-import { initialState, update } from '../src/state.js';
+import { createEngine } from '../src/core/engine.js';
+import { fromText } from '../src/core/source.js';
+import { linkTo, longest } from '../src/keeping/address.js';
+import { readLink } from '../src/keeping/link.js';
+import { isRandom, orders, readWrittenRandom, usual, writtenRandom } from '../src/keeping/randomfields.js';
+import { besideLink, withSession } from '../src/keeping/session.js';
+import { broughtBy, fileOf, readSaved } from '../src/keeping/snapshot.js';
+import { grow, readRandom } from '../src/state/randomtree.js';
+import { initialState, update } from '../src/state/state.js';
 import { act, after, core, engine, known, texts } from './setup.js';
 
-/** @typedef {import('../src/randomlink.js').RandomFields} Fields */
+/** @typedef {import('../src/keeping/randomfields.js').RandomFields} Fields */
 
 const opened = (/** @type {string} */ hash) => after([{ type: 'openLink', hash }]);
 const made = (/** @type {Partial<Fields>} */ change) => after([{ type: 'setRandom', change }, { type: 'makeRandom' }]);
@@ -154,7 +154,7 @@ test('a tree that just fits into a link keeps it', () => {
   }
 });
 
-/** @type {(file: object) => import('../src/types.js').State} */
+/** @type {(file: object) => import('../src/state/types.js').State} */
 function fromFile(file) {
   const saved = readSaved(JSON.parse(JSON.stringify(file))) ?? assert.fail('no tree');
   return after([{ type: 'openTree', source: fromText(saved.tree), ...broughtBy(saved) }]);
@@ -184,13 +184,13 @@ test('it stays over a reload, and whatever was kept', () => {
 });
 
 test('whoever goes on with something else waits for no tree of a link', () => {
-  /** @type {import('../src/link.js').Ignored[]} */
+  /** @type {import('../src/keeping/link.js').Ignored[]} */
   const ignored = [
     { piece: 'x', why: 'unknown' },
     { piece: '', why: 'coming' },
   ];
   const waiting = { ...initialState(), ignored };
-  const told = (/** @type {import('../src/types.js').Action} */ action) =>
+  const told = (/** @type {import('../src/state/types.js').Action} */ action) =>
     after([action], waiting).ignored.map(({ why }) => why);
   assert.deepEqual(told({ type: 'stepForward' }), ['unknown', 'coming']);
   for (const text of ['(1 2)', '((1 2']) assert.deepEqual(told({ type: 'setText', text }), ['unknown']);

@@ -3,13 +3,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkIn } from '../src/link.js';
-import { broughtBy, fileOf, readSaved, settingsOf } from '../src/saved.js';
-import { fromText } from '../src/source.js';
-import { initialState } from '../src/state.js';
+import { fromText } from '../src/core/source.js';
+import { linkIn } from '../src/keeping/link.js';
+import { broughtBy, fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
+import { initialState } from '../src/state/state.js';
 import { act, after, engine } from './setup.js';
 
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').State} State */
 
 /**
  * @param {unknown} file

@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldText } from '../src/choosing.js';
-import { withTree } from '../src/recent.js';
-import { readSaved, savedOf, settingsOf } from '../src/saved.js';
-import { createSession, withSession } from '../src/session.js';
-import { fromText } from '../src/source.js';
-import { initialState } from '../src/state.js';
+import { fromText } from '../src/core/source.js';
+import { withTree } from '../src/keeping/recent.js';
+import { createSession, withSession } from '../src/keeping/session.js';
+import { readSaved, savedOf, settingsOf } from '../src/keeping/snapshot.js';
+import { fieldText } from '../src/state/choosing.js';
+import { initialState } from '../src/state/state.js';
 import { after, engine, known, showing } from './setup.js';
 
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').State} State */
 
 /**
  * A browser's storage in memory.
@@ -145,10 +145,10 @@ test('a tree becomes recent when another takes its place, examples do not, and e
 test('the recent trees are bounded, in number and in size', () => {
   const many = Array.from({ length: 40 }, (_, number) => ({ tree: `(${number} 1)` })).reduce(
     withTree,
-    /** @type {import('../src/types.js').Saved[]} */ ([]),
+    /** @type {import('../src/state/types.js').Saved[]} */ ([]),
   );
   assert.equal(many.length, 12);
   assert.equal(many[0].tree, '(39 1)');
   const long = [1, 2, 3].map((number) => ({ tree: `(${number} 1)${' '.repeat(600_000)}` }));
-  assert.equal(long.reduce(withTree, /** @type {import('../src/types.js').Saved[]} */ ([])).length, 2);
+  assert.equal(long.reduce(withTree, /** @type {import('../src/state/types.js').Saved[]} */ ([])).length, 2);
 });

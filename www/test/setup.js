@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { cases } from '../../tests/browser/scale.js';
 import * as wasm from '../pkg/full/core.js';
-import { createEngine } from '../src/engine.js';
+import { createEngine } from '../src/core/engine.js';
+import { fromText } from '../src/core/source.js';
 import { family } from '../src/family/family.js';
-import { sentenceOf } from '../src/sentence.js';
-import { fromText } from '../src/source.js';
-import { initialState, update } from '../src/state.js';
-import { createTexts } from '../src/texts.js';
+import { initialState, update } from '../src/state/state.js';
+import { sentenceOf } from '../src/words/sentence.js';
+import { createTexts } from '../src/words/texts.js';
 
 // Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
 setFlagsFromString('--no-turbo-inline-js-wasm-calls');
@@ -18,7 +18,7 @@ const at = (/** @type {string} */ path) => new URL(path, import.meta.url);
 
 wasm.initSync({ module: readFileSync(at('../pkg/full/core_bg.wasm')) });
 
-/** @type {import('../src/types.js').Core} */
+/** @type {import('../src/state/types.js').Core} */
 export const core = wasm;
 export const messages = ['en', 'en.more', 'en.family', 'en.courses', 'en.examples']
   .map((name) => readFileSync(at(`../locales/${name}.ftl`), 'utf8'))
@@ -36,7 +36,7 @@ export const engine = createEngine(core);
 /**
  * An answer of an engine that needs nothing first.
  * @template {object} T
- * @param {import('../src/readings.js').Answer<T>} answer
+ * @param {import('../src/core/readings.js').Answer<T>} answer
  * @returns {T}
  */
 export function known(answer) {
@@ -46,23 +46,23 @@ export function known(answer) {
 
 /**
  * The state after an action.
- * @param {import('../src/types.js').State} state
- * @param {import('../src/types.js').Action} action
+ * @param {import('../src/state/types.js').State} state
+ * @param {import('../src/state/types.js').Action} action
  */
 export const act = (state, action, asked = engine) => known(update(state, action, asked));
 
 /**
  * The state after some actions, from the opening one or from another.
- * @param {import('../src/types.js').Action[]} actions
- * @param {import('../src/types.js').State} [from]
+ * @param {import('../src/state/types.js').Action[]} actions
+ * @param {import('../src/state/types.js').State} [from]
  */
 export const after = (actions, from = initialState()) => actions.reduce((state, action) => act(state, action), from);
 
 /**
  * The state that shows a text with some settings, at step 0.
  * @param {string} text
- * @param {Partial<import('../src/types.js').Settings>} [change]
- * @returns {import('../src/types.js').State}
+ * @param {Partial<import('../src/state/types.js').Settings>} [change]
+ * @returns {import('../src/state/types.js').State}
  */
 export function showing(text, change = {}) {
   const state = initialState();
@@ -73,7 +73,7 @@ export function showing(text, change = {}) {
 
 /**
  * Everything a panel reads about one step.
- * @param {import('../src/types.js').State} state
+ * @param {import('../src/state/types.js').State} state
  * @param {number} [step]
  */
 export function gathered(state, step = state.step) {
@@ -94,7 +94,7 @@ export function gathered(state, step = state.step) {
 }
 
 /**
- * @param {import('../src/types.js').State} state
+ * @param {import('../src/state/types.js').State} state
  * @param {number} [step]
  */
 export function sentence(state, step = state.step) {
@@ -108,7 +108,7 @@ export const waysToSearch = [
   ...['at-bound', 'past-bound'].flatMap((cut) =>
     ['fail-soft', 'fail-hard', 'running-bound'].map((returns) => ({ algorithm: 'alpha-beta', cut, returns })),
   ),
-].map((way) => /** @type {Partial<import('../src/types.js').Settings>} */ (way));
+].map((way) => /** @type {Partial<import('../src/state/types.js').Settings>} */ (way));
 
 /**
  * Random trees from a seed: uneven, with equal scores, ±∞, single children and several plies of one player.

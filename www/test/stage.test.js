@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { grains } from '../pkg/tables.js';
-import { placeOf } from '../src/placing.js';
-import { said, tellingOf } from '../src/telling.js';
+import { placeOf } from '../src/panels/placing.js';
+import { said, tellingOf } from '../src/words/telling.js';
 import { after, engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 
-/** @typedef {import('../src/types.js').Action} Action */
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {import('../src/state/types.js').State} State */
 
 const forward = /** @type {Action} */ ({ type: 'stepForward' });
 const back = /** @type {Action} */ ({ type: 'stepBack' });

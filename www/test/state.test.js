@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fieldText, noDrafts } from '../src/choosing.js';
-import { fromText } from '../src/source.js';
-import { initialState } from '../src/state.js';
+import { fromText } from '../src/core/source.js';
+import { fieldText, noDrafts } from '../src/state/choosing.js';
+import { initialState } from '../src/state/state.js';
 import { after, engine, showing } from './setup.js';
 
-/** @typedef {import('../src/types.js').Action} Action */
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {import('../src/state/types.js').State} State */
 
 /** @type {(actions: Action[], expected: Partial<State>, from?: State) => void} */
 function check(actions, expected, from) {

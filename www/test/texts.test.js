@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { examples } from '../src/examples.js';
-import { languageIds } from '../src/languages.js';
-import { createTexts, numbersOf } from '../src/texts.js';
+import { examples } from '../src/state/examples.js';
+import { languageIds } from '../src/words/languages.js';
+import { createTexts, numbersOf } from '../src/words/texts.js';
 import { core, engine, texts } from './setup.js';
 
 test('a score has a true minus and signed infinities', () => {
@@ -93,6 +93,6 @@ test('every way to write a tree wrong gives a line of words', () => {
   assert.throws(() => core.readScore('ten'), { kind: 'bad-score', found: 'ten' });
 });
 
-const emptyState = /** @type {import('../src/types.js').State} */ (
+const emptyState = /** @type {import('../src/state/types.js').State} */ (
   /** @type {unknown} */ ({ settings: { algorithm: 'minimax' } })
 );

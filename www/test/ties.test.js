@@ -3,20 +3,20 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkTo } from '../src/address.js';
 import { takenLast } from '../src/family/ties.js';
-import { linesOf } from '../src/pseudocode.js';
-import { readRuns, runnerOf, writtenRuns } from '../src/race.js';
-import { fileOf, readSaved, settingsOf } from '../src/saved.js';
-import { initialState } from '../src/state.js';
+import { linkTo } from '../src/keeping/address.js';
+import { fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
+import { readRuns, runnerOf, writtenRuns } from '../src/state/race.js';
+import { initialState } from '../src/state/state.js';
+import { linesOf } from '../src/words/pseudocode.js';
 import { after, engine, gathered, sentence, showing, texts } from './setup.js';
 
-/** @typedef {Partial<import('../src/types.js').Settings>} Change */
+/** @typedef {Partial<import('../src/state/types.js').Settings>} Change */
 
 const wrong = '(4, (4 2))';
-/** @type {(text: string, change?: Change) => import('../src/types.js').State} */
+/** @type {(text: string, change?: Change) => import('../src/state/types.js').State} */
 const last = (text, change = {}) => showing(text, { ties: 'last', ...change });
-/** @type {(state: import('../src/types.js').State) => string[]} */
+/** @type {(state: import('../src/state/types.js').State) => string[]} */
 const told = (state) => Array.from({ length: engine.run(state).length + 1 }, (_, step) => sentence(state, step));
 
 test('link, file and compared runs hold which of equals is taken', () => {

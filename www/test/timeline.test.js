@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stepAt } from '../src/columns.js';
 import { dividers } from '../src/family/passlines.js';
 import { bars, countAt, cutOffAt, path } from '../src/timeline/bins.js';
+import { stepAt } from '../src/timeline/columns.js';
 import {
   binning,
   fewest,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { usual } from '../src/notation.js';
+import { usual } from '../src/state/notation.js';
 import { createGeometry } from '../src/tree/geometry.js';
 import { written } from '../src/tree/ranks.js';
 import { limitsOf } from '../src/tree/sizes.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createLens } from '../src/tree/large/lens.js';
+import { createLens } from '../src/tree/full/lens.js';
 import { farthest, followPlace, keepInSight, projectionOf } from '../src/tree/viewport.js';
 
 test('without spans the lens changes nothing', () => {

@@ -2,25 +2,25 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../src/engine.js';
-import { quick } from '../src/readings.js';
-import { fromText } from '../src/source.js';
-import { initialState, update } from '../src/state.js';
+import { createEngine } from '../src/core/engine.js';
+import { quick } from '../src/core/readings.js';
+import { fromText } from '../src/core/source.js';
+import { initialState, update } from '../src/state/state.js';
 import { act, core, texts as words } from './setup.js';
 
-/** @typedef {import('../src/readings.js').Job} Job */
-/** @typedef {import('../src/types.js').State} State */
+/** @typedef {import('../src/core/readings.js').Job} Job */
+/** @typedef {import('../src/state/types.js').State} State */
 
 const hurried = { characters: 60, recorded: 30, nodes: 20 };
 const long = '((3 12 8) (2 4 6) (14 5 2) (1 2 3) (4 5 6) (7 8 9) (2 4 8) (1 1 2))';
 /** Alpha-beta has much to cut here. */
 const short = '((9 9 9) (1 9 9 9 9 9 9 9) (1 9 9 9 9 9 9 9))';
 
-/** What a worker does with a job, without the worker. @type {(job: Job) => Parameters<import('../src/engine.js').Engine['adopt']>[1]} */
+/** What a worker does with a job, without the worker. @type {(job: Job) => Parameters<import('../src/core/engine.js').Engine['adopt']>[1]} */
 function worked(job) {
   if ('asked' in job) return { text: core.randomTree(job.asked) };
   const read = core.Tree.readTelling(job.source.text, () => {});
-  const settings = /** @type {import('../src/types.js').Settings} */ (job.settings);
+  const settings = /** @type {import('../src/state/types.js').Settings} */ (job.settings);
   const [tree, run] = [new core.ArrivingTree(), read.run(settings)];
   for (const part of parts(read)) tree.take(part);
   const whole = tree.finish(read.places());
@@ -38,7 +38,7 @@ function* parts(whole) {
  * The state after an action, with the jobs that it took.
  * @param {ReturnType<typeof createEngine>} engine
  * @param {State} state
- * @param {import('../src/types.js').Action} action
+ * @param {import('../src/state/types.js').Action} action
  */
 function patient(engine, state, action) {
   /** @type {Job[]} */

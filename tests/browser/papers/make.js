@@ -2,7 +2,7 @@
 // paper with a picture that was copied into it. Each comes with the words that its PDF must hold.
 
 import { readFileSync } from 'node:fs';
-import { languageIds } from '../../../www/src/languages.js';
+import { languageIds } from '../../../www/src/words/languages.js';
 import { madeBy } from '../made.js';
 
 /** @typedef {{ name: string, source: string, texts: string[], refused?: string[], pages?: string[] }} Paper pages: what the log says */

@@ -2,10 +2,10 @@
 // each says, and how a session begins. It knows no page and no browser.
 
 import fc from 'fast-check';
-import { examples } from '../../../www/src/examples.js';
-import { languageIds } from '../../../www/src/languages.js';
-import { switches } from '../../../www/src/notation.js';
-import { algorithmIds, orders } from '../../../www/src/settings.js';
+import { algorithmIds, orders } from '../../../www/src/core/settings.js';
+import { examples } from '../../../www/src/state/examples.js';
+import { switches } from '../../../www/src/state/notation.js';
+import { languageIds } from '../../../www/src/words/languages.js';
 
 /** @typedef {{ do: string, [what: string]: unknown }} Action */
 /** @typedef {{ hash: string, kept: Record<string, string>, query: string }} Start what the address says, and what the browser has kept */

@@ -1,15 +1,15 @@
 // What a page must show for its address, found out without a browser: the page's own modules read the link, the core runs it.
 
 import { readFileSync } from 'node:fs';
-import { switches } from '../../../www/src/notation.js';
-import { presets } from '../../../www/src/presets.js';
-import { lineOf, linesOf } from '../../../www/src/pseudocode.js';
-import { inForce } from '../../../www/src/settings.js';
-import { isOfCourse } from '../../../www/src/slides.js';
-import { initialState, update } from '../../../www/src/state.js';
-import { tellingOf } from '../../../www/src/telling.js';
-import { createTexts } from '../../../www/src/texts.js';
+import { inForce } from '../../../www/src/core/settings.js';
+import { switches } from '../../../www/src/state/notation.js';
+import { presets } from '../../../www/src/state/presets.js';
+import { isOfCourse } from '../../../www/src/state/slides.js';
+import { initialState, update } from '../../../www/src/state/state.js';
 import { markAt } from '../../../www/src/tree/mark.js';
+import { lineOf, linesOf } from '../../../www/src/words/pseudocode.js';
+import { tellingOf } from '../../../www/src/words/telling.js';
+import { createTexts } from '../../../www/src/words/texts.js';
 import { engine, gathered } from '../../../www/test/setup.js';
 
 const file = (/** @type {string} */ name) =>
@@ -17,7 +17,7 @@ const file = (/** @type {string} */ name) =>
 const words = (/** @type {string} */ id) =>
   [id, `${id}.more`, `${id}.family`, `${id}.courses`, `${id}.examples`].map(file).join('\n');
 
-/** @type {Map<string, import('../../../www/src/texts.js').Texts>} */
+/** @type {Map<string, import('../../../www/src/words/texts.js').Texts>} */
 const known = new Map();
 
 /** @param {string} language */

@@ -1,12 +1,12 @@
 // One tree under every convention: what each search counts and returns, beside the run on the page. It asks for one run
 // after another and keeps only their numbers; those of long runs it takes from elsewhere. It knows neither words nor elements.
 
-import { plainSettings } from '../settings.js';
+import { plainSettings } from '../core/settings.js';
 import { markAt } from '../tree/mark.js';
 
-/** @typedef {import('../types.js').Settings} Settings */
-/** @typedef {import('../types.js').Run} Run */
-/** @typedef {import('../types.js').Bound} Bound */
+/** @typedef {import('../state/types.js').Settings} Settings */
+/** @typedef {import('../state/types.js').Run} Run */
+/** @typedef {import('../state/types.js').Bound} Bound */
 /** @typedef {{ score: number, bound: Bound }} Returned exact also where a bound pins the value at its own infinity */
 /**
  * @typedef {object} Numbers
@@ -23,7 +23,7 @@ import { markAt } from '../tree/mark.js';
  * @property {boolean} isComing whether its numbers are still to come
  * @property {boolean} isLong whether it, or the run on the page, is too long to say where they part
  * @property {Numbers} numbers
- * @property {import('../types.js').Difference[]} differences from the run on the page, the first one first
+ * @property {import('../state/types.js').Difference[]} differences from the run on the page, the first one first
  */
 /**
  * @typedef {object} Comparison
@@ -52,9 +52,9 @@ const bounds = /** @type {const} */ ({ '': 'exact', '≤': 'upper', '≥': 'lowe
  * @property {(Pick<Row, 'algorithm' | 'dialect' | 'isCurrent'> & { search: Search })[]} rows
  * @property {number[]} nodes that may have a column
  * @property {boolean} isWhole
- * @property {import('../facts.js').Facts} facts
+ * @property {import('../core/facts.js').Facts} facts
  */
-/** @typedef {{ source: import('../source.js').Source, compared: Settings[], nodes: number[] }} Question the first of the searches is the page's own */
+/** @typedef {{ source: import('../core/source.js').Source, compared: Settings[], nodes: number[] }} Question the first of the searches is the page's own */
 
 /** Of a run that nobody has made. @type {Told} */
 export const tooLong = {
@@ -180,7 +180,7 @@ export function comparisonOf({ own, rows, nodes, isWhole, facts }) {
 
 /**
  * Every dialect of each basic algorithm with windows, and every other basic one, in the order of the pickers.
- * @param {import('../engine.js').Engine} engine
+ * @param {import('../core/engine.js').Engine} engine
  * @param {Settings} settings
  */
 function conventions({ algorithms, dialects }, settings) {
@@ -203,7 +203,7 @@ function conventions({ algorithms, dialects }, settings) {
 
 /**
  * The nodes below the root on which a search may be called.
- * @param {import('../facts.js').Facts} facts
+ * @param {import('../core/facts.js').Facts} facts
  * @param {number} size
  * @param {number | null} depth
  */

@@ -4,13 +4,13 @@
 import '../taking/taking.css';
 import './comparing.css';
 import { html, nothing } from 'lit-html';
-import { late } from '../late.js';
-import { isFull } from '../sentence.js';
-import { hasPayoffs } from '../settings.js';
+import { hasPayoffs } from '../core/settings.js';
+import { progressOf } from '../core/worker/progress.js';
+import { late } from '../screen/late.js';
 import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
 import { shownName } from '../tree/boxes.js';
-import { progressOf } from '../working/progress.js';
+import { isFull } from '../words/sentence.js';
 import { isSame, mostNodes } from './comparison.js';
 import { startFilling } from './filling.js';
 import { reasonsOf } from './reason.js';

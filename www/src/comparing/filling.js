@@ -1,7 +1,7 @@
 // One comparison as it fills: what is short at once, the rest by a worker, row by row. It knows neither words nor elements.
 
-import { compiled } from '../full.js';
-import { NoWorker, startWorker } from '../working/job.js';
+import { compiled } from '../core/full.js';
+import { NoWorker, startWorker } from '../core/worker/job.js';
 import { awaited, begun, comparisonOf, tooLong } from './comparison.js';
 
 /** @typedef {ReturnType<typeof startFilling>} Filling */
@@ -16,7 +16,7 @@ export function startFilling(page, changed) {
   const filling = {
     run: page.run,
     comparison: comparisonOf(findings),
-    /** @type {import('../working/job.js').Progress | null} */
+    /** @type {import('../core/worker/job.js').Progress | null} */
     progress: null,
     /** Whether the worker ended before its work. */
     hasFailed: false,

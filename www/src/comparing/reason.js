@@ -1,12 +1,12 @@
 // The sentences that explain a row: what the core says of where two runs part, as messages and their arguments. It knows
 // neither the words nor where they are shown.
 
-import { common } from '../sentence.js';
+import { common } from '../words/sentence.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('./comparison.js').Row} Row */
-/** @typedef {import('../types.js').Difference} Difference */
-/** @typedef {import('../sentence.js').Sentence} Sentence */
+/** @typedef {import('../state/types.js').Difference} Difference */
+/** @typedef {import('../words/sentence.js').Sentence} Sentence */
 
 /**
  * @param {Page} page

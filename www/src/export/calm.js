@@ -2,12 +2,12 @@
 // stands beside the stage is drawn from it.
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {Page & import('../types.js').View} View */
+/** @typedef {Page & import('../state/types.js').View} View */
 
 /**
  * @param {Page} page
- * @param {import('../types.js').Shown} shown that works
- * @param {{ step: (run: import('../types.js').Run) => number, grain?: import('../types.js').Grain }} at
+ * @param {import('../state/types.js').Shown} shown that works
+ * @param {{ step: (run: import('../state/types.js').Run) => number, grain?: import('../state/types.js').Grain }} at
  * @returns {View}
  */
 export function calmView(page, shown, { step: stepOf, grain = 'event' }) {

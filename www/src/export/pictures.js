@@ -2,12 +2,12 @@
 // changes. It knows no step but the one it is asked to draw.
 
 import { nothing } from 'lit-html';
-import { isSameNotation } from '../notation.js';
+import { isSameNotation } from '../state/notation.js';
 import { createMeasure } from '../tree/measure.js';
 import { isArranged } from '../tree/ranks.js';
 import { createStill, margin } from './still.js';
 
-/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../state/types.js').View} View */
 /** @typedef {{ width: number, height: number }} Room px */
 /** @typedef {{ still: import('./still.js').Still, view: View, room: Room }} Made */
 /** @typedef {ReturnType<typeof createPictures>} Pictures */
@@ -16,7 +16,7 @@ import { createStill, margin } from './still.js';
 const least = 40;
 
 /**
- * @param {import('../texts.js').Texts} texts
+ * @param {import('../words/texts.js').Texts} texts
  * @param {() => void} redraw
  */
 export function createPictures(texts, redraw) {

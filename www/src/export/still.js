@@ -4,17 +4,17 @@
 import { html } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { arcTemplate, cutoffOf } from '../tree/arc.js';
-import { nodesTemplate } from '../tree/drawing.js';
+import { edgesTemplate, signsTemplate } from '../tree/edgetemplate.js';
 import { carriedTemplate, haloTemplate } from '../tree/highlights.js';
 import { createKit, setSizes } from '../tree/kit.js';
-import { edgesTemplate, signsTemplate } from '../tree/lines.js';
 import { rowsTemplate } from '../tree/margintemplate.js';
+import { nodesTemplate } from '../tree/nodetemplate.js';
 import { createPicture } from '../tree/picture.js';
 import { createScene } from '../tree/scene.js';
 import { sightOf } from '../tree/sight.js';
 import { farthest, keepInSight } from '../tree/viewport.js';
 
-/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../state/types.js').View} View */
 /** @typedef {ReturnType<typeof createStill>} Still */
 
 /** Empty px around a picture. */
@@ -26,7 +26,7 @@ const small = 640;
  * @param {View} first the run at any step
  * @param {import('../tree/sizes.js').Box} stage the room for the tree, in px
  * @param {import('../tree/measure.js').Measure} measure
- * @param {import('../texts.js').Texts} texts
+ * @param {import('../words/texts.js').Texts} texts
  * @param {{ width: number, height: number }} [most] the room for a tree that does not fit: a larger one is drawn from farther away
  */
 export function createStill(first, stage, measure, texts, most = stage) {
@@ -66,7 +66,7 @@ export function createStill(first, stage, measure, texts, most = stage) {
  * @param {View} view
  * @param {{ width: number, height: number }} stage
  * @param {import('../tree/measure.js').Measure} measure
- * @param {import('../texts.js').Texts} texts
+ * @param {import('../words/texts.js').Texts} texts
  */
 function pictureFor(view, stage, measure, texts) {
   const whole = createPicture(view, stage, measure, texts);

@@ -1,14 +1,14 @@
 // The steps a run stops at for a grain: the frames of a handout or of slides. The start is always one of them.
 
-import { nextStop } from '../slides.js';
+import { nextStop } from '../state/slides.js';
 
-/** @typedef {import('../types.js').Grain} Grain */
+/** @typedef {import('../state/types.js').Grain} Grain */
 
 /** More frames than this are neither printed nor projected. */
 export const mostFrames = 300;
 
 /**
- * @param {import('../types.js').Run} run
+ * @param {import('../state/types.js').Run} run
  * @param {Grain} grain
  * @param {string} notation
  * @returns {{ steps: number[], isWhole: boolean }}

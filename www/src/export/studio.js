@@ -2,12 +2,12 @@
 // the stage, so a picture looks like the page. Every step of one run is drawn at one place and size.
 
 import { render as draw } from 'lit-html';
-import { said } from '../telling.js';
 import { createMeasure } from '../tree/measure.js';
+import { said } from '../words/telling.js';
 import { createStill } from './still.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../state/types.js').View} View */
 /** @typedef {{ svg: SVGSVGElement, width: number, height: number, says: ReturnType<typeof said>, step: number }} Drawing */
 /** @typedef {ReturnType<typeof createStudio>} Studio */
 
@@ -17,7 +17,7 @@ const most = { width: 3200, height: 2400 };
 /**
  * @param {Page} page
  * @param {{ width: number, height: number }} stage the room for the tree, in px
- * @param {import('../types.js').State['grain']} [grain] what one frame is meant to show
+ * @param {import('../state/types.js').State['grain']} [grain] what one frame is meant to show
  */
 export function createStudio(page, stage, grain = page.state.grain) {
   const { texts, engine, state } = page;

@@ -5,7 +5,7 @@ import { comment } from './tex.js';
 import { otherSigns } from './texfonts.js';
 import { cyrillic, latin } from './texsigns.js';
 
-/** @typedef {import('../texts.js').Texts} Texts */
+/** @typedef {import('../words/texts.js').Texts} Texts */
 
 /**
  * Tabs between columns.

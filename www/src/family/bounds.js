@@ -1,7 +1,7 @@
 // What bounds say in few signs, and what the panels call a node. Shared by all panels; it knows no run and no step.
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Bound} Bound */
+/** @typedef {import('../state/types.js').Bound} Bound */
 
 /** @type {Record<Bound, string>} */
 export const relations = { exact: '=', lower: '≥', upper: '≤' };

@@ -2,10 +2,10 @@
 // names the course, opens the menu of notations, and goes back to the general notation by its cross.
 
 import { html, nothing } from 'lit-html';
-import { icon } from '../icons.js';
-import { openNotation } from '../notating.js';
-import { isSameNotation } from '../notation.js';
-import { presetNamed } from '../presets.js';
+import { openNotation } from '../notation/door.js';
+import { icon } from '../panels/icons.js';
+import { isSameNotation } from '../state/notation.js';
+import { presetNamed } from '../state/presets.js';
 
 /** @typedef {import('../page.js').Page} Page */
 

@@ -2,13 +2,13 @@
 // say of them. It draws numbers of the core, and leaves out what is not known.
 
 import { html, nothing } from 'lit-html';
-import { hidesFuture } from '../predicting.js';
-import { sentenceOf } from '../sentence.js';
+import { hidesFuture } from '../panels/predicting.js';
+import { sentenceOf } from '../words/sentence.js';
 import { leastOf } from './critical.js';
 import { costsOf } from './memo.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../sentence.js').Sentence} Sentence */
+/** @typedef {import('../words/sentence.js').Sentence} Sentence */
 /**
  * A dot of the plot: what was counted; or what a formula says, and the count it speaks of.
  * @typedef {{ id?: string, name: unknown, note: string, value: number, about?: number }} Dot

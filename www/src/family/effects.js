@@ -1,11 +1,11 @@
 // What a choice does on the tree that is shown: the same search without it, counted. Kept as long as the run.
 
-import { plainSettings } from '../settings.js';
+import { plainSettings } from '../core/settings.js';
 import { passesOf } from './memo.js';
 
 /** @typedef {Pick<import('../page.js').Page, 'tree' | 'run' | 'settings'>} Page */
-/** @typedef {import('../types.js').Run} Run */
-/** @typedef {import('../types.js').Settings} Settings */
+/** @typedef {import('../state/types.js').Run} Run */
+/** @typedef {import('../state/types.js').Settings} Settings */
 /** @typedef {{ leaves: number, passes: number }} Cost */
 
 /** What takes longer is not searched once more for a line of the menu: nodes, events and visits. */
@@ -34,7 +34,7 @@ export function costWith({ tree, run, settings }, change) {
 }
 
 /**
- * @param {import('../types.js').Tree} tree
+ * @param {import('../state/types.js').Tree} tree
  * @param {Settings} settings
  * @returns {Cost | null}
  */

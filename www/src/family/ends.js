@@ -1,17 +1,17 @@
 // The last sentence of a run: what the search has found, with what certainty, and what it has cost. A position may be
 // evaluated more than once, so evaluations are counted and not leaves.
 
-import { endArgs, outcome } from '../sentence.js';
+import { endArgs, outcome } from '../words/sentence.js';
 import { outcomeTo } from './mover.js';
 import { takenLast } from './ties.js';
 
-/** @typedef {import('../sentence.js').Sentence} Sentence */
-/** @typedef {import('../types.js').Result} Result */
+/** @typedef {import('../words/sentence.js').Sentence} Sentence */
+/** @typedef {import('../state/types.js').Result} Result */
 
 /**
- * @param {import('../sentence.js').Material} given
+ * @param {import('../words/sentence.js').Material} given
  * @param {Result} result
- * @param {import('../types.js').Settings} settings of the whole run
+ * @param {import('../state/types.js').Settings} settings of the whole run
  * @returns {Sentence}
  */
 export function end(given, result, settings) {
@@ -38,7 +38,7 @@ export function end(given, result, settings) {
 
 /**
  * How far the proved line of play goes: nowhere in a tree without moves, and not always to its end.
- * @type {(given: import('../sentence.js').Material, result: Result) => string}
+ * @type {(given: import('../words/sentence.js').Material, result: Result) => string}
  */
 function lineOf({ facts, settings }, { principalVariation: line }) {
   const last = line[line.length - 1];

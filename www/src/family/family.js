@@ -2,7 +2,7 @@
 // what can be seen of their passes, tables and orders; and what a course's notation needs beside the tree. The one door to them;
 // nothing else of this folder is asked for from outside.
 
-import { large } from '../tree/large/large.js';
+import { large } from '../tree/full/large.js';
 import { notationChip } from './chip.js';
 import { countedEnd, figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';

@@ -1,11 +1,11 @@
 // Minimax, level by level: nobody waits for a score, because those of the children are there before their parent's turn.
 
-import { worth } from '../sentence.js';
+import { worth } from '../words/sentence.js';
 
 /**
- * @param {import('../sentence.js').Material} given
- * @param {import('../types.js').Event} event
- * @returns {import('../sentence.js').Sentence | null}
+ * @param {import('../words/sentence.js').Material} given
+ * @param {import('../state/types.js').Event} event
+ * @returns {import('../words/sentence.js').Sentence | null}
  */
 export function level(given, event) {
   const ply = given.facts.plies[event.node];

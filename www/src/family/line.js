@@ -2,7 +2,7 @@
 // the guess. It draws what it is told and knows no run.
 
 import { html, nothing, svg } from 'lit-html';
-import { axis, scale } from '../live.js';
+import { axis, scale } from '../panels/live.js';
 
 /**
  * @typedef {object} Known

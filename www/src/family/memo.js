@@ -1,6 +1,6 @@
 // What a run answers once and for all, kept as long as the run: asking the core at every step would copy it every time.
 
-/** @typedef {import('../types.js').Run} Run */
+/** @typedef {import('../state/types.js').Run} Run */
 
 /**
  * @template T

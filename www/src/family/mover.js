@@ -1,15 +1,15 @@
 // Negamax: every number as its node's own mover sees it. The core tells a run that way; this picks the messages.
 
-import { arrival, isEnd, place, worth } from '../sentence.js';
+import { arrival, isEnd, place, worth } from '../words/sentence.js';
 
-/** @typedef {import('../sentence.js').Material} Material */
-/** @typedef {import('../sentence.js').Args} Args */
-/** @typedef {import('../sentence.js').Sentence} Sentence */
-/** @typedef {import('../types.js').Player} Player */
+/** @typedef {import('../words/sentence.js').Material} Material */
+/** @typedef {import('../words/sentence.js').Args} Args */
+/** @typedef {import('../words/sentence.js').Sentence} Sentence */
+/** @typedef {import('../state/types.js').Player} Player */
 
 /**
  * @param {Material} given
- * @param {import('../types.js').Event} event
+ * @param {import('../state/types.js').Event} event
  * @returns {Sentence | null}
  */
 export function mover(given, event) {
@@ -64,7 +64,7 @@ export const outcomeTo = (player, score) =>
 
 /**
  * What a score means to the node that waits for it, and how that reads it: with the other sign where the other one moves.
- * @type {(given: Material, event: import('../types.js').EvaluateEvent | import('../types.js').ReturnEvent) => Args}
+ * @type {(given: Material, event: import('../state/types.js').EvaluateEvent | import('../state/types.js').ReturnEvent) => Args}
  */
 function news(given, event) {
   const { facts, score } = given;

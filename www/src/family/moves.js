@@ -58,7 +58,7 @@ function linesPanel(page) {
 
 /**
  * The heaviest first; equals by name.
- * @param {import('../types.js').Learned['history']} history
+ * @param {import('../state/types.js').Learned['history']} history
  */
 export const byWeight = (history) =>
   [...history].sort((one, other) => other.max + other.min - one.max - one.min || (one.name < other.name ? -1 : 1));

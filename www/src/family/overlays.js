@@ -2,16 +2,16 @@
 // prepared nodes, all else as if unseen; and an equals sign on each move that keeps the value. It asks the run what is true.
 
 import { nothing, svg } from 'lit-html';
-import { hidesFuture } from '../predicting.js';
-import { numberTemplate, wayOf } from '../tree/lines.js';
+import { hidesFuture } from '../panels/predicting.js';
+import { numberTemplate, wayOf } from '../tree/edgetemplate.js';
 import { bodyOf, figureOf } from '../tree/skins.js';
 import { keepingOf, strategyOf } from './memo.js';
 
-/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('../tree/scene.js').Scene} Scene */
 /** @typedef {import('../tree/scene.js').NodeDrawing} NodeDrawing */
 /** @typedef {import('../tree/scene.js').EdgeDrawing} EdgeDrawing */
-/** @typedef {import('../tree/drawing.js').Kit} Kit */
+/** @typedef {import('../tree/nodetemplate.js').Kit} Kit */
 
 /**
  * What the overlay says of each node; nothing while nobody may know it.

@@ -2,21 +2,21 @@
 // own business.
 
 import { html } from 'lit-html';
-import { live, numbers } from '../live.js';
-import { hidesFuture } from '../predicting.js';
-import { isOfCourse } from '../slides.js';
+import { live, numbers } from '../panels/live.js';
+import { hidesFuture } from '../panels/predicting.js';
+import { isOfCourse } from '../state/slides.js';
 import { countsPanel } from './costs.js';
 import { courseLive, courseNumbers } from './courses/live.js';
 import { criticalPanel } from './critical.js';
-import { keepingPanel, strategyPanel } from './facts.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
 import { passesPanel } from './passpanel.js';
-import { tablePanel } from './table.js';
-import { hasRootWindow, windowPanel } from './window.js';
+import { keepingPanel, strategyPanel } from './strategypanel.js';
+import { tablePanel } from './tablepanel.js';
+import { hasRootWindow, windowPanel } from './windowpanel.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Panel} Panel */
+/** @typedef {import('../state/types.js').Panel} Panel */
 /** @typedef {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} Asked */
 
 /**
@@ -71,7 +71,7 @@ const preferred = ['passes', 'table', 'moves', 'window'];
 /**
  * The panels of a run, and the one to show.
  * @param {Asked} page
- * @returns {import('../tabs.js').Choice}
+ * @returns {import('../panels/tabs.js').Choice}
  */
 export function choiceOf(page) {
   const ids = all.filter(({ has }) => has(page)).map(({ id }) => id);

@@ -10,7 +10,7 @@ const mostDividers = 60;
 
 /**
  * Between the events `from` to before `to`.
- * @param {import('../types.js').Run} run
+ * @param {import('../state/types.js').Run} run
  * @param {number} from
  * @param {number} to
  */

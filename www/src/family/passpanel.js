@@ -2,15 +2,15 @@
 // list of passes and the step, and decides nothing about the search.
 
 import { html, nothing } from 'lit-html';
-import { hidesFuture } from '../predicting.js';
+import { hidesFuture } from '../panels/predicting.js';
 import { between, nameOf, relations } from './bounds.js';
 import { rangeLine } from './line.js';
 import { passesOf } from './memo.js';
-import { beginOf, endsOf } from './passes.js';
+import { beginOf, endsOf } from './passwords.js';
 import { proof } from './proof.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Pass} Pass */
+/** @typedef {import('../state/types.js').Pass} Pass */
 
 /** The most rows at once. */
 const mostRows = 60;

@@ -1,7 +1,7 @@
 // What the result of a search with a window proves about the root, and what it does not (Knuth and Moore 1975), as a
 // message with its arguments. Which it is, the core says; this knows no words and nothing of how they are shown.
 
-/** @typedef {import('../types.js').Bound} Bound */
+/** @typedef {import('../state/types.js').Bound} Bound */
 /** @typedef {{ id: string, args: Record<string, string | number>, open: string | null }} Proof open: a message on what it leaves open */
 
 /** What a mere bound leaves open. @type {Record<string, string>} */

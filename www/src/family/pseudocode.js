@@ -2,10 +2,10 @@
 // there is one, then the search that it calls. It knows no words and not how a line is drawn.
 
 import { algorithms } from '../../pkg/tables.js';
-import { pseudocode as basics, bests } from '../pseudocode.js';
+import { pseudocode as basics, bests } from '../words/pseudocode.js';
 
-/** @typedef {import('../pseudocode.js').Line} Line */
-/** @typedef {import('../types.js').Settings} Settings */
+/** @typedef {import('../words/pseudocode.js').Line} Line */
+/** @typedef {import('../state/types.js').Settings} Settings */
 
 /** @param {Settings} settings */
 const hasLimit = ({ depth }) => depth !== null;

@@ -2,17 +2,17 @@
 // what a choice does on the tree that is shown. It reports choices; what they do, the core says.
 
 import { html, nothing } from 'lit-html';
-import { fieldText, overlays, readField } from '../choosing.js';
-import { fieldProblem, picker, row, textInput } from '../fields.js';
-import { icon } from '../icons.js';
-import { hidesFuture } from '../predicting.js';
-import { guessed, hasPayoffs, orders, plainSettings, rules, settingNamed } from '../settings.js';
-import { troubleText } from '../trouble.js';
+import { guessed, hasPayoffs, orders, plainSettings, rules, settingNamed } from '../core/settings.js';
+import { fieldProblem, picker, row, textInput } from '../panels/fields.js';
+import { icon } from '../panels/icons.js';
+import { hidesFuture } from '../panels/predicting.js';
+import { fieldText, overlays, readField } from '../state/choosing.js';
+import { troubleText } from '../words/trouble.js';
 import { costWith, withoutPayoffs } from './effects.js';
 import { tiesAdvice } from './ties.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Field} Field */
+/** @typedef {import('../state/types.js').Field} Field */
 
 /**
  * What the chosen algorithm leaves no choice of has no row.

@@ -1,19 +1,19 @@
 // The sentences of the algorithms beyond the basic two, where they say something else than the basic ones. Here stand the
 // events that several algorithms share; what one family of them says alone stands beside. It knows no words.
 
-import { arrival, basicSentence, common, endArgs, holder, holds, isFull, place, worth } from '../sentence.js';
-import { guessed, inForce } from '../settings.js';
+import { guessed, inForce } from '../core/settings.js';
+import { arrival, basicSentence, common, endArgs, holder, holds, isFull, place, worth } from '../words/sentence.js';
 import { end } from './ends.js';
 import { level } from './levels.js';
 import { mover } from './mover.js';
-import { endsOf, pass, prove } from './passes.js';
-import { narrowed, probe, store } from './tables.js';
+import { endsOf, pass, prove } from './passwords.js';
+import { narrowed, probe, store } from './tablewords.js';
 import { takenLast } from './ties.js';
-import { rootWindow } from './windows.js';
+import { rootWindow } from './windowwords.js';
 
-/** @typedef {import('../sentence.js').Material} Material */
-/** @typedef {import('../sentence.js').Sentence} Sentence */
-/** @typedef {import('../types.js').Event} Event */
+/** @typedef {import('../words/sentence.js').Material} Material */
+/** @typedef {import('../words/sentence.js').Sentence} Sentence */
+/** @typedef {import('../state/types.js').Event} Event */
 /**
  * @template {Event['kind']} K
  * @typedef {(given: Material, event: Extract<Event, { kind: K }>) => Sentence | null} Teller

@@ -3,9 +3,9 @@
 
 import { html } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { isPaced, nextStop } from '../slides.js';
+import { isPaced, nextStop } from '../state/slides.js';
 
-/** @typedef {import('../types.js').Run} Run */
+/** @typedef {import('../state/types.js').Run} Run */
 /** @typedef {{ stops: number[], index: number, since: number }} Slides where each ends; which one is shown, 0 before the first */
 
 /** By run the slides of each course. @type {WeakMap<Run, Map<string, number[]>>} */
@@ -24,7 +24,7 @@ export function slidesOf({ run, frame: { step }, state }) {
   return { stops, index, since: index < 2 ? 0 : stops[index - 2] };
 }
 
-/** @type {(run: Run, state: import('../types.js').State) => number[]} */
+/** @type {(run: Run, state: import('../state/types.js').State) => number[]} */
 function stopsOf(run, state) {
   const byCourse = known.get(run) ?? new Map();
   known.set(run, byCourse);

@@ -2,7 +2,7 @@
 // the last sentence of a run that has taken such a move. What is wrong, the core finds out.
 
 import { html, nothing } from 'lit-html';
-import { hidesFuture } from '../predicting.js';
+import { hidesFuture } from '../panels/predicting.js';
 import { once } from './memo.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -58,9 +58,9 @@ export function tiesAdvice(page) {
 
 /**
  * What the last sentence says of a move that was taken without proof; null where it is proved.
- * @param {import('../sentence.js').Material} given
- * @param {import('../types.js').Result} result
- * @returns {import('../sentence.js').Args | null}
+ * @param {import('../words/sentence.js').Material} given
+ * @param {import('../state/types.js').Result} result
+ * @returns {import('../words/sentence.js').Args | null}
  */
 export function takenLast({ run, facts, labels, algorithm, score }, { certain, principalVariation }) {
   const { takenMove } = run;

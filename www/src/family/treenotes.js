@@ -2,15 +2,15 @@
 // this run has seen without need, and at a position met again the way to where it was met first.
 
 import { nothing, svg } from 'lit-html';
-import { hidesFuture } from '../predicting.js';
+import { hidesFuture } from '../panels/predicting.js';
 import { bodyOf, spotsOf } from '../tree/skins.js';
 import { nodeTypesOf } from './memo.js';
 import { overlayNotes } from './overlays.js';
 
-/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('../tree/scene.js').Scene} Scene */
 /** @typedef {import('../tree/scene.js').NodeDrawing} NodeDrawing */
-/** @typedef {import('../tree/drawing.js').Kit} Kit */
+/** @typedef {import('../tree/nodetemplate.js').Kit} Kit */
 
 /** The least size of a digit that can be read from the back row, in px. */
 const smallestDigit = 10;

@@ -7,9 +7,9 @@ import { live } from 'lit-html/directives/live.js';
 import { tool } from './tools.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Change} Change */
+/** @typedef {import('../state/types.js').Change} Change */
 
-/** @type {import('../types.js').Making | null} */
+/** @type {import('../state/types.js').Making | null} */
 let last = null;
 
 /**

@@ -1,19 +1,19 @@
 // Trees from files, the clipboard and drops, and trees saved as files: a text is our notation or nested lists, a saved tree
 // has its settings too. What cannot be a tree at all is refused with a reason. It knows no search.
 
-import { fromText } from '../source.js';
+import { fromText } from '../core/source.js';
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
-import { compiled } from '../full.js';
-import { linkIn } from '../link.js';
-import { quick } from '../readings.js';
-import { broughtBy, fileOf, settingsOf } from '../saved.js';
-import { NoWorker, startWorker } from '../working/job.js';
+import { compiled } from '../core/full.js';
+import { quick } from '../core/readings.js';
+import { NoWorker, startWorker } from '../core/worker/job.js';
+import { linkIn } from '../keeping/link.js';
+import { broughtBy, fileOf, settingsOf } from '../keeping/snapshot.js';
 import { isStructured, meaningOf } from './meaning.js';
 
-/** @typedef {import('../types.js').State} State */
-/** @typedef {import('../types.js').Action} Action */
-/** @typedef {import('../engine.js').Engine} Engine */
+/** @typedef {import('../state/types.js').State} State */
+/** @typedef {import('../state/types.js').Action} Action */
+/** @typedef {import('../core/engine.js').Engine} Engine */
 
 /** The longest text that is read, in characters; the core reads no longer one. */
 const longest = 20_000_000;
@@ -68,7 +68,7 @@ async function meaningBeside(text) {
   return meaning ?? meaningOf(text);
 }
 
-/** @typedef {{ text: string, refusal?: undefined } | { text?: undefined, refusal: import('../types.js').Notice }} Found */
+/** @typedef {{ text: string, refusal?: undefined } | { text?: undefined, refusal: import('../state/types.js').Notice }} Found */
 
 /**
  * @param {File} file

@@ -1,8 +1,8 @@
 // What is pasted and dropped onto the page, or put into the tree field by another program: a text, a link or a file. It knows where
 // it belongs to what has the focus, never what it is.
 
-import { linkIn } from '../link.js';
-import { mostTyped } from '../treefield.js';
+import { linkIn } from '../keeping/link.js';
+import { mostTyped } from '../panels/treefield.js';
 import { fields, typing } from './keys.js';
 
 /** @param {EventTarget | null} target */

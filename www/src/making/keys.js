@@ -1,7 +1,7 @@
 // The keys that make trees, on the whole page: the edit mode, the next random tree, undo and redo, opening and saving, and the score
 // of the leaf that was added last. They know what has the focus, never what they call.
 
-import { letterOf } from '../keys.js';
+import { letterOf } from '../screen/keys.js';
 
 /** Where keys, paste and drop belong to what has the focus. */
 export const fields = 'input, textarea, select, [contenteditable], dialog';
@@ -12,8 +12,8 @@ const isScore = (/** @type {string} */ key) => /^[-−.\d]$/.test(key);
 
 /**
  * @param {Document} document
- * @param {Pick<import('../workshop.js').Workshop, 'edit' | 'another' | 'undo' | 'redo' | 'openFile' | 'save'>} workshop
- * @param {Pick<import('../store.js').Store, 'current' | 'dispatch'>} store
+ * @param {Pick<import('./door.js').Workshop, 'edit' | 'another' | 'undo' | 'redo' | 'openFile' | 'save'>} workshop
+ * @param {Pick<import('../state/store.js').Store, 'current' | 'dispatch'>} store
  */
 export function listenToMakingKeys(document, workshop, { current, dispatch }) {
   /** @type {Record<string, () => unknown>} */

@@ -1,9 +1,9 @@
 // What a text means that comes from a file, the clipboard or a drop: a tree in our notation, nested lists, or a saved tree with
 // its settings. Pure: of a long text a worker finds it out.
 
-import { readSaved } from '../saved.js';
+import { readSaved } from '../keeping/snapshot.js';
 
-/** @typedef {{ tree: string, saved: import('../types.js').Saved | null }} Meaning */
+/** @typedef {{ tree: string, saved: import('../state/types.js').Saved | null }} Meaning */
 
 /**
  * @param {string} text

@@ -4,13 +4,13 @@
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { mostNodes, sizeOf } from '../changes.js';
-import { grow } from '../random.js';
-import { orders } from '../randomlink.js';
+import { mostNodes, sizeOf } from '../core/changes.js';
+import { orders } from '../keeping/randomfields.js';
+import { grow } from '../state/randomtree.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../randomlink.js').RandomField} Field */
-/** @typedef {import('../random.js').RandomProblem} Problem */
+/** @typedef {import('../keeping/randomfields.js').RandomField} Field */
+/** @typedef {import('../state/randomtree.js').RandomProblem} Problem */
 
 /**
  * @param {Page} page

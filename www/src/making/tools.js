@@ -23,7 +23,7 @@ const keys = /** @type {Record<keyof typeof shapes, string>} */ ({
 });
 
 /**
- * @param {import('../texts.js').Texts} texts
+ * @param {import('../words/texts.js').Texts} texts
  * @param {keyof typeof shapes} name
  * @param {() => void} press
  * @param {boolean} [isIdle]

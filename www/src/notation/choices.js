@@ -1,10 +1,10 @@
 // What can be chosen by hand, in what order, what of it is off, and what differs from the course. Pure: it knows the tables of
 // switches and presets, and no element.
 
-import { spelled, switchNames } from '../notation.js';
-import { presetNamed } from '../presets.js';
+import { spelled, switchNames } from '../state/notation.js';
+import { presetNamed } from '../state/presets.js';
 
-/** @typedef {import('../types.js').Notation} Notation */
+/** @typedef {import('../state/types.js').Notation} Notation */
 /** @typedef {keyof Notation} Name */
 /** @typedef {{ id: string, notation: Notation }} Chosen a course, or `general`, and its switches, some of which may have been changed */
 
@@ -50,14 +50,14 @@ export const changedIn = ({ id, notation }) =>
 /**
  * The same in words.
  * @param {Chosen} chosen
- * @param {import('../texts.js').Texts} texts
+ * @param {import('../words/texts.js').Texts} texts
  */
 export const changesTold = (chosen, texts) =>
   changedIn(chosen)
     .map((name) => `${texts.text(`notation-${spelled(name)}`)}: ${wordOf(name, chosen.notation, texts)}`)
     .join('; ');
 
-/** @type {(name: Name, notation: Notation, texts: import('../texts.js').Texts) => string} */
+/** @type {(name: Name, notation: Notation, texts: import('../words/texts.js').Texts) => string} */
 const wordOf = (name, notation, texts) => texts.text(`notation-${spelled(name)}-${notation[name]}`);
 
 /**

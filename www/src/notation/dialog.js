@@ -5,10 +5,10 @@ import './notation.css';
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { live } from 'lit-html/directives/live.js';
-import { viewOf } from '../link.js';
-import { notationOf, spelled, switches } from '../notation.js';
-import { presetNamed } from '../presets.js';
-import { nameOfGrain } from '../slides.js';
+import { viewOf } from '../keeping/link.js';
+import { notationOf, spelled, switches } from '../state/notation.js';
+import { presetNamed } from '../state/presets.js';
+import { nameOfGrain } from '../state/slides.js';
 import { openDialog } from '../taking/dialog.js';
 import { changedIn, columns, inLink, isOff } from './choices.js';
 import { createShots } from './shots.js';
@@ -17,7 +17,7 @@ import { markSpot, sample } from './spots.js';
 import { createSwatches } from './swatches.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Notation} Notation */
+/** @typedef {import('../state/types.js').Notation} Notation */
 /** @typedef {import('./choices.js').Chosen} Chosen */
 /** @typedef {import('./choices.js').Name} Name */
 
@@ -28,7 +28,7 @@ const stage = { width: 500, height: 340, isPhone: false };
  * @typedef {object} Hand
  * @property {Page} page as it was when the dialog opened
  * @property {Page['texts']} texts of the notation that the page speaks now
- * @property {Chosen & { rules: import('../types.js').Rules }} chosen nothing else changes it while the dialog is open
+ * @property {Chosen & { rules: import('../state/types.js').Rules }} chosen nothing else changes it while the dialog is open
  * @property {Name} spot the switch whose row has the focus
  * @property {ReturnType<typeof createShots>} shot
  * @property {ReturnType<typeof createSwatches>} swatch
@@ -166,7 +166,7 @@ function sampleTemplate({ page, texts, chosen, spot, shot }) {
       </dl></aside>`;
 }
 
-/** @type {(settings: import('../types.js').Settings) => import('../types.js').Rules} */
+/** @type {(settings: import('../state/types.js').Settings) => import('../state/types.js').Rules} */
 const rulesOf = ({ cut, returns }) => ({ cut, returns });
 
 /**

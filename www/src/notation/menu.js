@@ -3,8 +3,8 @@
 
 import './notation.css';
 import { html, nothing, render } from 'lit-html';
-import { isSameNotation, notationOf } from '../notation.js';
-import { presets } from '../presets.js';
+import { isSameNotation, notationOf } from '../state/notation.js';
+import { presets } from '../state/presets.js';
 import { changesTold } from './choices.js';
 import { open as openByHand } from './dialog.js';
 import { createShots } from './shots.js';
@@ -22,7 +22,7 @@ const stage = { width: 176, height: 114 };
 /**
  * What another course needs to say the same: its range of payoffs, without a legend; or the parent at which β stands, in a row that
  * needs no name.
- * @type {Record<string, { subject: import('./shots.js').Subject, room?: typeof stage, own?: Partial<import('../types.js').Notation> }>}
+ * @type {Record<string, { subject: import('./shots.js').Subject, room?: typeof stage, own?: Partial<import('../state/types.js').Notation> }>}
  */
 const others = {
   b: { subject: { text: 'min (6 d:(8 7))' }, room: { width: 176, height: 136 }, own: { rows: 'none' } },
@@ -70,7 +70,8 @@ export function open(page) {
 function template(page, choose, close, byHand) {
   const { texts, state } = page;
   const shot = createShots(page);
-  const isChanged = (/** @type {import('../presets.js').Preset} */ { notation }) => !isSameNotation(state, notation);
+  const isChanged = (/** @type {import('../state/presets.js').Preset} */ { notation }) =>
+    !isSameNotation(state, notation);
   return html`${presets.map((preset) => {
     const { id } = preset;
     const isChosen = id === state.notation;

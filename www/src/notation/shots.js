@@ -1,13 +1,13 @@
 // Small trees in any notation, by the stage's own drawing code, at the first cut-off of a real run of the core. It makes them,
 // and knows neither the menu nor the dialog they stand in.
 
+import { plainSettings } from '../core/settings.js';
+import { fromText } from '../core/source.js';
 import { createStill } from '../export/still.js';
-import { plainSettings } from '../settings.js';
-import { fromText } from '../source.js';
 import { createMeasure } from '../tree/measure.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Rules} Rules */
+/** @typedef {import('../state/types.js').Rules} Rules */
 /** @typedef {import('./choices.js').Chosen} Chosen */
 /** @typedef {{ text: string, alpha?: number, beta?: number }} Subject */
 /** @typedef {import('../tree/sizes.js').Box} Box px */
@@ -27,7 +27,7 @@ export function createShots(page) {
     const settings = { ...plainSettings, ...rules, ...window };
     const look = engine.look({ source: fromText(text), settings });
     const step = look.run.nextCutoff(0) ?? look.run.length;
-    /** @type {import('../types.js').View & Page} */
+    /** @type {import('../state/types.js').View & Page} */
     const view = {
       ...page,
       ...look,

@@ -5,23 +5,23 @@ import { html, nothing, svg } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { cutMarks } from '../tree/cutmarks.js';
 import { turn } from '../tree/cutsign.js';
-import { wholeTemplate } from '../tree/drawing.js';
+import { edgesTemplate, signsTemplate } from '../tree/edgetemplate.js';
 import { choiceOf } from '../tree/fit.js';
 import { setSizes } from '../tree/kit.js';
-import { edgesTemplate, signsTemplate } from '../tree/lines.js';
 import { createMeasure } from '../tree/measure.js';
+import { wholeTemplate } from '../tree/nodetemplate.js';
 import { sizesOf } from '../tree/sizes.js';
 import { skins } from '../tree/skins.js';
 
-/** @typedef {import('../types.js').Notation} Notation */
-/** @typedef {import('../tree/drawing.js').Kit} Kit */
+/** @typedef {import('../state/types.js').Notation} Notation */
+/** @typedef {import('../tree/nodetemplate.js').Kit} Kit */
 
 /** All in px, before the style sheet gives the picture its size. */
 const font = 14;
 const size = { width: 84, height: 42 };
 const [x, y] = [size.width / 2, size.height / 2];
 
-/** @param {import('../texts.js').Texts} texts */
+/** @param {import('../words/texts.js').Texts} texts */
 export function createSwatches(texts) {
   const measure = createMeasure(getComputedStyle(document.body).fontFamily);
 

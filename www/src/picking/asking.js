@@ -1,14 +1,14 @@
 // What the core answers about small trees, for what is said of searches: every number there is asked for here. It knows no claim.
 
-import { ordered } from '../examples.js';
+import { plainSettings } from '../core/settings.js';
+import { fromText } from '../core/source.js';
 import { costsOf, valuesOf } from '../family/memo.js';
-import { plainSettings } from '../settings.js';
-import { fromText } from '../source.js';
+import { ordered } from '../state/examples.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Run} Run */
-/** @typedef {import('../types.js').Settings} Settings */
-/** @typedef {import('../types.js').Shown} Shown */
+/** @typedef {import('../state/types.js').Run} Run */
+/** @typedef {import('../state/types.js').Settings} Settings */
+/** @typedef {import('../state/types.js').Shown} Shown */
 /** @typedef {ReturnType<typeof createAsking>} Ask */
 
 /** Deeper trees are not asked about. */
@@ -16,7 +16,7 @@ const mostPlies = 8;
 
 /** @param {Pick<Page, 'engine' | 'texts' | 'score' | 'separator'>} page */
 export function createAsking({ engine, texts, score, separator }) {
-  const run = (/** @type {import('../source.js').Source} */ source, settings = plainSettings) =>
+  const run = (/** @type {import('../core/source.js').Source} */ source, settings = plainSettings) =>
     engine.look({ source, settings }).run;
   const best = (/** @type {number} */ plies, children = 3) => run(fromText(ordered(true, plies, children)));
   /** A count, or a mean by its first decimals. @type {(value: number, decimals?: number) => string} */
@@ -50,7 +50,7 @@ export function createAsking({ engine, texts, score, separator }) {
       while (plies < mostPlies && best(plies + 1).leafCount <= leaves) plies += 1;
       return plies;
     },
-    /** What minimax finds a node worth. @type {(source: import('../source.js').Source, node: number) => number} */
+    /** What minimax finds a node worth. @type {(source: import('../core/source.js').Source, node: number) => number} */
     worth: (source, node) => valuesOf(run(source))[node],
     /** The move that a run takes, and what minimax finds it worth. */
     taken(/** @type {Shown} */ { source, settings }) {

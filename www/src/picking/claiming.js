@@ -1,7 +1,7 @@
 // A claim on the page: the question and its answer in place of the sentence, at the step that shows it, and beside the tree what
 // to look at. It shows what the table of claims says and counts nothing itself.
 
-import { isSame } from '../source.js';
+import { isSame } from '../core/source.js';
 import './claims.css';
 import { html, nothing, svg } from 'lit-html';
 import { createAsking } from './asking.js';

@@ -1,15 +1,15 @@
 // What is heard about searches, and on which small tree it is looked at: one row each, with the numbers of its sentences and
 // what stands beside the tree. A row knows no words: they are messages named by its id.
 
-import { line, ordered, rules, slides, square, wins } from '../examples.js';
-import { plainSettings } from '../settings.js';
-import { fromText } from '../source.js';
+import { plainSettings } from '../core/settings.js';
+import { fromText } from '../core/source.js';
+import { line, ordered, rules, slides, square, wins } from '../state/examples.js';
 import { bar, byRule, byTies, least, minimax, squares, table, thisRun, worths } from './looks.js';
 
 /** @typedef {import('./asking.js').Ask} Ask */
 /** @typedef {import('./asking.js').Shown} Shown */
 /** @typedef {import('./looks.js').Look} Look */
-/** @typedef {import('../types.js').Settings} Settings */
+/** @typedef {import('../state/types.js').Settings} Settings */
 /**
  * @typedef {object} Claim
  * @property {string} id names the messages claim-ID, and with -line, -verdict, -answer, -note
@@ -264,6 +264,6 @@ export const opening = (ask, { id, trees, step }, shown = trees[0]) => ({
 /** What is claimed. @type {(ask: Ask, claim: Claim, shown?: Shown) => string} */
 export const nameOf = (ask, { id, trees, args }, shown = trees[0]) => ask.text(`claim-${id}`, args(ask, shown));
 
-/** Where a claim is heard. @type {(texts: import('../texts.js').Texts, claim: Claim) => string} */
+/** Where a claim is heard. @type {(texts: import('../words/texts.js').Texts, claim: Claim) => string} */
 export const heardIn = (texts, { courses }) =>
   courses.map((id) => `${texts.text(`course-${id}`)} ${texts.text(`course-${id}-kind`)}`).join(', ');

@@ -1,7 +1,7 @@
 // What the runs of a row cost, asked of the core when the row is drawn for the first time, and kept as plain numbers. It knows
 // no words.
 
-/** @typedef {import('../engine.js').Engine} Engine */
+/** @typedef {import('../core/engine.js').Engine} Engine */
 /** @typedef {import('./groups.js').Row} Row */
 /**
  * @typedef {object} Cost
@@ -19,7 +19,7 @@ export function createCosts(engine) {
   /** @type {Map<string, Cost | null>} */
   const known = new Map();
 
-  /** @param {import('../types.js').Shown} shown */
+  /** @param {import('../state/types.js').Shown} shown */
   function runOf(shown) {
     const found = engine.shownOf(shown, shown.source);
     return 'needs' in found ? null : engine.look(found).run;

@@ -5,7 +5,7 @@ import '../taking/taking.css';
 import './picking.css';
 import { html, nothing } from 'lit-html';
 import { createPictures } from '../export/pictures.js';
-import { icon } from '../icons.js';
+import { icon } from '../panels/icons.js';
 import { openDialog } from '../taking/dialog.js';
 import { createCosts } from './costs.js';
 import { found, groupsOf } from './groups.js';

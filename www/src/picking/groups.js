@@ -1,14 +1,14 @@
 // What the picker of examples holds: the same rows by course and by subject, the trees of one's own, and what a search finds
 // among them. It knows words and which rows belong together, and nothing of runs or of how a row is drawn.
 
-import { examples, settingsFor } from '../examples.js';
-import { settingsOf } from '../saved.js';
-import { fromText } from '../source.js';
+import { fromText } from '../core/source.js';
+import { settingsOf } from '../keeping/snapshot.js';
+import { examples, settingsFor } from '../state/examples.js';
 import { createAsking } from './asking.js';
 import { claims, heardIn, opening } from './claims.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Settings} Settings */
+/** @typedef {import('../state/types.js').Settings} Settings */
 /**
  * @typedef {object} Row
  * @property {string} key
@@ -20,10 +20,10 @@ import { claims, heardIn, opening } from './claims.js';
  * @property {number} step that its link shows
  * @property {string} verdict what holds of a claim, in few words
  * @property {string} heard where a claim is
- * @property {import('../types.js').Shown} shown
- * @property {import('../types.js').State['overlay']} overlay what is written on the tree as it opens
+ * @property {import('../state/types.js').Shown} shown
+ * @property {import('../state/types.js').State['overlay']} overlay what is written on the tree as it opens
  * @property {Settings[]} side settings of the runs that stand side by side as it opens
- * @property {import('../types.js').Action} action that opens it
+ * @property {import('../state/types.js').Action} action that opens it
  * @property {boolean} isHere whether it is on the stage
  */
 /** @typedef {{ id: string, name: string, kind: string, rows: Row[] }} Section rows under one heading */
@@ -96,7 +96,7 @@ const narrowed = (sections, isWanted) =>
 
 /**
  * @param {Page} page
- * @param {import('../examples.js').Example} example
+ * @param {import('../state/examples.js').Example} example
  * @returns {Row}
  */
 function rowOf({ texts, state }, example) {

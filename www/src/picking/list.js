@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { pieces } from './groups.js';
 
-/** @typedef {import('../texts.js').Texts} Texts */
+/** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {import('./groups.js').Row} Row */
 /** @typedef {import('./groups.js').Group} Group */
 /** @typedef {import('./groups.js').Section} Section */

@@ -77,7 +77,7 @@ const signs = { exact: '', lower: '≥', upper: '≤' };
  * What some nodes handed back, and what they are worth.
  * @param {Ask} ask
  * @param {Shown} shown
- * @param {(event: import('../types.js').ReturnEvent) => boolean} isWanted
+ * @param {(event: import('../state/types.js').ReturnEvent) => boolean} isWanted
  */
 export function worths(ask, shown, isWanted) {
   const rows = ask

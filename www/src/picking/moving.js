@@ -1,7 +1,7 @@
 // From one example, or claim, to the one before or after it in its group, without the list: the keys of a lecture.
 // It remembers the group that was gone through last, and which example was chosen of two that are searched alike.
 
-import { exampleOf, isAsAsked, settingsFor } from '../examples.js';
+import { exampleOf, isAsAsked, settingsFor } from '../state/examples.js';
 import { createAsking } from './asking.js';
 import { claims, nameOf, opening } from './claims.js';
 import { courseOf, courses, idsIn } from './groups.js';
@@ -18,7 +18,7 @@ export function remember(group, id) {
 
 /**
  * The example on the stage, and the group to go through.
- * @param {import('../types.js').State} state
+ * @param {import('../state/types.js').State} state
  * @returns {{ group: string, id: string | null }}
  */
 export function placeOf({ example, claim }) {

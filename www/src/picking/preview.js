@@ -1,10 +1,10 @@
 // The row that is chosen in the picker: its picture at the end of its run, how it is searched, and the ways to go on with it.
 
 import { html, nothing } from 'lit-html';
-import { linkTo } from '../address.js';
-import { asIn } from '../choosing.js';
 import { calmView } from '../export/calm.js';
+import { linkTo } from '../keeping/address.js';
 import { nameOf } from '../racing/lanes.js';
+import { asIn } from '../state/choosing.js';
 import { copy } from '../taking/dialog.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -38,7 +38,7 @@ const fact = (texts, name, value) => html`<dt>${texts.text(`picking-${name}`)}</
 
 /**
  * @param {Page} page
- * @param {import('../types.js').Settings} settings
+ * @param {import('../state/types.js').Settings} settings
  */
 function facts(page, settings) {
   const { texts, score, separator } = page;

@@ -3,16 +3,16 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { readField } from '../choosing.js';
-import { picker } from '../fields.js';
-import { icon } from '../icons.js';
-import { fewest, paces } from '../race.js';
-import { orders, plainSettings } from '../settings.js';
+import { orders, plainSettings } from '../core/settings.js';
+import { picker } from '../panels/fields.js';
+import { icon } from '../panels/icons.js';
+import { readField } from '../state/choosing.js';
+import { fewest, paces } from '../state/race.js';
 import { changed, lastOf, moved, paced, without } from './moves.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Race} Race */
-/** @typedef {import('../types.js').Runner} Runner */
+/** @typedef {import('../state/types.js').Race} Race */
+/** @typedef {import('../state/types.js').Runner} Runner */
 /** @typedef {import('./lanes.js').Lane} Lane */
 /** @typedef {(race: Race) => void} Set */
 
@@ -70,7 +70,7 @@ function rulesOf({ dialects }, id) {
 /**
  * @param {Page} page
  * @param {Race} race
- * @param {import('../types.js').Run[]} runs
+ * @param {import('../state/types.js').Run[]} runs
  * @param {Set} set
  */
 export function stepping({ texts }, race, runs, set) {

@@ -5,18 +5,18 @@ import '../taking/taking.css';
 import './racing.css';
 import { html, nothing } from 'lit-html';
 import { createPictures } from '../export/pictures.js';
-import { late } from '../late.js';
-import { most } from '../race.js';
+import { late } from '../screen/late.js';
+import { most } from '../state/race.js';
 import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
-import { said } from '../telling.js';
+import { said } from '../words/telling.js';
 import { runPickers, stepping } from './controls.js';
 import { lanesOf, runsOf } from './lanes.js';
 import { lastOf, moved, opened, withAnother } from './moves.js';
 import { tableOf, tableTex, tableText } from './table.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Race} Race */
+/** @typedef {import('../state/types.js').Race} Race */
 /** @typedef {import('./lanes.js').Lane} Lane */
 /** @typedef {{ page: Page, dialog: HTMLDialogElement, draw: () => void, pictures: import('../export/pictures.js').Pictures,
  *   exports: ReturnType<typeof createExports> }} Open */
@@ -148,7 +148,7 @@ function content(view) {
   const { race } = state;
   if (!race) return nothing;
   const lanes = lanesOf(page);
-  const works = (/** @type {import('../types.js').Runner} */ run) =>
+  const works = (/** @type {import('../state/types.js').Runner} */ run) =>
     engine.mayWork({ source: state.shown.source, settings: { ...state.shown.settings, ...run } });
   return html`${exports.template(texts, exportsOf(view, lanes))}
     <div class="tools">${stepping(page, race, runsOf(lanes), set)}

@@ -4,7 +4,7 @@
 import { html, nothing, svg } from 'lit-html';
 import { lined, saveDrawing } from '../export/offstage.js';
 import { createStill } from '../export/still.js';
-import { said } from '../telling.js';
+import { said } from '../words/telling.js';
 import { rowsOf, written } from './table.js';
 
 /** @typedef {import('../page.js').Page} Page */

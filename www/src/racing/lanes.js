@@ -1,21 +1,21 @@
 // The compared runs as the page's parts read them: each with its name, its settings, and what a page would show at its step;
 // or why it cannot run on this tree. It gathers and decides nothing.
 
+import { plainSettings } from '../core/settings.js';
 import { calmView } from '../export/calm.js';
-import { racing } from '../race.js';
-import { plainSettings } from '../settings.js';
-import { troubleText } from '../trouble.js';
+import { racing } from '../state/race.js';
+import { troubleText } from '../words/trouble.js';
 import { stepOf } from './moves.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Run} Run */
-/** @typedef {import('../types.js').Settings} Settings */
+/** @typedef {import('../state/types.js').Run} Run */
+/** @typedef {import('../state/types.js').Settings} Settings */
 /** @typedef {import('../export/calm.js').View} View */
 /**
  * @typedef {object} Lane
  * @property {string} name
  * @property {Settings} settings
- * @property {import('../types.js').Algorithm} algorithm
+ * @property {import('../state/types.js').Algorithm} algorithm
  * @property {View | null} view null where it cannot run
  * @property {string} trouble why, else nothing
  */
@@ -43,7 +43,7 @@ export function lanesOf(page) {
 /** @type {(lanes: Lane[]) => Run[]} those that run at all */
 export const runsOf = (lanes) => lanes.flatMap(({ view }) => (view ? [view.run] : []));
 
-/** @type {(page: Page, race: import('../types.js').Race, shown: import('../types.js').Shown) => View} */
+/** @type {(page: Page, race: import('../state/types.js').Race, shown: import('../state/types.js').Shown) => View} */
 const viewOf = (page, race, shown) =>
   calmView(page, shown, { step: (run) => stepOf(race, run), grain: race.by === 'leaf' ? 'leaf' : 'event' });
 
@@ -74,7 +74,7 @@ export function nameOf({ texts, engine, score }, settings) {
 
 /**
  * @param {Page} page
- * @param {import('../types.js').Shown} asked
+ * @param {import('../state/types.js').Shown} asked
  */
 function troubleOf(page, asked) {
   const trouble = page.engine.trouble(asked);

@@ -2,15 +2,15 @@
 // the next race. It knows how long runs are and where they evaluate leaves, and nothing of how they are shown.
 
 import { algorithms } from '../../pkg/tables.js';
-import { kindOf } from '../events.js';
+import { kindOf } from '../core/events.js';
+import { algorithmIds, plainSettings } from '../core/settings.js';
 import { once } from '../family/memo.js';
-import { most, runnerOf } from '../race.js';
-import { algorithmIds, plainSettings } from '../settings.js';
+import { most, runnerOf } from '../state/race.js';
 
-/** @typedef {import('../types.js').Race} Race */
-/** @typedef {import('../types.js').Run} Run */
-/** @typedef {import('../types.js').Runner} Runner */
-/** @typedef {import('../types.js').Settings} Settings */
+/** @typedef {import('../state/types.js').Race} Race */
+/** @typedef {import('../state/types.js').Run} Run */
+/** @typedef {import('../state/types.js').Runner} Runner */
+/** @typedef {import('../state/types.js').Settings} Settings */
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Move */
 
 /** The basic search without windows, and the one with them. @type {string[]} */

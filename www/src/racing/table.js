@@ -6,8 +6,8 @@ import { tabbed, tabular } from '../export/tables.js';
 import { tex } from '../export/tex.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../types.js').Counts} Counts */
-/** @typedef {import('../types.js').Run} Run */
+/** @typedef {import('../state/types.js').Counts} Counts */
+/** @typedef {import('../state/types.js').Run} Run */
 /** @typedef {import('./lanes.js').Lane} Lane */
 /** @typedef {{ name: string, values: (number | null)[], least: number | null }} Row least: the one to mark */
 

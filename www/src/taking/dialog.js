@@ -3,7 +3,7 @@
 
 import './taking.css';
 import { html, render } from 'lit-html';
-import { icon } from '../icons.js';
+import { icon } from '../panels/icons.js';
 
 /**
  * @param {{ title: string, close: string, kind: string, onClose?: () => void }} words

@@ -3,10 +3,10 @@
 
 import { html, nothing } from 'lit-html';
 import { grains } from '../../pkg/tables.js';
-import { linkTo } from '../address.js';
 import { mostFrames, stopsOf } from '../export/stops.js';
-import { picker } from '../fields.js';
-import { notMade } from '../late.js';
+import { linkTo } from '../keeping/address.js';
+import { picker } from '../panels/fields.js';
+import { notMade } from '../screen/late.js';
 import { copy, openDialog } from './dialog.js';
 import { writers } from './files.js';
 

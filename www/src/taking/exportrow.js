@@ -2,10 +2,10 @@
 // knows neither what is shown nor how a form is made.
 
 import { html } from 'lit-html';
-import { notMade } from '../late.js';
+import { notMade } from '../screen/late.js';
 import { copy } from './dialog.js';
 
-/** @typedef {import('../texts.js').Texts} Texts */
+/** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {'share' | 'file' | 'svg' | 'png' | 'text' | 'latex'} Form */
 /** @typedef {{ form: Form, act: () => unknown }} Export gives what to say of it, or nothing */
 

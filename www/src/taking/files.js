@@ -9,8 +9,8 @@ import { pngOf } from '../export/png.js';
 import { mostFrames, stopsOf } from '../export/stops.js';
 import { createStudio } from '../export/studio.js';
 import { embeddedFont, svgText } from '../export/svg.js';
-import { late } from '../late.js';
-import { mostTyped } from '../treefield.js';
+import { mostTyped } from '../panels/treefield.js';
+import { late } from '../screen/late.js';
 import { download } from './dialog.js';
 
 /** @typedef {import('../page.js').Page} Page */

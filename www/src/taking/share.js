@@ -2,8 +2,8 @@
 // this address, or the tree is too long for a link, it says so.
 
 import { html, nothing } from 'lit-html';
-import { linkTo, longest } from '../address.js';
-import { mostTyped } from '../treefield.js';
+import { linkTo, longest } from '../keeping/address.js';
+import { mostTyped } from '../panels/treefield.js';
 import { copy, download, openDialog } from './dialog.js';
 import { qrCode } from './qr.js';
 

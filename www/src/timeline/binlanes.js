@@ -3,8 +3,8 @@
 
 import { html, nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { mostColumns } from '../columns.js';
 import { bars, countAt, height, path } from './bins.js';
+import { mostColumns } from './columns.js';
 import { binning, roundPart, sizeOf } from './part.js';
 
 /** @typedef {import('../page.js').Page} Page */

@@ -2,9 +2,9 @@
 // numbers and no page.
 
 import { bin } from '../../pkg/tables.js';
-import { placesOf } from '../numbers.js';
+import { placesOf } from '../core/numbers.js';
 
-/** @typedef {import('../types.js').Run} Run */
+/** @typedef {import('../state/types.js').Run} Run */
 
 /** Where the numbers of a bin stand in its row. */
 const lanes = placesOf(bin);

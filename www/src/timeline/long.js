@@ -3,15 +3,15 @@
 
 import './timeline.css';
 import { html, nothing } from 'lit-html';
-import { columns } from '../columns.js';
 import { binNews, binsKey, binsTemplate, isBinned } from './binlanes.js';
+import { columns } from './columns.js';
 import { overview } from './overview.js';
 import { follow, isWhole, roundPart, whole } from './part.js';
 import { goTo, lift, move, press } from './pointer.js';
 import { pressKey, turnWheel, zoomButtons } from './zoom.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../timeline.js').Line} Line */
+/** @typedef {import('./timeline.js').Line} Line */
 /** @typedef {import('./part.js').Part} Part */
 
 /**

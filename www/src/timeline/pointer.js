@@ -1,9 +1,9 @@
 // Pointers on a long run: a press goes to a step, a drag goes on with it and beyond the edges, two fingers stretch the part, and a
 // pointer that only rests is told what stands there. They ask for steps and parts, and draw nothing.
 
-import { stepAt } from '../columns.js';
 import { binAt, binNews, isBinned } from './binlanes.js';
 import { bars, cutOffAt, height } from './bins.js';
+import { stepAt } from './columns.js';
 import { isWhole, pinch, roundPart } from './part.js';
 
 /** @typedef {import('./long.js').Long} Long */

@@ -2,7 +2,7 @@
 // there is a way, around all labels. Numbers in px of the tree group; it knows the drawing of nodes and no search.
 
 import { nothing, svg } from 'lit-html';
-import { frameAt } from '../frames.js';
+import { frameAt } from '../core/frames.js';
 import { nameRoom } from './boxes.js';
 import { px } from './shapes.js';
 import { bodyOf, figureOf, spotsOf } from './skins.js';
@@ -10,7 +10,7 @@ import { bodyOf, figureOf, spotsOf } from './skins.js';
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./nodes.js').NodeDrawing} NodeDrawing */
 /** @typedef {import('./kit.js').Kit} Kit */
-/** @typedef {import('../types.js').CutoffEvent} CutoffEvent */
+/** @typedef {import('../state/types.js').CutoffEvent} CutoffEvent */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ left: number, right: number, top: number, bottom: number, of: NodeDrawing | null }} Box of a node itself, or of a label */
 
@@ -35,7 +35,7 @@ const likely = 12;
 
 /**
  * The cut-off to draw an arc for: of this step, or of the lecture step that this return ends.
- * @param {import('../types.js').View} view
+ * @param {import('../state/types.js').View} view
  * @returns {CutoffEvent | null}
  */
 export function cutoffOf({ frame, run, state }) {

@@ -1,7 +1,7 @@
 // The camera of the stage: which part of the tree it shows now, moved by gestures, by buttons, and after a node. Knows no node
 // and draws nothing.
 
-import { late } from '../late.js';
+import { late } from '../screen/late.js';
 import { whenReached } from './reached.js';
 import {
   closest,

@@ -1,8 +1,8 @@
 // Changing the tree by keys while walking it: which action a key press asks for at a node. It knows no element and changes
 // nothing itself.
 
-/** @typedef {import('../types.js').Action} Action */
-/** @typedef {import('../types.js').Change} Change */
+/** @typedef {import('../state/types.js').Action} Action */
+/** @typedef {import('../state/types.js').Change} Change */
 
 /** @type {Record<string, Change['kind']>} */
 const changes = {
@@ -18,7 +18,7 @@ const changes = {
 
 /**
  * @param {KeyboardEvent} press
- * @param {import('../facts.js').Facts} facts
+ * @param {import('../core/facts.js').Facts} facts
  * @param {number} node
  * @returns {Action | null}
  */

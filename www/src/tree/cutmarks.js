@@ -3,7 +3,7 @@
 
 import { px } from './shapes.js';
 
-/** @typedef {import('../types.js').Notation} Notation */
+/** @typedef {import('../state/types.js').Notation} Notation */
 
 /**
  * @typedef {object} CutMark

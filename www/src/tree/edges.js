@@ -5,8 +5,8 @@ import { placeSigns, turn } from './cutsign.js';
 import { isNumbered } from './ranks.js';
 import { bodyOf, spotsOf } from './skins.js';
 
-/** @typedef {import('../types.js').View} StageView */
-/** @typedef {import('../facts.js').Facts} Facts */
+/** @typedef {import('../state/types.js').View} StageView */
+/** @typedef {import('../core/facts.js').Facts} Facts */
 /** @typedef {import('./geometry.js').Geometry} Geometry */
 /** @typedef {import('./mark.js').Mark} Mark */
 /** @typedef {import('./places.js').Place} Place */

@@ -4,9 +4,9 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 
-/** @typedef {import('../types.js').Editing} Editing */
-/** @typedef {import('../types.js').Dispatch} Dispatch */
-/** @typedef {import('../texts.js').Texts} Texts */
+/** @typedef {import('../state/types.js').Editing} Editing */
+/** @typedef {import('../state/types.js').Dispatch} Dispatch */
+/** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {ReturnType<typeof createEditor>} Editor */
 /** @typedef {{ x: number, y: number, width: number, height: number, font: number }} Spot the leaf on the stage, around its middle, px */
 /** @typedef {(typed: string, units: number) => string | undefined} PlusUnits the score some units away, as it would be typed */
@@ -90,7 +90,7 @@ export function createEditor(texts, dispatch, plusUnits) {
  * @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event
  * @param {number} node
  * @param {PlusUnits} plusUnits
- * @returns {import('../types.js').Action | null}
+ * @returns {import('../state/types.js').Action | null}
  */
 function actionFor({ key, shiftKey, isComposing, currentTarget }, node, plusUnits) {
   if (isComposing) return null;

@@ -5,11 +5,11 @@ import { nodeUnder } from './board.js';
 import { changeFor } from './changing.js';
 import { isWalkKey, remember, walk } from './walk.js';
 
-/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../state/types.js').View} View */
 
 /**
  * @param {SVGSVGElement} tree
- * @param {import('../types.js').Dispatch} dispatch
+ * @param {import('../state/types.js').Dispatch} dispatch
  * @param {() => { view: View, ranks?: import('./ranks.js').Ranks } | null} now what is on the stage, and its order from left to right
  */
 export function createInput(tree, dispatch, now) {
@@ -17,7 +17,7 @@ export function createInput(tree, dispatch, now) {
   const route = new Map();
   let isByMouse = false;
 
-  /** @param {import('../types.js').Action} action */
+  /** @param {import('../state/types.js').Action} action */
   function act(action) {
     const stage = now();
     if (stage && action.type === 'focusNode' && action.node) remember(stage.view.facts, action.node, route);
@@ -81,13 +81,13 @@ function leave(event) {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** @type {(node: number) => import('../types.js').Action} */
+/** @type {(node: number) => import('../state/types.js').Action} */
 const focusOn = (node) => ({ type: 'focusNode', node });
 
 /**
  * @param {View} view
  * @param {number} node
- * @returns {import('../types.js').Action}
+ * @returns {import('../state/types.js').Action}
  */
 function actionOfClick({ facts, state }, node) {
   if (state.making && (node !== state.focusNode || !facts.isLeaf(node))) return focusOn(node);

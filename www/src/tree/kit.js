@@ -12,19 +12,19 @@ import { createStanding } from './standing.js';
  * @property {(value: number) => string} score
  * @property {string} comma between numbers in a list
  * @property {import('./windowlabel.js').Writing} writing of windows
- * @property {import('../types.js').Notation['cuts']} cuts
+ * @property {import('../state/types.js').Notation['cuts']} cuts
  * @property {(drawing: import('./nodes.js').NodeDrawing) => string} speak what a node is to those who do not see it; nothing where the drawing is only a picture
  * @property {(node: number) => import('./standing.js').Standing} [standing] where nodes speak: which of its family a node is
  * @property {import('./rowtexts.js').RowTexts} rowText
- * @property {(player: import('../types.js').Player) => string} sideName
- * @property {((drawing: import('./nodes.js').NodeDrawing, wedge: import('./large/wedges.js').Wedge, kit: Kit) => unknown) | undefined} [wedgeTemplate] where
+ * @property {(player: import('../state/types.js').Player) => string} sideName
+ * @property {((drawing: import('./nodes.js').NodeDrawing, wedge: import('./full/wedges.js').Wedge, kit: Kit) => unknown) | undefined} [wedgeTemplate] where
  *   trees may be large
  */
 
 /**
  * What parts the bounds of windows: a language with decimal commas needs more than a comma only where there are decimals.
- * @param {Pick<import('../types.js').Told, 'facts' | 'settings'>} view
- * @param {import('../texts.js').Texts} texts
+ * @param {Pick<import('../state/types.js').Told, 'facts' | 'settings'>} view
+ * @param {import('../words/texts.js').Texts} texts
  */
 export function commaOf({ facts, settings: { alpha, beta } }, texts) {
   const isWhole = (/** @type {number} */ bound) => !Number.isFinite(bound) || Number.isInteger(bound);
@@ -32,10 +32,10 @@ export function commaOf({ facts, settings: { alpha, beta } }, texts) {
 }
 
 /**
- * @param {import('../types.js').View} view
+ * @param {import('../state/types.js').View} view
  * @param {import('./picture.js').Picture} picture
  * @param {import('./measure.js').Measure} measure
- * @param {import('../texts.js').Texts} texts
+ * @param {import('../words/texts.js').Texts} texts
  * @param {(drawing: import('./nodes.js').NodeDrawing, name: string, score: Kit['score']) => string} speak
  * @returns {Kit}
  */

@@ -3,7 +3,7 @@
 
 import { boundsOf } from './nodes.js';
 
-/** @typedef {import('../types.js').View} StageView */
+/** @typedef {import('../state/types.js').View} StageView */
 /** @typedef {import('./mark.js').Mark} Mark */
 /** @typedef {import('./sight.js').Sight} Sight */
 

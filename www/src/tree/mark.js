@@ -1,9 +1,9 @@
 // What one node looks like at a step, unpacked from the core's numbers. Names facts; knows no class, place or px.
 
 import { flags, mark, presences, sides, signs, states, written } from '../../pkg/tables.js';
-import { orNull, placesOf } from '../numbers.js';
+import { orNull, placesOf } from '../core/numbers.js';
 
-/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('../state/types.js').Side} Side */
 
 /** A row of what is written begins as a mark. */
 const place = placesOf(written);

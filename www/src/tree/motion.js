@@ -3,7 +3,7 @@
 
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./edges.js').EdgeDrawing} EdgeDrawing */
-/** @typedef {import('../types.js').Frame} Frame */
+/** @typedef {import('../state/types.js').Frame} Frame */
 
 /** Milliseconds at normal speed, as in tree.css. */
 const durations = { visit: 320, evaluate: 200, improve: 200, narrow: 320, cutoff: 560, return: 360 };
@@ -60,7 +60,7 @@ export function createMotion(tree, layer) {
 /**
  * What moves, as tree.css calls it, and for how long; at the end of a run, the principal variation.
  * @param {Frame} frame
- * @param {import('../types.js').Event} event
+ * @param {import('../state/types.js').Event} event
  */
 function motionOf({ result }, { kind }) {
   const { length } = result?.principalVariation ?? [];

@@ -4,7 +4,7 @@
 import { shownName } from './boxes.js';
 import { lostPly } from './edges.js';
 
-/** @typedef {import('../types.js').View} StageView */
+/** @typedef {import('../state/types.js').View} StageView */
 /** @typedef {import('./mark.js').Mark} Mark */
 /** @typedef {import('./places.js').Place} Place */
 /** @typedef {import('./sight.js').Sight} Sight */
@@ -28,7 +28,7 @@ import { lostPly } from './edges.js';
  * @property {import('./windowlabel.js').WindowStyle} style
  * @property {boolean} isQuiet
  * @property {number} level for motion that runs down the tree
- * @property {import('./large/wedges.js').Wedge | null} wedge instead of its subtree
+ * @property {import('./full/wedges.js').Wedge | null} wedge instead of its subtree
  * @property {string} key changes when anything here does
  */
 

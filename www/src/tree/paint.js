@@ -3,13 +3,13 @@
 
 import { render as draw, html } from 'lit-html';
 import { arcTemplate, cutoffOf } from './arc.js';
-import { nodeId, nodesTemplate } from './drawing.js';
+import { edgesTemplate, signsTemplate } from './edgetemplate.js';
 import { carriedTemplate, haloTemplate, ringTemplate } from './highlights.js';
-import { edgesTemplate, signsTemplate } from './lines.js';
 import { rowsTemplate } from './margintemplate.js';
+import { nodeId, nodesTemplate } from './nodetemplate.js';
 import { bodyOf } from './skins.js';
 
-/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('./kit.js').Kit} Kit */
 /** @typedef {import('./scene.js').Scene} Scene */
 /** @typedef {import('./sight.js').Sight} Sight */
@@ -42,7 +42,7 @@ export function paintScene({ tree, layers, reuse }, view, scene, kit, focus) {
  * @param {View} view
  * @param {Scene} scene
  * @param {Sight} sight
- * @param {{ room: import('./sizes.js').Box, texts: import('../texts.js').Texts, editor: import('./editor.js').Editor }} stage
+ * @param {{ room: import('./sizes.js').Box, texts: import('../words/texts.js').Texts, editor: import('./editor.js').Editor }} stage
  */
 export function fieldsTemplate(view, scene, { geometry, projection }, { room, texts, editor }) {
   const { editing, making } = view.state;

@@ -12,7 +12,7 @@ import { widestTexts } from './widest.js';
 /**
  * @typedef {object} Picture
  * @property {import('./geometry.js').Geometry} geometry
- * @property {import('../types.js').Layout} layout
+ * @property {import('../state/types.js').Layout} layout
  * @property {import('./rows.js').Row[]} rows
  * @property {import('./ranks.js').Ranks} ranks
  * @property {() => void} free
@@ -22,11 +22,11 @@ import { widestTexts } from './widest.js';
 export const few = 2000;
 
 /**
- * @param {import('../types.js').Told} view
+ * @param {import('../state/types.js').Told} view
  * @param {import('./sizes.js').Box} stage
  * @param {import('./measure.js').Measure} measure
- * @param {import('../texts.js').Texts} texts
- * @param {{ hasWindows?: boolean, last?: { picture: Picture, view: import('../types.js').Told } }} [options] whether windows stand on the
+ * @param {import('../words/texts.js').Texts} texts
+ * @param {{ hasWindows?: boolean, last?: { picture: Picture, view: import('../state/types.js').Told } }} [options] whether windows stand on the
  *   tree; and the picture before it, whose layout serves again where an edit has changed nothing but a score
  * @returns {Picture}
  */
@@ -58,7 +58,7 @@ export function createPicture(view, stage, measure, texts, { hasWindows = view.a
   };
   const isSameShape = last?.view.facts.ends === ends && last.picture.ranks === written && ranks === written;
   const before = isSameShape ? last?.picture : undefined;
-  /** The last one, which is asked for twice. @type {{ boxes: import('./boxes.js').Boxes, layout: import('../types.js').Layout } | null} */
+  /** The last one, which is asked for twice. @type {{ boxes: import('./boxes.js').Boxes, layout: import('../state/types.js').Layout } | null} */
   let made = null;
   const layoutOf = (/** @type {import('./boxes.js').Boxes} */ boxes) => {
     if (made?.boxes === boxes) return made.layout;

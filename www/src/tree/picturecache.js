@@ -1,14 +1,14 @@
 // The picture on the stage, and the one that is to come there next. Each serves until run, notation, stage or font are others, and
 // is freed then. It knows how large the stage is, and neither camera nor step.
 
-import { isSameNotation } from '../notation.js';
+import { isSameNotation } from '../state/notation.js';
 import { createKit } from './kit.js';
 import { createMeasure, fontFamily } from './measure.js';
 import { createPicture, few } from './picture.js';
 import { isArranged } from './ranks.js';
 import { createSpeech } from './speech.js';
 
-/** @typedef {import('../types.js').Told} Told */
+/** @typedef {import('../state/types.js').Told} Told */
 /** @typedef {import('./sizes.js').Box} Room px */
 /** @typedef {{ picture: import('./picture.js').Picture, view: Told, room: Room }} Entry */
 /** @typedef {Entry & { kit: import('./kit.js').Kit }} Canvas what a step is drawn on */
@@ -16,7 +16,7 @@ import { createSpeech } from './speech.js';
 /**
  * @typedef {object} PictureCache
  * @property {HTMLElement} element the stage
- * @property {import('../texts.js').Texts} texts
+ * @property {import('../words/texts.js').Texts} texts
  * @property {ReturnType<typeof createSpeech>} speak
  * @property {import('./measure.js').Measure} measure
  * @property {Room} room of the stage: asked for at every step, it would make the browser lay out the page twice
@@ -26,7 +26,7 @@ import { createSpeech } from './speech.js';
 
 /**
  * @param {HTMLElement} element
- * @param {import('../texts.js').Texts} texts
+ * @param {import('../words/texts.js').Texts} texts
  * @returns {PictureCache}
  */
 export function createPictureCache(element, texts) {
@@ -65,7 +65,7 @@ function forget(cache) {
 /**
  * What a run is drawn on; null while the stage has no room. Before the panels are drawn, it has another one.
  * @param {PictureCache} cache
- * @param {import('../types.js').View} view
+ * @param {import('../state/types.js').View} view
  */
 export function canvasFor(cache, view) {
   const { current, next } = cache;

@@ -1,7 +1,7 @@
 // Where nodes stand on the stage and how large: the layout seen through the camera and, in a tree larger than the stage,
 // through the lens over the path of the search. Knows no mark, look or word.
 
-/** @typedef {import('../facts.js').Facts} Facts */
+/** @typedef {import('../core/facts.js').Facts} Facts */
 /** @typedef {import('./sight.js').Sight} Sight */
 
 /**

@@ -1,13 +1,13 @@
 // The camera goes with the search, unless someone has moved the view to where the search is not: such a view stays until it is
 // brought back. It moves the camera and draws nothing.
 
-import { nodesOf } from '../events.js';
+import { nodesOf } from '../core/events.js';
 import { aim, enterWorld, follow, projectionBy } from './camera.js';
 import { mostLeaves } from './geometry.js';
 import { acrossOf } from './sight.js';
 import { createTrail } from './trail.js';
 
-/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('./picture.js').Picture} Picture */
 
 /** @typedef {import('./camera.js').Camera} Camera */

@@ -1,7 +1,7 @@
 // In which order the nodes of a drawing stand beside each other: as written, where a node's number is its rank too, or with
 // every node's children in the order of the search. A subtree is one range of ranks. Knows no place.
 
-import { plainSettings } from '../settings.js';
+import { plainSettings } from '../core/settings.js';
 
 /**
  * @typedef {object} Ranks
@@ -34,18 +34,18 @@ export const beyond = (ranks, ends, node) => ranks.of(node) + ends[node] - node;
 
 /**
  * Whether the search takes children in an order of its own. It does so in no run of the small core.
- * @param {Pick<import('../types.js').View, 'settings' | 'algorithm'>} view
+ * @param {Pick<import('../state/types.js').View, 'settings' | 'algorithm'>} view
  */
 const hasOrder = ({ settings, algorithm }) => settings.order !== plainSettings.order || algorithm.deepens;
 
 /**
  * Whether the tree is drawn in that order. A tree that is being changed stands as it is written.
- * @param {Pick<import('../types.js').View, 'settings' | 'algorithm' | 'state'>} view
+ * @param {Pick<import('../state/types.js').View, 'settings' | 'algorithm' | 'state'>} view
  */
 export const isArranged = (view) => hasOrder(view) && view.state.arrange === 'search' && !view.state.making;
 
 /**
  * Whether children are numbered in that order, since they do not stand in it.
- * @param {Pick<import('../types.js').View, 'settings' | 'algorithm' | 'state'>} view
+ * @param {Pick<import('../state/types.js').View, 'settings' | 'algorithm' | 'state'>} view
  */
 export const isNumbered = (view) => hasOrder(view) && !isArranged(view) && !view.state.making;

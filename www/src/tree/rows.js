@@ -1,9 +1,9 @@
 // The rows of a tree: what stands on each ply. Knows nothing of px, of a run or of a step.
 
 import { ply as names } from '../../pkg/tables.js';
-import { placesOf } from '../numbers.js';
+import { placesOf } from '../core/numbers.js';
 
-/** @typedef {import('../types.js').Player} Player */
+/** @typedef {import('../state/types.js').Player} Player */
 
 const place = placesOf(names);
 

@@ -1,13 +1,13 @@
 // What is said of the rows in the margin: who moves, and in some notations on which level, or how deep the search still goes.
 // It picks messages, and knows no place.
 
-/** @typedef {import('../types.js').Player} Player */
+/** @typedef {import('../state/types.js').Player} Player */
 /** @typedef {{ text: string, small: string }} RowText two lines; the second may be empty */
 /** @typedef {(ply: number, player: Player | null, leaves: boolean) => RowText | null} RowTexts of a row; null where nothing is said */
 
 /**
- * @param {Pick<import('../types.js').Told, 'state' | 'facts' | 'settings'>} view
- * @param {import('../texts.js').Texts} texts
+ * @param {Pick<import('../state/types.js').Told, 'state' | 'facts' | 'settings'>} view
+ * @param {import('../words/texts.js').Texts} texts
  * @param {boolean} isShort whether there is room for a number alone
  * @returns {RowTexts}
  */
@@ -16,7 +16,7 @@ export function rowTexts({ state: { rows }, facts, settings }, texts, isShort) {
   const line = (/** @type {string} */ text, small = '') => ({ text, small });
   const player = (/** @type {string} */ how, /** @type {Player | null} */ who) =>
     who ? texts.text(`tree-row-${how}-${who}`) : '';
-  /** @type {Record<import('../types.js').Notation['rows'], RowTexts>} */
+  /** @type {Record<import('../state/types.js').Notation['rows'], RowTexts>} */
   const all = {
     none: () => null,
     names: (_ply, who) => (who ? line(texts.text(`tree-row-${who}`)) : null),

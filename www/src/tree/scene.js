@@ -1,16 +1,16 @@
 // What is to be drawn at one step, as plain numbers and words: nodes, edges, cut signs, labels of rows. It puts together
 // the layout, the camera and the core's marks, and leaves out what nobody could see. No element, no colour, no sentence.
 
-import { marksOf } from '../frames.js';
-import { isPlain, notationOf } from '../notation.js';
-import { sinceOf } from '../slides.js';
+import { marksOf } from '../core/frames.js';
+import { isPlain, notationOf } from '../state/notation.js';
+import { sinceOf } from '../state/slides.js';
 import { edgesOf } from './edges.js';
 import { legendOf, rowDrawings } from './margin.js';
 import { writtenAt } from './mark.js';
 import { nodeDrawing } from './nodes.js';
 import { placeNodes } from './places.js';
 
-/** @typedef {import('../types.js').View} StageView */
+/** @typedef {import('../state/types.js').View} StageView */
 /** @typedef {import('./edges.js').EdgeDrawing} EdgeDrawing */
 /** @typedef {import('./nodes.js').Item} Item */
 /** @typedef {import('./nodes.js').NodeDrawing} NodeDrawing */
@@ -86,7 +86,7 @@ function marksByNode(nodes, view) {
 
 /**
  * Where the eye should be: on the path of the search, and at its end on best play.
- * @param {import('../types.js').Frame} frame
+ * @param {import('../state/types.js').Frame} frame
  */
 export function pathOf({ path, result }) {
   const best = result?.principalVariation ?? [];
@@ -94,7 +94,7 @@ export function pathOf({ path, result }) {
 }
 
 /**
- * @param {import('../facts.js').Facts} facts
+ * @param {import('../core/facts.js').Facts} facts
  * @param {Sight} sight
  * @returns {Item[]}
  */

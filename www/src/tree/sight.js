@@ -3,7 +3,7 @@
 
 import { projectionBy } from './camera.js';
 
-/** @typedef {import('../types.js').View} StageView */
+/** @typedef {import('../state/types.js').View} StageView */
 /** @typedef {import('./picture.js').Picture} Picture */
 /** @typedef {Pick<import('./camera.js').Camera, 'world' | 'transform'>} Camera */
 
@@ -17,7 +17,7 @@ import { projectionBy } from './camera.js';
 /**
  * @typedef {object} Sight what a scene is made of besides the step
  * @property {import('./geometry.js').Geometry} geometry
- * @property {import('../types.js').Layout} layout
+ * @property {import('../state/types.js').Layout} layout
  * @property {import('./rows.js').Row[]} rows
  * @property {import('./ranks.js').Ranks} ranks
  * @property {import('./viewport.js').Projection} projection

@@ -6,7 +6,7 @@ import { down, ellipse, minus, plus, round, square, up } from './shapes.js';
 /** @typedef {import('./shapes.js').Kind} Kind */
 /** @typedef {import('./shapes.js').Outline} Outline */
 /** @typedef {import('./sizes.js').Sizes} Sizes */
-/** @typedef {import('../types.js').Notation} Notation */
+/** @typedef {import('../state/types.js').Notation} Notation */
 
 /**
  * @typedef {object} Figure of the nodes of one kind

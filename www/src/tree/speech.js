@@ -2,7 +2,7 @@
 // only picks the messages. It knows no place and no look but what a listener should hear.
 
 /** @typedef {import('./nodes.js').NodeDrawing} NodeDrawing */
-/** @typedef {import('../texts.js').Texts} Texts */
+/** @typedef {import('../words/texts.js').Texts} Texts */
 
 const bounds = { '': 'exact', '≤': 'most', '≥': 'least' };
 

@@ -16,7 +16,7 @@ import { createScene } from './scene.js';
 import { sightOf } from './sight.js';
 import { zoomButtons } from './zoombuttons.js';
 
-/** @typedef {import('../types.js').View} View */
+/** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('./picturecache.js').Canvas} Canvas */
 /** @typedef {import('./sight.js').Sight} Sight */
 
@@ -32,15 +32,15 @@ import { zoomButtons } from './zoombuttons.js';
  * @property {ReturnType<typeof createMotion>} motion
  * @property {import('./editor.js').Editor} editor
  * @property {ReturnType<typeof createInput>} input
- * @property {import('../texts.js').Texts} texts
- * @property {import('../types.js').Dispatch} dispatch
+ * @property {import('../words/texts.js').Texts} texts
+ * @property {import('../state/types.js').Dispatch} dispatch
  * @property {() => void} complete called while something stands on the stage that only the full core can draw as it should be
  */
 
 /**
  * @param {HTMLElement} element
- * @param {import('../types.js').Dispatch} dispatch
- * @param {import('../texts.js').Texts} texts
+ * @param {import('../state/types.js').Dispatch} dispatch
+ * @param {import('../words/texts.js').Texts} texts
  * @param {Stage['complete']} complete
  */
 export function createStage(element, dispatch, texts, complete) {
@@ -70,7 +70,7 @@ export function createStage(element, dispatch, texts, complete) {
   return {
     /** @param {View} view */
     render: (view) => render(stage, view),
-    /** @param {import('../types.js').Told} view */
+    /** @param {import('../state/types.js').Told} view */
     ahead: (view) => tasksAhead(pictures, view),
     finishMotion: motion.finish,
   };
@@ -214,7 +214,7 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 /**
  * It comes with the full core, which changes the tree.
  * @param {Stage} stage
- * @param {import('./large/large.js').Large} large
+ * @param {import('./full/large.js').Large} large
  */
 function allowDragging(stage, { createDragging }) {
   const { board, pictures, pursuit, dispatch } = stage;

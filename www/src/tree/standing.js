@@ -6,7 +6,7 @@ import { written } from './ranks.js';
 /** @typedef {{ level: number, place: number, size: number }} Standing level and place from 1 */
 
 /**
- * @param {import('../facts.js').Facts} facts
+ * @param {import('../core/facts.js').Facts} facts
  * @param {import('./ranks.js').Ranks} ranks
  * @returns {(node: number) => Standing}
  */

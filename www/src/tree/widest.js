@@ -1,12 +1,12 @@
 // The widest texts a tree will show over a whole run, so that room can be kept for them beforehand and no step ever moves
 // a node. Small trees are asked node by node and event by event; of large ones a sample and the extremes must do.
 
-import { isPlain } from '../notation.js';
+import { isPlain } from '../state/notation.js';
 import { withWidestDigits } from './measure.js';
 import { windowLabel } from './windowlabel.js';
 
-/** @typedef {import('../types.js').Run} Run */
-/** @typedef {import('../facts.js').Facts} Facts */
+/** @typedef {import('../state/types.js').Run} Run */
+/** @typedef {import('../core/facts.js').Facts} Facts */
 /** @typedef {import('./windowlabel.js').Bounds} Bounds */
 
 /** Up to this many nodes, or events, each is looked at. */
@@ -25,7 +25,7 @@ const mostLooks = 20_000;
 /** @typedef {{ inner: [value: string, window: string][], leaf: [value: string, window: string][] }} Words values with their windows */
 
 /**
- * @param {Pick<import('../types.js').Told, 'facts' | 'run' | 'state' | 'algorithm' | 'score' | 'family'>} view
+ * @param {Pick<import('../state/types.js').Told, 'facts' | 'run' | 'state' | 'algorithm' | 'score' | 'family'>} view
  * @param {boolean} isWindowed whether windows stand on the tree
  * @param {import('./windowlabel.js').Setting['comma']} comma
  * @returns {Widest}
@@ -56,7 +56,7 @@ export function widestTexts({ facts, run, state, algorithm, score, family }, isW
  * What may stand in a node as one word: a value, one that was found and clamped, and each window there is.
  * @param {string[]} scores
  * @param {{ inner: Bounds[], leaf: Bounds[] }} windows
- * @param {{ comma: string, state: import('../types.js').Notation, score: (value: number) => string }} how
+ * @param {{ comma: string, state: import('../state/types.js').Notation, score: (value: number) => string }} how
  * @returns {Words}
  */
 function wordsOf(scores, windows, { comma, state, score }) {

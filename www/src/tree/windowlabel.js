@@ -3,9 +3,9 @@
 
 import { chipPad as pad } from './skins.js';
 
-/** @typedef {import('../types.js').Side} Side */
+/** @typedef {import('../state/types.js').Side} Side */
 /** @typedef {import('./measure.js').Measure} Measure */
-/** @typedef {import('../types.js').Notation} Notation */
+/** @typedef {import('../state/types.js').Notation} Notation */
 
 /** @typedef {'line' | 'stacked'} WindowStyle */
 

@@ -13,7 +13,7 @@ export const icons = {
 };
 
 /**
- * @param {import('../texts.js').Texts} texts
+ * @param {import('../words/texts.js').Texts} texts
  * @param {import('./camera.js').Camera} camera
  * @param {boolean} fits whether the whole tree is on the stage at scale 1
  * @param {() => void} onMove

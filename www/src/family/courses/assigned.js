@@ -5,7 +5,7 @@ import { about, depthOf, heldBy, isEnding, isNext, isTaken, leavesArgs, list, sc
 
 /** @typedef {import('./slide.js').Slide} Slide */
 /** @typedef {import('./slide.js').Tellers} Tellers */
-/** @typedef {import('../../sentence.js').Args} Args */
+/** @typedef {import('../../words/sentence.js').Args} Args */
 /**
  * @typedef {'call' | 'leaf' | 'moves' | 'met' | 'keeps' | 'cut' | 'collects' | 'takes' | 'level' | 'level-leaves'} What
  */

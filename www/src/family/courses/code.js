@@ -1,10 +1,10 @@
-// The pseudo-code of the courses: rows as those of the general one (src/pseudocode.js), by course and algorithm. Where a course
+// The pseudo-code of the courses: rows as those of the general one (words/pseudocode.js), by course and algorithm. Where a course
 // has none for an algorithm, the general one stands. It knows no words.
 
-/** @typedef {import('../../pseudocode.js').Line} Line */
+/** @typedef {import('../../words/pseudocode.js').Line} Line */
 /** @typedef {import('./parts.js').CourseId} CourseId */
 
-/** @type {(id: string, level: number, events?: string[], player?: import('../../types.js').Player) => Line} */
+/** @type {(id: string, level: number, events?: string[], player?: import('../../state/types.js').Player) => Line} */
 const line = (id, level, events = [], player) => ({ id, level, events, ...(player ? { player } : {}) });
 
 /** @type {Line} */
@@ -151,7 +151,7 @@ export function courseCode({ run, settings }, course) {
  * The values beside a line, where they are not those of the general pseudo-code.
  * @param {Pick<import('../../page.js').Page, 'frame' | 'score' | 'windowed' | 'facts'>} page
  * @param {CourseId} course
- * @param {import('../../types.js').Event} event
+ * @param {import('../../state/types.js').Event} event
  * @param {Line} line on which the event happens
  * @returns {{ id?: string, args?: Record<string, string> }}
  */

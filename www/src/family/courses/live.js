@@ -3,7 +3,7 @@
 // common, the rest is cut off. Where bounds are assigned first, it shows both, which may have crossed.
 
 import { html, nothing, svg } from 'lit-html';
-import { axis, cap, endsOf, scale, tip } from '../../live.js';
+import { axis, cap, endsOf, scale, tip } from '../../panels/live.js';
 import { depthOf } from './slide.js';
 
 /** @typedef {import('../../page.js').Page} Page */
@@ -139,7 +139,7 @@ const end = (name, x, label, text, shape) =>
 /**
  * What the value can still become: from here on, at MAX upwards, at MIN downwards.
  * @param {number} x
- * @param {import('../../types.js').Player} player
+ * @param {import('../../state/types.js').Player} player
  * @param {string} text
  */
 function becomes(x, player, text) {

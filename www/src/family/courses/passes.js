@@ -1,6 +1,6 @@
 // What passes and a table add to the slides of every course. It knows no course's words.
 
-import { sentenceOf } from '../../sentence.js';
+import { sentenceOf } from '../../words/sentence.js';
 import { knownOf } from '../known.js';
 import { about, isEnding, isFull, leavesArgs, scoreArgs, windowArgs } from './slide.js';
 

@@ -1,16 +1,16 @@
 // What the sentences of all courses say alike: what a node is called, a window, a list of scores, and what stands before and
 // behind a part. It knows no course's words.
 
-import { outcome } from '../../sentence.js';
+import { outcome } from '../../words/sentence.js';
 import { passesOf } from '../memo.js';
 
-/** @typedef {import('../../sentence.js').Args} Args */
-/** @typedef {import('../../sentence.js').Sentence} Sentence */
+/** @typedef {import('../../words/sentence.js').Args} Args */
+/** @typedef {import('../../words/sentence.js').Sentence} Sentence */
 /** @typedef {import('./parts.js').Part} Part */
 /**
  * What a slide's sentences may look at.
  * @typedef {object} Slide
- * @property {import('../../sentence.js').Material} page
+ * @property {import('../../words/sentence.js').Material} page
  * @property {import('./parts.js').CourseId} course
  * @property {Part[]} parts that the slide tells
  */
@@ -98,7 +98,7 @@ export const leavesArgs = ({ page: { run } }, leaves) => ({ leaves, needed: run.
 
 /**
  * How deep the search still goes below a node, 0 at the limit.
- * @param {Pick<import('../../sentence.js').Material, 'facts' | 'run' | 'frame' | 'settings'>} page
+ * @param {Pick<import('../../words/sentence.js').Material, 'facts' | 'run' | 'frame' | 'settings'>} page
  * @param {number} node
  */
 export function depthOf({ facts, run, frame, settings }, node) {

@@ -8,8 +8,8 @@ import { letters } from './letters.js';
 import { open } from './open.js';
 import { endOfPasses, passes } from './passes.js';
 
-/** @typedef {import('../../sentence.js').Material} Material */
-/** @typedef {import('../../sentence.js').Sentence} Sentence */
+/** @typedef {import('../../words/sentence.js').Material} Material */
+/** @typedef {import('../../words/sentence.js').Sentence} Sentence */
 /** @typedef {import('./slide.js').Slide} Slide */
 /** @typedef {import('./slide.js').Tellers} Tellers */
 /** @typedef {import('./parts.js').CourseId} CourseId */

@@ -1,0 +1,76 @@
+// What has to come before something can be done: the full core, which takes over at once, or what a worker finds out. Whoever
+// needs one of them is asked again when it is there.
+
+import { late } from '../screen/late.js';
+
+/** @typedef {import('./readings.js').Need} Need */
+/** @typedef {() => Need | null} Act does something, or says what it needs first */
+/** @typedef {(act: Act) => boolean} Attempt does something at once or when what it needs has come; whether it is done */
+/** @typedef {ReturnType<typeof import('./worker/progresspanel.js').createWorking>} Working */
+
+/**
+ * @param {Document} document
+ * @param {{ engine: import('./engine.js').Engine, texts: import('../words/texts.js').Texts, completed: () => void, cancelled: () => void }} page
+ *   what is to happen when the full core has come, and when someone waits for a worker no longer
+ */
+export function createNeeds(document, { engine, texts, completed, cancelled }) {
+  /** @type {Promise<void> | undefined} */
+  let completing;
+  /** @type {import('../state/types.js').Family | null} */
+  let family = null;
+  /** Comes with the first job. @type {Promise<Working> | undefined} */
+  let working;
+
+  async function fetchCore() {
+    const [core, module] = await late(() =>
+      Promise.all([
+        import('./full.js').then(({ loadFullCore }) => loadFullCore()),
+        import('../family/family.js'),
+        texts.family(),
+      ]),
+    );
+    engine.replaceCore(core);
+    family = module.family;
+    completed();
+  }
+
+  /** @returns {Promise<void>} settled when the engine answers everything */
+  function complete() {
+    completing ??= fetchCore().catch((reason) => {
+      completing = undefined;
+      throw reason;
+    });
+    return completing;
+  }
+
+  /** @type {Attempt} */
+  function attempt(act) {
+    const need = act();
+    if (!need) return true;
+    if (need.needs === 'core') complete().then(() => attempt(act));
+    else work(need.needs, act);
+    return false;
+  }
+
+  /** @type {(job: import('./readings.js').Job, act: Act) => Promise<void>} */
+  async function work(job, act) {
+    working ??= late(() => Promise.all([import('./worker/progresspanel.js'), texts.more()])).then(
+      ([{ createWorking }]) => createWorking(document, { engine, texts, cancelled }),
+      (reason) => {
+        working = undefined;
+        throw reason;
+      },
+    );
+    await (await working).start(job, () => attempt(act));
+  }
+
+  return {
+    attempt,
+    complete,
+    family: () => family,
+    /** What a worker is at is not wanted any more. */
+    withdraw: () => void working?.then(({ cancel }) => cancel()),
+    /** @param {import('../page.js').Page} page */
+    follow: (page) => void working?.then((panel) => panel.follow(page)),
+  };
+}

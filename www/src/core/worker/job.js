@@ -1,0 +1,148 @@
+// One job of a worker: starts it, takes over what it finds part by part, each in a task of its own, and ends it. It knows
+// neither the page nor a word.
+
+import Worker from './worker.js?worker';
+
+/** @typedef {import('../readings.js').Job} Job */
+/** @typedef {import('../../comparing/comparison.js').Question} Question */
+/** @typedef {{ given: string }} Given what a text means is to be found out */
+/** @typedef {import('../engine.js').Engine} Engine */
+/** @typedef {import('../../state/types.js').Tree} Tree */
+/** @typedef {import('../../state/types.js').Run} Run */
+/** @typedef {{ what: 'making' | 'reading' | 'running', count: number, share?: number }} Progress */
+/**
+ * @typedef {{ kind: 'progress' } & Progress | { kind: 'alive' }
+ *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
+ *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
+ *   | { kind: 'text', text: string } | { kind: 'meaning', meaning: import('../../making/meaning.js').Meaning }
+ *   | { kind: 'told', told: import('../../comparing/comparison.js').Told } | { kind: 'running' } | { kind: 'done' }
+ *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
+ */
+/** @typedef {Parameters<Engine['adopt']>[1]} Found */
+
+/** There is no worker here: a page without an origin may not have any. */
+export class NoWorker extends Error {}
+
+/**
+ * Starts a worker, and gives every message of what it finds to `take`, the last one too.
+ * @param {Job | Question | Given} job
+ * @param {{ module: WebAssembly.Module, told: (progress: Progress) => void, take: (message: Message) => void }} page
+ * @returns {{ done: Promise<void>, end: () => void }} ended, it is silent and never settles
+ */
+export function startWorker(job, { module, told, take }) {
+  /** @type {Worker | undefined} */
+  let worker;
+  /** The name of the lock that it holds as long as it lives. */
+  const life = `secateur ${Math.random()}`;
+  let hasSpoken = false;
+  let isEnded = false;
+
+  function end() {
+    isEnded = true;
+    worker?.terminate();
+  }
+
+  /** @type {Promise<void>} */
+  const done = new Promise((resolve, reject) => {
+    try {
+      // A sandboxed frame may load no worker, and Firefox would complain.
+      if (origin === 'null' && location.protocol !== 'file:') throw new Error('no worker without an origin');
+      worker = new Worker();
+    } catch (reason) {
+      reject(new NoWorker(String(reason)));
+      return;
+    }
+    worker.addEventListener('error', ({ message }) => reject(hasSpoken ? new Error(message) : new NoWorker(message)));
+    worker.addEventListener('messageerror', () => reject(new NoWorker()));
+    worker.addEventListener('message', (/** @type {MessageEvent<Message>} */ { data }) => {
+      if (isEnded) return;
+      hasSpoken = true;
+      if (data.kind === 'progress') return told(data);
+      if (data.kind === 'alive') return awaitEnd(reject);
+      if (data.kind === 'fault') return reject(new Error(data.reason));
+      take(data);
+      if (data.kind === 'done' || data.kind === 'error') {
+        end();
+        resolve();
+      } else worker?.postMessage('next');
+    });
+    worker.postMessage({ job, module, life });
+  });
+
+  /**
+   * A worker that a browser ends, to save memory, does not say so; but then its lock is free.
+   * @param {(reason: Error) => void} reject
+   */
+  function awaitEnd(reject) {
+    navigator.locks.request(life, () => {
+      if (!isEnded) reject(new Error('the worker has ended'));
+    });
+  }
+
+  return { done, end };
+}
+
+/**
+ * @param {Job} job
+ * @param {{ engine: Engine, module: WebAssembly.Module, told: (progress: Progress) => void }} page
+ * @returns {{ found: Promise<Found>, end: () => void }} ended, it never settles
+ */
+export function startJob(job, { engine, module, told }) {
+  const core = engine.core();
+  /** @type {Found} */
+  const found = {};
+  /** @type {{ tree?: import('../../state/types.js').ArrivingTree, places: Uint32Array, run?: import('../../state/types.js').ArrivingRun }} */
+  const arriving = { places: new Uint32Array() };
+  const worker = startWorker(job, { module, told, take });
+
+  function end() {
+    worker.end();
+    // Half a tree is given back at once.
+    arriving.tree?.free();
+    arriving.run?.free();
+    if (found.tree && !('free' in (found.run ?? {}))) found.tree.free();
+  }
+
+  /** @param {Message} message */
+  function take(message) {
+    if (message.kind === 'text') found.text = message.text;
+    if (message.kind === 'places') arriving.places = message.places;
+    if (message.kind === 'part' && message.of === 'tree') {
+      arriving.tree ??= new core.ArrivingTree();
+      arriving.tree.take(message.part);
+    }
+    if (message.kind === 'part' && message.of === 'run') {
+      arriving.run ??= new core.ArrivingRun(
+        treeOf(),
+        /** @type {{ settings: import('../../state/types.js').Settings }} */ (job).settings,
+      );
+      arriving.run.take(message.part);
+    }
+    // Between the two the tree is made whole.
+    if (message.kind === 'running' || message.kind === 'done') finishTree();
+    if (message.kind === 'error') {
+      finishTree();
+      if (found.tree || ('isRead' in job && job.isRead))
+        found.run = { trouble: /** @type {import('../../state/types.js').SettingsError} */ (message.error) };
+      else found.error = message.error;
+    }
+    if (message.kind === 'done' && arriving.run) {
+      found.run = arriving.run.finish();
+      arriving.run = undefined;
+    }
+  }
+
+  function finishTree() {
+    if (!arriving.tree) return;
+    found.tree = arriving.tree.finish(arriving.places);
+    arriving.tree = undefined;
+  }
+
+  function treeOf() {
+    const tree = found.tree ?? ('source' in job ? engine.treeOf(job.source) : null);
+    if (!tree) throw new Error('a run needs its tree');
+    return tree;
+  }
+
+  return { found: worker.done.then(() => found), end };
+}

@@ -1,0 +1,43 @@
+// The window panel: α, β and best as ever; under a root window, also the theorem about what its result can mean, and at
+// the last step what it does mean.
+
+import { html } from 'lit-html';
+import { inForce } from '../core/settings.js';
+import { endsOf, gauge, live, numbers } from '../panels/live.js';
+import { rangeOf } from './bounds.js';
+import { rangeLine } from './line.js';
+import { proof } from './proof.js';
+import { rootWindow } from './windowwords.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/**
+ * Whether the run was called with a window that may leave the result unknown: one that holds all payoffs does not.
+ * @param {Pick<Page, 'algorithm' | 'settings'>} page
+ */
+export const hasRootWindow = ({ algorithm, settings: { alpha, beta, least, greatest } }) =>
+  algorithm.rootWindow && !algorithm.deepens && (least < alpha || beta < greatest);
+
+/** @param {Page} page */
+export function windowPanel(page) {
+  if (!hasRootWindow(page)) return live(page);
+  const { texts, state, frame, score } = page;
+  const { alpha, beta } = rootWindow(page);
+  const { result } = frame;
+  if (!result) {
+    const { cut, returns } = inForce(page.settings, page.algorithm);
+    const args = { windows: state.windows, alpha: score(alpha), beta: score(beta), cut, returns };
+    return html`${numbers(page)}
+      <div class="proved">${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
+  }
+  const bound = result.certain ? 'exact' : result.bound;
+  const { id, args, open } = proof({ score: result.score, bound, alpha, beta }, page);
+  const known = {
+    ...rangeOf(bound, result.score),
+    window: { alpha, beta },
+    guess: null,
+    scores: endsOf(page),
+  };
+  return html`${numbers(page)}
+    <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)} ${open ? texts.text(open) : ''}</p></div>`;
+}

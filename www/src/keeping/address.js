@@ -1,0 +1,82 @@
+// The address of the page follows what it shows, and the page follows the address when someone changes it. It writes when
+// the page has come to rest, and never a tree that is too long for a link. The only place that touches the history.
+
+import { isSame } from '../core/source.js';
+import { linkOf } from './link.js';
+
+/** @typedef {import('../state/types.js').State} State */
+/** @typedef {import('../core/engine.js').Engine} Engine */
+
+/** The longest link, in characters: what every browser, messenger and QR code still takes. */
+export const longest = 2000;
+/** Milliseconds after which nothing more is to come. A write takes a browser as long as a step, and it refuses more than about
+ * a hundred in half a minute. */
+const pause = 400;
+
+/**
+ * The link to what is shown, or null if its tree is too long for one.
+ * @param {State} state
+ * @param {Engine} engine
+ * @param {State} [own] how the page speaks and draws without a link
+ * @returns {string | null}
+ */
+export function linkTo(state, engine, own) {
+  const { tree, size } = engine.look(state.shown);
+  // Two nodes need at least three characters; so a giant is never written out.
+  if (size > longest) return null;
+  const text = tree.text();
+  // A tree comes before how it was made.
+  const links = [state, { ...state, random: { ...state.random, of: null } }].map((one) => linkOf(one, text, own));
+  return links.find(({ length }) => length <= longest) ?? null;
+}
+
+/**
+ * @param {Window} view
+ * @param {{ engine: Engine, current: () => State, own: () => State, open: (hash: string) => void }} page own: as it speaks and draws
+ *   without a link
+ */
+export function createAddress(view, { engine, current, own, open }) {
+  const opening = current();
+  const isBare = view.location.hash === '';
+  const isBroken = opening.ignored.some(({ why }) => why === 'tree');
+  let timer = 0;
+  /** @type {State | null} */
+  let written = null;
+
+  function write() {
+    const state = current();
+    if (written === null && isAsOpened(state)) return;
+    written = state;
+    const link = linkTo(state, engine, own());
+    const hash = link === null ? '' : `#${link}`;
+    const { href } = new URL(hash, view.location.href.replace(/#.*$/, ''));
+    if (href === view.location.href) return;
+    try {
+      view.history.replaceState(view.history.state, '', href);
+    } catch {
+      // A frame without an origin, or too many writes: the page works without an address.
+    }
+  }
+
+  /**
+   * A page that nobody has touched keeps its short address, or the one whose tree it could not read: so it says that again.
+   * @param {State} state
+   */
+  const isAsOpened = (state) =>
+    ((isBare && view.location.hash === '') || (isBroken && isSame(state.source, opening.source))) &&
+    state.shown === opening.shown &&
+    state.step === opening.step &&
+    !state.race?.isOpen;
+
+  // By the event's own address: a write that was waiting may already have put the old state over it.
+  view.addEventListener('hashchange', ({ newURL }) => open(new URL(newURL).hash));
+
+  return {
+    flush: write,
+    follow() {
+      if (current() === written) return;
+      view.clearTimeout(timer);
+      timer = view.setTimeout(write, pause);
+    },
+  };
+}

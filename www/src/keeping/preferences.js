@@ -1,0 +1,73 @@
+// What a person has set for themselves and not for the tree: kept by the browser, on this machine only, if it allows that.
+
+import { speeds, textSizes, themes } from '../state/choosing.js';
+import { switches } from '../state/notation.js';
+import { presets } from '../state/presets.js';
+import { withGrain } from '../state/slides.js';
+import { languageFor, languageIds } from '../words/languages.js';
+
+/** @typedef {import('../state/types.js').State} State */
+
+const key = 'secateur';
+/** By field: what it may be. @type {Record<string, readonly unknown[]>} */
+const fields = {
+  language: languageIds,
+  theme: themes,
+  textSize: textSizes,
+  arrange: ['written', 'search'],
+  speed: speeds,
+  knowsEditing: [true],
+  notation: presets.map(({ id }) => id),
+  ...switches,
+};
+const names = /** @type {(keyof State)[]} */ (Object.keys(fields));
+
+/**
+ * The page as this person wants it: what was kept, else in the browser's language.
+ * @param {State} state
+ * @returns {State}
+ */
+export function withPreferences(state) {
+  const kept = read();
+  const known = names.filter((name) => fields[name].includes(kept[name]));
+  return withGrain({
+    ...state,
+    ...Object.fromEntries(known.map((name) => [name, kept[name]])),
+    language: languageFor([known.includes('language') ? String(kept.language) : '', ...navigator.languages]).id,
+  });
+}
+
+/** @returns {Record<string, unknown>} */
+function read() {
+  try {
+    return Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {State} state
+ * @param {State} before
+ */
+export function keepPreferences(state, before) {
+  if (names.every((name) => state[name] === before[name])) return;
+  try {
+    localStorage.setItem(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, state[name]]))));
+  } catch {
+    // A browser that keeps nothing still shows everything.
+  }
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {State} state
+ * @returns {boolean} whether the text has another size than before
+ */
+export function applyPreferences(root, { theme, textSize }) {
+  if (theme === 'auto') root.removeAttribute('data-theme');
+  else root.setAttribute('data-theme', theme);
+  const before = root.style.getPropertyValue('--text-size');
+  root.style.setProperty('--text-size', String(textSize));
+  return before !== String(textSize);
+}

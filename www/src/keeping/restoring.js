@@ -1,0 +1,103 @@
+// What the page opens with: a link, what was kept, or an example; and what stands in for it while it is still to come. Until then
+// link and session keep what could not be opened yet.
+
+import { needsCore, whenKnown } from '../core/readings.js';
+import { isSame } from '../core/source.js';
+import { NotLoaded } from '../screen/late.js';
+import { noHistory } from '../state/history.js';
+import { needsFull } from '../state/notation.js';
+import { update } from '../state/state.js';
+import { readLink } from './link.js';
+import { besideLink, withSession } from './session.js';
+
+/** @typedef {import('../state/types.js').State} State */
+/** @typedef {import('./link.js').Ignored} Ignored */
+
+/** @type {Ignored} */
+export const notLoaded = { piece: '', why: 'not-loaded' };
+/** @type {Ignored} */
+export const coming = { piece: '', why: 'coming' };
+
+/** Whether a link makes its tree, which takes the full core: the page is there before that. @type {(link: import('./link.js').Link) => boolean} */
+const makesTree = ({ tree, random }) => tree === null && random !== null;
+
+/**
+ * @param {{ engine: import('../core/engine.js').Engine, keepers: import('./session.js').Keeper[], hash: string, wanted: State, complete: () => Promise<void> }} page
+ *   hash: of the page as it was opened; steps on what stands in for it may write another one. wanted: as the page speaks and draws
+ */
+export function createRestoring({ engine, keepers, hash, wanted, complete }) {
+  /** @type {State | null} */
+  let standIn = null;
+  /** Whether what it stands for is still to come. */
+  let isAwaited = false;
+
+  /** @type {(from?: State) => import('../core/readings.js').Answer<State>} */
+  const opened = (from = wanted) =>
+    whenKnown(withSession(from, engine, keepers), (kept) =>
+      whenKnown(hash.length > 1 ? update(kept, { type: 'openLink', hash }, engine) : kept, (linked) => {
+        const next = linked === kept ? kept : besideLink(kept, linked, engine);
+        return needsFull(next) && !engine.isFull() ? needsCore : { ...next, history: noHistory };
+      }),
+    );
+
+  /** @param {Ignored[]} ignored */
+  function standingIn(ignored) {
+    standIn = { ...wanted, history: noHistory, ignored };
+    return standIn;
+  }
+
+  /** @param {State} state */
+  function standsIn(state) {
+    if (!standIn || !isAwaited) return state === standIn;
+    return state.shown === standIn.shown && isSame(state.source, standIn.source);
+  }
+
+  return {
+    standsIn,
+
+    /** @returns {Promise<State>} the first one */
+    async first() {
+      if (makesTree(readLink(hash))) {
+        isAwaited = true;
+        return standingIn([...wanted.ignored, coming]);
+      }
+      let found = opened();
+      try {
+        if ('needs' in found && found.needs === 'core') {
+          await complete();
+          found = opened();
+        }
+      } catch (reason) {
+        if (!(reason instanceof NotLoaded)) throw reason;
+        return standingIn([notLoaded]);
+      }
+      isAwaited = 'needs' in found;
+      if ('needs' in found) return standingIn(wanted.ignored);
+      if (found.ignored.includes(notLoaded)) standIn = found;
+      return found;
+    },
+
+    /**
+     * What was still to come, unless someone has gone on with something else.
+     * @param {State} state
+     * @returns {import('../core/readings.js').Answer<State>}
+     */
+    next(state) {
+      if (!isAwaited || !standsIn(state)) return state;
+      return whenKnown(opened(state), (next) => {
+        isAwaited = false;
+        return next;
+      });
+    },
+
+    /** What stands in is told something about it. @type {(before: State, after: State) => void} */
+    renew(before, after) {
+      if (before === standIn) standIn = after;
+    },
+
+    /** Nobody waits for it any more. */
+    giveUp() {
+      isAwaited = false;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// Rows of the menu for making trees, and the header's button of the edit mode. They only call what the workshop does.
+
+import { html } from 'lit-html';
+import { icon } from '../panels/icons.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/** @param {Page} page */
+export function makingRows({ texts, state: { history }, workshop }) {
+  /** @type {[id: string, act: () => unknown, key: string, isIdle?: boolean][]} */
+  const rows = [
+    ['edit', workshop.edit, 'E'],
+    ['random', workshop.random, 'R'],
+    ['open', workshop.openFile, 'Ctrl+O'],
+    ['save-text', () => workshop.save('text'), ''],
+    ['save-all', () => workshop.save('all'), 'Ctrl+S'],
+    ['undo', workshop.undo, 'Ctrl+Z', history.past.length === 0],
+    ['redo', workshop.redo, 'Ctrl+Y', history.future.length === 0],
+  ];
+  return html`<div role="group" aria-label=${texts.text('making-menu')}>${rows.map(
+    ([id, act, key, isIdle = false]) => html`<button type="button" class="plain" ?disabled=${isIdle} @click=${act}
+      popovertarget="menu" popovertargetaction="hide">${texts.text(`making-${id}`)} ${key ? html`<kbd>${key}</kbd>` : ''}</button>`,
+  )}</div>`;
+}
+
+/** @param {Page} page */
+export function editButton({ texts, state, workshop }) {
+  const label = texts.text('making-edit');
+  return html`<button type="button" class="more edit" aria-label=${label} title="${label} (E)"
+    aria-pressed=${state.making ? 'true' : 'false'} @click=${workshop.edit}>${icon('edit')}</button>`;
+}

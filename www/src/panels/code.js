@@ -1,0 +1,112 @@
+// The pseudo-code panel: the lines of the chosen algorithm for the player to move, the current one marked, and at its
+// right the values it works with; in a course's notation, its own. It reads the table of lines and the frame, and decides nothing about the search.
+
+import { html, nothing } from 'lit-html';
+import { inForce } from '../core/settings.js';
+import { isOfCourse } from '../state/slides.js';
+import { lineOf, linesOf } from '../words/pseudocode.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../state/types.js').Event} Event */
+/** @typedef {Record<string, string | number>} Args */
+
+/** @param {Page} page */
+export function code(page) {
+  const { texts, frame, facts, run, algorithm, labels, score, family, isLow } = page;
+  const settings = inForce(page.settings, algorithm);
+  const { event } = frame;
+  // A question is a line of the one who asks.
+  const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
+  const { notation } = page.state;
+  const ofCourse = (isOfCourse(notation) && family?.courseCode(page, notation)) || null;
+  const lines = ofCourse ?? linesOf(settings, family);
+  // Where scores are told from the mover's side, everyone is the one who takes the largest.
+  const player = algorithm.fromMover ? 'max' : facts.player(node);
+  const here = event ? lineOf(lines, event, player, frame.meets) : -1;
+  const { least, greatest } = settings;
+  const worst = score(worstTo(page, node));
+  const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
+  const args = {
+    player,
+    ...calleeOf(facts, node),
+    cut: settings.cut,
+    returns: settings.returns,
+    worst,
+    unit,
+    least: score(least),
+    greatest: score(greatest),
+  };
+  const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
+  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${isLow || family ? 0 : nothing}>
+    ${lines.map(({ id, level }, index) => {
+      const isHere = index === here;
+      return html`<li class=${isHere ? 'here' : ''} .style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
+        <span>${texts.rich(id, args)}</span>
+        ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name }, ofCourse?.[index])}</span>` : nothing}
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/**
+ * The worst payoff for the mover of a node, as the run tells it.
+ * @param {Page} page
+ * @param {number} node
+ */
+function worstTo({ settings: { least, greatest }, algorithm, facts }, node) {
+  if (facts.player(node) === 'max') return least;
+  return algorithm.fromMover ? -greatest : greatest;
+}
+
+/**
+ * Who is called below a node: one player where it is the other one everywhere, else no name in particular; and whether sides
+ * change there.
+ * @param {import('../core/facts.js').Facts} facts
+ * @param {number} node
+ */
+function calleeOf(facts, node) {
+  const { players } = facts;
+  const children = facts.children(node);
+  const others = children.reduce((count, child) => (players[child] === players[node] ? count : count + 1), 0);
+  if (others === children.length) return { callee: facts.player(node) === 'max' ? 'min' : 'max', turned: 'yes' };
+  return { callee: 'any', turned: others === 0 ? 'no' : 'some' };
+}
+
+/**
+ * @param {Page} page
+ * @param {Event} event
+ * @param {Args} args
+ * @param {import('../words/pseudocode.js').Line} [line] on which the event happens, where the lines are a course's
+ */
+function values(page, event, args, line) {
+  const { texts, state, windowed, score, family } = page;
+  const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
+  const { notation } = state;
+  const own = line && isOfCourse(notation) ? family?.courseValues(page, notation, event, line) : undefined;
+  return texts.rich(own?.id ?? id, { ...args, ...numbers(score, event, args.worst), ...own?.args });
+}
+
+/** @type {(score: (value: number) => string, event: Event, worst: string | number) => Record<string, string | number>} */
+function numbers(score, event, worst) {
+  switch (event.kind) {
+    case 'visit':
+      return { alpha: score(event.alpha), beta: score(event.beta) };
+    case 'evaluate':
+    case 'return':
+      return { score: score(event.score) };
+    case 'improve':
+      return { score: score(event.score), previous: event.previous === null ? worst : score(event.previous) };
+    case 'narrow':
+      return { from: score(event.from), to: score(event.to) };
+    case 'cutoff':
+      return { score: score(event.score), met: score(event.met) };
+    case 'ask':
+    case 'pass':
+      return { alpha: score(event.alpha), beta: score(event.beta) };
+    case 'probe':
+    case 'store':
+      return { low: score(event.low), high: score(event.high), known: event.low === event.high ? 'exact' : 'some' };
+    case 'prove':
+      return { score: score(event.score), low: score(event.low), high: score(event.high) };
+  }
+}

@@ -1,0 +1,90 @@
+// The counters: leaves evaluated so far, what minimax needs, cut-offs; and the strip of leaves, one square each while
+// there are few, a bar when there are many. It counts nothing itself but what lies left of where the search stands.
+
+import { html, nothing } from 'lit-html';
+import { marksOf } from '../core/frames.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/** The most leaves that get a square of their own, by the width of the page, and the most that get a large one. */
+const mostSquares = { wide: 40, narrow: 16 };
+const mostLarge = 20;
+
+/** @param {Page} page */
+export function counts(page) {
+  const { texts, frame, run, settings, windowed, isNarrow } = page;
+  const unit = settings.depth === null ? 'counts-leaves' : 'counts-positions';
+  // Of how many leaves is said already, so what passes repeat can stand where minimax would.
+  const second =
+    run.leafCount > run.distinctCount
+      ? count(texts.text('counts-evaluations'), number(frame.leaves))
+      : count(texts.text('counts-needs'), number(run.minimaxLeaves));
+  const most = isNarrow ? mostSquares.narrow : mostSquares.wide;
+  return html`${run.minimaxLeaves <= most ? squares(page) : bar(page)}
+    <dl class="counts">
+      ${count(texts.text(unit), html`${number(frame.distinct)} <small>${texts.text('counts-of', { all: run.minimaxLeaves })}</small>`)}
+      ${windowed ? second : nothing}
+      ${windowed ? count(texts.text('counts-cutoffs', { cutoffs: frame.cutoffs }), number(frame.cutoffs)) : nothing}
+    </dl>`;
+
+  /** @param {number} value */
+  function number(value) {
+    return texts.text('counts-number', { value });
+  }
+}
+
+/** @type {(name: string, value: unknown) => unknown} */
+const count = (name, value) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
+
+/** @param {Page} page */
+function squares(page) {
+  const { facts, frame, settings } = page;
+  const leaves = facts.frontier(settings.depth);
+  const marks = marksOf(page, leaves);
+  const now = frame.event?.kind === 'evaluate' ? frame.event.node : -1;
+  return html`<div class="leaves ${leaves.length > mostLarge ? 'is-many' : ''}" aria-hidden="true">${[...leaves].map(
+    (leaf, index) => {
+      const { state, isEvaluated } = marks[index];
+      const kind = isEvaluated ? 'seen' : state === 'cut' ? 'cut' : '';
+      const isApart = index > 0 && facts.parents[leaf] !== facts.parents[leaves[index - 1]];
+      return html`${isApart ? html`<i class="gap"></i>` : nothing}<i class="${kind} ${leaf === now ? 'just' : ''}"></i>`;
+    },
+  )}</div>`;
+}
+
+/** @param {Page} page */
+function bar({ facts, frame, run, settings }) {
+  const settled = Math.max(before(facts.frontier(settings.depth), position(facts, frame)), frame.distinct);
+  return html`<div class="leaves is-bar" aria-hidden="true">
+    <i class="seen" .style="flex-grow:${frame.distinct}"></i>
+    <i class="cut" .style="flex-grow:${settled - frame.distinct}"></i>
+    <i .style="flex-grow:${run.minimaxLeaves - settled}"></i>
+  </div>`;
+}
+
+/**
+ * The first node that the search has neither left behind nor cut off: everything before it in pre-order is settled.
+ * @param {import('../core/facts.js').Facts} facts
+ * @param {import('../state/types.js').Frame} frame
+ */
+function position(facts, { event }) {
+  if (!event) return 0;
+  if (event.kind === 'visit') return event.node;
+  if (event.kind === 'improve' || event.kind === 'narrow') return facts.ends[event.child ?? event.node];
+  return facts.ends[event.node];
+}
+
+/**
+ * How many of the nodes, which stand in order, come before a place.
+ * @param {Uint32Array} nodes
+ * @param {number} place
+ */
+function before(nodes, place) {
+  let [low, high] = [0, nodes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (nodes[middle] < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,139 @@
+// The bar on top: what is searched and how. On a narrow screen only the pickers that fit; the rest moves into the menu.
+
+import { html, nothing } from 'lit-html';
+import { guessed, hasPayoffs, plainSettings } from '../core/settings.js';
+import { editButton } from '../making/menurows.js';
+import { exampleOf, isAsAsked } from '../state/examples.js';
+import { takingButtons } from '../taking/door.js';
+import { picker } from './fields.js';
+import { icon } from './icons.js';
+import { treeField } from './treefield.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/** @param {Page} page */
+export function header(page) {
+  const { texts, isNarrow } = page;
+  return html`<div class="controls"><h1 class="brand">${icon('brand')} <span>${texts.text('brand')}</span></h1>
+    ${algorithmPicker(page)} ${isNarrow ? nothing : [page.family?.notationChip(page) ?? dialectPicker(page), compareButton(page)]} ${exampleButton(page)}
+    ${isNarrow ? nothing : [treeField(page, { rows: 1 }), editButton(page)]}
+    ${
+      isNarrow
+        ? nothing
+        : html`<button type="button" class="present-button" title="P" @click=${() => page.dispatch({ type: 'togglePresent' })}>
+            ${icon('present')} <span>${texts.text('stage-present')}</span></button>`
+    }
+    ${isNarrow ? nothing : takingButtons(page)}
+    <button type="button" class="more" popovertarget="menu" aria-label=${texts.text('more')} title=${texts.text('more')}>
+      ${icon('more')}</button></div>
+    ${isNarrow ? nothing : notes(page)}`;
+}
+
+/**
+ * Under which heading of the picker an algorithm stands.
+ * @param {import('../state/types.js').Algorithm} algorithm
+ */
+function groupOf({ windowed, dialects, deepens, margin, table }) {
+  if (table) return 'memory';
+  return deepens || margin || windowed !== dialects ? 'windows' : 'basic';
+}
+
+/** @param {Page} page */
+function algorithmPicker({ texts, settings, engine, dispatch }) {
+  const named = engine.algorithms.map((row) => ({
+    id: row.id,
+    group: groupOf(row),
+    name: texts.text(`algorithm-${row.id}`),
+  }));
+  const groups = [...new Set(named.map(({ group }) => group))].map((id) => ({
+    name: texts.text(`algorithm-group-${id}`),
+    choices: named.filter(({ group }) => group === id),
+  }));
+  return picker(texts.text('algorithm-label'), groups, settings.algorithm, (id) =>
+    dispatch({ type: 'chooseAlgorithm', id }),
+  );
+}
+
+/** @param {Page} page */
+const chosenDialect = ({ settings, engine }) =>
+  engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
+
+/**
+ * Cut rule and return rule mean nothing to some searches.
+ * @param {Page} page
+ */
+export function dialectPicker(page, isLabelled = false) {
+  if (!page.algorithm.dialects) return nothing;
+  const { texts, engine, dispatch } = page;
+  const choices = engine.dialects.map(({ id }) => ({ id, name: texts.text(`dialect-${id}`) }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseDialect', id });
+  return picker(texts.text('dialect-label'), choices, chosenDialect(page)?.id ?? '', choose, { isLabelled });
+}
+
+/** @param {Page} page */
+function compareButton({ texts, compare }) {
+  const label = texts.text('compare-title');
+  return html`<button type="button" class="more compare" aria-label=${label} title="${label} (D)" aria-haspopup="dialog"
+    @click=${compare}>${icon('compare')}</button>`;
+}
+
+/**
+ * Opens the picker, and says what is on the stage; an example from a link is nameless until its name has come.
+ * @param {Page} page
+ */
+function exampleButton({ texts, state: { example }, claim, pick }) {
+  const id = `example-${example ?? 'own'}`;
+  const name = claim?.name ?? texts.text(texts.has(id) ? id : 'example-label');
+  return html`<button type="button" class="example" aria-haspopup="dialog" aria-label=${texts.text('example-button', { name })}
+    title="${name} (O)" data-example=${example ?? ''} @click=${pick}>${name}</button>`;
+}
+
+/**
+ * Where an example comes from and what it shows, as long as it is searched as it asks for.
+ * @param {Page} page
+ */
+function exampleNote({ texts, state: { example }, settings, claim }) {
+  if (claim) return [claim.note];
+  if (!example || !texts.has(`example-${example}-line`) || !isAsAsked(example, settings)) return [];
+  const { course } = exampleOf(example);
+  const words = { course: `course-${course}`, kind: `course-${course}-kind`, line: `example-${example}-line` };
+  const args = Object.fromEntries(Object.entries(words).map(([name, id]) => [name, texts.text(id)]));
+  return [texts.text('example-note', args)];
+}
+
+/**
+ * What is chosen in the menu and would otherwise not be seen.
+ * @param {Page} page
+ */
+function chosenNotes(page) {
+  const { texts, algorithm, settings, run, score } = page;
+  const { guess, margin, ties } = algorithm;
+  const { order, seed } = settings;
+  const payoffs = { least: score(settings.least), greatest: score(settings.greatest) };
+  return [
+    ...(guess ? [texts.text('note-guess', guessed(page))] : []),
+    ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
+    ...(ties && settings.ties === 'last' && !run.mayMislead ? [texts.text('note-ties')] : []),
+    ...(hasPayoffs(settings) ? [texts.text('note-payoffs', payoffs)] : []),
+    ...(order === plainSettings.order ? [] : [`${texts.text('order-label')}: ${texts.text(`order-${order}`)}`]),
+    ...(order === 'shuffled' ? [texts.text('note-seed', { seed: String(seed) })] : []),
+  ];
+}
+
+/**
+ * One quiet line: what in the text may be read otherwise than it was meant, where the tree comes from, and the rules.
+ * @param {Page} page
+ */
+export function notes(page) {
+  const { texts, settings, algorithm, facts, score } = page;
+  const dialect = algorithm.dialects ? chosenDialect(page) : undefined;
+  const isHinted = settings.depth === null && facts.firstStatic >= 0;
+  const lines = [
+    ...(isHinted ? [texts.text('hint-static', { score: score(facts.scores[facts.firstStatic]) })] : []),
+    ...exampleNote(page),
+    ...(dialect ? [texts.text(`dialect-${dialect.id}-note`)] : []),
+    ...chosenNotes(page),
+  ];
+  const warning = page.family?.tiesWarning(page) ?? nothing;
+  return html`<p class="notes">${warning}${lines.join(' · ')}</p>`;
+}

@@ -1,0 +1,130 @@
+// The menu behind ⋯: how to search, speed, text size, theme, and on a narrow screen what the header has no room for. The rows of
+// the search come with the full core, when the menu first opens. It reports choices and keeps nothing but its own being open,
+// which is the browser's business.
+
+import { html, nothing } from 'lit-html';
+import { makingRows } from '../making/menurows.js';
+import { notationRow } from '../notation/door.js';
+import { late } from '../screen/late.js';
+import { speeds, textSizes, themes } from '../state/choosing.js';
+import { takingRows } from '../taking/door.js';
+import { languages } from '../words/languages.js';
+import { picker, row } from './fields.js';
+import { dialectPicker, notes } from './header.js';
+import { grainPicker } from './transport.js';
+import { treeField } from './treefield.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/**
+ * What is wanted most stands first, and without scrolling on a screen of 720 px.
+ * @param {Page} page
+ */
+export function menu(page) {
+  const { texts, isNarrow, isLow } = page;
+  return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}
+    @beforetoggle=${page.completed}>
+    ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${page.family?.notationChip(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
+    <div role="group" aria-label=${texts.text('menu-page')}>
+      ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
+      ${isLow ? grainPicker(page) : nothing} ${predictSwitch(page)}
+    </div>
+    <div role="group" aria-label=${texts.text('menu-search')}>
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
+        ${texts.text('compare-open')} <kbd>D</kbd></button>
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.race}>
+        ${texts.text('race-open')} <kbd>C</kbd></button>
+      ${isNarrow || page.state.notation === 'general' ? nothing : dialectRow(page)}
+      ${isNarrow ? countsSwitch(page) : nothing}
+    </div>
+    ${makingRows(page)}
+    ${page.family ? html`<div role="group" aria-label=${texts.text('menu-search')}>${page.family.searchRows(page)}</div>` : nothing}
+    <div role="group" aria-label=${texts.text('menu-others')}>
+      ${isNarrow ? takingRows(page) : nothing} ${speedPicker(page)} ${arrangeSwitch(page)}
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
+        ${texts.text('show-keys')} <kbd>?</kbd></button>
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${() => showAbout(texts)}>
+        ${texts.text('about-open')}</button>
+      ${page.kept === '' ? nothing : html`<p class="effect kept">${texts.text(`offline-${page.kept}`)}</p>`}
+    </div>
+  </div>`;
+}
+
+/** @param {Page['texts']} texts */
+async function showAbout(texts) {
+  const [about] = await late(() => Promise.all([import('./about.js'), texts.more()]));
+  about.open(texts);
+}
+
+/** @param {Page} page */
+const dialectRow = (page) =>
+  page.algorithm.dialects ? row(page.texts.text('dialect-label'), dialectPicker(page, true)) : nothing;
+
+/** @param {Page} page */
+const presentRow = ({ texts, dispatch }) => html`<button type="button" class="plain" popovertarget="menu"
+  popovertargetaction="hide" @click=${() => dispatch({ type: 'togglePresent' })}>${texts.text('stage-present')}</button>`;
+
+/** @param {Page} page */
+function predictSwitch({ texts, state, dispatch }) {
+  const toggle = () => dispatch({ type: 'togglePredict' });
+  return row(
+    texts.text('stage-predict'),
+    html`<input type="checkbox" role="switch" class="switch" .checked=${state.predict} @change=${toggle}>`,
+  );
+}
+
+/** @param {Page} page */
+/**
+ * Where the tabs of the search have no room.
+ * @param {Page} page
+ */
+function countsSwitch({ texts, state, dispatch }) {
+  const toggle = () => dispatch({ type: 'toggleCounts' });
+  return row(
+    html`${texts.text('panel-counts')} <kbd>L</kbd>`,
+    html`<input type="checkbox" role="switch" class="switch" .checked=${state.counting} @change=${toggle}>`,
+  );
+}
+
+/** @param {Page} page */
+function arrangeSwitch({ texts, state, dispatch }) {
+  const toggle = () => dispatch({ type: 'toggleArrange' });
+  return row(
+    texts.text('arrange-label'),
+    html`<input type="checkbox" role="switch" class="switch" .checked=${state.arrange === 'search'} @change=${toggle}>`,
+  );
+}
+
+/** @param {Page} page */
+function speedPicker({ texts, state, dispatch }) {
+  const choices = speeds.map((speed) => ({ id: String(speed), name: texts.text('speed-value', { speed }) }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'setSpeed', speed: Number(id) });
+  const label = texts.text('speed-label');
+  return row(label, picker(label, choices, String(state.speed), choose, { isLabelled: true }));
+}
+
+/** @param {Page} page */
+function sizePicker({ texts, state, dispatch }) {
+  const choices = textSizes.map((size) => ({
+    id: String(size),
+    name: texts.text('size-value', { percent: Math.round(size * 100) }),
+  }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'setTextSize', size: Number(id) });
+  const label = texts.text('size-label');
+  return row(label, picker(label, choices, String(state.textSize), choose, { isLabelled: true }));
+}
+
+/** @param {Page} page */
+function themePicker({ texts, state, dispatch }) {
+  const choices = themes.map((id) => ({ id, name: texts.text(`theme-${id}`) }));
+  const choose = (/** @type {string} */ theme) => dispatch({ type: 'setTheme', theme });
+  const label = texts.text('theme-label');
+  return row(label, picker(label, choices, state.theme, choose, { isLabelled: true }));
+}
+
+/** @param {Page} page */
+function languagePicker({ texts, state, dispatch }) {
+  const choose = (/** @type {string} */ language) => dispatch({ type: 'setLanguage', language });
+  const label = texts.text('language-label');
+  return row(label, picker(label, languages, state.language, choose, { isLabelled: true }));
+}

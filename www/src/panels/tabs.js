@@ -1,0 +1,63 @@
+// The tabs of the aside: the state of the search, with what else its run has to show, and what it has cost beside other orders.
+// Which panels a run has is the family's business; until that has come there are the two that any run has.
+
+import { html, nothing } from 'lit-html';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../state/types.js').Panel} Panel */
+/** @typedef {{ ids: Panel[], chosen: Panel }} Choice in the order of the tabs */
+
+/** @type {Choice} */
+const basic = { ids: ['window', 'counts'], chosen: 'window' };
+
+/** @type {(page: Page) => Choice} */
+export const choiceOf = (page) => page.family?.choiceOf(page) ?? basic;
+
+/** @param {Page} page */
+export function tabs(page) {
+  const { texts, dispatch } = page;
+  const { ids, chosen } = choiceOf(page);
+  /** What it is called where it is all that there is to see of the search. @type {(id: Panel) => string} */
+  const name = (id) => texts.text(id === 'window' && ids.length === basic.ids.length ? 'panel-search' : `panel-${id}`);
+  return html`<div class="tabs" role="tablist" aria-label=${texts.text('panel-label')}>${ids.map(
+    (
+      id,
+      place,
+    ) => html`<button type="button" role="tab" id="tab-${id}" aria-controls=${id === chosen ? 'panel' : nothing}
+      aria-selected=${id === chosen ? 'true' : 'false'} tabindex=${id === chosen ? 0 : -1}
+      @click=${(/** @type {MouseEvent} */ event) => {
+        dispatch({ type: 'choosePanel', panel: id });
+        // After the mouse the arrow keys are for the search again.
+        if (event.detail > 0) /** @type {HTMLElement} */ (event.currentTarget).blur();
+      }}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => {
+        const next = placeBy(event.key, place, ids.length);
+        if (next === null) return;
+        event.preventDefault();
+        dispatch({ type: 'choosePanel', panel: ids[next] });
+        const row = /** @type {HTMLElement} */ (event.currentTarget).parentElement;
+        /** @type {HTMLElement | undefined} */ (row?.children[next])?.focus();
+      }}>${name(id)}</button>`,
+  )}</div>`;
+}
+
+/**
+ * Where a key leads from a tab; null where it has nothing to do with tabs.
+ * @param {string} key
+ * @param {number} place
+ * @param {number} count
+ */
+export function placeBy(key, place, count) {
+  switch (key) {
+    case 'ArrowRight':
+      return (place + 1) % count;
+    case 'ArrowLeft':
+      return (place + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

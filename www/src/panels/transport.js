@@ -1,0 +1,75 @@
+// The buttons of the player and the position in the run. They dispatch the same steps as the keys and know nothing else.
+
+import { html, nothing } from 'lit-html';
+import { grains } from '../../pkg/tables.js';
+import { nameOfGrain } from '../state/slides.js';
+import { picker } from './fields.js';
+import { icon } from './icons.js';
+import { hidesFuture } from './predicting.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../state/types.js').Action} Action */
+
+/** @param {Page} page */
+export function transport(page) {
+  const { texts, state, frame, run, dispatch, isLow } = page;
+  const atStart = frame.step === 0;
+  const atEnd = frame.step === run.length;
+  /** @type {(name: string, action: Action['type'], isIdle: boolean, kind?: string) => unknown} */
+  const button = (
+    name,
+    type,
+    isIdle,
+    kind = '',
+  ) => html`<button type="button" class=${kind} aria-label=${texts.text(name)}
+    title=${texts.text(name)} aria-disabled=${isIdle} @click=${() => dispatch(/** @type {Action} */ ({ type }))}>${icon(name)}</button>`;
+  return html`<div class="transport" role="group" aria-label=${texts.text('transport-label')}><div class="buttons">
+    ${button('first-step', 'first', atStart)} ${button('step-back', 'stepBack', atStart)}
+    ${state.playing ? button('pause', 'pause', false) : button('play', 'play', false)}
+    ${button('step-forward', 'stepForward', atEnd, 'main')} ${cutoffButton(page)} ${button('last-step', 'last', atEnd)}
+  </div>${isLow ? nothing : grainPicker(page)}</div>`;
+}
+
+/**
+ * To the next cut-off; with Shift, as on the keyboard, the other way. Whether there is one is not told to a hall that predicts.
+ * @param {Page} page
+ */
+function cutoffButton(page) {
+  const { texts, frame, run, dispatch } = page;
+  const name = texts.text('next-cutoff');
+  const isIdle = !hidesFuture(page) && frame.cutoffs === run.cutoffCount;
+  return html`<button type="button" class="to-cut" aria-label=${name} title=${texts.text('next-cutoff-keys')} aria-disabled=${isIdle}
+    @click=${(/** @type {MouseEvent} */ { shiftKey }) => dispatch({ type: shiftKey ? 'previousCutoff' : 'nextCutoff' })}>${icon('next-cutoff')}</button>`;
+}
+
+/**
+ * How far one step goes. Quiet beside the buttons, a row of the menu where there is no room.
+ * @param {Page} page
+ */
+export function grainPicker({ texts, state, dispatch, isLow }) {
+  const choices = grains.map((id) => ({ id, name: texts.text(`stage-grain-${nameOfGrain(id, state.notation)}`) }));
+  const choose = (/** @type {string} */ grain) => dispatch({ type: 'setGrain', grain });
+  const label = texts.text('stage-grain');
+  const pick = picker(label, choices, state.grain, choose, { kind: 'grain', isLabelled: true });
+  return html`<label class=${isLow ? 'row' : 'grain-row'}><span>${label}</span> ${pick}</label>`;
+}
+
+/**
+ * Where the run stands: a course counts slides.
+ * @param {Page} page
+ */
+export function placeOf(page) {
+  const { frame, run, family } = page;
+  const slides = family?.slidesOf(page);
+  return slides ? { step: slides.index, length: slides.stops.length } : { step: frame.step, length: run.length };
+}
+
+/** @param {Page} page */
+export function position(page) {
+  const { texts } = page;
+  const { length, ...place } = placeOf(page);
+  const [step, last] = [place.step, length].map((step) => texts.text('step-number', { step }));
+  const of = texts.text('step-of', { length });
+  // Room for the last number from the start, so that the timeline keeps its width.
+  return html`<p class="stepno"><span .style="--digits:${last.length}">${step}</span> <small class=${hidesFuture(page) ? 'is-hidden' : ''}>${of}</small></p>`;
+}

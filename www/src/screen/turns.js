@@ -1,0 +1,75 @@
+// When the page is drawn: a press at once, because the next one may be about what it shows; everything that moves or is held,
+// once per animation frame. What takes long to draw for the first time is got ready in tasks of their own, and the page stays as
+// it was until then.
+
+/**
+ * @param {object} page
+ * @param {import('../core/needs.js').Attempt} page.attempt
+ * @param {() => import('../core/readings.js').Need | null} page.missing what has to come before anything new can be drawn
+ * @param {() => { of: object, steps: (() => void)[] }} page.preparation the tasks before that, and what they are for
+ * @param {() => void} page.draw
+ */
+export function createTurns({ attempt, missing, preparation, draw }) {
+  /** Nothing is drawn before the first `drawNow`: until then there is no state. */
+  let isBegun = false;
+  let isDirty = false;
+  /** What is got ready. @type {{ of: object } | null} */
+  let preparing = null;
+
+  function schedule() {
+    isDirty = true;
+    if (isPress(window.event)) queueMicrotask(drawNews);
+    else requestAnimationFrame(drawNews);
+  }
+
+  function drawNews() {
+    if (isBegun && isDirty) attempt(() => missing() ?? drawPrepared());
+  }
+
+  function drawPrepared() {
+    const { of, steps } = preparation();
+    if (steps.length > 0) {
+      prepare(of, steps);
+      return null;
+    }
+    preparing = null;
+    isDirty = false;
+    draw();
+    return null;
+  }
+
+  /** Whatever has changed. */
+  function drawNow() {
+    isBegun = true;
+    isDirty = true;
+    drawNews();
+  }
+
+  /**
+   * Takes the steps, unless something else is to be shown meanwhile, and draws what they are for.
+   * @param {object} of
+   * @param {(() => void)[]} steps
+   */
+  async function prepare(of, steps) {
+    if (preparing?.of === of) return;
+    const own = { of };
+    preparing = own;
+    for (const step of [...steps, finish]) {
+      await new Promise((resume) => setTimeout(resume));
+      if (own !== preparing) return;
+      step();
+    }
+  }
+
+  function finish() {
+    preparing = null;
+    drawNews();
+  }
+
+  return { schedule, drawNews, drawNow };
+}
+
+/** @param {Event | undefined} event */
+function isPress(event) {
+  return event instanceof KeyboardEvent ? event.type === 'keydown' && !event.repeat : event?.type === 'click';
+}

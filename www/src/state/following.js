@@ -1,0 +1,83 @@
+// Following a link: a transition that shows the tree, the run and the step it names, as far as they work, and remembers
+// what had to be ignored until someone has read it. It knows what a link says, never how it is written.
+
+import { fromText } from '../core/source.js';
+import { readLink } from '../keeping/link.js';
+import { writtenRandom } from '../keeping/randomfields.js';
+import { closed, noDrafts } from './choosing.js';
+import { exampleLike, writtenAs } from './examples.js';
+import { grow, madeOf } from './randomtree.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Settings} Settings */
+/** @typedef {import('../core/engine.js').Engine} Engine */
+/**
+ * @template [A=object]
+ * @typedef {import('./types.js').Transition<A>} Transition
+ */
+
+/** A longer text, in characters, is no tree with a small mistake. */
+const longestMended = 5000;
+
+/** @type {Transition<{ hash: string }>} */
+export function open(state, { hash }, engine) {
+  const link = readLink(hash);
+  const { settings } = link;
+  const ignored = [...link.ignored];
+  const next = { ...state, ...link.state };
+  if (!link.isRun) return { ...next, ignored };
+
+  const made = link.random && link.tree === null ? grow(link.random, engine) : null;
+  if (made && 'needs' in made) return made;
+  if (link.random && made && made.text === undefined)
+    ignored.push({ piece: `random=${writtenRandom(link.random)}`, why: 'random' });
+  const text = link.tree ?? made?.text;
+  const asked = text === undefined ? state.shown.source : fromText(text);
+  const found = engine.shownOf({ source: asked, settings }, state.shown.source);
+  if ('needs' in found) return found;
+  const error = engine.readError(asked);
+  if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });
+  const { tree } = engine.look(found);
+  const example = exampleLike(tree, found.settings);
+  const written = writtenAs(example, tree);
+  const shown = written === null ? found : { ...found, source: fromText(written) };
+  const { length } = engine.look(shown).run;
+  // Steps of a tree that cannot be read mean nothing.
+  const step = error ? 0 : Math.min(link.step, length);
+  if (!error && length < link.step) ignored.push({ piece: `step=${link.step}`, why: 'step', limit: length });
+  return {
+    ...next,
+    // A tree that does not read stands in the field, to be mended there.
+    source: error && asked.text.length <= longestMended ? asked : shown.source,
+    ...{ settings, shown },
+    step,
+    // A tree is taken at its word: it stands there at once, and growing it again would take the full core.
+    random: link.random && text !== undefined && !error ? madeOf(link.random, shown.source.text) : state.random,
+    ignored,
+    race: error ? null : (link.race ?? closed(state.race)),
+    example: example?.id ?? null,
+    claim: link.state.claim ?? null,
+    drafts: noDrafts,
+    animate: false,
+    playing: false,
+    editing: null,
+    focusNode: null,
+  };
+}
+
+/** The same is not said twice, and what does not come is no longer awaited.
+ * @type {(state: State, action: { ignored: import('../keeping/link.js').Ignored }) => State} */
+export const ignore = (state, { ignored }) =>
+  state.ignored.some(({ piece, why }) => piece === ignored.piece && why === ignored.why)
+    ? state
+    : { ...state, ignored: [...awaitNothing(state).ignored, ignored] };
+
+/** Nothing is said to be coming any more.
+ * @type {(state: State) => State} */
+export const awaitNothing = (state) =>
+  state.ignored.some(({ why }) => why === 'coming')
+    ? { ...state, ignored: state.ignored.filter(({ why }) => why !== 'coming') }
+    : state;
+
+/** @type {(state: State) => State} */
+export const dismiss = (state) => ({ ...state, ignored: [] });

@@ -1,0 +1,48 @@
+// A whole tree that comes at once: from a file, the clipboard, the random trees or the list of recent ones. It replaces
+// what stands there; text that cannot be read goes into the tree field, and the stage keeps the last good tree.
+
+import { whenKnown } from '../core/readings.js';
+import { fromText, isSame } from '../core/source.js';
+import { settingsOf } from '../keeping/snapshot.js';
+import { noDrafts } from './choosing.js';
+import { rerun } from './editing.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Settings} Settings */
+/** @typedef {import('../core/engine.js').Engine} Engine */
+/**
+ * @template [A=object]
+ * @typedef {import('./types.js').Transition<A>} Transition
+ */
+
+/**
+ * @typedef {object} Opening
+ * @property {import('../core/source.js').Source} source
+ * @property {Settings} [settings]
+ * @property {number} [step]
+ * @property {State['race']} [race] that comes with the tree
+ * @property {Partial<State>} [view] how the page is to speak and draw
+ */
+
+/** @type {Transition<Opening>} */
+export function openTree(state, { source, settings = state.settings, step = 0, race, view }, engine) {
+  const from = { ...state, editing: null, making: null, focusNode: null };
+  return whenKnown(rerun(from, { source, settings }, engine), (next) => {
+    const isRead = isSame(next.shown.source, source);
+    return {
+      ...next,
+      claim: null,
+      ...view,
+      race: (isRead && race) || next.race,
+      step: isRead ? Math.min(step, engine.run(next).length) : next.step,
+      drafts: noDrafts,
+    };
+  });
+}
+
+/** @type {Transition<{ index: number }>} */
+export function openRecent(state, { index }, engine) {
+  const saved = state.recent[index];
+  if (!saved) return state;
+  return openTree(state, { source: fromText(saved.tree), settings: settingsOf(saved, state.settings, engine) }, engine);
+}

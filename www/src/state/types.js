@@ -1,0 +1,205 @@
+// The shapes that cross the door to the core, and the page's own, by name. Types only: nothing runs here, and no module
+// has to know which of them the core exports and which belong to the page. What crosses has its shape from the door, as the
+// build writes it down; only the page's own shapes stand here.
+
+/** @typedef {import('../../pkg/full/core.js').Score} Score */
+/** @typedef {import('../../pkg/full/core.js').Player} Player */
+/** @typedef {import('../../pkg/full/core.js').Grain} Grain */
+/** @typedef {import('../../pkg/full/core.js').Side} Side */
+/** @typedef {import('../../pkg/full/core.js').Bound} Bound */
+/** @typedef {import('../../pkg/full/core.js').CutRule} CutRule */
+/** @typedef {import('../../pkg/full/core.js').ReturnRule} ReturnRule */
+/** @typedef {import('../../pkg/full/core.js').Ties} Ties */
+/** @typedef {import('../../pkg/full/core.js').Settings} Settings */
+/** @typedef {import('../../pkg/full/core.js').Algorithm} Algorithm */
+/** @typedef {import('../../pkg/full/core.js').ReadError} ReadError */
+/** @typedef {import('../../pkg/full/core.js').SettingsError} SettingsError */
+/** @typedef {import('../../pkg/full/core.js').OpenVisit} OpenVisit */
+/** @typedef {import('../../pkg/full/core.js').Result} Result */
+/** @typedef {import('../../pkg/full/core.js').VisitEvent} VisitEvent */
+/** @typedef {import('../../pkg/full/core.js').EvaluateEvent} EvaluateEvent */
+/** @typedef {import('../../pkg/full/core.js').ImproveEvent} ImproveEvent */
+/** @typedef {import('../../pkg/full/core.js').NarrowEvent} NarrowEvent */
+/** @typedef {import('../../pkg/full/core.js').CutoffEvent} CutoffEvent */
+/** @typedef {import('../../pkg/full/core.js').ReturnEvent} ReturnEvent */
+/** @typedef {import('../../pkg/full/core.js').AskEvent} AskEvent */
+/** @typedef {import('../../pkg/full/core.js').ProbeEvent} ProbeEvent */
+/** @typedef {import('../../pkg/full/core.js').StoreEvent} StoreEvent */
+/** @typedef {import('../../pkg/full/core.js').PassEvent} PassEvent */
+/** @typedef {import('../../pkg/full/core.js').ProveEvent} ProveEvent */
+/** @typedef {import('../../pkg/full/core.js').FamilyEvent} FamilyEvent */
+/** @typedef {import('../../pkg/full/core.js').BasicEvent} BasicEvent */
+/** @typedef {import('../../pkg/full/core.js').Event} Event */
+/** @typedef {import('../../pkg/full/core.js').Pass} Pass */
+/** @typedef {import('../../pkg/full/core.js').TableRow} TableRow */
+/** @typedef {import('../../pkg/full/core.js').Learned} Learned */
+/** @typedef {import('../../pkg/full/core.js').Costs} Costs */
+/** @typedef {import('../../pkg/full/core.js').Counts} Counts */
+/** @typedef {import('../../pkg/full/core.js').Frame} Frame */
+/** @typedef {import('../../pkg/full/core.js').Layout} Layout */
+/** @typedef {import('../../pkg/full/core.js').Seen} Seen */
+/** @typedef {import('../../pkg/full/core.js').Tree} Tree */
+/** @typedef {import('../../pkg/full/core.js').Run} Run */
+/** @typedef {import('../../pkg/full/core.js').Difference} Difference */
+/** @typedef {Pick<typeof import('../../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'isFull' | 'courses' | 'randomTree'
+ *   | 'withDecimalPoints' | 'ArrivingTree' | 'ArrivingRun'>} Core */
+/** @typedef {import('../../pkg/full/core.js').ArrivingTree} ArrivingTree */
+/** @typedef {import('../../pkg/full/core.js').ArrivingRun} ArrivingRun */
+
+/** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */
+/** @typedef {import('../../pkg/full/core.js').Notation} Notation */
+
+/** @typedef {'window' | 'passes' | 'table' | 'moves' | 'strategy' | 'keeping' | 'critical' | 'counts'} Panel */
+/** @typedef {{ source: import('../core/source.js').Source, settings: Settings }} Shown what stands on the stage: it was read and run without an error */
+
+/**
+ * @typedef {object} Editing
+ * @property {number} node the leaf whose score is being typed
+ * @property {string} text as typed
+ * @property {ReadError | null} error why it is not a score
+ * @property {boolean} isWaiting whether a worker is still to find out what it changes
+ * @property {number | null} back the node that is chosen again afterwards, where that is another one
+ * @property {Before} before
+ */
+/** @typedef {Pick<State, 'source' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */
+
+/** @typedef {Notation & Pick<State, 'settings' | 'drafts' | 'step' | 'random' | 'overlay' | 'notation'>} Rest */
+/**
+ * @typedef {object} Version what a change of the source replaced
+ * @property {import('../core/source.js').Source} source
+ * @property {import('../core/source.js').Source} good the one on the stage then
+ * @property {number | null} focusNode
+ * @property {Rest | null} rest where the change brought settings of its own
+ */
+/**
+ * @typedef {object} History
+ * @property {Version[]} past the newest last
+ * @property {Version[]} future the next first
+ * @property {string | null} group what the next piece of the same change would be
+ */
+
+/**
+ * A change about the chosen node; names and scores as typed.
+ * @typedef {{ kind: 'add-child' | 'add-sibling' | 'delete' | 'move-left' | 'move-right' } | { kind: 'set-player', player: Player }
+ *   | { kind: 'set-name', name: string } | { kind: 'set-score', score: string }} Change
+ */
+/**
+ * @typedef {object} Making the edit mode
+ * @property {{ node: number, id: string, args: Record<string, string | number>, kind: Change['kind'], typed: string } | null} error
+ *   why the last change was not possible, as a message
+ * @property {'name' | 'score' | null} wants the field that is to be typed in next
+ * @property {number | null} added the leaf that was added last, while the next digit is its score
+ */
+/** @typedef {Pick<Settings, 'algorithm' | 'cut' | 'returns' | 'ties' | 'order' | 'seed' | 'guess' | 'margin'>} Runner what one of several compared runs has of its own */
+/**
+ * @typedef {object} Race runs on the same tree, side by side
+ * @property {Runner[]} runs two to four
+ * @property {'leaf' | 'event' | 'end'} by what all of them do together in one step
+ * @property {number} at how many of those steps they have gone; past the end of the longest run means its end
+ * @property {boolean} isOpen
+ */
+/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, random?: string, race?: object | null, view?: object }} Saved plain, for JSON */
+/** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
+
+/**
+ * @typedef {object} Own what is the page's own
+ * @property {import('../core/source.js').Source} source of what was typed last, or opened
+ * @property {Settings} settings as chosen
+ * @property {Shown} shown the last source and settings that worked
+ * @property {string | null} example id of the one that is shown, if it is one
+ * @property {string | null} claim id of what is heard about searches and looked at on this tree
+ * @property {number} step of the shown run, 0 to its length
+ * @property {boolean} animate whether this step was reached by one step forward
+ * @property {boolean} playing
+ * @property {number} speed 1 is normal
+ * @property {Grain} grain
+ * @property {boolean} isGrainOwn whether someone or a link has chosen it
+ * @property {boolean} predict whether stepping stops before every decision
+ * @property {'no' | 'question' | 'answer' | 'right' | 'wrong'} asking whether this step stands at a decision, or has just told
+ *   how one is taken, after an answer or without one
+ * @property {{ step: number, isRight: boolean }[]} predictions answers to the questions at steps of the shown run
+ * @property {boolean} present only sentence, tree and timeline
+ * @property {boolean} dark everything hidden, so that the hall thinks
+ * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
+ * @property {boolean} counting whether the counts are seen in place of the state of the search
+ * @property {typeof import('./choosing.js').overlays[number]} overlay what is written on the tree besides the search: MAX's strategy, moves
+ *   that keep the value, the critical tree
+ * @property {Editing | null} editing
+ * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
+ *   reads, and the text in whose place it is to come
+ * @property {number | null} focusNode where the tree walk stands
+ * @property {string} notation the course whose notation was chosen last, or `general`; its switches may have been changed since
+ * @property {string} language
+ * @property {'auto' | 'light' | 'dark'} theme
+ * @property {number} textSize 1 is normal
+ * @property {Partial<Record<Field, string>>} drafts what stands typed in small fields, until the setting is chosen elsewhere
+ * @property {History} history
+ * @property {Making | null} making
+ * @property {Saved[]} recent trees of their own, the newest first
+ * @property {import('./randomtree.js').Random} random what the random trees are like
+ * @property {Race | null} race
+ * @property {'written' | 'search'} arrange whether children stand as written, or in the order in which the search takes them
+ * @property {Notice | null} notice
+ * @property {string} commasKept numbers with a comma that someone has said are two each
+ * @property {boolean} knowsEditing whether someone has changed a leaf here, or waved the hint away that says so
+ * @property {import('../keeping/link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
+ */
+
+/** @typedef {Own & Notation} State */
+
+/** @typedef {import('../family/family.js').Family} Family what comes with the full core */
+
+/** @typedef {'alpha' | 'beta' | 'least' | 'greatest' | 'depth' | 'seed' | 'guess' | 'margin'} Field a setting that is typed */
+
+/** @typedef {Omit<View, 'animate' | 'plain' | 'sentence'>} Told what a picture is made of */
+/**
+ * @typedef {object} View what the stage draws
+ * @property {State} state
+ * @property {Tree} tree
+ * @property {Run} run
+ * @property {Frame} frame
+ * @property {import('../core/facts.js').Facts} facts
+ * @property {import('../core/labels.js').Labels} labels
+ * @property {Settings} settings of the shown run
+ * @property {Algorithm} algorithm of the shown run
+ * @property {(value: number) => string} score
+ * @property {Family | null} family what has come with the full core
+ * @property {boolean} animate
+ * @property {boolean} plain no motion at all
+ * @property {string} sentence what the step says, as plain text
+ */
+
+/**
+ * @typedef {{ type: 'goTo', step: number } | { type: 'stepForward' } | { type: 'stepBack' }
+ *   | { type: 'answer', answer: 'yes' | 'no' } | { type: 'nextCutoff' } | { type: 'previousCutoff' } | { type: 'first' } | { type: 'last' }
+ *   | { type: 'play' } | { type: 'pause' } | { type: 'togglePlay' } | { type: 'tick' } | { type: 'setSpeed', speed: number }
+ *   | { type: 'setGrain', grain: string } | { type: 'cycleGrain' } | { type: 'togglePredict' } | { type: 'jumpTo', node: number }
+ *   | { type: 'togglePresent' } | { type: 'leave' } | { type: 'toggleDark' }
+ *   | { type: 'editLeaf', node: number } | { type: 'editText', node: number, text: string } | { type: 'awaitEdit', node: number, text: string }
+ *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' } | { type: 'leaveEdit' }
+ *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
+ *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'awaitText', text: string } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
+ *   | { type: 'closeClaim' }
+ *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
+ *   | { type: 'chooseRule', rule: keyof typeof import('../core/settings.js').rules, id: string }
+ *   | { type: 'setField', field: Field, text: string }
+ *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('../keeping/link.js').Ignored }
+ *   | { type: 'fillStatics' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
+ *   | { type: 'changeTree', change: Change, group?: string } | { type: 'scoreAdded', text: string }
+ *   | { type: 'openTree', source: import('../core/source.js').Source, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
+ *   | { type: 'setRandom', change: Partial<import('./randomtree.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
+ *   | { type: 'notice', notice: Notice | null }
+ *   | { type: 'choosePanel', panel: Panel } | { type: 'chooseOverlay', id?: string } | { type: 'toggleCounts' }
+ *   | { type: 'setNotation', change: Partial<Notation> } | { type: 'chooseNotation', id: string }
+ *   | { type: 'setRace', race: Race | null } | { type: 'toggleArrange' }
+ *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
+ */
+
+/** @typedef {(action: Action) => void} Dispatch */
+/**
+ * What happens to the state: the one that follows, or what has to come before that can be said.
+ * @template [A=object]
+ * @typedef {(state: State, action: A, engine: import('../core/engine.js').Engine) => import('../core/readings.js').Answer<State>} Transition
+ */
+
+export {};

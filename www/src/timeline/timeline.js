@@ -1,0 +1,121 @@
+// The whole run in one line: a column for each event. A slider for keyboard and screen readers, and a thing to click and
+// drag. It only says where to go. What a run with more events than columns needs is loaded with the first of them.
+
+import { html, nothing } from 'lit-html';
+import { hidesFuture, openPart } from '../panels/predicting.js';
+import { placeOf } from '../panels/transport.js';
+import { late } from '../screen/late.js';
+import { columns, mostColumns, stepAt } from './columns.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {(event: PointerEvent) => void} Hear */
+
+/**
+ * What stands in the line.
+ * @typedef {object} Line
+ * @property {number} from the events from here
+ * @property {number} to to before here
+ * @property {boolean} isBinned
+ * @property {unknown} picture
+ * @property {{ press: Hear, move: Hear, lift?: Hear, wheel?: (event: WheelEvent) => void, key?: (event: KeyboardEvent) => void }} hears
+ * @property {string} [news] on the events around the step
+ * @property {unknown} [key] what its signs mean, where they are not those of events
+ * @property {unknown} [beside]
+ */
+
+/** @param {() => void} redraw of the timeline alone */
+export function createTimeline(redraw) {
+  /** @type {typeof import('./long.js').createLong | undefined} */
+  let createLong;
+  /** @type {ReturnType<typeof import('./long.js').createLong> | undefined} */
+  let long;
+  let isComing = false;
+
+  /** @param {Page} page */
+  async function bring({ texts }) {
+    isComing = true;
+    [{ createLong }] = await late(() => Promise.all([import('./long.js'), texts.more()]));
+    redraw();
+  }
+
+  /**
+   * @param {Page} page
+   * @param {string} sentence what the current step says, for screen readers
+   */
+  return (page, sentence) => {
+    const { texts, run, frame, tree } = page;
+    const isOpen = hidesFuture(page);
+    const isLong = run.length > mostColumns && !isOpen;
+    if (isLong && !isComing) bring(page);
+    if (isLong) long ??= createLong?.(page, redraw);
+    const line =
+      isLong && long ? long(page) : plain(page, isLong, isOpen ? openPart(frame.step) : { from: 0, to: run.length });
+    const { from, to, isBinned, hears, news = '' } = line;
+    const { step, length } = placeOf(page);
+    const value = texts.text(isOpen ? 'timeline-value-open' : 'timeline-value', { step, length, sentence });
+    const isAway = frame.step < from || frame.step > to;
+    const slides = isLong || isOpen ? null : page.family?.slidesOf(page);
+    const wide = slides && frame.step > 0 ? frame.step - slides.since : 1;
+    return html`<div
+        class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''} ${slides ? 'is-slides' : ''}"
+        .style="--depth:${Math.max(1, tree.height)};--count:${to - from}"
+        role="slider" tabindex="0" aria-orientation="horizontal" aria-label=${texts.text('timeline-label')}
+        aria-valuemin="0" aria-valuemax=${isOpen ? to : length} aria-valuenow=${step} aria-valuetext=${`${value} ${news}`.trim()}
+        @pointerdown=${hears.press} @pointermove=${hears.move} @pointerup=${hears.lift} @pointercancel=${hears.lift}
+        @wheel=${hears.wheel} @keydown=${hears.key}>
+        ${slides ? page.family?.slideLine(slides) : nothing}
+        <i class="playhead" .style="--step:${frame.step - from};--events:${wide}"></i>
+        ${line.picture}
+      </div>
+      ${line.beside} ${line.key ?? key(page)}`;
+  };
+}
+
+/**
+ * Without bins, which are still to come for a long run.
+ * @param {Page} page
+ * @param {boolean} isLong
+ * @param {{ from: number, to: number }} part
+ * @returns {Line}
+ */
+function plain(page, isLong, { from, to }) {
+  const { dispatch } = page;
+  const drag = dragging((share) => dispatch({ type: 'goTo', step: stepAt(share, from, to, isLong) }));
+  const picture = isLong ? nothing : columns(page, from, to);
+  return { from, to, isBinned: isLong, picture, hears: { press: drag, move: drag } };
+}
+
+/**
+ * A press goes to the step under the pointer, and while the pointer stays down the timeline follows it.
+ * @param {(share: number) => void} goTo
+ * @returns {Hear}
+ */
+function dragging(goTo) {
+  return (event) => {
+    const element = /** @type {HTMLElement} */ (event.currentTarget);
+    if (event.type === 'pointerdown') {
+      if (event.button !== 0) return;
+      element.setPointerCapture(event.pointerId);
+    } else if (!element.hasPointerCapture(event.pointerId)) {
+      return;
+    }
+    const { left, width } = element.getBoundingClientRect();
+    goTo((event.clientX - left) / width);
+  };
+}
+
+/** @param {Page} page */
+function key(page) {
+  const { texts, windowed, algorithm, family } = page;
+  return html`<p class="key" aria-hidden="true">
+    <span><i></i> ${texts.text('key-leaf')}</span>
+    ${
+      !windowed
+        ? nothing
+        : html`<span><i class="n alpha"></i>${algorithm.fromMover ? nothing : html`<i class="n beta"></i>`} ${texts.text('key-narrow')}</span>
+          <span><i class="c"></i> ${texts.text('key-cut')}</span>`
+    }
+    ${family?.timelineKey(page, false)}
+    ${family?.slidesOf(page) ? html`<span><i class="f"></i> ${texts.text('stage-grain-slide')}</span>` : nothing}
+  </p>`;
+}

@@ -1,0 +1,89 @@
+// The lines of the card beside a node: what has happened to it up to the current step, as messages and their arguments. It
+// reads the run and knows neither the words nor where the card stands.
+
+import { inForce } from '../core/settings.js';
+import { knownOf } from '../family/known.js';
+import { holds, isEnd } from './sentence.js';
+
+/** @typedef {Pick<import('../state/types.js').View, 'run' | 'facts' | 'frame' | 'labels' | 'state' | 'settings' | 'algorithm' | 'score'>} View */
+/** @typedef {import('../state/types.js').Event} Event */
+/** @typedef {import('../state/types.js').Frame} Frame */
+/** @typedef {import('./sentence.js').Args} Args */
+
+/** @type {(view: View, node: number) => Args} */
+export const whoIs = ({ facts, labels }, node) => ({
+  at: labels.of(node) === '' && node === 0 ? 'root' : facts.player(node),
+  node: labels.of(node),
+});
+
+/**
+ * @param {View} view
+ * @param {number} node
+ * @returns {{ id: string, args: Args }[]}
+ */
+export function linesOf(view, node) {
+  const frames = [...view.run.story(node, view.frame.step)].map((step) => view.run.frame(step));
+  const lines = frames.flatMap((frame) => lineOf(view, frame));
+  if (lines.length === 0) return [{ id: 'unseen', args: {} }];
+  const { event } = frames[0];
+  return !event || event.node === node
+    ? lines
+    : lines.map(({ args }) => ({ id: 'lost', args: { ...args, ...whoIs(view, event.node) } }));
+}
+
+/** @type {(view: View, frame: Frame) => { id: string, args: Args }[]} */
+const lineOf = (view, frame) => (frame.event ? [{ id: frame.event.kind, args: argsOf(frame.event, frame, view) }] : []);
+
+/**
+ * @param {Event} event
+ * @param {Frame} frame in which it has just happened
+ * @param {View} view
+ * @returns {Args}
+ */
+function argsOf(event, frame, view) {
+  const { labels, score } = view;
+  const windowed = view.algorithm.windowed ? 'yes' : 'no';
+  const scores = Object.entries(event).flatMap(([name, value]) =>
+    typeof value === 'number' && !['node', 'child', 'caller', 'after', 'holder', 'number', 'depth'].includes(name)
+      ? [[name, score(value)]]
+      : [],
+  );
+  const args = {
+    windowed,
+    windows: view.state.windows,
+    // Whoever moves is to its own side the one who takes the largest.
+    player: view.algorithm.fromMover ? 'max' : view.facts.player(event.node),
+    cut: inForce(view.settings, view.algorithm).cut,
+    ...Object.fromEntries(scores),
+  };
+  if (event.kind === 'evaluate') return { ...args, what: event.static ? 'static' : 'leaf' };
+  if (event.kind === 'improve') {
+    const child = labels.of(event.child);
+    return {
+      ...args,
+      child,
+      from: child === '' ? 'leaf' : 'node',
+      first: event.previous === null ? 'yes' : event.previous === event.score ? 'tied' : 'no',
+    };
+  }
+  if (event.kind === 'narrow') return { ...args, side: event.side };
+  if (event.kind === 'return') return { ...args, proves: event.certain ? 'exact' : event.bound };
+  if (event.kind === 'ask') return { ...args, again: event.surprise === null ? 'no' : 'yes' };
+  if (event.kind === 'pass') return { ...args, pass: event.number + 1 };
+  if (event.kind === 'prove') return { ...args, pass: event.number + 1, known: knownOf(event.low, event.high) };
+  if (event.kind === 'probe' || event.kind === 'store') return { ...args, known: knownOf(event.low, event.high) };
+  if (event.kind !== 'cutoff') return args;
+  const { lost, side, deep } = event;
+  return { ...args, side, lost: lost.length, deep: deep ? 'yes' : 'no', ...heldBy(event, frame, view) };
+}
+
+/**
+ * Who really has the bound that was met: nobody where a question or a table has put it there.
+ * @type {(event: import('../state/types.js').CutoffEvent, frame: Frame, view: View) => Args}
+ */
+function heldBy({ node, holder, side, met }, { open }, view) {
+  if (holder === null) return { held: isEnd(view, node, met) ? 'end' : 'window', holder: '' };
+  // Where every mover tells its own, the holder has another number for the same bound, and nothing else gives bounds.
+  const has = view.algorithm.fromMover || open.some((visit) => visit.node === holder && holds(visit, side, met));
+  return has ? { held: whoIs(view, holder).at, holder: view.labels.of(holder) } : { held: 'end', holder: '' };
+}

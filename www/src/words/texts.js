@@ -1,0 +1,258 @@
+// Words for the page: Fluent messages as plain strings or as lit templates. A message may hold tiny marks such as <a>α</a>;
+// they become elements here, always from text, never from HTML. It knows no state of the page, and by name only the message
+// that holds the decimal sign.
+
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { html } from 'lit-html';
+
+/** @typedef {import('lit-html').TemplateResult | string} Piece */
+/** @typedef {Record<string, string | number>} Args */
+/** @typedef {(id: string, problem: unknown) => void} OnMissing */
+/** @typedef {() => Promise<string[]>} Fetch one text for each bundle */
+
+/** @typedef {ReturnType<typeof createTexts>} Texts */
+
+/** @type {Record<string, (inner: Piece[]) => Piece>} */
+const marks = {
+  a: (inner) => html`<span class="a">${inner}</span>`,
+  b: (inner) => html`<span class="b">${inner}</span>`,
+  x: (inner) => html`<span class="x">${inner}</span>`,
+  k: (inner) => html`<b>${inner}</b>`,
+  nb: (inner) => html`<span class="nb">${inner}</span>`,
+  mark: (inner) => html`<mark>${inner}</mark>`,
+  // Signs that the font does not have are drawn.
+  cap: (inner) => html`<span class="cap">${inner}</span>`,
+  none: (inner) => html`<span class="none">${inner}</span>`,
+};
+const tag = /<(\/?)([a-z]+)>/g;
+
+/** @type {Fetch} */
+const none = async () => [];
+
+/** Stands for "<" in an argument until the marks are read, so that a node's name can never open one. */
+const escaped = '\uE000';
+
+/**
+ * @param {string} locale
+ * @param {string} source the messages, in Fluent's syntax
+ * @param {{ onMissing?: OnMissing, fallback?: string, more?: Fetch, family?: Fetch, examples?: Fetch }} [options] the fallback holds the
+ *   English messages, for those that the source lacks; the others fetch the messages of both that are not always needed
+ */
+export function createTexts(
+  locale,
+  source,
+  {
+    onMissing = (id, problem) => console.error(id, problem),
+    fallback = source,
+    more = none,
+    family = none,
+    examples = none,
+  } = {},
+) {
+  const bundles = /** @type {const} */ ([locale, 'en']).map((id) => new FluentBundle(id, { useIsolating: false }));
+  const [bundle, english] = bundles;
+  /** By what the bounds are called. @type {Map<string, string>[]} */
+  const fixed = [new Map(), new Map()];
+  add([source, fallback]);
+  const numbers = numbersOf(locale, bundle.hasMessage(decimalSign) ? formatted(decimalSign, {}) : undefined);
+
+  /** @param {string[]} sources one for each bundle */
+  function add(sources) {
+    for (const known of fixed) known.clear();
+    for (const [index, source] of sources.entries()) {
+      for (const problem of bundles[index].addResource(new FluentResource(source))) onMissing(locale, problem);
+    }
+  }
+
+  /** @param {Fetch} fetch */
+  function fetched(fetch) {
+    /** @type {Promise<void> | undefined} */
+    let coming;
+    return () =>
+      (coming ??= fetch()
+        .then(add)
+        .catch((reason) => {
+          coming = undefined;
+          throw reason;
+        }));
+  }
+
+  /**
+   * @param {string} id
+   * @param {Args} args
+   */
+  function formatted(id, args) {
+    const speaker = bundle.hasMessage(id) ? bundle : english;
+    if (speaker === english) onMissing(id, 'no such message');
+    const pattern = speaker.getMessage(id)?.value;
+    if (!pattern) return id;
+    const problems = /** @type {Error[]} */ ([]);
+    const line = speaker.formatPattern(pattern, fluentArgs(args), problems);
+    for (const problem of problems) onMissing(id, problem);
+    return narrowed(line);
+  }
+
+  /** @type {(id: string, args: Args) => string} a node that is called α keeps its name */
+  const inMinMax = (id, args) => {
+    const kept = Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? guarded(value) : value,
+    ]);
+    // Alpha-beta has its name from the bounds, and keeps it.
+    const line = formatted(id, Object.fromEntries(kept));
+    return line.replace(/α(?!-β)/g, 'min').replace(/(?<!α-)β/g, 'max');
+  };
+
+  const greek = worded(formatted, fixed[0]);
+  return {
+    locale,
+    /** Settled when the messages of dialogs, cards and the edit bar are there. */
+    more: fetched(more),
+    /** Settled when those of the algorithms beyond the basic two are. */
+    family: fetched(family),
+    /** Settled when the names of all examples and the words of their picker are. */
+    examples: fetched(examples),
+    /** @type {(id: string) => boolean} */
+    has: (id) => bundle.hasMessage(id),
+    ...greek,
+    /** The same words, whatever the bounds are called on the page. */
+    greek,
+    /** The same words where the bounds are called min and max. */
+    minMax: worded(inMinMax, fixed[1]),
+    ...numbers,
+    /** One line on what is wrong with a text that could not be read.
+     * @type {(error: import('../state/types.js').ReadError) => string} */
+    error: ({ kind, found, limit }) =>
+      restored(formatted(`error-${kind}`, { found: shortened(found ?? ''), limit: limit ?? 0 })),
+  };
+}
+
+/**
+ * A message as plain text, as a template, and as both.
+ * @param {(id: string, args: Args) => string} line
+ * @param {Map<string, string>} fixed what says the same at every step, which is most of the page
+ */
+function worded(line, fixed) {
+  const plain = (/** @type {string} */ line) => restored(line.replace(tag, ''));
+  return {
+    /** @type {(id: string, args?: Args) => string} */
+    text(id, args) {
+      if (args) return plain(line(id, args));
+      const known = fixed.get(id) ?? plain(line(id, {}));
+      fixed.set(id, known);
+      return known;
+    },
+    /** @type {(id: string, args?: Args) => Piece[]} */
+    rich: (id, args = {}) => pieces(line(id, args)),
+    /** @type {(id: string, args: Args) => { rich: Piece[], text: string }} */
+    both(id, args) {
+      const said = line(id, args);
+      return { rich: pieces(said), text: plain(said) };
+    },
+  };
+}
+
+/** A piece of a text may be as long as that; so many characters of it say which it is. */
+const longestPiece = 40;
+
+/** @param {string} piece */
+const shortened = (piece) => (piece.length > longestPiece ? `${piece.slice(0, longestPiece - 1)}…` : piece);
+
+/** Four digits stay together. The types do not know it yet. */
+const min2 = /** @type {boolean} */ (/** @type {unknown} */ ('min2'));
+
+/**
+ * What every language writes alike. The first formatter of a page takes a browser longer than all its words.
+ * @param {number} value
+ */
+const isPlain = (value) => Number.isInteger(value) && 0 <= value && value < 10_000;
+
+/** A number in a message. */
+class Count extends FluentNumber {
+  /** @param {number} value */
+  constructor(value) {
+    super(value, { useGrouping: min2 });
+  }
+
+  /**
+   * @override
+   * @param {import('@fluent/bundle').Scope} scope
+   */
+  toString(scope) {
+    return isPlain(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. */
+const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\d)/g, '\u202F');
+
+const decimalSign = 'decimal-sign';
+
+/**
+ * How a language writes scores, with a true minus and infinities by their sign, as W and L, or as M, and lists of them: where
+ * the comma is the decimal sign, a semicolon parts them.
+ * @param {string} locale
+ * @param {string} [decimal]
+ */
+export function numbersOf(locale, decimal = '.') {
+  const hasComma = decimal === ',';
+  /** @type {Intl.NumberFormat | undefined} */
+  let format;
+  // Grouped by commas, English scores would run into the commas between them.
+  const formatter = () =>
+    (format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: hasComma && min2 }));
+  const digits = (/** @type {number} */ value) => {
+    if (isPlain(value)) return String(value);
+    // Given as a string, a decimal keeps exactly its digits.
+    return narrowed(formatter().format(/** @type {number} */ (/** @type {unknown} */ (String(value)))));
+  };
+  const score = (/** @type {number} */ value) => {
+    if (value === Infinity) return '+∞';
+    if (value === -Infinity) return '−∞';
+    return value < 0 ? `−${digits(-value)}` : digits(value);
+  };
+  const lettered = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'W' : 'L');
+  const large = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'M' : '−M');
+  return { score, scores: { signs: score, letters: lettered, m: large }, separator: hasComma ? ';' : ',' };
+}
+
+/** @param {Args} args */
+function fluentArgs(args) {
+  /** @type {Record<string, Count | string>} */
+  const said = {};
+  for (const [name, value] of Object.entries(args))
+    said[name] = typeof value === 'number' ? new Count(value) : value.replaceAll('<', escaped);
+  return said;
+}
+
+/** Stand for characters of an argument until the line is put together. */
+const stands = /** @type {Record<string, string>} */ ({ [escaped]: '<', '\uE001': 'α', '\uE002': 'β' });
+
+/** @param {string} text */
+const guarded = (text) => text.replaceAll('α', '\uE001').replaceAll('β', '\uE002');
+
+/** @param {string} text */
+const restored = (text) => text.replace(/[\uE000-\uE002]/g, (sign) => stands[sign]);
+
+/**
+ * @param {string} line
+ * @returns {Piece[]}
+ */
+function pieces(line) {
+  /** @type {{ name: string, inner: Piece[] }[]} */
+  const open = [{ name: '', inner: [] }];
+  let from = 0;
+  for (const { 0: whole, 1: closing, 2: name, index } of line.matchAll(tag)) {
+    const top = open[open.length - 1];
+    if (index > from) top.inner.push(restored(line.slice(from, index)));
+    from = index + whole.length;
+    if (!closing) {
+      open.push({ name, inner: [] });
+    } else if (open.length > 1 && top.name === name) {
+      open.pop();
+      open[open.length - 1].inner.push((marks[name] ?? ((inner) => inner.join('')))(top.inner));
+    }
+  }
+  if (from < line.length) open[0].inner.push(restored(line.slice(from)));
+  return open[0].inner;
+}
