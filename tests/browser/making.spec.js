@@ -177,6 +177,34 @@ test.describe('the edit mode', () => {
     await reads(lecture, textbook);
   });
 
+  test('a drag that is over before the page is drawn again counts as a slow one does', async ({ lecture }) => {
+    await press(lecture, 'e');
+    await expect(bar(lecture)).toBeVisible();
+    const ends = await Promise.all([2, 4].map((node) => lecture.node(node).locator('.shape').boundingBox()));
+    const [from, to] = ends.map((box) => (box ? box.x + box.width / 2 : Number.NaN));
+    await lecture
+      .node(2)
+      .locator('.shape')
+      .evaluate(
+        (shape, [from, to]) => {
+          const tell = (/** @type {string} */ type, /** @type {number} */ clientX) =>
+            shape.dispatchEvent(
+              new PointerEvent(type, { clientX, clientY: 0, bubbles: true, isPrimary: true, button: 0 }),
+            );
+          // No pointer is there to be held.
+          Object.assign(Element.prototype, { setPointerCapture() {} });
+          tell('pointerdown', from);
+          tell('pointermove', (from + to) / 2);
+          tell('pointermove', to + 10);
+          tell('pointerup', to + 10);
+        },
+        /** @type {const} */ ([from, to]),
+      );
+    await reads(lecture, '((12 8 3) (2 4 6) (14 5 2))');
+    await press(lecture, 'Control+z');
+    await reads(lecture, textbook);
+  });
+
   test('a second click on a leaf types its score', async ({ lecture }) => {
     await press(lecture, 'e');
     await lecture.node(2).click();

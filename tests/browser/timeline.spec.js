@@ -112,6 +112,7 @@ onLongRun(
 onLongRun('keys and buttons zoom about the step, and lead back to the whole run', async ({ lecture, page }) => {
   const at = await box(lecture);
   await page.mouse.click(...at(0.7));
+  await lecture.settled();
   await lecture.timeline.focus();
   const whole = lecture.button('Show the whole run');
   await expect(whole).toHaveAttribute('aria-disabled', 'true');

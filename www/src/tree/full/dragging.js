@@ -4,7 +4,15 @@
 import { nodeUnder } from '../board.js';
 
 /** @typedef {import('../../state/types.js').View} View */
-/** @typedef {{ node: number, x: number, group: string | null, acted: View | null }} Drag acted: the view in which it last did something */
+/**
+ * @typedef {object} Drag
+ * @property {number} node
+ * @property {number} x where it began
+ * @property {number} at where the pointer is
+ * @property {string | null} group of changes that are undone together, once it drags
+ * @property {View | null} acted the view in which it last did something
+ * @property {boolean} isWaiting for the next view
+ */
 /** @typedef {(node: number) => { x: number } | null} SpotOf where a node is on the stage */
 
 /** How far a pointer moves before it drags, in px. */
@@ -21,13 +29,15 @@ export function createDragging(tree, { view, spotOf, dispatch }) {
   /** @param {PointerEvent} event */
   function begin(event) {
     const node = view()?.state.making && event.isPrimary && event.button === 0 ? nodeUnder(event) : null;
-    drag = node ? { node, x: event.clientX, group: null, acted: null } : null;
+    const { clientX: x } = event;
+    drag = node ? { node, x, at: x, group: null, acted: null, isWaiting: false } : null;
   }
 
   /** @param {PointerEvent} event */
   function move(event) {
     const now = view();
     if (!drag || !now || !event.isPrimary) return;
+    drag.at = event.clientX;
     if (drag.group === null) {
       if (Math.abs(event.clientX - drag.x) < threshold) return;
       drag.group = `drag ${event.timeStamp}`;
@@ -36,12 +46,26 @@ export function createDragging(tree, { view, spotOf, dispatch }) {
       tree.classList.add('is-dragging');
       dispatch({ type: 'focusNode', node: drag.node });
     }
-    // What has been asked for is seen only after the next frame.
-    if (drag.acted === now) return;
-    const kind = moveWanted(now, event.clientX - tree.getBoundingClientRect().left, spotOf);
+    carryOn(drag);
+  }
+
+  /** What has been asked for is seen only after the next frame; the pointer may have gone on, or be up, by then. @param {Drag} moved */
+  function carryOn(moved) {
+    const now = view();
+    if (!now || moved.isWaiting) return;
+    if (moved.acted === now) {
+      moved.isWaiting = true;
+      requestAnimationFrame(() => {
+        moved.isWaiting = false;
+        if (moved.acted !== view()) carryOn(moved);
+      });
+      return;
+    }
+    const kind = moveWanted(now, moved.at - tree.getBoundingClientRect().left, spotOf);
     if (!kind) return;
-    drag.acted = now;
-    dispatch({ type: 'changeTree', change: { kind }, group: drag.group });
+    moved.acted = now;
+    dispatch({ type: 'changeTree', change: { kind }, group: String(moved.group) });
+    carryOn(moved);
   }
 
   function end() {
