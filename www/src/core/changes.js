@@ -1,7 +1,7 @@
 // Other trees than the one that is shown: with another score, another shape, or grown by chance. It knows the core, and not who
 // asks.
 
-import { kindOf, needsCore, whenKnown } from './readings.js';
+import { needsCore, plainError, whenKnown } from './readings.js';
 import { fromText } from './source.js';
 
 /** @typedef {import('./readings.js').Asked} Asked */
@@ -26,7 +26,7 @@ export function createChanges({ core, isFull, patience, read, known, rescore }) 
     try {
       return { text: core().randomTree(asked) };
     } catch (error) {
-      return { error: /** @type {{ kind: string }} */ (kindOf(error)) };
+      return { error: /** @type {{ kind: string }} */ (plainError(error)) };
     }
   }
 
@@ -55,7 +55,7 @@ export function createChanges({ core, isFull, patience, read, known, rescore }) 
         if (score !== null && !Number.isFinite(score)) return { error: { kind: 'infinite-static' } };
         return spaced(facts.tree.edited(node, typed === null ? change : { ...change, score }));
       } catch (error) {
-        const known = kindOf(error);
+        const known = plainError(error);
         return 'offset' in known ? { badScore: /** @type {ReadError} */ (known) } : { error: known };
       }
     },

@@ -3,7 +3,11 @@
 // moves no other's letter; only a node whose own letter that name is gets one that is free. Under a root that is called a, the
 // letters begin with b. It knows the shape of the tree, never where a label is drawn.
 
-/** @typedef {ReturnType<typeof createLabels>} Labels */
+/**
+ * @typedef {object} Labels
+ * @property {(node: number) => string} of
+ * @property {(rescored: import('./facts.js').Facts) => Labels} on the same on a tree that has other scores alone
+ */
 /** @typedef {{ ranks: Int32Array, letterOf: (rank: number) => number }} Letters */
 /**
  * @typedef {object} Found
@@ -23,6 +27,7 @@ const word = /^[a-hjkmnp-z]+$/;
  * @param {import('./facts.js').Facts} facts
  * @param {boolean} named whether any node has a name of its own
  * @param {Letters} [found] of the same shape with the same names
+ * @returns {Labels}
  */
 export function createLabels(facts, named, found) {
   const { tree } = facts;
@@ -36,11 +41,7 @@ export function createLabels(facts, named, found) {
   }
 
   return {
-    /** The same on a tree that has other scores alone.
-     * @param {import('./facts.js').Facts} rescored
-     * @returns {{ of: (node: number) => string, on: (rescored: import('./facts.js').Facts) => any }} */
     on: (rescored) => createLabels(rescored, named, found),
-    /** @type {(node: number) => string} */
     of(node) {
       found ??= find();
       const own = named ? tree.name(node) : undefined;

@@ -1,8 +1,7 @@
 // What is asked of sources and settings: whether and how they work, what is shown of them, and where a run stands in another. It
 // answers, and holds nothing.
 
-import { racing } from '../state/race.js';
-import { kindOf, whenKnown } from './readings.js';
+import { asksOf, plainError, whenKnown } from './readings.js';
 import { hasPayoffs, plainSettings } from './settings.js';
 
 /** @typedef {import('./source.js').Source} Source */
@@ -52,10 +51,11 @@ export function createQuestions({ core, read, known, outcome }) {
      * @returns {import('./readings.js').Need | null}
      */
     missing(state) {
-      const { source, settings, shown } = state;
-      const compared = racing(state).map((own) => ({ source: shown.source, settings: own }));
-      const asked = [shown, { source: shown.source, settings }, ...compared].map(outcome);
-      return [...asked, read(source, settings)].find((answer) => 'needs' in answer) ?? null;
+      return (
+        asksOf(state)
+          .map(outcome)
+          .find((answer) => 'needs' in answer) ?? null
+      );
     },
 
     /**
@@ -122,7 +122,7 @@ export function createQuestions({ core, read, known, outcome }) {
       try {
         return { score: core().readScore(text) };
       } catch (error) {
-        return { error: kindOf(error) };
+        return { error: plainError(error) };
       }
     },
 

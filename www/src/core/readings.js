@@ -94,7 +94,7 @@ export function createReadings(core, patience) {
     try {
       return readingOf(core.Tree.read(text), text);
     } catch (error) {
-      return { error: kindOf(error) };
+      return { error: plainError(error) };
     }
   }
 
@@ -124,7 +124,7 @@ export function createReadings(core, patience) {
     try {
       return tree.run(settings, patience.recorded);
     } catch (error) {
-      return { trouble: kindOf(error) };
+      return { trouble: plainError(error) };
     }
   }
 
@@ -161,7 +161,7 @@ export function createReadings(core, patience) {
         }
         return { source };
       } catch (error) {
-        return { error: kindOf(error) };
+        return { error: plainError(error) };
       }
     },
 
@@ -210,11 +210,9 @@ export function createReadings(core, patience) {
      * @param {State} state
      */
     keepOnly(state) {
-      const { shown, source, settings } = state;
-      const compared = racing(state).map((own) => ({ source: shown.source, settings: own }));
       // What Escape brings back is asked again at once.
       const before = [state.editing, state.typing].flatMap((begun) => (begun ? [begun.before.shown] : []));
-      const kept = [shown, { source, settings }, { source: shown.source, settings }, ...before, ...compared, ...held];
+      const kept = [...asksOf(state), ...before, ...held];
       for (const [key, reading] of readings) {
         const wanted = kept.filter((one) => keyOf(one.source) === key).map((one) => nameOf(one.settings));
         if ('runs' in reading) {
@@ -230,6 +228,16 @@ export function createReadings(core, patience) {
       }
     },
   };
+}
+
+/**
+ * All that a state asks for: what it shows, what was typed and chosen, and the runs that are compared.
+ * @type {(state: State) => Shown[]}
+ */
+export function asksOf(state) {
+  const { shown, source, settings } = state;
+  const compared = racing(state).map((own) => ({ source: shown.source, settings: own }));
+  return [shown, { source, settings }, { source: shown.source, settings }, ...compared];
 }
 
 /** @type {(tree: Tree, text: string) => Reading} */
@@ -253,7 +261,7 @@ export const whenKnown = (answer, follow) => ('needs' in answer ? /** @type {Nee
  * @param {unknown} error
  * @returns {T}
  */
-export function kindOf(error) {
+export function plainError(error) {
   if (typeof error === 'object' && error !== null && 'kind' in error) return /** @type {T} */ (error);
   throw error;
 }

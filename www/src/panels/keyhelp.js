@@ -60,7 +60,7 @@ export function open(texts) {
 /** @param {import('../words/texts.js').Texts} texts */
 function list(texts) {
   const spelled = (/** @type {string} */ key) => key.replace(/(key|stage)-[a-z-]+/g, (id) => texts.text(id)).trim();
-  const args = { skins: switches.skin.map((skin) => texts.text(`notation-skin-${skin}`)).join(', ') };
+  const args = { skins: switches.skin.map((skin) => texts.text(`notation-skin-${skin}`)).join('; ') };
   return html`<h2 id="keys-title">${texts.text('keys-title')}</h2>
     <dl>${rows.map(
       ({ keys, id }) => html`<div><dt>${keys.map((key) => html`<kbd>${spelled(key)}</kbd> `)}</dt>
