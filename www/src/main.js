@@ -10,19 +10,19 @@ import './panels/panel.css';
 import './panels/player.css';
 import './style/embed.css';
 import init, { isFull, nearestScore, readScore, Tree } from '../pkg/core.js';
+import { quick } from './core/answers.js';
 import { createEngine } from './core/engine.js';
 import { createNeeds } from './core/needs.js';
-import { quick } from './core/readings.js';
 import { createAddress } from './keeping/address.js';
 import { readLink } from './keeping/link.js';
 import { keepPreferences, withPreferences } from './keeping/preferences.js';
 import { coming, createRestoring, notLoaded } from './keeping/restoring.js';
 import { createSession, keepersOf } from './keeping/session.js';
+import { createDrawing } from './screen/drawing.js';
 import { listenToFailures } from './screen/failing.js';
 import { late } from './screen/late.js';
 import { createScreen } from './screen/screen.js';
 import { createTurns } from './screen/turns.js';
-import { withComma } from './state/commas.js';
 import { initialState } from './state/state.js';
 import { createStore } from './state/store.js';
 import { loadFont } from './tree/measure.js';
@@ -66,11 +66,6 @@ async function begin() {
   await start({ ...wanted, ignored, language: language.id }, texts);
 }
 
-/** @type {(shown: import('./state/types.js').Shown, engine: import('./core/engine.js').Engine) => boolean} whether the root window may leave the root's value unknown */
-function mayStayUnknown({ settings }, engine) {
-  return engine.algorithm(settings).rootWindow && (Number.isFinite(settings.alpha) || Number.isFinite(settings.beta));
-}
-
 /**
  * @param {import('./words/texts.js').Texts} texts
  * @param {string} reason
@@ -96,26 +91,24 @@ async function start(wanted, texts) {
   const isFramed = document.documentElement.hasAttribute('data-embed');
   const keepers = isFramed ? [] : keepersOf(window);
   const needs = createNeeds(document, { engine, texts, completed, cancelled });
-  const { attempt, complete } = needs;
-  const store = createStore({ engine, attempt, withdraw: needs.withdraw, changed });
+  const { attempt, complete, withdraw } = needs;
+  const store = createStore({ engine, attempt, withdraw, changed });
   const { current, dispatch, take } = store;
   const restoring = createRestoring({ engine, keepers, hash: location.hash, wanted, complete });
-  const turns = createTurns({ attempt, missing, preparation, draw });
+  const drawing = createDrawing({
+    ...{ engine, store, needs, restoring, restart, language: wanted.language },
+    screen: () => screen,
+    keep: () => keeping.follow(),
+  });
+  const turns = createTurns({ attempt, ...drawing });
+  const isDrawn = () => screen.view() !== undefined;
   const screen = createScreen(document, { engine, texts, store, needs, redraw: turns.schedule, fresh, restart });
   listenToFailures(window, {
-    ...{ texts, store, keepers },
-    isDrawn: () => screen.view() !== undefined,
-    keep: (state) => session.keep(state),
-    renew: restoring.renew,
+    ...{ texts, store, keepers, isDrawn, renew: restoring.renew },
+    keep: (state) => keeping.keep(state),
   });
   store.begin(await restoring.first());
-  const session = createSession(window, current, keepers);
-  const address = createAddress(window, {
-    engine,
-    current,
-    own: () => withPreferences(initialState()),
-    open: (hash) => dispatch({ type: 'openLink', hash }),
-  });
+  const keeping = createKeeping(engine, store, keepers);
   if (isFramed) screen.frame();
   screen.listen();
   turns.drawNow();
@@ -123,7 +116,7 @@ async function start(wanted, texts) {
 
   /** The full core has come: everything on the page is then its own. */
   function completed() {
-    if (screen.view()) turns.drawNow();
+    if (isDrawn()) turns.drawNow();
   }
 
   /** @type {(next: import('./state/types.js').State, before: import('./state/types.js').State) => void} */
@@ -140,32 +133,6 @@ async function start(wanted, texts) {
     turns.schedule();
   }
 
-  /** After a failure nothing is drawn any more. */
-  function missing() {
-    return store.isClosed() ? null : engine.missing(current());
-  }
-
-  function preparation() {
-    const state = current();
-    return { of: state.shown, steps: store.isClosed() ? [] : screen.ahead(state) };
-  }
-
-  function draw() {
-    if (store.isClosed()) return;
-    const state = current();
-    screen.draw(state);
-    engine.keepOnly(state);
-    if (!restoring.standsIn(state)) {
-      address.follow();
-      session.follow();
-    }
-    // What a result outside a root window proves is told by the full core's panels, and only that knows what commas may mean.
-    const isWanted = mayStayUnknown(state.shown, engine) || withComma(state.shown.source.text).length > 0;
-    if (!needs.family() && isWanted) complete();
-    // Every word changes.
-    if (state.language !== wanted.language) restart();
-  }
-
   function fresh() {
     turns.drawNews();
     return /** @type {import('./screen/screen.js').View} */ (screen.view());
@@ -173,7 +140,31 @@ async function start(wanted, texts) {
 
   /** Nothing is lost by starting again: address and session hold it all. */
   function restart() {
-    if (!restoring.standsIn(current())) address.flush();
+    if (!restoring.standsIn(current())) keeping.flush();
     location.reload();
   }
+}
+
+/**
+ * Address and session, which follow what the page shows.
+ * @param {import('./core/engine.js').Engine} engine
+ * @param {import('./state/store.js').Store} store
+ * @param {import('./keeping/session.js').Keeper[]} keepers
+ */
+function createKeeping(engine, { current, dispatch }, keepers) {
+  const session = createSession(window, current, keepers);
+  const address = createAddress(window, {
+    engine,
+    current,
+    own: () => withPreferences(initialState()),
+    open: (hash) => dispatch({ type: 'openLink', hash }),
+  });
+  return {
+    keep: session.keep,
+    flush: address.flush,
+    follow() {
+      address.follow();
+      session.follow();
+    },
+  };
 }

@@ -45,12 +45,12 @@ import { said } from './words/telling.js';
  * @property {Problems} problems
  * @property {boolean} isNarrow whether the menu has what the header has no room for
  * @property {boolean} isLow whether nothing stands below the step buttons
- * @property {import('./keeping/offline.js').Kept} kept
+ * @property {import('./keeping/offline.js').Offline} kept
  * @property {() => Promise<void>} showKeys
  * @property {() => void} compare
  * @property {() => void} race
  * @property {() => void} pick opens the picker of examples
- * @property {import('./picking/claiming.js').Told | null} claim what is said instead of the search
+ * @property {import('./picking/claiming.js').Wording | null} claim what is said instead of the search
  * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => void} restart loads the page again, with all that stands on it
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
@@ -88,8 +88,9 @@ function markCuts(body, cuts) {
  * @property {() => void} restart
  * @property {() => import('./state/types.js').Family | null} family
  * @property {() => Page} fresh
- * @property {{ isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./keeping/offline.js').Kept }} surroundings
+ * @property {Surroundings} surroundings
  */
+/** @typedef {{ isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./keeping/offline.js').Offline }} Surroundings */
 
 /**
  * @param {Document} document

@@ -9,7 +9,7 @@ import { after, engine, sentence, showing, texts } from './setup.js';
 
 /** @typedef {number | string} Number infinities are words */
 /**
- * @typedef {object} Told what lectures tell of an example
+ * @typedef {object} Lecture what lectures tell of an example
  * @property {string} id
  * @property {Number[]} leaves in the order in which they are looked at
  * @property {number} of leaves that minimax looks at
@@ -18,7 +18,7 @@ import { after, engine, sentence, showing, texts } from './setup.js';
  * @property {Number} score
  * @property {string} [bound] else it is exact
  */
-/** @type {Told[]} */
+/** @type {Lecture[]} */
 const told = JSON.parse(readFileSync(new URL('../../crate/tests/cases/examples.json', import.meta.url), 'utf8'));
 const word = (/** @type {number} */ score) => (Number.isFinite(score) ? score : score > 0 ? 'inf' : '-inf');
 

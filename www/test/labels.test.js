@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createFacts } from '../src/core/facts.js';
+import { Facts } from '../src/core/facts.js';
 import { createLabels, letters } from '../src/core/labels.js';
 import { core, engine, showing } from './setup.js';
 
@@ -51,13 +51,13 @@ test('the names of a large tree are not asked for one by one', () => {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const labels = createLabels(createFacts(watched), true);
+  const labels = createLabels(new Facts(watched), true);
   assert.deepEqual([0, 1, 2, 4].map(labels.of), ['', 'name0', '', 'name1']);
   assert.equal(asked, 4);
 });
 
 test('the children of a large family are gathered once', () => {
-  const facts = createFacts(core.Tree.read(`(${'1 '.repeat(5000)})`));
+  const facts = new Facts(core.Tree.read(`(${'1 '.repeat(5000)})`));
   assert.equal(facts.children(0).length, 5000);
   assert.equal(facts.children(0), facts.children(0));
 });

@@ -36,7 +36,7 @@ export const engine = createEngine(core);
 /**
  * An answer of an engine that needs nothing first.
  * @template {object} T
- * @param {import('../src/core/readings.js').Answer<T>} answer
+ * @param {import('../src/core/answers.js').Answer<T>} answer
  * @returns {T}
  */
 export function known(answer) {

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { quick } from '../src/core/answers.js';
 import { createEngine } from '../src/core/engine.js';
-import { quick } from '../src/core/readings.js';
 import { fromText } from '../src/core/source.js';
 import { initialState, update } from '../src/state/state.js';
 import { act, core, texts as words } from './setup.js';
 
-/** @typedef {import('../src/core/readings.js').Job} Job */
+/** @typedef {import('../src/core/answers.js').Job} Job */
 /** @typedef {import('../src/state/types.js').State} State */
 
 const hurried = { characters: 60, recorded: 30, nodes: 20 };

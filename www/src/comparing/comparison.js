@@ -44,8 +44,8 @@ export const mostColumns = 12;
 /** What the sign before a returned score says of it. */
 const bounds = /** @type {const} */ ({ '': 'exact', '≤': 'upper', '≥': 'lower' });
 
-/** @typedef {Pick<Numbers, 'leaves' | 'cutoffs' | 'root'> & Pick<Row, 'isLong' | 'differences'> & { marks: Float64Array }} Told of a run */
-/** @typedef {{ settings: Settings, told: Told | null }} Search null where it is long and has not been made */
+/** @typedef {Pick<Numbers, 'leaves' | 'cutoffs' | 'root'> & Pick<Row, 'isLong' | 'differences'> & { marks: Float64Array }} Measures of a run */
+/** @typedef {{ settings: Settings, told: Measures | null }} Search null where it is long and has not been made */
 /**
  * @typedef {object} Findings
  * @property {Search} own the one on the page, with which the rest is compared
@@ -56,7 +56,7 @@ const bounds = /** @type {const} */ ({ '': 'exact', '≤': 'upper', '≥': 'lowe
  */
 /** @typedef {{ source: import('../core/source.js').Source, compared: Settings[], nodes: number[] }} Question the first of the searches is the page's own */
 
-/** Of a run that nobody has made. @type {Told} */
+/** Of a run that nobody has made. @type {Measures} */
 export const tooLong = {
   leaves: null,
   cutoffs: null,
@@ -129,7 +129,7 @@ export function* answers({ compared, nodes }, search) {
  * @param {Run} other
  * @param {Run} run
  * @param {number[]} nodes
- * @returns {Told}
+ * @returns {Measures}
  */
 function told(other, run, nodes) {
   const { result } = other.frame(other.length);
@@ -158,7 +158,7 @@ export function comparisonOf({ own, rows, nodes, isWhole, facts }) {
   const wanted = [...nodes.keys()].filter((index) => areAll || differ(index));
   const plyOf = (/** @type {number} */ index) => facts.plies[nodes[index]];
   const columns = wanted.slice(0, mostColumns).sort((one, other) => plyOf(one) - plyOf(other));
-  /** @type {(from: Told) => Numbers} */
+  /** @type {(from: Measures) => Numbers} */
   const numbers = (from) => {
     const { leaves, cutoffs, root } = from;
     return { leaves, cutoffs, root, returns: columns.map((index) => returned(from, index)) };
@@ -216,7 +216,7 @@ function innerNodes({ ends, plies }, size, depth) {
 }
 
 /**
- * @param {Told} from
+ * @param {Measures} from
  * @param {number} index
  * @returns {Returned | null}
  */

@@ -1,110 +1,102 @@
-// Other trees than the one that is shown: with another score, another shape, or grown by chance. It knows the core, and not who
-// asks.
+// Other trees than the one that is shown: with another shape, with static evaluations, or grown by chance. It knows the core, and
+// not who asks.
 
-import { needsCore, plainError, whenKnown } from './readings.js';
+import { needsCore, plainError, whenKnown } from './answers.js';
+import { known } from './questions.js';
+import { read, rescore } from './readings.js';
 import { fromText } from './source.js';
 
-/** @typedef {import('./readings.js').Asked} Asked */
-/** @typedef {import('./readings.js').Found} Found */
+/** @typedef {import('./answers.js').RandomShape} RandomShape */
+/** @typedef {import('./answers.js').Finding} Finding */
 /** @typedef {import('./source.js').Source} Source */
+/** @typedef {import('./readings.js').Means} Means */
 /** @typedef {import('../state/types.js').ReadError} ReadError */
 /**
  * @template T
- * @typedef {import('./readings.js').Answer<T>} Answer
+ * @typedef {import('./answers.js').Answer<T>} Answer
  */
 
 /** The core takes no larger tree. */
 export const mostNodes = 2_000_000;
 
-/** @param {ReturnType<typeof import('./readings.js').createReadings>} readings */
-export function createChanges({ core, isFull, patience, read, known, rescore }) {
-  /** Random trees that a worker has made, by what was asked. @type {Map<string, Found>} */
-  const grown = new Map();
-
-  /** @param {Asked} asked */
-  function grow(asked) {
-    try {
-      return { text: core().randomTree(asked) };
-    } catch (error) {
-      return { error: /** @type {{ kind: string }} */ (plainError(error)) };
-    }
+/**
+ * The shown source after a change of the tree's shape, and where its node stands then. A leaf's score is changed in the
+ * text, which keeps the rest as typed.
+ * @param {Means} means
+ * @param {Source} source
+ * @param {number} node
+ * @param {import('../state/types.js').Change} change
+ * @returns {Answer<{ source: Source, node: number } | { error: { kind: string } } | { badScore: ReadError }>}
+ */
+export function edited(means, source, node, change) {
+  const { facts } = /** @type {import('./memory.js').Reading} */ (known(means, source));
+  const typed = change.kind === 'set-score' ? change.score.trim() : null;
+  const isScore = typed !== null && facts.isLeaf(node);
+  if (isScore && typed === '') return { error: { kind: 'leaf-needs-score' } };
+  if (isScore) {
+    return whenKnown(rescore(means, source, node, typed), (found) =>
+      found.error ? { badScore: found.error } : { source: found.source, node },
+    );
   }
+  if (!means.core.isFull()) return needsCore;
+  try {
+    const score = typed ? means.core.readScore(typed) : null;
+    if (score !== null && !Number.isFinite(score)) return { error: { kind: 'infinite-static' } };
+    return spaced(facts.tree.edited(node, typed === null ? change : { ...change, score }));
+  } catch (error) {
+    const known = plainError(error);
+    return 'offset' in known ? { badScore: /** @type {ReadError} */ (known) } : { error: known };
+  }
+}
 
-  return {
-    /**
-     * The shown source after a change of the tree's shape, and where its node stands then. A leaf's score is changed in the
-     * text, which keeps the rest as typed.
-     * @param {Source} source
-     * @param {number} node
-     * @param {import('../state/types.js').Change} change
-     * @returns {Answer<{ source: Source, node: number } | { error: { kind: string } } | { badScore: ReadError }>}
-     */
-    edited(source, node, change) {
-      const { facts } = /** @type {import('./readings.js').Reading} */ (known(source));
-      const typed = change.kind === 'set-score' ? change.score.trim() : null;
-      const isScore = typed !== null && facts.isLeaf(node);
-      if (isScore && typed === '') return { error: { kind: 'leaf-needs-score' } };
-      if (isScore) {
-        return whenKnown(rescore(source, node, typed), (found) =>
-          found.error ? { badScore: found.error } : { source: found.source, node },
-        );
-      }
-      if (!isFull()) return needsCore;
-      try {
-        const score = typed ? core().readScore(typed) : null;
-        if (score !== null && !Number.isFinite(score)) return { error: { kind: 'infinite-static' } };
-        return spaced(facts.tree.edited(node, typed === null ? change : { ...change, score }));
-      } catch (error) {
-        const known = plainError(error);
-        return 'offset' in known ? { badScore: /** @type {ReadError} */ (known) } : { error: known };
-      }
-    },
+/**
+ * A source with static evaluations where inner nodes had none; as it is where it cannot be read.
+ * @type {(means: Means, source: Source) => Answer<{ source: Source }>}
+ */
+export function withStatics(means, source) {
+  if (!means.core.isFull()) return needsCore;
+  return whenKnown(read(means, source), (reading) =>
+    'facts' in reading ? spaced({ text: reading.facts.tree.withStaticEvaluations(), node: 0 }) : { source },
+  );
+}
 
-    /**
-     * A source with static evaluations where inner nodes had none; as it is where it cannot be read.
-     * @type {(source: Source) => Answer<{ source: Source }>}
-     */
-    withStatics(source) {
-      if (!isFull()) return needsCore;
-      return whenKnown(read(source), (reading) =>
-        'facts' in reading ? spaced({ text: reading.facts.tree.withStaticEvaluations(), node: 0 }) : { source },
-      );
-    },
+/**
+ * The text as it would read with decimal points, where its commas look as if they were meant as such; nothing before the
+ * full core has come, which is asked for when a text may have some.
+ * @type {(means: Means, source: Source) => string | null}
+ */
+export function withDecimalPoints(means, source) {
+  const { core, patience } = means;
+  const reading = known(means, source);
+  if (!reading || !core.isFull() || source.text.length > patience.characters) return null;
+  if (reading.pointed === undefined) reading.pointed = core.withDecimalPoints(source.text) ?? null;
+  return reading.pointed;
+}
 
-    /**
-     * The text as it would read with decimal points, where its commas look as if they were meant as such; nothing before the
-     * full core has come, which is asked for when a text may have some.
-     * @type {(source: Source) => string | null}
-     */
-    withDecimalPoints(source) {
-      const reading = known(source);
-      if (!reading || !isFull() || source.text.length > patience().characters) return null;
-      if (reading.pointed === undefined) reading.pointed = core().withDecimalPoints(source.text) ?? null;
-      return reading.pointed;
-    },
+/** @type {(means: Means, asked: RandomShape) => Answer<{ text?: string, error?: { kind: string } }>} */
+export function randomTree({ core, patience, grown }, asked) {
+  if (!core.isFull()) return needsCore;
+  const known = grown.get(JSON.stringify(asked));
+  if (known) return known;
+  const size = sizeOf(asked);
+  return patience.nodes < size && size <= mostNodes ? { needs: { asked } } : grow(core, asked);
+}
 
-    /** @type {(asked: Asked) => Answer<{ text?: string, error?: { kind: string } }>} */
-    randomTree(asked) {
-      if (!isFull()) return needsCore;
-      const known = grown.get(JSON.stringify(asked));
-      if (known) return known;
-      const size = sizeOf(asked);
-      return patience().nodes < size && size <= mostNodes ? { needs: { asked } } : grow(asked);
-    },
-
-    /** Takes a random tree that a worker has made. @type {(asked: Asked, found: Found) => void} */
-    adoptGrown(asked, found) {
-      grown.clear();
-      grown.set(JSON.stringify(asked), found);
-    },
-    /** It is not asked for again. */
-    letGrownGo: () => grown.clear(),
-  };
+/**
+ * @param {import('../state/types.js').Core} core
+ * @param {RandomShape} asked
+ */
+function grow(core, asked) {
+  try {
+    return { text: core.randomTree(asked) };
+  } catch (error) {
+    return { error: /** @type {{ kind: string }} */ (plainError(error)) };
+  }
 }
 
 /**
  * How many nodes a random tree has at most.
- * @param {Asked} asked
+ * @param {RandomShape} asked
  */
 export function sizeOf({ branching: [, most], depth }) {
   let [size, row] = [1, 1];

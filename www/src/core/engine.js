@@ -2,33 +2,83 @@
 // core, or longer than a page may stand still, the answer is what has to come first.
 
 import { algorithms, dialects } from '../../pkg/tables.js';
-import { createChanges } from './changes.js';
-import { createQuestions } from './questions.js';
-import { createReadings, endless, rowOf } from './readings.js';
+import { endless } from './answers.js';
+import { edited, randomTree, withDecimalPoints, withStatics } from './changes.js';
+import { createMemory } from './memory.js';
+import {
+  isLeaf,
+  known,
+  leafBeside,
+  look,
+  mayWork,
+  missing,
+  nearestScore,
+  problems,
+  readError,
+  readScore,
+  run,
+  samePoint,
+  scoreText,
+  shortest,
+  shownOf,
+  treeOf,
+  trouble,
+  works,
+} from './questions.js';
+import { adopt, outcome, rescore, rowOf } from './readings.js';
 
+/** @typedef {import('./readings.js').Means} Means */
 /** @typedef {ReturnType<typeof createEngine>} Engine */
+
+const answers = {
+  ...{ outcome, known, treeOf, rescore, adopt, edited, randomTree, withDecimalPoints, withStatics },
+  ...{ look, run, missing, shownOf, readError, works, mayWork, trouble, problems, shortest, samePoint },
+  ...{ nearestScore, readScore, scoreText, isLeaf, leafBeside },
+};
 
 /**
  * @param {import('../state/types.js').Core} core
- * @param {import('./readings.js').Patience} [patience] how much it answers itself
+ * @param {import('./answers.js').Patience} [patience] how much it answers itself
  */
 export function createEngine(core, patience = endless) {
-  const readings = createReadings(core, patience);
-  const changes = createChanges(readings);
+  /** @type {Means} */
+  const means = { core, patience, memory: createMemory(), grown: new Map() };
+  const { memory, grown } = means;
   return {
     ...{ algorithms, dialects, algorithm: rowOf },
-    ...readings,
-    ...changes,
-    ...createQuestions(readings),
-    /** Takes what a worker has found out, and keeps it until the question is asked again.
-     * @type {(job: import('./readings.js').Job, found: import('./readings.js').Found) => void} */
-    adopt(job, found) {
-      if ('asked' in job) changes.adoptGrown(job.asked, found);
-      else readings.adopt(job, found);
+    ...asked(answers, means),
+    keepOnly: memory.keepOnly,
+    core: () => means.core,
+    isFull: () => means.core.isFull(),
+    /** @type {(full: import('../state/types.js').Core) => void} one that can do more, which is asked everything anew */
+    replaceCore(full) {
+      means.core = full;
+      memory.clear();
     },
+    /** Answers everything itself from now on, however long it takes. */
+    beEndless() {
+      means.patience = endless;
+    },
+    /** Keeps what a job is about while it is under way. @param {import('./answers.js').Job} job */
+    hold(job) {
+      if ('settings' in job && job.settings) memory.hold({ source: job.source, settings: job.settings });
+    },
+    /** What was found out for a question is no longer kept for it. */
     letGo() {
-      readings.letGo();
-      changes.letGrownGo();
+      memory.letGo();
+      grown.clear();
     },
   };
+}
+
+/**
+ * Functions that always answer with the same means.
+ * @template {Record<string, (means: Means, ...rest: any[]) => unknown>} Functions
+ * @param {Functions} functions
+ * @param {Means} means
+ * @returns {{ [N in keyof Functions]: Functions[N] extends (means: Means, ...rest: infer Rest) => infer Answer ? (...rest: Rest) => Answer : never }}
+ */
+function asked(functions, means) {
+  const bound = Object.entries(functions).map(([name, answer]) => [name, answer.bind(null, means)]);
+  return Object.fromEntries(bound);
 }

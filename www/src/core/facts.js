@@ -3,115 +3,131 @@
 
 import { players } from '../../pkg/tables.js';
 
-/** @typedef {ReturnType<typeof createFacts>} Facts */
-
 /** A family of so many children is told once, and kept. */
 const large = 1000;
 
 /** What depends on the scores of leaves, and not on the tree's shape alone. */
 const ofScores = ['scores', 'range'];
 
-/**
- * @param {import('../state/types.js').Tree} tree
- * @param {[string, unknown][]} [known] what needs not be asked
- */
-export function createFacts(tree, known) {
+export class Facts {
   /** @type {Map<string, unknown>} */
-  const kept = new Map(known);
+  #kept;
   /** By parent. @type {Map<number, readonly number[]>} */
-  const families = new Map();
+  #families = new Map();
+
+  /**
+   * @param {import('../state/types.js').Tree} tree
+   * @param {[string, unknown][]} [known] what needs not be asked
+   */
+  constructor(tree, known) {
+    this.tree = tree;
+    this.#kept = new Map(known);
+  }
+
+  /**
+   * What is known of the tree that has another score at one leaf, and wherever else its position is met.
+   * @param {number} leaf
+   * @param {number} score
+   * @returns {[string, unknown][]}
+   */
+  rescored(leaf, score) {
+    const { scores, range, positions } = this;
+    const next = scores.slice();
+    next[leaf] = score;
+    positions.forEach((position, node) => {
+      if (position === positions[leaf]) next[node] = score;
+    });
+    const known = [...this.#kept].filter(([name]) => !ofScores.includes(name));
+    known.push(['scores', next]);
+    // A score that was not at an end of the range does not make it smaller.
+    const isInside = range && range.low < scores[leaf] && scores[leaf] < range.high && Number.isFinite(score);
+    if (isInside) known.push(['range', { low: Math.min(range.low, score), high: Math.max(range.high, score) }]);
+    return known;
+  }
+
+  /** One past the last descendant of each node. */
+  get ends() {
+    return this.#once('ends', () => this.tree.ends());
+  }
+
+  get parents() {
+    return this.#once('parents', () => this.tree.parents());
+  }
+
+  get plies() {
+    return this.#once('plies', () => this.tree.plies());
+  }
+
+  get scores() {
+    return this.#once('scores', () => this.tree.scores());
+  }
+
+  /** By node: the number of its player. */
+  get players() {
+    return this.#once('players', () => this.tree.players());
+  }
+
+  /** @type {(node: number) => import('../state/types.js').Player} */
+  player(node) {
+    return players[this.players[node]];
+  }
+
+  /** By node: the first node with the same position; empty where every position is met once. */
+  get positions() {
+    return this.#once('positions', () => this.tree.positions());
+  }
+
+  /** @type {(node: number) => boolean} whether a position is met again at the node itself, and not only above it */
+  isMetAgain(node) {
+    const isAgain = (/** @type {number} */ one) => (this.positions[one] ?? one) !== one;
+    return isAgain(node) && !isAgain(this.parents[node]);
+  }
+
+  /** @type {(node: number) => boolean} */
+  isLeaf(node) {
+    return this.ends[node] === node + 1;
+  }
+
+  /** @type {(node: number) => readonly number[]} */
+  children(node) {
+    const known = this.#families.get(node);
+    if (known) return known;
+    const { ends } = this;
+    const children = [];
+    for (let child = node + 1; child < ends[node]; child = ends[child]) children.push(child);
+    if (children.length > large) this.#families.set(node, children);
+    return children;
+  }
+
+  /**
+   * The nodes a search may have to evaluate, in order: the leaves, or what a depth limit makes of them.
+   * @type {(depth: number | null) => Uint32Array}
+   */
+  frontier(depth) {
+    return this.#once(`frontier ${depth}`, () => this.tree.frontier(depth ?? undefined));
+  }
+
+  /** The first inner node that has a static evaluation, or −1. */
+  get firstStatic() {
+    return this.#once('static', () => this.tree.firstStatic() ?? -1);
+  }
+
+  /** The smallest and the largest finite score, or null where there is none. */
+  get range() {
+    return this.#once('range', () => {
+      const [low, high] = this.tree.range();
+      return low === undefined ? null : { low, high };
+    });
+  }
+
   /**
    * @template T
    * @param {string} name
    * @param {() => T} make
    * @returns {T}
    */
-  const once = (name, make) => {
-    if (!kept.has(name)) kept.set(name, make());
-    return /** @type {T} */ (kept.get(name));
-  };
-
-  return {
-    tree,
-    /**
-     * What is known of the tree that has another score at one leaf, and wherever else its position is met.
-     * @param {number} leaf
-     * @param {number} score
-     * @returns {[string, unknown][]}
-     */
-    rescored(leaf, score) {
-      const { scores, range, positions } = this;
-      const next = scores.slice();
-      next[leaf] = score;
-      positions.forEach((position, node) => {
-        if (position === positions[leaf]) next[node] = score;
-      });
-      const known = [...kept].filter(([name]) => !ofScores.includes(name));
-      known.push(['scores', next]);
-      // A score that was not at an end of the range does not make it smaller.
-      const isInside = range && range.low < scores[leaf] && scores[leaf] < range.high && Number.isFinite(score);
-      if (isInside) known.push(['range', { low: Math.min(range.low, score), high: Math.max(range.high, score) }]);
-      return known;
-    },
-    /** One past the last descendant of each node. */
-    get ends() {
-      return once('ends', () => tree.ends());
-    },
-    get parents() {
-      return once('parents', () => tree.parents());
-    },
-    get plies() {
-      return once('plies', () => tree.plies());
-    },
-    get scores() {
-      return once('scores', () => tree.scores());
-    },
-    /** By node: the number of its player. */
-    get players() {
-      return once('players', () => tree.players());
-    },
-    /** @type {(node: number) => import('../state/types.js').Player} */
-    player(node) {
-      return players[this.players[node]];
-    },
-    /** By node: the first node with the same position; empty where every position is met once. */
-    get positions() {
-      return once('positions', () => tree.positions());
-    },
-    /** @type {(node: number) => boolean} whether a position is met again at the node itself, and not only above it */
-    isMetAgain(node) {
-      const isAgain = (/** @type {number} */ one) => (this.positions[one] ?? one) !== one;
-      return isAgain(node) && !isAgain(this.parents[node]);
-    },
-    /** @type {(node: number) => boolean} */
-    isLeaf(node) {
-      return this.ends[node] === node + 1;
-    },
-    /** @type {(node: number) => readonly number[]} */
-    children(node) {
-      const known = families.get(node);
-      if (known) return known;
-      const { ends } = this;
-      const children = [];
-      for (let child = node + 1; child < ends[node]; child = ends[child]) children.push(child);
-      if (children.length > large) families.set(node, children);
-      return children;
-    },
-    /**
-     * The nodes a search may have to evaluate, in order: the leaves, or what a depth limit makes of them.
-     * @type {(depth: number | null) => Uint32Array}
-     */
-    frontier: (depth) => once(`frontier ${depth}`, () => tree.frontier(depth ?? undefined)),
-    /** The first inner node that has a static evaluation, or −1. */
-    get firstStatic() {
-      return once('static', () => tree.firstStatic() ?? -1);
-    },
-    /** The smallest and the largest finite score, or null where there is none. */
-    get range() {
-      return once('range', () => {
-        const [low, high] = tree.range();
-        return low === undefined ? null : { low, high };
-      });
-    },
-  };
+  #once(name, make) {
+    if (!this.#kept.has(name)) this.#kept.set(name, make());
+    return /** @type {T} */ (this.#kept.get(name));
+  }
 }

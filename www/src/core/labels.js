@@ -10,7 +10,7 @@
  */
 /** @typedef {{ ranks: Int32Array, letterOf: (rank: number) => number }} Letters */
 /**
- * @typedef {object} Found
+ * @typedef {object} Ranking
  * @property {Int32Array} ranks by node: its place among the inner nodes in level order, −1 for root and leaves
  * @property {Uint32Array} names two numbers for each node that has a name: the node, and the place of its name among the words
  * @property {string[]} words that may be letters; the others are empty
@@ -56,7 +56,7 @@ export function createLabels(facts, named, found) {
 /**
  * Pre-order meets the nodes of a ply from left to right, so counting by ply is enough.
  * @param {import('./facts.js').Facts} facts
- * @returns {Pick<Found, 'ranks' | 'count'>}
+ * @returns {Pick<Ranking, 'ranks' | 'count'>}
  */
 function rank({ tree, ends, plies }) {
   const { size } = tree;
@@ -78,7 +78,7 @@ function rank({ tree, ends, plies }) {
 
 /**
  * Which letter a place gets: its own, unless some node is called that.
- * @param {Found} found
+ * @param {Ranking} found
  * @returns {(rank: number) => number}
  */
 function lettering({ ranks, names, words, count }) {

@@ -3,10 +3,10 @@
 
 import { late } from '../screen/late.js';
 
-/** @typedef {import('./readings.js').Need} Need */
+/** @typedef {import('./answers.js').Need} Need */
 /** @typedef {() => Need | null} Act does something, or says what it needs first */
 /** @typedef {(act: Act) => boolean} Attempt does something at once or when what it needs has come; whether it is done */
-/** @typedef {ReturnType<typeof import('./worker/progresspanel.js').createWorking>} Working */
+/** @typedef {ReturnType<typeof import('./worker/working.js').createWorking>} Working */
 
 /**
  * @param {Document} document
@@ -22,13 +22,7 @@ export function createNeeds(document, { engine, texts, completed, cancelled }) {
   let working;
 
   async function fetchCore() {
-    const [core, module] = await late(() =>
-      Promise.all([
-        import('./full.js').then(({ loadFullCore }) => loadFullCore()),
-        import('../family/family.js'),
-        texts.family(),
-      ]),
-    );
+    const [core, module] = await late(() => fetchFull(texts));
     engine.replaceCore(core);
     family = module.family;
     completed();
@@ -52,9 +46,9 @@ export function createNeeds(document, { engine, texts, completed, cancelled }) {
     return false;
   }
 
-  /** @type {(job: import('./readings.js').Job, act: Act) => Promise<void>} */
+  /** @type {(job: import('./answers.js').Job, act: Act) => Promise<void>} */
   async function work(job, act) {
-    working ??= late(() => Promise.all([import('./worker/progresspanel.js'), texts.more()])).then(
+    working ??= late(() => Promise.all([import('./worker/working.js'), texts.more()])).then(
       ([{ createWorking }]) => createWorking(document, { engine, texts, cancelled }),
       (reason) => {
         working = undefined;
@@ -74,3 +68,11 @@ export function createNeeds(document, { engine, texts, completed, cancelled }) {
     follow: (page) => void working?.then((panel) => panel.follow(page)),
   };
 }
+
+/** The full core, and what is shown of what only it can do. @param {import('../words/texts.js').Texts} texts */
+const fetchFull = (texts) =>
+  Promise.all([
+    import('./full.js').then(({ loadFullCore }) => loadFullCore()),
+    import('../family/family.js'),
+    texts.family(),
+  ]);

@@ -1,154 +1,80 @@
 // What is asked of sources and settings: whether and how they work, what is shown of them, and where a run stands in another. It
 // answers, and holds nothing.
 
-import { asksOf, plainError, whenKnown } from './readings.js';
+import { plainError, whenKnown } from './answers.js';
+import { asksOf } from './memory.js';
+import { outcome, read } from './readings.js';
 import { hasPayoffs, plainSettings } from './settings.js';
 
 /** @typedef {import('./source.js').Source} Source */
+/** @typedef {import('./memory.js').Reading} Reading */
+/** @typedef {import('./readings.js').Means} Means */
 /** @typedef {import('../state/types.js').Run} Run */
 /** @typedef {import('../state/types.js').Settings} Settings */
-/** @typedef {import('../state/types.js').Shown} Shown */
+/** @typedef {import('../state/types.js').Subject} Subject */
 /** @typedef {import('../state/types.js').State} State */
 /** @typedef {import('../state/types.js').ReadError} ReadError */
 /**
  * @template T
- * @typedef {import('./readings.js').Answer<T>} Answer
+ * @typedef {import('./answers.js').Answer<T>} Answer
  */
 
-/** @param {ReturnType<typeof import('./readings.js').createReadings>} readings */
-export function createQuestions({ core, read, known, outcome }) {
-  /** What works, and is shown. @param {Shown} shown */
-  function look(shown) {
-    const [reading, run] = [known(shown.source), outcome(shown)];
-    if (!reading || !('free' in run)) throw new Error('only what works is shown');
-    const { facts, labels } = reading;
-    return { facts, labels, run, tree: facts.tree, size: facts.tree.size };
+/** What is known to be a tree. @type {(means: Means, source: Source) => Reading | null} */
+export function known(means, source) {
+  const reading = read(means, source);
+  return 'facts' in reading ? reading : null;
+}
+
+/** What works, and is shown. @type {(means: Means, shown: Subject) => Pick<Reading, 'facts' | 'labels'> & { run: Run, tree: import('../state/types.js').Tree, size: number }} */
+export function look(means, shown) {
+  const [reading, run] = [known(means, shown.source), outcome(means, shown)];
+  if (!reading || !('free' in run)) throw new Error('only what works is shown');
+  const { facts, labels } = reading;
+  return { facts, labels, run, tree: facts.tree, size: facts.tree.size };
+}
+
+/** @type {(means: Means, state: State) => Run} */
+export const run = (means, state) => look(means, state.shown).run;
+
+/**
+ * What has to come before a state can be drawn; null where everything is known.
+ * @type {(means: Means, state: State) => import('./answers.js').Need | null}
+ */
+export function missing(means, state) {
+  for (const asked of asksOf(state)) {
+    const answer = outcome(means, asked);
+    if ('needs' in answer) return answer;
   }
+  return null;
+}
 
-  /**
-   * The settings themselves if they work on a source, else the nearest that do; or why it is no tree. They depend on nothing
-   * else, so what was asked for is enough to show the same again.
-   * @type {(asked: Shown) => Answer<{ settings: Settings } | { error: ReadError }>}
-   */
-  function nearest({ source, settings: asked }) {
-    for (const settings of nearer(asked)) {
-      const found = outcome({ source, settings });
-      if ('needs' in found || 'error' in found) return found;
-      if ('free' in found) return { settings };
-    }
-    throw new Error('plain alpha-beta runs on every tree');
+/**
+ * What a state shows of what is asked for: that, with the nearest settings; of a source that is no tree, the one before it.
+ * @type {(means: Means, asked: Subject, before: Source) => Answer<Subject>}
+ */
+export function shownOf(means, { source, settings }, before) {
+  return whenKnown(nearest(means, { source, settings }), (found) =>
+    'settings' in found
+      ? { source, ...found }
+      : whenKnown(nearest(means, { source: before, settings }), (standing) => {
+          if ('error' in standing) throw new Error('only what works is shown');
+          return { source: before, ...standing };
+        }),
+  );
+}
+
+/**
+ * The settings themselves if they work on a source, else the nearest that do; or why it is no tree. They depend on nothing
+ * else, so what was asked for is enough to show the same again.
+ * @type {(means: Means, asked: Subject) => Answer<{ settings: Settings } | { error: ReadError }>}
+ */
+function nearest(means, { source, settings: asked }) {
+  for (const settings of nearer(asked)) {
+    const found = outcome(means, { source, settings });
+    if ('needs' in found || 'error' in found) return found;
+    if ('free' in found) return { settings };
   }
-
-  return {
-    look,
-    nearest,
-    /** @type {(state: State) => Run} */
-    run: (state) => look(state.shown).run,
-
-    /**
-     * What has to come before a state can be drawn; null where everything is known.
-     * @param {State} state
-     * @returns {import('./readings.js').Need | null}
-     */
-    missing(state) {
-      return (
-        asksOf(state)
-          .map(outcome)
-          .find((answer) => 'needs' in answer) ?? null
-      );
-    },
-
-    /**
-     * What a state shows of what is asked for: that, with the nearest settings; of a source that is no tree, the one before it.
-     * @type {(asked: Shown, before: Source) => Answer<Shown>}
-     */
-    shownOf({ source, settings }, before) {
-      return whenKnown(nearest({ source, settings }), (found) =>
-        'settings' in found
-          ? { source, ...found }
-          : whenKnown(nearest({ source: before, settings }), (standing) => {
-              if ('error' in standing) throw new Error('only what works is shown');
-              return { source: before, ...standing };
-            }),
-      );
-    },
-
-    /**
-     * Why a source is no tree; null too where that is not known yet.
-     * @type {(source: Source) => ReadError | null}
-     */
-    readError(source) {
-      const reading = read(source);
-      return 'error' in reading ? reading.error : null;
-    },
-
-    /** @type {(shown: Shown) => boolean} whether there is such a run, as far as that is known */
-    works: (shown) => 'free' in outcome(shown),
-
-    /** The same, or it takes a worker to know. @type {(shown: Shown) => boolean} */
-    mayWork(shown) {
-      const found = outcome(shown);
-      return 'free' in found || 'needs' in found;
-    },
-
-    /** Why settings do not work on a tree, as far as that is known. @type {(asked: Shown) => import('../state/types.js').SettingsError | null} */
-    trouble(asked) {
-      const found = outcome(asked);
-      return 'trouble' in found ? found.trouble : null;
-    },
-
-    /**
-     * Why what is typed and chosen is not what is shown.
-     * @param {Pick<State, 'source' | 'settings' | 'shown'>} state
-     */
-    problems({ source, settings, shown }) {
-      return { error: this.readError(source), trouble: this.trouble({ source: shown.source, settings }) };
-    },
-
-    /** The shortest text of the same tree; null for what is none. @type {(source: Source) => string | null} */
-    shortest: (source) => known(source)?.facts.tree.text() ?? null,
-
-    /** @type {(from: Shown, step: number, to: Shown) => number} */
-    samePoint(from, step, to) {
-      const [old, next] = [look(from).run, look(to).run];
-      return old === next ? step : next.samePoint(old, step);
-    },
-
-    /** The score nearest to a number that may come from anywhere. @type {(value: number) => number} */
-    nearestScore: (value) => core().nearestScore(value),
-
-    /** @type {(text: string) => { score?: number, error?: ReadError }} */
-    readScore(text) {
-      try {
-        return { score: core().readScore(text) };
-      } catch (error) {
-        return { error: plainError(error) };
-      }
-    },
-
-    /** @type {(state: State, node: number) => boolean} */
-    isLeaf: (state, node) => look(state.shown).facts.isLeaf(node),
-
-    /**
-     * A leaf's score as someone would type it.
-     * @type {(state: State, node: number) => string}
-     */
-    scoreText(state, node) {
-      const value = look(state.shown).facts.scores[node];
-      if (Number.isFinite(value)) return String(value);
-      const letters = /[WL]/.test(state.shown.source.text);
-      return value > 0 ? (letters ? 'W' : '∞') : letters ? 'L' : '-∞';
-    },
-
-    /** @type {(state: State, node: number, move: 'stay' | 'next' | 'previous') => number | null} */
-    leafBeside(state, node, move) {
-      if (move === 'stay') return null;
-      const { facts, size } = look(state.shown);
-      const by = move === 'next' ? 1 : -1;
-      for (let other = node + by; other >= 0 && other < size; other += by) if (facts.isLeaf(other)) return other;
-      return null;
-    },
-  };
+  throw new Error('plain alpha-beta runs on every tree');
 }
 
 /**
@@ -168,4 +94,85 @@ function nearer(settings) {
   ];
   const nearest = changes.map((change) => ({ ...settings, ...change }));
   return hasPayoffs(settings) ? nearest.flatMap((one) => [one, { ...one, least, greatest }]) : nearest;
+}
+
+/**
+ * Why a source is no tree; null too where that is not known yet.
+ * @type {(means: Means, source: Source) => ReadError | null}
+ */
+export function readError(means, source) {
+  const reading = read(means, source);
+  return 'error' in reading ? reading.error : null;
+}
+
+/** @type {(means: Means, shown: Subject) => boolean} whether there is such a run, as far as that is known */
+export const works = (means, shown) => 'free' in outcome(means, shown);
+
+/** The same, or it takes a worker to know. @type {(means: Means, shown: Subject) => boolean} */
+export function mayWork(means, shown) {
+  const found = outcome(means, shown);
+  return 'free' in found || 'needs' in found;
+}
+
+/** Why settings do not work on a tree, as far as that is known. @type {(means: Means, asked: Subject) => import('../state/types.js').SettingsError | null} */
+export function trouble(means, asked) {
+  const found = outcome(means, asked);
+  return 'trouble' in found ? found.trouble : null;
+}
+
+/**
+ * Why what is typed and chosen is not what is shown.
+ * @param {Means} means
+ * @param {Pick<State, 'source' | 'settings' | 'shown'>} state
+ */
+export const problems = (means, { source, settings, shown }) => ({
+  error: readError(means, source),
+  trouble: trouble(means, { source: shown.source, settings }),
+});
+
+/** The shortest text of the same tree; null for what is none. @type {(means: Means, source: Source) => string | null} */
+export const shortest = (means, source) => known(means, source)?.facts.tree.text() ?? null;
+
+/** The tree that a worker searches, to make room for its run here. @type {(means: Means, source: Source) => import('../state/types.js').Tree | null} */
+export const treeOf = (means, source) => known(means, source)?.facts.tree ?? null;
+
+/** @type {(means: Means, from: Subject, step: number, to: Subject) => number} */
+export function samePoint(means, from, step, to) {
+  const [old, next] = [look(means, from).run, look(means, to).run];
+  return old === next ? step : next.samePoint(old, step);
+}
+
+/** The score nearest to a number that may come from anywhere. @type {(means: Means, value: number) => number} */
+export const nearestScore = ({ core }, value) => core.nearestScore(value);
+
+/** @type {(means: Means, text: string) => { score?: number, error?: ReadError }} */
+export function readScore({ core }, text) {
+  try {
+    return { score: core.readScore(text) };
+  } catch (error) {
+    return { error: plainError(error) };
+  }
+}
+
+/** @type {(means: Means, state: State, node: number) => boolean} */
+export const isLeaf = (means, state, node) => look(means, state.shown).facts.isLeaf(node);
+
+/**
+ * A leaf's score as someone would type it.
+ * @type {(means: Means, state: State, node: number) => string}
+ */
+export function scoreText(means, state, node) {
+  const value = look(means, state.shown).facts.scores[node];
+  if (Number.isFinite(value)) return String(value);
+  const letters = /[WL]/.test(state.shown.source.text);
+  return value > 0 ? (letters ? 'W' : '∞') : letters ? 'L' : '-∞';
+}
+
+/** @type {(means: Means, state: State, node: number, move: 'stay' | 'next' | 'previous') => number | null} */
+export function leafBeside(means, state, node, move) {
+  if (move === 'stay') return null;
+  const { facts, size } = look(means, state.shown);
+  const by = move === 'next' ? 1 : -1;
+  for (let other = node + by; other >= 0 && other < size; other += by) if (facts.isLeaf(other)) return other;
+  return null;
 }

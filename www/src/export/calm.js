@@ -6,7 +6,7 @@
 
 /**
  * @param {Page} page
- * @param {import('../state/types.js').Shown} shown that works
+ * @param {import('../state/types.js').Subject} shown that works
  * @param {{ step: (run: import('../state/types.js').Run) => number, grain?: import('../state/types.js').Grain }} at
  * @returns {View}
  */

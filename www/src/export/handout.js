@@ -6,11 +6,11 @@ import { html, render } from 'lit-html';
 import { copyOf } from './studio.js';
 
 /** @typedef {import('./studio.js').Studio} Studio */
-/** @typedef {{ step: number, svg: SVGSVGElement, sentence: unknown, label: string }} Shown */
+/** @typedef {{ step: number, svg: SVGSVGElement, sentence: unknown, label: string }} Slide */
 
 /**
  * @param {{ title: string, about: string, key: string, end: string }} words
- * @param {Shown[]} frames
+ * @param {Slide[]} frames
  * @param {{ isWide: boolean }} options one frame a row
  * @returns {() => void} takes it away again
  */

@@ -5,7 +5,7 @@ import { html, nothing, svg } from 'lit-html';
 import { axis, scale } from '../panels/live.js';
 
 /**
- * @typedef {object} Known
+ * @typedef {object} Proof
  * @property {number} low the least the root can be worth
  * @property {number} high the most
  * @property {{ alpha: number, beta: number } | null} window that is asked about now
@@ -21,7 +21,7 @@ const apart = { caps: 8, numbers: 84 };
 
 /**
  * @param {Pick<import('../page.js').Page, 'texts' | 'score'>} page
- * @param {Known} known
+ * @param {Proof} known
  */
 export function rangeLine({ texts, score }, { low, high, window, guess, scores }) {
   const at = scale(scores);

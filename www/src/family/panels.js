@@ -17,11 +17,11 @@ import { hasRootWindow, windowPanel } from './windowpanel.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Panel} Panel */
-/** @typedef {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} Asked */
+/** @typedef {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} RunPage */
 
 /**
  * In the order of the tabs.
- * @type {{ id: Panel, has: (page: Asked) => boolean, draw: (page: Page) => unknown }[]}
+ * @type {{ id: Panel, has: (page: RunPage) => boolean, draw: (page: Page) => unknown }[]}
  */
 const all = [
   { id: 'window', has: () => true, draw: ofWindow },
@@ -43,7 +43,7 @@ const all = [
  * @param {Page['state']['overlay']} overlay
  */
 function has(overlay) {
-  return (/** @type {Asked} */ page) => page.state.overlay === overlay && !hidesFuture(page);
+  return (/** @type {RunPage} */ page) => page.state.overlay === overlay && !hidesFuture(page);
 }
 
 /** Whether a course says what is known now. @param {Pick<Page, 'run' | 'frame' | 'state'>} page */
@@ -70,7 +70,7 @@ const preferred = ['passes', 'table', 'moves', 'window'];
 
 /**
  * The panels of a run, and the one to show.
- * @param {Asked} page
+ * @param {RunPage} page
  * @returns {import('../panels/tabs.js').Choice}
  */
 export function choiceOf(page) {
@@ -83,7 +83,7 @@ export function choiceOf(page) {
 /**
  * What the panels need room for: the counts take all of it; beside other panels, and under the proof of a root window, the
  * pseudo-code may have to scroll.
- * @param {Asked} page
+ * @param {RunPage} page
  * @returns {'counts' | 'tabs' | 'proved' | 'search'}
  */
 export function roomFor(page) {

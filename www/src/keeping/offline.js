@@ -1,7 +1,7 @@
 // Working without a network: when nobody has done anything for a while, the page has itself kept by its service worker. It tells
 // what has come of it; how a build is kept is the service worker's affair.
 
-/** @typedef {'' | 'kept' | 'new'} Kept whether this page works without a network, or a newer one waits */
+/** @typedef {'' | 'kept' | 'new'} Offline whether this page works without a network, or a newer one waits */
 
 /** Without an input, in milliseconds: what a lecture needs comes first. */
 const pause = 5000;
@@ -10,7 +10,7 @@ const inputs = ['keydown', 'pointerdown', 'wheel'];
 /**
  * Not where the page is a file by itself, stands inside of another one, or the server's version file says no.
  * @param {Window} window
- * @param {(kept: Kept) => void} tell
+ * @param {(kept: Offline) => void} tell
  */
 export function keepOffline({ document, parent, self, navigator }, tell) {
   if (parent !== self || !document.querySelector('link[rel="manifest"]') || !navigator.serviceWorker) return;
@@ -30,7 +30,7 @@ export function keepOffline({ document, parent, self, navigator }, tell) {
 
 /**
  * @param {ServiceWorkerContainer} container
- * @param {(kept: Kept) => void} tell
+ * @param {(kept: Offline) => void} tell
  */
 async function keep(container, tell) {
   // Whoever is served by one already asks nothing: there may be no network.

@@ -1,7 +1,7 @@
 // What the page opens with: a link, what was kept, or an example; and what stands in for it while it is still to come. Until then
 // link and session keep what could not be opened yet.
 
-import { needsCore, whenKnown } from '../core/readings.js';
+import { needsCore, whenKnown } from '../core/answers.js';
 import { isSame } from '../core/source.js';
 import { NotLoaded } from '../screen/late.js';
 import { noHistory } from '../state/history.js';
@@ -31,26 +31,15 @@ export function createRestoring({ engine, keepers, hash, wanted, complete }) {
   /** Whether what it stands for is still to come. */
   let isAwaited = false;
 
-  /** @type {(from?: State) => import('../core/readings.js').Answer<State>} */
-  const opened = (from = wanted) =>
-    whenKnown(withSession(from, engine, keepers), (kept) =>
-      whenKnown(hash.length > 1 ? update(kept, { type: 'openLink', hash }, engine) : kept, (linked) => {
-        const next = linked === kept ? kept : besideLink(kept, linked, engine);
-        return needsFull(next) && !engine.isFull() ? needsCore : { ...next, history: noHistory };
-      }),
-    );
-
-  /** @param {Ignored[]} ignored */
-  function standingIn(ignored) {
+  const opened = (/** @type {State} */ from) => open(from, hash, { engine, keepers });
+  /** @type {(ignored: Ignored[]) => State} */
+  const standingIn = (ignored) => {
     standIn = { ...wanted, history: noHistory, ignored };
     return standIn;
-  }
+  };
 
-  /** @param {State} state */
-  function standsIn(state) {
-    if (!standIn || !isAwaited) return state === standIn;
-    return state.shown === standIn.shown && isSame(state.source, standIn.source);
-  }
+  /** @type {(state: State) => boolean} */
+  const standsIn = (state) => state === standIn || (isAwaited && standIn !== null && isShownAs(state, standIn));
 
   return {
     standsIn,
@@ -61,15 +50,10 @@ export function createRestoring({ engine, keepers, hash, wanted, complete }) {
         isAwaited = true;
         return standingIn([...wanted.ignored, coming]);
       }
-      let found = opened();
-      try {
-        if ('needs' in found && found.needs === 'core') {
-          await complete();
-          found = opened();
-        }
-      } catch (reason) {
-        if (!(reason instanceof NotLoaded)) throw reason;
-        return standingIn([notLoaded]);
+      let found = opened(wanted);
+      if ('needs' in found && found.needs === 'core') {
+        if (!(await isLoaded(complete))) return standingIn([notLoaded]);
+        found = opened(wanted);
       }
       isAwaited = 'needs' in found;
       if ('needs' in found) return standingIn(wanted.ignored);
@@ -80,7 +64,7 @@ export function createRestoring({ engine, keepers, hash, wanted, complete }) {
     /**
      * What was still to come, unless someone has gone on with something else.
      * @param {State} state
-     * @returns {import('../core/readings.js').Answer<State>}
+     * @returns {import('../core/answers.js').Answer<State>}
      */
     next(state) {
       if (!isAwaited || !standsIn(state)) return state;
@@ -101,3 +85,32 @@ export function createRestoring({ engine, keepers, hash, wanted, complete }) {
     },
   };
 }
+
+/** @type {(state: State, other: State) => boolean} */
+const isShownAs = (state, other) => state.shown === other.shown && isSame(state.source, other.source);
+
+/** @param {() => Promise<void>} load */
+async function isLoaded(load) {
+  try {
+    await load();
+    return true;
+  } catch (reason) {
+    if (reason instanceof NotLoaded) return false;
+    throw reason;
+  }
+}
+
+/**
+ * What was kept, and a link beside it.
+ * @param {State} from
+ * @param {string} hash
+ * @param {{ engine: import('../core/engine.js').Engine, keepers: import('./session.js').Keeper[] }} page
+ * @returns {import('../core/answers.js').Answer<State>}
+ */
+const open = (from, hash, { engine, keepers }) =>
+  whenKnown(withSession(from, engine, keepers), (kept) =>
+    whenKnown(hash.length > 1 ? update(kept, { type: 'openLink', hash }, engine) : kept, (linked) => {
+      const next = linked === kept ? kept : besideLink(kept, linked, engine);
+      return needsFull(next) && !engine.isFull() ? needsCore : { ...next, history: noHistory };
+    }),
+  );

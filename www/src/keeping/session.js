@@ -1,7 +1,7 @@
 // What closing the tab must not lose: the tree, its settings and step, what was typed, the recent trees, and what random
 // trees are like. Kept by the browser on this machine, if it allows that; a tab that is loaded again comes before the others.
 
-import { whenKnown } from '../core/readings.js';
+import { whenKnown } from '../core/answers.js';
 import { fromText, isSame, keyOf } from '../core/source.js';
 import { openTree } from '../state/opening.js';
 import { readRace } from '../state/race.js';
@@ -26,7 +26,7 @@ const pause = 400;
  * @param {State} state
  * @param {Engine} engine
  * @param {Keeper[]} keepers the first that holds a tree counts
- * @returns {import('../core/readings.js').Answer<State>}
+ * @returns {import('../core/answers.js').Answer<State>}
  */
 export function withSession(state, engine, keepers) {
   const all = keepers.at(-1);

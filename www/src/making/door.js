@@ -23,35 +23,15 @@ const parts = {
  *   completed: () => Promise<void>, current: () => State, redraw: () => void }} page
  */
 export function createWorkshop(document, { engine, texts, dispatch, completed, current, redraw }) {
-  /** @type {{ [N in keyof typeof parts]?: Awaited<ReturnType<typeof parts[N]>> }} */
-  const loaded = {};
+  const { loaded, part } = createLoader(texts, completed);
   const bar = document.createElement('div');
   bar.className = 'making';
   document.querySelector('.say')?.after(bar);
   const layer = document.body.appendChild(document.createElement('div'));
   const news = document.body.appendChild(document.createElement('div'));
-  // Part of the page: a browser may forget an input that nothing holds, and with it the file.
-  const chooser = document.body.appendChild(document.createElement('input'));
-  Object.assign(chooser, { type: 'file', hidden: true, accept: '.txt,.json,text/plain,application/json' });
-  chooser.addEventListener('change', () => {
-    const [file] = chooser.files ?? [];
-    if (file) does.read(file);
-    // The same file may be chosen again.
-    chooser.value = '';
-  });
+  const chooser = createChooser(document, (file) => does.read(file));
   /** @type {Page | null} */
   let drawn = null;
-
-  /**
-   * @template {keyof typeof parts} N
-   * @param {N} name
-   * @returns {Promise<NonNullable<typeof loaded[N]>>}
-   */
-  async function part(name) {
-    const [known] = await late(() => Promise.all([loaded[name] ?? parts[name](), texts.more(), completed()]));
-    loaded[name] = /** @type {typeof loaded[N]} */ (known);
-    return /** @type {NonNullable<typeof loaded[N]>} */ (known);
-  }
 
   const does = {
     /** With nothing to load first: a browser asks for a file only while a key or click still counts as one. */
@@ -60,7 +40,7 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
     read: async (given) => {
       const found = await (await part('files')).read(given);
       dispatch(found.action(current(), engine));
-      if (!isSame(current().source, current().shown.source)) showProblem();
+      if (!isSame(current().source, current().shown.source)) showProblem(document);
     },
     /** @type {(kind: 'text' | 'all') => Promise<void>} */
     save: async (kind) => (await part('files')).save(document, current(), kind),
@@ -75,12 +55,6 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
   };
-
-  /** On a narrow screen the tree field, with what is wrong, is in the menu. */
-  function showProblem() {
-    const menu = document.getElementById('menu');
-    if (menu?.querySelector('.tree-text') && !menu.matches(':popover-open')) menu.showPopover();
-  }
 
   listenToMakingKeys(document, does, { current, dispatch });
 
@@ -100,4 +74,50 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
       loaded.files?.render(page, news);
     },
   };
+}
+
+/**
+ * @param {import('../words/texts.js').Texts} texts
+ * @param {() => Promise<void>} completed
+ */
+function createLoader(texts, completed) {
+  /** @type {{ [N in keyof typeof parts]?: Awaited<ReturnType<typeof parts[N]>> }} */
+  const loaded = {};
+
+  /**
+   * @template {keyof typeof parts} N
+   * @param {N} name
+   * @returns {Promise<NonNullable<typeof loaded[N]>>}
+   */
+  async function part(name) {
+    const [known] = await late(() => Promise.all([loaded[name] ?? parts[name](), texts.more(), completed()]));
+    loaded[name] = /** @type {typeof loaded[N]} */ (known);
+    return /** @type {NonNullable<typeof loaded[N]>} */ (known);
+  }
+
+  return { loaded, part };
+}
+
+/**
+ * The browser's question for a file.
+ * @param {Document} document
+ * @param {(file: File) => void} read
+ */
+function createChooser(document, read) {
+  // Part of the page: a browser may forget an input that nothing holds, and with it the file.
+  const chooser = document.body.appendChild(document.createElement('input'));
+  Object.assign(chooser, { type: 'file', hidden: true, accept: '.txt,.json,text/plain,application/json' });
+  chooser.addEventListener('change', () => {
+    const [file] = chooser.files ?? [];
+    if (file) read(file);
+    // The same file may be chosen again.
+    chooser.value = '';
+  });
+  return chooser;
+}
+
+/** On a narrow screen the tree field, with what is wrong, is in the menu. @param {Document} document */
+function showProblem(document) {
+  const menu = document.getElementById('menu');
+  if (menu?.querySelector('.tree-text') && !menu.matches(':popover-open')) menu.showPopover();
 }

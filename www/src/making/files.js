@@ -4,8 +4,8 @@
 import { fromText } from '../core/source.js';
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
+import { quick } from '../core/answers.js';
 import { compiled } from '../core/full.js';
-import { quick } from '../core/readings.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 import { linkIn } from '../keeping/link.js';
 import { broughtBy, fileOf, settingsOf } from '../keeping/snapshot.js';
@@ -68,11 +68,11 @@ async function meaningBeside(text) {
   return meaning ?? meaningOf(text);
 }
 
-/** @typedef {{ text: string, refusal?: undefined } | { text?: undefined, refusal: import('../state/types.js').Notice }} Found */
+/** @typedef {{ text: string, refusal?: undefined } | { text?: undefined, refusal: import('../state/types.js').Notice }} FileText */
 
 /**
  * @param {File} file
- * @returns {Promise<Found>}
+ * @returns {Promise<FileText>}
  */
 async function textOf(file) {
   const refuse = (/** @type {string} */ id) => ({ refusal: { id, args: { name: file.name, limit: longest } } });
@@ -97,7 +97,7 @@ async function textOf(file) {
 /**
  * @param {string} text
  * @param {string} name
- * @returns {Found}
+ * @returns {FileText}
  */
 const sized = (text, name) =>
   text.length > longest ? { refusal: { id: 'making-file-large', args: { name, limit: longest } } } : { text };

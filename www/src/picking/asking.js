@@ -8,7 +8,7 @@ import { ordered } from '../state/examples.js';
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Run} Run */
 /** @typedef {import('../state/types.js').Settings} Settings */
-/** @typedef {import('../state/types.js').Shown} Shown */
+/** @typedef {import('../state/types.js').Subject} Subject */
 /** @typedef {ReturnType<typeof createAsking>} Ask */
 
 /** Deeper trees are not asked about. */
@@ -21,23 +21,23 @@ export function createAsking({ engine, texts, score, separator }) {
   const best = (/** @type {number} */ plies, children = 3) => run(fromText(ordered(true, plies, children)));
   /** A count, or a mean by its first decimals. @type {(value: number, decimals?: number) => string} */
   const number = (value, decimals = 1) => texts.text('counts-number', { value: Number(value.toFixed(decimals)) });
-  const costs = (/** @type {Shown} */ { source, settings }) => costsOf(run(source, settings));
+  const costs = (/** @type {Subject} */ { source, settings }) => costsOf(run(source, settings));
 
   return {
     run,
     best,
     costs,
-    returns: (/** @type {Shown} */ { source, settings }) => returnsOf(run(source, settings)),
+    returns: (/** @type {Subject} */ { source, settings }) => returnsOf(run(source, settings)),
     score,
     number,
     text: texts.text,
     /** Leaves of a run, and those of minimax. */
-    counted(/** @type {Shown} */ { source, settings }) {
+    counted(/** @type {Subject} */ { source, settings }) {
       const { leafCount, minimaxLeaves } = run(source, settings);
       return { leaves: number(leafCount), all: number(minimaxLeaves) };
     },
     /** What is known of a tree in which every node has as many children. */
-    uniform(/** @type {Shown} */ shown) {
+    uniform(/** @type {Subject} */ shown) {
       const { uniform } = costs(shown);
       if (!uniform) throw new Error('every node of this tree has as many children');
       return { ...uniform, mean: uniform.meanOfRandom ?? Number.NaN, power: uniform.power ?? Number.NaN };
@@ -53,19 +53,19 @@ export function createAsking({ engine, texts, score, separator }) {
     /** What minimax finds a node worth. @type {(source: import('../core/source.js').Source, node: number) => number} */
     worth: (source, node) => valuesOf(run(source))[node],
     /** The move that a run takes, and what minimax finds it worth. */
-    taken(/** @type {Shown} */ { source, settings }) {
+    taken(/** @type {Subject} */ { source, settings }) {
       const asked = run(source, settings);
       const node = asked.takenMove ?? 0;
       return { node, worth: valuesOf(asked)[node] };
     },
     /** The first score that a run evaluates, and the α that its parent has then. */
-    firstLeaf(/** @type {Shown} */ { source, settings }) {
+    firstLeaf(/** @type {Subject} */ { source, settings }) {
       const asked = run(source, settings);
       const { event } = asked.frame(asked.nextStop(0, 'leaf'));
       if (event?.kind !== 'evaluate') throw new Error('every run evaluates a leaf');
       return { leaf: score(event.score), alpha: score(event.alpha) };
     },
-    /** @type {(shown: Shown, node: number) => string} */
+    /** @type {(shown: Subject, node: number) => string} */
     name: (shown, node) => engine.look(shown).labels.of(node) || texts.text('look-root'),
     dialect(/** @type {Pick<Settings, 'cut' | 'returns'>} */ { cut, returns }) {
       const dialect = engine.dialects.find((one) => one.cut === cut && one.returns === returns);

@@ -8,15 +8,15 @@ import { createAsking } from './asking.js';
 import { claims, heardIn, nameOf, opening } from './claims.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('./asking.js').Shown} Shown */
+/** @typedef {import('./asking.js').Subject} Subject */
 /** @typedef {import('./claims.js').Claim} Claim */
 /** @typedef {import('./looks.js').Look} Look */
 /** @typedef {import('./looks.js').Bar} Bar */
-/** @typedef {{ name: string, note: string, sentence: { rich: unknown, text: string } | null, aside: unknown }} Told */
+/** @typedef {{ name: string, note: string, sentence: { rich: unknown, text: string } | null, aside: unknown }} Wording */
 /**
  * @typedef {object} Counted what a step does not change
  * @property {Claim} claim
- * @property {Shown} shown
+ * @property {Subject} shown
  * @property {Page['score']} score
  * @property {number} step at which it is seen
  * @property {Record<string, string>} args
@@ -31,7 +31,7 @@ let known = null;
 /**
  * What a claim says on the tree that is shown; null where that is not one of its own.
  * @param {Page} page
- * @returns {Told | null}
+ * @returns {Wording | null}
  */
 export function claimOf(page) {
   const { texts, state } = page;
@@ -61,7 +61,7 @@ export function follow({ state, claim, dispatch }) {
 /** No tree of a claim has more nodes. */
 const mostNodes = 64;
 
-/** @type {(page: Page, shown: Shown) => boolean} */
+/** @type {(page: Page, shown: Subject) => boolean} */
 function isShown({ engine, state, tree }, { source, settings }) {
   const names = /** @type {(keyof typeof settings)[]} */ (Object.keys(settings));
   if (names.some((name) => settings[name] !== state.shown.settings[name])) return false;
@@ -71,7 +71,7 @@ function isShown({ engine, state, tree }, { source, settings }) {
 /**
  * @param {Page} page
  * @param {number} index
- * @param {Shown} shown
+ * @param {Subject} shown
  * @returns {Counted}
  */
 function countedFor(page, index, shown) {
@@ -82,7 +82,7 @@ function countedFor(page, index, shown) {
   const args = claim.args(ask, shown);
   const next = claims[index + 1];
   const other = claim.trees.find((one) => one !== shown);
-  const leavesOf = (/** @type {Shown} */ { source, settings }) => ask.run(source, settings).minimaxLeaves;
+  const leavesOf = (/** @type {Subject} */ { source, settings }) => ask.run(source, settings).minimaxLeaves;
   known = {
     ...{ claim, shown, score, args, step: opening(ask, claim, shown).step, look: claim.look(ask, shown) },
     other: other
@@ -96,7 +96,7 @@ function countedFor(page, index, shown) {
   return known;
 }
 
-/** @type {(texts: Page['texts'], counted: Counted) => NonNullable<Told['sentence']>} */
+/** @type {(texts: Page['texts'], counted: Counted) => NonNullable<Wording['sentence']>} */
 function answered(texts, { claim: { id }, args }) {
   const asked = texts.text('claim-asked', { claim: texts.text(`claim-${id}`, args) });
   return {

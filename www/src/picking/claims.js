@@ -7,7 +7,7 @@ import { line, ordered, rules, slides, square, wins } from '../state/examples.js
 import { bar, byRule, byTies, least, minimax, squares, table, thisRun, worths } from './looks.js';
 
 /** @typedef {import('./asking.js').Ask} Ask */
-/** @typedef {import('./asking.js').Shown} Shown */
+/** @typedef {import('./asking.js').Subject} Subject */
 /** @typedef {import('./looks.js').Look} Look */
 /** @typedef {import('../state/types.js').Settings} Settings */
 /**
@@ -15,22 +15,22 @@ import { bar, byRule, byTies, least, minimax, squares, table, thisRun, worths } 
  * @property {string} id names the messages claim-ID, and with -line, -verdict, -answer, -note
  * @property {'saves' | 'says' | 'rules'} kind names the message claim-kind-KIND
  * @property {string[]} courses in which it is heard
- * @property {Shown[]} trees the one that it opens with, and another one
- * @property {(ask: Ask, shown: Shown) => number} [step] at which it is seen; else the last
- * @property {(ask: Ask, shown: Shown) => Record<string, string>} args of its messages
- * @property {(ask: Ask, shown: Shown) => Look} look what to look at beside the tree
+ * @property {Subject[]} trees the one that it opens with, and another one
+ * @property {(ask: Ask, shown: Subject) => number} [step] at which it is seen; else the last
+ * @property {(ask: Ask, shown: Subject) => Record<string, string>} args of its messages
+ * @property {(ask: Ask, shown: Subject) => Look} look what to look at beside the tree
  */
 
-/** @type {(text: string, settings?: Partial<Settings>) => Shown} */
+/** @type {(text: string, settings?: Partial<Settings>) => Subject} */
 const tree = (text, settings = {}) => ({ source: fromText(text), settings: { ...plainSettings, ...settings } });
 
-/** Every node with the best child first. @type {(plies: number, children: number, settings?: Partial<Settings>) => Shown} */
+/** Every node with the best child first. @type {(plies: number, children: number, settings?: Partial<Settings>) => Subject} */
 const best = (plies, children, settings) => tree(ordered(true, plies, children), settings);
 
 /** The tree of most textbooks. */
 const textbook = tree('((3 12 8) (2 4 6) (14 5 2))');
 
-/** @type {(ask: Ask, shown: Shown) => Record<string, string>} */
+/** @type {(ask: Ask, shown: Subject) => Record<string, string>} */
 const withAtBound = (ask, shown) => ({
   ...ask.counted(shown),
   at: ask.number(ask.run(shown.source).leafCount),
@@ -261,7 +261,7 @@ export const opening = (ask, { id, trees, step }, shown = trees[0]) => ({
   step: step?.(ask, shown) ?? ask.run(shown.source, shown.settings).length,
 });
 
-/** What is claimed. @type {(ask: Ask, claim: Claim, shown?: Shown) => string} */
+/** What is claimed. @type {(ask: Ask, claim: Claim, shown?: Subject) => string} */
 export const nameOf = (ask, { id, trees, args }, shown = trees[0]) => ask.text(`claim-${id}`, args(ask, shown));
 
 /** Where a claim is heard. @type {(texts: import('../words/texts.js').Texts, claim: Claim) => string} */

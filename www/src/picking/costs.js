@@ -19,7 +19,7 @@ export function createCosts(engine) {
   /** @type {Map<string, Cost | null>} */
   const known = new Map();
 
-  /** @param {import('../state/types.js').Shown} shown */
+  /** @param {import('../state/types.js').Subject} shown */
   function runOf(shown) {
     const found = engine.shownOf(shown, shown.source);
     return 'needs' in found ? null : engine.look(found).run;

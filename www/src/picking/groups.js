@@ -20,7 +20,7 @@ import { claims, heardIn, opening } from './claims.js';
  * @property {number} step that its link shows
  * @property {string} verdict what holds of a claim, in few words
  * @property {string} heard where a claim is
- * @property {import('../state/types.js').Shown} shown
+ * @property {import('../state/types.js').Subject} shown
  * @property {import('../state/types.js').State['overlay']} overlay what is written on the tree as it opens
  * @property {Settings[]} side settings of the runs that stand side by side as it opens
  * @property {import('../state/types.js').Action} action that opens it

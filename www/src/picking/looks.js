@@ -2,7 +2,7 @@
 // nothing.
 
 /** @typedef {import('./asking.js').Ask} Ask */
-/** @typedef {import('./asking.js').Shown} Shown */
+/** @typedef {import('./asking.js').Subject} Subject */
 /** @typedef {{ label: string, small: string, count: number, shown: string, look: 'full' | 'now' | 'said' }} Bar so many squares; what
  *   is only said is dashed */
 /** @typedef {{ bars: Bar[], all: number } | { head: string[], rows: string[][], now: number }} Look now: the row it is about */
@@ -27,37 +27,37 @@ export const bar = (ask, label, small, count, look = 'full', decimals = 1) => ({
   shown: ask.number(count, decimals),
 });
 
-/** @type {(ask: Ask, shown: Shown) => Bar} */
+/** @type {(ask: Ask, shown: Subject) => Bar} */
 export const minimax = (ask, { source }) =>
   bar(ask, ask.text('look-minimax'), ask.text('look-every'), ask.run(source).minimaxLeaves);
 
-/** @type {(ask: Ask, shown: Shown, look?: Bar['look']) => Bar} */
+/** @type {(ask: Ask, shown: Subject, look?: Bar['look']) => Bar} */
 export function thisRun(ask, { source, settings }, look = 'now') {
   const isClamped = settings.cut === 'past-bound' && settings.returns === 'fail-hard';
   const small = ask.text(isClamped ? 'look-past' : 'look-written');
   return bar(ask, ask.text('look-run'), small, ask.run(source, settings).leafCount, look);
 }
 
-/** @type {(ask: Ask, shown: Shown) => Bar} */
+/** @type {(ask: Ask, shown: Subject) => Bar} */
 export const atBound = (ask, { source }) =>
   bar(ask, ask.text('look-at'), ask.text('look-else'), ask.run(source).leafCount);
 
 /** So many orders are told by their number. */
 const mostOrders = 1e6;
 
-/** @type {(ask: Ask, shown: Shown) => Bar} */
+/** @type {(ask: Ask, shown: Subject) => Bar} */
 export function least(ask, shown) {
   const { bestFirst, orders } = ask.costs(shown);
   const small = orders < mostOrders ? ask.text('look-orders', { orders: ask.number(orders) }) : ask.text('look-best');
   return bar(ask, ask.text('look-least'), small, bestFirst ?? Number.NaN);
 }
 
-/** Past the bound, and at it. @type {(ask: Ask, shown: Shown) => Look} */
+/** Past the bound, and at it. @type {(ask: Ask, shown: Subject) => Look} */
 export const byRule = (ask, shown) => squares(minimax(ask, shown), thisRun(ask, shown), atBound(ask, shown));
 
 /**
  * What the move is worth that is taken: the first of equals, the last, and the last where an equal score is exact.
- * @type {(ask: Ask, shown: Shown) => Look}
+ * @type {(ask: Ask, shown: Subject) => Look}
  */
 export function byTies(ask, { source, settings }) {
   const first = { ...settings, ties: /** @type {const} */ ('first') };
@@ -76,7 +76,7 @@ const signs = { exact: '', lower: '≥', upper: '≤' };
 /**
  * What some nodes handed back, and what they are worth.
  * @param {Ask} ask
- * @param {Shown} shown
+ * @param {Subject} shown
  * @param {(event: import('../state/types.js').ReturnEvent) => boolean} isWanted
  */
 export function worths(ask, shown, isWanted) {

@@ -43,7 +43,7 @@ export function lanesOf(page) {
 /** @type {(lanes: Lane[]) => Run[]} those that run at all */
 export const runsOf = (lanes) => lanes.flatMap(({ view }) => (view ? [view.run] : []));
 
-/** @type {(page: Page, race: import('../state/types.js').Race, shown: import('../state/types.js').Shown) => View} */
+/** @type {(page: Page, race: import('../state/types.js').Race, shown: import('../state/types.js').Subject) => View} */
 const viewOf = (page, race, shown) =>
   calmView(page, shown, { step: (run) => stepOf(race, run), grain: race.by === 'leaf' ? 'leaf' : 'event' });
 
@@ -74,7 +74,7 @@ export function nameOf({ texts, engine, score }, settings) {
 
 /**
  * @param {Page} page
- * @param {import('../state/types.js').Shown} asked
+ * @param {import('../state/types.js').Subject} asked
  */
 function troubleOf(page, asked) {
   const trouble = page.engine.trouble(asked);

@@ -14,6 +14,7 @@ import { listen } from './keys.js';
 import { late } from './late.js';
 import { createPlaying } from './playing.js';
 import { createShape } from './shape.js';
+import { createStories } from './stories.js';
 import { listenToSwipes } from './swiping.js';
 
 /** @typedef {import('../state/types.js').State} State */
@@ -21,48 +22,35 @@ import { listenToSwipes } from './swiping.js';
 /** @typedef {ReturnType<ReturnType<typeof createPage>['render']>} View */
 
 /**
- * @param {Document} document
- * @param {{ engine: import('../core/engine.js').Engine, texts: import('../words/texts.js').Texts, store: import('../state/store.js').Store,
- *   needs: ReturnType<typeof import('../core/needs.js').createNeeds>, redraw: () => void, fresh: () => View, restart: () => void }} of fresh: draws
- *   what is still to be drawn, and gives what is then on the page
+ * @typedef {object} Page what the screen is made for
+ * @property {import('../core/engine.js').Engine} engine
+ * @property {import('../words/texts.js').Texts} texts
+ * @property {import('../state/store.js').Store} store
+ * @property {ReturnType<typeof import('../core/needs.js').createNeeds>} needs
+ * @property {() => void} redraw
+ * @property {() => View} fresh draws what is still to be drawn, and gives what is then on the page
+ * @property {() => void} restart
  */
-export function createScreen(document, { engine, texts, store, needs, redraw, fresh, restart }) {
+/** @typedef {ReturnType<typeof createParts>} Parts */
+
+/**
+ * @param {Document} document
+ * @param {Page} of
+ */
+export function createScreen(document, of) {
+  const { engine, texts, store, needs, redraw, fresh } = of;
   const { dispatch, current } = store;
-  const { complete: completed, family } = needs;
-  const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const shape = createShape(window, redraw);
-  /** @type {import('../keeping/offline.js').Kept} */
-  let kept = '';
-  const surroundings = { ...shape, isStill: () => still.matches, kept: () => kept };
+  const surroundings = createSurroundings(redraw);
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
-  const stage = createStage(figure, dispatch, texts, () => void completed());
-  const workshop = createWorkshop(document, { engine, texts, dispatch, completed, current, redraw });
-  const comparing = createComparing();
-  const racing = createRacing();
-  const present = createPresent(document, texts, dispatch);
-  const picking = createPicking(texts, { redraw, say: present.say });
-  const page = createPage(document, {
-    ...{ texts, engine, dispatch, stage, workshop, comparing, racing, picking },
-    ...{ completed, restart, fresh, surroundings, family },
-  });
+  const parts = createParts(document, figure, surroundings, of);
+  const { stage, page, present } = parts;
+  const followers = [parts.workshop, parts.comparing, parts.racing, parts.picking, needs];
+  const stories = createStories(figure, texts);
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
-  /** Comes with the first node that someone points at or walks to.
-   * @type {ReturnType<typeof import('../panels/story.js').createStory> | undefined} */
-  let story;
   /** Comes where another page is around. @type {ReturnType<typeof import('./framed.js').createFramed> | undefined} */
   let framed;
   /** @type {View | undefined} */
   let view;
-
-  /** @param {Event} first */
-  async function tellStories(first) {
-    let isOver = false;
-    addEventListener('pointerup', () => (isOver = true), { once: true });
-    const [{ createStory }] = await late(() => Promise.all([import('../panels/story.js'), texts.more()]));
-    if (story) return;
-    story = createStory(figure, texts, isOver ? null : first);
-    if (view) story.render(view);
-  }
 
   /** @type {(action: Action) => boolean} whether it was for this page */
   function act(action) {
@@ -81,39 +69,24 @@ export function createScreen(document, { engine, texts, store, needs, redraw, fr
 
     /** @param {State} state */
     draw(state) {
-      if (applyPreferences(document.documentElement, state) || !view) shape.measure();
+      if (applyPreferences(document.documentElement, state) || !view) surroundings.measure();
       present.render(state);
       view = page.render(state);
-      for (const part of [workshop, comparing, racing, picking, needs]) part.follow(view);
-      story?.render(view);
+      for (const part of followers) part.follow(view);
+      stories.render(view);
       framed?.follow();
       playing.follow(state);
     },
 
     listen() {
-      for (const type of ['pointerover', 'focusin']) figure.addEventListener(type, tellStories, { once: true });
-      /** Nothing lights up over the dark screen. @type {(open: () => void) => void} */
-      const inLight = (open) => !current().dark && open();
-      listen(document, {
-        act,
-        isAsked: () => current().asking === 'question' && !current().dark,
-        help: () => inLight(() => fresh().showKeys()),
-        compare: () => inLight(() => comparing.open(fresh())),
-        race: () => inLight(() => racing.open(fresh())),
-        notation: () => inLight(() => openNotation('byHand', fresh())),
-        examples: () => inLight(() => picking.open(fresh())),
-        nextExample: () => inLight(() => picking.move(fresh, 1)),
-        previousExample: () => inLight(() => picking.move(fresh, -1)),
-      });
+      stories.listen();
+      const isAsked = () => current().asking === 'question' && !current().dark;
+      listen(document, { act, isAsked, ...openings(parts, fresh, current) });
       listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
         act,
         isFree: () => !current().making && !figure.querySelector('.is-cropped'),
       });
-      still.addEventListener('change', redraw);
-      keepOffline(window, (news) => {
-        kept = news;
-        redraw();
-      });
+      surroundings.listen();
     },
 
     async frame() {
@@ -121,5 +94,68 @@ export function createScreen(document, { engine, texts, store, needs, redraw, fr
       framed = createFramed(window, { engine, texts, current, dispatch: act });
       framed.follow();
     },
+  };
+}
+
+/**
+ * What is not the state's: the room there is, whether motion is wanted, and whether the page is kept for times without a network.
+ * @param {() => void} redraw
+ */
+function createSurroundings(redraw) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  /** @type {import('../keeping/offline.js').Offline} */
+  let kept = '';
+  return {
+    ...createShape(window, redraw),
+    isStill: () => still.matches,
+    kept: () => kept,
+    listen() {
+      still.addEventListener('change', redraw);
+      keepOffline(window, (news) => {
+        kept = news;
+        redraw();
+      });
+    },
+  };
+}
+
+/**
+ * @param {Document} document
+ * @param {HTMLElement} figure
+ * @param {import('../page.js').Surroundings} surroundings
+ * @param {Page} of
+ */
+function createParts(document, figure, surroundings, { engine, texts, store, needs, redraw, fresh, restart }) {
+  const { dispatch, current } = store;
+  const { complete: completed, family } = needs;
+  const stage = createStage(figure, dispatch, texts, () => void completed());
+  const workshop = createWorkshop(document, { engine, texts, dispatch, completed, current, redraw });
+  const present = createPresent(document, texts, dispatch);
+  const picking = createPicking(texts, { redraw, say: present.say });
+  const parts = { stage, workshop, comparing: createComparing(), racing: createRacing(), picking };
+  const page = createPage(document, {
+    ...{ ...parts, texts, engine, dispatch },
+    ...{ completed, restart, fresh, surroundings, family },
+  });
+  return { ...parts, present, page };
+}
+
+/**
+ * What keys open. Nothing lights up over the dark screen.
+ * @param {Parts} parts
+ * @param {() => View} fresh
+ * @param {() => State} current
+ */
+function openings({ comparing, racing, picking }, fresh, current) {
+  /** @type {(open: () => void) => () => void} */
+  const inLight = (open) => () => void (!current().dark && open());
+  return {
+    help: inLight(() => fresh().showKeys()),
+    compare: inLight(() => comparing.open(fresh())),
+    race: inLight(() => racing.open(fresh())),
+    notation: inLight(() => openNotation('byHand', fresh())),
+    examples: inLight(() => picking.open(fresh())),
+    nextExample: inLight(() => picking.move(fresh, 1)),
+    previousExample: inLight(() => picking.move(fresh, -1)),
   };
 }

@@ -1,7 +1,7 @@
 // The choices of the header and the menu: example, algorithm, dialect, root window, payoffs, depth limit. They know the tables of
 // the core and of the examples, never how a choice is shown.
 
-import { needsCore, whenKnown } from '../core/readings.js';
+import { needsCore, whenKnown } from '../core/answers.js';
 import { orders, plainSettings, readSetting, rules, settingNamed } from '../core/settings.js';
 import { fromText } from '../core/source.js';
 import { positive } from '../keeping/scores.js';

@@ -1,7 +1,7 @@
 // Changing the tree: the text field and the leaf editor. Every change that reads as a tree is run again at once, at the
 // same point of the search; one that does not leaves the last good tree on the stage and keeps what was typed.
 
-import { whenKnown } from '../core/readings.js';
+import { whenKnown } from '../core/answers.js';
 import { fromText } from '../core/source.js';
 import { exampleLike } from './examples.js';
 
@@ -11,7 +11,7 @@ import { exampleLike } from './examples.js';
 /** @typedef {import('../core/source.js').Source} Source */
 /**
  * @template T
- * @typedef {import('../core/readings.js').Answer<T>} Answer
+ * @typedef {import('../core/answers.js').Answer<T>} Answer
  */
 /**
  * @template [A=object]

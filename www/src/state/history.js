@@ -1,7 +1,7 @@
 // Undo and redo: what a change of the source replaced, kept as plain data inside the state and bounded. Typing is taken
 // together in pieces that a person would call one change. It knows sources and settings, never what a tree is.
 
-import { whenKnown } from '../core/readings.js';
+import { whenKnown } from '../core/answers.js';
 import { isSame, keyOf } from '../core/source.js';
 import { rerun } from './editing.js';
 import { notationOf } from './notation.js';
@@ -156,7 +156,7 @@ export function redo(state, _action, engine) {
  * @param {Version} version
  * @param {History} history
  * @param {Engine} engine
- * @returns {import('../core/readings.js').Answer<State>}
+ * @returns {import('../core/answers.js').Answer<State>}
  */
 function broughtBack(state, { source, good, focusNode, rest }, history, engine) {
   const settings = rest?.settings ?? state.settings;

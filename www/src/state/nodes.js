@@ -1,8 +1,8 @@
 // Making a tree on the tree: the edit mode and the changes of a node. Every change is a new text from the core, run again
 // at the same moment; one that is not possible says why and changes nothing. It knows no key, no button and no word.
 
+import { whenKnown } from '../core/answers.js';
 import { frameAt } from '../core/frames.js';
-import { whenKnown } from '../core/readings.js';
 import { begin, rerun, type } from './editing.js';
 
 /** @typedef {import('./types.js').State} State */

@@ -1,7 +1,7 @@
 // A whole tree that comes at once: from a file, the clipboard, the random trees or the list of recent ones. It replaces
 // what stands there; text that cannot be read goes into the tree field, and the stage keeps the last good tree.
 
-import { whenKnown } from '../core/readings.js';
+import { whenKnown } from '../core/answers.js';
 import { fromText, isSame } from '../core/source.js';
 import { settingsOf } from '../keeping/snapshot.js';
 import { noDrafts } from './choosing.js';

@@ -1,7 +1,7 @@
 // Random trees: what is asked of them, as typed, and why there may be no such tree. The core makes the text, and the same
 // settings and seed give the same text for ever. It knows no dialog and no word.
 
-import { whenKnown } from '../core/readings.js';
+import { whenKnown } from '../core/answers.js';
 import { unbound } from '../core/settings.js';
 import { fromText } from '../core/source.js';
 import {
@@ -68,7 +68,7 @@ const places = /** @type {Record<string, RandomField>} */ ({ 'too-large': 'depth
 /**
  * @param {RandomFields} fields
  * @param {Engine} engine
- * @returns {import('../core/readings.js').Answer<{ text: string, problem?: undefined } | { text?: undefined, problem: RandomProblem }>}
+ * @returns {import('../core/answers.js').Answer<{ text: string, problem?: undefined } | { text?: undefined, problem: RandomProblem }>}
  */
 export function grow(fields, engine) {
   /** @type {Record<string, number>} */

@@ -3,7 +3,7 @@
 // this text read as, how long is its run), so the same state and action always give the same next state, or the same need of
 // what has to come before that can be said.
 
-import { needsCore } from '../core/readings.js';
+import { needsCore } from '../core/answers.js';
 import { plainSettings } from '../core/settings.js';
 import { fromText, isSame } from '../core/source.js';
 import { followedByRecent } from '../keeping/recent.js';
@@ -111,7 +111,7 @@ const transitions = {
  * @param {State} state
  * @param {Action} action
  * @param {Engine} engine
- * @returns {import('../core/readings.js').Answer<State>}
+ * @returns {import('../core/answers.js').Answer<State>}
  */
 export function update(state, action, engine) {
   const transition = /** @type {import('./types.js').Transition<Action>} */ (transitions[action.type]);

@@ -5,7 +5,7 @@ import { fromText } from '../core/source.js';
 import { update } from './state.js';
 
 /** @typedef {import('./types.js').State} State */
-/** @typedef {import('../core/readings.js').Need} Need */
+/** @typedef {import('../core/answers.js').Need} Need */
 /** @typedef {ReturnType<typeof createStore>} Store */
 
 /**
@@ -21,7 +21,7 @@ export function createStore({ engine, attempt, withdraw, changed }) {
   let lost = null;
   let isClosed = false;
 
-  /** @type {(next: import('../core/readings.js').Answer<State>) => Need | null} */
+  /** @type {(next: import('../core/answers.js').Answer<State>) => Need | null} */
   function take(next) {
     if ('needs' in next) return next;
     const before = state;

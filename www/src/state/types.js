@@ -50,7 +50,7 @@
 /** @typedef {import('../../pkg/full/core.js').Notation} Notation */
 
 /** @typedef {'window' | 'passes' | 'table' | 'moves' | 'strategy' | 'keeping' | 'critical' | 'counts'} Panel */
-/** @typedef {{ source: import('../core/source.js').Source, settings: Settings }} Shown what stands on the stage: it was read and run without an error */
+/** @typedef {{ source: import('../core/source.js').Source, settings: Settings }} Subject what stands on the stage: it was read and run without an error */
 
 /**
  * @typedef {object} Editing
@@ -105,7 +105,7 @@
  * @typedef {object} Own what is the page's own
  * @property {import('../core/source.js').Source} source of what was typed last, or opened
  * @property {Settings} settings as chosen
- * @property {Shown} shown the last source and settings that worked
+ * @property {Subject} shown the last source and settings that worked
  * @property {string | null} example id of the one that is shown, if it is one
  * @property {string | null} claim id of what is heard about searches and looked at on this tree
  * @property {number} step of the shown run, 0 to its length
@@ -151,7 +151,7 @@
 
 /** @typedef {'alpha' | 'beta' | 'least' | 'greatest' | 'depth' | 'seed' | 'guess' | 'margin'} Field a setting that is typed */
 
-/** @typedef {Omit<View, 'animate' | 'plain' | 'sentence'>} Told what a picture is made of */
+/** @typedef {Omit<View, 'animate' | 'plain' | 'sentence'>} PictureSource what a picture is made of */
 /**
  * @typedef {object} View what the stage draws
  * @property {State} state
@@ -199,7 +199,7 @@
 /**
  * What happens to the state: the one that follows, or what has to come before that can be said.
  * @template [A=object]
- * @typedef {(state: State, action: A, engine: import('../core/engine.js').Engine) => import('../core/readings.js').Answer<State>} Transition
+ * @typedef {(state: State, action: A, engine: import('../core/engine.js').Engine) => import('../core/answers.js').Answer<State>} Transition
  */
 
 export {};

@@ -1,7 +1,7 @@
 // Typing in the tree field: what Escape brings back, kept as plain data from the moment someone comes to the field until they
 // leave it. It knows texts and steps, no key and no element.
 
-import { whenKnown } from '../core/readings.js';
+import { whenKnown } from '../core/answers.js';
 import { isSame } from '../core/source.js';
 import { kept, takenBack } from './editing.js';
 

@@ -9,6 +9,7 @@ import { live } from 'lit-html/directives/live.js';
 /** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {ReturnType<typeof createEditor>} Editor */
 /** @typedef {{ x: number, y: number, width: number, height: number, font: number }} Spot the leaf on the stage, around its middle, px */
+/** @typedef {{ name: string, hint: string }} Words of the leaf, and what to know before typing */
 /** @typedef {(typed: string, units: number) => string | undefined} PlusUnits the score some units away, as it would be typed */
 
 const reasonId = 'tree-editor-reason';
@@ -51,10 +52,10 @@ export function createEditor(texts, dispatch, plusUnits) {
     }
   }
 
-  /** Another window takes the keys only for a while. @param {FocusEvent} event */
-  function leave({ target }) {
+  /** Another window takes the keys only for a while. @type {(event: FocusEvent) => void} */
+  const leave = ({ target }) => {
     if (current && document.activeElement !== target) dispatch({ type: 'leaveEdit' });
-  }
+  };
 
   return {
     /** @param {HTMLInputElement | null} input of a leaf that has just been opened */
@@ -67,22 +68,24 @@ export function createEditor(texts, dispatch, plusUnits) {
      * @param {Editing | null} editing
      * @param {Spot | null} spot
      * @param {{ width: number, height: number }} stage
-     * @param {{ name: string, hint: string }} words of the leaf, and what to know before typing
+     * @param {Words} words
      */
-    template(editing, spot, stage, { name, hint }) {
+    template(editing, spot, stage, words) {
       current = editing;
-      if (!editing || !spot) return nothing;
-      const { text, error } = editing;
-      const height = Math.max(spot.height, 1.6 * spot.font);
-      const width = Math.max(spot.width, 2.6 * spot.font, (text.length * 0.62 + 0.9) * spot.font);
-      return html`<div class="leaf-editor" .style=${`${boxStyle(spot, width, height)};font-size:${spot.font}px`}>
-        <input type="text" inputmode="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="40"
-          aria-label=${texts.text('tree-editor-label', { named: name ? 'named' : 'nameless', name })}
-          aria-invalid=${error ? 'true' : 'false'} aria-describedby=${error || hint ? reasonId : nothing}
-          .value=${live(text)} @input=${type} @keydown=${press} @blur=${leave} />
-        ${error ? reason(texts.error(error), spot, height, stage) : hint ? below(hint, spot, height, stage) : nothing}</div>`;
+      return editing && spot ? fieldTemplate(texts, editing, spot, stage, words, { type, press, leave }) : nothing;
     },
   };
+}
+
+/** @type {(texts: Texts, editing: Editing, spot: Spot, stage: { width: number, height: number }, words: Words, on: Record<'type' | 'press' | 'leave', (event: any) => void>) => unknown} */
+function fieldTemplate(texts, { text, error }, spot, stage, { name, hint }, { type, press, leave }) {
+  const { box, height } = boxOf(spot, text);
+  return html`<div class="leaf-editor" .style=${box}>
+    <input type="text" inputmode="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="40"
+      aria-label=${texts.text('tree-editor-label', { named: name ? 'named' : 'nameless', name })}
+      aria-invalid=${error ? 'true' : 'false'} aria-describedby=${error || hint ? reasonId : nothing}
+      .value=${live(text)} @input=${type} @keydown=${press} @blur=${leave} />
+    ${error ? reason(texts.error(error), spot, height, stage) : hint ? below(hint, spot, height, stage) : nothing}</div>`;
 }
 
 /**
@@ -100,6 +103,13 @@ function actionFor({ key, shiftKey, isComposing, currentTarget }, node, plusUnit
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   const text = plusUnits(currentTarget.value, key === 'ArrowUp' ? 1 : -1);
   return text ? { type: 'editText', node, text } : null;
+}
+
+/** Large enough for what is typed. @param {Spot} spot @param {string} text */
+function boxOf(spot, text) {
+  const height = Math.max(spot.height, 1.6 * spot.font);
+  const width = Math.max(spot.width, 2.6 * spot.font, (text.length * 0.62 + 0.9) * spot.font);
+  return { box: `${boxStyle(spot, width, height)};font-size:${spot.font}px`, height };
 }
 
 /** @type {(spot: Spot, width: number, height: number) => string} around the middle of a leaf */

@@ -23,7 +23,7 @@ import { createStanding } from './standing.js';
 
 /**
  * What parts the bounds of windows: a language with decimal commas needs more than a comma only where there are decimals.
- * @param {Pick<import('../state/types.js').Told, 'facts' | 'settings'>} view
+ * @param {Pick<import('../state/types.js').PictureSource, 'facts' | 'settings'>} view
  * @param {import('../words/texts.js').Texts} texts
  */
 export function commaOf({ facts, settings: { alpha, beta } }, texts) {

@@ -22,11 +22,11 @@ import { widestTexts } from './widest.js';
 export const few = 2000;
 
 /**
- * @param {import('../state/types.js').Told} view
+ * @param {import('../state/types.js').PictureSource} view
  * @param {import('./sizes.js').Box} stage
  * @param {import('./measure.js').Measure} measure
  * @param {import('../words/texts.js').Texts} texts
- * @param {{ hasWindows?: boolean, last?: { picture: Picture, view: import('../state/types.js').Told } }} [options] whether windows stand on the
+ * @param {{ hasWindows?: boolean, last?: { picture: Picture, view: import('../state/types.js').PictureSource } }} [options] whether windows stand on the
  *   tree; and the picture before it, whose layout serves again where an edit has changed nothing but a score
  * @returns {Picture}
  */

@@ -8,9 +8,9 @@ import { createPicture, few } from './picture.js';
 import { isArranged } from './ranks.js';
 import { createSpeech } from './speech.js';
 
-/** @typedef {import('../state/types.js').Told} Told */
+/** @typedef {import('../state/types.js').PictureSource} PictureSource */
 /** @typedef {import('./sizes.js').Box} Room px */
-/** @typedef {{ picture: import('./picture.js').Picture, view: Told, room: Room }} Entry */
+/** @typedef {{ picture: import('./picture.js').Picture, view: PictureSource, room: Room }} Entry */
 /** @typedef {Entry & { kit: import('./kit.js').Kit }} Canvas what a step is drawn on */
 
 /**
@@ -86,7 +86,7 @@ export function canvasFor(cache, view) {
 
 /**
  * @param {PictureCache} cache
- * @param {Told} view
+ * @param {PictureSource} view
  * @param {Entry | null} last the one before it
  * @returns {Entry}
  */
@@ -100,7 +100,7 @@ const entryFor = ({ room, measure, texts }, view, last) => ({
  * What the first picture of a large tree takes, a task each; nothing where that is little, or done. Until it is shown, the
  * stage stays as it is.
  * @param {PictureCache} cache
- * @param {Told} view
+ * @param {PictureSource} view
  * @returns {(() => void)[]}
  */
 export function tasksAhead(cache, view) {
@@ -128,7 +128,7 @@ const isSameRoom = (one, other) => one.width === other.width && one.height === o
 /**
  * Whether a picture is that of a run, on the stage as it is: nothing but the step may differ.
  * @param {Entry | null} entry
- * @param {Told} view
+ * @param {PictureSource} view
  * @param {PictureCache} cache
  */
 const isOf = (entry, view, { room }) =>

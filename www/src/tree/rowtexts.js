@@ -6,7 +6,7 @@
 /** @typedef {(ply: number, player: Player | null, leaves: boolean) => RowText | null} RowTexts of a row; null where nothing is said */
 
 /**
- * @param {Pick<import('../state/types.js').Told, 'state' | 'facts' | 'settings'>} view
+ * @param {Pick<import('../state/types.js').PictureSource, 'state' | 'facts' | 'settings'>} view
  * @param {import('../words/texts.js').Texts} texts
  * @param {boolean} isShort whether there is room for a number alone
  * @returns {RowTexts}

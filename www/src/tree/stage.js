@@ -70,7 +70,7 @@ export function createStage(element, dispatch, texts, complete) {
   return {
     /** @param {View} view */
     render: (view) => render(stage, view),
-    /** @param {import('../state/types.js').Told} view */
+    /** @param {import('../state/types.js').PictureSource} view */
     ahead: (view) => tasksAhead(pictures, view),
     finishMotion: motion.finish,
   };

@@ -25,7 +25,7 @@ const mostLooks = 20_000;
 /** @typedef {{ inner: [value: string, window: string][], leaf: [value: string, window: string][] }} Words values with their windows */
 
 /**
- * @param {Pick<import('../state/types.js').Told, 'facts' | 'run' | 'state' | 'algorithm' | 'score' | 'family'>} view
+ * @param {Pick<import('../state/types.js').PictureSource, 'facts' | 'run' | 'state' | 'algorithm' | 'score' | 'family'>} view
  * @param {boolean} isWindowed whether windows stand on the tree
  * @param {import('./windowlabel.js').Setting['comma']} comma
  * @returns {Widest}

@@ -9,6 +9,7 @@ import { html } from 'lit-html';
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {(id: string, problem: unknown) => void} OnMissing */
 /** @typedef {() => Promise<string[]>} Fetch one text for each bundle */
+/** @typedef {(id: string, args: Args) => string} Line a message with its marks */
 
 /** @typedef {ReturnType<typeof createTexts>} Texts */
 
@@ -41,85 +42,33 @@ const escaped = '\uE000';
 export function createTexts(
   locale,
   source,
-  {
-    onMissing = (id, problem) => console.error(id, problem),
-    fallback = source,
-    more = none,
-    family = none,
-    examples = none,
-  } = {},
+  { onMissing = logMissing, fallback = source, more = none, family = none, examples = none } = {},
 ) {
-  const bundles = /** @type {const} */ ([locale, 'en']).map((id) => new FluentBundle(id, { useIsolating: false }));
-  const [bundle, english] = bundles;
   /** By what the bounds are called. @type {Map<string, string>[]} */
   const fixed = [new Map(), new Map()];
-  add([source, fallback]);
-  const numbers = numbersOf(locale, bundle.hasMessage(decimalSign) ? formatted(decimalSign, {}) : undefined);
-
+  const { add, has, formatted } = createSpeaker(locale, onMissing);
   /** @param {string[]} sources one for each bundle */
-  function add(sources) {
+  const take = (sources) => {
     for (const known of fixed) known.clear();
-    for (const [index, source] of sources.entries()) {
-      for (const problem of bundles[index].addResource(new FluentResource(source))) onMissing(locale, problem);
-    }
-  }
-
-  /** @param {Fetch} fetch */
-  function fetched(fetch) {
-    /** @type {Promise<void> | undefined} */
-    let coming;
-    return () =>
-      (coming ??= fetch()
-        .then(add)
-        .catch((reason) => {
-          coming = undefined;
-          throw reason;
-        }));
-  }
-
-  /**
-   * @param {string} id
-   * @param {Args} args
-   */
-  function formatted(id, args) {
-    const speaker = bundle.hasMessage(id) ? bundle : english;
-    if (speaker === english) onMissing(id, 'no such message');
-    const pattern = speaker.getMessage(id)?.value;
-    if (!pattern) return id;
-    const problems = /** @type {Error[]} */ ([]);
-    const line = speaker.formatPattern(pattern, fluentArgs(args), problems);
-    for (const problem of problems) onMissing(id, problem);
-    return narrowed(line);
-  }
-
-  /** @type {(id: string, args: Args) => string} a node that is called α keeps its name */
-  const inMinMax = (id, args) => {
-    const kept = Object.entries(args).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? guarded(value) : value,
-    ]);
-    // Alpha-beta has its name from the bounds, and keeps it.
-    const line = formatted(id, Object.fromEntries(kept));
-    return line.replace(/α(?!-β)/g, 'min').replace(/(?<!α-)β/g, 'max');
+    add(sources);
   };
-
+  take([source, fallback]);
   const greek = worded(formatted, fixed[0]);
   return {
     locale,
     /** Settled when the messages of dialogs, cards and the edit bar are there. */
-    more: fetched(more),
+    more: fetched(more, take),
     /** Settled when those of the algorithms beyond the basic two are. */
-    family: fetched(family),
+    family: fetched(family, take),
     /** Settled when the names of all examples and the words of their picker are. */
-    examples: fetched(examples),
-    /** @type {(id: string) => boolean} */
-    has: (id) => bundle.hasMessage(id),
+    examples: fetched(examples, take),
+    has,
     ...greek,
     /** The same words, whatever the bounds are called on the page. */
     greek,
     /** The same words where the bounds are called min and max. */
-    minMax: worded(inMinMax, fixed[1]),
-    ...numbers,
+    minMax: worded(inMinMax(formatted), fixed[1]),
+    ...numbersOf(locale, has(decimalSign) ? formatted(decimalSign, {}) : undefined),
     /** One line on what is wrong with a text that could not be read.
      * @type {(error: import('../state/types.js').ReadError) => string} */
     error: ({ kind, found, limit }) =>
@@ -127,9 +76,64 @@ export function createTexts(
   };
 }
 
+/** @type {OnMissing} */
+const logMissing = (id, problem) => console.error(id, problem);
+
+/**
+ * Who speaks a language, and English where that has no word.
+ * @param {string} locale
+ * @param {OnMissing} onMissing
+ */
+function createSpeaker(locale, onMissing) {
+  const bundles = /** @type {const} */ ([locale, 'en']).map((id) => new FluentBundle(id, { useIsolating: false }));
+  const [bundle, english] = bundles;
+  return {
+    /** @param {string[]} sources one for each bundle */
+    add(sources) {
+      for (const [index, source] of sources.entries()) {
+        for (const problem of bundles[index].addResource(new FluentResource(source))) onMissing(locale, problem);
+      }
+    },
+    /** @type {(id: string) => boolean} */
+    has: (id) => bundle.hasMessage(id),
+    /** @type {Line} */
+    formatted(id, args) {
+      const speaker = bundle.hasMessage(id) ? bundle : english;
+      if (speaker === english) onMissing(id, 'no such message');
+      const pattern = speaker.getMessage(id)?.value;
+      if (!pattern) return id;
+      const problems = /** @type {Error[]} */ ([]);
+      const line = speaker.formatPattern(pattern, fluentArgs(args), problems);
+      for (const problem of problems) onMissing(id, problem);
+      return narrowed(line);
+    },
+  };
+}
+
+/** Fetched once, and again where that has failed. @type {(fetch: Fetch, take: (sources: string[]) => void) => () => Promise<void>} */
+function fetched(fetch, take) {
+  /** @type {Promise<void> | undefined} */
+  let coming;
+  return () =>
+    (coming ??= fetch()
+      .then(take)
+      .catch((reason) => {
+        coming = undefined;
+        throw reason;
+      }));
+}
+
+/** A node that is called α keeps its name. @type {(formatted: Line) => Line} */
+const inMinMax = (formatted) => (id, args) => {
+  const kept = Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? guarded(value) : value]);
+  // Alpha-beta has its name from the bounds, and keeps it.
+  const line = formatted(id, Object.fromEntries(kept));
+  return line.replace(/α(?!-β)/g, 'min').replace(/(?<!α-)β/g, 'max');
+};
+
 /**
  * A message as plain text, as a template, and as both.
- * @param {(id: string, args: Args) => string} line
+ * @param {Line} line
  * @param {Map<string, string>} fixed what says the same at every step, which is most of the page
  */
 function worded(line, fixed) {

@@ -3,9 +3,9 @@
 
 import Worker from './worker.js?worker';
 
-/** @typedef {import('../readings.js').Job} Job */
+/** @typedef {import('../answers.js').Job} Job */
 /** @typedef {import('../../comparing/comparison.js').Question} Question */
-/** @typedef {{ given: string }} Given what a text means is to be found out */
+/** @typedef {{ given: string }} Text what a text means is to be found out */
 /** @typedef {import('../engine.js').Engine} Engine */
 /** @typedef {import('../../state/types.js').Tree} Tree */
 /** @typedef {import('../../state/types.js').Run} Run */
@@ -15,17 +15,17 @@ import Worker from './worker.js?worker';
  *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
  *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
  *   | { kind: 'text', text: string } | { kind: 'meaning', meaning: import('../../making/meaning.js').Meaning }
- *   | { kind: 'told', told: import('../../comparing/comparison.js').Told } | { kind: 'running' } | { kind: 'done' }
+ *   | { kind: 'told', told: import('../../comparing/comparison.js').Measures } | { kind: 'running' } | { kind: 'done' }
  *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
  */
-/** @typedef {Parameters<Engine['adopt']>[1]} Found */
+/** @typedef {Parameters<Engine['adopt']>[1]} Finding */
 
 /** There is no worker here: a page without an origin may not have any. */
 export class NoWorker extends Error {}
 
 /**
  * Starts a worker, and gives every message of what it finds to `take`, the last one too.
- * @param {Job | Question | Given} job
+ * @param {Job | Question | Text} job
  * @param {{ module: WebAssembly.Module, told: (progress: Progress) => void, take: (message: Message) => void }} page
  * @returns {{ done: Promise<void>, end: () => void }} ended, it is silent and never settles
  */
@@ -85,11 +85,11 @@ export function startWorker(job, { module, told, take }) {
 /**
  * @param {Job} job
  * @param {{ engine: Engine, module: WebAssembly.Module, told: (progress: Progress) => void }} page
- * @returns {{ found: Promise<Found>, end: () => void }} ended, it never settles
+ * @returns {{ found: Promise<Finding>, end: () => void }} ended, it never settles
  */
 export function startJob(job, { engine, module, told }) {
   const core = engine.core();
-  /** @type {Found} */
+  /** @type {Finding} */
   const found = {};
   /** @type {{ tree?: import('../../state/types.js').ArrivingTree, places: Uint32Array, run?: import('../../state/types.js').ArrivingRun }} */
   const arriving = { places: new Uint32Array() };

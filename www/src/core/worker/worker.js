@@ -5,7 +5,7 @@ import { initSync, randomTree, Tree } from '../../../pkg/full/core.js';
 import { answers as answersTo } from '../../comparing/comparison.js';
 import { meaningOf } from '../../making/meaning.js';
 
-/** @typedef {import('../readings.js').Job} Job */
+/** @typedef {import('../answers.js').Job} Job */
 /** @typedef {import('../../state/types.js').Run} Run */
 /** @typedef {import('./job.js').Message} Message */
 
@@ -59,7 +59,7 @@ function tell(message) {
 }
 
 /**
- * @param {Job | import('../../comparing/comparison.js').Question | import('./job.js').Given} job
+ * @param {Job | import('../../comparing/comparison.js').Question | import('./job.js').Text} job
  * @returns {Generator<Message>}
  */
 function* found(job) {

@@ -9,7 +9,7 @@ import { keyOf } from '../widest.js';
 
 /**
  * Every window that a notation of its own writes at a node, leaves included.
- * @param {Pick<import('../../state/types.js').Told, 'facts' | 'run' | 'state' | 'score'>} view
+ * @param {Pick<import('../../state/types.js').PictureSource, 'facts' | 'run' | 'state' | 'score'>} view
  * @returns {Map<number, Bounds[]>}
  */
 export function windowsWritten({ facts, run, state, score }) {

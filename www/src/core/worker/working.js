@@ -1,0 +1,184 @@
+// The work that a worker does for the page: one job at a time, the latest asked for, of which something is said after a moment,
+// and which Escape ends at once. What stands on the page stays as it is meanwhile.
+
+import { compiled } from '../full.js';
+import { isSame } from '../source.js';
+import { NoWorker, startJob } from './job.js';
+import { createProgressPanel } from './progresspanel.js';
+
+/** @typedef {import('../answers.js').Job} Job */
+/** @typedef {import('../engine.js').Engine} Engine */
+/**
+ * @typedef {object} Work a job under way
+ * @property {Job} job
+ * @property {() => boolean} again asks once more what took so long; false where that takes another job
+ * @property {Promise<import('../answers.js').Finding>} found
+ * @property {() => void} end
+ * @property {import('./job.js').Progress} progress
+ * @property {boolean} isShown
+ * @property {number} timer
+ */
+
+/** Milliseconds before anything is said of a job. */
+const moment = 150;
+
+/**
+ * @param {Document} document
+ * @param {{ engine: Engine, texts: import('../../words/texts.js').Texts, cancelled: () => void }} page
+ */
+export function createWorking(document, { engine, texts, cancelled }) {
+  const panel = createProgressPanel(document, texts);
+  /** @type {Work | null} */
+  let current = null;
+  /** @type {(() => void) | null} */
+  let retry = null;
+
+  const draw = () => panel.say({ progress: current?.isShown ? current.progress : null, again: retry, cancel, close });
+
+  function close() {
+    retry = null;
+    draw();
+  }
+
+  function stop() {
+    retry = null;
+    if (!current) return;
+    clearTimeout(current.timer);
+    current.end();
+    current = null;
+    draw();
+  }
+
+  function cancel() {
+    if (!current) return;
+    stop();
+    engine.letGo();
+    cancelled();
+  }
+
+  endsByEscape(document, () => current?.isShown === true, cancel);
+
+  /** Starts a job in the place of the one under way. @type {(job: Job, again: () => boolean) => Promise<void>} */
+  async function start(job, again) {
+    if (current && isSameJob(current.job, job)) {
+      current.again = again;
+      return;
+    }
+    stop();
+    engine.hold(job);
+    const own = begin(job, again, engine, draw);
+    current = own;
+    const hasWorked = await takeOver(own, engine, () => own === current);
+    if (own !== current) return;
+    if (!hasWorked) {
+      // What stands on the page is as it was, and what was asked can be asked once more.
+      cancel();
+      retry = () => start(job, own.again);
+      return draw();
+    }
+    clearTimeout(own.timer);
+    current = null;
+    if (own.again()) engine.letGo();
+    draw();
+  }
+
+  return { start, cancel, follow: panel.follow };
+}
+
+/** @type {(document: Document, isShown: () => boolean, cancel: () => void) => void} */
+function endsByEscape(document, isShown, cancel) {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !isShown()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
+    },
+    { capture: true },
+  );
+}
+
+/** @type {(job: Job, again: () => boolean, engine: Engine, draw: () => void) => Work} */
+function begin(job, again, engine, draw) {
+  const started = startJob(job, {
+    engine,
+    module: /** @type {WebAssembly.Module} */ (compiled),
+    told(progress) {
+      work.progress = progress;
+      if (work.isShown) draw();
+    },
+  });
+  const timer = window.setTimeout(() => {
+    work.isShown = true;
+    draw();
+  }, moment);
+  /** @type {Work} */
+  const work = { job, again, ...started, progress: first(job), isShown: false, timer };
+  return work;
+}
+
+/**
+ * Gives the engine what a job finds out, while that is wanted.
+ * @param {Work} work
+ * @param {Engine} engine
+ * @param {() => boolean} isWanted
+ * @returns {Promise<boolean>} false for one that has failed
+ */
+async function takeOver({ job, found }, engine, isWanted) {
+  try {
+    const answer = await found;
+    if (!isWanted()) return true;
+    engine.adopt(job, answer);
+    for (const ask of questionsAbout('source' in job ? engine.known(job.source) : null)) {
+      await new Promise((resume) => setTimeout(resume));
+      if (!isWanted()) return true;
+      ask();
+    }
+    return true;
+  } catch (reason) {
+    if (!isWanted()) return true;
+    console.warn(reason);
+    // Where there are no workers, the page does what it can, however long it takes.
+    if (reason instanceof NoWorker) engine.beEndless();
+    return reason instanceof NoWorker;
+  }
+}
+
+/**
+ * Whether two jobs find out the same.
+ * @param {Job} one
+ * @param {Job} other
+ */
+const isSameJob = (one, other) =>
+  'source' in one &&
+  'source' in other &&
+  isSame(one.source, other.source) &&
+  `${Object.values(one.settings ?? {})}` === `${Object.values(other.settings ?? {})}`;
+
+/**
+ * @param {Job} job
+ * @returns {import('./job.js').Progress}
+ */
+const first = (job) => ('asked' in job ? { what: 'making', count: 0 } : { what: 'reading', count: 0, share: 0 });
+
+/**
+ * What will be asked about a tree as soon as it is shown, one question each: together they would hold the page up.
+ * @param {import('../memory.js').Reading | null} reading
+ * @returns {(() => unknown)[]}
+ */
+function questionsAbout(reading) {
+  if (!reading) return [];
+  const { facts, labels } = reading;
+  return [
+    () => facts.ends,
+    () => facts.parents,
+    () => facts.plies,
+    () => facts.scores,
+    () => facts.player(0),
+    () => facts.range,
+    () => facts.firstStatic,
+    () => facts.frontier(null),
+    () => labels.of(0),
+  ];
+}

@@ -1,0 +1,53 @@
+// What a drawing of the page takes: what has to come before it, what is got ready, and what follows what stands there then. When
+// it is drawn, turns.js knows.
+
+import { withComma } from '../state/commas.js';
+
+/** @typedef {import('../core/engine.js').Engine} Engine */
+
+/**
+ * @param {object} page
+ * @param {Engine} page.engine
+ * @param {import('../state/store.js').Store} page.store
+ * @param {ReturnType<typeof import('../core/needs.js').createNeeds>} page.needs
+ * @param {ReturnType<typeof import('../keeping/restoring.js').createRestoring>} page.restoring
+ * @param {() => ReturnType<typeof import('./screen.js').createScreen>} page.screen
+ * @param {() => void} page.keep address and session follow
+ * @param {() => void} page.restart
+ * @param {string} page.language the one the page speaks
+ */
+export function createDrawing({ engine, store, needs, restoring, screen, keep, restart, language }) {
+  const { current, isClosed } = store;
+  return {
+    /** After a failure nothing is drawn any more. */
+    missing: () => (isClosed() ? null : engine.missing(current())),
+
+    preparation() {
+      const state = current();
+      return { of: state.shown, steps: isClosed() ? [] : screen().ahead(state) };
+    },
+
+    draw() {
+      if (isClosed()) return;
+      const state = current();
+      screen().draw(state);
+      engine.keepOnly(state);
+      if (!restoring.standsIn(state)) keep();
+      if (!needs.family() && takesFull(state, engine)) needs.complete();
+      // Every word changes.
+      if (state.language !== language) restart();
+    },
+  };
+}
+
+/**
+ * What a result outside a root window proves is told by the full core's panels, and only that knows what commas may mean.
+ * @param {import('../state/types.js').State} state
+ * @param {Engine} engine
+ */
+const takesFull = ({ shown }, engine) => mayStayUnknown(shown, engine) || withComma(shown.source.text).length > 0;
+
+/** @type {(shown: import('../state/types.js').Subject, engine: Engine) => boolean} whether the root window may leave the root's value unknown */
+function mayStayUnknown({ settings }, engine) {
+  return engine.algorithm(settings).rootWindow && (Number.isFinite(settings.alpha) || Number.isFinite(settings.beta));
+}
