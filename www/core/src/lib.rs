@@ -580,9 +580,9 @@ impl Run {
         }
     }
 
-    /// Whether numbers are told from the side of their node's mover.
+    /// Whether numbers are told from the side of their node's mover, as by no algorithm of the small core.
     fn is_by_movers(&self) -> bool {
-        self.settings.algorithm.from_mover
+        cfg!(feature = "full") && self.settings.algorithm.from_mover
     }
 
     /// Whether a visit returns a score that meets the bound by which it is cut off, a child left or not.
