@@ -9,7 +9,8 @@
 //! - [`notation`] reads text into a [`GameTree`] and writes it back.
 //! - [`search`] holds the algorithms; they walk the tree and report to an [`Observer`].
 //! - [`trace`] is what an observer recorded: events and visits.
-//! - [`frame`] says what every node looks like after a number of events, [`layout`] where it stands.
+//! - [`frame`] says what every node looks like after a number of events, [`holder`] whose its bounds are, [`layout`] where it
+//!   stands.
 //! - `sight` says what a stage shows of a tree too large to draw whole.
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit.
 //! - `course` holds the notations of five courses, `slides` says where their slides end, `writing` what stands at a node.
@@ -38,6 +39,7 @@ pub mod edit;
 pub mod frame;
 pub mod game;
 pub mod grain;
+pub mod holder;
 pub mod layout;
 pub mod moment;
 pub mod mover;

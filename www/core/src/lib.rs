@@ -12,10 +12,11 @@ use wasm_bindgen::prelude::*;
 
 use secateur::frame::{Fact, Frame, Mark, OpenNode};
 use secateur::grain::Grain;
+use secateur::holder::Holder;
 use secateur::layout::{Arrangement, Boxes, Layout};
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
-use secateur::score::{Bound, CutRule, Score};
+use secateur::score::{Bound, CutRule, Score, Side};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
 use secateur::sight::{Shape, Tallies};
@@ -515,6 +516,8 @@ export type Result = {
     certain: boolean;
     principalVariation: number[];
 };
+/** Whose bound it is: a node whose best score it is; the root window; the end of the payoffs; or a question or a table has put it there. */
+export type Holder = number | 'window' | 'end' | 'nobody';
 export type Frame = {
     step: number;
     /** the one that has just happened */
@@ -711,6 +714,19 @@ impl Run {
             cutoffs: self.trace.cut_offs_before(frame.step),
             result,
         })
+    }
+
+    /// Whose the bound on one side of an open node's window is: see [`Frame::holder`].
+    #[wasm_bindgen(unchecked_return_type = "Holder")]
+    pub fn holder(&self, step: usize, node: u32, #[wasm_bindgen(unchecked_param_type = "Side")] side: &str) -> JsValue {
+        let node = NodeId(node);
+        let side = self.told(node, Side::named(side).unwrap_or(Side::Alpha));
+        match Frame::at(&self.tree, &self.trace, step).holder(node, side, self.settings.payoffs) {
+            Holder::Node(node) => node.0.into(),
+            Holder::RootWindow => "window".into(),
+            Holder::Payoffs => "end".into(),
+            Holder::Nobody => "nobody".into(),
+        }
     }
 
     /// What the given nodes look like after `step` events: a row of numbers each, see [`MARK`](numbers::MARK).

@@ -1,6 +1,6 @@
 // Negamax: every number as its node's own mover sees it. The core tells a run that way; this picks the messages.
 
-import { arrival, isEnd, place, worth } from '../words/sentence.js';
+import { arrival, heldBy, worth } from '../words/sentence.js';
 
 /** @typedef {import('../words/sentence.js').Material} Material */
 /** @typedef {import('../words/sentence.js').Args} Args */
@@ -13,7 +13,7 @@ import { arrival, isEnd, place, worth } from '../words/sentence.js';
  * @returns {Sentence | null}
  */
 export function mover(given, event) {
-  const { facts, score, labels } = given;
+  const { facts, score } = given;
   const player = facts.player(event.node);
   // Whoever moves is the one who takes the largest: so the rules of MAX are told.
   const who = { player: 'max', mover: player };
@@ -39,9 +39,8 @@ export function mover(given, event) {
       return { id, args: { ...who, ...window, from: score(event.from), to: score(event.to) } };
     }
     case 'cutoff': {
-      const { holder, lost, deep, met } = event;
-      const held = holder !== null ? place(given, holder) : isEnd(given, event.node, met) ? 'end' : 'window';
-      const bounds = { score: score(event.score), met: score(met), held, holder: labels.of(holder ?? 0) };
+      const { side, lost, deep, met } = event;
+      const bounds = { score: score(event.score), met: score(met), ...heldBy(given, event.node, side) };
       return { id: 'cutoff-mover', args: { ...who, ...bounds, lost: lost.length, deep: deep ? 'yes' : 'no' } };
     }
     case 'return': {

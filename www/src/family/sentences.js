@@ -2,7 +2,7 @@
 // events that several algorithms share; what one family of them says alone stands beside. It knows no words.
 
 import { guessed, inForce } from '../core/settings.js';
-import { arrival, basicSentence, common, endArgs, holder, holds, isFull, place, worth } from '../words/sentence.js';
+import { arrival, basicSentence, common, endArgs, heldBy, isFull, place, worth } from '../words/sentence.js';
 import { end } from './ends.js';
 import { level } from './levels.js';
 import { mover } from './mover.js';
@@ -73,28 +73,27 @@ function tell(given, event) {
 }
 
 /** @type {Teller<'visit'>} */
-function visit(given, { alpha, beta }) {
+function visit(given, { node, alpha, beta }) {
   const { score } = given;
   const args = { alpha: score(alpha), beta: score(beta) };
   if (given.run.isZeroWindow(alpha, beta)) return { id: 'visit-zero', args };
   if (isFull({ alpha, beta })) return null;
-  const held = [holder(given, 'alpha', alpha).alphaHeld, holder(given, 'beta', beta).betaHeld];
+  const held = [heldBy(given, node, 'alpha').held, heldBy(given, node, 'beta').held];
   // A bound that nobody has is what the table knows, or the answer to a question.
   return held.includes('nobody') ? { id: given.algorithm.table ? 'visit-known' : 'visit-answered', args } : null;
 }
 
 /** @type {Teller<'cutoff'>} */
 function cutoff(given, { node, side, score: value, met, lost, holder: by }) {
-  const { frame, labels, score, algorithm } = given;
-  const open = frame.open.find((visit) => visit.node === by);
+  const { labels, score, algorithm } = given;
+  const isNobodys = heldBy(given, node, side).held === 'nobody';
   // A pass of zero windows is one question; in a search with open ones, someone on the way down has asked it.
-  const isAsked =
-    algorithm.table && !algorithm.rootWindow ? !open : open && !algorithm.table && !holds(open, side, met);
+  const isAsked = algorithm.table && !algorithm.rootWindow ? by === null : !algorithm.table && isNobodys;
   const args = { side, score: score(value), met: score(met), lost: lost.length };
   if (isAsked) return { id: 'cutoff-zero', args };
-  if (!open || holds(open, side, met)) return null;
-  const held = by === node ? 'own' : place(given, open.node);
-  return { id: 'cutoff-known', args: { ...args, held, holder: labels.of(open.node) } };
+  if (by === null || !isNobodys) return null;
+  const held = by === node ? 'own' : place(given, by);
+  return { id: 'cutoff-known', args: { ...args, held, holder: labels.of(by) } };
 }
 
 /** @type {Teller<'return'>} */

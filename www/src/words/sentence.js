@@ -102,7 +102,9 @@ function visit(given, { node, alpha, beta }) {
   if (alpha === settings.least && beta === settings.greatest) return { id: 'visit-payoffs', args };
   if (node === 0) return { id: 'visit-root-window', args };
   if (alpha === root.alpha && beta === root.beta) return { id: 'visit-same-window', args };
-  const bounds = { ...args, ...holder(given, 'alpha', alpha), ...holder(given, 'beta', beta) };
+  const [low, high] = [heldBy(given, node, 'alpha'), heldBy(given, node, 'beta')];
+  const held = { alphaHeld: low.held, alphaHolder: low.holder, betaHeld: high.held, betaHolder: high.holder };
+  const bounds = { ...args, ...held };
   if (beta === Infinity) return { id: 'visit-alpha', args: bounds };
   return { id: alpha === -Infinity ? 'visit-beta' : 'visit-both', args: bounds };
 }
@@ -114,34 +116,14 @@ function rootWindow({ family, run, frame }) {
 }
 
 /**
- * Whether no payoff is better for its mover than the bound that a node meets.
- * @type {(given: Pick<Material, 'settings' | 'facts' | 'algorithm'>, node: number, met: Score) => boolean}
+ * Whose a bound of an open node's window is.
+ * @type {(given: Material, node: number, side: import('../state/types.js').Side) => { held: string, holder: string }}
  */
-export function isEnd({ settings, facts, algorithm }, node, met) {
-  if (facts.player(node) === 'max') return met === settings.greatest;
-  return met === (algorithm.fromMover ? -settings.least : settings.least);
+export function heldBy(given, node, side) {
+  const holder = given.run.holder(given.frame.step, node, side);
+  if (typeof holder !== 'number') return { held: holder, holder: '' };
+  return { held: place(given, holder), holder: given.labels.of(holder) };
 }
-
-/**
- * Whose bound a visited node has been handed: the highest node that has it, unless it came with the root window or is the end of the payoffs.
- * @type {(given: Material, side: 'alpha' | 'beta', value: Score) => Args}
- */
-export function holder(given, side, value) {
-  const isLast = value === (side === 'alpha' ? given.settings.least : given.settings.greatest);
-  const isGiven = isLast || rootWindow(given)[side] === value;
-  const open = isGiven ? undefined : given.frame.open.find((visit) => visit[side] === value);
-  const held = open && (holds(open, side, value) ? place(given, open.node) : 'nobody');
-  return {
-    [`${side}Held`]: held ?? (isLast ? 'end' : 'window'),
-    [`${side}Holder`]: open === undefined ? '' : given.labels.of(open.node),
-  };
-}
-
-/**
- * Whether an open node really has the score that is a bound: a question or a table may have put it there instead.
- * @type {(open: import('../state/types.js').OpenVisit, side: 'alpha' | 'beta', value: Score) => boolean}
- */
-export const holds = ({ player, best }, side, value) => player === (side === 'alpha' ? 'max' : 'min') && best === value;
 
 /** @type {(given: Material, event: Pick<import('../state/types.js').EvaluateEvent, 'node' | 'score' | 'static'>) => Args} */
 export function worth({ labels, score }, { node, score: value, static: limited }) {
@@ -196,7 +178,7 @@ function narrow({ frame, score }, { from, to, byPayoffs }) {
 }
 
 /** @type {Teller<'cutoff'>} */
-function cutoff(given, { node: here, side, score: value, met, lost, holder: node, deep }) {
+function cutoff(given, { node, side, score: value, met, lost, deep }) {
   return {
     id: 'cutoff',
     args: {
@@ -204,8 +186,7 @@ function cutoff(given, { node: here, side, score: value, met, lost, holder: node
       score: given.score(value),
       met: given.score(met),
       lost: lost.length,
-      held: node !== null ? place(given, node) : isEnd(given, here, met) ? 'end' : 'window',
-      holder: node === null ? '' : given.labels.of(node),
+      ...heldBy(given, node, side),
       deep: deep ? 'yes' : 'no',
     },
   };

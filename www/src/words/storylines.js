@@ -3,7 +3,6 @@
 
 import { inForce } from '../core/settings.js';
 import { knownOf } from '../family/known.js';
-import { holds, isEnd } from './sentence.js';
 
 /** @typedef {Pick<import('../state/types.js').View, 'run' | 'facts' | 'frame' | 'labels' | 'state' | 'settings' | 'algorithm' | 'score'>} View */
 /** @typedef {import('../state/types.js').Event} Event */
@@ -74,16 +73,15 @@ function argsOf(event, frame, view) {
   if (event.kind === 'probe' || event.kind === 'store') return { ...args, known: knownOf(event.low, event.high) };
   if (event.kind !== 'cutoff') return args;
   const { lost, side, deep } = event;
-  return { ...args, side, lost: lost.length, deep: deep ? 'yes' : 'no', ...heldBy(event, frame, view) };
+  return { ...args, side, lost: lost.length, deep: deep ? 'yes' : 'no', ...heldBy(view, frame.step, event) };
 }
 
 /**
  * Who really has the bound that was met: nobody where a question or a table has put it there.
- * @type {(event: import('../state/types.js').CutoffEvent, frame: Frame, view: View) => Args}
+ * @type {(view: View, step: number, event: import('../state/types.js').CutoffEvent) => Args}
  */
-function heldBy({ node, holder, side, met }, { open }, view) {
-  if (holder === null) return { held: isEnd(view, node, met) ? 'end' : 'window', holder: '' };
-  // Where every mover tells its own, the holder has another number for the same bound, and nothing else gives bounds.
-  const has = view.algorithm.fromMover || open.some((visit) => visit.node === holder && holds(visit, side, met));
-  return has ? { held: whoIs(view, holder).at, holder: view.labels.of(holder) } : { held: 'end', holder: '' };
+function heldBy(view, step, { node, side }) {
+  const holder = view.run.holder(step, node, side);
+  if (typeof holder !== 'number') return { held: holder === 'window' ? holder : 'end', holder: '' };
+  return { held: whoIs(view, holder).at, holder: view.labels.of(holder) };
 }

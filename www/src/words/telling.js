@@ -4,7 +4,7 @@
 
 import { frameAt } from '../core/frames.js';
 import { isOfCourse, sinceOf } from '../state/slides.js';
-import { arrival, common, holder, sentenceOf } from './sentence.js';
+import { arrival, common, heldBy, sentenceOf } from './sentence.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('./sentence.js').Sentence} Sentence */
@@ -63,14 +63,14 @@ function question(page, node) {
   // Whoever moves is to its own side the one who takes the largest.
   const side = algorithm.fromMover || facts.player(node) === 'max' ? 'beta' : 'alpha';
   const met = open[side];
-  const held = holder(page, side, met);
+  const { held, holder } = heldBy(page, node, side);
   const args = {
     ...common(page, node),
     side,
     score: score(open.best ?? Number.NaN),
     met: score(met),
-    held: Number.isFinite(met) ? held[`${side}Held`] : 'nobody',
-    holder: held[`${side}Holder`],
+    held: Number.isFinite(met) ? held : 'nobody',
+    holder,
   };
   // A bound that nobody has comes from the question that is asked, or from a table.
   const isGiven = algorithm.fromMover || (Number.isFinite(met) && args.held === 'nobody');
