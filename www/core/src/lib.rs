@@ -526,6 +526,8 @@ export type Frame = {
     meets: boolean;
     /** the node that decides next what becomes of a score that has just arrived: to go on, or to be cut off */
     decides: number | null;
+    /** the bound that could end the visit of that node */
+    against: Side | null;
     /** open visits, root first, and an evaluated leaf */
     path: number[];
     /** root first */
@@ -548,6 +550,7 @@ struct FrameValue {
     event: Option<Fact>,
     meets: bool,
     decides: Option<NodeId>,
+    against: Option<Side>,
     path: Vec<NodeId>,
     open: Vec<OpenNode>,
     leaves: usize,
@@ -697,6 +700,7 @@ impl Run {
         });
         let (event, path, open) = (frame.fact(), frame.path(), frame.open.clone());
         let meets = event.as_ref().is_some_and(|event| self.meets(event));
+        let decides = self.trace.decision(&self.tree, frame.step);
         let (event, open) = if self.is_by_movers() {
             (event.map(|fact| fact.by_movers(&self.tree)), open.into_iter().map(OpenNode::by_mover).collect())
         } else {
@@ -706,7 +710,8 @@ impl Run {
             step: frame.step,
             event,
             meets,
-            decides: self.trace.decision(&self.tree, frame.step),
+            decides,
+            against: decides.map(|node| self.told(node, self.tree.player(node).cut_side())),
             path,
             open,
             leaves: self.trace.leaves_before(frame.step),

@@ -57,11 +57,10 @@ const beforeQuestion = ({ frame }, sentence) =>
  * @returns {Sentence}
  */
 function question(page, node) {
-  const { frame, facts, algorithm, score } = page;
+  const { frame, algorithm, score } = page;
+  const { against: side } = frame;
   const open = frame.open.find((visit) => visit.node === node);
-  if (!open) throw new Error('a decision is made at an open node');
-  // Whoever moves is to its own side the one who takes the largest.
-  const side = algorithm.fromMover || facts.player(node) === 'max' ? 'beta' : 'alpha';
+  if (!open || !side) throw new Error('a decision is made at an open node');
   const met = open[side];
   const { held, holder } = heldBy(page, node, side);
   const args = {
