@@ -417,6 +417,11 @@ impl Window {
         }
     }
 
+    /// The end that is worst for `player`: α for MAX, β for MIN.
+    pub fn worst(self, player: Player) -> Score {
+        self.bound(player.own_side())
+    }
+
     /// Whether `score`, found by `player`, ends the visit: the opponent already has something at least as good.
     #[inline]
     pub fn is_cut_by(self, player: Player, score: Score, rule: CutRule) -> bool {

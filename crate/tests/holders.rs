@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use secateur::holder::Holder;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur::trace::Event;
-use secateur::{Frame, GameTree, NodeId, Score, Side, Window, notation};
+use secateur::{Frame, GameTree, NodeId, Player, Score, Side, Window, notation};
 
 fn with(id: &str) -> Settings {
     Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() }
@@ -51,6 +51,13 @@ fn a_bound_that_a_pass_begins_with_is_that_of_its_root_window() {
     let frame = Frame::at(&tree, &trace, trace.passes[1].first as usize + 2);
     assert_eq!(frame.open[0].window, trace.passes[1].window);
     assert_eq!(frame.holder(NodeId::ROOT, Side::Beta, settings.payoffs), Holder::RootWindow);
+}
+
+#[test]
+fn the_worst_payoff_is_the_least_for_max_and_the_greatest_for_min() {
+    let payoffs = Window::new(score(-3.0), score(8.0)).unwrap();
+    assert_eq!([Player::Max, Player::Min].map(|player| payoffs.worst(player)), [score(-3.0), score(8.0)]);
+    assert_eq!(Player::Min.sees(payoffs.worst(Player::Min)), score(-8.0), "as MIN tells it, the smallest too");
 }
 
 proptest! {

@@ -754,6 +754,12 @@ impl Run {
         self.tree.score(node).map_or(f64::NAN, |score| self.told(node, score).value())
     }
 
+    /// The worst payoff for the mover of a node, as this run tells it.
+    pub fn worst(&self, node: u32) -> f64 {
+        let node = NodeId(node);
+        self.told(node, self.settings.payoffs.worst(self.tree.player(node))).value()
+    }
+
     /// The window that the root is called with, α and β, as this run tells it.
     pub fn window(&self) -> Vec<f64> {
         let window = self.told(NodeId::ROOT, self.settings.root_window());

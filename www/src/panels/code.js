@@ -24,7 +24,7 @@ export function code(page) {
   const player = algorithm.fromMover ? 'max' : facts.player(node);
   const here = event ? lineOf(lines, event, player, frame.meets) : -1;
   const { least, greatest } = settings;
-  const worst = score(worstTo(page, node));
+  const worst = score(run.worst(node));
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
   const args = {
     player,
@@ -46,16 +46,6 @@ export function code(page) {
       </li>`;
     })}
   </ol>`;
-}
-
-/**
- * The worst payoff for the mover of a node, as the run tells it.
- * @param {Page} page
- * @param {number} node
- */
-function worstTo({ settings: { least, greatest }, algorithm, facts }, node) {
-  if (facts.player(node) === 'max') return least;
-  return algorithm.fromMover ? -greatest : greatest;
 }
 
 /**
