@@ -431,6 +431,11 @@ impl Settings {
         if self.algorithm.root_window { self.window } else { Window::FULL }
     }
 
+    /// Whether the root window may leave the root's value unknown: one that holds all payoffs does not.
+    pub fn may_miss(&self) -> bool {
+        !self.chosen_window().contains(self.payoffs)
+    }
+
     /// When a score cuts, and what a visit returns.
     pub(crate) fn rules(&self) -> (CutRule, ReturnRule) {
         if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }

@@ -88,6 +88,20 @@ proptest! {
     }
 
     #[test]
+    fn only_a_root_window_that_holds_not_all_payoffs_may_miss_the_value(
+        tree in woven(), at in any::<[prop::sample::Index; 2]>(), beside in [-3..=3_i32, -3..=3_i32], ends in ends(),
+    ) {
+        let near = window_near(&tree, at, beside, tree.decimals()).unwrap_or(Window::FULL);
+        for (settings, window) in every_search().flat_map(|one| [(one, Window::FULL), (one, near)]) {
+            let settings = within_payoffs(Settings { window, ..settings }, &tree, ends);
+            let trace = search::record(&tree, &settings).unwrap();
+            prop_assert!(trace.is_certain() || settings.may_miss(), "{}", settings.algorithm.id);
+            prop_assert!(!settings.may_miss() || settings.algorithm.root_window && window == near);
+            prop_assert!(!settings.may_miss() || !window.contains(settings.payoffs));
+        }
+    }
+
+    #[test]
     fn every_call_and_question_stays_inside_the_window_it_is_made_in(
         tree in woven(), at in any::<[prop::sample::Index; 2]>(), beside in [-3..=3_i32, -3..=3_i32], decimals in 0..=15_u8,
         order in any::<prop::sample::Index>(), depth in proptest::option::of(0..5_usize), ends in ends(),

@@ -760,6 +760,12 @@ impl Run {
         self.told(node, self.settings.payoffs.worst(self.tree.player(node))).value()
     }
 
+    /// Whether the root window may leave the root's value unknown.
+    #[wasm_bindgen(getter, js_name = mayMiss)]
+    pub fn may_miss(&self) -> bool {
+        self.settings.may_miss()
+    }
+
     /// The window that the root is called with, α and β, as this run tells it.
     pub fn window(&self) -> Vec<f64> {
         let window = self.told(NodeId::ROOT, self.settings.root_window());

@@ -12,11 +12,10 @@ import { rootWindow } from './windowwords.js';
 /** @typedef {import('../page.js').Page} Page */
 
 /**
- * Whether the run was called with a window that may leave the result unknown: one that holds all payoffs does not.
- * @param {Pick<Page, 'algorithm' | 'settings'>} page
+ * Whether the result may be unknown, and it is for this panel to say so: of deepening, the passes do.
+ * @param {Pick<Page, 'algorithm' | 'run'>} page
  */
-export const hasRootWindow = ({ algorithm, settings: { alpha, beta, least, greatest } }) =>
-  algorithm.rootWindow && !algorithm.deepens && (least < alpha || beta < greatest);
+export const hasRootWindow = ({ algorithm, run }) => run.mayMiss && !algorithm.deepens;
 
 /** @param {Page} page */
 export function windowPanel(page) {

@@ -33,21 +33,11 @@ export function createDrawing({ engine, store, needs, restoring, screen, keep, r
       screen().draw(state);
       engine.keepOnly(state);
       if (!restoring.standsIn(state)) keep();
-      if (!needs.family() && takesFull(state, engine)) needs.complete();
+      // What a result outside a root window proves is told by the full core's panels, and only that knows what commas may mean.
+      const isWanted = engine.run(state).mayMiss || withComma(state.shown.source.text).length > 0;
+      if (!needs.family() && isWanted) needs.complete();
       // Every word changes.
       if (state.language !== language) restart();
     },
   };
-}
-
-/**
- * What a result outside a root window proves is told by the full core's panels, and only that knows what commas may mean.
- * @param {import('../state/types.js').State} state
- * @param {Engine} engine
- */
-const takesFull = ({ shown }, engine) => mayStayUnknown(shown, engine) || withComma(shown.source.text).length > 0;
-
-/** @type {(shown: import('../state/types.js').Subject, engine: Engine) => boolean} whether the root window may leave the root's value unknown */
-function mayStayUnknown({ settings }, engine) {
-  return engine.algorithm(settings).rootWindow && (Number.isFinite(settings.alpha) || Number.isFinite(settings.beta));
 }
