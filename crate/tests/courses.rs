@@ -11,6 +11,7 @@ use secateur::course::{Course, Infinity, LeafWindows, Notation, Separator, Windo
 use secateur::frame::{Sign, State};
 use secateur::search::{self, Algorithm, Settings};
 use secateur::slides::{Part, Slides};
+use secateur::trace::Event;
 use secateur::writing::{Presence, Slide, Written};
 use secateur::{Frame, GameTree, NodeId, Player, ReturnRule, Score, Side, Window, notation};
 use serde_json::Value;
@@ -289,7 +290,9 @@ proptest! {
             for part in stops.windows(2).flat_map(|stops| slides.parts(stops[0], stops[1])) {
                 match part {
                     // A shallow pass knows static evaluations only.
-                    Part::Arrival { node, player, score, holds, from, to, moves, .. } => {
+                    Part::Arrival { node, player, score, holds, from, to, moves, left, against, .. } => {
+                        prop_assert_eq!(against, player.cut_side());
+                        prop_assert!(!slides.speaks() || left.bound(player.own_side()) == to);
                         prop_assert!(!holds || settings.algorithm.deepens || worth(node, player, score));
                         prop_assert_eq!(moves, from != to);
                     }
@@ -305,13 +308,45 @@ proptest! {
                         let own = scores.iter().fold(window.bound(side), further);
                         prop_assert!(score == own || score == window.bound(side), "{:?} {:?} {:?}", side, score, scores);
                     }
-                    Part::Call { above: Some(above), best, window, formed: true, same: true, .. } => {
+                    Part::Call { caller, above: Some(above), best, window, formed: true, same: true, .. } => {
                         prop_assert!(above.contains(window));
+                        let worst = caller.map(|caller| Window::FULL.worst(tree.player(caller)));
+                        prop_assert!(best.is_none() || best != worst);
                         let new = [above.alpha() != window.alpha(), above.beta() != window.beta()];
                         prop_assert!(!new[0] || best == Some(window.alpha()));
                         prop_assert!(!new[1] || best == Some(window.beta()));
                     }
                     _ => (),
+                }
+            }
+        }
+    }
+
+    /// A new score is compared with the bound where the course has no other variable, and moves that where it is better.
+    #[test]
+    fn a_score_is_compared_with_the_bound_that_it_moves_or_meets(sketch in trees(), bounds in windows()) {
+        let tree = notation::read(&sketch.text()).unwrap();
+        let window = Window::new(score(bounds.0), score(bounds.1)).unwrap();
+        for course in Course::ALL {
+            let (cut, returns) = course.rules();
+            let settings = Settings { cut, returns, window, ..Settings::default() };
+            let trace = search::record(&tree, &settings).unwrap();
+            let slides = Slides { tree: &tree, trace: &trace, settings: &settings, course, by_event: false };
+            let has_best = matches!(course, Course::GamesAsSearch | Course::OpenWindows);
+            for (number, event) in trace.events.iter().enumerate() {
+                let compared = slides.compared(number + 1);
+                match *event {
+                    Event::Improve { node, .. } => {
+                        prop_assert_eq!(compared.is_none(), has_best);
+                        if let Some(Event::Narrow { from, .. }) = trace.events.get(number + 1) {
+                            prop_assert!(has_best || compared == Some(*from), "{:?}", node);
+                        }
+                    }
+                    Event::Return(id) => {
+                        let visit = &trace.visits[id.index()];
+                        prop_assert_eq!(compared, Some(visit.window.bound(tree.player(visit.node).cut_side())));
+                    }
+                    _ => prop_assert_eq!(compared, None),
                 }
             }
         }

@@ -2,8 +2,8 @@
 
 use super::Slides;
 use crate::course::{AsOf, Best, Raised};
-use crate::frame::Frame;
-use crate::score::{Player, Score, Side, Window};
+use crate::frame::{Fact, Frame};
+use crate::score::{Player, ReturnRule, Score, Side, Window};
 use crate::trace::Event;
 use crate::tree::NodeId;
 
@@ -57,6 +57,24 @@ impl Slides<'_> {
         };
         let counts = value.is_some_and(|value| open.best.is_some_and(|best| !open.player.prefers(value, best)));
         Live { node: open.node, player: open.player, window, value, counts, side }
+    }
+
+    /// What the program of the course compares a score with in the last of the first `step` events: a best score that it returns
+    /// with the bound that could end the visit; a new one with the node's own bound, where it has no other variable.
+    pub fn compared(&self, step: usize) -> Option<Score> {
+        let frame = Frame::at(self.tree, self.trace, step);
+        match frame.fact()? {
+            Fact::Return { node, best: Some(_), window, .. } => Some(window.bound(self.tree.player(node).cut_side())),
+            Fact::Improve { .. } if self.has_bounds_alone() => {
+                frame.open.last().map(|open| open.window.bound(open.player.own_side()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the program has no variable but the bounds: it returns one of them.
+    fn has_bounds_alone(&self) -> bool {
+        self.settings.algorithm.windowed && self.course.rules().1 != ReturnRule::FailSoft
     }
 
     /// Outside a search there is only the root window, of the pass where there are passes.

@@ -27,7 +27,7 @@ pub enum Part {
         best: Option<Score>,
         /// The bound of the first call that the caller does not have from its own call.
         side: Option<Side>,
-        /// Whether the window of the first is what the caller's own and its best score make of it.
+        /// Whether the window of the first is what the caller's own and its best score make of it, which is not the worst there is.
         formed: bool,
         /// Whether all are called with the same window.
         same: bool,
@@ -68,6 +68,8 @@ pub enum Part {
         window: Window,
         /// The same, with its own bound as far as its children have moved it.
         left: Window,
+        /// The bound that could end the search of the parent.
+        against: Side,
         /// Whether another child is called next.
         goes_on: bool,
     },
@@ -183,6 +185,8 @@ pub enum Part {
         certain: bool,
         /// The root window.
         window: Window,
+        /// Whether the result lies inside it, where the search works with windows.
+        inside: bool,
         /// How many leaves were evaluated.
         leaves: usize,
         /// Best play, as far as it is proved.
@@ -216,11 +220,13 @@ impl Slides<'_> {
             }
         }
         if 0 < step && step == self.trace.events.len() && self.trace.is_finished {
+            let window = self.settings.root_window();
             parts.push(Part::End {
                 score: self.trace.score,
                 bound: self.trace.bound,
                 certain: self.trace.is_certain(),
-                window: self.settings.root_window(),
+                window,
+                inside: self.settings.algorithm.windowed && window.holds(self.trace.score),
                 leaves: self.trace.leaves_before(step),
                 line: self.trace.principal_variation(self.tree),
             });
@@ -287,6 +293,7 @@ impl Slides<'_> {
                     best: Some(score),
                     window: self.trace.visits[open.visit.index()].window,
                     left,
+                    against: open.player.cut_side(),
                     goes_on: self.goes_on(event),
                 });
             }
@@ -365,9 +372,10 @@ impl Slides<'_> {
         }
         let above = self.caller_before(event);
         let (best, above) = (above.and_then(|(best, _)| best), above.map(|(_, window)| window));
-        let formed = caller
-            .zip(above)
-            .is_some_and(|(caller, above)| self.moved(above, self.tree.player(caller), best) == window);
+        let formed = caller.zip(above).is_some_and(|(caller, above)| {
+            let player = self.tree.player(caller);
+            best != Some(Window::FULL.worst(player)) && self.moved(above, player, best) == window
+        });
         let side = above.and_then(|above| {
             let new: Vec<Side> =
                 [Side::Alpha, Side::Beta].into_iter().filter(|&side| above.bound(side) != window.bound(side)).collect();
@@ -430,6 +438,7 @@ impl Slides<'_> {
             best,
             window,
             left,
+            against: player.cut_side(),
             goes_on: self.goes_on(event),
         })
     }

@@ -10,7 +10,7 @@ use secateur::course::{
     Separator, Skin, Unseen, Windows,
 };
 use secateur::frame::Frame;
-use secateur::score::{CutRule, ReturnRule};
+use secateur::score::{CutRule, ReturnRule, Score};
 use secateur::slides::Slides;
 use secateur::tree::NodeId;
 use secateur::writing::Slide;
@@ -71,7 +71,7 @@ export type Call = {
     best: Score | null;
     /** the bound of the first call that the caller does not have from its own call */
     side: Side | null;
-    /** whether the window of the first is what the caller's own and its best score make of it */
+    /** whether the window of the first is what the caller's own and its best score make of it, which is not the worst there is */
     formed: boolean;
     /** whether all are called with the same window */
     same: boolean;
@@ -108,6 +108,8 @@ export type Arrival = {
     window: Window;
     /** the same, as its children have moved it */
     left: Window;
+    /** the bound that could end the parent's search */
+    against: Side;
     /** whether another child is called next */
     goesOn: boolean;
 };
@@ -189,6 +191,8 @@ export type End = {
     bound: Bound;
     certain: boolean;
     window: Window;
+    /** whether the result lies inside it, where the search works with windows */
+    inside: boolean;
     leaves: number;
     line: number[];
 };
@@ -273,6 +277,11 @@ impl Run {
     #[wasm_bindgen(unchecked_return_type = "Live | null | undefined")]
     pub fn live(&self, step: usize, course: &str) -> JsValue {
         to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.live(step)))
+    }
+
+    /// What a course's program compares a score with in the last of the first `step` events: see [`Slides::compared`].
+    pub fn compared(&self, step: usize, course: &str) -> Option<f64> {
+        self.slides(course, false)?.compared(step).map(Score::value)
     }
 
     /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: a row of numbers

@@ -57,12 +57,16 @@ function assigned(message) {
     },
 
     arrival(slide, part, index) {
-      const { node, player, moves, meets, cuts, to, left } = part;
+      const { node, moves, meets, cuts, to, left, against } = part;
       const { score, windowed } = slide.page;
       if (!windowed) return collected(slide, node, index, message('collects'));
       if (isNext(slide, index, 'cutOff', node)) return null;
-      const other = score(player === 'max' ? left.beta : left.alpha);
-      const args = { ...placed(slide, node), ...scoreArgs(slide, part.score), to: score(to), other };
+      const args = {
+        ...placed(slide, node),
+        ...scoreArgs(slide, part.score),
+        to: score(to),
+        other: score(left[against]),
+      };
       return { id: message(moves ? (meets && !cuts ? 'met' : 'moves') : 'keeps'), args };
     },
 

@@ -149,21 +149,18 @@ export function courseCode({ run, settings }, course) {
 
 /**
  * The values beside a line, where they are not those of the general pseudo-code.
- * @param {Pick<import('../../page.js').Page, 'frame' | 'score' | 'windowed' | 'facts'>} page
+ * @param {Pick<import('../../page.js').Page, 'run' | 'frame' | 'score'>} page
  * @param {CourseId} course
  * @param {import('../../state/types.js').Event} event
  * @param {Line} line on which the event happens
  * @returns {{ id?: string, args?: Record<string, string> }}
  */
-export function courseValues({ frame, score, windowed, facts }, course, event, { events }) {
+export function courseValues({ run, frame, score }, course, event, { events }) {
   if (course === 'd' && event.kind === 'cutoff') return { id: 'course-d-code-now-cutoff' };
+  const compared = run.compared(frame.step, course);
+  if (compared === undefined) return {};
+  if (event.kind === 'improve') return { args: { previous: score(compared) } };
   // What is returned where it is compared: the slide has shown the test, and ends with the return.
-  if (event.kind === 'return' && event.best !== null && !events.includes('return')) {
-    const met = facts.player(event.node) === 'max' ? event.beta : event.alpha;
-    return { id: 'code-now-cutoff', args: { score: score(event.best), met: score(met) } };
-  }
-  // What a new score is compared with is the bound where that is the variable.
-  if (!windowed || event.kind !== 'improve' || !['a', 'c', 'd'].includes(course)) return {};
-  const { player, alpha, beta } = frame.open[frame.open.length - 1];
-  return { args: { previous: score(player === 'max' ? alpha : beta) } };
+  if (event.kind !== 'return' || event.best === null || events.includes('return')) return {};
+  return { id: 'code-now-cutoff', args: { score: score(event.best), met: score(compared) } };
 }

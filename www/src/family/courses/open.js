@@ -40,7 +40,7 @@ export const open = {
   },
 
   arrival(slide, part, index) {
-    const { node, player, improves, holds, meets, goesOn, best } = part;
+    const { node, improves, holds, meets, goesOn, best, against } = part;
     const args = {
       ...about(slide, node),
       ...scoreArgs(slide, part.score),
@@ -50,7 +50,7 @@ export const open = {
     };
     // The proof of a pass says what it has come to.
     if (!improves) return slide.parts.some(({ kind }) => kind === 'proof') ? null : { id: 'course-e-keeps', args };
-    const cut = { side: player === 'max' ? 'beta' : 'alpha', deep: 'no' };
+    const cut = { side: against, deep: 'no' };
     if (isNext(slide, index, 'cutOff', node)) return { id: 'course-e-has-cut', args: { ...args, ...cut } };
     const isCommon = slide.page.windowed && !meets && goesOn;
     return { id: isCommon ? 'course-e-has-common' : 'course-e-has', args };
@@ -70,9 +70,8 @@ export const open = {
     return { id: cut ? 'course-e-handed' : 'course-e-final', args };
   },
 
-  end(slide, { score, bound, certain, window, leaves }) {
-    const isInside = slide.page.windowed && window.alpha < score && score < window.beta;
-    const proved = certain || bound === 'exact' ? (isInside ? 'inside' : 'certain') : bound;
+  end(slide, { score, bound, certain, window, inside, leaves }) {
+    const proved = certain || bound === 'exact' ? (inside ? 'inside' : 'certain') : bound;
     const args = { ...about(slide, 0), ...scoreArgs(slide, score), ...windowArgs(slide, window) };
     return { id: 'course-e-end', args: { ...args, ...leavesArgs(slide, leaves), proved } };
   },
@@ -93,16 +92,14 @@ function formation(slide, { caller, best, above, formed }) {
   const args = { best: '', aboveAlpha: '', aboveBeta: '', comma: commaOf(slide) };
   if (!windowed) return { ...args, formed: 'none' };
   if (caller === null || above === null) return { ...args, formed: 'other' };
-  const player = facts.player(caller);
-  const worst = player === 'max' ? -Infinity : Infinity;
-  if (!formed || best === worst) return { ...args, formed: 'other' };
+  if (!formed) return { ...args, formed: 'other' };
   if (best === null) return { ...args, formed: 'plain' };
   return {
     ...args,
     best: score(best),
     aboveAlpha: score(above.alpha),
     aboveBeta: score(above.beta),
-    formed: player,
+    formed: facts.player(caller),
   };
 }
 
