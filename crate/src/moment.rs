@@ -80,17 +80,23 @@ fn moments(trace: &Trace) -> impl Iterator<Item = i64> {
 mod tests {
     use super::*;
     use crate::notation;
-    use crate::random::{Order, RandomTree};
+    use crate::random::{RandomTree, TreeOrder};
     use crate::search::{self, Settings};
 
     #[test]
     fn what_is_found_near_is_what_sorting_finds() {
         let mut found = 0;
         for seed in 0..100 {
-            let text =
-                RandomTree { branching: 1..=3, depth: 4, scores: 0..=9, distinct: false, order: Order::Random, seed }
-                    .text()
-                    .unwrap();
+            let text = RandomTree {
+                branching: 1..=3,
+                depth: 4,
+                scores: 0..=9,
+                distinct: false,
+                order: TreeOrder::Random,
+                seed,
+            }
+            .text()
+            .unwrap();
             let tree = notation::read(&text).unwrap();
             let leaf = tree.nodes().filter(|&node| tree.is_leaf(node)).nth(seed as usize % tree.leaf_count()).unwrap();
             let edited = notation::read(&notation::replace_score(&text, leaf, "5").unwrap()).unwrap();

@@ -22,14 +22,14 @@ pub struct RandomTree {
     /// No two leaves alike.
     pub distinct: bool,
     /// How the children of each node are sorted.
-    pub order: Order,
+    pub order: TreeOrder,
     /// The number that everything random follows from.
     pub seed: u64,
 }
 
 /// How the children of each node are sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
+pub enum TreeOrder {
     /// As they come.
     Random,
     /// The mover's best child first.
@@ -38,13 +38,13 @@ pub enum Order {
     WorstFirst,
 }
 
-impl Order {
+impl TreeOrder {
     /// The order with this id.
-    pub fn named(id: &str) -> Option<Order> {
+    pub fn named(id: &str) -> Option<TreeOrder> {
         match id {
-            "random" => Some(Order::Random),
-            "best-first" => Some(Order::BestFirst),
-            "worst-first" => Some(Order::WorstFirst),
+            "random" => Some(TreeOrder::Random),
+            "best-first" => Some(TreeOrder::BestFirst),
+            "worst-first" => Some(TreeOrder::WorstFirst),
             _ => None,
         }
     }
@@ -145,8 +145,8 @@ impl RandomTree {
     /// Sorts the children, and gives every inner node its minimax value.
     fn sort(&self, branch: &mut Branch) {
         branch.children.iter_mut().for_each(|child| self.sort(child));
-        let is_descending = (branch.player == Player::Max) == (self.order == Order::BestFirst);
-        if self.order != Order::Random {
+        let is_descending = (branch.player == Player::Max) == (self.order == TreeOrder::BestFirst);
+        if self.order != TreeOrder::Random {
             branch.children.sort_by_cached_key(|child| if is_descending { -child.score } else { child.score });
         }
         let scores = branch.children.iter().map(|child| child.score);

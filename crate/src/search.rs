@@ -36,7 +36,7 @@ pub use order::Learned;
 pub use order::{ChildOrder, Lack, values};
 
 use memory::Memory;
-use order::Order;
+use order::MoveOrdering;
 #[cfg(feature = "family")]
 pub(crate) use order::Sorted;
 pub(crate) use order::Written;
@@ -330,7 +330,7 @@ struct Run<'a, T, O> {
 }
 
 impl<T: Tree, O: Observer<T>> InOrder<T> for Run<'_, T, O> {
-    fn run<R: Order<T>>(self, order: R) -> Result<Score, SearchError> {
+    fn run<R: MoveOrdering<T>>(self, order: R) -> Result<Score, SearchError> {
         let mut search = self.settings.search::<(T, O, R)>(self.tree, self.observer, order);
         let score = search_by_table(&mut search)?;
         search.fault.map_or(Ok(score), Err)

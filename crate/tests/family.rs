@@ -439,7 +439,7 @@ fn uniform(branching: usize, plies: usize, seed: u64) -> GameTree {
         depth: plies,
         scores: 0..=most,
         distinct: true,
-        order: secateur::random::Order::Random,
+        order: secateur::random::TreeOrder::Random,
         seed,
     };
     notation::read(&text.text().unwrap()).unwrap()

@@ -11,7 +11,7 @@ use common::{dialect, score, settings};
 use proptest::prelude::*;
 use secateur::edit::{Edit, EditError, edited};
 use secateur::grain::Grain;
-use secateur::random::{Order, RandomTree, RandomTreeError};
+use secateur::random::{RandomTree, RandomTreeError, TreeOrder};
 use secateur::search::{self, Settings};
 use secateur::trace::Event;
 use secateur::tree::TreeError;
@@ -99,7 +99,7 @@ proptest! {
     #[test]
     fn a_random_tree_is_what_was_asked_for(branching in 1..4_usize, more in 0..3_usize, depth in 0..5_usize, seed: u64, distinct: bool) {
         let branching = branching..=branching + more;
-        let asked = RandomTree { branching: branching.clone(), depth, scores: -2_000..=2_000, distinct, order: Order::Random, seed };
+        let asked = RandomTree { branching: branching.clone(), depth, scores: -2_000..=2_000, distinct, order: TreeOrder::Random, seed };
         let text = asked.text().unwrap();
         let tree = notation::read(&text).unwrap();
         for node in tree.nodes() {
@@ -145,17 +145,17 @@ fn leaves_and_cut_offs_are_stops() {
     assert!(Grain::ALL.iter().all(|&grain| Grain::named(grain.id()) == Some(grain)));
 }
 
-fn random(depth: usize, order: Order, distinct: bool, scores: RangeInclusive<i32>) -> RandomTree {
+fn random(depth: usize, order: TreeOrder, distinct: bool, scores: RangeInclusive<i32>) -> RandomTree {
     RandomTree { branching: 3..=3, depth, scores, distinct, order, seed: 7 }
 }
 
 #[test]
 fn a_seed_gives_the_same_tree_for_ever() {
-    let tree = random(2, Order::Random, false, 0..=99);
+    let tree = random(2, TreeOrder::Random, false, 0..=99);
     assert_eq!(tree.text().unwrap(), "((45 24 46) (32 13 41) (10 95 91))");
     let sorted = |order| random(2, order, true, 1..=20).text().unwrap();
-    assert_eq!(sorted(Order::BestFirst), "((5 6 8) (3 4 20) (2 7 19))");
-    assert_eq!(sorted(Order::WorstFirst), "((19 7 2) (20 4 3) (8 6 5))");
+    assert_eq!(sorted(TreeOrder::BestFirst), "((5 6 8) (3 4 20) (2 7 19))");
+    assert_eq!(sorted(TreeOrder::WorstFirst), "((19 7 2) (20 4 3) (8 6 5))");
 }
 
 #[test]
@@ -167,18 +167,18 @@ fn the_best_child_first_gives_the_fewest_leaves_and_the_worst_all() {
         trace.leaves_before(trace.events.len())
     };
     for seed in 0..100 {
-        assert_eq!(leaves(4, Order::BestFirst, seed), 9 + 9 - 1);
+        assert_eq!(leaves(4, TreeOrder::BestFirst, seed), 9 + 9 - 1);
         // Deeper trees may be cut even in the worst order: the golden tests have an example.
-        assert_eq!(leaves(3, Order::WorstFirst, seed), 27);
+        assert_eq!(leaves(3, TreeOrder::WorstFirst, seed), 27);
     }
 }
 
 #[test]
 fn what_cannot_be_made_says_why() {
-    assert_eq!(random(2, Order::Random, true, 1..=8).text(), Err(RandomTreeError::TooFewScores));
+    assert_eq!(random(2, TreeOrder::Random, true, 1..=8).text(), Err(RandomTreeError::TooFewScores));
     // Compared without being printed: it would be a long text.
-    assert!(random(14, Order::Random, false, 1..=8).text() == Err(RandomTreeError::TooLarge));
-    let nobody = RandomTree { branching: 0..=3, ..random(2, Order::Random, false, 1..=8) };
+    assert!(random(14, TreeOrder::Random, false, 1..=8).text() == Err(RandomTreeError::TooLarge));
+    let nobody = RandomTree { branching: 0..=3, ..random(2, TreeOrder::Random, false, 1..=8) };
     assert_eq!(nobody.text(), Err(RandomTreeError::EmptyRange));
 }
 

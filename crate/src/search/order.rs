@@ -139,7 +139,7 @@ impl Lack {
 }
 
 /// What a search asks for the moves at a node, and tells what became of them.
-pub trait Order<T: Tree> {
+pub trait MoveOrdering<T: Tree> {
     /// Whether it goes by what becomes of the moves.
     const LEARNS: bool = true;
     /// The moves at `node` as they will be looked at. An order that is not the written one is told to whoever listens.
@@ -160,7 +160,7 @@ pub trait Order<T: Tree> {
 /// The written order, for which nothing has to be kept.
 pub struct Written;
 
-impl<T: Tree> Order<T> for Written {
+impl<T: Tree> MoveOrdering<T> for Written {
     const LEARNS: bool = false;
 
     #[inline(always)]
@@ -178,7 +178,7 @@ impl<T: Tree> Order<T> for Written {
 #[doc(hidden)]
 pub trait InOrder<T: Tree> {
     /// Runs in that order.
-    fn run<R: Order<T>>(self, order: R) -> Result<Score, SearchError>;
+    fn run<R: MoveOrdering<T>>(self, order: R) -> Result<Score, SearchError>;
 }
 
 /// By node: its minimax value, looking no deeper than ply `horizon`; of nodes below it, anything.

@@ -12,17 +12,17 @@ use crate::trace::{Entry, Observer};
 use crate::tree::Tree;
 
 use super::memory::Memory;
-use super::order::Order;
+use super::order::MoveOrdering;
 use super::{SearchError, Settings};
 
 /// What a search is made of: the tree that it walks, who listens, and what sorts the moves.
 pub trait Parts {
     type Tree: Tree;
     type Seen: Observer<Self::Tree>;
-    type Order: Order<Self::Tree>;
+    type Order: MoveOrdering<Self::Tree>;
 }
 
-impl<T: Tree, O: Observer<T>, R: Order<T>> Parts for (T, O, R) {
+impl<T: Tree, O: Observer<T>, R: MoveOrdering<T>> Parts for (T, O, R) {
     type Tree = T;
     type Seen = O;
     type Order = R;

@@ -8,7 +8,7 @@ use secateur::Report;
 use secateur::compare::Difference;
 use secateur::edit::{self, Edit};
 use secateur::notation;
-use secateur::random::{Order, RandomTree};
+use secateur::random::{RandomTree, TreeOrder};
 use secateur::score::{Player, Score};
 use secateur::tree::NodeId;
 
@@ -29,7 +29,7 @@ pub fn random_tree(#[wasm_bindgen(unchecked_param_type = "object")] asked: &JsVa
         depth: number("depth")? as usize,
         scores: least_score as i32..=most_score as i32,
         distinct: field(asked, "distinct")?.is_truthy(),
-        order: Order::named(&order).ok_or_else(|| JsError::new("no such order"))?,
+        order: TreeOrder::named(&order).ok_or_else(|| JsError::new("no such order"))?,
         seed: number("seed")? as u64,
     };
     tree.text().map_err(|error| to_js(&EditErrorValue { kind: error.id() }))

@@ -6,7 +6,7 @@ use crate::score::{Player, Score};
 use crate::trace::Observer;
 use crate::tree::{GameTree, NodeId};
 
-use super::{ChildOrder, Learned, Order, values};
+use super::{ChildOrder, Learned, MoveOrdering, values};
 
 /// Any order.
 pub struct Sorted {
@@ -56,7 +56,7 @@ impl Sorted {
     }
 }
 
-impl Order<GameTree> for Sorted {
+impl MoveOrdering<GameTree> for Sorted {
     fn moves<'n, O: Observer>(
         &mut self,
         tree: &'n GameTree,
