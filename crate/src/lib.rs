@@ -45,8 +45,6 @@ pub mod moment;
 pub mod mover;
 mod named;
 pub mod notation;
-#[cfg(feature = "parts")]
-mod packing;
 pub mod random;
 mod ranking;
 #[cfg(feature = "serde")]
@@ -57,16 +55,18 @@ pub mod sight;
 #[cfg(feature = "family")]
 pub mod slides;
 pub mod trace;
+#[cfg(feature = "parts")]
+mod transfer;
 pub mod tree;
 pub mod writing;
 
 pub use frame::Frame;
 pub use game::Game;
 pub use layout::Layout;
-#[cfg(feature = "parts")]
-pub use packing::BadPart;
 #[cfg(feature = "serde")]
 pub use report::{Counts, Report};
 pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Turn, Window};
 pub use trace::{Observer, Trace};
+#[cfg(feature = "parts")]
+pub use transfer::BadPart;
 pub use tree::{GameTree, NodeId, Tree, Uniform};

@@ -2,10 +2,10 @@
 //!
 //! An event is a fact about a node, never a colour or a sentence.
 
-#[cfg(feature = "parts")]
-use crate::packing::{self, BadPart};
 use crate::ranking;
 use crate::score::{Bound, Player, Score, Side, Window};
+#[cfg(feature = "parts")]
+use crate::transfer::{self, BadPart};
 use crate::tree::{GameTree, NodeId, Tree};
 
 mod event;
@@ -417,22 +417,22 @@ impl Trace {
     }
 }
 
-/// In parts: see `packing.rs`.
+/// In parts: see `transfer.rs`.
 #[cfg(feature = "parts")]
 impl Trace {
     /// The part with this number, from 0; none behind the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
         let mut left = number;
-        packing::part(&mut left, 0, &self.events)
-            .or_else(|| packing::part(&mut left, 1, &self.visits))
-            .or_else(|| packing::part(&mut left, 2, &self.passes))
-            .or_else(|| packing::part(&mut left, 3, &self.entered))
-            .or_else(|| packing::part(&mut left, 4, &self.entered_before))
-            .or_else(|| packing::part(&mut left, 5, &self.orders))
-            .or_else(|| packing::part(&mut left, 6, &self.evaluations))
-            .or_else(|| packing::part(&mut left, 7, &self.cut_offs))
-            .or_else(|| packing::part(&mut left, 8, &self.root_moves))
-            .or_else(|| packing::part(&mut left, 9, &[(self.is_finished, self.score, self.bound)]))
+        transfer::part(&mut left, 0, &self.events)
+            .or_else(|| transfer::part(&mut left, 1, &self.visits))
+            .or_else(|| transfer::part(&mut left, 2, &self.passes))
+            .or_else(|| transfer::part(&mut left, 3, &self.entered))
+            .or_else(|| transfer::part(&mut left, 4, &self.entered_before))
+            .or_else(|| transfer::part(&mut left, 5, &self.orders))
+            .or_else(|| transfer::part(&mut left, 6, &self.evaluations))
+            .or_else(|| transfer::part(&mut left, 7, &self.cut_offs))
+            .or_else(|| transfer::part(&mut left, 8, &self.root_moves))
+            .or_else(|| transfer::part(&mut left, 9, &[(self.is_finished, self.score, self.bound)]))
     }
 
     /// The trace of which nothing has arrived yet; none before everything has.
@@ -442,18 +442,18 @@ impl Trace {
 
     /// Takes the next part of one run that this very build has parted.
     pub fn take_part(&mut self, part: &[u8]) -> Result<(), BadPart> {
-        let (field, items) = packing::opened(part)?;
+        let (field, items) = transfer::opened(part)?;
         match field {
-            0 => packing::take(&mut self.events, items),
-            1 => packing::take(&mut self.visits, items),
-            2 => packing::take(&mut self.passes, items),
-            3 => packing::take(&mut self.entered, items),
-            4 => packing::take(&mut self.entered_before, items),
-            5 => packing::take(&mut self.orders, items),
-            6 => packing::take(&mut self.evaluations, items),
-            7 => packing::take(&mut self.cut_offs, items),
-            8 => packing::take(&mut self.root_moves, items),
-            _ => packing::one(items).map(|one| (self.is_finished, self.score, self.bound) = one),
+            0 => transfer::take(&mut self.events, items),
+            1 => transfer::take(&mut self.visits, items),
+            2 => transfer::take(&mut self.passes, items),
+            3 => transfer::take(&mut self.entered, items),
+            4 => transfer::take(&mut self.entered_before, items),
+            5 => transfer::take(&mut self.orders, items),
+            6 => transfer::take(&mut self.evaluations, items),
+            7 => transfer::take(&mut self.cut_offs, items),
+            8 => transfer::take(&mut self.root_moves, items),
+            _ => transfer::one(items).map(|one| (self.is_finished, self.score, self.bound) = one),
         }
     }
 }

@@ -8,12 +8,12 @@ use std::error::Error;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-#[cfg(feature = "parts")]
-use crate::packing::{self, BadPart};
 use crate::score::{MaybeScore, Player, Score, Turn};
 use crate::search::{self, SearchError, Settings};
 #[cfg(feature = "family")]
 use crate::search::{ChildOrder, InOrder, Sorted, Written};
+#[cfg(feature = "parts")]
+use crate::transfer::{self, BadPart};
 
 mod formal;
 mod grow;
@@ -758,20 +758,20 @@ impl TreeBuilder {
     }
 }
 
-/// In parts: see `packing.rs`.
+/// In parts: see `transfer.rs`.
 #[cfg(feature = "parts")]
 impl GameTree {
     /// The part with this number, from 0; none behind the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
         let mut left = number;
-        packing::part(&mut left, 0, &self.nodes)
-            .or_else(|| packing::part(&mut left, 1, &self.rest.plies))
-            .or_else(|| packing::part(&mut left, 2, &self.rest.movers))
-            .or_else(|| packing::part(&mut left, 3, &self.rest.names))
-            .or_else(|| packing::part(&mut left, 4, &self.rest.positions))
-            .or_else(|| packing::part(&mut left, 5, &self.rest.words))
-            .or_else(|| packing::part(&mut left, 6, &self.rest.weights))
-            .or_else(|| packing::part(&mut left, 7, &[self.numbers()]))
+        transfer::part(&mut left, 0, &self.nodes)
+            .or_else(|| transfer::part(&mut left, 1, &self.rest.plies))
+            .or_else(|| transfer::part(&mut left, 2, &self.rest.movers))
+            .or_else(|| transfer::part(&mut left, 3, &self.rest.names))
+            .or_else(|| transfer::part(&mut left, 4, &self.rest.positions))
+            .or_else(|| transfer::part(&mut left, 5, &self.rest.words))
+            .or_else(|| transfer::part(&mut left, 6, &self.rest.weights))
+            .or_else(|| transfer::part(&mut left, 7, &[self.numbers()]))
     }
 
     fn numbers(&self) -> (usize, usize, bool, u8) {
@@ -785,17 +785,17 @@ impl GameTree {
 
     /// Takes the next part of one tree that this very build has parted.
     pub fn take_part(&mut self, part: &[u8]) -> Result<(), BadPart> {
-        let (field, items) = packing::opened(part)?;
+        let (field, items) = transfer::opened(part)?;
         let rest = Arc::make_mut(&mut self.rest);
         match field {
-            0 => packing::take(&mut self.nodes, items),
-            1 => packing::take(&mut rest.plies, items),
-            2 => packing::take(&mut rest.movers, items),
-            3 => packing::take(&mut rest.names, items),
-            4 => packing::take(&mut rest.positions, items),
-            5 => packing::take(&mut rest.words, items),
-            6 => packing::take(&mut rest.weights, items),
-            _ => packing::one(items).map(|one| (rest.height, rest.leaf_count, rest.has_chance, self.decimals) = one),
+            0 => transfer::take(&mut self.nodes, items),
+            1 => transfer::take(&mut rest.plies, items),
+            2 => transfer::take(&mut rest.movers, items),
+            3 => transfer::take(&mut rest.names, items),
+            4 => transfer::take(&mut rest.positions, items),
+            5 => transfer::take(&mut rest.words, items),
+            6 => transfer::take(&mut rest.weights, items),
+            _ => transfer::one(items).map(|one| (rest.height, rest.leaf_count, rest.has_chance, self.decimals) = one),
         }
     }
 }
