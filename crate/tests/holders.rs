@@ -78,13 +78,13 @@ proptest! {
                 let Event::CutOff { side, holder, .. } = *event else { continue };
                 let frame = Frame::at(&tree, &trace, number + 1);
                 let found = frame.holder(frame.open.last().unwrap().node, side, settings.payoffs);
+                // What a question or a table puts there may be nobody's score, or an end by chance.
+                let guesses = settings.algorithm.asks || settings.algorithm.table;
                 let is_told = match holder {
                     None => matches!(found, Holder::RootWindow | Holder::Payoffs),
-                    Some(node) => found == Holder::Node(node) || found == Holder::Nobody,
+                    Some(node) => found == Holder::Node(node) || guesses && !matches!(found, Holder::Node(_)),
                 };
                 prop_assert!(is_told, "{} {:?} {:?} {}", settings.algorithm.id, holder, found, notation::write(&tree));
-                let guesses = settings.algorithm.asks || settings.algorithm.table;
-                prop_assert!(found != Holder::Nobody || guesses, "{}", settings.algorithm.id);
             }
         }
     }
