@@ -73,5 +73,5 @@ test('a skin of one row with its drawing', async ({ page, lecture }) => {
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'hexagons' })).toBeChecked();
   await lecture.press('Escape');
   await lecture.press('?');
-  await expect(page.getByRole('dialog')).toContainText('words, hexagons');
+  await expect(page.getByRole('dialog')).toContainText('words; hexagons');
 });
