@@ -71,18 +71,31 @@ export function showing(text, change = {}) {
   return { ...state, source, settings, shown: { source, settings }, example: null };
 }
 
+/** What was gathered last: a test asks many things about one step. @type {ReturnType<typeof gather> | undefined} */
+let last;
+
 /**
  * Everything a panel reads about one step.
  * @param {import('../src/state/types.js').State} state
  * @param {number} [step]
  */
 export function gathered(state, step = state.step) {
+  if (last?.state !== state || last.step !== step) last = gather(state, step);
+  return last;
+}
+
+/**
+ * @param {import('../src/state/types.js').State} state
+ * @param {number} step
+ */
+function gather(state, step) {
   const look = engine.look(state.shown);
   const { settings } = state.shown;
   const algorithm = engine.algorithm(settings);
   return {
     ...look,
     state,
+    step,
     family,
     settings,
     algorithm,
