@@ -1,14 +1,14 @@
 // When a part of the page does not come, the core traps, or a worker ends: the page says so, keeps the tree, and offers to go
 // on. The failures are planted from outside, so the console may complain; nothing may go unanswered.
 
-import { test as base, expect } from '@playwright/test';
+import { alone, expect } from './fixture.js';
 import { Lecture } from './lecture.js';
 import { askForUnanswered, onUnanswered } from './unanswered.js';
 
 /** @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
  *   & import('@playwright/test').PlaywrightTestOptions & { unanswered: string[] }, import('@playwright/test').PlaywrightWorkerArgs
- *   & import('@playwright/test').PlaywrightWorkerOptions>} */
-const test = base.extend({
+ *   & import('@playwright/test').PlaywrightWorkerOptions & { tab: import('./tab.js').Tab }>} */
+const test = alone.extend({
   unanswered: async ({ page }, use) => {
     /** @type {string[]} */
     const unanswered = [];

@@ -8,11 +8,12 @@ import { Tab } from './tab.js';
 export { expect };
 
 /**
- * `isFirst`: the tab must be one in which nothing was ever shown, so that nothing can have stayed in a cache.
+ * For tests with a browser context of their own. They know of the tab too, though they have no use for it: a test that does not
+ * would take another worker, and that another browser.
  * @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
- *   & import('@playwright/test').PlaywrightTestOptions & { troubles: string[], lecture: Lecture, isFirst: boolean },
+ *   & import('@playwright/test').PlaywrightTestOptions,
  *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions & { tab: Tab }>} */
-export const test = base.extend({
+export const alone = base.extend({
   tab: [
     async ({ browser }, use) => {
       const tab = new Tab(browser);
@@ -21,6 +22,14 @@ export const test = base.extend({
     },
     { scope: 'worker' },
   ],
+});
+
+/**
+ * `isFirst`: the tab must be one in which nothing was ever shown, so that nothing can have stayed in a cache.
+ * @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
+ *   & import('@playwright/test').PlaywrightTestOptions & { troubles: string[], lecture: Lecture, isFirst: boolean },
+ *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions & { tab: Tab }>} */
+export const test = alone.extend({
   isFirst: [false, { option: true }],
   page: async ({ tab, viewport, colorScheme, hasTouch, contextOptions, isFirst }, use) => {
     if (isFirst) await tab.close();

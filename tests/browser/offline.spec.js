@@ -6,8 +6,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect } from '@playwright/test';
 import { offlineFiles } from '../../www/vite.offline.js';
+import { alone, expect } from './fixture.js';
 import { paste } from './large.js';
 import { Lecture } from './lecture.js';
 import { Host } from './server.js';
@@ -50,8 +50,9 @@ function secondRelease() {
  * A browser that has never been here, and a host of the first release.
  * @type {import('@playwright/test').TestType<import('@playwright/test').PlaywrightTestArgs
  *   & import('@playwright/test').PlaywrightTestOptions & { host: Host, troubles: string[] },
- *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions>} */
-const test = base.extend({
+ *   import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions
+ *   & { tab: import('./tab.js').Tab }>} */
+const test = alone.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants one.
   host: async ({}, use) => {
     const host = new Host(firstRelease());

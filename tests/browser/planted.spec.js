@@ -1,7 +1,7 @@
 // The checks of the random sessions are checked: a fault is planted in a page, one for each thing that must hold, and exactly
 // the check that is there for it has to complain.
 
-import { test as base, expect } from '@playwright/test';
+import { expect, alone as test } from './fixture.js';
 import { checks } from './random/checks.js';
 import { judged, withOther } from './random/session.js';
 
@@ -47,7 +47,7 @@ const rewritten = (page, selector, text) =>
   );
 
 for (const [name, plant] of Object.entries(faults)) {
-  base(`a planted fault is seen: ${name}`, async ({ page }) => {
+  test(`a planted fault is seen: ${name}`, async ({ page }) => {
     /** @type {string[]} */
     const troubles = [];
     page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
@@ -61,7 +61,7 @@ for (const [name, plant] of Object.entries(faults)) {
   });
 }
 
-base('a planted fault is seen: undone', async ({ page }) => {
+test('a planted fault is seen: undone', async ({ page }) => {
   const tabs = await withOther(page);
   await page.goto('./#tree=(1+2)');
   await page.locator('.main .stage .node').first().waitFor();
@@ -69,6 +69,6 @@ base('a planted fault is seen: undone', async ({ page }) => {
   expect(found).toEqual(['undone: all undone: "(1 2)" and not "(3 4)"']);
 });
 
-base('every check has its planted fault', () => {
+test('every check has its planted fault', () => {
   expect([...Object.keys(faults), 'undone'].sort()).toEqual(Object.keys(checks).sort());
 });

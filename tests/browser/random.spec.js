@@ -2,8 +2,8 @@
 // tab with its address, and undo leads back. Sessions are drawn at random from a seed; one that fails is made smaller and
 // printed with what draws it again: SECATEUR_SEED and SECATEUR_PATH.
 
-import { test as base, expect } from '@playwright/test';
 import fc from 'fast-check';
+import { expect, alone as test } from './fixture.js';
 import { kindNames, sessions } from './random/actions.js';
 import { live, withOther } from './random/session.js';
 import { cases, patience } from './scale.js';
@@ -13,13 +13,10 @@ const [tests, each] = [5, 10];
 const seed = Number(process.env.SECATEUR_SEED ?? 2026);
 const path = process.env.SECATEUR_PATH;
 
-// What is left of a session that failed is how to draw it again.
-base.use({ screenshot: 'off' });
-
 for (let number = 0; number < tests; number += 1) {
-  base(`sessions drawn with the seed ${seed + number}`, async ({ page, baseURL }) => {
+  test(`sessions drawn with the seed ${seed + number}`, async ({ page, baseURL }) => {
     const numRuns = cases(each);
-    base.setTimeout(120_000 + numRuns * 20_000);
+    test.setTimeout(120_000 + numRuns * 20_000);
     /** @type {Record<string, number>} */
     const counts = Object.fromEntries(kindNames.map((name) => [name, 0]));
     const count = (/** @type {string} */ kind) => (counts[kind] += 1);

@@ -1,8 +1,7 @@
 // How a random tree was made stands in the address: the tree is there at once, R goes on with the next seed, an edit ends it
 // and undo brings it back. Without its tree the link makes it, and the page is there meanwhile.
 
-import { test as base } from '@playwright/test';
-import { expect, test } from './fixture.js';
+import { alone, expect, test } from './fixture.js';
 import { Lecture } from './lecture.js';
 
 const kind = 'random=children:2,depth:2,seed';
@@ -85,7 +84,7 @@ test('everything wrong in it is told where the other fields are', async ({ page 
   await expect(lecture.treeText).toHaveValue('(1 2)');
 });
 
-base('without the network the link stays, and is opened by loading again', async ({ page }) => {
+alone('without the network the link stays, and is opened by loading again', async ({ page }) => {
   await page.route('**/assets/full-*.js', (route) => route.abort());
   // In another language than the reader's.
   const link = `#${kind}:1&language=pl`;
