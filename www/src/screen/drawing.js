@@ -14,10 +14,12 @@ import { withComma } from '../state/commas.js';
  * @param {() => ReturnType<typeof import('./screen.js').createScreen>} page.screen
  * @param {() => void} page.keep address and session follow
  * @param {() => void} page.restart
- * @param {string} page.language the one the page speaks
+ * @param {string} page.language the one that the page speaks
  */
 export function createDrawing({ engine, store, needs, restoring, screen, keep, restart, language }) {
   const { current, isClosed } = store;
+  // A page that is being loaded again may be drawn once more, and is not to be loaded anew for that.
+  let last = language;
   return {
     /** After a failure nothing is drawn any more. */
     missing: () => (isClosed() ? null : engine.missing(current())),
@@ -37,7 +39,8 @@ export function createDrawing({ engine, store, needs, restoring, screen, keep, r
       const isWanted = engine.run(state).mayMiss || withComma(state.shown.source.text).length > 0;
       if (!needs.family() && isWanted) needs.complete();
       // Every word changes.
-      if (state.language !== language) restart();
+      if (state.language !== last) restart();
+      last = state.language;
     },
   };
 }
