@@ -16,8 +16,7 @@ async function linkOf(page) {
 
 test('an algorithm of one file, one row and its words', async ({ page, lecture }) => {
   // Plain alpha-beta cuts off the 8 by the bound of the root, deep below, this one does not.
-  await lecture.lead('tree=(5,+(((4+8)+1)+9))&step=99');
-  const plain = await lecture.at();
+  const plain = await lecture.follow('tree=(5,+(((4+8)+1)+9))&step=99');
   await lecture.algorithm.selectOption({ label: 'Shallow alpha-beta' });
   await lecture.goTo(0);
   await expect(lecture.sentence).toContainText('hands down the parent’s bound alone');
@@ -27,7 +26,7 @@ test('an algorithm of one file, one row and its words', async ({ page, lecture }
   await lecture.open('./');
   await lecture.lead(`${link.slice(1)}&step=99`);
   await expect(lecture.algorithm.locator('option:checked')).toHaveText('Shallow alpha-beta');
-  const shown = await lecture.at();
+  const shown = await lecture.settled();
   expect(shown.nodes[0].value).toBe(plain.nodes[0].value);
   const seen = (/** @type {string[]} */ squares) => squares.filter((square) => square.includes('seen')).length;
   expect([seen(plain.squares), seen(shown.squares)]).toEqual([3, 4]);

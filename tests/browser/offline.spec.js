@@ -213,8 +213,9 @@ test('a host may say that nothing is to be kept', async ({ page, host }) => {
 });
 
 test('a build whose files change while they are fetched is not kept', async ({ page, host }) => {
-  const lecture = await open(page, host.url);
+  // The page itself would do with it; what keeps it is told by the build what it has to find.
   writeFileSync(join(host.folder, 'index.html'), `${readFileSync(join(host.folder, 'index.html'))} `);
+  const lecture = await open(page, host.url);
   await expect.poll(() => host.asked).toContain('/sw.js');
   await page.waitForTimeout(1000);
   expect(await caches(page)).toEqual([]);

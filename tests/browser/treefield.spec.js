@@ -15,6 +15,9 @@ test('a long text leaves the buttons beside its field free, and stays on the scr
     [1920, 1080],
   ]) {
     await page.setViewportSize({ width, height });
+    // The page has to hear of its new size first, and moves the field to where there is room for it.
+    await page.waitForFunction((width) => innerWidth === width, width);
+    await lecture.settled();
     await lecture.treeText.focus();
     const found = await page.evaluate(findCovered);
     faults.push(...found.map((fault) => `${width} × ${height}: ${fault}`));
