@@ -37,7 +37,9 @@ export function code(page) {
     greatest: score(greatest),
   };
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
-  return html`<ol class="code" aria-label=${texts.text('code-label')} tabindex=${isLow || family ? 0 : nothing}>
+  // A browser that had to look which line is marked would style all of them again at every step.
+  const room = `${lines.length > 9 ? 'is-long' : ''} ${lines.length > 10 ? 'is-longest' : ''} ${here < 0 ? 'is-idle' : ''}`;
+  return html`<ol class="code ${room}" aria-label=${texts.text('code-label')} tabindex=${isLow || family ? 0 : nothing}>
     ${lines.map(({ id, level }, index) => {
       const isHere = index === here;
       return html`<li class=${isHere ? 'here' : ''} .style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>

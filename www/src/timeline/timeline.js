@@ -57,7 +57,7 @@ export function createTimeline(redraw) {
     const slides = isLong || isOpen ? null : page.family?.slidesOf(page);
     const wide = slides && frame.step > 0 ? frame.step - slides.since : 1;
     return html`<div
-        class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''} ${slides ? 'is-slides' : ''}"
+        class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''} ${slides ? 'is-slides' : ''} ${frame.step > 0 ? '' : 'is-before'}"
         .style="--depth:${Math.max(1, tree.height)};--count:${to - from}"
         role="slider" tabindex="0" aria-orientation="horizontal" aria-label=${texts.text('timeline-label')}
         aria-valuemin="0" aria-valuemax=${isOpen ? to : length} aria-valuenow=${step} aria-valuetext=${`${value} ${news}`.trim()}
