@@ -11,9 +11,11 @@ import { menu } from './panels/menu.js';
 import { notices } from './panels/notices.js';
 import { answers } from './panels/predicting.js';
 import { createSettling } from './panels/settling.js';
+import { createSteady } from './panels/steady.js';
 import { choiceOf, tabs } from './panels/tabs.js';
 import { tip } from './panels/tip.js';
 import { position, transport } from './panels/transport.js';
+import { setAttributes } from './screen/attributes.js';
 import { late } from './screen/late.js';
 import { createTimeline } from './timeline/timeline.js';
 import { maskOf } from './tree/cutmarks.js';
@@ -120,6 +122,7 @@ export function createPage(document, parts) {
     }),
   );
   const timeline = createTimeline(() => drawPlayer());
+  const steady = createSteady();
   const settle = createSettling(aside);
   document.title = texts.text('page-title');
 
@@ -132,23 +135,28 @@ export function createPage(document, parts) {
       const page = gather(state, parts, inMinMax);
       const { claim } = page;
       const sentence = claim?.sentence ?? said(page);
-      render(texts.text('print-key', { cuts: state.cuts }), printKey);
-      render(header(page), bar);
+      const isSteady = steady(page);
+      if (!isSteady) {
+        render(texts.text('print-key', { cuts: state.cuts }), printKey);
+        render(header(page), bar);
+      }
       render([sentence.rich, answers(page)], say);
       // The buttons that answer a question take the room of some letters.
       say.style.setProperty('--letters', String(sentence.text.length + (state.asking === 'no' ? 0 : 90)));
       render(claim?.aside ?? panels(page), aside);
-      document.body.dataset.panels = claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain');
+      setAttributes(document.body, { 'data-panels': claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain') });
       markCuts(document.body, state.cuts);
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
-      render(tip(page), tips);
-      render(notices(page), foot);
+      if (!isSteady) {
+        render(tip(page), tips);
+        render(notices(page), foot);
+      }
       // Behind all that takes room from it.
       const view = { ...page, animate: state.animate, plain: surroundings.isStill(), sentence: sentence.text };
       stage.render(view);
       drawOverlays = () => render(menu(page), overlays);
-      if (isPainted) drawOverlays();
+      if (isPainted && !isSteady) drawOverlays();
       // What scrolls depends on the room that all panels leave.
       if (page.family || page.isLow) settle();
       return view;

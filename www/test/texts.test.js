@@ -43,7 +43,7 @@ test('marks become elements, and plain text loses them', () => {
   assert.equal(some.text('line', { n: '3' }), 'one 2 ≤ α = 3 < three');
   const [before, mark, after] = some.rich('line', { n: '3' });
   assert.deepEqual([before, after], ['one ', ' < three']);
-  assert.ok(typeof mark === 'object' && mark.strings.join('').includes('class="nb"'));
+  assert.ok(typeof mark === 'object' && mark.values[0] === 'nb');
 });
 
 test('a name from the tree can never open a mark', () => {

@@ -2,6 +2,7 @@
 // them is drawn elsewhere. It knows no tree, no step and no words.
 
 import { render as draw, html } from 'lit-html';
+import { setAttributes } from '../screen/attributes.js';
 import { createReuse } from './reuse.js';
 
 /** @typedef {ReturnType<typeof createBoard>} Board */
@@ -55,8 +56,7 @@ const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria
  * @param {boolean} isCropped
  */
 export function placeWorld({ tree, pane, world }, { x, y }, left, right, isCropped) {
-  pane.setAttribute('x', String(left));
-  pane.setAttribute('width', String(right - left));
+  setAttributes(pane, { x: String(left), width: String(right - left) });
   world.style.transform = `translate(${x - left}px, ${y}px)`;
   tree.classList.toggle('is-cropped', isCropped);
 }

@@ -2,6 +2,7 @@
 // the reason why a change was not possible. It reads what it is given and decides nothing.
 
 import { render as draw, html } from 'lit-html';
+import { setAttributes } from '../screen/attributes.js';
 import { arcTemplate, cutoffOf } from './arc.js';
 import { edgesTemplate, signsTemplate } from './edgetemplate.js';
 import { carriedTemplate, haloTemplate, ringTemplate } from './highlights.js';
@@ -33,8 +34,7 @@ export function paintScene({ tree, layers, reuse }, view, scene, kit, focus) {
   const focused = scene.nodes.find(({ node }) => node === view.state.focusNode) ?? null;
   draw(ringTemplate(focused, kit), layers.rings);
   draw(view.family?.treeNotes(view, scene, kit, focus) ?? '', layers.notes);
-  if (focused) tree.setAttribute('aria-activedescendant', nodeId(focused.node));
-  else tree.removeAttribute('aria-activedescendant');
+  setAttributes(tree, { 'aria-activedescendant': focused && nodeId(focused.node) });
 }
 
 /**

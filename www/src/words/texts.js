@@ -15,16 +15,12 @@ import { html } from 'lit-html';
 
 /** @type {Record<string, (inner: Piece[]) => Piece>} */
 const marks = {
-  a: (inner) => html`<span class="a">${inner}</span>`,
-  b: (inner) => html`<span class="b">${inner}</span>`,
-  x: (inner) => html`<span class="x">${inner}</span>`,
   k: (inner) => html`<b>${inner}</b>`,
-  nb: (inner) => html`<span class="nb">${inner}</span>`,
   mark: (inner) => html`<mark>${inner}</mark>`,
-  // Signs that the font does not have are drawn.
-  cap: (inner) => html`<span class="cap">${inner}</span>`,
-  none: (inner) => html`<span class="none">${inner}</span>`,
 };
+/** The names of the others are classes: of one template, their elements stay where one text follows another. */
+for (const name of ['a', 'b', 'x', 'nb', 'cap', 'none'])
+  marks[name] = (inner) => html`<span class=${name}>${inner}</span>`;
 const tag = /<(\/?)([a-z]+)>/g;
 
 /** @type {Fetch} */
@@ -47,8 +43,10 @@ export function createTexts(
   /** By what the bounds are called. @type {Map<string, string>[]} */
   const fixed = [new Map(), new Map()];
   const { add, has, formatted } = createSpeaker(locale, onMissing);
+  let version = 0;
   /** @param {string[]} sources one for each bundle */
   const take = (sources) => {
+    version += 1;
     for (const known of fixed) known.clear();
     add(sources);
   };
@@ -63,6 +61,8 @@ export function createTexts(
     /** Settled when the names of all examples and the words of their picker are. */
     examples: fetched(examples, take),
     has,
+    /** Another one whenever messages have come. */
+    version: () => version,
     ...greek,
     /** The same words, whatever the bounds are called on the page. */
     greek,

@@ -1,0 +1,53 @@
+// Panels that tell nothing of the step are left alone by a step, and by nothing else.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createSteady } from '../src/panels/steady.js';
+import { createTexts } from '../src/words/texts.js';
+import { gathered, showing, texts } from './setup.js';
+
+/** @typedef {import('../src/page.js').Page} Page */
+
+const page = () =>
+  /** @type {Page} */ (
+    /** @type {unknown} */ ({
+      ...gathered(showing('((3 12 8) (2 4 6))')),
+      ...{ texts, isNarrow: false, isLow: false, kept: '', claim: null, problems: { error: null, trouble: null } },
+    })
+  );
+
+test('a step changes none of them', () => {
+  const isSteady = createSteady();
+  const first = page();
+  assert.equal(isSteady(first), false);
+  const next = { ...first, state: { ...first.state, step: 1, animate: true } };
+  assert.equal(isSteady(next), true);
+  assert.equal(isSteady({ ...next, frame: { ...next.frame, step: 2 } }), true);
+});
+
+test('anything else does', () => {
+  const first = page();
+  /** @type {(change: Partial<Page>) => boolean} */
+  const isSteadyAfter = (change) => {
+    const isSteady = createSteady();
+    isSteady(first);
+    return isSteady({ ...first, ...change });
+  };
+  assert.equal(isSteadyAfter({}), true);
+  for (const name of Object.keys(first.state).filter((name) => name !== 'step' && name !== 'animate'))
+    assert.equal(isSteadyAfter({ state: { ...first.state, [name]: Symbol('another') } }), false, name);
+  const error = /** @type {import('../src/state/types.js').ReadError} */ ({ kind: 'unclosed' });
+  assert.equal(isSteadyAfter({ problems: { error, trouble: null } }), false);
+  for (const change of [{ isNarrow: true }, { isLow: true }, { kept: /** @type {const} */ ('kept') }, { score: String }])
+    assert.equal(isSteadyAfter(change), false, Object.keys(change)[0]);
+});
+
+test('words that come do', async () => {
+  const coming = createTexts('en', 'one = 1', { fallback: 'one = 1', more: async () => ['two = 2', 'two = 2'] });
+  const own = { ...page(), texts: coming };
+  const isSteady = createSteady();
+  isSteady(own);
+  assert.equal(isSteady(own), true);
+  await coming.more();
+  assert.equal(isSteady(own), false);
+});
