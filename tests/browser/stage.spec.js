@@ -255,14 +255,17 @@ test.describe('grain', () => {
     await page.evaluate(() => {
       const moved = /** @type {string[]} */ ([]);
       Object.assign(window, { moved });
-      const tree = /** @type {SVGElement} */ (document.querySelector('.tree'));
-      new MutationObserver(() => moved.push(tree.dataset.motion ?? '')).observe(tree, {
-        attributeFilter: ['data-motion'],
-      });
+      const layer = /** @type {Element} */ (document.querySelector('.moves'));
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const added of addedNodes) moved.push(String(Reflect.get(added, 'className')));
+      }).observe(layer, { childList: true });
     });
-    const moved = () => page.evaluate(() => Reflect.get(window, 'moved').splice(0).filter(Boolean));
+    const moved = () => page.evaluate(() => Reflect.get(window, 'moved').splice(0));
     await type(lecture, 'ArrowRight');
-    expect(await moved()).toEqual(['visit']);
+    expect(await moved()).toEqual(['flash is-round']);
+    await type(lecture, 'ArrowRight');
+    expect(await moved()).toEqual(['traveller']);
     await type(lecture, 'g', 'g', 'Home', 'ArrowRight', 'ArrowRight');
     expect((await lecture.at()).step).toBe(6);
     expect(await moved()).toEqual([]);

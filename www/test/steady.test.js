@@ -38,7 +38,12 @@ test('anything else does', () => {
     assert.equal(isSteadyAfter({ state: { ...first.state, [name]: Symbol('another') } }), false, name);
   const error = /** @type {import('../src/state/types.js').ReadError} */ ({ kind: 'unclosed' });
   assert.equal(isSteadyAfter({ problems: { error, trouble: null } }), false);
-  for (const change of [{ isNarrow: true }, { isLow: true }, { kept: /** @type {const} */ ('kept') }, { score: String }])
+  for (const change of [
+    { isNarrow: true },
+    { isLow: true },
+    { kept: /** @type {const} */ ('kept') },
+    { score: String },
+  ])
     assert.equal(isSteadyAfter(change), false, Object.keys(change)[0]);
 });
 

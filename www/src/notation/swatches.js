@@ -86,7 +86,7 @@ function nodes(kit) {
 function cutOff(kit) {
   const [top, bottom, aside] = [2, size.height - 2, 22];
   const { isWhole, isTurned } = cutMarks[kit.cuts];
-  const edge = { x1: x, from: top, y1: top, y2: bottom, to: bottom, isFresh: false, level: 0, place: 0 };
+  const edge = { x1: x, from: top, y1: top, y2: bottom, to: bottom, isFresh: false, place: 0 };
   const sign = isWhole ? null : { turn: isTurned ? turn(aside, bottom - top) : 0, size: 21 };
   const edges = [
     { ...edge, node: 1, look: /** @type {const} */ ('done'), x2: x - aside, share: 1, sign: null },

@@ -64,13 +64,13 @@ export const axis = { from: 6, to: 414, low: 46, high: 374, y: 38 };
 
 /** @param {Page} page */
 export function gauge(page) {
-  const { texts, state, windowed } = page;
+  const { texts, windowed } = page;
   const { alpha, beta, best } = windowNow(page);
   const at = scale(endsOf(page));
   const [left, right] = [at(alpha), at(beta)];
   // Bounds that nearly touch push their names apart.
   const close = right - left < 26 ? 13 - (right - left) / 2 : 0;
-  return html`<svg class="gauge ${state.animate ? 'is-moving' : ''}" viewBox="0 0 420 84" role="img" aria-label=${texts.text('gauge-label')}>
+  return html`<svg class="gauge" viewBox="0 0 420 84" role="img" aria-label=${texts.text('gauge-label')}>
     ${windowed ? svg`<rect class="open" y="24" height="28" x="0" width="1" .style="transform:${span(left, right)}" />` : nothing}
     <path class="axis" d="M6 38H414" />
     ${windowed && alpha === -Infinity ? tip(axis.from, -1) : nothing} ${windowed && beta === Infinity ? tip(axis.to, 1) : nothing}

@@ -28,7 +28,7 @@ export function createBoard(element, label) {
     tree: part('svg.tree'),
     pane: part('.pane'),
     world: part('.world'),
-    travels: part('.travels'),
+    moves: layer('.moves'),
     overlay: layer('.overlay'),
     layers: /** @type {Record<typeof layers[number], HTMLElement>} */ (
       Object.fromEntries(layers.map((name) => [name, layer(`.${name}`)]))
@@ -41,23 +41,25 @@ export function createBoard(element, label) {
 const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria-label=${label}>
     <g class="rows"></g>
     <svg class="pane" role="none"><g class="world" role="none">
-      <g class="edges"></g><g class="lines"></g><g class="travels"></g><g class="halos"></g><g class="cuts"></g><g class="arcs"></g>
+      <g class="edges"></g><g class="lines"></g><g class="halos"></g><g class="cuts"></g><g class="arcs"></g>
       <g class="nodes" role="none"></g><g class="carries"></g><g class="rings"></g><g class="notes"></g>
     </g></svg>
   </svg>
+  <div class="moving" aria-hidden="true"><div class="moves"></div></div>
   <div class="overlay"></div>`;
 
 /**
- * The tree group stands in a pane beside the row names, which cuts off what reaches out of it.
+ * The tree group stands in a pane beside the row names, which cuts off what reaches out of it; what moves goes with it.
  * @param {Board} board
  * @param {{ x: number, y: number }} from where the tree begins
  * @param {number} left where the pane begins
  * @param {number} right where it ends
  * @param {boolean} isCropped
  */
-export function placeWorld({ tree, pane, world }, { x, y }, left, right, isCropped) {
+export function placeWorld({ tree, pane, world, moves }, { x, y }, left, right, isCropped) {
   setAttributes(pane, { x: String(left), width: String(right - left) });
   world.style.transform = `translate(${x - left}px, ${y}px)`;
+  moves.style.transform = `translate(${x}px, ${y}px)`;
   tree.classList.toggle('is-cropped', isCropped);
 }
 

@@ -26,7 +26,6 @@ import { bodyOf, spotsOf } from './skins.js';
  * @property {{ turn: number, size: number } | null} sign
  * @property {number} place of the child in the order of the search, where that is told; else 0
  * @property {boolean} isFresh
- * @property {number} level
  */
 
 /** @typedef {{ body: number, band: number, aside: number }} End of an edge: how far from the node's middle the node and its labels reach, and how far aside labels begin */
@@ -62,7 +61,6 @@ export function edgesOf(nodes, marks, places, onPath, view, sight) {
       // A lost child has its sign there; and far away no number could be read.
       place: mark.isLost || below.scale < 0.5 ? 0 : (order?.[index] ?? 0),
       isFresh: mark.isFresh,
-      level: mark.isPrincipal ? facts.plies[node] - 1 : mark.isFresh ? facts.plies[node] - lostPly(view) : 0,
     };
     edges.push(edge);
     if (mark.written?.presence === 'mark' && state.cuts === 'cross') setInPlace(edge, below, sight);
@@ -183,12 +181,4 @@ function setSigns(edges, mark, facts, { sizes }, scale) {
     edge.share = mark.isWhole ? 0 : share;
     if (!mark.isWhole) edge.sign = { turn: mark.isTurned ? turn(edge.x2 - edge.x1, edge.y2 - edge.y1) : 0, size };
   }
-}
-
-/**
- * The ply of the children that this step's cut-off removes.
- * @param {StageView} view
- */
-export function lostPly({ frame, facts }) {
-  return frame.event?.kind === 'cutoff' ? facts.plies[frame.event.node] + 1 : 0;
 }

@@ -57,17 +57,15 @@ const placeShare = 0.82;
  * @param {Kit} kit
  */
 function edgeTemplate(edge, kit) {
-  const { node, x1, y1, x2, y2, share, look, isFresh, level } = edge;
+  const { node, x1, y1, x2, y2, share, look, isFresh } = edge;
   const { start, end } = wayOf(edge);
   const middle = `${px(x1 + (x2 - x1) * share)} ${px(y1 + (y2 - y1) * share)}`;
-  const style = level > 0 ? `--level:${level}` : nothing;
-  const fresh = isFresh ? 'is-fresh' : '';
   const number = numberTemplate(edge, kit);
-  if (share === 1) return svg`<path class="edge is-${look} ${fresh}" .style=${style} d=${start + end}></path>${number}`;
+  if (share === 1) return svg`<path class="edge is-${look}" d=${start + end}></path>${number}`;
   if (share === 0) {
-    return svg`<path class="edge is-cut is-marked ${fresh}" data-node=${node} .style=${style} d=${start + end}></path>`;
+    return svg`<path class="edge is-cut is-marked ${isFresh ? 'is-fresh' : ''}" data-node=${node} d=${start + end}></path>`;
   }
-  return svg`<path class="edge is-stub" d=${`${start}L${middle}`}></path><path class="edge is-cut ${fresh}" .style=${style} d=${`M${middle}${end}`}></path>`;
+  return svg`<path class="edge is-stub" d=${`${start}L${middle}`}></path><path class="edge is-cut" d=${`M${middle}${end}`}></path>`;
 }
 
 /**

@@ -52,7 +52,7 @@ export function carriedTemplate({ carried }, { sizes, measure }) {
     ({ x, y, text }) => {
       const height = 1.28 * sizes.valueFont;
       const width = Math.max(height, measure(text, sizes.valueFont, 700) + 0.6 * sizes.valueFont);
-      return svg`<g class="carry" transform=${`translate(${px(x)} ${px(y)})`}><g class="carry-ride"><rect x=${px(-width / 2)} y=${px(-height / 2)} width=${px(width)} height=${px(height)} rx=${px(height / 2)}></rect><text y=".36em">${text}</text></g></g>`;
+      return svg`<g class="carry" transform=${`translate(${px(x)} ${px(y)})`}><rect x=${px(-width / 2)} y=${px(-height / 2)} width=${px(width)} height=${px(height)} rx=${px(height / 2)}></rect><text y=".36em">${text}</text></g>`;
     },
   );
 }

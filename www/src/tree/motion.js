@@ -1,35 +1,54 @@
 // Motion between two steps. The final picture is always drawn at once; motion only decorates it, so ending it early is
-// taking it away. Changes in place are CSS (tree.css) under the data-motion attribute; what travels is animated here.
+// taking it away. What moves is an element of its own above the picture, by place, size and opacity alone, which costs the page
+// nothing while it moves; what only comes when that has arrived is held back for so long.
+
+import { nodeId } from './nodetemplate.js';
+import { bodyOf } from './skins.js';
 
 /** @typedef {import('./scene.js').Scene} Scene */
-/** @typedef {import('./edges.js').EdgeDrawing} EdgeDrawing */
 /** @typedef {import('../state/types.js').Frame} Frame */
+/** @typedef {import('./sizes.js').Sizes} Sizes */
+/** @typedef {{ x: number, y: number }} Point of the tree, px */
+/** @typedef {Point & { width: number, height: number, look: string }} Area around its middle */
 
-/** Milliseconds at normal speed, as in tree.css. */
-const durations = { visit: 320, evaluate: 200, improve: 200, narrow: 320, cutoff: 560, return: 360 };
-/** Of the other events only what stands at the nodes changes. */
-const usualDuration = 200;
-const inkedEdge = 240;
-/** The marker is at the node before its window appears. */
-const travel = 200;
+/** Milliseconds at normal speed. */
+const durations = { travel: 200, flash: 420, ride: 360, ink: 240, pan: 320 };
 const ease = 'cubic-bezier(0.2, 0, 0, 1)';
-const svgSpace = 'http://www.w3.org/2000/svg';
 
-/**
- * @param {SVGSVGElement} tree
- * @param {SVGGElement} layer for what is only there while it moves
- */
-export function createMotion(tree, layer) {
-  /** @type {Animation[]} */
-  let travels = [];
-  let timer = 0;
+/** @param {import('./board.js').Board} board */
+export function createMotion({ tree, world, moves }) {
+  /** @type {Element[]} */
+  let held = [];
+  /** @type {number[]} */
+  let timers = [];
+  /** Where the tree stood before the step. */
+  let before = '';
+
+  /** It goes along with a view that follows the search. @param {number} time */
+  function pan(time) {
+    if (world.style.transform === before) return;
+    for (const element of [world, moves]) element.style.transition = `transform ${time}ms ${ease}`;
+  }
 
   function finish() {
-    clearTimeout(timer);
-    for (const animation of travels) animation.cancel();
-    travels = [];
-    layer.replaceChildren();
-    delete tree.dataset.motion;
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+    arrive();
+    moves.replaceChildren();
+    for (const element of [world, moves]) element.style.transition = '';
+    before = world.style.transform;
+  }
+
+  function arrive() {
+    for (const element of held) element.removeAttribute('data-held');
+    held = [];
+  }
+
+  /** @type {(elements: (Element | null)[], time: number) => void} */
+  function hold(elements, time) {
+    held = elements.filter((element) => element !== null);
+    for (const element of held) element.setAttribute('data-held', '');
+    timers.push(window.setTimeout(arrive, time));
   }
 
   return {
@@ -37,86 +56,133 @@ export function createMotion(tree, layer) {
     /**
      * @param {Frame} frame
      * @param {Scene} scene
+     * @param {Sizes} sizes
      * @param {number} speed
      */
-    play(frame, scene, speed) {
-      const { event } = frame;
-      finish();
+    play(frame, scene, sizes, speed) {
+      const { event, result } = frame;
       if (!event) return;
+      const { travel, flash: flashing, ride, ink } = durations;
       const time = 1 / speed;
-      const { kind, duration } = motionOf(frame, event);
-      tree.style.setProperty('--time', String(time));
-      tree.dataset.motion = kind;
-      const edge = scene.edges.find(({ node }) => node === event.node);
-      const chip = tree.querySelector('.carry-ride');
-      if (kind === 'visit' && edge) travels = slide(edge, layer, time);
-      if (kind === 'return' && scene.carried && scene.now && chip)
-        travels = [ride(chip, scene.carried, scene.now, time)];
-      timer = window.setTimeout(finish, duration * time + 60);
+      pan(durations.pan * time);
+      moves.style.setProperty('--pen', String(sizes.pen));
+      moves.style.setProperty('--value-font', `${sizes.valueFont}px`);
+      const line = lineOf(result?.principalVariation ?? [], scene);
+      const way = event.kind === 'visit' ? wayTo(event.node, scene) : line;
+      const lengths = (way.length - 1) * (way === line ? ink : travel);
+      const node = document.getElementById(nodeId(event.node));
+      if (way.length > 1) run(moves, way, lengths * time);
+      if (event.kind === 'visit' && way.length > 1) hold([node, tree.querySelector('.halo')], lengths * time);
+      const chip = tree.querySelector('.carry');
+      if (event.kind === 'return' && scene.carried && scene.now && chip) {
+        rise(moves, scene.carried, scene.now, ride * time);
+        hold([chip], ride * time);
+      } else if (way.length < 2) {
+        for (const area of areasOf(event, scene, node, sizes)) flash(moves, area, flashing * time);
+      }
+      timers.push(window.setTimeout(finish, Math.max(lengths, flashing) * time + 60));
     },
   };
 }
 
 /**
- * What moves, as tree.css calls it, and for how long; at the end of a run, the principal variation.
- * @param {Frame} frame
- * @param {import('../state/types.js').Event} event
+ * The way of the marker from the caller to a node.
+ * @param {number} node
+ * @param {Scene} scene
+ * @returns {Point[]}
  */
-function motionOf({ result }, { kind }) {
-  const { length } = result?.principalVariation ?? [];
-  if (length > 1) return { kind: 'done', duration: inkedEdge * length + 120 };
-  return {
-    kind,
-    duration: kind in durations ? durations[/** @type {keyof typeof durations} */ (kind)] : usualDuration,
-  };
+function wayTo(node, { edges }) {
+  const edge = edges.find((one) => one.node === node);
+  if (!edge) return [];
+  const { x1, y1, x2, y2 } = edge;
+  return [
+    { x: x1, y: y1 },
+    { x: x2, y: y2 },
+  ];
 }
 
 /**
- * The marker slides down the edge, which thickens behind it.
- * @param {EdgeDrawing} edge
- * @param {SVGGElement} layer
- * @param {number} time
+ * The way along a line of play, as far as it is drawn.
+ * @param {number[]} line
+ * @param {Scene} scene
+ * @returns {Point[]}
  */
-function slide({ x1, y1, x2, y2 }, layer, time) {
-  const trace = part('path', {
-    class: 'edge is-path',
-    d: `M${x1} ${y1}L${x2} ${y2}`,
-    pathLength: '1',
-    'stroke-dasharray': '1 1',
+function lineOf(line, { nodes }) {
+  if (line.length < 2) return [];
+  const places = new Map(nodes.map((drawing) => [drawing.node, drawing]));
+  return line.flatMap((node) => places.get(node) ?? []);
+}
+
+/**
+ * What an event is about: the numbers that are marked at its node, or the node; and the signs of what is cut off.
+ * @param {import('../state/types.js').Event} event
+ * @param {Scene} scene
+ * @param {Element | null} element
+ * @param {Sizes} sizes
+ * @returns {Area[]}
+ */
+function areasOf(event, { nodes, edges }, element, sizes) {
+  const drawing = nodes.find(({ node }) => node === event.node);
+  if (!drawing || !element) return [];
+  const { x, y, scale } = drawing;
+  const [width, height] = bodyOf(drawing.kind, sizes).map((size) => size * scale);
+  const number = (/** @type {Element} */ mark, /** @type {string} */ name) => scale * Number(mark.getAttribute(name));
+  const marked = [...element.querySelectorAll('rect.marker')].map((mark) => {
+    const [wide, high] = [number(mark, 'width'), number(mark, 'height')];
+    const at = { x: x + number(mark, 'x') + wide / 2, y: y + number(mark, 'y') + high / 2 };
+    return { ...at, width: wide, height: high, look: '' };
   });
-  const marker = part('circle', { class: 'traveller', r: '1' });
-  layer.append(trace, marker);
-  const [from, to] = [`translate(${x1}px, ${y1}px)`, `translate(${x2}px, ${y2}px)`];
-  const moves = [
-    animate(trace, [{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], travel * time),
-    animate(marker, [{ transform: from }, { transform: to }], travel * time),
-  ];
-  moves[1].onfinish = () => marker.remove();
-  return moves;
+  const signs = edges.flatMap(({ sign, isFresh, x1, y1, x2, y2, share }) => {
+    const size = sign && isFresh ? 1.7 * sign.size : 0;
+    const at = { x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share };
+    return size ? [{ ...at, width: size, height: size, look: 'is-sign' }] : [];
+  });
+  const round = { width: Math.max(width, height), height: Math.max(width, height), look: 'is-round' };
+  const body = { x, y, ...(drawing.kind === 'leaf' ? { width, height, look: '' } : round) };
+  return [...(marked.length > 0 ? marked : [body]), ...(event.kind === 'cutoff' ? signs : [])];
+}
+
+/** @type {(layer: HTMLElement, way: Point[], duration: number) => void} */
+function run(layer, way, duration) {
+  const marker = part(layer, 'traveller');
+  const keyframes = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+  animate(marker, keyframes, duration).onfinish = () => marker.remove();
 }
 
 /**
  * The value leaves its node and rides up the edge.
- * @param {Element} chip
- * @param {{ x: number, y: number }} rest
- * @param {{ x: number, y: number }} from
- * @param {number} time
+ * @type {(layer: HTMLElement, rest: Point & { text: string }, from: Point, duration: number) => void}
  */
-function ride(chip, rest, from, time) {
-  const start = `translate(${from.x - rest.x}px, ${from.y - rest.y}px)`;
-  return animate(chip, [{ transform: start }, { transform: 'none' }], durations.return * time);
+function rise(layer, rest, from, duration) {
+  const chip = part(layer, 'riding');
+  chip.textContent = rest.text;
+  animate(
+    chip,
+    [from, rest].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` })),
+    duration,
+  );
+}
+
+/** @type {(layer: HTMLElement, area: Area, duration: number) => void} */
+function flash(layer, { x, y, width, height, look }, duration) {
+  const ring = part(layer, `flash ${look}`);
+  Object.assign(ring.style, {
+    left: `${x - width / 2}px`,
+    top: `${y - height / 2}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  const from = { opacity: 1, transform: `scale(${1 + 18 / width}, ${1 + 18 / height})` };
+  animate(ring, [from, { opacity: 1, transform: 'none', offset: 0.5 }, { opacity: 0 }], duration);
+}
+
+/** @type {(layer: HTMLElement, name: string) => HTMLElement} */
+function part(layer, name) {
+  const element = document.createElement('i');
+  element.className = name;
+  layer.append(element);
+  return element;
 }
 
 /** @type {(element: Element, keyframes: Keyframe[], duration: number) => Animation} */
-const animate = (element, keyframes, duration) =>
-  element.animate(keyframes, { duration, easing: ease, fill: 'backwards' });
-
-/**
- * @param {string} name
- * @param {Record<string, string>} attributes
- */
-function part(name, attributes) {
-  const element = /** @type {SVGElement} */ (document.createElementNS(svgSpace, name));
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-}
+const animate = (element, keyframes, duration) => element.animate(keyframes, { duration, easing: ease, fill: 'both' });

@@ -2,7 +2,6 @@
 // and places; knows no element and no colour.
 
 import { shownName } from './boxes.js';
-import { lostPly } from './edges.js';
 
 /** @typedef {import('../state/types.js').View} StageView */
 /** @typedef {import('./mark.js').Mark} Mark */
@@ -27,7 +26,6 @@ import { lostPly } from './edges.js';
  * @property {Bounds | null} bounds the window to show beside it
  * @property {import('./windowlabel.js').WindowStyle} style
  * @property {boolean} isQuiet
- * @property {number} level for motion that runs down the tree
  * @property {import('./full/wedges.js').Wedge | null} wedge instead of its subtree
  * @property {string} key changes when anything here does
  */
@@ -77,7 +75,6 @@ export function nodeDrawing(item, mark, place, isOnPath, view, sight) {
     bounds: (style || sizes.skin.isPill) && isReadable ? boundsOf(node, mark, view) : null,
     style: style ?? 'line',
     isQuiet: mark.state !== 'open' || isOver,
-    level: mark.isPrincipal ? facts.plies[node] : mark.isFresh ? facts.plies[node] - lostPly(view) : 0,
     wedge,
   };
   return { ...drawing, key: keyOf(drawing, sight.projection.scaleX < 1) };
@@ -100,17 +97,17 @@ function canBeRead(isLeaf, { scale }, isOnPath, { geometry: { sizes, readable },
  * @param {Omit<NodeDrawing, 'key'>} drawing
  * @param {boolean} isFar
  */
-function keyOf({ x, y, scale, look, mark, value, name, bounds, style, isQuiet, level, wedge }, isFar) {
+function keyOf({ x, y, scale, look, mark, value, name, bounds, style, isQuiet, wedge }, isFar) {
   const numbers = [x, y, scale, wedge?.left, wedge?.right, wedge?.height].map(
     (number) => number && Math.round(number * 100),
   );
-  const { sign, alpha, beta, side, from, isFresh } = mark;
+  const { sign, alpha, beta, side, from } = mark;
   const key = [
     ...numbers,
     ...[look, value, name, mark.value, sign, alpha, beta, side, from],
-    ...[bounds?.side, bounds?.held, isFresh],
+    ...[bounds?.side, bounds?.held],
     ...Object.values(mark.written ?? {}),
-    ...[level, wedge?.siblings, wedge?.strips.join()],
+    ...[wedge?.siblings, wedge?.strips.join()],
   ];
   return `${key.join()} ${isQuiet} ${style} ${isFar}`;
 }

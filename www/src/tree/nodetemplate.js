@@ -48,21 +48,20 @@ const unsaid = { level: nothing, place: nothing, size: nothing };
  * @param {Kit} kit
  */
 function nodeTemplate(drawing, kit) {
-  const { node, kind, look, x, y, scale, level, mark, wedge: folded } = drawing;
+  const { node, kind, look, x, y, scale, mark, wedge: folded } = drawing;
   const { written } = mark;
   const drawn = written
     ? `is-${written.presence} ${written.isFinal ? 'is-final' : ''} ${written.isStart ? 'is-start' : ''}`
     : '';
   const isPlace = kind === 'leaf' && written && drawing.value === '';
-  const classes = `node ${kind} is-${look} ${isPlace ? 'is-place' : ''} ${mark.isFresh ? 'is-fresh' : ''} ${scale < 1 ? 'is-far' : ''} ${folded ? 'is-folded' : ''} ${drawn}`;
+  const classes = `node ${kind} is-${look} ${isPlace ? 'is-place' : ''} ${scale < 1 ? 'is-far' : ''} ${folded ? 'is-folded' : ''} ${drawn}`;
   const at = `translate(${px(x)} ${px(y)})${scale === 1 || folded ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`;
-  const style = level > 0 ? `--level:${level}` : nothing;
   const speech = kit.speak(drawing);
   const id = speech ? nodeId(node) : nothing;
   const role = speech ? 'treeitem' : nothing;
   const { level: ply, place, size } = (speech && kit.standing?.(node)) || unsaid;
   const isOpen = speech && kind !== 'leaf' ? String(!folded) : nothing;
-  return svg`<g id=${id} class=${classes} .style=${style} data-node=${node} transform=${at} role=${role} aria-label=${speech || nothing}
+  return svg`<g id=${id} class=${classes} data-node=${node} transform=${at} role=${role} aria-label=${speech || nothing}
     aria-level=${ply} aria-posinset=${place} aria-setsize=${size} aria-expanded=${isOpen}>${
       folded ? kit.wedgeTemplate?.(drawing, folded, kit) : wholeTemplate(drawing, kit)
     }</g>`;

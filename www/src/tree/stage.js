@@ -48,7 +48,7 @@ export function createStage(element, dispatch, texts, complete) {
   const { tree } = board;
   const pictures = createPictureCache(element, texts);
   const camera = createCamera(tree, () => redraw(stage, noticeMove));
-  const motion = createMotion(tree, board.travels);
+  const motion = createMotion(board);
   const editor = createEditor(texts, dispatch, (text, units) => stage.view?.tree.plusUnits(text, units));
   const input = createInput(
     tree,
@@ -98,7 +98,7 @@ function render(stage, view) {
   if (focusNode !== null && (focusNode !== last?.state.focusNode || editing || making))
     bringIntoSight(pursuit.camera, focusNode, view, picture);
   const scene = paint(stage, view, canvas);
-  if (isForward) motion.play(view.frame, scene, playing ? speed : 1);
+  if (isForward) motion.play(view.frame, scene, canvas.kit.sizes, playing ? speed : 1);
   passFocus(stage, view, last);
   tree.classList.toggle('is-making', making !== null);
   if (making && view.family) allowDragging(stage, view.family.large);
