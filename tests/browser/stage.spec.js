@@ -518,6 +518,9 @@ test('the stage is pressed and dragged where a browser knows no touch', async ({
   const lecture = new Lecture(page);
   await lecture.open();
   await lecture.press('e');
+  // The edit bar comes late, and the tree makes room for it.
+  await expect(lecture.button('Done')).toBeVisible();
+  await lecture.settled();
   const [first, second] = [await shape(lecture, 1).boundingBox(), await shape(lecture, 5).boundingBox()];
   if (!first || !second) throw new Error('the nodes are shown');
   await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);

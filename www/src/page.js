@@ -94,6 +94,9 @@ function markCuts(body, cuts) {
  */
 /** @typedef {{ isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./keeping/offline.js').Offline }} Surroundings */
 
+/** What parts of the page are called. */
+const labels = { bar: 'bar-label', aside: 'aside-label', player: 'player-label' };
+
 /**
  * @param {Document} document
  * @param {Parts} parts
@@ -103,12 +106,7 @@ export function createPage(document, parts) {
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
   const names = ['bar', 'say', 'aside', 'tip', 'foot', 'player', 'print-key', 'overlays'];
   const [bar, say, aside, tips, foot, player, printKey, overlays] = names.map(part);
-  for (const [element, id] of /** @type {const} */ ([
-    [bar, 'bar-label'],
-    [aside, 'aside-label'],
-    [player, 'player-label'],
-  ]))
-    element.setAttribute('aria-label', texts.text(id));
+  for (const [name, id] of Object.entries(labels)) part(name).setAttribute('aria-label', texts.text(id));
   /** What a notation says that calls the bounds min and max. @type {Texts} */
   const inMinMax = { ...texts, ...texts.minMax };
   let drawPlayer = () => {};

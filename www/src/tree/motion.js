@@ -16,19 +16,14 @@ const durations = { travel: 200, flash: 420, ride: 360, ink: 240, pan: 320 };
 const ease = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /** @param {import('./board.js').Board} board */
-export function createMotion({ tree, world, moves }) {
+export function createMotion(board) {
+  const { world, moves } = board;
   /** @type {Element[]} */
   let held = [];
   /** @type {number[]} */
   let timers = [];
   /** Where the tree stood before the step. */
   let before = '';
-
-  /** It goes along with a view that follows the search. @param {number} time */
-  function pan(time) {
-    if (world.style.transform === before) return;
-    for (const element of [world, moves]) element.style.transition = `transform ${time}ms ${ease}`;
-  }
 
   function finish() {
     for (const timer of timers) clearTimeout(timer);
@@ -44,11 +39,10 @@ export function createMotion({ tree, world, moves }) {
     held = [];
   }
 
-  /** @type {(elements: (Element | null)[], time: number) => void} */
-  function hold(elements, time) {
-    held = elements.filter((element) => element !== null);
-    for (const element of held) element.setAttribute('data-held', '');
-    timers.push(window.setTimeout(arrive, time));
+  /** It goes along with a view that follows the search. @param {number} time */
+  function pan(time) {
+    if (world.style.transform === before) return;
+    for (const element of [world, moves]) element.style.transition = `transform ${time}ms ${ease}`;
   }
 
   return {
@@ -60,29 +54,45 @@ export function createMotion({ tree, world, moves }) {
      * @param {number} speed
      */
     play(frame, scene, sizes, speed) {
-      const { event, result } = frame;
-      if (!event) return;
-      const { travel, flash: flashing, ride, ink } = durations;
-      const time = 1 / speed;
-      pan(durations.pan * time);
-      moves.style.setProperty('--pen', String(sizes.pen));
-      moves.style.setProperty('--value-font', `${sizes.valueFont}px`);
-      const line = lineOf(result?.principalVariation ?? [], scene);
-      const way = event.kind === 'visit' ? wayTo(event.node, scene) : line;
-      const lengths = (way.length - 1) * (way === line ? ink : travel);
-      const node = document.getElementById(nodeId(event.node));
-      if (way.length > 1) run(moves, way, lengths * time);
-      if (event.kind === 'visit' && way.length > 1) hold([node, tree.querySelector('.halo')], lengths * time);
-      const chip = tree.querySelector('.carry');
-      if (event.kind === 'return' && scene.carried && scene.now && chip) {
-        rise(moves, scene.carried, scene.now, ride * time);
-        hold([chip], ride * time);
-      } else if (way.length < 2) {
-        for (const area of areasOf(event, scene, node, sizes)) flash(moves, area, flashing * time);
-      }
-      timers.push(window.setTimeout(finish, Math.max(lengths, flashing) * time + 60));
+      if (!frame.event) return;
+      pan(durations.pan / speed);
+      const { waiting, time } = begin(board, frame, frame.event, scene, sizes, speed);
+      held = waiting.filter((element) => element !== null);
+      for (const element of held) element.setAttribute('data-held', '');
+      timers = [window.setTimeout(arrive, time), window.setTimeout(finish, Math.max(time, durations.pan / speed) + 60)];
     },
   };
+}
+
+/**
+ * Sets going what shows an event: the marker, a value, or rings.
+ * @param {import('./board.js').Board} board
+ * @param {Frame} frame
+ * @param {import('../state/types.js').Event} event its own
+ * @param {Scene} scene
+ * @param {Sizes} sizes
+ * @param {number} speed
+ * @returns {{ waiting: (Element | null)[], time: number }} what is held back meanwhile, and for how long
+ */
+function begin({ tree, moves }, { result }, event, scene, sizes, speed) {
+  moves.style.setProperty('--pen', String(sizes.pen));
+  moves.style.setProperty('--value-font', `${sizes.valueFont}px`);
+  const node = document.getElementById(nodeId(event.node));
+  const isVisit = event.kind === 'visit';
+  const way = isVisit ? wayTo(event.node, scene) : lineOf(result?.principalVariation ?? [], scene);
+  if (way.length > 1) {
+    const time = ((way.length - 1) * (isVisit ? durations.travel : durations.ink)) / speed;
+    run(moves, way, time);
+    return { waiting: isVisit ? [node, tree.querySelector('.halo')] : [], time };
+  }
+  if (event.kind === 'return' && scene.carried && scene.now) {
+    const time = durations.ride / speed;
+    rise(moves, scene.carried, scene.now, time);
+    return { waiting: [tree.querySelector('.carry')], time };
+  }
+  const time = durations.flash / speed;
+  for (const area of areasOf(event, scene, node, sizes)) flash(moves, area, time);
+  return { waiting: [], time };
 }
 
 /**
