@@ -170,6 +170,8 @@ test('a new build waits for the last tab of the old one, and they never mix', as
   await other.close();
   const next = await context.newPage();
   await expect(async () => {
+    // Opened before the others are gone for good, and again on itself, it would be a tab of the old one for ever.
+    await next.goto('about:blank');
     await open(next, host.url);
     expect(await isSecond(next)).toBe(true);
   }).toPass();
