@@ -47,6 +47,16 @@ test('anything else does', () => {
     assert.equal(isSteadyAfter(change), false, Object.keys(change)[0]);
 });
 
+test('so does the end of a run whose future was hidden', () => {
+  const first = page();
+  const isSteady = createSteady();
+  const predicting = { ...first, state: { ...first.state, predict: true } };
+  isSteady(predicting);
+  assert.equal(isSteady({ ...predicting, frame: { ...first.frame, step: 1 } }), true);
+  assert.equal(isSteady({ ...predicting, frame: { ...first.frame, step: first.run.length } }), false);
+  assert.equal(isSteady({ ...predicting, frame: { ...first.frame, step: 1 } }), false);
+});
+
 test('words that come do', async () => {
   const coming = createTexts('en', 'one = 1', { fallback: 'one = 1', more: async () => ['two = 2', 'two = 2'] });
   const own = { ...page(), texts: coming };

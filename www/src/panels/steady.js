@@ -1,4 +1,7 @@
-// Panels that tell nothing of the step stand as they are until something else changes.
+// Panels that tell nothing of the step stand as they are until something else changes. What they may not tell before the last one
+// is such a change.
+
+import { hidesFuture } from './predicting.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
@@ -22,5 +25,12 @@ export function createSteady() {
 function inputsOf(page) {
   const { step, animate, ...state } = page.state;
   const { error, trouble } = page.problems;
-  return [page.texts.version(), error, trouble, ...told.map((name) => page[name]), ...Object.values(state)];
+  return [
+    page.texts.version(),
+    hidesFuture(page),
+    error,
+    trouble,
+    ...told.map((name) => page[name]),
+    ...Object.values(state),
+  ];
 }
