@@ -6,7 +6,7 @@ test.skip(({ browserName }) => browserName === 'firefox', 'Firefox lets no test 
 
 const steps = 12;
 /** Of a step, on the average. */
-const most = { texts: 15, elements: 32 };
+const most = { texts: 15, elements: 30 };
 
 test('a step has few texts shaped and few elements styled anew', async ({ browser, page, lecture }) => {
   await lecture.follow('tree=(((1+9+3)(4+5+6)(7+8+2))((5+5+1)(2+4+6)(7+3+9))((1+2+3)(8+6+4)(9+9+1)))');

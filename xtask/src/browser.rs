@@ -8,7 +8,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 
 use crate::run::{capture, node, npm_script, root, say, show};
-use crate::{debian, site, wasm};
+use crate::{before, debian, site, wasm};
 
 /// Where the scripts are that open the page.
 const FOLDER: &str = "tests/browser";
@@ -218,6 +218,9 @@ pub fn bench(options: &[String]) -> Result<()> {
     script.args(options);
     if debian::has("valgrind") {
         script.env("VALGRIND", "valgrind");
+    }
+    if let Some(page) = before::build()? {
+        script.env("SECATEUR_BEFORE", page);
     }
     show(script.env("CHROMIUM", find()?))
 }

@@ -4,6 +4,7 @@
 //! compilers, packages or browsers.
 
 mod additions;
+mod before;
 mod browser;
 mod debian;
 mod licences;

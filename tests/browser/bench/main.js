@@ -12,6 +12,7 @@ import { launch } from './pages.js';
 import { markdownTable, plainTable } from './report.js';
 import { exponent } from './statistics.js';
 import { emptySteps, minimaxOn, stepsOn } from './steps.js';
+import { mainThread } from './thread.js';
 import { described, trees } from './trees.js';
 
 /** @typedef {import('./figures.js').Figure} Figure */
@@ -54,6 +55,8 @@ async function measure() {
     system: `${process.platform} ${process.arch}`,
     browser: `Chromium ${browser.version()} without a screen`,
   };
+  say('steps on the main thread');
+  figures.push(...(await mainThread(browser, isQuick ? 3 : 9, process.env.SECATEUR_BEFORE)));
   await browser.close();
   /** @type {[size: number, cost: number][]} */
   const medians = [];

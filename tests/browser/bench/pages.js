@@ -49,18 +49,21 @@ export async function openEmpty(browser) {
   const page = await (await newContext(browser)).newPage();
   await page.addInitScript(watch);
   await serve(page, {});
-  await page.evaluate(() => {
-    document.body.innerHTML = '<p role="slider" tabindex="0" aria-valuenow="0">0</p>';
-    const slider = /** @type {HTMLElement} */ (document.body.firstChild);
-    const count = () => {
-      slider.textContent = String(Number(slider.textContent) + 1);
-      slider.setAttribute('aria-valuenow', slider.textContent);
-    };
-    for (const type of ['keydown', 'pointerdown']) addEventListener(type, count);
-    slider.focus();
-  });
+  await page.evaluate(countPresses);
   await page.waitForTimeout(500);
   return page;
+}
+
+/** Runs in the browser: makes a page that answers every press by counting it. */
+export function countPresses() {
+  document.body.innerHTML = '<p role="slider" tabindex="0" aria-valuenow="0">0</p>';
+  const slider = /** @type {HTMLElement} */ (document.body.firstChild);
+  const count = () => {
+    slider.textContent = String(Number(slider.textContent) + 1);
+    slider.setAttribute('aria-valuenow', slider.textContent);
+  };
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, count);
+  slider.focus();
 }
 
 /**

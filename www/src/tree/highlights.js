@@ -16,14 +16,10 @@ import { bodyOf, figureOf } from './skins.js';
  * @param {Kit} kit
  */
 export function haloTemplate({ now }, { sizes }) {
-  return repeat(
-    now && !now.wedge ? [now] : [],
-    (drawing) => drawing.node,
-    ({ kind, x, y, scale }) => {
-      const halo = figureOf(kind, sizes.skin).outline(...bodyOf(kind, sizes));
-      return svg`<path class="halo" transform=${`translate(${px(x)} ${px(y)}) scale(${scale})`} d=${halo}></path>`;
-    },
-  );
+  if (!now || now.wedge) return nothing;
+  const { kind, x, y, scale } = now;
+  const halo = figureOf(kind, sizes.skin).outline(...bodyOf(kind, sizes));
+  return svg`<path class="halo" transform=${`translate(${px(x)} ${px(y)}) scale(${scale})`} d=${halo}></path>`;
 }
 
 /**

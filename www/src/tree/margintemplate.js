@@ -59,7 +59,7 @@ function rowTemplate({ ply, y, player, isLeaves, bounds, node }, { column, measu
     said ? [line(said.text, y - lift - up, rowFont), line(said.small, y - lift + up, smallRow * rowFont)] : nothing
   }${
     label
-      ? svg`<g class="margin" data-node=${node ?? nothing}>${labelTemplate(label, 0, y + 0.45 * rowFont, false)}</g>`
+      ? svg`<g class="margin" data-node=${node ?? nothing}>${labelTemplate(label, 0, y + 0.45 * rowFont, '')}</g>`
       : nothing
   }</g>`;
 }

@@ -143,11 +143,15 @@ function nameTemplate(name, { x, y }, kind, { sizes, measure }) {
 
 /**
  * Value and window as one word: what was found and then clamped is quiet, and so is the window.
- * @param {Pick<NodeDrawing, 'mark' | 'value' | 'bounds' | 'isQuiet'>} drawing
+ * @param {Pick<NodeDrawing, 'look' | 'mark' | 'value' | 'bounds' | 'isQuiet'>} drawing
  * @param {import('./skins.js').Spots} spots
  * @param {Kit} kit
  */
-function wordTemplate({ mark, value, bounds, isQuiet }, { value: spot }, { sizes, measure, score, comma, writing }) {
+function wordTemplate(
+  { look, mark, value, bounds, isQuiet },
+  { value: spot },
+  { sizes, measure, score, comma, writing },
+) {
   const { valueFont, windowFont, isTight } = sizes;
   const label = bounds && windowLabel('line', bounds, { size: windowFont, isQuiet, measure, score, comma, writing });
   const found = mark.written?.found ?? null;
@@ -162,7 +166,7 @@ function wordTemplate({ mark, value, bounds, isQuiet }, { value: spot }, { sizes
       }</text>`
     : nothing;
   const from = isTight ? spot.x - (label?.width ?? 0) / 2 : left + wide + hair;
-  return svg`${text}${label ? labelTemplate(label, from, lift, isQuiet) : nothing}`;
+  return svg`${text}${label ? labelTemplate(label, from, lift, `${isQuiet ? 'is-quiet' : ''} in-${look}`) : nothing}`;
 }
 
 /**

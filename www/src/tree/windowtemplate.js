@@ -17,9 +17,10 @@ import { windowLabel } from './windowlabel.js';
 export function besideTemplate({ kind, bounds, style, isQuiet }, x, { sizes, measure, score, comma, writing }) {
   if (!bounds) return nothing;
   const label = windowLabel(style, bounds, { size: sizes.windowFont, isQuiet, measure, score, comma, writing });
-  if (kind !== 'leaf') return labelTemplate(label, x, 0, isQuiet);
+  const look = isQuiet ? 'is-quiet' : '';
+  if (kind !== 'leaf') return labelTemplate(label, x, 0, look);
   const down = sizes.leafHeight / 2 + (style === 'line' ? 0.8 : 1.3) * sizes.windowFont;
-  return labelTemplate(label, -label.width / 2, down, isQuiet);
+  return labelTemplate(label, -label.width / 2, down, look);
 }
 
 /**
@@ -27,19 +28,19 @@ export function besideTemplate({ kind, bounds, style, isQuiet }, x, { sizes, mea
  * @param {WindowLabel} label
  * @param {number} x
  * @param {number} y
- * @param {boolean} isQuiet
+ * @param {string} look classes besides its own
  * @returns {unknown}
  */
-export function labelTemplate({ held, ...label }, x, y, isQuiet) {
-  const text = textTemplate(label, x, y, isQuiet);
+export function labelTemplate({ held, ...label }, x, y, look) {
+  const text = textTemplate(label, x, y, look);
   return held
     ? svg`${text}<path class=${`held ${held.role}`} d=${`M${px(x + held.x)} ${px(y + held.y)}h${px(held.width)}`}></path>`
     : text;
 }
 
 /** @type {typeof labelTemplate} */
-function textTemplate({ pieces, marker }, x, y, isQuiet) {
-  const classes = `win ${isQuiet ? 'is-quiet' : ''}`;
+function textTemplate({ pieces, marker }, x, y, look) {
+  const classes = `win ${look}`;
   const role = (/** @type {WindowLabel['pieces'][number]} */ piece) => `${piece.role} ${piece.isNew ? 'is-new' : ''}`;
   if (!marker) {
     return svg`<text class=${classes}>${pieces.map(

@@ -1,0 +1,166 @@
+// What a step costs the main thread of the page, in its own time: machine load adds little to that, and what comes after the
+// frame counts too. Beside it, in turns and with the same keys, frozen pages, which change four things by hand, empty ones and
+// an earlier build.
+
+import { preview } from 'vite';
+import { Lecture } from '../lecture.js';
+import config from '../playwright.config.js';
+import { inTurns } from './figures.js';
+import { freeze } from './frozen.js';
+import { countPresses } from './pages.js';
+import { trees } from './trees.js';
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./figures.js').Figure} Figure */
+/** @typedef {'still' | 'motion'} Look */
+/** @typedef {{ page: Page, spent: () => Promise<number> }} Subject spent: what its main thread has worked, in ms */
+
+/** Steps in a turn; a run on the smallest tree has more. */
+const steps = 12;
+/** So long motion may go on, in ms. */
+const rest = 700;
+
+/**
+ * @param {Browser} browser
+ * @param {number} turns
+ * @param {string | undefined} before a folder with an earlier build
+ * @returns {Promise<Figure[]>}
+ */
+export async function mainThread(browser, turns, before) {
+  const server = before
+    ? await preview({ root: before, build: { outDir: '.' }, preview: { port: 0 }, configFile: false })
+    : null;
+  const figures = [];
+  for (const look of /** @type {const} */ (['still', 'motion']))
+    figures.push(...(await stepsBeside(browser, look, turns, server?.resolvedUrls?.local[0])));
+  await server?.close();
+  return figures;
+}
+
+/**
+ * @param {Browser} browser
+ * @param {Look} look
+ * @param {number} turns
+ * @param {string | undefined} before the address of an earlier build
+ */
+async function stepsBeside(browser, look, turns, before) {
+  const [small, many] = [trees[40], trees[1000]];
+  const address = config.use?.baseURL ?? '';
+  const lecture = await opened(browser, look, address, small.text);
+  /** @type {Record<string, Subject>} */
+  const subjects = {
+    page: lecture,
+    many: await opened(browser, look, address, many.text),
+    frozen: await subjectOf(await freeze(lecture.page)),
+    empty: await subjectOf(await emptyPage(browser, look)),
+    ...(before && { before: await opened(browser, look, before, small.text) }),
+  };
+  const costs = await inTurnsOf(subjects, turns, 0);
+  const what = (/** @type {string} */ name) =>
+    `${name}, main thread, ${look === 'motion' ? 'with motion' : 'without motion'}`;
+  const beside = (/** @type {string} */ name, /** @type {string} */ what) => ({ what, values: costs[name] });
+  const figures = [
+    inTurns(what('a step, 40 nodes'), 'ms', costs.page, beside('frozen', 'its changes by hand'), {
+      of: 'ratio',
+      most: 1.5,
+    }),
+    inTurns(what('a step, 1,000 nodes'), 'ms', costs.many, beside('page', 'on 40 nodes'), { of: 'ratio', most: 2 }),
+    inTurns(what('four changes by hand'), 'ms', costs.frozen, beside('empty', 'a key on an empty page')),
+  ];
+  if (costs.before)
+    figures.push(inTurns(what('a step, 40 nodes, since then'), 'ms', costs.page, beside('before', 'an earlier build')));
+  if (look === 'motion' && subjects.before) {
+    const { page, before } = subjects;
+    const { page: now, before: then } = await inTurnsOf({ page, before }, Math.ceil(turns / 3), rest);
+    const values = { what: 'an earlier build', values: then };
+    figures.push(
+      inTurns(what(`a step and ${rest} ms after it, 40 nodes`), 'ms', now, values, { of: 'ratio', most: 0.4 }),
+    );
+  }
+  for (const { page } of Object.values(subjects)) await page.context().close();
+  return figures;
+}
+
+/**
+ * The cost of a step of each, turn by turn.
+ * @param {Record<string, Subject>} subjects
+ * @param {number} turns
+ * @param {number} rest after each step, ms
+ */
+async function inTurnsOf(subjects, turns, rest) {
+  /** @type {Record<string, number[]>} */
+  const costs = Object.fromEntries(Object.keys(subjects).map((name) => [name, []]));
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const [name, subject] of Object.entries(subjects)) costs[name].push(await costOfStep(subject, rest));
+  return costs;
+}
+
+/**
+ * @param {Subject} subject
+ * @param {number} rest
+ */
+async function costOfStep({ page, spent }, rest) {
+  await page.bringToFront();
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await page.waitForTimeout(rest || 300);
+  const from = await spent();
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    if (rest) await page.waitForTimeout(rest);
+  }
+  return ((await spent()) - from) / steps;
+}
+
+/**
+ * @param {Browser} browser
+ * @param {Look} look
+ * @param {string} address
+ * @param {string} tree
+ */
+async function opened(browser, look, address, tree) {
+  const page = await pageFor(browser, look);
+  await page.goto(`${address}#tree=${encodeURIComponent(tree)}`);
+  const lecture = new Lecture(page);
+  await lecture.node(0).waitFor();
+  await lecture.timeline.focus();
+  // What comes after the first tree: words, and the rest of the menu.
+  await page.waitForTimeout(2000);
+  return subjectOf(page);
+}
+
+/**
+ * @param {Browser} browser
+ * @param {Look} look
+ */
+async function pageFor(browser, look) {
+  const reducedMotion = look === 'motion' ? 'no-preference' : 'reduce';
+  return (await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion })).newPage();
+}
+
+/**
+ * @param {Browser} browser
+ * @param {Look} look
+ */
+async function emptyPage(browser, look) {
+  const page = await pageFor(browser, look);
+  await page.evaluate(countPresses);
+  return page;
+}
+
+/**
+ * @param {Page} page
+ * @returns {Promise<Subject>}
+ */
+async function subjectOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return {
+    page,
+    async spent() {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+    },
+  };
+}
