@@ -2,6 +2,7 @@
 // frame counts too. Beside it, in turns and with the same keys, frozen pages, which change four things by hand, empty ones and
 // an earlier build.
 
+import { basename, dirname } from 'node:path';
 import { preview } from 'vite';
 import { Lecture } from '../lecture.js';
 import config from '../playwright.config.js';
@@ -29,7 +30,12 @@ const rest = 700;
  */
 export async function mainThread(browser, turns, before) {
   const server = before
-    ? await preview({ root: before, build: { outDir: '.' }, preview: { port: 0 }, configFile: false })
+    ? await preview({
+        root: dirname(before),
+        build: { outDir: basename(before) },
+        preview: { port: 0 },
+        configFile: false,
+      })
     : null;
   const figures = [];
   for (const look of /** @type {const} */ (['still', 'motion']))
