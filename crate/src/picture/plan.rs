@@ -1,7 +1,7 @@
 //! What there is to draw, as far as it decides how large the picture is: the rows, and how wide everything is that will ever be
 //! written, in em, so that a trial of sizes is arithmetic. Knows no px and no place.
 
-use super::row::Row;
+use super::row::{Row, RowText};
 use super::window_label::WindowStyle;
 use crate::course::Skin;
 use crate::layout::Arrangement;
@@ -65,14 +65,21 @@ pub struct Plan<'a> {
     pub names: Vec<f64>,
     /// Too many nodes to look at each name.
     pub is_large: bool,
-    /// By ply: of what is said in the margin, in em of the row's font. Empty where nothing is said of any row.
-    pub row_texts: Vec<f64>,
-    /// Whether any row is said a second line of.
-    pub has_second_lines: bool,
+    /// What is said of rows in the margin.
+    pub row_texts: &'a [Option<RowText>],
+    /// How wide the widest of that is, in em of the rows' font.
+    pub row_width: f64,
     /// Whether windows go when their nodes return.
     pub on_path: bool,
     /// Whether it says below the tree what shapes mean.
     pub has_legend: bool,
     /// Whether leaves have windows below them.
     pub leaf_windows: bool,
+}
+
+impl Plan<'_> {
+    /// Of the widest window on a ply.
+    pub fn window(&self, ply: usize) -> Width {
+        self.widths.windows.get(ply).copied().unwrap_or_default()
+    }
 }

@@ -14,6 +14,15 @@ pub struct Row {
     pub player: Option<Player>,
 }
 
+/// What is said of a row in the margin, in the words of a language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RowText {
+    /// The first line.
+    pub text: String,
+    /// A smaller second one, which may be empty.
+    pub small: String,
+}
+
 /// The rows of a tree, by ply.
 pub fn rows_of(tree: &GameTree) -> Vec<Row> {
     let mut rows = vec![Row::default(); tree.height() + 1];
