@@ -39,10 +39,11 @@ fn push_tenths(out: &mut String, tenths: i64) {
         out.push('-');
     }
     let size = tenths.unsigned_abs();
-    push_whole(out, size / 10);
-    if size % 10 != 0 {
+    let (whole, part) = (size / 10, size % 10);
+    push_whole(out, whole);
+    if 0 < part {
         out.push('.');
-        push_whole(out, size % 10);
+        push_whole(out, part);
     }
 }
 

@@ -223,6 +223,11 @@ impl Sizes {
         let Body { width, height, value_font } = plan.skin.body(row_unit, node_font, plan.widths.value);
         let is_bare = is_dense || look.is_bare;
         let window_font = 0.84 * node_font;
+        let leaf_air = match (is_dense, is_bare) {
+            (true, _) => 0.15,
+            (false, true) => 0.75,
+            (false, false) => 0.3,
+        };
         let band = |style: &Option<WindowStyle>| Band {
             left: if look.is_beside { LINE_HALF * value_font } else { 0.0 },
             right: style.map_or(0.0, |style| style.lines() * LINE_HALF * window_font),
@@ -247,14 +252,7 @@ impl Sizes {
             name_font: window_font,
             bands: choice.beside.iter().map(band).collect(),
             gap: 0.2 * font,
-            leaf_air: if is_dense {
-                0.15
-            } else if is_bare {
-                0.75
-            } else {
-                0.3
-            } * spread
-                * leaf_font,
+            leaf_air: leaf_air * spread * leaf_font,
             node_air: 0.4 * air * font,
             family: 0.7 * loose * leaf_font,
             pen: (node_font / PEN_FONT).clamp(0.5, 1.5),
