@@ -35,7 +35,7 @@ pub use skin::{Body, CHIP_PAD, Edge, Figure, Kind, Look, SIGN_REACH, Spot, Spots
 pub use text_width::{WIDEST_DIGIT, text_width, with_widest_digits};
 pub use window_label::{Bounds, HeldLine, Marker, Piece, Role, WindowLabel, WindowStyle, Writing};
 
-use std::cell::RefCell;
+use std::cell::Cell;
 
 use crate::course::{After, LeafWindows, Notation, Rows};
 use crate::layout::{self, Arrangement, Layout};
@@ -99,7 +99,8 @@ impl Source<'_> {
     fn plan(&self, rows: &[Row], writing: &Writing) -> Plan<'_> {
         let Source { tree, notation, arrangement, .. } = *self;
         let look = notation.skin.look();
-        let is_large = FEW < tree.len();
+        // The small core is never asked for one.
+        let is_large = cfg!(feature = "family") && FEW < tree.len();
         let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), look.is_pill), 500);
         let said = self.row_texts.iter().flatten();
         Plan {
@@ -152,13 +153,12 @@ impl Picture {
         let plan = source.plan(&rows, &writing);
         let last = last.filter(|last| last.layout.is_written() && source.arrangement.is_written());
         // The last one, which is asked for twice.
-        let made: RefCell<Option<(NodeBoxes, Rc<Layout>)>> = RefCell::new(None);
+        let made: Cell<Option<(NodeBoxes, Rc<Layout>)>> = Cell::new(None);
         let layout_of = |boxes: &NodeBoxes| {
-            let mut made = made.borrow_mut();
-            match &*made {
-                Some((known, layout)) if known == boxes => layout.clone(),
-                _ => made.insert((boxes.clone(), laid_out(source, boxes, last))).1.clone(),
-            }
+            let known = made.take().filter(|(known, _)| known == boxes);
+            let (_, layout) = known.unwrap_or_else(|| (boxes.clone(), laid_out(source, boxes, last)));
+            made.set(Some((boxes.clone(), layout.clone())));
+            layout
         };
         let geometry = Geometer { plan: &plan, stage, width_of: &|boxes| layout_of(boxes).width() }.geometry();
         let layout = layout_of(&geometry.boxes);
@@ -167,14 +167,19 @@ impl Picture {
 }
 
 /// The layout with these boxes: the last one, if its boxes were alike in each row and the same.
+#[cfg_attr(not(feature = "family"), expect(unused_variables, reason = "the small core has no large trees"))]
 fn laid_out(source: &Source<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> Rc<Layout> {
-    let arrangement = || source.arrangement.clone();
+    let arrangement = source.arrangement.clone();
     let gap = boxes.gap;
-    Rc::new(match &boxes.reaches {
-        Reaches::Nodes(left, right) => Layout::arranged(source.tree, layout::Boxes { left, right, gap }, arrangement()),
+    let layout = match &boxes.reaches {
+        Reaches::Nodes(left, right) => Layout::arranged(source.tree, layout::Boxes { left, right, gap }, arrangement),
+        #[cfg(feature = "family")]
         Reaches::Rows(sizes, family) => match last.filter(|last| last.geometry.boxes == *boxes) {
             Some(last) => return last.layout.clone(),
-            None => Layout::in_rows(source.tree, layout::Rows { sizes, gap, family: *family }, arrangement()),
+            None => Layout::in_rows(source.tree, layout::Rows { sizes, gap, family: *family }, arrangement),
         },
-    })
+        #[cfg(not(feature = "family"))]
+        Reaches::Rows(..) => unreachable!("the small core has no large trees"),
+    };
+    Rc::new(layout)
 }

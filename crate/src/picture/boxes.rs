@@ -194,9 +194,10 @@ const LONGEST_NAME: usize = 14;
 
 /// A name as it is drawn: a very long one is shortened, and beside a pill it stands in brackets, as in the words of its course.
 pub fn shown_name(name: &str, is_pill: bool) -> String {
-    let short = match name.char_indices().nth(LONGEST_NAME - 1) {
-        Some((end, sign)) if end + sign.len_utf8() < name.len() => name[..end].to_owned() + "…",
-        _ => name.to_owned(),
-    };
+    let mut short = name.to_owned();
+    if LONGEST_NAME < name.chars().count() {
+        short = name.chars().take(LONGEST_NAME - 1).collect();
+        short.push('…');
+    }
     if is_pill && !name.is_empty() { "(".to_owned() + &short + ")" } else { short }
 }

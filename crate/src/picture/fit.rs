@@ -2,7 +2,7 @@
 //! all; then what room is left goes to inner nodes, to the upper rows, to leaves, and into gaps. Knows no px itself.
 
 use super::plan::Plan;
-use super::sizes::{Choice, Limits};
+use super::sizes::{Choice, Limits, Way};
 use super::window_label::WindowStyle;
 
 /// So much larger may a row be than the one below.
@@ -29,46 +29,58 @@ pub struct Fit<'a> {
 impl Fit<'_> {
     /// The largest choice that fits; nothing if the tree is too large for this stage.
     pub fn largest(&self) -> Option<Choice> {
-        let mut all = self.candidates();
-        if self.plan.leaf_windows {
-            all = all.into_iter().flat_map(|choice| self.leaf_ways(choice)).collect();
-        }
-        let mut choice = self.best(&all)?;
+        let mut choice = self.best(&self.ways())?;
         if self.is_windowed {
-            self.find_room_for_windows(&mut choice);
+            choice = self.with_room_for_windows(choice);
         }
         let largest = self.limits.largest / choice.font;
         let (grow, most_grow) = (choice.grow, largest.max(choice.grow).min(1.5));
-        choice = self.most(choice, grow, most_grow, |choice, grow| choice.grow = grow);
-        choice = self.grow_upper_rows(choice);
-        choice = self.most(choice, 1.0, largest.clamp(1.0, 1.3), |choice, leaf| choice.leaf = leaf);
-        choice = self.most(choice, 0.0, 1.0, |choice, loose| (choice.loose, choice.spread) = (loose, loose));
-        choice = self.most(choice, 0.0, 1.0, |choice, air| choice.air = air);
+        self.find_most(&mut choice, grow, most_grow, &|choice, grow| choice.grow = grow);
+        self.grow_upper_rows(&mut choice);
+        self.find_most(&mut choice, 1.0, largest.clamp(1.0, 1.3), &|choice, leaf| choice.leaf = leaf);
+        self.find_most(&mut choice, 0.0, 1.0, &|choice, loose| (choice.loose, choice.spread) = (loose, loose));
+        self.find_most(&mut choice, 0.0, 1.0, &|choice, air| choice.air = air);
         // Where labels fill a row above them, leaves may still stand apart.
         let loose = choice.loose;
-        Some(self.most(choice, loose, 1.0, |choice, spread| choice.spread = spread))
+        self.find_most(&mut choice, loose, 1.0, &|choice, spread| choice.spread = spread);
+        Some(choice)
     }
 
-    /// The ways to draw a tree, the best first, each with the smallest font it may have.
-    fn candidates(&self) -> Vec<Choice> {
+    /// The ways to draw a tree, the best first, each with the smallest font it may have. The windows of leaves give way first:
+    /// on one line, stacked, not at all.
+    fn ways(&self) -> Vec<Way> {
+        const LINE: Option<WindowStyle> = Some(WindowStyle::Line);
+        const STACKED: Option<WindowStyle> = Some(WindowStyle::Stacked);
+        let mut all = Vec::new();
+        for way in self.ways_of_inner() {
+            let leaf_ways: &[Option<WindowStyle>] = match way.beside {
+                Some(_) if !self.plan.leaf_windows => &[way.beside],
+                LINE => &[LINE, STACKED, None],
+                STACKED => &[STACKED, None],
+                None => &[None],
+            };
+            all.extend(leaf_ways.iter().map(|&below| Way { below, ..way }));
+        }
+        all
+    }
+
+    /// The same as far as inner nodes go.
+    fn ways_of_inner(&self) -> Vec<Way> {
         let Limits { window_least, bare_least, is_narrow, .. } = *self.limits;
-        let rows = self.plan.rows.len();
         if self.plan.skin.look().is_pill {
-            let word = Choice::new(bare_least, rows, None, 0.0);
-            let large = Choice { font: window_least, ..word.clone() };
-            let tight = Choice { is_tight: true, ..word.clone() };
-            return vec![large, tight, word];
+            let word = Way::new(bare_least, None);
+            return vec![Way::new(window_least, None), Way { is_tight: true, ..word }, word];
         }
-        let boxed = |style| Choice::new(window_least / 0.84, rows, style, 0.0);
-        let bare = Choice { grow: 0.8, is_dense: true, ..Choice::new(bare_least, rows, None, 0.0) };
+        let boxed = Way::new(window_least / 0.84, None);
+        let bare = Way { grow: 0.8, is_dense: true, ..Way::new(bare_least, None) };
         if !self.is_windowed {
-            return vec![boxed(None), Choice { grow: 0.85, ..boxed(None) }, bare];
+            return vec![boxed, Way { grow: 0.85, ..boxed }, bare];
         }
-        let stacked = boxed(Some(WindowStyle::Stacked));
-        let tight = Choice { is_tight: true, ..stacked.clone() };
-        let small = Choice { grow: 0.88, ..tight.clone() };
-        let smaller = Choice { font: 0.92 * small.font, ..small.clone() };
-        let mut all = vec![boxed(Some(WindowStyle::Line)), stacked, tight, small, smaller];
+        let line = Way { beside: Some(WindowStyle::Line), ..boxed };
+        let stacked = Way { beside: Some(WindowStyle::Stacked), ..boxed };
+        let tight = Way { is_tight: true, ..stacked };
+        let small = Way { grow: 0.88, ..tight };
+        let mut all = vec![line, stacked, tight, small, Way { font: 0.92 * small.font, ..small }];
         // Windows that stand on the path alone have a place in the margin.
         if !is_narrow || self.plan.on_path {
             all.push(bare);
@@ -76,89 +88,76 @@ impl Fit<'_> {
         all
     }
 
-    /// The windows of leaves give way first: on one line, stacked, not at all.
-    fn leaf_ways(&self, choice: Choice) -> Vec<Choice> {
-        let ways: &[Option<WindowStyle>] = match choice.beside[0] {
-            Some(WindowStyle::Line) => &[Some(WindowStyle::Line), Some(WindowStyle::Stacked), None],
-            Some(WindowStyle::Stacked) => &[Some(WindowStyle::Stacked), None],
-            None => return vec![choice],
-        };
-        let with = |&way: &Option<WindowStyle>| {
-            let mut choice = choice.clone();
-            for (style, row) in choice.beside.iter_mut().zip(&self.plan.rows) {
-                if row.inner == 0 {
-                    *style = style.and(way);
-                }
-            }
-            choice
-        };
-        ways.iter().map(with).collect()
-    }
-
     /// The first that fits, at its largest; unless windows on one line are given up for something much larger.
-    fn best(&self, all: &[Choice]) -> Option<Choice> {
-        let mut found = all.iter().enumerate();
-        let (index, choice) = found.find_map(|(index, choice)| Some((index, self.at_largest(choice)?)))?;
-        let is_line = choice.beside[0] == Some(WindowStyle::Line);
-        let next = all.get(index + 1).filter(|_| is_line).and_then(|next| self.at_largest(next));
-        Some(next.filter(|next| MUCH_LARGER * choice.font <= next.font).unwrap_or(choice))
+    fn best(&self, all: &[Way]) -> Option<Choice> {
+        for (index, way) in all.iter().enumerate() {
+            let Some(choice) = self.at_largest(way) else { continue };
+            let is_line = way.beside == Some(WindowStyle::Line);
+            let next = all.get(index + 1).filter(|_| is_line).and_then(|next| self.at_largest(next));
+            return Some(next.filter(|next| MUCH_LARGER * choice.font <= next.font).unwrap_or(choice));
+        }
+        None
     }
 
-    /// A candidate in its largest font, if it fits at all.
-    fn at_largest(&self, candidate: &Choice) -> Option<Choice> {
-        let font = candidate.font;
-        let choice = (self.fits)(candidate).then(|| candidate.clone())?;
-        Some(self.most(choice, font, self.limits.largest.max(font), |choice, font| choice.font = font))
+    /// A way in its largest font, if it fits at all.
+    #[inline(never)]
+    fn at_largest(&self, way: &Way) -> Option<Choice> {
+        let mut choice = Choice::new(way, &self.plan.rows, 0.0);
+        if !(self.fits)(&choice) {
+            return None;
+        }
+        self.find_most(&mut choice, way.font, self.limits.largest.max(way.font), &|choice, font| choice.font = font);
+        Some(choice)
     }
 
     /// Where the font left no room for readable windows, a row of larger nodes may still have it.
-    fn find_room_for_windows(&self, choice: &mut Choice) {
+    fn with_room_for_windows(&self, mut choice: Choice) -> Choice {
         let readable = READABLE_SHARE * self.limits.window_least / (0.84 * choice.font * choice.grow);
         for ply in 0..choice.beside.len() {
             if choice.beside[ply].is_some() {
                 continue;
             }
-            let mut wanted = choice.clone();
-            wanted.beside[ply] = Some(WindowStyle::Stacked);
-            for scale in &mut wanted.scales[..=ply] {
-                *scale = scale.max(readable);
+            let scales = choice.scales.clone();
+            choice.beside[ply] = Some(WindowStyle::Stacked);
+            choice.enlarge(ply, readable);
+            if !(self.fits)(&choice) {
+                choice.beside[ply] = None;
+                choice.scales = scales;
             }
-            if (self.fits)(&wanted) {
-                *choice = wanted;
-            }
-        }
-    }
-
-    /// Upper rows have fewer nodes: they may be larger, a little more with every row.
-    fn grow_upper_rows(&self, mut choice: Choice) -> Choice {
-        let largest = (self.limits.largest / (choice.font * choice.grow)).max(1.0);
-        for ply in (0..choice.scales.len().saturating_sub(1)).rev() {
-            let below = choice.scales[ply].max(choice.scales[ply + 1]);
-            let grown = |choice: &mut Choice, scale: f64| choice.scales[..=ply].fill(scale);
-            choice = self.most(choice, below, largest.min(below * ROW_GROWTH), grown);
         }
         choice
     }
 
-    /// The choice with the largest number between two that still fits; as it is, which fits, where none does.
-    fn most(&self, choice: Choice, least: f64, largest: f64, put: impl Fn(&mut Choice, f64)) -> Choice {
-        let with = |number: f64| {
-            let mut choice = choice.clone();
-            put(&mut choice, number);
-            Some(choice).filter(self.fits)
-        };
-        if let Some(whole) = with(largest) {
-            return whole;
+    /// Upper rows have fewer nodes: they may be larger, a little more with every row.
+    fn grow_upper_rows(&self, choice: &mut Choice) {
+        let largest = (self.limits.largest / (choice.font * choice.grow)).max(1.0);
+        for ply in (0..choice.scales.len() - 1).rev() {
+            let before = choice.scales.clone();
+            let least = before[ply];
+            self.find_most(choice, least, largest.min(least * ROW_GROWTH), &|choice, scale| {
+                choice.scales = before.clone();
+                choice.enlarge(ply, scale);
+            });
+        }
+    }
+
+    /// Finds the largest number between two that still fits, where the least does.
+    #[inline(never)]
+    fn find_most(&self, choice: &mut Choice, least: f64, largest: f64, put: &dyn Fn(&mut Choice, f64)) {
+        put(choice, largest);
+        if (self.fits)(choice) {
+            return;
         }
         let (mut low, mut high) = (least, largest);
-        let mut found = None;
         for _ in 0..ROUNDS {
             let middle = (low + high) / 2.0;
-            match with(middle) {
-                Some(larger) => (low, found) = (middle, Some(larger)),
-                None => high = middle,
+            put(choice, middle);
+            if (self.fits)(choice) {
+                low = middle;
+            } else {
+                high = middle;
             }
         }
-        found.unwrap_or(choice)
+        put(choice, low);
     }
 }

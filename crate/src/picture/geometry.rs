@@ -5,7 +5,7 @@ use super::boxes::{Column, NodeBoxes};
 use super::fit::Fit;
 use super::plan::Plan;
 use super::row::Row;
-use super::sizes::{Band, Choice, Limits, Sizes, Stage};
+use super::sizes::{Band, Choice, Limits, Sizes, Stage, Way};
 use super::window_label::WindowStyle;
 
 /// How large everything is, in px.
@@ -80,7 +80,7 @@ impl Geometer<'_> {
     /// Readable sizes for a tree larger than the stage: a little smaller if that brings all its rows onto it.
     fn larger(&self, limits: &Limits, is_windowed: bool) -> Choice {
         let style = is_windowed.then_some(WindowStyle::Line);
-        let choice = |share: f64| Choice::new(share * limits.scrolling, self.plan.rows.len(), style, 0.7);
+        let choice = |share: f64| Choice::new(&Way::new(share * limits.scrolling, style), &self.plan.rows, 0.7);
         let is_low = |choice: &Choice| self.least_height(&Sizes::of(self.plan, choice), limits) <= self.stage.height;
         [1.0, 0.92, 0.84, 0.76].into_iter().map(choice).find(is_low).unwrap_or_else(|| choice(1.0))
     }
@@ -94,6 +94,7 @@ impl Geometer<'_> {
         if self.plan.has_legend { 1.7 * limits.row } else { 0.0 }
     }
 
+    #[inline(never)]
     fn placed(&self, sizes: Sizes, limits: &Limits, fits: bool) -> Geometry {
         let boxes = NodeBoxes::of(self.plan, &sizes);
         let tight = (self.width_of)(&boxes);

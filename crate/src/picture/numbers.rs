@@ -1,6 +1,5 @@
 //! How a language and a notation write scores: with a true minus, the language's decimal sign, and infinities as chosen.
 
-use super::path::push_whole;
 use crate::course::Infinity;
 use crate::score::Score;
 
@@ -40,39 +39,28 @@ impl NumberStyle {
             }
             .into();
         }
-        let decimals = score.decimals();
-        let units = score.size().units(decimals) as u64;
-        let unit = 10_u64.pow(decimals.into());
         let mut text = String::new();
         if is_negative {
             text.push('−');
         }
-        let whole = units / unit;
-        match self.group {
-            Some(group) if 10_000 <= whole => push_grouped(&mut text, whole, group),
-            _ => push_whole(&mut text, whole),
-        }
-        if 0 < decimals {
-            text.push(self.decimal);
-            push_digits(&mut text, units % unit, decimals.into());
-        }
+        let decimals = score.decimals();
+        let group = self.group.filter(|_| 10_000.0 <= score.size().value());
+        self.push(&mut text, score.size().units(decimals) as u64, -i32::from(decimals), group);
         text
     }
-}
 
-/// Writes a whole number with its thousands parted.
-fn push_grouped(out: &mut String, number: u64, group: char) {
-    if number < 1000 {
-        return push_whole(out, number);
-    }
-    push_grouped(out, number / 1000, group);
-    out.push(group);
-    push_digits(out, number % 1000, 3);
-}
-
-/// Writes so many digits of a number, zeros in front included.
-fn push_digits(out: &mut String, number: u64, digits: usize) {
-    for place in (0..digits as u32).rev() {
-        push_whole(out, number / 10_u64.pow(place) % 10);
+    /// Writes a number digit by digit, of which the last one counts 10^`place`. By hand, since the standard way weighs much.
+    fn push(&self, out: &mut String, number: u64, place: i32, group: Option<char>) {
+        let has_more = 10 <= number || place < 0;
+        if has_more {
+            self.push(out, number / 10, place + 1, group);
+        }
+        if place == -1 {
+            out.push(self.decimal);
+        }
+        if let Some(group) = group.filter(|_| has_more && place % 3 == 2) {
+            out.push(group);
+        }
+        out.push(char::from(b'0' + (number % 10) as u8));
     }
 }

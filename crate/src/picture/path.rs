@@ -48,7 +48,7 @@ fn push_tenths(out: &mut String, tenths: i64) {
 }
 
 /// Writes a whole number. By hand, since the standard way weighs much.
-pub(super) fn push_whole(out: &mut String, number: u64) {
+fn push_whole(out: &mut String, number: u64) {
     if 10 <= number {
         push_whole(out, number / 10);
     }

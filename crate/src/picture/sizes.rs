@@ -43,20 +43,52 @@ pub struct Choice {
     pub is_tight: bool,
 }
 
+/// A way to draw a tree, in the smallest font that it may have.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Way {
+    /// See [`Choice`].
+    pub font: f64,
+    /// See [`Choice`].
+    pub grow: f64,
+    /// How windows stand beside inner nodes.
+    pub beside: Option<WindowStyle>,
+    /// How windows stand below the leaves of a row without inner nodes.
+    pub below: Option<WindowStyle>,
+    /// See [`Choice`].
+    pub is_dense: bool,
+    /// See [`Choice`].
+    pub is_tight: bool,
+}
+
+impl Way {
+    /// The usual one.
+    pub fn new(font: f64, style: Option<WindowStyle>) -> Way {
+        Way { font, grow: 1.0, beside: style, below: style, is_dense: false, is_tight: false }
+    }
+}
+
 impl Choice {
-    /// The usual one for a tree of so many rows.
-    pub fn new(font: f64, rows: usize, style: Option<WindowStyle>, loose: f64) -> Choice {
+    /// A way to draw a tree of these rows, as loosely as this.
+    pub fn new(way: &Way, rows: &[Row], loose: f64) -> Choice {
+        let Way { font, grow, beside, below, is_dense, is_tight } = *way;
         Choice {
             font,
-            grow: 1.0,
-            scales: vec![1.0; rows],
-            beside: vec![style; rows],
+            grow,
+            scales: vec![1.0; rows.len()],
+            beside: rows.iter().map(|row| if 0 < row.inner { beside } else { below }).collect(),
             leaf: 1.0,
             loose,
             spread: loose,
             air: loose,
-            is_dense: false,
-            is_tight: false,
+            is_dense,
+            is_tight,
+        }
+    }
+
+    /// Makes rows at least so large, from the first to that on `ply`.
+    pub fn enlarge(&mut self, ply: usize, scale: f64) {
+        for row in &mut self.scales[..=ply] {
+            *row = row.max(scale);
         }
     }
 }
@@ -185,33 +217,33 @@ pub const PILL_HAIR: f64 = 0.14;
 
 impl Sizes {
     /// The sizes that follow from a choice, for the widest texts of a tree.
+    #[inline(never)]
     pub fn of(plan: &Plan, choice: &Choice) -> Sizes {
-        if plan.skin.look().is_pill { Sizes::of_pills(plan, choice) } else { Sizes::plain(plan, choice) }
+        let mut sizes = Sizes::plain(plan, choice);
+        if plan.skin.look().is_pill {
+            sizes.make_pills(plan, choice);
+        }
+        sizes
     }
 
     /// All pills are alike, those of leaves too.
-    fn of_pills(plan: &Plan, choice: &Choice) -> Sizes {
+    fn make_pills(&mut self, plan: &Plan, choice: &Choice) {
         let value_font = choice.font * choice.grow;
         let height = if choice.is_tight { 2.7 } else { 1.75 } * value_font;
         let style = if choice.is_tight { WindowStyle::Stacked } else { WindowStyle::Line };
         let wide = |word: Width| (0.7 + word.of(style).max(0.6)) * value_font;
-        let is_boxed = Choice { is_dense: false, ..choice.clone() };
-        Sizes {
-            value_font,
-            leaf_font: value_font,
-            node_width: wide(plan.widths.inner_word) + SIGN_REACH * height,
-            node_height: height,
-            leaf_width: wide(plan.widths.leaf_word),
-            leaf_height: height,
-            row_unit: 2.2 * value_font,
-            sign_size: 0.9 * value_font,
-            value_room: 0.0,
-            leaf_air: 0.1 * value_font,
-            window_font: PILL_WINDOW * value_font,
-            name_font: PILL_WINDOW * value_font,
-            bands: vec![Band::default(); choice.beside.len()],
-            ..Sizes::plain(plan, &is_boxed)
-        }
+        self.value_font = value_font;
+        self.leaf_font = value_font;
+        self.node_width = wide(plan.widths.inner_word) + SIGN_REACH * height;
+        self.node_height = height;
+        self.leaf_width = wide(plan.widths.leaf_word);
+        self.leaf_height = height;
+        self.row_unit = 2.2 * value_font;
+        self.sign_size = 0.9 * value_font;
+        self.leaf_air = 0.1 * value_font;
+        self.window_font = PILL_WINDOW * value_font;
+        self.name_font = PILL_WINDOW * value_font;
+        self.bands.fill(Band::default());
     }
 
     fn plain(plan: &Plan, choice: &Choice) -> Sizes {

@@ -18,6 +18,7 @@ use crate::writing::Slide;
 pub const FEW: usize = 2000;
 
 /// How wide everything is that the run of a source will show.
+#[inline(never)]
 pub fn widths(source: &Source<'_>, writing: &Writing) -> Widths {
     let values = sample(source);
     let mut gauge = Gauge::new(source, writing, &values);
