@@ -199,5 +199,5 @@ pub fn shown_name(name: &str, is_pill: bool) -> String {
         short = name.chars().take(LONGEST_NAME - 1).collect();
         short.push('…');
     }
-    if is_pill && !name.is_empty() { "(".to_owned() + &short + ")" } else { short }
+    if is_pill && !name.is_empty() { ["(", &short, ")"].concat() } else { short }
 }

@@ -73,3 +73,20 @@ impl PlayerSign {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outlines_are_paths_to_a_tenth() {
+        assert_eq!(Outline::Up.path(84.3, 80.0, 0.0), "M0 -40L42.2 40H-42.2Z");
+        assert_eq!(Outline::Down.path(100.0, 80.0, 0.0), "M-50 -40H50L0 40Z");
+        let ring = "M-27 0a27 27 0 1 1 54 0a27 27 0 1 1 -54 0Z";
+        assert_eq!(Outline::Ellipse.path(50.06, 50.06, 2.0), ring);
+        let square = "M-17.8 -18.4h35.6a2.2 2.2 0 0 1 2.2 2.2v32.4a2.2 2.2 0 0 1 -2.2 2.2h-35.6a2.2 2.2 0 0 1 -2.2 -2.2\
+                      v-32.4a2.2 2.2 0 0 1 2.2 -2.2Z";
+        assert_eq!(Outline::Square.path(40.0, 36.8, 0.0), square);
+        assert_eq!(PlayerSign::Plus.path(12.34), "M-6.2 0H6.2M0 -6.2V6.2");
+    }
+}

@@ -20,7 +20,7 @@ pub fn text_width(text: &str, weight: u16) -> f64 {
         let [one, other] = advances_of(sign).map(u32::from);
         (regular, bold) = (regular + one, bold + other);
     }
-    let share = f64::from(weight - 400) / 300.0;
+    let share = (f64::from(weight) - 400.0) / 300.0;
     (f64::from(regular) * (1.0 - share) + f64::from(bold) * share) / f64::from(EM)
 }
 

@@ -244,9 +244,9 @@ fn line_under(pieces: &[Piece], role: Role) -> Option<HeldLine> {
 fn on_one_line(bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
     let [open, close] = writing.brackets();
     let mut line = Line::new(size, LEVEL_LINE, is_quiet);
-    let name = |side: Side| if writing.is_list() { String::new() } else { writing.bound_name(side).to_owned() + "=" };
+    let name = |side: Side| if writing.is_list() { String::new() } else { [writing.bound_name(side), "="].concat() };
     if is_quiet && bounds.side.is_none() {
-        line.add(&(open.to_owned() + &quiet_text(bounds, writing, name) + close), Role::Plain, 1.0);
+        line.add(&[open, &quiet_text(bounds, writing, name), close].concat(), Role::Plain, 1.0);
         return line.label();
     }
     line.add(open, Role::Plain, 1.0);
@@ -289,7 +289,7 @@ fn stacked(bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> Win
         let mut line = Line::new(size, if is_alone { LEVEL_LINE } else { baseline }, is_quiet);
         let name = writing.bound_name(side);
         if is_named {
-            line.add(&(name.to_owned() + "="), side.into(), 1.0);
+            line.add(&[name, "="].concat(), side.into(), 1.0);
         } else {
             line.add(name, side.into(), 1.0);
             let is_marked = bounds.side == Some(side) && bounds.from.is_none();
@@ -371,5 +371,32 @@ impl Line {
         self.skip(CHIP_PAD);
         let y = (self.baseline - 0.97) * self.size;
         self.label.marker = Some(Marker { x, y, width: self.label.width - x, height: 1.24 * self.size });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::course::Infinity;
+
+    fn check(style: WindowStyle, windows: Windows, side: Option<Side>, expected: &str) {
+        let numbers = NumberStyle { decimal: ',', group: None, infinity: Infinity::Signs };
+        let notation = Notation { windows, ..Notation::GENERAL };
+        let writing = Writing::new(&notation, numbers, true);
+        let [alpha, beta] = [3.5, f64::INFINITY].map(Score::new);
+        let from = side.and(Score::new(-2.0));
+        let bounds = Bounds { alpha, beta, side, from, held: None };
+        let label = WindowLabel::of(style, &bounds, &writing, 20.0, false);
+        let texts: Vec<&str> = label.pieces.iter().map(|piece| piece.text.as_str()).collect();
+        assert_eq!(texts.join(" "), expected);
+        assert_eq!(label.marker.is_some(), side.is_some());
+    }
+
+    #[test]
+    fn a_window_is_written_as_the_notation_has_it() {
+        check(WindowStyle::Line, Windows::Closed, None, "[ 3,5 ; +∞ ]");
+        check(WindowStyle::Line, Windows::Open, Some(Side::Alpha), "( −2 → 3,5 ; +∞ )");
+        check(WindowStyle::Line, Windows::Labelled, None, "α= 3,5 β= +∞");
+        check(WindowStyle::Stacked, Windows::Closed, Some(Side::Beta), "α 3,5 β −2 +∞");
     }
 }
