@@ -15,6 +15,7 @@ mod outline;
 mod path;
 mod plan;
 mod row;
+pub mod scene;
 mod sizes;
 mod skin;
 mod text_width;
