@@ -129,8 +129,8 @@ pub(super) fn edges(
         }
         edges.push(edge);
     }
-    for (parent, mut family) in lost {
-        let scale = cast.get(parent).map_or(1.0, |seen| seen.place.scale);
+    for (_, mut family) in lost {
+        let scale = cast.get(edges[family[0]].node).map_or(1.0, |seen| seen.place.scale);
         set_signs(&mut edges, &mut family, told, sight, scale);
     }
     edges

@@ -4,7 +4,7 @@
 use super::Sight;
 use super::node::{BodyPart, bounds};
 use super::place::Cast;
-use super::step::Told;
+use super::step::{Told, on_ply};
 use super::text::{Anchor, LabelPart, TO_BASELINE, TextPart, Words};
 use crate::course::Rows;
 use crate::picture::boxes::SMALL_ROW;
@@ -71,7 +71,7 @@ pub(super) fn rows(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>, words: &Word
         if !is_said || y < -AIR || view.pane.height + AIR < y {
             return None;
         }
-        let window = path.get(ply).and_then(|&node| window(node, ply, y, cast, told, sight, words));
+        let window = on_ply(told.tree(), &path, ply).and_then(|node| window(node, ply, y, cast, told, sight, words));
         let lift = if window.is_some() { 1.24 * geometry.column.window_font } else { 0.0 };
         let lines = lines(ply, y - lift, sight, words);
         (!lines.is_empty() || window.is_some()).then_some(RowPart { ply, lines, window })

@@ -2,6 +2,7 @@
 
 use super::large::Large;
 use super::place::Cast;
+use super::step::on_ply;
 use crate::sight::Item;
 use crate::tree::NodeId;
 
@@ -38,7 +39,7 @@ pub(super) fn enlarge(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
 pub(super) fn keep_clear(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
     let tree = large.told.tree();
     for item in items {
-        let Some(&node) = large.told.path.get(tree.ply(item.node)) else { continue };
+        let Some(node) = on_ply(tree, &large.told.path, tree.ply(item.node)) else { continue };
         let Some(beside) = cast.get(item.node).map(|seen| seen.place).filter(|_| node != item.node) else { continue };
         let Some(place) = cast.get_mut(node).map(|seen| &mut seen.place) else { continue };
         let (left, right) = large.reach(node);

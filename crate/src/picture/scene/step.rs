@@ -127,3 +127,8 @@ impl<'a> Told<'a> {
         }
     }
 }
+
+/// The node of a path on a ply. A search that goes level by level has a path that does not begin at the root.
+pub(super) fn on_ply(tree: &GameTree, path: &[NodeId], ply: usize) -> Option<NodeId> {
+    path.iter().copied().find(|&node| tree.ply(node) == ply)
+}
