@@ -32,7 +32,7 @@ pub use highlight::{CarriedPart, HaloPart, RingPart};
 pub use lens::Lens;
 #[cfg(feature = "family")]
 pub use lens::{Shares, Span};
-pub use margin::{LegendEntry, LegendPart, RowPart, RowText};
+pub use margin::{LegendEntry, LegendPart, RowPart};
 pub use node::{BodyPart, NodeLook, NodePart, SignPart, Underline, ValuePart};
 pub use place::Place;
 pub use step::Step;
@@ -40,9 +40,7 @@ pub use text::{Anchor, BoxPart, LabelPart, TextPart, Words};
 pub use view::{Pane, Projection, View};
 pub use wedge::{Share, Wedge};
 
-use super::geometry::Geometry;
-use super::row::Row;
-use crate::layout::Layout;
+use super::Picture;
 use crate::sight::Item;
 #[cfg(feature = "family")]
 use crate::sight::{Shape, Tallies};
@@ -53,14 +51,12 @@ use step::Told;
 /// What a scene is made of besides the step.
 #[derive(Clone, Copy)]
 pub struct Sight<'a> {
-    /// How large everything is.
-    pub geometry: &'a Geometry,
-    /// Where the nodes stand.
-    pub layout: &'a Layout,
-    /// By ply.
-    pub rows: &'a [Row],
-    /// How the tree is looked at.
+    /// Of the run.
+    pub picture: &'a Picture,
+    /// How it is looked at.
     pub view: &'a View,
+    /// What is said on it.
+    pub words: Words<'a>,
     /// What a tree larger than the stage is looked at with; without it, all of it is drawn.
     #[cfg(feature = "family")]
     pub large: Option<(&'a Shape, &'a Tallies)>,
@@ -100,20 +96,19 @@ pub struct Scene {
 
 impl Scene {
     /// The scene of a step.
-    pub fn of(step: Step<'_>, sight: &Sight<'_>, words: &Words<'_>, wishes: Wishes) -> Scene {
+    pub fn of(step: Step<'_>, sight: &Sight<'_>, wishes: Wishes) -> Scene {
         let told = Told::of(step);
         let (items, asked) = seen(&told, sight);
         let mut cast = Cast::of(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
-        let nodes: Vec<NodePart> =
-            items.iter().filter_map(|item| node::node(item, &cast, &told, sight, words)).collect();
+        let nodes: Vec<NodePart> = items.iter().filter_map(|item| node::node(item, &cast, &told, sight)).collect();
         let edges = edge::edges(&asked, &cast, &told, sight, wishes.is_numbered);
         Scene {
-            rows: margin::rows(&cast, &told, sight, words),
-            legend: margin::legend(sight, words),
+            rows: margin::rows(&cast, &told, sight),
+            legend: margin::legend(sight),
             arc: arc::arc(&nodes, &edges, &told, sight, wishes.is_lecture),
             halo: highlight::halo(&nodes, sight),
-            carried: highlight::carried(&cast, &told, sight, words),
+            carried: highlight::carried(&cast, &told, sight),
             ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),
             edges,
             nodes,
@@ -132,7 +127,7 @@ fn seen(told: &Told<'_>, sight: &Sight<'_>) -> (Vec<Item>, Vec<NodeId>) {
     if let Some(large) = large::Large::of(told, sight) {
         return large.seen();
     }
-    let asked: Vec<NodeId> = (0..told.tree().len()).map(|rank| sight.layout.node(rank)).collect();
+    let asked: Vec<NodeId> = (0..told.tree().len()).map(|rank| sight.picture.layout.node(rank)).collect();
     (asked.iter().map(|&node| itself(node)).collect(), asked)
 }
 

@@ -122,7 +122,7 @@ fn ways(node: &NodePart, holder: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
 
 /// Where an arc leaves or meets a node, a little outside: above or below, on the side that is −1 or 1.
 fn corner(part: &NodePart, side: f64, is_above: bool, sight: &Sight<'_>) -> Point {
-    let sizes = &sight.geometry.sizes;
+    let sizes = &sight.picture.geometry.sizes;
     let (width, height) = sizes.body(part.kind);
     let (width, height) = (width / 2.0 * part.scale, height / 2.0 * part.scale);
     let out = 9.0 * sizes.pen * part.scale;
@@ -168,13 +168,13 @@ impl<'a> Scenery<'a> {
             }
         }
         let edges = edges.iter().filter(|edge| holder.y < edge.y2 && edge.y1 < node.y).collect();
-        Scenery { boxes, edges, close: 9.0 * sight.geometry.sizes.pen }
+        Scenery { boxes, edges, close: 9.0 * sight.picture.geometry.sizes.pen }
     }
 
     /// The cheapest ways, of which so many are wanted, by every `stride`-th of their points.
     fn cheapest(&self, ways: &[Curve], stride: usize, count: usize) -> Vec<Curve> {
-        // Costs are not negative, and the bits of such numbers sort as these do.
-        let cost = |(index, way): (usize, &Curve)| (self.cost(way, stride).to_bits() as i64, index);
+        // In thousandths, so that no rounding decides between two sides that are alike.
+        let cost = |(index, way): (usize, &Curve)| ((1e3 * self.cost(way, stride)).round() as i64, index);
         let mut costs: Vec<(i64, usize)> = ways.iter().enumerate().map(cost).collect();
         ranking::sort(&mut costs);
         costs.iter().take(count).map(|&(_, index)| ways[index]).collect()
@@ -201,7 +201,7 @@ impl<'a> Scenery<'a> {
 
 /// Adds the node itself, unless the arc ends there, and the labels around it.
 fn add_obstacles(boxes: &mut Vec<Obstacle>, part: &NodePart, is_end: bool, sight: &Sight<'_>) {
-    let sizes = &sight.geometry.sizes;
+    let sizes = &sight.picture.geometry.sizes;
     let mut add = |left: f64, right: f64, top: f64, bottom: f64| {
         boxes.push(Obstacle {
             left: part.x + left * part.scale,

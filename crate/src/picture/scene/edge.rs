@@ -192,7 +192,7 @@ struct End {
 
 impl End {
     fn of(seen: &Seen, is_left: bool, tree: &GameTree, sight: &Sight<'_>) -> End {
-        let sizes = &sight.geometry.sizes;
+        let sizes = &sight.picture.geometry.sizes;
         let (kind, scale) = (kind_of(tree, seen.node), seen.place.scale);
         let body = sizes.body(kind).1 / 2.0;
         let bands = &sizes.bands[tree.ply(seen.node)];
@@ -222,7 +222,7 @@ impl End {
 
 /// The size of cut signs below a node of this scale.
 fn sign_size(sight: &Sight<'_>, scale: f64) -> f64 {
-    sight.geometry.sizes.sign_size * scale.clamp(0.25, 4.0)
+    sight.picture.geometry.sizes.sign_size * scale.clamp(0.25, 4.0)
 }
 
 /// The cross of a child that is not drawn stands in its place.
@@ -238,7 +238,7 @@ fn set_signs(edges: &mut [EdgePart], family: &mut [usize], told: &Told<'_>, sigh
     let xs: Vec<f64> = family.iter().map(|&index| edges[index].x2).collect();
     let first = edges[family[0]].node;
     let gap = family.iter().map(|&index| edges[index].y2 - edges[index].y1).fold(f64::INFINITY, f64::min);
-    let sizes = &sight.geometry.sizes;
+    let sizes = &sight.picture.geometry.sizes;
     let bands = &sizes.bands[told.tree().ply(first) - 1];
     let SignSpot { share, size } = Lost {
         xs: &xs,
@@ -272,7 +272,7 @@ fn number(edge: &EdgePart, told: &Told<'_>, sight: &Sight<'_>) -> Option<EdgeNum
     let trace = frame.trace();
     let visit = &trace.visits[trace.visit_of(tree.parent(edge.node)?, frame.step)?.index()];
     let number = 1 + trace.children(tree, visit).position(|child| child == edge.node)?;
-    let (sizes, column) = (&sight.geometry.sizes, &sight.geometry.column);
+    let (sizes, column) = (&sight.picture.geometry.sizes, &sight.picture.geometry.column);
     // As large as the names of the rows, but where even windows are smaller.
     let font = column.row_font.min(0.95 * sizes.window_font.max(sizes.leaf_font));
     // Never on the child, however short the edge is.

@@ -4,13 +4,13 @@ use super::lens::{Lens, Shares, Span};
 use super::step::{Step, Told};
 use super::view::{Pane, Projection};
 use crate::frame::Fact;
-use crate::layout::Layout;
-use crate::picture::geometry::Geometry;
+use crate::picture::Picture;
 use crate::tree::NodeId;
 
 impl Lens {
     /// The lens of a step: each node of the path gets room for its label, the innermost for its children too.
-    pub fn of(step: Step<'_>, geometry: &Geometry, layout: &Layout, projection: Projection, pane: Pane) -> Lens {
+    pub fn of(step: Step<'_>, picture: &Picture, projection: Projection, pane: Pane) -> Lens {
+        let Picture { geometry, layout, .. } = picture;
         let told = Told::of(step);
         let tree = told.tree();
         let width = geometry.width * projection.scale_x;
@@ -25,7 +25,7 @@ impl Lens {
             Span { from: from * scale, to: to * scale, need: (left + right) * least + 4.0 }
         };
         let mut spans: Vec<Span> = path.iter().filter(|&&node| !tree.is_leaf(node)).map(span).collect();
-        if let Some((from, to)) = close_span(&path, &told, geometry, layout, pane) {
+        if let Some((from, to)) = close_span(&path, &told, picture, pane) {
             let need = (to - from) * least;
             spans.push(Span { from: from * projection.scale_x, to: to * projection.scale_x, need });
         }
@@ -53,13 +53,8 @@ fn watched_path(told: &Told<'_>) -> Vec<NodeId> {
 
 /// What is shown at full size: the subtree of the innermost visit; of a wide one, what stands around the current leaf. In px at
 /// scale 1.
-fn close_span(
-    path: &[NodeId],
-    told: &Told<'_>,
-    geometry: &Geometry,
-    layout: &Layout,
-    pane: Pane,
-) -> Option<(f64, f64)> {
+fn close_span(path: &[NodeId], told: &Told<'_>, picture: &Picture, pane: Pane) -> Option<(f64, f64)> {
+    let Picture { geometry, layout, .. } = picture;
     let (&current, stretch) = (path.last()?, geometry.stretch);
     let is_leaf = told.tree().is_leaf(current);
     let inner = told.tree().parent(current).filter(|_| is_leaf).unwrap_or(current);

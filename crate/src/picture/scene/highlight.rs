@@ -5,7 +5,7 @@ use super::Sight;
 use super::node::{BodyPart, NodeLook, NodePart};
 use super::place::Cast;
 use super::step::Told;
-use super::text::{Anchor, TO_BASELINE, TextPart, Words};
+use super::text::{Anchor, TO_BASELINE, TextPart};
 use crate::frame::Fact;
 use crate::picture::outline::Outline;
 use crate::picture::skin::Kind;
@@ -71,7 +71,7 @@ pub struct CarriedPart {
 /// The glow, where the current node is drawn and not folded.
 pub(super) fn halo(nodes: &[NodePart], sight: &Sight<'_>) -> Option<HaloPart> {
     let now = nodes.iter().find(|part| part.look == NodeLook::Now).filter(|part| part.wedge.is_none())?;
-    let sizes = &sight.geometry.sizes;
+    let sizes = &sight.picture.geometry.sizes;
     let (width, height) = sizes.body(now.kind);
     let body = BodyPart { outline: sizes.skin.figure(now.kind).outline, width, height };
     Some(HaloPart { node: now.node, x: now.x, y: now.y, scale: now.scale, body })
@@ -80,7 +80,7 @@ pub(super) fn halo(nodes: &[NodePart], sight: &Sight<'_>) -> Option<HaloPart> {
 /// The ring around a node, where that is drawn.
 pub(super) fn ring(focus: NodeId, nodes: &[NodePart], sight: &Sight<'_>) -> Option<RingPart> {
     let &NodePart { node, kind, x, y, scale, ref wedge, .. } = nodes.iter().find(|part| part.node == focus)?;
-    let sizes = &sight.geometry.sizes;
+    let sizes = &sight.picture.geometry.sizes;
     if wedge.is_some() {
         return Some(RingPart { node, x, y, width: 14.0, height: 14.0, reach: 14.0 });
     }
@@ -92,12 +92,12 @@ pub(super) fn ring(focus: NodeId, nodes: &[NodePart], sight: &Sight<'_>) -> Opti
 }
 
 /// The value that a node has just handed to its caller, half-way up.
-pub(super) fn carried(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>, words: &Words<'_>) -> Option<CarriedPart> {
+pub(super) fn carried(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Option<CarriedPart> {
     let Some(Fact::Return { node, arrival, .. }) = &told.fact else { return None };
     let (above, below) = (cast.get(arrival.caller?)?, cast.get(*node)?);
-    let text = words.number(&below.written).filter(|_| !told.tree().is_leaf(*node))?;
+    let text = sight.number(&below.written).filter(|_| !told.tree().is_leaf(*node))?;
     let (above, below) = (above.place, below.place);
-    let sizes = &sight.geometry.sizes;
+    let sizes = &sight.picture.geometry.sizes;
     let half = sizes.node_height / 2.0;
     let font = sizes.value_font;
     let height = 1.28 * font;

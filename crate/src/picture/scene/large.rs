@@ -7,6 +7,7 @@ use super::place::{Cast, Place};
 use super::step::Told;
 use super::wedge::sign_width;
 use super::{Sight, nearby};
+use crate::picture::Picture;
 use crate::sight::{self, Item, Shape, Tallies};
 use crate::tree::NodeId;
 
@@ -29,7 +30,7 @@ pub(super) struct Large<'a> {
 impl<'a> Large<'a> {
     /// Nothing of a tree that fits: that is drawn whole.
     pub(super) fn of(told: &'a Told<'a>, sight: &'a Sight<'a>) -> Option<Large<'a>> {
-        let (shape, tallies) = sight.large.filter(|_| !sight.geometry.fits)?;
+        let (shape, tallies) = sight.large.filter(|_| !sight.picture.geometry.fits)?;
         Some(Large { told, sight, shape, tallies })
     }
 
@@ -41,7 +42,7 @@ impl<'a> Large<'a> {
     }
 
     fn items(&self) -> Vec<Item> {
-        let Sight { geometry, layout, view, .. } = self.sight;
+        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
         let (projection, pane) = (&view.projection, &view.pane);
         let scale = geometry.stretch * projection.scale_x;
         let left = pane.left - MARGIN * pane.width - projection.x;
@@ -65,7 +66,7 @@ impl<'a> Large<'a> {
 
     /// Where rows are nearer to each other than can be seen, every so many-th is drawn.
     fn row_stride(&self) -> usize {
-        let ys = &self.sight.geometry.ys;
+        let ys = &self.sight.picture.geometry.ys;
         let steps = ys.len() - 1;
         let distance = (ys[steps] - ys[0]) * self.sight.view.projection.scale_y / steps.max(1) as f64;
         if steps == 0 { 1 } else { (LEAST_DISTANCE / distance).ceil().max(1.0) as usize }
@@ -73,7 +74,7 @@ impl<'a> Large<'a> {
 
     /// The first and the last row that are in sight.
     fn rows_in_sight(&self) -> (usize, usize) {
-        let Sight { geometry, view, .. } = self.sight;
+        let Sight { picture: Picture { geometry, .. }, view, .. } = self.sight;
         let air = 2.5 * geometry.sizes.row_unit;
         let is_seen = |y: &f64| {
             let at = y * view.projection.scale_y + view.projection.y;
@@ -86,7 +87,7 @@ impl<'a> Large<'a> {
 
     /// The nearest children beside the stage whose parents stand on it: their edges lead out of the picture.
     fn children_outside(&self, items: &[Item]) -> Vec<NodeId> {
-        let (tree, layout) = (self.told.tree(), self.sight.layout);
+        let (tree, layout) = (self.told.tree(), &self.sight.picture.layout);
         // By parent: its first child on the stage, and the rank of what follows the last.
         let mut families: BTreeMap<NodeId, (NodeId, usize)> = BTreeMap::new();
         for item in items {
@@ -107,7 +108,7 @@ impl<'a> Large<'a> {
 
     /// Of the children from a rank on, the first ones as far as they stand beside the stage.
     fn children_behind(&self, node: NodeId, rank: usize) -> impl Iterator<Item = NodeId> {
-        let (tree, layout) = (self.told.tree(), self.sight.layout);
+        let (tree, layout) = (self.told.tree(), &self.sight.picture.layout);
         let end = layout.rank(node) + tree.size(node);
         let child = move |rank: usize| (rank < end).then(|| layout.node(rank));
         let children = std::iter::successors(child(rank), move |&last| child(layout.rank(last) + tree.size(last)));
@@ -123,7 +124,7 @@ impl<'a> Large<'a> {
 
     /// The sibling before a child, or its parent if there is none.
     fn sibling_before(&self, parent: NodeId, child: NodeId) -> NodeId {
-        let (tree, layout) = (self.told.tree(), self.sight.layout);
+        let (tree, layout) = (self.told.tree(), &self.sight.picture.layout);
         let mut before = layout.node(layout.rank(child) - 1);
         while before != parent && tree.parent(before) != Some(parent) {
             before = tree.parent(before).expect("what stands before a child is its parent or below a sibling");
@@ -132,7 +133,7 @@ impl<'a> Large<'a> {
     }
 
     fn is_beside(&self, node: NodeId) -> bool {
-        let Sight { geometry, layout, view, .. } = self.sight;
+        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
         let (projection, pane) = (&view.projection, &view.pane);
         let x = view.lens.at(layout.x[node.index()] * geometry.stretch * projection.scale_x) + projection.x;
         x < pane.left || pane.left + pane.width < x
@@ -143,7 +144,7 @@ impl<'a> Large<'a> {
         let tree = self.told.tree();
         for item in items {
             let Some(seen) = cast.get_mut(item.node) else { continue };
-            let sign = sign_width(item) / self.sight.geometry.sizes.node_width;
+            let sign = sign_width(item) / self.sight.picture.geometry.sizes.node_width;
             if 0 < item.siblings {
                 seen.place = Place { x: item.x, scale: sign, ..seen.place };
             } else if !tree.is_leaf(item.node) {

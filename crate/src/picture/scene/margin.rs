@@ -5,8 +5,9 @@ use super::Sight;
 use super::node::{BodyPart, bounds};
 use super::place::Cast;
 use super::step::{Told, on_ply};
-use super::text::{Anchor, LabelPart, TO_BASELINE, TextPart, Words};
+use super::text::{Anchor, LabelPart, TO_BASELINE, TextPart};
 use crate::course::Rows;
+use crate::picture::Picture;
 use crate::picture::boxes::SMALL_ROW;
 use crate::picture::row::Row;
 use crate::picture::text_width::text_width;
@@ -16,15 +17,6 @@ use crate::tree::NodeId;
 
 /// So far beyond the stage's edge a row is still drawn.
 const AIR: f64 = 20.0;
-
-/// What is said of a row, in the words of a language.
-#[derive(Clone, PartialEq, Debug)]
-pub struct RowText {
-    /// The first line.
-    pub text: String,
-    /// A smaller second one, which may be empty.
-    pub small: String,
-}
 
 /// What stands beside a row.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,8 +50,8 @@ pub struct LegendEntry {
 }
 
 /// What stands beside the rows in sight.
-pub(super) fn rows(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>, words: &Words<'_>) -> Vec<RowPart> {
-    let Sight { geometry, view, .. } = sight;
+pub(super) fn rows(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Vec<RowPart> {
+    let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
     if geometry.column.width < 10.0 {
         return Vec::new();
     }
@@ -71,18 +63,18 @@ pub(super) fn rows(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>, words: &Word
         if !is_said || y < -AIR || view.pane.height + AIR < y {
             return None;
         }
-        let window = on_ply(told.tree(), &path, ply).and_then(|node| window(node, ply, y, cast, told, sight, words));
+        let window = on_ply(told.tree(), &path, ply).and_then(|node| window(node, ply, y, cast, told, sight));
         let lift = if window.is_some() { 1.24 * geometry.column.window_font } else { 0.0 };
-        let lines = lines(ply, y - lift, sight, words);
+        let lines = lines(ply, y - lift, sight);
         (!lines.is_empty() || window.is_some()).then_some(RowPart { ply, lines, window })
     };
-    sight.rows.iter().enumerate().filter_map(in_sight).collect()
+    sight.picture.rows.iter().enumerate().filter_map(in_sight).collect()
 }
 
 /// What is said of a row, around a height.
-fn lines(ply: usize, y: f64, sight: &Sight<'_>, words: &Words<'_>) -> Vec<TextPart> {
-    let Some(said) = words.rows.get(ply).and_then(Option::as_ref) else { return Vec::new() };
-    let font = sight.geometry.column.row_font;
+fn lines(ply: usize, y: f64, sight: &Sight<'_>) -> Vec<TextPart> {
+    let Some(said) = sight.words.rows.get(ply).and_then(Option::as_ref) else { return Vec::new() };
+    let font = sight.picture.geometry.column.row_font;
     let up = if said.small.is_empty() { 0.0 } else { 0.55 * font };
     let line = |text: &str, at: f64, font: f64| {
         let y = at + TO_BASELINE * font;
@@ -99,20 +91,20 @@ fn window(
     cast: &Cast,
     told: &Told<'_>,
     sight: &Sight<'_>,
-    words: &Words<'_>,
 ) -> Option<(NodeId, LabelPart)> {
-    let geometry = &sight.geometry;
+    let geometry = &sight.picture.geometry;
     if geometry.sizes.beside[ply].is_some() || told.tree().is_leaf(node) {
         return None;
     }
     let column = &geometry.column;
     let bounds = bounds(cast.get(node)?, told)?;
-    let label = words.window(WindowStyle::Stacked, &bounds, column.window_font, false);
+    let label = sight.window(WindowStyle::Stacked, &bounds, column.window_font, false);
     Some((node, LabelPart { label, x: 0.0, y: y + 0.45 * column.row_font, is_quiet: false }))
 }
 
 /// What the shapes mean, below the tree, while its end is in sight.
-pub(super) fn legend(Sight { geometry, view, .. }: &Sight<'_>, words: &Words<'_>) -> Option<LegendPart> {
+pub(super) fn legend(sight: &Sight<'_>) -> Option<LegendPart> {
+    let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
     let middle = geometry.height - geometry.legend / 2.0;
     let y = middle * view.projection.scale_y + view.projection.y;
     if geometry.legend <= 0.0 || view.pane.height <= y {
@@ -122,7 +114,7 @@ pub(super) fn legend(Sight { geometry, view, .. }: &Sight<'_>, words: &Words<'_>
     let size = 0.9 * font;
     let mut x = 0.0;
     let entries = [Player::Max, Player::Min].map(|player| {
-        let (at, text) = (x, words.side(player).to_owned());
+        let (at, text) = (x, sight.side(player).to_owned());
         let figure = geometry.sizes.skin.figure(player.into());
         let side = figure.share * size;
         x += size + 0.45 * font + font * text_width(&text, 500) + 1.4 * font;

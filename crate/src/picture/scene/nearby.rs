@@ -11,7 +11,7 @@ const CORNER: f64 = 250.0;
 
 impl Large<'_> {
     fn reach(&self, node: NodeId) -> (f64, f64) {
-        self.sight.geometry.boxes.reach(self.told.tree(), node)
+        self.sight.picture.geometry.boxes.reach(self.told.tree(), node)
     }
 }
 
@@ -24,7 +24,7 @@ pub(super) fn enlarge(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
         let Some(seen) = cast.get_mut(item.node) else { continue };
         let place = &mut seen.place;
         let is_leaf = tree.is_leaf(item.node);
-        let row = if is_leaf { 1.0 } else { large.sight.geometry.sizes.scales[tree.ply(item.node)] };
+        let row = if is_leaf { 1.0 } else { large.sight.picture.geometry.sizes.scales[tree.ply(item.node)] };
         place.scale = place.scale.max(projection.scale_y.min(1.0) * row);
         if !projection.is_far() || is_leaf {
             continue;
@@ -76,7 +76,7 @@ pub(super) fn pull_into_view(items: &[Item], cast: &mut Cast, large: &Large<'_>)
         for other in items.iter().filter(is_other) {
             let Some(beside) = cast.get(other.node).map(|seen| seen.place) else { continue };
             let (other_left, other_right) = large.reach(other.node);
-            let gap = large.sight.geometry.boxes.gap;
+            let gap = large.sight.picture.geometry.boxes.gap;
             if beside.x < place.x {
                 from = from.max(beside.x + other_right * beside.scale + left + gap);
             } else {

@@ -3,14 +3,15 @@
 
 use super::place::{Cast, Seen};
 use super::step::Told;
-use super::text::{Anchor, BoxPart, LabelPart, TextPart, Words};
+use super::text::{Anchor, BoxPart, LabelPart, TextPart};
 use super::wedge::Wedge;
 use super::{Sight, kind_of};
 use crate::course::{Best, Windows};
 use crate::frame::{Fact, State};
 use crate::named::named;
+use crate::picture::Picture;
 use crate::picture::outline::{Outline, PlayerSign};
-use crate::picture::sizes::{PILL_HAIR, Sizes};
+use crate::picture::sizes::PILL_HAIR;
 use crate::picture::skin::{CHIP_PAD, Kind, SIGN_REACH, Spot};
 use crate::picture::text_width::text_width;
 use crate::picture::window_label::{Bounds, WindowStyle};
@@ -173,24 +174,18 @@ pub(super) fn bounds(seen: &Seen, told: &Told<'_>) -> Option<Bounds> {
 }
 
 /// What is drawn for an item.
-pub(super) fn node(
-    item: &Item,
-    cast: &Cast,
-    told: &Told<'_>,
-    sight: &Sight<'_>,
-    words: &Words<'_>,
-) -> Option<NodePart> {
+pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Option<NodePart> {
     let seen = cast.get(item.node)?;
     let kind = kind_of(told.tree(), seen.node);
     let part = bare(seen, kind, told);
     let Written { presence, .. } = seen.written;
     if 0 < item.siblings {
-        return Some(folded(part, item, seen, sight, words));
+        return Some(folded(part, item, seen, sight));
     }
     if presence == Presence::Dots {
         return Some(NodePart { dots: Some(dots(sight)), ..part });
     }
-    let painter = Painter { seen, kind, told, sight, words, is_readable: is_readable(seen, kind, told, sight) };
+    let painter = Painter { seen, kind, told, sight, is_readable: is_readable(seen, kind, told, sight) };
     Some(painter.whole(part))
 }
 
@@ -208,7 +203,8 @@ fn bare(seen: &Seen, kind: Kind, told: &Told<'_>) -> NodePart {
         is_final: written.is_final,
         is_start: written.is_start,
         is_place: kind == Kind::Leaf && written.value.is_none(),
-        is_far: place.scale < 1.0,
+        // To a thousandth, as scales are written.
+        is_far: place.scale < 0.9995,
         dots: None,
         body: None,
         hit: None,
@@ -222,7 +218,12 @@ fn bare(seen: &Seen, kind: Kind, told: &Told<'_>) -> NodePart {
 }
 
 /// Whether its texts are large enough to be read.
-fn is_readable(seen: &Seen, kind: Kind, told: &Told<'_>, Sight { geometry, view, .. }: &Sight<'_>) -> bool {
+fn is_readable(
+    seen: &Seen,
+    kind: Kind,
+    told: &Told<'_>,
+    Sight { picture: Picture { geometry, .. }, view, .. }: &Sight<'_>,
+) -> bool {
     let font = if kind == Kind::Leaf { geometry.sizes.leaf_font } else { geometry.sizes.window_font };
     let least = if told.is_on_path(seen.node) { LEAST_ON_PATH } else { 1.0 };
     !view.projection.is_far() || least * 0.97 * geometry.readable <= font * seen.place.scale
@@ -230,21 +231,21 @@ fn is_readable(seen: &Seen, kind: Kind, told: &Told<'_>, Sight { geometry, view,
 
 /// Dots, a little larger than values.
 fn dots(sight: &Sight<'_>) -> TextPart {
-    let font = 1.1 * sight.geometry.sizes.value_font;
+    let font = 1.1 * sight.picture.geometry.sizes.value_font;
     TextPart { text: "…".to_owned(), x: 0.0, y: 0.1 * font, font, anchor: Anchor::Middle }
 }
 
 /// A wedge with the sign of its node, and beside it the value, as far as there is room.
 #[cfg(feature = "family")]
-fn folded(mut part: NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>, words: &Words<'_>) -> NodePart {
-    let geometry = &sight.geometry;
+fn folded(mut part: NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) -> NodePart {
+    let geometry = &sight.picture.geometry;
     let deepest = geometry.ys[item.deepest] * sight.view.projection.scale_y;
     let mut wedge = Wedge::of(item, deepest - seen.place.y);
     let (width, height) = geometry.sizes.body(part.kind);
     let outline = geometry.sizes.skin.figure(part.kind).outline;
     let sign = wedge.sign;
     part.body = (0.0 < sign).then_some(BodyPart { outline, width: sign, height: sign * height / width });
-    let text = if part.kind == Kind::Leaf { None } else { words.value(&seen.written) };
+    let text = if part.kind == Kind::Leaf { None } else { sight.value(&seen.written) };
     let font = geometry.column.window_font;
     let x = 0.5 * sign + super::wedge::BESIDE_SIGN;
     // Within its own span nothing else stands.
@@ -254,7 +255,7 @@ fn folded(mut part: NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>, words
 }
 
 #[cfg(not(feature = "family"))]
-fn folded(part: NodePart, _: &Item, _: &Seen, _: &Sight<'_>, _: &Words<'_>) -> NodePart {
+fn folded(part: NodePart, _: &Item, _: &Seen, _: &Sight<'_>) -> NodePart {
     part
 }
 
@@ -264,17 +265,16 @@ struct Painter<'a> {
     kind: Kind,
     told: &'a Told<'a>,
     sight: &'a Sight<'a>,
-    words: &'a Words<'a>,
     is_readable: bool,
 }
 
 impl Painter<'_> {
     fn whole(&self, part: NodePart) -> NodePart {
-        let (sizes, written) = (&self.sight.geometry.sizes, &self.seen.written);
+        let (sizes, written) = (&self.sight.picture.geometry.sizes, &self.seen.written);
         let skin = sizes.skin.look();
         let is_beside = skin.is_beside && self.kind != Kind::Leaf;
-        let text = self.words.value(written).filter(|_| self.is_readable);
-        let name = Some(self.words.name(self.seen.node, sizes)).filter(|name| self.is_readable && !name.is_empty());
+        let text = self.sight.value(written).filter(|_| self.is_readable);
+        let name = Some(self.sight.name(self.seen.node)).filter(|name| self.is_readable && !name.is_empty());
         let has_chip = is_beside && part.look == NodeLook::Now;
         let chip = text.as_deref().filter(|_| has_chip).map(|text| self.chip(text));
         let (value, window) = if skin.is_pill {
@@ -295,7 +295,7 @@ impl Painter<'_> {
     }
 
     fn body(&self) -> BodyPart {
-        let sizes = &self.sight.geometry.sizes;
+        let sizes = &self.sight.picture.geometry.sizes;
         // A leaf whose number is not known yet is only a place.
         if self.kind == Kind::Leaf && sizes.is_bare && self.seen.written.value.is_none() {
             let size = PLACE_SIZE * sizes.leaf_font;
@@ -306,7 +306,7 @@ impl Painter<'_> {
     }
 
     fn sign(&self) -> Option<SignPart> {
-        let sizes = &self.sight.geometry.sizes;
+        let sizes = &self.sight.picture.geometry.sizes;
         let sign = sizes.skin.figure(self.kind).sign?;
         let (width, height) = sizes.body(self.kind);
         if !sizes.skin.look().is_pill {
@@ -318,7 +318,7 @@ impl Painter<'_> {
 
     /// A chip ends where the value does.
     fn chip(&self, text: &str) -> BoxPart {
-        let sizes = &self.sight.geometry.sizes;
+        let sizes = &self.sight.picture.geometry.sizes;
         let font = sizes.value_font;
         let (width, height) = ((text_width(text, 700) + 2.0 * CHIP_PAD) * font, 1.24 * font);
         let x = sizes.spots(self.kind).value.x + CHIP_PAD * font - width;
@@ -326,7 +326,7 @@ impl Painter<'_> {
     }
 
     fn value(&self, text: String) -> ValuePart {
-        let sizes = &self.sight.geometry.sizes;
+        let sizes = &self.sight.picture.geometry.sizes;
         let Spot { x, y } = sizes.spots(self.kind).value;
         let (font, anchor) = match self.kind {
             Kind::Leaf => (sizes.leaf_font, Anchor::Middle),
@@ -339,7 +339,7 @@ impl Painter<'_> {
 
     /// A stroke under a number that will not change any more, as under a sum.
     fn underline(&self, text: &str, Spot { x, y }: Spot) -> Option<Underline> {
-        let sizes = &self.sight.geometry.sizes;
+        let sizes = &self.sight.picture.geometry.sizes;
         let is_underlined = self.seen.written.is_final && self.told.step.notation.best == Best::Res;
         let half = (0.36 * sizes.value_font).max(sizes.value_font * text_width(text, 650) / 2.0);
         let underline = Underline { x: x - half, y: y + 0.22 * sizes.value_font + sizes.pen, width: 2.0 * half };
@@ -348,7 +348,7 @@ impl Painter<'_> {
 
     /// A name; inside a node it is as large as the node lets it be.
     fn name(&self, text: String) -> TextPart {
-        let sizes = &self.sight.geometry.sizes;
+        let sizes = &self.sight.picture.geometry.sizes;
         let look = sizes.skin.look();
         let Spot { x, y } = sizes.spots(self.kind).name;
         let is_inside = look.is_named && self.kind != Kind::Leaf;
@@ -369,25 +369,25 @@ impl Painter<'_> {
 
     /// A window beside its node, or below its leaf.
     fn window(&self, name: Option<&str>) -> Option<LabelPart> {
-        let sizes = &self.sight.geometry.sizes;
+        let sizes = &self.sight.picture.geometry.sizes;
         let style = sizes.beside[self.told.tree().ply(self.seen.node)].filter(|_| self.is_readable)?;
         let is_quiet = self.is_quiet();
-        let label = self.words.window(style, &bounds(self.seen, self.told)?, sizes.window_font, is_quiet);
+        let label = self.sight.window(style, &bounds(self.seen, self.told)?, sizes.window_font, is_quiet);
         if self.kind == Kind::Leaf {
             let lines = if style == WindowStyle::Line { 0.8 } else { 1.3 };
             let (x, y) = (-label.width / 2.0, sizes.leaf_height / 2.0 + lines * sizes.window_font);
             return Some(LabelPart { label, x, y, is_quiet });
         }
-        let x = sizes.spots(self.kind).window + name_room(name.unwrap_or_default(), sizes);
+        let x = sizes.spots(self.kind).window + sizes.name_room(name.map_or(0.0, |name| text_width(name, 500)));
         Some(LabelPart { label, x, y: 0.0, is_quiet })
     }
 
     /// Value and window as one word, or one below the other.
     fn word(&self, text: Option<String>) -> (Option<ValuePart>, Option<LabelPart>) {
-        let sizes = &self.sight.geometry.sizes;
+        let sizes = &self.sight.picture.geometry.sizes;
         let (font, is_quiet, spot) = (sizes.value_font, self.is_quiet(), sizes.spots(self.kind).value);
         let bounds = bounds(self.seen, self.told).filter(|_| self.is_readable);
-        let label = bounds.map(|bounds| self.words.window(WindowStyle::Line, &bounds, sizes.window_font, is_quiet));
+        let label = bounds.map(|bounds| self.sight.window(WindowStyle::Line, &bounds, sizes.window_font, is_quiet));
         let wide = text.as_deref().map_or(0.0, |text| font * text_width(text, 700));
         let window = label.as_ref().map_or(0.0, |label| label.width);
         let has_both = text.is_some() && label.is_some();
@@ -395,7 +395,7 @@ impl Painter<'_> {
         let left = spot.x - if sizes.is_tight { wide } else { wide + hair + window } / 2.0;
         let lift = if sizes.is_tight && has_both { 0.6 * font } else { 0.0 };
         let value = text.map(|text| {
-            let found = self.words.found(&self.seen.written).len();
+            let found = self.sight.found(&self.seen.written).len();
             let underline = self.underline(&text, spot);
             let text = TextPart { text, x: left, y: spot.y - lift, font, anchor: Anchor::Start };
             ValuePart { text, found, underline }
@@ -403,11 +403,4 @@ impl Painter<'_> {
         let from = if sizes.is_tight { spot.x - window / 2.0 } else { left + wide + hair };
         (value, label.map(|label| LabelPart { label, x: from, y: lift, is_quiet }))
     }
-}
-
-/// The room that an inner node's name takes between the node and its window, where names stand there.
-pub(super) fn name_room(name: &str, sizes: &Sizes) -> f64 {
-    let look = sizes.skin.look();
-    let stands_there = look.is_beside && !look.is_named && !name.is_empty();
-    if stands_there { (text_width(name, 500) + 0.45) * sizes.name_font } else { 0.0 }
 }

@@ -3,6 +3,7 @@
 
 use super::Sight;
 use super::step::Told;
+use crate::picture::Picture;
 use crate::tree::{GameTree, NodeId};
 use crate::writing::Written;
 
@@ -20,7 +21,7 @@ pub struct Place {
 impl Place {
     /// Where a node stands before anything makes room for it.
     pub(super) fn of(node: NodeId, tree: &GameTree, sight: &Sight<'_>) -> Place {
-        let Sight { geometry, layout, view, .. } = sight;
+        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = sight;
         let (projection, ply) = (&view.projection, tree.ply(node));
         let at = layout.x[node.index()] * geometry.stretch * projection.scale_x;
         let near = if projection.is_far() { box_scale(node, tree, at, sight) } else { projection.scale_x };
@@ -32,7 +33,7 @@ impl Place {
 /// The scale at which a node's box stays within what the lens leaves of its place, which is `x` before the lens.
 fn box_scale(node: NodeId, tree: &GameTree, x: f64, sight: &Sight<'_>) -> f64 {
     let (scale, lens) = (sight.view.projection.scale_x, &sight.view.lens);
-    let (left, right) = sight.geometry.boxes.reach(tree, node);
+    let (left, right) = sight.picture.geometry.boxes.reach(tree, node);
     let at = lens.at(x);
     ((at - lens.at(x - left * scale)) / left).min((lens.at(x + right * scale) - at) / right).min(1.0)
 }

@@ -1,10 +1,10 @@
 //! Texts and boxes of a picture, with their places. It knows no weight and no colour: those follow from what a part is.
 
-use super::margin::RowText;
+use super::Sight;
 use crate::frame::Sign;
 use crate::picture::boxes::shown_name;
-use crate::picture::sizes::Sizes;
-use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle, Writing};
+use crate::picture::row::RowText;
+use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle};
 use crate::score::Player;
 use crate::tree::NodeId;
 use crate::writing::Written;
@@ -66,10 +66,9 @@ pub struct LabelPart {
 /// From the middle of a line down to its baseline, in em.
 pub(super) const TO_BASELINE: f64 = 0.36;
 
-/// What is written on a tree, by notation and language.
+/// What a language and a tree have words for.
+#[derive(Clone, Copy)]
 pub struct Words<'a> {
-    /// Of scores and windows.
-    pub writing: &'a Writing,
     /// The short name of a node; nothing where it has none.
     pub names: &'a dyn Fn(NodeId) -> String,
     /// By ply: what is said of the row.
@@ -78,10 +77,10 @@ pub struct Words<'a> {
     pub sides: [&'a str; 2],
 }
 
-impl Words<'_> {
+impl Sight<'_> {
     /// What a number is with what it proves.
     pub(super) fn number(&self, written: &Written) -> Option<String> {
-        let number = self.writing.score(written.value?);
+        let number = self.picture.writing.score(written.value?);
         Some(match written.sign {
             Sign::None => number,
             Sign::AtMost => "≤".to_owned() + &number,
@@ -91,29 +90,29 @@ impl Words<'_> {
 
     /// What was found before it was clamped to the number, and a way to that.
     pub(super) fn found(&self, written: &Written) -> String {
-        written.found.map_or_else(String::new, |found| self.writing.score(found) + "→")
+        written.found.map_or_else(String::new, |found| self.picture.writing.score(found) + "→")
     }
 
     /// The number of a node, behind what was found first.
     pub(super) fn value(&self, written: &Written) -> Option<String> {
         match written.found {
-            Some(_) => Some(self.found(written) + &self.writing.score(written.value?)),
+            Some(_) => Some(self.found(written) + &self.picture.writing.score(written.value?)),
             None => self.number(written),
         }
     }
 
     /// A name as it is drawn.
-    pub(super) fn name(&self, node: NodeId, sizes: &Sizes) -> String {
-        shown_name(&(self.names)(node), sizes.skin.look().is_pill)
+    pub(super) fn name(&self, node: NodeId) -> String {
+        shown_name(&(self.words.names)(node), self.picture.geometry.sizes.skin.look().is_pill)
     }
 
     /// A window in a font of this size.
     pub(super) fn window(&self, style: WindowStyle, bounds: &Bounds, font: f64, is_quiet: bool) -> WindowLabel {
-        WindowLabel::of(style, bounds, self.writing, font, is_quiet)
+        WindowLabel::of(style, bounds, &self.picture.writing, font, is_quiet)
     }
 
     /// What a player is called.
     pub(super) fn side(&self, player: Player) -> &str {
-        self.sides[usize::from(player == Player::Min)]
+        self.words.sides[usize::from(player == Player::Min)]
     }
 }

@@ -2,6 +2,7 @@
 //! gestures: those stay with whoever moves it.
 
 use super::lens::Lens;
+use crate::picture::{Geometry, Picture};
 
 /// How px of the tree become px of the stage: x · `scale_x` + `x`, y · `scale_y` + `y`. A tree that is looked at from farther
 /// away is first squeezed to the stage's width, and then its rows to the stage's height.
@@ -49,4 +50,14 @@ pub struct View {
     pub projection: Projection,
     /// What is spread and squeezed along its rows.
     pub lens: Lens,
+}
+
+impl View {
+    /// All of a tree that fits a stage of this size, in the middle of what its rows leave of it.
+    pub fn whole(picture: &Picture, width: f64, height: f64) -> View {
+        let Geometry { column, width: wide, height: high, .. } = &picture.geometry;
+        let pane = Pane { left: column.width, width: width - column.width, height };
+        let projection = Projection::plain(pane.left + (pane.width - wide) / 2.0, (height - high) / 2.0);
+        View { pane, projection, lens: Lens::none() }
+    }
 }
