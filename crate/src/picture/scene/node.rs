@@ -14,7 +14,7 @@ use crate::picture::outline::{Outline, PlayerSign};
 use crate::picture::sizes::PILL_HAIR;
 use crate::picture::skin::{CHIP_PAD, Kind, SIGN_REACH, Spot};
 use crate::picture::text_width::text_width;
-use crate::picture::window_label::{Bounds, WindowStyle};
+use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle};
 use crate::sight::Item;
 use crate::tree::NodeId;
 use crate::writing::{Presence, Written};
@@ -386,9 +386,8 @@ impl Painter<'_> {
     fn word(&self, text: Option<String>) -> (Option<ValuePart>, Option<LabelPart>) {
         let sizes = &self.sight.picture.geometry.sizes;
         let (font, is_quiet, spot) = (sizes.value_font, self.is_quiet(), sizes.spots(self.kind).value);
-        let bounds = bounds(self.seen, self.told).filter(|_| self.is_readable);
-        let label = bounds.map(|bounds| self.sight.window(WindowStyle::Line, &bounds, sizes.window_font, is_quiet));
         let wide = text.as_deref().map_or(0.0, |text| font * text_width(text, 700));
+        let label = self.word_window(wide);
         let window = label.as_ref().map_or(0.0, |label| label.width);
         let has_both = text.is_some() && label.is_some();
         let hair = if has_both && !sizes.is_tight { PILL_HAIR * font } else { 0.0 };
@@ -402,5 +401,18 @@ impl Painter<'_> {
         });
         let from = if sizes.is_tight { spot.x - window / 2.0 } else { left + wide + hair };
         (value, label.map(|label| LabelPart { label, x: from, y: lift, is_quiet }))
+    }
+
+    /// The window of such a word beside a value of this width. Where a bound was is only said where the pill has room for it.
+    fn word_window(&self, value: f64) -> Option<WindowLabel> {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let bounds = bounds(self.seen, self.told).filter(|_| self.is_readable)?;
+        let label = |bounds| self.sight.window(WindowStyle::Line, bounds, sizes.window_font, self.is_quiet());
+        let whole = label(&bounds);
+        let (width, height) = sizes.body(self.kind);
+        let badge = if self.kind == Kind::Leaf { 0.0 } else { SIGN_REACH * height };
+        let beside = if sizes.is_tight { 0.0 } else { value + PILL_HAIR * sizes.value_font };
+        let has_room = beside + whole.width <= width - badge;
+        Some(if has_room { whole } else { label(&Bounds { from: None, ..bounds }) })
     }
 }
