@@ -1,5 +1,5 @@
-//! What is drawn at a step of a tree that fits its stage: no two things collide, every label belongs to one node, parents stand over
-//! the middle of their children, nothing leaves the stage, and every number of the frame stands there. What checks this is checked
+//! What is drawn at a step of a tree that fits its stage: no two things collide, every label belongs to one node, parents stand
+//! over the middle of their children, nothing leaves the stage, and every number of the frame stands there. What checks this is checked
 //! itself: collisions are planted, and found.
 
 #![cfg(feature = "family")]

@@ -1,5 +1,5 @@
-//! What is to be drawn at one step, as positioned parts with the words of their look: nodes, edges with their cut signs, what is said of
-//! the rows. A pure function of the picture, a step and a view of it; no element, no colour, no sentence.
+//! What is to be drawn at one step, as positioned parts with the words of their look: nodes, edges with their cut signs, what is
+//! said of the rows. A pure function of the picture, a step and a view of it; no element, no colour, no sentence.
 //!
 //! `step` says what stands at each node, `place` where the nodes are, then `node`, `edge`, `margin`, `highlight` and `arc` make the
 //! parts, each of its own. A renderer reads them and decides nothing.
@@ -41,6 +41,7 @@ pub use view::{Pane, Projection, View};
 pub use wedge::{Share, Wedge};
 
 use super::Picture;
+use super::skin::Kind;
 use crate::sight::Item;
 #[cfg(feature = "family")]
 use crate::sight::{Shape, Tallies};
@@ -148,6 +149,6 @@ fn arrange(items: &[Item], cast: &mut Cast, told: &Told<'_>, sight: &Sight<'_>) 
 fn arrange(_: &[Item], _: &mut Cast, _: &Told<'_>, _: &Sight<'_>) {}
 
 /// Who moves at a node, or that it is a leaf.
-fn kind_of(tree: &GameTree, node: NodeId) -> super::skin::Kind {
-    if tree.is_leaf(node) { super::skin::Kind::Leaf } else { tree.player(node).into() }
+fn kind_of(tree: &GameTree, node: NodeId) -> Kind {
+    if tree.is_leaf(node) { Kind::Leaf } else { tree.player(node).into() }
 }

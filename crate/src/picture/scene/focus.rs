@@ -38,8 +38,8 @@ fn close_width(pane: Pane) -> f64 {
     (0.5 * pane.width).max((0.65 * pane.width).min(260.0))
 }
 
-/// The path as far as the eye is on it: while a node takes in the score of a child, that child too, so that nothing moves before the
-/// search moves on.
+/// The path as far as the eye is on it: while a node takes in the score of a child, that child too, so that nothing moves
+/// before the search moves on.
 fn watched_path(told: &Told<'_>) -> Vec<NodeId> {
     let mut path = told.path.clone();
     let last = match &told.fact {

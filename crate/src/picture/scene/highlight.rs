@@ -1,5 +1,5 @@
-//! What stands out at a step: the glow around the current node, the ring around the one that the walk is at, and the value that goes
-//! up to its caller.
+//! What stands out at a step: the glow around the current node, the ring around the one that the walk is at, and the value that
+//! goes up to its caller.
 
 use super::Sight;
 use super::node::{BodyPart, NodeLook, NodePart};

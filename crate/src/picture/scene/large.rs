@@ -1,5 +1,5 @@
-//! What is shown of a tree larger than the stage, as [`crate::sight`] decides: nodes that can be read, and wedges for the subtrees that
-//! are too small. Never many parts, whatever the tree.
+//! What is shown of a tree larger than the stage, as [`crate::sight`] decides: nodes that can be read, and wedges for the
+//! subtrees that are too small. Never many parts, whatever the tree.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! What stands beside and below the tree at a step: what is said of each row, windows that have no room beside their nodes, and what
-//! the shapes mean. All in px of the stage. It knows no language: what is said comes from whoever asks.
+//! What stands beside and below the tree at a step: what is said of each row, windows that have no room beside their nodes, and
+//! what the shapes mean. All in px of the stage. It knows no language: what is said comes from whoever asks.
 
 use super::Sight;
 use super::node::{BodyPart, bounds};
