@@ -238,6 +238,12 @@ impl Notation {
         separator: Separator::Comma,
     };
 
+    /// Whether every node shows what the general notation shows, however that is drawn.
+    pub fn is_general_at_nodes(&self) -> bool {
+        let Notation { skin, rows, windows, names, cuts, infinity, separator, .. } = *self;
+        *self == Notation { skin, rows, windows, names, cuts, infinity, separator, ..Notation::GENERAL }
+    }
+
     /// Every switch by its name in links, with the id of its value.
     pub fn ids(&self) -> [(&'static str, &'static str); 16] {
         [

@@ -14,6 +14,7 @@
 //! - `sight` says what a stage shows of a tree too large to draw whole.
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit.
 //! - `course` holds the notations of five courses, `slides` says where their slides end, `writing` what stands at a node.
+//! - [`picture`] says how large all that is drawn on a stage, and at a step, what stands where and how it looks.
 //! - [`compare`] says where two runs on the same tree first part.
 //! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; `report` is a run as JSON.
 //!
@@ -45,6 +46,7 @@ pub mod moment;
 pub mod mover;
 mod named;
 pub mod notation;
+pub mod picture;
 pub mod random;
 mod ranking;
 #[cfg(feature = "serde")]

@@ -75,7 +75,7 @@ impl Score {
     }
 
     /// How many units of 10^−`decimals` this score is, to the nearest whole number.
-    fn units(self, decimals: u8) -> f64 {
+    pub(crate) fn units(self, decimals: u8) -> f64 {
         let nearest = (self.0 * power(decimals)).round();
         // The product may be half a unit off, and only the right number of units reads as this score.
         let reads_so = |units: &f64| units / power(decimals) == self.0;

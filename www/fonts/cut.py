@@ -2,6 +2,7 @@
 
 Needs fonttools and brotli from PyPI; the font is in inter-ui 4.1.1 from npm. Both files keep the weights that the page uses.
 Kept are kerning, tabular numbers, round quotes, and signs that stand level with capitals and numbers.
+It also writes how wide their characters are into the core, which measures the tree's texts: crate/src/picture/advances.rs.
 """
 
 import sys
@@ -49,6 +50,65 @@ def cut(source, codes, path):
     font.save(path)
 
 
+def advances(path):
+    """By character: how wide it is at weights 400 and 700, with round quotes, as the page has them. Between, widths are linear."""
+    fonts = [instantiateVariableFont(TTFont(path), {"wght": weight}) for weight in (400, 700)]
+    table = fonts[0]["GSUB"].table
+    lookups = [
+        table.LookupList.Lookup[index]
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == "ss03"
+        for index in record.Feature.LookupListIndex
+    ]
+    round_quotes = {}
+    for lookup in lookups:
+        for part in lookup.SubTable:
+            round_quotes.update(getattr(part, "ExtSubTable", part).mapping)
+    glyphs = {code: round_quotes.get(glyph, glyph) for code, glyph in fonts[0].getBestCmap().items()}
+    return {code: [font["hmtx"][glyph][0] for font in fonts] for code, glyph in glyphs.items()}
+
+
+def runs(codes):
+    """The first and last of characters that follow each other."""
+    found = []
+    for code in sorted(codes):
+        if found and found[-1][1] == code - 1:
+            found[-1][1] = code
+        else:
+            found.append([code, code])
+    return found
+
+
+def rust(widths):
+    def lines(items, count):
+        return "\n".join("    " + ", ".join(items[at : at + count]) + "," for at in range(0, len(items), count))
+
+    firsts_and_lasts = [f"(0x{first:x}, 0x{last:x})" for first, last in runs(widths)]
+    pairs = [str(widths[code]) for code in sorted(widths)]
+    return f"""//! How wide the characters of the page's font are; written by www/fonts/cut.py.
+
+/// In these units an em is so much.
+pub const EM: u32 = {EM};
+
+/// The first and the last of characters that follow each other.
+#[rustfmt::skip]
+pub const RUNS: [(u32, u32); {len(firsts_and_lasts)}] = [
+{lines(firsts_and_lasts, 6)}
+];
+
+/// Of all characters in the runs, one after another: how wide each is at weight 400 and at 700.
+#[rustfmt::skip]
+pub static ADVANCES: [[u16; 2]; {len(widths)}] = [
+{lines(pairs, 8)}
+];
+"""
+
+
+EM = 2048
 folder = Path(__file__).parent
-cut(sys.argv[1], ENGLISH, folder / "inter-secateur.woff2")
-cut(sys.argv[1], LETTERS - ENGLISH, folder / "inter-secateur-letters.woff2")
+files = {"inter-secateur.woff2": ENGLISH, "inter-secateur-letters.woff2": LETTERS - ENGLISH}
+widths = {}
+for name, codes in files.items():
+    cut(sys.argv[1], codes, folder / name)
+    widths.update(advances(folder / name))
+(folder / "../../crate/src/picture/advances.rs").write_text(rust(widths))

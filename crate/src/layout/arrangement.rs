@@ -47,7 +47,7 @@ impl Arrangement {
         &self.ranks
     }
 
-    pub(super) fn is_written(&self) -> bool {
+    pub(crate) fn is_written(&self) -> bool {
         self.ranks.is_empty()
     }
 

@@ -1,0 +1,186 @@
+//! The picture of one run on a stage of one size: how large everything is, where all nodes stand, and how much room is kept for
+//! labels, so that no step ever moves a node. A pure function of tree, run, notation and stage; it knows no step and no page.
+//!
+//! `widest` finds the widest texts of a run, `text_width` measures them in em, and from then on all is arithmetic: `sizes`
+//! follow from one font and a few measures, `boxes` from sizes, `fit` looks for the largest that the stage has room for, and
+//! `geometry` says where the rows stand.
+
+mod advances;
+mod boxes;
+mod fit;
+mod geometry;
+mod names;
+mod numbers;
+mod outline;
+mod path;
+mod plan;
+mod row;
+pub mod scene;
+mod sizes;
+mod skin;
+mod text_width;
+mod widest;
+mod window_label;
+
+use std::rc::Rc;
+
+pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
+pub use geometry::{Geometry, MOST_LEAVES};
+pub use names::Names;
+pub use numbers::NumberStyle;
+pub use outline::{Outline, PlayerSign};
+pub use path::{Path, px};
+pub use row::{Row, RowText, rows_of};
+pub use sizes::{Band, Choice, Limits, PILL_HAIR, PILL_WINDOW, Sizes, Stage};
+pub use skin::{Body, CHIP_PAD, Edge, Figure, Kind, Look, SIGN_REACH, Spot, Spots};
+pub use text_width::{WIDEST_DIGIT, text_width, with_widest_digits};
+pub use window_label::{Bounds, HeldLine, Marker, Piece, Role, WindowLabel, WindowStyle, Writing};
+
+use std::cell::Cell;
+
+use crate::course::{After, LeafWindows, Notation, Rows};
+use crate::layout::{self, Arrangement, Layout};
+use crate::search::Settings;
+#[cfg(feature = "family")]
+use crate::slides::Slides;
+use crate::trace::Trace;
+use crate::tree::{GameTree, NodeId};
+use boxes::row_width;
+use geometry::Geometer;
+use plan::Plan;
+use widest::FEW;
+
+/// What a picture is made of.
+#[derive(Clone, Copy)]
+pub struct Source<'a> {
+    /// What is searched.
+    pub tree: &'a GameTree,
+    /// The run.
+    pub trace: &'a Trace,
+    /// Of the run.
+    pub settings: &'a Settings,
+    /// The slides of the run, where steps go by those of a course.
+    #[cfg(feature = "family")]
+    pub slides: Option<Slides<'a>>,
+    /// How the tree is written.
+    pub notation: &'a Notation,
+    /// How numbers are.
+    pub numbers: NumberStyle,
+    /// In which order the nodes stand.
+    pub arrangement: &'a Arrangement,
+    /// Whether windows stand on the tree.
+    pub has_windows: bool,
+    /// The short name of a node, as [`Names`] has them; nothing where it has none.
+    pub names: &'a dyn Fn(NodeId) -> String,
+    /// By ply: what is said of the row.
+    pub row_texts: &'a [Option<RowText>],
+}
+
+impl Source<'_> {
+    /// How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
+    pub fn since(&self, step: usize) -> usize {
+        #[cfg(feature = "family")]
+        if let Some(slides) = self.slides.filter(|_| 0 < step) {
+            let since = slides.previous(step);
+            if slides.next(since) == step {
+                return since;
+            }
+        }
+        step.saturating_sub(1)
+    }
+
+    /// How windows and scores are written.
+    pub fn writing(&self) -> Writing {
+        let window = self.settings.window;
+        let has_decimals = [window.alpha(), window.beta()].iter().any(|bound| 0 < bound.decimals());
+        Writing::new(self.notation, self.numbers, has_decimals || 0 < self.tree.decimals())
+    }
+
+    /// What there is to draw.
+    fn plan(&self, rows: &[Row], writing: &Writing) -> Plan<'_> {
+        let Source { tree, notation, arrangement, .. } = *self;
+        let look = notation.skin.look();
+        // The small core is never asked for one.
+        let is_large = cfg!(feature = "family") && FEW < tree.len();
+        let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), look.is_pill), 500);
+        let said = self.row_texts.iter().flatten();
+        Plan {
+            tree,
+            arrangement,
+            skin: notation.skin.for_rows(rows),
+            rows: rows.to_vec(),
+            widths: widest::widths(self, writing),
+            names: if is_large { vec![longest_name(tree.len())] } else { tree.nodes().map(name).collect() },
+            is_large,
+            row_texts: self.row_texts,
+            row_width: said.map(row_width).fold(0.0, f64::max),
+            on_path: notation.after != After::Kept,
+            has_legend: notation.rows == Rows::None && look.has_legend,
+            leaf_windows: notation.leaf_windows == LeafWindows::Called && self.has_windows && !look.is_pill,
+        }
+    }
+}
+
+/// How wide the longest name of a large tree may be, in em.
+fn longest_name(nodes: usize) -> f64 {
+    let mut letters = 1;
+    let mut named = 26;
+    while named < nodes {
+        letters += 1;
+        named *= 26;
+    }
+    f64::from(letters) * text_width("w", 500)
+}
+
+/// The picture of one run. Every step reads it.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// How large everything is.
+    pub geometry: Geometry,
+    /// Where the nodes stand; shared with the next picture where an edit has changed nothing but a score.
+    pub layout: Rc<Layout>,
+    /// By ply.
+    pub rows: Vec<Row>,
+    /// How windows and scores are written on it.
+    pub writing: Writing,
+}
+
+impl Picture {
+    /// The picture of a run on a stage. The layout of the `last` one, of a tree of the same shape, serves again where its boxes
+    /// are the same; node by node that is not asked, since small trees are laid out at once.
+    pub fn of(source: &Source<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
+        let rows = rows_of(source.tree);
+        let writing = source.writing();
+        let plan = source.plan(&rows, &writing);
+        let last = last.filter(|last| last.layout.is_written() && source.arrangement.is_written());
+        // The last one, which is asked for twice.
+        let made: Cell<Option<(NodeBoxes, Rc<Layout>)>> = Cell::new(None);
+        let layout_of = |boxes: &NodeBoxes| {
+            let known = made.take().filter(|(known, _)| known == boxes);
+            let (_, layout) = known.unwrap_or_else(|| (boxes.clone(), laid_out(source, boxes, last)));
+            made.set(Some((boxes.clone(), layout.clone())));
+            layout
+        };
+        let geometry = Geometer { plan: &plan, stage, width_of: &|boxes| layout_of(boxes).width() }.geometry();
+        let layout = layout_of(&geometry.boxes);
+        Picture { geometry, layout, rows, writing }
+    }
+}
+
+/// The layout with these boxes: the last one, if its boxes were alike in each row and the same.
+#[cfg_attr(not(feature = "family"), expect(unused_variables, reason = "the small core has no large trees"))]
+fn laid_out(source: &Source<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> Rc<Layout> {
+    let arrangement = source.arrangement.clone();
+    let gap = boxes.gap;
+    let layout = match &boxes.reaches {
+        Reaches::Nodes(left, right) => Layout::arranged(source.tree, layout::Boxes { left, right, gap }, arrangement),
+        #[cfg(feature = "family")]
+        Reaches::Rows(sizes, family) => match last.filter(|last| last.geometry.boxes == *boxes) {
+            Some(last) => return last.layout.clone(),
+            None => Layout::in_rows(source.tree, layout::Rows { sizes, gap, family: *family }, arrangement),
+        },
+        #[cfg(not(feature = "family"))]
+        Reaches::Rows(..) => unreachable!("the small core has no large trees"),
+    };
+    Rc::new(layout)
+}

@@ -1,0 +1,163 @@
+//! The largest sizes at which a whole tree fits the stage. First the font, in the best way to draw the tree that has room at
+//! all; then what room is left goes to inner nodes, to the upper rows, to leaves, and into gaps. Knows no px itself.
+
+use super::plan::Plan;
+use super::sizes::{Choice, Limits, Way};
+use super::window_label::WindowStyle;
+
+/// So much larger may a row be than the one below.
+const ROW_GROWTH: f64 = 1.3;
+/// Windows of a crowded tree may be this share of what they should be at least.
+const READABLE_SHARE: f64 = 0.81;
+/// Windows on one line are given up for a font so much larger.
+const MUCH_LARGER: f64 = 1.3;
+/// A number is looked for in so many halvings.
+const ROUNDS: usize = 9;
+
+/// Looks for the largest sizes.
+pub struct Fit<'a> {
+    /// Of the stage.
+    pub limits: &'a Limits,
+    /// What is drawn.
+    pub plan: &'a Plan<'a>,
+    /// Whether windows stand beside nodes.
+    pub is_windowed: bool,
+    /// Whether a choice has room on the stage.
+    pub fits: &'a dyn Fn(&Choice) -> bool,
+}
+
+impl Fit<'_> {
+    /// The largest choice that fits; nothing if the tree is too large for this stage.
+    pub fn largest(&self) -> Option<Choice> {
+        let mut choice = self.best(&self.ways())?;
+        if self.is_windowed {
+            choice = self.with_room_for_windows(choice);
+        }
+        let largest = self.limits.largest / choice.font;
+        let (grow, most_grow) = (choice.grow, largest.max(choice.grow).min(1.5));
+        self.find_most(&mut choice, grow, most_grow, &|choice, grow| choice.grow = grow);
+        self.grow_upper_rows(&mut choice);
+        self.find_most(&mut choice, 1.0, largest.clamp(1.0, 1.3), &|choice, leaf| choice.leaf = leaf);
+        self.find_most(&mut choice, 0.0, 1.0, &|choice, loose| (choice.loose, choice.spread) = (loose, loose));
+        self.find_most(&mut choice, 0.0, 1.0, &|choice, air| choice.air = air);
+        // Where labels fill a row above them, leaves may still stand apart.
+        let loose = choice.loose;
+        self.find_most(&mut choice, loose, 1.0, &|choice, spread| choice.spread = spread);
+        Some(choice)
+    }
+
+    /// The ways to draw a tree, the best first, each with the smallest font it may have. The windows of leaves give way first:
+    /// on one line, stacked, not at all.
+    fn ways(&self) -> Vec<Way> {
+        const LINE: Option<WindowStyle> = Some(WindowStyle::Line);
+        const STACKED: Option<WindowStyle> = Some(WindowStyle::Stacked);
+        let mut all = Vec::new();
+        for way in self.ways_of_inner() {
+            let leaf_ways: &[Option<WindowStyle>] = match way.beside {
+                Some(_) if !self.plan.leaf_windows => &[way.beside],
+                LINE => &[LINE, STACKED, None],
+                STACKED => &[STACKED, None],
+                None => &[None],
+            };
+            all.extend(leaf_ways.iter().map(|&below| Way { below, ..way }));
+        }
+        all
+    }
+
+    /// The same as far as inner nodes go.
+    fn ways_of_inner(&self) -> Vec<Way> {
+        let Limits { window_least, bare_least, is_narrow, .. } = *self.limits;
+        if self.plan.skin.look().is_pill {
+            let word = Way::new(bare_least, None);
+            return vec![Way::new(window_least, None), Way { is_tight: true, ..word }, word];
+        }
+        let boxed = Way::new(window_least / 0.84, None);
+        let bare = Way { grow: 0.8, is_dense: true, ..Way::new(bare_least, None) };
+        if !self.is_windowed {
+            return vec![boxed, Way { grow: 0.85, ..boxed }, bare];
+        }
+        let line = Way { beside: Some(WindowStyle::Line), ..boxed };
+        let stacked = Way { beside: Some(WindowStyle::Stacked), ..boxed };
+        let tight = Way { is_tight: true, ..stacked };
+        let small = Way { grow: 0.88, ..tight };
+        let mut all = vec![line, stacked, tight, small, Way { font: 0.92 * small.font, ..small }];
+        // Windows that stand on the path alone have a place in the margin.
+        if !is_narrow || self.plan.on_path {
+            all.push(bare);
+        }
+        all
+    }
+
+    /// The first that fits, at its largest; unless windows on one line are given up for something much larger.
+    fn best(&self, all: &[Way]) -> Option<Choice> {
+        for (index, way) in all.iter().enumerate() {
+            let Some(choice) = self.at_largest(way) else { continue };
+            let is_line = way.beside == Some(WindowStyle::Line);
+            let next = all.get(index + 1).filter(|_| is_line).and_then(|next| self.at_largest(next));
+            return Some(next.filter(|next| MUCH_LARGER * choice.font <= next.font).unwrap_or(choice));
+        }
+        None
+    }
+
+    /// A way in its largest font, if it fits at all.
+    #[inline(never)]
+    fn at_largest(&self, way: &Way) -> Option<Choice> {
+        let mut choice = Choice::new(way, &self.plan.rows, 0.0);
+        if !(self.fits)(&choice) {
+            return None;
+        }
+        self.find_most(&mut choice, way.font, self.limits.largest.max(way.font), &|choice, font| choice.font = font);
+        Some(choice)
+    }
+
+    /// Where the font left no room for readable windows, a row of larger nodes may still have it.
+    fn with_room_for_windows(&self, mut choice: Choice) -> Choice {
+        let readable = READABLE_SHARE * self.limits.window_least / (0.84 * choice.font * choice.grow);
+        for ply in 0..choice.beside.len() {
+            if choice.beside[ply].is_some() {
+                continue;
+            }
+            let scales = choice.scales.clone();
+            choice.beside[ply] = Some(WindowStyle::Stacked);
+            choice.enlarge(ply, readable);
+            if !(self.fits)(&choice) {
+                choice.beside[ply] = None;
+                choice.scales = scales;
+            }
+        }
+        choice
+    }
+
+    /// Upper rows have fewer nodes: they may be larger, a little more with every row.
+    fn grow_upper_rows(&self, choice: &mut Choice) {
+        let largest = (self.limits.largest / (choice.font * choice.grow)).max(1.0);
+        for ply in (0..choice.scales.len() - 1).rev() {
+            let before = choice.scales.clone();
+            let least = before[ply];
+            self.find_most(choice, least, largest.min(least * ROW_GROWTH), &|choice, scale| {
+                choice.scales = before.clone();
+                choice.enlarge(ply, scale);
+            });
+        }
+    }
+
+    /// Finds the largest number between two that still fits, where the least does.
+    #[inline(never)]
+    fn find_most(&self, choice: &mut Choice, least: f64, largest: f64, put: &dyn Fn(&mut Choice, f64)) {
+        put(choice, largest);
+        if (self.fits)(choice) {
+            return;
+        }
+        let (mut low, mut high) = (least, largest);
+        for _ in 0..ROUNDS {
+            let middle = (low + high) / 2.0;
+            put(choice, middle);
+            if (self.fits)(choice) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        put(choice, low);
+    }
+}

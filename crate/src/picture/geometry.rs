@@ -1,0 +1,173 @@
+//! How large everything in the tree is and where its rows stand: the largest sizes that fit the stage, or readable ones and a
+//! tree larger than the stage. Pure: it asks for layouts, and knows neither the page nor the run.
+
+use super::boxes::{Column, NodeBoxes};
+use super::fit::Fit;
+use super::plan::Plan;
+use super::row::Row;
+use super::sizes::{Band, Choice, Limits, Sizes, Stage, Way};
+use super::window_label::WindowStyle;
+
+/// How large everything is, in px.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Geometry {
+    /// Of nodes and texts.
+    pub sizes: Sizes,
+    /// Whether the whole tree fits the stage.
+    pub fits: bool,
+    /// On the left, of the rows' own.
+    pub column: Column,
+    /// Places of the layout times this are px.
+    pub stretch: f64,
+    /// Of the whole tree.
+    pub width: f64,
+    /// Of the whole tree, with the legend below it.
+    pub height: f64,
+    /// By ply: the middle of the row.
+    pub ys: Vec<f64>,
+    /// That must not touch.
+    pub boxes: NodeBoxes,
+    /// The smallest font that a number may have.
+    pub readable: f64,
+    /// The room below the tree for what its shapes mean.
+    pub legend: f64,
+}
+
+/// Trees up to so many leaves are drawn at a size that a hall can read; larger ones are first shown whole, by the camera.
+pub const MOST_LEAVES: usize = 64;
+/// A tree that could be wider than it needs is stretched no more than this.
+const MOST_STRETCH: f64 = 1.2;
+/// The gap above a row of leaves is larger, for cut signs.
+const LEAF_GAP: f64 = 1.25;
+/// No gap is larger than so many units of its row.
+const MOST_GAP: f64 = 2.3;
+
+/// Makes the geometry of a plan on a stage.
+pub struct Geometer<'a> {
+    /// What is drawn.
+    pub plan: &'a Plan<'a>,
+    /// Where.
+    pub stage: Stage,
+    /// The width of the tree's layout with these boxes, in px.
+    pub width_of: &'a dyn Fn(&NodeBoxes) -> f64,
+}
+
+impl Geometer<'_> {
+    /// The largest sizes that fit the stage, or readable ones of a tree larger than it.
+    pub fn geometry(&self) -> Geometry {
+        let plan = self.plan;
+        let limits = Limits::of(self.stage);
+        let leaves: usize = plan.rows.iter().map(|row| row.leaves).sum();
+        let is_windowed = !plan.widths.windows.is_empty() && !plan.skin.look().is_pill;
+        let fits = |choice: &Choice| self.fits(choice, &limits);
+        let fit = Fit { limits: &limits, plan, is_windowed, fits: &fits };
+        let fitting = if !plan.is_large && leaves <= MOST_LEAVES { fit.largest() } else { None };
+        let fits = fitting.is_some();
+        let choice = fitting.unwrap_or_else(|| self.larger(&limits, is_windowed));
+        self.placed(Sizes::of(plan, &choice), &limits, fits)
+    }
+
+    /// Whether the stage has room for the tree.
+    fn fits(&self, choice: &Choice, limits: &Limits) -> bool {
+        let sizes = Sizes::of(self.plan, choice);
+        if self.stage.height < self.least_height(&sizes, limits) + self.legend(limits) {
+            return false;
+        }
+        let width = (self.width_of)(&NodeBoxes::of(self.plan, &sizes));
+        width <= self.room(&sizes, &Column::of(self.plan, &sizes, limits))
+    }
+
+    /// Readable sizes for a tree larger than the stage: a little smaller if that brings all its rows onto it.
+    fn larger(&self, limits: &Limits, is_windowed: bool) -> Choice {
+        let style = is_windowed.then_some(WindowStyle::Line);
+        let choice = |share: f64| Choice::new(&Way::new(share * limits.scrolling, style), &self.plan.rows, 0.7);
+        let is_low = |choice: &Choice| self.least_height(&Sizes::of(self.plan, choice), limits) <= self.stage.height;
+        [1.0, 0.92, 0.84, 0.76].into_iter().map(choice).find(is_low).unwrap_or_else(|| choice(1.0))
+    }
+
+    /// The width left for the tree.
+    fn room(&self, sizes: &Sizes, column: &Column) -> f64 {
+        self.stage.width - column.width - 8.0 * sizes.pen
+    }
+
+    fn legend(&self, limits: &Limits) -> f64 {
+        if self.plan.has_legend { 1.7 * limits.row } else { 0.0 }
+    }
+
+    #[inline(never)]
+    fn placed(&self, sizes: Sizes, limits: &Limits, fits: bool) -> Geometry {
+        let boxes = NodeBoxes::of(self.plan, &sizes);
+        let tight = (self.width_of)(&boxes);
+        let column = Column::of(self.plan, &sizes, limits);
+        let stretch = (self.room(&sizes, &column) / tight).clamp(1.0, MOST_STRETCH);
+        let weights = self.gaps(|_| 1.0);
+        let legend = self.legend(limits);
+        let rows_height = self.rows_height(&sizes);
+        let free = self.stage.height - legend - rows_height;
+        let unit = sizes.row_unit * sizes.scales[0];
+        let least = if fits { 0.0 } else { 0.6 * unit };
+        let gap = if 0.0 < weights { (free / weights).max(least).min(MOST_GAP * unit) } else { 0.0 };
+        Geometry {
+            fits,
+            column,
+            stretch,
+            width: tight * stretch,
+            height: rows_height + gap * weights + legend,
+            ys: self.row_middles(&sizes, gap),
+            boxes,
+            readable: limits.bare_least,
+            legend,
+            sizes,
+        }
+    }
+
+    /// By ply: the middle of the row.
+    fn row_middles(&self, sizes: &Sizes, gap: f64) -> Vec<f64> {
+        let mut y = margins(sizes).0;
+        let middle = |(ply, row): (usize, &Row)| {
+            if 0 < ply {
+                y += gap * gap_weight(row);
+            }
+            let height = row_height(row, ply, sizes);
+            y += height;
+            y - height / 2.0
+        };
+        self.plan.rows.iter().enumerate().map(middle).collect()
+    }
+
+    /// The height that this many rows need. Large nodes ask for a gap of their own height; smaller ones can do with less.
+    fn least_height(&self, sizes: &Sizes, limits: &Limits) -> f64 {
+        let share = if limits.roomy < sizes.leaf_font { 0.95 } else { 0.6 };
+        self.rows_height(sizes) + self.gaps(|above| sizes.scales[above]) * share * sizes.row_unit
+    }
+
+    /// All gaps between rows together, in those above an inner row; each as large as the ply above it says.
+    fn gaps(&self, size: impl Fn(usize) -> f64) -> f64 {
+        let below = self.plan.rows.iter().skip(1).enumerate();
+        below.map(|(above, row)| gap_weight(row) * size(above)).sum()
+    }
+
+    fn rows_height(&self, sizes: &Sizes) -> f64 {
+        let (top, bottom) = margins(sizes);
+        let rows = self.plan.rows.iter().enumerate();
+        top + rows.map(|(ply, row)| row_height(row, ply, sizes)).sum::<f64>() + bottom
+    }
+}
+
+/// How large the gap above a row is.
+fn gap_weight(row: &Row) -> f64 {
+    if 0 < row.inner { 1.0 } else { LEAF_GAP }
+}
+
+fn row_height(row: &Row, ply: usize, sizes: &Sizes) -> f64 {
+    let Band { left, right } = sizes.bands[ply];
+    let inner = sizes.node_height.max(2.0 * left).max(2.0 * right) * sizes.scales[ply];
+    let leaves = if 0 < row.leaves { sizes.leaf_height } else { 0.0 };
+    if 0 < row.inner { leaves.max(inner) } else { leaves }
+}
+
+/// Above the first row and below the last: half a halo, and air; the windows of leaves.
+fn margins(sizes: &Sizes) -> (f64, f64) {
+    let halo = 15.0 * sizes.pen;
+    (halo, halo.max(0.7 * sizes.leaf_font).max(sizes.leaf_label + 4.0 * sizes.pen))
+}

@@ -1,0 +1,92 @@
+//! Outlines as path data around their centre, and the paths of a few signs. Pure numbers in px; which node has which outline is
+//! for the skins to say.
+
+use super::path::{Path, px};
+
+/// The shape of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outline {
+    /// A triangle on its base.
+    Up,
+    /// A triangle on its tip.
+    Down,
+    /// A circle, or as wide as it has to be.
+    Ellipse,
+    /// A box with hardly rounded corners.
+    Square,
+    /// A box with round corners.
+    Round,
+}
+
+impl Outline {
+    /// Its path, which reaches so far outside the size as it is to `grow`, for rings.
+    pub fn path(self, width: f64, height: f64, grow: f64) -> String {
+        let (x, y) = (px(width / 2.0 + grow), px(height / 2.0 + grow));
+        match self {
+            Outline::Up => {
+                Path::default().add('M', &[0.0, -y]).add('L', &[x, y]).add('H', &[-x]).add('Z', &[]).finish()
+            }
+            Outline::Down => {
+                Path::default().add('M', &[-x, -y]).add('H', &[x]).add('L', &[0.0, y]).add('Z', &[]).finish()
+            }
+            Outline::Ellipse => Path::default()
+                .add('M', &[-x, 0.0])
+                .add('a', &[x, y, 0.0, 1.0, 1.0, 2.0 * x, 0.0])
+                .add('a', &[x, y, 0.0, 1.0, 1.0, -2.0 * x, 0.0])
+                .add('Z', &[])
+                .finish(),
+            Outline::Square => rounded(x, y, 0.06 * height + grow),
+            Outline::Round => rounded(x, y, 0.16 * height + grow),
+        }
+    }
+}
+
+/// A box that reaches so far from its centre, with a radius at its corners.
+fn rounded(x: f64, y: f64, radius: f64) -> String {
+    let r = px(radius).min(x).min(y);
+    let (across, along) = (2.0 * (x - r), 2.0 * (y - r));
+    let corner = |path: Path, x: f64, y: f64| path.add('a', &[r, r, 0.0, 0.0, 1.0, x, y]);
+    let path = Path::default().add('M', &[r - x, -y]).add('h', &[across]);
+    let path = corner(path, r, r).add('v', &[along]);
+    let path = corner(path, -r, r).add('h', &[-across]);
+    let path = corner(path, -r, -r).add('v', &[-along]);
+    corner(path, r, -r).add('Z', &[]).finish()
+}
+
+/// The sign of a player inside or on the edge of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayerSign {
+    /// + of MAX.
+    Plus,
+    /// − of MIN.
+    Minus,
+}
+
+impl PlayerSign {
+    /// Its path, around its centre.
+    pub fn path(self, size: f64) -> String {
+        let half = size / 2.0;
+        let minus = Path::default().add('M', &[-half, 0.0]).add('H', &[half]);
+        match self {
+            PlayerSign::Minus => minus.finish(),
+            PlayerSign::Plus => minus.add('M', &[0.0, -half]).add('V', &[half]).finish(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outlines_are_paths_to_a_tenth() {
+        assert_eq!(Outline::Up.path(84.3, 80.0, 0.0), "M0 -40L42.2 40H-42.2Z");
+        assert_eq!(Outline::Down.path(100.0, 80.0, 0.0), "M-50 -40H50L0 40Z");
+        let ring = "M-27 0a27 27 0 1 1 54 0a27 27 0 1 1 -54 0Z";
+        assert_eq!(Outline::Ellipse.path(50.06, 50.06, 2.0), ring);
+        let square = "M-17.8 -18.4h35.6a2.2 2.2 0 0 1 2.2 2.2v32.4a2.2 2.2 0 0 1 -2.2 2.2h-35.6a2.2 2.2 0 0 1 -2.2 -2.2\
+                      v-32.4a2.2 2.2 0 0 1 2.2 -2.2Z";
+        assert_eq!(Outline::Square.path(40.0, 36.8, 0.0), square);
+        assert_eq!(PlayerSign::Plus.path(12.34), "M-6.2 0H6.2M0 -6.2V6.2");
+    }
+}

@@ -1,0 +1,85 @@
+//! What there is to draw, as far as it decides how large the picture is: the rows, and how wide everything is that will ever be
+//! written, in em, so that a trial of sizes is arithmetic. Knows no px and no place.
+
+use super::row::{Row, RowText};
+use super::window_label::WindowStyle;
+use crate::course::Skin;
+use crate::layout::Arrangement;
+use crate::tree::GameTree;
+
+/// How wide something is that is written in one of two ways, in em; 0 where there is nothing.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Width {
+    /// On one line.
+    pub line: f64,
+    /// One below the other.
+    pub stacked: f64,
+}
+
+impl Width {
+    /// Written that way.
+    pub fn of(self, style: WindowStyle) -> f64 {
+        match style {
+            WindowStyle::Line => self.line,
+            WindowStyle::Stacked => self.stacked,
+        }
+    }
+
+    /// Of the wider of two, each way.
+    #[must_use]
+    pub fn or_wider(self, other: Width) -> Width {
+        Width { line: self.line.max(other.line), stacked: self.stacked.max(other.stacked) }
+    }
+}
+
+/// How wide the widest texts of a tree are over a whole run, in em.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Widths {
+    /// Of the score of a leaf.
+    pub score: f64,
+    /// Of the value of an inner node, with what it proves.
+    pub value: f64,
+    /// Of value and window of an inner node as one word.
+    pub inner_word: Width,
+    /// Of value and window of a leaf as one word.
+    pub leaf_word: Width,
+    /// By ply: of a window. Empty without windows on the tree.
+    pub windows: Vec<Width>,
+    /// By node: of its own windows. Empty without windows on the tree, and for a long run.
+    pub own_windows: Vec<Width>,
+}
+
+/// What there is to draw.
+pub struct Plan<'a> {
+    /// What is searched.
+    pub tree: &'a GameTree,
+    /// In which order its nodes stand.
+    pub arrangement: &'a Arrangement,
+    /// Of its nodes.
+    pub skin: Skin,
+    /// By ply.
+    pub rows: Vec<Row>,
+    /// Of its texts.
+    pub widths: Widths,
+    /// By node: of the name as it is drawn, in em; for a large tree of one name that stands for all.
+    pub names: Vec<f64>,
+    /// Too many nodes to look at each name.
+    pub is_large: bool,
+    /// What is said of rows in the margin.
+    pub row_texts: &'a [Option<RowText>],
+    /// How wide the widest of that is, in em of the rows' font.
+    pub row_width: f64,
+    /// Whether windows go when their nodes return.
+    pub on_path: bool,
+    /// Whether it says below the tree what shapes mean.
+    pub has_legend: bool,
+    /// Whether leaves have windows below them.
+    pub leaf_windows: bool,
+}
+
+impl Plan<'_> {
+    /// Of the widest window on a ply.
+    pub fn window(&self, ply: usize) -> Width {
+        self.widths.windows.get(ply).copied().unwrap_or_default()
+    }
+}

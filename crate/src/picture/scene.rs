@@ -1,0 +1,154 @@
+//! What is to be drawn at one step, as positioned parts with the words of their look: nodes, edges with their cut signs, what is
+//! said of the rows. A pure function of the picture, a step and a view of it; no element, no colour, no sentence.
+//!
+//! `step` says what stands at each node, `place` where the nodes are, then `node`, `edge`, `margin`, `highlight` and `arc` make the
+//! parts, each of its own. A renderer reads them and decides nothing.
+
+mod arc;
+mod cut_mark;
+mod cut_sign;
+mod edge;
+#[cfg(feature = "family")]
+mod focus;
+mod highlight;
+#[cfg(feature = "family")]
+mod large;
+mod lens;
+mod margin;
+#[cfg(feature = "family")]
+mod nearby;
+mod node;
+mod place;
+mod step;
+mod text;
+mod view;
+mod wedge;
+
+pub use arc::ArcPart;
+pub use cut_mark::CutMark;
+pub use cut_sign::{Lost, SignSpot};
+pub use edge::{CutSign, EdgeLook, EdgeNumber, EdgePart};
+pub use highlight::{CarriedPart, HaloPart, RingPart};
+pub use lens::Lens;
+#[cfg(feature = "family")]
+pub use lens::{Shares, Span};
+pub use margin::{LegendEntry, LegendPart, RowPart};
+pub use node::{BodyPart, NodeLook, NodePart, SignPart, Underline, ValuePart};
+pub use place::Place;
+pub use step::Step;
+pub use text::{Anchor, BoxPart, LabelPart, TextPart, Words};
+pub use view::{Pane, Projection, View};
+pub use wedge::{Share, Wedge};
+
+use super::Picture;
+use super::skin::Kind;
+use crate::sight::Item;
+#[cfg(feature = "family")]
+use crate::sight::{Shape, Tallies};
+use crate::tree::{GameTree, NodeId};
+use place::Cast;
+use step::Told;
+
+/// What a scene is made of besides the step.
+#[derive(Clone, Copy)]
+pub struct Sight<'a> {
+    /// Of the run.
+    pub picture: &'a Picture,
+    /// How it is looked at.
+    pub view: &'a View,
+    /// What is said on it.
+    pub words: Words<'a>,
+    /// What a tree larger than the stage is looked at with; without it, all of it is drawn.
+    #[cfg(feature = "family")]
+    pub large: Option<(&'a Shape, &'a Tallies)>,
+}
+
+/// What someone has chosen to see besides.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Wishes {
+    /// The node that the walk is at.
+    pub focus: Option<NodeId>,
+    /// Whether children are numbered in the order of the search.
+    pub is_numbered: bool,
+    /// Whether the step is one of a lecture, which shows the cut-off before a return too.
+    pub is_lecture: bool,
+}
+
+/// What is to be drawn at one step.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// What stands beside the rows, in px of the stage.
+    pub rows: Vec<RowPart>,
+    /// What the shapes mean, in px of the stage.
+    pub legend: Option<LegendPart>,
+    /// In the order of their lower ends; all that follows is in px of the tree.
+    pub edges: Vec<EdgePart>,
+    /// From a cut-off to whose bound it met.
+    pub arc: Option<ArcPart>,
+    /// Around the current node.
+    pub halo: Option<HaloPart>,
+    /// In the pre-order of the drawing.
+    pub nodes: Vec<NodePart>,
+    /// On its way to the caller.
+    pub carried: Option<CarriedPart>,
+    /// Around the node that the walk is at.
+    pub ring: Option<RingPart>,
+}
+
+impl Scene {
+    /// The scene of a step.
+    pub fn of(step: Step<'_>, sight: &Sight<'_>, wishes: Wishes) -> Scene {
+        let told = Told::of(step);
+        let (items, asked) = seen(&told, sight);
+        let mut cast = Cast::of(&asked, &told, sight);
+        arrange(&items, &mut cast, &told, sight);
+        let nodes: Vec<NodePart> = items.iter().filter_map(|item| node::node(item, &cast, &told, sight)).collect();
+        let edges = edge::edges(&asked, &cast, &told, sight, wishes.is_numbered);
+        Scene {
+            rows: margin::rows(&cast, &told, sight),
+            legend: margin::legend(sight),
+            arc: arc::arc(&nodes, &edges, &told, sight, wishes.is_lecture),
+            halo: highlight::halo(&nodes, sight),
+            carried: highlight::carried(&cast, &told, sight),
+            ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),
+            edges,
+            nodes,
+        }
+    }
+
+    /// The part of a node, where that is drawn.
+    pub fn node(&self, node: NodeId) -> Option<&NodePart> {
+        self.nodes.iter().find(|part| part.node == node)
+    }
+}
+
+/// The things to draw, in the pre-order of the drawing, and the nodes whose places these take.
+fn seen(told: &Told<'_>, sight: &Sight<'_>) -> (Vec<Item>, Vec<NodeId>) {
+    #[cfg(feature = "family")]
+    if let Some(large) = large::Large::of(told, sight) {
+        return large.seen();
+    }
+    let asked: Vec<NodeId> = (0..told.tree().len()).map(|rank| sight.picture.layout.node(rank)).collect();
+    (asked.iter().map(|&node| itself(node)).collect(), asked)
+}
+
+/// A node that is drawn as itself.
+fn itself(node: NodeId) -> Item {
+    Item { node, siblings: 0, x: 0.0, left: 0.0, right: 0.0, beyond: 0, deepest: 0, strips: Vec::new() }
+}
+
+/// In a tree larger than the stage, makes room for what stands on the path.
+#[cfg(feature = "family")]
+fn arrange(items: &[Item], cast: &mut Cast, told: &Told<'_>, sight: &Sight<'_>) {
+    if let Some(large) = large::Large::of(told, sight) {
+        large.arrange(items, cast);
+    }
+}
+
+#[cfg(not(feature = "family"))]
+fn arrange(_: &[Item], _: &mut Cast, _: &Told<'_>, _: &Sight<'_>) {}
+
+/// Who moves at a node, or that it is a leaf.
+fn kind_of(tree: &GameTree, node: NodeId) -> Kind {
+    if tree.is_leaf(node) { Kind::Leaf } else { tree.player(node).into() }
+}

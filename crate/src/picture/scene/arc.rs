@@ -1,0 +1,257 @@
+//! The arc from a cut-off to the node that holds the bound: beside the edges and, where there is a way, around all labels. It knows
+//! the drawn nodes and no search.
+
+use super::Sight;
+use super::edge::{EdgeLook, EdgePart};
+use super::node::NodePart;
+use super::step::Told;
+use crate::picture::skin::{Edge, Kind};
+use crate::picture::text_width::text_width;
+use crate::ranking;
+use crate::score::Side;
+use crate::trace::Event;
+use crate::tree::NodeId;
+
+/// A point, px of the tree.
+type Point = (f64, f64);
+
+/// An arc: a curve with two points that pull it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ArcPart {
+    /// The node that is cut off.
+    pub node: NodeId,
+    /// The node that holds the bound.
+    pub holder: NodeId,
+    /// The bound that was met, as it is told at the node that is cut off.
+    pub side: Side,
+    /// Where it begins, at the cut-off.
+    pub from: Point,
+    /// What pulls it there.
+    pub one: Point,
+    /// What pulls it at its end.
+    pub two: Point,
+    /// Where it ends, at the holder.
+    pub to: Point,
+}
+
+/// How far aside an arc goes, as shares of its way.
+const SWAYS: [f64; 5] = [0.04, 0.14, 0.3, 0.5, 0.75];
+/// How steeply.
+const RISES: [f64; 3] = [0.08, 0.3, 0.5];
+/// A nearly straight arc is close to the path, so it is taken only where another would meet a label.
+const STRAIGHT: f64 = 0.1;
+const STRAIGHT_COST: f64 = 1e3;
+const LABEL_COST: f64 = 1e4;
+/// Points of an arc that are looked at for what is in its way; a third of them is enough to tell which are worth that.
+const EXACTLY: usize = 24;
+const LIKELY: usize = 12;
+
+/// The arc of a step's cut-off, where both ends are drawn.
+pub(super) fn arc(
+    nodes: &[NodePart],
+    edges: &[EdgePart],
+    told: &Told<'_>,
+    sight: &Sight<'_>,
+    is_lecture: bool,
+) -> Option<ArcPart> {
+    let (node, side, holder) = cut_off(told, is_lecture)?;
+    let find = |wanted: NodeId| nodes.iter().find(|part| part.node == wanted);
+    let (from, to) = (find(node)?, find(holder)?);
+    let scenery = Scenery::of(from, to, nodes, edges, sight);
+    let rough = scenery.cheapest(&ways(from, to, sight), 3, LIKELY);
+    let Curve { from, one, two, to, .. } = *scenery.cheapest(&rough, 1, 1).first()?;
+    Some(ArcPart { node, holder, side: told.told(node, side), from, one, two, to })
+}
+
+/// The cut-off to draw an arc for: of this step, or of the lecture step that this return ends.
+fn cut_off(told: &Told<'_>, is_lecture: bool) -> Option<(NodeId, Side, NodeId)> {
+    let frame = told.step.frame;
+    let event = match frame.event()? {
+        Event::Return(_) if is_lecture => frame.trace().events[frame.step.checked_sub(2)?],
+        event => event,
+    };
+    match event {
+        Event::CutOff { node, side, holder, .. } => Some((node, side, holder?)),
+        _ => None,
+    }
+}
+
+/// A way that an arc may take.
+#[derive(Clone, Copy)]
+struct Curve {
+    /// Of its own, whatever is in its way.
+    cost: f64,
+    from: Point,
+    one: Point,
+    two: Point,
+    to: Point,
+}
+
+impl Curve {
+    /// The point at a share of its way.
+    fn at(&self, t: f64) -> Point {
+        let rest = 1.0 - t;
+        let shares = [rest * rest * rest, 3.0 * t * rest * rest, 3.0 * t * t * rest, t * t * t];
+        let points = [self.from, self.one, self.two, self.to];
+        let sum = |of: fn(&Point) -> f64| shares.iter().zip(&points).map(|(share, point)| share * of(point)).sum();
+        (sum(|point| point.0), sum(|point| point.1))
+    }
+}
+
+/// All ways between two nodes: on the right and on the left, hardly aside or far.
+fn ways(node: &NodePart, holder: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
+    let mut ways = Vec::new();
+    for side in [1.0, -1.0] {
+        let (from, to) = (corner(node, side, true, sight), corner(holder, side, false, sight));
+        let (length, height) = (distance(from, to), from.1 - to.1);
+        for one in SWAYS {
+            for two in SWAYS {
+                let cost = if one.min(two) < STRAIGHT { STRAIGHT_COST } else { 0.0 };
+                ways.extend(RISES.map(|rise| Curve {
+                    cost,
+                    from,
+                    one: (from.0 + side * one * length, from.1 - rise * height),
+                    two: (to.0 + side * two * length, to.1 + rise * height),
+                    to,
+                }));
+            }
+        }
+    }
+    ways
+}
+
+/// Where an arc leaves or meets a node, a little outside: above or below, on the side that is −1 or 1.
+fn corner(part: &NodePart, side: f64, is_above: bool, sight: &Sight<'_>) -> Point {
+    let sizes = &sight.picture.geometry.sizes;
+    let (width, height) = sizes.body(part.kind);
+    let (width, height) = (width / 2.0 * part.scale, height / 2.0 * part.scale);
+    let out = 9.0 * sizes.pen * part.scale;
+    let [upper, lower] = sizes.skin.figure(part.kind).edges;
+    let (across, down) = match if is_above { upper } else { lower } {
+        Edge::Flat => (0.72 * width, height + out),
+        Edge::Slant => (0.3 * width + out, 0.4 * height),
+        Edge::Round => (0.7 * (width + out), 0.7 * (height + out)),
+    };
+    (part.x + side * across, part.y + if is_above { -down } else { down })
+}
+
+/// A box that an arc should keep clear of.
+struct Obstacle {
+    left: f64,
+    right: f64,
+    top: f64,
+    bottom: f64,
+}
+
+/// What is in the way of an arc.
+struct Scenery<'a> {
+    boxes: Vec<Obstacle>,
+    edges: Vec<&'a EdgePart>,
+    /// How near to an edge is too near, px.
+    close: f64,
+}
+
+impl<'a> Scenery<'a> {
+    fn of(
+        node: &NodePart,
+        holder: &NodePart,
+        nodes: &[NodePart],
+        edges: &'a [EdgePart],
+        sight: &Sight<'_>,
+    ) -> Scenery<'a> {
+        let reach = 1.5 * distance((node.x, node.y), (holder.x, holder.y));
+        let mut boxes = Vec::new();
+        for part in nodes {
+            if (part.x - node.x).abs() < reach && (part.y - node.y).abs() < reach {
+                let is_end = part.node == node.node || part.node == holder.node;
+                add_obstacles(&mut boxes, part, is_end, sight);
+            }
+        }
+        let edges = edges.iter().filter(|edge| holder.y < edge.y2 && edge.y1 < node.y).collect();
+        Scenery { boxes, edges, close: 9.0 * sight.picture.geometry.sizes.pen }
+    }
+
+    /// The cheapest ways, of which so many are wanted, by every `stride`-th of their points.
+    fn cheapest(&self, ways: &[Curve], stride: usize, count: usize) -> Vec<Curve> {
+        // In thousandths, so that no rounding decides between two sides that are alike.
+        let cost = |(index, way): (usize, &Curve)| ((1e3 * self.cost(way, stride)).round() as i64, index);
+        let mut costs: Vec<(i64, usize)> = ways.iter().enumerate().map(cost).collect();
+        ranking::sort(&mut costs);
+        costs.iter().take(count).map(|&(_, index)| ways[index]).collect()
+    }
+
+    /// Labels in the way weigh most, then edges, above all the path's, which an arc must not be taken for; then the length.
+    fn cost(&self, way: &Curve, stride: usize) -> f64 {
+        let mut cost = way.cost;
+        let mut last = way.from;
+        for index in (1..=EXACTLY).skip(stride / 2).step_by(stride) {
+            let point = way.at(index as f64 / EXACTLY as f64);
+            cost += distance(point, last);
+            last = point;
+            let (x, y) = point;
+            let is_inside = |it: &&Obstacle| it.left < x && x < it.right && it.top < y && y < it.bottom;
+            cost += LABEL_COST * self.boxes.iter().filter(is_inside).count() as f64;
+            for edge in self.edges.iter().filter(|edge| is_near(point, edge, self.close)) {
+                cost += if edge.look == EdgeLook::Path { 60.0 } else { 25.0 };
+            }
+        }
+        cost
+    }
+}
+
+/// Adds the node itself, unless the arc ends there, and the labels around it.
+fn add_obstacles(boxes: &mut Vec<Obstacle>, part: &NodePart, is_end: bool, sight: &Sight<'_>) {
+    let sizes = &sight.picture.geometry.sizes;
+    let mut add = |left: f64, right: f64, top: f64, bottom: f64| {
+        boxes.push(Obstacle {
+            left: part.x + left * part.scale,
+            right: part.x + right * part.scale,
+            top: part.y + top * part.scale,
+            bottom: part.y + bottom * part.scale,
+        });
+    };
+    if !is_end {
+        let (width, height) = sizes.body(part.kind);
+        add(-width / 2.0, width / 2.0, -height / 2.0, height / 2.0);
+    }
+    if part.kind == Kind::Leaf {
+        return;
+    }
+    if let Some(window) = &part.window {
+        let lines = if window.label.pieces.iter().any(|piece| piece.y < 0.0) { 1.3 } else { 0.7 };
+        let font = sizes.window_font;
+        let (left, middle) = (window.x - 0.3 * font, window.y);
+        add(left, window.x + window.label.width, middle - lines * font, middle + lines * font);
+    }
+    let is_beside = sizes.skin.look().is_beside;
+    if let Some(name) = &part.name {
+        let wide = sizes.name_font * text_width(&name.text, 500);
+        let left = if is_beside { name.x } else { name.x - wide };
+        // No arc passes a single letter between two of its points.
+        let air = 0.4 * sizes.name_font;
+        add(left - air, left + wide + air, name.y - 0.9 * sizes.name_font, name.y + 0.1 * sizes.name_font);
+    }
+    if let Some(value) = part.value.as_ref().filter(|_| is_beside) {
+        let (font, right) = (sizes.value_font, value.text.x);
+        add(right - font * text_width(&value.text.text, 700), right, -0.6 * font, 0.6 * font);
+    }
+}
+
+fn distance(one: Point, other: Point) -> f64 {
+    let (dx, dy) = (one.0 - other.0, one.1 - other.1);
+    (dx * dx + dy * dy).sqrt()
+}
+
+/// Whether a point is nearer than `close` to the slope of an edge.
+fn is_near((x, y): Point, edge: &EdgePart, close: f64) -> bool {
+    let &EdgePart { x1, y1, x2, y2, .. } = edge;
+    // Most edges are far away, and told so without a root.
+    if y < y1 - close || y2 + close < y || x < x1.min(x2) - close || x1.max(x2) + close < x {
+        return false;
+    }
+    let (dx, dy) = (x2 - x1, y2 - y1);
+    let square = dx * dx + dy * dy;
+    let share = if 0.0 < square { ((x - x1) * dx + (y - y1) * dy) / square } else { 0.0 };
+    let (near_x, near_y) = edge.along(share.clamp(0.0, 1.0));
+    distance((x, y), (near_x, near_y)) < close
+}

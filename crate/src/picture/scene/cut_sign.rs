@@ -1,0 +1,84 @@
+//! Where the cut sign stands on the edge of a lost child, and how large it may be. Signs of neighbours slide down their edges
+//! together until they are 1.2 signs apart. Numbers alone, of one node's lost children at a time.
+
+/// How far down the edge of a leaf a sign stands.
+const ON_LEAF_EDGE: f64 = 0.5;
+/// The same of a longer edge.
+const ON_LONG_EDGE: f64 = 0.36;
+/// No sign stands lower for the sake of its neighbours.
+const LOWEST: f64 = 0.72;
+/// Neighbours keep so many signs apart.
+const APART: f64 = 1.2;
+
+/// The lost children of one node.
+#[derive(Clone, Copy, Debug)]
+pub struct Lost<'a> {
+    /// Their places, ascending, px.
+    pub xs: &'a [f64],
+    /// Whether they are leaves, all of them.
+    pub are_leaves: bool,
+    /// The height between the rows, px.
+    pub gap: f64,
+    /// The size that a sign would like to have, px.
+    pub size: f64,
+    /// How far labels of the row above reach into the gap, px.
+    pub clear: f64,
+}
+
+/// Where signs stand: the same for all of them, so that they are on one line.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SignSpot {
+    /// The share of the edge above the sign.
+    pub share: f64,
+    /// Px.
+    pub size: f64,
+}
+
+impl Lost<'_> {
+    /// Where their signs stand.
+    pub fn spot(&self) -> SignSpot {
+        let Lost { xs, are_leaves, gap, size, clear } = *self;
+        let wanted = if are_leaves { ON_LEAF_EDGE } else { ON_LONG_EDGE };
+        let nearest = xs.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
+        let apart = if nearest.is_finite() { (APART * size / nearest).max(wanted).min(LOWEST) } else { wanted };
+        let fitting = size.min(nearest * apart / APART).min(0.8 * (gap - clear).max(0.0));
+        // Above and below, the sign keeps out of the rows where labels stand.
+        let (margin, clear) = if 0.0 < gap { ((0.55 * fitting / gap).min(0.5), clear / gap) } else { (0.5, 0.0) };
+        SignSpot { share: apart.max(margin + clear).min(1.0 - margin), size: fitting }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LEAVES: Lost<'_> = Lost { xs: &[100.0], are_leaves: true, gap: 100.0, size: 40.0, clear: 0.0 };
+
+    #[test]
+    fn one_sign_stands_in_the_middle_of_a_leaf_s_edge_and_above_it_on_a_longer_one() {
+        assert_eq!(LEAVES.spot(), SignSpot { share: 0.5, size: 40.0 });
+        assert_eq!(Lost { are_leaves: false, ..LEAVES }.spot(), SignSpot { share: 0.36, size: 40.0 });
+    }
+
+    #[test]
+    fn neighbours_keep_apart() {
+        for distance in [20.0, 40.0, 60.0, 80.0, 200.0] {
+            let SignSpot { share, size } = Lost { xs: &[0.0, distance], ..LEAVES }.spot();
+            assert!(APART * size <= share * distance + 1e-9, "{distance}");
+            assert!((ON_LEAF_EDGE..=LOWEST).contains(&share));
+        }
+    }
+
+    #[test]
+    fn signs_keep_out_of_the_rows_and_of_labels() {
+        for gap in [5.0, 20.0, 50.0] {
+            for clear in [0.0, 3.0, 12.0] {
+                let SignSpot { share, size } = Lost { gap, clear, ..LEAVES }.spot();
+                assert!(
+                    share * gap - size / 2.0 >= clear.min(gap / 2.0) - 1e-9 || size <= 0.8 * (gap - clear).max(0.0)
+                );
+                assert!(share * gap + size / 2.0 <= gap + 1e-9);
+            }
+        }
+    }
+}

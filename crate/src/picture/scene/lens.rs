@@ -1,0 +1,141 @@
+//! The lens over a tree larger than the stage: a map along the row, piece by piece linear, that keeps the order of what stands
+//! there. It knows no tree; px alone.
+
+/// How the row is spread and squeezed.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lens {
+    /// Where its pieces begin and end, ascending.
+    pub from: Vec<f64>,
+    /// Where these places come to stand.
+    pub to: Vec<f64>,
+}
+
+impl Lens {
+    /// The one that changes nothing.
+    pub fn none() -> Lens {
+        Lens { from: vec![0.0, 1.0], to: vec![0.0, 1.0] }
+    }
+
+    /// Where a place comes to stand.
+    pub fn at(&self, x: f64) -> f64 {
+        let (from, to) = (&self.from, &self.to);
+        let last = from.len() - 1;
+        if x <= from[0] {
+            return to[0] + x - from[0];
+        }
+        if from[last] <= x {
+            return to[last] + x - from[last];
+        }
+        let piece = from.partition_point(|&start| start <= x) - 1;
+        let length = from[piece + 1] - from[piece];
+        let share = if 0.0 < length { (x - from[piece]) / length } else { 0.0 };
+        to[piece] + share * (to[piece + 1] - to[piece])
+    }
+}
+
+#[cfg(feature = "family")]
+pub use spread::{Shares, Span};
+
+/// What only a tree larger than the stage needs.
+#[cfg(feature = "family")]
+mod spread {
+    use super::Lens;
+
+    /// Of the room beside the innermost span, each ply's other children get this much of what those of the ply above get.
+    const DECLINE: f64 = 0.62;
+    /// But never less than this, if there is any room.
+    const LEAST: f64 = 8.0;
+
+    /// A part of the row that holds a node's whole subtree.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Span {
+        /// Where it begins.
+        pub from: f64,
+        /// Where it ends.
+        pub to: f64,
+        /// The width that it should have at least.
+        pub need: f64,
+    }
+
+    /// How the room is shared out: the same on every path, so that what lies beside its upper part stays where it is when its
+    /// lower part changes.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Shares {
+        /// The room of what lies innermost.
+        pub inner: f64,
+        /// How many plies share the rest.
+        pub plies: usize,
+    }
+
+    impl Lens {
+        /// The lens over a row that stays as wide as it is, with spans each within the one before.
+        pub fn over(width: f64, spans: &[Span], shares: Shares) -> Lens {
+            let needs = needs(spans);
+            let (mut from, mut to) = (vec![0.0], vec![0.0]);
+            let (mut from_end, mut to_end) = (vec![width], vec![width]);
+            let (mut outer, mut left, mut right) = ((0.0, width), 0.0, width);
+            for (index, span) in spans.iter().enumerate() {
+                let inside = (span.from.max(outer.0), span.to.min(outer.1));
+                let outside = outer.1 - outer.0 - (inside.1 - inside.0);
+                if outside <= 0.0 || inside.1 <= inside.0 {
+                    continue;
+                }
+                let wide: f64 = right - left;
+                let share = wide * (inside.1 - inside.0) / (outer.1 - outer.0);
+                let free = wide - shares.inner.max(needs[index]);
+                let beside = free * first_share(shares.plies.saturating_sub(index).max(1));
+                let taken = share.max(wide - LEAST.min(wide - share).max(beside));
+                let squeeze = (wide - taken) / outside;
+                left += (inside.0 - outer.0) * squeeze;
+                right = left + taken;
+                from.push(inside.0);
+                to.push(left);
+                from_end.push(inside.1);
+                to_end.push(right);
+                outer = inside;
+            }
+            from.extend(from_end.into_iter().rev());
+            to.extend(to_end.into_iter().rev());
+            Lens { from, to }
+        }
+    }
+
+    /// By span: what it needs, and what lies within it.
+    fn needs(spans: &[Span]) -> Vec<f64> {
+        let mut needs: Vec<f64> = spans.iter().map(|span| span.need).collect();
+        for index in (1..needs.len()).rev() {
+            needs[index - 1] = needs[index - 1].max(needs[index]);
+        }
+        needs
+    }
+
+    /// What the first of so many plies gets of the room that they share.
+    fn first_share(plies: usize) -> f64 {
+        (1.0 - DECLINE) / (1.0 - DECLINE.powi(plies as i32))
+    }
+}
+
+#[cfg(all(test, feature = "family"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_spans_nothing_changes() {
+        let lens = Lens::over(1000.0, &[], Shares { inner: 0.0, plies: 0 });
+        for x in [-5.0, 0.0, 300.0, 1000.0, 1200.0] {
+            assert_eq!(lens.at(x), x);
+            assert_eq!(Lens::none().at(x), x);
+        }
+    }
+
+    #[test]
+    fn a_span_gets_what_it_needs_and_order_is_kept() {
+        let spans = [Span { from: 200.0, to: 400.0, need: 300.0 }, Span { from: 250.0, to: 260.0, need: 200.0 }];
+        let lens = Lens::over(1000.0, &spans, Shares { inner: 0.0, plies: 2 });
+        assert!(199.0 <= lens.at(260.0) - lens.at(250.0));
+        assert_eq!((lens.at(0.0), lens.at(1000.0)), (0.0, 1000.0));
+        for x in 0..1000 {
+            assert!(lens.at(f64::from(x)) <= lens.at(f64::from(x) + 1.0));
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What stands beside and below the tree at a step: what is said of each row, windows that have no room beside their nodes, and
+//! what the shapes mean. All in px of the stage. It knows no language: what is said comes from whoever asks.
+
+use super::Sight;
+use super::node::{BodyPart, bounds};
+use super::place::Cast;
+use super::step::{Told, on_ply};
+use super::text::{Anchor, LabelPart, TO_BASELINE, TextPart};
+use crate::course::Rows;
+use crate::picture::Picture;
+use crate::picture::boxes::SMALL_ROW;
+use crate::picture::row::Row;
+use crate::picture::text_width::text_width;
+use crate::picture::window_label::WindowStyle;
+use crate::score::Player;
+use crate::tree::NodeId;
+
+/// So far beyond the stage's edge a row is still drawn.
+const AIR: f64 = 20.0;
+
+/// What stands beside a row.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RowPart {
+    /// Its ply.
+    pub ply: usize,
+    /// What is said of it, in a line or two.
+    pub lines: Vec<TextPart>,
+    /// A window that has no room beside its node, with the node.
+    pub window: Option<(NodeId, LabelPart)>,
+}
+
+/// Which shape is whose, where no row says who moves.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LegendPart {
+    /// MAX's and MIN's.
+    pub entries: [LegendEntry; 2],
+}
+
+/// A shape with the name of who moves there.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LegendEntry {
+    /// The shape.
+    pub body: BodyPart,
+    /// Its middle.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// The name.
+    pub name: TextPart,
+}
+
+/// What stands beside the rows in sight.
+pub(super) fn rows(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Vec<RowPart> {
+    let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
+    if geometry.column.width < 10.0 {
+        return Vec::new();
+    }
+    let is_counted = matches!(told.step.notation.rows, Rows::Levels | Rows::Depth);
+    let path = told.step.frame.path();
+    let in_sight = |(ply, row): (usize, &Row)| {
+        let y = geometry.ys[ply] * view.projection.scale_y + view.projection.y;
+        let is_said = 0 < row.inner || is_counted;
+        if !is_said || y < -AIR || view.pane.height + AIR < y {
+            return None;
+        }
+        let window = on_ply(told.tree(), &path, ply).and_then(|node| window(node, ply, y, cast, told, sight));
+        let lift = if window.is_some() { 1.24 * geometry.column.window_font } else { 0.0 };
+        let lines = lines(ply, y - lift, sight);
+        (!lines.is_empty() || window.is_some()).then_some(RowPart { ply, lines, window })
+    };
+    sight.picture.rows.iter().enumerate().filter_map(in_sight).collect()
+}
+
+/// What is said of a row, around a height.
+fn lines(ply: usize, y: f64, sight: &Sight<'_>) -> Vec<TextPart> {
+    let Some(said) = sight.words.rows.get(ply).and_then(Option::as_ref) else { return Vec::new() };
+    let font = sight.picture.geometry.column.row_font;
+    let up = if said.small.is_empty() { 0.0 } else { 0.55 * font };
+    let line = |text: &str, at: f64, font: f64| {
+        let y = at + TO_BASELINE * font;
+        (!text.is_empty()).then(|| TextPart { text: text.to_owned(), x: 0.0, y, font, anchor: Anchor::Start })
+    };
+    [line(&said.text, y - up, font), line(&said.small, y + up, SMALL_ROW * font)].into_iter().flatten().collect()
+}
+
+/// The window of the path's node on a row, where it has no room beside it.
+fn window(
+    node: NodeId,
+    ply: usize,
+    y: f64,
+    cast: &Cast,
+    told: &Told<'_>,
+    sight: &Sight<'_>,
+) -> Option<(NodeId, LabelPart)> {
+    let geometry = &sight.picture.geometry;
+    if geometry.sizes.beside[ply].is_some() || told.tree().is_leaf(node) {
+        return None;
+    }
+    let column = &geometry.column;
+    let bounds = bounds(cast.get(node)?, told)?;
+    let label = sight.window(WindowStyle::Stacked, &bounds, column.window_font, false);
+    Some((node, LabelPart { label, x: 0.0, y: y + 0.45 * column.row_font, is_quiet: false }))
+}
+
+/// What the shapes mean, below the tree, while its end is in sight.
+pub(super) fn legend(sight: &Sight<'_>) -> Option<LegendPart> {
+    let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
+    let middle = geometry.height - geometry.legend / 2.0;
+    let y = middle * view.projection.scale_y + view.projection.y;
+    if geometry.legend <= 0.0 || view.pane.height <= y {
+        return None;
+    }
+    let font = geometry.column.row_font;
+    let size = 0.9 * font;
+    let mut x = 0.0;
+    let entries = [Player::Max, Player::Min].map(|player| {
+        let (at, text) = (x, sight.side(player).to_owned());
+        let figure = geometry.sizes.skin.figure(player.into());
+        let side = figure.share * size;
+        x += size + 0.45 * font + font * text_width(&text, 500) + 1.4 * font;
+        let name =
+            TextPart { text, x: at + size + 0.45 * font, y: y + TO_BASELINE * font, font, anchor: Anchor::Start };
+        let body = BodyPart { outline: figure.outline, width: side, height: side };
+        LegendEntry { body, x: at + size / 2.0 + 2.0, y, name }
+    });
+    Some(LegendPart { entries })
+}

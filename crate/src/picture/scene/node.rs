@@ -1,0 +1,418 @@
+//! The nodes of a tree at a step: how each looks, what stands in it and around it, and where. What stands there is told in the
+//! node's own coordinates: its centre is 0, 0 and its scale 1. It knows no colour.
+
+use super::place::{Cast, Seen};
+use super::step::Told;
+use super::text::{Anchor, BoxPart, LabelPart, TextPart};
+use super::wedge::Wedge;
+use super::{Sight, kind_of};
+use crate::course::{Best, Windows};
+use crate::frame::{Fact, State};
+use crate::named::named;
+use crate::picture::Picture;
+use crate::picture::outline::{Outline, PlayerSign};
+use crate::picture::sizes::PILL_HAIR;
+use crate::picture::skin::{CHIP_PAD, Kind, SIGN_REACH, Spot};
+use crate::picture::text_width::text_width;
+use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle};
+use crate::sight::Item;
+use crate::tree::NodeId;
+use crate::writing::{Presence, Written};
+
+named! {
+    /// How a node looks: one word for its state, the strongest first.
+    NodeLook {
+        /// On the principal variation.
+        Principal = "pv",
+        /// This step's event is about it.
+        Now = "now",
+        /// The search is in it.
+        Path = "path",
+        /// Lost by a cut-off.
+        Cut = "cut",
+        /// What an earlier search has left.
+        Earlier = "earlier",
+        /// Its value is known.
+        Exact = "exact",
+        /// A bound of its value is.
+        Bound = "bound",
+        /// The search has not been there.
+        Unseen = "unseen",
+    }
+}
+
+/// A node at its place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NodePart {
+    /// The node; of a wedge, the first of the siblings that it stands for.
+    pub node: NodeId,
+    /// What it is to its skin.
+    pub kind: Kind,
+    /// How it looks.
+    pub look: NodeLook,
+    /// Its centre, px of the tree.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// How much larger than told here it is drawn; a wedge is drawn as told.
+    pub scale: f64,
+    /// How much of it is there. Of one of which only dots are, nothing else is told.
+    pub presence: Presence,
+    /// Whether its number will not change any more, where the notation marks that.
+    pub is_final: bool,
+    /// Whether its number is where a running one begins.
+    pub is_start: bool,
+    /// Whether it is a leaf whose number is not known yet.
+    pub is_place: bool,
+    /// Whether it is smaller than its sizes say.
+    pub is_far: bool,
+    /// Dots in its place.
+    pub dots: Option<TextPart>,
+    /// Its shape; of a wedge, the one at the top.
+    pub body: Option<BodyPart>,
+    /// How wide and high what a finger can meet is, where the body is small.
+    pub hit: Option<f64>,
+    /// Whose node it is.
+    pub sign: Option<SignPart>,
+    /// The marker under the value of the current node, where that does not stand inside.
+    pub chip: Option<BoxPart>,
+    /// Its number.
+    pub value: Option<ValuePart>,
+    /// Its name.
+    pub name: Option<TextPart>,
+    /// Its window.
+    pub window: Option<LabelPart>,
+    /// What stands in the place of its subtree.
+    pub wedge: Option<Wedge>,
+}
+
+/// The shape of a node.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BodyPart {
+    /// Its outline.
+    pub outline: Outline,
+    /// Px.
+    pub width: f64,
+    /// Px.
+    pub height: f64,
+}
+
+/// The sign of a player in a node, or on its edge.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SignPart {
+    /// The sign.
+    pub sign: PlayerSign,
+    /// Px.
+    pub size: f64,
+    /// Its middle, on the node's.
+    pub x: f64,
+    /// The width of the disc under it, where it stands on the edge.
+    pub badge: Option<f64>,
+}
+
+/// The number of a node.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ValuePart {
+    /// All of it.
+    pub text: TextPart,
+    /// How many of its bytes were found before the number was clamped to the rest, where the notation tells them apart.
+    pub found: usize,
+    /// The stroke under a number that will not change any more: its left end, its height and its width.
+    pub underline: Option<Underline>,
+}
+
+/// A level stroke, px.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Underline {
+    /// Its left end.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// From there.
+    pub width: f64,
+}
+
+impl BodyPart {
+    /// Its outline as path data.
+    pub fn path(&self) -> String {
+        self.outline.path(self.width, self.height, 0.0)
+    }
+}
+
+/// What stands on the path is told about, so it may be smaller than all else that can be read.
+const LEAST_ON_PATH: f64 = 0.7;
+/// How large a leaf is that is only a place, in em.
+const PLACE_SIZE: f64 = 0.62;
+
+/// How a node looks.
+fn look(seen: &Seen, told: &Told<'_>) -> NodeLook {
+    let Written { state, is_now, .. } = seen.written;
+    match state {
+        _ if told.is_principal(seen.node) => NodeLook::Principal,
+        _ if is_now && !told.is_over => NodeLook::Now,
+        State::Unseen => NodeLook::Unseen,
+        State::Cut => NodeLook::Cut,
+        State::Earlier => NodeLook::Earlier,
+        State::Open if !told.is_over => NodeLook::Path,
+        _ if seen.written.sign == crate::frame::Sign::None => NodeLook::Exact,
+        _ => NodeLook::Bound,
+    }
+}
+
+/// The window of a node and the bound of it to look at. Where every bound has its name, whose bound a cut-off has met is said too.
+pub(super) fn bounds(seen: &Seen, told: &Told<'_>) -> Option<Bounds> {
+    let Written { alpha, beta, side, from, .. } = seen.written;
+    if alpha.is_none() && beta.is_none() {
+        return None;
+    }
+    let held = match told.fact {
+        Some(Fact::CutOff { side, holder, .. }) if holder == Some(seen.node) => Some(told.told(seen.node, side)),
+        _ => None,
+    };
+    let is_named = told.step.notation.windows == Windows::Labelled;
+    Some(Bounds { alpha, beta, side, from, held: held.filter(|_| is_named) })
+}
+
+/// What is drawn for an item.
+pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Option<NodePart> {
+    let seen = cast.get(item.node)?;
+    let kind = kind_of(told.tree(), seen.node);
+    let part = bare(seen, kind, told);
+    let Written { presence, .. } = seen.written;
+    if 0 < item.siblings {
+        return Some(folded(part, item, seen, sight));
+    }
+    if presence == Presence::Dots {
+        return Some(NodePart { dots: Some(dots(sight)), ..part });
+    }
+    let painter = Painter { seen, kind, told, sight, is_readable: is_readable(seen, kind, told, sight) };
+    Some(painter.whole(part))
+}
+
+/// A node of which nothing is drawn yet.
+fn bare(seen: &Seen, kind: Kind, told: &Told<'_>) -> NodePart {
+    let Seen { node, place, written } = *seen;
+    NodePart {
+        node,
+        kind,
+        look: look(seen, told),
+        x: place.x,
+        y: place.y,
+        scale: place.scale,
+        presence: written.presence,
+        is_final: written.is_final,
+        is_start: written.is_start,
+        is_place: kind == Kind::Leaf && written.value.is_none(),
+        // To a thousandth, as scales are written.
+        is_far: place.scale < 0.9995,
+        dots: None,
+        body: None,
+        hit: None,
+        sign: None,
+        chip: None,
+        value: None,
+        name: None,
+        window: None,
+        wedge: None,
+    }
+}
+
+/// Whether its texts are large enough to be read.
+fn is_readable(
+    seen: &Seen,
+    kind: Kind,
+    told: &Told<'_>,
+    Sight { picture: Picture { geometry, .. }, view, .. }: &Sight<'_>,
+) -> bool {
+    let font = if kind == Kind::Leaf { geometry.sizes.leaf_font } else { geometry.sizes.window_font };
+    let least = if told.is_on_path(seen.node) { LEAST_ON_PATH } else { 1.0 };
+    !view.projection.is_far() || least * 0.97 * geometry.readable <= font * seen.place.scale
+}
+
+/// Dots, a little larger than values.
+fn dots(sight: &Sight<'_>) -> TextPart {
+    let font = 1.1 * sight.picture.geometry.sizes.value_font;
+    TextPart { text: "…".to_owned(), x: 0.0, y: 0.1 * font, font, anchor: Anchor::Middle }
+}
+
+/// A wedge with the sign of its node, and beside it the value, as far as there is room.
+#[cfg(feature = "family")]
+fn folded(mut part: NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) -> NodePart {
+    let geometry = &sight.picture.geometry;
+    let deepest = geometry.ys[item.deepest] * sight.view.projection.scale_y;
+    let mut wedge = Wedge::of(item, deepest - seen.place.y);
+    let (width, height) = geometry.sizes.body(part.kind);
+    let outline = geometry.sizes.skin.figure(part.kind).outline;
+    let sign = wedge.sign;
+    part.body = (0.0 < sign).then_some(BodyPart { outline, width: sign, height: sign * height / width });
+    let text = if part.kind == Kind::Leaf { None } else { sight.value(&seen.written) };
+    let font = geometry.column.window_font;
+    let x = 0.5 * sign + super::wedge::BESIDE_SIGN;
+    // Within its own span nothing else stands.
+    let text = text.filter(|text| x + font * text_width(text, 600) < wedge.right);
+    wedge.value = text.map(|text| TextPart { text, x, y: 0.45 * font, font, anchor: Anchor::Start });
+    NodePart { is_place: false, wedge: Some(wedge), ..part }
+}
+
+#[cfg(not(feature = "family"))]
+fn folded(part: NodePart, _: &Item, _: &Seen, _: &Sight<'_>) -> NodePart {
+    part
+}
+
+/// What draws a node that is not folded.
+struct Painter<'a> {
+    seen: &'a Seen,
+    kind: Kind,
+    told: &'a Told<'a>,
+    sight: &'a Sight<'a>,
+    is_readable: bool,
+}
+
+impl Painter<'_> {
+    fn whole(&self, part: NodePart) -> NodePart {
+        let (sizes, written) = (&self.sight.picture.geometry.sizes, &self.seen.written);
+        let skin = sizes.skin.look();
+        let is_beside = skin.is_beside && self.kind != Kind::Leaf;
+        let text = self.sight.value(written).filter(|_| self.is_readable);
+        let name = Some(self.sight.name(self.seen.node)).filter(|name| self.is_readable && !name.is_empty());
+        let has_chip = is_beside && part.look == NodeLook::Now;
+        let chip = text.as_deref().filter(|_| has_chip).map(|text| self.chip(text));
+        let (value, window) = if skin.is_pill {
+            self.word(text)
+        } else {
+            (text.map(|text| self.value(text)), self.window(name.as_deref()))
+        };
+        NodePart {
+            body: Some(self.body()),
+            hit: is_beside.then_some(sizes.row_unit),
+            sign: self.sign(),
+            chip,
+            value,
+            name: name.map(|name| self.name(name)),
+            window,
+            ..part
+        }
+    }
+
+    fn body(&self) -> BodyPart {
+        let sizes = &self.sight.picture.geometry.sizes;
+        // A leaf whose number is not known yet is only a place.
+        if self.kind == Kind::Leaf && sizes.is_bare && self.seen.written.value.is_none() {
+            let size = PLACE_SIZE * sizes.leaf_font;
+            return BodyPart { outline: Outline::Ellipse, width: size, height: size };
+        }
+        let (width, height) = sizes.body(self.kind);
+        BodyPart { outline: sizes.skin.figure(self.kind).outline, width, height }
+    }
+
+    fn sign(&self) -> Option<SignPart> {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let sign = sizes.skin.figure(self.kind).sign?;
+        let (width, height) = sizes.body(self.kind);
+        if !sizes.skin.look().is_pill {
+            return Some(SignPart { sign, size: 0.42 * width, x: 0.0, badge: None });
+        }
+        let reach = 2.0 * SIGN_REACH * height;
+        Some(SignPart { sign, size: 0.5 * reach, x: -width / 2.0, badge: Some(reach) })
+    }
+
+    /// A chip ends where the value does.
+    fn chip(&self, text: &str) -> BoxPart {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let font = sizes.value_font;
+        let (width, height) = ((text_width(text, 700) + 2.0 * CHIP_PAD) * font, 1.24 * font);
+        let x = sizes.spots(self.kind).value.x + CHIP_PAD * font - width;
+        BoxPart { x, y: -height / 2.0, width, height, round: 0.16 * height }
+    }
+
+    fn value(&self, text: String) -> ValuePart {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let Spot { x, y } = sizes.spots(self.kind).value;
+        let (font, anchor) = match self.kind {
+            Kind::Leaf => (sizes.leaf_font, Anchor::Middle),
+            _ if sizes.skin.look().is_beside => (sizes.value_font, Anchor::End),
+            _ => (sizes.value_font, Anchor::Middle),
+        };
+        let underline = self.underline(&text, Spot { x, y });
+        ValuePart { text: TextPart { text, x, y, font, anchor }, found: 0, underline }
+    }
+
+    /// A stroke under a number that will not change any more, as under a sum.
+    fn underline(&self, text: &str, Spot { x, y }: Spot) -> Option<Underline> {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let is_underlined = self.seen.written.is_final && self.told.step.notation.best == Best::Res;
+        let half = (0.36 * sizes.value_font).max(sizes.value_font * text_width(text, 650) / 2.0);
+        let underline = Underline { x: x - half, y: y + 0.22 * sizes.value_font + sizes.pen, width: 2.0 * half };
+        (is_underlined && self.kind != Kind::Leaf).then_some(underline)
+    }
+
+    /// A name; inside a node it is as large as the node lets it be.
+    fn name(&self, text: String) -> TextPart {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let look = sizes.skin.look();
+        let Spot { x, y } = sizes.spots(self.kind).name;
+        let is_inside = look.is_named && self.kind != Kind::Leaf;
+        let wide = sizes.name_font * text_width(&text, 600);
+        let share = if is_inside { (0.8 * sizes.node_width / wide).min(1.0) } else { 1.0 };
+        let anchor = match self.kind {
+            Kind::Leaf => Anchor::End,
+            _ if is_inside => Anchor::Middle,
+            _ if look.is_beside => Anchor::Start,
+            _ => Anchor::End,
+        };
+        TextPart { text, x, y: share * y, font: share * sizes.name_font, anchor }
+    }
+
+    fn is_quiet(&self) -> bool {
+        self.seen.written.state != State::Open || self.told.is_over
+    }
+
+    /// A window beside its node, or below its leaf.
+    fn window(&self, name: Option<&str>) -> Option<LabelPart> {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let style = sizes.beside[self.told.tree().ply(self.seen.node)].filter(|_| self.is_readable)?;
+        let is_quiet = self.is_quiet();
+        let label = self.sight.window(style, &bounds(self.seen, self.told)?, sizes.window_font, is_quiet);
+        if self.kind == Kind::Leaf {
+            let lines = if style == WindowStyle::Line { 0.8 } else { 1.3 };
+            let (x, y) = (-label.width / 2.0, sizes.leaf_height / 2.0 + lines * sizes.window_font);
+            return Some(LabelPart { label, x, y, is_quiet });
+        }
+        let x = sizes.spots(self.kind).window + sizes.name_room(name.map_or(0.0, |name| text_width(name, 500)));
+        Some(LabelPart { label, x, y: 0.0, is_quiet })
+    }
+
+    /// Value and window as one word, or one below the other.
+    fn word(&self, text: Option<String>) -> (Option<ValuePart>, Option<LabelPart>) {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let (font, is_quiet, spot) = (sizes.value_font, self.is_quiet(), sizes.spots(self.kind).value);
+        let wide = text.as_deref().map_or(0.0, |text| font * text_width(text, 700));
+        let label = self.word_window(wide);
+        let window = label.as_ref().map_or(0.0, |label| label.width);
+        let has_both = text.is_some() && label.is_some();
+        let hair = if has_both && !sizes.is_tight { PILL_HAIR * font } else { 0.0 };
+        let left = spot.x - if sizes.is_tight { wide } else { wide + hair + window } / 2.0;
+        let lift = if sizes.is_tight && has_both { 0.6 * font } else { 0.0 };
+        let value = text.map(|text| {
+            let found = self.sight.found(&self.seen.written).len();
+            let underline = self.underline(&text, spot);
+            let text = TextPart { text, x: left, y: spot.y - lift, font, anchor: Anchor::Start };
+            ValuePart { text, found, underline }
+        });
+        let from = if sizes.is_tight { spot.x - window / 2.0 } else { left + wide + hair };
+        (value, label.map(|label| LabelPart { label, x: from, y: lift, is_quiet }))
+    }
+
+    /// The window of such a word beside a value of this width. Where a bound was is only said where the pill has room for it.
+    fn word_window(&self, value: f64) -> Option<WindowLabel> {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let bounds = bounds(self.seen, self.told).filter(|_| self.is_readable)?;
+        let label = |bounds| self.sight.window(WindowStyle::Line, bounds, sizes.window_font, self.is_quiet());
+        let whole = label(&bounds);
+        let (width, height) = sizes.body(self.kind);
+        let badge = if self.kind == Kind::Leaf { 0.0 } else { SIGN_REACH * height };
+        let beside = if sizes.is_tight { 0.0 } else { value + PILL_HAIR * sizes.value_font };
+        let has_room = beside + whole.width <= width - badge;
+        Some(if has_room { whole } else { label(&Bounds { from: None, ..bounds }) })
+    }
+}

@@ -1,0 +1,77 @@
+//! Where nodes stand on the stage and how large: the layout seen through the view and, in a tree larger than the stage, through
+//! the lens over the path of the search. It knows no look and no word.
+
+use super::Sight;
+use super::step::Told;
+use crate::picture::Picture;
+use crate::tree::{GameTree, NodeId};
+use crate::writing::Written;
+
+/// Where a node stands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    /// Its middle, in px of the tree: the projection's own place is not in it.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// How much larger than its sizes say it is drawn.
+    pub scale: f64,
+}
+
+impl Place {
+    /// Where a node stands before anything makes room for it.
+    pub(super) fn of(node: NodeId, tree: &GameTree, sight: &Sight<'_>) -> Place {
+        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = sight;
+        let (projection, ply) = (&view.projection, tree.ply(node));
+        let at = layout.x[node.index()] * geometry.stretch * projection.scale_x;
+        let near = if projection.is_far() { box_scale(node, tree, at, sight) } else { projection.scale_x };
+        let row = if tree.is_leaf(node) { 1.0 } else { geometry.sizes.scales[ply] };
+        Place { x: view.lens.at(at), y: geometry.ys[ply] * projection.scale_y, scale: near * row }
+    }
+}
+
+/// The scale at which a node's box stays within what the lens leaves of its place, which is `x` before the lens.
+fn box_scale(node: NodeId, tree: &GameTree, x: f64, sight: &Sight<'_>) -> f64 {
+    let (scale, lens) = (sight.view.projection.scale_x, &sight.view.lens);
+    let (left, right) = sight.picture.geometry.boxes.reach(tree, node);
+    let at = lens.at(x);
+    ((at - lens.at(x - left * scale)) / left).min((lens.at(x + right * scale) - at) / right).min(1.0)
+}
+
+/// A node with what stands there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    pub(super) node: NodeId,
+    pub(super) place: Place,
+    pub(super) written: Written,
+}
+
+/// The nodes that are drawn, or whose edges are.
+pub(super) struct Cast {
+    /// Sorted by node.
+    all: Vec<Seen>,
+}
+
+impl Cast {
+    /// What stands at some nodes, which are told once each.
+    pub(super) fn of(nodes: &[NodeId], told: &Told<'_>, sight: &Sight<'_>) -> Cast {
+        let mut sorted = nodes.to_vec();
+        if !sorted.is_sorted() {
+            let mut keys: Vec<(i64, usize)> = sorted.iter().map(|node| (i64::from(node.0), 0)).collect();
+            crate::ranking::sort(&mut keys);
+            sorted = keys.into_iter().map(|(node, _)| NodeId(node as u32)).collect();
+        }
+        let seen = |node| Seen { node, place: Place::of(node, told.tree(), sight), written: told.written(node) };
+        Cast { all: sorted.into_iter().map(seen).collect() }
+    }
+
+    pub(super) fn get(&self, node: NodeId) -> Option<&Seen> {
+        let found = self.all.binary_search_by_key(&node, |seen| seen.node).ok()?;
+        Some(&self.all[found])
+    }
+
+    pub(super) fn get_mut(&mut self, node: NodeId) -> Option<&mut Seen> {
+        let found = self.all.binary_search_by_key(&node, |seen| seen.node).ok()?;
+        Some(&mut self.all[found])
+    }
+}

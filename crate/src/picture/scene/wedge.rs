@@ -1,0 +1,136 @@
+//! Subtrees too small to draw, as wedges from their node down to their last row. A wedge is shaded by counts: so much of its width
+//! is evaluated, so much cut off, strip by strip where the leaves stand.
+
+use super::text::TextPart;
+use crate::named::named;
+use crate::picture::path::{Path, px};
+use crate::sight::{Item, Tally};
+
+/// The widest sign of a node at the top of a wedge, px.
+const WIDEST_SIGN: f64 = 24.0;
+/// Narrower wedges have none, px.
+const LEAST_SIGNED: f64 = 9.0;
+/// Where a wedge stands for leaves alone, px.
+const LEAST_HEIGHT: f64 = 12.0;
+/// A wedge leaves this much to its neighbours, px.
+const GAP: f64 = 3.0;
+/// Between the sign and the value beside it, px.
+pub(super) const BESIDE_SIGN: f64 = 6.0;
+
+named! {
+    /// What has become of the leaves in a part of a wedge, in the order in which the parts are painted.
+    Share {
+        /// Left by an earlier search.
+        Earlier = "earlier",
+        /// Cut off.
+        Cut = "cut",
+        /// Evaluated.
+        Evaluated = "evaluated",
+    }
+}
+
+/// A wedge, around the middle of its top.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Wedge {
+    /// Half its width at the top, px.
+    pub top: f64,
+    /// Where its base begins, from its top.
+    pub left: f64,
+    /// Where its base ends.
+    pub right: f64,
+    /// Down to its last row.
+    pub height: f64,
+    /// The width of the node's sign at the top; 0 where there is no room, or several nodes share the wedge.
+    pub sign: f64,
+    /// How many siblings it stands for.
+    pub siblings: u32,
+    /// What has become of its leaves, from left to right.
+    pub strips: Vec<Tally>,
+    /// The same of all of them.
+    pub counts: Tally,
+    /// The value of its node, beside the sign.
+    pub value: Option<TextPart>,
+}
+
+/// The width of the sign at the top; nothing where several siblings share the wedge.
+pub(super) fn sign_width(item: &Item) -> f64 {
+    let width = item.right - item.left;
+    if 1 < item.siblings || width < LEAST_SIGNED { 0.0 } else { WIDEST_SIGN.min(0.4 * width) }
+}
+
+impl Wedge {
+    /// The wedge of an item, down to its last row.
+    pub(super) fn of(item: &Item, height: f64) -> Wedge {
+        let wide = item.right - item.left;
+        let air = GAP.min(wide / 4.0) / 2.0;
+        let sign = sign_width(item);
+        let sum = |of: fn(&Tally) -> u32| item.strips.iter().map(of).sum();
+        Wedge {
+            top: if 0.0 < sign { (sign / 4.0).min(3.0) } else { (wide / 4.0).min(2.0) },
+            left: (item.left - item.x + air).min(-0.5),
+            right: (item.right - item.x - air).max(0.5),
+            height: height.max(LEAST_HEIGHT),
+            sign,
+            siblings: item.siblings,
+            counts: Tally {
+                leaves: sum(|strip| strip.leaves),
+                evaluated: sum(|strip| strip.evaluated),
+                cut: sum(|strip| strip.cut),
+                earlier: sum(|strip| strip.earlier),
+            },
+            strips: item.strips.clone(),
+            value: None,
+        }
+    }
+
+    /// Its outline.
+    pub fn outline(&self) -> String {
+        self.slice(Path::default(), 0.0, 1.0).finish()
+    }
+
+    /// The part of it that stands for some of its leaves; `None` where there are none of them.
+    pub fn share(&self, share: Share) -> Option<String> {
+        let mut path = Path::default();
+        let (mut before, mut start, mut end) = (0, 0, 0);
+        let at = |leaves: u32| f64::from(leaves) / f64::from(self.counts.leaves);
+        for strip in &self.strips {
+            let (skipped, wide) = lane(strip, share);
+            let from = before + skipped;
+            before += strip.leaves;
+            if wide == 0 {
+                continue;
+            }
+            if end < from {
+                if start < end {
+                    path = self.slice(path, at(start), at(end));
+                }
+                start = from;
+            }
+            end = from + wide;
+        }
+        (start < end).then(|| self.slice(path, at(start), at(end)).finish())
+    }
+
+    /// The part between two shares of its width, with sides bent like a blade of grass.
+    fn slice(&self, path: Path, from: f64, to: f64) -> Path {
+        let top = |share: f64| self.top * (2.0 * share - 1.0);
+        let base = |share: f64| self.left + (self.right - self.left) * share;
+        let knee = |share: f64| top(share) + 0.32 * (base(share) - top(share));
+        let bend = px(0.55 * self.height);
+        path.add('M', &[top(from), 0.0])
+            .add('Q', &[knee(from), bend, base(from), self.height])
+            .add('H', &[base(to)])
+            .add('Q', &[knee(to), bend, top(to), 0.0])
+            .add('Z', &[])
+    }
+}
+
+/// In a strip those evaluated come first, then those cut off, then those of an earlier search: how many are before the ones that
+/// are asked for, and how many of those there are.
+fn lane(strip: &Tally, share: Share) -> (u32, u32) {
+    match share {
+        Share::Evaluated => (0, strip.evaluated),
+        Share::Cut => (strip.evaluated, strip.cut),
+        Share::Earlier => (strip.evaluated + strip.cut, strip.earlier),
+    }
+}

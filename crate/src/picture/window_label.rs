@@ -1,0 +1,402 @@
+//! The label of a window beside its node: on one line, as the chosen notation writes it, or α and β stacked. Says which text
+//! stands where and which bound lies on the yellow marker. Knows no node, no colour and no element: roles become classes.
+
+use super::numbers::NumberStyle;
+use super::skin::CHIP_PAD;
+use super::text_width::{text_width, with_widest_digits};
+use crate::course::{Names, Notation, Separator, Windows};
+use crate::score::{Score, Side};
+
+/// How a window stands beside its node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WindowStyle {
+    /// On one line.
+    Line,
+    /// A line for each bound.
+    Stacked,
+}
+
+impl WindowStyle {
+    /// How many lines it has.
+    pub(super) fn lines(self) -> f64 {
+        match self {
+            WindowStyle::Line => 1.0,
+            WindowStyle::Stacked => 2.0,
+        }
+    }
+}
+
+/// The bounds that stand at a node.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Bounds {
+    /// Nothing where it does not stand there.
+    pub alpha: Option<Score>,
+    /// Nothing where it does not stand there.
+    pub beta: Option<Score>,
+    /// The bound to look at: it has just moved, or was just met.
+    pub side: Option<Side>,
+    /// Where that bound was, if it has moved.
+    pub from: Option<Score>,
+    /// The bound of this very node that a cut-off below it has met.
+    pub held: Option<Side>,
+}
+
+impl Bounds {
+    /// The bounds that stand there.
+    fn sides(&self) -> impl Iterator<Item = (Side, Score)> {
+        let alpha = self.alpha.map(|alpha| (Side::Alpha, alpha));
+        alpha.into_iter().chain(self.beta.map(|beta| (Side::Beta, beta)))
+    }
+}
+
+/// What a piece of a label is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// α, with its name.
+    Alpha,
+    /// β, with its name.
+    Beta,
+    /// Where a bound was.
+    Old,
+    /// From there to where it is.
+    Arrow,
+    /// What stands between and around.
+    Plain,
+}
+
+impl From<Side> for Role {
+    fn from(side: Side) -> Role {
+        match side {
+            Side::Alpha => Role::Alpha,
+            Side::Beta => Role::Beta,
+        }
+    }
+}
+
+impl Role {
+    /// The weight of its text. Of a label that is quiet, nothing stands out but what is new.
+    fn weight(self, is_quiet: bool) -> u16 {
+        match self {
+            _ if is_quiet => 450,
+            Role::Old | Role::Arrow => 450,
+            Role::Plain => 500,
+            Role::Alpha | Role::Beta => 650,
+        }
+    }
+}
+
+/// A text of a label, in px from the label's left edge and the node's centre.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Piece {
+    /// What it says.
+    pub text: String,
+    /// What it is.
+    pub role: Role,
+    /// Whether it lies on the marker.
+    pub is_new: bool,
+    /// Where it begins.
+    pub x: f64,
+    /// Its baseline.
+    pub y: f64,
+    /// Of the text.
+    pub width: f64,
+    /// Its font.
+    pub size: f64,
+}
+
+/// A box, in px from the label's left edge and the node's centre.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Marker {
+    /// Where it begins.
+    pub x: f64,
+    /// Its upper edge.
+    pub y: f64,
+    /// Of the box.
+    pub width: f64,
+    /// Of the box.
+    pub height: f64,
+}
+
+/// A line under the bound of this very node that a cut-off has met, in px.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct HeldLine {
+    /// Of the bound.
+    pub role: Role,
+    /// Where it begins.
+    pub x: f64,
+    /// From the node's centre.
+    pub y: f64,
+    /// How long it is.
+    pub width: f64,
+}
+
+/// A window as it is written beside its node.
+#[derive(Clone, PartialEq, Debug)]
+pub struct WindowLabel {
+    /// From left to right, of stacked bounds line after line.
+    pub pieces: Vec<Piece>,
+    /// Under the bound to look at.
+    pub marker: Option<Marker>,
+    /// Of the whole label, in px.
+    pub width: f64,
+    /// Under the bound that was met.
+    pub held: Option<HeldLine>,
+}
+
+/// How windows and scores are written on a tree.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Writing {
+    /// Of the scores.
+    pub numbers: NumberStyle,
+    /// Around both bounds, or a name before each.
+    pub windows: Windows,
+    /// What the bounds are called.
+    pub names: Names,
+    /// Between two bounds.
+    pub separator: &'static str,
+    /// Without a space behind that.
+    pub is_tight: bool,
+    /// With the widest digit for every digit: what is measured, and not what is shown.
+    pub is_widest: bool,
+}
+
+impl Writing {
+    /// How a notation and a language write windows. Where a number may have a decimal comma, a semicolon parts two of them.
+    pub fn new(notation: &Notation, numbers: NumberStyle, has_decimals: bool) -> Writing {
+        let comma = if has_decimals && numbers.decimal == ',' { ";" } else { "," };
+        Writing {
+            numbers,
+            windows: notation.windows,
+            names: notation.names,
+            separator: if notation.separator == Separator::Semicolon { ";" } else { comma },
+            is_tight: notation.separator == Separator::Tight,
+            is_widest: false,
+        }
+    }
+
+    /// The same with the widest digits.
+    pub(super) fn widest(self) -> Writing {
+        Writing { is_widest: true, ..self }
+    }
+
+    /// A score.
+    pub fn score(&self, score: Score) -> String {
+        let text = self.numbers.write(score);
+        if self.is_widest { with_widest_digits(&text) } else { text }
+    }
+
+    /// What a bound is called.
+    pub fn bound_name(&self, side: Side) -> &'static str {
+        match (self.names, side) {
+            (Names::Greek, Side::Alpha) => "α",
+            (Names::Greek, Side::Beta) => "β",
+            (Names::MinMax, Side::Alpha) => "min",
+            (Names::MinMax, Side::Beta) => "max",
+        }
+    }
+
+    /// What stands around both bounds.
+    fn brackets(&self) -> [&'static str; 2] {
+        match self.windows {
+            Windows::Closed => ["[", "]"],
+            Windows::Open => ["(", ")"],
+            Windows::Labelled => ["", ""],
+        }
+    }
+
+    fn is_list(&self) -> bool {
+        self.windows != Windows::Labelled
+    }
+}
+
+/// Between the bounds after a comma, in em.
+const LIST_SPACE: f64 = 0.24;
+/// Between the bounds without a comma, in em.
+const APART_SPACE: f64 = 0.5;
+/// Baselines of the two stacked lines, in em from the node's centre.
+const STACKED_LINES: [f64; 2] = [-0.27, 0.97];
+/// The baseline of a line that stands level with the node.
+const LEVEL_LINE: f64 = 0.35;
+
+impl WindowLabel {
+    /// The label in a font of this size, in px.
+    pub fn of(style: WindowStyle, bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
+        let label = match style {
+            WindowStyle::Line => on_one_line(bounds, writing, size, is_quiet),
+            WindowStyle::Stacked => stacked(bounds, writing, size, is_quiet),
+        };
+        WindowLabel { held: bounds.held.and_then(|side| line_under(&label.pieces, side.into())), ..label }
+    }
+
+    /// All that it says, without spaces.
+    pub fn text(&self) -> String {
+        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
+    }
+}
+
+fn line_under(pieces: &[Piece], role: Role) -> Option<HeldLine> {
+    let mut under = pieces.iter().filter(|piece| piece.role == role);
+    let first = under.next()?;
+    let last = under.next_back().unwrap_or(first);
+    Some(HeldLine { role, x: first.x, y: last.y + 0.24 * last.size, width: last.x + last.width - first.x })
+}
+
+fn on_one_line(bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
+    let [open, close] = writing.brackets();
+    let mut line = Line::new(size, LEVEL_LINE, is_quiet);
+    let name = |side: Side| if writing.is_list() { String::new() } else { [writing.bound_name(side), "="].concat() };
+    if is_quiet && bounds.side.is_none() {
+        line.add(&[open, &quiet_text(bounds, writing, name), close].concat(), Role::Plain, 1.0);
+        return line.label();
+    }
+    line.add(open, Role::Plain, 1.0);
+    for (index, (side, bound)) in bounds.sides().enumerate() {
+        if 0 < index && writing.is_list() {
+            line.add(writing.separator, Role::Plain, 1.0);
+            line.skip(if writing.is_tight { 0.0 } else { LIST_SPACE });
+        } else if 0 < index {
+            line.skip(APART_SPACE);
+        }
+        line.add(&name(side), side.into(), 1.0);
+        line.add_bound(side, bound, bounds, writing, false);
+    }
+    line.add(close, Role::Plain, 1.0);
+    line.label()
+}
+
+/// Both bounds as one text.
+fn quiet_text(bounds: &Bounds, writing: &Writing, name: impl Fn(Side) -> String) -> String {
+    let mut text = String::new();
+    for (index, (side, bound)) in bounds.sides().enumerate() {
+        if 0 < index && writing.is_list() {
+            text.push_str(writing.separator);
+            text.push_str(if writing.is_tight { "" } else { " " });
+        } else if 0 < index {
+            text.push_str("\u{a0}\u{a0}");
+        }
+        text.push_str(&name(side));
+        text.push_str(&writing.score(bound));
+    }
+    text
+}
+
+fn stacked(bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
+    // One line alone stands level with the node.
+    let is_alone = bounds.sides().count() == 1;
+    let is_named = is_alone || !writing.is_list();
+    let mut both = WindowLabel { pieces: Vec::new(), marker: None, width: 0.0, held: None };
+    for ((side, bound), baseline) in bounds.sides().zip(STACKED_LINES) {
+        let mut line = Line::new(size, if is_alone { LEVEL_LINE } else { baseline }, is_quiet);
+        let name = writing.bound_name(side);
+        if is_named {
+            line.add(&[name, "="].concat(), side.into(), 1.0);
+        } else {
+            line.add(name, side.into(), 1.0);
+            let is_marked = bounds.side == Some(side) && bounds.from.is_none();
+            line.skip(if is_marked { CHIP_PAD } else { 2.0 * CHIP_PAD });
+        }
+        line.add_bound(side, bound, bounds, writing, true);
+        let label = line.label();
+        both.pieces.extend(label.pieces);
+        both.marker = both.marker.or(label.marker);
+        both.width = both.width.max(label.width);
+    }
+    both
+}
+
+/// One line of text, piece after piece.
+struct Line {
+    size: f64,
+    /// In em from the node's centre.
+    baseline: f64,
+    is_quiet: bool,
+    /// The label so far.
+    label: WindowLabel,
+}
+
+impl Line {
+    fn new(size: f64, baseline: f64, is_quiet: bool) -> Line {
+        let label = WindowLabel { pieces: Vec::new(), marker: None, width: 0.0, held: None };
+        Line { size, baseline, is_quiet, label }
+    }
+
+    fn label(self) -> WindowLabel {
+        self.label
+    }
+
+    /// Adds a text at a scale.
+    fn add(&mut self, text: &str, role: Role, scale: f64) {
+        self.add_piece(text, role, scale, false);
+    }
+
+    fn add_piece(&mut self, text: &str, role: Role, scale: f64, is_new: bool) {
+        if text.is_empty() {
+            return;
+        }
+        let size = scale * self.size;
+        let width = text_width(text, role.weight(self.is_quiet && !is_new)) * size;
+        let (x, y) = (self.label.width, self.baseline * self.size);
+        self.label.pieces.push(Piece { text: text.to_owned(), role, is_new, x, y, width, size });
+        self.label.width += width;
+    }
+
+    /// Leaves so many em free.
+    fn skip(&mut self, em: f64) {
+        self.label.width += em * self.size;
+    }
+
+    /// Adds a bound, and if it is the one to look at, where it was; of stacked bounds, without an arrow.
+    fn add_bound(&mut self, side: Side, bound: Score, bounds: &Bounds, writing: &Writing, is_short: bool) {
+        let text = writing.score(bound);
+        if bounds.side != Some(side) {
+            self.add(&text, side.into(), 1.0);
+            return;
+        }
+        if let Some(from) = bounds.from {
+            self.add(&writing.score(from), Role::Old, if is_short { 0.82 } else { 0.78 });
+            self.skip(0.14);
+            if !is_short {
+                self.add("→", Role::Arrow, 0.72);
+                self.skip(0.06);
+            }
+        }
+        self.mark(&text, side.into());
+    }
+
+    /// Adds a text on the marker.
+    fn mark(&mut self, text: &str, role: Role) {
+        let x = self.label.width;
+        self.skip(CHIP_PAD);
+        self.add_piece(text, role, 1.0, true);
+        self.skip(CHIP_PAD);
+        let y = (self.baseline - 0.97) * self.size;
+        self.label.marker = Some(Marker { x, y, width: self.label.width - x, height: 1.24 * self.size });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::course::Infinity;
+
+    fn check(style: WindowStyle, windows: Windows, side: Option<Side>, expected: &str) {
+        let numbers = NumberStyle { decimal: ',', group: None, infinity: Infinity::Signs };
+        let notation = Notation { windows, ..Notation::GENERAL };
+        let writing = Writing::new(&notation, numbers, true);
+        let [alpha, beta] = [3.5, f64::INFINITY].map(Score::new);
+        let from = side.and(Score::new(-2.0));
+        let bounds = Bounds { alpha, beta, side, from, held: None };
+        let label = WindowLabel::of(style, &bounds, &writing, 20.0, false);
+        let texts: Vec<&str> = label.pieces.iter().map(|piece| piece.text.as_str()).collect();
+        assert_eq!(texts.join(" "), expected);
+        assert_eq!(label.marker.is_some(), side.is_some());
+    }
+
+    #[test]
+    fn a_window_is_written_as_the_notation_has_it() {
+        check(WindowStyle::Line, Windows::Closed, None, "[ 3,5 ; +∞ ]");
+        check(WindowStyle::Line, Windows::Open, Some(Side::Alpha), "( −2 → 3,5 ; +∞ )");
+        check(WindowStyle::Line, Windows::Labelled, None, "α= 3,5 β= +∞");
+        check(WindowStyle::Stacked, Windows::Closed, Some(Side::Beta), "α 3,5 β −2 +∞");
+    }
+}

@@ -1,0 +1,398 @@
+//! The picture of a run: what fits is on the stage, nothing ever touches, and the labels of every step have the room that was kept
+//! for them. A table holds whole pictures.
+
+#![cfg(feature = "family")]
+
+mod common;
+
+use std::rc::Rc;
+
+use common::sketch::trees;
+use common::{cases, every_search};
+use proptest::prelude::*;
+use secateur::course::{Course, Infinity, LeafWindows, Notation, Rows, Skin, Windows};
+use secateur::frame::Frame;
+use secateur::layout::Arrangement;
+use secateur::picture::{
+    Bounds, Kind, Limits, Names, NumberStyle, Picture, RowText, Source, Stage, WindowLabel, rows_of,
+};
+use secateur::search::{self, Algorithm, ChildOrder, Settings};
+use secateur::slides::Slides;
+use secateur::trace::Event;
+use secateur::writing::Slide;
+use secateur::{CutRule, GameTree, NodeId, ReturnRule, Score, Trace, Window, notation};
+use serde_json::Value;
+
+/// Px that rounding may take.
+const HAIR: f64 = 1e-6;
+
+/// A run, and how it is drawn.
+struct Drawing {
+    tree: GameTree,
+    trace: Trace,
+    settings: Settings,
+    notation: Notation,
+    course: Option<Course>,
+    numbers: NumberStyle,
+    arrangement: Arrangement,
+    row_texts: Vec<Option<RowText>>,
+}
+
+impl Drawing {
+    /// A tree as it is searched and written, with short words beside its rows; nothing where the search does not run.
+    fn new(tree: GameTree, settings: Settings, notation: Notation) -> Option<Drawing> {
+        let trace = search::record(&tree, &settings).ok()?;
+        let numbers = NumberStyle { decimal: ',', group: Some('\u{202f}'), infinity: notation.infinity };
+        let said = |text: &str, small: &str| Some(RowText { text: text.into(), small: small.into() });
+        let row_text = match notation.rows {
+            Rows::None => None,
+            Rows::Names => said("MAX", ""),
+            _ => said("level 1", "opponent"),
+        };
+        let row_texts = vec![row_text; tree.height() + 1];
+        let arrangement = Arrangement::searched(&tree, &trace);
+        Some(Drawing { tree, trace, settings, notation, course: None, numbers, arrangement, row_texts })
+    }
+
+    fn look<T>(&self, look: impl FnOnce(&Source<'_>) -> T) -> T {
+        let Drawing { tree, trace, settings, notation, numbers, arrangement, row_texts, .. } = self;
+        let slides = self.course.map(|course| Slides { tree, trace, settings, course, by_event: false });
+        let names = Names::of(tree);
+        look(&Source {
+            tree,
+            trace,
+            settings,
+            slides,
+            notation,
+            numbers: *numbers,
+            arrangement,
+            has_windows: settings.algorithm.windowed,
+            names: &|node| names.name(node),
+            row_texts,
+        })
+    }
+
+    fn picture(&self, stage: Stage) -> Picture {
+        self.look(|source| Picture::of(source, stage, None))
+    }
+
+    /// The windows that stand at the nodes after `step` events.
+    fn windows(&self, step: usize) -> Vec<(NodeId, Bounds)> {
+        let Drawing { tree, trace, settings, notation, .. } = self;
+        let frame = Frame::at(tree, trace, step);
+        let slide = Slide { frame: &frame, since: self.look(|source| source.since(step)), settings };
+        let is_general = notation.is_general_at_nodes();
+        let bounds = |node: NodeId| {
+            let player = if settings.algorithm.from_mover { tree.player(node) } else { secateur::Player::Max };
+            if !is_general {
+                let written = slide.written(node, notation).by_mover(player);
+                let (alpha, beta) = (written.alpha, written.beta);
+                return Bounds { alpha, beta, side: written.side, from: written.from, held: None };
+            }
+            let mark = frame.mark(node).by_mover(player);
+            let met = match frame.event() {
+                Some(Event::CutOff { node: at, side, .. }) if at == node => Some(player.sees(side)),
+                _ => None,
+            };
+            let (side, from) = mark.narrowed.unzip();
+            let (alpha, beta) = mark.window.map(|window| (window.alpha(), window.beta())).unzip();
+            Bounds { alpha, beta, side: met.or(side), from, held: None }
+        };
+        let stands = |(_, bounds): &(NodeId, Bounds)| bounds.alpha.is_some() || bounds.beta.is_some();
+        tree.nodes().map(|node| (node, bounds(node))).filter(stands).collect()
+    }
+}
+
+fn any_of<T: Copy + std::fmt::Debug + 'static>(all: &'static [T]) -> impl Strategy<Value = T> {
+    prop::sample::select(all)
+}
+
+/// The general notation or a course's, with a skin, brackets and signs of their own.
+fn notations() -> impl Strategy<Value = Notation> {
+    let own = prop_oneof![Just(Notation::GENERAL), any_of(&Course::ALL).prop_map(Course::notation)];
+    let looks = (any_of(Skin::ALL), any_of(Rows::ALL), any_of(Windows::ALL), any_of(Infinity::ALL));
+    let leaves = any_of(LeafWindows::ALL);
+    (own, looks, leaves).prop_map(|(own, (skin, rows, windows, infinity), leaf_windows)| Notation {
+        skin,
+        rows,
+        windows,
+        infinity,
+        leaf_windows,
+        ..own
+    })
+}
+
+fn stages() -> impl Strategy<Value = Stage> {
+    let phone = prop_oneof![3 => Just(None), 1 => any::<bool>().prop_map(Some)];
+    (320.0..2600.0, 240.0..1400.0, phone).prop_map(|(width, height, is_phone)| Stage { width, height, is_phone })
+}
+
+/// Any search of any tree, drawn in any way.
+fn drawings() -> impl Strategy<Value = Drawing> {
+    let searches: Vec<Settings> = every_search().collect();
+    let parts = (trees(), prop::sample::select(searches), notations(), any::<Option<u64>>());
+    let drawn = parts.prop_map(|(sketch, settings, notation, seed)| {
+        let order = seed.map_or(ChildOrder::default(), |seed| ChildOrder::Shuffled { seed });
+        let tree = notation::read(&sketch.text()).unwrap();
+        Drawing::new(tree, Settings { order, ..settings }, notation)
+    });
+    drawn.prop_filter_map("it runs", |drawn| drawn)
+}
+
+impl std::fmt::Debug for Drawing {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Drawing { tree, settings, notation, .. } = self;
+        write!(out, "{} by {settings:?} in {notation:?}", notation::write(tree))
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(96))]
+
+    #[test]
+    fn what_fits_is_on_the_stage_and_can_be_read(drawing in drawings(), stage in stages()) {
+        let picture = drawing.picture(stage);
+        let geometry = &picture.geometry;
+        let (sizes, limits) = (&geometry.sizes, Limits::of(stage));
+        if geometry.fits {
+            prop_assert!(geometry.column.width + geometry.width <= stage.width + HAIR);
+            prop_assert!(geometry.height <= stage.height + HAIR);
+            prop_assert!(limits.bare_least - HAIR <= sizes.leaf_font);
+            let windows = sizes.beside.iter().zip(&sizes.scales).filter(|(style, _)| style.is_some());
+            for (_, scale) in windows {
+                prop_assert!(0.8 * limits.window_least <= sizes.window_font * scale);
+            }
+        }
+        prop_assert!(sizes.scales.windows(2).all(|pair| pair[1] <= pair[0]));
+        prop_assert_eq!(picture.layout.width() * geometry.stretch, geometry.width);
+    }
+
+    #[test]
+    fn rows_stand_below_each_other(drawing in drawings(), stage in stages()) {
+        let picture = drawing.picture(stage);
+        let geometry = &picture.geometry;
+        let sizes = &geometry.sizes;
+        let half = |ply: usize| {
+            let inner = if 0 < picture.rows[ply].inner { sizes.node_height * sizes.scales[ply] } else { 0.0 };
+            inner.max(if 0 < picture.rows[ply].leaves { sizes.leaf_height } else { 0.0 }) / 2.0
+        };
+        prop_assert!(0.0 <= geometry.ys[0] - half(0));
+        for ply in 1..geometry.ys.len() {
+            prop_assert!(geometry.ys[ply - 1] + half(ply - 1) <= geometry.ys[ply] - half(ply) + HAIR);
+        }
+        let last = geometry.ys.len() - 1;
+        prop_assert!(geometry.ys[last] + half(last) <= geometry.height - geometry.legend + HAIR);
+    }
+
+    #[test]
+    fn boxes_never_touch_and_parents_stand_over_their_children(drawing in drawings(), stage in stages()) {
+        let Drawing { tree, arrangement, .. } = &drawing;
+        let Picture { geometry, layout, .. } = drawing.picture(stage);
+        let mut ends = vec![f64::NEG_INFINITY; tree.height() + 1];
+        for rank in 0..tree.len() {
+            let node = arrangement.node(rank);
+            let (left, right) = geometry.boxes.reach(tree, node);
+            let (x, end) = (layout.x[node.index()], &mut ends[tree.ply(node)]);
+            prop_assert!(*end <= x - left + HAIR && right >= 0.0);
+            *end = x + right + geometry.boxes.gap;
+            let children: Vec<f64> = tree.children(node).map(|child| layout.x[child.index()]).collect();
+            if let Some(first) = children.iter().copied().reduce(f64::min) {
+                let last = children.iter().copied().fold(first, f64::max);
+                prop_assert!((x - (first + last) / 2.0).abs() < HAIR);
+            }
+        }
+    }
+
+    #[test]
+    fn every_window_of_every_step_has_room(drawing in drawings(), stage in stages()) {
+        let picture = drawing.picture(stage);
+        let sizes = &picture.geometry.sizes;
+        let is_pill = sizes.skin.look().is_pill;
+        for step in 1..=drawing.trace.events.len().min(60) {
+            for (node, bounds) in drawing.windows(step) {
+                let ply = drawing.tree.ply(node);
+                let is_leaf = drawing.tree.is_leaf(node);
+                let Some(style) = sizes.beside[ply].filter(|_| !is_pill) else { continue };
+                for is_quiet in [false, true] {
+                    let label = WindowLabel::of(style, &bounds, &picture.writing, sizes.window_font, is_quiet);
+                    let (left, right) = picture.geometry.boxes.reach(&drawing.tree, node);
+                    let room = if is_leaf { left.min(right) * 2.0 } else { right / sizes.scales[ply] };
+                    let from = if is_leaf { 0.0 } else { sizes.spots(Kind::Max).window };
+                    prop_assert!(from + label.width <= room + HAIR, "{step} {node:?} {bounds:?} {}", label.text());
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_windows_of_a_slide_have_room() {
+    for course in Course::ALL {
+        let tree = notation::read("((3 12 8) (2 4 6) ((14 -100) 5 2))").unwrap();
+        let (cut, returns) = course.rules();
+        let settings = Settings { cut, returns, ..Settings::default() };
+        let notation = Notation { skin: Skin::Triangles, ..course.notation() };
+        let drawing = Drawing { course: Some(course), ..Drawing::new(tree, settings, notation).unwrap() };
+        let picture = drawing.picture(Stage { width: 900.0, height: 600.0, is_phone: None });
+        let sizes = &picture.geometry.sizes;
+        for step in 1..=drawing.trace.events.len() {
+            for (node, bounds) in drawing.windows(step) {
+                let Some(style) = sizes.beside[drawing.tree.ply(node)] else { continue };
+                let label = WindowLabel::of(style, &bounds, &picture.writing, sizes.window_font, false);
+                let (_, right) = picture.geometry.boxes.reach(&drawing.tree, node);
+                let room = if drawing.tree.is_leaf(node) { 2.0 * right } else { right };
+                assert!(label.width <= room, "{} {step} {node:?} {}", course.id(), label.text());
+            }
+        }
+    }
+}
+
+#[test]
+fn only_a_score_changes_and_the_layout_of_a_large_tree_serves_again() {
+    let text = format!("({})", "(3 1 4 1 5) ".repeat(500));
+    let drawing = Drawing::new(notation::read(&text).unwrap(), Settings::default(), Notation::GENERAL).unwrap();
+    let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
+    let picture = drawing.picture(stage);
+    assert!(!picture.geometry.fits);
+    let rescored = drawing.tree.with_score(NodeId(2), Score::new(7.0).unwrap()).unwrap();
+    let rescored = Drawing::new(rescored, Settings::default(), Notation::GENERAL).unwrap();
+    let next = rescored.look(|source| Picture::of(source, stage, Some(&picture)));
+    assert!(Rc::ptr_eq(&picture.layout, &next.layout));
+    let wider = drawing.tree.with_score(NodeId(2), Score::new(-7000.5).unwrap()).unwrap();
+    let wider = Drawing::new(wider, Settings::default(), Notation::GENERAL).unwrap();
+    let next = wider.look(|source| Picture::of(source, stage, Some(&picture)));
+    assert!(picture.layout.width() < next.layout.width());
+}
+
+#[test]
+fn another_digit_moves_nothing() {
+    let drawn = |text: &str| {
+        let minimax = Settings { algorithm: Algorithm::named("minimax").unwrap(), ..Settings::default() };
+        let drawing = Drawing::new(notation::read(text).unwrap(), minimax, Notation::GENERAL).unwrap();
+        drawing.picture(Stage { width: 800.0, height: 500.0, is_phone: None }).geometry
+    };
+    assert_eq!(drawn("((3 1) (14 9))"), drawn("((7 0) (88 6))"));
+    assert_ne!(drawn("((3 1) (14 9))"), drawn("((3 1) (140 9))"));
+}
+
+#[test]
+fn names_are_the_trees_own_or_letters() {
+    let check = |text: &str, expected: &str| {
+        let tree = notation::read(text).unwrap();
+        let names = Names::of(&tree);
+        let all: Vec<String> = tree.nodes().map(|node| names.name(node)).collect();
+        assert_eq!(all.join(" "), expected, "{text}");
+    };
+    check("((1 2) ((3 4) 5))", " a   b c   ");
+    // A node whose own letter is taken gets one that is free.
+    check("((1 2) (a:(3 4) 5))", " d   b a   ");
+    check("a:((1 2) ((3 4) 5))", "a b   c d   ");
+    check("(x:(1 2) @x)", " x   @x  ");
+}
+
+#[test]
+fn a_row_in_which_both_move_has_nobodys_name() {
+    let rows = rows_of(&notation::read("(max (1 2) min (3 4) 5)").unwrap());
+    let told: Vec<_> = rows.iter().map(|row| (row.inner, row.leaves, row.player.is_some())).collect();
+    assert_eq!(told, [(1, 0, true), (2, 1, false), (0, 4, false)]);
+    assert_eq!(Skin::Plain.for_rows(&rows), Skin::Signs);
+    assert_eq!(Skin::Circles.for_rows(&rows), Skin::Circles);
+}
+
+/// A switch or a setting by its id, the usual one where nothing is said.
+macro_rules! switch {
+    ($case:expr, $name:literal, $type:ty, $usual:expr) => {
+        $case[$name].as_str().map_or($usual, |id| <$type>::named(id).expect(id))
+    };
+}
+
+fn notation_of(case: &Value) -> Notation {
+    use secateur::course::*;
+    let usual = Notation::GENERAL;
+    Notation {
+        skin: switch!(case, "skin", Skin, usual.skin),
+        rows: switch!(case, "rows", Rows, usual.rows),
+        interim: switch!(case, "interim", Interim, usual.interim),
+        best: switch!(case, "best", Best, usual.best),
+        windows: switch!(case, "windows", Windows, usual.windows),
+        as_of: switch!(case, "asOf", AsOf, usual.as_of),
+        bounds: switch!(case, "bounds", Bounds, usual.bounds),
+        after: switch!(case, "after", After, usual.after),
+        leaf_windows: switch!(case, "leafWindows", LeafWindows, usual.leaf_windows),
+        raised: switch!(case, "raised", Raised, usual.raised),
+        names: switch!(case, "names", Names, usual.names),
+        numbers: switch!(case, "numbers", Numbers, usual.numbers),
+        unseen: switch!(case, "unseen", Unseen, usual.unseen),
+        cuts: switch!(case, "cuts", Cuts, usual.cuts),
+        infinity: switch!(case, "infinity", Infinity, usual.infinity),
+        separator: switch!(case, "separator", Separator, usual.separator),
+    }
+}
+
+fn settings_of(case: &Value) -> Settings {
+    let usual = Settings::default();
+    let score = |name: &str, usual: Score| case[name].as_f64().and_then(Score::new).unwrap_or(usual);
+    Settings {
+        algorithm: switch!(case, "algorithm", Algorithm, usual.algorithm),
+        window: Window::new(score("alpha", Score::MINUS_INFINITE), score("beta", Score::INFINITE)).unwrap(),
+        cut: switch!(case, "cut", CutRule, usual.cut),
+        returns: switch!(case, "returns", ReturnRule, usual.returns),
+        ties: switch!(case, "ties", secateur::Ties, usual.ties),
+        depth: case["depth"].as_u64().map(|depth| depth as usize),
+        ..usual
+    }
+}
+
+fn numbers_of(language: &str, infinity: Infinity) -> NumberStyle {
+    let (decimal, group) = match language {
+        "en" => ('.', None),
+        "ro" => (',', Some('.')),
+        _ => (',', Some('\u{202f}')),
+    };
+    NumberStyle { decimal, group, infinity }
+}
+
+/// Numbers to a thousandth.
+fn assert_near(what: &str, found: impl IntoIterator<Item = f64>, expected: &Value) {
+    let found: Vec<f64> = found.into_iter().collect();
+    let expected: Vec<f64> = expected.as_array().unwrap().iter().map(|number| number.as_f64().unwrap()).collect();
+    let is_near = |(one, other): (&f64, &f64)| (one - other).abs() < 2e-3;
+    assert!(
+        found.len() == expected.len() && found.iter().zip(&expected).all(is_near),
+        "{what}: {found:?} {expected:?}"
+    );
+}
+
+#[test]
+fn whole_pictures_are_as_the_table_has_them() {
+    let table: Vec<Value> = serde_json::from_str(include_str!("cases/pictures.json")).unwrap();
+    assert!(!table.is_empty());
+    for case in &table {
+        let text = case["text"].as_str().unwrap();
+        let notation = notation_of(&case["notation"]);
+        let said = |row: &Value| {
+            let [text, small] = [0, 1].map(|line| row[line].as_str().map(str::to_owned));
+            Some(RowText { text: text?, small: small? })
+        };
+        let drawing = Drawing {
+            course: Course::named(case["course"].as_str().unwrap()),
+            numbers: numbers_of(case["language"].as_str().unwrap(), notation.infinity),
+            row_texts: case["rowTexts"].as_array().unwrap().iter().map(said).collect(),
+            ..Drawing::new(notation::read(text).unwrap(), settings_of(&case["settings"]), notation).unwrap()
+        };
+        let [width, height] = [0, 1].map(|side| case["stage"][side].as_f64().unwrap());
+        let has_windows = case["hasWindows"].as_bool().unwrap();
+        let stage = Stage { width, height, is_phone: None };
+        let picture = drawing.look(|source| Picture::of(&Source { has_windows, ..*source }, stage, None));
+        let geometry = &picture.geometry;
+        let sizes = &geometry.sizes;
+        assert_eq!(geometry.fits, case["fits"], "{text}");
+        assert_near(text, [sizes.leaf_font, sizes.value_font, sizes.window_font], &case["fonts"]);
+        assert_near(text, [sizes.node_width, sizes.node_height], &case["node"]);
+        assert_near(text, [sizes.leaf_width, sizes.leaf_height], &case["leaf"]);
+        assert_near(text, sizes.scales.iter().copied(), &case["scales"]);
+        assert_near(text, [geometry.width, geometry.height], &case["size"]);
+        assert_near(text, picture.layout.x.iter().map(|x| x * geometry.stretch), &case["x"]);
+        assert_near(text, geometry.ys.iter().copied(), &case["y"]);
+    }
+}

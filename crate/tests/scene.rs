@@ -1,0 +1,407 @@
+//! What is drawn at a step of a tree that fits its stage: no two things collide, every label belongs to one node, parents stand
+//! over the middle of their children, nothing leaves the stage, and every number of the frame stands there. What checks this is checked
+//! itself: collisions are planted, and found.
+
+#![cfg(feature = "family")]
+
+mod common;
+
+use common::sketch::plain_trees;
+use common::{cases, every_search};
+use proptest::prelude::*;
+use secateur::course::{self, Course, Notation};
+use secateur::layout::Arrangement;
+use secateur::picture::scene::{Anchor, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View, Words};
+use secateur::picture::{Kind, Names, NumberStyle, Picture, RowText, Source, Stage, text_width};
+use secateur::search::{self, Settings};
+use secateur::sight::{Shape, Tallies};
+use secateur::{Frame, GameTree, NodeId, Player, Trace, notation};
+
+/// Everything that a scene is made of.
+struct Show {
+    tree: GameTree,
+    trace: Trace,
+    settings: Settings,
+    notation: Notation,
+    stage: Stage,
+    rows: Vec<Option<RowText>>,
+    picture: Picture,
+}
+
+impl Show {
+    fn of(text: &str, settings: Settings, notation: Notation, stage: Stage) -> Show {
+        let tree = notation::read(text).unwrap();
+        let trace = search::record(&tree, &settings).unwrap();
+        let rows = row_texts(&tree, &notation);
+        let names = Names::of(&tree);
+        let source = Source {
+            tree: &tree,
+            trace: &trace,
+            settings: &settings,
+            slides: None,
+            notation: &notation,
+            numbers: NumberStyle { decimal: '.', group: None, infinity: notation.infinity },
+            arrangement: &Arrangement::default(),
+            has_windows: settings.algorithm.windowed,
+            names: &|node| names.name(node),
+            row_texts: &rows,
+        };
+        let picture = Picture::of(&source, stage, None);
+        Show { picture, rows, tree, trace, settings, notation, stage }
+    }
+
+    /// Hands the scene of each step to `look`, of a long run some of them.
+    fn each_step(&self, mut look: impl FnMut(usize, &Scene)) {
+        let view = View::whole(&self.picture, self.stage.width, self.stage.height);
+        let names = Names::of(&self.tree);
+        let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
+        let sight = Sight { picture: &self.picture, view: &view, words, large: None };
+        let length = self.trace.events.len();
+        for step in (0..=length).step_by(1 + length / 40).chain([length]) {
+            let frame = Frame::at(&self.tree, &self.trace, step);
+            let since = step.saturating_sub(1);
+            let step_of = Step { frame: &frame, since, settings: &self.settings, notation: &self.notation };
+            look(step, &Scene::of(step_of, &sight, Default::default()));
+        }
+    }
+}
+
+/// As the page says them in English.
+fn row_texts(tree: &GameTree, notation: &Notation) -> Vec<Option<RowText>> {
+    let said = |text: &str, small: &str| Some(RowText { text: text.into(), small: small.into() });
+    let rows = secateur::picture::rows_of(tree);
+    let text = |(ply, row): (usize, &secateur::picture::Row)| {
+        let player = row.player.map(|player| if player == Player::Max { "MAX" } else { "MIN" });
+        match notation.rows {
+            course::Rows::None => None,
+            course::Rows::Levels => said(&format!("level {ply}"), player.unwrap_or("")),
+            course::Rows::Depth => said(&format!("depth {}", rows.len() - 1 - ply), player.unwrap_or("")),
+            _ => player.and_then(|player| said(player, "")),
+        }
+    };
+    rows.iter().enumerate().map(text).collect()
+}
+
+/// What something in a scene is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum What {
+    Body,
+    Badge,
+    Value,
+    Name,
+    Window,
+    CutSign,
+}
+
+/// Where something is, px of the tree.
+#[derive(Clone, Copy, Debug)]
+struct Thing {
+    what: What,
+    node: NodeId,
+    left: f64,
+    right: f64,
+    top: f64,
+    bottom: f64,
+}
+
+impl Thing {
+    fn overlap(&self, other: &Thing) -> f64 {
+        let across = self.right.min(other.right) - self.left.max(other.left);
+        let down = self.bottom.min(other.bottom) - self.top.max(other.top);
+        across.min(down)
+    }
+}
+
+/// The box around a part of a node, given in the node's coordinates.
+fn thing(what: What, part: &NodePart, [left, right, top, bottom]: [f64; 4]) -> Thing {
+    let NodePart { node, x, y, scale, .. } = *part;
+    Thing {
+        what,
+        node,
+        left: x + left * scale,
+        right: x + right * scale,
+        top: y + top * scale,
+        bottom: y + bottom * scale,
+    }
+}
+
+/// A text from the top of its digits to just below its baseline.
+fn around(text: &TextPart, weight: u16) -> [f64; 4] {
+    let wide = text.font * text_width(&text.text, weight);
+    let left = match text.anchor {
+        Anchor::Start => text.x,
+        Anchor::Middle => text.x - wide / 2.0,
+        Anchor::End => text.x - wide,
+    };
+    [left, left + wide, text.y - 0.73 * text.font, text.y + 0.02 * text.font]
+}
+
+/// Everything in a scene that must not collide with anything else.
+fn things(scene: &Scene) -> Vec<Thing> {
+    let mut things = Vec::new();
+    for part in &scene.nodes {
+        if let Some(body) = part.body {
+            let (x, y) = (body.width / 2.0, body.height / 2.0);
+            things.push(thing(What::Body, part, [-x, x, -y, y]));
+        }
+        if let Some((sign, badge)) = part.sign.and_then(|sign| Some((sign, sign.badge?))) {
+            let half = badge / 2.0;
+            things.push(thing(What::Badge, part, [sign.x - half, sign.x + half, -half, half]));
+        }
+        things.extend(part.value.iter().map(|value| thing(What::Value, part, around(&value.text, 700))));
+        things.extend(part.name.iter().map(|name| thing(What::Name, part, around(name, 500))));
+        if let Some(window) = &part.window {
+            let pieces = &window.label.pieces;
+            let top = pieces.iter().map(|piece| piece.y - 0.73 * piece.size).fold(f64::INFINITY, f64::min);
+            let bottom = pieces.iter().map(|piece| piece.y + 0.02 * piece.size).fold(f64::NEG_INFINITY, f64::max);
+            let right = window.x + window.label.width;
+            things.push(thing(What::Window, part, [window.x, right, window.y + top, window.y + bottom]));
+        }
+    }
+    for edge in &scene.edges {
+        let Some(sign) = edge.sign else { continue };
+        let ((x, y), half) = (edge.along(edge.share), 0.42 * sign.size);
+        let (left, right, top, bottom) = (x - half, x + half, y - half, y + half);
+        things.push(Thing { what: What::CutSign, node: edge.node, left, right, top, bottom });
+    }
+    things
+}
+
+/// Whether two things may stand on each other: what stands in a node, or what replaces it.
+fn belong_together(one: &Thing, other: &Thing) -> bool {
+    let is_inside = |what| matches!(what, What::Body | What::Badge);
+    one.node == other.node && (is_inside(one.what) || is_inside(other.what))
+}
+
+/// Two things that collide by more than a hair.
+fn collision(things: &[Thing]) -> Option<(Thing, Thing)> {
+    let pairs =
+        things.iter().enumerate().flat_map(|(index, one)| things[..index].iter().map(move |other| (one, other)));
+    let mut hits = pairs.filter(|(one, other)| !belong_together(one, other) && 0.5 < one.overlap(other));
+    hits.next().map(|(one, other)| (*one, *other))
+}
+
+/// What stands between a label and the body of its node: beside that, or below it.
+fn between(label: &Thing, body: &Thing) -> Thing {
+    let Thing { left, right, top, bottom, .. } = *label;
+    if body.right <= left {
+        Thing { left: body.right, right: left, ..*label }
+    } else if right <= body.left {
+        Thing { left: right, right: body.left, ..*label }
+    } else {
+        Thing { top: body.bottom.min(bottom), bottom: top.max(body.bottom), ..*label }
+    }
+}
+
+/// A label between which and its own node something of another one stands. To be nearer to its own node than to any other
+/// would be too much to ask: a long window ends near the next node, and the glow keeps names of round nodes away from them.
+fn stray_label(things: &[Thing]) -> Option<(Thing, Thing)> {
+    let bodies = || things.iter().filter(|thing| thing.what == What::Body);
+    let labels = things.iter().filter(|thing| matches!(thing.what, What::Value | What::Name | What::Window));
+    labels.into_iter().find_map(|label| {
+        let own = bodies().find(|body| body.node == label.node)?;
+        let way = between(label, own);
+        let is_in_the_way = |thing: &&Thing| thing.node != label.node && 0.5 < thing.overlap(&way);
+        things.iter().find(is_in_the_way).map(|thing| (*label, *thing))
+    })
+}
+
+/// All stages, skins and notations: the courses', and the general one with every skin and mark.
+fn notations() -> impl Strategy<Value = Notation> {
+    let courses = proptest::sample::select(&Course::ALL[..]).prop_map(Course::notation);
+    let skins = proptest::sample::select(course::Skin::ALL);
+    let cuts = proptest::sample::select(course::Cuts::ALL);
+    let windows = proptest::sample::select(course::Windows::ALL);
+    let rows = proptest::sample::select(course::Rows::ALL);
+    let general = (skins, cuts, windows, rows).prop_map(|(skin, cuts, windows, rows)| Notation {
+        skin,
+        cuts,
+        windows,
+        rows,
+        ..Notation::GENERAL
+    });
+    prop_oneof![1 => courses, 3 => general]
+}
+
+fn stages() -> impl Strategy<Value = Stage> {
+    let sizes = [(1340.0, 640.0), (1920.0, 1000.0), (800.0, 450.0), (620.0, 300.0), (358.0, 330.0), (500.0, 900.0)];
+    proptest::sample::select(sizes.to_vec()).prop_map(|(width, height)| Stage { width, height, is_phone: None })
+}
+
+fn searches() -> impl Strategy<Value = Settings> {
+    proptest::sample::select(every_search().collect::<Vec<_>>())
+}
+
+prop_compose! {
+    fn shows()(sketch in plain_trees(), settings in searches(), notation in notations(), stage in stages()) -> Show {
+        Show::of(&sketch.text(), settings, notation, stage)
+    }
+}
+
+impl std::fmt::Debug for Show {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Show { tree, settings, notation, stage, .. } = self;
+        write!(out, "{} by {:?} as {notation:?} on {stage:?}", secateur::notation::write(tree), settings.algorithm.id)
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn nothing_collides(show in shows()) {
+        prop_assume!(show.picture.geometry.fits);
+        let mut found = None;
+        show.each_step(|step, scene| found = found.or(collision(&things(scene)).map(|pair| (step, pair))));
+        prop_assert!(found.is_none(), "{found:?}");
+    }
+
+    #[test]
+    fn every_label_belongs_to_one_node(show in shows()) {
+        prop_assume!(show.picture.geometry.fits);
+        let mut found = None;
+        show.each_step(|step, scene| found = found.or(stray_label(&things(scene)).map(|pair| (step, pair))));
+        prop_assert!(found.is_none(), "{found:?}");
+    }
+
+    #[test]
+    fn parents_stand_over_the_middle_of_their_children(show in shows()) {
+        show.each_step(|_, scene| {
+            let x = |node: NodeId| scene.node(node).unwrap().x;
+            for node in show.tree.nodes().filter(|&node| !show.tree.is_leaf(node)) {
+                let children: Vec<NodeId> = show.tree.children(node).collect();
+                let middle = f64::midpoint(x(children[0]), x(children[children.len() - 1]));
+                assert!((x(node) - middle).abs() < 1e-6, "{node:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn nothing_leaves_the_stage(show in shows()) {
+        prop_assume!(show.picture.geometry.fits);
+        let projection = View::whole(&show.picture, show.stage.width, show.stage.height).projection;
+        let mut found = None;
+        show.each_step(|step, scene| {
+            let is_out = |it: &Thing| {
+                let (x, y) = (projection.x, projection.y);
+                it.left + x < 0.0 || show.stage.width < it.right + x || it.top + y < 0.0 || show.stage.height < it.bottom + y
+            };
+            found = found.or(things(scene).into_iter().find(is_out).map(|it| (step, it)));
+        });
+        prop_assert!(found.is_none(), "{found:?}");
+    }
+
+    #[test]
+    fn every_number_of_the_frame_stands_there(show in shows()) {
+        prop_assume!(show.picture.geometry.fits);
+        let write = |score| show.picture.writing.score(score);
+        let is_general = show.notation.is_general_at_nodes() && !show.settings.algorithm.from_mover;
+        if !is_general {
+            return Ok(());
+        }
+        show.each_step(|step, scene| {
+            let frame = Frame::at(&show.tree, &show.trace, step);
+            for part in &scene.nodes {
+                let mark = frame.mark(part.node);
+                let value = mark.value.map(write);
+                let drawn = part.value.as_ref().map(|value| value.text.text.as_str());
+                assert!(value.is_none_or(|value| drawn.is_some_and(|text| text.ends_with(&value))), "{part:?}");
+                if let (Some(label), Some(window)) = (&part.window, mark.window) {
+                    let text = label.label.text();
+                    assert!(text.contains(&write(window.alpha())) && text.contains(&write(window.beta())), "{text}");
+                }
+                let has_room = show.picture.geometry.sizes.beside[show.tree.ply(part.node)].is_some();
+                let shows_it = has_room && show.settings.algorithm.windowed && part.kind != Kind::Leaf;
+                assert!(!shows_it || mark.window.is_some() == part.window.is_some(), "{part:?}");
+            }
+        });
+    }
+}
+
+/// Eight children at each of three plies.
+fn large_show() -> Show {
+    let family = |of: &str| format!("({})", [of; 8].join(" "));
+    let text = family(&family(&family("3")));
+    let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
+    Show::of(&text, Settings::default(), Notation::GENERAL, stage)
+}
+
+#[test]
+fn of_a_tree_that_is_seen_whole_from_far_away_every_leaf_is_in_one_part() {
+    let show = large_show();
+    let Picture { geometry, .. } = &show.picture;
+    assert!(!geometry.fits);
+    let pane = Pane { left: geometry.column.width, width: show.stage.width - geometry.column.width, height: 640.0 };
+    let projection = Projection { scale_x: pane.width / geometry.width, ..Projection::plain(pane.left, 0.0) };
+    let (shape, names) = (Shape::of(&show.tree), Names::of(&show.tree));
+    let tallies = Tallies::of(&show.tree, &show.trace, &shape);
+    let words = Words { names: &|node| names.name(node), rows: &show.rows, sides: ["MAX", "MIN"] };
+    for step in 0..=show.trace.events.len() {
+        let frame = Frame::at(&show.tree, &show.trace, step);
+        let (settings, notation) = (&show.settings, &show.notation);
+        let step = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
+        let view = View { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
+        let sight = Sight { picture: &show.picture, view: &view, words, large: Some((&shape, &tallies)) };
+        let scene = Scene::of(step, &sight, Default::default());
+        let leaves = |part: &NodePart| match &part.wedge {
+            Some(wedge) => wedge.counts.leaves as usize,
+            None => usize::from(part.kind == Kind::Leaf),
+        };
+        assert_eq!(scene.nodes.iter().map(leaves).sum::<usize>(), show.tree.leaf_count());
+        assert!(scene.nodes.len() < 200);
+        assert!(scene.nodes.iter().all(|part| (part.x + part.y + part.scale).is_finite()));
+        assert!(scene.edges.iter().all(|edge| (edge.x1 + edge.y1 + edge.x2 + edge.y2 + edge.share).is_finite()));
+        let current = frame.path().last().copied();
+        assert!(current.is_none_or(|node| scene.node(node).is_some_and(|part| part.wedge.is_none())));
+    }
+}
+
+/// A scene with cut signs, windows and names beside each other.
+fn crowded() -> Scene {
+    let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
+    let show = Show::of("((3 12 8) (2 4 6) (14 5 2))", Settings::default(), Notation::GENERAL, stage);
+    let mut last = None;
+    show.each_step(|_, scene| last = Some(scene.clone()));
+    last.unwrap()
+}
+
+#[test]
+fn a_collision_that_is_planted_is_found() {
+    let scene = crowded();
+    assert!(collision(&things(&scene)).is_none());
+    let things = things(&scene);
+    for (index, one) in things.iter().enumerate() {
+        for (other_index, other) in things.iter().enumerate() {
+            if one.node == other.node || index == other_index {
+                continue;
+            }
+            let mut planted = things.clone();
+            let (dx, dy) = (other.left - one.left, other.top - one.top);
+            let Thing { left, right, top, bottom, .. } = *one;
+            planted[index] = Thing { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy, ..*one };
+            assert!(collision(&planted).is_some(), "{one:?} on {other:?}");
+        }
+    }
+}
+
+#[test]
+fn a_label_that_is_planted_behind_another_node_is_found() {
+    let scene = crowded();
+    let things = things(&scene);
+    assert!(stray_label(&things).is_none());
+    let bodies = || things.iter().filter(|thing| thing.what == What::Body);
+    let mut planted = 0;
+    for (index, label) in things.iter().enumerate().filter(|(_, thing)| thing.what == What::Window) {
+        let own = bodies().find(|body| body.node == label.node).unwrap();
+        for body in
+            bodies().filter(|body| own.right < body.left && own.overlap(&Thing { left: own.left, ..**body }) > 1.0)
+        {
+            let mut things = things.clone();
+            let (left, right) = (body.right + 1.0, body.right + 2.0);
+            things[index] = Thing { left, right, ..*label };
+            assert!(stray_label(&things).is_some(), "{label:?} behind {body:?}");
+            planted += 1;
+        }
+    }
+    assert_eq!(planted, 3);
+}
