@@ -302,3 +302,16 @@ const moved = (frames) => [
  * @returns {Promise<{ step: number, moving: string[] }[]>}
  */
 const cut = ({ page }) => page.evaluate(() => Reflect.get(window, 'frames'));
+
+test('a key that comes while a dialog is going is one for the page', async ({ lecture, page }) => {
+  await lecture.open();
+  await lecture.press('n');
+  const dialog = page.getByRole('dialog', { name: 'By hand' });
+  await expect(dialog).toBeVisible();
+  await dialog.evaluate((element) => {
+    const field = /** @type {Element} */ (element.querySelector(':checked'));
+    /** @type {HTMLDialogElement} */ (element).close();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+  });
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+});

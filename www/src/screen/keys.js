@@ -90,6 +90,12 @@ export function letterOf(key, code) {
 }
 
 /**
+ * What has the focus. In a dialog that has just been closed nothing has it, though for a moment keys still come from there.
+ * @param {EventTarget | null} target
+ */
+const focused = (target) => (target instanceof Element && !target.closest('dialog:not([open])') ? target : null);
+
+/**
  * @param {Document} page
  * @param {{ act: (action: Action) => boolean, isAsked: () => boolean } & Record<Opening, () => void>} does act: whether the key
  *   was for this page
@@ -97,7 +103,7 @@ export function letterOf(key, code) {
 export function listen(page, does) {
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented) return;
-    const action = actionOf(event, event.target instanceof Element ? event.target : null, does.isAsked());
+    const action = actionOf(event, focused(event.target), does.isAsked());
     if (action === null) return;
     if (typeof action === 'string') does[action]();
     else if (!does.act(action)) return;
