@@ -7,8 +7,10 @@
 
 mod advances;
 mod boxes;
+pub mod drawing;
 mod fit;
 mod geometry;
+pub mod motion;
 mod names;
 mod numbers;
 mod outline;

@@ -6,81 +6,15 @@
 
 mod common;
 
-use common::sketch::plain_trees;
-use common::{cases, every_search};
+use common::cases;
+use common::show::{Show, shows};
 use proptest::prelude::*;
-use secateur::course::{self, Course, Notation};
-use secateur::layout::Arrangement;
+use secateur::course::Notation;
 use secateur::picture::scene::{Anchor, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View, Words};
-use secateur::picture::{Kind, Names, NumberStyle, Picture, RowText, Source, Stage, text_width};
-use secateur::search::{self, Settings};
+use secateur::picture::{Kind, Names, Picture, Stage, text_width};
+use secateur::search::Settings;
 use secateur::sight::{Shape, Tallies};
-use secateur::{Frame, GameTree, NodeId, Player, Trace, notation};
-
-/// Everything that a scene is made of.
-struct Show {
-    tree: GameTree,
-    trace: Trace,
-    settings: Settings,
-    notation: Notation,
-    stage: Stage,
-    rows: Vec<Option<RowText>>,
-    picture: Picture,
-}
-
-impl Show {
-    fn of(text: &str, settings: Settings, notation: Notation, stage: Stage) -> Show {
-        let tree = notation::read(text).unwrap();
-        let trace = search::record(&tree, &settings).unwrap();
-        let rows = row_texts(&tree, &notation);
-        let names = Names::of(&tree);
-        let source = Source {
-            tree: &tree,
-            trace: &trace,
-            settings: &settings,
-            slides: None,
-            notation: &notation,
-            numbers: NumberStyle { decimal: '.', group: None, infinity: notation.infinity },
-            arrangement: &Arrangement::default(),
-            has_windows: settings.algorithm.windowed,
-            names: &|node| names.name(node),
-            row_texts: &rows,
-        };
-        let picture = Picture::of(&source, stage, None);
-        Show { picture, rows, tree, trace, settings, notation, stage }
-    }
-
-    /// Hands the scene of each step to `look`, of a long run some of them.
-    fn each_step(&self, mut look: impl FnMut(usize, &Scene)) {
-        let view = View::whole(&self.picture, self.stage.width, self.stage.height);
-        let names = Names::of(&self.tree);
-        let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
-        let sight = Sight { picture: &self.picture, view: &view, words, large: None };
-        let length = self.trace.events.len();
-        for step in (0..=length).step_by(1 + length / 40).chain([length]) {
-            let frame = Frame::at(&self.tree, &self.trace, step);
-            let since = step.saturating_sub(1);
-            let step_of = Step { frame: &frame, since, settings: &self.settings, notation: &self.notation };
-            look(step, &Scene::of(step_of, &sight, Default::default()));
-        }
-    }
-}
-
-/// As the page says them in English.
-fn row_texts(tree: &GameTree, notation: &Notation) -> Vec<Option<RowText>> {
-    let said = |text: &str, small: &str| Some(RowText { text: text.into(), small: small.into() });
-    let rows = secateur::picture::rows_of(tree);
-    let text = |(ply, row): (usize, &secateur::picture::Row)| {
-        let player = row.player.map(|player| if player == Player::Max { "MAX" } else { "MIN" });
-        match notation.rows {
-            course::Rows::None => None,
-            course::Rows::Levels => said(&format!("level {ply}"), player.unwrap_or("")),
-            course::Rows::Depth => said(&format!("depth {}", rows.len() - 1 - ply), player.unwrap_or("")),
-            _ => player.and_then(|player| said(player, "")),
-        }
-    };
-    rows.iter().enumerate().map(text).collect()
-}
+use secateur::{Frame, NodeId};
 
 /// What something in a scene is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -204,45 +138,6 @@ fn stray_label(things: &[Thing]) -> Option<(Thing, Thing)> {
         let is_in_the_way = |thing: &&Thing| thing.node != label.node && 0.5 < thing.overlap(&way);
         things.iter().find(is_in_the_way).map(|thing| (*label, *thing))
     })
-}
-
-/// All stages, skins and notations: the courses', and the general one with every skin and mark.
-fn notations() -> impl Strategy<Value = Notation> {
-    let courses = proptest::sample::select(&Course::ALL[..]).prop_map(Course::notation);
-    let skins = proptest::sample::select(course::Skin::ALL);
-    let cuts = proptest::sample::select(course::Cuts::ALL);
-    let windows = proptest::sample::select(course::Windows::ALL);
-    let rows = proptest::sample::select(course::Rows::ALL);
-    let general = (skins, cuts, windows, rows).prop_map(|(skin, cuts, windows, rows)| Notation {
-        skin,
-        cuts,
-        windows,
-        rows,
-        ..Notation::GENERAL
-    });
-    prop_oneof![1 => courses, 3 => general]
-}
-
-fn stages() -> impl Strategy<Value = Stage> {
-    let sizes = [(1340.0, 640.0), (1920.0, 1000.0), (800.0, 450.0), (620.0, 300.0), (358.0, 330.0), (500.0, 900.0)];
-    proptest::sample::select(sizes.to_vec()).prop_map(|(width, height)| Stage { width, height, is_phone: None })
-}
-
-fn searches() -> impl Strategy<Value = Settings> {
-    proptest::sample::select(every_search().collect::<Vec<_>>())
-}
-
-prop_compose! {
-    fn shows()(sketch in plain_trees(), settings in searches(), notation in notations(), stage in stages()) -> Show {
-        Show::of(&sketch.text(), settings, notation, stage)
-    }
-}
-
-impl std::fmt::Debug for Show {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Show { tree, settings, notation, stage, .. } = self;
-        write!(out, "{} by {:?} as {notation:?} on {stage:?}", secateur::notation::write(tree), settings.algorithm.id)
-    }
 }
 
 proptest! {

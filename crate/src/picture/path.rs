@@ -47,6 +47,29 @@ fn push_tenths(out: &mut String, tenths: i64) {
     }
 }
 
+/// A number to a tenth, as it stands in an attribute.
+pub(super) fn number(value: f64) -> String {
+    let mut text = String::new();
+    push_tenths(&mut text, tenths(value));
+    text
+}
+
+/// The same to a thousandth, for what is not negative.
+pub(super) fn fine_number(value: f64) -> String {
+    let thousandths = (value * 1000.0 + 0.5) as u64;
+    let mut text = String::new();
+    push_whole(&mut text, thousandths / 1000);
+    let mut rest = thousandths % 1000;
+    if 0 < rest {
+        text.push('.');
+    }
+    while 0 < rest {
+        push_whole(&mut text, rest / 100);
+        rest = rest % 100 * 10;
+    }
+    text
+}
+
 /// Writes a whole number. By hand, since the standard way weighs much.
 fn push_whole(out: &mut String, number: u64) {
     if 10 <= number {

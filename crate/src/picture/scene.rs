@@ -18,6 +18,8 @@ mod margin;
 #[cfg(feature = "family")]
 mod nearby;
 mod node;
+#[cfg(feature = "family")]
+mod notes;
 mod place;
 mod step;
 mod text;
@@ -34,8 +36,11 @@ pub use lens::Lens;
 pub use lens::{Shares, Span};
 pub use margin::{LegendEntry, LegendPart, RowPart};
 pub use node::{BodyPart, NodeLook, NodePart, SignPart, Underline, ValuePart};
+#[cfg(feature = "family")]
+pub use notes::{LineLook, LinePart, Note, NotePart, Overlay};
 pub use place::Place;
 pub use step::Step;
+pub(super) use text::TO_BASELINE;
 pub use text::{Anchor, BoxPart, LabelPart, TextPart, Words};
 pub use view::{Pane, Projection, View};
 pub use wedge::{Share, Wedge};
@@ -64,14 +69,20 @@ pub struct Sight<'a> {
 }
 
 /// What someone has chosen to see besides.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Wishes {
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wishes<'a> {
     /// The node that the walk is at.
     pub focus: Option<NodeId>,
     /// Whether children are numbered in the order of the search.
     pub is_numbered: bool,
     /// Whether the step is one of a lecture, which shows the cut-off before a return too.
     pub is_lecture: bool,
+    /// What is written besides the search.
+    #[cfg(feature = "family")]
+    pub overlay: Option<Overlay<'a>>,
+    /// Nothing, in the small core.
+    #[cfg(not(feature = "family"))]
+    pub overlay: std::marker::PhantomData<&'a ()>,
 }
 
 /// What is to be drawn at one step.
@@ -83,6 +94,9 @@ pub struct Scene {
     pub legend: Option<LegendPart>,
     /// In the order of their lower ends; all that follows is in px of the tree.
     pub edges: Vec<EdgePart>,
+    /// Over the edges, under all that stands on them.
+    #[cfg(feature = "family")]
+    pub lines: Vec<LinePart>,
     /// From a cut-off to whose bound it met.
     pub arc: Option<ArcPart>,
     /// Around the current node.
@@ -93,11 +107,14 @@ pub struct Scene {
     pub carried: Option<CarriedPart>,
     /// Around the node that the walk is at.
     pub ring: Option<RingPart>,
+    /// Written at the nodes besides the search.
+    #[cfg(feature = "family")]
+    pub notes: Vec<NotePart>,
 }
 
 impl Scene {
     /// The scene of a step.
-    pub fn of(step: Step<'_>, sight: &Sight<'_>, wishes: Wishes) -> Scene {
+    pub fn of(step: Step<'_>, sight: &Sight<'_>, wishes: Wishes<'_>) -> Scene {
         let told = Told::of(step);
         let (items, asked) = seen(&told, sight);
         let mut cast = Cast::of(&asked, &told, sight);
@@ -111,6 +128,10 @@ impl Scene {
             halo: highlight::halo(&nodes, sight),
             carried: highlight::carried(&cast, &told, sight),
             ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),
+            #[cfg(feature = "family")]
+            lines: notes::lines(&edges, wishes.overlay),
+            #[cfg(feature = "family")]
+            notes: notes::notes(&nodes, &edges, &cast, told.tree(), sight, wishes.overlay),
             edges,
             nodes,
         }

@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 
 pub mod naive;
+#[cfg(feature = "family")]
+pub mod show;
 pub mod sketch;
 
 use proptest::prelude::*;

@@ -64,7 +64,7 @@ pub struct LabelPart {
 }
 
 /// From the middle of a line down to its baseline, in em.
-pub(super) const TO_BASELINE: f64 = 0.36;
+pub(in crate::picture) const TO_BASELINE: f64 = 0.36;
 
 /// What a language and a tree have words for.
 #[derive(Clone, Copy)]

@@ -1,0 +1,208 @@
+//! A scene as elements: what changes from one step to another is all that changes, and nothing else is told; every part is drawn
+//! once and says what it is; what moves, moves where something is drawn.
+
+#![cfg(feature = "family")]
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::cases;
+use common::show::{Show, shows};
+use proptest::prelude::*;
+use secateur::course::{Notation, Skin};
+use secateur::picture::drawing::{Change, Element, Layer, Style, Tag};
+use secateur::picture::motion::Motion;
+use secateur::picture::scene::{Overlay, Scene, Wishes};
+use secateur::picture::{Kind, Stage};
+use secateur::search::{Settings, critical};
+use secateur::{NodeId, Window};
+
+/// What a page shows of a scene: its layers, by key and in their order.
+#[derive(Default)]
+struct Shown {
+    elements: BTreeMap<&'static str, BTreeMap<u32, Element>>,
+    order: BTreeMap<&'static str, Vec<u32>>,
+}
+
+impl Shown {
+    fn apply(&mut self, changes: Vec<Change>) {
+        for Change { layer, drawn, order } in changes {
+            let elements = self.elements.entry(layer.id()).or_default();
+            elements.extend(drawn);
+            if let Some(order) = order {
+                elements.retain(|key, _| order.contains(key));
+                self.order.insert(layer.id(), order);
+            }
+        }
+    }
+
+    fn drawing(&self, layer: Layer) -> Vec<Element> {
+        let order = self.order.get(layer.id()).into_iter().flatten();
+        order.map(|key| self.elements[layer.id()][key].clone()).collect()
+    }
+}
+
+fn style(show: &Show) -> Style {
+    Style { skin: show.notation.skin, cuts: show.notation.cuts }
+}
+
+/// Some of a run's scenes, with all that can be chosen to see besides.
+fn scenes(show: &Show) -> Vec<Scene> {
+    let nodes: Vec<bool> = show.tree.nodes().map(|node| node.index() % 2 == 0).collect();
+    let types = critical(&show.tree, usize::MAX, Window::FULL);
+    let overlays = [Overlay::Strategy(&nodes), Overlay::Keeping(&nodes), Overlay::Critical(&types)];
+    let mut all = Vec::new();
+    for overlay in [None].into_iter().chain(overlays.map(Some)) {
+        let focus = overlay.map(|_| NodeId(0));
+        show.each_frame(Wishes { focus, is_numbered: overlay.is_some(), is_lecture: true, overlay }, |_, scene| {
+            all.push(scene.clone());
+        });
+    }
+    all
+}
+
+fn all_within(element: &Element) -> Vec<&Element> {
+    [element].into_iter().chain(element.children.iter().flat_map(all_within)).collect()
+}
+
+proptest! {
+    #![proptest_config(cases(40))]
+
+    #[test]
+    fn changes_lead_from_one_scene_to_any_other(show in shows(), jumps in prop::collection::vec(any::<prop::sample::Index>(), 12)) {
+        let (scenes, style) = (scenes(&show), style(&show));
+        let (mut shown, mut before) = (Shown::default(), None);
+        for scene in jumps.iter().map(|jump| jump.get(&scenes)) {
+            shown.apply(scene.changes(before, style));
+            for &layer in Layer::ALL {
+                prop_assert_eq!(shown.drawing(layer), scene.drawing(layer, style), "{}", layer.id());
+            }
+            before = Some(scene);
+        }
+    }
+
+    #[test]
+    fn of_what_is_so_already_nothing_is_told(show in shows()) {
+        let (scenes, style) = (scenes(&show), style(&show));
+        let mut shown = Shown::default();
+        for (at, scene) in scenes.iter().enumerate() {
+            prop_assert_eq!(scene.changes(Some(scene), style), []);
+            let changes = scene.changes(at.checked_sub(1).map(|before| &scenes[before]), style);
+            for Change { layer, drawn, order } in &changes {
+                let before = shown.elements.entry(layer.id()).or_default();
+                prop_assert!(drawn.iter().all(|(key, element)| before.get(key) != Some(element)), "{drawn:?}");
+                prop_assert!(order.as_ref() != shown.order.get(layer.id()));
+            }
+            shown.apply(changes);
+        }
+    }
+
+    #[test]
+    fn every_number_in_a_drawing_is_one(show in shows()) {
+        for scene in scenes(&show) {
+            for element in Layer::ALL.iter().flat_map(|&layer| scene.drawing(layer, style(&show))) {
+                for part in all_within(&element) {
+                    prop_assert!(part.children.is_empty() || part.text.is_empty(), "both text and children: {part:?}");
+                    for (name, value) in &part.attributes {
+                        let words = value.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.' && sign != '-');
+                        let is_told = words.filter(|word| !word.is_empty()).all(|word| {
+                            let numbers = word.split(|sign: char| sign.is_ascii_alphabetic()).filter(|part| !part.is_empty());
+                            numbers.into_iter().all(|number| number.parse::<f64>().is_ok_and(f64::is_finite))
+                        });
+                        prop_assert!(is_told, "{name}={value}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_moves_moves_between_things_that_are_drawn(show in shows()) {
+        let mut wrong = None;
+        show.each_frame(Wishes::default(), |frame, scene| {
+            let tall = show.picture.geometry.sizes.body(Kind::Max).1;
+            let is_at_a_node = |&(x, y): &(f64, f64)| {
+                scene.nodes.iter().any(|part| (part.x - x).abs() < 1.0 && (part.y - y).abs() <= tall)
+            };
+            let is_right = match Motion::of(frame, scene, &show.picture.geometry.sizes) {
+                None => frame.step == 0,
+                Some(Motion::Visit(way)) => scene.edges.iter().any(|edge| way == [(edge.x1, edge.y1), (edge.x2, edge.y2)]),
+                Some(Motion::Line(way)) => way.iter().all(is_at_a_node) && 1 < way.len(),
+                Some(Motion::Rise(from, _)) => is_at_a_node(&from),
+                Some(Motion::Change(areas)) => !areas.is_empty() && areas.iter().all(|area| 0.0 < area.width && 0.0 < area.height),
+            };
+            if !is_right {
+                wrong = Some((frame.step, Motion::of(frame, scene, &show.picture.geometry.sizes)));
+            }
+        });
+        prop_assert!(wrong.is_none(), "{wrong:?}");
+    }
+}
+
+fn show(text: &str, skin: Skin) -> Show {
+    let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
+    Show::of(text, Settings::default(), Notation { skin, ..Notation::GENERAL }, stage)
+}
+
+/// The scene after an event, counted from 1.
+fn scene_at(show: &Show, step: usize) -> Scene {
+    let mut found = None;
+    show.each_step(|at, scene| found = found.take().or((at == step).then(|| scene.clone())));
+    found.unwrap()
+}
+
+fn attribute<'a>(element: &'a Element, name: &str) -> Option<&'a str> {
+    element.attributes.iter().find(|(other, _)| *other == name).map(|(_, value)| value.as_str())
+}
+
+#[test]
+fn a_node_says_who_moves_what_it_is_and_which_it_is() {
+    let show = show("((3 5) (2 9))", Skin::Triangles);
+    let nodes = scene_at(&show, 1).drawing(Layer::Nodes, style(&show));
+    let classes: Vec<&str> = nodes.iter().map(|node| node.class.as_str()).collect();
+    assert_eq!(classes.len(), 7);
+    assert!(classes[0].starts_with("node max is-now"), "{classes:?}");
+    assert!(classes[1].starts_with("node min is-unseen"), "{classes:?}");
+    assert!(classes[2].starts_with("node leaf is-unseen"), "{classes:?}");
+    let numbers: Vec<&str> = nodes.iter().filter_map(|node| attribute(node, "data-node")).collect();
+    assert_eq!(numbers, ["0", "1", "2", "3", "4", "5", "6"]);
+}
+
+#[test]
+fn a_cut_off_child_has_its_sign_and_its_edge_is_marked() {
+    let show = show("((3 5) (2 9))", Skin::Triangles);
+    let last = show.trace.events.len();
+    let scene = scene_at(&show, last);
+    let cuts = scene.drawing(Layer::Cuts, style(&show));
+    assert_eq!(cuts.iter().filter_map(|cut| attribute(cut, "data-node")).collect::<Vec<_>>(), ["6"]);
+    assert!(cuts[0].class.starts_with("cutsign is-"), "{}", cuts[0].class);
+    let edges = scene.drawing(Layer::Edges, style(&show));
+    let lost = edges.iter().flat_map(all_within).filter(|edge| edge.class.contains("is-cut"));
+    assert_eq!(lost.count(), 1);
+}
+
+#[test]
+fn a_name_of_one_s_own_stands_as_it_is() {
+    let show = show("a:(b:(3 5) c:(2 9))", Skin::Circles);
+    let nodes = scene_at(&show, 1).drawing(Layer::Nodes, style(&show));
+    let said = |node: &Element| {
+        all_within(node).iter().filter(|part| part.tag == Tag::Text).map(|part| part.text.clone()).collect::<Vec<_>>()
+    };
+    for (node, name) in [(0, "a"), (1, "b"), (4, "c")] {
+        assert!(said(&nodes[node]).iter().any(|text| text == name), "{:?}", said(&nodes[node]));
+    }
+}
+
+#[test]
+fn a_node_of_the_critical_tree_says_its_type_and_a_position_met_again_where_it_was_met() {
+    let show = show("a:(b:(3 5) c:(2 @b))", Skin::Triangles);
+    let types = critical(&show.tree, usize::MAX, Window::FULL);
+    let mut notes = Vec::new();
+    let wishes = Wishes { overlay: Some(Overlay::Critical(&types)), ..Wishes::default() };
+    show.each_frame(wishes, |_, scene| notes = scene.drawing(Layer::Notes, style(&show)));
+    let classes: Vec<&str> = notes.iter().map(|note| note.class.split(' ').next().unwrap()).collect();
+    assert!(["type", "again"].iter().all(|class| classes.contains(class)), "{classes:?}");
+    let ways: Vec<&str> = notes.iter().filter_map(|note| attribute(note, "data-first")).collect();
+    assert_eq!(ways, ["1"]);
+}
