@@ -1,0 +1,111 @@
+// Makes the layers of a tree show what the core says of them: elements that stay keep their place in the page, and nothing is
+// written that is so already. It knows tags and keys, and neither node nor step.
+
+/**
+ * An element as the core tells it: tag, classes, text, its attributes as names and values in turns, and what is in it.
+ * @typedef {[tag: string, classes: string, text: string, attributes: string[], children: Drawn[]]} Drawn
+ */
+/** @typedef {{ layer: string, drawn: [key: number, element: Drawn][], order: number[] | null }} Change of a layer; its keys from the back to the front, where they are not those that were */
+
+const space = 'http://www.w3.org/2000/svg';
+
+/** What an element was told to be. @type {WeakMap<Element, Drawn>} */
+const shown = new WeakMap();
+
+/** @param {Record<string, Element>} layers by name */
+export function createPatches(layers) {
+  /** By layer: its elements by key. @type {Map<string, Map<number, Element>>} */
+  const kept = new Map();
+
+  return {
+    /**
+     * @param {Change[]} changes
+     * @returns {Element[]} those that are new or not as they were
+     */
+    patch: (changes) =>
+      changes.flatMap(({ layer, drawn, order }) => {
+        const known = kept.get(layer) ?? new Map();
+        kept.set(layer, known);
+        const free = order ? takeGone(known, order) : [];
+        const touched = drawn.map(([key, element]) => {
+          const old = known.get(key) ?? free.pop();
+          const now = patched(old, element);
+          if (old && now !== old) old.remove();
+          known.set(key, now);
+          return now;
+        });
+        for (const element of free) element.remove();
+        if (order) arrange(layers[layer], known, order);
+        return touched;
+      }),
+    /** Empties all layers. */
+    clear() {
+      kept.clear();
+      for (const layer of Object.values(layers)) layer.replaceChildren();
+    },
+  };
+}
+
+/**
+ * The elements of what is no more, which something new may take: to change one costs less than to make one.
+ * @param {Map<number, Element>} known
+ * @param {number[]} order
+ */
+function takeGone(known, order) {
+  const keys = new Set(order);
+  const gone = [...known].filter(([key]) => !keys.has(key));
+  for (const [key] of gone) known.delete(key);
+  return gone.map(([, element]) => element);
+}
+
+/**
+ * @param {Element} layer
+ * @param {Map<number, Element>} known
+ * @param {number[]} order
+ */
+function arrange(layer, known, order) {
+  let next = layer.firstElementChild;
+  for (const key of order) {
+    const element = /** @type {Element} */ (known.get(key));
+    if (element === next) next = element.nextElementSibling;
+    else layer.insertBefore(element, next);
+  }
+}
+
+/**
+ * The element, or another one where that cannot become what is wanted.
+ * @param {Element | null | undefined} old
+ * @param {Drawn} wanted
+ * @returns {Element}
+ */
+function patched(old, wanted) {
+  const [tag, classes, text, attributes, children] = wanted;
+  const element = old?.localName === tag ? old : document.createElementNS(space, tag);
+  const [, classesBefore, textBefore, before] = shown.get(element) ?? [tag, '', '', []];
+  shown.set(element, wanted);
+  if (classes !== classesBefore) element.setAttribute('class', classes);
+  writeAttributes(element, before, attributes);
+  if (children.length === 0 && text !== textBefore) element.textContent = text;
+  else if (children.length > 0 && textBefore !== '') element.textContent = '';
+  for (const [index, child] of children.entries()) {
+    const at = element.children[index];
+    const now = patched(at, child);
+    if (!at) element.append(now);
+    else if (now !== at) at.replaceWith(now);
+  }
+  while (element.children.length > children.length) element.lastElementChild?.remove();
+  return element;
+}
+
+/**
+ * @param {Element} element
+ * @param {string[]} before names and values in turns
+ * @param {string[]} now
+ */
+function writeAttributes(element, before, now) {
+  for (let at = 0; at < now.length; at += 2) {
+    const was = before[at] === now[at] ? before[at + 1] : before[before.indexOf(now[at]) + 1];
+    if (was !== now[at + 1] || !before.includes(now[at])) element.setAttribute(now[at], now[at + 1]);
+  }
+  for (let at = 0; at < before.length; at += 2) if (!now.includes(before[at])) element.removeAttribute(before[at]);
+}
