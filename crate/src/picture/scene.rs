@@ -86,7 +86,7 @@ pub struct Wishes<'a> {
 }
 
 /// What is to be drawn at one step.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
     /// What stands beside the rows, in px of the stage.
     pub rows: Vec<RowPart>,

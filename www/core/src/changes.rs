@@ -27,6 +27,13 @@ pub(crate) fn of_layers(changes: &[Change]) -> String {
     out
 }
 
+/// `[element …]`, of what is made anew.
+pub(crate) fn of_elements(elements: &[Element]) -> String {
+    let mut out = String::new();
+    list(&mut out, elements, element);
+    out
+}
+
 /// `[tag, classes, text, [name, value …], [element …]]`.
 fn element(out: &mut String, element: &Element) {
     out.push_str("[\"");
@@ -82,7 +89,8 @@ fn whole(out: &mut String, number: u32) {
 
 /// What moves as flat numbers: its kind, then the points of a way, or four numbers and a look for every area.
 pub(crate) fn of_motion(motion: &Motion) -> Vec<f64> {
-    let way = |kind: f64, points: &[Point]| [kind].into_iter().chain(points.iter().flat_map(|&(x, y)| [x, y])).collect();
+    let way =
+        |kind: f64, points: &[Point]| [kind].into_iter().chain(points.iter().flat_map(|&(x, y)| [x, y])).collect();
     match motion {
         Motion::Visit(points) => way(0.0, points),
         Motion::Line(points) => way(1.0, points),

@@ -230,7 +230,7 @@ pub fn courses() -> JsValue {
 }
 
 /// Reads an object with an id for every switch; an id that there is not counts as the general notation's.
-fn read_notation(ids: &JsValue) -> Notation {
+pub(crate) fn read_notation(ids: &JsValue) -> Notation {
     let id = |name: &str| field(ids, name).ok().and_then(|id| id.as_string()).unwrap_or_default();
     let general = Notation::GENERAL;
     Notation {

@@ -24,6 +24,9 @@ use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
 
 #[cfg(feature = "full")]
+#[expect(dead_code, reason = "the stage does not ask for its layers yet")]
+mod changes;
+#[cfg(feature = "full")]
 mod courses;
 #[cfg(feature = "full")]
 mod family;
@@ -33,6 +36,8 @@ mod numbers;
 mod settings;
 #[cfg(feature = "full")]
 mod sight;
+#[cfg(feature = "full")]
+mod swatches;
 #[cfg(feature = "full")]
 mod tables;
 #[cfg(feature = "full")]
