@@ -16,6 +16,8 @@ mod large;
 mod lens;
 mod margin;
 #[cfg(feature = "family")]
+mod minimap;
+#[cfg(feature = "family")]
 mod nearby;
 mod node;
 #[cfg(feature = "family")]
@@ -35,6 +37,8 @@ pub use lens::Lens;
 #[cfg(feature = "family")]
 pub use lens::{Shares, Span};
 pub use margin::{LegendEntry, LegendPart, RowPart};
+#[cfg(feature = "family")]
+pub use minimap::{MapItem, Minimap};
 pub use node::{BodyPart, NodeLook, NodePart, SignPart, Underline, ValuePart};
 #[cfg(feature = "family")]
 pub use notes::{LineLook, LinePart, Note, NotePart, Overlay};
