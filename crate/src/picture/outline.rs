@@ -4,12 +4,10 @@
 use super::path::{Path, px};
 
 /// The shape of a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Outline {
-    /// A triangle on its base.
-    Up,
-    /// A triangle on its tip.
-    Down,
+    /// Straight from corner to corner, which are told to the right and downwards, in halves of the size.
+    Corners(&'static [(f64, f64)]),
     /// A circle, or as wide as it has to be.
     Ellipse,
     /// A box with hardly rounded corners.
@@ -19,16 +17,16 @@ pub enum Outline {
 }
 
 impl Outline {
+    /// A triangle on its base.
+    pub const UP: Outline = Outline::Corners(&[(0.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]);
+    /// A triangle on its tip.
+    pub const DOWN: Outline = Outline::Corners(&[(-1.0, -1.0), (1.0, -1.0), (0.0, 1.0)]);
+
     /// Its path, which reaches so far outside the size as it is to `grow`, for rings.
     pub fn path(self, width: f64, height: f64, grow: f64) -> String {
         let (x, y) = (px(width / 2.0 + grow), px(height / 2.0 + grow));
         match self {
-            Outline::Up => {
-                Path::default().add('M', &[0.0, -y]).add('L', &[x, y]).add('H', &[-x]).add('Z', &[]).finish()
-            }
-            Outline::Down => {
-                Path::default().add('M', &[-x, -y]).add('H', &[x]).add('L', &[0.0, y]).add('Z', &[]).finish()
-            }
+            Outline::Corners(corners) => around(corners, x, y),
             Outline::Ellipse => Path::default()
                 .add('M', &[-x, 0.0])
                 .add('a', &[x, y, 0.0, 1.0, 1.0, 2.0 * x, 0.0])
@@ -39,6 +37,20 @@ impl Outline {
             Outline::Round => rounded(x, y, 0.16 * height + grow),
         }
     }
+}
+
+/// Straight from corner to corner, of which each is so many times that far from the centre.
+fn around(corners: &[(f64, f64)], x: f64, y: f64) -> String {
+    let mut level = None;
+    let step = |path: Path, &(across, down): &(f64, f64)| {
+        let before = level.replace(down);
+        match before {
+            None => path.add('M', &[across * x, down * y]),
+            Some(before) if before == down => path.add('H', &[across * x]),
+            Some(_) => path.add('L', &[across * x, down * y]),
+        }
+    };
+    corners.iter().fold(Path::default(), step).add('Z', &[]).finish()
 }
 
 /// A box that reaches so far from its centre, with a radius at its corners.
@@ -80,8 +92,10 @@ mod tests {
 
     #[test]
     fn outlines_are_paths_to_a_tenth() {
-        assert_eq!(Outline::Up.path(84.3, 80.0, 0.0), "M0 -40L42.2 40H-42.2Z");
-        assert_eq!(Outline::Down.path(100.0, 80.0, 0.0), "M-50 -40H50L0 40Z");
+        assert_eq!(Outline::UP.path(84.3, 80.0, 0.0), "M0 -40L42.2 40H-42.2Z");
+        assert_eq!(Outline::DOWN.path(100.0, 80.0, 0.0), "M-50 -40H50L0 40Z");
+        let hexagon = Outline::Corners(&[(-1.0, 0.0), (-0.5, -1.0), (0.5, -1.0), (1.0, 0.0), (0.5, 1.0), (-0.5, 1.0)]);
+        assert_eq!(hexagon.path(80.0, 60.0, 0.0), "M-40 0L-20 -30H20L40 0L20 30H-20Z");
         let ring = "M-27 0a27 27 0 1 1 54 0a27 27 0 1 1 -54 0Z";
         assert_eq!(Outline::Ellipse.path(50.06, 50.06, 2.0), ring);
         let square = "M-17.8 -18.4h35.6a2.2 2.2 0 0 1 2.2 2.2v32.4a2.2 2.2 0 0 1 -2.2 2.2h-35.6a2.2 2.2 0 0 1 -2.2 -2.2\

@@ -143,6 +143,10 @@ pub const CHIP_PAD: f64 = 0.2;
 const TO_BASELINE: f64 = 0.36;
 
 const DISC: Figure = Figure { outline: Outline::Ellipse, share: 1.0, edges: [Edge::Round; 2], sign: None };
+/// As large to the eye as the disc.
+const SQUARE: Figure = Figure { outline: Outline::Square, share: 0.92, ..LEAF };
+const UP: Figure = Figure { outline: Outline::UP, edges: [Edge::Slant, Edge::Flat], ..LEAF };
+const DOWN: Figure = Figure { outline: Outline::DOWN, edges: [Edge::Flat, Edge::Slant], ..LEAF };
 const LEAF: Figure = Figure { outline: Outline::Round, share: 1.0, edges: [Edge::Flat; 2], sign: None };
 
 /// The figures of MAX and MIN with their signs.
@@ -169,33 +173,26 @@ const fn look([max, min]: [Figure; 2], labels: Labels, shape: Shape) -> Look {
     }
 }
 
-const TRIANGLES: Look = {
-    let max = Figure { outline: Outline::Up, share: 1.0, edges: [Edge::Slant, Edge::Flat], sign: None };
-    let min = Figure { outline: Outline::Down, share: 1.0, edges: [Edge::Flat, Edge::Slant], sign: None };
-    Look { has_corner: true, ..look([max, min], Labels::InTriangle, Shape::Triangle) }
-};
-const CIRCLES: Look = {
-    // As large to the eye as the circle.
-    let square = Figure { outline: Outline::Square, share: 0.92, ..LEAF };
-    Look { has_legend: true, ..look([DISC, square], Labels::InMiddle, Shape::Oval) }
-};
-const SIGNS: Look = look(signed(DISC), Labels::Beside, Shape::Small(0.537));
-const PLAIN: Look = Look { needs_rows: true, is_dot: true, ..look([DISC; 2], Labels::Beside, Shape::Small(0.172)) };
-const LETTERS: Look =
-    Look { needs_rows: true, is_named: true, ..look([DISC; 2], Labels::BesideLetter, Shape::Small(0.62)) };
-const PILLS: Look = Look { is_pill: true, ..look(signed(LEAF), Labels::InPill, Shape::Oval) };
+/// What each skin is like, in the order of the skins.
+static LOOKS: [Look; Skin::ALL.len()] = [
+    // Triangles.
+    Look { has_corner: true, ..look([UP, DOWN], Labels::InTriangle, Shape::Triangle) },
+    // Circles.
+    Look { has_legend: true, ..look([DISC, SQUARE], Labels::InMiddle, Shape::Oval) },
+    // Signs.
+    look(signed(DISC), Labels::Beside, Shape::Small(0.537)),
+    // Plain.
+    Look { needs_rows: true, is_dot: true, ..look([DISC; 2], Labels::Beside, Shape::Small(0.172)) },
+    // Letters.
+    Look { needs_rows: true, is_named: true, ..look([DISC; 2], Labels::BesideLetter, Shape::Small(0.62)) },
+    // Pills.
+    Look { is_pill: true, ..look(signed(LEAF), Labels::InPill, Shape::Oval) },
+];
 
 impl Skin {
     /// What it is like.
     pub fn look(self) -> &'static Look {
-        match self {
-            Skin::Triangles => &TRIANGLES,
-            Skin::Circles => &CIRCLES,
-            Skin::Signs => &SIGNS,
-            Skin::Plain => &PLAIN,
-            Skin::Letters => &LETTERS,
-            Skin::Pills => &PILLS,
-        }
+        &LOOKS[usize::from(self.number())]
     }
 
     /// The same for a tree of these rows: where both players move in one row, it takes signs to tell them apart.
