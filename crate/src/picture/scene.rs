@@ -35,7 +35,7 @@ pub use lens::Lens;
 #[cfg(feature = "family")]
 pub use lens::{Shares, Span};
 pub use margin::{LegendEntry, LegendPart, RowPart};
-pub use node::{BodyPart, NodeLook, NodePart, SignPart, Underline, ValuePart};
+pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};
 #[cfg(feature = "family")]
 pub use notes::{LineLook, LinePart, Note, NotePart, Overlay};
 pub use place::Place;

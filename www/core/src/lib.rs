@@ -23,6 +23,7 @@ use secateur::sight::{Shape, Tallies};
 use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
 
+mod changes;
 #[cfg(feature = "full")]
 mod courses;
 #[cfg(feature = "full")]
@@ -30,6 +31,7 @@ mod family;
 #[cfg(feature = "full")]
 mod more;
 mod numbers;
+mod picture;
 mod settings;
 #[cfg(feature = "full")]
 mod sight;

@@ -1,5 +1,7 @@
 //! What a stage shows of a tree that is too large to draw whole, in few flat arrays.
 
+use std::cell::OnceCell;
+
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -73,8 +75,8 @@ impl Places {
 }
 
 impl Run {
-    fn counted<'a>(&'a self, places: &'a Places) -> (&'a Shape, &'a Tallies) {
-        let shape = places.shape.get_or_init(|| Shape::of(&self.tree));
+    pub(crate) fn counted<'a>(&'a self, shape: &'a OnceCell<Shape>) -> (&'a Shape, &'a Tallies) {
+        let shape = shape.get_or_init(|| Shape::of(&self.tree));
         (shape, self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape)))
     }
 }
@@ -83,7 +85,7 @@ impl Run {
 impl Run {
     /// Counts beforehand what `seen` needs of the whole tree and run: that takes longer than a step.
     pub fn tally(&self, places: &Places) {
-        self.counted(places);
+        self.counted(&places.shape);
     }
 
     /// What a stage shows after `step` events; see [`View`]. `bounds` are its ends, the first and last ply in sight, which of them
@@ -99,7 +101,7 @@ impl Run {
         path: &[u32],
     ) -> JsValue {
         let &[left, right, first, last, every, readable] = bounds else { return JsValue::NULL };
-        let (shape, tallies) = self.counted(places);
+        let (shape, tallies) = self.counted(&places.shape);
         let frame = Frame::at(&self.tree, &self.trace, step);
         let view = View {
             from,
