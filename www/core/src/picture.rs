@@ -44,11 +44,11 @@ export type Look = {
     decimal: string;
     group: string;
     /** by ply: two lines, or nothing */
-    rows: ([string, string] | null)[];
+    rows: (string[] | null)[];
     /** the same where there is room for a number alone */
-    shortRows: ([string, string] | null)[];
+    shortRows: (string[] | null)[];
     /** MAX and MIN */
-    sides: [string, string];
+    sides: string[];
 };
 "#;
 
@@ -109,19 +109,22 @@ enum Marked {
 }
 
 #[wasm_bindgen]
+impl Run {
+    /// Its picture.
+    pub fn picture(&self, look: &Look) -> Picture {
+        Picture::of(self, look, None)
+    }
+
+    /// Its picture after that of another run, of a tree of the same shape: where an edit has changed nothing but a score, the
+    /// layout serves on.
+    #[wasm_bindgen(js_name = pictureAfter)]
+    pub fn picture_after(&self, look: &Look, last: &Picture) -> Picture {
+        Picture::of(self, look, Some(&last.picture))
+    }
+}
+
 impl Picture {
-    /// The picture of a run.
-    pub fn of(run: &Run, look: &Look) -> Picture {
-        Picture::made(run, look, None)
-    }
-
-    /// The picture of another run, of a tree of the same shape: where an edit has changed nothing but a score, the layout
-    /// serves on.
-    pub fn after(&self, run: &Run, look: &Look) -> Picture {
-        Picture::made(run, look, Some(&self.picture))
-    }
-
-    fn made(run: &Run, look: &Look, last: Option<&picture::Picture>) -> Picture {
+    fn of(run: &Run, look: &Look, last: Option<&picture::Picture>) -> Picture {
         let notation = read_notation(&field(look, "notation").unwrap_or_default());
         let names = Names::of(run.tree.clone());
         let rows = look.rows("rows");
@@ -159,7 +162,10 @@ impl Picture {
             overlay: None,
         }
     }
+}
 
+#[wasm_bindgen]
+impl Picture {
     /// How large everything is, in px: see `geometryOf` of the page.
     pub fn geometry(&self) -> Vec<f64> {
         let geometry = &self.picture.geometry;
@@ -249,6 +255,11 @@ impl Picture {
         told
     }
 
+    /// What is drawn next is drawn as on an empty stage.
+    pub fn forget(&mut self) {
+        self.shown = None;
+    }
+
     /// What moves when the step that is shown is made; see `of_motion`.
     pub fn motion(&self, run: &Run, step: usize) -> Vec<f64> {
         let frame = Frame::at(&run.tree, &run.trace, step);
@@ -264,7 +275,9 @@ impl Picture {
             vec![part.x, part.y, width * part.scale, height * part.scale, part.scale]
         })
     }
+}
 
+impl Picture {
     fn step<'a>(&'a self, run: &'a Run, frame: &'a Frame<'a>, since: usize) -> Step<'a> {
         Step { frame, since, settings: &run.settings, notation: &self.notation }
     }
