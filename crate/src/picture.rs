@@ -20,6 +20,8 @@ mod row;
 pub mod scene;
 mod sizes;
 mod skin;
+#[cfg(feature = "family")]
+pub mod swatch;
 mod text_width;
 mod widest;
 mod window_label;

@@ -9,7 +9,7 @@ use super::scene::{
     Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
 };
 #[cfg(feature = "family")]
-use super::scene::{LineLook, LinePart, Note, NotePart};
+use super::scene::{LineLook, LinePart, MapItem, Minimap, Note, NotePart};
 use super::skin::Kind;
 use super::window_label::{Role, WindowLabel};
 use crate::course::{Cuts, Skin};
@@ -123,6 +123,11 @@ impl Element {
 fn rect(class: &str, x: f64, y: f64, width: f64, height: f64, round: f64) -> Element {
     let rect = Element::new(Tag::Rect, class).at(x, y).with("width", number(width)).with("height", number(height));
     rect.with("rx", number(round))
+}
+
+/// A disc around its middle.
+fn disc(class: &str, x: f64, y: f64, r: f64) -> Element {
+    Element::new(Tag::Circle, class).with("cx", number(x)).with("cy", number(y)).with("r", number(r))
 }
 
 /// Puts classes one behind the other.
@@ -291,6 +296,29 @@ impl Scene {
     }
 }
 
+#[cfg(feature = "family")]
+impl Minimap {
+    /// The elements of the map, from the back to the front.
+    pub fn drawing(&self) -> Vec<Element> {
+        let mut all: Vec<Element> = self.items.iter().map(map_item).collect();
+        let step =
+            |path: Path, (index, &(x, y)): (usize, &(f64, f64))| path.add(if index == 0 { 'M' } else { 'L' }, &[x, y]);
+        all.push(Element::path("way", self.way.iter().enumerate().fold(Path::default(), step).finish()));
+        all.extend(self.way.last().map(|&(x, y)| disc("here", x, y, 4.0)));
+        let part = &self.part;
+        all.push(rect("part", part.x, part.y, part.width, part.height, part.round));
+        all
+    }
+}
+
+#[cfg(feature = "family")]
+fn map_item(MapItem { x, y, wedge, .. }: &MapItem) -> Element {
+    match wedge {
+        None => disc("dot", *x, *y, 1.5),
+        Some(wedge) => Element::new(Tag::Group, "").with("transform", place(*x, *y)).having(shading(wedge)),
+    }
+}
+
 fn row(part: &RowPart) -> Element {
     let line = |text: &TextPart| Element::sized_text("row", text);
     let window =
@@ -341,10 +369,10 @@ fn way_from_slope(part: &EdgePart, path: Path) -> String {
 /// The number of a child on its edge, where it has one.
 fn number_on(part: &EdgePart) -> Vec<Element> {
     let Some(told) = part.number else { return Vec::new() };
-    let plate = Element::new(Tag::Circle, "plate").with("cx", number(told.x)).with("cy", number(told.y));
+    let plate = disc("plate", told.x, told.y, 0.66 * told.font);
     let text = Element::new(Tag::Text, "place").at(told.x, told.y + TO_BASELINE * told.font);
     let text = text.with("font-size", number(told.font)).saying(&number(told.number as f64));
-    vec![plate.with("r", number(0.66 * told.font)), text]
+    vec![plate, text]
 }
 
 fn cut(part: &EdgePart, cuts: Cuts) -> Element {
@@ -366,7 +394,7 @@ fn cut(part: &EdgePart, cuts: Cuts) -> Element {
 fn arc(part: &ArcPart) -> Element {
     let ArcPart { from, one, two, to, .. } = *part;
     let way = Path::default().add('M', &[from.0, from.1]).add('C', &[one.0, one.1, two.0, two.1, to.0, to.1]).finish();
-    let end = Element::new(Tag::Circle, "").with("cx", number(to.0)).with("cy", number(to.1)).with("r", number(1.0));
+    let end = disc("", to.0, to.1, 1.0);
     let holder = number(part.holder.index() as f64);
     let element =
         Element::new(Tag::Group, "arc ".to_owned() + part.side.id()).of(part.node).with("data-holder", holder);
@@ -509,11 +537,16 @@ fn role(role: Role) -> &'static str {
     }
 }
 
-/// A wedge with how much of it is what, its outline, and at its top the sign of its node.
-fn folded(part: &NodePart, wedge: &Wedge) -> Vec<Element> {
+/// How much of a wedge is what, and its outline.
+fn shading(wedge: &Wedge) -> Vec<Element> {
     let share = |&share: &Share| Some(Element::path("share is-".to_owned() + share.id(), wedge.share(share)?));
-    let mut all: Vec<Element> = Share::ALL.iter().filter_map(share).collect();
-    all.push(Element::path("wedge", wedge.outline()));
+    let outline = Element::path("wedge", wedge.outline());
+    Share::ALL.iter().filter_map(share).chain([outline]).collect()
+}
+
+/// A shaded wedge, and at its top the sign of its node.
+fn folded(part: &NodePart, wedge: &Wedge) -> Vec<Element> {
+    let mut all = shading(wedge);
     all.extend(part.body.iter().map(|body| Element::path("shape", body.path())));
     all.extend(wedge.value.iter().map(|value| Element::text("brief", value)));
     all

@@ -16,6 +16,8 @@ mod large;
 mod lens;
 mod margin;
 #[cfg(feature = "family")]
+mod minimap;
+#[cfg(feature = "family")]
 mod nearby;
 mod node;
 #[cfg(feature = "family")]
@@ -35,6 +37,8 @@ pub use lens::Lens;
 #[cfg(feature = "family")]
 pub use lens::{Shares, Span};
 pub use margin::{LegendEntry, LegendPart, RowPart};
+#[cfg(feature = "family")]
+pub use minimap::{MapItem, Minimap};
 pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};
 #[cfg(feature = "family")]
 pub use notes::{LineLook, LinePart, Note, NotePart, Overlay};
@@ -86,7 +90,7 @@ pub struct Wishes<'a> {
 }
 
 /// What is to be drawn at one step.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
     /// What stands beside the rows, in px of the stage.
     pub rows: Vec<RowPart>,

@@ -66,6 +66,13 @@ fn layers(out: &mut String, changes: &[Change]) {
     });
 }
 
+/// `[element …]`, of what is made anew.
+pub(crate) fn of_elements(elements: &[Element]) -> String {
+    let mut out = String::new();
+    list(&mut out, elements, element);
+    out
+}
+
 /// `[tag, classes, text, [name, value …], [element …]]`.
 fn element(out: &mut String, element: &Element) {
     out.push_str("[\"");

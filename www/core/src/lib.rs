@@ -36,6 +36,8 @@ mod settings;
 #[cfg(feature = "full")]
 mod sight;
 #[cfg(feature = "full")]
+mod swatches;
+#[cfg(feature = "full")]
 mod tables;
 #[cfg(feature = "full")]
 mod working;

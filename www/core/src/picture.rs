@@ -11,9 +11,9 @@ use secateur::frame::Frame;
 use secateur::layout::Arrangement;
 use secateur::picture::drawing::Style;
 use secateur::picture::motion::Motion;
-#[cfg(feature = "full")]
-use secateur::picture::scene::Overlay;
 use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
+#[cfg(feature = "full")]
+use secateur::picture::scene::{Minimap, Overlay};
 use secateur::picture::{self, Names, NumberStyle, RowText, Source, Stage};
 #[cfg(feature = "full")]
 use secateur::search::{self, NodeType};
@@ -22,6 +22,8 @@ use secateur::sight::Shape;
 use secateur::tree::{GameTree, NodeId};
 
 use super::settings::read_notation;
+#[cfg(feature = "full")]
+use super::to_js;
 use super::{Run, changes, field};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -323,8 +325,51 @@ impl Picture {
 }
 
 #[cfg(feature = "full")]
+#[wasm_bindgen(typescript_custom_section)]
+const MAP: &str = r#"
+/** The map of a tree that is larger than the stage, px. */
+export type TreeMap = {
+    width: number;
+    height: number;
+    /** what a px of the tree at scale 1 is on it, along the rows */
+    across: number;
+    /** and from row to row */
+    down: number;
+    /** around the tree */
+    air: number;
+    /** its elements, as the text of JSON */
+    drawn: string;
+};
+"#;
+
+#[cfg(feature = "full")]
+#[derive(serde::Serialize)]
+struct Map {
+    width: f64,
+    height: f64,
+    across: f64,
+    down: f64,
+    air: f64,
+    drawn: String,
+}
+
+#[cfg(feature = "full")]
 #[wasm_bindgen]
 impl Picture {
+    /// The map of a step.
+    #[wasm_bindgen(unchecked_return_type = "TreeMap")]
+    pub fn map(&self, run: &Run, step: usize, view: &[f64]) -> JsValue {
+        let frame = Frame::at(&run.tree, &run.trace, step);
+        let step = self.step(run, &frame, step);
+        let view = self.view(step, view);
+        // It says nothing.
+        let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 2] };
+        let sight = Sight { picture: &self.picture, view: &view, words, large: None };
+        let map = Minimap::of(step, &sight, run.counted(&self.shape));
+        let Minimap { width, height, across, down, .. } = map;
+        to_js(&Map { width, height, across, down, air: Minimap::AIR, drawn: changes::of_elements(&map.drawing()) })
+    }
+
     /// Counts beforehand what a tree that is larger than the stage needs of the whole run: that takes longer than a step.
     pub fn tally(&self, run: &Run) {
         run.counted(&self.shape);

@@ -43,7 +43,7 @@ export function open(page) {
   const chosen = { id: state.notation, notation: notationOf(state), rules: rulesOf(settings) };
   /** @type {Hand} */
   const hand = {
-    ...{ page, texts, chosen, shot: createShots(page), swatch: createSwatches(texts) },
+    ...{ page, texts, chosen, shot: createShots(page), swatch: createSwatches(page) },
     spot: changedIn(chosen)[0] ?? 'skin',
     draw: () => draw(),
     get dialog() {

@@ -1,2 +1,39 @@
-import { nothing } from 'lit-html';
-export const createSwatches = () => () => nothing;
+// What the values of a switch look like where words say less: two nodes, or a cut-off, as the core draws them. It knows how to
+// show a notation and not which one is chosen.
+
+import { html, nothing } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import { fill } from '../tree/patch.js';
+
+/** @typedef {import('../state/types.js').Notation} Notation */
+/** @typedef {import('../../pkg/full/core.js').Swatch} Swatch */
+
+/** @param {import('../page.js').Page} page with the full core */
+export const createSwatches =
+  ({ engine }) =>
+  (/** @type {keyof Notation} of the switch */ name, /** @type {Notation} */ notation) => {
+    const swatch = engine.core().swatch(name, notation);
+    if (!swatch) return nothing;
+    const dress = (/** @type {Element | undefined} */ tree) => {
+      if (!(tree instanceof SVGSVGElement)) return;
+      setSizes(tree, swatch, notation);
+      fill(tree, JSON.parse(swatch.drawn));
+    };
+    return html`<svg class="tree swatch" aria-hidden="true" viewBox="0 0 ${swatch.width} ${swatch.height}" ${ref(dress)}></svg>`;
+  };
+
+/**
+ * Sizes go to the style sheet as custom properties, the notation as attributes.
+ * @param {SVGSVGElement} tree
+ * @param {Swatch} swatch
+ * @param {Notation} notation
+ */
+function setSizes(tree, swatch, { skin, cuts, best, unseen }) {
+  const { leafFont: leaf, valueFont: value, windowFont: window, nameFont: name, marginFont: margin } = swatch;
+  for (const [text, font] of Object.entries({ leaf, value, window, name, margin }))
+    tree.style.setProperty(`--${text}-font`, `${font.toFixed(2)}px`);
+  tree.style.setProperty('--pen', swatch.pen.toFixed(3));
+  tree.classList.toggle('is-bare', swatch.isBare);
+  tree.classList.toggle('is-beside', swatch.isBeside);
+  Object.assign(tree.dataset, { skin, cuts, best, unseen });
+}

@@ -92,6 +92,16 @@ function patched(old, wanted) {
   writeAttributes(element, before, attributes);
   if (children.length === 0 && text !== textBefore) element.textContent = text;
   else if (children.length > 0 && textBefore !== '') element.textContent = '';
+  fill(element, children);
+  return element;
+}
+
+/**
+ * Makes what is in an element what is wanted.
+ * @param {Element} element
+ * @param {Drawn[]} children
+ */
+export function fill(element, children) {
   for (const [index, child] of children.entries()) {
     const at = element.children[index];
     const now = patched(at, child);
@@ -99,7 +109,6 @@ function patched(old, wanted) {
     else if (now !== at) at.replaceWith(now);
   }
   while (element.children.length > children.length) element.lastElementChild?.remove();
-  return element;
 }
 
 /**

@@ -107,6 +107,16 @@ export function drawStep({ core }, view, projection, world) {
 }
 
 /**
+ * The map of a tree that is larger than the stage; the full core has one.
+ * @param {Picture} picture
+ * @param {View} view
+ * @param {Projection} projection
+ * @param {World} world
+ */
+export const mapOf = ({ core }, { run, frame }, projection, world) =>
+  core.map(run, frame.step, numbersOf(projection, world));
+
+/**
  * How far along its row a place of the tree is seen, px of the tree: through the lens over the path of the search.
  * @param {number} x px at scale 1
  * @param {View} view

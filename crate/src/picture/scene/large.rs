@@ -23,8 +23,8 @@ const MARGIN: f64 = 0.1;
 pub(super) struct Large<'a> {
     pub(super) told: &'a Told<'a>,
     pub(super) sight: &'a Sight<'a>,
-    shape: &'a Shape,
-    tallies: &'a Tallies,
+    pub(super) shape: &'a Shape,
+    pub(super) tallies: &'a Tallies,
 }
 
 impl<'a> Large<'a> {
@@ -36,12 +36,13 @@ impl<'a> Large<'a> {
 
     /// The things to draw, in the pre-order of the drawing, and the nodes whose places these take.
     pub(super) fn seen(&self) -> (Vec<Item>, Vec<NodeId>) {
-        let items = self.items();
+        let items = self.items(self.sight.picture.geometry.readable);
         let asked = items.iter().map(|item| item.node).chain(self.children_outside(&items)).collect();
         (items, asked)
     }
 
-    fn items(&self) -> Vec<Item> {
+    /// What the view shows. Nodes open where their texts have a font of so many px.
+    pub(super) fn items(&self, readable: f64) -> Vec<Item> {
         let Sight { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
         let (projection, pane) = (&view.projection, &view.pane);
         let scale = geometry.stretch * projection.scale_x;
@@ -57,7 +58,7 @@ impl<'a> Large<'a> {
             plies: first..=last,
             every: self.row_stride(),
             // The places of the layout are a px each at scale 1.
-            readable: geometry.stretch * (geometry.readable / geometry.sizes.leaf_font).min(1.0),
+            readable: geometry.stretch * (readable / geometry.sizes.leaf_font).min(1.0),
             path: &path,
         };
         let Large { told, shape, tallies, .. } = *self;

@@ -18,19 +18,29 @@ impl Lens {
 
     /// Where a place comes to stand.
     pub fn at(&self, x: f64) -> f64 {
-        let (from, to) = (&self.from, &self.to);
-        let last = from.len() - 1;
-        if x <= from[0] {
-            return to[0] + x - from[0];
-        }
-        if from[last] <= x {
-            return to[last] + x - from[last];
-        }
-        let piece = from.partition_point(|&start| start <= x) - 1;
-        let length = from[piece + 1] - from[piece];
-        let share = if 0.0 < length { (x - from[piece]) / length } else { 0.0 };
-        to[piece] + share * (to[piece + 1] - to[piece])
+        moved(&self.from, &self.to, x)
     }
+
+    /// Which place comes to stand there.
+    #[cfg(feature = "family")]
+    pub fn back(&self, x: f64) -> f64 {
+        moved(&self.to, &self.from, x)
+    }
+}
+
+/// Where a place comes to stand if the pieces that begin and end at `from` go `to` others.
+fn moved(from: &[f64], to: &[f64], x: f64) -> f64 {
+    let last = from.len() - 1;
+    if x <= from[0] {
+        return to[0] + x - from[0];
+    }
+    if from[last] <= x {
+        return to[last] + x - from[last];
+    }
+    let piece = from.partition_point(|&start| start <= x) - 1;
+    let length = from[piece + 1] - from[piece];
+    let share = if 0.0 < length { (x - from[piece]) / length } else { 0.0 };
+    to[piece] + share * (to[piece + 1] - to[piece])
 }
 
 #[cfg(feature = "family")]
@@ -136,6 +146,7 @@ mod tests {
         assert_eq!((lens.at(0.0), lens.at(1000.0)), (0.0, 1000.0));
         for x in 0..1000 {
             assert!(lens.at(f64::from(x)) <= lens.at(f64::from(x) + 1.0));
+            assert!((lens.back(lens.at(f64::from(x))) - f64::from(x)).abs() < 1e-9);
         }
     }
 }

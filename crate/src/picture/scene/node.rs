@@ -1,7 +1,7 @@
 //! The nodes of a tree at a step: how each looks, what stands in it and around it, and where. What stands there is told in the
 //! node's own coordinates: its centre is 0, 0 and its scale 1. It knows no colour.
 
-use super::place::{Cast, Seen};
+use super::place::{Cast, Place, Seen};
 use super::step::Told;
 use super::text::{Anchor, BoxPart, LabelPart, TextPart};
 use super::wedge::Wedge;
@@ -11,7 +11,7 @@ use crate::frame::{Fact, Sign, State};
 use crate::named::named;
 use crate::picture::Picture;
 use crate::picture::outline::{Outline, PlayerSign};
-use crate::picture::sizes::PILL_HAIR;
+use crate::picture::sizes::{PILL_HAIR, Sizes};
 use crate::picture::skin::{CHIP_PAD, Kind, SIGN_REACH, Spot};
 use crate::picture::text_width::text_width;
 use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle};
@@ -198,8 +198,16 @@ pub(super) fn bounds(seen: &Seen, told: &Told<'_>) -> Option<Bounds> {
 pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Option<NodePart> {
     let seen = cast.get(item.node)?;
     let kind = kind_of(told.tree(), seen.node);
-    let part = bare(seen, kind, told, sight);
-    let Written { presence, .. } = seen.written;
+    let Written { presence, is_final, is_start, value, .. } = seen.written;
+    let part = NodePart {
+        look: look(seen, told),
+        presence,
+        is_final,
+        is_start,
+        is_place: kind == Kind::Leaf && value.is_none(),
+        said: Said::of(&seen.written, sight),
+        ..bare(seen.node, kind, seen.place)
+    };
     if 0 < item.siblings {
         return Some(folded(part, item, seen, sight));
     }
@@ -210,22 +218,21 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
     Some(painter.whole(part))
 }
 
-/// A node of which nothing is drawn yet.
-fn bare(seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_>) -> NodePart {
-    let Seen { node, place, written } = *seen;
+/// A node of which nothing is known and nothing drawn yet.
+fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
     NodePart {
         node,
         kind,
-        look: look(seen, told),
-        x: place.x,
-        y: place.y,
-        scale: place.scale,
-        presence: written.presence,
-        is_final: written.is_final,
-        is_start: written.is_start,
-        is_place: kind == Kind::Leaf && written.value.is_none(),
+        look: NodeLook::Exact,
+        x,
+        y,
+        scale,
+        presence: Presence::Drawn,
+        is_final: false,
+        is_start: false,
+        is_place: false,
         // To a thousandth, as scales are written.
-        is_far: place.scale < 0.9995,
+        is_far: scale < 0.9995,
         dots: None,
         body: None,
         hit: None,
@@ -235,7 +242,20 @@ fn bare(seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_>) -> NodePart
         name: None,
         window: None,
         wedge: None,
-        said: Said::of(&seen.written, sight),
+        said: Said { value: String::new(), sign: Sign::None, window: None },
+    }
+}
+
+#[cfg(feature = "family")]
+impl NodePart {
+    /// A node of no tree, with nothing but its shape; a name stands in it where names stand inside.
+    pub(in crate::picture) fn unwritten(kind: Kind, place: Place, name: &str, sizes: &Sizes) -> NodePart {
+        NodePart {
+            body: Some(body(kind, sizes)),
+            sign: sign(kind, sizes),
+            name: sizes.skin.look().is_named.then(|| self::name(name.to_owned(), kind, sizes)),
+            ..bare(NodeId::ROOT, kind, place)
+        }
     }
 }
 
@@ -307,10 +327,10 @@ impl Painter<'_> {
         NodePart {
             body: Some(self.body()),
             hit: is_beside.then_some(sizes.row_unit),
-            sign: self.sign(),
+            sign: sign(self.kind, sizes),
             chip,
             value,
-            name: name.map(|name| self.name(name)),
+            name: name.map(|name| self::name(name, self.kind, sizes)),
             window,
             ..part
         }
@@ -323,19 +343,7 @@ impl Painter<'_> {
             let size = PLACE_SIZE * sizes.leaf_font;
             return BodyPart { outline: Outline::Ellipse, width: size, height: size };
         }
-        let (width, height) = sizes.body(self.kind);
-        BodyPart { outline: sizes.skin.figure(self.kind).outline, width, height }
-    }
-
-    fn sign(&self) -> Option<SignPart> {
-        let sizes = &self.sight.picture.geometry.sizes;
-        let sign = sizes.skin.figure(self.kind).sign?;
-        let (width, height) = sizes.body(self.kind);
-        if !sizes.skin.look().is_pill {
-            return Some(SignPart { sign, size: 0.42 * width, x: 0.0, badge: None });
-        }
-        let reach = 2.0 * SIGN_REACH * height;
-        Some(SignPart { sign, size: 0.5 * reach, x: -width / 2.0, badge: Some(reach) })
+        body(self.kind, sizes)
     }
 
     /// A chip ends where the value does.
@@ -366,23 +374,6 @@ impl Painter<'_> {
         let half = (0.36 * sizes.value_font).max(sizes.value_font * text_width(text, 650) / 2.0);
         let underline = Underline { x: x - half, y: y + 0.22 * sizes.value_font + sizes.pen, width: 2.0 * half };
         (is_underlined && self.kind != Kind::Leaf).then_some(underline)
-    }
-
-    /// A name; inside a node it is as large as the node lets it be.
-    fn name(&self, text: String) -> TextPart {
-        let sizes = &self.sight.picture.geometry.sizes;
-        let look = sizes.skin.look();
-        let Spot { x, y } = sizes.spots(self.kind).name;
-        let is_inside = look.is_named && self.kind != Kind::Leaf;
-        let wide = sizes.name_font * text_width(&text, 600);
-        let share = if is_inside { (0.8 * sizes.node_width / wide).min(1.0) } else { 1.0 };
-        let anchor = match self.kind {
-            Kind::Leaf => Anchor::End,
-            _ if is_inside => Anchor::Middle,
-            _ if look.is_beside => Anchor::Start,
-            _ => Anchor::End,
-        };
-        TextPart { text, x, y: share * y, font: share * sizes.name_font, anchor }
     }
 
     fn is_quiet(&self) -> bool {
@@ -437,4 +428,35 @@ impl Painter<'_> {
         let has_room = beside + whole.width <= width - badge;
         Some(if has_room { whole } else { label(&Bounds { from: None, ..bounds }) })
     }
+}
+
+fn body(kind: Kind, sizes: &Sizes) -> BodyPart {
+    let (width, height) = sizes.body(kind);
+    BodyPart { outline: sizes.skin.figure(kind).outline, width, height }
+}
+
+fn sign(kind: Kind, sizes: &Sizes) -> Option<SignPart> {
+    let sign = sizes.skin.figure(kind).sign?;
+    let (width, height) = sizes.body(kind);
+    if !sizes.skin.look().is_pill {
+        return Some(SignPart { sign, size: 0.42 * width, x: 0.0, badge: None });
+    }
+    let reach = 2.0 * SIGN_REACH * height;
+    Some(SignPart { sign, size: 0.5 * reach, x: -width / 2.0, badge: Some(reach) })
+}
+
+/// A name; inside a node it is as large as the node lets it be.
+fn name(text: String, kind: Kind, sizes: &Sizes) -> TextPart {
+    let look = sizes.skin.look();
+    let Spot { x, y } = sizes.spots(kind).name;
+    let is_inside = look.is_named && kind != Kind::Leaf;
+    let wide = sizes.name_font * text_width(&text, 600);
+    let share = if is_inside { (0.8 * sizes.node_width / wide).min(1.0) } else { 1.0 };
+    let anchor = match kind {
+        Kind::Leaf => Anchor::End,
+        _ if is_inside => Anchor::Middle,
+        _ if look.is_beside => Anchor::Start,
+        _ => Anchor::End,
+    };
+    TextPart { text, x, y: share * y, font: share * sizes.name_font, anchor }
 }
