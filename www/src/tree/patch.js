@@ -97,18 +97,36 @@ function patched(old, wanted) {
 }
 
 /**
- * Makes what is in an element what is wanted.
+ * Makes what is in an element what is wanted. What is of the same kind stays, so that a value that comes before a name does not
+ * make all anew.
  * @param {Element} element
  * @param {Drawn[]} children
  */
 export function fill(element, children) {
-  for (const [index, child] of children.entries()) {
-    const at = element.children[index];
-    const now = patched(at, child);
-    if (!at) element.append(now);
-    else if (now !== at) at.replaceWith(now);
+  let at = element.firstElementChild;
+  for (const child of children) {
+    const kind = kindOf(child);
+    let same = at;
+    while (same && kindOf(shown.get(same)) !== kind) same = same.nextElementSibling;
+    if (!same) {
+      element.insertBefore(patched(null, child), at);
+      continue;
+    }
+    while (at && at !== same) at = removed(at);
+    patched(same, child);
+    at = same.nextElementSibling;
   }
-  while (element.children.length > children.length) element.lastElementChild?.remove();
+  while (at) at = removed(at);
+}
+
+/** @type {(drawn: Drawn | undefined) => string} its tag and the first of its classes */
+const kindOf = (drawn) => (drawn ? `${drawn[0]} ${drawn[1].split(' ', 1)[0]}` : '');
+
+/** @param {Element} element @returns {Element | null} the one after it */
+function removed(element) {
+  const next = element.nextElementSibling;
+  element.remove();
+  return next;
 }
 
 /**
