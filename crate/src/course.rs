@@ -265,6 +265,31 @@ impl Notation {
             ("separator", self.separator.id()),
         ]
     }
+
+    /// By switch: the ids of its values, the general notation's first.
+    pub fn choices() -> [(&'static str, Vec<&'static str>); 16] {
+        fn ids<Value: Copy>(all: &[Value], id: fn(Value) -> &'static str) -> Vec<&'static str> {
+            all.iter().map(|&value| id(value)).collect()
+        }
+        [
+            ("skin", ids(Skin::ALL, Skin::id)),
+            ("rows", ids(Rows::ALL, Rows::id)),
+            ("interim", ids(Interim::ALL, Interim::id)),
+            ("best", ids(Best::ALL, Best::id)),
+            ("windows", ids(Windows::ALL, Windows::id)),
+            ("asOf", ids(AsOf::ALL, AsOf::id)),
+            ("bounds", ids(Bounds::ALL, Bounds::id)),
+            ("after", ids(After::ALL, After::id)),
+            ("leafWindows", ids(LeafWindows::ALL, LeafWindows::id)),
+            ("raised", ids(Raised::ALL, Raised::id)),
+            ("names", ids(Names::ALL, Names::id)),
+            ("numbers", ids(Numbers::ALL, Numbers::id)),
+            ("unseen", ids(Unseen::ALL, Unseen::id)),
+            ("cuts", ids(Cuts::ALL, Cuts::id)),
+            ("infinity", ids(Infinity::ALL, Infinity::id)),
+            ("separator", ids(Separator::ALL, Separator::id)),
+        ]
+    }
 }
 
 /// A course whose notation this is.
@@ -384,13 +409,16 @@ mod tests {
 
     #[test]
     fn the_general_notation_has_the_first_value_of_every_switch() {
-        let Notation { skin, rows, interim, best, windows, as_of, bounds, after, .. } = Notation::GENERAL;
-        assert_eq!((skin, rows, interim, best), (Skin::ALL[0], Rows::ALL[0], Interim::ALL[0], Best::ALL[0]));
-        assert_eq!((windows, as_of, bounds, after), (Windows::ALL[0], AsOf::ALL[0], Bounds::ALL[0], After::ALL[0]));
-        let Notation { leaf_windows, raised, names, numbers, unseen, cuts, infinity, separator, .. } =
-            Notation::GENERAL;
-        assert_eq!((leaf_windows, raised, names), (LeafWindows::ALL[0], Raised::ALL[0], Names::ALL[0]));
-        assert_eq!((numbers, unseen, cuts), (Numbers::ALL[0], Unseen::ALL[0], Cuts::ALL[0]));
-        assert_eq!((infinity, separator), (Infinity::ALL[0], Separator::ALL[0]));
+        let first = Notation::choices().map(|(switch, ids)| (switch, ids[0]));
+        assert_eq!(Notation::GENERAL.ids(), first);
+    }
+
+    #[test]
+    fn courses_have_values_that_there_are() {
+        for course in Course::ALL {
+            for ((switch, id), (other, ids)) in course.notation().ids().into_iter().zip(Notation::choices()) {
+                assert!(switch == other && ids.contains(&id), "{switch} of {course:?}");
+            }
+        }
     }
 }

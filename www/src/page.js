@@ -2,6 +2,7 @@
 // part. It decides nothing about the search and holds nothing from one render to the next.
 
 import { html, nothing, render } from 'lit-html';
+import { cuts as marks } from '../pkg/tables.js';
 import { frameAt } from './core/frames.js';
 import { code } from './panels/code.js';
 import { counts } from './panels/counts.js';
@@ -18,7 +19,6 @@ import { position, transport } from './panels/transport.js';
 import { setAttributes } from './screen/attributes.js';
 import { late } from './screen/late.js';
 import { createTimeline } from './timeline/timeline.js';
-import { maskOf } from './tree/cutmarks.js';
 import { said } from './words/telling.js';
 
 /** @typedef {import('./state/types.js').State} State */
@@ -74,6 +74,15 @@ function markCuts(body, cuts) {
   if (body.dataset.cuts === cuts) return;
   body.dataset.cuts = cuts;
   body.style.setProperty('--cut-mark', maskOf(cuts));
+}
+
+/**
+ * A mark by itself: an image of which the shape counts and not the colour.
+ * @param {State['cuts']} cuts
+ */
+function maskOf(cuts) {
+  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-56 -56 112 112" fill="none" stroke="#000" stroke-width="16" stroke-linecap="round"><path d="${marks[cuts]}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(image)}")`;
 }
 
 /**

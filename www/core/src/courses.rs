@@ -17,8 +17,7 @@ use secateur::writing::Slide;
 const NOTATION: &str = r#"
 /** How a lecturer writes trees. */
 export type Notation = {
-    /** of the nodes */
-    /** a row of the page's own */
+    /** of the nodes: one of the table's */
     skin: string;
     /** what is said of them */
     rows: 'names' | 'none' | 'players' | 'levels' | 'depth';

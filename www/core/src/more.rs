@@ -8,6 +8,7 @@ use secateur::Report;
 use secateur::compare::Difference;
 use secateur::edit::{self, Edit};
 use secateur::notation;
+use secateur::picture;
 use secateur::random::{RandomTree, TreeOrder};
 use secateur::score::{Player, Score};
 use secateur::tree::NodeId;
@@ -33,6 +34,12 @@ pub fn random_tree(#[wasm_bindgen(unchecked_param_type = "object")] asked: &JsVa
         seed: number("seed")? as u64,
     };
     tree.text().map_err(|error| to_js(&EditErrorValue { kind: error.id() }))
+}
+
+/// A name as it stands where there is little room: see [`picture::shown_name`].
+#[wasm_bindgen(js_name = shownName)]
+pub fn shown_name(name: &str) -> String {
+    picture::shown_name(name, false)
 }
 
 /// The text as it would read with decimal commas, where it looks as if they were meant.

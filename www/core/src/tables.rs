@@ -1,13 +1,15 @@
 //! What the core has of each kind, as tables: the build writes them down for the page (`www/core/tables.js`), so that they are
 //! there before either core is. The page says no number that stands for something, and lists nothing that is listed here.
 
+use secateur::course::{Cuts, Notation};
 use secateur::frame::{Sign, State};
 use secateur::grain::Grain;
+use secateur::picture::scene::CutMark;
 use secateur::score::{CutRule, Player, ReturnRule};
 use secateur::search::{ALGORITHMS, DIALECTS, Dialect, Traits};
 use secateur::trace::Event;
 use secateur::writing::Presence;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
 use super::numbers::{BIN, COLUMN, FLAGS, MARK, PLY, WRITTEN, sides};
@@ -54,6 +56,12 @@ struct Tables {
     dialects: Vec<DialectRow>,
     settings: Vec<Setting>,
     grains: Vec<&'static str>,
+    /// By switch of a notation: its values, the usual one first.
+    #[serde(serialize_with = "by_name")]
+    switches: Vec<(&'static str, Vec<&'static str>)>,
+    /// By mark of a cut-off: its strokes where there is no edge, as path data around its middle. It is 100 wide and high.
+    #[serde(serialize_with = "by_name")]
+    cuts: Vec<(&'static str, String)>,
     /// By number: the kinds of events, and what the numbers of rows stand for.
     events: [&'static str; Event::KINDS.len()],
     players: Vec<&'static str>,
@@ -76,6 +84,11 @@ struct DialectRow {
     returns: ReturnRule,
 }
 
+/// Rows as an object, in their order.
+fn by_name<Row: Serialize, S: Serializer>(rows: &[(&'static str, Row)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(rows.iter().map(|(name, row)| (name, row)))
+}
+
 /// All tables.
 #[wasm_bindgen]
 pub fn tables() -> JsValue {
@@ -84,6 +97,8 @@ pub fn tables() -> JsValue {
         algorithms: ALGORITHMS.iter().map(|algorithm| algorithm.traits()).collect(),
         dialects: DIALECTS.iter().map(dialect).collect(),
         settings: settings::table(),
+        switches: Notation::choices().into(),
+        cuts: Cuts::ALL.iter().map(|&cuts| (cuts.id(), CutMark::of(cuts).alone(100.0).concat())).collect(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),
         events: Event::KINDS,
         players: Player::ALL.iter().map(|player| player.id()).collect(),

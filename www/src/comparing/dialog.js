@@ -9,7 +9,6 @@ import { progressOf } from '../core/worker/progress.js';
 import { late } from '../screen/late.js';
 import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
-import { shownName } from '../tree/boxes.js';
 import { isFull } from '../words/sentence.js';
 import { isSame, mostNodes } from './comparison.js';
 import { startFilling } from './filling.js';
@@ -94,11 +93,11 @@ function table(page, comparison) {
  * @param {Page} page
  * @param {number[]} columns
  */
-const headOf = ({ texts, labels, settings }, columns) => ({
+const headOf = ({ texts, labels, settings, engine }, columns) => ({
   leaves: texts.text(settings.depth === null ? 'counts-leaves' : 'counts-positions'),
   cutoffs: texts.text('key-cuts'),
   root: `${texts.text('code-root')} ${labels.of(0)}`,
-  nodes: columns.map((node) => shownName(labels.of(node))),
+  nodes: columns.map((node) => engine.core().shownName(labels.of(node))),
 });
 
 /**

@@ -1,30 +1,11 @@
-// How lecturers write the same tree: the table of the switches. It knows their values, never how any of them is drawn, nor
-// which node shows what: that is for the core.
+// How lecturers write the same tree: the table of the switches, which is the core's, with the usual value of each first. It knows
+// neither how any of them is drawn, nor which node shows what: that is for the core.
 
-import { skins } from '../tree/skins.js';
+import { switches } from '../../pkg/tables.js';
 
 /** @typedef {import('./types.js').Notation} Notation */
 
-/** By switch: its values, the usual one first.
- * @satisfies {{ [N in keyof Notation]: readonly Notation[N][] }} */
-export const switches = /** @type {const} */ ({
-  skin: Object.keys(skins),
-  rows: ['names', 'none', 'players', 'levels', 'depth'],
-  interim: ['signed', 'plain'],
-  best: ['best', 'none', 'v', 'res'],
-  windows: ['closed', 'open', 'labelled'],
-  asOf: ['left', 'called'],
-  bounds: ['both', 'own'],
-  after: ['kept', 'cut', 'gone'],
-  leafWindows: ['none', 'called'],
-  raised: ['after', 'before'],
-  names: ['greek', 'min-max'],
-  numbers: ['start', 'seen'],
-  unseen: ['drawn', 'dots'],
-  cuts: ['slashes', 'scissors', 'cross', 'dashed', 'stub'],
-  infinity: ['signs', 'letters', 'm'],
-  separator: ['comma', 'semicolon', 'tight'],
-});
+export { switches };
 
 export const switchNames = /** @type {(keyof Notation)[]} */ (Object.keys(switches));
 

@@ -11,7 +11,6 @@ import { px } from './shapes.js';
  * @property {boolean} isTurned with the edge
  * @property {number} [plate] radius of the paper under it, in sizes
  * @property {boolean} [isWhole] the whole edge is marked, and nothing stands on it
- * @property {(at: (share: number) => number) => string[]} [alone] how it is drawn where there is no edge, if otherwise
  */
 
 /** @type {Record<Notation['cuts'], CutMark>} */
@@ -38,7 +37,6 @@ export const cutMarks = {
     strokes: () => [],
     isTurned: false,
     isWhole: true,
-    alone: (at) => [-0.36, 0, 0.36].map((y) => `M0 ${at(y - 0.02)}V${at(y + 0.02)}`),
   },
   stub: { strokes: (at) => [`M${at(-0.4)} 0H${at(0.4)}`], isTurned: true },
 };
@@ -48,14 +46,3 @@ export const cutMarks = {
  * @param {number} size
  */
 export const strokesOf = ({ strokes }, size) => strokes((share) => px(share * size));
-
-/**
- * A mark by itself, for the timeline and its key: an image of which the shape counts and not the colour.
- * @param {Notation['cuts']} id
- */
-export function maskOf(id) {
-  const { strokes, alone = strokes } = cutMarks[id];
-  const paths = strokesOf({ ...cutMarks[id], strokes: alone }, 100).map((path) => `<path d="${path}"/>`);
-  const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-56 -56 112 112" fill="none" stroke="#000" stroke-width="16" stroke-linecap="round">${paths.join('')}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(image)}")`;
-}
