@@ -229,4 +229,3 @@ test('the sentence writes windows and infinities as the tree does', () => {
     ['W', 'L', '−3'],
   );
 });
-

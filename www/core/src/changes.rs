@@ -67,6 +67,7 @@ fn layers(out: &mut String, changes: &[Change]) {
 }
 
 /// `[element …]`, of what is made anew.
+#[cfg(feature = "full")]
 pub(crate) fn of_elements(elements: &[Element]) -> String {
     let mut out = String::new();
     list(&mut out, elements, element);

@@ -3,15 +3,10 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::numbers::written_numbers;
-use super::settings::read_notation;
 use super::{Run, to_js};
 use secateur::course::Course;
-use secateur::frame::Frame;
 use secateur::score::{CutRule, ReturnRule, Score};
 use secateur::slides::Slides;
-use secateur::tree::NodeId;
-use secateur::writing::Slide;
 
 #[wasm_bindgen(typescript_custom_section)]
 const NOTATION: &str = r#"
@@ -255,28 +250,6 @@ impl Run {
     /// What a course's program compares a score with in the last of the first `step` events: see [`Slides::compared`].
     pub fn compared(&self, step: usize, course: &str) -> Option<f64> {
         self.slides(course, false)?.compared(step).map(Score::value)
-    }
-
-    /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: a row of numbers
-    /// each, see [`WRITTEN`](super::numbers::WRITTEN).
-    pub fn written(
-        &self,
-        step: usize,
-        since: usize,
-        nodes: &[u32],
-        #[wasm_bindgen(unchecked_param_type = "Notation")] notation: &JsValue,
-    ) -> Vec<f64> {
-        let notation = read_notation(notation);
-        let frame = Frame::at(&self.tree, &self.trace, step);
-        let line = self.line_at(frame.step);
-        let slide = Slide { frame: &frame, since, settings: &self.settings };
-        let numbers = |&node: &u32| {
-            let node = NodeId(node);
-            let written = slide.written(node, &notation);
-            let written = if self.is_by_movers() { written.by_mover(self.tree.player(node)) } else { written };
-            written_numbers(&written, line.contains(&node), self.trace.evaluates(node, frame.step))
-        };
-        nodes.iter().flat_map(numbers).collect()
     }
 
     pub(crate) fn slides(&self, course: &str, by_event: bool) -> Option<Slides<'_>> {

@@ -18,7 +18,7 @@ use secateur::picture::{self, Names, NumberStyle, RowText, Source, Stage};
 #[cfg(feature = "full")]
 use secateur::search::{self, NodeType};
 #[cfg(feature = "full")]
-use secateur::sight::Shape;
+use secateur::sight::{Shape, Tallies};
 use secateur::tree::{GameTree, NodeId};
 
 use super::settings::read_notation;
@@ -377,6 +377,12 @@ impl Picture {
 }
 
 impl Run {
+    #[cfg(feature = "full")]
+    fn counted<'a>(&'a self, shape: &'a OnceCell<Shape>) -> (&'a Shape, &'a Tallies) {
+        let shape = shape.get_or_init(|| Shape::of(&self.tree));
+        (shape, self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape)))
+    }
+
     /// With every node's children in the order of the search.
     #[cfg(feature = "full")]
     fn arrangement(&self) -> Arrangement {

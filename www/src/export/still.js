@@ -3,7 +3,7 @@
 
 import { html, render, svg } from 'lit-html';
 import { createPatches } from '../tree/patch.js';
-import { createPicture, dress, drawStep } from '../tree/picture.js';
+import { createPicture, drawStep, dress } from '../tree/picture.js';
 import { farthest, keepInSight, projectionOf } from '../tree/viewport.js';
 
 /** @typedef {import('../state/types.js').View} View */

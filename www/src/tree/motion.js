@@ -101,8 +101,7 @@ function begin({ tree, moves }, [kind, ...numbers], { frame }, { pen, fonts }, s
  * @param {number[]} numbers
  * @returns {Point[]}
  */
-const pointsOf = (numbers) =>
-  numbers.flatMap((x, at) => (at % 2 === 0 ? { x, y: numbers[at + 1] } : []));
+const pointsOf = (numbers) => numbers.flatMap((x, at) => (at % 2 === 0 ? { x, y: numbers[at + 1] } : []));
 
 /**
  * @param {number[]} numbers

@@ -90,10 +90,21 @@ function patched(old, wanted) {
   shown.set(element, wanted);
   if (classes !== classesBefore) element.setAttribute('class', classes);
   writeAttributes(element, before, attributes);
-  if (children.length === 0 && text !== textBefore) element.textContent = text;
-  else if (children.length > 0 && textBefore !== '') element.textContent = '';
+  if (text !== textBefore) writeText(element, text);
   fill(element, children);
   return element;
+}
+
+/**
+ * An element has a text or elements in it.
+ * @param {Element} element
+ * @param {string} text
+ */
+function writeText(element, text) {
+  const { firstChild } = element;
+  if (!text) element.replaceChildren();
+  else if (firstChild instanceof Text) firstChild.data = text;
+  else element.replaceChildren(document.createTextNode(text));
 }
 
 /**

@@ -53,7 +53,9 @@ export function createPicture(view, { width, height }, texts, { windowed = view.
   const rows = rowsOf(view.tree.rows());
   const said = (/** @type {boolean} */ isShort) => {
     const textOf = rowTexts(view, texts, isShort);
-    return rows.map(({ player, inner }, ply) => textOf(ply, player, inner === 0)).map((row) => row && [row.text, row.small]);
+    return rows
+      .map(({ player, inner }, ply) => textOf(ply, player, inner === 0))
+      .map((row) => row && [row.text, row.small]);
   };
   const look = {
     ...{ width, height, arranged, windowed, decimal: texts.decimal, group: texts.group() },

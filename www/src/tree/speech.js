@@ -25,7 +25,10 @@ export function createSpeech(texts) {
     return texts.text(score.startsWith('−') ? 'tree-minus-infinity' : 'tree-plus-infinity');
   };
 
-  return ([node, kind, look, value, sign, alpha, beta, siblings = 0, leaves = 0, evaluated = 0, cut = 0, earlier = 0], name) => {
+  return (
+    [node, kind, look, value, sign, alpha, beta, siblings = 0, leaves = 0, evaluated = 0, cut = 0, earlier = 0],
+    name,
+  ) => {
     const counts = { leaves, evaluated, cut, earlier };
     if (siblings > 1) return texts.text('tree-siblings', { siblings, ...counts });
     const named = name ? 'named' : node === 0 ? 'root' : 'nameless';

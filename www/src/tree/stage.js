@@ -97,7 +97,8 @@ function render(stage, view) {
   if (focusNode !== null && (focusNode !== last?.state.focusNode || editing || making))
     bringIntoSight(pursuit.camera, focusNode, view, picture);
   paint(stage, view, canvas);
-  if (isForward) motion.play(picture.core.motion(view.run, view.frame.step), view, picture.geometry, playing ? speed : 1);
+  if (isForward)
+    motion.play(picture.core.motion(view.run, view.frame.step), view, picture.geometry, playing ? speed : 1);
   passFocus(stage, view, last);
   tree.classList.toggle('is-making', making !== null);
   if (making && view.family) allowDragging(stage, view.family.large);

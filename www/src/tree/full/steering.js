@@ -2,8 +2,8 @@
 // nothing.
 
 import { aim, projectionBy } from '../camera.js';
-import { goWithSearch, noticeMove } from '../pursuit.js';
 import { along } from '../picture.js';
+import { goWithSearch, noticeMove } from '../pursuit.js';
 import { openingOf } from '../viewport.js';
 
 /** @typedef {import('../../state/types.js').View} View */
