@@ -59,7 +59,7 @@ test('a language of its files and one row', async ({ page, lecture }) => {
 
 test('a skin of one row with its drawing', async ({ page, lecture }) => {
   const outline = lecture.node(0).locator('.shape');
-  await lecture.press('7');
+  await lecture.press('6');
   await expect(outline).toHaveAttribute('d', /^M-[\d.]+ 0L-[\d.]+ -[\d.]+H/);
   const link = await linkOf(page);
   expect(link).toContain('&skin=hexagons');
@@ -72,5 +72,5 @@ test('a skin of one row with its drawing', async ({ page, lecture }) => {
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'hexagons' })).toBeChecked();
   await lecture.press('Escape');
   await lecture.press('?');
-  await expect(page.getByRole('dialog')).toContainText('words; hexagons');
+  await expect(page.getByRole('dialog')).toContainText('hexagons; words');
 });

@@ -3,9 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLink } from '../src/keeping/link.js';
+import { createPicture } from '../src/tree/picture.js';
 import { beyond, createRanks, isArranged, isNumbered, written } from '../src/tree/ranks.js';
 import { walk } from '../src/tree/walk.js';
-import { after, gathered, randomTexts, showing } from './setup.js';
+import { after, gathered, randomTexts, showing, texts } from './setup.js';
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 
@@ -35,7 +36,8 @@ test('the switch turns there and back, and stands in the link', () => {
 });
 
 test('with its best first, the textbook tree stands 3 before 14 before 2', () => {
-  const { run, facts, tree } = shown({ order: 'worst-first' });
+  const view = shown({ order: 'worst-first' });
+  const { run, facts } = view;
   const ranks = createRanks(run.ranks());
   const row = [walk(facts, 0, 'ArrowDown', new Map(), ranks)];
   for (const key of /** @type {const} */ (['ArrowRight', 'ArrowRight', 'ArrowRight']))
@@ -43,29 +45,27 @@ test('with its best first, the textbook tree stands 3 before 14 before 2', () =>
   const places = [...run.places(run.length, Uint32Array.from(row))];
   assert.deepEqual(places, [1, 2, 3, 3], 'right leads to what is searched next, and the last one stays');
   assert.equal(walk(facts, row[1], 'ArrowLeft', new Map(), ranks), row[0]);
-  const boxes = new Float64Array(tree.size).fill(5);
-  const layout = tree.layout(boxes, boxes, 2, ranks.all);
-  const x = row.map((node) => layout.place(node));
+  const { core } = createPicture(view, { width: 1600, height: 900 }, texts);
+  const x = row.map((node) => core.place(node));
   assert.ok(x[0] < x[1] && x[1] < x[2]);
-  layout.free();
+  core.free();
 });
 
-test('every subtree is one range of ranks, and no two boxes of a row overlap', () => {
+test('every subtree is one range of ranks, and a row stands in their order', () => {
   for (const text of randomTexts(60, 9)) {
-    const { run, facts, tree } = shown({ order: 'shuffled', seed: 5 }, text);
-    const ranks = createRanks(run.ranks());
-    const boxes = new Float64Array(tree.size).fill(5);
-    const layout = tree.layout(boxes, boxes, 2, ranks.all);
+    const view = shown({ order: 'shuffled', seed: 5 }, text);
+    const { facts, tree } = view;
+    const { core, ranks } = createPicture(view, { width: 1600, height: 900 }, texts);
     const last = new Map();
     for (let rank = 0; rank < tree.size; rank += 1) {
       const node = ranks.at(rank);
       assert.equal(ranks.of(node), rank);
       if (node > 0) assert.ok(beyond(ranks, facts.ends, node) <= beyond(ranks, facts.ends, facts.parents[node]), text);
       const before = last.get(facts.plies[node]);
-      if (before !== undefined) assert.ok(layout.place(node) - before >= 12 - 1e-9, text);
-      last.set(facts.plies[node], layout.place(node));
+      if (before !== undefined) assert.ok(before < core.place(node), text);
+      last.set(facts.plies[node], core.place(node));
     }
-    layout.free();
+    core.free();
   }
 });
 

@@ -7,9 +7,7 @@ import { columnAt } from '../src/core/events.js';
 import { code } from '../src/panels/code.js';
 import { endsOf, numbers } from '../src/panels/live.js';
 import { markAt } from '../src/tree/mark.js';
-import { createPicture } from '../src/tree/picture.js';
-import { createScene } from '../src/tree/scene.js';
-import { noLens } from '../src/tree/sight.js';
+import { createPicture, drawStep } from '../src/tree/picture.js';
 import { createSpeech } from '../src/tree/speech.js';
 import { sentenceOf } from '../src/words/sentence.js';
 import { linesOf } from '../src/words/storylines.js';
@@ -18,7 +16,7 @@ import { gathered, randomTexts, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').Settings} Settings */
 /** @typedef {import('../src/page.js').Page} Page */
-/** @typedef {import('../src/tree/scene.js').NodeDrawing} NodeDrawing */
+/** @typedef {import('../src/tree/speech.js').Said} Said */
 
 const trees = [
   '((3 12 8) (2 4 6) (14 5 2))',
@@ -40,8 +38,6 @@ const ways = /** @type {Partial<Settings>[]} */ ([
 ]);
 const runs = trees.flatMap((text) => ways.map((way) => ({ text, way })));
 
-/** Every character is 0.6 em wide. @type {import('../src/tree/measure.js').Measure} */
-const measure = (text, size) => 0.6 * size * text.length;
 const stage = { width: 1600, height: 900 };
 
 /** @type {(text: string, change: Partial<Settings>) => Page & import('../src/state/types.js').View} */
@@ -69,33 +65,27 @@ const bare = (template) =>
     .replace(/\s+/g, ' ');
 
 /**
- * The tree as it is drawn at one step, by node.
+ * What is said of the tree as it is drawn at one step, by node.
  * @param {Page & import('../src/state/types.js').View} page
  * @param {import('../src/tree/picture.js').Picture} picture
+ * @returns {Map<number, Said>}
  */
-function drawn(page, { geometry, layout, rows, ranks }) {
-  const projection = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
-  const world = {
-    width: geometry.width,
-    height: geometry.height,
-    left: 0,
-    viewWidth: 1600,
-    viewHeight: 900,
-    opensWhole: true,
-  };
-  const sight = { geometry, layout, rows, ranks, projection, lens: noLens, world, score: page.score };
-  const { nodes } = createScene(page, /** @type {any} */ (sight));
-  return new Map(nodes.map((drawing) => [drawing.node, drawing]));
+function drawn(page, picture) {
+  const { width, height } = picture.geometry;
+  const world = { width, height, left: 0, viewWidth: 1600, viewHeight: 900, opensWhole: true };
+  picture.core.forget();
+  const [, said] = drawStep(picture, page, { x: 0, y: 0, scaleX: 1, scaleY: 1 }, world);
+  return new Map(said.map((node) => [node[0], node]));
 }
 
-/** @type {(drawing: NodeDrawing | undefined) => string | undefined} */
-const label = (drawing) => drawing?.value.replace(/^[≤≥]/, '');
+/** @type {(said: Said | undefined) => string | undefined} */
+const label = (said) => said?.[3];
 
 test('whatever shows a number of negamax shows the same one', () => {
   const speech = createSpeech(texts);
   for (const { text, way } of runs) {
     const first = pageOf(text, way);
-    const picture = createPicture(first, stage, measure, texts);
+    const picture = createPicture(first, stage, texts);
     const columns = first.run.columns(0, first.run.length);
     for (let step = 1; step <= first.run.length; step += 1) {
       const page = { ...first, frame: first.run.frame(step) };
@@ -120,8 +110,8 @@ test('whatever shows a number of negamax shows the same one', () => {
       const inner = open[open.length - 1];
       if (inner) {
         const { alpha, beta } = inner;
-        const bounds = nodes.get(inner.node)?.bounds;
-        if (bounds) assert.deepEqual([bounds.alpha, bounds.beta], [alpha, beta], where);
+        const bounds = nodes.get(inner.node)?.slice(5, 7);
+        if (bounds?.[0]) assert.deepEqual(bounds, [page.score(alpha), page.score(beta)], where);
         shows('α', page.score(alpha));
         shows('β', page.score(beta));
         if (inner.best !== null && event.kind !== 'return') is(label(nodes.get(inner.node)), page.score(inner.best));
@@ -134,14 +124,14 @@ test('whatever shows a number of negamax shows the same one', () => {
       if (event.kind === 'visit' || event.kind === 'narrow') {
         is(args.alpha, page.score(inner.alpha));
         is(args.beta, page.score(inner.beta));
-        is(args.alpha, page.score(/** @type {number} */ (here.mark.alpha)));
+        is(args.alpha, here[5]);
       }
       if (event.kind === 'narrow') is(args.to, args.alpha);
       if (event.kind === 'cutoff') is(args.met, page.score(inner.beta));
       if (event.kind === 'improve') is(label(here), args.score);
       if (event.kind === 'evaluate' || event.kind === 'return') {
         is(label(here), page.score(event.score));
-        const spoken = speech(here, 'x', page.score);
+        const spoken = speech(here, 'x');
         const value = /(?:value|at most|at least) ([−\w.∞ ]+)/.exec(spoken);
         assert.ok(value && (value[1] === label(here) || value[1].includes('infinity')), `${spoken} ${where}`);
       }
@@ -150,7 +140,7 @@ test('whatever shows a number of negamax shows the same one', () => {
         is(columnAt(columns, step - 1).side, event.side);
       }
     }
-    picture.free();
+    picture.core.free();
   }
 });
 

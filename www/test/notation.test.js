@@ -1,5 +1,4 @@
-// Notations: the tables hold what they name, links carry every switch, windows are written as chosen, and every skin has
-// room for what it draws.
+// Notations: the tables hold what they name, links carry every switch, and the sentence writes what the tree does.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -8,17 +7,9 @@ import { linkOf, viewOf } from '../src/keeping/link.js';
 import { changedIn, changesTold, columns, inLink, isOff } from '../src/notation/choices.js';
 import { isSameNotation, needsFull, spelled, switches, switchNames, usual } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
-import { cutMarks, strokesOf } from '../src/tree/cutmarks.js';
-import { choiceOf } from '../src/tree/fit.js';
-import { sizesOf } from '../src/tree/sizes.js';
-import { bodyOf, figureOf, skinFor, skins, spotsOf } from '../src/tree/skins.js';
-import { windowLabel } from '../src/tree/windowlabel.js';
 import { after, engine, sentence, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').Notation} Notation */
-
-/** Every character is 0.6 em wide. @type {import('../src/tree/measure.js').Measure} */
-const measure = (text, size) => 0.6 * size * text.length;
 
 /** @param {Partial<Notation>} change */
 const written = (change) => after([{ type: 'setNotation', change }]);
@@ -227,76 +218,6 @@ test('links carry every value of every switch, and tell of others', () => {
   }
 });
 
-/** @param {Partial<import('../src/tree/windowlabel.js').Bounds>} bounds @param {object} [setting] */
-function label(bounds, setting) {
-  return (/** @type {Notation['windows']} */ windows) => {
-    const writing = { ...usual, windows };
-    const all = { size: 20, isQuiet: false, score: String, comma: ',', measure, writing, ...setting };
-    const { pieces, marker, width } = windowLabel(
-      'line',
-      { alpha: 0, beta: 6, side: null, from: null, ...bounds },
-      all,
-    );
-    return { text: pieces.map(({ text }) => text).join(' '), pieces, marker, width };
-  };
-}
-
-test('windows are written as chosen', () => {
-  assert.deepEqual(
-    switches.windows.map((writing) => label({})(writing).text),
-    ['[ 0 , 6 ]', '( 0 , 6 )', 'α= 0 β= 6'],
-  );
-  assert.deepEqual(
-    switches.windows.map((writing) => label({}, { isQuiet: true })(writing).text.replaceAll('\u00a0', '_')),
-    ['[0, 6]', '(0, 6)', 'α=0__β=6'],
-  );
-  assert.deepEqual(
-    switches.windows.map((writing) => label({ side: 'beta', from: 10 })(writing).text),
-    ['[ 0 , 10 → 6 ]', '( 0 , 10 → 6 )', 'α= 0 β= 10 → 6'],
-  );
-});
-
-test('a line stands under the bound that a cut-off has met, and under nothing else', () => {
-  const all = {
-    size: 20,
-    isQuiet: false,
-    score: String,
-    comma: ',',
-    measure,
-    writing: { ...usual, windows: 'labelled' },
-  };
-  const setting = /** @type {Parameters<typeof windowLabel>[2]} */ (all);
-  for (const style of /** @type {const} */ (['line', 'stacked'])) {
-    const bounds = { alpha: 5, beta: 6, side: null, from: null };
-    assert.equal(windowLabel(style, bounds, setting).held, undefined);
-    const { held, pieces } = windowLabel(style, { ...bounds, held: 'beta' }, setting);
-    const [first, last] = pieces.filter(({ role }) => role === 'b');
-    assert.deepEqual([held?.x, Number(held?.x) + Number(held?.width)], [first.x, last.x + last.width]);
-    assert.ok(held && first.y < held.y);
-  }
-});
-
-test('a bound may stand alone, have another name and need no space', () => {
-  const one = label({ alpha: null, beta: 4 });
-  assert.deepEqual(
-    switches.windows.map((writing) => one(writing).text),
-    ['[ 4 ]', '( 4 )', 'β= 4'],
-  );
-  const tight = { ...usual, separator: 'tight', names: 'min-max' };
-  assert.equal(label({}, { isQuiet: true, writing: tight })('closed').text, '[0,6]');
-  assert.equal(label({}, { writing: { ...tight, windows: 'labelled' } })('closed').text, 'min= 0 max= 6');
-});
-
-test('in every writing the pieces stand in order, and the marker lies under the new bound', () => {
-  for (const writing of switches.windows) {
-    const { pieces, marker, width } = label({ side: 'alpha', from: -3 })(writing);
-    for (const [index, { x, text, size }] of pieces.entries())
-      assert.ok(x + measure(text, size, 500) <= (pieces[index + 1]?.x ?? width) + 1e-9, `${writing}: ${text}`);
-    const fresh = pieces.find(({ isNew }) => isNew);
-    assert.ok(marker && fresh?.text === '0' && marker.x < fresh.x && fresh.x < marker.x + marker.width);
-  }
-});
-
 test('the sentence writes windows and infinities as the tree does', () => {
   const shown = showing('((3 5) (2 4))', { alpha: -9 });
   const said = (/** @type {Partial<Notation>} */ change) => sentence({ ...shown, ...change, step: 1 });
@@ -307,43 +228,4 @@ test('the sentence writes windows and infinities as the tree does', () => {
     [texts.scores.letters(Infinity), texts.scores.letters(-Infinity), texts.scores.letters(-3)],
     ['W', 'L', '−3'],
   );
-});
-
-test('every skin draws each kind of node within its body, and keeps labels out of it', () => {
-  for (const [id, skin] of Object.entries(skins)) {
-    assert.equal(skin.id, id);
-    for (const widest of ['8', '−123.45']) {
-      const words = { inner: /** @type {[string, string][]} */ ([[`≥${widest}`, '']]), leaf: [] };
-      const sizes = sizesOf({ scores: [widest], skin, words }, measure, choiceOf(24, 3, 'stacked'));
-      for (const kind of /** @type {const} */ (['max', 'min', 'leaf'])) {
-        const [width, height] = bodyOf(kind, sizes);
-        assert.ok(width > 0 && height > 0 && width <= Math.max(sizes.nodeWidth, sizes.leafWidth));
-        assert.match(figureOf(kind, skin).outline(width, height), /^M[^M]*Z$/);
-        const { value, window } = spotsOf(kind, sizes);
-        assert.ok(window >= width / 2);
-        if (skin.isBeside && kind !== 'leaf') assert.ok(value.x < -width / 2 && sizes.valueRoom > 0);
-        else if (!skin.isPill) assert.equal(value.x, 0);
-      }
-      const room = measure(`≥${widest}`, sizes.valueFont, 700);
-      assert.ok(room <= (skin.isBeside ? sizes.valueRoom : sizes.nodeWidth) + 1e-9, `${id}: ${widest}`);
-    }
-  }
-});
-
-test('a tree that mixes both players in a row is never drawn without signs', () => {
-  const row = (/** @type {'max' | 'min' | null} */ player) => ({ inner: 2, leaves: 0, player });
-  const leaves = { inner: 0, leaves: 4, player: null };
-  assert.equal(skinFor('plain', [row('max'), row('min'), leaves]).id, 'plain');
-  assert.equal(skinFor('plain', [row('max'), row(null), leaves]).id, 'signs');
-  assert.equal(skinFor('circles', [row(null), leaves]).id, 'circles');
-});
-
-test('every mark of a cut-off stays within its size', () => {
-  for (const [cuts, mark] of Object.entries(cutMarks)) {
-    assert.equal(strokesOf(mark, 40).length > 0, !mark.isWhole, cuts);
-    for (const stroke of strokesOf(mark, 40)) {
-      const [, x, y] = stroke.match(/^M([-\d.]+) ([-\d.]+)/) ?? [];
-      assert.ok(Math.abs(Number(x)) <= 22 && Math.abs(Number(y)) <= 22, stroke);
-    }
-  }
 });

@@ -163,21 +163,21 @@ fn present(copy: &Path, folder: &Path) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// Builds the copy's full core, quickly, and its page. The small core is that of the project: its table has no row more.
+/// Builds the copy's core, small and full, quickly, and its page.
 fn build(copy: &Path) -> Result<()> {
     let target = WasmTarget::find()?;
-    let mut cargo = target.cargo("build", "additions")?;
-    cargo.current_dir(copy).args(["--lib", "--locked"]);
-    for (option, value) in [("LTO", "off"), ("OPT_LEVEL", "1"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
-        cargo.env(format!("CARGO_PROFILE_RELEASE_{option}"), value);
+    for (options, folder) in [
+        (["--lib", "--locked", "--no-default-features"].as_slice(), "www/pkg"),
+        (&["--lib", "--locked"], "www/pkg/full"),
+    ] {
+        let mut cargo = target.cargo("build", "additions")?;
+        cargo.current_dir(copy).args(options);
+        for (option, value) in [("LTO", "off"), ("OPT_LEVEL", "1"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
+            cargo.env(format!("CARGO_PROFILE_RELEASE_{option}"), value);
+        }
+        capture(&mut cargo)?;
+        wasm::bind(&target.output("additions").join("secateur_page.wasm"), &copy.join(folder), "core")?;
     }
-    capture(&mut cargo)?;
-    let pkg = copy.join("www/pkg");
-    fs::create_dir_all(&pkg)?;
-    for name in ["core.js", "core_bg.wasm", "core.d.ts"] {
-        fs::copy(root().join("www/pkg").join(name), pkg.join(name))?;
-    }
-    wasm::bind(&target.output("additions").join("secateur_page.wasm"), &pkg.join("full"), "core")?;
     let www = copy.join("www");
     capture(Command::new("node").arg("core/tables.js").current_dir(&www))?;
     capture(npm_tool("www", "typescript/bin/tsc").arg("--noEmit").current_dir(&www))?;

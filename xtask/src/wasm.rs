@@ -33,17 +33,21 @@ pub fn build_bench() -> Result<()> {
 
 fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folder: &str) -> Result<()> {
     let name = if build == "bench" { build } else { "core" };
-    capture(target.cargo("build", build)?.args(options))?;
+    let mut cargo = target.cargo("build", build)?;
+    if build == "small" {
+        cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z");
+    }
+    capture(cargo.args(options))?;
     let input = target.output(build).join(output).with_extension("wasm");
     let (stamp, made_from) = (root().join(folder).join(".made-from"), made_from(&input)?);
     if fs::read_to_string(&stamp).is_ok_and(|before| before == made_from) {
         return Ok(());
     }
     bind(&input, &root().join(folder), name)?;
-    // For speed, which measured only a few bytes larger than for size. Without a word on features, it uses those that the
-    // compiler has used.
+    // Without a word on features, it uses those that the compiler has used.
+    let goal = if build == "small" { "-Oz" } else { "-O3" };
     let file = root().join(folder).join(format!("{name}_bg.wasm"));
-    capture(npm_tool("www", "binaryen/bin/wasm-opt").args(["-O3", "-o"]).args([&file, &file]))?;
+    capture(npm_tool("www", "binaryen/bin/wasm-opt").args([goal, "-o"]).args([&file, &file]))?;
     // Written last, so that what was interrupted is made again.
     Ok(fs::write(stamp, made_from)?)
 }

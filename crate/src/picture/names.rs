@@ -3,6 +3,8 @@
 //! moves no other's letter; only a node whose own letter that name is gets one that is free. Under a root that is called a, the
 //! letters begin with b. It knows the shape of the tree, never where a name is drawn.
 
+use std::ops::Deref;
+
 use crate::ranking;
 use crate::tree::{GameTree, NodeId};
 
@@ -11,9 +13,9 @@ const ALPHABET: &[u8; 23] = b"abcdefghjkmnpqrstuvwxyz";
 const MOST_LETTERS: usize = 5;
 
 /// The short names of a tree's nodes.
-pub struct Names<'a> {
-    tree: &'a GameTree,
-    /// By node: its place among the inner nodes in level order, [`Names::NONE`] for root and leaves.
+pub struct Names<Tree> {
+    tree: Tree,
+    /// By node: its place among the inner nodes in level order, [`NONE`] for root and leaves.
     ranks: Vec<u32>,
     /// The place of the letters that are the root's name.
     root: Option<u32>,
@@ -21,12 +23,13 @@ pub struct Names<'a> {
     moved: Vec<(u32, u32)>,
 }
 
-impl Names<'_> {
-    const NONE: u32 = u32::MAX;
+/// The rank of root and leaves.
+const NONE: u32 = u32::MAX;
 
+impl<Tree: Deref<Target = GameTree>> Names<Tree> {
     /// Of all nodes.
-    pub fn of(tree: &GameTree) -> Names<'_> {
-        let (ranks, count) = ranks(tree);
+    pub fn of(tree: Tree) -> Names<Tree> {
+        let (ranks, count) = ranks(&tree);
         let root = tree.name(NodeId::ROOT).and_then(place_of);
         let mut names = Names { tree, ranks, root, moved: Vec::new() };
         names.move_taken(count);
@@ -41,7 +44,7 @@ impl Names<'_> {
         }
         let mut name = String::new();
         let rank = self.ranks[node.index()];
-        if rank != Names::NONE {
+        if rank != NONE {
             let moved = self.moved.binary_search_by_key(&rank, |&(rank, _)| rank);
             push_letters(&mut name, moved.map_or_else(|_| self.shifted(rank), |found| self.moved[found].1));
         }
@@ -99,7 +102,7 @@ fn ranks(tree: &GameTree) -> (Vec<u32>, u32) {
         next[ply] += next[ply - 1];
     }
     let count = next[next.len() - 1];
-    let mut ranks = vec![Names::NONE; tree.len()];
+    let mut ranks = vec![NONE; tree.len()];
     for node in tree.nodes().filter(is_lettered) {
         let rank = &mut next[tree.ply(node)];
         ranks[node.index()] = *rank;

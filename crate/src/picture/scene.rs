@@ -39,7 +39,7 @@ pub use lens::{Shares, Span};
 pub use margin::{LegendEntry, LegendPart, RowPart};
 #[cfg(feature = "family")]
 pub use minimap::{MapItem, Minimap};
-pub use node::{BodyPart, NodeLook, NodePart, SignPart, Underline, ValuePart};
+pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};
 #[cfg(feature = "family")]
 pub use notes::{LineLook, LinePart, Note, NotePart, Overlay};
 pub use place::Place;

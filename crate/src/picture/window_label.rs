@@ -377,18 +377,29 @@ impl Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::course::Infinity;
+    use crate::course::{Infinity, Names, Separator};
+
+    /// [3.5, +∞], of which a bound may have come from −2.
+    const WINDOW: (f64, f64) = (3.5, f64::INFINITY);
+
+    fn bounds(side: Option<Side>) -> Bounds {
+        let (alpha, beta) = WINDOW;
+        let from = side.and(Score::new(-2.0));
+        Bounds { alpha: Score::new(alpha), beta: Score::new(beta), side, from, held: None }
+    }
+
+    fn label(notation: &Notation, style: WindowStyle, bounds: &Bounds, is_quiet: bool) -> WindowLabel {
+        let numbers = NumberStyle { decimal: ',', group: None, infinity: Infinity::Signs };
+        WindowLabel::of(style, bounds, &Writing::new(notation, numbers, true), 20.0, is_quiet)
+    }
+
+    fn texts(label: &WindowLabel) -> String {
+        label.pieces.iter().map(|piece| piece.text.as_str()).collect::<Vec<_>>().join(" ")
+    }
 
     fn check(style: WindowStyle, windows: Windows, side: Option<Side>, expected: &str) {
-        let numbers = NumberStyle { decimal: ',', group: None, infinity: Infinity::Signs };
-        let notation = Notation { windows, ..Notation::GENERAL };
-        let writing = Writing::new(&notation, numbers, true);
-        let [alpha, beta] = [3.5, f64::INFINITY].map(Score::new);
-        let from = side.and(Score::new(-2.0));
-        let bounds = Bounds { alpha, beta, side, from, held: None };
-        let label = WindowLabel::of(style, &bounds, &writing, 20.0, false);
-        let texts: Vec<&str> = label.pieces.iter().map(|piece| piece.text.as_str()).collect();
-        assert_eq!(texts.join(" "), expected);
+        let label = label(&Notation { windows, ..Notation::GENERAL }, style, &bounds(side), false);
+        assert_eq!(texts(&label), expected);
         assert_eq!(label.marker.is_some(), side.is_some());
     }
 
@@ -398,5 +409,40 @@ mod tests {
         check(WindowStyle::Line, Windows::Open, Some(Side::Alpha), "( −2 → 3,5 ; +∞ )");
         check(WindowStyle::Line, Windows::Labelled, None, "α= 3,5 β= +∞");
         check(WindowStyle::Stacked, Windows::Closed, Some(Side::Beta), "α 3,5 β −2 +∞");
+    }
+
+    #[test]
+    fn a_bound_may_stand_alone_have_another_name_and_need_no_space() {
+        let alone = Bounds { alpha: None, ..bounds(None) };
+        let tight = Notation { separator: Separator::Tight, names: Names::MinMax, ..Notation::GENERAL };
+        let labelled = Notation { windows: Windows::Labelled, ..tight };
+        assert_eq!(texts(&label(&Notation::GENERAL, WindowStyle::Line, &alone, false)), "[ +∞ ]");
+        assert_eq!(texts(&label(&tight, WindowStyle::Line, &bounds(None), true)), "[3,5;+∞]");
+        assert_eq!(texts(&label(&labelled, WindowStyle::Line, &bounds(None), false)), "min= 3,5 max= +∞");
+    }
+
+    #[test]
+    fn a_line_stands_under_the_bound_that_a_cut_off_has_met_alone() {
+        let notation = Notation { windows: Windows::Labelled, ..Notation::GENERAL };
+        for style in [WindowStyle::Line, WindowStyle::Stacked] {
+            assert_eq!(label(&notation, style, &bounds(None), false).held, None);
+            let met = label(&notation, style, &Bounds { held: Some(Side::Beta), ..bounds(None) }, false);
+            let held = met.held.unwrap();
+            let first = met.pieces.iter().find(|piece| piece.role == Role::Beta).unwrap();
+            assert_eq!(held.x, first.x);
+            assert!(first.y < held.y && held.x + held.width <= met.width + 1e-9);
+        }
+    }
+
+    #[test]
+    fn pieces_stand_in_order_and_the_marker_lies_under_the_new_bound() {
+        for &windows in Windows::ALL {
+            let notation = Notation { windows, ..Notation::GENERAL };
+            let label = label(&notation, WindowStyle::Line, &bounds(Some(Side::Alpha)), false);
+            assert!(label.pieces.windows(2).all(|two| two[0].x < two[1].x));
+            let (marker, new) = (label.marker.unwrap(), label.pieces.iter().find(|piece| piece.is_new).unwrap());
+            assert_eq!(new.text, "3,5");
+            assert!(marker.x < new.x && new.x < marker.x + marker.width);
+        }
     }
 }

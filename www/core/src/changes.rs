@@ -1,12 +1,52 @@
-//! What the page's layers are to be made to show, as the text of JSON: what is made of many small pieces crosses fastest as one text.
+//! What the page's layers are to be made to show, as the text of JSON: what is made of many small pieces crosses fastest as one
+//! text.
 
-use secateur::picture::drawing::{Change, Element};
+use secateur::picture::Kind;
+use secateur::picture::drawing::{Change, Element, Style};
 use secateur::picture::motion::{AreaLook, Motion, Point};
+use secateur::picture::scene::{NodePart, Said, Scene};
+
+/// What changes from one scene to another, or from nothing to it: the layers, and what is to be said of nodes.
+pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: Style) -> String {
+    let mut out = "[".to_owned();
+    layers(&mut out, &scene.changes(before, style));
+    out.push(',');
+    let is_new = |part: &&NodePart| before.and_then(|before| before.node(part.node)) != Some(part);
+    let parts: Vec<&NodePart> = scene.nodes.iter().filter(is_new).collect();
+    list(&mut out, &parts, |out, part| said(out, part));
+    out.push(']');
+    out
+}
+
+/// `[node, kind, look, value, what that proves, α, β, siblings, leaves, evaluated, cut off, left by an earlier search]`; the bounds
+/// are empty where there is no window, and the last four stand only in a wedge.
+fn said(out: &mut String, part: &NodePart) {
+    let kind = match part.kind {
+        Kind::Max => "max",
+        Kind::Min => "min",
+        Kind::Leaf => "leaf",
+    };
+    let Said { value, sign, window } = &part.said;
+    let [alpha, beta] = window.as_ref().map_or(["", ""], |[alpha, beta]| [alpha, beta]);
+    out.push('[');
+    whole(out, part.node.0);
+    for word in [kind, part.look.id(), value, sign.id(), alpha, beta] {
+        out.push(',');
+        text(out, word);
+    }
+    if let Some(wedge) = &part.wedge {
+        let counts = &wedge.counts;
+        for number in [wedge.siblings, counts.leaves, counts.evaluated, counts.cut, counts.earlier] {
+            out.push(',');
+            whole(out, number);
+        }
+    }
+    out.push(']');
+}
 
 /// `[layer, [[key, element] …], order or null]` for every layer that changes; see `patch.js`.
-pub(crate) fn of_layers(changes: &[Change]) -> String {
-    let mut out = String::new();
-    list(&mut out, changes, |out, change| {
+fn layers(out: &mut String, changes: &[Change]) {
+    list(out, changes, |out, change| {
         out.push_str("[\"");
         out.push_str(change.layer.id());
         out.push_str("\",");
@@ -24,10 +64,10 @@ pub(crate) fn of_layers(changes: &[Change]) -> String {
         }
         out.push(']');
     });
-    out
 }
 
 /// `[element …]`, of what is made anew.
+#[cfg(feature = "full")]
 pub(crate) fn of_elements(elements: &[Element]) -> String {
     let mut out = String::new();
     list(&mut out, elements, element);

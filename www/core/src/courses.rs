@@ -3,17 +3,10 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::numbers::written_numbers;
-use super::{Run, field, to_js};
-use secateur::course::{
-    After, AsOf, Best, Bounds, Course, Cuts, Infinity, Interim, LeafWindows, Names, Notation, Numbers, Raised, Rows,
-    Separator, Skin, Unseen, Windows,
-};
-use secateur::frame::Frame;
+use super::{Run, to_js};
+use secateur::course::Course;
 use secateur::score::{CutRule, ReturnRule, Score};
 use secateur::slides::Slides;
-use secateur::tree::NodeId;
-use secateur::writing::Slide;
 
 #[wasm_bindgen(typescript_custom_section)]
 const NOTATION: &str = r#"
@@ -228,30 +221,6 @@ pub fn courses() -> JsValue {
     to_js(&Course::ALL.map(row))
 }
 
-/// Reads an object with an id for every switch; an id that there is not counts as the general notation's.
-pub(crate) fn read_notation(ids: &JsValue) -> Notation {
-    let id = |name: &str| field(ids, name).ok().and_then(|id| id.as_string()).unwrap_or_default();
-    let general = Notation::GENERAL;
-    Notation {
-        skin: Skin::named(&id("skin")).unwrap_or(general.skin),
-        rows: Rows::named(&id("rows")).unwrap_or(general.rows),
-        interim: Interim::named(&id("interim")).unwrap_or(general.interim),
-        best: Best::named(&id("best")).unwrap_or(general.best),
-        windows: Windows::named(&id("windows")).unwrap_or(general.windows),
-        as_of: AsOf::named(&id("asOf")).unwrap_or(general.as_of),
-        bounds: Bounds::named(&id("bounds")).unwrap_or(general.bounds),
-        after: After::named(&id("after")).unwrap_or(general.after),
-        leaf_windows: LeafWindows::named(&id("leafWindows")).unwrap_or(general.leaf_windows),
-        raised: Raised::named(&id("raised")).unwrap_or(general.raised),
-        names: Names::named(&id("names")).unwrap_or(general.names),
-        numbers: Numbers::named(&id("numbers")).unwrap_or(general.numbers),
-        unseen: Unseen::named(&id("unseen")).unwrap_or(general.unseen),
-        cuts: Cuts::named(&id("cuts")).unwrap_or(general.cuts),
-        infinity: Infinity::named(&id("infinity")).unwrap_or(general.infinity),
-        separator: Separator::named(&id("separator")).unwrap_or(general.separator),
-    }
-}
-
 #[wasm_bindgen]
 impl Run {
     /// Where the next slide of a course ends, or the next event that it shows.
@@ -283,29 +252,7 @@ impl Run {
         self.slides(course, false)?.compared(step).map(Score::value)
     }
 
-    /// What stands at the given nodes after `step` events, on a slide that began after `since` of them: a row of numbers
-    /// each, see [`WRITTEN`](super::numbers::WRITTEN).
-    pub fn written(
-        &self,
-        step: usize,
-        since: usize,
-        nodes: &[u32],
-        #[wasm_bindgen(unchecked_param_type = "Notation")] notation: &JsValue,
-    ) -> Vec<f64> {
-        let notation = read_notation(notation);
-        let frame = Frame::at(&self.tree, &self.trace, step);
-        let line = self.line_at(frame.step);
-        let slide = Slide { frame: &frame, since, settings: &self.settings };
-        let numbers = |&node: &u32| {
-            let node = NodeId(node);
-            let written = slide.written(node, &notation);
-            let written = if self.is_by_movers() { written.by_mover(self.tree.player(node)) } else { written };
-            written_numbers(&written, line.contains(&node), self.trace.evaluates(node, frame.step))
-        };
-        nodes.iter().flat_map(numbers).collect()
-    }
-
-    fn slides(&self, course: &str, by_event: bool) -> Option<Slides<'_>> {
+    pub(crate) fn slides(&self, course: &str, by_event: bool) -> Option<Slides<'_>> {
         let course = Course::named(course)?;
         Some(Slides { tree: &self.tree, trace: &self.trace, settings: &self.settings, course, by_event })
     }

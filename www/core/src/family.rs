@@ -122,6 +122,15 @@ struct HistoryRow<'a> {
     min: u64,
 }
 
+impl Run {
+    /// By node: whether MAX's strategy may lead there.
+    pub(crate) fn strategy_nodes(&self) -> Vec<bool> {
+        let line = self.trace.principal_variation(&self.tree);
+        let line = if self.trace.is_certain() { line } else { Vec::new() };
+        search::strategy(&self.tree, self.settings.horizon(), &line)
+    }
+}
+
 #[wasm_bindgen]
 impl Run {
     /// By event: the number of its kind; see [`Event::KINDS`].
@@ -274,9 +283,7 @@ impl Run {
 
     /// By node: 1 where MAX's strategy may lead, 0 elsewhere.
     pub fn strategy(&self) -> Vec<u8> {
-        let line = self.trace.principal_variation(&self.tree);
-        let line = if self.trace.is_certain() { line } else { Vec::new() };
-        search::strategy(&self.tree, self.settings.horizon(), &line).into_iter().map(u8::from).collect()
+        self.strategy_nodes().into_iter().map(u8::from).collect()
     }
 
     /// By node: 1 where the move that leads there keeps the value of the node above, 0 elsewhere.

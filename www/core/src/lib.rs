@@ -13,18 +13,15 @@ use wasm_bindgen::prelude::*;
 use secateur::frame::{Fact, Frame, Mark, OpenNode};
 use secateur::grain::Grain;
 use secateur::holder::Holder;
-use secateur::layout::{Arrangement, Boxes, Layout};
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
 use secateur::score::{Bound, CutRule, Score, Side};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
-use secateur::sight::{Shape, Tallies};
+use secateur::sight::Tallies;
 use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
 
-#[cfg(feature = "full")]
-#[expect(dead_code, reason = "the stage does not ask for its layers yet")]
 mod changes;
 #[cfg(feature = "full")]
 mod courses;
@@ -33,9 +30,8 @@ mod family;
 #[cfg(feature = "full")]
 mod more;
 mod numbers;
+mod picture;
 mod settings;
-#[cfg(feature = "full")]
-mod sight;
 #[cfg(feature = "full")]
 mod swatches;
 #[cfg(feature = "full")]
@@ -267,12 +263,6 @@ impl Tree {
         notation::write(&self.0)
     }
 
-    /// Places the nodes; see [`Boxes`]. With the ranks of an arrangement, children stand as that has them.
-    pub fn layout(&self, left: &[f64], right: &[f64], gap: f64, ranks: Vec<u32>) -> Places {
-        let arrangement = Arrangement::from_ranks(ranks);
-        Places::new(Layout::arranged(&self.0, Boxes { left, right, gap }, arrangement))
-    }
-
     /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
     pub fn run(
         &self,
@@ -321,38 +311,6 @@ fn settings_error(error: SearchError) -> JsValue {
         SearchError::TooManyPasses { passes } => SettingsError::TooManyPasses { passes },
         _ => return JsError::new("no such search").into(),
     })
-}
-
-/// Where the nodes of a tree stand.
-#[wasm_bindgen(js_name = Layout)]
-pub struct Places {
-    layout: Layout,
-    #[cfg(feature = "full")]
-    shape: OnceCell<Shape>,
-}
-
-impl Places {
-    fn new(layout: Layout) -> Places {
-        Places {
-            layout,
-            #[cfg(feature = "full")]
-            shape: OnceCell::new(),
-        }
-    }
-}
-
-#[wasm_bindgen(js_class = Layout)]
-impl Places {
-    /// The width of the whole drawing.
-    #[wasm_bindgen(getter)]
-    pub fn width(&self) -> f64 {
-        self.layout.width()
-    }
-
-    /// The centre of one node.
-    pub fn place(&self, node: u32) -> f64 {
-        self.layout.x[node as usize]
-    }
 }
 
 /// A recorded run.

@@ -3,18 +3,12 @@
 
 use secateur::frame::Mark;
 use secateur::score::{Score, Side};
-#[cfg(feature = "full")]
-use secateur::writing::Written;
 
 /// A row of [`Run::marks`](super::Run::marks): what one node looks like.
 pub(crate) const MARK: [&str; 8] = ["state", "value", "sign", "alpha", "beta", "side", "from", "flags"];
-/// A row of [`Run::written`](super::Run::written): the same, the score found before it was clamped, and how much of the node is there.
+/// The flags of a mark, the lowest bit first.
 #[cfg(feature = "full")]
-pub(crate) const WRITTEN: [&str; 10] =
-    ["state", "value", "sign", "alpha", "beta", "side", "from", "flags", "found", "presence"];
-/// The flags of a mark, the lowest bit first; what is written has them all.
-#[cfg(feature = "full")]
-pub(crate) const FLAGS: [&str; 7] = ["isNow", "isLost", "isFresh", "isPrincipal", "isEvaluated", "isStart", "isFinal"];
+pub(crate) const FLAGS: [&str; 5] = ["isNow", "isLost", "isFresh", "isPrincipal", "isEvaluated"];
 /// A row of [`Run::columns`](super::Run::columns): one event.
 pub(crate) const COLUMN: [&str; 3] = ["kind", "node", "side"];
 /// A row of [`Run::bins`](super::Run::bins): how many leaves are evaluated, cut-offs made and the root's window moved.
@@ -46,32 +40,6 @@ pub(crate) fn mark_numbers(mark: Mark, step: usize, on_line: bool, is_evaluated:
         f64::from(side_number(mark.narrowed.map(|(side, _)| side))),
         number(mark.narrowed.map(|(_, from)| from)),
         bits(&flags),
-    ]
-}
-
-/// The numbers of what stands at a node in a notation.
-#[cfg(feature = "full")]
-pub(crate) fn written_numbers(written: &Written, on_line: bool, is_evaluated: bool) -> [f64; WRITTEN.len()] {
-    let flags = [
-        written.is_now,
-        written.is_lost,
-        written.is_freshly_lost,
-        on_line,
-        is_evaluated,
-        written.is_start,
-        written.is_final,
-    ];
-    [
-        f64::from(written.state.number()),
-        number(written.value),
-        f64::from(written.sign.number()),
-        number(written.alpha),
-        number(written.beta),
-        f64::from(side_number(written.side)),
-        number(written.from),
-        bits(&flags),
-        number(written.found),
-        f64::from(written.presence.number()),
     ]
 }
 

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use secateur::picture::swatch::{Swatch, Switch};
 
-use super::courses::read_notation;
+use super::settings::read_notation;
 use super::{changes, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]

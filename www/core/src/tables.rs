@@ -8,11 +8,10 @@ use secateur::picture::scene::CutMark;
 use secateur::score::{CutRule, Player, ReturnRule};
 use secateur::search::{ALGORITHMS, DIALECTS, Dialect, Traits};
 use secateur::trace::Event;
-use secateur::writing::Presence;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
-use super::numbers::{BIN, COLUMN, FLAGS, MARK, PLY, WRITTEN, sides};
+use super::numbers::{BIN, COLUMN, FLAGS, MARK, PLY, sides};
 use super::settings::{self, Setting};
 use super::to_js;
 
@@ -68,10 +67,8 @@ struct Tables {
     states: Vec<&'static str>,
     signs: Vec<&'static str>,
     sides: Vec<Option<&'static str>>,
-    presences: Vec<&'static str>,
     flags: [&'static str; FLAGS.len()],
     mark: [&'static str; MARK.len()],
-    written: [&'static str; WRITTEN.len()],
     column: [&'static str; COLUMN.len()],
     bin: [&'static str; BIN.len()],
     ply: [&'static str; PLY.len()],
@@ -105,10 +102,8 @@ pub fn tables() -> JsValue {
         states: State::ALL.iter().map(|state| state.id()).collect(),
         signs: Sign::ALL.iter().map(|sign| sign.id()).collect(),
         sides: sides(),
-        presences: Presence::ALL.iter().map(|presence| presence.id()).collect(),
         flags: FLAGS,
         mark: MARK,
-        written: WRITTEN,
         column: COLUMN,
         bin: BIN,
         ply: PLY,

@@ -3,7 +3,6 @@
 
 import { nothing } from 'lit-html';
 import { isSameNotation } from '../state/notation.js';
-import { createMeasure } from '../tree/measure.js';
 import { isArranged } from '../tree/ranks.js';
 import { createStill, margin } from './still.js';
 
@@ -20,7 +19,6 @@ const least = 40;
  * @param {() => void} redraw
  */
 export function createPictures(texts, redraw) {
-  let measure = measureOfBody();
   /** @type {Room[]} */
   let rooms = [];
   /** @type {Map<number, Made>} */
@@ -28,14 +26,6 @@ export function createPictures(texts, redraw) {
   const observer = new ResizeObserver(redraw);
   /** Told again, an observer would answer again. @type {WeakSet<Element>} */
   const observed = new WeakSet();
-  document.fonts.addEventListener('loadingdone', measureAgain);
-
-  /** What was measured before a font was there is measured again. */
-  function measureAgain() {
-    measure = measureOfBody();
-    forget(made);
-    redraw();
-  }
 
   return {
     /**
@@ -46,12 +36,12 @@ export function createPictures(texts, redraw) {
       const room = rooms[index];
       if (!room || Math.min(room.width, room.height) <= 2 * margin + least) return nothing;
       const known = made.get(index);
-      if (known && isSame(known, view, room)) return known.still.template(view);
+      if (known && isSame(known, view, room)) return known.still.follow(view);
       known?.still.free();
       const inner = { width: room.width - 2 * margin, height: room.height - 2 * margin };
-      const still = createStill(view, inner, measure, texts);
+      const still = createStill(view, inner, texts);
       made.set(index, { still, view, room });
-      return still.template(view);
+      return still.follow(view);
     },
     /**
      * Sees how much room there is now.
@@ -72,13 +62,10 @@ export function createPictures(texts, redraw) {
     },
     close() {
       observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', measureAgain);
       forget(made);
     },
   };
 }
-
-const measureOfBody = () => createMeasure(getComputedStyle(document.body).fontFamily);
 
 /**
  * @param {Map<number, Made>} made

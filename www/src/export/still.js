@@ -1,20 +1,13 @@
 // The tree drawn beside the stage: the same parts as there, whole, without a camera to move and nothing to point at. Every step of
 // one run is drawn at one place and size. It owns its picture and frees it, and knows neither page nor purpose.
 
-import { html } from 'lit-html';
-import { ref } from 'lit-html/directives/ref.js';
-import { arcTemplate, cutoffOf } from '../tree/arc.js';
-import { edgesTemplate, signsTemplate } from '../tree/edgetemplate.js';
-import { carriedTemplate, haloTemplate } from '../tree/highlights.js';
-import { createKit, setSizes } from '../tree/kit.js';
-import { rowsTemplate } from '../tree/margintemplate.js';
-import { nodesTemplate } from '../tree/nodetemplate.js';
-import { createPicture } from '../tree/picture.js';
-import { createScene } from '../tree/scene.js';
-import { sightOf } from '../tree/sight.js';
-import { farthest, keepInSight } from '../tree/viewport.js';
+import { html, render, svg } from 'lit-html';
+import { createPatches } from '../tree/patch.js';
+import { createPicture, drawStep, dress } from '../tree/picture.js';
+import { farthest, keepInSight, projectionOf } from '../tree/viewport.js';
 
 /** @typedef {import('../state/types.js').View} View */
+/** @typedef {import('../tree/picture.js').Room} Room px */
 /** @typedef {ReturnType<typeof createStill>} Still */
 
 /** Empty px around a picture. */
@@ -22,24 +15,41 @@ export const margin = 12;
 /** A stage no wider than this, in px, is small. */
 const small = 640;
 
+const layers = ['edges', 'halos', 'cuts', 'arcs', 'nodes', 'carries'];
+
 /**
  * @param {View} first the run at any step
- * @param {import('../tree/sizes.js').Box} stage the room for the tree, in px
- * @param {import('../tree/measure.js').Measure} measure
+ * @param {Room} stage the room for the tree, in px
  * @param {import('../words/texts.js').Texts} texts
- * @param {{ width: number, height: number }} [most] the room for a tree that does not fit: a larger one is drawn from farther away
+ * @param {Room} [most] the room for a tree that does not fit: a larger one is drawn from farther away
  */
-export function createStill(first, stage, measure, texts, most = stage) {
-  const picture = pictureFor(first, stage, measure, texts);
-  const kit = createKit(first, picture, measure, texts, () => '');
+export function createStill(first, stage, texts, most = stage) {
+  const picture = pictureFor(first, stage, texts);
   const { geometry } = picture;
   const world = worldOf(geometry, stage, most);
   const transform = keepInSight({ x: world.left, y: 0, k: geometry.fits ? 1 : farthest(world) }, world);
   const width = Math.ceil(world.left + world.viewWidth) + 2 * margin;
   const height = Math.ceil(world.viewHeight) + 2 * margin;
-  const dress = (/** @type {Element | undefined} */ tree) => {
-    if (tree instanceof SVGSVGElement) setSizes(tree, kit);
-  };
+
+  /** @type {(view: View) => import('../tree/patch.js').Change[]} */
+  const changesTo = (view) => drawStep(picture, view, projectionOf(transform, world), world)[0];
+
+  /** An empty one, with a place in a larger drawing. */
+  function blank({ x, y } = { x: 0, y: 0 }) {
+    const host = document.createElement('div');
+    render(
+      html`<svg class="tree" xmlns="http://www.w3.org/2000/svg" x=${x} y=${y} width=${width} height=${height}
+        viewBox="0 0 ${width} ${height}"><g transform="translate(${margin} ${margin})"><g class="rows"></g><g class="world"
+        transform="translate(${transform.x} ${transform.y})">${layers.map((name) => svg`<g class=${name}></g>`)}</g></g></svg>`,
+      host,
+    );
+    const tree = /** @type {SVGSVGElement} */ (host.firstElementChild);
+    dress(tree, picture, first.state);
+    return { tree, patches: createPatches(tree) };
+  }
+
+  /** @type {ReturnType<typeof blank> | null} */
+  let kept = null;
 
   return {
     width,
@@ -47,45 +57,51 @@ export function createStill(first, stage, measure, texts, most = stage) {
     /**
      * @param {View} view the run at the step to draw
      * @param {{ x: number, y: number }} [at] where it stands in a larger drawing
+     * @returns {SVGSVGElement} a new one
      */
-    template(view, { x, y } = { x: 0, y: 0 }) {
-      const scene = createScene(view, sightOf(view, picture, { transform, world }));
-      return html`<svg class="tree" xmlns="http://www.w3.org/2000/svg" x=${x} y=${y} width=${width} height=${height}
-        viewBox="0 0 ${width} ${height}" ${ref(dress)}><g transform="translate(${margin} ${margin})"><g class="rows">${rowsTemplate(scene, kit)}</g><g class="world"
-        transform="translate(${transform.x} ${transform.y})"><g class="edges">${edgesTemplate(scene, kit)}</g><g class="halos">${haloTemplate(scene, kit)}</g><g
-        class="cuts">${signsTemplate(scene, kit)}</g><g
-        class="arcs">${arcTemplate(cutoffOf(view), scene, kit)}</g><g class="nodes">${nodesTemplate(scene, kit)}</g><g
-        class="carries">${carriedTemplate(scene, kit)}</g></g></g></svg>`;
+    draw(view, at) {
+      const { tree, patches } = blank(at);
+      picture.core.forget();
+      patches.patch(changesTo(view), true);
+      return tree;
     },
-    free: picture.free,
+    /**
+     * The same in one element, of which only what differs is drawn again.
+     * @param {View} view
+     */
+    follow(view) {
+      const isNew = kept === null;
+      kept ??= blank();
+      kept.patches.patch(changesTo(view), isNew);
+      return kept.tree;
+    },
+    free: () => picture.core.free(),
   };
 }
 
 /**
  * On a small stage a tree that can be read goes before its windows.
  * @param {View} view
- * @param {{ width: number, height: number }} stage
- * @param {import('../tree/measure.js').Measure} measure
+ * @param {Room} stage
  * @param {import('../words/texts.js').Texts} texts
  */
-function pictureFor(view, stage, measure, texts) {
-  const whole = createPicture(view, stage, measure, texts);
+function pictureFor(view, stage, texts) {
+  const whole = createPicture(view, stage, texts);
   if (whole.geometry.fits || !view.algorithm.windowed || stage.width > small) return whole;
-  const bare = createPicture(view, stage, measure, texts, { hasWindows: false });
+  const bare = createPicture(view, stage, texts, { windowed: false });
   const [better, other] = bare.geometry.fits ? [bare, whole] : [whole, bare];
-  other.free();
+  other.core.free();
   return better;
 }
 
 /**
  * The whole tree is in view, at scale 1 unless it is very wide.
- * @param {import('../tree/geometry.js').Geometry} geometry
- * @param {{ width: number, height: number }} stage
- * @param {{ width: number, height: number }} most
+ * @param {import('../tree/picture.js').Geometry} geometry
+ * @param {Room} stage
+ * @param {Room} most
  * @returns {import('../tree/viewport.js').World}
  */
-function worldOf({ fits, column, width, height }, stage, most) {
-  const left = column.width;
+function worldOf({ fits, left, width, height }, stage, most) {
   const room = stage.width - left;
   return {
     width,

@@ -1,8 +1,6 @@
 // The tree drawn off stage, whole and in the light theme: what pictures, handout and slides are made from. The same parts as
 // the stage, so a picture looks like the page. Every step of one run is drawn at one place and size.
 
-import { render as draw } from 'lit-html';
-import { createMeasure } from '../tree/measure.js';
 import { said } from '../words/telling.js';
 import { createStill } from './still.js';
 
@@ -27,8 +25,7 @@ export function createStudio(page, stage, grain = page.state.grain) {
   host.style.width = `${stage.width}px`;
   host.style.height = `${stage.height}px`;
   document.body.append(host);
-  const measure = createMeasure(getComputedStyle(host).fontFamily);
-  const still = createStill(viewAt(0), stage, measure, texts, most);
+  const still = createStill(viewAt(0), stage, texts, most);
 
   /**
    * What the page shows at a step; asked for again each time, because the core's objects live no longer than they are shown.
@@ -64,8 +61,8 @@ export function createStudio(page, stage, grain = page.state.grain) {
     /** @type {(step: number) => Drawing} */
     draw(step) {
       const view = viewAt(step);
-      draw(still.template(view), host);
-      const svg = /** @type {SVGSVGElement} */ (host.querySelector('svg'));
+      const svg = still.draw(view);
+      host.replaceChildren(svg);
       const { width, height } = still;
       return { svg, width, height, says: said(view), step };
     },

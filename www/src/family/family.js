@@ -7,7 +7,6 @@ import { notationChip } from './chip.js';
 import { countedEnd, figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
 import { slideSentences } from './courses/slides.js';
-import { treeLines } from './overlays.js';
 import { choiceOf, panel, panelNumbers, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocodeOf } from './pseudocode.js';
@@ -15,7 +14,6 @@ import { searchRows } from './searchrows.js';
 import { rootWindow, sentence } from './sentences.js';
 import { slideLine, slidesOf } from './slideline.js';
 import { tiesWarning } from './ties.js';
-import { treeNotes } from './treenotes.js';
 
 /** @typedef {typeof family} Family */
 
@@ -38,8 +36,6 @@ export const family = {
   timelineKey,
   slidesOf,
   slideLine,
-  treeLines,
-  treeNotes,
   large,
   notationChip,
 };

@@ -4,18 +4,16 @@
 import { plainSettings } from '../core/settings.js';
 import { fromText } from '../core/source.js';
 import { createStill } from '../export/still.js';
-import { createMeasure } from '../tree/measure.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Rules} Rules */
 /** @typedef {import('./choices.js').Chosen} Chosen */
 /** @typedef {{ text: string, alpha?: number, beta?: number }} Subject */
-/** @typedef {import('../tree/sizes.js').Box} Box px */
+/** @typedef {import('../tree/picture.js').Room} Box px */
 
 /** @param {Page} page */
 export function createShots(page) {
   const { texts, engine } = page;
-  const measure = createMeasure(getComputedStyle(document.body).fontFamily);
 
   /**
    * The run lives until the page is drawn again, so everything that asks it is done here and now.
@@ -46,8 +44,8 @@ export function createShots(page) {
       plain: true,
       sentence: '',
     };
-    const still = createStill(view, stage, measure, texts);
-    const picture = still.template(view);
+    const still = createStill(view, stage, texts);
+    const picture = still.draw(view);
     still.free();
     return { picture, view };
   };

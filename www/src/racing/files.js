@@ -25,7 +25,7 @@ const font = { name: 20, text: 16 };
 export function saveRace(page, lanes, kind) {
   const title = lanes.map(({ name }) => name).join(', ');
   return saveDrawing({ name: 'secateur-comparison', kind, look: 'is-race', title }, (measure) => {
-    const stills = lanes.map(({ view }) => (view ? createStill(view, stage, measure, page.texts) : null));
+    const stills = lanes.map(({ view }) => (view ? createStill(view, stage, page.texts) : null));
     const free = () => {
       for (const still of stills) still?.free();
     };
@@ -56,7 +56,7 @@ function drawn(page, lanes, stills, measure) {
       return svg`<svg x=${x} y="0" width=${column} height=${height} overflow="visible">
         ${word(name, 0, top, 'race-name')}
         ${sentences[index].map((words, at) => word(words, 0, top + line * (at + 1), 'race-words'))}
-        ${view ? (stills[index]?.template(view, { x: 0, y: tree }) ?? nothing) : nothing}
+        ${view ? (stills[index]?.draw(view, { x: 0, y: tree }) ?? nothing) : nothing}
         ${rows.map(({ name: row, values, least }, at) =>
           cost(page, row, values[index], least, costs + line * at),
         )}</svg>`;

@@ -36,8 +36,7 @@
 /** @typedef {import('../../pkg/full/core.js').Costs} Costs */
 /** @typedef {import('../../pkg/full/core.js').Counts} Counts */
 /** @typedef {import('../../pkg/full/core.js').Frame} Frame */
-/** @typedef {import('../../pkg/full/core.js').Layout} Layout */
-/** @typedef {import('../../pkg/full/core.js').Seen} Seen */
+/** @typedef {import('../../pkg/full/core.js').Picture} Picture */
 /** @typedef {import('../../pkg/full/core.js').Tree} Tree */
 /** @typedef {import('../../pkg/full/core.js').Run} Run */
 /** @typedef {import('../../pkg/full/core.js').Difference} Difference */

@@ -3,14 +3,9 @@
 
 import { render as draw, html } from 'lit-html';
 import { setAttributes } from '../screen/attributes.js';
-import { createReuse } from './reuse.js';
+import { createPatches } from './patch.js';
 
 /** @typedef {ReturnType<typeof createBoard>} Board */
-
-const layers = /** @type {const} */ ([
-  ...['rows', 'edges', 'lines', 'cuts', 'arcs'],
-  ...['halos', 'nodes', 'carries', 'rings', 'notes'],
-]);
 
 /**
  * @param {HTMLElement} element
@@ -18,22 +13,15 @@ const layers = /** @type {const} */ ([
  */
 export function createBoard(element, label) {
   draw(skeleton(label), element);
-  /** @type {(selector: string) => SVGSVGElement} */
-  const part = (selector) => /** @type {SVGSVGElement} */ (element.querySelector(selector));
-  // The types of lit-html do not know that it draws into SVG.
-  const layer = (/** @type {string} */ selector) =>
-    /** @type {HTMLElement} */ (/** @type {unknown} */ (part(selector)));
+  /** @type {<Kind extends Element>(selector: string) => Kind} */
+  const part = (selector) => /** @type {any} */ (element.querySelector(selector));
+  const tree = /** @type {SVGSVGElement} */ (part('svg.tree'));
   return {
-    element,
-    tree: part('svg.tree'),
-    pane: part('.pane'),
-    world: part('.world'),
-    moves: layer('.moves'),
-    overlay: layer('.overlay'),
-    layers: /** @type {Record<typeof layers[number], HTMLElement>} */ (
-      Object.fromEntries(layers.map((name) => [name, layer(`.${name}`)]))
-    ),
-    reuse: { nodes: createReuse(), edges: createReuse() },
+    ...{ element, tree, patches: createPatches(tree) },
+    pane: /** @type {SVGSVGElement} */ (part('.pane')),
+    world: /** @type {SVGGElement} */ (part('.world')),
+    moves: /** @type {HTMLElement} */ (part('.moves')),
+    overlay: /** @type {HTMLElement} */ (part('.overlay')),
   };
 }
 
@@ -64,10 +52,11 @@ export function placeWorld({ tree, pane, world, moves }, { x, y }, left, right, 
 }
 
 /**
- * The node that an event is about.
+ * The node that an event is about; or, by another name, the one that leads to.
  * @param {Event} event
+ * @param {string} [name] of the attribute
  */
-export function nodeUnder({ target }) {
-  const hit = target instanceof Element ? target.closest('[data-node]') : null;
-  return hit ? Number(hit.getAttribute('data-node')) : null;
+export function nodeUnder({ target }, name = 'data-node') {
+  const hit = target instanceof Element ? target.closest(`[${name}]`) : null;
+  return hit ? Number(hit.getAttribute(name)) : null;
 }

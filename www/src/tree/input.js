@@ -46,6 +46,8 @@ export function createInput(tree, dispatch, now) {
 
   /** @param {Event} event */
   function click(event) {
+    const first = nodeUnder(event, 'data-first');
+    if (first !== null) return act(focusOn(first));
     const node = nodeUnder(event);
     if (node === null) return;
     isByMouse = true;
@@ -67,8 +69,6 @@ export function createInput(tree, dispatch, now) {
     route,
     /** Whether the last thing done here was done by mouse. */
     isByMouse: () => isByMouse,
-    /** @param {number} node */
-    focus: (node) => act(focusOn(node)),
   };
 }
 

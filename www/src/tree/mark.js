@@ -1,12 +1,11 @@
 // What one node looks like at a step, unpacked from the core's numbers. Names facts; knows no class, place or px.
 
-import { flags, mark, presences, sides, signs, states, written } from '../../pkg/tables.js';
+import { flags, mark, sides, signs, states } from '../../pkg/tables.js';
 import { orNull, placesOf } from '../core/numbers.js';
 
 /** @typedef {import('../state/types.js').Side} Side */
 
-/** A row of what is written begins as a mark. */
-const place = placesOf(written);
+const place = placesOf(mark);
 const bit = placesOf(flags);
 /** What a value proves, as it stands before it. */
 const writtenSigns = /** @type {const} */ ({ none: '', 'at-most': '≤', 'at-least': '≥' });
@@ -25,32 +24,17 @@ const writtenSigns = /** @type {const} */ ({ none: '', 'at-most': '≤', 'at-lea
  * @property {boolean} isFresh lost in this very step
  * @property {boolean} isPrincipal on the principal variation
  * @property {boolean} isEvaluated whether it has ever been
- * @property {Written} [written] what only a notation of its own says
  */
-/**
- * @typedef {object} Written
- * @property {typeof presences[number]} presence how much of the node is there: itself, dots or a cut-off's mark in its place, nothing
- * @property {boolean} isStart whether the value is where a running one begins
- * @property {boolean} isFinal whether it changes no more
- * @property {number | null} found what was found before it was clamped to the value
- */
-
 /** @type {(flags: number, name: keyof typeof bit) => boolean} */
 const has = (flags, name) => (flags & (1 << bit[name])) > 0;
 
 /**
- * @param {Float64Array} marks
+ * @param {Float64Array} numbers
  * @param {number} index of the node among those asked for
  * @returns {Mark}
  */
-export const markAt = (marks, index) => read(marks, index * mark.length);
-
-/**
- * @param {Float64Array} numbers
- * @param {number} at where the row begins
- * @returns {Mark}
- */
-function read(numbers, at) {
+export function markAt(numbers, index) {
+  const at = index * mark.length;
   const flags = numbers[at + place.flags];
   return {
     state: states[numbers[at + place.state]],
@@ -66,22 +50,4 @@ function read(numbers, at) {
     isPrincipal: has(flags, 'isPrincipal'),
     isEvaluated: has(flags, 'isEvaluated'),
   };
-}
-
-/**
- * The same of a notation of its own.
- * @param {Float64Array} numbers
- * @param {number} index
- * @returns {Mark}
- */
-export function writtenAt(numbers, index) {
-  const at = index * written.length;
-  const flags = numbers[at + place.flags];
-  const own = {
-    presence: presences[numbers[at + place.presence]],
-    isStart: has(flags, 'isStart'),
-    isFinal: has(flags, 'isFinal'),
-    found: orNull(numbers[at + place.found]),
-  };
-  return { ...read(numbers, at), written: own };
 }

@@ -1,70 +1,63 @@
-// Draws a scene into the layers of the stage, and into the overlay what stands above the tree: buttons, map, the editor of a leaf,
-// the reason why a change was not possible. It reads what it is given and decides nothing.
+// Draws what changes into the layers of the stage, with what is said of nodes to those who do not see them; and into the overlay
+// what stands above the tree: the editor of a leaf, the reason why a change was not possible. It reads what it is given and
+// decides nothing.
 
-import { render as draw, html } from 'lit-html';
+import { html } from 'lit-html';
 import { setAttributes } from '../screen/attributes.js';
-import { arcTemplate, cutoffOf } from './arc.js';
-import { edgesTemplate, signsTemplate } from './edgetemplate.js';
-import { carriedTemplate, haloTemplate, ringTemplate } from './highlights.js';
-import { rowsTemplate } from './margintemplate.js';
-import { nodeId, nodesTemplate } from './nodetemplate.js';
-import { bodyOf } from './skins.js';
 
 /** @typedef {import('../state/types.js').View} View */
-/** @typedef {import('./kit.js').Kit} Kit */
-/** @typedef {import('./scene.js').Scene} Scene */
-/** @typedef {import('./sight.js').Sight} Sight */
+/** @typedef {import('./picture.js').Picture} Picture */
+/** @typedef {import('./speech.js').Said} Said */
+/** @typedef {(node: number) => import('./standing.js').Standing} StandingOf */
+
+/** @param {number} node */
+export const nodeId = (node) => `tree-node-${node}`;
 
 /**
  * @param {import('./board.js').Board} board
- * @param {View} view
- * @param {Scene} scene
- * @param {Kit} kit
- * @param {(node: number) => void} focus
+ * @param {Said[]} all
+ * @param {{ nameOf: (node: number) => string, speak: ReturnType<typeof import('./speech.js').createSpeech>, standing: StandingOf }} words
  */
-export function paintScene({ tree, layers, reuse }, view, scene, kit, focus) {
-  draw(rowsTemplate(scene, kit), layers.rows);
-  draw(edgesTemplate(scene, kit, reuse.edges), layers.edges);
-  draw(view.family?.treeLines(view, scene, kit) ?? '', layers.lines);
-  draw(signsTemplate(scene, kit), layers.cuts);
-  draw(arcTemplate(cutoffOf(view), scene, kit), layers.arcs);
-  draw(haloTemplate(scene, kit), layers.halos);
-  draw(nodesTemplate(scene, kit, reuse.nodes), layers.nodes);
-  draw(carriedTemplate(scene, kit), layers.carries);
-  const focused = scene.nodes.find(({ node }) => node === view.state.focusNode) ?? null;
-  draw(ringTemplate(focused, kit), layers.rings);
-  draw(view.family?.treeNotes(view, scene, kit, focus) ?? '', layers.notes);
-  setAttributes(tree, { 'aria-activedescendant': focused && nodeId(focused.node) });
+export function tell({ patches }, all, { nameOf, speak, standing }) {
+  for (const said of all) {
+    const [node, kind, , , , , , siblings] = said;
+    const { level, place, size } = standing(node);
+    setAttributes(/** @type {Element} */ (patches.element('nodes', node)), {
+      id: nodeId(node),
+      role: 'treeitem',
+      'aria-label': speak(said, nameOf(node)),
+      'aria-level': String(level),
+      'aria-posinset': String(place),
+      'aria-setsize': String(size),
+      'aria-expanded': kind === 'leaf' ? null : String(siblings === undefined),
+    });
+  }
 }
 
 /**
  * What stands over the tree at its nodes: the editor of a leaf, the reason why a change was not possible.
  * @param {View} view
- * @param {Scene} scene
- * @param {Sight} sight
- * @param {{ room: import('./sizes.js').Box, texts: import('../words/texts.js').Texts, editor: import('./editor.js').Editor }} stage
+ * @param {(node: number) => import('./editor.js').Spot | null} spotAt
+ * @param {{ room: import('./picture.js').Room, texts: import('../words/texts.js').Texts, editor: import('./editor.js').Editor }} stage
  */
-export function fieldsTemplate(view, scene, { geometry, projection }, { room, texts, editor }) {
+export function fieldsTemplate(view, spotAt, { room, texts, editor }) {
   const { editing, making } = view.state;
   const refused = making?.error;
-  const spot = (/** @type {number | undefined} */ node) => spotOf(node, scene, geometry.sizes, projection);
   const name = editing ? view.labels.of(editing.node) : '';
   const hint = view.algorithm.fromMover ? texts.text('tree-editor-side') : '';
-  return html`${editor.template(editing, spot(editing?.node), room, { name, hint })}
-      ${refused && view.family ? view.family.large.noteTemplate(texts.text(refused.id, refused.args), spot(refused.node), room) : ''}`;
+  return html`${editor.template(editing, editing && spotAt(editing.node), room, { name, hint })}
+      ${refused && view.family ? view.family.large.noteTemplate(texts.text(refused.id, refused.args), spotAt(refused.node), room) : ''}`;
 }
 
 /**
  * Where a node is on the stage; null where it is not drawn.
- * @param {number | undefined} node
- * @param {Scene} scene
- * @param {import('./sizes.js').Sizes} sizes
+ * @param {number} node
+ * @param {Picture} picture
  * @param {{ x: number, y: number }} from where the tree begins
  * @returns {import('./editor.js').Spot | null}
  */
-export function spotOf(node, { nodes }, sizes, { x, y }) {
-  const drawing = nodes.find((drawn) => drawn.node === node);
-  if (!drawing) return null;
-  const [width, height] = bodyOf(drawing.kind, sizes).map((size) => size * drawing.scale);
-  return { x: drawing.x + x, y: drawing.y + y, width, height, font: Math.max(13, sizes.leafFont * drawing.scale) };
+export function spotOf(node, { core, geometry }, { x, y }) {
+  const [across, down, width, height, scale] = core.spot(node);
+  if (across === undefined) return null;
+  return { x: across + x, y: down + y, width, height, font: Math.max(13, geometry.fonts.leaf * scale) };
 }

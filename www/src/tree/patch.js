@@ -5,45 +5,50 @@
  * An element as the core tells it: tag, classes, text, its attributes as names and values in turns, and what is in it.
  * @typedef {[tag: string, classes: string, text: string, attributes: string[], children: Drawn[]]} Drawn
  */
-/** @typedef {{ layer: string, drawn: [key: number, element: Drawn][], order: number[] | null }} Change of a layer; its keys from the back to the front, where they are not those that were */
+/** @typedef {[layer: string, drawn: [key: number, element: Drawn][], order: number[] | null]} Change of a layer; its keys from the back to the front, where they are not those that were */
 
 const space = 'http://www.w3.org/2000/svg';
 
 /** What an element was told to be. @type {WeakMap<Element, Drawn>} */
 const shown = new WeakMap();
 
-/** @param {Record<string, Element>} layers by name */
-export function createPatches(layers) {
+/** @param {Element} tree that has the layers, each a group with its name for a class */
+export function createPatches(tree) {
   /** By layer: its elements by key. @type {Map<string, Map<number, Element>>} */
   const kept = new Map();
 
   return {
     /**
      * @param {Change[]} changes
-     * @returns {Element[]} those that are new or not as they were
+     * @param {boolean} isWhole whether layers that are not named are empty
      */
-    patch: (changes) =>
-      changes.flatMap(({ layer, drawn, order }) => {
-        const known = kept.get(layer) ?? new Map();
-        kept.set(layer, known);
-        const free = order ? takeGone(known, order) : [];
-        const touched = drawn.map(([key, element]) => {
-          const old = known.get(key) ?? free.pop();
-          const now = patched(old, element);
-          if (old && now !== old) old.remove();
-          known.set(key, now);
-          return now;
-        });
-        for (const element of free) element.remove();
-        if (order) arrange(layers[layer], known, order);
-        return touched;
-      }),
-    /** Empties all layers. */
-    clear() {
-      kept.clear();
-      for (const layer of Object.values(layers)) layer.replaceChildren();
+    patch(changes, isWhole) {
+      for (const [layer, drawn, order] of changes) patchLayer(layer, drawn, order);
+      if (!isWhole) return;
+      const named = new Set(changes.map(([layer]) => layer));
+      for (const layer of kept.keys()) if (!named.has(layer)) patchLayer(layer, [], []);
     },
+    /** @type {(layer: string, key: number) => Element | undefined} */
+    element: (layer, key) => kept.get(layer)?.get(key),
   };
+
+  /** @type {(layer: string, drawn: Change[1], order: Change[2]) => void} */
+  function patchLayer(layer, drawn, order) {
+    const group = tree.querySelector(`.${layer}`);
+    // A picture that is handed over has not all of them.
+    if (!group) return;
+    const known = kept.get(layer) ?? new Map();
+    kept.set(layer, known);
+    const free = order ? takeGone(known, order) : [];
+    for (const [key, element] of drawn) {
+      const old = known.get(key) ?? free.pop();
+      const now = patched(old, element);
+      if (old && now !== old) old.replaceWith(now);
+      known.set(key, now);
+    }
+    for (const element of free) element.remove();
+    if (order) arrange(group, known, order);
+  }
 }
 
 /**
@@ -85,25 +90,54 @@ function patched(old, wanted) {
   shown.set(element, wanted);
   if (classes !== classesBefore) element.setAttribute('class', classes);
   writeAttributes(element, before, attributes);
-  if (children.length === 0 && text !== textBefore) element.textContent = text;
-  else if (children.length > 0 && textBefore !== '') element.textContent = '';
+  if (text !== textBefore) writeText(element, text);
   fill(element, children);
   return element;
 }
 
 /**
- * Makes what is in an element what is wanted.
+ * An element has a text or elements in it.
+ * @param {Element} element
+ * @param {string} text
+ */
+function writeText(element, text) {
+  const { firstChild } = element;
+  if (!text) element.replaceChildren();
+  else if (firstChild instanceof Text) firstChild.data = text;
+  else element.replaceChildren(document.createTextNode(text));
+}
+
+/**
+ * Makes what is in an element what is wanted. What is of the same kind stays, so that a value that comes before a name does not
+ * make all anew.
  * @param {Element} element
  * @param {Drawn[]} children
  */
 export function fill(element, children) {
-  for (const [index, child] of children.entries()) {
-    const at = element.children[index];
-    const now = patched(at, child);
-    if (!at) element.append(now);
-    else if (now !== at) at.replaceWith(now);
+  let at = element.firstElementChild;
+  for (const child of children) {
+    const kind = kindOf(child);
+    let same = at;
+    while (same && kindOf(shown.get(same)) !== kind) same = same.nextElementSibling;
+    if (!same) {
+      element.insertBefore(patched(null, child), at);
+      continue;
+    }
+    while (at && at !== same) at = removed(at);
+    patched(same, child);
+    at = same.nextElementSibling;
   }
-  while (element.children.length > children.length) element.lastElementChild?.remove();
+  while (at) at = removed(at);
+}
+
+/** @type {(drawn: Drawn | undefined) => string} its tag and the first of its classes */
+const kindOf = (drawn) => (drawn ? `${drawn[0]} ${drawn[1].split(' ', 1)[0]}` : '');
+
+/** @param {Element} element @returns {Element | null} the one after it */
+function removed(element) {
+  const next = element.nextElementSibling;
+  element.remove();
+  return next;
 }
 
 /**

@@ -1,90 +1,156 @@
-// The picture of one run on a stage of one size: sizes, places of all nodes, room for labels. Made once and kept until
-// the run or the stage changes; every step reads it. Owns the core's layout object and frees it. Knows no step.
+// The picture of one run on a stage of one size, as the core makes it: sizes, places of all nodes, room for labels. Made once and
+// kept until the run or the stage changes; every step is drawn in it. It hands over the words, and knows no step.
 
-import { createGeometry } from './geometry.js';
-import { commaOf } from './kit.js';
-import { createRanks, isArranged, written } from './ranks.js';
+import { hidesFuture } from '../panels/predicting.js';
+import { notationOf } from '../state/notation.js';
+import { isPaced, sinceOf } from '../state/slides.js';
+import { createRanks, isArranged, isNumbered, written } from './ranks.js';
 import { rowsOf } from './rows.js';
 import { rowTexts } from './rowtexts.js';
-import { skinFor, skins } from './skins.js';
-import { widestTexts } from './widest.js';
+
+/** @typedef {import('../state/types.js').View} View */
+/** @typedef {import('../state/types.js').PictureSource} PictureSource */
+/** @typedef {import('./viewport.js').World} World */
+/** @typedef {import('./viewport.js').Projection} Projection */
+/** @typedef {{ width: number, height: number }} Room px */
+
+/**
+ * @typedef {object} Geometry px
+ * @property {number} width of the whole tree
+ * @property {number} height
+ * @property {number} stretch places of the layout times this are px
+ * @property {number} left the width of what is said of the rows
+ * @property {Record<'leaf' | 'value' | 'window' | 'name' | 'margin', number>} fonts
+ * @property {number} pen
+ * @property {boolean} fits whether the whole tree fits the stage
+ * @property {boolean} opensWhole whether one that does not is first looked at in its whole width
+ * @property {boolean} isBare whether leaves are numbers without a box
+ * @property {boolean} isBeside whether values stand beside the nodes
+ * @property {number[]} ys by ply: the middle of the row
+ */
 
 /**
  * @typedef {object} Picture
- * @property {import('./geometry.js').Geometry} geometry
- * @property {import('../state/types.js').Layout} layout
- * @property {import('./rows.js').Row[]} rows
+ * @property {Geometry} geometry
+ * @property {import('../state/types.js').Picture} core
  * @property {import('./ranks.js').Ranks} ranks
- * @property {() => void} free
  */
 
-/** Up to this many nodes, every name is measured, and the whole picture made at once. */
+/** Up to this many nodes, the whole picture is made at once. */
 export const few = 2000;
 
 /**
- * @param {import('../state/types.js').PictureSource} view
- * @param {import('./sizes.js').Box} stage
- * @param {import('./measure.js').Measure} measure
+ * @param {PictureSource} view
+ * @param {Room} room
  * @param {import('../words/texts.js').Texts} texts
- * @param {{ hasWindows?: boolean, last?: { picture: Picture, view: import('../state/types.js').PictureSource } }} [options] whether windows stand on the
- *   tree; and the picture before it, whose layout serves again where an edit has changed nothing but a score
+ * @param {{ windowed?: boolean, last?: { picture: Picture, view: PictureSource } }} [options] whether windows stand on the tree; and the picture before it,
+ *   whose layout serves again where an edit has changed nothing but a score
  * @returns {Picture}
  */
-export function createPicture(view, stage, measure, texts, { hasWindows = view.algorithm.windowed, last } = {}) {
-  const { tree, run, facts, labels, state, score } = view;
-  const ranks = isArranged(view) ? createRanks(run.ranks()) : written;
-  const { ends, parents, plies } = facts;
-  const rows = rowsOf(tree.rows());
-  const comma = commaOf(view, texts);
-  const widest = widestTexts(view, hasWindows, comma);
-  const plan = {
-    ...widest,
-    skin: skinFor(state.skin, rows),
-    rows,
-    plies,
-    ends,
-    parents,
-    ranks,
-    name: labels.of,
-    isLarge: tree.size > few,
-    longestName: 'w'.repeat(Math.max(1, Math.ceil(Math.log(tree.size) / Math.log(26)))),
-    rowText: rowTexts(view, texts, false),
-    onPath: state.after !== 'kept',
-    hasLegend: state.rows === 'none' && skins[state.skin].hasLegend === true,
-    leafWindows: state.leafWindows === 'called' && hasWindows && !skins[state.skin].isPill,
-    score,
-    comma,
-    writing: state,
+export function createPicture(view, { width, height }, texts, { windowed = view.algorithm.windowed, last } = {}) {
+  const { run, facts, state } = view;
+  const arranged = isArranged(view);
+  const rows = rowsOf(view.tree.rows());
+  const said = (/** @type {boolean} */ isShort) => {
+    const textOf = rowTexts(view, texts, isShort);
+    return rows
+      .map(({ player, inner }, ply) => textOf(ply, player, inner === 0))
+      .map((row) => row && [row.text, row.small]);
   };
-  const isSameShape = last?.view.facts.ends === ends && last.picture.ranks === written && ranks === written;
-  const before = isSameShape ? last?.picture : undefined;
-  /** The last one, which is asked for twice. @type {{ boxes: import('./boxes.js').Boxes, layout: import('../state/types.js').Layout } | null} */
-  let made = null;
-  const layoutOf = (/** @type {import('./boxes.js').Boxes} */ boxes) => {
-    if (made?.boxes === boxes) return made.layout;
-    if (made && made.layout !== before?.layout) made.layout.free();
-    const { all, gap } = boxes;
-    const layout =
-      before && areAlike(boxes, before.geometry.boxes)
-        ? before.layout
-        : 'rows' in all
-          ? tree.layoutRows(all.rows, all.family, gap, ranks.all)
-          : tree.layout(all.left, all.right, gap, ranks.all);
-    made = { boxes, layout };
-    return layout;
+  const look = {
+    ...{ width, height, arranged, windowed, decimal: texts.decimal, group: texts.group() },
+    notation: notationOf(state),
+    course: isPaced(run, state) ? state.notation : '',
+    byEvent: state.grain === 'event',
+    rows: said(false),
+    shortRows: said(true),
+    sides: [texts.text('tree-row-max'), texts.text('tree-row-min')],
   };
-  const geometry = createGeometry(plan, stage, measure, (boxes) => layoutOf(boxes).width);
-  const layout = layoutOf(geometry.boxes);
-  return { geometry, layout, rows, ranks, free: () => layout.free() };
+  const isSameShape = last?.view.facts.ends === facts.ends && !arranged && last.picture.ranks === written;
+  const core = isSameShape ? run.pictureAfter(look, last.picture.core) : run.picture(look);
+  return { core, geometry: geometryOf(core.geometry()), ranks: arranged ? createRanks(run.ranks()) : written };
 }
 
 /**
- * Whether boxes that are alike in each row are so in both. Node by node is not asked: small trees are laid out at once.
- * @param {import('./boxes.js').Boxes} one
- * @param {import('./boxes.js').Boxes} other
+ * @param {Float64Array} numbers in the core's order
+ * @returns {Geometry}
  */
-function areAlike(one, other) {
-  if (!('rows' in one.all) || !('rows' in other.all)) return false;
-  const { rows, family } = other.all;
-  return one.gap === other.gap && one.all.family === family && one.all.rows.every((px, index) => px === rows[index]);
+function geometryOf([width, height, stretch, left, leaf, value, window, name, margin, pen, ...rest]) {
+  const [fits, opensWhole, isBare, isBeside, ...ys] = rest;
+  return {
+    ...{ width, height, stretch, left, pen, ys, fonts: { leaf, value, window, name, margin } },
+    ...{ fits: fits === 1, opensWhole: opensWhole === 1, isBare: isBare === 1, isBeside: isBeside === 1 },
+  };
+}
+
+/**
+ * Where a picture is looked at, as the core takes it.
+ * @param {Projection} projection
+ * @param {World} world
+ */
+const numbersOf = ({ x, y, scaleX, scaleY }, { left, viewWidth, viewHeight }) =>
+  Float64Array.of(left, viewWidth, viewHeight, x, y, scaleX, scaleY);
+
+/**
+ * What changes on the stage when it shows a step, and what is to be said of nodes: all of it, if nothing was shown yet.
+ * @param {Picture} picture
+ * @param {View} view
+ * @param {Projection} projection
+ * @param {World} world
+ * @returns {[changes: import('./patch.js').Change[], said: import('./speech.js').Said[]]}
+ */
+export function drawStep({ core }, view, projection, world) {
+  const { run, frame, state } = view;
+  const flags = Number(isNumbered(view)) + 2 * Number(state.grain === 'lecture');
+  const overlay = state.overlay === 'none' || hidesFuture(view) ? undefined : state.overlay;
+  const since = sinceOf(run, frame.step, state);
+  const focus = state.focusNode ?? undefined;
+  return JSON.parse(core.draw(run, frame.step, since, numbersOf(projection, world), focus, flags, overlay));
+}
+
+/**
+ * The map of a tree that is larger than the stage; the full core has one.
+ * @param {Picture} picture
+ * @param {View} view
+ * @param {Projection} projection
+ * @param {World} world
+ */
+export const mapOf = ({ core }, { run, frame }, projection, world) =>
+  core.map(run, frame.step, numbersOf(projection, world));
+
+/**
+ * How far along its row a place of the tree is seen, px of the tree: through the lens over the path of the search.
+ * @param {number} x px at scale 1
+ * @param {View} view
+ * @param {Picture} picture
+ * @param {Projection} projection
+ * @param {World} world
+ */
+export const along = (x, { run, frame }, { core }, projection, world) =>
+  core.along(run, frame.step, numbersOf(projection, world), x);
+
+/**
+ * The same of a node.
+ * @param {number} node
+ * @param {View} view
+ * @param {Picture} picture
+ * @param {Projection} projection
+ * @param {World} world
+ */
+export const acrossOf = (node, view, picture, projection, world) =>
+  along(picture.core.place(node) * picture.geometry.stretch, view, picture, projection, world);
+
+/**
+ * Sizes go to the style sheet as custom properties, the notation as attributes.
+ * @param {SVGSVGElement} tree
+ * @param {Picture} picture
+ * @param {PictureSource['state']} state
+ */
+export function dress(tree, { core, geometry }, { cuts, best, unseen }) {
+  const { fonts, pen, isBare, isBeside } = geometry;
+  for (const [name, size] of Object.entries(fonts)) tree.style.setProperty(`--${name}-font`, `${size.toFixed(2)}px`);
+  tree.style.setProperty('--pen', pen.toFixed(3));
+  tree.classList.toggle('is-bare', isBare);
+  tree.classList.toggle('is-beside', isBeside);
+  Object.assign(tree.dataset, { skin: core.skin(), cuts, best, unseen });
 }

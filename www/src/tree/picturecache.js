@@ -1,27 +1,21 @@
-// The picture on the stage, and the one that is to come there next. Each serves until run, notation, stage or font are others, and
-// is freed then. It knows how large the stage is, and neither camera nor step.
+// The picture on the stage, and the one that is to come there next. Each serves until run, notation or stage are others, and is
+// freed then. It knows how large the stage is, and neither camera nor step.
 
 import { isSameNotation } from '../state/notation.js';
-import { createKit } from './kit.js';
-import { createMeasure, fontFamily } from './measure.js';
 import { createPicture, few } from './picture.js';
 import { isArranged } from './ranks.js';
-import { createSpeech } from './speech.js';
 
 /** @typedef {import('../state/types.js').PictureSource} PictureSource */
-/** @typedef {import('./sizes.js').Box} Room px */
-/** @typedef {{ picture: import('./picture.js').Picture, view: PictureSource, room: Room }} Entry */
-/** @typedef {Entry & { kit: import('./kit.js').Kit }} Canvas what a step is drawn on */
+/** @typedef {import('./picture.js').Room} Room */
+/** @typedef {{ picture: import('./picture.js').Picture, view: PictureSource, room: Room }} Canvas what a step is drawn on */
 
 /**
  * @typedef {object} PictureCache
  * @property {HTMLElement} element the stage
  * @property {import('../words/texts.js').Texts} texts
- * @property {ReturnType<typeof createSpeech>} speak
- * @property {import('./measure.js').Measure} measure
  * @property {Room} room of the stage: asked for at every step, it would make the browser lay out the page twice
  * @property {Canvas | null} current
- * @property {Entry | null} next
+ * @property {Canvas | null} next
  */
 
 /**
@@ -29,11 +23,9 @@ import { createSpeech } from './speech.js';
  * @param {import('../words/texts.js').Texts} texts
  * @returns {PictureCache}
  */
-export function createPictureCache(element, texts) {
-  const measure = createMeasure(fontFamily(element));
-  const room = { width: 0, height: 0 };
-  return { element, texts, speak: createSpeech(texts), measure, room, current: null, next: null };
-}
+export const createPictureCache = (element, texts) => ({
+  ...{ element, texts, room: { width: 0, height: 0 }, current: null, next: null },
+});
 
 /**
  * @param {PictureCache} cache
@@ -46,18 +38,9 @@ export function measureRoom(cache) {
   return isOther;
 }
 
-/**
- * What was measured before a font was there is measured again.
- * @param {PictureCache} cache
- */
-export function measureAgain(cache) {
-  cache.measure = createMeasure(fontFamily(cache.element));
-  forget(cache);
-}
-
 /** @param {PictureCache} cache */
 function forget(cache) {
-  for (const entry of [cache.current, cache.next]) entry?.picture.free();
+  for (const canvas of [cache.current, cache.next]) canvas?.picture.core.free();
   cache.current = null;
   cache.next = null;
 }
@@ -73,25 +56,22 @@ export function canvasFor(cache, view) {
   if (!hasRoom(cache)) return null;
   if (isOf(current, view, cache)) return current;
   const isReady = isOf(next, view, cache);
-  if (!isReady) next?.picture.free();
+  if (!isReady) next?.picture.core.free();
   cache.current = null;
   cache.next = null;
-  const entry = isReady && next ? next : entryFor(cache, view, current);
-  const { picture } = entry;
-  // Where only a score has changed, the layout serves on.
-  if (current && current.picture.layout !== picture.layout) current.picture.free();
-  cache.current = { ...entry, kit: createKit(view, picture, cache.measure, cache.texts, cache.speak) };
+  cache.current = isReady && next ? next : canvasOf(cache, view, current);
+  current?.picture.core.free();
   return cache.current;
 }
 
 /**
  * @param {PictureCache} cache
  * @param {PictureSource} view
- * @param {Entry | null} last the one before it
- * @returns {Entry}
+ * @param {Canvas | null} last the one before it
+ * @returns {Canvas}
  */
-const entryFor = ({ room, measure, texts }, view, last) => ({
-  picture: createPicture(view, room, measure, texts, { last: last ?? undefined }),
+const canvasOf = ({ room, texts }, view, last) => ({
+  picture: createPicture(view, room, texts, { last: last ?? undefined }),
   view,
   room,
 });
@@ -113,9 +93,9 @@ export function tasksAhead(cache, view) {
     () => {
       // Two layouts of a million nodes at once would be the most that the page ever holds.
       forget(cache);
-      cache.next = entryFor(cache, view, null);
+      cache.next = canvasOf(cache, view, null);
     },
-    () => cache.next && view.run.tally(cache.next.picture.layout),
+    () => cache.next?.picture.core.tally(view.run),
   ];
 }
 
@@ -127,13 +107,13 @@ const isSameRoom = (one, other) => one.width === other.width && one.height === o
 
 /**
  * Whether a picture is that of a run, on the stage as it is: nothing but the step may differ.
- * @param {Entry | null} entry
+ * @param {Canvas | null} canvas
  * @param {PictureSource} view
  * @param {PictureCache} cache
  */
-const isOf = (entry, view, { room }) =>
-  entry !== null &&
-  entry.view.run === view.run &&
-  isSameNotation(entry.view.state, view.state) &&
-  isArranged(entry.view) === isArranged(view) &&
-  isSameRoom(entry.room, room);
+const isOf = (canvas, view, { room }) =>
+  canvas !== null &&
+  canvas.view.run === view.run &&
+  isSameNotation(canvas.view.state, view.state) &&
+  isArranged(canvas.view) === isArranged(view) &&
+  isSameRoom(canvas.room, room);

@@ -3,8 +3,7 @@
 
 import { nodesOf } from '../core/events.js';
 import { aim, enterWorld, follow, projectionBy } from './camera.js';
-import { mostLeaves } from './geometry.js';
-import { acrossOf } from './sight.js';
+import { acrossOf } from './picture.js';
 import { createTrail } from './trail.js';
 
 /** @typedef {import('../state/types.js').View} View */
@@ -23,12 +22,12 @@ import { createTrail } from './trail.js';
  * A picture has come onto the stage.
  * @param {Pursuit} pursuit
  * @param {View} view
- * @param {import('./picturecache.js').Entry} canvas
+ * @param {import('./picturecache.js').Canvas} canvas
  * @param {boolean} isNew whether it is one of another tree
  */
 export function beginPursuit(pursuit, view, { picture, room }, isNew) {
   const { camera } = pursuit;
-  const world = worldOf(view, picture, room);
+  const world = worldOf(picture, room);
   enterWorld(camera, world, isNew);
   if (isNew) pursuit.isAside = false;
   pursuit.trail = trailOf(view, picture, world);
@@ -36,15 +35,13 @@ export function beginPursuit(pursuit, view, { picture, room }, isNew) {
 }
 
 /**
- * @param {View} view
  * @param {Picture} picture
- * @param {import('./sizes.js').Box} room
+ * @param {import('./picture.js').Room} room
  * @returns {import('./viewport.js').World}
  */
-function worldOf({ tree }, { geometry }, { width: roomWidth, height: viewHeight }) {
-  const { width, height, column } = geometry;
-  const left = column.width;
-  return { width, height, left, viewWidth: roomWidth - left, viewHeight, opensWhole: tree.leafCount > mostLeaves };
+function worldOf({ geometry }, { width: roomWidth, height: viewHeight }) {
+  const { width, height, left, opensWhole } = geometry;
+  return { width, height, left, viewWidth: roomWidth - left, viewHeight, opensWhole };
 }
 
 /**
@@ -52,14 +49,14 @@ function worldOf({ tree }, { geometry }, { width: roomWidth, height: viewHeight 
  * @param {Picture} picture
  * @param {import('./viewport.js').World} world
  */
-function trailOf({ run, facts }, { geometry, layout }, world) {
+function trailOf({ run, facts }, { geometry, core }, world) {
   // A tree as wide as the stage has nowhere to go to the side.
   const isAcross = world.viewWidth < geometry.width && !world.opensWhole;
   return createTrail(
     world,
     (from, to) => nodesOf(run.columns(from, to)),
     (node) => ({
-      x: isAcross ? layout.place(node) * geometry.stretch : geometry.width / 2,
+      x: isAcross ? core.place(node) * geometry.stretch : geometry.width / 2,
       y: geometry.ys[facts.plies[node]],
     }),
   );
@@ -89,7 +86,7 @@ export function noticeMove(pursuit, view, picture) {
   const node = view.frame.event?.node ?? 0;
   const { x, y, scaleY } = projectionBy(camera);
   const { left, viewWidth, viewHeight } = camera.world;
-  const across = acrossOf(node, view, picture, camera) + x;
+  const across = acrossOf(node, view, picture, projectionBy(camera), camera.world) + x;
   const down = picture.geometry.ys[view.facts.plies[node]] * scaleY + y;
   pursuit.isAside = across < left || left + viewWidth < across || down < 0 || viewHeight < down;
 }
@@ -103,6 +100,7 @@ export function noticeMove(pursuit, view, picture) {
 export function bringIntoSight(camera, node, view, picture) {
   const { geometry } = picture;
   if (geometry.fits && camera.transform.k === 1) return;
-  const x = acrossOf(node, view, picture, camera) / projectionBy(camera).scaleX;
+  const projection = projectionBy(camera);
+  const x = acrossOf(node, view, picture, projection, camera.world) / projection.scaleX;
   follow(camera, { x, y: geometry.ys[view.facts.plies[node]] });
 }

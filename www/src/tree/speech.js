@@ -1,37 +1,42 @@
 // What a node is called when it is read aloud: who it is, what is known of it, its window. Words come from the texts; this
 // only picks the messages. It knows no place and no look but what a listener should hear.
 
-/** @typedef {import('./nodes.js').NodeDrawing} NodeDrawing */
 /** @typedef {import('../words/texts.js').Texts} Texts */
 
-const bounds = { '': 'exact', '≤': 'most', '≥': 'least' };
+/**
+ * What the core says of a node; the bounds are empty where it has no window, and the last five stand only in a wedge.
+ * @typedef {[
+ *   node: number, kind: 'max' | 'min' | 'leaf', look: string, value: string, sign: 'none' | 'at-most' | 'at-least', alpha: string, beta: string,
+ *   siblings?: number, leaves?: number, evaluated?: number, cut?: number, earlier?: number
+ * ]} Said
+ */
+
+const bounds = { none: 'exact', 'at-most': 'most', 'at-least': 'least' };
+const told = ['now', 'pv', 'unseen', 'cut', 'earlier'];
 
 /**
  * @param {Texts} texts
- * @returns {(drawing: NodeDrawing, name: string, score: (value: number) => string) => string}
+ * @returns {(said: Said, name: string) => string}
  */
 export function createSpeech(texts) {
-  return ({ node, kind, look, value, mark, wedge }, name, score) => {
-    // A sign of infinity is not read aloud; a letter is.
-    const spoken = (/** @type {number} */ number) => {
-      const written = score(number);
-      if (!written.includes('∞')) return written;
-      return texts.text(number > 0 ? 'tree-plus-infinity' : 'tree-minus-infinity');
-    };
-    if (wedge && wedge.siblings > 1) return texts.text('tree-siblings', { siblings: wedge.siblings, ...wedge.counts });
+  // A sign of infinity is not read aloud; a letter is.
+  const spoken = (/** @type {string} */ score) => {
+    if (!score.includes('∞')) return score;
+    return texts.text(score.startsWith('−') ? 'tree-minus-infinity' : 'tree-plus-infinity');
+  };
+
+  return (
+    [node, kind, look, value, sign, alpha, beta, siblings = 0, leaves = 0, evaluated = 0, cut = 0, earlier = 0],
+    name,
+  ) => {
+    const counts = { leaves, evaluated, cut, earlier };
+    if (siblings > 1) return texts.text('tree-siblings', { siblings, ...counts });
     const named = name ? 'named' : node === 0 ? 'root' : 'nameless';
     const parts = [texts.text('tree-who', { kind, named, name })];
-    if (look === 'now' || look === 'pv' || look === 'unseen' || look === 'cut' || look === 'earlier')
-      parts.push(texts.text(`tree-is-${look}`));
-    if (mark.value !== null) {
-      parts.push(texts.text('tree-value', { bound: bounds[mark.sign], score: spoken(mark.value) }));
-    } else if (value) {
-      parts.push(texts.text('tree-value', { bound: 'exact', score: value }));
-    }
-    if (mark.alpha !== null && mark.beta !== null) {
-      parts.push(texts.text('tree-window', { alpha: spoken(mark.alpha), beta: spoken(mark.beta) }));
-    }
-    if (wedge) parts.push(texts.text('tree-folded', wedge.counts));
+    if (told.includes(look)) parts.push(texts.text(`tree-is-${look}`));
+    if (value) parts.push(texts.text('tree-value', { bound: bounds[sign], score: spoken(value) }));
+    if (alpha && beta) parts.push(texts.text('tree-window', { alpha: spoken(alpha), beta: spoken(beta) }));
+    if (siblings > 0) parts.push(texts.text('tree-folded', counts));
     return parts.join(', ');
   };
 }

@@ -3,27 +3,29 @@
 
 import './tree.css';
 import { render as draw, html } from 'lit-html';
+import { setAttributes } from '../screen/attributes.js';
 import { createBoard, placeWorld } from './board.js';
 import { createCamera, projectionBy, showsPart } from './camera.js';
 import { createEditor } from './editor.js';
 import { createInput, forgetRoute } from './input.js';
-import { setSizes } from './kit.js';
 import { createMotion } from './motion.js';
-import { fieldsTemplate, paintScene, spotOf } from './paint.js';
-import { canvasFor, createPictureCache, measureAgain, measureRoom, tasksAhead } from './picturecache.js';
+import { fieldsTemplate, nodeId, spotOf, tell } from './paint.js';
+import { drawStep, dress } from './picture.js';
+import { canvasFor, createPictureCache, measureRoom, tasksAhead } from './picturecache.js';
 import { beginPursuit, bringIntoSight, goWithSearch, noticeMove } from './pursuit.js';
-import { createScene } from './scene.js';
-import { sightOf } from './sight.js';
+import { createSpeech } from './speech.js';
+import { createStanding } from './standing.js';
 import { zoomButtons } from './zoombuttons.js';
 
 /** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('./picturecache.js').Canvas} Canvas */
-/** @typedef {import('./sight.js').Sight} Sight */
 
 /**
  * @typedef {object} Stage
  * @property {View | null} view what the page has asked for last
- * @property {import('./scene.js').Scene | null} scene of its step
+ * @property {Canvas | null} drawn what its layers show
+ * @property {ReturnType<typeof createStanding> | null} standing of the nodes there
+ * @property {ReturnType<typeof createSpeech>} speak
  * @property {boolean} isDue whether it is drawn again in the next frame
  * @property {boolean} canDrag whether nodes can be dragged in the edit mode
  * @property {import('./board.js').Board} board
@@ -59,14 +61,11 @@ export function createStage(element, dispatch, texts, complete) {
   const stage = {
     ...{ board, pictures, motion, editor, input, texts, dispatch, complete },
     pursuit: { camera, trail: null, isAside: false },
-    ...{ view: null, scene: null, isDue: false, canDrag: false },
+    ...{ view: null, drawn: null, standing: null, isDue: false, canDrag: false },
+    speak: createSpeech(texts),
   };
   // Between layout and paint, so that no frame shows the old picture on the new stage.
   new ResizeObserver(() => measureRoom(pictures) && redrawNow(stage)).observe(element);
-  document.fonts.addEventListener('loadingdone', () => {
-    measureAgain(pictures);
-    redraw(stage);
-  });
   return {
     /** @param {View} view */
     render: (view) => render(stage, view),
@@ -97,8 +96,9 @@ function render(stage, view) {
   // What is being changed stays in sight, wherever the search is.
   if (focusNode !== null && (focusNode !== last?.state.focusNode || editing || making))
     bringIntoSight(pursuit.camera, focusNode, view, picture);
-  const scene = paint(stage, view, canvas);
-  if (isForward) motion.play(view.frame, scene, canvas.kit.sizes, playing ? speed : 1);
+  paint(stage, view, canvas);
+  if (isForward)
+    motion.play(picture.core.motion(view.run, view.frame.step), view, picture.geometry, playing ? speed : 1);
   passFocus(stage, view, last);
   tree.classList.toggle('is-making', making !== null);
   if (making && view.family) allowDragging(stage, view.family.large);
@@ -116,7 +116,7 @@ function setCanvas({ pictures, motion, board, pursuit }, view, last) {
   const canvas = canvasFor(pictures, view);
   if (!canvas || canvas === current) return canvas;
   motion.finish();
-  setSizes(board.tree, canvas.kit);
+  dress(board.tree, canvas.picture, view.state);
   beginPursuit(pursuit, view, canvas, last === null || last.facts.tree.size !== view.facts.tree.size);
   return canvas;
 }
@@ -127,21 +127,24 @@ function setCanvas({ pictures, motion, board, pursuit }, view, last) {
  * @param {Canvas} canvas
  */
 function paint(stage, view, canvas) {
-  const { board, input } = stage;
-  const { camera } = stage.pursuit;
-  const { picture, kit, room } = canvas;
-  const { fits, column } = picture.geometry;
+  const { board, pursuit } = stage;
+  const { transform, world } = pursuit.camera;
+  const { picture, room } = canvas;
+  const { fits, left } = picture.geometry;
   if (!view.family && (!fits || view.facts.positions.length > 0)) stage.complete();
-  const sight = sightOf(view, picture, camera);
-  const scene = createScene(view, sight);
-  stage.scene = scene;
-  placeWorld(board, sight.projection, column.width, room.width, !fits || camera.transform.k > 1);
-  paintScene(board, view, scene, kit, input.focus);
-  draw(
-    html`${movesTemplate(stage, view, canvas, sight)}${fieldsTemplate(view, scene, sight, { ...stage, room })}`,
-    board.overlay,
-  );
-  return scene;
+  const projection = projectionBy(pursuit.camera);
+  placeWorld(board, projection, left, room.width, !fits || transform.k > 1);
+  const isNew = stage.drawn !== canvas;
+  if (isNew) stage.standing = createStanding(view.facts, picture.ranks);
+  stage.drawn = canvas;
+  const [changes, said] = drawStep(picture, view, projection, world);
+  board.patches.patch(changes, isNew);
+  tell(board, said, { nameOf: view.labels.of, speak: stage.speak, standing: /** @type {any} */ (stage.standing) });
+  const { focusNode } = view.state;
+  const focused = focusNode !== null && board.patches.element('nodes', focusNode);
+  setAttributes(board.tree, { 'aria-activedescendant': focused ? nodeId(focusNode) : null });
+  const spotAt = (/** @type {number} */ node) => spotOf(node, picture, projection);
+  draw(html`${movesTemplate(stage, view, canvas)}${fieldsTemplate(view, spotAt, { ...stage, room })}`, board.overlay);
 }
 
 /**
@@ -149,9 +152,8 @@ function paint(stage, view, canvas) {
  * @param {Stage} stage
  * @param {View} view
  * @param {Canvas} canvas
- * @param {Sight} sight
  */
-function movesTemplate(stage, view, { picture }, sight) {
+function movesTemplate(stage, view, { picture }) {
   const {
     family,
     state: { editing },
@@ -160,9 +162,9 @@ function movesTemplate(stage, view, { picture }, sight) {
   const { camera, isAside } = pursuit;
   const large = family?.large;
   const onFollow = isAside && large ? () => redraw(stage, large.goBack) : null;
-  return html`${zoomButtons(texts, camera, sight.geometry.fits, () => redraw(stage, goWithSearch), onFollow)}${
+  return html`${zoomButtons(texts, camera, picture.geometry.fits, () => redraw(stage, goWithSearch), onFollow)}${
     large && showsPart(camera) && !editing
-      ? large.minimapTemplate(view, sight, texts.text('tree-map'), (place) => {
+      ? large.minimapTemplate(view, picture, camera, texts.text('tree-map'), (place) => {
           // It may be the map of a picture that is gone.
           if (picture === pictures.current?.picture) redraw(stage, (...now) => large.goTo(place, ...now));
         })
@@ -217,15 +219,12 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
  * @param {import('./full/large.js').Large} large
  */
 function allowDragging(stage, { createDragging }) {
-  const { board, pictures, pursuit, dispatch } = stage;
+  const { board, pursuit, dispatch } = stage;
   if (stage.canDrag) return;
   stage.canDrag = true;
   createDragging(board.tree, {
     view: () => stage.view,
-    spotOf: (node) =>
-      stage.scene &&
-      pictures.current &&
-      spotOf(node, stage.scene, pictures.current.kit.sizes, projectionBy(pursuit.camera)),
+    spotOf: (node) => stage.drawn && spotOf(node, stage.drawn.picture, projectionBy(pursuit.camera)),
     dispatch,
   });
 }

@@ -217,7 +217,10 @@ export function numbersOf(locale, decimal = '.') {
   };
   const lettered = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'W' : 'L');
   const large = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'M' : '−M');
-  return { score, scores: { signs: score, letters: lettered, m: large }, separator: hasComma ? ';' : ',' };
+  /** What parts thousands, from 10,000 on. */
+  const group = () => (hasComma ? digits(12_345).slice(2, -3) : '');
+  const scores = { signs: score, letters: lettered, m: large };
+  return { score, scores, decimal, group, separator: hasComma ? ';' : ',' };
 }
 
 /** @param {Args} args */

@@ -7,7 +7,7 @@ use super::text::{Anchor, BoxPart, LabelPart, TextPart};
 use super::wedge::Wedge;
 use super::{Sight, kind_of};
 use crate::course::{Best, Windows};
-use crate::frame::{Fact, State};
+use crate::frame::{Fact, Sign, State};
 use crate::named::named;
 use crate::picture::Picture;
 use crate::picture::outline::{Outline, PlayerSign};
@@ -84,6 +84,27 @@ pub struct NodePart {
     pub window: Option<LabelPart>,
     /// What stands in the place of its subtree.
     pub wedge: Option<Wedge>,
+    /// What is known of it, for those who do not see it.
+    pub said: Said,
+}
+
+/// What is known of a node, seen or not.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Said {
+    /// Its number; empty where none is known.
+    pub value: String,
+    /// What that proves.
+    pub sign: Sign,
+    /// Its window; empty where it has none.
+    pub window: Option<[String; 2]>,
+}
+
+impl Said {
+    fn of(written: &Written, sight: &Sight<'_>) -> Said {
+        let write = |score| sight.picture.writing.score(score);
+        let window = written.alpha.zip(written.beta).map(|(alpha, beta)| [write(alpha), write(beta)]);
+        Said { value: written.value.map_or_else(String::new, write), sign: written.sign, window }
+    }
 }
 
 /// The shape of a node.
@@ -154,7 +175,7 @@ fn look(seen: &Seen, told: &Told<'_>) -> NodeLook {
         State::Cut => NodeLook::Cut,
         State::Earlier => NodeLook::Earlier,
         State::Open if !told.is_over => NodeLook::Path,
-        _ if seen.written.sign == crate::frame::Sign::None => NodeLook::Exact,
+        _ if seen.written.sign == Sign::None => NodeLook::Exact,
         _ => NodeLook::Bound,
     }
 }
@@ -184,6 +205,7 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
         is_final,
         is_start,
         is_place: kind == Kind::Leaf && value.is_none(),
+        said: Said::of(&seen.written, sight),
         ..bare(seen.node, kind, seen.place)
     };
     if 0 < item.siblings {
@@ -220,6 +242,7 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         name: None,
         window: None,
         wedge: None,
+        said: Said { value: String::new(), sign: Sign::None, window: None },
     }
 }
 

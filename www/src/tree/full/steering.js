@@ -2,8 +2,8 @@
 // nothing.
 
 import { aim, projectionBy } from '../camera.js';
+import { along } from '../picture.js';
 import { goWithSearch, noticeMove } from '../pursuit.js';
-import { lensOf } from '../sight.js';
 import { openingOf } from '../viewport.js';
 
 /** @typedef {import('../../state/types.js').View} View */
@@ -19,11 +19,11 @@ import { openingOf } from '../viewport.js';
  */
 export function goTo(place, pursuit, view, picture) {
   const { camera } = pursuit;
-  const { scaleX, scaleY } = projectionBy(camera);
+  const projection = projectionBy(camera);
   const { left, viewWidth, viewHeight } = camera.world;
-  const x = left + viewWidth / 2 - lensOf(view, picture, camera).at(place.x * scaleX);
+  const x = left + viewWidth / 2 - along(place.x, view, picture, projection, camera.world);
   camera.isMoved = true;
-  aim(camera, { ...camera.transform, x, y: viewHeight / 2 - place.y * scaleY });
+  aim(camera, { ...camera.transform, x, y: viewHeight / 2 - place.y * projection.scaleY });
   noticeMove(pursuit, view, picture);
 }
 

@@ -1,0 +1,397 @@
+//! What a stage shows of a run: the picture, made once, and what of it changes from one step to the next.
+
+#[cfg(feature = "full")]
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use wasm_bindgen::prelude::*;
+
+use secateur::course::Notation;
+use secateur::frame::Frame;
+use secateur::layout::Arrangement;
+use secateur::picture::drawing::Style;
+use secateur::picture::motion::Motion;
+use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
+#[cfg(feature = "full")]
+use secateur::picture::scene::{Minimap, Overlay};
+use secateur::picture::{self, Names, NumberStyle, RowText, Source, Stage};
+#[cfg(feature = "full")]
+use secateur::search::{self, NodeType};
+#[cfg(feature = "full")]
+use secateur::sight::{Shape, Tallies};
+use secateur::tree::{GameTree, NodeId};
+
+use super::settings::read_notation;
+#[cfg(feature = "full")]
+use super::to_js;
+use super::{Run, changes, field};
+
+#[wasm_bindgen(typescript_custom_section)]
+const PICTURE: &str = r#"
+/** How a run is drawn: on which stage, and in which words. */
+export type Look = {
+    width: number;
+    height: number;
+    /** an id for every switch */
+    notation: object;
+    /** a name of the course whose slides are steps; else empty */
+    course: string;
+    /** whether its steps are events */
+    byEvent: boolean;
+    /** whether children stand in the order of the search */
+    arranged: boolean;
+    /** whether windows stand on the tree */
+    windowed: boolean;
+    /** before the decimals, and between thousands */
+    decimal: string;
+    group: string;
+    /** by ply: two lines, or nothing */
+    rows: (string[] | null)[];
+    /** the same where there is room for a number alone */
+    shortRows: (string[] | null)[];
+    /** MAX and MIN */
+    sides: string[];
+};
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    /// How a run is drawn.
+    #[wasm_bindgen(typescript_type = "Look")]
+    pub type Look;
+}
+
+impl Look {
+    fn text(&self, name: &str) -> String {
+        field(self, name).ok().and_then(|value| value.as_string()).unwrap_or_default()
+    }
+
+    fn number(&self, name: &str) -> f64 {
+        field(self, name).ok().and_then(|value| value.as_f64()).unwrap_or_default()
+    }
+
+    fn is(&self, name: &str) -> bool {
+        field(self, name).is_ok_and(|value| value.is_truthy())
+    }
+
+    fn list(&self, name: &str) -> Vec<JsValue> {
+        field(self, name).map_or_else(|_| Vec::new(), |value| js_sys::Array::from(&value).to_vec())
+    }
+
+    fn rows(&self, name: &str) -> Vec<Option<RowText>> {
+        let row = |row: &JsValue| {
+            let mut lines = js_sys::Array::from(row).into_iter().filter_map(|line| line.as_string());
+            Some(RowText { text: lines.next()?, small: lines.next()? })
+        };
+        self.list(name).iter().map(|value| if value.is_null() { None } else { row(value) }).collect()
+    }
+}
+
+/// The picture of a run on a stage, and what of it is shown.
+#[wasm_bindgen]
+pub struct Picture {
+    picture: picture::Picture,
+    notation: Notation,
+    names: Names<Rc<GameTree>>,
+    rows: Vec<Option<RowText>>,
+    sides: Vec<String>,
+    shown: Option<Scene>,
+    #[cfg(feature = "full")]
+    shape: OnceCell<Shape>,
+    #[cfg(feature = "full")]
+    overlay: Option<(String, Marked)>,
+}
+
+/// What an overlay says of each node.
+#[cfg(feature = "full")]
+enum Marked {
+    Strategy(Vec<bool>),
+    Keeping(Vec<bool>),
+    Critical(Vec<NodeType>),
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// Its picture.
+    pub fn picture(&self, look: &Look) -> Picture {
+        Picture::of(self, look, None)
+    }
+
+    /// Its picture after that of another run, of a tree of the same shape: where an edit has changed nothing but a score, the
+    /// layout serves on.
+    #[wasm_bindgen(js_name = pictureAfter)]
+    pub fn picture_after(&self, look: &Look, last: &Picture) -> Picture {
+        Picture::of(self, look, Some(&last.picture))
+    }
+}
+
+impl Picture {
+    fn of(run: &Run, look: &Look, last: Option<&picture::Picture>) -> Picture {
+        let notation = read_notation(&field(look, "notation").unwrap_or_default());
+        let names = Names::of(run.tree.clone());
+        let rows = look.rows("rows");
+        let sign = |name: &str| look.text(name).chars().next();
+        let source = Source {
+            tree: &run.tree,
+            trace: &run.trace,
+            settings: &run.settings,
+            #[cfg(feature = "full")]
+            slides: run.slides(&look.text("course"), look.is("byEvent")),
+            notation: &notation,
+            numbers: NumberStyle {
+                decimal: sign("decimal").unwrap_or('.'),
+                group: sign("group"),
+                infinity: notation.infinity,
+            },
+            arrangement: &if look.is("arranged") { run.arrangement() } else { Arrangement::default() },
+            has_windows: look.is("windowed"),
+            names: &|node| names.name(node),
+            row_texts: &rows,
+        };
+        let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
+        let picture = picture::Picture::of(&source, stage, last);
+        let rows = if picture.geometry.column.is_short { look.rows("shortRows") } else { rows };
+        Picture {
+            picture,
+            notation,
+            names,
+            rows,
+            sides: look.list("sides").iter().filter_map(JsValue::as_string).collect(),
+            shown: None,
+            #[cfg(feature = "full")]
+            shape: OnceCell::new(),
+            #[cfg(feature = "full")]
+            overlay: None,
+        }
+    }
+}
+
+#[wasm_bindgen]
+impl Picture {
+    /// How large everything is, in px: see `geometryOf` of the page.
+    pub fn geometry(&self) -> Vec<f64> {
+        let geometry = &self.picture.geometry;
+        let (sizes, column) = (&geometry.sizes, &geometry.column);
+        let flag = |is_so: bool| f64::from(u8::from(is_so));
+        let opens_whole = picture::MOST_LEAVES < self.picture.rows.iter().map(|row| row.leaves).sum();
+        let first = [
+            geometry.width,
+            geometry.height,
+            geometry.stretch,
+            column.width,
+            sizes.leaf_font,
+            sizes.value_font,
+            sizes.window_font,
+            sizes.name_font,
+            column.window_font,
+            sizes.pen,
+            flag(geometry.fits),
+            flag(opens_whole),
+            flag(sizes.is_bare),
+            flag(sizes.skin.look().is_beside),
+        ];
+        first.into_iter().chain(geometry.ys.iter().copied()).collect()
+    }
+
+    /// The id of the skin that the tree is drawn in.
+    pub fn skin(&self) -> String {
+        self.picture.geometry.sizes.skin.id().to_owned()
+    }
+
+    /// Where the layout has a node, along its row.
+    pub fn place(&self, node: u32) -> f64 {
+        self.picture.layout.x[node as usize]
+    }
+
+    /// Where something of the layout comes to stand at a step, in px of the tree: `x` px at scale 1; see [`Picture::draw`].
+    pub fn along(&self, run: &Run, step: usize, view: &[f64], x: f64) -> f64 {
+        let frame = Frame::at(&run.tree, &run.trace, step);
+        let view = self.view(self.step(run, &frame, step), view);
+        view.lens.at(x * view.projection.scale_x)
+    }
+
+    /// Goes to a step, and says what changes on the stage for that: see `patch.js`. A step shows at once what follows the
+    /// first `since` events. `view` is where the stage begins beside the rows, its width and height; where the tree begins
+    /// there, and its scale along the rows and down. The `flags` say whether children are numbered, and whether steps are a
+    /// lecture's.
+    #[allow(clippy::too_many_arguments, reason = "numbers cross fastest")]
+    pub fn draw(
+        &mut self,
+        run: &Run,
+        step: usize,
+        since: usize,
+        view: &[f64],
+        focus: Option<u32>,
+        flags: u32,
+        overlay: Option<String>,
+    ) -> String {
+        self.prepare(run, overlay);
+        let frame = Frame::at(&run.tree, &run.trace, step);
+        let of = self.step(run, &frame, since);
+        let view = self.view(of, view);
+        let names = |node: NodeId| self.names.name(node);
+        let sides = [0, 1].map(|side| self.sides.get(side).map_or("", String::as_str));
+        let sight = Sight {
+            picture: &self.picture,
+            view: &view,
+            words: Words { names: &names, rows: &self.rows, sides },
+            #[cfg(feature = "full")]
+            large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
+        };
+        let wishes = Wishes {
+            focus: focus.map(NodeId),
+            is_numbered: flags & 1 != 0,
+            is_lecture: flags & 2 != 0,
+            #[cfg(feature = "full")]
+            overlay: self.overlay.as_ref().map(|(_, marked)| match marked {
+                Marked::Strategy(nodes) => Overlay::Strategy(nodes),
+                Marked::Keeping(nodes) => Overlay::Keeping(nodes),
+                Marked::Critical(types) => Overlay::Critical(types),
+            }),
+            ..Wishes::default()
+        };
+        let scene = Scene::of(of, &sight, wishes);
+        let style = Style { skin: self.picture.geometry.sizes.skin, cuts: self.notation.cuts };
+        let told = changes::of_scene(&scene, self.shown.as_ref(), style);
+        self.shown = Some(scene);
+        told
+    }
+
+    /// What is drawn next is drawn as on an empty stage.
+    pub fn forget(&mut self) {
+        self.shown = None;
+    }
+
+    /// What moves when the step that is shown is made; see `of_motion`.
+    pub fn motion(&self, run: &Run, step: usize) -> Vec<f64> {
+        let frame = Frame::at(&run.tree, &run.trace, step);
+        let motion = self.shown.as_ref().and_then(|scene| Motion::of(&frame, scene, &self.picture.geometry.sizes));
+        motion.as_ref().map_or_else(Vec::new, changes::of_motion)
+    }
+
+    /// Where a node is shown, in px of the tree: its middle, its width and height and its scale; nothing where it is not.
+    pub fn spot(&self, node: u32) -> Vec<f64> {
+        let part = self.shown.as_ref().and_then(|scene| scene.node(NodeId(node)));
+        part.map_or_else(Vec::new, |part| {
+            let (width, height) = self.picture.geometry.sizes.body(part.kind);
+            vec![part.x, part.y, width * part.scale, height * part.scale, part.scale]
+        })
+    }
+}
+
+impl Picture {
+    fn step<'a>(&'a self, run: &'a Run, frame: &'a Frame<'a>, since: usize) -> Step<'a> {
+        Step { frame, since, settings: &run.settings, notation: &self.notation }
+    }
+
+    fn view(&self, step: Step<'_>, numbers: &[f64]) -> View {
+        let &[left, width, height, x, y, scale_x, scale_y] = numbers else {
+            return View::whole(&self.picture, 0.0, 0.0);
+        };
+        let (pane, projection) = (Pane { left, width, height }, Projection { x, y, scale_x, scale_y });
+        View { pane, projection, lens: self.lens(step, projection, pane) }
+    }
+
+    #[cfg(feature = "full")]
+    fn lens(&self, step: Step<'_>, projection: Projection, pane: Pane) -> Lens {
+        Lens::of(step, &self.picture, projection, pane)
+    }
+
+    #[cfg(not(feature = "full"))]
+    fn lens(&self, _: Step<'_>, _: Projection, _: Pane) -> Lens {
+        Lens::none()
+    }
+
+    /// Finds out what an overlay says, once.
+    #[cfg(feature = "full")]
+    fn prepare(&mut self, run: &Run, overlay: Option<String>) {
+        if self.overlay.as_ref().map(|(name, _)| name) == overlay.as_ref() {
+            return;
+        }
+        let horizon = run.settings.horizon();
+        self.overlay = overlay.and_then(|name| {
+            let marked = match name.as_str() {
+                "strategy" => Marked::Strategy(run.strategy_nodes()),
+                "keeping" => Marked::Keeping(search::keeps_value(&run.tree, horizon)),
+                "critical" => Marked::Critical(search::critical(&run.tree, horizon, run.settings.payoffs)),
+                _ => return None,
+            };
+            Some((name, marked))
+        });
+    }
+
+    #[cfg(not(feature = "full"))]
+    fn prepare(&mut self, _: &Run, _: Option<String>) {}
+}
+
+#[cfg(feature = "full")]
+#[wasm_bindgen(typescript_custom_section)]
+const MAP: &str = r#"
+/** The map of a tree that is larger than the stage, px. */
+export type TreeMap = {
+    width: number;
+    height: number;
+    /** what a px of the tree at scale 1 is on it, along the rows */
+    across: number;
+    /** and from row to row */
+    down: number;
+    /** around the tree */
+    air: number;
+    /** its elements, as the text of JSON */
+    drawn: string;
+};
+"#;
+
+#[cfg(feature = "full")]
+#[derive(serde::Serialize)]
+struct Map {
+    width: f64,
+    height: f64,
+    across: f64,
+    down: f64,
+    air: f64,
+    drawn: String,
+}
+
+#[cfg(feature = "full")]
+#[wasm_bindgen]
+impl Picture {
+    /// The map of a step.
+    #[wasm_bindgen(unchecked_return_type = "TreeMap")]
+    pub fn map(&self, run: &Run, step: usize, view: &[f64]) -> JsValue {
+        let frame = Frame::at(&run.tree, &run.trace, step);
+        let step = self.step(run, &frame, step);
+        let view = self.view(step, view);
+        // It says nothing.
+        let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 2] };
+        let sight = Sight { picture: &self.picture, view: &view, words, large: None };
+        let map = Minimap::of(step, &sight, run.counted(&self.shape));
+        let Minimap { width, height, across, down, .. } = map;
+        to_js(&Map { width, height, across, down, air: Minimap::AIR, drawn: changes::of_elements(&map.drawing()) })
+    }
+
+    /// Counts beforehand what a tree that is larger than the stage needs of the whole run: that takes longer than a step.
+    pub fn tally(&self, run: &Run) {
+        run.counted(&self.shape);
+    }
+}
+
+impl Run {
+    #[cfg(feature = "full")]
+    fn counted<'a>(&'a self, shape: &'a OnceCell<Shape>) -> (&'a Shape, &'a Tallies) {
+        let shape = shape.get_or_init(|| Shape::of(&self.tree));
+        (shape, self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape)))
+    }
+
+    /// With every node's children in the order of the search.
+    #[cfg(feature = "full")]
+    fn arrangement(&self) -> Arrangement {
+        Arrangement::searched(&self.tree, &self.trace)
+    }
+
+    /// No search of the small core has an order of its own.
+    #[cfg(not(feature = "full"))]
+    fn arrangement(&self) -> Arrangement {
+        Arrangement::default()
+    }
+}
