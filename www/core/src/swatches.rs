@@ -14,12 +14,7 @@ const SWATCH: &str = r#"
 export type Swatch = {
     width: number;
     height: number;
-    /** of texts that stand in no tree's rows */
-    marginFont: number;
-    leafFont: number;
-    valueFont: number;
-    windowFont: number;
-    nameFont: number;
+    fonts: Record<'leaf' | 'value' | 'window' | 'name' | 'margin', number>;
     /** all line widths are multiples of this */
     pen: number;
     isBare: boolean;
@@ -34,15 +29,20 @@ export type Swatch = {
 struct Shown {
     width: f64,
     height: f64,
-    margin_font: f64,
-    leaf_font: f64,
-    value_font: f64,
-    window_font: f64,
-    name_font: f64,
+    fonts: Fonts,
     pen: f64,
     is_bare: bool,
     is_beside: bool,
     drawn: String,
+}
+
+#[derive(Serialize)]
+struct Fonts {
+    leaf: f64,
+    value: f64,
+    window: f64,
+    name: f64,
+    margin: f64,
 }
 
 /// What the value that a notation has of a switch looks like; nothing where words say more.
@@ -55,11 +55,13 @@ fn shown(Swatch { sizes, elements }: &Swatch) -> Shown {
     Shown {
         width: Swatch::WIDTH,
         height: Swatch::HEIGHT,
-        margin_font: Swatch::FONT,
-        leaf_font: sizes.leaf_font,
-        value_font: sizes.value_font,
-        window_font: sizes.window_font,
-        name_font: sizes.name_font,
+        fonts: Fonts {
+            leaf: sizes.leaf_font,
+            value: sizes.value_font,
+            window: sizes.window_font,
+            name: sizes.name_font,
+            margin: Swatch::FONT,
+        },
         pen: sizes.pen,
         is_bare: sizes.is_bare,
         is_beside: sizes.skin.look().is_beside,

@@ -14,12 +14,12 @@ export const createSwatches =
   (/** @type {keyof Notation} of the switch */ name, /** @type {Notation} */ notation) => {
     const swatch = engine.core().swatch(name, notation);
     if (!swatch) return nothing;
-    const dress = (/** @type {Element | undefined} */ tree) => {
+    const show = (/** @type {Element | undefined} */ tree) => {
       if (!(tree instanceof SVGSVGElement)) return;
-      setSizes(tree, swatch, notation);
+      dress(tree, swatch, notation);
       fill(tree, JSON.parse(swatch.drawn));
     };
-    return html`<svg class="tree swatch" aria-hidden="true" viewBox="0 0 ${swatch.width} ${swatch.height}" ${ref(dress)}></svg>`;
+    return html`<svg class="tree swatch" aria-hidden="true" viewBox="0 0 ${swatch.width} ${swatch.height}" ${ref(show)}></svg>`;
   };
 
 /**
@@ -28,12 +28,10 @@ export const createSwatches =
  * @param {Swatch} swatch
  * @param {Notation} notation
  */
-function setSizes(tree, swatch, { skin, cuts, best, unseen }) {
-  const { leafFont: leaf, valueFont: value, windowFont: window, nameFont: name, marginFont: margin } = swatch;
-  for (const [text, font] of Object.entries({ leaf, value, window, name, margin }))
-    tree.style.setProperty(`--${text}-font`, `${font.toFixed(2)}px`);
-  tree.style.setProperty('--pen', swatch.pen.toFixed(3));
-  tree.classList.toggle('is-bare', swatch.isBare);
-  tree.classList.toggle('is-beside', swatch.isBeside);
+function dress(tree, { fonts, pen, isBare, isBeside }, { skin, cuts, best, unseen }) {
+  for (const [name, size] of Object.entries(fonts)) tree.style.setProperty(`--${name}-font`, `${size.toFixed(2)}px`);
+  tree.style.setProperty('--pen', pen.toFixed(3));
+  tree.classList.toggle('is-bare', isBare);
+  tree.classList.toggle('is-beside', isBeside);
   Object.assign(tree.dataset, { skin, cuts, best, unseen });
 }
