@@ -242,13 +242,14 @@ impl Picture {
             focus: focus.map(NodeId),
             is_numbered: flags & 1 != 0,
             is_lecture: flags & 2 != 0,
+            #[cfg(not(feature = "full"))]
+            overlay: std::marker::PhantomData,
             #[cfg(feature = "full")]
             overlay: self.overlay.as_ref().map(|(_, marked)| match marked {
                 Marked::Strategy(nodes) => Overlay::Strategy(nodes),
                 Marked::Keeping(nodes) => Overlay::Keeping(nodes),
                 Marked::Critical(types) => Overlay::Critical(types),
             }),
-            ..Wishes::default()
         };
         let scene = Scene::of(of, &sight, wishes);
         let style = Style { skin: self.picture.geometry.sizes.skin, cuts: self.notation.cuts };
