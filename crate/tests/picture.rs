@@ -14,7 +14,7 @@ use secateur::course::{Course, Infinity, LeafWindows, Notation, Rows, Skin, Wind
 use secateur::frame::Frame;
 use secateur::layout::Arrangement;
 use secateur::picture::{
-    Bounds, Kind, Limits, Names, NumberStyle, Picture, RowText, Source, Stage, WindowLabel, rows_of,
+    Bounds, Geometry, Kind, Limits, Names, NumberStyle, Picture, RowText, Source, Stage, WindowLabel, rows_of,
 };
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur::slides::Slides;
@@ -204,6 +204,25 @@ proptest! {
     }
 
     #[test]
+    fn leaves_of_two_nodes_stand_farther_apart_than_siblings(drawing in drawings(), stage in stages()) {
+        let Drawing { tree, arrangement, .. } = &drawing;
+        let Picture { geometry, layout, .. } = drawing.picture(stage);
+        let sizes = &geometry.sizes;
+        // Where even the smallest numbers have no more room, families touch.
+        prop_assume!(is_parted(&geometry));
+        let leaves: Vec<NodeId> = (0..tree.len()).map(|rank| arrangement.node(rank)).filter(|&node| tree.is_leaf(node)).collect();
+        for pair in leaves.windows(2) {
+            let [one, other] = [pair[0], pair[1]];
+            if tree.ply(one) != tree.ply(other) || tree.parent(one) == tree.parent(other) {
+                continue;
+            }
+            let between = layout.x[other.index()] - layout.x[one.index()] - sizes.leaf_width;
+            let siblings = sizes.gap + 2.0 * sizes.leaf_air;
+            prop_assert!(siblings + sizes.leaf_width / 3.0 <= between + HAIR, "{one:?} {other:?}");
+        }
+    }
+
+    #[test]
     fn every_window_of_every_step_has_room(drawing in drawings(), stage in stages()) {
         let picture = drawing.picture(stage);
         let sizes = &picture.geometry.sizes;
@@ -220,6 +239,30 @@ proptest! {
                     let from = if is_leaf { 0.0 } else { sizes.spots(Kind::Max).window };
                     prop_assert!(from + label.width <= room + HAIR, "{step} {node:?} {bounds:?} {}", label.text());
                 }
+            }
+        }
+    }
+}
+
+/// Whether leaves of two nodes stand a third of a leaf farther apart than siblings.
+fn is_parted(Geometry { sizes, .. }: &Geometry) -> bool {
+    sizes.leaf_width / 6.0 <= sizes.family + HAIR
+}
+
+/// Some leaves, all as deep as `text` nests them, with scores of two digits.
+fn uniform(children: usize, depth: usize) -> String {
+    if depth == 0 { "14".into() } else { format!("({})", vec![uniform(children, depth - 1); children].join(" ")) }
+}
+
+#[test]
+fn the_families_of_common_trees_stand_apart() {
+    for &skin in Skin::ALL {
+        for (children, depth) in [(2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)] {
+            for (width, height) in [(900.0, 480.0), (1340.0, 640.0), (1840.0, 900.0), (358.0, 330.0)] {
+                let tree = notation::read(&uniform(children, depth)).unwrap();
+                let drawing = Drawing::new(tree, Settings::default(), Notation { skin, ..Notation::GENERAL }).unwrap();
+                let picture = drawing.picture(Stage { width, height, is_phone: None });
+                assert!(is_parted(&picture.geometry), "{children}, {depth} in {skin:?} on {width}");
             }
         }
     }

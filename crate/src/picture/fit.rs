@@ -29,7 +29,10 @@ pub struct Fit<'a> {
 impl Fit<'_> {
     /// The largest choice that fits; nothing if the tree is too large for this stage.
     pub fn largest(&self) -> Option<Choice> {
-        let mut choice = self.best(&self.ways())?;
+        let ways = self.ways();
+        // Families that cannot be told apart are better than numbers that cannot be read.
+        let crowded = || ways.iter().map(|&way| Way { is_parted: false, ..way }).collect::<Vec<_>>();
+        let mut choice = self.best(&ways).or_else(|| self.best(&crowded()))?;
         if self.is_windowed {
             choice = self.with_room_for_windows(choice);
         }

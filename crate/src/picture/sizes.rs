@@ -37,6 +37,8 @@ pub struct Choice {
     pub spread: f64,
     /// How loosely inner nodes stand, 0 to 1.
     pub air: f64,
+    /// Leaves of two nodes stand farther from each other than siblings do, however near those are.
+    pub is_parted: bool,
     /// No room for boxes around leaves.
     pub is_dense: bool,
     /// Each node gets room for its own windows only, not for the widest of its ply.
@@ -55,6 +57,8 @@ pub struct Way {
     /// How windows stand below the leaves of a row without inner nodes.
     pub below: Option<WindowStyle>,
     /// See [`Choice`].
+    pub is_parted: bool,
+    /// See [`Choice`].
     pub is_dense: bool,
     /// See [`Choice`].
     pub is_tight: bool,
@@ -63,14 +67,14 @@ pub struct Way {
 impl Way {
     /// The usual one.
     pub fn new(font: f64, style: Option<WindowStyle>) -> Way {
-        Way { font, grow: 1.0, beside: style, below: style, is_dense: false, is_tight: false }
+        Way { font, grow: 1.0, beside: style, below: style, is_parted: true, is_dense: false, is_tight: false }
     }
 }
 
 impl Choice {
     /// A way to draw a tree of these rows, as loosely as this.
     pub fn new(way: &Way, rows: &[Row], loose: f64) -> Choice {
-        let Way { font, grow, beside, below, is_dense, is_tight } = *way;
+        let Way { font, grow, beside, below, is_parted, is_dense, is_tight } = *way;
         Choice {
             font,
             grow,
@@ -80,6 +84,7 @@ impl Choice {
             loose,
             spread: loose,
             air: loose,
+            is_parted,
             is_dense,
             is_tight,
         }
@@ -159,6 +164,8 @@ const DESIGN_WIDTH: f64 = 1340.0;
 const PHONE_WIDTH: f64 = 640.0;
 /// The line widths of the design belong to nodes of this font.
 const PEN_FONT: f64 = 34.0;
+/// So many leaves' widths more than between siblings are between leaves of two nodes.
+const PARTED: f64 = 1.0 / 3.0;
 /// Half the height of a line of labels, marker included, in em.
 const LINE_HALF: f64 = 0.62;
 
@@ -222,6 +229,9 @@ impl Sizes {
         let mut sizes = Sizes::plain(plan, choice);
         if plan.skin.look().is_pill {
             sizes.make_pills(plan, choice);
+        }
+        if choice.is_parted {
+            sizes.family = sizes.family.max(PARTED * sizes.leaf_width / 2.0);
         }
         sizes
     }
