@@ -9,8 +9,10 @@ mod common;
 use common::cases;
 use common::show::{Show, shows};
 use proptest::prelude::*;
-use secateur::course::Notation;
-use secateur::picture::scene::{Anchor, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View, Words};
+use secateur::course::{Notation, Skin};
+use secateur::picture::scene::{
+    Anchor, EdgePart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View, Words,
+};
 use secateur::picture::{Kind, Names, Picture, Stage, text_width};
 use secateur::search::Settings;
 use secateur::sight::{Shape, Tallies};
@@ -140,6 +142,37 @@ fn stray_label(things: &[Thing]) -> Option<(Thing, Thing)> {
     })
 }
 
+/// An edge, by its lower end, that crosses a label; as far as it is drawn.
+fn crossing(scene: &Scene) -> Option<(NodeId, Thing)> {
+    let things = things(scene);
+    let labels = || things.iter().filter(|thing| matches!(thing.what, What::Value | What::Name | What::Window));
+    // What stands in its body has that over the edge.
+    let labels: Vec<&Thing> = labels().filter(|label| stands_outside(label, &things)).collect();
+    let is_in = |label: &Thing, (x, y): (f64, f64)| {
+        label.left + 0.5 < x && x < label.right - 0.5 && label.top + 0.5 < y && y < label.bottom - 0.5
+    };
+    scene.edges.iter().find_map(|edge| {
+        let shares = (0..=60).map(|share| f64::from(share) / 60.0);
+        let stubs = [(edge.x1, edge.from, edge.y1), (edge.x2, edge.y2, edge.to)];
+        let along = |(x, from, to): (f64, f64, f64), share: f64| (x, from + (to - from) * share);
+        let points = shares.flat_map(|share| [edge.along(share), along(stubs[0], share), along(stubs[1], share)]);
+        points
+            .flat_map(|point| labels.iter().find(|label| is_in(label, point)))
+            .next()
+            .map(|label| (edge.node, **label))
+    })
+}
+
+fn stands_outside(label: &Thing, things: &[Thing]) -> bool {
+    let bodies = things.iter().filter(|thing| thing.what == What::Body && thing.node == label.node);
+    bodies.into_iter().all(|body| label.overlap(body) < 0.5)
+}
+
+/// Whether an edge is one line.
+fn is_straight(edge: &EdgePart) -> bool {
+    edge.from == edge.y1 && edge.y2 == edge.to
+}
+
 proptest! {
     #![proptest_config(cases(60))]
 
@@ -156,6 +189,14 @@ proptest! {
         prop_assume!(show.picture.geometry.fits);
         let mut found = None;
         show.each_step(|step, scene| found = found.or(stray_label(&things(scene)).map(|pair| (step, pair))));
+        prop_assert!(found.is_none(), "{found:?}");
+    }
+
+    #[test]
+    fn no_edge_crosses_a_label(show in shows()) {
+        prop_assume!(show.picture.geometry.fits);
+        let mut found = None;
+        show.each_step(|step, scene| found = found.or(crossing(scene).map(|pair| (step, pair))));
         prop_assert!(found.is_none(), "{found:?}");
     }
 
@@ -210,6 +251,34 @@ proptest! {
                 assert!(!shows_it || mark.window.is_some() == part.window.is_some(), "{part:?}");
             }
         });
+    }
+}
+
+/// A tree in which each inner node has so many children, in as many plies.
+fn uniform(children: usize, depth: usize) -> String {
+    if depth == 0 { "14".into() } else { format!("({})", vec![uniform(children, depth - 1); children].join(" ")) }
+}
+
+#[test]
+fn edges_run_straight_into_the_middle_of_dots() {
+    let notation = Notation { skin: Skin::Plain, ..Notation::GENERAL };
+    for (children, depth) in [(2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)] {
+        for (width, height) in [(620.0, 300.0), (900.0, 480.0), (1340.0, 640.0), (1840.0, 900.0)] {
+            let stage = Stage { width, height, is_phone: None };
+            let show = Show::of(&uniform(children, depth), Settings::default(), notation, stage);
+            if !show.picture.geometry.fits {
+                continue;
+            }
+            show.each_step(|_, scene| {
+                for edge in &scene.edges {
+                    assert!(is_straight(edge), "{children}, {depth} on {stage:?}: {edge:?}");
+                    let above = scene.node(show.tree.parent(edge.node).unwrap()).unwrap();
+                    let (dx, dy) = (edge.x2 - edge.x1, edge.y2 - edge.y1);
+                    let aside = (above.x - edge.x1) * dy - (above.y - edge.y1) * dx;
+                    assert!(aside.abs() < 1e-6 * (dx * dx + dy * dy), "{edge:?} misses {above:?}");
+                }
+            });
+        }
     }
 }
 

@@ -22,6 +22,7 @@ mod node;
 mod notes;
 mod place;
 mod step;
+mod straight;
 mod text;
 mod view;
 mod wedge;
@@ -119,8 +120,8 @@ impl Scene {
         let (items, asked) = seen(&told, sight);
         let mut cast = Cast::of(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
+        let edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
         let nodes: Vec<NodePart> = items.iter().filter_map(|item| node::node(item, &cast, &told, sight)).collect();
-        let edges = edge::edges(&asked, &cast, &told, sight, wishes.is_numbered);
         Scene {
             rows: margin::rows(&cast, &told, sight),
             legend: margin::legend(sight),

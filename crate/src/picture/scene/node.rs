@@ -3,6 +3,7 @@
 
 use super::place::{Cast, Seen};
 use super::step::Told;
+use super::straight::Shift;
 use super::text::{Anchor, BoxPart, LabelPart, TextPart};
 use super::wedge::Wedge;
 use super::{Sight, kind_of};
@@ -191,7 +192,7 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
 
 /// A node of which nothing is drawn yet.
 fn bare(seen: &Seen, kind: Kind, told: &Told<'_>) -> NodePart {
-    let Seen { node, place, written } = *seen;
+    let Seen { node, place, written, .. } = *seen;
     NodePart {
         node,
         kind,
@@ -294,6 +295,12 @@ impl Painter<'_> {
         }
     }
 
+    /// How the labels on one side make way for edges, at scale 1: to the right, and down.
+    fn shift(&self, side: usize) -> Spot {
+        let (Shift { down, out }, scale) = (self.seen.shifts[side], self.seen.place.scale);
+        Spot { x: if side == 0 { -out } else { out } / scale, y: down / scale }
+    }
+
     fn body(&self) -> BodyPart {
         let sizes = &self.sight.picture.geometry.sizes;
         // A leaf whose number is not known yet is only a place.
@@ -321,13 +328,16 @@ impl Painter<'_> {
         let sizes = &self.sight.picture.geometry.sizes;
         let font = sizes.value_font;
         let (width, height) = ((text_width(text, 700) + 2.0 * CHIP_PAD) * font, 1.24 * font);
-        let x = sizes.spots(self.kind).value.x + CHIP_PAD * font - width;
-        BoxPart { x, y: -height / 2.0, width, height, round: 0.16 * height }
+        let shift = self.shift(0);
+        let x = sizes.spots(self.kind).value.x + shift.x + CHIP_PAD * font - width;
+        BoxPart { x, y: shift.y - height / 2.0, width, height, round: 0.16 * height }
     }
 
     fn value(&self, text: String) -> ValuePart {
         let sizes = &self.sight.picture.geometry.sizes;
         let Spot { x, y } = sizes.spots(self.kind).value;
+        let shift = self.shift(0);
+        let (x, y) = (x + shift.x, y + shift.y);
         let (font, anchor) = match self.kind {
             Kind::Leaf => (sizes.leaf_font, Anchor::Middle),
             _ if sizes.skin.look().is_beside => (sizes.value_font, Anchor::End),
@@ -360,7 +370,9 @@ impl Painter<'_> {
             _ if look.is_beside => Anchor::Start,
             _ => Anchor::End,
         };
-        TextPart { text, x, y: share * y, font: share * sizes.name_font, anchor }
+        let is_shifted = look.is_beside && !is_inside && self.kind != Kind::Leaf;
+        let shift = if is_shifted { self.shift(1) } else { Spot { x: 0.0, y: 0.0 } };
+        TextPart { text, x: x + shift.x, y: share * y + shift.y, font: share * sizes.name_font, anchor }
     }
 
     fn is_quiet(&self) -> bool {
@@ -379,7 +391,8 @@ impl Painter<'_> {
             return Some(LabelPart { label, x, y, is_quiet });
         }
         let x = sizes.spots(self.kind).window + sizes.name_room(name.map_or(0.0, |name| text_width(name, 500)));
-        Some(LabelPart { label, x, y: 0.0, is_quiet })
+        let shift = self.shift(1);
+        Some(LabelPart { label, x: x + shift.x, y: shift.y, is_quiet })
     }
 
     /// Value and window as one word, or one below the other.
