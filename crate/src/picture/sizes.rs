@@ -46,7 +46,7 @@ pub struct Choice {
 }
 
 /// A way to draw a tree, in the smallest font that it may have.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Way {
     /// See [`Choice`].
     pub font: f64,
@@ -58,6 +58,8 @@ pub struct Way {
     pub below: Option<WindowStyle>,
     /// See [`Choice`].
     pub is_parted: bool,
+    /// Inner nodes are as large as their numbers have to be.
+    pub is_readable: bool,
     /// See [`Choice`].
     pub is_dense: bool,
     /// See [`Choice`].
@@ -67,14 +69,15 @@ pub struct Way {
 impl Way {
     /// The usual one.
     pub fn new(font: f64, style: Option<WindowStyle>) -> Way {
-        Way { font, grow: 1.0, beside: style, below: style, is_parted: true, is_dense: false, is_tight: false }
+        let usual = Way { font, grow: 1.0, beside: style, below: style, ..Way::default() };
+        Way { is_parted: true, is_readable: true, ..usual }
     }
 }
 
 impl Choice {
     /// A way to draw a tree of these rows, as loosely as this.
     pub fn new(way: &Way, rows: &[Row], loose: f64) -> Choice {
-        let Way { font, grow, beside, below, is_parted, is_dense, is_tight } = *way;
+        let Way { font, grow, beside, below, is_parted, is_dense, is_tight, .. } = *way;
         Choice {
             font,
             grow,
@@ -254,6 +257,11 @@ impl Sizes {
         self.window_font = PILL_WINDOW * value_font;
         self.name_font = PILL_WINDOW * value_font;
         self.bands.fill(Band::default());
+    }
+
+    /// The smallest font of the numbers of inner nodes; those of windows are looked after on their own where they stand outside.
+    pub fn least_number(&self) -> f64 {
+        if self.skin.look().is_pill { self.window_font } else { self.value_font }
     }
 
     fn plain(plan: &Plan, choice: &Choice) -> Sizes {
