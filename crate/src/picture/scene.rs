@@ -5,6 +5,7 @@
 //! parts, each of its own. A renderer reads them and decides nothing.
 
 mod arc;
+mod at_node;
 mod cut_mark;
 mod cut_sign;
 mod edge;
@@ -123,7 +124,7 @@ impl Scene {
         let edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
         let nodes: Vec<NodePart> = items.iter().filter_map(|item| node::node(item, &cast, &told, sight)).collect();
         Scene {
-            rows: margin::rows(&cast, &told, sight),
+            rows: margin::rows(&edges, &cast, &told, sight),
             legend: margin::legend(sight),
             arc: arc::arc(&nodes, &edges, &told, sight, wishes.is_lecture),
             halo: highlight::halo(&nodes, sight),
