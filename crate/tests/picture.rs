@@ -7,14 +7,15 @@ mod common;
 
 use std::rc::Rc;
 
-use common::sketch::trees;
+use common::sketch::{Sketch, plain_trees, trees};
 use common::{cases, every_search};
 use proptest::prelude::*;
 use secateur::course::{Course, Infinity, LeafWindows, Notation, Rows, Skin, Windows};
 use secateur::frame::Frame;
 use secateur::layout::Arrangement;
 use secateur::picture::{
-    Bounds, Kind, Limits, Names, NumberStyle, Picture, RowText, Source, Stage, WindowLabel, rows_of,
+    Bounds, Geometry, Kind, Limits, Names, NumberStyle, Picture, RowText, Source, Stage, WindowLabel, WindowStyle,
+    rows_of,
 };
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur::slides::Slides;
@@ -204,6 +205,34 @@ proptest! {
     }
 
     #[test]
+    fn leaves_of_two_nodes_stand_farther_apart_than_siblings(drawing in drawings(), stage in stages()) {
+        let picture = drawing.picture(stage);
+        // Where even the smallest numbers have no more room, families touch.
+        prop_assume!(is_parted(&picture.geometry));
+        prop_assert!(families_stand_apart(&drawing.tree, &drawing.arrangement, &picture));
+    }
+
+    #[test]
+    fn no_number_of_a_common_tree_is_too_small_to_be_read(
+        sketch in plain_trees(),
+        scores in prop::collection::vec(any_of(&[-1000.0, 123_456.0, 7.0, -42.0, -12_345.0, 999.25]), 27),
+        skin in any_of(Skin::ALL),
+        windows in any_of(Windows::ALL),
+    ) {
+        let mut sketch = sketch;
+        prop_assume!(sketch.leaves().len() <= 27);
+        rescore(&mut sketch, &mut scores.into_iter());
+        let notation = Notation { skin, windows, ..Notation::GENERAL };
+        let drawing = Drawing::new(notation::read(&sketch.text()).unwrap(), Settings::default(), notation).unwrap();
+        // That of a page of 1280 × 720.
+        let Geometry { sizes, readable, .. } = drawing.picture(Stage { width: 900.0, height: 480.0, is_phone: None }).geometry;
+        let mut numbers = vec![sizes.leaf_font, sizes.value_font];
+        let is_shown = |style: &Option<WindowStyle>| style.is_some() || sizes.skin.look().is_pill;
+        numbers.extend(sizes.beside.iter().zip(&sizes.scales).filter(|(style, _)| is_shown(style)).map(|(_, scale)| scale * sizes.window_font));
+        prop_assert!(numbers.iter().all(|&number| readable - HAIR <= number), "{numbers:?} {readable}");
+    }
+
+    #[test]
     fn every_window_of_every_step_has_room(drawing in drawings(), stage in stages()) {
         let picture = drawing.picture(stage);
         let sizes = &picture.geometry.sizes;
@@ -220,6 +249,61 @@ proptest! {
                     let from = if is_leaf { 0.0 } else { sizes.spots(Kind::Max).window };
                     prop_assert!(from + label.width <= room + HAIR, "{step} {node:?} {bounds:?} {}", label.text());
                 }
+            }
+        }
+    }
+}
+
+/// Gives each leaf the next score.
+fn rescore(sketch: &mut Sketch, scores: &mut impl Iterator<Item = f64>) {
+    if sketch.children.is_empty() {
+        sketch.score = scores.next();
+    }
+    sketch.children.iter_mut().for_each(|child| rescore(child, scores));
+}
+
+/// Whether room is kept for families a third of a leaf farther apart than siblings.
+fn is_parted(Geometry { sizes, .. }: &Geometry) -> bool {
+    sizes.leaf_width / 6.0 <= sizes.family + HAIR
+}
+
+/// Whether leaves of two nodes stand a third of a leaf farther apart than siblings.
+fn families_stand_apart(
+    tree: &GameTree,
+    arrangement: &Arrangement,
+    Picture { geometry, layout, .. }: &Picture,
+) -> bool {
+    let sizes = &geometry.sizes;
+    let nodes = (0..tree.len()).map(|rank| arrangement.node(rank));
+    let leaves: Vec<NodeId> = nodes.filter(|&node| tree.is_leaf(node)).collect();
+    leaves.windows(2).all(|pair| {
+        let [one, other] = [pair[0], pair[1]];
+        let between = layout.x[other.index()] - layout.x[one.index()] - sizes.leaf_width;
+        let wanted = sizes.gap + 2.0 * sizes.leaf_air + sizes.leaf_width / 3.0;
+        let are_beside = tree.ply(one) == tree.ply(other) && tree.parent(one) != tree.parent(other);
+        !are_beside || wanted <= between + HAIR
+    })
+}
+
+/// Some leaves, all as deep as `text` nests them, with scores of two digits.
+fn uniform(children: usize, depth: usize) -> String {
+    if depth == 0 { "14".into() } else { format!("({})", vec![uniform(children, depth - 1); children].join(" ")) }
+}
+
+#[test]
+fn the_families_of_common_trees_stand_apart() {
+    for &skin in Skin::ALL {
+        for (children, depth) in [(2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)] {
+            for (width, height) in [(900.0, 480.0), (1340.0, 640.0), (1840.0, 900.0)] {
+                let tree = notation::read(&uniform(children, depth)).unwrap();
+                let drawing = Drawing::new(tree, Settings::default(), Notation { skin, ..Notation::GENERAL }).unwrap();
+                // Pills are wide: many of them leave no room for more than numbers that can be read.
+                if skin == Skin::Pills && 9 < drawing.tree.leaf_count() {
+                    continue;
+                }
+                let picture = drawing.picture(Stage { width, height, is_phone: None });
+                let are_apart = families_stand_apart(&drawing.tree, &drawing.arrangement, &picture);
+                assert!(are_apart, "{children}, {depth} in {skin:?} on {width}");
             }
         }
     }

@@ -9,8 +9,10 @@ mod common;
 use common::cases;
 use common::show::{Show, shows};
 use proptest::prelude::*;
-use secateur::course::Notation;
-use secateur::picture::scene::{Anchor, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View, Words};
+use secateur::course::{Notation, Skin};
+use secateur::picture::scene::{
+    Anchor, EdgePart, LabelPart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View, Words,
+};
 use secateur::picture::{Kind, Names, Picture, Stage, text_width};
 use secateur::search::Settings;
 use secateur::sight::{Shape, Tallies};
@@ -70,6 +72,14 @@ fn around(text: &TextPart, weight: u16) -> [f64; 4] {
     [left, left + wide, text.y - 0.73 * text.font, text.y + 0.02 * text.font]
 }
 
+/// Where a window begins and ends, from top to bottom.
+fn heights(window: &LabelPart) -> [f64; 2] {
+    let pieces = &window.label.pieces;
+    let top = pieces.iter().map(|piece| piece.y - 0.73 * piece.size).fold(f64::INFINITY, f64::min);
+    let bottom = pieces.iter().map(|piece| piece.y + 0.02 * piece.size).fold(f64::NEG_INFINITY, f64::max);
+    [window.y + top, window.y + bottom]
+}
+
 /// Everything in a scene that must not collide with anything else.
 fn things(scene: &Scene) -> Vec<Thing> {
     let mut things = Vec::new();
@@ -85,11 +95,8 @@ fn things(scene: &Scene) -> Vec<Thing> {
         things.extend(part.value.iter().map(|value| thing(What::Value, part, around(&value.text, 700))));
         things.extend(part.name.iter().map(|name| thing(What::Name, part, around(name, 500))));
         if let Some(window) = &part.window {
-            let pieces = &window.label.pieces;
-            let top = pieces.iter().map(|piece| piece.y - 0.73 * piece.size).fold(f64::INFINITY, f64::min);
-            let bottom = pieces.iter().map(|piece| piece.y + 0.02 * piece.size).fold(f64::NEG_INFINITY, f64::max);
-            let right = window.x + window.label.width;
-            things.push(thing(What::Window, part, [window.x, right, window.y + top, window.y + bottom]));
+            let [top, bottom] = heights(window);
+            things.push(thing(What::Window, part, [window.x, window.x + window.label.width, top, bottom]));
         }
     }
     for edge in &scene.edges {
@@ -97,6 +104,18 @@ fn things(scene: &Scene) -> Vec<Thing> {
         let ((x, y), half) = (edge.along(edge.share), 0.42 * sign.size);
         let (left, right, top, bottom) = (x - half, x + half, y - half, y + half);
         things.push(Thing { what: What::CutSign, node: edge.node, left, right, top, bottom });
+    }
+    things
+}
+
+/// The same with the windows beside rows, which are told in px of the stage; the tree begins there on it.
+fn things_from(scene: &Scene, (from_x, from_y): (f64, f64)) -> Vec<Thing> {
+    let mut things = things(scene);
+    for (node, window) in scene.rows.iter().filter_map(|row| row.window.as_ref()).filter(|(_, window)| window.x != 0.0)
+    {
+        let ([left, right], [top, bottom]) = ([window.x, window.x + window.label.width], heights(window));
+        let (left, right, top, bottom) = (left - from_x, right - from_x, top - from_y, bottom - from_y);
+        things.push(Thing { what: What::Window, node: *node, left, right, top, bottom });
     }
     things
 }
@@ -140,6 +159,43 @@ fn stray_label(things: &[Thing]) -> Option<(Thing, Thing)> {
     })
 }
 
+/// An edge, by its lower end, that crosses a label; as far as it is drawn.
+fn crossing(scene: &Scene, from: (f64, f64)) -> Option<(NodeId, Thing)> {
+    let things = things_from(scene, from);
+    let labels = || things.iter().filter(|thing| matches!(thing.what, What::Value | What::Name | What::Window));
+    // What stands in its body has that over the edge.
+    let labels: Vec<&Thing> = labels().filter(|label| stands_outside(label, &things)).collect();
+    let is_in = |label: &Thing, (x, y): (f64, f64)| {
+        label.left + 0.5 < x && x < label.right - 0.5 && label.top + 0.5 < y && y < label.bottom - 0.5
+    };
+    scene.edges.iter().find_map(|edge| {
+        let shares = (0..=60).map(|share| f64::from(share) / 60.0);
+        let stubs = [(edge.x1, edge.from, edge.y1), (edge.x2, edge.y2, edge.to)];
+        let along = |(x, from, to): (f64, f64, f64), share: f64| (x, from + (to - from) * share);
+        let points = shares.flat_map(|share| [edge.along(share), along(stubs[0], share), along(stubs[1], share)]);
+        points
+            .flat_map(|point| labels.iter().find(|label| is_in(label, point)))
+            .next()
+            .map(|label| (edge.node, **label))
+    })
+}
+
+fn stands_outside(label: &Thing, things: &[Thing]) -> bool {
+    let bodies = things.iter().filter(|thing| thing.what == What::Body && thing.node == label.node);
+    bodies.into_iter().all(|body| label.overlap(body) < 0.5)
+}
+
+/// Where a tree that is seen whole begins on its stage.
+fn begins(show: &Show) -> (f64, f64) {
+    let Projection { x, y, .. } = View::whole(&show.picture, show.stage.width, show.stage.height).projection;
+    (x, y)
+}
+
+/// Whether an edge is one line.
+fn is_straight(edge: &EdgePart) -> bool {
+    edge.from == edge.y1 && edge.y2 == edge.to
+}
+
 proptest! {
     #![proptest_config(cases(60))]
 
@@ -147,7 +203,8 @@ proptest! {
     fn nothing_collides(show in shows()) {
         prop_assume!(show.picture.geometry.fits);
         let mut found = None;
-        show.each_step(|step, scene| found = found.or(collision(&things(scene)).map(|pair| (step, pair))));
+        let from = begins(&show);
+        show.each_step(|step, scene| found = found.or(collision(&things_from(scene, from)).map(|pair| (step, pair))));
         prop_assert!(found.is_none(), "{found:?}");
     }
 
@@ -156,6 +213,15 @@ proptest! {
         prop_assume!(show.picture.geometry.fits);
         let mut found = None;
         show.each_step(|step, scene| found = found.or(stray_label(&things(scene)).map(|pair| (step, pair))));
+        prop_assert!(found.is_none(), "{found:?}");
+    }
+
+    #[test]
+    fn no_edge_crosses_a_label(show in shows()) {
+        prop_assume!(show.picture.geometry.fits);
+        let mut found = None;
+        let from = begins(&show);
+        show.each_step(|step, scene| found = found.or(crossing(scene, from).map(|pair| (step, pair))));
         prop_assert!(found.is_none(), "{found:?}");
     }
 
@@ -181,7 +247,7 @@ proptest! {
                 let (x, y) = (projection.x, projection.y);
                 it.left + x < 0.0 || show.stage.width < it.right + x || it.top + y < 0.0 || show.stage.height < it.bottom + y
             };
-            found = found.or(things(scene).into_iter().find(is_out).map(|it| (step, it)));
+            found = found.or(things_from(scene, (projection.x, projection.y)).into_iter().find(is_out).map(|it| (step, it)));
         });
         prop_assert!(found.is_none(), "{found:?}");
     }
@@ -210,6 +276,54 @@ proptest! {
                 assert!(!shows_it || mark.window.is_some() == part.window.is_some(), "{part:?}");
             }
         });
+    }
+}
+
+/// A tree in which each inner node has so many children, in as many plies.
+fn uniform(children: usize, depth: usize) -> String {
+    if depth == 0 { "14".into() } else { format!("({})", vec![uniform(children, depth - 1); children].join(" ")) }
+}
+
+#[test]
+fn edges_run_straight_into_the_middle_of_dots() {
+    let notation = Notation { skin: Skin::Plain, ..Notation::GENERAL };
+    for (children, depth) in [(2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)] {
+        for (width, height) in [(620.0, 300.0), (900.0, 480.0), (1340.0, 640.0), (1840.0, 900.0)] {
+            let stage = Stage { width, height, is_phone: None };
+            let show = Show::of(&uniform(children, depth), Settings::default(), notation, stage);
+            if !show.picture.geometry.fits {
+                continue;
+            }
+            show.each_step(|_, scene| {
+                for edge in &scene.edges {
+                    assert!(is_straight(edge), "{children}, {depth} on {stage:?}: {edge:?}");
+                    let above = scene.node(show.tree.parent(edge.node).unwrap()).unwrap();
+                    let (dx, dy) = (edge.x2 - edge.x1, edge.y2 - edge.y1);
+                    let aside = (above.x - edge.x1) * dy - (above.y - edge.y1) * dx;
+                    assert!(aside.abs() < 1e-6 * (dx * dx + dy * dy), "{edge:?} misses {above:?}");
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn windows_stand_at_their_nodes_in_crowded_trees_too() {
+    // Pills have theirs inside.
+    for &skin in Skin::ALL.iter().filter(|&&skin| skin != Skin::Pills) {
+        // Of 32 leaves, a first child's widest window may have no room.
+        for (children, depth, most) in [(3, 3, 0), (2, 5, 3)] {
+            let stage = Stage { width: 900.0, height: 480.0, is_phone: None };
+            let notation = Notation { skin, ..Notation::GENERAL };
+            let show = Show::of(&uniform(children, depth), Settings::default(), notation, stage);
+            let (mut aside, mut near) = (0, 0);
+            show.each_step(|_, scene| {
+                for (_, window) in scene.rows.iter().filter_map(|row| row.window.as_ref()) {
+                    *if window.x == 0.0 { &mut aside } else { &mut near } += 1;
+                }
+            });
+            assert!(aside <= most, "{children}, {depth} in {skin:?}: {aside} of {}", aside + near);
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! all; then what room is left goes to inner nodes, to the upper rows, to leaves, and into gaps. Knows no px itself.
 
 use super::plan::Plan;
-use super::sizes::{Choice, Limits, Way};
+use super::sizes::{Choice, Limits, Sizes, Way};
 use super::window_label::WindowStyle;
 
 /// So much larger may a row be than the one below.
@@ -11,6 +11,8 @@ const ROW_GROWTH: f64 = 1.3;
 const READABLE_SHARE: f64 = 0.81;
 /// Windows on one line are given up for a font so much larger.
 const MUCH_LARGER: f64 = 1.3;
+/// With so few leaves a tree would rather be larger than the stage than have numbers that cannot be read.
+const FEW_LEAVES: usize = 27;
 /// A number is looked for in so many halvings.
 const ROUNDS: usize = 9;
 
@@ -29,12 +31,20 @@ pub struct Fit<'a> {
 impl Fit<'_> {
     /// The largest choice that fits; nothing if the tree is too large for this stage.
     pub fn largest(&self) -> Option<Choice> {
-        let mut choice = self.best(&self.ways())?;
+        let ways = self.ways();
+        let leaves: usize = self.plan.rows.iter().map(|row| row.leaves).sum();
+        let may_be_small = self.limits.is_narrow || FEW_LEAVES < leaves;
+        // Families that cannot be told apart are better than numbers that cannot be read.
+        let crowding = [(true, true), (false, true), (true, false), (false, false)];
+        let mut allowed = crowding.into_iter().filter(|&(_, is_readable)| is_readable || may_be_small);
+        let mut choice = allowed.find_map(|(is_parted, is_readable)| {
+            self.best(&ways.iter().map(|&way| Way { is_parted, is_readable, ..way }).collect::<Vec<_>>())
+        })?;
         if self.is_windowed {
             choice = self.with_room_for_windows(choice);
         }
         let largest = self.limits.largest / choice.font;
-        let (grow, most_grow) = (choice.grow, largest.max(choice.grow).min(1.5));
+        let (grow, most_grow) = (choice.grow, largest.min(1.5).max(choice.grow));
         self.find_most(&mut choice, grow, most_grow, &|choice, grow| choice.grow = grow);
         self.grow_upper_rows(&mut choice);
         self.find_most(&mut choice, 1.0, largest.clamp(1.0, 1.3), &|choice, leaf| choice.leaf = leaf);
@@ -103,10 +113,17 @@ impl Fit<'_> {
     #[inline(never)]
     fn at_largest(&self, way: &Way) -> Option<Choice> {
         let mut choice = Choice::new(way, &self.plan.rows, 0.0);
+        // The font that asks for nodes as large as they are in this way, where their numbers can be read.
+        let readable = self.limits.bare_least / Sizes::of(self.plan, &choice).least_number() * choice.font;
+        let put = |choice: &mut Choice, font: f64| {
+            choice.font = font;
+            choice.grow = if way.is_readable { way.grow * (readable / font).max(1.0) } else { way.grow };
+        };
+        put(&mut choice, way.font);
         if !(self.fits)(&choice) {
             return None;
         }
-        self.find_most(&mut choice, way.font, self.limits.largest.max(way.font), &|choice, font| choice.font = font);
+        self.find_most(&mut choice, way.font, self.limits.largest.max(way.font), &put);
         Some(choice)
     }
 

@@ -25,6 +25,8 @@ pub struct Geometry {
     pub height: f64,
     /// By ply: the middle of the row.
     pub ys: Vec<f64>,
+    /// By ply: half the height of the row, labels beside nodes included.
+    pub row_halves: Vec<f64>,
     /// That must not touch.
     pub boxes: NodeBoxes,
     /// The smallest font that a number may have.
@@ -114,6 +116,7 @@ impl Geometer<'_> {
             width: tight * stretch,
             height: rows_height + gap * weights + legend,
             ys: self.row_middles(&sizes, gap),
+            row_halves: self.row_heights(&sizes).map(|height| height / 2.0).collect(),
             boxes,
             readable: limits.bare_least,
             legend,
@@ -149,8 +152,11 @@ impl Geometer<'_> {
 
     fn rows_height(&self, sizes: &Sizes) -> f64 {
         let (top, bottom) = margins(sizes);
-        let rows = self.plan.rows.iter().enumerate();
-        top + rows.map(|(ply, row)| row_height(row, ply, sizes)).sum::<f64>() + bottom
+        top + self.row_heights(sizes).sum::<f64>() + bottom
+    }
+
+    fn row_heights(&self, sizes: &Sizes) -> impl Iterator<Item = f64> {
+        self.plan.rows.iter().enumerate().map(move |(ply, row)| row_height(row, ply, sizes))
     }
 }
 
@@ -166,8 +172,10 @@ fn row_height(row: &Row, ply: usize, sizes: &Sizes) -> f64 {
     if 0 < row.inner { leaves.max(inner) } else { leaves }
 }
 
-/// Above the first row and below the last: half a halo, and air; the windows of leaves.
+/// Above the first row and below the last: half a halo, and air, into which the window beside a small root may rise; the windows
+/// of leaves.
 fn margins(sizes: &Sizes) -> (f64, f64) {
     let halo = 15.0 * sizes.pen;
-    (halo, halo.max(0.7 * sizes.leaf_font).max(sizes.leaf_label + 4.0 * sizes.pen))
+    let risen = if sizes.skin.look().is_beside { sizes.bands[0].right * sizes.scales[0] } else { 0.0 };
+    (halo.max(risen), halo.max(0.7 * sizes.leaf_font).max(sizes.leaf_label + 4.0 * sizes.pen))
 }

@@ -5,6 +5,7 @@
 //! parts, each of its own. A renderer reads them and decides nothing.
 
 mod arc;
+mod at_node;
 mod cut_mark;
 mod cut_sign;
 mod edge;
@@ -24,6 +25,7 @@ mod node;
 mod notes;
 mod place;
 mod step;
+mod straight;
 mod text;
 mod view;
 mod wedge;
@@ -123,10 +125,10 @@ impl Scene {
         let (items, asked) = seen(&told, sight);
         let mut cast = Cast::of(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
+        let edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
         let nodes: Vec<NodePart> = items.iter().filter_map(|item| node::node(item, &cast, &told, sight)).collect();
-        let edges = edge::edges(&asked, &cast, &told, sight, wishes.is_numbered);
         Scene {
-            rows: margin::rows(&cast, &told, sight),
+            rows: margin::rows(&edges, &cast, &told, sight),
             legend: margin::legend(sight),
             arc: arc::arc(&nodes, &edges, &told, sight, wishes.is_lecture),
             halo: highlight::halo(&nodes, sight),

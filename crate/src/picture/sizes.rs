@@ -37,6 +37,8 @@ pub struct Choice {
     pub spread: f64,
     /// How loosely inner nodes stand, 0 to 1.
     pub air: f64,
+    /// Leaves of two nodes stand farther from each other than siblings do, however near those are.
+    pub is_parted: bool,
     /// No room for boxes around leaves.
     pub is_dense: bool,
     /// Each node gets room for its own windows only, not for the widest of its ply.
@@ -44,7 +46,7 @@ pub struct Choice {
 }
 
 /// A way to draw a tree, in the smallest font that it may have.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Way {
     /// See [`Choice`].
     pub font: f64,
@@ -55,6 +57,10 @@ pub struct Way {
     /// How windows stand below the leaves of a row without inner nodes.
     pub below: Option<WindowStyle>,
     /// See [`Choice`].
+    pub is_parted: bool,
+    /// Inner nodes are as large as their numbers have to be.
+    pub is_readable: bool,
+    /// See [`Choice`].
     pub is_dense: bool,
     /// See [`Choice`].
     pub is_tight: bool,
@@ -63,14 +69,15 @@ pub struct Way {
 impl Way {
     /// The usual one.
     pub fn new(font: f64, style: Option<WindowStyle>) -> Way {
-        Way { font, grow: 1.0, beside: style, below: style, is_dense: false, is_tight: false }
+        let usual = Way { font, grow: 1.0, beside: style, below: style, ..Way::default() };
+        Way { is_parted: true, is_readable: true, ..usual }
     }
 }
 
 impl Choice {
     /// A way to draw a tree of these rows, as loosely as this.
     pub fn new(way: &Way, rows: &[Row], loose: f64) -> Choice {
-        let Way { font, grow, beside, below, is_dense, is_tight } = *way;
+        let Way { font, grow, beside, below, is_parted, is_dense, is_tight, .. } = *way;
         Choice {
             font,
             grow,
@@ -80,6 +87,7 @@ impl Choice {
             loose,
             spread: loose,
             air: loose,
+            is_parted,
             is_dense,
             is_tight,
         }
@@ -159,6 +167,8 @@ const DESIGN_WIDTH: f64 = 1340.0;
 const PHONE_WIDTH: f64 = 640.0;
 /// The line widths of the design belong to nodes of this font.
 const PEN_FONT: f64 = 34.0;
+/// So many leaves' widths more than between siblings are between leaves of two nodes.
+const PARTED: f64 = 1.0 / 3.0;
 /// Half the height of a line of labels, marker included, in em.
 const LINE_HALF: f64 = 0.62;
 
@@ -223,6 +233,9 @@ impl Sizes {
         if plan.skin.look().is_pill {
             sizes.make_pills(plan, choice);
         }
+        if choice.is_parted {
+            sizes.family = sizes.family.max(PARTED * sizes.leaf_width / 2.0);
+        }
         sizes
     }
 
@@ -244,6 +257,11 @@ impl Sizes {
         self.window_font = PILL_WINDOW * value_font;
         self.name_font = PILL_WINDOW * value_font;
         self.bands.fill(Band::default());
+    }
+
+    /// The smallest font of the numbers of inner nodes; those of windows are looked after on their own where they stand outside.
+    pub fn least_number(&self) -> f64 {
+        if self.skin.look().is_pill { self.window_font } else { self.value_font }
     }
 
     fn plain(plan: &Plan, choice: &Choice) -> Sizes {

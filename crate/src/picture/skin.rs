@@ -142,6 +142,11 @@ pub const CHIP_PAD: f64 = 0.2;
 /// From the middle down to the baseline of a text that stands in it, in em.
 const TO_BASELINE: f64 = 0.36;
 
+/// A value asks for a body up to so many units wide; one that would be smaller than this share of the unit then, for a wider one.
+const WIDE: f64 = 1.9;
+const WIDEST: f64 = 3.4;
+const LEAST_SHARE: f64 = 0.27;
+
 const DISC: Figure = Figure { outline: Outline::Ellipse, share: 1.0, edges: [Edge::Round; 2], sign: None };
 /// As large to the eye as the disc.
 const SQUARE: Figure = Figure { outline: Outline::Square, share: 0.92, ..LEAF };
@@ -227,7 +232,9 @@ impl Skin {
 /// A body with the value inside, in px: `share` is what the value's font may be of the unit, `free` what it may be wide of the
 /// body, `least` how wide the body is at least, in units.
 fn roomy_body(unit: f64, widest: f64, share: f64, free: f64, least: f64) -> Body {
-    let width = ((widest * share + OUTLINE) / free).max(least).min(1.9) * unit;
+    let wide = |share: f64| (widest * share + OUTLINE) / free;
+    let most = wide(LEAST_SHARE).clamp(WIDE, WIDEST);
+    let width = wide(share).max(least).min(most) * unit;
     Body { width, height: unit, value_font: (share * unit).min((free * width - OUTLINE * unit) / widest) }
 }
 

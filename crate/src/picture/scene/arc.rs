@@ -5,6 +5,7 @@ use super::Sight;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::NodePart;
 use super::step::Told;
+use super::text::TO_BASELINE;
 use crate::picture::skin::{Edge, Kind};
 use crate::picture::text_width::text_width;
 use crate::ranking;
@@ -233,7 +234,8 @@ fn add_obstacles(boxes: &mut Vec<Obstacle>, part: &NodePart, is_end: bool, sight
     }
     if let Some(value) = part.value.as_ref().filter(|_| is_beside) {
         let (font, right) = (sizes.value_font, value.text.x);
-        add(right - font * text_width(&value.text.text, 700), right, -0.6 * font, 0.6 * font);
+        let middle = value.text.y - TO_BASELINE * font;
+        add(right - font * text_width(&value.text.text, 700), right, middle - 0.6 * font, middle + 0.6 * font);
     }
 }
 

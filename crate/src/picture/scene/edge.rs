@@ -4,6 +4,7 @@ use super::cut_mark::CutMark;
 use super::cut_sign::{Lost, SignSpot};
 use super::place::{Cast, Place, Seen};
 use super::step::Told;
+use super::straight::{Ends, straighten};
 use super::{Sight, kind_of};
 use crate::course::Cuts;
 use crate::frame::State;
@@ -101,20 +102,26 @@ const NUMBER_SHARE: f64 = 0.82;
 /// The edges to `nodes`, in their order.
 pub(super) fn edges(
     nodes: &[NodeId],
-    cast: &Cast,
+    cast: &mut Cast,
     told: &Told<'_>,
     sight: &Sight<'_>,
     is_numbered: bool,
 ) -> Vec<EdgePart> {
+    let ends: Vec<Ends> = nodes.iter().filter_map(|&node| ends(node, cast, told.tree())).collect();
+    let are_straight = straighten(&ends, cast, told.tree(), sight);
+    let cast = &*cast;
     let mut edges = Vec::new();
     // The parents of lost children, each with the places of their edges.
     let mut lost: Vec<(NodeId, Vec<usize>)> = Vec::new();
-    for &node in nodes {
-        let Some((above, below)) = ends(node, cast, told.tree()) else { continue };
+    for (&(above, below), is_straight) in ends.iter().zip(are_straight) {
+        let (above, below) = (cast.at(above), cast.at(below));
         if below.written.presence == Presence::Gone {
             continue;
         }
         let mut edge = edge(above, below, told, sight);
+        if is_straight {
+            run_straight(&mut edge, above, below, told.tree(), sight);
+        }
         if is_numbered && !below.written.is_lost && 0.5 <= below.place.scale {
             edge.number = number(&edge, told, sight);
         }
@@ -129,19 +136,20 @@ pub(super) fn edges(
         }
         edges.push(edge);
     }
-    for (_, mut family) in lost {
+    for (parent, mut family) in lost {
         let scale = cast.get(edges[family[0]].node).map_or(1.0, |seen| seen.place.scale);
-        set_signs(&mut edges, &mut family, told, sight, scale);
+        let labels = cast.get(parent).map_or(0.0, |above| labels_end(above, told.tree(), sight));
+        set_signs(&mut edges, &mut family, told, sight, scale, labels);
     }
     edges
 }
 
 /// The parent with its child; where rows are too near to each other for all to be drawn, the nearest ancestor that is.
-fn ends<'a>(node: NodeId, cast: &'a Cast, tree: &GameTree) -> Option<(&'a Seen, &'a Seen)> {
+fn ends(node: NodeId, cast: &Cast, tree: &GameTree) -> Option<Ends> {
     let mut above = tree.parent(node)?;
     loop {
-        if let Some(seen) = cast.get(above) {
-            return Some((seen, cast.get(node)?));
+        if let Some(found) = cast.find(above) {
+            return Some((found, cast.find(node)?));
         }
         above = tree.parent(above)?;
     }
@@ -167,6 +175,20 @@ fn edge(above: &Seen, below: &Seen, told: &Told<'_>, sight: &Sight<'_>) -> EdgeP
         number: None,
         is_fresh: below.written.is_freshly_lost,
     }
+}
+
+/// Runs an edge from the middle of a round body to that of the next, or to its leaf; it is drawn as far as there is none.
+fn run_straight(edge: &mut EdgePart, above: &Seen, below: &Seen, tree: &GameTree, sight: &Sight<'_>) {
+    let (from, to) = (above.place, below.place);
+    let kind = kind_of(tree, below.node);
+    let radius = |seen: &Seen| sight.picture.geometry.sizes.body(kind_of(tree, seen.node)).0 / 2.0 * seen.place.scale;
+    let (end, lower) = if kind == Kind::Leaf { (edge.to, 0.0) } else { (to.y, radius(below)) };
+    let (dx, dy) = (to.x - from.x, end - from.y);
+    let length = (dx * dx + dy * dy).sqrt();
+    let (upper, lower) = (radius(above) / length, lower / length);
+    (edge.x1, edge.x2) = (from.x + upper * dx, to.x - lower * dx);
+    (edge.y1, edge.y2) = (from.y + upper * dy, end - lower * dy);
+    (edge.from, edge.to) = (edge.y1, edge.y2);
 }
 
 fn look(Seen { node, written: Written { state, .. }, .. }: &Seen, told: &Told<'_>) -> EdgeLook {
@@ -227,25 +249,37 @@ fn sign_size(sight: &Sight<'_>, scale: f64) -> f64 {
 
 /// The cross of a child that is not drawn stands in its place.
 fn set_in_place(edge: &mut EdgePart, place: Place, sight: &Sight<'_>) {
-    (edge.look, edge.y2, edge.to) = (EdgeLook::Done, place.y, place.y);
+    (edge.look, edge.x2, edge.y2, edge.to) = (EdgeLook::Done, place.x, place.y, place.y);
     edge.sign = Some(CutSign { size: sign_size(sight, place.scale), is_turned: false });
 }
 
-/// Sets the signs of one node's lost children, whose edges are `family`.
-fn set_signs(edges: &mut [EdgePart], family: &mut [usize], told: &Told<'_>, sight: &Sight<'_>, scale: f64) {
+/// How far down the labels beside a node may reach.
+fn labels_end(seen: &Seen, tree: &GameTree, sight: &Sight<'_>) -> f64 {
+    let band = &sight.picture.geometry.sizes.bands[tree.ply(seen.node)];
+    let [left, right] = seen.shifts;
+    seen.place.y + (band.left * seen.place.scale + left.down).max(band.right * seen.place.scale + right.down)
+}
+
+/// Sets the signs of one node's lost children, whose edges are `family`, below the node's labels.
+fn set_signs(
+    edges: &mut [EdgePart],
+    family: &mut [usize],
+    told: &Told<'_>,
+    sight: &Sight<'_>,
+    scale: f64,
+    labels: f64,
+) {
     let mark = CutMark::of(told.step.notation.cuts);
     sort_by_place(family, edges);
     let xs: Vec<f64> = family.iter().map(|&index| edges[index].x2).collect();
-    let first = edges[family[0]].node;
+    let start = family.iter().map(|&index| edges[index].y1).fold(f64::INFINITY, f64::min);
     let gap = family.iter().map(|&index| edges[index].y2 - edges[index].y1).fold(f64::INFINITY, f64::min);
-    let sizes = &sight.picture.geometry.sizes;
-    let bands = &sizes.bands[told.tree().ply(first) - 1];
     let SignSpot { share, size } = Lost {
         xs: &xs,
         are_leaves: family.iter().all(|&index| told.tree().is_leaf(edges[index].node)),
         gap,
         size: sign_size(sight, scale),
-        clear: (bands.left.max(bands.right) - sizes.node_height / 2.0).max(0.0) * scale,
+        clear: (labels - start).max(0.0),
     }
     .spot();
     for &index in family.iter() {

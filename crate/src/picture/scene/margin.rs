@@ -2,21 +2,26 @@
 //! what the shapes mean. All in px of the stage. It knows no language: what is said comes from whoever asks.
 
 use super::Sight;
+use super::at_node::Surroundings;
+use super::edge::EdgePart;
 use super::node::{BodyPart, bounds};
 use super::place::Cast;
 use super::step::{Told, on_ply};
 use super::text::{Anchor, LabelPart, TO_BASELINE, TextPart};
 use crate::course::Rows;
-use crate::picture::Picture;
 use crate::picture::boxes::SMALL_ROW;
 use crate::picture::row::Row;
 use crate::picture::text_width::text_width;
 use crate::picture::window_label::WindowStyle;
+use crate::picture::{Geometry, Picture};
 use crate::score::Player;
 use crate::tree::NodeId;
 
 /// So far beyond the stage's edge a row is still drawn.
 const AIR: f64 = 20.0;
+
+/// How high a window of two lines is, in em.
+const HEIGHT: f64 = 2.2;
 
 /// What stands beside a row.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,7 +30,7 @@ pub struct RowPart {
     pub ply: usize,
     /// What is said of it, in a line or two.
     pub lines: Vec<TextPart>,
-    /// A window that has no room beside its node, with the node.
+    /// A window that has no room beside its node, with the node: near that, where there is a way.
     pub window: Option<(NodeId, LabelPart)>,
 }
 
@@ -50,7 +55,7 @@ pub struct LegendEntry {
 }
 
 /// What stands beside the rows in sight.
-pub(super) fn rows(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Vec<RowPart> {
+pub(super) fn rows(edges: &[EdgePart], cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Vec<RowPart> {
     let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
     if geometry.column.width < 10.0 {
         return Vec::new();
@@ -63,8 +68,10 @@ pub(super) fn rows(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Vec<RowPa
         if !is_said || y < -AIR || view.pane.height + AIR < y {
             return None;
         }
-        let window = on_ply(told.tree(), &path, ply).and_then(|node| window(node, ply, y, cast, told, sight));
-        let lift = if window.is_some() { 1.24 * geometry.column.window_font } else { 0.0 };
+        let around = Surroundings { cast, edges, tree: told.tree(), sight };
+        let window = on_ply(told.tree(), &path, ply).and_then(|node| window(node, ply, y, &around, told));
+        let is_here = window.as_ref().is_some_and(|(_, label)| label.x == 0.0);
+        let lift = if is_here { 1.24 * geometry.column.window_font } else { 0.0 };
         let lines = lines(ply, y - lift, sight);
         (!lines.is_empty() || window.is_some()).then_some(RowPart { ply, lines, window })
     };
@@ -83,23 +90,24 @@ fn lines(ply: usize, y: f64, sight: &Sight<'_>) -> Vec<TextPart> {
     [line(&said.text, y - up, font), line(&said.small, y + up, SMALL_ROW * font)].into_iter().flatten().collect()
 }
 
-/// The window of the path's node on a row, where it has no room beside it.
-fn window(
-    node: NodeId,
-    ply: usize,
-    y: f64,
-    cast: &Cast,
-    told: &Told<'_>,
-    sight: &Sight<'_>,
-) -> Option<(NodeId, LabelPart)> {
-    let geometry = &sight.picture.geometry;
-    if geometry.sizes.beside[ply].is_some() || told.tree().is_leaf(node) {
+/// The window of the path's node on a row without room beside its nodes: near the node where there is a way, else here.
+fn window(node: NodeId, ply: usize, y: f64, around: &Surroundings<'_>, told: &Told<'_>) -> Option<(NodeId, LabelPart)> {
+    let sight = around.sight;
+    let Geometry { sizes, column, fits, .. } = &sight.picture.geometry;
+    // A pill has its window inside.
+    let has_its_own = sizes.beside[ply].is_some() || *fits && sizes.skin.look().is_pill;
+    if has_its_own || told.tree().is_leaf(node) {
         return None;
     }
-    let column = &geometry.column;
-    let bounds = bounds(cast.get(node)?, told)?;
+    let bounds = bounds(around.cast.get(node)?, told)?;
     let label = sight.window(WindowStyle::Stacked, &bounds, column.window_font, false);
-    Some((node, LabelPart { label, x: 0.0, y: y + 0.45 * column.row_font, is_quiet: false }))
+    let height = HEIGHT * column.window_font;
+    let projection = &sight.view.projection;
+    let (x, y) = match around.spot(node, label.width, height) {
+        Some((x, y)) => (x + projection.x, y + projection.y),
+        None => (0.0, y + 0.45 * column.row_font),
+    };
+    Some((node, LabelPart { label, x, y, is_quiet: false }))
 }
 
 /// What the shapes mean, below the tree, while its end is in sight.

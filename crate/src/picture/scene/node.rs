@@ -3,6 +3,7 @@
 
 use super::place::{Cast, Place, Seen};
 use super::step::Told;
+use super::straight::Shift;
 use super::text::{Anchor, BoxPart, LabelPart, TextPart};
 use super::wedge::Wedge;
 use super::{Sight, kind_of};
@@ -330,10 +331,16 @@ impl Painter<'_> {
             sign: sign(self.kind, sizes),
             chip,
             value,
-            name: name.map(|name| self::name(name, self.kind, sizes)),
+            name: name.map(|name| self.name(name)),
             window,
             ..part
         }
+    }
+
+    /// How the labels on one side make way for edges, at scale 1: to the right, and down.
+    fn shift(&self, side: usize) -> Spot {
+        let (Shift { down, out }, scale) = (self.seen.shifts[side], self.seen.place.scale);
+        Spot { x: if side == 0 { -out } else { out } / scale, y: down / scale }
     }
 
     fn body(&self) -> BodyPart {
@@ -351,13 +358,16 @@ impl Painter<'_> {
         let sizes = &self.sight.picture.geometry.sizes;
         let font = sizes.value_font;
         let (width, height) = ((text_width(text, 700) + 2.0 * CHIP_PAD) * font, 1.24 * font);
-        let x = sizes.spots(self.kind).value.x + CHIP_PAD * font - width;
-        BoxPart { x, y: -height / 2.0, width, height, round: 0.16 * height }
+        let shift = self.shift(0);
+        let x = sizes.spots(self.kind).value.x + shift.x + CHIP_PAD * font - width;
+        BoxPart { x, y: shift.y - height / 2.0, width, height, round: 0.16 * height }
     }
 
     fn value(&self, text: String) -> ValuePart {
         let sizes = &self.sight.picture.geometry.sizes;
         let Spot { x, y } = sizes.spots(self.kind).value;
+        let shift = self.shift(0);
+        let (x, y) = (x + shift.x, y + shift.y);
         let (font, anchor) = match self.kind {
             Kind::Leaf => (sizes.leaf_font, Anchor::Middle),
             _ if sizes.skin.look().is_beside => (sizes.value_font, Anchor::End),
@@ -376,6 +386,18 @@ impl Painter<'_> {
         (is_underlined && self.kind != Kind::Leaf).then_some(underline)
     }
 
+    /// A name; one that stands beside a node makes way for edges.
+    fn name(&self, text: String) -> TextPart {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let look = sizes.skin.look();
+        let name = name(text, self.kind, sizes);
+        if !look.is_beside || look.is_named || self.kind == Kind::Leaf {
+            return name;
+        }
+        let Spot { x, y } = self.shift(1);
+        TextPart { x: name.x + x, y: name.y + y, ..name }
+    }
+
     fn is_quiet(&self) -> bool {
         self.seen.written.state != State::Open || self.told.is_over
     }
@@ -392,7 +414,8 @@ impl Painter<'_> {
             return Some(LabelPart { label, x, y, is_quiet });
         }
         let x = sizes.spots(self.kind).window + sizes.name_room(name.map_or(0.0, |name| text_width(name, 500)));
-        Some(LabelPart { label, x, y: 0.0, is_quiet })
+        let shift = self.shift(1);
+        Some(LabelPart { label, x: x + shift.x, y: shift.y, is_quiet })
     }
 
     /// Value and window as one word, or one below the other.

@@ -3,6 +3,7 @@
 
 use super::Sight;
 use super::step::Told;
+use super::straight::Shift;
 use crate::picture::Picture;
 use crate::tree::{GameTree, NodeId};
 use crate::writing::Written;
@@ -44,6 +45,8 @@ pub(super) struct Seen {
     pub(super) node: NodeId,
     pub(super) place: Place,
     pub(super) written: Written,
+    /// How its labels make way for edges, to its left and to its right.
+    pub(super) shifts: [Shift; 2],
 }
 
 /// The nodes that are drawn, or whose edges are.
@@ -61,17 +64,38 @@ impl Cast {
             crate::ranking::sort(&mut keys);
             sorted = keys.into_iter().map(|(node, _)| NodeId(node as u32)).collect();
         }
-        let seen = |node| Seen { node, place: Place::of(node, told.tree(), sight), written: told.written(node) };
+        let seen = |node| Seen {
+            node,
+            place: Place::of(node, told.tree(), sight),
+            written: told.written(node),
+            shifts: Default::default(),
+        };
         Cast { all: sorted.into_iter().map(seen).collect() }
     }
 
+    pub(super) fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Its place among all, in the order of the nodes.
+    pub(super) fn find(&self, node: NodeId) -> Option<usize> {
+        self.all.binary_search_by_key(&node, |seen| seen.node).ok()
+    }
+
+    pub(super) fn at(&self, index: usize) -> &Seen {
+        &self.all[index]
+    }
+
     pub(super) fn get(&self, node: NodeId) -> Option<&Seen> {
-        let found = self.all.binary_search_by_key(&node, |seen| seen.node).ok()?;
-        Some(&self.all[found])
+        self.find(node).map(|index| self.at(index))
     }
 
     pub(super) fn get_mut(&mut self, node: NodeId) -> Option<&mut Seen> {
-        let found = self.all.binary_search_by_key(&node, |seen| seen.node).ok()?;
-        Some(&mut self.all[found])
+        self.find(node).map(|index| &mut self.all[index])
+    }
+
+    /// Moves the labels of all, in the order of the nodes.
+    pub(super) fn set_shifts(&mut self, shifts: Vec<[Shift; 2]>) {
+        self.all.iter_mut().zip(shifts).for_each(|(seen, shifts)| seen.shifts = shifts);
     }
 }
