@@ -3,7 +3,7 @@
 
 import { html, render, svg } from 'lit-html';
 import { createPatches } from '../tree/patch.js';
-import { createPicture, drawStep, dress } from '../tree/picture.js';
+import { createPicture, drawStep, dressAs } from '../tree/picture.js';
 import { farthest, keepInSight, projectionOf } from '../tree/viewport.js';
 
 /** @typedef {import('../state/types.js').View} View */
@@ -44,7 +44,7 @@ export function createStill(first, stage, texts, most = stage) {
       host,
     );
     const tree = /** @type {SVGSVGElement} */ (host.firstElementChild);
-    dress(tree, picture, first.state);
+    dressAs(tree, picture, first.state);
     return { tree, patches: createPatches(tree) };
   }
 

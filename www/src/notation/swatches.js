@@ -4,9 +4,9 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { fill } from '../tree/patch.js';
+import { dress } from '../tree/picture.js';
 
 /** @typedef {import('../state/types.js').Notation} Notation */
-/** @typedef {import('../../pkg/full/core.js').Swatch} Swatch */
 
 /** @param {import('../page.js').Page} page with the full core */
 export const createSwatches =
@@ -21,17 +21,3 @@ export const createSwatches =
     };
     return html`<svg class="tree swatch" aria-hidden="true" viewBox="0 0 ${swatch.width} ${swatch.height}" ${ref(show)}></svg>`;
   };
-
-/**
- * Sizes go to the style sheet as custom properties, the notation as attributes.
- * @param {SVGSVGElement} tree
- * @param {Swatch} swatch
- * @param {Notation} notation
- */
-function dress(tree, { fonts, pen, isBare, isBeside }, { skin, cuts, best, unseen }) {
-  for (const [name, size] of Object.entries(fonts)) tree.style.setProperty(`--${name}-font`, `${size.toFixed(2)}px`);
-  tree.style.setProperty('--pen', pen.toFixed(3));
-  tree.classList.toggle('is-bare', isBare);
-  tree.classList.toggle('is-beside', isBeside);
-  Object.assign(tree.dataset, { skin, cuts, best, unseen });
-}

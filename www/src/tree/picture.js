@@ -143,14 +143,21 @@ export const acrossOf = (node, view, picture, projection, world) =>
 /**
  * Sizes go to the style sheet as custom properties, the notation as attributes.
  * @param {SVGSVGElement} tree
- * @param {Picture} picture
- * @param {PictureSource['state']} state
+ * @param {Pick<Geometry, 'fonts' | 'pen' | 'isBare' | 'isBeside'>} sizes
+ * @param {{ skin: string } & Pick<import('../state/types.js').Notation, 'cuts' | 'best' | 'unseen'>} notation
  */
-export function dress(tree, { core, geometry }, { cuts, best, unseen }) {
-  const { fonts, pen, isBare, isBeside } = geometry;
+export function dress(tree, { fonts, pen, isBare, isBeside }, { skin, cuts, best, unseen }) {
   for (const [name, size] of Object.entries(fonts)) tree.style.setProperty(`--${name}-font`, `${size.toFixed(2)}px`);
   tree.style.setProperty('--pen', pen.toFixed(3));
   tree.classList.toggle('is-bare', isBare);
   tree.classList.toggle('is-beside', isBeside);
-  Object.assign(tree.dataset, { skin: core.skin(), cuts, best, unseen });
+  Object.assign(tree.dataset, { skin, cuts, best, unseen });
 }
+
+/**
+ * The same for a picture, whose rows may take another skin to be told apart.
+ * @param {SVGSVGElement} tree
+ * @param {Picture} picture
+ * @param {PictureSource['state']} state
+ */
+export const dressAs = (tree, { core, geometry }, state) => dress(tree, geometry, { ...state, skin: core.skin() });

@@ -10,7 +10,7 @@ import { createEditor } from './editor.js';
 import { createInput, forgetRoute } from './input.js';
 import { createMotion } from './motion.js';
 import { fieldsTemplate, nodeId, spotOf, tell } from './paint.js';
-import { drawStep, dress } from './picture.js';
+import { drawStep, dressAs } from './picture.js';
 import { canvasFor, createPictureCache, measureRoom, tasksAhead } from './picturecache.js';
 import { beginPursuit, bringIntoSight, goWithSearch, noticeMove } from './pursuit.js';
 import { createSpeech } from './speech.js';
@@ -116,7 +116,7 @@ function setCanvas({ pictures, motion, board, pursuit }, view, last) {
   const canvas = canvasFor(pictures, view);
   if (!canvas || canvas === current) return canvas;
   motion.finish();
-  dress(board.tree, canvas.picture, view.state);
+  dressAs(board.tree, canvas.picture, view.state);
   beginPursuit(pursuit, view, canvas, last === null || last.facts.tree.size !== view.facts.tree.size);
   return canvas;
 }
