@@ -13,7 +13,7 @@ use secateur::course::{Notation, Skin};
 use secateur::picture::scene::{
     Anchor, EdgePart, LabelPart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View, Words,
 };
-use secateur::picture::{Kind, Names, Picture, Stage, text_width};
+use secateur::picture::{Geometry, Kind, Names, Picture, Stage, text_width};
 use secateur::search::Settings;
 use secateur::sight::{Shape, Tallies};
 use secateur::{Frame, NodeId};
@@ -50,7 +50,8 @@ impl Thing {
 
 /// The box around a part of a node, given in the node's coordinates.
 fn thing(what: What, part: &NodePart, [left, right, top, bottom]: [f64; 4]) -> Thing {
-    let NodePart { node, x, y, scale, .. } = *part;
+    let NodePart { node, x, y, scale, ref wedge, .. } = *part;
+    let scale = if wedge.is_some() { 1.0 } else { scale };
     Thing {
         what,
         node,
@@ -323,6 +324,99 @@ fn windows_stand_at_their_nodes_in_crowded_trees_too() {
                 }
             });
             assert!(aside <= most, "{children}, {depth} in {skin:?}: {aside} of {}", aside + near);
+        }
+    }
+}
+
+/// The same with scores of one or two digits that look drawn by chance.
+fn scattered(children: usize, depth: usize, last: &mut u64) -> String {
+    if depth == 0 {
+        *last = last.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        return (*last >> 59).to_string();
+    }
+    format!("({})", (0..children).map(|_| scattered(children, depth - 1, last)).collect::<Vec<_>>().join(" "))
+}
+
+/// A tree that does not fit its stage.
+fn far_shows() -> impl Strategy<Value = Show> {
+    let trees = [(2, 6), (4, 3), (3, 4), (5, 3), (2, 7), (6, 3), (3, 6), (8, 3), (2, 9), (3, 8), (3, 9), (40, 2)];
+    let stages = [(900.0, 480.0), (1340.0, 640.0), (1840.0, 900.0), (620.0, 300.0), (358.0, 330.0)];
+    let looks = (prop::sample::select(stages.to_vec()), prop::sample::select(Skin::ALL));
+    let parts = (prop::sample::select(trees.to_vec()), looks, any::<u64>());
+    parts.prop_map(|((children, depth), ((width, height), skin), mut seed)| {
+        let notation = Notation { skin, ..Notation::GENERAL };
+        let stage = Stage { width, height, is_phone: None };
+        Show::of(&scattered(children, depth, &mut seed), Settings::default(), notation, stage)
+    })
+}
+
+/// What is wrong with a node of the path, as it is drawn in a tree larger than the stage.
+fn fault(node: NodeId, frame: &Frame<'_>, scene: &Scene, view: &View, geometry: &Geometry) -> Option<String> {
+    let Some(part) = scene.node(node).filter(|part| part.wedge.is_none()) else {
+        return Some(format!("{node:?} is not drawn"));
+    };
+    let (sizes, projection, pane) = (&geometry.sizes, view.projection, view.pane);
+    let own = |thing: &Thing| thing.node == node && thing.what != What::CutSign;
+    let is_out = |it: &Thing| {
+        let (left, right) = (it.left + projection.x, it.right + projection.x);
+        let (top, bottom) = (it.top + projection.y, it.bottom + projection.y);
+        left < pane.left - 1.0 || pane.left + pane.width + 1.0 < right || top < 0.0 || pane.height < bottom
+    };
+    if let Some(it) = things(scene).into_iter().find(|it| own(it) && is_out(it)) {
+        return Some(format!("{it:?} is not on the stage"));
+    }
+    let number = if part.kind == Kind::Leaf { sizes.leaf_font } else { sizes.value_font };
+    let font = if part.window.is_some() { number.min(sizes.window_font / 0.93) } else { number };
+    if font * part.scale < 0.97 * geometry.readable {
+        return Some(format!("{node:?} is too small: {font} times {}", part.scale));
+    }
+    let has_window = part.kind == Kind::Leaf || part.window.is_some() || frame.mark(node).window.is_none();
+    (!has_window).then(|| format!("{node:?} has no window"))
+}
+
+proptest! {
+    #![proptest_config(cases(40))]
+
+    #[test]
+    fn of_a_tree_larger_than_its_stage_the_path_can_be_read(show in far_shows()) {
+        let geometry = &show.picture.geometry;
+        // So many rows that they have no room below each other, at a size that can be read, take a camera that goes down.
+        prop_assume!(!geometry.fits && geometry.height <= show.stage.height);
+        let mut found = None;
+        show.each_far_step(|frame, scene, view| {
+            let faults = || frame.path().into_iter().find_map(|node| fault(node, frame, scene, view, geometry));
+            found = found.take().or_else(faults);
+        });
+        prop_assert!(found.is_none(), "{found:?}");
+    }
+
+    #[test]
+    fn of_a_tree_larger_than_its_stage_nothing_collides_with_the_path(show in far_shows()) {
+        let geometry = &show.picture.geometry;
+        prop_assume!(!geometry.fits && geometry.height <= show.stage.height);
+        let mut found = None;
+        show.each_far_step(|frame, scene, _| {
+            let (path, things) = (frame.path(), things(scene));
+            for one in things.iter().filter(|one| path.contains(&one.node) && one.what != What::CutSign) {
+                let is_same = |other: &Thing| one.node == other.node && one.what == other.what;
+                let hits = |other: &&Thing| 0.5 < one.overlap(other) && !is_same(other) && !belong_together(one, other);
+                found = found.or(things.iter().find(hits).map(|other| (frame.step, *one, *other)));
+            }
+        });
+        prop_assert!(found.is_none(), "{found:?}");
+    }
+}
+
+#[test]
+fn all_rows_of_common_large_trees_are_on_the_stage() {
+    for (children, depth, width, height) in
+        [(3, 9, 900.0, 480.0), (2, 9, 900.0, 480.0), (3, 9, 1840.0, 900.0), (3, 5, 358.0, 330.0)]
+    {
+        let stage = Stage { width, height, is_phone: None };
+        for skin in Skin::ALL.iter().filter(|&&skin| skin != Skin::Pills) {
+            let notation = Notation { skin: *skin, ..Notation::GENERAL };
+            let show = Show::of(&uniform(children, depth), Settings::default(), notation, stage);
+            assert!(show.picture.geometry.height <= height, "{children}, {depth} in {skin:?} on {width}");
         }
     }
 }

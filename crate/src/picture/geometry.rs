@@ -37,6 +37,10 @@ pub struct Geometry {
 
 /// Trees up to so many leaves are drawn at a size that a hall can read; larger ones are first shown whole, by the camera.
 pub const MOST_LEAVES: usize = 64;
+/// Between the rows of a tree larger than the stage are so many units at least.
+const LEAST_GAP: f64 = 0.35;
+/// There, windows may be this share of what numbers are at least, so that the way to the root stays on the stage.
+const WINDOW_SHARE: f64 = 0.93;
 /// A tree that could be wider than it needs is stretched no more than this.
 const MOST_STRETCH: f64 = 1.2;
 /// The gap above a row of leaves is larger, for cut signs.
@@ -79,12 +83,23 @@ impl Geometer<'_> {
         width <= self.room(&sizes, &Column::of(self.plan, &sizes, limits))
     }
 
-    /// Readable sizes for a tree larger than the stage: a little smaller if that brings all its rows onto it.
+    /// Readable sizes for a tree larger than the stage: smaller if that brings all its rows onto it.
     fn larger(&self, limits: &Limits, is_windowed: bool) -> Choice {
         let style = is_windowed.then_some(WindowStyle::Line);
         let choice = |share: f64| Choice::new(&Way::new(share * limits.scrolling, style), &self.plan.rows, 0.7);
-        let is_low = |choice: &Choice| self.least_height(&Sizes::of(self.plan, choice), limits) <= self.stage.height;
-        [1.0, 0.92, 0.84, 0.76].into_iter().map(choice).find(is_low).unwrap_or_else(|| choice(1.0))
+        let sizes = |choice: &Choice| Sizes::of(self.plan, choice);
+        let is_readable = |choice: &&Choice| {
+            let sizes = sizes(choice);
+            limits.bare_least <= sizes.least_number().min(sizes.leaf_font).min(sizes.window_font / WINDOW_SHARE)
+        };
+        let is_low = |choice: &&Choice| {
+            let sizes = sizes(choice);
+            let gaps = self.gaps(|_| LEAST_GAP * sizes.row_unit);
+            self.rows_height(&sizes) + gaps + self.legend(limits) <= self.stage.height
+        };
+        let all: Vec<Choice> = (0..=12).map(|step| choice(1.0 - 0.04 * f64::from(step))).collect();
+        let low = all.iter().take_while(is_readable).find(is_low);
+        low.or(all.first()).expect("there is more than one").clone()
     }
 
     /// The width left for the tree.
@@ -107,7 +122,7 @@ impl Geometer<'_> {
         let rows_height = self.rows_height(&sizes);
         let free = self.stage.height - legend - rows_height;
         let unit = sizes.row_unit * sizes.scales[0];
-        let least = if fits { 0.0 } else { 0.6 * unit };
+        let least = if fits { 0.0 } else { LEAST_GAP * unit };
         let gap = if 0.0 < weights { (free / weights).max(least).min(MOST_GAP * unit) } else { 0.0 };
         Geometry {
             fits,

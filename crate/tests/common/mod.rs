@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
+#[cfg(feature = "family")]
+pub mod camera;
 pub mod naive;
 #[cfg(feature = "family")]
 pub mod show;

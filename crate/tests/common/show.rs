@@ -1,13 +1,15 @@
 //! Pictures of random runs, and the scenes of their steps.
 
+use super::camera::Camera;
 use super::every_search;
 use super::sketch::plain_trees;
 use proptest::prelude::*;
 use secateur::course::{self, Course, Notation};
 use secateur::layout::Arrangement;
-use secateur::picture::scene::{Scene, Sight, Step, View, Wishes, Words};
+use secateur::picture::scene::{Lens, Scene, Sight, Step, View, Wishes, Words};
 use secateur::picture::{Names, NumberStyle, Picture, RowText, Source, Stage};
 use secateur::search::{self, Settings};
+use secateur::sight::{Shape, Tallies};
 use secateur::{Frame, GameTree, Player, Trace, notation};
 
 /// Everything that a scene is made of.
@@ -61,6 +63,27 @@ impl Show {
             let since = step.saturating_sub(1);
             let step_of = Step { frame: &frame, since, settings: &self.settings, notation: &self.notation };
             look(&frame, &Scene::of(step_of, &sight, wishes));
+        }
+    }
+}
+
+impl Show {
+    /// Hands some scenes of a tree larger than its stage to `look`, with the view that each is seen through.
+    pub fn each_far_step(&self, mut look: impl FnMut(&Frame<'_>, &Scene, &View)) {
+        let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
+        let names = Names::of(&self.tree);
+        let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
+        let shape = Shape::of(&self.tree);
+        let tallies = Tallies::of(&self.tree, &self.trace, &shape);
+        let length = self.trace.events.len();
+        for step in (0..=length).step_by(1 + length / 60).chain([length]) {
+            let frame = Frame::at(&self.tree, &self.trace, step);
+            let (settings, notation) = (&self.settings, &self.notation);
+            let step_of = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
+            let (projection, pane) = (camera.at(step), camera.pane);
+            let view = View { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
+            let sight = Sight { picture: &self.picture, view: &view, words, large: Some((&shape, &tallies)) };
+            look(&frame, &Scene::of(step_of, &sight, Wishes::default()), &view);
         }
     }
 }

@@ -148,6 +148,7 @@ impl<'a> Large<'a> {
             let sign = sign_width(item) / self.sight.picture.geometry.sizes.node_width;
             if 0 < item.siblings {
                 seen.place = Place { x: item.x, scale: sign, ..seen.place };
+                seen.folded = Some(item.right - item.x);
             } else if !tree.is_leaf(item.node) {
                 // A node that is drawn because its subtree is wide is as large as those above wedges, but no larger than nodes
                 // are: where its body is a mere dot, its labels would cover the row.

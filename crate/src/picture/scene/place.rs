@@ -45,6 +45,8 @@ pub(super) struct Seen {
     pub(super) node: NodeId,
     pub(super) place: Place,
     pub(super) written: Written,
+    /// How far a wedge that stands for it reaches to the right; there, it has no labels but a value to its right.
+    pub(super) folded: Option<f64>,
     /// How its labels make way for edges, to its left and to its right.
     pub(super) shifts: [Shift; 2],
 }
@@ -68,6 +70,7 @@ impl Cast {
             node,
             place: Place::of(node, told.tree(), sight),
             written: told.written(node),
+            folded: None,
             shifts: Default::default(),
         };
         Cast { all: sorted.into_iter().map(seen).collect() }

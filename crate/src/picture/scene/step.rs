@@ -30,7 +30,7 @@ pub(super) struct Told<'a> {
     pub(super) fact: Option<Fact>,
     /// Whether the search has come to its end.
     pub(super) is_over: bool,
-    /// The nodes from the root to where the search is; at its end, best play.
+    /// The nodes from the root to where the search is, never none; at its end, best play.
     pub(super) path: Vec<NodeId>,
     /// The principal variation, where the step shows one.
     line: Vec<NodeId>,
@@ -44,6 +44,8 @@ impl<'a> Told<'a> {
         let path = frame.path();
         let line = if trace.is_certain() { best.clone() } else { Vec::new() };
         let path = if path.len() < best.len() { best } else { path };
+        // Before the first call, the eye is where the search will begin.
+        let path = if path.is_empty() { vec![NodeId::ROOT] } else { path };
         Told { step, fact: frame.fact(), is_over, path, line }
     }
 

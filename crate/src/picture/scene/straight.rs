@@ -3,6 +3,7 @@
 //! go around the labels. Places alone; it knows no look and no word.
 
 use super::place::Cast;
+use super::wedge::BESIDE_SIGN;
 use super::{Sight, kind_of};
 use crate::picture::skin::Kind;
 use crate::picture::text_width::text_width;
@@ -61,6 +62,13 @@ impl Label {
             (&geometry.sizes, kind_of(tree, seen.node), tree.ply(seen.node), seen.place.scale);
         if kind == Kind::Leaf {
             return None;
+        }
+        if let Some(reach) = seen.folded {
+            let (font, aside) = (geometry.column.window_font, sizes.node_width / 2.0 * scale + BESIDE_SIGN);
+            let parts = [(0.5 * font, aside); 2];
+            let value = Label { parts, next: f64::INFINITY, room: 0.0, most: (0.0, 0.0), air: sizes.pen };
+            // A narrower wedge has no room for a digit.
+            return Some(value).filter(|_| side == 1 && aside + 0.5 * font < reach);
         }
         let band = &sizes.bands[ply];
         let aside = sizes.spots(kind).window * scale;
