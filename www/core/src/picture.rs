@@ -173,7 +173,6 @@ impl Picture {
         let geometry = &self.picture.geometry;
         let (sizes, column) = (&geometry.sizes, &geometry.column);
         let flag = |is_so: bool| f64::from(u8::from(is_so));
-        let opens_whole = picture::MOST_LEAVES < self.picture.rows.iter().map(|row| row.leaves).sum();
         let first = [
             geometry.width,
             geometry.height,
@@ -186,7 +185,6 @@ impl Picture {
             column.window_font,
             sizes.pen,
             flag(geometry.fits),
-            flag(opens_whole),
             flag(sizes.is_bare),
             flag(sizes.skin.look().is_beside),
         ];
