@@ -50,8 +50,7 @@ export function projectionOf({ x, y, k }, world) {
  * How a tree opens: from its root, in its whole width.
  * @param {World} world
  */
-export const openingOf = (world) =>
-  keepInSight({ x: world.left, y: 0, k: wholeWidth(world) }, world);
+export const openingOf = (world) => keepInSight({ x: world.left, y: 0, k: wholeWidth(world) }, world);
 
 /**
  * The transform nearest to this one that does not lose the tree.
