@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLink } from '../src/keeping/link.js';
 import { createPicture } from '../src/tree/picture.js';
-import { beyond, createRanks, isArranged, isNumbered, written } from '../src/tree/ranks.js';
+import { createRanks, isArranged, isNumbered, written } from '../src/tree/ranks.js';
 import { walk } from '../src/tree/walk.js';
 import { after, gathered, randomTexts, showing, texts } from './setup.js';
 
@@ -56,11 +56,12 @@ test('every subtree is one range of ranks, and a row stands in their order', () 
     const view = shown({ order: 'shuffled', seed: 5 }, text);
     const { facts, tree } = view;
     const { core, ranks } = createPicture(view, { width: 1600, height: 900 }, texts);
+    const beyond = (/** @type {number} */ node) => ranks.of(node) + facts.ends[node] - node;
     const last = new Map();
     for (let rank = 0; rank < tree.size; rank += 1) {
       const node = ranks.at(rank);
       assert.equal(ranks.of(node), rank);
-      if (node > 0) assert.ok(beyond(ranks, facts.ends, node) <= beyond(ranks, facts.ends, facts.parents[node]), text);
+      if (node > 0) assert.ok(beyond(node) <= beyond(facts.parents[node]), text);
       const before = last.get(facts.plies[node]);
       if (before !== undefined) assert.ok(before < core.place(node), text);
       last.set(facts.plies[node], core.place(node));

@@ -1,5 +1,5 @@
 // How wide a text is in the page's own font: the one place that asks the browser. The font is cut to one optical size, so
-// widths grow as sizes do, and one measure goes for all. Knows nothing of trees; the answers are px.
+// widths grow as sizes do, and one measure goes for all. What stands on trees is measured by the core; the answers are px.
 
 /** @typedef {(text: string, size: number, weight: number) => number} Measure px, for a size in px */
 
@@ -8,15 +8,6 @@ const measuredAt = 100;
 
 /** What trees are written in. */
 const fontSample = '0123456789≤≥−∞→αβ';
-
-/** Digits differ in width; room is kept for the widest one, so that another digit never moves anything. */
-const widestDigit = '0';
-
-/**
- * @param {string} text
- * @returns {string}
- */
-export const withWidestDigits = (text) => text.replace(/\d/g, widestDigit);
 
 /**
  * @param {string} family as in CSS

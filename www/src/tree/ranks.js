@@ -25,14 +25,6 @@ export function createRanks(all) {
 }
 
 /**
- * The rank of what stands after the subtree of a node.
- * @param {Ranks} ranks
- * @param {Uint32Array} ends
- * @param {number} node
- */
-export const beyond = (ranks, ends, node) => ranks.of(node) + ends[node] - node;
-
-/**
  * Whether the search takes children in an order of its own. It does so in no run of the small core.
  * @param {Pick<import('../state/types.js').View, 'settings' | 'algorithm'>} view
  */
