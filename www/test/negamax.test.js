@@ -72,7 +72,7 @@ const bare = (template) =>
  */
 function drawn(page, picture) {
   const { width, height } = picture.geometry;
-  const world = { width, height, left: 0, viewWidth: 1600, viewHeight: 900 };
+  const world = { width, height, left: 0, viewWidth: 1600, viewHeight: 900, opensWhole: true };
   picture.core.forget();
   const [, said] = drawStep(picture, page, { x: 0, y: 0, scaleX: 1, scaleY: 1 }, world);
   return new Map(said.map((node) => [node[0], node]));

@@ -15,6 +15,8 @@ pub struct Geometry {
     pub sizes: Sizes,
     /// Whether the whole tree fits the stage.
     pub fits: bool,
+    /// Whether one that does not is looked at in its whole width first, through the lens; a phone has hardly room for that.
+    pub opens_whole: bool,
     /// On the left, of the rows' own.
     pub column: Column,
     /// Places of the layout times this are px.
@@ -63,7 +65,7 @@ impl Geometer<'_> {
     pub fn geometry(&self) -> Geometry {
         let plan = self.plan;
         let limits = Limits::of(self.stage);
-        let leaves: usize = plan.rows.iter().map(|row| row.leaves).sum();
+        let leaves = self.leaves();
         let is_windowed = !plan.widths.windows.is_empty() && !plan.skin.look().is_pill;
         let fits = |choice: &Choice| self.fits(choice, &limits);
         let fit = Fit { limits: &limits, plan, is_windowed, fits: &fits };
@@ -71,6 +73,10 @@ impl Geometer<'_> {
         let fits = fitting.is_some();
         let choice = fitting.unwrap_or_else(|| self.larger(&limits, is_windowed));
         self.placed(Sizes::of(plan, &choice), &limits, fits)
+    }
+
+    fn leaves(&self) -> usize {
+        self.plan.rows.iter().map(|row| row.leaves).sum()
     }
 
     /// Whether the stage has room for the tree.
@@ -126,6 +132,7 @@ impl Geometer<'_> {
         let gap = if 0.0 < weights { (free / weights).max(least).min(MOST_GAP * unit) } else { 0.0 };
         Geometry {
             fits,
+            opens_whole: !limits.is_narrow || MOST_LEAVES < self.leaves(),
             column,
             stretch,
             width: tight * stretch,

@@ -185,6 +185,7 @@ impl Picture {
             column.window_font,
             sizes.pen,
             flag(geometry.fits),
+            flag(geometry.opens_whole),
             flag(sizes.is_bare),
             flag(sizes.skin.look().is_beside),
         ];

@@ -109,5 +109,6 @@ function worldOf({ fits, left, width, height }, stage, most) {
     left,
     viewWidth: fits ? room : Math.min(Math.max(width, room), Math.max(room, most.width - left)),
     viewHeight: Math.min(height, most.height),
+    opensWhole: true,
   };
 }

@@ -32,7 +32,7 @@ import {
 export function createCamera(element, onMove) {
   /** @type {Camera} */
   const camera = {
-    world: { width: 1, height: 1, left: 0, viewWidth: 1, viewHeight: 1 },
+    world: { width: 1, height: 1, left: 0, viewWidth: 1, viewHeight: 1, opensWhole: true },
     transform: { x: 0, y: 0, k: 1 },
     isMoved: false,
   };

@@ -23,6 +23,7 @@ import { rowTexts } from './rowtexts.js';
  * @property {Record<'leaf' | 'value' | 'window' | 'name' | 'margin', number>} fonts
  * @property {number} pen
  * @property {boolean} fits whether the whole tree fits the stage
+ * @property {boolean} opensWhole whether one that does not is first looked at in its whole width
  * @property {boolean} isBare whether leaves are numbers without a box
  * @property {boolean} isBeside whether values stand beside the nodes
  * @property {number[]} ys by ply: the middle of the row
@@ -75,10 +76,10 @@ export function createPicture(view, { width, height }, texts, { windowed = view.
  * @returns {Geometry}
  */
 function geometryOf([width, height, stretch, left, leaf, value, window, name, margin, pen, ...rest]) {
-  const [fits, isBare, isBeside, ...ys] = rest;
+  const [fits, opensWhole, isBare, isBeside, ...ys] = rest;
   return {
     ...{ width, height, stretch, left, pen, ys, fonts: { leaf, value, window, name, margin } },
-    ...{ fits: fits === 1, isBare: isBare === 1, isBeside: isBeside === 1 },
+    ...{ fits: fits === 1, opensWhole: opensWhole === 1, isBare: isBare === 1, isBeside: isBeside === 1 },
   };
 }
 

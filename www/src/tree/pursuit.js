@@ -40,8 +40,8 @@ export function beginPursuit(pursuit, view, { picture, room }, isNew) {
  * @returns {import('./viewport.js').World}
  */
 function worldOf({ geometry }, { width: roomWidth, height: viewHeight }) {
-  const { width, height, left } = geometry;
-  return { width, height, left, viewWidth: roomWidth - left, viewHeight };
+  const { width, height, left, opensWhole } = geometry;
+  return { width, height, left, viewWidth: roomWidth - left, viewHeight, opensWhole };
 }
 
 /**
@@ -49,13 +49,16 @@ function worldOf({ geometry }, { width: roomWidth, height: viewHeight }) {
  * @param {Picture} picture
  * @param {import('./viewport.js').World} world
  */
-function trailOf({ run, facts }, { geometry }, world) {
+function trailOf({ run, facts }, { geometry, core }, world) {
   // A tree as wide as the stage has nowhere to go to the side.
-  const x = geometry.width / 2;
+  const isAcross = world.viewWidth < geometry.width && !world.opensWhole;
   return createTrail(
     world,
     (from, to) => nodesOf(run.columns(from, to)),
-    (node) => ({ x, y: geometry.ys[facts.plies[node]] }),
+    (node) => ({
+      x: isAcross ? core.place(node) * geometry.stretch : geometry.width / 2,
+      y: geometry.ys[facts.plies[node]],
+    }),
   );
 }
 

@@ -8,6 +8,7 @@
  * @property {number} left where the stage's free part begins
  * @property {number} viewWidth of the free part
  * @property {number} viewHeight
+ * @property {boolean} opensWhole whether the tree is first looked at in its whole width, and not as it was laid out
  */
 
 /**
@@ -47,10 +48,11 @@ export function projectionOf({ x, y, k }, world) {
 }
 
 /**
- * How a tree opens: from its root, in its whole width.
+ * How a tree opens: from its root, at the size that it was laid out for, or whole.
  * @param {World} world
  */
-export const openingOf = (world) => keepInSight({ x: world.left, y: 0, k: wholeWidth(world) }, world);
+export const openingOf = (world) =>
+  keepInSight({ x: world.left, y: 0, k: world.opensWhole ? wholeWidth(world) : 1 }, world);
 
 /**
  * The transform nearest to this one that does not lose the tree.

@@ -3,7 +3,7 @@
 
 use super::Sight;
 use super::edge::EdgePart;
-use super::node::{BodyPart, NodeLook, NodePart};
+use super::node::{BodyPart, NodeLook, NodePart, ValuePart};
 use super::place::Cast;
 use super::text::{Anchor, TextPart};
 use crate::frame::State;
@@ -171,13 +171,14 @@ fn type_spot(part: &NodePart, size: f64, Sight { picture: Picture { geometry, ..
         return Spot { x: 0.0, y: height / 2.0 + 0.95 * size };
     }
     let (spots, look) = (sizes.spots(part.kind), sizes.skin.look());
-    if look.is_dot {
-        let text = part.value.as_ref().map_or("", |value| &value.text.text);
-        let x = spots.value.x - sizes.value_font * text_width(text, 600) - 0.5 * size;
-        return Spot { x, y: 0.36 * size };
-    }
     if look.is_beside {
-        return Spot { x: spots.value.x - 0.3 * size, y: 0.5 * sizes.value_font + 0.9 * size };
+        // Before the value, which may have made way for an edge.
+        let before = |value: &ValuePart| Spot {
+            x: value.text.x - text_width(&value.text.text, 600) * sizes.value_font,
+            y: value.text.y,
+        };
+        let Spot { x, y } = part.value.as_ref().map_or(spots.value, before);
+        return Spot { x: x - 0.5 * size, y: y - 0.36 * (sizes.value_font - size) };
     }
     if look.has_corner {
         return Spot { x: -spots.name.x + 0.1 * size, y: spots.name.y };
