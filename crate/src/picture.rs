@@ -15,6 +15,7 @@ mod names;
 mod numbers;
 mod outline;
 mod path;
+mod pen;
 mod plan;
 mod row;
 pub mod scene;
@@ -33,14 +34,13 @@ pub use geometry::{Geometry, MOST_LEAVES};
 pub use names::Names;
 pub use numbers::NumberStyle;
 pub use outline::{Outline, PlayerSign};
-pub use path::{Path, px};
+pub use path::px;
+pub use pen::{Pen, Tag};
 pub use row::{Row, RowText, rows_of};
 pub use sizes::{Band, Choice, Limits, PILL_HAIR, PILL_WINDOW, Sizes, Stage};
 pub use skin::{Body, CHIP_PAD, Edge, Figure, Kind, Look, SIGN_REACH, Spot, Spots};
 pub use text_width::{WIDEST_DIGIT, text_width, with_widest_digits};
 pub use window_label::{Bounds, HeldLine, Marker, Piece, Role, WindowLabel, WindowStyle, Writing};
-
-use std::cell::Cell;
 
 use crate::course::{After, LeafWindows, Notation, Rows};
 use crate::layout::{self, Arrangement, Layout};
@@ -156,17 +156,8 @@ impl Picture {
         let rows = rows_of(source.tree);
         let writing = source.writing();
         let plan = source.plan(&rows, &writing);
-        let last = last.filter(|last| last.layout.is_written() && source.arrangement.is_written());
-        // The last one, which is asked for twice.
-        let made: Cell<Option<(NodeBoxes, Rc<Layout>)>> = Cell::new(None);
-        let layout_of = |boxes: &NodeBoxes| {
-            let known = made.take().filter(|(known, _)| known == boxes);
-            let (_, layout) = known.unwrap_or_else(|| (boxes.clone(), laid_out(source, boxes, last)));
-            made.set(Some((boxes.clone(), layout.clone())));
-            layout
-        };
-        let geometry = Geometer { plan: &plan, stage, width_of: &|boxes| layout_of(boxes).width() }.geometry();
-        let layout = layout_of(&geometry.boxes);
+        let (geometry, layout) =
+            Geometer { plan: &plan, stage, laid_out: &|boxes| laid_out(source, boxes, last) }.geometry();
         Picture { geometry, layout, rows, writing }
     }
 }
@@ -179,12 +170,16 @@ fn laid_out(source: &Source<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> R
     let layout = match &boxes.reaches {
         Reaches::Nodes(left, right) => Layout::arranged(source.tree, layout::Boxes { left, right, gap }, arrangement),
         #[cfg(feature = "family")]
-        Reaches::Rows(sizes, family) => match last.filter(|last| last.geometry.boxes == *boxes) {
+        Reaches::Rows(sizes, family) => match last.filter(|last| is_kept(source, boxes, last)) {
             Some(last) => return last.layout.clone(),
             None => Layout::in_rows(source.tree, layout::Rows { sizes, gap, family: *family }, arrangement),
         },
-        #[cfg(not(feature = "family"))]
-        Reaches::Rows(..) => unreachable!("the small core has no large trees"),
     };
     Rc::new(layout)
+}
+
+/// Whether a layout serves again.
+#[cfg(feature = "family")]
+fn is_kept(source: &Source<'_>, boxes: &NodeBoxes, last: &Picture) -> bool {
+    last.layout.is_written() && source.arrangement.is_written() && last.geometry.boxes == *boxes
 }

@@ -8,31 +8,51 @@ mod common;
 use std::collections::BTreeMap;
 
 use common::cases;
+use common::element::Element;
 use common::show::{Show, shows};
 use proptest::prelude::*;
 use secateur::course::{Notation, Skin};
-use secateur::picture::drawing::{Change, Element, Layer, Style, Tag};
+use secateur::picture::drawing::{Drawing, Layer, Style};
 use secateur::picture::motion::Motion;
 use secateur::picture::scene::{Overlay, Scene, Wishes};
-use secateur::picture::{Kind, Stage};
+use secateur::picture::{Kind, Pen, Stage, Tag};
 use secateur::search::{Settings, critical};
 use secateur::{NodeId, Window};
+use serde::Deserialize;
+
+/// What is to be done to a layer.
+#[derive(PartialEq, Debug, Deserialize)]
+struct Change(String, Vec<(u32, Element)>, Option<Vec<u32>>);
+
+/// What changes from one drawing to another, as a page reads it.
+fn changes(before: Option<&Scene>, now: &Scene, style: Style) -> Vec<Change> {
+    let mut pen = Pen::default();
+    let before = before.map(|before| Drawing::of(before, style));
+    Drawing::of(now, style).write_changes(before.as_ref(), &mut pen);
+    serde_json::from_str(&pen.finish()).unwrap()
+}
+
+/// The elements of a layer, from the back to the front.
+fn drawn(show: &Show, scene: &Scene, layer: Layer) -> Vec<Element> {
+    let elements = Drawing::of(scene, style(show)).elements(layer);
+    elements.iter().map(|element| serde_json::from_str(element).unwrap()).collect()
+}
 
 /// What a page shows of a scene: its layers, by key and in their order.
 #[derive(Default)]
 struct Shown {
-    elements: BTreeMap<&'static str, BTreeMap<u32, Element>>,
-    order: BTreeMap<&'static str, Vec<u32>>,
+    elements: BTreeMap<String, BTreeMap<u32, Element>>,
+    order: BTreeMap<String, Vec<u32>>,
 }
 
 impl Shown {
     fn apply(&mut self, changes: Vec<Change>) {
-        for Change { layer, drawn, order } in changes {
-            let elements = self.elements.entry(layer.id()).or_default();
+        for Change(layer, drawn, order) in changes {
+            let elements = self.elements.entry(layer.clone()).or_default();
             elements.extend(drawn);
             if let Some(order) = order {
                 elements.retain(|key, _| order.contains(key));
-                self.order.insert(layer.id(), order);
+                self.order.insert(layer, order);
             }
         }
     }
@@ -71,12 +91,12 @@ proptest! {
 
     #[test]
     fn changes_lead_from_one_scene_to_any_other(show in shows(), jumps in prop::collection::vec(any::<prop::sample::Index>(), 12)) {
-        let (scenes, style) = (scenes(&show), style(&show));
+        let scenes = scenes(&show);
         let (mut shown, mut before) = (Shown::default(), None);
         for scene in jumps.iter().map(|jump| jump.get(&scenes)) {
-            shown.apply(scene.changes(before, style));
+            shown.apply(changes(before, scene, style(&show)));
             for &layer in Layer::ALL {
-                prop_assert_eq!(shown.drawing(layer), scene.drawing(layer, style), "{}", layer.id());
+                prop_assert_eq!(shown.drawing(layer), drawn(&show, scene, layer), "{}", layer.id());
             }
             before = Some(scene);
         }
@@ -87,12 +107,12 @@ proptest! {
         let (scenes, style) = (scenes(&show), style(&show));
         let mut shown = Shown::default();
         for (at, scene) in scenes.iter().enumerate() {
-            prop_assert_eq!(scene.changes(Some(scene), style), []);
-            let changes = scene.changes(at.checked_sub(1).map(|before| &scenes[before]), style);
-            for Change { layer, drawn, order } in &changes {
-                let before = shown.elements.entry(layer.id()).or_default();
+            prop_assert_eq!(changes(Some(scene), scene, style), []);
+            let changes = changes(at.checked_sub(1).map(|before| &scenes[before]), scene, style);
+            for Change(layer, drawn, order) in &changes {
+                let before = shown.elements.entry(layer.clone()).or_default();
                 prop_assert!(drawn.iter().all(|(key, element)| before.get(key) != Some(element)), "{drawn:?}");
-                prop_assert!(order.as_ref() != shown.order.get(layer.id()));
+                prop_assert!(order.as_ref() != shown.order.get(layer));
             }
             shown.apply(changes);
         }
@@ -101,10 +121,10 @@ proptest! {
     #[test]
     fn every_number_in_a_drawing_is_one(show in shows()) {
         for scene in scenes(&show) {
-            for element in Layer::ALL.iter().flat_map(|&layer| scene.drawing(layer, style(&show))) {
+            for element in Layer::ALL.iter().flat_map(|&layer| drawn(&show, &scene, layer)) {
                 for part in all_within(&element) {
                     prop_assert!(part.children.is_empty() || part.text.is_empty(), "both text and children: {part:?}");
-                    for (name, value) in &part.attributes {
+                    for (name, value) in part.attributes() {
                         let words = value.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.' && sign != '-');
                         let is_told = words.filter(|word| !word.is_empty()).all(|word| {
                             let numbers = word.split(|sign: char| sign.is_ascii_alphabetic()).filter(|part| !part.is_empty());
@@ -129,7 +149,7 @@ proptest! {
                 None => frame.step == 0,
                 Some(Motion::Visit(way)) => scene.edges.iter().any(|edge| way == [(edge.x1, edge.y1), (edge.x2, edge.y2)]),
                 Some(Motion::Line(way)) => way.iter().all(is_at_a_node) && 1 < way.len(),
-                Some(Motion::Rise(from, _)) => is_at_a_node(&from),
+                Some(Motion::Rise([from, _])) => is_at_a_node(&from),
                 Some(Motion::Change(areas)) => !areas.is_empty() && areas.iter().all(|area| 0.0 < area.width && 0.0 < area.height),
             };
             if !is_right {
@@ -152,20 +172,16 @@ fn scene_at(show: &Show, step: usize) -> Scene {
     found.unwrap()
 }
 
-fn attribute<'a>(element: &'a Element, name: &str) -> Option<&'a str> {
-    element.attributes.iter().find(|(other, _)| *other == name).map(|(_, value)| value.as_str())
-}
-
 #[test]
 fn a_node_says_who_moves_what_it_is_and_which_it_is() {
     let show = show("((3 5) (2 9))", Skin::Triangles);
-    let nodes = scene_at(&show, 1).drawing(Layer::Nodes, style(&show));
+    let nodes = drawn(&show, &scene_at(&show, 1), Layer::Nodes);
     let classes: Vec<&str> = nodes.iter().map(|node| node.class.as_str()).collect();
     assert_eq!(classes.len(), 7);
     assert!(classes[0].starts_with("node max is-now"), "{classes:?}");
     assert!(classes[1].starts_with("node min is-unseen"), "{classes:?}");
     assert!(classes[2].starts_with("node leaf is-unseen"), "{classes:?}");
-    let numbers: Vec<&str> = nodes.iter().filter_map(|node| attribute(node, "data-node")).collect();
+    let numbers: Vec<&str> = nodes.iter().filter_map(|node| node.attribute("data-node")).collect();
     assert_eq!(numbers, ["0", "1", "2", "3", "4", "5", "6"]);
 }
 
@@ -174,10 +190,10 @@ fn a_cut_off_child_has_its_sign_and_its_edge_is_marked() {
     let show = show("((3 5) (2 9))", Skin::Triangles);
     let last = show.trace.events.len();
     let scene = scene_at(&show, last);
-    let cuts = scene.drawing(Layer::Cuts, style(&show));
-    assert_eq!(cuts.iter().filter_map(|cut| attribute(cut, "data-node")).collect::<Vec<_>>(), ["6"]);
+    let cuts = drawn(&show, &scene, Layer::Cuts);
+    assert_eq!(cuts.iter().filter_map(|cut| cut.attribute("data-node")).collect::<Vec<_>>(), ["6"]);
     assert!(cuts[0].class.starts_with("cutsign is-"), "{}", cuts[0].class);
-    let edges = scene.drawing(Layer::Edges, style(&show));
+    let edges = drawn(&show, &scene, Layer::Edges);
     let lost = edges.iter().flat_map(all_within).filter(|edge| edge.class.contains("is-cut"));
     assert_eq!(lost.count(), 1);
 }
@@ -185,9 +201,13 @@ fn a_cut_off_child_has_its_sign_and_its_edge_is_marked() {
 #[test]
 fn a_name_of_one_s_own_stands_as_it_is() {
     let show = show("a:(b:(3 5) c:(2 9))", Skin::Circles);
-    let nodes = scene_at(&show, 1).drawing(Layer::Nodes, style(&show));
+    let nodes = drawn(&show, &scene_at(&show, 1), Layer::Nodes);
     let said = |node: &Element| {
-        all_within(node).iter().filter(|part| part.tag == Tag::Text).map(|part| part.text.clone()).collect::<Vec<_>>()
+        all_within(node)
+            .iter()
+            .filter(|part| part.tag == Tag::Text.id())
+            .map(|part| part.text.clone())
+            .collect::<Vec<_>>()
     };
     for (node, name) in [(0, "a"), (1, "b"), (4, "c")] {
         assert!(said(&nodes[node]).iter().any(|text| text == name), "{:?}", said(&nodes[node]));
@@ -200,9 +220,9 @@ fn a_node_of_the_critical_tree_says_its_type_and_a_position_met_again_where_it_w
     let types = critical(&show.tree, usize::MAX, Window::FULL);
     let mut notes = Vec::new();
     let wishes = Wishes { overlay: Some(Overlay::Critical(&types)), ..Wishes::default() };
-    show.each_frame(wishes, |_, scene| notes = scene.drawing(Layer::Notes, style(&show)));
+    show.each_frame(wishes, |_, scene| notes = drawn(&show, scene, Layer::Notes));
     let classes: Vec<&str> = notes.iter().map(|note| note.class.split(' ').next().unwrap()).collect();
     assert!(["type", "again"].iter().all(|class| classes.contains(class)), "{classes:?}");
-    let ways: Vec<&str> = notes.iter().filter_map(|note| attribute(note, "data-first")).collect();
+    let ways: Vec<&str> = notes.iter().filter_map(|note| note.attribute("data-first")).collect();
     assert_eq!(ways, ["1"]);
 }

@@ -6,12 +6,12 @@
 mod common;
 
 use common::cases;
+use common::element::Element;
 use common::show::{Show, shows};
 use proptest::prelude::*;
 use secateur::course::Notation;
-use secateur::picture::drawing::Element;
 use secateur::picture::scene::{Lens, Minimap, Pane, Projection, Sight, Step, View, Words};
-use secateur::picture::{Names, Picture, Stage};
+use secateur::picture::{Names, Pen, Picture, Stage};
 use secateur::search::Settings;
 use secateur::sight::{Shape, Tallies};
 use secateur::{Frame, NodeId};
@@ -44,6 +44,13 @@ fn large_show() -> Show {
     let show = Show::of(&text, Settings::default(), Notation::GENERAL, stage);
     assert!(!show.picture.geometry.fits);
     show
+}
+
+/// The elements of a map, from the back to the front, as a page reads them.
+fn drawn(map: &Minimap) -> Vec<Element> {
+    let mut pen = Pen::default();
+    map.write(&mut pen);
+    serde_json::from_str(&pen.finish()).unwrap()
 }
 
 /// How often each leaf is in a part of the map.
@@ -131,7 +138,7 @@ fn parts_and_way_and_frame_are_drawn_once_each() {
     let classes = |elements: &[Element]| elements.iter().map(|element| element.class.clone()).collect::<Vec<_>>();
     for event in [0.0, 0.5] {
         let map = map(&show, event, 1.0, (0.0, 0.0));
-        let drawing = map.drawing();
+        let drawing = drawn(&map);
         assert_eq!(classes(&drawing[map.items.len()..]), ["way", "here", "part"]);
         for (item, element) in map.items.iter().zip(&drawing) {
             assert_eq!(element.class, if item.wedge.is_none() { "dot" } else { "" });

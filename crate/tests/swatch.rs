@@ -2,8 +2,11 @@
 
 #![cfg(feature = "family")]
 
+mod common;
+
+use common::element::Element;
 use secateur::course::{Cuts, Notation, Skin};
-use secateur::picture::drawing::{Element, Tag};
+use secateur::picture::Tag;
 use secateur::picture::scene::CutMark;
 use secateur::picture::swatch::{Swatch, Switch};
 
@@ -22,8 +25,9 @@ fn swatches() -> Vec<(Switch, Notation, Swatch)> {
     skins.chain(cuts().into_iter().map(|notation| of(Switch::Cuts, notation))).collect()
 }
 
-fn attribute<'a>(element: &'a Element, wanted: &str) -> Option<&'a str> {
-    element.attributes.iter().find(|(name, _)| *name == wanted).map(|(_, value)| value.as_str())
+/// The elements of a swatch, from the back to the front, as a page reads them.
+fn drawn(swatch: &Swatch) -> Vec<Element> {
+    serde_json::from_str(&swatch.drawn).unwrap()
 }
 
 fn numbers(text: &str) -> Vec<f64> {
@@ -60,7 +64,7 @@ fn points(d: &str) -> Vec<(f64, f64)> {
 
 /// A point of an element where its parent has it.
 fn moved(element: &Element, (x, y): (f64, f64)) -> (f64, f64) {
-    let transform = attribute(element, "transform").unwrap_or("translate(0 0)");
+    let transform = element.attribute("transform").unwrap_or("translate(0 0)");
     let (place, rest) = transform.split_once(')').expect("a transform begins with a place");
     let by = numbers(rest).first().copied().unwrap_or_default();
     let (x, y) = match rest.trim_start() {
@@ -78,13 +82,13 @@ fn moved(element: &Element, (x, y): (f64, f64)) -> (f64, f64) {
 /// The points of an element and of all in it.
 fn all_points(element: &Element) -> Vec<(f64, f64)> {
     let mut all: Vec<_> = element.children.iter().flat_map(all_points).collect();
-    all.extend(attribute(element, "d").map(points).into_iter().flatten());
-    if element.tag == Tag::Circle {
-        let r = numbers(attribute(element, "r").unwrap())[0];
+    all.extend(element.attribute("d").map(points).into_iter().flatten());
+    if element.tag == Tag::Circle.id() {
+        let r = numbers(element.attribute("r").unwrap())[0];
         all.extend([(-r, -r), (r, r)]);
     }
-    if element.tag == Tag::Text {
-        let at = |name| numbers(attribute(element, name).unwrap())[0];
+    if element.tag == Tag::Text.id() {
+        let at = |name| numbers(element.attribute(name).unwrap())[0];
         all.push((at("x"), at("y")));
     }
     all.into_iter().map(|point| moved(element, point)).collect()
@@ -94,14 +98,14 @@ fn all_points(element: &Element) -> Vec<(f64, f64)> {
 fn every_value_has_a_swatch_of_its_own() {
     let all = swatches();
     for (index, (.., swatch)) in all.iter().enumerate() {
-        assert!(!swatch.elements.is_empty() && all[..index].iter().all(|(.., other)| other != swatch));
+        assert!(!drawn(swatch).is_empty() && all[..index].iter().all(|(.., other)| other != swatch));
     }
 }
 
 #[test]
 fn swatches_stay_within_their_size() {
     for (_, notation, swatch) in swatches() {
-        let points: Vec<_> = swatch.elements.iter().flat_map(all_points).collect();
+        let points: Vec<_> = drawn(&swatch).iter().flat_map(all_points).collect();
         assert!(!points.is_empty());
         for (x, y) in points {
             let is_inside = (0.0..=Swatch::WIDTH).contains(&x) && (0.0..=Swatch::HEIGHT).contains(&y);
@@ -113,10 +117,10 @@ fn swatches_stay_within_their_size() {
 #[test]
 fn both_players_stand_side_by_side_in_every_skin() {
     for notation in skins() {
-        let elements = Swatch::of(Switch::Skin, &notation).elements;
+        let elements = drawn(&Swatch::of(Switch::Skin, &notation));
         let classes: Vec<&str> = elements.iter().map(|element| element.class.as_str()).collect();
         assert_eq!(classes, ["node max is-exact", "node min is-exact"]);
-        let middle = |element: &Element| numbers(attribute(element, "transform").unwrap())[0];
+        let middle = |element: &Element| numbers(element.attribute("transform").unwrap())[0];
         assert_eq!([&elements[0], &elements[1]].map(middle), [22.0, 62.0]);
         let names = elements.iter().flat_map(|element| &element.children).map(|child| child.text.as_str());
         let names: String = names.collect();
@@ -127,12 +131,12 @@ fn both_players_stand_side_by_side_in_every_skin() {
 #[test]
 fn one_of_two_edges_is_cut_off_by_the_mark() {
     for notation in cuts() {
-        let elements = Swatch::of(Switch::Cuts, &notation).elements;
+        let elements = drawn(&Swatch::of(Switch::Cuts, &notation));
         assert_eq!(elements[0].class, "edge is-done");
         let mark = CutMark::of(notation.cuts);
         assert_eq!(elements.len(), if mark.is_whole { 2 } else { 3 });
         let strokes = elements.get(2).map_or(&[][..], |sign| &sign.children);
-        let paths: Vec<_> = strokes.iter().filter_map(|stroke| attribute(stroke, "d")).collect();
+        let paths: Vec<_> = strokes.iter().filter_map(|stroke| stroke.attribute("d")).collect();
         assert_eq!(paths, mark.strokes(21.0));
     }
 }

@@ -5,7 +5,7 @@ use super::plan::{Plan, Width};
 use super::row::RowText;
 use super::sizes::{Limits, Sizes};
 use super::skin::{Kind, SIGN_REACH};
-use super::text_width::{WIDEST_DIGIT, text_width};
+use super::text_width::text_width;
 use super::window_label::WindowStyle;
 use crate::tree::{GameTree, NodeId};
 
@@ -24,6 +24,7 @@ pub enum Reaches {
     /// By node: to the left, and to the right.
     Nodes(Vec<f64>, Vec<f64>),
     /// By ply, as [`Rows`](crate::layout::Rows) has them; and half the further gap between the children of two nodes.
+    #[cfg(feature = "family")]
     Rows(Vec<[f64; 4]>, f64),
 }
 
@@ -31,14 +32,19 @@ impl NodeBoxes {
     /// The boxes of all nodes at these sizes.
     pub(super) fn of(plan: &Plan<'_>, sizes: &Sizes) -> NodeBoxes {
         let widest: Vec<f64> = (0..plan.rows.len()).map(|ply| sizes.label(ply, plan.window(ply))).collect();
-        let reaches = if plan.is_large { row_boxes(plan, sizes, &widest) } else { node_boxes(plan, sizes, &widest) };
-        NodeBoxes { gap: sizes.gap, reaches }
+        #[cfg(feature = "family")]
+        if plan.is_large {
+            return NodeBoxes { gap: sizes.gap, reaches: row_boxes(plan, sizes, &widest) };
+        }
+        NodeBoxes { gap: sizes.gap, reaches: node_boxes(plan, sizes, &widest) }
     }
 
     /// How far the box of a node reaches to the left and right of its centre, in px.
+    #[cfg_attr(not(feature = "family"), expect(unused_variables, reason = "the small core has no large trees"))]
     pub fn reach(&self, tree: &GameTree, node: NodeId) -> (f64, f64) {
         match &self.reaches {
             Reaches::Nodes(left, right) => (left[node.index()], right[node.index()]),
+            #[cfg(feature = "family")]
             Reaches::Rows(rows, _) => {
                 let [leaf_left, leaf_right, left, right] = rows[tree.ply(node)];
                 if tree.is_leaf(node) { (leaf_left, leaf_right) } else { (left, right) }
@@ -48,6 +54,7 @@ impl NodeBoxes {
 }
 
 /// A name that stands for all of a large tree has no place of its own.
+#[cfg(feature = "family")]
 fn row_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
     let name = plan.names.first().copied().unwrap_or_default();
     let leaf = [sizes.leaf_air + sizes.left(Kind::Leaf, 0.0), sizes.leaf_air + sizes.leaf_width / 2.0];
@@ -164,12 +171,14 @@ impl Column {
         if !is_named || !is_needed {
             return Column { width: NO_COLUMN, row_font, window_font, is_short };
         }
-        let two_digits = String::from_iter([WIDEST_DIGIT; 2]);
-        let names = if is_short { line_width(&two_digits) } else { plan.row_width };
-        let stacked = |ply: usize| label_width(plan.window(ply), WindowStyle::Stacked, window_font) + 0.3 * window_font;
-        let alone = |ply: &usize| sizes.beside[*ply].is_none();
-        let windows = (0..plan.widths.windows.len()).filter(alone).map(stacked).fold(0.0, f64::max);
-        Column { width: windows.max(names * row_font) + 0.5 * row_font, row_font, window_font, is_short }
+        let names = if is_short { line_width(TWO_DIGITS) } else { plan.row_width };
+        let mut widest = names * row_font;
+        for (ply, &window) in plan.widths.windows.iter().enumerate() {
+            if sizes.beside[ply].is_none() {
+                widest = widest.max(label_width(window, WindowStyle::Stacked, window_font) + 0.3 * window_font);
+            }
+        }
+        Column { width: widest + 0.5 * row_font, row_font, window_font, is_short }
     }
 }
 
@@ -189,15 +198,28 @@ const NO_COLUMN: f64 = 4.0;
 const MARGIN_SHARE: f64 = 0.8;
 /// The second line about a row, in heights of the first.
 pub const SMALL_ROW: f64 = 0.86;
+/// The widest number of two digits.
+const TWO_DIGITS: &str = "44";
 /// In characters.
 const LONGEST_NAME: usize = 14;
 
 /// A name as it is drawn: a very long one is shortened, and beside a pill it stands in brackets, as in the words of its course.
 pub fn shown_name(name: &str, is_pill: bool) -> String {
-    let mut short = name.to_owned();
-    if LONGEST_NAME < name.chars().count() {
-        short = name.chars().take(LONGEST_NAME - 1).collect();
-        short.push('…');
+    let is_long = LONGEST_NAME < name.chars().count();
+    let has_brackets = is_pill && !name.is_empty();
+    let mut shown = String::new();
+    if has_brackets {
+        shown.push('(');
     }
-    if is_pill && !name.is_empty() { ["(", &short, ")"].concat() } else { short }
+    for (at, sign) in name.chars().enumerate() {
+        if is_long && at == LONGEST_NAME - 1 {
+            shown.push('…');
+            break;
+        }
+        shown.push(sign);
+    }
+    if has_brackets {
+        shown.push(')');
+    }
+    shown
 }

@@ -1,12 +1,13 @@
 //! A scene as the elements of an SVG: tags, classes and places, in layers from the back to the front. Classes are the words of the
-//! parts' looks; a style sheet gives them colours, strokes and fonts. What a page shows already
+//! parts' looks; a style sheet gives them colours, strokes and fonts. Elements are written as text. What a page shows already
 //! of a scene is left alone: a change tells what differs.
 
 use super::outline::Outline;
-use super::path::{Path, fine_number, number};
+use super::path::{fill, filled, push_thousandths};
+use super::pen::{Pen, Tag};
 use super::scene::{
-    ArcPart, CarriedPart, CutMark, EdgePart, HaloPart, LabelPart, LegendPart, NodePart, RingPart, RowPart, Scene,
-    Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
+    ArcPart, BodyPart, BoxPart, CarriedPart, CutMark, CutSign, EdgePart, HaloPart, LabelPart, LegendPart, NodePart,
+    RingPart, RowPart, Scene, Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
 };
 #[cfg(feature = "family")]
 use super::scene::{LineLook, LinePart, MapItem, Minimap, Note, NotePart};
@@ -16,24 +17,6 @@ use crate::course::{Cuts, Skin};
 use crate::named::named;
 use crate::tree::NodeId;
 use crate::writing::Presence;
-
-named! {
-    /// What an element is.
-    Tag {
-        /// Several together.
-        Group = "g",
-        /// An outline or a line.
-        Path = "path",
-        /// A text.
-        Text = "text",
-        /// A part of a text.
-        Span = "tspan",
-        /// A box.
-        Rect = "rect",
-        /// A disc.
-        Circle = "circle",
-    }
-}
 
 named! {
     /// A layer of the picture, from the back to the front.
@@ -61,112 +44,6 @@ named! {
     }
 }
 
-/// An element with what is in it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Element {
-    /// What it is.
-    pub tag: Tag,
-    /// Its classes.
-    pub class: String,
-    /// What else it has, by name.
-    pub attributes: Vec<(&'static str, String)>,
-    /// What it says, before its children.
-    pub text: String,
-    /// In it.
-    pub children: Vec<Element>,
-}
-
-impl Element {
-    fn new(tag: Tag, class: impl Into<String>) -> Element {
-        Element { tag, class: class.into(), attributes: Vec::new(), text: String::new(), children: Vec::new() }
-    }
-
-    fn path(class: impl Into<String>, d: String) -> Element {
-        Element::new(Tag::Path, class).with("d", d)
-    }
-
-    fn text(class: impl Into<String>, part: &TextPart) -> Element {
-        Element::new(Tag::Text, class).at(part.x, part.y).saying(&part.text)
-    }
-
-    /// A text whose font its classes do not tell.
-    fn sized_text(class: impl Into<String>, part: &TextPart) -> Element {
-        Element::text(class, part).with("font-size", number(part.font))
-    }
-
-    fn with(mut self, name: &'static str, value: String) -> Element {
-        self.attributes.push((name, value));
-        self
-    }
-
-    fn at(self, x: f64, y: f64) -> Element {
-        self.with("x", number(x)).with("y", number(y))
-    }
-
-    fn saying(mut self, text: &str) -> Element {
-        self.text.push_str(text);
-        self
-    }
-
-    fn having(mut self, children: impl IntoIterator<Item = Element>) -> Element {
-        self.children.extend(children);
-        self
-    }
-
-    fn of(self, node: NodeId) -> Element {
-        let index = number(node.index() as f64);
-        self.with("data-node", index)
-    }
-}
-
-/// A box with its upper left corner.
-fn rect(class: &str, x: f64, y: f64, width: f64, height: f64, round: f64) -> Element {
-    let rect = Element::new(Tag::Rect, class).at(x, y).with("width", number(width)).with("height", number(height));
-    rect.with("rx", number(round))
-}
-
-/// A disc around its middle.
-fn disc(class: &str, x: f64, y: f64, r: f64) -> Element {
-    Element::new(Tag::Circle, class).with("cx", number(x)).with("cy", number(y)).with("r", number(r))
-}
-
-/// Puts classes one behind the other.
-fn classes(words: &[&str]) -> String {
-    let mut all = String::new();
-    for word in words.iter().filter(|word| !word.is_empty()) {
-        if !all.is_empty() {
-            all.push(' ');
-        }
-        all.push_str(word);
-    }
-    all
-}
-
-fn either(is_so: bool, word: &'static str) -> &'static str {
-    if is_so { word } else { "" }
-}
-
-/// Where an element stands.
-fn place(x: f64, y: f64) -> String {
-    let mut place = "translate(".to_owned();
-    place.push_str(&number(x));
-    place.push(' ');
-    place.push_str(&number(y));
-    place.push(')');
-    place
-}
-
-/// The same at a scale.
-fn scaled_place(x: f64, y: f64, scale: f64) -> String {
-    let (mut place, scale) = (place(x, y), fine_number(scale));
-    if scale != "1" {
-        place.push_str(" scale(");
-        place.push_str(&scale);
-        place.push(')');
-    }
-    place
-}
-
 /// What a scene is drawn in.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style {
@@ -182,7 +59,7 @@ enum Part<'a> {
     Row(&'a RowPart),
     Legend(&'a LegendPart),
     Edge(&'a EdgePart),
-    Cut(&'a EdgePart),
+    Cut(&'a EdgePart, CutSign),
     Arc(&'a ArcPart),
     Halo(&'a HaloPart),
     Node(&'a NodePart),
@@ -194,337 +71,505 @@ enum Part<'a> {
     Note(&'a NotePart),
 }
 
-impl<'a> Part<'a> {
-    /// The parts of a layer, from the back to the front.
-    fn all(scene: &'a Scene, layer: Layer) -> Vec<Part<'a>> {
-        match layer {
-            Layer::Rows => scene.rows.iter().map(Part::Row).chain(scene.legend.iter().map(Part::Legend)).collect(),
-            Layer::Edges => scene.edges.iter().map(Part::Edge).collect(),
-            Layer::Halos => scene.halo.iter().map(Part::Halo).collect(),
-            Layer::Cuts => scene.edges.iter().filter(|edge| edge.sign.is_some()).map(Part::Cut).collect(),
-            Layer::Arcs => scene.arc.iter().map(Part::Arc).collect(),
-            Layer::Nodes => scene.nodes.iter().map(Part::Node).collect(),
-            Layer::Carries => scene.carried.iter().map(Part::Carried).collect(),
-            Layer::Rings => scene.ring.iter().map(Part::Ring).collect(),
-            #[cfg(feature = "family")]
-            Layer::Lines => scene.lines.iter().map(Part::Line).collect(),
-            #[cfg(feature = "family")]
-            Layer::Notes => scene.notes.iter().map(Part::Note).collect(),
-            #[cfg(not(feature = "family"))]
-            Layer::Lines | Layer::Notes => Vec::new(),
-        }
-    }
-
-    /// What tells it from the others of its layer, in every scene of a run.
-    fn key(self) -> u32 {
+impl Part<'_> {
+    /// Its element, as [`Pen`] writes it.
+    fn drawn(self, style: Style) -> String {
+        let mut pen = Pen::default();
         match self {
-            Part::Row(part) => part.ply as u32,
-            Part::Legend(_) => u32::MAX,
-            Part::Edge(part) | Part::Cut(part) => part.node.0,
-            Part::Node(part) => part.node.0,
-            Part::Arc(_) | Part::Halo(_) | Part::Carried(_) | Part::Ring(_) => 0,
+            Part::Row(part) => row(&mut pen, part),
+            Part::Legend(part) => legend(&mut pen, part),
+            Part::Edge(part) => edge(&mut pen, part),
+            Part::Cut(part, sign) => cut(&mut pen, part, sign, style.cuts),
+            Part::Arc(part) => arc(&mut pen, part),
+            Part::Halo(part) => halo(&mut pen, part),
+            Part::Node(part) => node(&mut pen, part, style.skin),
+            Part::Carried(part) => carried(&mut pen, part),
+            Part::Ring(part) => ring(&mut pen, part),
             #[cfg(feature = "family")]
-            Part::Line(part) => part.edge.node.0,
-            // A node of the critical tree may be a position met again, too.
+            Part::Line(part) => line(&mut pen, part),
             #[cfg(feature = "family")]
-            Part::Note(part) => 2 * part.node.0 + u32::from(matches!(part.note, Note::Again(..))),
+            Part::Note(part) => note(&mut pen, part),
         }
-    }
-
-    fn element(self, style: Style) -> Element {
-        match self {
-            Part::Row(part) => row(part),
-            Part::Legend(part) => legend(part),
-            Part::Edge(part) => edge(part),
-            Part::Cut(part) => cut(part, style.cuts),
-            Part::Arc(part) => arc(part),
-            Part::Halo(part) => halo(part),
-            Part::Node(part) => node(part, style.skin),
-            Part::Carried(part) => carried(part),
-            Part::Ring(part) => ring(part),
-            #[cfg(feature = "family")]
-            Part::Line(part) => line(part),
-            #[cfg(feature = "family")]
-            Part::Note(part) => note(part),
-        }
+        pen.finish()
     }
 }
 
-/// What is to be done to a layer that shows one scene, so that it shows another.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Change {
-    /// The layer.
-    pub layer: Layer,
-    /// What is new in it or not as it was, by key.
-    pub drawn: Vec<(u32, Element)>,
-    /// The keys of all that is in it, from the back to the front; nothing where they are those that were.
-    pub order: Option<Vec<u32>>,
+/// A part with its key, which tells it from all others of its layer, in every scene of a run.
+type Keyed<'a> = (u32, Part<'a>);
+
+/// A scene as it is drawn.
+pub struct Drawing<'a> {
+    style: Style,
+    /// By layer: its parts from the back to the front.
+    layers: Vec<Vec<Keyed<'a>>>,
 }
 
-impl Scene {
-    /// The elements of a layer, from the back to the front.
-    pub fn drawing(&self, layer: Layer, style: Style) -> Vec<Element> {
-        Part::all(self, layer).into_iter().map(|part| part.element(style)).collect()
-    }
-
-    /// What of a drawing is to be changed that shows another scene of the same picture, or nothing yet. Where nothing is, there is
-    /// no change of that layer.
-    pub fn changes(&self, before: Option<&Scene>, style: Style) -> Vec<Change> {
-        let of = |&layer: &Layer| {
-            let old = before.map_or_else(Vec::new, |before| Part::all(before, layer));
-            let new = Part::all(self, layer);
-            let shown = |at: usize, part: &Part<'_>| match old.get(at) {
-                Some(other) if other.key() == part.key() => Some(other),
-                _ => old.iter().find(|other| other.key() == part.key()),
-            };
-            let mut drawn = Vec::new();
-            for (at, part) in new.iter().enumerate() {
-                let shown = shown(at, part);
-                // What differs in nothing that is drawn is no change.
-                if shown != Some(part) {
-                    let element = part.element(style);
-                    if shown.is_none_or(|other| other.element(style) != element) {
-                        drawn.push((part.key(), element));
-                    }
-                }
+impl<'a> Drawing<'a> {
+    /// Sorts the parts of a scene by layers.
+    pub fn of(scene: &'a Scene, style: Style) -> Drawing<'a> {
+        let mut drawing = Drawing { style, layers: vec![Vec::new(); Layer::ALL.len()] };
+        for part in &scene.rows {
+            drawing.add(Layer::Rows, part.ply as u32, Part::Row(part));
+        }
+        if let Some(part) = &scene.legend {
+            drawing.add(Layer::Rows, u32::MAX, Part::Legend(part));
+        }
+        for part in &scene.edges {
+            drawing.add(Layer::Edges, part.node.0, Part::Edge(part));
+            if let Some(sign) = part.sign {
+                drawing.add(Layer::Cuts, part.node.0, Part::Cut(part, sign));
             }
-            let keys = |parts: &[Part<'_>]| parts.iter().map(|part| part.key()).collect::<Vec<_>>();
-            let order = Some(keys(&new)).filter(|order| *order != keys(&old));
-            (!drawn.is_empty() || order.is_some()).then_some(Change { layer, drawn, order })
-        };
-        Layer::ALL.iter().filter_map(of).collect()
+        }
+        if let Some(part) = &scene.halo {
+            drawing.add(Layer::Halos, 0, Part::Halo(part));
+        }
+        if let Some(part) = &scene.arc {
+            drawing.add(Layer::Arcs, 0, Part::Arc(part));
+        }
+        for part in &scene.nodes {
+            drawing.add(Layer::Nodes, part.node.0, Part::Node(part));
+        }
+        if let Some(part) = &scene.carried {
+            drawing.add(Layer::Carries, 0, Part::Carried(part));
+        }
+        if let Some(part) = &scene.ring {
+            drawing.add(Layer::Rings, 0, Part::Ring(part));
+        }
+        #[cfg(feature = "family")]
+        drawing.add_besides(scene);
+        drawing
     }
+
+    #[cfg(feature = "family")]
+    fn add_besides(&mut self, scene: &'a Scene) {
+        for part in &scene.lines {
+            self.add(Layer::Lines, part.edge.node.0, Part::Line(part));
+        }
+        for part in &scene.notes {
+            // A node of the critical tree may be a position met again, too.
+            let key = 2 * part.node.0 + u32::from(matches!(part.note, Note::Again(..)));
+            self.add(Layer::Notes, key, Part::Note(part));
+        }
+    }
+
+    fn add(&mut self, layer: Layer, key: u32, part: Part<'a>) {
+        self.layers[usize::from(layer.number())].push((key, part));
+    }
+
+    fn parts(&self, layer: Layer) -> &[Keyed<'a>] {
+        &self.layers[usize::from(layer.number())]
+    }
+
+    /// The elements of a layer, from the back to the front.
+    pub fn elements(&self, layer: Layer) -> Vec<String> {
+        self.parts(layer).iter().map(|(_, part)| part.drawn(self.style)).collect()
+    }
+
+    /// Writes all elements of all layers, from the back to the front.
+    #[cfg(feature = "family")]
+    pub fn write(&self, pen: &mut Pen) {
+        pen.open();
+        for (_, part) in self.layers.iter().flatten() {
+            pen.put(&part.drawn(self.style));
+        }
+        pen.close();
+    }
+
+    /// Writes what is to be changed of a page that shows another scene of the same picture, or nothing yet: of every layer that
+    /// changes `[layer, [[key, element] …], order or null]`. The elements are those that are new or not as they were, the order
+    /// is the keys of all that is in the layer, from the back to the front; nothing where they are those that were.
+    pub fn write_changes(&self, before: Option<&Drawing<'_>>, pen: &mut Pen) {
+        pen.open();
+        for &layer in Layer::ALL {
+            let (now, before) = (self.parts(layer), before.map_or(&[][..], |before| before.parts(layer)));
+            let changed = self.changed(now, before);
+            let is_kept = now.len() == before.len() && now.iter().zip(before).all(|(one, other)| one.0 == other.0);
+            if is_kept && changed.is_empty() {
+                continue;
+            }
+            pen.open();
+            pen.text(layer.id());
+            pen.open();
+            for (key, element) in changed {
+                pen.open();
+                pen.whole(key);
+                pen.put(&element);
+                pen.close();
+            }
+            pen.close();
+            if is_kept {
+                pen.put("null");
+            } else {
+                pen.open();
+                now.iter().for_each(|(key, _)| pen.whole(*key));
+                pen.close();
+            }
+            pen.close();
+        }
+        pen.close();
+    }
+
+    /// The elements that are new or not as they were, by key.
+    fn changed(&self, now: &[Keyed<'_>], before: &[Keyed<'_>]) -> Vec<(u32, String)> {
+        let mut changed = Vec::new();
+        for (at, &(key, part)) in now.iter().enumerate() {
+            // Nearly always it stands where it stood.
+            let shown = before.get(at).filter(|other| other.0 == key);
+            let shown = shown.or_else(|| before.iter().find(|other| other.0 == key));
+            // Most is told to be the same without being drawn; and what differs in nothing that is drawn is no change.
+            if shown.is_some_and(|shown| shown.1 == part) {
+                continue;
+            }
+            let element = part.drawn(self.style);
+            if shown.is_none_or(|shown| shown.1.drawn(self.style) != element) {
+                changed.push((key, element));
+            }
+        }
+        changed
+    }
+}
+
+fn either(is_so: bool, word: &'static str) -> &'static str {
+    if is_so { word } else { "" }
 }
 
 #[cfg(feature = "family")]
 impl Minimap {
-    /// The elements of the map, from the back to the front.
-    pub fn drawing(&self) -> Vec<Element> {
-        let mut all: Vec<Element> = self.items.iter().map(map_item).collect();
-        let step =
-            |path: Path, (index, &(x, y)): (usize, &(f64, f64))| path.add(if index == 0 { 'M' } else { 'L' }, &[x, y]);
-        all.push(Element::path("way", self.way.iter().enumerate().fold(Path::default(), step).finish()));
-        all.extend(self.way.last().map(|&(x, y)| disc("here", x, y, 4.0)));
-        let part = &self.part;
-        all.push(rect("part", part.x, part.y, part.width, part.height, part.round));
-        all
+    /// Writes the elements of the map, from the back to the front.
+    pub fn write(&self, pen: &mut Pen) {
+        pen.open();
+        for item in &self.items {
+            map_item(pen, item);
+        }
+        let mut way = String::new();
+        for &(x, y) in &self.way {
+            let step = if way.is_empty() { "M# #" } else { "L# #" };
+            fill(&mut way, step, &[x, y]);
+        }
+        pen.path(&["way"], &way);
+        if let Some(&(x, y)) = self.way.last() {
+            pen.disc("here", x, y, 4.0);
+        }
+        pen.rect("part", self.part);
+        pen.close();
     }
 }
 
 #[cfg(feature = "family")]
-fn map_item(MapItem { x, y, wedge, .. }: &MapItem) -> Element {
-    match wedge {
-        None => disc("dot", *x, *y, 1.5),
-        Some(wedge) => Element::new(Tag::Group, "").with("transform", place(*x, *y)).having(shading(wedge)),
+fn map_item(pen: &mut Pen, item: &MapItem) {
+    let Some(wedge) = &item.wedge else { return pen.disc("dot", item.x, item.y, 1.5) };
+    pen.group(&[]);
+    pen.at(item.x, item.y);
+    shading(pen, wedge);
+    pen.end();
+}
+
+impl Pen {
+    fn group(&mut self, classes: &[&str]) {
+        self.begin(Tag::Group, classes, "");
+    }
+
+    fn of(&mut self, node: NodeId) {
+        self.attribute("data-node", "#", &[node.index() as f64]);
+    }
+
+    /// Where an element stands.
+    fn at(&mut self, x: f64, y: f64) {
+        self.attribute("transform", "translate(# #)", &[x, y]);
+    }
+
+    /// The same at a scale.
+    fn at_scale(&mut self, x: f64, y: f64, scale: f64) {
+        let mut place = filled("translate(# #)", &[x, y]);
+        let mut told = String::new();
+        push_thousandths(&mut told, scale);
+        if told != "1" {
+            place.push_str(" scale(");
+            place.push_str(&told);
+            place.push(')');
+        }
+        self.value("transform");
+        self.value(&place);
+    }
+
+    fn text_part(&mut self, classes: &[&str], part: &TextPart) {
+        self.leaf(Tag::Text, classes, &part.text, &["x", "y"], &[part.x, part.y]);
+    }
+
+    /// A text whose font its classes do not tell.
+    fn sized_text(&mut self, classes: &[&str], part: &TextPart) {
+        self.leaf(Tag::Text, classes, &part.text, &["x", "y", "font-size"], &[part.x, part.y, part.font]);
+    }
+
+    /// A box with its upper left corner.
+    fn rect(&mut self, class: &str, part: BoxPart) {
+        let BoxPart { x, y, width, height, round } = part;
+        self.leaf(Tag::Rect, &[class], "", &["x", "y", "width", "height", "rx"], &[x, y, width, height, round]);
+    }
+
+    /// A disc around its middle.
+    fn disc(&mut self, class: &str, x: f64, y: f64, r: f64) {
+        self.leaf(Tag::Circle, &[class], "", &["cx", "cy", "r"], &[x, y, r]);
+    }
+
+    fn body(&mut self, class: &str, part: &BodyPart) {
+        self.path(&[class], &part.path());
+    }
+
+    /// A path that stands somewhere.
+    fn path_at(&mut self, class: &str, d: &str, x: f64, y: f64, scale: f64) {
+        self.begin(Tag::Path, &[class], "");
+        self.value("d");
+        self.value(d);
+        self.at_scale(x, y, scale);
+        self.end();
     }
 }
 
-fn row(part: &RowPart) -> Element {
-    let line = |text: &TextPart| Element::sized_text("row", text);
-    let window =
-        part.window.iter().map(|(node, label)| Element::new(Tag::Group, "margin").of(*node).having(window(label, "")));
-    Element::new(Tag::Group, "").having(part.lines.iter().map(line).chain(window))
+fn row(pen: &mut Pen, part: &RowPart) {
+    pen.group(&[]);
+    for line in &part.lines {
+        pen.sized_text(&["row"], line);
+    }
+    if let Some((node, label)) = &part.window {
+        pen.group(&["margin"]);
+        pen.of(*node);
+        window(pen, label, ["", ""]);
+        pen.end();
+    }
+    pen.end();
 }
 
-fn legend(part: &LegendPart) -> Element {
-    let entries = part.entries.iter().flat_map(|entry| {
-        let shape = Element::path("legend-shape", entry.body.path()).with("transform", place(entry.x, entry.y));
-        [shape, Element::sized_text("row", &entry.name)]
-    });
-    Element::new(Tag::Group, "legend").having(entries)
+fn legend(pen: &mut Pen, part: &LegendPart) {
+    pen.group(&["legend"]);
+    for entry in &part.entries {
+        pen.path_at("legend-shape", &entry.body.path(), entry.x, entry.y, 1.0);
+        pen.sized_text(&["row"], &entry.name);
+    }
+    pen.end();
 }
 
 /// Where it is drawn through: one line, perhaps with a number on it; a lost one is marked as a whole, or from where its sign stands on.
-fn edge(part: &EdgePart) -> Element {
-    let (start, end) = (way_to_slope(part), |path| way_from_slope(part, path));
+fn edge(pen: &mut Pen, part: &EdgePart) {
     if part.share == 0.0 {
-        let class = classes(&["edge is-cut is-marked", either(part.is_fresh, "is-fresh")]);
-        return Element::path(class, end(start)).of(part.node);
-    }
-    if part.share < 1.0 {
+        pen.begin(Tag::Path, &["edge is-cut is-marked", either(part.is_fresh, "is-fresh")], "");
+        pen.value("d");
+        pen.value(&way(part));
+        pen.of(part.node);
+        pen.end();
+    } else if part.share < 1.0 {
         let (x, y) = part.along(part.share);
-        let stub = Element::path("edge is-stub", start.add('L', &[x, y]).finish());
-        let lost = Element::path("edge is-cut", end(Path::default().add('M', &[x, y])));
-        return Element::new(Tag::Group, "").having([stub, lost]);
+        let mut stub = way_to_slope(part);
+        fill(&mut stub, "L# #", &[x, y]);
+        let mut lost = filled("M# #", &[x, y]);
+        add_way_from_slope(&mut lost, part);
+        pen.group(&[]);
+        pen.path(&["edge is-stub"], &stub);
+        pen.path(&["edge is-cut"], &lost);
+        pen.end();
+    } else {
+        if part.number.is_some() {
+            pen.group(&[]);
+        }
+        pen.path(&["edge is-", part.look.id()], &way(part));
+        if part.number.is_some() {
+            number_on(pen, part);
+            pen.end();
+        }
     }
-    let line = Element::path("edge is-".to_owned() + part.look.id(), end(start));
-    if part.number.is_none() {
-        return line;
-    }
-    Element::new(Tag::Group, "").having([line]).having(number_on(part))
+}
+
+fn way(part: &EdgePart) -> String {
+    let mut way = way_to_slope(part);
+    add_way_from_slope(&mut way, part);
+    way
 }
 
 /// The way of an edge to where its slope begins.
-fn way_to_slope(part: &EdgePart) -> Path {
-    let start = Path::default().add('M', &[part.x1, part.from]);
-    if part.from < part.y1 { start.add('V', &[part.y1]) } else { start }
+fn way_to_slope(part: &EdgePart) -> String {
+    let mut way = filled("M# #", &[part.x1, part.from]);
+    if part.from < part.y1 {
+        fill(&mut way, "V#", &[part.y1]);
+    }
+    way
 }
 
 /// And the rest of it.
-fn way_from_slope(part: &EdgePart, path: Path) -> String {
-    let path = path.add('L', &[part.x2, part.y2]);
-    if part.y2 < part.to { path.add('V', &[part.to]) } else { path }.finish()
+fn add_way_from_slope(way: &mut String, part: &EdgePart) {
+    fill(way, "L# #", &[part.x2, part.y2]);
+    if part.y2 < part.to {
+        fill(way, "V#", &[part.to]);
+    }
 }
 
 /// The number of a child on its edge, where it has one.
-fn number_on(part: &EdgePart) -> Vec<Element> {
-    let Some(told) = part.number else { return Vec::new() };
-    let plate = disc("plate", told.x, told.y, 0.66 * told.font);
-    let text = Element::new(Tag::Text, "place").at(told.x, told.y + TO_BASELINE * told.font);
-    let text = text.with("font-size", number(told.font)).saying(&number(told.number as f64));
-    vec![plate, text]
+fn number_on(pen: &mut Pen, part: &EdgePart) {
+    let Some(told) = part.number else { return };
+    pen.disc("plate", told.x, told.y, 0.66 * told.font);
+    let y = told.y + TO_BASELINE * told.font;
+    let number = filled("#", &[told.number as f64]);
+    pen.leaf(Tag::Text, &["place"], &number, &["x", "y", "font-size"], &[told.x, y, told.font]);
 }
 
-fn cut(part: &EdgePart, cuts: Cuts) -> Element {
-    let (mark, size) = (CutMark::of(cuts), part.sign.map_or(0.0, |sign| sign.size));
+fn cut(pen: &mut Pen, part: &EdgePart, sign: CutSign, cuts: Cuts) {
+    let mark = CutMark::of(cuts);
     let (x, y) = part.along(part.share);
-    let mut at = place(x, y);
-    if part.sign.is_some_and(|sign| sign.is_turned) {
-        at.push_str(" rotate(");
-        at.push_str(&number(part.turn()));
-        at.push(')');
+    pen.group(&["cutsign is-", cuts.id(), either(part.is_fresh, "is-fresh")]);
+    pen.of(part.node);
+    if sign.is_turned {
+        pen.attribute("transform", "translate(# #) rotate(#)", &[x, y, part.turn()]);
+    } else {
+        pen.at(x, y);
     }
-    let plate = mark.plate.map(|plate| Element::new(Tag::Circle, "plate").with("r", number(plate * size)));
-    let strokes = mark.strokes(size).into_iter().map(|stroke| Element::path("", stroke));
-    let class = classes(&["cutsign", &("is-".to_owned() + cuts.id()), either(part.is_fresh, "is-fresh")]);
-    let element = Element::new(Tag::Group, class).of(part.node).with("transform", at);
-    element.having(plate.into_iter().chain(strokes))
+    if let Some(plate) = mark.plate {
+        pen.leaf(Tag::Circle, &["plate"], "", &["r"], &[plate * sign.size]);
+    }
+    for stroke in mark.strokes(sign.size) {
+        pen.path(&[], &stroke);
+    }
+    pen.end();
 }
 
-fn arc(part: &ArcPart) -> Element {
+fn arc(pen: &mut Pen, part: &ArcPart) {
     let ArcPart { from, one, two, to, .. } = *part;
-    let way = Path::default().add('M', &[from.0, from.1]).add('C', &[one.0, one.1, two.0, two.1, to.0, to.1]).finish();
-    let end = disc("", to.0, to.1, 1.0);
-    let holder = number(part.holder.index() as f64);
-    let element =
-        Element::new(Tag::Group, "arc ".to_owned() + part.side.id()).of(part.node).with("data-holder", holder);
-    element.having([Element::path("", way), end])
+    pen.group(&["arc", part.side.id()]);
+    pen.of(part.node);
+    pen.attribute("data-holder", "#", &[part.holder.index() as f64]);
+    pen.path(&[], &filled("M# #C# # # # # #", &[from.0, from.1, one.0, one.1, two.0, two.1, to.0, to.1]));
+    pen.disc("", to.0, to.1, 1.0);
+    pen.end();
 }
 
-fn halo(part: &HaloPart) -> Element {
-    Element::path("halo", part.body.path()).with("transform", scaled_place(part.x, part.y, part.scale))
+fn halo(pen: &mut Pen, part: &HaloPart) {
+    pen.path_at("halo", &part.body.path(), part.x, part.y, part.scale);
 }
 
-fn ring(part: &RingPart) -> Element {
-    Element::path("ring", part.path()).with("transform", place(part.x, part.y))
+fn ring(pen: &mut Pen, part: &RingPart) {
+    pen.path_at("ring", &part.path(), part.x, part.y, 1.0);
 }
 
-fn carried(part: &CarriedPart) -> Element {
+fn carried(pen: &mut Pen, part: &CarriedPart) {
     let CarriedPart { width, height, .. } = *part;
-    let plate = rect("", -width / 2.0, -height / 2.0, width, height, height / 2.0);
-    let text = Element::text("", &part.text);
-    Element::new(Tag::Group, "carry").with("transform", place(part.x, part.y)).having([plate, text])
+    pen.group(&["carry"]);
+    pen.at(part.x, part.y);
+    pen.rect("", BoxPart { x: -width / 2.0, y: -height / 2.0, width, height, round: height / 2.0 });
+    pen.text_part(&[], &part.text);
+    pen.end();
 }
 
-fn node(part: &NodePart, skin: Skin) -> Element {
-    let scale = if part.wedge.is_some() { 1.0 } else { part.scale };
-    let element = Element::new(Tag::Group, node_class(part)).of(part.node);
-    let element = element.with("transform", scaled_place(part.x, part.y, scale));
-    match &part.wedge {
-        Some(wedge) => element.having(folded(part, wedge)),
-        None => element.having(whole(part, skin)),
-    }
-}
-
-fn node_class(part: &NodePart) -> String {
-    let kind = match part.kind {
-        Kind::Max => "max",
-        Kind::Min => "min",
-        Kind::Leaf => "leaf",
-    };
-    let presence = match part.presence {
-        Presence::Drawn => String::new(),
-        presence => "is-".to_owned() + presence.id(),
-    };
-    let look = "is-".to_owned() + part.look.id();
-    classes(&[
+fn node(pen: &mut Pen, part: &NodePart, skin: Skin) {
+    let presence = if part.presence == Presence::Drawn { ["", ""] } else { ["is-", part.presence.id()] };
+    pen.group(&[
         "node",
-        kind,
-        &look,
-        &presence,
+        part.kind.id(),
+        "is-",
+        part.look.id(),
+        presence[0],
+        presence[1],
         either(part.is_place, "is-place"),
         either(part.is_far, "is-far"),
         either(part.wedge.is_some(), "is-folded"),
         either(part.is_final, "is-final"),
         either(part.is_start, "is-start"),
-    ])
+    ]);
+    pen.of(part.node);
+    pen.at_scale(part.x, part.y, if part.wedge.is_some() { 1.0 } else { part.scale });
+    match &part.wedge {
+        Some(wedge) => folded(pen, part, wedge),
+        None => whole(pen, part, skin),
+    }
+    pen.end();
 }
 
 /// What stands around the middle of a node that is not folded.
-fn whole(part: &NodePart, skin: Skin) -> Vec<Element> {
-    let mut all = Vec::new();
-    all.extend(part.dots.iter().map(|dots| Element::text("dots", dots)));
-    all.extend(part.hit.map(|hit| Element::path("hit", Outline::Round.path(hit, hit, 0.0))));
-    all.extend(part.body.iter().map(|body| Element::path("shape", body.path())));
-    all.extend(part.sign.iter().map(sign));
-    all.extend(part.chip.iter().map(|chip| rect("marker", chip.x, chip.y, chip.width, chip.height, chip.round)));
-    if let Some(part) = &part.value {
-        all.extend(value(part));
+fn whole(pen: &mut Pen, part: &NodePart, skin: Skin) {
+    if let Some(dots) = &part.dots {
+        pen.text_part(&["dots"], dots);
     }
-    let is_inside = skin.look().is_named && part.kind != Kind::Leaf;
-    all.extend(part.name.iter().map(|text| name(text, is_inside)));
+    if let Some(hit) = part.hit {
+        pen.path(&["hit"], &Outline::Round.path(hit, hit, 0.0));
+    }
+    if let Some(body) = &part.body {
+        pen.body("shape", body);
+    }
+    if let Some(part) = &part.sign {
+        sign(pen, part);
+    }
+    if let Some(chip) = part.chip {
+        pen.rect("marker", chip);
+    }
+    if let Some(part) = &part.value {
+        value(pen, part);
+    }
+    if let Some(text) = &part.name {
+        // Inside a node, a name is as large as that lets it be.
+        let is_inside = skin.look().is_named && part.kind != Kind::Leaf;
+        if is_inside { pen.sized_text(&["name"], text) } else { pen.text_part(&["name"], text) }
+    }
     if let Some(label) = &part.window {
         // Inside a node, its colours are those of what lies under it.
-        let look = if skin.look().is_pill { "in-".to_owned() + part.look.id() } else { String::new() };
-        all.extend(window(label, &look));
+        let look = if skin.look().is_pill { ["in-", part.look.id()] } else { ["", ""] };
+        window(pen, label, look);
     }
-    all
 }
 
-fn sign(part: &SignPart) -> Element {
-    let sign = Element::path("sign", part.sign.path(part.size));
-    let Some(badge) = part.badge else { return sign };
-    let disc = Element::path("shape is-badge", Outline::Ellipse.path(badge, badge, 0.0));
-    Element::new(Tag::Group, "").with("transform", place(part.x, 0.0)).having([disc, sign])
+fn sign(pen: &mut Pen, part: &SignPart) {
+    let sign = part.sign.path(part.size);
+    let Some(badge) = part.badge else { return pen.path(&["sign"], &sign) };
+    pen.group(&[]);
+    pen.at(part.x, 0.0);
+    pen.path(&["shape is-badge"], &Outline::Ellipse.path(badge, badge, 0.0));
+    pen.path(&["sign"], &sign);
+    pen.end();
 }
 
-fn value(part: &ValuePart) -> Vec<Element> {
+fn value(pen: &mut Pen, part: &ValuePart) {
     let TextPart { text, x, y, .. } = &part.text;
-    let (found, last) = text.split_at(part.found);
-    let element = Element::new(Tag::Text, "val").at(*x, *y);
-    let element = if found.is_empty() {
-        element.saying(last)
-    } else {
-        let spans = [Element::new(Tag::Span, "found").saying(found), Element::new(Tag::Span, "").saying(last)];
-        element.having(spans)
-    };
-    let underline = part.underline.map(|line| {
-        Element::path("final", Path::default().add('M', &[line.x, line.y]).add('h', &[line.width]).finish())
-    });
-    [Some(element), underline].into_iter().flatten().collect()
-}
-
-/// A name; inside a node it is as large as that lets it be.
-fn name(text: &TextPart, is_inside: bool) -> Element {
-    if is_inside { Element::sized_text("name", text) } else { Element::text("name", text) }
+    let (names, place) = (["x", "y"], [*x, *y]);
+    match text.split_at_checked(part.found) {
+        Some((found, last)) if !found.is_empty() => {
+            pen.begin(Tag::Text, &["val"], "");
+            pen.numbers(&names, &place);
+            pen.leaf(Tag::Span, &["found"], found, &[], &[]);
+            pen.leaf(Tag::Span, &[], last, &[], &[]);
+            pen.end();
+        }
+        _ => pen.leaf(Tag::Text, &["val"], text, &names, &place),
+    }
+    if let Some(line) = part.underline {
+        pen.path(&["final"], &filled("M# #h#", &[line.x, line.y, line.width]));
+    }
 }
 
 /// A window; without a marker it is one text, the parts of a changing one have places of their own.
-fn window(part: &LabelPart, look: &str) -> Vec<Element> {
+fn window(pen: &mut Pen, part: &LabelPart, look: [&str; 2]) {
     let LabelPart { label, x, y, is_quiet } = part;
-    let class = classes(&["win", either(*is_quiet, "is-quiet"), look]);
-    let text = match label.marker {
-        None => Element::new(Tag::Text, class).having(pieces(label, *x, *y, Tag::Span)),
-        Some(marker) => {
-            let round = 0.16 * marker.height;
-            let marker = rect("marker", x + marker.x, y + marker.y, marker.width, marker.height, round);
-            Element::new(Tag::Group, class).having([marker]).having(pieces(label, *x, *y, Tag::Text))
+    let classes = ["win", either(*is_quiet, "is-quiet"), look[0], look[1]];
+    match label.marker {
+        None => {
+            pen.begin(Tag::Text, &classes, "");
+            pieces(pen, label, *x, *y, Tag::Span);
         }
-    };
-    let line = label.held.map(|held| {
-        let line = Path::default().add('M', &[x + held.x, y + held.y]).add('h', &[held.width]);
-        Element::path(classes(&["held", role(held.role)]), line.finish())
-    });
-    [Some(text), line].into_iter().flatten().collect()
+        Some(marker) => {
+            pen.group(&classes);
+            let [width, height] = [marker.width, marker.height];
+            pen.rect("marker", BoxPart { x: x + marker.x, y: y + marker.y, width, height, round: 0.16 * height });
+            pieces(pen, label, *x, *y, Tag::Text);
+        }
+    }
+    pen.end();
+    if let Some(held) = label.held {
+        pen.path(&["held", role(held.role)], &filled("M# #h#", &[x + held.x, y + held.y, held.width]));
+    }
 }
 
-fn pieces(label: &WindowLabel, x: f64, y: f64, tag: Tag) -> Vec<Element> {
-    let piece = |piece: &super::window_label::Piece| {
-        let class = classes(&[role(piece.role), either(piece.is_new, "is-new")]);
-        let element = Element::new(tag, class).at(x + piece.x, y + piece.y).saying(&piece.text);
-        if tag == Tag::Text { element.with("font-size", number(piece.size)) } else { element }
-    };
-    label.pieces.iter().map(piece).collect()
+fn pieces(pen: &mut Pen, label: &WindowLabel, x: f64, y: f64, tag: Tag) {
+    // A part of a text is as large as that.
+    let names = if tag == Tag::Text { &["x", "y", "font-size"][..] } else { &["x", "y"] };
+    for piece in &label.pieces {
+        let classes = [role(piece.role), either(piece.is_new, "is-new")];
+        pen.leaf(tag, &classes, &piece.text, names, &[x + piece.x, y + piece.y, piece.size]);
+    }
 }
 
 fn role(role: Role) -> &'static str {
@@ -538,68 +583,91 @@ fn role(role: Role) -> &'static str {
 }
 
 /// How much of a wedge is what, and its outline.
-fn shading(wedge: &Wedge) -> Vec<Element> {
-    let share = |&share: &Share| Some(Element::path("share is-".to_owned() + share.id(), wedge.share(share)?));
-    let outline = Element::path("wedge", wedge.outline());
-    Share::ALL.iter().filter_map(share).chain([outline]).collect()
+fn shading(pen: &mut Pen, wedge: &Wedge) {
+    for share in Share::ALL {
+        if let Some(way) = wedge.share(*share) {
+            pen.path(&["share is-", share.id()], &way);
+        }
+    }
+    pen.path(&["wedge"], &wedge.outline());
 }
 
 /// A shaded wedge, and at its top the sign of its node.
-fn folded(part: &NodePart, wedge: &Wedge) -> Vec<Element> {
-    let mut all = shading(wedge);
-    all.extend(part.body.iter().map(|body| Element::path("shape", body.path())));
-    all.extend(wedge.value.iter().map(|value| Element::text("brief", value)));
-    all
-}
-
-#[cfg(feature = "family")]
-fn line(part: &LinePart) -> Element {
-    let way = || way_from_slope(&part.edge, way_to_slope(&part.edge));
-    let all = Element::new(Tag::Group, "");
-    match part.look {
-        LineLook::Veil => Element::path("veil", way()),
-        LineLook::Kept => all.having([Element::path("kept", way())]).having(number_on(&part.edge)),
-        LineLook::Plan => all
-            .having([Element::path("plan", way()), Element::path("plan is-core", way())])
-            .having(number_on(&part.edge)),
+fn folded(pen: &mut Pen, part: &NodePart, wedge: &Wedge) {
+    shading(pen, wedge);
+    if let Some(body) = &part.body {
+        pen.body("shape", body);
+    }
+    if let Some(value) = &wedge.value {
+        pen.text_part(&["brief"], value);
     }
 }
 
 #[cfg(feature = "family")]
-fn note(part: &NotePart) -> Element {
-    let at = |scale: f64| scaled_place(part.x, part.y, scale);
+fn line(pen: &mut Pen, part: &LinePart) {
+    let way = way(&part.edge);
+    match part.look {
+        LineLook::Veil => pen.path(&["veil"], &way),
+        LineLook::Kept => {
+            pen.group(&[]);
+            pen.path(&["kept"], &way);
+            number_on(pen, &part.edge);
+            pen.end();
+        }
+        LineLook::Plan => {
+            pen.group(&[]);
+            pen.path(&["plan"], &way);
+            pen.path(&["plan is-core"], &way);
+            number_on(pen, &part.edge);
+            pen.end();
+        }
+    }
+}
+
+#[cfg(feature = "family")]
+fn note(pen: &mut Pen, part: &NotePart) {
+    let &NotePart { x, y, .. } = part;
     match &part.note {
         &Note::Body(body, scale, is_prepared) => {
-            Element::path(if is_prepared { "prepared" } else { "veil is-body" }, body.path())
-                .with("transform", at(scale))
+            pen.path_at(if is_prepared { "prepared" } else { "veil is-body" }, &body.path(), x, y, scale);
         }
-        &Note::Equals(size) => equals(size).with("transform", at(1.0)),
+        &Note::Equals(size) => equals(pen, x, y, size),
         &Note::Type(number_of_type, font) => {
-            let told = number(f64::from(number_of_type));
-            let text = Element::new(Tag::Text, "type is-type-".to_owned() + &told).with("transform", at(1.0));
-            text.with("font-size", number(font)).saying(&told)
+            let told = filled("#", &[f64::from(number_of_type)]);
+            pen.begin(Tag::Text, &["type is-type-", &told], &told);
+            pen.at(x, y);
+            pen.numbers(&["font-size"], &[font]);
+            pen.end();
         }
         &Note::Spare(size) => {
-            let ring = Element::new(Tag::Circle, "spare").with("transform", at(1.0));
-            ring.with("cy", number(-0.36 * size)).with("r", number(0.27 * size))
+            pen.begin(Tag::Circle, &["spare"], "");
+            pen.at(x, y);
+            pen.numbers(&["cy", "r"], &[-0.36 * size, 0.27 * size]);
+            pen.end();
         }
         Note::Again(first, name, width, scale) => {
             let (font, pad) = (name.font, 0.25 * name.font);
-            let under = rect("", name.x - pad, name.y - font, width + 2.0 * pad, 1.4 * font, 0.0);
-            let line = Path::default().add('M', &[name.x, name.y + 0.2 * font]).add('h', &[*width]).finish();
-            let element = Element::new(Tag::Group, "again").with("transform", at(*scale));
-            let first = number(first.index() as f64);
-            element.with("data-first", first).having([under, Element::path("", line)])
+            pen.group(&["again"]);
+            pen.at_scale(x, y, *scale);
+            pen.attribute("data-first", "#", &[first.index() as f64]);
+            let (x, y) = (name.x - pad, name.y - font);
+            pen.rect("", BoxPart { x, y, width: width + 2.0 * pad, height: 1.4 * font, round: 0.0 });
+            pen.path(&[], &filled("M# #h#", &[name.x, name.y + 0.2 * font, *width]));
+            pen.end();
         }
     }
 }
 
 #[cfg(feature = "family")]
-fn equals(size: f64) -> Element {
+fn equals(pen: &mut Pen, x: f64, y: f64, size: f64) {
     let half = 0.34 * size;
-    let stroke = |path: Path, down: f64| path.add('M', &[-half, down * size]).add('h', &[2.0 * half]);
-    let plate = Element::new(Tag::Circle, "").with("r", number(0.56 * size));
-    let strokes = Element::path("", stroke(stroke(Path::default(), -0.15), 0.15).finish());
-    let strokes = strokes.with("stroke-width", number((0.13 * size).max(1.5)));
-    Element::new(Tag::Group, "equals").having([plate, strokes])
+    let (upper, lower, wide) = (-0.15 * size, 0.15 * size, 2.0 * half);
+    pen.group(&["equals"]);
+    pen.at(x, y);
+    pen.leaf(Tag::Circle, &[], "", &["r"], &[0.56 * size]);
+    pen.begin(Tag::Path, &[], "");
+    pen.attribute("d", "M# #h#M# #h#", &[-half, upper, wide, -half, lower, wide]);
+    pen.numbers(&["stroke-width"], &[(0.13 * size).max(1.5)]);
+    pen.end();
+    pen.end();
 }

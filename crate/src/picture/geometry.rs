@@ -1,12 +1,15 @@
 //! How large everything in the tree is and where its rows stand: the largest sizes that fit the stage, or readable ones and a
 //! tree larger than the stage. Pure: it asks for layouts, and knows neither the page nor the run.
 
+use std::rc::Rc;
+
 use super::boxes::{Column, NodeBoxes};
 use super::fit::Fit;
 use super::plan::Plan;
 use super::row::Row;
 use super::sizes::{Band, Choice, Limits, Sizes, Stage, Way};
 use super::window_label::WindowStyle;
+use crate::layout::Layout;
 
 /// How large everything is, in px.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,13 +59,13 @@ pub struct Geometer<'a> {
     pub plan: &'a Plan<'a>,
     /// Where.
     pub stage: Stage,
-    /// The width of the tree's layout with these boxes, in px.
-    pub width_of: &'a dyn Fn(&NodeBoxes) -> f64,
+    /// The tree's layout with these boxes, in px.
+    pub laid_out: &'a dyn Fn(&NodeBoxes) -> Rc<Layout>,
 }
 
 impl Geometer<'_> {
-    /// The largest sizes that fit the stage, or readable ones of a tree larger than it.
-    pub fn geometry(&self) -> Geometry {
+    /// The largest sizes that fit the stage, or readable ones of a tree larger than it; with the layout that they have.
+    pub fn geometry(&self) -> (Geometry, Rc<Layout>) {
         let plan = self.plan;
         let limits = Limits::of(self.stage);
         let leaves = self.leaves();
@@ -85,7 +88,7 @@ impl Geometer<'_> {
         if self.stage.height < self.least_height(&sizes, limits) + self.legend(limits) {
             return false;
         }
-        let width = (self.width_of)(&NodeBoxes::of(self.plan, &sizes));
+        let width = (self.laid_out)(&NodeBoxes::of(self.plan, &sizes)).width();
         width <= self.room(&sizes, &Column::of(self.plan, &sizes, limits))
     }
 
@@ -93,19 +96,18 @@ impl Geometer<'_> {
     fn larger(&self, limits: &Limits, is_windowed: bool) -> Choice {
         let style = is_windowed.then_some(WindowStyle::Line);
         let choice = |share: f64| Choice::new(&Way::new(share * limits.scrolling, style), &self.plan.rows, 0.7);
-        let sizes = |choice: &Choice| Sizes::of(self.plan, choice);
-        let is_readable = |choice: &&Choice| {
-            let sizes = sizes(choice);
-            limits.bare_least <= sizes.least_number().min(sizes.leaf_font).min(sizes.window_font / WINDOW_SHARE)
-        };
-        let is_low = |choice: &&Choice| {
-            let sizes = sizes(choice);
-            let gaps = self.gaps(|_| LEAST_GAP * sizes.row_unit);
-            self.rows_height(&sizes) + gaps + self.legend(limits) <= self.stage.height
-        };
-        let all: Vec<Choice> = (0..=12).map(|step| choice(1.0 - 0.04 * f64::from(step))).collect();
-        let low = all.iter().take_while(is_readable).find(is_low);
-        low.or(all.first()).expect("there is more than one").clone()
+        for step in 0..=12 {
+            let choice = choice(1.0 - 0.04 * f64::from(step));
+            let sizes = Sizes::of(self.plan, &choice);
+            if sizes.least_number().min(sizes.leaf_font).min(sizes.window_font / WINDOW_SHARE) < limits.bare_least {
+                break;
+            }
+            let gaps = self.gaps(&|_| LEAST_GAP * sizes.row_unit);
+            if self.rows_height(&sizes) + gaps + self.legend(limits) <= self.stage.height {
+                return choice;
+            }
+        }
+        choice(1.0)
     }
 
     /// The width left for the tree.
@@ -118,19 +120,20 @@ impl Geometer<'_> {
     }
 
     #[inline(never)]
-    fn placed(&self, sizes: Sizes, limits: &Limits, fits: bool) -> Geometry {
+    fn placed(&self, sizes: Sizes, limits: &Limits, fits: bool) -> (Geometry, Rc<Layout>) {
         let boxes = NodeBoxes::of(self.plan, &sizes);
-        let tight = (self.width_of)(&boxes);
+        let layout = (self.laid_out)(&boxes);
+        let tight = layout.width();
         let column = Column::of(self.plan, &sizes, limits);
         let stretch = (self.room(&sizes, &column) / tight).clamp(1.0, MOST_STRETCH);
-        let weights = self.gaps(|_| 1.0);
+        let weights = self.gaps(&|_| 1.0);
         let legend = self.legend(limits);
         let rows_height = self.rows_height(&sizes);
         let free = self.stage.height - legend - rows_height;
         let unit = sizes.row_unit * sizes.scales[0];
         let least = if fits { 0.0 } else { LEAST_GAP * unit };
         let gap = if 0.0 < weights { (free / weights).max(least).min(MOST_GAP * unit) } else { 0.0 };
-        Geometry {
+        let geometry = Geometry {
             fits,
             opens_whole: !limits.is_narrow || MOST_LEAVES < self.leaves(),
             column,
@@ -143,33 +146,40 @@ impl Geometer<'_> {
             readable: limits.bare_least,
             legend,
             sizes,
-        }
+        };
+        (geometry, layout)
     }
 
     /// By ply: the middle of the row.
     fn row_middles(&self, sizes: &Sizes, gap: f64) -> Vec<f64> {
         let mut y = margins(sizes).0;
-        let middle = |(ply, row): (usize, &Row)| {
+        let mut middles = Vec::new();
+        for (ply, row) in self.plan.rows.iter().enumerate() {
             if 0 < ply {
                 y += gap * gap_weight(row);
             }
             let height = row_height(row, ply, sizes);
             y += height;
-            y - height / 2.0
-        };
-        self.plan.rows.iter().enumerate().map(middle).collect()
+            middles.push(y - height / 2.0);
+        }
+        middles
     }
 
     /// The height that this many rows need. Large nodes ask for a gap of their own height; smaller ones can do with less.
     fn least_height(&self, sizes: &Sizes, limits: &Limits) -> f64 {
         let share = if limits.roomy < sizes.leaf_font { 0.95 } else { 0.6 };
-        self.rows_height(sizes) + self.gaps(|above| sizes.scales[above]) * share * sizes.row_unit
+        self.rows_height(sizes) + self.gaps(&|above| sizes.scales[above]) * share * sizes.row_unit
     }
 
     /// All gaps between rows together, in those above an inner row; each as large as the ply above it says.
-    fn gaps(&self, size: impl Fn(usize) -> f64) -> f64 {
-        let below = self.plan.rows.iter().skip(1).enumerate();
-        below.map(|(above, row)| gap_weight(row) * size(above)).sum()
+    fn gaps(&self, size: &dyn Fn(usize) -> f64) -> f64 {
+        let mut all = 0.0;
+        for (ply, row) in self.plan.rows.iter().enumerate() {
+            if 0 < ply {
+                all += gap_weight(row) * size(ply - 1);
+            }
+        }
+        all
     }
 
     fn rows_height(&self, sizes: &Sizes) -> f64 {

@@ -18,7 +18,7 @@ pub enum Motion {
     /// Best play goes this way: the search is over.
     Line(Vec<Point>),
     /// A value leaves its node for the place where it is carried.
-    Rise(Point, Point),
+    Rise([Point; 2]),
     /// Something has changed in these places.
     Change(Vec<Area>),
 }
@@ -63,19 +63,20 @@ impl Motion {
             return Some(Motion::Visit(vec![(edge.x1, edge.y1), (edge.x2, edge.y2)]));
         }
         if trace.is_finished && frame.step == trace.events.len() {
-            let line = trace.principal_variation(frame.tree());
-            let way: Vec<Point> =
-                line.iter().filter_map(|&node| scene.node(node)).map(|part| (part.x, part.y)).collect();
+            let mut way = Vec::new();
+            for node in trace.principal_variation(frame.tree()) {
+                way.extend(scene.node(node).map(|part| (part.x, part.y)));
+            }
             if 1 < way.len() {
                 return Some(Motion::Line(way));
             }
         }
         if let (Event::Return(_), Some(carried), Some(halo)) = (event, &scene.carried, &scene.halo) {
-            return Some(Motion::Rise((halo.x, halo.y), (carried.x, carried.y)));
+            return Some(Motion::Rise([(halo.x, halo.y), (carried.x, carried.y)]));
         }
         let mut areas = scene.node(node).map_or_else(Vec::new, |part| areas(part, sizes));
         if matches!(event, Event::CutOff { .. }) && !areas.is_empty() {
-            areas.extend(signs(scene));
+            add_signs(&mut areas, scene);
         }
         (!areas.is_empty()).then_some(Motion::Change(areas))
     }
@@ -90,28 +91,33 @@ fn areas(part: &NodePart, sizes: &Sizes) -> Vec<Area> {
         width: part.scale * width,
         height: part.scale * height,
     };
-    let chip = part.chip.map(|chip| at(chip.x, chip.y, chip.width, chip.height));
-    let bound = part.window.as_ref().and_then(|window| {
-        let marker = window.label.marker?;
-        Some(at(window.x + marker.x, window.y + marker.y, marker.width, marker.height))
-    });
-    let marked: Vec<Area> = chip.into_iter().chain(bound).collect();
-    if !marked.is_empty() {
-        return marked;
+    let mut areas = Vec::new();
+    if let Some(chip) = part.chip {
+        areas.push(at(chip.x, chip.y, chip.width, chip.height));
     }
-    let (width, height) = sizes.body(part.kind);
-    if part.kind == Kind::Leaf {
-        return vec![at(-width / 2.0, -height / 2.0, width, height)];
+    if let Some(window) = &part.window
+        && let Some(marker) = window.label.marker
+    {
+        areas.push(at(window.x + marker.x, window.y + marker.y, marker.width, marker.height));
     }
-    let wide = width.max(height);
-    vec![Area { look: AreaLook::Round, ..at(-wide / 2.0, -wide / 2.0, wide, wide) }]
+    if areas.is_empty() {
+        let (width, height) = sizes.body(part.kind);
+        let wide = width.max(height);
+        areas.push(match part.kind {
+            Kind::Leaf => at(-width / 2.0, -height / 2.0, width, height),
+            _ => Area { look: AreaLook::Round, ..at(-wide / 2.0, -wide / 2.0, wide, wide) },
+        });
+    }
+    areas
 }
 
 /// The signs of what has just been cut off.
-fn signs(scene: &Scene) -> impl Iterator<Item = Area> + '_ {
-    scene.edges.iter().filter(|edge| edge.is_fresh).filter_map(|edge| {
-        let size = AROUND_SIGN * edge.sign?.size;
-        let (x, y) = edge.along(edge.share);
-        Some(Area { look: AreaLook::Sign, x, y, width: size, height: size })
-    })
+fn add_signs(areas: &mut Vec<Area>, scene: &Scene) {
+    for edge in &scene.edges {
+        if let Some(sign) = edge.sign.filter(|_| edge.is_fresh) {
+            let size = AROUND_SIGN * sign.size;
+            let (x, y) = edge.along(edge.share);
+            areas.push(Area { look: AreaLook::Sign, x, y, width: size, height: size });
+        }
+    }
 }

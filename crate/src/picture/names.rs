@@ -40,7 +40,7 @@ impl<Tree: Deref<Target = GameTree>> Names<Tree> {
     pub fn name(&self, node: NodeId) -> String {
         if let Some(own) = self.tree.name(node) {
             // A position that is met again has the mark that the notation gives it.
-            return if self.tree.is_met_again(node) { ["@", own].concat() } else { own.to_owned() };
+            return if self.tree.is_met_again(node) { "@".to_owned() + own } else { own.to_owned() };
         }
         let mut name = String::new();
         let rank = self.ranks[node.index()];

@@ -1,7 +1,7 @@
 //! Outlines as path data around their centre, and the paths of a few signs. Pure numbers in px; which node has which outline is
 //! for the skins to say.
 
-use super::path::{Path, px};
+use super::path::{fill, filled, px};
 
 /// The shape of a node.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,12 +27,7 @@ impl Outline {
         let (x, y) = (px(width / 2.0 + grow), px(height / 2.0 + grow));
         match self {
             Outline::Corners(corners) => around(corners, x, y),
-            Outline::Ellipse => Path::default()
-                .add('M', &[-x, 0.0])
-                .add('a', &[x, y, 0.0, 1.0, 1.0, 2.0 * x, 0.0])
-                .add('a', &[x, y, 0.0, 1.0, 1.0, -2.0 * x, 0.0])
-                .add('Z', &[])
-                .finish(),
+            Outline::Ellipse => filled("M# 0a# # 0 1 1 # 0a# # 0 1 1 # 0Z", &[-x, x, y, 2.0 * x, x, y, -2.0 * x]),
             Outline::Square => rounded(x, y, 0.06 * height + grow),
             Outline::Round => rounded(x, y, 0.16 * height + grow),
         }
@@ -41,28 +36,30 @@ impl Outline {
 
 /// Straight from corner to corner, of which each is so many times that far from the centre.
 fn around(corners: &[(f64, f64)], x: f64, y: f64) -> String {
+    let mut path = String::new();
     let mut level = None;
-    let step = |path: Path, &(across, down): &(f64, f64)| {
-        let before = level.replace(down);
-        match before {
-            None => path.add('M', &[across * x, down * y]),
-            Some(before) if before == down => path.add('H', &[across * x]),
-            Some(_) => path.add('L', &[across * x, down * y]),
-        }
-    };
-    corners.iter().fold(Path::default(), step).add('Z', &[]).finish()
+    for &(across, down) in corners {
+        let step = match level.replace(down) {
+            None => "M# #",
+            Some(before) if before == down => "H#",
+            Some(_) => "L# #",
+        };
+        fill(&mut path, step, &[across * x, down * y]);
+    }
+    path.push('Z');
+    path
 }
 
 /// A box that reaches so far from its centre, with a radius at its corners.
 fn rounded(x: f64, y: f64, radius: f64) -> String {
     let r = px(radius).min(x).min(y);
     let (across, along) = (2.0 * (x - r), 2.0 * (y - r));
-    let corner = |path: Path, x: f64, y: f64| path.add('a', &[r, r, 0.0, 0.0, 1.0, x, y]);
-    let path = Path::default().add('M', &[r - x, -y]).add('h', &[across]);
-    let path = corner(path, r, r).add('v', &[along]);
-    let path = corner(path, -r, r).add('h', &[-across]);
-    let path = corner(path, -r, -r).add('v', &[-along]);
-    corner(path, r, -r).add('Z', &[]).finish()
+    let mut path = filled("M# #", &[r - x, -y]);
+    fill(&mut path, "h#a# # 0 0 1 # #", &[across, r, r, r, r]);
+    fill(&mut path, "v#a# # 0 0 1 # #", &[along, r, r, -r, r]);
+    fill(&mut path, "h#a# # 0 0 1 # #", &[-across, r, r, -r, -r]);
+    fill(&mut path, "v#a# # 0 0 1 # #Z", &[-along, r, r, r, -r]);
+    path
 }
 
 /// The sign of a player inside or on the edge of a node.
@@ -78,11 +75,11 @@ impl PlayerSign {
     /// Its path, around its centre.
     pub fn path(self, size: f64) -> String {
         let half = size / 2.0;
-        let minus = Path::default().add('M', &[-half, 0.0]).add('H', &[half]);
-        match self {
-            PlayerSign::Minus => minus.finish(),
-            PlayerSign::Plus => minus.add('M', &[0.0, -half]).add('V', &[half]).finish(),
-        }
+        let pattern = match self {
+            PlayerSign::Minus => "M# 0H#",
+            PlayerSign::Plus => "M# 0H#M0 #V#",
+        };
+        filled(pattern, &[-half, half, -half, half])
     }
 }
 

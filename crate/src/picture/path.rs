@@ -1,4 +1,4 @@
-//! Path data of an SVG, in px, as exact as it can be seen.
+//! Path data of an SVG, and other numbers in px, as exact as they can be seen.
 
 /// To a tenth of a px, as it is written.
 pub fn px(value: f64) -> f64 {
@@ -9,27 +9,21 @@ fn tenths(value: f64) -> i64 {
     (value * 10.0 + 0.5).floor() as i64
 }
 
-/// A path while it is being written.
-#[derive(Default)]
-pub struct Path(String);
+/// A pattern with numbers in it.
+pub(super) fn filled(pattern: &str, numbers: &[f64]) -> String {
+    let mut text = String::new();
+    fill(&mut text, pattern, numbers);
+    text
+}
 
-impl Path {
-    /// Adds a command with its numbers in px, each to a tenth.
-    #[must_use]
-    pub fn add(mut self, command: char, numbers: &[f64]) -> Path {
-        self.0.push(command);
-        for (index, &number) in numbers.iter().enumerate() {
-            if 0 < index {
-                self.0.push(' ');
-            }
-            push_tenths(&mut self.0, tenths(number));
+/// Writes a pattern, in it a number to a tenth for every `#`.
+pub(super) fn fill(out: &mut String, pattern: &str, numbers: &[f64]) {
+    let mut numbers = numbers.iter();
+    for sign in pattern.chars() {
+        match sign {
+            '#' => push_tenths(out, numbers.next().map_or(0, |&number| tenths(number))),
+            _ => out.push(sign),
         }
-        self
-    }
-
-    /// What stands in the attribute.
-    pub fn finish(self) -> String {
-        self.0
     }
 }
 
@@ -38,7 +32,8 @@ fn push_tenths(out: &mut String, tenths: i64) {
     if tenths < 0 {
         out.push('-');
     }
-    let size = tenths.unsigned_abs();
+    // No px are as many, and small numbers are written faster.
+    let size = tenths.unsigned_abs() as u32;
     let (whole, part) = (size / 10, size % 10);
     push_whole(out, whole);
     if 0 < part {
@@ -47,31 +42,22 @@ fn push_tenths(out: &mut String, tenths: i64) {
     }
 }
 
-/// A number to a tenth, as it stands in an attribute.
-pub(super) fn number(value: f64) -> String {
-    let mut text = String::new();
-    push_tenths(&mut text, tenths(value));
-    text
-}
-
-/// The same to a thousandth, for what is not negative.
-pub(super) fn fine_number(value: f64) -> String {
-    let thousandths = (value * 1000.0 + 0.5) as u64;
-    let mut text = String::new();
-    push_whole(&mut text, thousandths / 1000);
+/// Writes what is not negative to a thousandth.
+pub(super) fn push_thousandths(out: &mut String, value: f64) {
+    let thousandths = (value * 1000.0 + 0.5) as u32;
+    push_whole(out, thousandths / 1000);
     let mut rest = thousandths % 1000;
     if 0 < rest {
-        text.push('.');
+        out.push('.');
     }
     while 0 < rest {
-        push_whole(&mut text, rest / 100);
+        push_whole(out, rest / 100);
         rest = rest % 100 * 10;
     }
-    text
 }
 
 /// Writes a whole number. By hand, since the standard way weighs much.
-fn push_whole(out: &mut String, number: u64) {
+pub(super) fn push_whole(out: &mut String, number: u32) {
     if 10 <= number {
         push_whole(out, number / 10);
     }

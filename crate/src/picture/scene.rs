@@ -126,7 +126,10 @@ impl Scene {
         let mut cast = Cast::of(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
         let edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
-        let nodes: Vec<NodePart> = items.iter().filter_map(|item| node::node(item, &cast, &told, sight)).collect();
+        let mut nodes = Vec::new();
+        for item in &items {
+            nodes.extend(node::node(item, &cast, &told, sight));
+        }
         Scene {
             rows: margin::rows(&edges, &cast, &told, sight),
             legend: margin::legend(sight),
@@ -155,8 +158,13 @@ fn seen(told: &Told<'_>, sight: &Sight<'_>) -> (Vec<Item>, Vec<NodeId>) {
     if let Some(large) = large::Large::of(told, sight) {
         return large.seen();
     }
-    let asked: Vec<NodeId> = (0..told.tree().len()).map(|rank| sight.picture.layout.node(rank)).collect();
-    (asked.iter().map(|&node| itself(node)).collect(), asked)
+    let (mut items, mut asked) = (Vec::new(), Vec::new());
+    for rank in 0..told.tree().len() {
+        let node = sight.picture.layout.node(rank);
+        items.push(itself(node));
+        asked.push(node);
+    }
+    (items, asked)
 }
 
 /// A node that is drawn as itself.

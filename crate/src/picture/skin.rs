@@ -18,6 +18,17 @@ pub enum Kind {
     Leaf,
 }
 
+impl Kind {
+    /// The name that is given out.
+    pub fn id(self) -> &'static str {
+        match self {
+            Kind::Max => "max",
+            Kind::Min => "min",
+            Kind::Leaf => "leaf",
+        }
+    }
+}
+
 impl From<Player> for Kind {
     fn from(player: Player) -> Kind {
         match player {

@@ -1,7 +1,8 @@
 //! What the values of a switch look like where words say less: two nodes, or a cut-off, made of the parts that a stage is drawn
 //! of. It knows how to show a notation and no run.
 
-use super::drawing::{Element, Layer, Style};
+use super::drawing::{Drawing, Style};
+use super::pen::Pen;
 use super::plan::{Plan, Widths};
 use super::row::rows_of;
 use super::scene::{CutMark, CutSign, EdgeLook, EdgePart, NodePart, Place, Scene};
@@ -30,8 +31,8 @@ named! {
 pub struct Swatch {
     /// What its elements are drawn in.
     pub sizes: Sizes,
-    /// From the back to the front.
-    pub elements: Vec<Element>,
+    /// Its elements, from the back to the front, as [`Pen`] writes them.
+    pub drawn: String,
 }
 
 /// A tree of single digits: its nodes are as large.
@@ -64,8 +65,9 @@ impl Swatch {
             Switch::Cuts => Scene { edges: cut_off(notation.cuts), ..Scene::default() },
         };
         let style = Style { skin: notation.skin, cuts: notation.cuts };
-        let elements = Layer::ALL.iter().flat_map(|&layer| scene.drawing(layer, style)).collect();
-        Swatch { sizes, elements }
+        let mut pen = Pen::default();
+        Drawing::of(&scene, style).write(&mut pen);
+        Swatch { sizes, drawn: pen.finish() }
     }
 }
 

@@ -41,7 +41,11 @@ fn advances_of(sign: char) -> [u16; 2] {
 
 /// The same text with the widest digit in the place of every digit.
 pub fn with_widest_digits(text: &str) -> String {
-    text.chars().map(|sign| if sign.is_ascii_digit() { WIDEST_DIGIT } else { sign }).collect()
+    let mut widest = String::new();
+    for sign in text.chars() {
+        widest.push(if sign.is_ascii_digit() { WIDEST_DIGIT } else { sign });
+    }
+    widest
 }
 
 #[cfg(test)]

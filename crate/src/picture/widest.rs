@@ -37,14 +37,17 @@ pub fn widths(source: &Source<'_>, writing: &Writing) -> Widths {
 fn sample(source: &Source<'_>) -> Vec<Score> {
     let tree = source.tree;
     let scores = || tree.nodes().filter_map(|node| tree.score(node));
-    let mut values: Vec<Score> = tree.nodes().take(FEW).filter_map(|node| tree.score(node)).collect();
-    if tree.len() > FEW {
+    let mut values = Vec::new();
+    for node in tree.nodes().take(FEW) {
+        values.extend(tree.score(node));
+    }
+    if cfg!(feature = "family") && FEW < tree.len() {
         let finite = || scores().filter(|score| score.is_finite());
         values.extend(finite().reduce(Score::smaller));
         values.extend(finite().reduce(Score::larger));
         values.push(Score::INFINITE);
     }
-    if source.settings.algorithm.from_mover {
+    if cfg!(feature = "family") && source.settings.algorithm.from_mover {
         values.extend_from_within(..);
         let told = values.len() / 2;
         values[told..].iter_mut().for_each(|value| *value = -*value);

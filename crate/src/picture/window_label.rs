@@ -43,9 +43,14 @@ pub struct Bounds {
 
 impl Bounds {
     /// The bounds that stand there.
-    fn sides(&self) -> impl Iterator<Item = (Side, Score)> {
-        let alpha = self.alpha.map(|alpha| (Side::Alpha, alpha));
-        alpha.into_iter().chain(self.beta.map(|beta| (Side::Beta, beta)))
+    fn sides(&self) -> Vec<(Side, Score)> {
+        let mut sides = Vec::new();
+        for (side, bound) in [(Side::Alpha, self.alpha), (Side::Beta, self.beta)] {
+            if let Some(bound) = bound {
+                sides.push((side, bound));
+            }
+        }
+        sides
     }
 }
 
@@ -131,7 +136,7 @@ pub struct HeldLine {
 }
 
 /// A window as it is written beside its node.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct WindowLabel {
     /// From left to right, of stacked bounds line after line.
     pub pieces: Vec<Piece>,
@@ -221,109 +226,116 @@ const LEVEL_LINE: f64 = 0.35;
 impl WindowLabel {
     /// The label in a font of this size, in px.
     pub fn of(style: WindowStyle, bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
-        let label = match style {
+        let mut label = match style {
             WindowStyle::Line => on_one_line(bounds, writing, size, is_quiet),
             WindowStyle::Stacked => stacked(bounds, writing, size, is_quiet),
         };
-        WindowLabel { held: bounds.held.and_then(|side| line_under(&label.pieces, side.into())), ..label }
+        label.held = bounds.held.and_then(|side| line_under(&label.pieces, side.into()));
+        label
     }
 
     /// All that it says, without spaces.
     pub fn text(&self) -> String {
-        self.pieces.iter().map(|piece| piece.text.as_str()).collect()
+        let mut text = String::new();
+        for piece in &self.pieces {
+            text.push_str(&piece.text);
+        }
+        text
     }
 }
 
 fn line_under(pieces: &[Piece], role: Role) -> Option<HeldLine> {
-    let mut under = pieces.iter().filter(|piece| piece.role == role);
-    let first = under.next()?;
-    let last = under.next_back().unwrap_or(first);
+    let first = pieces.iter().find(|piece| piece.role == role)?;
+    let last = pieces.iter().rfind(|piece| piece.role == role)?;
     Some(HeldLine { role, x: first.x, y: last.y + 0.24 * last.size, width: last.x + last.width - first.x })
 }
 
 fn on_one_line(bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
     let [open, close] = writing.brackets();
-    let mut line = Line::new(size, LEVEL_LINE, is_quiet);
-    let name = |side: Side| if writing.is_list() { String::new() } else { [writing.bound_name(side), "="].concat() };
+    let mut label = WindowLabel::default();
+    let mut line = Line { size, baseline: LEVEL_LINE, is_quiet, label: &mut label };
     if is_quiet && bounds.side.is_none() {
-        line.add(&[open, &quiet_text(bounds, writing, name), close].concat(), Role::Plain, 1.0);
-        return line.label();
+        line.add(&quiet_text(bounds, writing), Role::Plain, 1.0);
+        return label;
     }
     line.add(open, Role::Plain, 1.0);
-    for (index, (side, bound)) in bounds.sides().enumerate() {
+    for (index, (side, bound)) in bounds.sides().into_iter().enumerate() {
         if 0 < index && writing.is_list() {
             line.add(writing.separator, Role::Plain, 1.0);
             line.skip(if writing.is_tight { 0.0 } else { LIST_SPACE });
         } else if 0 < index {
             line.skip(APART_SPACE);
         }
-        line.add(&name(side), side.into(), 1.0);
+        if !writing.is_list() {
+            line.add(&named(side, writing), side.into(), 1.0);
+        }
         line.add_bound(side, bound, bounds, writing, false);
     }
     line.add(close, Role::Plain, 1.0);
-    line.label()
+    label
+}
+
+/// What a bound is called, before its number.
+fn named(side: Side, writing: &Writing) -> String {
+    writing.bound_name(side).to_owned() + "="
 }
 
 /// Both bounds as one text.
-fn quiet_text(bounds: &Bounds, writing: &Writing, name: impl Fn(Side) -> String) -> String {
-    let mut text = String::new();
-    for (index, (side, bound)) in bounds.sides().enumerate() {
+fn quiet_text(bounds: &Bounds, writing: &Writing) -> String {
+    let [open, close] = writing.brackets();
+    let mut text = open.to_owned();
+    for (index, (side, bound)) in bounds.sides().into_iter().enumerate() {
         if 0 < index && writing.is_list() {
             text.push_str(writing.separator);
             text.push_str(if writing.is_tight { "" } else { " " });
         } else if 0 < index {
             text.push_str("\u{a0}\u{a0}");
         }
-        text.push_str(&name(side));
+        if !writing.is_list() {
+            text.push_str(&named(side, writing));
+        }
         text.push_str(&writing.score(bound));
     }
+    text.push_str(close);
     text
 }
 
 fn stacked(bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
     // One line alone stands level with the node.
-    let is_alone = bounds.sides().count() == 1;
+    let sides = bounds.sides();
+    let is_alone = sides.len() == 1;
     let is_named = is_alone || !writing.is_list();
-    let mut both = WindowLabel { pieces: Vec::new(), marker: None, width: 0.0, held: None };
-    for ((side, bound), baseline) in bounds.sides().zip(STACKED_LINES) {
-        let mut line = Line::new(size, if is_alone { LEVEL_LINE } else { baseline }, is_quiet);
-        let name = writing.bound_name(side);
+    let mut label = WindowLabel::default();
+    let mut widest: f64 = 0.0;
+    for ((side, bound), baseline) in sides.into_iter().zip(STACKED_LINES) {
+        label.width = 0.0;
+        let baseline = if is_alone { LEVEL_LINE } else { baseline };
+        let mut line = Line { size, baseline, is_quiet, label: &mut label };
         if is_named {
-            line.add(&[name, "="].concat(), side.into(), 1.0);
+            line.add(&named(side, writing), side.into(), 1.0);
         } else {
-            line.add(name, side.into(), 1.0);
+            line.add(writing.bound_name(side), side.into(), 1.0);
             let is_marked = bounds.side == Some(side) && bounds.from.is_none();
             line.skip(if is_marked { CHIP_PAD } else { 2.0 * CHIP_PAD });
         }
         line.add_bound(side, bound, bounds, writing, true);
-        let label = line.label();
-        both.pieces.extend(label.pieces);
-        both.marker = both.marker.or(label.marker);
-        both.width = both.width.max(label.width);
+        widest = widest.max(label.width);
     }
-    both
+    label.width = widest;
+    label
 }
 
 /// One line of text, piece after piece.
-struct Line {
+struct Line<'a> {
     size: f64,
     /// In em from the node's centre.
     baseline: f64,
     is_quiet: bool,
-    /// The label so far.
-    label: WindowLabel,
+    /// What it belongs to, as wide as the line is so far.
+    label: &'a mut WindowLabel,
 }
 
-impl Line {
-    fn new(size: f64, baseline: f64, is_quiet: bool) -> Line {
-        let label = WindowLabel { pieces: Vec::new(), marker: None, width: 0.0, held: None };
-        Line { size, baseline, is_quiet, label }
-    }
-
-    fn label(self) -> WindowLabel {
-        self.label
-    }
-
+impl Line<'_> {
     /// Adds a text at a scale.
     fn add(&mut self, text: &str, role: Role, scale: f64) {
         self.add_piece(text, role, scale, false);

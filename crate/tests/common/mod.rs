@@ -4,6 +4,8 @@
 
 #[cfg(feature = "family")]
 pub mod camera;
+#[cfg(feature = "family")]
+pub mod element;
 pub mod naive;
 #[cfg(feature = "family")]
 pub mod show;

@@ -2,6 +2,9 @@
 
 #[cfg(feature = "full")]
 use std::cell::OnceCell;
+#[cfg(not(feature = "full"))]
+use std::marker::PhantomData;
+use std::mem;
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
@@ -9,6 +12,8 @@ use wasm_bindgen::prelude::*;
 use secateur::course::Notation;
 use secateur::frame::Frame;
 use secateur::layout::Arrangement;
+#[cfg(feature = "full")]
+use secateur::picture::Pen;
 use secateur::picture::drawing::Style;
 use secateur::picture::motion::Motion;
 use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
@@ -45,12 +50,12 @@ export type Look = {
     /** before the decimals, and between thousands */
     decimal: string;
     group: string;
-    /** by ply: two lines, or nothing */
-    rows: (string[] | null)[];
+    /** lines: by ply two, which are empty where nothing is said */
+    rows: string;
     /** the same where there is room for a number alone */
-    shortRows: (string[] | null)[];
-    /** MAX and MIN */
-    sides: string[];
+    shortRows: string;
+    /** lines: MAX and MIN */
+    sides: string;
 };
 "#;
 
@@ -74,16 +79,32 @@ impl Look {
         field(self, name).is_ok_and(|value| value.is_truthy())
     }
 
-    fn list(&self, name: &str) -> Vec<JsValue> {
-        field(self, name).map_or_else(|_| Vec::new(), |value| js_sys::Array::from(&value).to_vec())
+    /// The lines of a text. By hand, since the standard way weighs much.
+    fn lines(&self, name: &str) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut line = String::new();
+        for sign in self.text(name).chars() {
+            if sign == '\n' {
+                lines.push(mem::take(&mut line));
+            } else {
+                line.push(sign);
+            }
+        }
+        lines.push(line);
+        lines
     }
 
     fn rows(&self, name: &str) -> Vec<Option<RowText>> {
-        let row = |row: &JsValue| {
-            let mut lines = js_sys::Array::from(row).into_iter().filter_map(|line| line.as_string());
-            Some(RowText { text: lines.next()?, small: lines.next()? })
-        };
-        self.list(name).iter().map(|value| if value.is_null() { None } else { row(value) }).collect()
+        let mut rows = Vec::new();
+        let mut first = None;
+        for line in self.lines(name) {
+            match first.take() {
+                None => first = Some(line),
+                Some(text) if text.is_empty() && line.is_empty() => rows.push(None),
+                Some(text) => rows.push(Some(RowText { text, small: line })),
+            }
+        }
+        rows
     }
 }
 
@@ -156,7 +177,7 @@ impl Picture {
             notation,
             names,
             rows,
-            sides: look.list("sides").iter().filter_map(JsValue::as_string).collect(),
+            sides: look.lines("sides"),
             shown: None,
             #[cfg(feature = "full")]
             shape: OnceCell::new(),
@@ -173,7 +194,7 @@ impl Picture {
         let geometry = &self.picture.geometry;
         let (sizes, column) = (&geometry.sizes, &geometry.column);
         let flag = |is_so: bool| f64::from(u8::from(is_so));
-        let first = [
+        let mut numbers = vec![
             geometry.width,
             geometry.height,
             geometry.stretch,
@@ -189,7 +210,8 @@ impl Picture {
             flag(sizes.is_bare),
             flag(sizes.skin.look().is_beside),
         ];
-        first.into_iter().chain(geometry.ys.iter().copied()).collect()
+        numbers.extend_from_slice(&geometry.ys);
+        numbers
     }
 
     /// The id of the skin that the tree is drawn in.
@@ -241,14 +263,7 @@ impl Picture {
             focus: focus.map(NodeId),
             is_numbered: flags & 1 != 0,
             is_lecture: flags & 2 != 0,
-            #[cfg(not(feature = "full"))]
-            overlay: std::marker::PhantomData,
-            #[cfg(feature = "full")]
-            overlay: self.overlay.as_ref().map(|(_, marked)| match marked {
-                Marked::Strategy(nodes) => Overlay::Strategy(nodes),
-                Marked::Keeping(nodes) => Overlay::Keeping(nodes),
-                Marked::Critical(types) => Overlay::Critical(types),
-            }),
+            overlay: self.overlay(),
         };
         let scene = Scene::of(of, &sight, wishes);
         let style = Style { skin: self.picture.geometry.sizes.skin, cuts: self.notation.cuts };
@@ -300,6 +315,21 @@ impl Picture {
     #[cfg(not(feature = "full"))]
     fn lens(&self, _: Step<'_>, _: Projection, _: Pane) -> Lens {
         Lens::none()
+    }
+
+    /// What is chosen to be written besides the search.
+    #[cfg(feature = "full")]
+    fn overlay(&self) -> Option<Overlay<'_>> {
+        self.overlay.as_ref().map(|(_, marked)| match marked {
+            Marked::Strategy(nodes) => Overlay::Strategy(nodes),
+            Marked::Keeping(nodes) => Overlay::Keeping(nodes),
+            Marked::Critical(types) => Overlay::Critical(types),
+        })
+    }
+
+    #[cfg(not(feature = "full"))]
+    fn overlay(&self) -> PhantomData<&()> {
+        PhantomData
     }
 
     /// Finds out what an overlay says, once.
@@ -366,8 +396,10 @@ impl Picture {
         let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 2] };
         let sight = Sight { picture: &self.picture, view: &view, words, large: None };
         let map = Minimap::of(step, &sight, run.counted(&self.shape));
+        let mut pen = Pen::default();
+        map.write(&mut pen);
         let Minimap { width, height, across, down, .. } = map;
-        to_js(&Map { width, height, across, down, air: Minimap::AIR, drawn: changes::of_elements(&map.drawing()) })
+        to_js(&Map { width, height, across, down, air: Minimap::AIR, drawn: pen.finish() })
     }
 
     /// Counts beforehand what a tree that is larger than the stage needs of the whole run: that takes longer than a step.

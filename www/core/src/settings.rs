@@ -2,10 +2,9 @@
 
 use wasm_bindgen::prelude::*;
 
-use secateur::course::{
-    After, AsOf, Best, Bounds, Cuts, Infinity, Interim, LeafWindows, Names, Notation, Numbers, Raised, Rows, Separator,
-    Skin, Unseen, Windows,
-};
+use secateur::course::{After, Best, Cuts, Infinity, LeafWindows, Names, Notation, Rows, Separator, Skin, Windows};
+#[cfg(feature = "full")]
+use secateur::course::{AsOf, Bounds, Interim, Numbers, Raised, Unseen};
 use secateur::score::{CutRule, ReturnRule, Score, Ties, Window};
 use secateur::search::{Algorithm, ChildOrder, Settings};
 
@@ -162,22 +161,29 @@ mod table {
 pub(crate) fn read_notation(ids: &JsValue) -> Notation {
     let id = |name: &str| field(ids, name).ok().and_then(|id| id.as_string()).unwrap_or_default();
     let general = Notation::GENERAL;
-    Notation {
+    let notation = Notation {
         skin: Skin::named(&id("skin")).unwrap_or(general.skin),
         rows: Rows::named(&id("rows")).unwrap_or(general.rows),
-        interim: Interim::named(&id("interim")).unwrap_or(general.interim),
         best: Best::named(&id("best")).unwrap_or(general.best),
         windows: Windows::named(&id("windows")).unwrap_or(general.windows),
-        as_of: AsOf::named(&id("asOf")).unwrap_or(general.as_of),
-        bounds: Bounds::named(&id("bounds")).unwrap_or(general.bounds),
         after: After::named(&id("after")).unwrap_or(general.after),
         leaf_windows: LeafWindows::named(&id("leafWindows")).unwrap_or(general.leaf_windows),
-        raised: Raised::named(&id("raised")).unwrap_or(general.raised),
         names: Names::named(&id("names")).unwrap_or(general.names),
-        numbers: Numbers::named(&id("numbers")).unwrap_or(general.numbers),
-        unseen: Unseen::named(&id("unseen")).unwrap_or(general.unseen),
         cuts: Cuts::named(&id("cuts")).unwrap_or(general.cuts),
         infinity: Infinity::named(&id("infinity")).unwrap_or(general.infinity),
         separator: Separator::named(&id("separator")).unwrap_or(general.separator),
-    }
+        ..general
+    };
+    // The small core asks nothing else of a notation.
+    #[cfg(feature = "full")]
+    let notation = Notation {
+        interim: Interim::named(&id("interim")).unwrap_or(general.interim),
+        as_of: AsOf::named(&id("asOf")).unwrap_or(general.as_of),
+        bounds: Bounds::named(&id("bounds")).unwrap_or(general.bounds),
+        raised: Raised::named(&id("raised")).unwrap_or(general.raised),
+        numbers: Numbers::named(&id("numbers")).unwrap_or(general.numbers),
+        unseen: Unseen::named(&id("unseen")).unwrap_or(general.unseen),
+        ..notation
+    };
+    notation
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use secateur::picture::swatch::{Swatch, Switch};
 
 use super::settings::read_notation;
-use super::{changes, to_js};
+use super::to_js;
 
 #[wasm_bindgen(typescript_custom_section)]
 const SWATCH: &str = r#"
@@ -48,10 +48,10 @@ struct Fonts {
 /// What the value that a notation has of a switch looks like; nothing where words say more.
 #[wasm_bindgen(unchecked_return_type = "Swatch | null | undefined")]
 pub fn swatch(switch: &str, #[wasm_bindgen(unchecked_param_type = "Notation")] notation: &JsValue) -> JsValue {
-    to_js(&Switch::named(switch).map(|switch| shown(&Swatch::of(switch, &read_notation(notation)))))
+    to_js(&Switch::named(switch).map(|switch| shown(Swatch::of(switch, &read_notation(notation)))))
 }
 
-fn shown(Swatch { sizes, elements }: &Swatch) -> Shown {
+fn shown(Swatch { sizes, drawn }: Swatch) -> Shown {
     Shown {
         width: Swatch::WIDTH,
         height: Swatch::HEIGHT,
@@ -65,6 +65,6 @@ fn shown(Swatch { sizes, elements }: &Swatch) -> Shown {
         pen: sizes.pen,
         is_bare: sizes.is_bare,
         is_beside: sizes.skin.look().is_beside,
-        drawn: changes::of_elements(elements),
+        drawn,
     }
 }

@@ -55,7 +55,8 @@ export function createPicture(view, { width, height }, texts, { windowed = view.
     const textOf = rowTexts(view, texts, isShort);
     return rows
       .map(({ player, inner }, ply) => textOf(ply, player, inner === 0))
-      .map((row) => row && [row.text, row.small]);
+      .flatMap((row) => (row ? [row.text, row.small] : ['', '']))
+      .join('\n');
   };
   const look = {
     ...{ width, height, arranged, windowed, decimal: texts.decimal, group: texts.group() },
@@ -64,7 +65,7 @@ export function createPicture(view, { width, height }, texts, { windowed = view.
     byEvent: state.grain === 'event',
     rows: said(false),
     shortRows: said(true),
-    sides: [texts.text('tree-row-max'), texts.text('tree-row-min')],
+    sides: [texts.text('tree-row-max'), texts.text('tree-row-min')].join('\n'),
   };
   const isSameShape = last?.view.facts.ends === facts.ends && !arranged && last.picture.ranks === written;
   const core = isSameShape ? run.pictureAfter(look, last.picture.core) : run.picture(look);

@@ -93,9 +93,12 @@ impl Curve {
     fn at(&self, t: f64) -> Point {
         let rest = 1.0 - t;
         let shares = [rest * rest * rest, 3.0 * t * rest * rest, 3.0 * t * t * rest, t * t * t];
-        let points = [self.from, self.one, self.two, self.to];
-        let sum = |of: fn(&Point) -> f64| shares.iter().zip(&points).map(|(share, point)| share * of(point)).sum();
-        (sum(|point| point.0), sum(|point| point.1))
+        let (mut x, mut y) = (0.0, 0.0);
+        for (share, point) in shares.iter().zip([self.from, self.one, self.two, self.to]) {
+            x += share * point.0;
+            y += share * point.1;
+        }
+        (x, y)
     }
 }
 
@@ -108,13 +111,11 @@ fn ways(node: &NodePart, holder: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
         for one in SWAYS {
             for two in SWAYS {
                 let cost = if one.min(two) < STRAIGHT { STRAIGHT_COST } else { 0.0 };
-                ways.extend(RISES.map(|rise| Curve {
-                    cost,
-                    from,
-                    one: (from.0 + side * one * length, from.1 - rise * height),
-                    two: (to.0 + side * two * length, to.1 + rise * height),
-                    to,
-                }));
+                for rise in RISES {
+                    let one = (from.0 + side * one * length, from.1 - rise * height);
+                    let two = (to.0 + side * two * length, to.1 + rise * height);
+                    ways.push(Curve { cost, from, one, two, to });
+                }
             }
         }
     }
@@ -175,26 +176,36 @@ impl<'a> Scenery<'a> {
     /// The cheapest ways, of which so many are wanted, by every `stride`-th of their points.
     fn cheapest(&self, ways: &[Curve], stride: usize, count: usize) -> Vec<Curve> {
         // In thousandths, so that no rounding decides between two sides that are alike.
-        let cost = |(index, way): (usize, &Curve)| ((1e3 * self.cost(way, stride)).round() as i64, index);
-        let mut costs: Vec<(i64, usize)> = ways.iter().enumerate().map(cost).collect();
+        let mut costs = Vec::new();
+        for (index, way) in ways.iter().enumerate() {
+            costs.push(((1e3 * self.cost(way, stride) + 0.5) as i64, index));
+        }
         ranking::sort(&mut costs);
-        costs.iter().take(count).map(|&(_, index)| ways[index]).collect()
+        costs.truncate(count);
+        costs.into_iter().map(|(_, index)| ways[index]).collect()
     }
 
     /// Labels in the way weigh most, then edges, above all the path's, which an arc must not be taken for; then the length.
     fn cost(&self, way: &Curve, stride: usize) -> f64 {
         let mut cost = way.cost;
         let mut last = way.from;
-        for index in (1..=EXACTLY).skip(stride / 2).step_by(stride) {
+        let mut index = 1 + stride / 2;
+        while index <= EXACTLY {
             let point = way.at(index as f64 / EXACTLY as f64);
             cost += distance(point, last);
             last = point;
             let (x, y) = point;
-            let is_inside = |it: &&Obstacle| it.left < x && x < it.right && it.top < y && y < it.bottom;
-            cost += LABEL_COST * self.boxes.iter().filter(is_inside).count() as f64;
-            for edge in self.edges.iter().filter(|edge| is_near(point, edge, self.close)) {
-                cost += if edge.look == EdgeLook::Path { 60.0 } else { 25.0 };
+            for it in &self.boxes {
+                if it.left < x && x < it.right && it.top < y && y < it.bottom {
+                    cost += LABEL_COST;
+                }
             }
+            for edge in &self.edges {
+                if is_near(point, edge, self.close) {
+                    cost += if edge.look == EdgeLook::Path { 60.0 } else { 25.0 };
+                }
+            }
+            index += stride;
         }
         cost
     }

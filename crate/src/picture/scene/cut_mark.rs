@@ -2,7 +2,7 @@
 //! meets the edge; a turned one is drawn for an edge that runs straight down. Paths alone, without colour or width.
 
 use crate::course::Cuts;
-use crate::picture::path::{Path, px};
+use crate::picture::path::{filled, px};
 
 /// How a mark is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,7 +34,7 @@ impl CutMark {
             Cuts::Scissors => [-1.0, 1.0].map(|side| blade(size, side)).into(),
             Cuts::Cross => [-1.0, 1.0].map(|side| line(size, [-0.35, -0.35 * side, 0.35, 0.35 * side])).into(),
             Cuts::Dashed => Vec::new(),
-            Cuts::Stub => vec![Path::default().add('M', &[-0.4 * size, 0.0]).add('H', &[0.4 * size]).finish()],
+            Cuts::Stub => vec![filled("M# 0H#", &[-0.4 * size, 0.4 * size])],
         }
     }
 
@@ -43,27 +43,22 @@ impl CutMark {
         if !self.is_whole {
             return self.strokes(size);
         }
-        let dash = |y: f64| Path::default().add('M', &[0.0, (y - 0.02) * size]).add('V', &[(y + 0.02) * size]).finish();
+        let dash = |y: f64| filled("M0 #V#", &[(y - 0.02) * size, (y + 0.02) * size]);
         [-0.36, 0.0, 0.36].map(dash).into()
     }
 }
 
 /// A line between two points, in sizes.
 fn line(size: f64, [x1, y1, x2, y2]: [f64; 4]) -> String {
-    Path::default().add('M', &[x1 * size, y1 * size]).add('L', &[x2 * size, y2 * size]).finish()
+    filled("M# #L# #", &[x1 * size, y1 * size, x2 * size, y2 * size])
 }
 
 /// A blade with its ring, on one side of the scissors.
 fn blade(size: f64, side: f64) -> String {
     let r = px(0.17 * size);
-    let half_ring = |across: f64| [r, r, 0.0, 1.0, 1.0, across, 0.0];
-    Path::default()
-        .add('M', &[-0.5 * size, 0.24 * side * size])
-        .add('a', &half_ring(2.0 * r))
-        .add('a', &half_ring(-2.0 * r))
-        .add('M', &[-0.19 * size, 0.15 * side * size])
-        .add('L', &[0.46 * size, -0.27 * side * size])
-        .finish()
+    let start = [-0.5 * size, 0.24 * side * size, r, r, 2.0 * r, r, r, -2.0 * r];
+    let ring = filled("M# #a# # 0 1 1 # 0a# # 0 1 1 # 0", &start);
+    ring + &line(size, [-0.19, 0.15 * side, 0.46, -0.27 * side])
 }
 
 #[cfg(test)]

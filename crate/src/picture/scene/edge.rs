@@ -81,6 +81,9 @@ pub struct EdgeNumber {
     pub y: f64,
     /// The font, px.
     pub font: f64,
+    /// The small core numbers no children, and has no code for that.
+    #[cfg(not(feature = "family"))]
+    pub never: std::convert::Infallible,
 }
 
 impl EdgePart {

@@ -10,7 +10,6 @@ use super::step::{Told, on_ply};
 use super::text::{Anchor, LabelPart, TO_BASELINE, TextPart};
 use crate::course::Rows;
 use crate::picture::boxes::SMALL_ROW;
-use crate::picture::row::Row;
 use crate::picture::text_width::text_width;
 use crate::picture::window_label::WindowStyle;
 use crate::picture::{Geometry, Picture};
@@ -62,20 +61,23 @@ pub(super) fn rows(edges: &[EdgePart], cast: &Cast, told: &Told<'_>, sight: &Sig
     }
     let is_counted = matches!(told.step.notation.rows, Rows::Levels | Rows::Depth);
     let path = told.step.frame.path();
-    let in_sight = |(ply, row): (usize, &Row)| {
+    let mut parts = Vec::new();
+    for (ply, row) in sight.picture.rows.iter().enumerate() {
         let y = geometry.ys[ply] * view.projection.scale_y + view.projection.y;
         let is_said = 0 < row.inner || is_counted;
         if !is_said || y < -AIR || view.pane.height + AIR < y {
-            return None;
+            continue;
         }
         let around = Surroundings { cast, edges, tree: told.tree(), sight };
         let window = on_ply(told.tree(), &path, ply).and_then(|node| window(node, ply, y, &around, told));
         let is_here = window.as_ref().is_some_and(|(_, label)| label.x == 0.0);
         let lift = if is_here { 1.24 * geometry.column.window_font } else { 0.0 };
         let lines = lines(ply, y - lift, sight);
-        (!lines.is_empty() || window.is_some()).then_some(RowPart { ply, lines, window })
-    };
-    sight.picture.rows.iter().enumerate().filter_map(in_sight).collect()
+        if !lines.is_empty() || window.is_some() {
+            parts.push(RowPart { ply, lines, window });
+        }
+    }
+    parts
 }
 
 /// What is said of a row, around a height.
@@ -83,11 +85,14 @@ fn lines(ply: usize, y: f64, sight: &Sight<'_>) -> Vec<TextPart> {
     let Some(said) = sight.words.rows.get(ply).and_then(Option::as_ref) else { return Vec::new() };
     let font = sight.picture.geometry.column.row_font;
     let up = if said.small.is_empty() { 0.0 } else { 0.55 * font };
-    let line = |text: &str, at: f64, font: f64| {
-        let y = at + TO_BASELINE * font;
-        (!text.is_empty()).then(|| TextPart { text: text.to_owned(), x: 0.0, y, font, anchor: Anchor::Start })
-    };
-    [line(&said.text, y - up, font), line(&said.small, y + up, SMALL_ROW * font)].into_iter().flatten().collect()
+    let mut lines = Vec::new();
+    for (text, at, font) in [(&said.text, y - up, font), (&said.small, y + up, SMALL_ROW * font)] {
+        if !text.is_empty() {
+            let y = at + TO_BASELINE * font;
+            lines.push(TextPart { text: text.clone(), x: 0.0, y, font, anchor: Anchor::Start });
+        }
+    }
+    lines
 }
 
 /// The window of the path's node on a row without room beside its nodes: near the node where there is a way, else here.

@@ -200,23 +200,19 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
     let seen = cast.get(item.node)?;
     let kind = kind_of(told.tree(), seen.node);
     let Written { presence, is_final, is_start, value, .. } = seen.written;
-    let part = NodePart {
-        look: look(seen, told),
-        presence,
-        is_final,
-        is_start,
-        is_place: kind == Kind::Leaf && value.is_none(),
-        said: Said::of(&seen.written, sight),
-        ..bare(seen.node, kind, seen.place)
-    };
-    if 0 < item.siblings {
-        return Some(folded(part, item, seen, sight));
+    let mut part = bare(seen.node, kind, seen.place);
+    part.look = look(seen, told);
+    (part.presence, part.is_final, part.is_start) = (presence, is_final, is_start);
+    part.is_place = kind == Kind::Leaf && value.is_none();
+    part.said = Said::of(&seen.written, sight);
+    if cfg!(feature = "family") && 0 < item.siblings {
+        fold(&mut part, item, seen, sight);
+    } else if cfg!(feature = "family") && presence == Presence::Dots {
+        part.dots = Some(dots(sight));
+    } else {
+        Painter { seen, kind, told, sight, is_readable: is_readable(seen, kind, told, sight) }.add(&mut part);
     }
-    if presence == Presence::Dots {
-        return Some(NodePart { dots: Some(dots(sight)), ..part });
-    }
-    let painter = Painter { seen, kind, told, sight, is_readable: is_readable(seen, kind, told, sight) };
-    Some(painter.whole(part))
+    Some(part)
 }
 
 /// A node of which nothing is known and nothing drawn yet.
@@ -280,7 +276,7 @@ fn dots(sight: &Sight<'_>) -> TextPart {
 
 /// A wedge with the sign of its node, and beside it the value, as far as there is room.
 #[cfg(feature = "family")]
-fn folded(mut part: NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) -> NodePart {
+fn fold(part: &mut NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) {
     let geometry = &sight.picture.geometry;
     let deepest = geometry.ys[item.deepest] * sight.view.projection.scale_y;
     let mut wedge = Wedge::of(item, deepest - seen.place.y);
@@ -294,13 +290,11 @@ fn folded(mut part: NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) -> No
     // Within its own span nothing else stands.
     let text = text.filter(|text| x + font * text_width(text, 600) < wedge.right);
     wedge.value = text.map(|text| TextPart { text, x, y: 0.45 * font, font, anchor: Anchor::Start });
-    NodePart { is_place: false, wedge: Some(wedge), ..part }
+    (part.is_place, part.wedge) = (false, Some(wedge));
 }
 
 #[cfg(not(feature = "family"))]
-fn folded(part: NodePart, _: &Item, _: &Seen, _: &Sight<'_>) -> NodePart {
-    part
-}
+fn fold(_: &mut NodePart, _: &Item, _: &Seen, _: &Sight<'_>) {}
 
 /// What draws a node that is not folded.
 struct Painter<'a> {
@@ -312,29 +306,23 @@ struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    fn whole(&self, part: NodePart) -> NodePart {
+    fn add(&self, part: &mut NodePart) {
         let (sizes, written) = (&self.sight.picture.geometry.sizes, &self.seen.written);
         let skin = sizes.skin.look();
         let is_beside = skin.is_beside && self.kind != Kind::Leaf;
         let text = self.sight.value(written).filter(|_| self.is_readable);
         let name = Some(self.sight.name(self.seen.node)).filter(|name| self.is_readable && !name.is_empty());
         let has_chip = is_beside && part.look == NodeLook::Now;
-        let chip = text.as_deref().filter(|_| has_chip).map(|text| self.chip(text));
-        let (value, window) = if skin.is_pill {
+        part.chip = text.as_deref().filter(|_| has_chip).map(|text| self.chip(text));
+        (part.value, part.window) = if skin.is_pill {
             self.word(text)
         } else {
             (text.map(|text| self.value(text)), self.window(name.as_deref()))
         };
-        NodePart {
-            body: Some(self.body()),
-            hit: is_beside.then_some(sizes.row_unit),
-            sign: sign(self.kind, sizes),
-            chip,
-            value,
-            name: name.map(|name| self.name(name)),
-            window,
-            ..part
-        }
+        part.body = Some(self.body());
+        part.hit = is_beside.then_some(sizes.row_unit);
+        part.sign = sign(self.kind, sizes);
+        part.name = name.map(|name| self.name(name));
     }
 
     /// How the labels on one side make way for edges, at scale 1: to the right, and down.

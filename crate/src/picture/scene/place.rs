@@ -46,6 +46,7 @@ pub(super) struct Seen {
     pub(super) place: Place,
     pub(super) written: Written,
     /// How far a wedge that stands for it reaches to the right; there, it has no labels but a value to its right.
+    #[cfg(feature = "family")]
     pub(super) folded: Option<f64>,
     /// How its labels make way for edges, to its left and to its right.
     pub(super) shifts: [Shift; 2],
@@ -61,19 +62,24 @@ impl Cast {
     /// What stands at some nodes, which are told once each.
     pub(super) fn of(nodes: &[NodeId], told: &Told<'_>, sight: &Sight<'_>) -> Cast {
         let mut sorted = nodes.to_vec();
-        if !sorted.is_sorted() {
+        // Only a tree larger than the stage, or in an order of its own, is told in another one.
+        if cfg!(feature = "family") && !sorted.is_sorted() {
             let mut keys: Vec<(i64, usize)> = sorted.iter().map(|node| (i64::from(node.0), 0)).collect();
             crate::ranking::sort(&mut keys);
             sorted = keys.into_iter().map(|(node, _)| NodeId(node as u32)).collect();
         }
-        let seen = |node| Seen {
-            node,
-            place: Place::of(node, told.tree(), sight),
-            written: told.written(node),
-            folded: None,
-            shifts: Default::default(),
-        };
-        Cast { all: sorted.into_iter().map(seen).collect() }
+        let mut all = Vec::new();
+        for node in sorted {
+            all.push(Seen {
+                node,
+                place: Place::of(node, told.tree(), sight),
+                written: told.written(node),
+                #[cfg(feature = "family")]
+                folded: None,
+                shifts: Default::default(),
+            });
+        }
+        Cast { all }
     }
 
     pub(super) fn len(&self) -> usize {

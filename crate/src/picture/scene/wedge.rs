@@ -3,7 +3,7 @@
 
 use super::text::TextPart;
 use crate::named::named;
-use crate::picture::path::{Path, px};
+use crate::picture::path::{fill, px};
 use crate::sight::{Item, Tally};
 
 /// The widest sign of a node at the top of a wedge, px.
@@ -50,6 +50,9 @@ pub struct Wedge {
     pub counts: Tally,
     /// The value of its node, beside the sign.
     pub value: Option<TextPart>,
+    /// The small core folds nothing, and has no code for what is folded.
+    #[cfg(not(feature = "family"))]
+    pub never: std::convert::Infallible,
 }
 
 /// The width of the sign at the top; nothing where several siblings share the wedge.
@@ -60,6 +63,7 @@ pub(super) fn sign_width(item: &Item) -> f64 {
 
 impl Wedge {
     /// The wedge of an item, down to its last row.
+    #[cfg(feature = "family")]
     pub(super) fn of(item: &Item, height: f64) -> Wedge {
         let wide = item.right - item.left;
         let air = GAP.min(wide / 4.0) / 2.0;
@@ -85,12 +89,14 @@ impl Wedge {
 
     /// Its outline.
     pub fn outline(&self) -> String {
-        self.slice(Path::default(), 0.0, 1.0).finish()
+        let mut path = String::new();
+        self.add_slice(&mut path, 0.0, 1.0);
+        path
     }
 
     /// The part of it that stands for some of its leaves; `None` where there are none of them.
     pub fn share(&self, share: Share) -> Option<String> {
-        let mut path = Path::default();
+        let mut path = String::new();
         let (mut before, mut start, mut end) = (0, 0, 0);
         let at = |leaves: u32| f64::from(leaves) / f64::from(self.counts.leaves);
         for strip in &self.strips {
@@ -102,26 +108,29 @@ impl Wedge {
             }
             if end < from {
                 if start < end {
-                    path = self.slice(path, at(start), at(end));
+                    self.add_slice(&mut path, at(start), at(end));
                 }
                 start = from;
             }
             end = from + wide;
         }
-        (start < end).then(|| self.slice(path, at(start), at(end)).finish())
+        if start == end {
+            return None;
+        }
+        self.add_slice(&mut path, at(start), at(end));
+        Some(path)
     }
 
     /// The part between two shares of its width, with sides bent like a blade of grass.
-    fn slice(&self, path: Path, from: f64, to: f64) -> Path {
+    fn add_slice(&self, path: &mut String, from: f64, to: f64) {
         let top = |share: f64| self.top * (2.0 * share - 1.0);
         let base = |share: f64| self.left + (self.right - self.left) * share;
         let knee = |share: f64| top(share) + 0.32 * (base(share) - top(share));
         let bend = px(0.55 * self.height);
-        path.add('M', &[top(from), 0.0])
-            .add('Q', &[knee(from), bend, base(from), self.height])
-            .add('H', &[base(to)])
-            .add('Q', &[knee(to), bend, top(to), 0.0])
-            .add('Z', &[])
+        let down = [top(from), knee(from), bend, base(from), self.height];
+        let up = [base(to), knee(to), bend, top(to)];
+        fill(path, "M# 0Q# # # #", &down);
+        fill(path, "H#Q# # # 0Z", &up);
     }
 }
 
