@@ -1,7 +1,8 @@
 """Cuts the page's two font files from Inter's variable font: python3 cut.py InterVariable.woff2
 
 Needs fonttools and brotli from PyPI; the font is in inter-ui 4.1.1 from npm. Both files keep the weights that the page uses.
-Kept are kerning, tabular numbers, round quotes, and signs that stand level with capitals and numbers.
+Kept are tabular digits, round quotes, and signs that stand level with capitals and numbers. Kerning is not: the core measures
+texts without it, and at the size of a projector nobody sees that it is missing.
 It also writes how wide their characters are into the core, which measures the tree's texts: crate/src/picture/advances.rs.
 """
 
@@ -39,10 +40,32 @@ def without_ligatures(font):
             record.Feature.LookupListIndex = record.Feature.LookupListIndex[-1:]
 
 
+def tabular_digits(font):
+    """Nothing but digits: a sign has one width anyway, and columns of numbers need no more."""
+    digits = {name for code, name in font.getBestCmap().items() if code in signs((0x30, 0x39))}
+    for lookup in lookups_of(font, "tnum"):
+        for part in lookup.SubTable:
+            part = getattr(part, "ExtSubTable", part)
+            part.mapping = {glyph: other for glyph, other in part.mapping.items() if glyph in digits}
+
+
+def lookups_of(font, feature):
+    table = font["GSUB"].table
+    return [
+        table.LookupList.Lookup[index]
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == feature
+        for index in record.Feature.LookupListIndex
+    ]
+
+
 def cut(source, codes, path):
     font = instance(source)
     without_ligatures(font)
-    options = Options(hinting=False, name_IDs=list(range(7)), layout_features=["kern", "calt", "tnum", "ss03"])
+    tabular_digits(font)
+    options = Options(hinting=False, name_IDs=list(range(7)), layout_features=["calt", "tnum", "ss03"])
+    # What places letters, and what programs with menus of fonts ask for.
+    options.drop_tables += ["GPOS", "GDEF", "STAT", "MVAR"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=codes)
     subsetter.subset(font)
@@ -53,15 +76,8 @@ def cut(source, codes, path):
 def advances(path):
     """By character: how wide it is at weights 400 and 700, with round quotes, as the page has them. Between, widths are linear."""
     fonts = [instantiateVariableFont(TTFont(path), {"wght": weight}) for weight in (400, 700)]
-    table = fonts[0]["GSUB"].table
-    lookups = [
-        table.LookupList.Lookup[index]
-        for record in table.FeatureList.FeatureRecord
-        if record.FeatureTag == "ss03"
-        for index in record.Feature.LookupListIndex
-    ]
     round_quotes = {}
-    for lookup in lookups:
+    for lookup in lookups_of(fonts[0], "ss03"):
         for part in lookup.SubTable:
             round_quotes.update(getattr(part, "ExtSubTable", part).mapping)
     glyphs = {code: round_quotes.get(glyph, glyph) for code, glyph in fonts[0].getBestCmap().items()}
