@@ -140,6 +140,15 @@ switch! {
     }
 }
 switch! {
+    /// Where the letters of nodes without a name of their own begin.
+    Letters {
+        /// Below the root, which has none.
+        Below = "below",
+        /// At the root, which is a.
+        Root = "root",
+    }
+}
+switch! {
     /// When the numbers of leaves are shown.
     Numbers {
         /// From the start.
@@ -210,6 +219,7 @@ pub struct Notation {
     pub leaf_windows: LeafWindows,
     pub raised: Raised,
     pub names: Names,
+    pub letters: Letters,
     pub numbers: Numbers,
     pub unseen: Unseen,
     pub cuts: Cuts,
@@ -231,6 +241,7 @@ impl Notation {
         leaf_windows: LeafWindows::None,
         raised: Raised::After,
         names: Names::Greek,
+        letters: Letters::Below,
         numbers: Numbers::Start,
         unseen: Unseen::Drawn,
         cuts: Cuts::Slashes,
@@ -240,12 +251,12 @@ impl Notation {
 
     /// Whether every node shows what the general notation shows, however that is drawn.
     pub fn is_general_at_nodes(&self) -> bool {
-        let Notation { skin, rows, windows, names, cuts, infinity, separator, .. } = *self;
-        *self == Notation { skin, rows, windows, names, cuts, infinity, separator, ..Notation::GENERAL }
+        let Notation { skin, rows, windows, names, letters, cuts, infinity, separator, .. } = *self;
+        *self == Notation { skin, rows, windows, names, letters, cuts, infinity, separator, ..Notation::GENERAL }
     }
 
     /// Every switch by its name in links, with the id of its value.
-    pub fn ids(&self) -> [(&'static str, &'static str); 16] {
+    pub fn ids(&self) -> [(&'static str, &'static str); 17] {
         [
             ("skin", self.skin.id()),
             ("rows", self.rows.id()),
@@ -258,6 +269,7 @@ impl Notation {
             ("leafWindows", self.leaf_windows.id()),
             ("raised", self.raised.id()),
             ("names", self.names.id()),
+            ("letters", self.letters.id()),
             ("numbers", self.numbers.id()),
             ("unseen", self.unseen.id()),
             ("cuts", self.cuts.id()),
@@ -267,7 +279,7 @@ impl Notation {
     }
 
     /// By switch: the ids of its values, the general notation's first.
-    pub fn choices() -> [(&'static str, Vec<&'static str>); 16] {
+    pub fn choices() -> [(&'static str, Vec<&'static str>); 17] {
         fn ids<Value: Copy>(all: &[Value], id: fn(Value) -> &'static str) -> Vec<&'static str> {
             all.iter().map(|&value| id(value)).collect()
         }
@@ -283,6 +295,7 @@ impl Notation {
             ("leafWindows", ids(LeafWindows::ALL, LeafWindows::id)),
             ("raised", ids(Raised::ALL, Raised::id)),
             ("names", ids(Names::ALL, Names::id)),
+            ("letters", ids(Letters::ALL, Letters::id)),
             ("numbers", ids(Numbers::ALL, Numbers::id)),
             ("unseen", ids(Unseen::ALL, Unseen::id)),
             ("cuts", ids(Cuts::ALL, Cuts::id)),
@@ -358,6 +371,7 @@ impl Course {
                 windows: Windows::Labelled,
                 bounds: Bounds::Own,
                 after: After::Cut,
+                letters: Letters::Root,
                 numbers: Numbers::Seen,
                 cuts: Cuts::Dashed,
                 ..general

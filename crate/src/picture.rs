@@ -36,6 +36,7 @@ pub use numbers::NumberStyle;
 pub use outline::{Outline, PlayerSign};
 pub use path::px;
 pub use pen::{Pen, Tag};
+pub use plan::{Width, Widths};
 pub use row::{Row, RowText, rows_of};
 pub use sizes::{Band, Choice, Limits, PILL_HAIR, PILL_WINDOW, Sizes, Stage};
 pub use skin::{Body, CHIP_PAD, Edge, Figure, Kind, Look, SIGN_REACH, Spot, Spots};
@@ -100,8 +101,13 @@ impl Source<'_> {
         Writing::new(self.notation, self.numbers, has_decimals || 0 < self.tree.decimals())
     }
 
+    /// How wide everything is that the run will show.
+    pub fn widths(&self) -> Widths {
+        widest::widths(self, &self.writing())
+    }
+
     /// What there is to draw.
-    fn plan(&self, rows: &[Row], writing: &Writing) -> Plan<'_> {
+    fn plan(&self, rows: &[Row], widths: Widths) -> Plan<'_> {
         let Source { tree, notation, arrangement, .. } = *self;
         let look = notation.skin.look();
         // The small core is never asked for one.
@@ -113,14 +119,14 @@ impl Source<'_> {
             arrangement,
             skin: notation.skin.for_rows(rows),
             rows: rows.to_vec(),
-            widths: widest::widths(self, writing),
             names: if is_large { vec![longest_name(tree.len())] } else { tree.nodes().map(name).collect() },
             is_large,
             row_texts: self.row_texts,
             row_width: said.map(row_width).fold(0.0, f64::max),
             on_path: notation.after != After::Kept,
             has_legend: notation.rows == Rows::None && look.has_legend,
-            leaf_windows: notation.leaf_windows == LeafWindows::Called && self.has_windows && !look.is_pill,
+            leaf_windows: notation.leaf_windows == LeafWindows::Called && !widths.windows.is_empty() && !look.is_pill,
+            widths,
         }
     }
 }
@@ -153,9 +159,15 @@ impl Picture {
     /// The picture of a run on a stage. The layout of the `last` one, of a tree of the same shape, serves again where its boxes
     /// are the same; node by node that is not asked, since small trees are laid out at once.
     pub fn of(source: &Source<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
+        Picture::with_room(source, source.widths(), stage, last)
+    }
+
+    /// The same with room for texts as wide as these. Runs of one tree, arranged alike, that all have room for the widest texts
+    /// of any of them look the same but for what they write.
+    pub fn with_room(source: &Source<'_>, widths: Widths, stage: Stage, last: Option<&Picture>) -> Picture {
         let rows = rows_of(source.tree);
         let writing = source.writing();
-        let plan = source.plan(&rows, &writing);
+        let plan = source.plan(&rows, widths);
         let (geometry, layout) =
             Geometer { plan: &plan, stage, laid_out: &|boxes| laid_out(source, boxes, last) }.geometry();
         Picture { geometry, layout, rows, writing }

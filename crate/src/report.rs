@@ -86,12 +86,12 @@ impl<'a> Report<'a> {
     }
 }
 
-/// What a run has cost.
+/// What a run has cost, up to a step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Counts {
     algorithm: &'static str,
     order: &'static str,
-    /// None where the run did not come to its end; the counts are then of what it did.
+    /// None where the run has not come to its end; the counts are then of what it has done.
     score: Option<Number>,
     bound: Option<Bound>,
     /// Evaluations, and how many different nodes they were of.
@@ -106,25 +106,32 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// The counts of a run.
+    /// The counts of a whole run.
     pub fn of(tree: &GameTree, trace: &Trace, settings: &Settings) -> Counts {
+        Counts::at(tree, trace, settings, trace.events.len())
+    }
+
+    /// The counts of a run's first `step` events.
+    pub fn at(tree: &GameTree, trace: &Trace, settings: &Settings, step: usize) -> Counts {
+        let events = &trace.events[..step.min(trace.events.len())];
         let mut is_evaluated = vec![false; tree.len()];
-        for event in &trace.events {
+        for event in events {
             if let Event::Evaluate { node, .. } = *event {
                 is_evaluated[node.index()] = true;
             }
         }
-        let (probes, hits) = trace.table_hits_before(trace.events.len());
+        let is_over = trace.is_finished && events.len() == trace.events.len();
+        let (probes, hits) = trace.table_hits_before(events.len());
         Counts {
             algorithm: settings.algorithm.id,
             order: settings.order.id(),
-            score: trace.is_finished.then_some(Number(trace.score)),
-            bound: trace.is_finished.then_some(trace.bound),
-            leaves: trace.leaves_before(trace.events.len()),
+            score: is_over.then_some(Number(trace.score)),
+            bound: is_over.then_some(trace.bound),
+            leaves: trace.leaves_before(step),
             distinct: is_evaluated.into_iter().filter(|&is_evaluated| is_evaluated).count(),
-            visits: trace.visits.len(),
-            cutoffs: trace.cut_offs_before(trace.events.len()),
-            passes: trace.passes.len().max(1),
+            visits: events.iter().filter(|event| matches!(event, Event::Visit(_))).count(),
+            cutoffs: trace.cut_offs_before(step),
+            passes: trace.passes_before(step).max(usize::from(0 < step)),
             probes,
             hits,
         }

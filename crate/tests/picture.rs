@@ -8,20 +8,20 @@ mod common;
 use std::rc::Rc;
 
 use common::sketch::{Sketch, plain_trees, trees};
-use common::{cases, every_search};
+use common::{cases, every_search, notation_of, settings_of};
 use proptest::prelude::*;
-use secateur::course::{Course, Infinity, LeafWindows, Notation, Rows, Skin, Windows};
+use secateur::course::{Course, Infinity, LeafWindows, Letters, Notation, Rows, Skin, Windows};
 use secateur::frame::Frame;
 use secateur::layout::Arrangement;
 use secateur::picture::{
-    Bounds, Geometry, Kind, Limits, Names, NumberStyle, Picture, RowText, Source, Stage, WindowLabel, WindowStyle,
-    rows_of,
+    Bounds, Geometry, Kind, Limits, Names, NumberStyle, Picture, RowText, Source, Stage, Widths, WindowLabel,
+    WindowStyle, rows_of,
 };
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur::slides::Slides;
 use secateur::trace::Event;
 use secateur::writing::Slide;
-use secateur::{CutRule, GameTree, NodeId, ReturnRule, Score, Trace, Window, notation};
+use secateur::{GameTree, NodeId, Score, Trace, notation};
 use serde_json::Value;
 
 /// Px that rounding may take.
@@ -58,7 +58,7 @@ impl Drawing {
     fn look<T>(&self, look: impl FnOnce(&Source<'_>) -> T) -> T {
         let Drawing { tree, trace, settings, notation, numbers, arrangement, row_texts, .. } = self;
         let slides = self.course.map(|course| Slides { tree, trace, settings, course, by_event: false });
-        let names = Names::of(tree);
+        let names = Names::of(tree, notation.letters);
         look(&Source {
             tree,
             trace,
@@ -112,13 +112,14 @@ fn any_of<T: Copy + std::fmt::Debug + 'static>(all: &'static [T]) -> impl Strate
 fn notations() -> impl Strategy<Value = Notation> {
     let own = prop_oneof![Just(Notation::GENERAL), any_of(&Course::ALL).prop_map(Course::notation)];
     let looks = (any_of(Skin::ALL), any_of(Rows::ALL), any_of(Windows::ALL), any_of(Infinity::ALL));
-    let leaves = any_of(LeafWindows::ALL);
-    (own, looks, leaves).prop_map(|(own, (skin, rows, windows, infinity), leaf_windows)| Notation {
+    let nodes = (any_of(LeafWindows::ALL), any_of(Letters::ALL));
+    (own, looks, nodes).prop_map(|(own, (skin, rows, windows, infinity), (leaf_windows, letters))| Notation {
         skin,
         rows,
         windows,
         infinity,
         leaf_windows,
+        letters,
         ..own
     })
 }
@@ -126,6 +127,17 @@ fn notations() -> impl Strategy<Value = Notation> {
 fn stages() -> impl Strategy<Value = Stage> {
     let phone = prop_oneof![3 => Just(None), 1 => any::<bool>().prop_map(Some)];
     (320.0..2600.0, 240.0..1400.0, phone).prop_map(|(width, height, is_phone)| Stage { width, height, is_phone })
+}
+
+/// Two to four searches of one tree, drawn in one way.
+fn runs_side_by_side() -> impl Strategy<Value = Vec<Drawing>> {
+    let searches: Vec<Settings> = every_search().collect();
+    let parts = (trees(), prop::collection::vec(prop::sample::select(searches), 2..5), notations());
+    parts.prop_map(|(sketch, searches, notation)| {
+        let tree = notation::read(&sketch.text()).unwrap();
+        let runs = searches.into_iter().filter_map(|settings| Drawing::new(tree.clone(), settings, notation));
+        runs.map(|drawn| Drawing { arrangement: Arrangement::default(), ..drawn }).collect()
+    })
 }
 
 /// Any search of any tree, drawn in any way.
@@ -234,24 +246,47 @@ proptest! {
 
     #[test]
     fn every_window_of_every_step_has_room(drawing in drawings(), stage in stages()) {
-        let picture = drawing.picture(stage);
-        let sizes = &picture.geometry.sizes;
-        let is_pill = sizes.skin.look().is_pill;
-        for step in 1..=drawing.trace.events.len().min(60) {
-            for (node, bounds) in drawing.windows(step) {
-                let ply = drawing.tree.ply(node);
-                let is_leaf = drawing.tree.is_leaf(node);
-                let Some(style) = sizes.beside[ply].filter(|_| !is_pill) else { continue };
-                for is_quiet in [false, true] {
-                    let label = WindowLabel::of(style, &bounds, &picture.writing, sizes.window_font, is_quiet);
-                    let (left, right) = picture.geometry.boxes.reach(&drawing.tree, node);
-                    let room = if is_leaf { left.min(right) * 2.0 } else { right / sizes.scales[ply] };
-                    let from = if is_leaf { 0.0 } else { sizes.spots(Kind::Max).window };
-                    prop_assert!(from + label.width <= room + HAIR, "{step} {node:?} {bounds:?} {}", label.text());
-                }
+        windows_have_room(&drawing, &drawing.picture(stage))?;
+    }
+
+    #[test]
+    fn runs_side_by_side_stand_alike_and_every_window_of_each_has_room(
+        runs in runs_side_by_side(), stage in stages(), has_windows in any::<bool>(),
+    ) {
+        let with_windows = |drawing: &Drawing| has_windows && drawing.settings.algorithm.windowed;
+        let widths = runs.iter().map(|one| one.look(|source| Source { has_windows: with_windows(one), ..*source }.widths()));
+        let Some(widths) = widths.reduce(Widths::or_wider) else { return Ok(()) };
+        let drawn = |one: &Drawing| one.look(|source| Picture::with_room(source, widths.clone(), stage, None));
+        let pictures: Vec<Picture> = runs.iter().map(drawn).collect();
+        for (one, picture) in runs.iter().zip(&pictures) {
+            prop_assert_eq!(&picture.geometry, &pictures[0].geometry);
+            prop_assert_eq!(&picture.layout.x, &pictures[0].layout.x);
+            if with_windows(one) {
+                windows_have_room(one, picture)?;
             }
         }
     }
+}
+
+/// Whether what stands beside the nodes stays within their boxes.
+fn windows_have_room(drawing: &Drawing, picture: &Picture) -> Result<(), TestCaseError> {
+    let sizes = &picture.geometry.sizes;
+    let is_pill = sizes.skin.look().is_pill;
+    for step in 1..=drawing.trace.events.len().min(60) {
+        for (node, bounds) in drawing.windows(step) {
+            let ply = drawing.tree.ply(node);
+            let is_leaf = drawing.tree.is_leaf(node);
+            let Some(style) = sizes.beside[ply].filter(|_| !is_pill) else { continue };
+            for is_quiet in [false, true] {
+                let label = WindowLabel::of(style, &bounds, &picture.writing, sizes.window_font, is_quiet);
+                let (left, right) = picture.geometry.boxes.reach(&drawing.tree, node);
+                let room = if is_leaf { left.min(right) * 2.0 } else { right / sizes.scales[ply] };
+                let from = if is_leaf { 0.0 } else { sizes.spots(Kind::Max).window };
+                prop_assert!(from + label.width <= room + HAIR, "{step} {node:?} {bounds:?} {}", label.text());
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Gives each leaf the next score.
@@ -361,17 +396,21 @@ fn another_digit_moves_nothing() {
 
 #[test]
 fn names_are_the_trees_own_or_letters() {
-    let check = |text: &str, expected: &str| {
+    let check = |text: &str, below: &str, from_root: &str| {
         let tree = notation::read(text).unwrap();
-        let names = Names::of(&tree);
-        let all: Vec<String> = tree.nodes().map(|node| names.name(node)).collect();
-        assert_eq!(all.join(" "), expected, "{text}");
+        for (letters, expected) in [(Letters::Below, below), (Letters::Root, from_root)] {
+            let names = Names::of(&tree, letters);
+            let all: Vec<String> = tree.nodes().map(|node| names.name(node)).collect();
+            assert_eq!(all.join(" "), expected, "{text}");
+        }
     };
-    check("((1 2) ((3 4) 5))", " a   b c   ");
+    check("((1 2) ((3 4) 5))", " a   b c   ", "a b   c d   ");
     // A node whose own letter is taken gets one that is free.
-    check("((1 2) (a:(3 4) 5))", " d   b a   ");
-    check("a:((1 2) ((3 4) 5))", "a b   c d   ");
-    check("(x:(1 2) @x)", " x   @x  ");
+    check("((1 2) (a:(3 4) 5))", " d   b a   ", "e b   c a   ");
+    check("a:((1 2) ((3 4) 5))", "a b   c d   ", "a b   c d   ");
+    check("c:((1 2) ((3 4) 5))", "c a   b d   ", "c b   e d   ");
+    check("(x:(1 2) @x)", " x   @x  ", "a x   @x  ");
+    check("7", "", "");
 }
 
 #[test]
@@ -381,50 +420,6 @@ fn a_row_in_which_both_move_has_nobodys_name() {
     assert_eq!(told, [(1, 0, true), (2, 1, false), (0, 4, false)]);
     assert_eq!(Skin::Plain.for_rows(&rows), Skin::Signs);
     assert_eq!(Skin::Circles.for_rows(&rows), Skin::Circles);
-}
-
-/// A switch or a setting by its id, the usual one where nothing is said.
-macro_rules! switch {
-    ($case:expr, $name:literal, $type:ty, $usual:expr) => {
-        $case[$name].as_str().map_or($usual, |id| <$type>::named(id).expect(id))
-    };
-}
-
-fn notation_of(case: &Value) -> Notation {
-    use secateur::course::*;
-    let usual = Notation::GENERAL;
-    Notation {
-        skin: switch!(case, "skin", Skin, usual.skin),
-        rows: switch!(case, "rows", Rows, usual.rows),
-        interim: switch!(case, "interim", Interim, usual.interim),
-        best: switch!(case, "best", Best, usual.best),
-        windows: switch!(case, "windows", Windows, usual.windows),
-        as_of: switch!(case, "asOf", AsOf, usual.as_of),
-        bounds: switch!(case, "bounds", Bounds, usual.bounds),
-        after: switch!(case, "after", After, usual.after),
-        leaf_windows: switch!(case, "leafWindows", LeafWindows, usual.leaf_windows),
-        raised: switch!(case, "raised", Raised, usual.raised),
-        names: switch!(case, "names", Names, usual.names),
-        numbers: switch!(case, "numbers", Numbers, usual.numbers),
-        unseen: switch!(case, "unseen", Unseen, usual.unseen),
-        cuts: switch!(case, "cuts", Cuts, usual.cuts),
-        infinity: switch!(case, "infinity", Infinity, usual.infinity),
-        separator: switch!(case, "separator", Separator, usual.separator),
-    }
-}
-
-fn settings_of(case: &Value) -> Settings {
-    let usual = Settings::default();
-    let score = |name: &str, usual: Score| case[name].as_f64().and_then(Score::new).unwrap_or(usual);
-    Settings {
-        algorithm: switch!(case, "algorithm", Algorithm, usual.algorithm),
-        window: Window::new(score("alpha", Score::MINUS_INFINITE), score("beta", Score::INFINITE)).unwrap(),
-        cut: switch!(case, "cut", CutRule, usual.cut),
-        returns: switch!(case, "returns", ReturnRule, usual.returns),
-        ties: switch!(case, "ties", secateur::Ties, usual.ties),
-        depth: case["depth"].as_u64().map(|depth| depth as usize),
-        ..usual
-    }
 }
 
 fn numbers_of(language: &str, infinity: Infinity) -> NumberStyle {

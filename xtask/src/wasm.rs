@@ -3,6 +3,7 @@
 //!
 //! wasm-bindgen is called as a library, so the lock file keeps it at the version that the core is built with.
 
+use std::collections::HashMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
@@ -45,9 +46,14 @@ fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folde
     }
     bind(&input, &root().join(folder), name)?;
     // Without a word on features, it uses those that the compiler has used.
-    let goal = if build == "small" { "-Oz" } else { "-O3" };
+    let goals: &[&str] =
+        if build == "small" { &["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Os"] } else { &["-O3"] };
     let file = root().join(folder).join(format!("{name}_bg.wasm"));
-    capture(npm_tool("www", "binaryen/bin/wasm-opt").args([goal, "-o"]).args([&file, &file]))?;
+    let mut opt = npm_tool("www", "binaryen/bin/wasm-opt");
+    let names = capture(opt.args(goals).args(["--minify-imports-and-exports-and-modules", "-o"]).args([&file, &file]))?;
+    rename(&root().join(folder).join(format!("{name}.js")), &serde_json::from_str(&names)?)?;
+    // For tests that listen in.
+    fs::write(root().join(folder).join("names.json"), names)?;
     // Written last, so that what was interrupted is made again.
     Ok(fs::write(stamp, made_from)?)
 }
@@ -61,6 +67,32 @@ pub fn bind(input: &Path, folder: &Path, name: &str) -> Result<()> {
     bindgen.omit_default_module_path(false);
     bindgen.remove_name_section(true).remove_producers_section(true);
     bindgen.generate(folder)
+}
+
+/// Has the script call things by the short names that wasm-opt has given them: rows that end with the long name and the short
+/// one. What the core gives stands behind `wasm.`, what it takes on a line of its own.
+fn rename(script: &Path, names: &HashMap<String, Vec<Vec<String>>>) -> Result<()> {
+    let text = fs::read_to_string(script)?.replace("\"./core_bg.js\": import0", "a: import0");
+    let given = renamed(&text, "wasm.", &names["exports"]);
+    Ok(fs::write(script, renamed(&given, "\n        ", &names["imports"]))?)
+}
+
+/// With another name wherever one of these follows the mark.
+fn renamed(text: &str, mark: &str, names: &[Vec<String>]) -> String {
+    let short: HashMap<&str, &str> = names
+        .iter()
+        .filter_map(|row| match row.as_slice() {
+            [.., long, short] => Some((long.as_str(), short.as_str())),
+            _ => None,
+        })
+        .collect();
+    let mut parts = text.split(mark);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |made, part| {
+        let end = part.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(part.len());
+        let (name, rest) = part.split_at(end);
+        made + mark + short.get(name).unwrap_or(&name) + rest
+    })
 }
 
 /// What a package depends on: the compiler's result, the versions of the tools that make a package of it, and this file.

@@ -1,10 +1,11 @@
 //! Short names for nodes: a node's own name, else a letter for each inner node in level order (a, b … z, aa …), without letters
-//! that from the back row look like another or like a digit. The root and the leaves have none. A name that one node is given
-//! moves no other's letter; only a node whose own letter that name is gets one that is free. Under a root that is called a, the
-//! letters begin with b. It knows the shape of the tree, never where a name is drawn.
+//! that from the back row look like another or like a digit. They begin below the root or, by choice, at it; leaves have none. A
+//! name that one node is given moves no other's letter; only a node whose own letter that name is gets one that is free. Under a
+//! root that is called a, the letters begin with b. It knows the shape of the tree, never where a name is drawn.
 
 use std::ops::Deref;
 
+use crate::course::Letters;
 use crate::ranking;
 use crate::tree::{GameTree, NodeId};
 
@@ -15,28 +16,29 @@ const MOST_LETTERS: usize = 5;
 /// The short names of a tree's nodes.
 pub struct Names<Tree> {
     tree: Tree,
-    /// By node: its place among the inner nodes in level order, [`NONE`] for root and leaves.
+    /// By node: its place among the nodes with letters in level order, [`NONE`] for all others.
     ranks: Vec<u32>,
-    /// The place of the letters that are the root's name.
+    /// The place of the letters that are the root's name, where the root has no letter of its own.
     root: Option<u32>,
     /// The ranks whose own letters are some node's name, in order, each with the place of its letters instead.
     moved: Vec<(u32, u32)>,
 }
 
-/// The rank of root and leaves.
+/// The rank of a node without a letter.
 const NONE: u32 = u32::MAX;
 
 impl<Tree: Deref<Target = GameTree>> Names<Tree> {
-    /// Of all nodes.
-    pub fn of(tree: Tree) -> Names<Tree> {
-        let (ranks, count) = ranks(&tree);
-        let root = tree.name(NodeId::ROOT).and_then(place_of);
+    /// Of all nodes, with letters that begin there.
+    pub fn of(tree: Tree, letters: Letters) -> Names<Tree> {
+        let first = usize::from(letters == Letters::Below);
+        let (ranks, count) = ranks(&tree, first);
+        let root = tree.name(NodeId::ROOT).filter(|_| 0 < first).and_then(place_of);
         let mut names = Names { tree, ranks, root, moved: Vec::new() };
         names.move_taken(count);
         names
     }
 
-    /// What a node is called; nothing for a root and leaves without a name of their own.
+    /// What a node is called; nothing for one that has neither a name nor a letter.
     pub fn name(&self, node: NodeId) -> String {
         if let Some(own) = self.tree.name(node) {
             // A position that is met again has the mark that the notation gives it.
@@ -90,12 +92,12 @@ impl<Tree: Deref<Target = GameTree>> Names<Tree> {
     }
 }
 
-/// By node: its place among the inner nodes in level order; and how many there are without the root. The pre-order meets the
+/// By node: its place in level order among the inner nodes from the `first` on; and how many those are. The pre-order meets the
 /// nodes of a ply from left to right, so counting by ply is enough.
-fn ranks(tree: &GameTree) -> (Vec<u32>, u32) {
-    let is_lettered = |node: &NodeId| *node != NodeId::ROOT && !tree.is_leaf(*node);
+fn ranks(tree: &GameTree, first: usize) -> (Vec<u32>, u32) {
+    let lettered = || tree.nodes().skip(first).filter(|&node| !tree.is_leaf(node));
     let mut next = vec![0; tree.height() + 2];
-    for node in tree.nodes().filter(is_lettered) {
+    for node in lettered() {
         next[tree.ply(node) + 1] += 1;
     }
     for ply in 1..next.len() {
@@ -103,7 +105,7 @@ fn ranks(tree: &GameTree) -> (Vec<u32>, u32) {
     }
     let count = next[next.len() - 1];
     let mut ranks = vec![NONE; tree.len()];
-    for node in tree.nodes().filter(is_lettered) {
+    for node in lettered() {
         let rank = &mut next[tree.ply(node)];
         ranks[node.index()] = *rank;
         *rank += 1;

@@ -49,6 +49,39 @@ pub struct Widths {
     pub own_windows: Vec<Width>,
 }
 
+#[cfg(feature = "family")]
+impl Widths {
+    /// Of the wider of two runs of a tree, text by text.
+    #[must_use]
+    pub fn or_wider(self, other: Widths) -> Widths {
+        // A long run does not say how wide the windows of each node are.
+        let is_long = |one: &Widths| !one.windows.is_empty() && one.own_windows.is_empty();
+        let own_windows = if is_long(&self) || is_long(&other) {
+            Vec::new()
+        } else {
+            each_wider(self.own_windows, &other.own_windows)
+        };
+        Widths {
+            score: self.score.max(other.score),
+            value: self.value.max(other.value),
+            inner_word: self.inner_word.or_wider(other.inner_word),
+            leaf_word: self.leaf_word.or_wider(other.leaf_word),
+            windows: each_wider(self.windows, &other.windows),
+            own_windows,
+        }
+    }
+}
+
+/// The wider of each two; a list may be empty.
+#[cfg(feature = "family")]
+fn each_wider(mut widths: Vec<Width>, others: &[Width]) -> Vec<Width> {
+    widths.resize(widths.len().max(others.len()), Width::default());
+    for (width, &other) in widths.iter_mut().zip(others) {
+        *width = width.or_wider(other);
+    }
+    widths
+}
+
 /// What there is to draw.
 pub struct Plan<'a> {
     /// What is searched.

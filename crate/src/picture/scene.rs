@@ -4,6 +4,8 @@
 //! `step` says what stands at each node, `place` where the nodes are, then `node`, `edge`, `margin`, `highlight` and `arc` make the
 //! parts, each of its own. A renderer reads them and decides nothing.
 
+#[cfg(feature = "family")]
+mod apart;
 mod arc;
 mod at_node;
 mod cut_mark;
@@ -129,6 +131,10 @@ impl Scene {
         let mut nodes = Vec::new();
         for item in &items {
             nodes.extend(node::node(item, &cast, &told, sight));
+        }
+        #[cfg(feature = "family")]
+        if sight.view.projection.is_far() {
+            apart::keep_apart(&mut nodes, &told, sight);
         }
         Scene {
             rows: margin::rows(&edges, &cast, &told, sight),

@@ -1,5 +1,5 @@
 //! The camera of the page's stage while nobody has moved it, as www/src/tree/viewport.js and trail.js have it: a tree that does not fit
-//! opens in its whole width, and where it is higher than the stage, the view goes down and up after the node of each event.
+//! opens in its whole width, or at the size that it was laid out for, and the view goes after the node of each event.
 
 use secateur::picture::scene::{Pane, Projection};
 use secateur::picture::{Picture, Stage};
@@ -7,6 +7,8 @@ use secateur::{GameTree, NodeId, Trace};
 
 /// The node that is followed may move within this part of the stage before the camera does.
 const COMFORT: (f64, f64) = (0.16, 0.84);
+/// A part of the stage that may stay empty beside or above a tree larger than the stage.
+const SLACK: f64 = 0.35;
 
 /// A camera that goes with a search.
 pub struct Camera<'a> {
@@ -25,49 +27,62 @@ impl<'a> Camera<'a> {
         let geometry = &picture.geometry;
         let left = geometry.column.width;
         let pane = Pane { left, width: stage.width - left, height: stage.height };
-        let scale_x = (pane.width / geometry.width.max(1.0)).min(1.0);
+        let scale_x = if geometry.opens_whole { (pane.width / geometry.width.max(1.0)).min(1.0) } else { 1.0 };
         let projection = Projection { scale_x, ..Projection::plain(left, 0.0) };
         let mut camera = Camera { tree, trace, picture, pane, projection, step: 0 };
-        camera.keep_in_sight();
+        camera.go_to(left, 0.0);
         if !camera.is_whole() {
-            camera.follow(NodeId::ROOT);
+            let (x, y) = camera.place(NodeId::ROOT);
+            camera.follow(x, y);
         }
         camera
     }
 
     /// How the tree is looked at after so many events, which are never fewer than before.
     pub fn at(&mut self, step: usize) -> Projection {
-        let events = &self.trace.events[self.step..step];
         if !self.is_whole() {
-            events.iter().for_each(|&event| self.follow(self.trace.node_of(event)));
+            for &event in &self.trace.events[self.step..step] {
+                let (x, y) = self.place(self.trace.node_of(event));
+                if !(is_comfortable(x, self.pane.width) && is_comfortable(y, self.pane.height)) {
+                    self.follow(x, y);
+                }
+            }
         }
         self.step = step;
         self.projection
     }
 
+    /// Where a node is in the pane.
+    fn place(&self, node: NodeId) -> (f64, f64) {
+        let (Picture { geometry, layout, .. }, Projection { x, y, scale_x, scale_y }) = (self.picture, self.projection);
+        // A tree as wide as the stage has nowhere to go to the side.
+        let is_across = self.pane.width < geometry.width && !geometry.opens_whole;
+        let across = if is_across { layout.x[node.index()] * geometry.stretch } else { geometry.width / 2.0 };
+        (across * scale_x + x - self.pane.left, geometry.ys[self.tree.ply(node)] * scale_y + y)
+    }
+
+    fn size(&self) -> (f64, f64) {
+        let (geometry, projection) = (&self.picture.geometry, self.projection);
+        (geometry.width * projection.scale_x, geometry.height * projection.scale_y)
+    }
+
     fn is_whole(&self) -> bool {
-        let (width, height) = (self.width(), self.picture.geometry.height * self.projection.scale_y);
+        let (width, height) = self.size();
         width <= self.pane.width + 0.5 && height <= self.pane.height + 0.5
     }
 
-    fn width(&self) -> f64 {
-        self.picture.geometry.width * self.projection.scale_x
+    /// Brings a place of the pane into the middle, along each side where it is not comfortable.
+    fn follow(&mut self, x: f64, y: f64) {
+        let Projection { x: from_x, y: from_y, .. } = self.projection;
+        let way = |at: f64, view: f64| if is_comfortable(at, view) { 0.0 } else { view / 2.0 - at };
+        self.go_to(from_x + way(x, self.pane.width), from_y + way(y, self.pane.height));
     }
 
-    fn follow(&mut self, node: NodeId) {
-        let geometry = &self.picture.geometry;
-        let y = geometry.ys[self.tree.ply(node)] * self.projection.scale_y;
-        if !is_within(y + self.projection.y, self.pane.height) {
-            self.projection.y = self.pane.height / 2.0 - y;
-            self.keep_in_sight();
-        }
-    }
-
-    fn keep_in_sight(&mut self) {
-        let (pane, width) = (self.pane, self.width());
-        let height = self.picture.geometry.height * self.projection.scale_y;
-        self.projection.x = pane.left + keep_along(self.projection.x - pane.left, width, pane.width);
-        self.projection.y = keep_along(self.projection.y, height, pane.height);
+    /// Begins the tree there, or as near to that as does not lose it.
+    fn go_to(&mut self, x: f64, y: f64) {
+        let (pane, (width, height)) = (self.pane, self.size());
+        self.projection.x = pane.left + keep_along(x - pane.left, width, pane.width);
+        self.projection.y = keep_along(y, height, pane.height);
     }
 }
 
@@ -75,9 +90,10 @@ fn keep_along(from: f64, content: f64, view: f64) -> f64 {
     if content <= view + 0.5 {
         return (view - content) / 2.0;
     }
-    from.max(view - content).min(0.0)
+    let air = SLACK * view;
+    from.max(view - content - air).min(air)
 }
 
-fn is_within(at: f64, view: f64) -> bool {
+fn is_comfortable(at: f64, view: f64) -> bool {
     COMFORT.0 * view <= at && at <= COMFORT.1 * view
 }

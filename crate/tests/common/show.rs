@@ -2,6 +2,7 @@
 
 use super::camera::Camera;
 use super::every_search;
+use super::ink::Ink;
 use super::sketch::plain_trees;
 use proptest::prelude::*;
 use secateur::course::{self, Course, Notation};
@@ -11,6 +12,9 @@ use secateur::picture::{Names, NumberStyle, Picture, RowText, Source, Stage};
 use secateur::search::{self, Settings};
 use secateur::sight::{Shape, Tallies};
 use secateur::{Frame, GameTree, Player, Trace, notation};
+
+/// How the page's languages write numbers: English, Polish and Russian, Romanian.
+pub const NUMBERS: [(char, Option<char>); 3] = [('.', None), (',', Some('\u{202f}')), (',', Some('.'))];
 
 /// Everything that a scene is made of.
 pub struct Show {
@@ -26,23 +30,37 @@ pub struct Show {
 impl Show {
     /// Records the search of a tree that is written so, and makes its picture.
     pub fn of(text: &str, settings: Settings, notation: Notation, stage: Stage) -> Show {
+        Show::in_numbers(text, settings, notation, stage, NUMBERS[0])
+    }
+
+    /// The same with the numbers of a language: their decimal sign, and what parts thousands.
+    pub fn in_numbers(
+        text: &str,
+        settings: Settings,
+        notation: Notation,
+        stage: Stage,
+        (decimal, group): (char, Option<char>),
+    ) -> Show {
         let tree = notation::read(text).unwrap();
         let trace = search::record(&tree, &settings).unwrap();
-        let rows = row_texts(&tree, &notation);
-        let names = Names::of(&tree);
+        let mut rows = row_texts(&tree, &notation, false);
+        let names = Names::of(&tree, notation.letters);
         let source = Source {
             tree: &tree,
             trace: &trace,
             settings: &settings,
             slides: None,
             notation: &notation,
-            numbers: NumberStyle { decimal: '.', group: None, infinity: notation.infinity },
+            numbers: NumberStyle { decimal, group, infinity: notation.infinity },
             arrangement: &Arrangement::default(),
             has_windows: settings.algorithm.windowed,
             names: &|node| names.name(node),
             row_texts: &rows,
         };
         let picture = Picture::of(&source, stage, None);
+        if picture.geometry.column.is_short {
+            rows = row_texts(&tree, &notation, true);
+        }
         Show { picture, rows, tree, trace, settings, notation, stage }
     }
 
@@ -54,7 +72,7 @@ impl Show {
     /// The same with more to see, and with the frame that the scene is of.
     pub fn each_frame(&self, wishes: Wishes<'_>, mut look: impl FnMut(&Frame<'_>, &Scene)) {
         let view = View::whole(&self.picture, self.stage.width, self.stage.height);
-        let names = Names::of(&self.tree);
+        let names = Names::of(&self.tree, self.notation.letters);
         let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
         let sight = Sight { picture: &self.picture, view: &view, words, large: None };
         let length = self.trace.events.len();
@@ -68,10 +86,30 @@ impl Show {
 }
 
 impl Show {
+    /// Where everything stands after so many events, while nobody has moved the view.
+    pub fn ink_at(&self, step: usize) -> Ink {
+        let names = Names::of(&self.tree, self.notation.letters);
+        let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
+        let shape = Shape::of(&self.tree);
+        let tallies = Tallies::of(&self.tree, &self.trace, &shape);
+        let frame = Frame::at(&self.tree, &self.trace, step);
+        let (settings, notation) = (&self.settings, &self.notation);
+        let step_of = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
+        let mut view = View::whole(&self.picture, self.stage.width, self.stage.height);
+        let is_large = !self.picture.geometry.fits;
+        if is_large {
+            let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
+            let (projection, pane) = (camera.at(step), camera.pane);
+            view = View { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
+        }
+        let sight = Sight { picture: &self.picture, view: &view, words, large: is_large.then_some((&shape, &tallies)) };
+        Ink::of(&Scene::of(step_of, &sight, Wishes::default()), &self.picture, &view, notation.cuts)
+    }
+
     /// Hands some scenes of a tree larger than its stage to `look`, with the view that each is seen through.
     pub fn each_far_step(&self, mut look: impl FnMut(&Frame<'_>, &Scene, &View)) {
         let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
-        let names = Names::of(&self.tree);
+        let names = Names::of(&self.tree, self.notation.letters);
         let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
         let shape = Shape::of(&self.tree);
         let tallies = Tallies::of(&self.tree, &self.trace, &shape);
@@ -88,14 +126,16 @@ impl Show {
     }
 }
 
-/// As the page says them in English.
-fn row_texts(tree: &GameTree, notation: &Notation) -> Vec<Option<RowText>> {
+/// As the page says them in English; where there is room for a number alone, that.
+fn row_texts(tree: &GameTree, notation: &Notation, is_short: bool) -> Vec<Option<RowText>> {
     let said = |text: &str, small: &str| Some(RowText { text: text.into(), small: small.into() });
     let rows = secateur::picture::rows_of(tree);
     let text = |(ply, row): (usize, &secateur::picture::Row)| {
         let player = row.player.map(|player| if player == Player::Max { "MAX" } else { "MIN" });
         match notation.rows {
             course::Rows::None => None,
+            course::Rows::Levels if is_short => said(&ply.to_string(), ""),
+            course::Rows::Depth if is_short => said(&(rows.len() - 1 - ply).to_string(), ""),
             course::Rows::Levels => said(&format!("level {ply}"), player.unwrap_or("")),
             course::Rows::Depth => said(&format!("depth {}", rows.len() - 1 - ply), player.unwrap_or("")),
             _ => player.and_then(|player| said(player, "")),
@@ -104,26 +144,33 @@ fn row_texts(tree: &GameTree, notation: &Notation) -> Vec<Option<RowText>> {
     rows.iter().enumerate().map(text).collect()
 }
 
-/// All stages, skins and notations: the courses', and the general one with every skin and mark.
+/// All skins and notations: the courses', and the general one with every skin and mark.
 fn notations() -> impl Strategy<Value = Notation> {
+    use course::{Cuts, Infinity, Rows, Skin, Windows};
     let courses = proptest::sample::select(&Course::ALL[..]).prop_map(Course::notation);
-    let skins = proptest::sample::select(course::Skin::ALL);
-    let cuts = proptest::sample::select(course::Cuts::ALL);
-    let windows = proptest::sample::select(course::Windows::ALL);
-    let rows = proptest::sample::select(course::Rows::ALL);
-    let general = (skins, cuts, windows, rows).prop_map(|(skin, cuts, windows, rows)| Notation {
+    let looks = (select(Skin::ALL), select(Cuts::ALL), select(Windows::ALL), select(Rows::ALL), select(Infinity::ALL));
+    let general = looks.prop_map(|(skin, cuts, windows, rows, infinity)| Notation {
         skin,
         cuts,
         windows,
         rows,
+        infinity,
         ..Notation::GENERAL
     });
     prop_oneof![1 => courses, 3 => general]
 }
 
+fn select<T: Copy + std::fmt::Debug + 'static>(all: &'static [T]) -> impl Strategy<Value = T> {
+    proptest::sample::select(all)
+}
+
+/// Those of common screens, and any other from a small phone's to a large projector's, upright or lying.
 fn stages() -> impl Strategy<Value = Stage> {
     let sizes = [(1340.0, 640.0), (1920.0, 1000.0), (800.0, 450.0), (620.0, 300.0), (358.0, 330.0), (500.0, 900.0)];
-    proptest::sample::select(sizes.to_vec()).prop_map(|(width, height)| Stage { width, height, is_phone: None })
+    let common = proptest::sample::select(sizes.to_vec());
+    let any =
+        (320.0..1900.0_f64, 0.42..1.6_f64).prop_map(|(width, share)| (width, (width * share).clamp(300.0, 1000.0)));
+    prop_oneof![common, any].prop_map(|(width, height)| Stage { width, height, is_phone: None })
 }
 
 fn searches() -> impl Strategy<Value = Settings> {
@@ -132,8 +179,14 @@ fn searches() -> impl Strategy<Value = Settings> {
 
 prop_compose! {
     /// Any of them all.
-    pub fn shows()(sketch in plain_trees(), settings in searches(), notation in notations(), stage in stages()) -> Show {
-        Show::of(&sketch.text(), settings, notation, stage)
+    pub fn shows()(
+        sketch in plain_trees(),
+        settings in searches(),
+        notation in notations(),
+        stage in stages(),
+        numbers in select(&NUMBERS),
+    ) -> Show {
+        Show::in_numbers(&sketch.text(), settings, notation, stage, numbers)
     }
 }
 

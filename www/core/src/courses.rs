@@ -32,6 +32,8 @@ export type Notation = {
     raised: 'after' | 'before';
     /** of the bounds */
     names: 'greek' | 'min-max';
+    /** where those of nodes without a name begin */
+    letters: 'below' | 'root';
     /** from when on leaves show theirs */
     numbers: 'start' | 'seen';
     unseen: 'drawn' | 'dots';

@@ -257,10 +257,10 @@ impl Run {
         to_js(&self.trace.refutations(&self.tree, step))
     }
 
-    /// What the whole run has cost.
+    /// What its first `step` events have cost.
     #[wasm_bindgen(unchecked_return_type = "Counts")]
-    pub fn counts(&self) -> JsValue {
-        to_js(&Counts::of(&self.tree, &self.trace, &self.settings))
+    pub fn counts(&self, step: usize) -> JsValue {
+        to_js(&Counts::at(&self.tree, &self.trace, &self.settings, step))
     }
 
     /// What the same search costs with other orders of the children, and on other trees of the shape.

@@ -41,6 +41,11 @@ mod working;
 
 use numbers::{COLUMN, PLY, mark_numbers, side_number};
 
+/// A third of what the standard library's weighs. Giant trees are for the full core, which keeps that.
+#[cfg(all(target_family = "wasm", not(feature = "full")))]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
+
 fn to_js(value: &impl Serialize) -> JsValue {
     let made = value.serialize(&Serializer::json_compatible());
     // An expect would bring along how each of JavaScript's values is printed.

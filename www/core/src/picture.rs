@@ -94,6 +94,10 @@ impl Look {
         lines
     }
 
+    fn notation(&self) -> Notation {
+        read_notation(&field(self, "notation").unwrap_or_default())
+    }
+
     fn rows(&self, name: &str) -> Vec<Option<RowText>> {
         let mut rows = Vec::new();
         let mut first = None;
@@ -146,31 +150,76 @@ impl Run {
     }
 }
 
+/// How wide everything is that runs of one tree will show.
+#[cfg(feature = "full")]
+#[wasm_bindgen]
+pub struct Widths(picture::Widths);
+
+#[cfg(feature = "full")]
+#[wasm_bindgen]
+impl Widths {
+    /// Takes in those of another run.
+    pub fn widen(&mut self, run: &Run, look: &Look) {
+        self.0 = mem::take(&mut self.0).or_wider(run.widths(look).0);
+    }
+}
+
+#[cfg(feature = "full")]
+#[wasm_bindgen]
+impl Run {
+    /// How wide everything is that it will show.
+    pub fn widths(&self, look: &Look) -> Widths {
+        let notation = look.notation();
+        Widths(with_source(self, look, &notation, |_| String::new(), &[], |source| source.widths()))
+    }
+
+    /// Its picture beside those of other runs, with room for what any of them shows.
+    #[wasm_bindgen(js_name = pictureBeside)]
+    pub fn picture_beside(&self, look: &Look, widths: &Widths) -> Picture {
+        Picture::made(self, look, |source, stage| picture::Picture::with_room(source, widths.0.clone(), stage, None))
+    }
+}
+
+/// What a picture of a run is made of.
+fn with_source<T>(
+    run: &Run,
+    look: &Look,
+    notation: &Notation,
+    names: impl Fn(NodeId) -> String,
+    row_texts: &[Option<RowText>],
+    act: impl FnOnce(&Source<'_>) -> T,
+) -> T {
+    let sign = |name: &str| look.text(name).chars().next();
+    act(&Source {
+        tree: &run.tree,
+        trace: &run.trace,
+        settings: &run.settings,
+        #[cfg(feature = "full")]
+        slides: run.slides(&look.text("course"), look.is("byEvent")),
+        notation,
+        numbers: NumberStyle {
+            decimal: sign("decimal").unwrap_or('.'),
+            group: sign("group"),
+            infinity: notation.infinity,
+        },
+        arrangement: &if look.is("arranged") { run.arrangement() } else { Arrangement::default() },
+        has_windows: look.is("windowed"),
+        names: &names,
+        row_texts,
+    })
+}
+
 impl Picture {
     fn of(run: &Run, look: &Look, last: Option<&picture::Picture>) -> Picture {
-        let notation = read_notation(&field(look, "notation").unwrap_or_default());
-        let names = Names::of(run.tree.clone());
+        Picture::made(run, look, |source, stage| picture::Picture::of(source, stage, last))
+    }
+
+    fn made(run: &Run, look: &Look, make: impl FnOnce(&Source<'_>, Stage) -> picture::Picture) -> Picture {
+        let notation = look.notation();
+        let names = Names::of(run.tree.clone(), notation.letters);
         let rows = look.rows("rows");
-        let sign = |name: &str| look.text(name).chars().next();
-        let source = Source {
-            tree: &run.tree,
-            trace: &run.trace,
-            settings: &run.settings,
-            #[cfg(feature = "full")]
-            slides: run.slides(&look.text("course"), look.is("byEvent")),
-            notation: &notation,
-            numbers: NumberStyle {
-                decimal: sign("decimal").unwrap_or('.'),
-                group: sign("group"),
-                infinity: notation.infinity,
-            },
-            arrangement: &if look.is("arranged") { run.arrangement() } else { Arrangement::default() },
-            has_windows: look.is("windowed"),
-            names: &|node| names.name(node),
-            row_texts: &rows,
-        };
         let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
-        let picture = picture::Picture::of(&source, stage, last);
+        let picture = with_source(run, look, &notation, |node| names.name(node), &rows, |source| make(source, stage));
         let rows = if picture.geometry.column.is_short { look.rows("shortRows") } else { rows };
         Picture {
             picture,

@@ -2,7 +2,9 @@
 
 use wasm_bindgen::prelude::*;
 
-use secateur::course::{After, Best, Cuts, Infinity, LeafWindows, Names, Notation, Rows, Separator, Skin, Windows};
+use secateur::course::{
+    After, Best, Cuts, Infinity, LeafWindows, Letters, Names, Notation, Rows, Separator, Skin, Windows,
+};
 #[cfg(feature = "full")]
 use secateur::course::{AsOf, Bounds, Interim, Numbers, Raised, Unseen};
 use secateur::score::{CutRule, ReturnRule, Score, Ties, Window};
@@ -169,6 +171,7 @@ pub(crate) fn read_notation(ids: &JsValue) -> Notation {
         after: After::named(&id("after")).unwrap_or(general.after),
         leaf_windows: LeafWindows::named(&id("leafWindows")).unwrap_or(general.leaf_windows),
         names: Names::named(&id("names")).unwrap_or(general.names),
+        letters: Letters::named(&id("letters")).unwrap_or(general.letters),
         cuts: Cuts::named(&id("cuts")).unwrap_or(general.cuts),
         infinity: Infinity::named(&id("infinity")).unwrap_or(general.infinity),
         separator: Separator::named(&id("separator")).unwrap_or(general.separator),

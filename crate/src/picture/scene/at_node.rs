@@ -15,11 +15,11 @@ const TRIES: usize = 10;
 
 /// A part of the stage.
 #[derive(Clone, Copy)]
-struct Area {
-    left: f64,
-    right: f64,
-    top: f64,
-    bottom: f64,
+pub(super) struct Area {
+    pub(super) left: f64,
+    pub(super) right: f64,
+    pub(super) top: f64,
+    pub(super) bottom: f64,
 }
 
 impl Area {
@@ -55,6 +55,8 @@ impl Area {
 pub(super) struct Surroundings<'a> {
     pub(super) cast: &'a Cast,
     pub(super) edges: &'a [EdgePart],
+    /// Where other windows stand.
+    pub(super) taken: &'a [Area],
     pub(super) tree: &'a GameTree,
     pub(super) sight: &'a Sight<'a>,
 }
@@ -118,7 +120,7 @@ impl Surroundings<'_> {
         (sizes.body(kind).1 / 2.0).max(band) * place.scale
     }
 
-    /// Where nodes are, and cut signs.
+    /// Where nodes are, cut signs, and other windows.
     fn bodies(&self) -> impl Iterator<Item = Area> {
         let node = |index: usize| {
             let seen = self.cast.at(index);
@@ -130,6 +132,7 @@ impl Surroundings<'_> {
             let ((x, y), half) = (edge.along(edge.share), 0.42 * edge.sign?.size);
             Some(Area { left: x - half, right: x + half, top: y - half, bottom: y + half })
         };
-        (0..self.cast.len()).map(node).chain(self.edges.iter().filter_map(sign))
+        let windows = self.taken.iter().copied();
+        (0..self.cast.len()).map(node).chain(self.edges.iter().filter_map(sign)).chain(windows)
     }
 }

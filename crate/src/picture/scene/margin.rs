@@ -1,15 +1,16 @@
 //! What stands beside and below the tree at a step: what is said of each row, windows that have no room beside their nodes, and
 //! what the shapes mean. All in px of the stage. It knows no language: what is said comes from whoever asks.
 
-use super::Sight;
-use super::at_node::Surroundings;
+use super::at_node::{Area, Surroundings};
 use super::edge::EdgePart;
-use super::node::{BodyPart, bounds};
+use super::node::{BodyPart, bounds, is_readable};
 use super::place::Cast;
 use super::step::{Told, on_ply};
 use super::text::{Anchor, LabelPart, TO_BASELINE, TextPart};
+use super::{Sight, kind_of};
 use crate::course::Rows;
 use crate::picture::boxes::SMALL_ROW;
+use crate::picture::skin::Kind;
 use crate::picture::text_width::text_width;
 use crate::picture::window_label::WindowStyle;
 use crate::picture::{Geometry, Picture};
@@ -21,6 +22,9 @@ const AIR: f64 = 20.0;
 
 /// How high a window of two lines is, in em.
 const HEIGHT: f64 = 2.2;
+
+/// So far goes what is said of a row up where its window stands below, in fonts of that.
+const LIFT: f64 = 1.24;
 
 /// What stands beside a row.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,11 +72,10 @@ pub(super) fn rows(edges: &[EdgePart], cast: &Cast, told: &Told<'_>, sight: &Sig
         if !is_said || y < -AIR || view.pane.height + AIR < y {
             continue;
         }
-        let around = Surroundings { cast, edges, tree: told.tree(), sight };
+        let around = Surroundings { cast, edges, taken: &windows_of(&parts, sight), tree: told.tree(), sight };
         let window = on_ply(told.tree(), &path, ply).and_then(|node| window(node, ply, y, &around, told));
         let is_here = window.as_ref().is_some_and(|(_, label)| label.x == 0.0);
-        let lift = if is_here { 1.24 * geometry.column.window_font } else { 0.0 };
-        let lines = lines(ply, y - lift, sight);
+        let lines = lines(ply, y, is_here, sight);
         if !lines.is_empty() || window.is_some() {
             parts.push(RowPart { ply, lines, window });
         }
@@ -80,11 +83,25 @@ pub(super) fn rows(edges: &[EdgePart], cast: &Cast, told: &Told<'_>, sight: &Sig
     parts
 }
 
-/// What is said of a row, around a height.
-fn lines(ply: usize, y: f64, sight: &Sight<'_>) -> Vec<TextPart> {
+/// Where windows stand near nodes, in px of the tree.
+fn windows_of(parts: &[RowPart], sight: &Sight<'_>) -> Vec<Area> {
+    let projection = &sight.view.projection;
+    let half = HEIGHT * sight.picture.geometry.column.window_font / 2.0;
+    let mut areas = Vec::new();
+    for (_, LabelPart { label, x, y, .. }) in parts.iter().filter_map(|part| part.window.as_ref()) {
+        let (left, middle) = (x - projection.x, y - projection.y);
+        areas.push(Area { left, right: left + label.width, top: middle - half, bottom: middle + half });
+    }
+    areas
+}
+
+/// What is said of a row, around a height, or above the row's window that is there.
+fn lines(ply: usize, y: f64, has_window: bool, sight: &Sight<'_>) -> Vec<TextPart> {
     let Some(said) = sight.words.rows.get(ply).and_then(Option::as_ref) else { return Vec::new() };
-    let font = sight.picture.geometry.column.row_font;
+    let column = &sight.picture.geometry.column;
+    let font = column.row_font;
     let up = if said.small.is_empty() { 0.0 } else { 0.55 * font };
+    let y = if has_window { y - LIFT * column.window_font - 0.6 * up } else { y };
     let mut lines = Vec::new();
     for (text, at, font) in [(&said.text, y - up, font), (&said.small, y + up, SMALL_ROW * font)] {
         if !text.is_empty() {
@@ -98,13 +115,14 @@ fn lines(ply: usize, y: f64, sight: &Sight<'_>) -> Vec<TextPart> {
 /// The window of the path's node on a row without room beside its nodes: near the node where there is a way, else here.
 fn window(node: NodeId, ply: usize, y: f64, around: &Surroundings<'_>, told: &Told<'_>) -> Option<(NodeId, LabelPart)> {
     let sight = around.sight;
-    let Geometry { sizes, column, fits, .. } = &sight.picture.geometry;
-    // A pill has its window inside.
-    let has_its_own = sizes.beside[ply].is_some() || *fits && sizes.skin.look().is_pill;
-    if has_its_own || told.tree().is_leaf(node) {
+    let Geometry { sizes, column, .. } = &sight.picture.geometry;
+    let (seen, kind) = (around.cast.get(node)?, kind_of(told.tree(), node));
+    // A pill has its window inside, where that can be read.
+    let is_inside = sizes.skin.look().is_pill && is_readable(seen, kind, told, sight);
+    if kind == Kind::Leaf || sizes.beside[ply].is_some() || is_inside {
         return None;
     }
-    let bounds = bounds(around.cast.get(node)?, told)?;
+    let bounds = bounds(seen, told)?;
     let label = sight.window(WindowStyle::Stacked, &bounds, column.window_font, false);
     let height = HEIGHT * column.window_font;
     let projection = &sight.view.projection;

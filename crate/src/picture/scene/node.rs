@@ -257,7 +257,7 @@ impl NodePart {
 }
 
 /// Whether its texts are large enough to be read.
-fn is_readable(
+pub(super) fn is_readable(
     seen: &Seen,
     kind: Kind,
     told: &Told<'_>,

@@ -1,0 +1,112 @@
+//! What of a tree larger than the stage is not written, since it would stand on something else: labels beside the path of the
+//! search, whose nodes are drawn larger than they have room for. It knows boxes alone.
+
+use super::Sight;
+use super::node::NodePart;
+use super::step::Told;
+use super::text::{Anchor, TextPart};
+use crate::picture::skin::Kind;
+use crate::picture::text_width::text_width;
+
+/// What may stand on each other by so much, px.
+const HAIR: f64 = 0.5;
+/// Of a text above its baseline, and below it, in em.
+const DIGITS: [f64; 2] = [0.73, 0.02];
+
+/// Something that is drawn of a node.
+#[derive(Clone, Copy, PartialEq)]
+enum What {
+    Body,
+    Value,
+    Name,
+    Window,
+}
+
+/// Where it is, px of the tree.
+struct Thing {
+    /// The place of its node among all.
+    part: usize,
+    what: What,
+    left: f64,
+    right: f64,
+    top: f64,
+    bottom: f64,
+}
+
+impl Thing {
+    fn is_on(&self, other: &Thing) -> bool {
+        let across = self.right.min(other.right) - self.left.max(other.left);
+        let down = self.bottom.min(other.bottom) - self.top.max(other.top);
+        self.part != other.part && HAIR < across.min(down)
+    }
+}
+
+/// Takes away the labels of nodes beside the path that stand on something.
+pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<'_>) {
+    let things = things(parts, sight);
+    let mut is_gone = vec![false; things.len()];
+    for (index, thing) in things.iter().enumerate() {
+        let may_go = thing.what != What::Body && !told.is_on_path(parts[thing.part].node);
+        is_gone[index] = may_go && things.iter().zip(&is_gone).any(|(other, &is_gone)| !is_gone && thing.is_on(other));
+    }
+    for (thing, _) in things.iter().zip(is_gone).filter(|&(_, is_gone)| is_gone) {
+        let part = &mut parts[thing.part];
+        match thing.what {
+            What::Body => {}
+            What::Value => part.value = None,
+            What::Name => part.name = None,
+            What::Window => part.window = None,
+        }
+    }
+}
+
+/// The bodies of nodes and the labels around them; what stands inside a body is where that is.
+fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
+    let look = sight.picture.geometry.sizes.skin.look();
+    let mut things = Vec::new();
+    for (index, part) in parts.iter().enumerate() {
+        let scale = if part.wedge.is_some() { 1.0 } else { part.scale };
+        let mut add = |what: What, [left, right, top, bottom]: [f64; 4]| {
+            let (left, right) = (part.x + left * scale, part.x + right * scale);
+            things.push(Thing {
+                part: index,
+                what,
+                left,
+                right,
+                top: part.y + top * scale,
+                bottom: part.y + bottom * scale,
+            });
+        };
+        if let Some(body) = part.body {
+            add(What::Body, [-body.width / 2.0, body.width / 2.0, -body.height / 2.0, body.height / 2.0]);
+        }
+        if let Some(value) = part.value.as_ref().filter(|_| look.is_beside && part.kind != Kind::Leaf) {
+            add(What::Value, around(&value.text, 700));
+        }
+        if let Some(name) = part.name.as_ref().filter(|_| !look.is_named) {
+            add(What::Name, around(name, 500));
+        }
+        if let Some(window) = part.window.as_ref().filter(|_| !look.is_pill) {
+            let pieces = window.label.pieces.iter();
+            let [above, below] = DIGITS;
+            let (mut top, mut bottom) = (f64::INFINITY, f64::NEG_INFINITY);
+            for piece in pieces {
+                top = top.min(window.y + piece.y - above * piece.size);
+                bottom = bottom.max(window.y + piece.y + below * piece.size);
+            }
+            add(What::Window, [window.x, window.x + window.label.width, top, bottom]);
+        }
+    }
+    things
+}
+
+fn around(text: &TextPart, weight: u16) -> [f64; 4] {
+    let wide = text.font * text_width(&text.text, weight);
+    let left = match text.anchor {
+        Anchor::Start => text.x,
+        Anchor::Middle => text.x - wide / 2.0,
+        Anchor::End => text.x - wide,
+    };
+    let [above, below] = DIGITS;
+    [left, left + wide, text.y - above * text.font, text.y + below * text.font]
+}
