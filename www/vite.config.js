@@ -9,6 +9,11 @@ import { cssTarget, shared } from './vite.shared.js';
 
 /** What the page opens with stays one file, which late parts use too: in pieces it would be larger, and come later. */
 const eager = { name: 'page', tags: /** @type {['$initial']} */ (['$initial']) };
+/** And so does the rest, which most late parts use. */
+const rest = { name: 'rest', test: /\/src\/(rest\.js|(state|keeping)\/)/ };
+
+/** The page names all its late parts, and what tells their versions apart does not get smaller. @param {string} ending */
+const named = (ending) => `assets/[name]-[hash:7].${ending}`;
 
 /** The styles stand in the page itself: one file less to wait for before the first tree.
  * @type {import('vite').Plugin} */
@@ -40,7 +45,8 @@ const small = {
   async generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
-      const { code } = await minify(chunk.code, { module: true, compress: { passes: 2, sequences: false } });
+      const compress = { passes: 3, sequences: false, join_vars: false, unsafe_arrows: true, pure_getters: true };
+      const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress });
       chunk.code = code ?? chunk.code;
     }
   },
@@ -84,7 +90,14 @@ export default defineConfig({
     target: 'es2022',
     cssTarget,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [eager] } } },
+    // Of what a late part needs, the page names the styles alone: each name that stands in it weighs, and the part itself knows the rest.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [eager, rest] }, chunkFileNames: named('js'), assetFileNames: named('[ext]') },
+    },
   },
 });

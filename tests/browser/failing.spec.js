@@ -1,6 +1,7 @@
 // When a part of the page does not come, the core traps, or a worker ends: the page says so, keeps the tree, and offers to go
 // on. The failures are planted from outside, so the console may complain; nothing may go unanswered.
 
+import { exported } from './exported.js';
 import { alone, expect } from './fixture.js';
 import { Lecture } from './lecture.js';
 import { askForUnanswered, onUnanswered } from './unanswered.js';
@@ -176,30 +177,38 @@ const mine = '404';
 
 /** @param {import('@playwright/test').Page} page */
 const plantTrap = (page) =>
-  page.addInitScript((mine) => {
-    const { instantiate, instantiateStreaming } = WebAssembly;
-    /** @param {WebAssembly.WebAssemblyInstantiatedSource} made */
-    const trapped = ({ module, instance }) => {
-      const exports = /** @type {Record<string, Function>} */ ({ ...instance.exports });
-      const { tree_read: read, memory } = /** @type {any} */ (exports);
-      exports.tree_read = (/** @type {number} */ at, /** @type {number} */ size, /** @type {unknown[]} */ ...rest) => {
-        const text = new TextDecoder().decode(new Uint8Array(memory.buffer, at, size));
-        const place = read(at, size, ...rest);
-        if (text.includes(mine)) throw new WebAssembly.RuntimeError('unreachable');
-        return place;
+  page.addInitScript(
+    ([mine, exported]) => {
+      const { instantiate, instantiateStreaming } = WebAssembly;
+      /** @param {WebAssembly.WebAssemblyInstantiatedSource} made */
+      const trapped = ({ module, instance }) => {
+        const exports = /** @type {Record<string, Function>} */ ({ ...instance.exports });
+        const names = Object.fromEntries(exported.find((names) => names.length === Object.keys(exports).length) ?? []);
+        const [read, memory] = /** @type {any[]} */ ([exports[names.tree_read], exports[names.memory]]);
+        exports[names.tree_read] = (
+          /** @type {number} */ at,
+          /** @type {number} */ size,
+          /** @type {unknown[]} */ ...rest
+        ) => {
+          const text = new TextDecoder().decode(new Uint8Array(memory.buffer, at, size));
+          const place = read(at, size, ...rest);
+          if (text.includes(mine)) throw new WebAssembly.RuntimeError('unreachable');
+          return place;
+        };
+        return { module, instance: { exports } };
       };
-      return { module, instance: { exports } };
-    };
-    Object.assign(WebAssembly, {
-      instantiate: async (/** @type {[any, any]} */ ...args) => {
-        const made = await instantiate(...args);
-        return 'instance' in made
-          ? trapped(/** @type {any} */ (made))
-          : trapped({ module: args[0], instance: made }).instance;
-      },
-      instantiateStreaming: async (/** @type {[any, any]} */ ...args) => trapped(await instantiateStreaming(...args)),
-    });
-  }, mine);
+      Object.assign(WebAssembly, {
+        instantiate: async (/** @type {[any, any]} */ ...args) => {
+          const made = await instantiate(...args);
+          return 'instance' in made
+            ? trapped(/** @type {any} */ (made))
+            : trapped({ module: args[0], instance: made }).instance;
+        },
+        instantiateStreaming: async (/** @type {[any, any]} */ ...args) => trapped(await instantiateStreaming(...args)),
+      });
+    },
+    /** @type {const} */ ([mine, exported]),
+  );
 
 test('when the core traps, the tree and what was typed are kept, and the way on leads back to them', async ({
   page,

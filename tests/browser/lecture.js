@@ -39,8 +39,15 @@ export class Lecture {
     this.editor = page.getByRole('textbox', { name: /^Score of / });
   }
 
-  /** A relative address, because the page may be served under any path. Before it has painted, a browser drops every key. */
+  /** A relative address, because the page may be served under any path. The rest of the page comes with the first input. */
   async open(address = './') {
+    await this.begin(address);
+    await this.page.evaluate(() => document.dispatchEvent(new Event('wheel')));
+    await this.page.locator('#menu').waitFor({ state: 'attached' });
+  }
+
+  /** The first tree alone. Before it has painted, a browser drops every key. */
+  async begin(address = './') {
     await this.page.goto(address);
     await this.node(0).waitFor();
     await this.page.evaluate(

@@ -1,14 +1,13 @@
-// Every lecturer's notation: in every skin nothing collides and everything reads the same; whole notations bring their rules;
+// Every lecturer's notation: in every skin everything reads the same; whole notations bring their rules;
 // a choice is seen at once, remembered, and carried by the link, on the page, in the dialog and in exports.
 
 import { readFileSync } from 'node:fs';
 import { switches } from '../../www/src/state/notation.js';
 import { presets } from '../../www/src/state/presets.js';
 import { axeFaults } from './axe.js';
-import { findCollisions } from './boxes.js';
 import { alphaBeta } from './cases.js';
 import { expect, test } from './fixture.js';
-import { dialectNames, paintNothing } from './lecture.js';
+import { dialectNames } from './lecture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
 
@@ -25,21 +24,6 @@ const notations = [
   'skin=triangles&windows=labelled&cuts=stub&infinity=signs',
   'skin=plain&windows=open&cuts=slashes&infinity=signs',
 ];
-/** Every value of every switch at least once. */
-const all = [
-  ...presets.slice(1).map(({ id }) => `notation=${id}`),
-  'skin=signs&rows=players&windows=closed&cuts=scissors&infinity=letters&separator=semicolon',
-  'skin=plain&windows=labelled&bounds=own&after=gone&cuts=dashed&infinity=m',
-];
-
-/** A tree of each shape, with steps to look at. */
-const trees = [
-  { tree: 'a:(b:(3 12 8)c:(2 4 6)d:(14 5 2))', steps: [8, 26] },
-  { tree: '((((30 75)(69 16))((47 77)(60 80)))(((74 8)(77 1))((60 33)(70 29))))', steps: [22, 55] },
-  { tree: 'a:(b:(-12.5 4.25,(3 5 W))long_name:max(7,(2,1)-3)(L D(1 2 3)))', steps: [9, 18] },
-  { tree: `(${'(1 20 -3 4 5 6 7 8)'.repeat(8)})`, steps: [40] },
-];
-
 /**
  * What the page shows after following a link.
  * @param {Lecture} lecture
@@ -95,22 +79,6 @@ const unreachable = (part) =>
 for (const viewport of viewports) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
-
-    test('nothing collides in any skin', async ({ lecture, page }) => {
-      await paintNothing(page);
-      for (const notation of all) {
-        for (const { tree, steps } of trees) {
-          for (const step of steps) {
-            await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&step=${step}&grain=event&${notation}`);
-            await lecture.at(step);
-            const { meetings, faults, smallest } = await page.evaluate(findCollisions);
-            const what = `${tree} at step ${step}, ${notation}`;
-            expect.soft([...meetings, ...faults], what).toEqual([]);
-            if (viewport.width > 640) expect.soft(smallest, what).toBeGreaterThanOrEqual((16 * viewport.height) / 1080);
-          }
-        }
-      }
-    });
 
     test('menu and dialog are large enough for a finger and clean to axe', async ({ lecture, page, browserName }) => {
       // Firefox has one theme for as long as it runs.

@@ -220,7 +220,7 @@ test('a build whose files change while they are fetched is not kept', async ({ p
   const lecture = await open(page, host.url);
   await expect.poll(() => host.asked).toContain('/sw.js');
   await page.waitForTimeout(1000);
-  expect(await caches(page)).toEqual([]);
+  await expect.poll(() => caches(page)).toEqual([]);
   await lecture.press('ArrowRight');
   await lecture.at(1);
 });

@@ -1,21 +1,24 @@
 // A step asks the core for its frame once and for its marks once, and whatever draws it or tells of it is handed them.
 
+import { exported } from './exported.js';
 import { expect, test } from './fixture.js';
 
 /** From now on what the core is asked is counted: each frame and all marks, by the step. @param {import('@playwright/test').Page} page */
 const countAsked = (page) =>
-  page.addInitScript(() => {
+  page.addInitScript((exported) => {
     /** @type {string[]} */
     const asked = [];
     Object.assign(window, { asked });
     /** @type {(made: any) => any} */
     const counting = (made) => {
       const { exports } = made.instance;
-      const counted = ['run_frame', 'run_marks', 'run_written'].map((name) => [
-        name,
+      const names = exported.find((names) => names.length === Object.keys(exports).length) ?? [];
+      const wanted = names.filter(([name]) => ['run_frame', 'run_marks', 'run_written'].includes(name));
+      const counted = wanted.map(([name, short]) => [
+        short,
         (/** @type {number[]} */ ...args) => {
           asked.push(`${name.slice(4)} ${args[1]}`);
-          return exports[name](...args);
+          return exports[short](...args);
         },
       ]);
       return { ...made, instance: { exports: { ...exports, ...Object.fromEntries(counted) } } };
@@ -24,7 +27,7 @@ const countAsked = (page) =>
       const own = /** @type {(...args: any[]) => Promise<any>} */ (WebAssembly[name]);
       Object.assign(WebAssembly, { [name]: (/** @type {any[]} */ ...args) => own(...args).then(counting) });
     }
-  });
+  }, exported);
 
 for (const [name, link, times] of /** @type {const} */ ([
   ['event by event', 'grain=event', { frame: 1, marks: 1 }],

@@ -55,7 +55,9 @@ test('C compares the run on the page with minimax, leaf by leaf', async ({ lectu
   await expect(view(lecture)).toBeVisible();
   await expect(lanes(lecture)).toHaveCount(2);
   await expect(view(lecture).getByRole('button', { name: 'Step forward' })).toBeFocused();
+  expect(await tableOf(lecture)).toEqual(['evaluations 0 0', 'visits 0 0', 'cut-offs 0 0']);
   for (let leaf = 0; leaf < 7; leaf += 1) await lecture.press('ArrowRight');
+  expect(await tableOf(lecture), 'neither has ended').toEqual(['evaluations 7 7', 'visits 4 4', 'cut-offs 1 0']);
   await expect(position(lecture)).toHaveText('leaf 7');
   await expect(soFar(lecture)).toHaveText(['leaves: 7', 'leaves: 7']);
   await lecture.press('PageDown');
@@ -64,9 +66,12 @@ test('C compares the run on the page with minimax, leaf by leaf', async ({ lectu
   await expect(lanes(lecture).first().locator('.edge.is-pv')).toHaveCount(2);
   await lecture.press('End');
   await expect(position(lecture)).toHaveText('end');
+  expect(await tableOf(lecture)).toEqual(['evaluations [7] 9', 'visits 4 4', 'cut-offs 1 0']);
+  await lecture.press('ArrowLeft');
+  expect((await tableOf(lecture))[0], 'the verdict goes with the end').toBe('evaluations 7 9');
   await lecture.press('Home');
   await expect(position(lecture)).toHaveText('start');
-  expect(await tableOf(lecture)).toEqual(['evaluations [7] 9', 'visits 4 4', 'cut-offs 1 0']);
+  expect((await tableOf(lecture))[0]).toBe('evaluations 0 0');
   await expect(page).toHaveURL(/compare=alpha-beta;minimax/);
   await lecture.press('Escape');
   await expect(view(lecture)).toHaveCount(0);
@@ -80,7 +85,7 @@ test('a link opens four runs at their place, and reloading keeps them', async ({
   await expect(lanes(lecture)).toHaveCount(4);
   await expect(position(lecture)).toHaveText('event 6');
   await expect(view(lecture).getByRole('textbox', { name: 'First guess' })).toHaveValue('2');
-  expect((await tableOf(lecture))[0]).toBe('evaluations 5 5 5 5');
+  expect((await tableOf(lecture))[0]).toBe('evaluations 1 1 1 1');
   await page.reload();
   await expect(lanes(lecture)).toHaveCount(4);
   await expect(position(lecture)).toHaveText('event 6');
@@ -158,7 +163,7 @@ test('by event and to the end', async ({ lecture }) => {
 test('the comparison as SVG, PNG, text and LaTeX', async ({ lecture, page, context, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox lets no test read the clipboard');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openLink(lecture, `tree=${slides}&compare=alpha-beta;minimax&at=5`);
+  await openLink(lecture, `tree=${slides}&compare=alpha-beta;minimax&at=9`);
   await expect(lanes(lecture)).toHaveCount(2);
   const taken = async (/** @type {string} */ name) => {
     const coming = page.waitForEvent('download');
@@ -194,6 +199,35 @@ test('a large tree is compared too', async ({ lecture }) => {
   await lecture.press('End');
   await expect(position(lecture)).toHaveText('end');
   expect((await tableOf(lecture))[0]).toMatch(/^evaluations \[[\d,]+\] 10,000$/);
+});
+
+test('every node stands where it stands beside it, whatever the runs write', async ({ lecture, page }) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1920, 1080],
+    [1277, 720],
+    [390, 844],
+  ])) {
+    await page.setViewportSize({ width, height });
+    for (const [look, runs] of [
+      ['', 'minimax;alpha-beta;negamax'],
+      ['&notation=c', 'alpha-beta;minimax;mtd-f,guess=2;pvs'],
+      ['&arrange=search', 'alpha-beta,order=worst-first;minimax'],
+    ]) {
+      await openLink(lecture, `tree=${slides}${look}&compare=${runs}&by=event&at=12`);
+      await expect(lanes(lecture).locator('svg.tree')).toHaveCount(runs.split(';').length);
+      const drawn = await lanes(lecture).evaluateAll((all) =>
+        all.map((lane) => {
+          const tree = /** @type {SVGSVGElement} */ (lane.querySelector('svg.tree'));
+          const nodes = [...tree.querySelectorAll('.node')].map((node) => [
+            /** @type {HTMLElement} */ (node).dataset.node,
+            node.getAttribute('transform'),
+          ]);
+          return JSON.stringify([tree.getAttribute('viewBox'), tree.getAttribute('style'), nodes.sort()]);
+        }),
+      );
+      expect(new Set(drawn).size, `${runs} on ${width}`).toBe(1);
+    }
+  }
 });
 
 test('it can be read and used on every screen', async ({ lecture, page }) => {

@@ -2,11 +2,12 @@
 // rule and many windows, both give the same JSON, and both refuse the same texts. The native one answers many jobs in one
 // process.
 
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { algorithms, settings } from '../../www/pkg/tables.js';
 import { alphaBeta } from './cases.js';
 import { expect, test } from './fixture.js';
+import { native } from './native.js';
 import { cases } from './scale.js';
 import { chain, randomness, randomTree, scores, uniformTree } from './trees.js';
 
@@ -125,7 +126,7 @@ test('both refuse the same texts', async ({ page }) => {
   const { read } = await open(page);
   for (const tree of texts) {
     if (tree.includes('\u0000')) continue; // No process can be given such a text.
-    const { status, stderr } = spawnSync(trace(), [tree], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(native('trace'), [tree], { encoding: 'utf8' });
     const error = await read(tree);
     expect(status, `the native core on “${tree.slice(0, 20)}”`).toBe(2);
     expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -178,7 +179,7 @@ async function check(page, all) {
 function natively(jobs) {
   const input = jobs.map((job) => `${JSON.stringify(wordsOf(job))}\n`).join('');
   const options = { input, encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
-  const { status, stdout, stderr } = spawnSync(trace(), ['--lines'], options);
+  const { status, stdout, stderr } = spawnSync(native('trace'), ['--lines'], options);
   expect(status, stderr).toBe(0);
   return stdout
     .trimEnd()
@@ -203,36 +204,6 @@ function wordsOf({ tree, settings }) {
   const known = ['--least', payoffs[0], '--greatest', payoffs[1]];
   const more = ['--order', order, '--seed', seed, '--guess', guess, '--margin', margin];
   return [...rule, ...known, ...more, ...limit, tree].map(String);
-}
-
-/** @type {string | undefined} */
-let built;
-
-/** The native program; where nobody has built it, cargo does, as the core's own tests are built. */
-function trace() {
-  built ??= process.env.SECATEUR_TRACE ?? build();
-  return built;
-}
-
-function build() {
-  const options = [
-    'build',
-    '--quiet',
-    '--profile',
-    'test',
-    '-p',
-    'secateur',
-    '--example',
-    'trace',
-    '--message-format',
-    'json',
-  ];
-  const messages = execFileSync('cargo', options, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  const artifacts = messages
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
-  return artifacts.find(({ target, executable }) => executable && target.name === 'trace').executable;
 }
 
 /**

@@ -428,78 +428,8 @@ example-label = Example
 example-own = Your own tree
 example-button = Example: { $name }
 field-tree = Tree
-field-tree-error = Line { $line }, column { $column }: { $message }
 more = More settings
-menu-label = Settings
-menu-search = Search
-menu-page = Page
-menu-others = Other
 hint-static = { $score } before a bracket is read as a static evaluation; put a comma after it to make it a leaf.
-field-none = none
-trouble-stops =
-    { $by ->
-        [pass] A pass stops
-       *[limit] The depth limit stops
-    }
-trouble-missing-static-evaluation =
-    { $at ->
-        [root] { trouble-stops } at the root, which has no static evaluation: a score before its bracket.
-       *[node] { trouble-stops } at node { $node }, which has no static evaluation: a score before its bracket.
-    }
-trouble-fill = Fill in the means of the leaves
-commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the comma parts nodes. One score is written { $meant }.
-commas-decimals = Read as decimals
-commas-keep = Leave it as it is
-trouble-empty-window = The root window is empty: α must be less than β.
-trouble-instead =
-    { $what ->
-        [algorithm] Instead of “{ $asked }” you see “{ $shown }”.
-        [depth] So you see the search without a limit.
-        [payoffs] So you see the search as if nothing were known of the payoffs.
-       *[window] So you see the search with the full window.
-    }
-trouble-settle = Keep what is shown
-speed-label = Playing speed
-speed-value = { $speed } ×
-size-label = Text size
-size-value = { $percent } %
-language-label = Language
-theme-label = Theme
-theme-auto = As the system
-theme-light = Light
-theme-dark = Dark
-show-keys = Keys
-about-open = About Secateur
-offline-kept = Works without a network.
-offline-new = A new version is there. It starts once every tab of this page has been closed.
-print-key = Thick outline: the search is here. Grey: settled. Dashed: never looked at. { $cuts ->
-        [scissors] Scissors
-        [cross] Cross
-        [dashed] Thick dots
-        [stub] Bar across
-       *[slashes] Double slash
-    }: cut-off. Filled: principal variation.
-
-## what can be wrong with a text
-
-error-unexpected-character = a node should stand here, not “{ $found }”.
-error-unexpected-end = the text ends where a node should stand.
-error-unclosed = this bracket is never closed.
-error-mismatched-bracket = this bracket does not match the one it closes.
-error-empty-node = these brackets are empty; a node needs a score or children.
-error-missing-score = a score or children are missing here.
-error-trailing-text = the tree is complete before this; “{ $found }” is left over.
-error-bad-score = “{ $found }” is no score. Write a number, W, L, D, inf or -inf.
-error-score-too-precise = the tree’s scores need more than { $limit } digits together.
-error-too-long = the text has more than { $limit } characters.
-error-too-many-nodes = the tree has more than { $limit } nodes.
-error-names-too-long = the names of all nodes together have more than { $limit } bytes.
-error-too-deep = the tree is deeper than { $limit } plies.
-error-not-a-leaf = this node is not a leaf.
-error-unknown-position = “{ $found }” stands for a position met before, but no node before it has that name.
-error-ambiguous-position = several nodes before this have that name: it is not clear which of them “{ $found }” means.
-error-endless-position = “{ $found }” stands below the node of that name: the game would never end.
-error-bad-depth = “{ $found }” is no number of plies.
 
 ## the example that the page opens with; the others come with the picker
 
@@ -543,11 +473,6 @@ tree-value =
 tree-window = window { $alpha } to { $beta }
 tree-plus-infinity = plus infinity
 tree-minus-infinity = minus infinity
-tree-editor-label =
-    { $named ->
-        [named] Score of leaf { $name }
-       *[nameless] Score of the leaf
-    }
 tree-zoom = View of the tree
 tree-zoom-in = Zoom in
 tree-zoom-out = Zoom out
@@ -556,70 +481,12 @@ tree-zoom-fit = Show the whole tree
 ## stage
 
 stage-present = Present
-stage-leave = Leave the presentation
 stage-grain = Each step
 stage-grain-event = one event
 stage-grain-lecture = one lecture step
 stage-grain-slide = one slide
 stage-grain-leaf = one leaf
 stage-grain-cutoff = one cut-off
-stage-predict = Predict first
-stage-hint-present = Esc leaves
-stage-hint-dark = B brings the tree back
-stage-hint-grain = Each step: { $grain ->
-        [event] { stage-grain-event }
-        [lecture] { stage-grain-lecture }
-        [slide] { stage-grain-slide }
-        [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
-    }
-stage-hint-predict =
-    { $predict ->
-        [on] Predict first: on
-       *[off] Predict first: off
-    }
-stage-held =
-    { $side ->
-        [alpha] { $held ->
-            [end] no payoff is less than { $met }
-            [nobody] MAX has nothing yet
-            [window] the root window starts at { $met }
-            [root] MAX already has { $met } at the root
-           *[node] MAX already has { $met } at node { $holder }
-        }
-       *[beta] { $held ->
-            [end] no payoff is more than { $met }
-            [nobody] MIN has nothing yet
-            [window] the root window ends at { $met }
-            [root] MIN already has { $met } at the root
-           *[node] MIN already has { $met } at node { $holder }
-        }
-    }
-# Asked before the decision: the best score so far, and the bound that it is about to be compared with.
-stage-question = { who } has <mark>{ $score }</mark>; { stage-held }, so { $side ->
-        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
-       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Will its next child be looked at?
-stage-yes = Yes
-stage-no = No
-stage-answers = Your answer
-stage-tally = { $right } of { $asked } right
-# $said: whether the hall has answered, and how.
-stage-answer =
-    { $said ->
-        [right] { $answer ->
-            [yes] Right: yes.
-           *[no] Right: no.
-        }
-        [wrong] { $answer ->
-            [yes] Not so: it will be.
-           *[no] Not so: it will not be.
-        }
-       *[answer] { $answer ->
-            [yes] Yes.
-           *[no] No.
-        }
-    }
 # After the sentence of a cut-off, in one lecture step.
 stage-returns = It returns { $score }. { arrival }
 
@@ -628,40 +495,16 @@ stage-returns = It returns { $score }. { arrival }
 taking-share = Share
 taking-export = Take it along
 taking-dismiss = Dismiss
-taking-ignored-unknown = The link says “{ $piece }”, which means nothing here: ignored.
-taking-ignored-unreadable = The link says “{ $piece }”, which cannot be read: ignored.
-taking-ignored-twice = The link says “{ $piece }”, but has said otherwise before: ignored.
-taking-ignored-tree = The tree in the link cannot be read, so it is not shown:
-taking-ignored-step = The link says “{ $piece }”, but this run ends at step { $limit }.
-taking-ignored-random = The link says “{ $piece }”, but there is no such tree: ignored.
-taking-ignored-coming = The tree of the link is being made …
-taking-ignored-too-long = The link is too long to be read: ignored.
-taking-ignored-more = { $limit } more pieces of the link are ignored.
 taking-ignored-not-loaded = A part of the page could not be loaded. Check the network and try again, or reload the page: tree and step stay.
 notice-restart = Reload
 
 ## making
 
 making-edit = Edit the tree
-making-menu = Tree
-making-random = Random tree …
-making-open = Open a file …
-making-save-text = Save as text
-making-save-all = Save with settings and step
-making-undo = Undo
-making-redo = Redo
-making-recent = Recent
 
 ## comparing
 
-compare-open = { compare-title } …
 compare-title = Why do we get different numbers?
-race-open = Compare runs …
-arrange-label = Children in search order
-
-## notation
-
-notation-open = Notation …
 
 ## the family: what the pickers say
 

@@ -1,4 +1,4 @@
-# What dialogs, cards and the edit bar say in English, fetched with the first of them; it may refer to en.ftl.
+# What the rest of the page says in English: menus, notices, dialogs, cards, the edit bar. It may refer to en.ftl.
 
 ## stage
 
@@ -71,6 +71,64 @@ stage-story-left =
         [one] 1 line before
        *[other] { $left } lines before
     }
+stage-leave = Leave the presentation
+stage-predict = Predict first
+stage-hint-present = Esc leaves
+stage-hint-dark = B brings the tree back
+stage-hint-grain = Each step: { $grain ->
+        [event] { stage-grain-event }
+        [lecture] { stage-grain-lecture }
+        [slide] { stage-grain-slide }
+        [leaf] { stage-grain-leaf }
+       *[cutoff] { stage-grain-cutoff }
+    }
+stage-hint-predict =
+    { $predict ->
+        [on] Predict first: on
+       *[off] Predict first: off
+    }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [end] no payoff is less than { $met }
+            [nobody] MAX has nothing yet
+            [window] the root window starts at { $met }
+            [root] MAX already has { $met } at the root
+           *[node] MAX already has { $met } at node { $holder }
+        }
+       *[beta] { $held ->
+            [end] no payoff is more than { $met }
+            [nobody] MIN has nothing yet
+            [window] the root window ends at { $met }
+            [root] MIN already has { $met } at the root
+           *[node] MIN already has { $met } at node { $holder }
+        }
+    }
+# Asked before the decision: the best score so far, and the bound that it is about to be compared with.
+stage-question = { who } has <mark>{ $score }</mark>; { stage-held }, so { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Will its next child be looked at?
+stage-yes = Yes
+stage-no = No
+stage-answers = Your answer
+stage-tally = { $right } of { $asked } right
+# $said: whether the hall has answered, and how.
+stage-answer =
+    { $said ->
+        [right] { $answer ->
+            [yes] Right: yes.
+           *[no] Right: no.
+        }
+        [wrong] { $answer ->
+            [yes] Not so: it will be.
+           *[no] Not so: it will not be.
+        }
+       *[answer] { $answer ->
+            [yes] Yes.
+           *[no] No.
+        }
+    }
 
 ## taking
 
@@ -121,6 +179,15 @@ taking-not-made = This could not be made: { $reason }
 taking-tikz-hint = Compile this file by itself, or copy the picture with the lines between usepackage tikz and begin document.
 taking-tex-engine = For LuaLaTeX or XeLaTeX, with a font that has { $signs }.
 taking-tex-encoding = Needs { $encoding } under pdfLaTeX, and a font with these letters under LuaLaTeX and XeLaTeX.
+taking-ignored-unknown = The link says “{ $piece }”, which means nothing here: ignored.
+taking-ignored-unreadable = The link says “{ $piece }”, which cannot be read: ignored.
+taking-ignored-twice = The link says “{ $piece }”, but has said otherwise before: ignored.
+taking-ignored-tree = The tree in the link cannot be read, so it is not shown:
+taking-ignored-step = The link says “{ $piece }”, but this run ends at step { $limit }.
+taking-ignored-random = The link says “{ $piece }”, but there is no such tree: ignored.
+taking-ignored-coming = The tree of the link is being made …
+taking-ignored-too-long = The link is too long to be read: ignored.
+taking-ignored-more = { $limit } more pieces of the link are ignored.
 
 ## making
 
@@ -200,6 +267,14 @@ making-file-large =
 making-file-binary = “{ $name }” is no text, so it cannot be a tree.
 making-file-empty = “{ $name }” is empty.
 making-file-unreadable = “{ $name }” could not be read.
+making-menu = Tree
+making-random = Random tree …
+making-open = Open a file …
+making-save-text = Save as text
+making-save-all = Save with settings and step
+making-undo = Undo
+making-redo = Redo
+making-recent = Recent
 
 ## comparing
 
@@ -259,6 +334,9 @@ compare-meaning =
        *[less] { who } returns the same { $score }, but asked with { window } that only says: { proved } { $score }.
     }
 compare-last = { compare-found }, but no child is left to cut off: the same numbers.
+compare-open = { compare-title } …
+race-open = Compare runs …
+arrange-label = Children in search order
 
 ## notation
 
@@ -298,6 +376,10 @@ notation-skin-plain = dots
 notation-skin-letters = letters
 notation-skin-pills = words
 notation-skin-why = The shape says whose move it is; dots and letters leave that to the rows.
+notation-letters = Letters
+notation-letters-below = a below the root
+notation-letters-root = a at the root
+notation-letters-why = Nodes without a name get letters, row by row; with the root called a, a line of play begins there.
 notation-rows = Rows
 notation-rows-names = MAX
 notation-rows-none = none
@@ -384,6 +466,7 @@ working-unfinished = This run is longer than can be kept here. It was stopped wi
 field-tree-giant = A text of { $length } characters: the field shows its beginning. Change the scores on the tree, or the text in a file (at most 2,000,000 nodes and 1000 plies). It is not kept when the tab closes.
 making-random-limits = At most { $nodes } nodes and { $plies } plies.
 making-random-at-most = at most { $nodes } nodes
+notation-open = Notation …
 
 ## the timeline of a long run
 
@@ -479,3 +562,87 @@ about-what = Minimax and alpha-beta on a game tree, one event at a time, for lec
 about-version = Version { $version }
 about-licence = Free to use, change and share. Licence: { $one } or { $other }, at your choice.
 about-parts = What it is made of, and under which licences
+
+## menu
+
+field-tree-error = Line { $line }, column { $column }: { $message }
+menu-label = Settings
+menu-search = Search
+menu-page = Page
+menu-others = Other
+field-none = none
+trouble-stops =
+    { $by ->
+        [pass] A pass stops
+       *[limit] The depth limit stops
+    }
+trouble-missing-static-evaluation =
+    { $at ->
+        [root] { trouble-stops } at the root, which has no static evaluation: a score before its bracket.
+       *[node] { trouble-stops } at node { $node }, which has no static evaluation: a score before its bracket.
+    }
+trouble-fill = Fill in the means of the leaves
+commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the comma parts nodes. One score is written { $meant }.
+commas-decimals = Read as decimals
+commas-keep = Leave it as it is
+trouble-empty-window = The root window is empty: α must be less than β.
+trouble-instead =
+    { $what ->
+        [algorithm] Instead of “{ $asked }” you see “{ $shown }”.
+        [depth] So you see the search without a limit.
+        [payoffs] So you see the search as if nothing were known of the payoffs.
+       *[window] So you see the search with the full window.
+    }
+trouble-settle = Keep what is shown
+speed-label = Playing speed
+speed-value = { $speed } ×
+size-label = Text size
+size-value = { $percent } %
+language-label = Language
+theme-label = Theme
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+show-keys = Keys
+about-open = About Secateur
+offline-kept = Works without a network.
+offline-new = A new version is there. It starts once every tab of this page has been closed.
+
+## what can be wrong with a text
+
+error-unexpected-character = a node should stand here, not “{ $found }”.
+error-unexpected-end = the text ends where a node should stand.
+error-unclosed = this bracket is never closed.
+error-mismatched-bracket = this bracket does not match the one it closes.
+error-empty-node = these brackets are empty; a node needs a score or children.
+error-missing-score = a score or children are missing here.
+error-trailing-text = the tree is complete before this; “{ $found }” is left over.
+error-bad-score = “{ $found }” is no score. Write a number, W, L, D, inf or -inf.
+error-score-too-precise = the tree’s scores need more than { $limit } digits together.
+error-too-long = the text has more than { $limit } characters.
+error-too-many-nodes = the tree has more than { $limit } nodes.
+error-names-too-long = the names of all nodes together have more than { $limit } bytes.
+error-too-deep = the tree is deeper than { $limit } plies.
+error-not-a-leaf = this node is not a leaf.
+error-unknown-position = “{ $found }” stands for a position met before, but no node before it has that name.
+error-ambiguous-position = several nodes before this have that name: it is not clear which of them “{ $found }” means.
+error-endless-position = “{ $found }” stands below the node of that name: the game would never end.
+error-bad-depth = “{ $found }” is no number of plies.
+
+## tree
+
+tree-editor-label =
+    { $named ->
+        [named] Score of leaf { $name }
+       *[nameless] Score of the leaf
+    }
+
+## below the tree on paper
+
+print-key = Thick outline: the search is here. Grey: settled. Dashed: never looked at. { $cuts ->
+        [scissors] Scissors
+        [cross] Cross
+        [dashed] Thick dots
+        [stub] Bar across
+       *[slashes] Double slash
+    }: cut-off. Filled: principal variation.

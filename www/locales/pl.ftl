@@ -442,78 +442,8 @@ example-label = Przykład
 example-own = Własne drzewo
 example-button = Przykład: { $name }
 field-tree = Drzewo
-field-tree-error = Wiersz { $line }, kolumna { $column }: { $message }
 more = Więcej ustawień
-menu-label = Ustawienia
-menu-search = Przeszukiwanie
-menu-page = Strona
-menu-others = Inne
 hint-static = { $score } przed nawiasem to oszacowanie statyczne; przecinek po liczbie czyni z niej liść.
-field-none = brak
-trouble-stops =
-    { $by ->
-        [pass] Jedno z przejść zatrzymuje się
-       *[limit] Limit głębokości zatrzymuje się
-    }
-trouble-missing-static-evaluation =
-    { $at ->
-        [root] { trouble-stops } w korzeniu, który nie ma oszacowania statycznego: wyniku przed jego nawiasem.
-       *[node] { trouble-stops } w węźle { $node }, który nie ma oszacowania statycznego: wyniku przed jego nawiasem.
-    }
-trouble-fill = Wpisz średnie liści
-commas-read = Tutaj „{ $found }” to dwa wyniki, { $left } i { $right }: przecinek rozdziela węzły. Jeden wynik pisze się { $meant }.
-commas-decimals = Czytaj jako ułamki
-commas-keep = Zostaw, jak jest
-trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
-trouble-instead =
-    { $what ->
-        [algorithm] Zamiast „{ $asked }” pokazano „{ $shown }”.
-        [depth] Pokazano więc przeszukiwanie bez limitu.
-        [payoffs] Pokazano więc przeszukiwanie, jakby o wypłatach nic nie było wiadomo.
-       *[window] Pokazano więc przeszukiwanie z pełnym oknem.
-    }
-trouble-settle = Zostań przy tym, co widać
-speed-label = Szybkość odtwarzania
-speed-value = { $speed } ×
-size-label = Wielkość tekstu
-size-value = { $percent }%
-language-label = Język
-theme-label = Motyw
-theme-auto = Jak w systemie
-theme-light = Jasny
-theme-dark = Ciemny
-show-keys = Klawisze
-about-open = O programie Secateur
-offline-kept = Działa bez sieci.
-offline-new = Jest nowa wersja. Zacznie działać, gdy zamkniesz wszystkie karty z tą stroną.
-print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przerywany: nieodwiedzone. { $cuts ->
-        [scissors] Nożyczki
-        [cross] Krzyżyk
-        [dashed] Grube kropki
-        [stub] Kreska w poprzek
-       *[slashes] Podwójna kreska
-    }: cięcie. Wypełnienie: wariant główny.
-
-## what can be wrong with a text
-
-error-unexpected-character = tu powinien stać węzeł, a nie „{ $found }”.
-error-unexpected-end = tekst kończy się tam, gdzie powinien stać węzeł.
-error-unclosed = ten nawias nigdzie się nie zamyka.
-error-mismatched-bracket = ten nawias nie pasuje do tego, który zamyka.
-error-empty-node = ten nawias jest pusty; węzeł potrzebuje wyniku albo dzieci.
-error-missing-score = tu brakuje wyniku albo dzieci.
-error-trailing-text = drzewo kończy się wcześniej; „{ $found }” jest już poza nim.
-error-bad-score = „{ $found }” to nie wynik. Wpisz liczbę, W, L, D, inf lub -inf.
-error-score-too-precise = wyniki drzewa wymagają razem zbyt wielu cyfr; limit to { $limit }.
-error-too-long = tekst jest za długi; limit znaków to { $limit }.
-error-too-many-nodes = drzewo jest za duże; limit węzłów to { $limit }.
-error-names-too-long = nazwy wszystkich węzłów są razem za długie; limit bajtów to { $limit }.
-error-too-deep = drzewo jest za głębokie; limit półruchów to { $limit }.
-error-not-a-leaf = ten węzeł nie jest liściem.
-error-unknown-position = „{ $found }” oznacza pozycję, która już była, ale żaden wcześniejszy węzeł tak się nie nazywa.
-error-ambiguous-position = tak nazywa się kilka wcześniejszych węzłów: nie wiadomo, o który chodzi w „{ $found }”.
-error-endless-position = „{ $found }” stoi pod węzłem o tej nazwie: gra nigdy by się nie skończyła.
-error-bad-depth = „{ $found }” to nie liczba półruchów.
 
 ## the example that the page opens with; the others come with the picker
 
@@ -556,11 +486,6 @@ tree-value =
 tree-window = okno od { $alpha } do { $beta }
 tree-plus-infinity = plus nieskończoność
 tree-minus-infinity = minus nieskończoność
-tree-editor-label =
-    { $named ->
-        [named] Wynik liścia { $name }
-       *[nameless] Wynik liścia
-    }
 tree-zoom = Widok drzewa
 tree-zoom-in = Powiększ
 tree-zoom-out = Pomniejsz
@@ -569,69 +494,12 @@ tree-zoom-fit = Pokaż całe drzewo
 ## stage
 
 stage-present = Prezentuj
-stage-leave = Zakończ prezentację
 stage-grain = Każdy krok
 stage-grain-event = jedno zdarzenie
 stage-grain-lecture = jeden krok wykładu
 stage-grain-slide = jeden slajd
 stage-grain-leaf = jeden liść
 stage-grain-cutoff = jedno cięcie
-stage-predict = Najpierw przewiduj
-stage-hint-present = Esc kończy prezentację
-stage-hint-dark = B przywraca drzewo
-stage-hint-grain = Każdy krok: { $grain ->
-        [event] { stage-grain-event }
-        [lecture] { stage-grain-lecture }
-        [slide] { stage-grain-slide }
-        [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
-    }
-stage-hint-predict =
-    { $predict ->
-        [on] Najpierw przewiduj: włączone
-       *[off] Najpierw przewiduj: wyłączone
-    }
-stage-held =
-    { $side ->
-        [alpha] { $held ->
-            [end] żadna wypłata nie jest mniejsza niż { $met }
-            [nobody] MAX nic jeszcze nie ma
-            [window] okno początkowe zaczyna się od { $met }
-            [root] MAX ma już { $met } w korzeniu
-           *[node] MAX ma już { $met } w węźle { $holder }
-        }
-       *[beta] { $held ->
-            [end] żadna wypłata nie jest większa niż { $met }
-            [nobody] MIN nic jeszcze nie ma
-            [window] okno początkowe kończy się na { $met }
-            [root] MIN ma już { $met } w korzeniu
-           *[node] MIN ma już { $met } w węźle { $holder }
-        }
-    }
-stage-question = { who } ma <mark>{ $score }</mark>; { stage-held }, więc { $side ->
-        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
-       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Czy następne dziecko zostanie odwiedzone?
-stage-yes = Tak
-stage-no = Nie
-stage-answers = Odpowiedź
-stage-tally = dobrze { $right } z { $asked }
-# $said: whether the hall has answered, and how.
-stage-answer =
-    { $said ->
-        [right] { $answer ->
-            [yes] Dobrze: tak.
-           *[no] Dobrze: nie.
-        }
-        [wrong] { $answer ->
-            [yes] Jednak zostanie.
-           *[no] Jednak nie zostanie.
-        }
-       *[answer] { $answer ->
-            [yes] Tak.
-           *[no] Nie.
-        }
-    }
 stage-returns = Węzeł zwraca { $score }. { arrival }
 
 ## taking
@@ -639,40 +507,16 @@ stage-returns = Węzeł zwraca { $score }. { arrival }
 taking-share = Udostępnij
 taking-export = Zabierz ze sobą
 taking-dismiss = Ukryj
-taking-ignored-unknown = W linku jest „{ $piece }”, co tu nic nie znaczy: pominięto.
-taking-ignored-unreadable = W linku jest „{ $piece }”, czego nie da się odczytać: pominięto.
-taking-ignored-twice = W linku jest „{ $piece }”, choć wcześniej jest w nim co innego: pominięto.
-taking-ignored-tree = Drzewa z linku nie da się odczytać, więc go tu nie ma:
-taking-ignored-step = W linku jest „{ $piece }”, ale ten przebieg kończy się na kroku { $limit }.
-taking-ignored-random = W linku jest „{ $piece }”, ale takiego drzewa nie ma: pominięto.
-taking-ignored-coming = Powstaje drzewo z linku …
-taking-ignored-too-long = Link jest za długi, aby go odczytać: pominięto.
-taking-ignored-more = Pominięte dalsze części linku: { $limit }.
 taking-ignored-not-loaded = Części strony nie udało się wczytać. Sprawdź sieć i spróbuj ponownie albo odśwież stronę: drzewo i krok zostaną.
 notice-restart = Odśwież
 
 ## making
 
 making-edit = Edytuj drzewo
-making-menu = Drzewo
-making-random = Losowe drzewo…
-making-open = Otwórz plik…
-making-save-text = Zapisz jako tekst
-making-save-all = Zapisz z ustawieniami i krokiem
-making-undo = Cofnij
-making-redo = Ponów
-making-recent = Ostatnie
 
 ## comparing
 
-compare-open = { compare-title } …
 compare-title = Skąd biorą się różne liczby?
-race-open = Porównaj przebiegi …
-arrange-label = Dzieci w kolejności przeszukiwania
-
-## notation
-
-notation-open = Notacja …
 
 ## rodzina algorytmów: to, co mówią listy wyboru
 

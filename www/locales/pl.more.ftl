@@ -1,4 +1,4 @@
-# What dialogs, cards and the edit bar say in Polish, fetched with the first of them; it may refer to pl.ftl.
+# What the rest of the page says in Polish: menus, notices, dialogs, cards, the edit bar. It may refer to pl.ftl.
 
 ## stage
 
@@ -63,6 +63,63 @@ stage-story-return =
 stage-story-unseen = jeszcze nieodwiedzony
 stage-story-lost = pozostaje nieodwiedzony. { who }: { stage-story-cut }
 stage-story-left = wcześniejsze wiersze: { $left }
+stage-leave = Zakończ prezentację
+stage-predict = Najpierw przewiduj
+stage-hint-present = Esc kończy prezentację
+stage-hint-dark = B przywraca drzewo
+stage-hint-grain = Każdy krok: { $grain ->
+        [event] { stage-grain-event }
+        [lecture] { stage-grain-lecture }
+        [slide] { stage-grain-slide }
+        [leaf] { stage-grain-leaf }
+       *[cutoff] { stage-grain-cutoff }
+    }
+stage-hint-predict =
+    { $predict ->
+        [on] Najpierw przewiduj: włączone
+       *[off] Najpierw przewiduj: wyłączone
+    }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [end] żadna wypłata nie jest mniejsza niż { $met }
+            [nobody] MAX nic jeszcze nie ma
+            [window] okno początkowe zaczyna się od { $met }
+            [root] MAX ma już { $met } w korzeniu
+           *[node] MAX ma już { $met } w węźle { $holder }
+        }
+       *[beta] { $held ->
+            [end] żadna wypłata nie jest większa niż { $met }
+            [nobody] MIN nic jeszcze nie ma
+            [window] okno początkowe kończy się na { $met }
+            [root] MIN ma już { $met } w korzeniu
+           *[node] MIN ma już { $met } w węźle { $holder }
+        }
+    }
+stage-question = { who } ma <mark>{ $score }</mark>; { stage-held }, więc { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Czy następne dziecko zostanie odwiedzone?
+stage-yes = Tak
+stage-no = Nie
+stage-answers = Odpowiedź
+stage-tally = dobrze { $right } z { $asked }
+# $said: whether the hall has answered, and how.
+stage-answer =
+    { $said ->
+        [right] { $answer ->
+            [yes] Dobrze: tak.
+           *[no] Dobrze: nie.
+        }
+        [wrong] { $answer ->
+            [yes] Jednak zostanie.
+           *[no] Jednak nie zostanie.
+        }
+       *[answer] { $answer ->
+            [yes] Tak.
+           *[no] Nie.
+        }
+    }
 
 ## taking
 
@@ -114,6 +171,15 @@ taking-not-made = Nie udało się tego utworzyć: { $reason }
 taking-tikz-hint = Plik kompiluje się samodzielnie; można też skopiować sam rysunek i wiersze między usepackage tikz a begin document.
 taking-tex-engine = Dla LuaLaTeX-a lub XeLaTeX-a, z fontem, który ma { $signs }.
 taking-tex-encoding = W pdfLaTeX-u wymaga { $encoding }, a w LuaLaTeX-u i XeLaTeX-u fontu z tymi literami.
+taking-ignored-unknown = W linku jest „{ $piece }”, co tu nic nie znaczy: pominięto.
+taking-ignored-unreadable = W linku jest „{ $piece }”, czego nie da się odczytać: pominięto.
+taking-ignored-twice = W linku jest „{ $piece }”, choć wcześniej jest w nim co innego: pominięto.
+taking-ignored-tree = Drzewa z linku nie da się odczytać, więc go tu nie ma:
+taking-ignored-step = W linku jest „{ $piece }”, ale ten przebieg kończy się na kroku { $limit }.
+taking-ignored-random = W linku jest „{ $piece }”, ale takiego drzewa nie ma: pominięto.
+taking-ignored-coming = Powstaje drzewo z linku …
+taking-ignored-too-long = Link jest za długi, aby go odczytać: pominięto.
+taking-ignored-more = Pominięte dalsze części linku: { $limit }.
 
 ## making
 
@@ -198,6 +264,14 @@ making-file-large =
 making-file-binary = Plik „{ $name }” nie jest tekstem, więc nie może być drzewem.
 making-file-empty = Plik „{ $name }” jest pusty.
 making-file-unreadable = Pliku „{ $name }” nie udało się odczytać.
+making-menu = Drzewo
+making-random = Losowe drzewo…
+making-open = Otwórz plik…
+making-save-text = Zapisz jako tekst
+making-save-all = Zapisz z ustawieniami i krokiem
+making-undo = Cofnij
+making-redo = Ponów
+making-recent = Ostatnie
 
 ## comparing
 
@@ -260,6 +334,9 @@ compare-meaning =
        *[less] { who } zwraca to samo { $score }, ale przy oknie { window } znaczy to tylko: { proved } { $score }.
     }
 compare-last = { compare-found }, ale nie ma już dzieci do odcięcia: te same liczby.
+compare-open = { compare-title } …
+race-open = Porównaj przebiegi …
+arrange-label = Dzieci w kolejności przeszukiwania
 
 ## notation
 
@@ -299,6 +376,10 @@ notation-skin-plain = kropki
 notation-skin-letters = litery
 notation-skin-pills = słowa
 notation-skin-why = Kształt mówi, czyj jest ruch; przy kropkach i literach mówią to wiersze.
+notation-letters = Litery
+notation-letters-below = a pod korzeniem
+notation-letters-root = a w korzeniu
+notation-letters-why = Węzły bez nazwy dostają litery, wiersz po wierszu; gdy korzeń nazywa się a, tam zaczyna się linia gry.
 notation-rows = Wiersze
 notation-rows-names = MAX
 notation-rows-none = brak
@@ -383,6 +464,7 @@ working-unfinished = Ten przebieg jest dłuższy, niż można tu przechować. Za
 field-tree-giant = Tekst jest długi, znaki: { $length }; pole pokazuje jego początek. Wyniki zmień na drzewie, a tekst w pliku (najwyżej 2{ "\u202F" }000{ "\u202F" }000 węzłów i 1000 półruchów). Po zamknięciu karty tekst przepada.
 making-random-limits = Limit węzłów: { $nodes }, półruchów: { $plies }.
 making-random-at-most = węzłów najwyżej { $nodes }
+notation-open = Notacja …
 
 ## the timeline of a long run
 
@@ -479,3 +561,87 @@ about-what = Minimaks i alfa-beta na drzewie gry, zdarzenie po zdarzeniu, na wyk
 about-version = Wersja { $version }
 about-licence = Wolno używać, zmieniać i rozpowszechniać na licencji { $one } albo { $other }, do wyboru.
 about-parts = Z czego się składa i na jakich licencjach
+
+## menu
+
+field-tree-error = Wiersz { $line }, kolumna { $column }: { $message }
+menu-label = Ustawienia
+menu-search = Przeszukiwanie
+menu-page = Strona
+menu-others = Inne
+field-none = brak
+trouble-stops =
+    { $by ->
+        [pass] Jedno z przejść zatrzymuje się
+       *[limit] Limit głębokości zatrzymuje się
+    }
+trouble-missing-static-evaluation =
+    { $at ->
+        [root] { trouble-stops } w korzeniu, który nie ma oszacowania statycznego: wyniku przed jego nawiasem.
+       *[node] { trouble-stops } w węźle { $node }, który nie ma oszacowania statycznego: wyniku przed jego nawiasem.
+    }
+trouble-fill = Wpisz średnie liści
+commas-read = Tutaj „{ $found }” to dwa wyniki, { $left } i { $right }: przecinek rozdziela węzły. Jeden wynik pisze się { $meant }.
+commas-decimals = Czytaj jako ułamki
+commas-keep = Zostaw, jak jest
+trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
+trouble-instead =
+    { $what ->
+        [algorithm] Zamiast „{ $asked }” pokazano „{ $shown }”.
+        [depth] Pokazano więc przeszukiwanie bez limitu.
+        [payoffs] Pokazano więc przeszukiwanie, jakby o wypłatach nic nie było wiadomo.
+       *[window] Pokazano więc przeszukiwanie z pełnym oknem.
+    }
+trouble-settle = Zostań przy tym, co widać
+speed-label = Szybkość odtwarzania
+speed-value = { $speed } ×
+size-label = Wielkość tekstu
+size-value = { $percent }%
+language-label = Język
+theme-label = Motyw
+theme-auto = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+show-keys = Klawisze
+about-open = O programie Secateur
+offline-kept = Działa bez sieci.
+offline-new = Jest nowa wersja. Zacznie działać, gdy zamkniesz wszystkie karty z tą stroną.
+
+## what can be wrong with a text
+
+error-unexpected-character = tu powinien stać węzeł, a nie „{ $found }”.
+error-unexpected-end = tekst kończy się tam, gdzie powinien stać węzeł.
+error-unclosed = ten nawias nigdzie się nie zamyka.
+error-mismatched-bracket = ten nawias nie pasuje do tego, który zamyka.
+error-empty-node = ten nawias jest pusty; węzeł potrzebuje wyniku albo dzieci.
+error-missing-score = tu brakuje wyniku albo dzieci.
+error-trailing-text = drzewo kończy się wcześniej; „{ $found }” jest już poza nim.
+error-bad-score = „{ $found }” to nie wynik. Wpisz liczbę, W, L, D, inf lub -inf.
+error-score-too-precise = wyniki drzewa wymagają razem zbyt wielu cyfr; limit to { $limit }.
+error-too-long = tekst jest za długi; limit znaków to { $limit }.
+error-too-many-nodes = drzewo jest za duże; limit węzłów to { $limit }.
+error-names-too-long = nazwy wszystkich węzłów są razem za długie; limit bajtów to { $limit }.
+error-too-deep = drzewo jest za głębokie; limit półruchów to { $limit }.
+error-not-a-leaf = ten węzeł nie jest liściem.
+error-unknown-position = „{ $found }” oznacza pozycję, która już była, ale żaden wcześniejszy węzeł tak się nie nazywa.
+error-ambiguous-position = tak nazywa się kilka wcześniejszych węzłów: nie wiadomo, o który chodzi w „{ $found }”.
+error-endless-position = „{ $found }” stoi pod węzłem o tej nazwie: gra nigdy by się nie skończyła.
+error-bad-depth = „{ $found }” to nie liczba półruchów.
+
+## tree
+
+tree-editor-label =
+    { $named ->
+        [named] Wynik liścia { $name }
+       *[nameless] Wynik liścia
+    }
+
+## below the tree on paper
+
+print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przerywany: nieodwiedzone. { $cuts ->
+        [scissors] Nożyczki
+        [cross] Krzyżyk
+        [dashed] Grube kropki
+        [stub] Kreska w poprzek
+       *[slashes] Podwójna kreska
+    }: cięcie. Wypełnienie: wariant główny.

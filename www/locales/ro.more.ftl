@@ -1,4 +1,4 @@
-# What dialogs, cards and the edit bar say in Romanian, fetched with the first of them; it may refer to ro.ftl.
+# What the rest of the page says in Romanian: menus, notices, dialogs, cards, the edit bar. It may refer to ro.ftl.
 
 ## stage
 
@@ -63,6 +63,63 @@ stage-story-return =
 stage-story-unseen = fără vizită până acum
 stage-story-lost = nu mai intră în căutare. { who }: { stage-story-cut }
 stage-story-left = rânduri anterioare: { $left }
+stage-leave = Încheie prezentarea
+stage-predict = Întâi prezice
+stage-hint-present = Esc încheie prezentarea
+stage-hint-dark = B readuce arborele
+stage-hint-grain = Fiecare pas: { $grain ->
+        [event] { stage-grain-event }
+        [lecture] { stage-grain-lecture }
+        [slide] { stage-grain-slide }
+        [leaf] { stage-grain-leaf }
+       *[cutoff] { stage-grain-cutoff }
+    }
+stage-hint-predict =
+    { $predict ->
+        [on] Întâi prezice: pornit
+       *[off] Întâi prezice: oprit
+    }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [end] niciun câștig nu este mai mic decât { $met }
+            [nobody] MAX nu are încă nimic
+            [window] fereastra inițială începe la { $met }
+            [root] MAX are deja { $met } în rădăcină
+           *[node] MAX are deja { $met } în nodul { $holder }
+        }
+       *[beta] { $held ->
+            [end] niciun câștig nu este mai mare decât { $met }
+            [nobody] MIN nu are încă nimic
+            [window] fereastra inițială se termină la { $met }
+            [root] MIN are deja { $met } în rădăcină
+           *[node] MIN are deja { $met } în nodul { $holder }
+        }
+    }
+stage-question = { who } are <mark>{ $score }</mark>; { stage-held }, deci { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Va fi vizitat următorul fiu?
+stage-yes = Da
+stage-no = Nu
+stage-answers = Răspunsul
+stage-tally = { $right } din { $asked } corecte
+# $said: whether the hall has answered, and how.
+stage-answer =
+    { $said ->
+        [right] { $answer ->
+            [yes] Corect: da.
+           *[no] Corect: nu.
+        }
+        [wrong] { $answer ->
+            [yes] Ba da, va fi vizitat.
+           *[no] Totuși nu va fi vizitat.
+        }
+       *[answer] { $answer ->
+            [yes] Da.
+           *[no] Nu.
+        }
+    }
 
 ## taking
 
@@ -114,6 +171,15 @@ taking-not-made = Acest lucru nu s-a putut face: { $reason }
 taking-tikz-hint = Fișierul se compilează singur; se poate copia și numai desenul, cu rândurile dintre usepackage tikz și begin document.
 taking-tex-engine = Pentru LuaLaTeX sau XeLaTeX, cu un font care are { $signs }.
 taking-tex-encoding = Cere { $encoding } în pdfLaTeX și un font cu aceste litere în LuaLaTeX și XeLaTeX.
+taking-ignored-unknown = Linkul spune „{ $piece }”, ceea ce aici nu înseamnă nimic: ignorat.
+taking-ignored-unreadable = Linkul spune „{ $piece }”, ceea ce nu se poate citi: ignorat.
+taking-ignored-twice = Linkul spune „{ $piece }”, dar mai înainte spune altceva: ignorat.
+taking-ignored-tree = Arborele din link nu se poate citi, așa că nu apare:
+taking-ignored-step = Linkul spune „{ $piece }”, dar această rulare se încheie la pasul { $limit }.
+taking-ignored-random = Linkul spune „{ $piece }”, dar nu există un asemenea arbore: ignorat.
+taking-ignored-coming = Se formează arborele din link …
+taking-ignored-too-long = Linkul este prea lung pentru a fi citit: ignorat.
+taking-ignored-more = Alte părți ignorate ale linkului: { $limit }.
 
 ## making
 
@@ -198,6 +264,14 @@ making-file-large =
 making-file-binary = Fișierul „{ $name }” nu este text, așa că nu poate fi un arbore.
 making-file-empty = Fișierul „{ $name }” este gol.
 making-file-unreadable = Fișierul „{ $name }” nu s-a putut citi.
+making-menu = Arbore
+making-random = Arbore aleator…
+making-open = Deschide un fișier…
+making-save-text = Salvează ca text
+making-save-all = Salvează cu setări și pas
+making-undo = Anulează
+making-redo = Refă
+making-recent = Recente
 
 ## comparing
 
@@ -259,6 +333,9 @@ compare-meaning =
        *[less] { who } întoarce același { $score }, dar cu fereastra { window } înseamnă doar: { proved } { $score }.
     }
 compare-last = { compare-found }, dar nu mai sunt fii de retezat: aceleași numere.
+compare-open = { compare-title } …
+race-open = Compară rulări …
+arrange-label = Fiii în ordinea căutării
 
 ## notation
 
@@ -298,6 +375,10 @@ notation-skin-plain = puncte
 notation-skin-letters = litere
 notation-skin-pills = cuvinte
 notation-skin-why = Forma spune cine mută; la puncte și litere o spun rândurile.
+notation-letters = Litere
+notation-letters-below = a sub rădăcină
+notation-letters-root = a la rădăcină
+notation-letters-why = Nodurile fără nume primesc litere, rând cu rând; dacă rădăcina se numește a, o linie de joc începe acolo.
 notation-rows = Rânduri
 notation-rows-names = MAX
 notation-rows-none = nimic
@@ -382,6 +463,7 @@ working-unfinished = Această rulare este mai lungă decât se poate păstra aic
 field-tree-giant = Text lung, caractere: { $length }; câmpul îi arată începutul. Schimbați scorurile pe arbore sau textul într-un fișier (cel mult 2.000.000 de noduri și 1.000 de niveluri). Textul nu se păstrează după închiderea filei.
 making-random-limits = Limita de noduri: { $nodes }, de niveluri: { $plies }.
 making-random-at-most = cel mult atâtea noduri: { $nodes }
+notation-open = Notație …
 
 ## the timeline of a long run
 
@@ -478,3 +560,87 @@ about-what = Minimax și alfa-beta pe un arbore de joc, eveniment cu eveniment, 
 about-version = Versiunea { $version }
 about-licence = Se poate folosi, modifica și distribui liber, sub licența { $one } sau { $other }, la alegere.
 about-parts = Din ce este alcătuit și sub ce licențe
+
+## menu
+
+field-tree-error = Linia { $line }, coloana { $column }: { $message }
+menu-label = Setări
+menu-search = Căutare
+menu-page = Pagină
+menu-others = Altele
+field-none = fără
+trouble-stops =
+    { $by ->
+        [pass] O trecere se oprește
+       *[limit] Limita de adâncime oprește căutarea
+    }
+trouble-missing-static-evaluation =
+    { $at ->
+        [root] { trouble-stops } în rădăcină, care nu are evaluare statică: un scor înaintea parantezei sale.
+       *[node] { trouble-stops } în nodul { $node }, care nu are evaluare statică: un scor înaintea parantezei sale.
+    }
+trouble-fill = Completează cu mediile frunzelor
+commas-read = Aici „{ $found }” înseamnă două scoruri, { $left } și { $right }: virgula desparte nodurile. Un singur scor se scrie { $meant }.
+commas-decimals = Citește ca zecimale
+commas-keep = Lasă așa
+trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
+trouble-instead =
+    { $what ->
+        [algorithm] În loc de „{ $asked }” se vede „{ $shown }”.
+        [depth] De aceea se vede căutarea fără limită.
+        [payoffs] De aceea se vede căutarea ca și cum despre câștiguri nu s-ar ști nimic.
+       *[window] De aceea se vede căutarea cu fereastra completă.
+    }
+trouble-settle = Rămâi la ce se vede
+speed-label = Viteza de redare
+speed-value = { $speed } ×
+size-label = Mărimea textului
+size-value = { $percent }%
+language-label = Limba
+theme-label = Temă
+theme-auto = Ca sistemul
+theme-light = Luminoasă
+theme-dark = Întunecată
+show-keys = Taste
+about-open = Despre Secateur
+offline-kept = Funcționează fără rețea.
+offline-new = Există o versiune nouă. Pornește după ce închideți toate filele cu această pagină.
+
+## what can be wrong with a text
+
+error-unexpected-character = aici ar trebui să stea un nod, nu „{ $found }”.
+error-unexpected-end = textul se termină acolo unde ar trebui să stea un nod.
+error-unclosed = această paranteză nu se închide nicăieri.
+error-mismatched-bracket = această paranteză nu se potrivește cu cea pe care o închide.
+error-empty-node = aceste paranteze sunt goale; un nod are nevoie de scor sau de fii.
+error-missing-score = aici lipsește scorul sau lipsesc fiii.
+error-trailing-text = arborele se încheie mai devreme; „{ $found }” este în plus.
+error-bad-score = „{ $found }” nu este un scor. Scrieți un număr, W, L, D, inf sau -inf.
+error-score-too-precise = scorurile arborelui cer împreună prea multe cifre; limita este { $limit }.
+error-too-long = textul este prea lung; limita de caractere este { $limit }.
+error-too-many-nodes = arborele este prea mare; limita de noduri este { $limit }.
+error-names-too-long = numele tuturor nodurilor sunt prea lungi împreună; limita de octeți este { $limit }.
+error-too-deep = arborele este prea adânc; limita de niveluri este { $limit }.
+error-not-a-leaf = acest nod nu este frunză.
+error-unknown-position = „{ $found }” înseamnă o poziție deja întâlnită, dar niciun nod dinainte nu are acest nume.
+error-ambiguous-position = mai multe noduri dinainte au acest nume: nu este clar la care se referă „{ $found }”.
+error-endless-position = „{ $found }” stă sub nodul cu acest nume: jocul nu s-ar termina niciodată.
+error-bad-depth = „{ $found }” nu este un număr de niveluri.
+
+## tree
+
+tree-editor-label =
+    { $named ->
+        [named] Scorul frunzei { $name }
+       *[nameless] Scorul frunzei
+    }
+
+## below the tree on paper
+
+print-key = Contur gros: aici este căutarea. Gri: stabilit. Întrerupt: nevizitat. { $cuts ->
+        [scissors] Foarfece
+        [cross] Cruce
+        [dashed] Puncte groase
+        [stub] Linie de-a curmezișul
+       *[slashes] Linie dublă
+    }: retezare. Plin: variația principală.

@@ -447,78 +447,8 @@ example-label = Пример
 example-own = Своё дерево
 example-button = Пример: { $name }
 field-tree = Дерево
-field-tree-error = Строка { $line }, столбец { $column }: { $message }
 more = Другие настройки
-menu-label = Настройки
-menu-search = Поиск
-menu-page = Страница
-menu-others = Прочее
 hint-static = { $score } перед скобкой читается как статическая оценка; запятая после числа делает его листом.
-field-none = нет
-trouble-stops =
-    { $by ->
-        [pass] Один из проходов останавливается
-       *[limit] Предел глубины останавливает поиск
-    }
-trouble-missing-static-evaluation =
-    { $at ->
-        [root] { trouble-stops } в корне, у которого нет статической оценки: числа перед его скобкой.
-       *[node] { trouble-stops } в узле { $node }, у которого нет статической оценки: числа перед его скобкой.
-    }
-trouble-fill = Вписать средние по листьям
-commas-read = Здесь «{ $found }» это две оценки, { $left } и { $right }: запятая разделяет узлы. Одна оценка пишется { $meant }.
-commas-decimals = Читать как десятичные
-commas-keep = Оставить так
-trouble-empty-window = Исходное окно пусто: α должна быть меньше β.
-trouble-instead =
-    { $what ->
-        [algorithm] Вместо «{ $asked }» показано «{ $shown }».
-        [depth] Поэтому показан поиск без предела.
-        [payoffs] Поэтому показан поиск, как если бы о выигрышах ничего не было известно.
-       *[window] Поэтому показан поиск с полным окном.
-    }
-trouble-settle = Оставить то, что показано
-speed-label = Скорость показа
-speed-value = { $speed } ×
-size-label = Размер текста
-size-value = { $percent }{ "\u00A0" }%
-language-label = Язык
-theme-label = Тема
-theme-auto = Как в системе
-theme-light = Светлая
-theme-dark = Тёмная
-show-keys = Клавиши
-about-open = О программе Secateur
-offline-kept = Работает без сети.
-offline-new = Есть новая версия. Она запустится, когда будут закрыты все вкладки с этой страницей.
-print-key = Толстый контур: поиск здесь. Серое: решено. Пунктир: не просмотрено. { $cuts ->
-        [scissors] Ножницы
-        [cross] Крест
-        [dashed] Жирный пунктир
-        [stub] Поперечная черта
-       *[slashes] Двойная черта
-    }: отсечение. Заливка: главный вариант.
-
-## what can be wrong with a text
-
-error-unexpected-character = здесь должен стоять узел, а не «{ $found }».
-error-unexpected-end = текст кончается там, где должен стоять узел.
-error-unclosed = эта скобка нигде не закрывается.
-error-mismatched-bracket = эта скобка не подходит к той, которую закрывает.
-error-empty-node = эти скобки пусты; узлу нужны оценка или потомки.
-error-missing-score = здесь не хватает оценки или потомков.
-error-trailing-text = дерево кончается раньше; «{ $found }» здесь лишнее.
-error-bad-score = «{ $found }» не оценка. Впишите число, W, L, D, inf или -inf.
-error-score-too-precise = оценкам дерева вместе нужно слишком много цифр; предел: { $limit }.
-error-too-long = текст слишком длинный; предел знаков: { $limit }.
-error-too-many-nodes = дерево слишком большое; предел узлов: { $limit }.
-error-names-too-long = имена всех узлов вместе слишком длинные; предел байтов: { $limit }.
-error-too-deep = дерево слишком глубокое; предел полуходов: { $limit }.
-error-not-a-leaf = этот узел не лист.
-error-unknown-position = «{ $found }» означает позицию, которая уже была, но ни один узел до этого так не назван.
-error-ambiguous-position = так названо несколько узлов до этого: неясно, какой из них означает «{ $found }».
-error-endless-position = «{ $found }» стоит под узлом с этим именем: игра никогда бы не кончилась.
-error-bad-depth = «{ $found }» не число полуходов.
 
 ## the example that the page opens with; the others come with the picker
 
@@ -561,11 +491,6 @@ tree-value =
 tree-window = окно от { $alpha } до { $beta }
 tree-plus-infinity = плюс бесконечность
 tree-minus-infinity = минус бесконечность
-tree-editor-label =
-    { $named ->
-        [named] Оценка листа { $name }
-       *[nameless] Оценка листа
-    }
 tree-zoom = Вид дерева
 tree-zoom-in = Приблизить
 tree-zoom-out = Отдалить
@@ -574,69 +499,12 @@ tree-zoom-fit = Показать всё дерево
 ## stage
 
 stage-present = Показ
-stage-leave = Завершить показ
 stage-grain = Каждый шаг
 stage-grain-event = одно событие
 stage-grain-lecture = один шаг лекции
 stage-grain-slide = один слайд
 stage-grain-leaf = один лист
 stage-grain-cutoff = одно отсечение
-stage-predict = Сначала предсказать
-stage-hint-present = Esc завершает показ
-stage-hint-dark = B возвращает дерево
-stage-hint-grain = Каждый шаг: { $grain ->
-        [event] { stage-grain-event }
-        [lecture] { stage-grain-lecture }
-        [slide] { stage-grain-slide }
-        [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
-    }
-stage-hint-predict =
-    { $predict ->
-        [on] Сначала предсказать: включено
-       *[off] Сначала предсказать: выключено
-    }
-stage-held =
-    { $side ->
-        [alpha] { $held ->
-            [end] нет выигрыша меньше { $met }
-            [nobody] у MAX ещё ничего нет
-            [window] исходное окно начинается с { $met }
-            [root] у MAX уже есть { $met } в корне
-           *[node] у MAX уже есть { $met } в узле { $holder }
-        }
-       *[beta] { $held ->
-            [end] нет выигрыша больше { $met }
-            [nobody] у MIN ещё ничего нет
-            [window] исходное окно кончается на { $met }
-            [root] у MIN уже есть { $met } в корне
-           *[node] у MIN уже есть { $met } в узле { $holder }
-        }
-    }
-stage-question = { who } получает <mark>{ $score }</mark>; { stage-held }, поэтому { $side ->
-        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
-       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Будет ли просмотрен следующий потомок?
-stage-yes = Да
-stage-no = Нет
-stage-answers = Ответ
-stage-tally = верно { $right } из { $asked }
-# $said: whether the hall has answered, and how.
-stage-answer =
-    { $said ->
-        [right] { $answer ->
-            [yes] Верно: да.
-           *[no] Верно: нет.
-        }
-        [wrong] { $answer ->
-            [yes] Всё же будет.
-           *[no] Всё же не будет.
-        }
-       *[answer] { $answer ->
-            [yes] Да.
-           *[no] Нет.
-        }
-    }
 stage-returns = Узел возвращает { $score }. { arrival }
 
 ## taking
@@ -644,40 +512,16 @@ stage-returns = Узел возвращает { $score }. { arrival }
 taking-share = Поделиться
 taking-export = Взять с собой
 taking-dismiss = Скрыть
-taking-ignored-unknown = В ссылке есть «{ $piece }», что здесь ничего не значит: пропущено.
-taking-ignored-unreadable = В ссылке есть «{ $piece }», это нельзя прочитать: пропущено.
-taking-ignored-twice = В ссылке есть «{ $piece }», хотя раньше в ней сказано другое: пропущено.
-taking-ignored-tree = Дерево из ссылки нельзя прочитать, поэтому оно не показано:
-taking-ignored-step = В ссылке есть «{ $piece }», но этот поиск кончается на шаге { $limit }.
-taking-ignored-random = В ссылке есть «{ $piece }», но такого дерева не бывает: пропущено.
-taking-ignored-coming = Строится дерево из ссылки …
-taking-ignored-too-long = Ссылка слишком длинна, чтобы её прочитать: пропущено.
-taking-ignored-more = Пропущено других частей ссылки: { $limit }.
 taking-ignored-not-loaded = Часть страницы не удалось загрузить. Проверьте сеть и попробуйте ещё раз или обновите страницу: дерево и шаг сохранятся.
 notice-restart = Обновить
 
 ## making
 
 making-edit = Изменить дерево
-making-menu = Дерево
-making-random = Случайное дерево…
-making-open = Открыть файл…
-making-save-text = Сохранить как текст
-making-save-all = Сохранить с настройками и шагом
-making-undo = Отменить
-making-redo = Повторить
-making-recent = Недавние
 
 ## comparing
 
-compare-open = { compare-title } …
 compare-title = Откуда берутся разные числа?
-race-open = Сравнить прогоны …
-arrange-label = Потомки в порядке перебора
-
-## notation
-
-notation-open = Обозначения …
 
 ## семейство алгоритмов: что говорят списки
 

@@ -1,4 +1,4 @@
-# What dialogs, cards and the edit bar say in Russian, fetched with the first of them; it may refer to ru.ftl.
+# What the rest of the page says in Russian: menus, notices, dialogs, cards, the edit bar. It may refer to ru.ftl.
 
 ## stage
 
@@ -63,6 +63,63 @@ stage-story-return =
 stage-story-unseen = пока не просмотрен
 stage-story-lost = остаётся без просмотра. { who }: { stage-story-cut }
 stage-story-left = предыдущих строк: { $left }
+stage-leave = Завершить показ
+stage-predict = Сначала предсказать
+stage-hint-present = Esc завершает показ
+stage-hint-dark = B возвращает дерево
+stage-hint-grain = Каждый шаг: { $grain ->
+        [event] { stage-grain-event }
+        [lecture] { stage-grain-lecture }
+        [slide] { stage-grain-slide }
+        [leaf] { stage-grain-leaf }
+       *[cutoff] { stage-grain-cutoff }
+    }
+stage-hint-predict =
+    { $predict ->
+        [on] Сначала предсказать: включено
+       *[off] Сначала предсказать: выключено
+    }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [end] нет выигрыша меньше { $met }
+            [nobody] у MAX ещё ничего нет
+            [window] исходное окно начинается с { $met }
+            [root] у MAX уже есть { $met } в корне
+           *[node] у MAX уже есть { $met } в узле { $holder }
+        }
+       *[beta] { $held ->
+            [end] нет выигрыша больше { $met }
+            [nobody] у MIN ещё ничего нет
+            [window] исходное окно кончается на { $met }
+            [root] у MIN уже есть { $met } в корне
+           *[node] у MIN уже есть { $met } в узле { $holder }
+        }
+    }
+stage-question = { who } получает <mark>{ $score }</mark>; { stage-held }, поэтому { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Будет ли просмотрен следующий потомок?
+stage-yes = Да
+stage-no = Нет
+stage-answers = Ответ
+stage-tally = верно { $right } из { $asked }
+# $said: whether the hall has answered, and how.
+stage-answer =
+    { $said ->
+        [right] { $answer ->
+            [yes] Верно: да.
+           *[no] Верно: нет.
+        }
+        [wrong] { $answer ->
+            [yes] Всё же будет.
+           *[no] Всё же не будет.
+        }
+       *[answer] { $answer ->
+            [yes] Да.
+           *[no] Нет.
+        }
+    }
 
 ## taking
 
@@ -114,6 +171,15 @@ taking-not-made = Это не удалось сделать: { $reason }
 taking-tikz-hint = Файл компилируется сам по себе; можно скопировать и один рисунок со строками между usepackage tikz и begin document.
 taking-tex-engine = Для LuaLaTeX или XeLaTeX, со шрифтом, в котором есть { $signs }.
 taking-tex-encoding = В pdfLaTeX требует { $encoding }, а в LuaLaTeX и XeLaTeX — шрифта с этими буквами.
+taking-ignored-unknown = В ссылке есть «{ $piece }», что здесь ничего не значит: пропущено.
+taking-ignored-unreadable = В ссылке есть «{ $piece }», это нельзя прочитать: пропущено.
+taking-ignored-twice = В ссылке есть «{ $piece }», хотя раньше в ней сказано другое: пропущено.
+taking-ignored-tree = Дерево из ссылки нельзя прочитать, поэтому оно не показано:
+taking-ignored-step = В ссылке есть «{ $piece }», но этот поиск кончается на шаге { $limit }.
+taking-ignored-random = В ссылке есть «{ $piece }», но такого дерева не бывает: пропущено.
+taking-ignored-coming = Строится дерево из ссылки …
+taking-ignored-too-long = Ссылка слишком длинна, чтобы её прочитать: пропущено.
+taking-ignored-more = Пропущено других частей ссылки: { $limit }.
 
 ## making
 
@@ -198,6 +264,14 @@ making-file-large =
 making-file-binary = Файл «{ $name }» не текст, поэтому не может быть деревом.
 making-file-empty = Файл «{ $name }» пуст.
 making-file-unreadable = Файл «{ $name }» не удалось прочитать.
+making-menu = Дерево
+making-random = Случайное дерево…
+making-open = Открыть файл…
+making-save-text = Сохранить как текст
+making-save-all = Сохранить с настройками и шагом
+making-undo = Отменить
+making-redo = Повторить
+making-recent = Недавние
 
 ## comparing
 
@@ -260,6 +334,9 @@ compare-meaning =
        *[less] { who } возвращает ту же оценку { $score }, но с окном { window } это значит только: { proved } { $score }.
     }
 compare-last = { compare-found }, но отсекать уже нечего: числа те же.
+compare-open = { compare-title } …
+race-open = Сравнить прогоны …
+arrange-label = Потомки в порядке перебора
 
 ## notation
 
@@ -299,6 +376,10 @@ notation-skin-plain = точки
 notation-skin-letters = буквы
 notation-skin-pills = слова
 notation-skin-why = Форма говорит, чей ход; у точек и букв об этом говорят ряды.
+notation-letters = Буквы
+notation-letters-below = a под корнем
+notation-letters-root = a в корне
+notation-letters-why = Узлы без имени получают буквы, ряд за рядом; если корень назван a, линия игры начинается с него.
 notation-rows = Ряды
 notation-rows-names = MAX
 notation-rows-none = нет
@@ -383,6 +464,7 @@ working-unfinished = Этот прогон длиннее, чем можно з�
 field-tree-giant = Длинный текст, знаков: { $length }; поле показывает его начало. Оценки меняйте на дереве, а текст в файле (не больше 2{ "\u202F" }000{ "\u202F" }000 узлов и 1000 полуходов). Когда вкладка закроется, текст не сохранится.
 making-random-limits = Предел узлов: { $nodes }, полуходов: { $plies }.
 making-random-at-most = узлов не больше { $nodes }
+notation-open = Обозначения …
 
 ## the timeline of a long run
 
@@ -479,3 +561,87 @@ about-what = Минимакс и альфа-бета на дереве игры,
 about-version = Версия { $version }
 about-licence = Можно свободно использовать, изменять и распространять по лицензии { $one } или { $other } на выбор.
 about-parts = Из чего состоит и по каким лицензиям
+
+## menu
+
+field-tree-error = Строка { $line }, столбец { $column }: { $message }
+menu-label = Настройки
+menu-search = Поиск
+menu-page = Страница
+menu-others = Прочее
+field-none = нет
+trouble-stops =
+    { $by ->
+        [pass] Один из проходов останавливается
+       *[limit] Предел глубины останавливает поиск
+    }
+trouble-missing-static-evaluation =
+    { $at ->
+        [root] { trouble-stops } в корне, у которого нет статической оценки: числа перед его скобкой.
+       *[node] { trouble-stops } в узле { $node }, у которого нет статической оценки: числа перед его скобкой.
+    }
+trouble-fill = Вписать средние по листьям
+commas-read = Здесь «{ $found }» это две оценки, { $left } и { $right }: запятая разделяет узлы. Одна оценка пишется { $meant }.
+commas-decimals = Читать как десятичные
+commas-keep = Оставить так
+trouble-empty-window = Исходное окно пусто: α должна быть меньше β.
+trouble-instead =
+    { $what ->
+        [algorithm] Вместо «{ $asked }» показано «{ $shown }».
+        [depth] Поэтому показан поиск без предела.
+        [payoffs] Поэтому показан поиск, как если бы о выигрышах ничего не было известно.
+       *[window] Поэтому показан поиск с полным окном.
+    }
+trouble-settle = Оставить то, что показано
+speed-label = Скорость показа
+speed-value = { $speed } ×
+size-label = Размер текста
+size-value = { $percent }{ "\u00A0" }%
+language-label = Язык
+theme-label = Тема
+theme-auto = Как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+show-keys = Клавиши
+about-open = О программе Secateur
+offline-kept = Работает без сети.
+offline-new = Есть новая версия. Она запустится, когда будут закрыты все вкладки с этой страницей.
+
+## what can be wrong with a text
+
+error-unexpected-character = здесь должен стоять узел, а не «{ $found }».
+error-unexpected-end = текст кончается там, где должен стоять узел.
+error-unclosed = эта скобка нигде не закрывается.
+error-mismatched-bracket = эта скобка не подходит к той, которую закрывает.
+error-empty-node = эти скобки пусты; узлу нужны оценка или потомки.
+error-missing-score = здесь не хватает оценки или потомков.
+error-trailing-text = дерево кончается раньше; «{ $found }» здесь лишнее.
+error-bad-score = «{ $found }» не оценка. Впишите число, W, L, D, inf или -inf.
+error-score-too-precise = оценкам дерева вместе нужно слишком много цифр; предел: { $limit }.
+error-too-long = текст слишком длинный; предел знаков: { $limit }.
+error-too-many-nodes = дерево слишком большое; предел узлов: { $limit }.
+error-names-too-long = имена всех узлов вместе слишком длинные; предел байтов: { $limit }.
+error-too-deep = дерево слишком глубокое; предел полуходов: { $limit }.
+error-not-a-leaf = этот узел не лист.
+error-unknown-position = «{ $found }» означает позицию, которая уже была, но ни один узел до этого так не назван.
+error-ambiguous-position = так названо несколько узлов до этого: неясно, какой из них означает «{ $found }».
+error-endless-position = «{ $found }» стоит под узлом с этим именем: игра никогда бы не кончилась.
+error-bad-depth = «{ $found }» не число полуходов.
+
+## tree
+
+tree-editor-label =
+    { $named ->
+        [named] Оценка листа { $name }
+       *[nameless] Оценка листа
+    }
+
+## below the tree on paper
+
+print-key = Толстый контур: поиск здесь. Серое: решено. Пунктир: не просмотрено. { $cuts ->
+        [scissors] Ножницы
+        [cross] Крест
+        [dashed] Жирный пунктир
+        [stub] Поперечная черта
+       *[slashes] Двойная черта
+    }: отсечение. Заливка: главный вариант.

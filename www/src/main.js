@@ -12,18 +12,17 @@ import './style/embed.css';
 import init, { isFull, nearestScore, readScore, Tree } from '../pkg/core.js';
 import { quick } from './core/answers.js';
 import { createEngine } from './core/engine.js';
-import { createNeeds } from './core/needs.js';
-import { createAddress } from './keeping/address.js';
-import { readLink } from './keeping/link.js';
+import { createNeeds, fetchRest } from './core/needs.js';
+import { holdSomething, keepersOf } from './keeping/keepers.js';
 import { keepPreferences, withPreferences } from './keeping/preferences.js';
-import { coming, createRestoring, notLoaded } from './keeping/restoring.js';
-import { createSession, keepersOf } from './keeping/session.js';
 import { createDrawing } from './screen/drawing.js';
 import { listenToFailures } from './screen/failing.js';
 import { late } from './screen/late.js';
 import { createScreen } from './screen/screen.js';
+import { bringSoon } from './screen/soon.js';
 import { createTurns } from './screen/turns.js';
-import { initialState } from './state/state.js';
+import { coming, notLoaded } from './state/ignoring.js';
+import { initialState, learn } from './state/state.js';
 import { createStore } from './state/store.js';
 import { loadFont } from './tree/measure.js';
 import { wordsOf } from './words/languagefiles.js';
@@ -32,6 +31,8 @@ import { createTexts } from './words/texts.js';
 
 /** For the font, in milliseconds. */
 const longestWait = 500;
+/** So long the first tree stands alone if nobody does anything, in milliseconds. */
+const firstPause = 1000;
 
 begin();
 
@@ -41,7 +42,13 @@ async function begin() {
   const core = init();
   const font = loadFont(document).catch(console.warn);
   const wanted = withPreferences(initialState());
-  const language = languageFor([readLink(location.hash).state.language, wanted.language]);
+  document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
+  const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
+  const isBare = location.hash.length <= 1 && !holdSomething(keepers);
+  // What opens a link and what was kept. Without it the page opens as if there were neither, and says that something is missing.
+  const rest = isBare ? null : await late(fetchRest).catch(() => null);
+  const linked = rest?.readLink(location.hash).state.language ?? '';
+  const language = languageFor([linked, wanted.language]);
   const spoken = [language, languages[0]].map(({ id }) => wordsOf(id));
   const [own, fallback] = spoken;
   const english = await fallback.messages();
@@ -61,9 +68,8 @@ async function begin() {
   }
   // One that is slow to come is drawn when it is there.
   await Promise.race([font, new Promise((resume) => setTimeout(resume, longestWait))]);
-  document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
-  const ignored = messages === null ? [notLoaded] : [];
-  await start({ ...wanted, ignored, language: language.id }, texts);
+  const ignored = messages === null || (rest === null && !isBare) ? [notLoaded] : [];
+  await start({ ...wanted, ignored, language: language.id }, { texts, keepers, rest, isBare });
 }
 
 /**
@@ -82,37 +88,59 @@ function fatal(texts, reason) {
 
 /**
  * @param {ReturnType<typeof initialState>} wanted in the page's language
- * @param {import('./words/texts.js').Texts} texts
+ * @param {object} found
+ * @param {import('./words/texts.js').Texts} found.texts
+ * @param {import('./keeping/keepers.js').Keeper[]} found.keepers
+ * @param {import('./core/needs.js').Rest | null} found.rest of the page, where something is to be opened
+ * @param {boolean} found.isBare whether there is nothing to open
  */
-async function start(wanted, texts) {
+async function start(wanted, { texts, keepers, rest, isBare }) {
   // The names alone: an object of the whole module takes code of its own.
   const small = { isFull, nearestScore, readScore, Tree };
   const engine = createEngine(/** @type {import('./state/types.js').Core} */ (/** @type {unknown} */ (small)), quick);
-  const isFramed = document.documentElement.hasAttribute('data-embed');
-  const keepers = isFramed ? [] : keepersOf(window);
-  const needs = createNeeds(document, { engine, texts, completed, cancelled });
-  const { attempt, complete, withdraw } = needs;
+  const needs = createNeeds(document, { engine, texts, completed, cancelled, arrived });
+  const { attempt, complete, bring, withdraw } = needs;
   const store = createStore({ engine, attempt, withdraw, changed });
   const { current, dispatch, take } = store;
-  const restoring = createRestoring({ engine, keepers, hash: location.hash, wanted, complete });
+  if (rest) learn(rest.changes);
+  const restoring = rest?.createRestoring({ engine, keepers, hash: location.hash, wanted, complete });
+  /** @type {import('./keeping/keeping.js').Keeping | undefined} */
+  let keeping;
   const drawing = createDrawing({
     ...{ engine, store, needs, restoring, restart, language: wanted.language },
     screen: () => screen,
-    keep: () => keeping.follow(),
+    keep: () => keeping?.follow(),
   });
   const turns = createTurns({ attempt, ...drawing });
   const isDrawn = () => screen.view() !== undefined;
   const screen = createScreen(document, { engine, texts, store, needs, redraw: turns.schedule, fresh, restart });
   listenToFailures(window, {
-    ...{ texts, store, keepers, isDrawn, renew: restoring.renew },
-    keep: (state) => keeping.keep(state),
+    ...{ texts, store, isDrawn },
+    renew: (before, after) => restoring?.renew(before, after),
+    keep: (state) => keeping?.keep(state),
+    opened: () => rest?.readLink(location.hash).tree ?? rest?.keptText(keepers) ?? '',
+    forget: () => rest?.forgetLast(keepers),
   });
-  store.begin(await restoring.first());
-  const keeping = createKeeping(engine, store, keepers);
-  if (isFramed) screen.frame();
+  const opening = (await restoring?.first()) ?? wanted;
+  store.begin(opening);
+  keeping = rest?.createKeeping(engine, store, keepers, opening);
+  if (document.documentElement.hasAttribute('data-embed')) screen.frame();
   screen.listen();
   turns.drawNow();
-  attempt(() => take(restoring.next(current())));
+  if (restoring) attempt(() => take(restoring.next(current())));
+  bringSoon(document, bring, isBare ? firstPause : 0);
+
+  /**
+   * The rest of the page has come, with its words.
+   * @param {import('./core/needs.js').Rest} rest
+   */
+  function arrived(rest) {
+    screen.complete(rest);
+    // Where a link could not be opened it stays in the address.
+    if (isBare) keeping ??= rest.createKeeping(engine, store, keepers, opening);
+    if (isBare && location.hash.length > 1) dispatch({ type: 'openLink', hash: location.hash });
+    if (isDrawn()) turns.drawNow();
+  }
 
   /** The full core has come: everything on the page is then its own. */
   function completed() {
@@ -127,7 +155,7 @@ async function start(wanted, texts) {
 
   /** What the page shows is as it was; a comparison whose runs nobody waits for is closed. */
   function cancelled() {
-    restoring.giveUp();
+    restoring?.giveUp();
     if (current().race?.isOpen) take({ ...current(), race: null });
     if (current().ignored.includes(coming)) dispatch({ type: 'dismissIgnored' });
     turns.schedule();
@@ -140,31 +168,7 @@ async function start(wanted, texts) {
 
   /** Nothing is lost by starting again: address and session hold it all. */
   function restart() {
-    if (!restoring.standsIn(current())) keeping.flush();
+    if (!restoring?.standsIn(current())) keeping?.flush();
     location.reload();
   }
-}
-
-/**
- * Address and session, which follow what the page shows.
- * @param {import('./core/engine.js').Engine} engine
- * @param {import('./state/store.js').Store} store
- * @param {import('./keeping/session.js').Keeper[]} keepers
- */
-function createKeeping(engine, { current, dispatch }, keepers) {
-  const session = createSession(window, current, keepers);
-  const address = createAddress(window, {
-    engine,
-    current,
-    own: () => withPreferences(initialState()),
-    open: (hash) => dispatch({ type: 'openLink', hash }),
-  });
-  return {
-    keep: session.keep,
-    flush: address.flush,
-    follow() {
-      address.follow();
-      session.follow();
-    },
-  };
 }

@@ -2,15 +2,14 @@
 // part. It decides nothing about the search and holds nothing from one render to the next.
 
 import { html, nothing, render } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { cuts as marks } from '../pkg/tables.js';
 import { frameAt } from './core/frames.js';
 import { code } from './panels/code.js';
 import { counts } from './panels/counts.js';
 import { header } from './panels/header.js';
 import { live } from './panels/live.js';
-import { menu } from './panels/menu.js';
 import { notices } from './panels/notices.js';
-import { answers } from './panels/predicting.js';
 import { createSettling } from './panels/settling.js';
 import { createSteady } from './panels/steady.js';
 import { choiceOf, tabs } from './panels/tabs.js';
@@ -53,10 +52,13 @@ import { said } from './words/telling.js';
  * @property {() => void} race
  * @property {() => void} pick opens the picker of examples
  * @property {import('./picking/claiming.js').Wording | null} claim what is said instead of the search
+ * @property {object} given stands for all but the step: the same one as long as nothing else changes
  * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => void} restart loads the page again, with all that stands on it
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
- * @property {import('./making/door.js').Workshop} workshop
+ * @property {import('./making/door.js').Workshop} workshop there with the rest
+ * @property {import('./screen/screen.js').Rest | null} rest what has come beyond the first tree and the steps
+ * @property {() => Promise<void>} bring settled when that is there
  */
 /**
  * Why what is typed and chosen is not what is shown.
@@ -91,7 +93,8 @@ function maskOf(cuts) {
  * @property {Engine} engine
  * @property {import('./state/types.js').Dispatch} dispatch
  * @property {Stage} stage
- * @property {import('./making/door.js').Workshop} workshop
+ * @property {() => import('./screen/screen.js').Rest | null} rest
+ * @property {() => Promise<void>} bring
  * @property {import('./comparing/door.js').Comparing} comparing
  * @property {import('./racing/door.js').Racing} racing
  * @property {import('./picking/door.js').Picking} picking
@@ -129,7 +132,9 @@ export function createPage(document, parts) {
     }),
   );
   const timeline = createTimeline(() => drawPlayer());
-  const steady = createSteady();
+  const givenOf = createSteady();
+  /** @type {object | null} */
+  let last = null;
   const settle = createSettling(aside);
   document.title = texts.text('page-title');
 
@@ -139,15 +144,17 @@ export function createPage(document, parts) {
     ahead: (state) => stage.ahead(gather(state, parts, inMinMax)),
     /** @param {State} state */
     render(state) {
-      const page = gather(state, parts, inMinMax);
-      const { claim } = page;
+      const gathered = gather(state, parts, inMinMax);
+      const page = { ...gathered, given: givenOf(gathered) };
+      const { claim, given } = page;
       const sentence = claim?.sentence ?? said(page);
-      const isSteady = steady(page);
+      const isSteady = given === last;
+      last = given;
       if (!isSteady) {
-        render(texts.text('print-key', { cuts: state.cuts }), printKey);
+        render(page.rest?.printKey(page) ?? nothing, printKey);
         render(header(page), bar);
       }
-      render([sentence.rich, answers(page)], say);
+      render([sentence.rich, page.rest?.answers(page)], say);
       // The buttons that answer a question take the room of some letters.
       say.style.setProperty('--letters', String(sentence.text.length + (state.asking === 'no' ? 0 : 90)));
       render(claim?.aside ?? panels(page), aside);
@@ -162,7 +169,7 @@ export function createPage(document, parts) {
       // Behind all that takes room from it.
       const view = { ...page, animate: state.animate, plain: surroundings.isStill(), sentence: sentence.text };
       stage.render(view);
-      drawOverlays = () => render(menu(page), overlays);
+      drawOverlays = () => render(page.rest?.menu(page) ?? nothing, overlays);
       if (isPainted && !isSteady) drawOverlays();
       // What scrolls depends on the room that all panels leave.
       if (page.family || page.isLow) settle();
@@ -173,7 +180,7 @@ export function createPage(document, parts) {
 
 /** @param {Page} page */
 const panels = (page) =>
-  html`${tabs(page)}${page.state.counting ? nothing : code(page)}
+  html`${guard([page.given], () => tabs(page))}${page.state.counting ? nothing : code(page)}
     <div class="now" id="panel" role="tabpanel" aria-labelledby="tab-${choiceOf(page).chosen}">${page.family?.panel(page) ?? live(page)}</div>
     ${page.state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${page.family?.figures(page)}`}`;
 
@@ -182,21 +189,23 @@ const panels = (page) =>
  * @param {State} state
  * @param {Parts} parts
  * @param {Texts} inMinMax
- * @returns {Page}
+ * @returns {Omit<Page, 'given'>} all but what it is beside the one before
  */
 function gather(state, parts, inMinMax) {
-  const { texts, engine, dispatch, workshop, comparing, racing, picking, surroundings } = parts;
-  const { tree, run, facts, labels } = engine.look(state.shown);
+  const { texts, engine, dispatch, comparing, racing, picking, surroundings } = parts;
+  const { tree, run, facts, labels } = engine.look(state.shown, state.letters);
   const { settings } = state.shown;
   const algorithm = engine.algorithm(settings);
   const { windowed } = algorithm;
-  const { completed, restart, fresh, family } = parts;
-  /** @type {Page} */
+  const { completed, restart, fresh, family, rest, bring } = parts;
+  /** @type {Omit<Page, 'given'>} */
   const page = {
     ...{ engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
-    ...{ completed, restart, fresh, workshop },
+    ...{ completed, restart, fresh, bring },
     texts: state.names === 'min-max' ? inMinMax : texts,
     family: family(),
+    rest: rest(),
+    workshop: /** @type {import('./making/door.js').Workshop} */ (rest()?.workshop),
     frame: frameAt(run, state.step),
     score: texts.scores[state.infinity],
     separator: texts.separator,

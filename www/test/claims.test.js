@@ -7,12 +7,13 @@ import { linkTo } from '../src/keeping/address.js';
 import { createAsking } from '../src/picking/asking.js';
 import { claims, heardIn, nameOf, opening } from '../src/picking/claims.js';
 import { move } from '../src/picking/moving.js';
+import { usual } from '../src/state/notation.js';
 import { after, engine, gathered, texts } from './setup.js';
 
 /** @typedef {import('../src/picking/looks.js').Look} Look */
 /** @typedef {import('../src/state/types.js').State} State */
 
-const ask = createAsking({ engine, texts, score: texts.score, separator: ',' });
+const ask = createAsking({ engine, texts, score: texts.score, separator: ',', state: usual });
 
 /** What stands beside a tree: the numbers of its bars, or its rows. @type {(look: Look) => (string | string[])[]} */
 const told = (look) => ('bars' in look ? look.bars.map(({ shown }) => shown) : look.rows);

@@ -11,6 +11,8 @@ import { after, engine, sentence, showing, texts } from './setup.js';
 /**
  * @typedef {object} Lecture what lectures tell of an example
  * @property {string} id
+ * @property {string} text
+ * @property {Partial<import('../src/state/types.js').Settings>} [settings]
  * @property {Number[]} leaves in the order in which they are looked at
  * @property {number} of leaves that minimax looks at
  * @property {string[]} cutoffs node and bound, and whether it is deep
@@ -38,7 +40,9 @@ test('every example runs as its lecture tells', () => {
     told.map(({ id }) => id),
     examples.map(({ id }) => id),
   );
-  for (const row of told) {
+  for (const { text, settings = {}, ...row } of told) {
+    const example = examples.find(({ id }) => id === row.id);
+    assert.deepEqual({ text, settings }, { text: example?.text, settings: example?.settings }, row.id);
     const run = engine.run(after([{ type: 'chooseExample', id: row.id }]));
     const events = Array.from({ length: run.length }, (_, step) => run.frame(step + 1).event);
     const { result } = run.frame(run.length);

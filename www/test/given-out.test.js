@@ -59,7 +59,11 @@ function told(state, settings) {
     arrange: state.arrange,
     compared: race && { ...race, runs: writtenRuns(race.runs) },
     example: state.example,
-    run: { events: run.length, leaves: run.counts().leaves, happened: event && `${event.kind} ${event.node}` },
+    run: {
+      events: run.length,
+      leaves: run.counts(run.length).leaves,
+      happened: event && `${event.kind} ${event.node}`,
+    },
   };
 }
 

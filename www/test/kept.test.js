@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { linkOf, readLink } from '../src/keeping/link.js';
 import { withSession } from '../src/keeping/session.js';
 import { readSaved, settingsOf } from '../src/keeping/snapshot.js';
-import { firstRandom, grow, readRandom } from '../src/state/randomtree.js';
+import { firstRandom } from '../src/state/beginning.js';
+import { grow, readRandom } from '../src/state/randomtree.js';
 import { initialState } from '../src/state/state.js';
 import { engine, known, showing } from './setup.js';
 

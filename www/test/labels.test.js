@@ -6,9 +6,9 @@ import { Facts } from '../src/core/facts.js';
 import { createLabels, letters } from '../src/core/labels.js';
 import { core, engine, showing } from './setup.js';
 
-/** @type {(text: string, expected: string) => void} */
-function check(text, expected) {
-  const { labels, size } = engine.look(showing(text).shown);
+/** @type {(text: string, expected: string, letters?: 'below' | 'root') => void} */
+function check(text, expected, letters) {
+  const { labels, size } = engine.look(showing(text).shown, letters);
   assert.equal(Array.from({ length: size }, (_, node) => labels.of(node) || '.').join(' '), expected);
 }
 
@@ -31,6 +31,15 @@ test('a name moves no other letter but its own, and the letters under a root cal
   check('a: ((3 12) (2 4))', 'a b . . c . .');
 });
 
+test('by choice the root is a, and the letters go on from there', () => {
+  check('((3 12) (2 4) (14 5))', 'a b . . c . . d . .', 'root');
+  check('(((6 2) (8 7)) ((5 4) (9 3)))', 'a b d . . e . . c f . . g . .', 'root');
+  check('((1 2) (a:(3 4) 5))', 'e b . . c a . . .', 'root');
+  check('c:((1 2) ((3 4) 5))', 'c b . . e d . . .', 'root');
+  check('a: ((3 12) (2 4))', 'a b . . c . .', 'root');
+  check('7', '.', 'root');
+});
+
 test('after z comes aa; i, l and o are left out', () => {
   const places = [0, 7, 8, 22, 23, 24, 45, 46, 551, 552];
   assert.deepEqual(places.map(letters), ['a', 'h', 'j', 'z', 'aa', 'ab', 'az', 'ba', 'zz', 'aaa']);
@@ -51,7 +60,7 @@ test('the names of a large tree are not asked for one by one', () => {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const labels = createLabels(new Facts(watched), true);
+  const { below: labels } = createLabels(new Facts(watched), true);
   assert.deepEqual([0, 1, 2, 4].map(labels.of), ['', 'name0', '', 'name1']);
   assert.equal(asked, 4);
 });

@@ -47,11 +47,12 @@ const pageOf = (text, change) =>
     ...{ texts, animate: false, plain: true, sentence: '' },
   });
 
-/** The text of a template, without its markup. @type {(template: any) => string} */
+/** The text of a template, without its markup; of what is guarded, what would be drawn. @type {(template: any) => string} */
 function textOf(template) {
   if (Array.isArray(template)) return template.map(textOf).join('');
   if (typeof template !== 'object' || template === null) return typeof template === 'symbol' ? '' : String(template);
   const { strings, values } = template;
+  if (!strings) return textOf(values[1]());
   return strings
     .map(
       (/** @type {string} */ piece, /** @type {number} */ at) => piece + (at < values.length ? textOf(values[at]) : ''),

@@ -147,7 +147,7 @@ test('it begins with the run on the page and minimax, and grows to four', () => 
 });
 
 test('the table of the slides: MTD(f) finds 6 in two passes', () => {
-  const { page, lanes } = comparing(slides, raceOf('alpha-beta;minimax;mtd-f,guess=2'));
+  const { page, lanes } = comparing(slides, { ...raceOf('alpha-beta;minimax;mtd-f,guess=2'), at: 9 });
   const rows = Object.fromEntries(rowsOf(page, lanes).map(({ name, values, least }) => [name, [values, least]]));
   assert.deepEqual(rows.evaluations, [[5, 8, 5], 5]);
   assert.deepEqual(rows['cut-offs']?.[1], null, 'more cut-offs are neither good nor bad');
@@ -161,6 +161,35 @@ test('the table of the slides: MTD(f) finds 6 in two passes', () => {
     /^\\begin\{tabular\}\{lrrr\}\n {2} & Alpha-beta & Minimax & MTD\(f\) \$\{\\cdot\}\$ First guess: 2 \\\\\n {2}\\hline\n/,
   );
   assert.match(tex, /evaluations & \\textbf\{5\} & 8 & \\textbf\{5\} \\\\/);
+});
+
+test('a table tells what has been spent, and which is the least once all runs are over', () => {
+  for (const [text, row] of /** @type {const} */ ([
+    [slides, 'alpha-beta;minimax;mtd-f,guess=2;pvs'],
+    [textbook, 'minimax;alpha-beta,order=best-first;sss-star'],
+  ])) {
+    const race = raceOf(row);
+    const last = lastOf(race, runsOf(comparing(text, race).lanes));
+    const names = new Set();
+    // Forward, and back again.
+    for (const at of [...Array(last + 1).keys(), ...Array(last + 1).keys()].sort(
+      (one, other) => (one % 7) - (other % 7),
+    )) {
+      const { page, lanes } = comparing(text, { ...race, at });
+      const [evaluations, ...rest] = rowsOf(page, lanes);
+      names.add([evaluations, ...rest].map(({ name }) => name).join());
+      assert.deepEqual(
+        evaluations.values,
+        lanes.map(({ view }) => view?.frame.leaves),
+      );
+      for (const { values, least } of [evaluations, ...rest]) {
+        if (at < last) assert.equal(least, null, `${text} at ${at}`);
+        if (at === 0) assert.ok(values.every((value) => value === 0));
+      }
+      assert.equal(evaluations.least !== null, at === last);
+    }
+    assert.equal(names.size, 1, 'which rows there are says nothing either');
+  }
 });
 
 test('a run that this tree does not allow says why, and the others go on', () => {

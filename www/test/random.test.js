@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isRandom } from '../src/keeping/randomfields.js';
-import { firstRandom, grow } from '../src/state/randomtree.js';
+import { firstRandom } from '../src/state/beginning.js';
+import { grow } from '../src/state/randomtree.js';
 import { after, engine, known, texts } from './setup.js';
 
 /** @typedef {import('../src/keeping/randomfields.js').RandomFields} Fields */

@@ -7,7 +7,8 @@ import * as wasm from '../pkg/full/core.js';
 import { createEngine } from '../src/core/engine.js';
 import { fromText } from '../src/core/source.js';
 import { family } from '../src/family/family.js';
-import { initialState, update } from '../src/state/state.js';
+import { changes } from '../src/state/changes.js';
+import { initialState, learn, update } from '../src/state/state.js';
 import { sentenceOf } from '../src/words/sentence.js';
 import { createTexts } from '../src/words/texts.js';
 
@@ -32,6 +33,7 @@ export const texts = createTexts('en', messages, {
 });
 
 export const engine = createEngine(core);
+learn(changes);
 
 /**
  * An answer of an engine that needs nothing first.

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fromText } from '../src/core/source.js';
-import { fieldText, noDrafts } from '../src/state/choosing.js';
+import { noDrafts } from '../src/state/beginning.js';
+import { fieldText } from '../src/state/choosing.js';
 import { initialState } from '../src/state/state.js';
 import { after, engine, showing } from './setup.js';
 

@@ -6,10 +6,12 @@ import { basename, dirname } from 'node:path';
 import { preview } from 'vite';
 import { Lecture } from '../lecture.js';
 import config from '../playwright.config.js';
-import { inTurns } from './figures.js';
+import { uniformTree } from '../trees.js';
+import { counted, inTurns, timeNoise } from './figures.js';
 import { freeze } from './frozen.js';
 import { countPresses } from './pages.js';
-import { trees } from './trees.js';
+import { percentile } from './statistics.js';
+import { grouped, trees } from './trees.js';
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -19,6 +21,8 @@ import { trees } from './trees.js';
 
 /** Steps in a turn; a run on the smallest tree has more. */
 const steps = 12;
+/** How many times slower an old laptop is. */
+const slow = 4;
 /** So long motion may go on, in ms. */
 const rest = 700;
 
@@ -41,7 +45,71 @@ export async function mainThread(browser, turns, before) {
   for (const look of /** @type {const} */ (['still', 'motion']))
     figures.push(...(await stepsBeside(browser, look, turns, server?.resolvedUrls?.local[0])));
   await server?.close();
+  for (const tree of [trees[40], deep]) figures.push(await slowedSteps(browser, turns, tree));
+  figures.push(await typedDigit(browser, turns));
   return figures;
+}
+
+/** Three children everywhere: what most lectures draw, and more plies of it. */
+const deep = { nodes: 1093, text: uniformTree([3, 3, 3, 3, 3, 3], 1) };
+
+/**
+ * Nearly all steps, on a slow machine.
+ * @param {Browser} browser
+ * @param {number} turns
+ * @param {{ nodes: number, text: string }} tree
+ */
+async function slowedSteps(browser, turns, { nodes, text }) {
+  const own = await opened(browser, 'still', config.use?.baseURL ?? '', text);
+  const frozen = await subjectOf(await freeze(own.page));
+  /** @type {Map<Subject, number[]>} */
+  const costs = new Map([own, frozen].map((subject) => [subject, []]));
+  for (const subject of costs.keys()) await slowDown(subject.page);
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const [subject, all] of costs) {
+      await begin(subject.page, 300);
+      for (let step = 0; step < steps; step += 1) all.push(await costOfKey(subject, 'ArrowRight', 0));
+    }
+  for (const { page } of costs.keys()) await page.context().close();
+  const [value, beside] = [...costs.values()].map((all) => percentile(all, 0.95));
+  return counted(`nearly all steps, ${grouped(nodes)} nodes, ${slow} times slower, main thread`, 'ms', value, {
+    noise: timeNoise(0),
+    baseline: { what: 'four changes by hand', value: beside },
+    budget: { of: 'ratio', most: 2 },
+  });
+}
+
+/** @param {Page} page */
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+}
+
+/**
+ * A digit typed into a leaf, with the run that follows from it, beside a step.
+ * @param {Browser} browser
+ * @param {number} turns
+ */
+async function typedDigit(browser, turns) {
+  const { text, plies } = trees[40];
+  const subject = await opened(browser, 'still', config.use?.baseURL ?? '', text);
+  const { page } = subject;
+  const lecture = new Lecture(page);
+  /** @type {{ digits: number[], steps: number[] }} */
+  const costs = { digits: [], steps: [] };
+  for (let turn = 0; turn < turns; turn += 1) {
+    await begin(page, 300);
+    await lecture.node(plies).click();
+    await lecture.editor.waitFor();
+    await page.waitForTimeout(300);
+    costs.digits.push(await costOfKey(subject, String(1 + (turn % 9)), 0));
+    await page.keyboard.press('Enter');
+    await lecture.timeline.focus();
+    costs.steps.push(await costOfStep(subject, 0));
+  }
+  await page.context().close();
+  const beside = { what: 'a step', values: costs.steps };
+  return inTurns('a typed digit, 40 nodes, main thread', 'ms', costs.digits, beside, { of: 'ratio', most: 2 });
 }
 
 /**
@@ -106,17 +174,45 @@ async function inTurnsOf(subjects, turns, rest) {
  * @param {Subject} subject
  * @param {number} rest
  */
-async function costOfStep({ page, spent }, rest) {
+async function costOfStep(subject, rest) {
+  await begin(subject.page, rest || 300);
+  const from = await subject.spent();
+  for (let step = 0; step < steps; step += 1) await press(subject.page, 'ArrowRight', rest);
+  return ((await subject.spent()) - from) / steps;
+}
+
+/**
+ * @param {Subject} subject
+ * @param {string} key
+ * @param {number} rest
+ */
+async function costOfKey({ page, spent }, key, rest) {
+  const from = await spent();
+  await press(page, key, rest);
+  return (await spent()) - from;
+}
+
+/**
+ * To where a run has begun.
+ * @param {Page} page
+ * @param {number} rest
+ */
+async function begin(page, rest) {
   await page.bringToFront();
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  await page.waitForTimeout(rest || 300);
-  const from = await spent();
-  for (let step = 0; step < steps; step += 1) {
-    await page.keyboard.press('ArrowRight');
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    if (rest) await page.waitForTimeout(rest);
-  }
-  return ((await spent()) - from) / steps;
+  await page.waitForTimeout(rest);
+}
+
+/**
+ * A key, until what it shows is painted.
+ * @param {Page} page
+ * @param {string} key
+ * @param {number} rest
+ */
+async function press(page, key, rest) {
+  await page.keyboard.press(key);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  if (rest) await page.waitForTimeout(rest);
 }
 
 /**

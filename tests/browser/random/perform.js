@@ -310,8 +310,11 @@ const doers = {
       Object.defineProperty(event, 'clipboardData', { value: data });
       at.dispatchEvent(event);
     }, text),
-  file: (page, { text }) =>
-    page.setInputFiles('input[type="file"]', { name: 'tree.txt', mimeType: 'text/plain', buffer: Buffer.from(text) }),
+  file: async (page, { text }) => {
+    const field = page.locator('input[type="file"]');
+    if ((await field.count()) === 0) return false;
+    await field.setInputFiles({ name: 'tree.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  },
   link: async (page, { hash }) => {
     const language = /(?:^|&)language=(en|pl|ro|ru)(?:&|$)/.exec(hash)?.[1];
     const isOther = await page.evaluate((language) => document.documentElement.lang !== language, language);

@@ -58,7 +58,7 @@ export async function live(tabs, url, { start, network, size, actions }, done = 
   let text = null;
   try {
     text = await opening(page);
-    if (text === null) return [`filled: the page is blank`, ...troubles];
+    if (!(await page.evaluate(isFilled))) return [`filled: the page is blank`, ...troubles];
     page.on('load', () => (text = null));
     for (const action of actions) {
       if (await perform(page, action)) done(action.do);
@@ -108,14 +108,17 @@ async function restarted(page) {
   return isOffered;
 }
 
+/** Runs in the browser. */
+const isFilled = () => document.querySelector('.main .stage .node') !== null;
+
 /**
- * The text of the tree as the page has opened, or null if it stays blank.
+ * The text of the tree as the page has opened; null if it stays blank, and on a phone where the menu, which has the text, did not come.
  * @param {Page} page
  * @returns {Promise<string | null>}
  */
 async function opening(page) {
   const isThere = () =>
-    document.querySelector('.main .stage .node') !== null && document.querySelector('.tree-text') !== null;
+    document.querySelector('.main .stage .node') !== null && document.querySelector('.tree-text, .notice') !== null;
   await page.waitForFunction(isThere, null, { timeout: 10_000 }).catch(() => null);
   return page.evaluate(
     () => /** @type {HTMLTextAreaElement | null} */ (document.querySelector('.tree-text'))?.value ?? null,

@@ -9,13 +9,15 @@
  * What a worker has found out.
  * @typedef {{ text?: string, error?: { kind: string }, tree?: import('../state/types.js').Tree, run?: import('./memory.js').Outcome }} Finding
  */
-/** @typedef {{ needs: 'core' | Job }} Need the full core, or what a worker finds out */
+/** @typedef {{ needs: 'rest' | 'core' | Job }} Need the rest of the page, the full core, or what a worker finds out */
 /**
  * @template T
  * @typedef {T | Need} Answer
  */
 /** @typedef {typeof quick | typeof endless} Patience */
 
+/** @type {Need} */
+export const needsRest = { needs: 'rest' };
 /** @type {Need} */
 export const needsCore = { needs: 'core' };
 

@@ -1,7 +1,7 @@
 // What sources read as and what searches did on them, remembered while it is shown: the only place that frees objects of the
 // core.
 
-import { racing } from '../state/race.js';
+import { racing } from '../state/racing.js';
 import { keyOf } from './source.js';
 
 /** @typedef {import('./source.js').Source} Source */
@@ -12,7 +12,7 @@ import { keyOf } from './source.js';
 /** @typedef {{ trouble: import('../state/types.js').SettingsError }} Trouble */
 /** @typedef {Run | Trouble} Outcome */
 /**
- * @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').Labels, runs: Map<string, Outcome>, pointed?: string | null }} Reading
+ * @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').AllLabels, runs: Map<string, Outcome>, pointed?: string | null }} Reading
  */
 /** @typedef {ReturnType<typeof createMemory>} Memory */
 

@@ -1,8 +1,10 @@
-// What has to come before something can be done: the full core, which takes over at once, or what a worker finds out. Whoever
-// needs one of them is asked again when it is there.
+// What has to come before something can be done: the rest of the page, the full core, which takes over at once, or what a worker
+// finds out. Whoever needs one of them is asked again when it is there.
 
 import { late } from '../screen/late.js';
+import { learn } from '../state/state.js';
 
+/** @typedef {typeof import('../rest.js')} Rest */
 /** @typedef {import('./answers.js').Need} Need */
 /** @typedef {() => Need | null} Act does something, or says what it needs first */
 /** @typedef {(act: Act) => boolean} Attempt does something at once or when what it needs has come; whether it is done */
@@ -10,12 +12,15 @@ import { late } from '../screen/late.js';
 
 /**
  * @param {Document} document
- * @param {{ engine: import('./engine.js').Engine, texts: import('../words/texts.js').Texts, completed: () => void, cancelled: () => void }} page
- *   what is to happen when the full core has come, and when someone waits for a worker no longer
+ * @param {{ engine: import('./engine.js').Engine, texts: import('../words/texts.js').Texts, completed: () => void, cancelled: () => void,
+ *   arrived: (rest: Rest) => void }} page what is to happen when the full core has come, when someone waits for a worker no longer,
+ *   and when the rest of the page has come
  */
-export function createNeeds(document, { engine, texts, completed, cancelled }) {
+export function createNeeds(document, { engine, texts, completed, cancelled, arrived }) {
   /** @type {Promise<void> | undefined} */
   let completing;
+  /** @type {Promise<void> | undefined} */
+  let arriving;
   /** @type {import('../state/types.js').Family | null} */
   let family = null;
   /** Comes with the first job. @type {Promise<Working> | undefined} */
@@ -37,11 +42,27 @@ export function createNeeds(document, { engine, texts, completed, cancelled }) {
     return completing;
   }
 
+  async function arrive() {
+    const [rest] = await late(() => Promise.all([fetchRest(), texts.more()]));
+    learn(rest.changes);
+    arrived(rest);
+  }
+
+  /** @returns {Promise<void>} settled when the rest of the page is there, with its words */
+  function bring() {
+    arriving ??= arrive().catch((reason) => {
+      arriving = undefined;
+      throw reason;
+    });
+    return arriving;
+  }
+
   /** @type {Attempt} */
   function attempt(act) {
     const need = act();
     if (!need) return true;
-    if (need.needs === 'core') complete().then(() => attempt(act));
+    if (need.needs === 'rest') bring().then(() => attempt(act));
+    else if (need.needs === 'core') complete().then(() => attempt(act));
     else work(need.needs, act);
     return false;
   }
@@ -61,6 +82,7 @@ export function createNeeds(document, { engine, texts, completed, cancelled }) {
   return {
     attempt,
     complete,
+    bring,
     family: () => family,
     /** What a worker is at is not wanted any more. */
     withdraw: () => void working?.then(({ cancel }) => cancel()),
@@ -68,6 +90,9 @@ export function createNeeds(document, { engine, texts, completed, cancelled }) {
     follow: (page) => void working?.then((panel) => panel.follow(page)),
   };
 }
+
+/** @returns {Promise<Rest>} */
+export const fetchRest = () => import('../rest.js');
 
 /** The full core, and what is shown of what only it can do. @param {import('../words/texts.js').Texts} texts */
 const fetchFull = (texts) =>

@@ -25,12 +25,17 @@ export function known(means, source) {
   return 'facts' in reading ? reading : null;
 }
 
-/** What works, and is shown. @type {(means: Means, shown: Subject) => Pick<Reading, 'facts' | 'labels'> & { run: Run, tree: import('../state/types.js').Tree, size: number }} */
-export function look(means, shown) {
+/**
+ * What works, and is shown.
+ * @param {Means} means
+ * @param {Subject} shown
+ * @param {import('./labels.js').Beginning} [letters]
+ */
+export function look(means, shown, letters = 'below') {
   const [reading, run] = [known(means, shown.source), outcome(means, shown)];
   if (!reading || !('free' in run)) throw new Error('only what works is shown');
   const { facts, labels } = reading;
-  return { facts, labels, run, tree: facts.tree, size: facts.tree.size };
+  return { facts, labels: labels[letters], run, tree: facts.tree, size: facts.tree.size };
 }
 
 /** @type {(means: Means, state: State) => Run} */

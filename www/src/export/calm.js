@@ -12,7 +12,7 @@
  */
 export function calmView(page, shown, { step: stepOf, grain = 'event' }) {
   const { engine, state } = page;
-  const look = engine.look(shown);
+  const look = engine.look(shown, state.letters);
   const step = stepOf(look.run);
   const algorithm = engine.algorithm(shown.settings);
   const calm = /** @type {const} */ ({ playing: false, asking: 'no', predict: false, editing: null, making: null });

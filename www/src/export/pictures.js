@@ -8,7 +8,7 @@ import { createStill, margin } from './still.js';
 
 /** @typedef {import('../state/types.js').View} View */
 /** @typedef {{ width: number, height: number }} Room px */
-/** @typedef {{ still: import('./still.js').Still, view: View, room: Room }} Made */
+/** @typedef {{ still: import('./still.js').Still, view: View, beside: View[], room: Room }} Made */
 /** @typedef {ReturnType<typeof createPictures>} Pictures */
 
 /** Less room than this, in px, is none. */
@@ -31,16 +31,17 @@ export function createPictures(texts, redraw) {
     /**
      * @param {View} view
      * @param {number} index
+     * @param {View[]} [beside] the other runs of one tree that stand side by side with it
      */
-    template(view, index) {
-      const room = rooms[index];
+    template(view, index, beside = []) {
+      const room = rooms[index] && beside.length > 0 ? leastOf(rooms) : rooms[index];
       if (!room || Math.min(room.width, room.height) <= 2 * margin + least) return nothing;
       const known = made.get(index);
-      if (known && isSame(known, view, room)) return known.still.follow(view);
+      if (known && isSame(known, view, beside, room)) return known.still.follow(view);
       known?.still.free();
       const inner = { width: room.width - 2 * margin, height: room.height - 2 * margin };
-      const still = createStill(view, inner, texts);
-      made.set(index, { still, view, room });
+      const still = createStill(view, inner, texts, { beside });
+      made.set(index, { still, view, beside, room });
       return still.follow(view);
     },
     /**
@@ -82,9 +83,17 @@ function forget(made, from = 0) {
 /** @type {(one: Room, other: Room) => boolean} */
 const isSameRoom = (one, other) => one.width === other.width && one.height === other.height;
 
-/** @type {(made: Made, view: View, room: Room) => boolean} */
-const isSame = (made, view, room) =>
+/** What stands side by side has the same room, though a browser may have rounded one up. @type {(rooms: Room[]) => Room} */
+const leastOf = (rooms) => ({
+  width: Math.min(...rooms.map(({ width }) => width)),
+  height: Math.min(...rooms.map(({ height }) => height)),
+});
+
+/** @type {(made: Made, view: View, beside: View[], room: Room) => boolean} */
+const isSame = (made, view, beside, room) =>
   made.view.run === view.run &&
+  made.beside.length === beside.length &&
+  made.beside.every(({ run }, at) => run === beside[at].run) &&
   isArranged(made.view) === isArranged(view) &&
   isSameNotation(made.view.state, view.state) &&
   isSameRoom(made.room, room);

@@ -21,10 +21,12 @@ const layers = ['edges', 'halos', 'cuts', 'arcs', 'nodes', 'carries'];
  * @param {View} first the run at any step
  * @param {Room} stage the room for the tree, in px
  * @param {import('../words/texts.js').Texts} texts
- * @param {Room} [most] the room for a tree that does not fit: a larger one is drawn from farther away
+ * @param {object} [options]
+ * @param {Room} [options.most] the room for a tree that does not fit: a larger one is drawn from farther away
+ * @param {View[]} [options.beside] other runs of the tree that are drawn beside it, at the same places and sizes
  */
-export function createStill(first, stage, texts, most = stage) {
-  const picture = pictureFor(first, stage, texts);
+export function createStill(first, stage, texts, { most = stage, beside = [] } = {}) {
+  const picture = pictureFor(first, stage, texts, beside);
   const { geometry } = picture;
   const world = worldOf(geometry, stage, most);
   const transform = keepInSight({ x: world.left, y: 0, k: geometry.fits ? 1 : farthest(world) }, world);
@@ -84,11 +86,13 @@ export function createStill(first, stage, texts, most = stage) {
  * @param {View} view
  * @param {Room} stage
  * @param {import('../words/texts.js').Texts} texts
+ * @param {View[]} beside
  */
-function pictureFor(view, stage, texts) {
-  const whole = createPicture(view, stage, texts);
-  if (whole.geometry.fits || !view.algorithm.windowed || stage.width > small) return whole;
-  const bare = createPicture(view, stage, texts, { windowed: false });
+function pictureFor(view, stage, texts, beside) {
+  const whole = createPicture(view, stage, texts, { beside });
+  const isWindowed = [view, ...beside].some(({ algorithm }) => algorithm.windowed);
+  if (whole.geometry.fits || !isWindowed || stage.width > small) return whole;
+  const bare = createPicture(view, stage, texts, { beside, hasWindows: false });
   const [better, other] = bare.geometry.fits ? [bare, whole] : [whole, bare];
   other.core.free();
   return better;

@@ -25,7 +25,7 @@ export function createStudio(page, stage, grain = page.state.grain) {
   host.style.width = `${stage.width}px`;
   host.style.height = `${stage.height}px`;
   document.body.append(host);
-  const still = createStill(viewAt(0), stage, texts, most);
+  const still = createStill(viewAt(0), stage, texts, { most });
 
   /**
    * What the page shows at a step; asked for again each time, because the core's objects live no longer than they are shown.
@@ -33,7 +33,7 @@ export function createStudio(page, stage, grain = page.state.grain) {
    * @returns {View & Page}
    */
   function viewAt(step) {
-    const look = engine.look(state.shown);
+    const look = engine.look(state.shown, state.letters);
     return {
       ...page,
       ...look,

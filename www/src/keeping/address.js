@@ -34,9 +34,9 @@ export function linkTo(state, engine, own) {
  * @param {Window} view
  * @param {{ engine: Engine, current: () => State, own: () => State, open: (hash: string) => void }} page own: as it speaks and draws
  *   without a link
+ * @param {State} [opening] what there was to begin with
  */
-export function createAddress(view, { engine, current, own, open }) {
-  const opening = current();
+export function createAddress(view, { engine, current, own, open }, opening = current()) {
   const isBare = view.location.hash === '';
   const isBroken = opening.ignored.some(({ why }) => why === 'tree');
   let timer = 0;

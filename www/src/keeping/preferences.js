@@ -1,12 +1,16 @@
 // What a person has set for themselves and not for the tree: kept by the browser, on this machine only, if it allows that.
 
-import { speeds, textSizes, themes } from '../state/choosing.js';
 import { switches } from '../state/notation.js';
 import { presets } from '../state/presets.js';
 import { withGrain } from '../state/slides.js';
 import { languageFor, languageIds } from '../words/languages.js';
 
 /** @typedef {import('../state/types.js').State} State */
+
+export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
+/** Text sizes and speeds on offer; 1 is normal. */
+export const textSizes = [0.85, 1, 1.15, 1.3];
+export const speeds = [0.5, 1, 2, 4];
 
 const key = 'secateur';
 /** By field: what it may be. @type {Record<string, readonly unknown[]>} */

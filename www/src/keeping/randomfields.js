@@ -1,6 +1,8 @@
 // What is asked of a random tree, as the fields of the dialog hold it, and as a link writes it for a person to read, such as
 // children:2..3,depth:4,order:best-first,distinct,seed:7. It knows neither the core nor how a tree grows.
 
+import { usualRandom as usual } from '../state/beginning.js';
+
 /** @typedef {import('../state/types.js').State} State */
 /**
  * @typedef {object} RandomFields all as typed
@@ -16,11 +18,6 @@
 /** @typedef {keyof RandomFields} RandomField */
 
 export const orders = /** @type {const} */ (['random', 'best-first', 'worst-first']);
-
-/** @type {RandomFields} */
-export const usual = {
-  ...{ least: '3', most: '3', depth: '3', low: '0', high: '20', seed: '1', order: 'random', distinct: false },
-};
 
 /** What whole numbers each field takes. */
 export const ranges = /** @type {const} */ ({

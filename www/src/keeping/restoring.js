@@ -4,7 +4,8 @@
 import { needsCore, whenKnown } from '../core/answers.js';
 import { isSame } from '../core/source.js';
 import { NotLoaded } from '../screen/late.js';
-import { noHistory } from '../state/history.js';
+import { noHistory } from '../state/beginning.js';
+import { coming, notLoaded } from '../state/ignoring.js';
 import { needsFull } from '../state/notation.js';
 import { update } from '../state/state.js';
 import { readLink } from './link.js';
@@ -12,11 +13,6 @@ import { besideLink, withSession } from './session.js';
 
 /** @typedef {import('../state/types.js').State} State */
 /** @typedef {import('./link.js').Ignored} Ignored */
-
-/** @type {Ignored} */
-export const notLoaded = { piece: '', why: 'not-loaded' };
-/** @type {Ignored} */
-export const coming = { piece: '', why: 'coming' };
 
 /** Whether a link makes its tree, which takes the full core: the page is there before that. @type {(link: import('./link.js').Link) => boolean} */
 const makesTree = ({ tree, random }) => tree === null && random !== null;

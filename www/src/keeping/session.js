@@ -6,6 +6,7 @@ import { fromText, isSame, keyOf } from '../core/source.js';
 import { openTree } from '../state/opening.js';
 import { readRace } from '../state/race.js';
 import { readRandom } from '../state/randomtree.js';
+import { keys } from './keepers.js';
 import { isRandom } from './randomfields.js';
 import { withTree } from './recent.js';
 import { readSaved, savedOf, settingsOf } from './snapshot.js';
@@ -13,9 +14,8 @@ import { readSaved, savedOf, settingsOf } from './snapshot.js';
 /** @typedef {import('../state/types.js').State} State */
 /** @typedef {import('../state/types.js').Saved} Saved */
 /** @typedef {import('../core/engine.js').Engine} Engine */
-/** @typedef {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} Keeper */
+/** @typedef {import('./keepers.js').Keeper} Keeper */
 
-const keys = { now: 'secateur-now', recent: 'secateur-recent', random: 'secateur-random' };
 /** Browsers keep hardly more, in characters, and writing it would hold the page up. */
 const mostKept = 1_000_000;
 /** Milliseconds of rest before something is written. */
@@ -87,10 +87,11 @@ export function forgetLast(keepers) {
  * @param {Window} view
  * @param {() => State} current
  * @param {Keeper[]} keepers
+ * @param {State} [opening] what there was to begin with
  */
-export function createSession(view, current, keepers) {
+export function createSession(view, current, keepers, opening = current()) {
   let waiting = 0;
-  let written = current();
+  let written = opening;
 
   function write(state = current()) {
     clearTimeout(waiting);
@@ -171,19 +172,4 @@ function put(keeper, key, value) {
       }
     }
   }
-}
-
-/**
- * This tab's own memory, then the one of all tabs; a browser that allows neither forgets.
- * @param {Window} view
- * @returns {Keeper[]}
- */
-export function keepersOf(view) {
-  return /** @type {const} */ (['sessionStorage', 'localStorage']).flatMap((name) => {
-    try {
-      return [view[name]];
-    } catch {
-      return [];
-    }
-  });
 }

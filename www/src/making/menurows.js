@@ -1,7 +1,6 @@
-// Rows of the menu for making trees, and the header's button of the edit mode. They only call what the workshop does.
+// Rows of the menu for making trees. They only call what the workshop does.
 
 import { html } from 'lit-html';
-import { icon } from '../panels/icons.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
@@ -21,11 +20,4 @@ export function makingRows({ texts, state: { history }, workshop }) {
     ([id, act, key, isIdle = false]) => html`<button type="button" class="plain" ?disabled=${isIdle} @click=${act}
       popovertarget="menu" popovertargetaction="hide">${texts.text(`making-${id}`)} ${key ? html`<kbd>${key}</kbd>` : ''}</button>`,
   )}</div>`;
-}
-
-/** @param {Page} page */
-export function editButton({ texts, state, workshop }) {
-  const label = texts.text('making-edit');
-  return html`<button type="button" class="more edit" aria-label=${label} title="${label} (E)"
-    aria-pressed=${state.making ? 'true' : 'false'} @click=${workshop.edit}>${icon('edit')}</button>`;
 }

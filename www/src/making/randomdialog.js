@@ -73,7 +73,7 @@ function grown({ texts, state, engine }) {
     return { size: text === undefined ? nothing : sizeIn(texts, text), problem };
   }
   // A large tree is grown only when it is wanted.
-  const asked = found.needs !== 'core' && 'asked' in found.needs ? found.needs.asked : null;
+  const asked = typeof found.needs === 'object' && 'asked' in found.needs ? found.needs.asked : null;
   const size = asked ? texts.text('making-random-at-most', { nodes: sizeOf(asked) }) : nothing;
   return { size, problem: undefined };
 }

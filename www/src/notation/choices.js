@@ -11,7 +11,7 @@ import { presetNamed } from '../state/presets.js';
 /** The columns of the dialog, and what stands below each other in them. @type {{ id: string, names: Name[] }[][]} */
 export const columns = [
   [
-    { id: 'nodes', names: ['skin', 'rows', 'interim', 'best'] },
+    { id: 'nodes', names: ['skin', 'letters', 'rows', 'interim', 'best'] },
     { id: 'windows', names: ['windows', 'asOf', 'bounds', 'after', 'leafWindows', 'raised', 'names'] },
   ],
   [

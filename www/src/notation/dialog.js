@@ -160,7 +160,7 @@ function sampleTemplate({ page, texts, chosen, spot, shot }) {
       <p role="status">${texts.text(`notation-${spelled(spot)}-why`)}</p>
       <figure aria-hidden="true">${keyed(Symbol(), picture)}</figure>
       <dl class="hand-told">
-        <div><dt>${texts.text('notation-in-panel')}</dt><dd>${view.family?.panelNumbers({ ...view, texts })}</dd></div>
+        <div><dt>${texts.text('notation-in-panel')}</dt><dd>${view.family?.panelNumbers({ ...view, texts, given: {} })}</dd></div>
         <div><dt>${texts.text('notation-each-step')}</dt><dd>${texts.text(`stage-grain-${nameOfGrain(state.grain, chosen.id)}`)}</dd></div>
         <div><dt>${texts.text('notation-in-link')}</dt><dd>${link || texts.text('notation-in-link-none')}</dd></div>
       </dl></aside>`;

@@ -23,7 +23,7 @@ export function createShots(page) {
    */
   return function shot({ text, ...window }, { id, notation, rules }, stage) {
     const settings = { ...plainSettings, ...rules, ...window };
-    const look = engine.look({ source: fromText(text), settings });
+    const look = engine.look({ source: fromText(text), settings }, notation.letters);
     const step = look.run.nextCutoff(0) ?? look.run.length;
     /** @type {import('../state/types.js').View & Page} */
     const view = {

@@ -4,7 +4,7 @@
 /** @typedef {import('./choices.js').Name} Name */
 
 /** d has found 8 while β is 6: 7 is cut off, and the right half is still to come. */
-export const sample = { text: '(a:(c:(6 2) d:(8 7)) b:(e:(5 4)))' };
+export const sample = { text: '(((6 2) (8 7)) ((5 4)))' };
 const nodes = { root: 0, a: 1, c: 2, d: 5, eight: 6, seven: 7, b: 8 };
 
 /** @typedef {[node: keyof typeof nodes, part: string]} Place */
@@ -12,6 +12,10 @@ const nodes = { root: 0, a: 1, c: 2, d: 5, eight: 6, seven: 7, b: 8 };
 /** The first of these places that is there. @type {Record<Name, Place[]>} */
 const places = {
   skin: [['d', 'shape']],
+  letters: [
+    ['root', 'name'],
+    ['a', 'name'],
+  ],
   rows: [],
   interim: [['a', 'val']],
   best: [['a', 'val']],

@@ -2,6 +2,7 @@
 // right the values it works with; in a course's notation, its own. It reads the table of lines and the frame, and decides nothing about the search.
 
 import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { inForce } from '../core/settings.js';
 import { isOfCourse } from '../state/slides.js';
 import { lineOf, linesOf } from '../words/pseudocode.js';
@@ -12,7 +13,7 @@ import { lineOf, linesOf } from '../words/pseudocode.js';
 
 /** @param {Page} page */
 export function code(page) {
-  const { texts, frame, facts, run, algorithm, labels, score, family, isLow } = page;
+  const { texts, frame, facts, run, algorithm, labels, score, family, isLow, given } = page;
   const settings = inForce(page.settings, algorithm);
   const { event } = frame;
   // A question is a line of the one who asks.
@@ -41,11 +42,15 @@ export function code(page) {
   const room = `${lines.length > 9 ? 'is-long' : ''} ${lines.length > 10 ? 'is-longest' : ''} ${here < 0 ? 'is-idle' : ''}`;
   return html`<ol class="code ${room}" aria-label=${texts.text('code-label')} tabindex=${isLow || family ? 0 : nothing}>
     ${lines.map(({ id, level }, index) => {
-      const isHere = index === here;
-      return html`<li class=${isHere ? 'here' : ''} .style="--level:${level}" aria-current=${isHere ? 'step' : nothing}>
-        <span>${texts.rich(id, args)}</span>
-        ${isHere && event ? html` <span class="values">${values(page, event, { ...args, node: name }, ofCourse?.[index])}</span>` : nothing}
-      </li>`;
+      const now = index === here && event;
+      const line = texts.rich(id, args);
+      return guard(
+        [given, line, now],
+        () => html`<li class=${now ? 'here' : ''} .style="--level:${level}" aria-current=${now ? 'step' : nothing}>
+        <span>${line}</span>
+        <span class="values">${now ? values(page, now, { ...args, node: name }, ofCourse?.[index]) : ''}</span>
+      </li>`,
+      );
     })}
   </ol>`;
 }

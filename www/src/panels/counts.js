@@ -2,6 +2,7 @@
 // there are few, a bar when there are many. It counts nothing itself but what lies left of where the search stands.
 
 import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { marksOf } from '../core/frames.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -12,25 +13,26 @@ const mostLarge = 20;
 
 /** @param {Page} page */
 export function counts(page) {
-  const { texts, frame, run, settings, windowed, isNarrow } = page;
+  const { frame, run, isNarrow } = page;
+  const most = isNarrow ? mostSquares.narrow : mostSquares.wide;
+  return html`${run.minimaxLeaves <= most ? squares(page) : bar(page)}
+    ${guard([page.given, frame.distinct, frame.leaves, frame.cutoffs], () => figures(page))}`;
+}
+
+/** @param {Page} page */
+function figures({ texts, frame, run, settings, windowed }) {
   const unit = settings.depth === null ? 'counts-leaves' : 'counts-positions';
+  const number = (/** @type {number} */ value) => texts.text('counts-number', { value });
   // Of how many leaves is said already, so what passes repeat can stand where minimax would.
   const second =
     run.leafCount > run.distinctCount
       ? count(texts.text('counts-evaluations'), number(frame.leaves))
       : count(texts.text('counts-needs'), number(run.minimaxLeaves));
-  const most = isNarrow ? mostSquares.narrow : mostSquares.wide;
-  return html`${run.minimaxLeaves <= most ? squares(page) : bar(page)}
-    <dl class="counts">
+  return html`<dl class="counts">
       ${count(texts.text(unit), html`${number(frame.distinct)} <small>${texts.text('counts-of', { all: run.minimaxLeaves })}</small>`)}
       ${windowed ? second : nothing}
       ${windowed ? count(texts.text('counts-cutoffs', { cutoffs: frame.cutoffs }), number(frame.cutoffs)) : nothing}
     </dl>`;
-
-  /** @param {number} value */
-  function number(value) {
-    return texts.text('counts-number', { value });
-  }
 }
 
 /** @type {(name: string, value: unknown) => unknown} */
@@ -42,14 +44,15 @@ function squares(page) {
   const leaves = facts.frontier(settings.depth);
   const marks = marksOf(page, leaves);
   const now = frame.event?.kind === 'evaluate' ? frame.event.node : -1;
-  return html`<div class="leaves ${leaves.length > mostLarge ? 'is-many' : ''}" aria-hidden="true">${[...leaves].map(
-    (leaf, index) => {
-      const { state, isEvaluated } = marks[index];
-      const kind = isEvaluated ? 'seen' : state === 'cut' ? 'cut' : '';
-      const isApart = index > 0 && facts.parents[leaf] !== facts.parents[leaves[index - 1]];
-      return html`${isApart ? html`<i class="gap"></i>` : nothing}<i class="${kind} ${leaf === now ? 'just' : ''}"></i>`;
-    },
-  )}</div>`;
+  const looks = marks.map(({ state, isEvaluated }, index) => {
+    const kind = isEvaluated ? 'seen' : state === 'cut' ? 'cut' : '';
+    return leaves[index] === now ? `${kind} just` : kind;
+  });
+  const isApart = (/** @type {number} */ index) =>
+    index > 0 && facts.parents[leaves[index]] !== facts.parents[leaves[index - 1]];
+  const drawn = () =>
+    looks.map((look, index) => html`${isApart(index) ? html`<i class="gap"></i>` : nothing}<i class=${look}></i>`);
+  return html`<div class="leaves ${leaves.length > mostLarge ? 'is-many' : ''}" aria-hidden="true">${guard([page.given, ...looks], drawn)}</div>`;
 }
 
 /** @param {Page} page */

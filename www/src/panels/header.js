@@ -2,8 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { guessed, hasPayoffs, plainSettings } from '../core/settings.js';
-import { editButton } from '../making/menurows.js';
-import { exampleOf, isAsAsked } from '../state/examples.js';
+import { firstExample } from '../state/beginning.js';
 import { takingButtons } from '../taking/door.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
@@ -24,7 +23,8 @@ export function header(page) {
             ${icon('present')} <span>${texts.text('stage-present')}</span></button>`
     }
     ${isNarrow ? nothing : takingButtons(page)}
-    <button type="button" class="more" popovertarget="menu" aria-label=${texts.text('more')} title=${texts.text('more')}>
+    <button type="button" class="more" popovertarget="menu" aria-label=${texts.text('more')} title=${texts.text('more')}
+      @click=${page.rest ? nothing : () => openMenu(page)}>
       ${icon('more')}</button></div>
     ${isNarrow ? nothing : notes(page)}`;
 }
@@ -54,6 +54,12 @@ function algorithmPicker({ texts, settings, engine, dispatch }) {
   );
 }
 
+/** One that is still to come opens when it is there. @param {Page} page */
+async function openMenu({ bring }) {
+  await bring();
+  document.getElementById('menu')?.showPopover();
+}
+
 /** @param {Page} page */
 const chosenDialect = ({ settings, engine }) =>
   engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
@@ -77,6 +83,13 @@ function compareButton({ texts, compare }) {
     @click=${compare}>${icon('compare')}</button>`;
 }
 
+/** @param {Page} page */
+function editButton({ texts, state, dispatch }) {
+  const label = texts.text('making-edit');
+  return html`<button type="button" class="more edit" aria-label=${label} title="${label} (E)"
+    aria-pressed=${state.making ? 'true' : 'false'} @click=${() => dispatch({ type: 'toggleMaking' })}>${icon('edit')}</button>`;
+}
+
 /**
  * Opens the picker, and says what is on the stage; an example from a link is nameless until its name has come.
  * @param {Page} page
@@ -92,10 +105,11 @@ function exampleButton({ texts, state: { example }, claim, pick }) {
  * Where an example comes from and what it shows, as long as it is searched as it asks for.
  * @param {Page} page
  */
-function exampleNote({ texts, state: { example }, settings, claim }) {
+function exampleNote({ texts, state: { example }, settings, claim, rest }) {
   if (claim) return [claim.note];
-  if (!example || !texts.has(`example-${example}-line`) || !isAsAsked(example, settings)) return [];
-  const { course } = exampleOf(example);
+  if (!example || !texts.has(`example-${example}-line`)) return [];
+  if (rest && !rest.isAsAsked(example, settings)) return [];
+  const { course } = rest?.exampleOf(example) ?? firstExample;
   const words = { course: `course-${course}`, kind: `course-${course}-kind`, line: `example-${example}-line` };
   const args = Object.fromEntries(Object.entries(words).map(([name, id]) => [name, texts.text(id)]));
   return [texts.text('example-note', args)];

@@ -2,6 +2,7 @@
 // scaled to the finite scores of the tree and of the root window, and infinite ends lie at its tips.
 
 import { html, nothing, svg } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {{ alpha: number, beta: number, best: number | null }} Window */
@@ -11,9 +12,18 @@ export const live = (page) => html`${numbers(page)} ${gauge(page)}`;
 
 /** @param {Page} page */
 export function numbers(page) {
-  const { texts, windowed, algorithm, score } = page;
   const now = windowNow(page);
   const moved = page.frame.event?.kind === 'narrow' ? page.frame.event.side : null;
+  return guard([page.given, now.alpha, now.beta, now.best, moved], () => numbersOf(page, now, moved));
+}
+
+/**
+ * @param {Page} page
+ * @param {Window} now
+ * @param {import('../state/types.js').Side | null} moved the bound that has just become another one
+ */
+function numbersOf(page, now, moved) {
+  const { texts, windowed, algorithm, score } = page;
   return html`<dl class="live" .style="--longest:${longest(page)}">
     ${windowed ? number('alpha', score(now.alpha), 'a', moved === 'alpha') : nothing}
     ${windowed ? number('beta', score(now.beta), 'b', moved === 'beta') : nothing}
@@ -64,8 +74,16 @@ export const axis = { from: 6, to: 414, low: 46, high: 374, y: 38 };
 
 /** @param {Page} page */
 export function gauge(page) {
-  const { texts, windowed } = page;
   const { alpha, beta, best } = windowNow(page);
+  return guard([page.given, alpha, beta, best], () => gaugeOf(page, { alpha, beta, best }));
+}
+
+/**
+ * @param {Page} page
+ * @param {Window} now
+ */
+function gaugeOf(page, { alpha, beta, best }) {
+  const { texts, windowed } = page;
   const at = scale(endsOf(page));
   const [left, right] = [at(alpha), at(beta)];
   // Bounds that nearly touch push their names apart.

@@ -3,10 +3,10 @@
 // which is the browser's business.
 
 import { html, nothing } from 'lit-html';
+import { speeds, textSizes, themes } from '../keeping/preferences.js';
 import { makingRows } from '../making/menurows.js';
 import { notationRow } from '../notation/door.js';
 import { late } from '../screen/late.js';
-import { speeds, textSizes, themes } from '../state/choosing.js';
 import { takingRows } from '../taking/door.js';
 import { languages } from '../words/languages.js';
 import { picker, row } from './fields.js';

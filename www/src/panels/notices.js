@@ -2,58 +2,21 @@
 // vain, and that a part of the page did not come. It takes room of its own, so it covers nothing.
 
 import { html, nothing } from 'lit-html';
-import { hasPayoffs } from '../core/settings.js';
-import { pointed, withComma } from '../state/commas.js';
-import { troubleText } from '../words/trouble.js';
 import { icon } from './icons.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
 /** @param {Page} page */
-export const notices = (page) => [unmet(page), decimals(page), ignored(page)];
-
-/**
- * What is shown instead of what was asked for, what is missing, and the two ways on: to have it, or to want it no longer.
- * @param {Page} page
- */
-function unmet(page) {
-  const { texts, state, settings: shown, problems, dispatch } = page;
-  const { error, trouble } = problems;
-  if (!trouble) return nothing;
-  const { settings: asked } = state;
-  const name = (/** @type {string} */ algorithm) => texts.text(`algorithm-${algorithm}`);
-  const isOther = (/** @type {string} */ name) => Reflect.get(asked, name) !== Reflect.get(shown, name);
-  const known = hasPayoffs(asked) && !hasPayoffs(shown) ? 'payoffs' : 'window';
-  const what = ['algorithm', 'depth'].find(isOther) ?? known;
-  const instead = { what, asked: name(asked.algorithm), shown: name(shown.algorithm) };
-  const fill = html`<button type="button" class="pill" @click=${() => dispatch({ type: 'fillStatics' })}>
-    ${texts.text('trouble-fill')}</button>`;
-  return html`<div class="notice" role="status">
-    <p>${troubleText(page, asked, trouble)} ${texts.text('trouble-instead', instead)}</p>
-    ${trouble.kind === 'missing-static-evaluation' && !error ? fill : nothing}
-    ${away(texts.text('trouble-settle'), () => dispatch({ type: 'settle' }))}</div>`;
-}
-
-/**
- * How a comma was read, where it may have been meant as a decimal sign.
- * @param {Page} page
- */
-function decimals({ texts, engine, state, dispatch }) {
-  if (pointed(state, engine) === null) return nothing;
-  const [found = ''] = withComma(state.source.text);
-  const [left, right = ''] = found.split(',');
-  return html`<div class="notice" role="status">
-    <p>${texts.text('commas-read', { found, left, right, meant: `${left}.${right}` })}</p>
-    <button type="button" class="pill" @click=${() => dispatch({ type: 'readDecimals' })}>${texts.text('commas-decimals')}</button>
-    ${away(texts.text('commas-keep'), () => dispatch({ type: 'keepCommas' }))}</div>`;
-}
+export const notices = (page) => [page.rest?.mending(page) ?? nothing, ignored(page)];
 
 /** @param {Page} page */
-function ignored({ texts, state, dispatch, restart }) {
-  if (state.ignored.length === 0) return nothing;
-  const isMissing = state.ignored.some(({ why }) => why === 'not-loaded');
+function ignored({ texts, rest, state, dispatch, restart }) {
+  // The words of the others come with the rest.
+  const told = state.ignored.filter(({ why }) => rest || why === 'not-loaded');
+  if (told.length === 0) return nothing;
+  const isMissing = told.some(({ why }) => why === 'not-loaded');
   return html`<div class="notice" role="status">
-    <ul>${state.ignored.map(
+    <ul>${told.map(
       ({ piece, why, error, limit = 0 }) =>
         html`<li>${texts.text(`taking-ignored-${why}`, { piece, limit })}${error ? ` ${texts.error(error)}` : nothing}</li>`,
     )}</ul>
@@ -62,5 +25,5 @@ function ignored({ texts, state, dispatch, restart }) {
 }
 
 /** @type {(label: string, act: () => void) => unknown} */
-const away = (label, act) =>
+export const away = (label, act) =>
   html`<button type="button" class="more" aria-label=${label} title=${label} @click=${act}>${icon('close')}</button>`;

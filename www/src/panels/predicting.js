@@ -1,8 +1,6 @@
 // Predicting first: what the hall is asked before a decision takes an answer, the right ones are counted, and nothing that is
 // still to come is shown meanwhile. It knows what is asked, never why.
 
-import { html, nothing } from 'lit-html';
-
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').State} State */
 
@@ -31,24 +29,4 @@ export function openPart(step) {
   while (size <= step && size < longest) size *= 2;
   const from = step - (step % size);
   return { from, to: from + size };
-}
-
-/**
- * Two buttons behind the question, and how many answers have been right so far.
- * @param {Page} page
- */
-export function answers({ texts, state: { asking, predictions }, dispatch }) {
-  const right = predictions.filter(({ isRight }) => isRight).length;
-  const tally =
-    predictions.length === 0
-      ? nothing
-      : html`<span class="score-kept">${texts.text('stage-tally', { right, asked: predictions.length })}</span>`;
-  if (asking === 'no') return nothing;
-  if (asking !== 'question') return html` ${tally}`;
-  return html` <span class="answers" role="group" aria-label=${texts.text('stage-answers')}>${Object.entries(
-    answerKeys,
-  ).map(
-    ([key, answer]) => html`<button type="button" @click=${() => dispatch({ type: 'answer', answer })}>
-      ${texts.text(`stage-${answer}`)} <kbd>${key === 'ArrowUp' ? '↑' : '↓'}</kbd></button>`,
-  )}</span> ${tally}`;
 }

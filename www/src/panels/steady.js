@@ -7,21 +7,23 @@ import { hidesFuture } from './predicting.js';
 
 /** What a panel may tell, beside the state and the words there are. */
 const told = /** @type {const} */ ([
-  ...['texts', 'run', 'facts', 'labels', 'settings', 'family', 'score', 'isNarrow', 'isLow', 'kept', 'claim'],
+  ...['texts', 'run', 'facts', 'labels', 'settings', 'family', 'rest', 'score', 'isNarrow', 'isLow', 'kept', 'claim'],
 ]);
 
-/** @returns {(page: Page) => boolean} whether a page differs from the one before in nothing but its step */
+/** @returns {(page: Omit<Page, 'given'>) => object} the same one as before for a page that differs in nothing but its step */
 export function createSteady() {
   /** @type {unknown[]} */
   let last = [];
+  let given = {};
   return (page) => {
-    const before = last;
-    last = inputsOf(page);
-    return last.length === before.length && last.every((input, index) => Object.is(input, before[index]));
+    const inputs = inputsOf(page);
+    if (inputs.length !== last.length || inputs.some((input, index) => !Object.is(input, last[index]))) given = {};
+    last = inputs;
+    return given;
   };
 }
 
-/** @param {Page} page */
+/** @param {Omit<Page, 'given'>} page */
 function inputsOf(page) {
   const { step, animate, ...state } = page.state;
   const { error, trouble } = page.problems;

@@ -1,6 +1,7 @@
 // The buttons of the player and the position in the run. They dispatch the same steps as the keys and know nothing else.
 
 import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { grains } from '../../pkg/tables.js';
 import { nameOfGrain } from '../state/slides.js';
 import { picker } from './fields.js';
@@ -12,9 +13,23 @@ import { hidesFuture } from './predicting.js';
 
 /** @param {Page} page */
 export function transport(page) {
-  const { texts, state, frame, run, dispatch, isLow } = page;
+  const { frame, run, isLow, given } = page;
   const atStart = frame.step === 0;
   const atEnd = frame.step === run.length;
+  // Whether there is another cut-off is not told to a hall that predicts.
+  const atLastCut = !hidesFuture(page) && frame.cutoffs === run.cutoffCount;
+  return guard(
+    [given, atStart, atEnd, atLastCut],
+    () => html`<div class="transport" role="group" aria-label=${page.texts.text('transport-label')}>
+      ${buttons(page, { atStart, atEnd, atLastCut })}${isLow ? nothing : grainPicker(page)}</div>`,
+  );
+}
+
+/**
+ * @param {Page} page
+ * @param {{ atStart: boolean, atEnd: boolean, atLastCut: boolean }} where the run stands
+ */
+function buttons({ texts, state, dispatch }, { atStart, atEnd, atLastCut }) {
   /** @type {(name: string, action: Action['type'], isIdle: boolean, kind?: string) => unknown} */
   const button = (
     name,
@@ -23,23 +38,16 @@ export function transport(page) {
     kind = '',
   ) => html`<button type="button" class=${kind} aria-label=${texts.text(name)}
     title=${texts.text(name)} aria-disabled=${isIdle} @click=${() => dispatch(/** @type {Action} */ ({ type }))}>${icon(name)}</button>`;
-  return html`<div class="transport" role="group" aria-label=${texts.text('transport-label')}><div class="buttons">
+  const toCut = texts.text('next-cutoff');
+  // With Shift, as on the keyboard, the other way.
+  return html`<div class="buttons">
     ${button('first-step', 'first', atStart)} ${button('step-back', 'stepBack', atStart)}
     ${state.playing ? button('pause', 'pause', false) : button('play', 'play', false)}
-    ${button('step-forward', 'stepForward', atEnd, 'main')} ${cutoffButton(page)} ${button('last-step', 'last', atEnd)}
-  </div>${isLow ? nothing : grainPicker(page)}</div>`;
-}
-
-/**
- * To the next cut-off; with Shift, as on the keyboard, the other way. Whether there is one is not told to a hall that predicts.
- * @param {Page} page
- */
-function cutoffButton(page) {
-  const { texts, frame, run, dispatch } = page;
-  const name = texts.text('next-cutoff');
-  const isIdle = !hidesFuture(page) && frame.cutoffs === run.cutoffCount;
-  return html`<button type="button" class="to-cut" aria-label=${name} title=${texts.text('next-cutoff-keys')} aria-disabled=${isIdle}
-    @click=${(/** @type {MouseEvent} */ { shiftKey }) => dispatch({ type: shiftKey ? 'previousCutoff' : 'nextCutoff' })}>${icon('next-cutoff')}</button>`;
+    ${button('step-forward', 'stepForward', atEnd, 'main')}
+    <button type="button" class="to-cut" aria-label=${toCut} title=${texts.text('next-cutoff-keys')} aria-disabled=${atLastCut}
+      @click=${(/** @type {MouseEvent} */ { shiftKey }) => dispatch({ type: shiftKey ? 'previousCutoff' : 'nextCutoff' })}>${icon('next-cutoff')}</button>
+    ${button('last-step', 'last', atEnd)}
+  </div>`;
 }
 
 /**

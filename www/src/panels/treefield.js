@@ -3,7 +3,6 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { typedText } from '../state/typing.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').ReadError} ReadError */
@@ -20,6 +19,12 @@ const mostAtRest = 300;
 /** Whether someone is in the field. */
 const isTyping = () => document.activeElement?.classList.contains('tree-text') ?? false;
 
+/**
+ * What stands in the field.
+ * @param {import('../state/types.js').State} state
+ */
+const typedText = ({ source: { text }, typing }) => (typing?.waiting?.over === text ? typing.waiting.text : text);
+
 /** @param {string} text */
 const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest)}…` : text);
 
@@ -27,12 +32,12 @@ const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest
  * @param {Page} page
  * @param {{ rows: number }} options
  */
-export function treeField({ texts, state, problems, dispatch, fresh }, { rows }) {
+export function treeField({ texts, rest, state, problems, dispatch, fresh }, { rows }) {
   const typed = typedText(state);
   const error = typed === state.source.text ? problems.error : null;
   const isLong = typed.length > longest || typed.includes('\n');
   const isGiant = state.source.text.length > mostTyped;
-  const problem = error ? reasonOf(error, texts) : '';
+  const problem = error && rest ? reasonOf(error, texts) : '';
   return html`<div class="tree-field ${isLong ? 'is-long' : ''}">
     <div class="tree-pop">
       <div class="tree-stack">

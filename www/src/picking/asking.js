@@ -14,8 +14,8 @@ import { ordered } from '../state/examples.js';
 /** Deeper trees are not asked about. */
 const mostPlies = 8;
 
-/** @param {Pick<Page, 'engine' | 'texts' | 'score' | 'separator'>} page */
-export function createAsking({ engine, texts, score, separator }) {
+/** @param {Pick<Page, 'engine' | 'texts' | 'score' | 'separator'> & { state: Pick<Page['state'], 'letters'> }} page */
+export function createAsking({ engine, texts, score, separator, state }) {
   const run = (/** @type {import('../core/source.js').Source} */ source, settings = plainSettings) =>
     engine.look({ source, settings }).run;
   const best = (/** @type {number} */ plies, children = 3) => run(fromText(ordered(true, plies, children)));
@@ -66,7 +66,7 @@ export function createAsking({ engine, texts, score, separator }) {
       return { leaf: score(event.score), alpha: score(event.alpha) };
     },
     /** @type {(shown: Subject, node: number) => string} */
-    name: (shown, node) => engine.look(shown).labels.of(node) || texts.text('look-root'),
+    name: (shown, node) => engine.look(shown, state.letters).labels.of(node) || texts.text('look-root'),
     dialect(/** @type {Pick<Settings, 'cut' | 'returns'>} */ { cut, returns }) {
       const dialect = engine.dialects.find((one) => one.cut === cut && one.returns === returns);
       return texts.text(`dialect-${dialect?.id}`);

@@ -7,7 +7,7 @@ import { html, nothing, svg } from 'lit-html';
 import { createAsking } from './asking.js';
 import { claims, heardIn, nameOf, opening } from './claims.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {Omit<import('../page.js').Page, 'given'>} Page */
 /** @typedef {import('./asking.js').Subject} Subject */
 /** @typedef {import('./claims.js').Claim} Claim */
 /** @typedef {import('./looks.js').Look} Look */

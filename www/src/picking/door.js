@@ -41,7 +41,7 @@ export function createPicking(texts, { redraw, say }) {
       move(fresh(), by, (text) => say(text, hintTime));
     },
     /** What the claim that is open says of the tree, if that has come.
-     * @type {(page: Page) => import('./claiming.js').Wording | null} */
+     * @type {typeof import('./claiming.js').claimOf} */
     claimOf: (page) => claiming?.claimOf(page) ?? null,
     /**
      * A claim or an example that a link has opened gets its words as soon as they come.

@@ -11,7 +11,7 @@ import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
 import { said } from '../words/telling.js';
 import { runPickers, stepping } from './controls.js';
-import { lanesOf, runsOf } from './lanes.js';
+import { besideOf, lanesOf, runsOf } from './lanes.js';
 import { lastOf, moved, opened, withAnother } from './moves.js';
 import { tableOf, tableTex, tableText } from './table.js';
 
@@ -156,21 +156,22 @@ function content(view) {
         @click=${() => set(withAnother(race, works))}>${texts.text('race-add')}</button></div>
     <div class="lanes" .style="--lanes:${lanes.length}">${lanes.map(
       (lane, index) => html`<section class="lane" aria-label=${lane.name}>
-        ${runPickers(page, race, lanes, index, set)}${laneTemplate(page, lane, index, pictures)}</section>`,
+        ${runPickers(page, race, lanes, index, set)}${laneTemplate(page, lanes, index, pictures)}</section>`,
     )}</div>
     ${tableOf(page, lanes)}`;
 }
 
 /**
  * @param {Page} page
- * @param {Lane} lane
+ * @param {Lane[]} lanes
  * @param {number} index
  * @param {import('../export/pictures.js').Pictures} pictures
  */
-function laneTemplate({ texts }, { view, trouble }, index, pictures) {
+function laneTemplate({ texts }, lanes, index, pictures) {
+  const { view, trouble } = lanes[index];
   const soFar = view ? texts.text('race-leaves', { leaves: view.frame.leaves }) : '';
   return html`<p class="says"><b class="so-far">${soFar}</b> ${view ? said(view).rich : trouble}</p>
-    <figure class="stage" aria-hidden="true">${view ? pictures.template(view, index) : nothing}</figure>`;
+    <figure class="stage" aria-hidden="true">${view ? pictures.template(view, index, besideOf(lanes, index)) : nothing}</figure>`;
 }
 
 /**

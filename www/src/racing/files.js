@@ -1,10 +1,11 @@
-// The comparison as one picture: the trees beside each other at their steps, each with its name, its sentence and what the
-// whole run costs. Drawn off stage in the light theme, and handed over as a file.
+// The comparison as one picture: the trees beside each other at their steps, each with its name, its sentence and what its
+// run has cost so far. Drawn off stage in the light theme, and handed over as a file.
 
 import { html, nothing, svg } from 'lit-html';
 import { lined, saveDrawing } from '../export/offstage.js';
 import { createStill } from '../export/still.js';
 import { said } from '../words/telling.js';
+import { besideOf } from './lanes.js';
 import { rowsOf, written } from './table.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -25,7 +26,9 @@ const font = { name: 20, text: 16 };
 export function saveRace(page, lanes, kind) {
   const title = lanes.map(({ name }) => name).join(', ');
   return saveDrawing({ name: 'secateur-comparison', kind, look: 'is-race', title }, (measure) => {
-    const stills = lanes.map(({ view }) => (view ? createStill(view, stage, page.texts) : null));
+    const stills = lanes.map(({ view }, index) =>
+      view ? createStill(view, stage, page.texts, { beside: besideOf(lanes, index) }) : null,
+    );
     const free = () => {
       for (const still of stills) still?.free();
     };

@@ -3,7 +3,7 @@
 
 import { plainSettings } from '../core/settings.js';
 import { calmView } from '../export/calm.js';
-import { racing } from '../state/race.js';
+import { racing } from '../state/racing.js';
 import { troubleText } from '../words/trouble.js';
 import { stepOf } from './moves.js';
 
@@ -43,9 +43,18 @@ export function lanesOf(page) {
 /** @type {(lanes: Lane[]) => Run[]} those that run at all */
 export const runsOf = (lanes) => lanes.flatMap(({ view }) => (view ? [view.run] : []));
 
-/** @type {(page: Page, race: import('../state/types.js').Race, shown: import('../state/types.js').Subject) => View} */
-const viewOf = (page, race, shown) =>
-  calmView(page, shown, { step: (run) => stepOf(race, run), grain: race.by === 'leaf' ? 'leaf' : 'event' });
+/** @type {(lanes: Lane[], index: number) => View[]} what stands beside the tree of one of them */
+export const besideOf = (lanes, index) => lanes.flatMap(({ view }, at) => (view && at !== index ? [view] : []));
+
+/**
+ * A node stands where it stands in every other lane, so children are numbered and not arranged.
+ * @type {(page: Page, race: import('../state/types.js').Race, shown: import('../state/types.js').Subject) => View}
+ */
+function viewOf(page, race, shown) {
+  const grain = race.by === 'leaf' ? 'leaf' : 'event';
+  const view = calmView(page, shown, { step: (run) => stepOf(race, run), grain });
+  return { ...view, state: { ...view.state, arrange: 'written' } };
+}
 
 /**
  * The algorithm, and what of its settings is not as usual.

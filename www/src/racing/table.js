@@ -1,49 +1,41 @@
-// What each compared run costs as a whole: a table with the least cost of each row marked, and the same as plain text and as
-// LaTeX. It reads counts and searches nothing.
+// What each compared run has cost so far: a table, where the least cost of each row is marked once all runs have reached their
+// ends; and the same as plain text and as LaTeX. It reads counts and searches nothing.
 
 import { html, nothing } from 'lit-html';
 import { tabbed, tabular } from '../export/tables.js';
 import { tex } from '../export/tex.js';
+import { passesOf } from '../family/memo.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Counts} Counts */
-/** @typedef {import('../state/types.js').Run} Run */
 /** @typedef {import('./lanes.js').Lane} Lane */
 /** @typedef {{ name: string, values: (number | null)[], least: number | null }} Row least: the one to mark */
 
+/** Whether its run may look at a leaf again. @param {Lane} lane */
+const repeats = ({ view, algorithm }) => algorithm.asks || hasPasses(view);
+
+/** @type {(view: Lane['view']) => boolean} */
+const hasPasses = (view) => view !== null && passesOf(view.run).length > 0;
+
 /**
- * The rows: fewer leaves and visits are less work; cut-offs, passes and answers of the table are neither good nor bad.
- * @type {{ id: string, of: keyof Counts, isCost: boolean, isWanted: (lanes: Lane[]) => boolean }[]}
+ * The rows: fewer leaves and visits are less work; cut-offs, passes and answers of the table are neither good nor bad. Which there
+ * are says nothing of what a run will cost.
+ * @type {{ id: string, of: keyof Counts, isCost: boolean, isWanted: (lane: Lane) => boolean }[]}
  */
 const kinds = [
   { id: 'leaves', of: 'leaves', isCost: true, isWanted: () => true },
-  {
-    id: 'distinct',
-    of: 'distinct',
-    isCost: true,
-    isWanted: (lanes) => lanes.some((lane) => countsOf(lane)?.distinct !== countsOf(lane)?.leaves),
-  },
+  { id: 'distinct', of: 'distinct', isCost: true, isWanted: repeats },
   { id: 'visits', of: 'visits', isCost: true, isWanted: () => true },
   { id: 'cutoffs', of: 'cutoffs', isCost: false, isWanted: () => true },
-  {
-    id: 'passes',
-    of: 'passes',
-    isCost: false,
-    isWanted: (lanes) => lanes.some((lane) => (countsOf(lane)?.passes ?? 0) > 1),
-  },
-  { id: 'hits', of: 'hits', isCost: false, isWanted: (lanes) => lanes.some(({ algorithm }) => algorithm.table) },
+  { id: 'passes', of: 'passes', isCost: false, isWanted: ({ view }) => hasPasses(view) },
+  { id: 'hits', of: 'hits', isCost: false, isWanted: ({ algorithm }) => algorithm.table },
 ];
 
-/** Counting is dear on a large tree. @type {WeakMap<Run, Counts>} */
-const known = new WeakMap();
+/** What a run that was stopped has cost says nothing. @type {(lane: Lane) => Counts | null} */
+const countsOf = ({ view }) => (view?.run.isFinished ? view.run.counts(view.frame.step) : null);
 
-/** What a run that was stopped has cost says nothing. @param {Lane} lane */
-function countsOf({ view }) {
-  if (!view?.run.isFinished) return null;
-  const counts = known.get(view.run) ?? view.run.counts();
-  known.set(view.run, counts);
-  return counts;
-}
+/** @param {Lane} lane */
+const isOver = ({ view }) => view === null || view.frame.step === view.run.length;
 
 /**
  * @param {Page} page
@@ -51,13 +43,15 @@ function countsOf({ view }) {
  * @returns {Row[]}
  */
 export function rowsOf({ texts }, lanes) {
+  const counts = lanes.map(countsOf);
+  const areOver = lanes.every(isOver);
   return kinds
-    .filter(({ isWanted }) => isWanted(lanes))
+    .filter(({ isWanted }) => lanes.some(isWanted))
     .map(({ id, of, isCost }) => {
-      const values = lanes.map((lane) => /** @type {number | null} */ (countsOf(lane)?.[of] ?? null));
+      const values = counts.map((lane) => /** @type {number | null} */ (lane?.[of] ?? null));
       const numbers = values.filter((value) => value !== null);
       const least = Math.min(...numbers);
-      const isTold = isCost && least < Math.max(...numbers);
+      const isTold = areOver && isCost && least < Math.max(...numbers);
       return { name: texts.text(`race-count-${id}`), values, least: isTold ? least : null };
     });
 }

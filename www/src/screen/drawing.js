@@ -10,7 +10,7 @@ import { withComma } from '../state/commas.js';
  * @param {Engine} page.engine
  * @param {import('../state/store.js').Store} page.store
  * @param {ReturnType<typeof import('../core/needs.js').createNeeds>} page.needs
- * @param {ReturnType<typeof import('../keeping/restoring.js').createRestoring>} page.restoring
+ * @param {ReturnType<typeof import('../keeping/restoring.js').createRestoring> | undefined} page.restoring
  * @param {() => ReturnType<typeof import('./screen.js').createScreen>} page.screen
  * @param {() => void} page.keep address and session follow
  * @param {() => void} page.restart
@@ -34,7 +34,7 @@ export function createDrawing({ engine, store, needs, restoring, screen, keep, r
       const state = current();
       screen().draw(state);
       engine.keepOnly(state);
-      if (!restoring.standsIn(state)) keep();
+      if (!restoring?.standsIn(state)) keep();
       // What a result outside a root window proves is told by the full core's panels, and only that knows what commas may mean.
       const isWanted = engine.run(state).mayMiss || withComma(state.shown.source.text).length > 0;
       if (!needs.family() && isWanted) needs.complete();

@@ -1,9 +1,7 @@
 // What is said when something fails that never should, the core or the page itself: that it did, what the tree is, which
 // nothing must lose, and how to go on. It uses nothing that may have failed. Of a part that did not come the page itself says so.
 
-import { readLink } from '../keeping/link.js';
-import { notLoaded } from '../keeping/restoring.js';
-import { forgetLast, keptText } from '../keeping/session.js';
+import { notLoaded } from '../state/ignoring.js';
 import { NotLoaded } from './late.js';
 
 /** @typedef {import('../state/types.js').State} State */
@@ -13,12 +11,13 @@ import { NotLoaded } from './late.js';
  * @param {object} page
  * @param {import('../words/texts.js').Texts} page.texts
  * @param {import('../state/store.js').Store} page.store
- * @param {import('../keeping/session.js').Keeper[]} page.keepers
  * @param {() => boolean} page.isDrawn whether anything has been drawn yet
  * @param {(state: State) => void} page.keep
+ * @param {() => string} page.opened the tree that is opened first
+ * @param {() => void} page.forget what was kept last
  * @param {(before: State, after: State) => void} page.renew what stands in for something is told that it did not come
  */
-export function listenToFailures(view, { texts, store, keepers, isDrawn, keep, renew }) {
+export function listenToFailures(view, { texts, store, isDrawn, keep, opened, forget, renew }) {
   const { document, location, history } = view;
   view.addEventListener('error', ({ error }) => error && fail(error));
   view.addEventListener('unhandledrejection', (event) => {
@@ -43,13 +42,12 @@ export function listenToFailures(view, { texts, store, keepers, isDrawn, keep, r
       return;
     }
     // What is opened first may be what fails, and would fail again.
-    const tree = readLink(location.hash).tree ?? keptText(keepers);
-    sayFailed(document, texts, { reason, tree, ways: [again, ['failed-without', openWithout]] });
+    sayFailed(document, texts, { reason, tree: opened(), ways: [again, ['failed-without', openWithout]] });
   }
 
   /** Without the link, where there is one; else without what was kept last. */
   function openWithout() {
-    if (location.hash.length <= 1) forgetLast(keepers);
+    if (location.hash.length <= 1) forget();
     history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
     location.reload();
   }

@@ -1,12 +1,9 @@
 // Everything that is drawn beside each other and listens to keys: the parts of the page, made once, and drawn from one state.
 
 import { createComparing } from '../comparing/door.js';
-import { keepOffline } from '../keeping/offline.js';
 import { applyPreferences } from '../keeping/preferences.js';
-import { createWorkshop } from '../making/door.js';
 import { openNotation } from '../notation/door.js';
 import { createPage } from '../page.js';
-import { createPresent } from '../panels/present.js';
 import { createPicking } from '../picking/door.js';
 import { createRacing } from '../racing/door.js';
 import { createStage } from '../tree/stage.js';
@@ -15,7 +12,6 @@ import { late } from './late.js';
 import { createPlaying } from './playing.js';
 import { createShape } from './shape.js';
 import { createStories } from './stories.js';
-import { listenToSwipes } from './swiping.js';
 
 /** @typedef {import('../state/types.js').State} State */
 /** @typedef {import('../state/types.js').Action} Action */
@@ -32,6 +28,7 @@ import { listenToSwipes } from './swiping.js';
  * @property {() => void} restart
  */
 /** @typedef {ReturnType<typeof createParts>} Parts */
+/** @typedef {ReturnType<typeof createRest>} Rest */
 
 /**
  * @param {Document} document
@@ -42,9 +39,11 @@ export function createScreen(document, of) {
   const { dispatch, current } = store;
   const surroundings = createSurroundings(redraw);
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
-  const parts = createParts(document, figure, surroundings, of);
-  const { stage, page, present } = parts;
-  const followers = [parts.workshop, parts.comparing, parts.racing, parts.picking, needs];
+  /** @type {Rest | null} */
+  let rest = null;
+  const parts = createParts(document, figure, surroundings, { ...of, rest: () => rest });
+  const { stage, page } = parts;
+  const followers = [parts.comparing, parts.racing, parts.picking, needs];
   const stories = createStories(figure, texts);
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
   /** Comes where another page is around. @type {ReturnType<typeof import('./framed.js').createFramed> | undefined} */
@@ -70,8 +69,9 @@ export function createScreen(document, of) {
     /** @param {State} state */
     draw(state) {
       if (applyPreferences(document.documentElement, state) || !view) surroundings.measure();
-      present.render(state);
+      rest?.present.render(state);
       view = page.render(state);
+      rest?.workshop.follow(view);
       for (const part of followers) part.follow(view);
       stories.render(view);
       framed?.follow();
@@ -82,11 +82,17 @@ export function createScreen(document, of) {
       stories.listen();
       const isAsked = () => current().asking === 'question' && !current().dark;
       listen(document, { act, isAsked, ...openings(parts, fresh, current) });
-      listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
+      surroundings.listen();
+    },
+
+    /** The rest of the page has come. @param {import('../core/needs.js').Rest} all */
+    complete(all) {
+      rest = createRest(document, all, of);
+      surroundings.keepOffline(all);
+      all.listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
         act,
         isFree: () => !current().making && !figure.querySelector('.is-cropped'),
       });
-      surroundings.listen();
     },
 
     async frame() {
@@ -109,8 +115,9 @@ function createSurroundings(redraw) {
     ...createShape(window, redraw),
     isStill: () => still.matches,
     kept: () => kept,
-    listen() {
-      still.addEventListener('change', redraw);
+    listen: () => still.addEventListener('change', redraw),
+    /** @param {import('../core/needs.js').Rest} rest */
+    keepOffline({ keepOffline }) {
       keepOffline(window, (news) => {
         kept = news;
         redraw();
@@ -123,21 +130,34 @@ function createSurroundings(redraw) {
  * @param {Document} document
  * @param {HTMLElement} figure
  * @param {import('../page.js').Surroundings} surroundings
- * @param {Page} of
+ * @param {Page & { rest: () => Rest | null }} of
  */
-function createParts(document, figure, surroundings, { engine, texts, store, needs, redraw, fresh, restart }) {
-  const { dispatch, current } = store;
-  const { complete: completed, family } = needs;
+function createParts(document, figure, surroundings, { engine, texts, store, needs, redraw, fresh, restart, rest }) {
+  const { dispatch } = store;
+  const { complete: completed, bring, family } = needs;
   const stage = createStage(figure, dispatch, texts, () => void completed());
-  const workshop = createWorkshop(document, { engine, texts, dispatch, completed, current, redraw });
-  const present = createPresent(document, texts, dispatch);
-  const picking = createPicking(texts, { redraw, say: present.say });
-  const parts = { stage, workshop, comparing: createComparing(), racing: createRacing(), picking };
+  const picking = createPicking(texts, { redraw, say: (text, time) => rest()?.present.say(text, time) });
+  const parts = { stage, comparing: createComparing(), racing: createRacing(), picking };
   const page = createPage(document, {
     ...{ ...parts, texts, engine, dispatch },
-    ...{ completed, restart, fresh, surroundings, family },
+    ...{ completed, restart, fresh, surroundings, family, rest, bring },
   });
-  return { ...parts, present, page };
+  return { ...parts, page };
+}
+
+/**
+ * What has come, with the parts of it that listen and draw by themselves.
+ * @param {Document} document
+ * @param {import('../core/needs.js').Rest} all
+ * @param {Page} of
+ */
+function createRest(document, all, { engine, texts, store, needs, redraw }) {
+  const { dispatch, current } = store;
+  return {
+    ...all,
+    workshop: all.createWorkshop(document, { engine, texts, dispatch, completed: needs.complete, current, redraw }),
+    present: all.createPresent(document, texts, dispatch),
+  };
 }
 
 /**

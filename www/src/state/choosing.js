@@ -5,6 +5,7 @@ import { needsCore, whenKnown } from '../core/answers.js';
 import { orders, plainSettings, readSetting, rules, settingNamed } from '../core/settings.js';
 import { fromText } from '../core/source.js';
 import { positive } from '../keeping/scores.js';
+import { noDrafts } from './beginning.js';
 import { rerun } from './editing.js';
 import { exampleOf, settingsFor } from './examples.js';
 import { presetNamed, presets } from './presets.js';
@@ -17,12 +18,6 @@ import { runnerOf } from './race.js';
  * @template [A=object]
  * @typedef {import('./types.js').Transition<A>} Transition
  */
-
-export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
-
-/** Text sizes and speeds on offer; 1 is normal. */
-export const textSizes = [0.85, 1, 1.15, 1.3];
-export const speeds = [0.5, 1, 2, 4];
 
 /**
  * An example starts over in the notation of its course, with all that it needs and nothing of what was chosen before.
@@ -47,9 +42,6 @@ const sideBySide = ({ race }) =>
 
 /** @type {(race: State['race']) => State['race']} */
 export const closed = (race) => race && { ...race, isOpen: false };
-
-/** @type {State['drafts']} */
-export const noDrafts = {};
 
 /**
  * What stands in a small field: what was typed there, or else what the setting is. What is as usual is left empty, and so is a

@@ -2,6 +2,7 @@
 // line are messages named by its id. A new example is one row here and two messages.
 
 import { plainSettings } from '../core/settings.js';
+import { firstExample } from './beginning.js';
 
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./types.js').Tree} Tree */
@@ -40,7 +41,7 @@ const row = (id, text, settings = {}, more = {}) => ({ id, text, settings, ...mo
 /** @type {Record<string, Omit<Example, 'course'>[]>} */
 const courses = {
   books: [
-    row('textbook', '((3 12 8) (2 4 6) (14 5 2))'),
+    row(firstExample.id, firstExample.text),
     row('deep', '(5, (((3 9) 4) 8))'),
     row('best-first', ordered(true)),
     row('worst-first', ordered(false)),

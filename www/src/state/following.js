@@ -4,7 +4,8 @@
 import { fromText } from '../core/source.js';
 import { readLink } from '../keeping/link.js';
 import { writtenRandom } from '../keeping/randomfields.js';
-import { closed, noDrafts } from './choosing.js';
+import { noDrafts } from './beginning.js';
+import { closed } from './choosing.js';
 import { exampleLike, writtenAs } from './examples.js';
 import { grow, madeOf } from './randomtree.js';
 
@@ -64,20 +65,3 @@ export function open(state, { hash }, engine) {
     focusNode: null,
   };
 }
-
-/** The same is not said twice, and what does not come is no longer awaited.
- * @type {(state: State, action: { ignored: import('../keeping/link.js').Ignored }) => State} */
-export const ignore = (state, { ignored }) =>
-  state.ignored.some(({ piece, why }) => piece === ignored.piece && why === ignored.why)
-    ? state
-    : { ...state, ignored: [...awaitNothing(state).ignored, ignored] };
-
-/** Nothing is said to be coming any more.
- * @type {(state: State) => State} */
-export const awaitNothing = (state) =>
-  state.ignored.some(({ why }) => why === 'coming')
-    ? { ...state, ignored: state.ignored.filter(({ why }) => why !== 'coming') }
-    : state;
-
-/** @type {(state: State) => State} */
-export const dismiss = (state) => ({ ...state, ignored: [] });

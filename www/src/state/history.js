@@ -19,9 +19,6 @@ import { notationOf } from './notation.js';
 /** How much is kept: so many versions, and so many characters in all of them. */
 const limits = { versions: 200, characters: 4_000_000 };
 
-/** @type {History} */
-export const noHistory = { past: [], future: [], group: null };
-
 /** Actions that bring a whole tree, with settings of its own. */
 const wholes = new Set(['chooseExample', 'openTree', 'openRecent', 'openLink', 'makeRandom', 'anotherRandom']);
 /** Actions that may be a piece of one change. */

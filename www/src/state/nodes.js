@@ -83,13 +83,6 @@ export function scoreAdded(state, { text }, engine) {
   });
 }
 
-/** Whoever walks on has done with the leaf that was added. @type {(state: State, action: { node: number | null }) => State} */
-export const focus = (state, { node }) => ({
-  ...state,
-  focusNode: node,
-  making: state.making && { ...state.making, added: null },
-});
-
 /**
  * Which place is missing.
  * @param {string} error

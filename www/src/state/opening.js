@@ -4,7 +4,7 @@
 import { whenKnown } from '../core/answers.js';
 import { fromText, isSame } from '../core/source.js';
 import { settingsOf } from '../keeping/snapshot.js';
-import { noDrafts } from './choosing.js';
+import { noDrafts } from './beginning.js';
 import { rerun } from './editing.js';
 
 /** @typedef {import('./types.js').State} State */

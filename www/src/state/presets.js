@@ -21,7 +21,7 @@ export const presets = [
     'b',
     {
       ...{ skin: 'letters', best: 'none', windows: 'labelled', bounds: 'own', after: 'cut' },
-      ...{ numbers: 'seen', cuts: 'dashed' },
+      ...{ letters: 'root', numbers: 'seen', cuts: 'dashed' },
     },
     'past-bound',
     'fail-soft',

@@ -25,14 +25,6 @@ const named = owned.filter(({ kind }) => kind !== 'algorithm' && kind !== 'rule'
  */
 export const runnerOf = (settings) => /** @type {Runner} */ (byId(owned, ({ id }) => settings[id]));
 
-/**
- * The settings of each compared run on the page's tree.
- * @param {Pick<State, 'race' | 'shown'>} state
- * @returns {Settings[]} none where the comparison is closed
- */
-export const racing = ({ race, shown }) =>
-  race?.isOpen ? race.runs.map((run) => ({ ...shown.settings, ...run })) : [];
-
 /** @param {Runner[]} runs */
 export const writtenRuns = (runs) => runs.map(writtenRun).join(';');
 

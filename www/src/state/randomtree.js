@@ -4,15 +4,8 @@
 import { whenKnown } from '../core/answers.js';
 import { unbound } from '../core/settings.js';
 import { fromText } from '../core/source.js';
-import {
-  isWithin,
-  numberIn,
-  orders,
-  ranges,
-  readWrittenRandom,
-  usual,
-  writtenRandom,
-} from '../keeping/randomfields.js';
+import { isWithin, numberIn, orders, ranges, readWrittenRandom, writtenRandom } from '../keeping/randomfields.js';
+import { usualRandom as usual } from './beginning.js';
 import { openTree } from './opening.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -30,9 +23,6 @@ import { openTree } from './opening.js';
  * @property {string | null} of what it was made of, as a link writes it; the fields may say something else by now
  */
 /** @typedef {{ field: RandomField, id: string, args?: Record<string, number | string> }} RandomProblem */
-
-/** @type {Random} */
-export const firstRandom = { fields: usual, made: null, of: null };
 
 /**
  * What was kept, which may be anything: where a field is nothing that it could be, it is as at first.

@@ -1,35 +1,31 @@
 // The one state of the page and the table of everything that can happen to it. A transition is
 // (state, action, engine) => state: pure, without a DOM, a clock or a word. The engine only answers questions (what does
 // this text read as, how long is its run), so the same state and action always give the same next state, or the same need of
-// what has to come before that can be said.
+// what has to come before that can be said: most transitions come with the rest of the page (changes.js).
 
-import { needsCore } from '../core/answers.js';
+import { needsCore, needsRest } from '../core/answers.js';
 import { plainSettings } from '../core/settings.js';
-import { fromText, isSame } from '../core/source.js';
-import { followedByRecent } from '../keeping/recent.js';
-import * as choosing from './choosing.js';
-import * as commas from './commas.js';
-import * as editing from './editing.js';
-import { exampleOf } from './examples.js';
-import * as linking from './following.js';
-import { noHistory, redo, remembered, undo } from './history.js';
-import * as lecturing from './lecturing.js';
-import * as making from './nodes.js';
+import { fromText } from '../core/source.js';
+import * as beginning from './beginning.js';
+import * as ignoring from './ignoring.js';
 import { needsFull, usual } from './notation.js';
-import { openRecent, openTree } from './opening.js';
-import * as random from './randomtree.js';
 import { withGrain } from './slides.js';
 import * as stepping from './stepping.js';
-import * as typing from './typing.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
 /** @typedef {import('../core/engine.js').Engine} Engine */
 
 /** @typedef {{ [T in Action['type']]: import('./types.js').Transition<Extract<Action, { type: T }>> }} Transitions */
+/**
+ * @typedef {object} Changes
+ * @property {Omit<Transitions, First>} transitions
+ * @property {(state: State, action: Action) => State | null} uncovered
+ * @property {(before: State, after: State, action: Action) => State} followed what follows from any change, whatever made it
+ */
 
-/** @type {Transitions} */
-const transitions = {
+/** What a page does that has just been opened. */
+const transitions = /** @satisfies {Partial<Transitions>} */ ({
   goTo: stepping.goTo,
   stepForward: stepping.forward,
   stepBack: stepping.back,
@@ -42,70 +38,30 @@ const transitions = {
   pause: stepping.pause,
   togglePlay: stepping.togglePlay,
   tick: stepping.tick,
-  setSpeed: (state, { speed }) => ({ ...state, speed }),
   setGrain: stepping.setGrain,
   cycleGrain: stepping.cycleGrain,
   jumpTo: stepping.jumpTo,
+  // Whoever walks on has done with the leaf that was added.
+  focusNode: (state, { node }) => ({
+    ...state,
+    focusNode: node,
+    making: state.making && { ...state.making, added: null },
+  }),
+  ignore: ignoring.ignore,
+  dismissIgnored: ignoring.dismiss,
+});
+/** @typedef {keyof typeof transitions} First */
 
-  togglePredict: lecturing.togglePredict,
-  togglePresent: lecturing.togglePresent,
-  leave: lecturing.leave,
-  toggleDark: lecturing.toggleDark,
+/** @type {Changes | null} */
+let changes = null;
+/** @type {Partial<Transitions>} */
+let known = transitions;
 
-  setText: editing.setText,
-  beginText: typing.begin,
-  awaitText: typing.wait,
-  endText: typing.end,
-  cancelText: typing.cancel,
-  fillStatics: editing.fillStatics,
-  readDecimals: editing.readDecimals,
-  keepCommas: commas.keep,
-  editLeaf: editing.begin,
-  editText: editing.type,
-  awaitEdit: editing.wait,
-  commitEdit: editing.commit,
-  cancelEdit: editing.cancel,
-  leaveEdit: editing.leave,
-  setScore: editing.setScore,
-  focusNode: making.focus,
-
-  undo,
-  redo,
-  toggleMaking: making.toggle,
-  openMaking: making.open,
-  closeMaking: making.close,
-  changeTree: making.change,
-  scoreAdded: making.scoreAdded,
-  openTree,
-  openRecent,
-  setRandom: random.set,
-  makeRandom: random.make,
-  anotherRandom: random.another,
-  notice: (state, { notice }) => ({ ...state, notice }),
-
-  chooseExample: choosing.example,
-  closeClaim: (state) => ({ ...state, claim: null }),
-  chooseAlgorithm: choosing.algorithm,
-  chooseDialect: choosing.dialect,
-  chooseOrder: choosing.order,
-  chooseRule: choosing.rule,
-  setField: choosing.field,
-  openLink: linking.open,
-  settle: choosing.settle,
-  ignore: linking.ignore,
-  dismissIgnored: linking.dismiss,
-  dismissTip: (state) => ({ ...state, knowsEditing: true }),
-  choosePanel: choosing.panel,
-  toggleCounts: choosing.counts,
-  chooseOverlay: choosing.overlay,
-  setNotation: choosing.change,
-  chooseNotation: choosing.notation,
-  setRace: (state, { race }) => ({ ...state, race }),
-  toggleArrange: (state) => ({ ...state, arrange: state.arrange === 'search' ? 'written' : 'search', animate: false }),
-  setTheme: (state, { theme }) => ({ ...state, theme: choosing.themes.find((known) => known === theme) ?? 'auto' }),
-  setLanguage: (state, { language }) => ({ ...state, language }),
-  setTextSize: (state, { size }) => ({ ...state, textSize: size }),
-};
+/** The rest has come. @param {Changes} all */
+export function learn(all) {
+  changes = all;
+  known = { ...transitions, ...all.transitions };
+}
 
 /**
  * @param {State} state
@@ -114,48 +70,27 @@ const transitions = {
  * @returns {import('../core/answers.js').Answer<State>}
  */
 export function update(state, action, engine) {
-  const transition = /** @type {import('./types.js').Transition<Action>} */ (transitions[action.type]);
-  const next = lecturing.uncovered(state, action) ?? transition(state, action, engine);
+  const transition = /** @type {import('./types.js').Transition<Action> | undefined} */ (known[action.type]);
+  if (!transition) return needsRest;
+  const next = changes?.uncovered(state, action) ?? transition(state, action, engine);
   if ('needs' in next) return next;
   // What nodes show in another notation than the general one, only the full core says.
   if (!needsFull(state) && needsFull(next) && !engine.isFull()) return needsCore;
-  return next === state ? state : withGrain(withConsequences(state, next, action));
-}
-
-/** They say themselves what is claimed of the tree that they bring. */
-const opening = new Set(['openTree', 'openLink']);
-
-/**
- * What follows from any change, whatever made it.
- * @param {State} before
- * @param {State} after
- * @param {Action} action
- */
-function withConsequences(before, after, action) {
-  const kept = followedByRecent(before, making.endedByStepping(before, remembered(before, after, action)), action);
-  const isOther = kept.shown !== before.shown;
-  // Whoever has gone on with something else does not wait for the tree of a link.
-  const awaited = isOther || !isSame(kept.source, before.source) ? linking.awaitNothing(kept) : kept;
-  const told = isOther && awaited.predictions.length > 0 ? { ...awaited, predictions: [] } : awaited;
-  const isOver = isOther && told.claim !== null && !opening.has(action.type);
-  const isOldNews = told.notice !== null && told.notice === before.notice && !isSame(told.source, before.source);
-  const rest = isOver ? { ...told, claim: null } : told;
-  const next = isOldNews ? { ...rest, notice: null } : rest;
-  return !next.knowsEditing && (next.editing || next.making) ? { ...next, knowsEditing: true } : next;
+  return next === state ? state : withGrain(changes?.followed(state, next, action) ?? next);
 }
 
 /**
  * The page as it opens: an example, untouched.
- * @param {string} [example]
+ * @param {{ id: string, text: string }} [example]
  * @returns {State}
  */
-export function initialState(example = 'textbook') {
-  const source = fromText(exampleOf(example).text);
+export function initialState(example = beginning.firstExample) {
+  const source = fromText(example.text);
   return {
     source,
     settings: plainSettings,
     shown: { source, settings: plainSettings },
-    example,
+    example: example.id,
     claim: null,
     step: 0,
     language: 'en',
@@ -179,11 +114,11 @@ export function initialState(example = 'textbook') {
     notation: 'general',
     ...usual,
     textSize: 1,
-    drafts: choosing.noDrafts,
-    history: noHistory,
+    drafts: beginning.noDrafts,
+    history: beginning.noHistory,
     making: null,
     recent: [],
-    random: random.firstRandom,
+    random: beginning.firstRandom,
     race: null,
     arrange: 'written',
     notice: null,

@@ -150,7 +150,7 @@
 
 /** @typedef {'alpha' | 'beta' | 'least' | 'greatest' | 'depth' | 'seed' | 'guess' | 'margin'} Field a setting that is typed */
 
-/** @typedef {Omit<View, 'animate' | 'plain' | 'sentence'>} PictureSource what a picture is made of */
+/** @typedef {Omit<View, 'rest' | 'given' | 'animate' | 'plain' | 'sentence'>} PictureSource what a picture is made of */
 /**
  * @typedef {object} View what the stage draws
  * @property {State} state
@@ -163,6 +163,7 @@
  * @property {Algorithm} algorithm of the shown run
  * @property {(value: number) => string} score
  * @property {Family | null} family what has come with the full core
+ * @property {import('../screen/screen.js').Rest | null} rest of the page, as far as it has come
  * @property {boolean} animate
  * @property {boolean} plain no motion at all
  * @property {string} sentence what the step says, as plain text

@@ -20,13 +20,6 @@ export function begin(state) {
 export const wait = (state, { text }) =>
   state.typing ? { ...state, typing: { ...state.typing, waiting: { text, over: state.source.text } } } : state;
 
-/**
- * What stands in the field.
- * @param {State} state
- */
-export const typedText = ({ source: { text }, typing }) =>
-  typing?.waiting?.over === text ? typing.waiting.text : text;
-
 /** @type {(state: State) => State} */
 export const end = (state) => (state.typing ? { ...state, typing: null } : state);
 

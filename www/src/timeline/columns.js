@@ -36,9 +36,9 @@ export function columns(page, from, to) {
     return html`<div class="columns is-open">${drawn(from, step, '')}${room}</div>
       ${from < step ? drawn(step - 1, step, 'at') : nothing}`;
   }
-  // Not by a variable, which every column would inherit and be styled again for.
-  const future = Math.max(0, Math.min((to - step) / (to - from), 1));
-  return html`<div class="columns" .style="mask-position:${future * 100}%">${guard([run, from, to], () => drawn(from, to, ''))}</div>
+  const past = Math.max(0, Math.min((step - from) / (to - from), 1));
+  return html`<div class="columns">${guard([run, from, to], () => drawn(from, to, ''))}</div>
+    <div class="future"><i .style="--past:${past}"></i></div>
     ${from < step && step <= to ? drawn(page.family?.slidesOf(page)?.since ?? step - 1, step, 'at') : nothing}`;
 }
 

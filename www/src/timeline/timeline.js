@@ -2,6 +2,7 @@
 // drag. It only says where to go. What a run with more events than columns needs is loaded with the first of them.
 
 import { html, nothing } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { hidesFuture, openPart } from '../panels/predicting.js';
 import { placeOf } from '../panels/transport.js';
 import { late } from '../screen/late.js';
@@ -64,10 +65,10 @@ export function createTimeline(redraw) {
         @pointerdown=${hears.press} @pointermove=${hears.move} @pointerup=${hears.lift} @pointercancel=${hears.lift}
         @wheel=${hears.wheel} @keydown=${hears.key}>
         ${slides ? page.family?.slideLine(slides) : nothing}
-        <i class="playhead" .style="--step:${frame.step - from};--events:${wide}"></i>
         ${line.picture}
+        <i class="playhead" .style="--step:${frame.step - from};--events:${wide}"></i>
       </div>
-      ${line.beside} ${line.key ?? key(page)}`;
+      ${line.beside} ${line.key ?? guard([page.given], () => key(page))}`;
   };
 }
 

@@ -38,14 +38,14 @@ export function tell({ patches }, all, { nameOf, speak, standing }) {
  * What stands over the tree at its nodes: the editor of a leaf, the reason why a change was not possible.
  * @param {View} view
  * @param {(node: number) => import('./editor.js').Spot | null} spotAt
- * @param {{ room: import('./picture.js').Room, texts: import('../words/texts.js').Texts, editor: import('./editor.js').Editor }} stage
+ * @param {{ room: import('./picture.js').Room, texts: import('../words/texts.js').Texts, editor: import('./editor.js').Editor | null }} stage
  */
 export function fieldsTemplate(view, spotAt, { room, texts, editor }) {
   const { editing, making } = view.state;
   const refused = making?.error;
   const name = editing ? view.labels.of(editing.node) : '';
   const hint = view.algorithm.fromMover ? texts.text('tree-editor-side') : '';
-  return html`${editor.template(editing, editing && spotAt(editing.node), room, { name, hint })}
+  return html`${editor?.template(editing, editing && spotAt(editing.node), room, { name, hint })}
       ${refused && view.family ? view.family.large.noteTemplate(texts.text(refused.id, refused.args), spotAt(refused.node), room) : ''}`;
 }
 

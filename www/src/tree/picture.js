@@ -43,13 +43,50 @@ export const few = 2000;
  * @param {PictureSource} view
  * @param {Room} room
  * @param {import('../words/texts.js').Texts} texts
- * @param {{ windowed?: boolean, last?: { picture: Picture, view: PictureSource } }} [options] whether windows stand on the tree; and the picture before it,
- *   whose layout serves again where an edit has changed nothing but a score
+ * @param {object} [options]
+ * @param {boolean} [options.hasWindows] whether windows stand on the tree, where its search has any
+ * @param {PictureSource[]} [options.beside] other runs of its tree, which stand beside it: all of them have the same sizes and places
+ * @param {{ picture: Picture, view: PictureSource }} [options.last] the picture before it, whose layout serves again where an edit
+ *   has changed nothing but a score
  * @returns {Picture}
  */
-export function createPicture(view, { width, height }, texts, { windowed = view.algorithm.windowed, last } = {}) {
-  const { run, facts, state } = view;
-  const arranged = isArranged(view);
+export function createPicture(view, room, texts, { hasWindows = true, beside = [], last } = {}) {
+  const { run, facts } = view;
+  const lookOf = (/** @type {PictureSource} */ one) => look(one, room, texts, hasWindows);
+  const isArrangedNow = isArranged(view);
+  const isSameShape = last?.view.facts.ends === facts.ends && !isArrangedNow && last.picture.ranks === written;
+  const core =
+    beside.length > 0
+      ? pictureBeside(view, beside, lookOf)
+      : isSameShape
+        ? run.pictureAfter(lookOf(view), last.picture.core)
+        : run.picture(lookOf(view));
+  return { core, geometry: geometryOf(core.geometry()), ranks: isArrangedNow ? createRanks(run.ranks()) : written };
+}
+
+/**
+ * With room for what any of the runs writes; only the full core makes it.
+ * @param {PictureSource} view
+ * @param {PictureSource[]} others
+ * @param {(one: PictureSource) => import('../../pkg/full/core.js').Look} lookOf
+ */
+function pictureBeside(view, others, lookOf) {
+  const widths = view.run.widths(lookOf(view));
+  for (const other of others) widths.widen(other.run, lookOf(other));
+  const core = view.run.pictureBeside(lookOf(view), widths);
+  widths.free();
+  return core;
+}
+
+/**
+ * How a run is drawn, as the core takes it.
+ * @param {PictureSource} view
+ * @param {Room} room
+ * @param {import('../words/texts.js').Texts} texts
+ * @param {boolean} hasWindows
+ */
+function look(view, { width, height }, texts, hasWindows) {
+  const { run, state } = view;
   const rows = rowsOf(view.tree.rows());
   const said = (/** @type {boolean} */ isShort) => {
     const textOf = rowTexts(view, texts, isShort);
@@ -58,8 +95,10 @@ export function createPicture(view, { width, height }, texts, { windowed = view.
       .flatMap((row) => (row ? [row.text, row.small] : ['', '']))
       .join('\n');
   };
-  const look = {
-    ...{ width, height, arranged, windowed, decimal: texts.decimal, group: texts.group() },
+  return {
+    ...{ width, height, decimal: texts.decimal, group: texts.group() },
+    arranged: isArranged(view),
+    windowed: hasWindows && view.algorithm.windowed,
     notation: notationOf(state),
     course: isPaced(run, state) ? state.notation : '',
     byEvent: state.grain === 'event',
@@ -67,9 +106,6 @@ export function createPicture(view, { width, height }, texts, { windowed = view.
     shortRows: said(true),
     sides: [texts.text('tree-row-max'), texts.text('tree-row-min')].join('\n'),
   };
-  const isSameShape = last?.view.facts.ends === facts.ends && !arranged && last.picture.ranks === written;
-  const core = isSameShape ? run.pictureAfter(look, last.picture.core) : run.picture(look);
-  return { core, geometry: geometryOf(core.geometry()), ranks: arranged ? createRanks(run.ranks()) : written };
 }
 
 /**

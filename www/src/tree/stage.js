@@ -6,7 +6,6 @@ import { render as draw, html } from 'lit-html';
 import { setAttributes } from '../screen/attributes.js';
 import { createBoard, placeWorld } from './board.js';
 import { createCamera, projectionBy, showsPart } from './camera.js';
-import { createEditor } from './editor.js';
 import { createInput, forgetRoute } from './input.js';
 import { createMotion } from './motion.js';
 import { fieldsTemplate, nodeId, spotOf, tell } from './paint.js';
@@ -32,7 +31,7 @@ import { zoomButtons } from './zoombuttons.js';
  * @property {import('./picturecache.js').PictureCache} pictures
  * @property {import('./pursuit.js').Pursuit} pursuit
  * @property {ReturnType<typeof createMotion>} motion
- * @property {import('./editor.js').Editor} editor
+ * @property {import('./editor.js').Editor | null} editor of leaves, which comes with the rest of the page
  * @property {ReturnType<typeof createInput>} input
  * @property {import('../words/texts.js').Texts} texts
  * @property {import('../state/types.js').Dispatch} dispatch
@@ -51,7 +50,6 @@ export function createStage(element, dispatch, texts, complete) {
   const pictures = createPictureCache(element, texts);
   const camera = createCamera(tree, () => redraw(stage, noticeMove));
   const motion = createMotion(board);
-  const editor = createEditor(texts, dispatch, (text, units) => stage.view?.tree.plusUnits(text, units));
   const input = createInput(
     tree,
     dispatch,
@@ -59,9 +57,9 @@ export function createStage(element, dispatch, texts, complete) {
   );
   /** @type {Stage} */
   const stage = {
-    ...{ board, pictures, motion, editor, input, texts, dispatch, complete },
+    ...{ board, pictures, motion, input, texts, dispatch, complete },
     pursuit: { camera, trail: null, isAside: false },
-    ...{ view: null, drawn: null, standing: null, isDue: false, canDrag: false },
+    ...{ view: null, editor: null, drawn: null, standing: null, isDue: false, canDrag: false },
     speak: createSpeech(texts),
   };
   // Between layout and paint, so that no frame shows the old picture on the new stage.
@@ -83,6 +81,7 @@ function render(stage, view) {
   const { view: last, motion, pursuit } = stage;
   const { tree } = stage.board;
   stage.view = view;
+  stage.editor ??= view.rest?.createEditor(stage.texts, stage.dispatch, plusUnits(stage)) ?? null;
   const isOther = last?.run !== view.run;
   const isStep = last !== null && !isOther && view.frame.step !== last.frame.step;
   const isForward = isStep && view.animate && !view.plain && view.frame.step === last.frame.step + 1;
@@ -104,6 +103,9 @@ function render(stage, view) {
   if (making && view.family) allowDragging(stage, view.family.large);
   if (making && !making.wants && last && !last.state.making) tree.focus({ preventScroll: true });
 }
+
+/** @type {(stage: Stage) => import('./editor.js').PlusUnits} */
+const plusUnits = (stage) => (text, units) => stage.view?.tree.plusUnits(text, units);
 
 /**
  * What a view is drawn on comes onto the stage, where it is not there yet.
@@ -204,7 +206,7 @@ function redrawNow(stage) {
 function passFocus({ board, editor, input }, { state: { editing, focusNode, making } }, last) {
   const before = last?.state.editing ?? null;
   if (editing && editing.node !== before?.node) {
-    editor.open(board.overlay.querySelector('input'));
+    editor?.open(board.overlay.querySelector('input'));
   } else if (before && !editing && focusNode !== null && (!input.isByMouse() || making) && isNowhere()) {
     board.tree.focus({ preventScroll: true });
   }

@@ -74,10 +74,10 @@ export function keepInSight(transform, world) {
  * @param {number} from where the content begins
  * @param {number} content
  * @param {number} view
+ * @param {number} [air] how much of it may stay empty
  */
-function keepAlong(from, content, view) {
+function keepAlong(from, content, view, air = slack * view) {
   if (content <= view + 0.5) return (view - content) / 2;
-  const air = slack * view;
   return Math.min(air, Math.max(view - content - air, from));
 }
 
@@ -128,18 +128,24 @@ export function zoomBy(transform, world, factor) {
  * @param {{ x: number, y: number }} place in px of the tree
  */
 export function followPlace(transform, world, place) {
-  const { x: x0, y: y0, scaleX, scaleY } = projectionOf(transform, world);
-  const { left, viewWidth, viewHeight } = world;
-  const x = followAlong(place.x * scaleX + x0 - left, viewWidth) + left - place.x * scaleX;
-  const y = followAlong(place.y * scaleY + y0, viewHeight) - place.y * scaleY;
-  return keepInSight({ x, y, k: transform.k }, world);
+  const { x, y, scaleX, scaleY } = projectionOf(transform, world);
+  const { width, height, left, viewWidth, viewHeight } = world;
+  return {
+    k: transform.k,
+    x: left + followAlong(x - left, place.x * scaleX, width * scaleX, viewWidth),
+    y: followAlong(y, place.y * scaleY, height * scaleY, viewHeight),
+  };
 }
 
 /**
- * @param {number} at
+ * Nothing is cut off beside empty stage when the camera goes on by itself.
+ * @param {number} from where the content begins
+ * @param {number} place in it
+ * @param {number} content
  * @param {number} view
  */
-const followAlong = (at, view) => (isWithin(at, view) ? at : view / 2);
+const followAlong = (from, place, content, view) =>
+  isWithin(from + place, view) ? keepAlong(from, content, view) : keepAlong(view / 2 - place, content, view, 0);
 
 /**
  * Whether a place of the tree may stay where it is. Asked for every event of a run, it makes no projection.

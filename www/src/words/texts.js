@@ -7,6 +7,7 @@ import { html } from 'lit-html';
 
 /** @typedef {import('lit-html').TemplateResult | string} Piece */
 /** @typedef {Record<string, string | number>} Args */
+/** @typedef {{ readonly text: string, readonly rich: Piece[] }} Said */
 /** @typedef {(id: string, problem: unknown) => void} OnMissing */
 /** @typedef {() => Promise<string[]>} Fetch one text for each bundle */
 /** @typedef {(id: string, args: Args) => string} Line a message with its marks */
@@ -40,21 +41,21 @@ export function createTexts(
   source,
   { onMissing = logMissing, fallback = source, more = none, family = none, examples = none } = {},
 ) {
-  /** By what the bounds are called. @type {Map<string, string>[]} */
-  const fixed = [new Map(), new Map()];
+  /** What was said, by what the bounds are called. @type {Map<string, Said>[]} */
+  const known = [new Map(), new Map()];
   const { add, has, formatted } = createSpeaker(locale, onMissing);
   let version = 0;
   /** @param {string[]} sources one for each bundle */
   const take = (sources) => {
     version += 1;
-    for (const known of fixed) known.clear();
+    for (const messages of known) messages.clear();
     add(sources);
   };
   take([source, fallback]);
-  const greek = worded(formatted, fixed[0]);
+  const greek = worded(formatted, known[0]);
   return {
     locale,
-    /** Settled when the messages of dialogs, cards and the edit bar are there. */
+    /** Settled when the messages of the rest of the page are there: of menu, notices, dialogs, cards and the edit bar. */
     more: fetched(more, take),
     /** Settled when those of the algorithms beyond the basic two are. */
     family: fetched(family, take),
@@ -67,7 +68,7 @@ export function createTexts(
     /** The same words, whatever the bounds are called on the page. */
     greek,
     /** The same words where the bounds are called min and max. */
-    minMax: worded(inMinMax(formatted), fixed[1]),
+    minMax: worded(inMinMax(formatted), known[1]),
     ...numbersOf(locale, has(decimalSign) ? formatted(decimalSign, {}) : undefined),
     /** One line on what is wrong with a text that could not be read.
      * @type {(error: import('../state/types.js').ReadError) => string} */
@@ -134,27 +135,42 @@ const inMinMax = (formatted) => (id, args) => {
 /**
  * A message as plain text, as a template, and as both.
  * @param {Line} line
- * @param {Map<string, string>} fixed what says the same at every step, which is most of the page
+ * @param {Map<string, Said>} known what was said before: most of it says the same at every step
  */
-function worded(line, fixed) {
-  const plain = (/** @type {string} */ line) => restored(line.replace(tag, ''));
+function worded(line, known) {
+  /** @type {(id: string, args?: Args) => Said} */
+  const both = (id, args) => {
+    const key = args ? id + JSON.stringify(args) : id;
+    const said = known.get(key) ?? sayingOf(line(id, args ?? {}));
+    if (known.size > mostKnown) known.clear();
+    known.set(key, said);
+    return said;
+  };
   return {
     /** @type {(id: string, args?: Args) => string} */
-    text(id, args) {
-      if (args) return plain(line(id, args));
-      const known = fixed.get(id) ?? plain(line(id, {}));
-      fixed.set(id, known);
-      return known;
-    },
-    /** @type {(id: string, args?: Args) => Piece[]} */
-    rich: (id, args = {}) => pieces(line(id, args)),
-    /** @type {(id: string, args: Args) => { rich: Piece[], text: string }} */
-    both(id, args) {
-      const said = line(id, args);
-      return { rich: pieces(said), text: plain(said) };
-    },
+    text: (id, args) => both(id, args).text,
+    /** The same pieces for the same arguments, so that one sees at once that nothing has changed.
+     * @type {(id: string, args?: Args) => Piece[]} */
+    rich: (id, args) => both(id, args).rich,
+    both,
   };
 }
+
+/** So many messages are kept as they were said; a language has fewer than that without arguments. */
+const mostKnown = 2000;
+
+/**
+ * @param {string} line
+ * @returns {Said}
+ */
+const sayingOf = (line) => ({
+  text: restored(line.replace(tag, '')),
+  get rich() {
+    const rich = pieces(line);
+    Object.defineProperty(this, 'rich', { value: rich });
+    return rich;
+  },
+});
 
 /** A piece of a text may be as long as that; so many characters of it say which it is. */
 const longestPiece = 40;

@@ -179,6 +179,6 @@ function questionsAbout(reading) {
     () => facts.range,
     () => facts.firstStatic,
     () => facts.frontier(null),
-    () => labels.of(0),
+    () => labels.below.of(0),
   ];
 }

@@ -1,0 +1,29 @@
+// Address and session, which follow what the page shows.
+
+import { initialState } from '../state/state.js';
+import { createAddress } from './address.js';
+import { withPreferences } from './preferences.js';
+import { createSession } from './session.js';
+
+/** @typedef {ReturnType<typeof createKeeping>} Keeping */
+
+/**
+ * @param {import('../core/engine.js').Engine} engine
+ * @param {import('../state/store.js').Store} store
+ * @param {import('./keepers.js').Keeper[]} keepers
+ * @param {import('../state/types.js').State} opening what there was to begin with
+ */
+export function createKeeping(engine, { current, dispatch }, keepers, opening) {
+  const session = createSession(window, current, keepers, opening);
+  const open = (/** @type {string} */ hash) => dispatch({ type: 'openLink', hash });
+  const own = () => withPreferences(initialState());
+  const address = createAddress(window, { engine, current, own, open }, opening);
+  return {
+    keep: session.keep,
+    flush: address.flush,
+    follow() {
+      address.follow();
+      session.follow();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// Why what was asked for is not what is shown, and how a text was read that may have been meant otherwise, with the ways on.
+
+import { html, nothing } from 'lit-html';
+import { hasPayoffs } from '../core/settings.js';
+import { pointed, withComma } from '../state/commas.js';
+import { troubleText } from '../words/trouble.js';
+import { away } from './notices.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/** @param {Page} page */
+export const mending = (page) => [unmet(page), decimals(page)];
+
+/**
+ * What is shown instead of what was asked for, what is missing, and the two ways on: to have it, or to want it no longer.
+ * @param {Page} page
+ */
+function unmet(page) {
+  const { texts, state, settings: shown, problems, dispatch } = page;
+  const { error, trouble } = problems;
+  if (!trouble) return nothing;
+  const { settings: asked } = state;
+  const name = (/** @type {string} */ algorithm) => texts.text(`algorithm-${algorithm}`);
+  const isOther = (/** @type {string} */ name) => Reflect.get(asked, name) !== Reflect.get(shown, name);
+  const known = hasPayoffs(asked) && !hasPayoffs(shown) ? 'payoffs' : 'window';
+  const what = ['algorithm', 'depth'].find(isOther) ?? known;
+  const instead = { what, asked: name(asked.algorithm), shown: name(shown.algorithm) };
+  const fill = html`<button type="button" class="pill" @click=${() => dispatch({ type: 'fillStatics' })}>
+    ${texts.text('trouble-fill')}</button>`;
+  return html`<div class="notice" role="status">
+    <p>${troubleText(page, asked, trouble)} ${texts.text('trouble-instead', instead)}</p>
+    ${trouble.kind === 'missing-static-evaluation' && !error ? fill : nothing}
+    ${away(texts.text('trouble-settle'), () => dispatch({ type: 'settle' }))}</div>`;
+}
+
+/**
+ * How a comma was read, where it may have been meant as a decimal sign.
+ * @param {Page} page
+ */
+function decimals({ texts, engine, state, dispatch }) {
+  if (pointed(state, engine) === null) return nothing;
+  const [found = ''] = withComma(state.source.text);
+  const [left, right = ''] = found.split(',');
+  return html`<div class="notice" role="status">
+    <p>${texts.text('commas-read', { found, left, right, meant: `${left}.${right}` })}</p>
+    <button type="button" class="pill" @click=${() => dispatch({ type: 'readDecimals' })}>${texts.text('commas-decimals')}</button>
+    ${away(texts.text('commas-keep'), () => dispatch({ type: 'keepCommas' }))}</div>`;
+}

@@ -1,0 +1,105 @@
+// Everything that can happen to the state beyond stepping, and what follows from it. It comes with the rest of the page.
+
+import { isSame } from '../core/source.js';
+import { themes } from '../keeping/preferences.js';
+import { followedByRecent } from '../keeping/recent.js';
+import * as choosing from './choosing.js';
+import * as commas from './commas.js';
+import * as editing from './editing.js';
+import * as linking from './following.js';
+import { redo, remembered, undo } from './history.js';
+import { awaitNothing } from './ignoring.js';
+import * as lecturing from './lecturing.js';
+import * as making from './nodes.js';
+import { openRecent, openTree } from './opening.js';
+import * as random from './randomtree.js';
+import * as typing from './typing.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Action} Action */
+
+/** @type {Omit<import('./state.js').Transitions, import('./state.js').First>} */
+const transitions = {
+  setSpeed: (state, { speed }) => ({ ...state, speed }),
+
+  togglePredict: lecturing.togglePredict,
+  togglePresent: lecturing.togglePresent,
+  leave: lecturing.leave,
+  toggleDark: lecturing.toggleDark,
+
+  setText: editing.setText,
+  beginText: typing.begin,
+  awaitText: typing.wait,
+  endText: typing.end,
+  cancelText: typing.cancel,
+  fillStatics: editing.fillStatics,
+  readDecimals: editing.readDecimals,
+  keepCommas: commas.keep,
+  editLeaf: editing.begin,
+  editText: editing.type,
+  awaitEdit: editing.wait,
+  commitEdit: editing.commit,
+  cancelEdit: editing.cancel,
+  leaveEdit: editing.leave,
+  setScore: editing.setScore,
+
+  undo,
+  redo,
+  toggleMaking: making.toggle,
+  openMaking: making.open,
+  closeMaking: making.close,
+  changeTree: making.change,
+  scoreAdded: making.scoreAdded,
+  openTree,
+  openRecent,
+  setRandom: random.set,
+  makeRandom: random.make,
+  anotherRandom: random.another,
+  notice: (state, { notice }) => ({ ...state, notice }),
+
+  chooseExample: choosing.example,
+  closeClaim: (state) => ({ ...state, claim: null }),
+  chooseAlgorithm: choosing.algorithm,
+  chooseDialect: choosing.dialect,
+  chooseOrder: choosing.order,
+  chooseRule: choosing.rule,
+  setField: choosing.field,
+  openLink: linking.open,
+  settle: choosing.settle,
+  dismissTip: (state) => ({ ...state, knowsEditing: true }),
+  choosePanel: choosing.panel,
+  toggleCounts: choosing.counts,
+  chooseOverlay: choosing.overlay,
+  setNotation: choosing.change,
+  chooseNotation: choosing.notation,
+  setRace: (state, { race }) => ({ ...state, race }),
+  toggleArrange: (state) => ({ ...state, arrange: state.arrange === 'search' ? 'written' : 'search', animate: false }),
+  setTheme: (state, { theme }) => ({ ...state, theme: themes.find((known) => known === theme) ?? 'auto' }),
+  setLanguage: (state, { language }) => ({ ...state, language }),
+  setTextSize: (state, { size }) => ({ ...state, textSize: size }),
+};
+
+/** They say themselves what is claimed of the tree that they bring. */
+const opening = new Set(['openTree', 'openLink']);
+
+/**
+ * What follows from any change, whatever made it.
+ * @param {State} before
+ * @param {State} after
+ * @param {Action} action
+ */
+function followed(before, after, action) {
+  const kept = followedByRecent(before, making.endedByStepping(before, remembered(before, after, action)), action);
+  const isOther = kept.shown !== before.shown;
+  // Whoever has gone on with something else does not wait for the tree of a link.
+  const awaited = isOther || !isSame(kept.source, before.source) ? awaitNothing(kept) : kept;
+  const told = isOther && awaited.predictions.length > 0 ? { ...awaited, predictions: [] } : awaited;
+  const isOver = isOther && told.claim !== null && !opening.has(action.type);
+  const isOldNews = told.notice !== null && told.notice === before.notice && !isSame(told.source, before.source);
+  const rest = isOver ? { ...told, claim: null } : told;
+  const next = isOldNews ? { ...rest, notice: null } : rest;
+  return !next.knowsEditing && (next.editing || next.making) ? { ...next, knowsEditing: true } : next;
+}
+
+/** @type {import('./state.js').Changes} */
+export const changes = { transitions, uncovered: lecturing.uncovered, followed };
