@@ -405,12 +405,30 @@ fn names_are_the_trees_own_or_letters() {
         }
     };
     check("((1 2) ((3 4) 5))", " a   b c   ", "a b   c d   ");
+    check("((3 12 8) (2 4 6) (14 5 2))", " a    b    c   ", "a b    c    d   ");
+    check("(((6 2) (8 7)) ((5 4) (9 3)))", " a c   d   b e   f  ", "a b d   e   c f   g  ");
+    // The tree's names win, and letters leave out those in use.
+    check("a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))", "a b d   e   c f   g  ", "a b d   e   c f   g  ");
+    check("(a: (1) (2) c: (3) (4 x: 5))", " a  b  c  d  x", "f a  g  c  e  x");
+    check("((3 12) x: (2 4) (14 5))", " a   x   c  ", "a b   x   d  ");
     // A node whose own letter is taken gets one that is free.
     check("((1 2) (a:(3 4) 5))", " d   b a   ", "e b   c a   ");
+    check("((b: 3 12) (2 4) (14 5))", " a b  d   c  ", "a e b  c   d  ");
+    check("(c: (3 12) (2 4) (14 5))", " c   b   d  ", "a c   e   d  ");
+    // Under a root that is called by a letter all others make way.
     check("a:((1 2) ((3 4) 5))", "a b   c d   ", "a b   c d   ");
     check("c:((1 2) ((3 4) 5))", "c a   b d   ", "c b   e d   ");
     check("(x:(1 2) @x)", " x   @x  ", "a x   @x  ");
     check("7", "", "");
+}
+
+#[test]
+fn after_z_comes_aa_and_letters_like_digits_are_left_out() {
+    let tree = notation::read(&format!("({})", "(1)".repeat(553))).unwrap();
+    let names = Names::of(&tree, Letters::Below);
+    let name = |place: u32| names.name(NodeId(1 + 2 * place));
+    let found = [0, 7, 8, 22, 23, 24, 45, 46, 551, 552].map(name);
+    assert_eq!(found, ["a", "h", "j", "z", "aa", "ab", "az", "ba", "zz", "aaa"]);
 }
 
 #[test]

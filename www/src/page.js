@@ -36,7 +36,7 @@ import { said } from './words/telling.js';
  * @property {import('./state/types.js').Run} run
  * @property {import('./state/types.js').Frame} frame
  * @property {import('./core/facts.js').Facts} facts
- * @property {import('./core/labels.js').Labels} labels
+ * @property {import('./core/facts.js').Labels} labels
  * @property {import('./state/types.js').Settings} settings of the shown run
  * @property {import('./state/types.js').Algorithm} algorithm of the shown run
  * @property {boolean} windowed whether it works with windows

@@ -10,11 +10,13 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
+use secateur::course::Letters;
 use secateur::frame::{Fact, Frame, Mark, OpenNode};
 use secateur::grain::Grain;
 use secateur::holder::Holder;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
+use secateur::picture::Names;
 use secateur::score::{Bound, CutRule, Score, Side};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
@@ -128,12 +130,21 @@ fn range(tree: &GameTree) -> Option<(Score, Score)> {
 
 /// A tree that has been read.
 #[wasm_bindgen]
-pub struct Tree(Rc<GameTree>, ScorePlaces);
+pub struct Tree {
+    tree: Rc<GameTree>,
+    places: ScorePlaces,
+    /// Found when first asked for: with letters below the root, and from it.
+    names: [OnceCell<Names<Rc<GameTree>>>; 2],
+}
 
 impl Tree {
+    fn of(tree: GameTree, places: ScorePlaces) -> Tree {
+        Tree { tree: Rc::new(tree), places, names: Default::default() }
+    }
+
     fn read_noting(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
         let read = notation::read_with_places(text, told);
-        read.map(|(tree, places)| Tree(Rc::new(tree), places)).map_err(|error| read_error(&error, text))
+        read.map(|(tree, places)| Tree::of(tree, places)).map_err(|error| read_error(&error, text))
     }
 }
 
@@ -147,125 +158,121 @@ impl Tree {
     /// The text with another score at a leaf, and the tree that it means.
     #[wasm_bindgen(js_name = withScore, unchecked_return_type = "[string, Tree]")]
     pub fn with_score(&self, text: &str, leaf: u32, score: &str) -> Result<Vec<JsValue>, JsValue> {
-        let edited = self.1.with_score(text, &self.0, NodeId(leaf), score);
+        let edited = self.places.with_score(text, &self.tree, NodeId(leaf), score);
         let (edited, tree, places) = edited.map_err(|error| read_error(&error, score))?;
-        Ok(vec![edited.into(), Tree(Rc::new(tree), places).into()])
+        Ok(vec![edited.into(), Tree::of(tree, places).into()])
     }
 
     /// The number of nodes.
     #[wasm_bindgen(getter)]
     pub fn size(&self) -> usize {
-        self.0.len()
+        self.tree.len()
     }
 
     /// The number of leaves.
     #[wasm_bindgen(getter, js_name = leafCount)]
     pub fn leaf_count(&self) -> usize {
-        self.0.leaf_count()
+        self.tree.leaf_count()
     }
 
     /// The ply of the deepest node.
     #[wasm_bindgen(getter)]
     pub fn height(&self) -> usize {
-        self.0.height()
+        self.tree.height()
     }
 
     /// The tree's unit is 10^−`decimals`.
     #[wasm_bindgen(getter)]
     pub fn decimals(&self) -> u8 {
-        self.0.decimals()
+        self.tree.decimals()
     }
 
     /// A score of this tree as typed, moved by a number of units; nothing where that is no score.
     #[wasm_bindgen(js_name = plusUnits)]
     pub fn plus_units(&self, typed: &str, units: i32) -> Option<String> {
-        notation::plus_units(typed, units, self.0.decimals())
+        notation::plus_units(typed, units, self.tree.decimals())
     }
 
     /// By node: its parent; of the root, the largest number.
     pub fn parents(&self) -> Vec<u32> {
-        self.0.nodes().map(|node| self.0.parent(node).map_or(u32::MAX, |parent| parent.0)).collect()
+        self.tree.nodes().map(|node| self.tree.parent(node).map_or(u32::MAX, |parent| parent.0)).collect()
     }
 
     /// By node: one past the last node of its subtree.
     pub fn ends(&self) -> Vec<u32> {
-        self.0.nodes().map(|node| self.0.end(node).0).collect()
+        self.tree.nodes().map(|node| self.tree.end(node).0).collect()
     }
 
     /// By ply, a row of numbers: how many leaves stand there, and how many inner nodes of MAX and of MIN.
     pub fn rows(&self) -> Vec<u32> {
-        let mut rows = vec![[0; PLY.len()]; self.0.height() + 1];
-        for node in self.0.nodes() {
-            let kind = if self.0.is_leaf(node) { 0 } else { 1 + self.0.player(node).number() };
-            rows[self.0.ply(node)][usize::from(kind)] += 1;
+        let mut rows = vec![[0; PLY.len()]; self.tree.height() + 1];
+        for node in self.tree.nodes() {
+            let kind = if self.tree.is_leaf(node) { 0 } else { 1 + self.tree.player(node).number() };
+            rows[self.tree.ply(node)][usize::from(kind)] += 1;
         }
         rows.into_flattened()
     }
 
     /// By node: its distance from the root.
     pub fn plies(&self) -> Vec<u16> {
-        self.0.nodes().map(|node| self.0.ply(node) as u16).collect()
+        self.tree.nodes().map(|node| self.tree.ply(node) as u16).collect()
     }
 
     /// By node: the number of its player.
     pub fn players(&self) -> Vec<u8> {
-        self.0.nodes().map(|node| self.0.player(node).number()).collect()
+        self.tree.nodes().map(|node| self.tree.player(node).number()).collect()
     }
 
     /// By node: the first node with the same position; empty where every position is met once.
     pub fn positions(&self) -> Vec<u32> {
-        if !self.0.has_repeats() {
+        if !self.tree.has_repeats() {
             return Vec::new();
         }
-        self.0.nodes().map(|node| self.0.position(node).0).collect()
+        self.tree.nodes().map(|node| self.tree.position(node).0).collect()
     }
 
     /// By node: its utility or static evaluation; NaN where it has none.
     pub fn scores(&self) -> Vec<f64> {
-        self.0.nodes().map(|node| self.0.score(node).map_or(f64::NAN, Score::value)).collect()
+        self.tree.nodes().map(|node| self.tree.score(node).map_or(f64::NAN, Score::value)).collect()
     }
 
     /// The smallest and the largest finite score; nothing where there is none.
     pub fn range(&self) -> Vec<f64> {
-        range(&self.0).map_or_else(Vec::new, |(low, high)| vec![low.value(), high.value()])
+        range(&self.tree).map_or_else(Vec::new, |(low, high)| vec![low.value(), high.value()])
     }
 
     /// The first inner node that has a static evaluation.
     #[wasm_bindgen(js_name = firstStatic)]
     pub fn first_static(&self) -> Option<u32> {
-        let is_static = |node: &NodeId| !self.0.is_leaf(*node) && self.0.score(*node).is_some();
-        self.0.nodes().find(is_static).map(|node| node.0)
+        let is_static = |node: &NodeId| !self.tree.is_leaf(*node) && self.tree.score(*node).is_some();
+        self.tree.nodes().find(is_static).map(|node| node.0)
     }
 
     /// The nodes that a search to this depth may have to evaluate, in order: leaves, and where the depth ends.
     pub fn frontier(&self, depth: Option<usize>) -> Vec<u32> {
         let horizon = depth.unwrap_or(usize::MAX);
         let stops = |node: &NodeId| {
-            let ply = self.0.ply(*node);
-            ply == horizon || ply < horizon && self.0.is_leaf(*node)
+            let ply = self.tree.ply(*node);
+            ply == horizon || ply < horizon && self.tree.is_leaf(*node)
         };
-        self.0.nodes().filter(stops).map(|node| node.0).collect()
+        self.tree.nodes().filter(stops).map(|node| node.0).collect()
     }
 
     /// The name that the text gives to a node.
     pub fn name(&self, node: u32) -> Option<String> {
-        self.0.name(NodeId(node)).map(str::to_owned)
+        self.tree.name(NodeId(node)).map(str::to_owned)
     }
 
-    /// Two numbers for each node that has a name: the node, and the place of its name among the words.
-    pub fn names(&self) -> Vec<u32> {
-        self.0.names().flat_map(|(node, word)| [node.0, word]).collect()
-    }
-
-    /// All names, each once, with a space between them; those of more than `most` bytes are left empty.
-    pub fn words(&self, most: usize) -> String {
-        let words = self.0.words().iter().map(|word| if word.len() <= most { word.as_str() } else { "" });
-        words.collect::<Vec<_>>().join(" ")
+    /// What a node is called: its name or a letter, which begin at the root or below it; empty where it has neither.
+    pub fn label(&self, node: u32, is_from_root: bool) -> String {
+        let letters = if is_from_root { Letters::Root } else { Letters::Below };
+        let names = self.names[usize::from(is_from_root)].get_or_init(|| Names::of(self.tree.clone(), letters));
+        names.name(NodeId(node))
     }
 
     /// The shortest text for this tree.
     pub fn text(&self) -> String {
-        notation::write(&self.0)
+        notation::write(&self.tree)
     }
 
     /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
@@ -276,8 +283,8 @@ impl Tree {
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
         let most = most.unwrap_or(search::MOST_RECORDED);
-        let trace = search::record_within(&self.0, &settings, most).map_err(settings_error)?;
-        Ok(Run::of(self.0.clone(), trace, settings))
+        let trace = search::record_within(&self.tree, &settings, most).map_err(settings_error)?;
+        Ok(Run::of(self.tree.clone(), trace, settings))
     }
 }
 

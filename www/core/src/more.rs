@@ -85,7 +85,7 @@ impl Tree {
     #[wasm_bindgen(js_name = withStaticEvaluations)]
     pub fn with_static_evaluations(&self) -> String {
         // A mean has no more digits than the scores it is of, and the shape stays, so no limit is passed.
-        edit::with_static_evaluations(&self.0).map_or_else(|_| self.text(), |tree| notation::write(&tree))
+        edit::with_static_evaluations(&self.tree).map_or_else(|_| self.text(), |tree| notation::write(&tree))
     }
 
     /// The text after a change about one node, and where that node stands then.
@@ -95,7 +95,7 @@ impl Tree {
         node: u32,
         #[wasm_bindgen(unchecked_param_type = "object")] change: &JsValue,
     ) -> Result<JsValue, JsValue> {
-        let (tree, node) = edit::edited(&self.0, NodeId(node), &read_edit(change)?)
+        let (tree, node) = edit::edited(&self.tree, NodeId(node), &read_edit(change)?)
             .map_err(|error| to_js(&EditErrorValue { kind: error.id() }))?;
         Ok(to_js(&EditedValue { text: notation::write(&tree), node }))
     }

@@ -35,7 +35,7 @@ impl Tree {
 
     /// By node: where its score begins in the text, in bytes of UTF-8; the largest number where it has none of its own.
     pub fn places(&self) -> Vec<u32> {
-        self.1.starts().to_vec()
+        self.places.starts().to_vec()
     }
 
     /// Runs a search, and tells now and then how many events there are.
@@ -46,14 +46,14 @@ impl Tree {
         told: &Function,
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
-        let trace = search::record_telling(&self.0, &settings, &mut |count| tell(told, count, f64::NAN))
+        let trace = search::record_telling(&self.tree, &settings, &mut |count| tell(told, count, f64::NAN))
             .map_err(settings_error)?;
-        Ok(Run::of(self.0.clone(), trace, settings))
+        Ok(Run::of(self.tree.clone(), trace, settings))
     }
 
     /// The part of the tree with this number, from 0; none behind the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
-        self.0.part(number)
+        self.tree.part(number)
     }
 }
 
@@ -84,7 +84,7 @@ impl ArrivingTree {
 
     /// The tree, when everything has come, and where its scores stand.
     pub fn finish(self, places: Vec<u32>) -> Tree {
-        Tree(Rc::new(self.0), ScorePlaces::new(places))
+        Tree::of(self.0, ScorePlaces::new(places))
     }
 }
 
@@ -110,7 +110,7 @@ impl ArrivingRun {
         tree: &Tree,
         #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
     ) -> Result<ArrivingRun, JsValue> {
-        Ok(ArrivingRun { tree: tree.0.clone(), trace: Trace::arriving(), settings: settings::read(settings)? })
+        Ok(ArrivingRun { tree: tree.tree.clone(), trace: Trace::arriving(), settings: settings::read(settings)? })
     }
 
     /// Takes the next part.

@@ -9,6 +9,8 @@ const large = 1000;
 /** What depends on the scores of leaves, and not on the tree's shape alone. */
 const ofScores = ['scores', 'range'];
 
+/** @typedef {{ of: (node: number) => string }} Labels what nodes are called, in short; empty where they have no name */
+
 export class Facts {
   /** @type {Map<string, unknown>} */
   #kept;
@@ -21,6 +23,8 @@ export class Facts {
    */
   constructor(tree, known) {
     this.tree = tree;
+    /** By where letters begin. @type {Record<import('../state/types.js').Notation['letters'], Labels>} */
+    this.labels = { below: { of: (node) => tree.label(node, false) }, root: { of: (node) => tree.label(node, true) } };
     this.#kept = new Map(known);
   }
 

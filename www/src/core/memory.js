@@ -12,7 +12,7 @@ import { keyOf } from './source.js';
 /** @typedef {{ trouble: import('../state/types.js').SettingsError }} Trouble */
 /** @typedef {Run | Trouble} Outcome */
 /**
- * @typedef {{ facts: import('./facts.js').Facts, labels: import('./labels.js').AllLabels, runs: Map<string, Outcome>, pointed?: string | null }} Reading
+ * @typedef {{ facts: import('./facts.js').Facts, runs: Map<string, Outcome>, pointed?: string | null }} Reading
  */
 /** @typedef {ReturnType<typeof createMemory>} Memory */
 

@@ -29,13 +29,13 @@ export function known(means, source) {
  * What works, and is shown.
  * @param {Means} means
  * @param {Subject} shown
- * @param {import('./labels.js').Beginning} [letters]
+ * @param {import('../state/types.js').Notation['letters']} [letters]
  */
 export function look(means, shown, letters = 'below') {
   const [reading, run] = [known(means, shown.source), outcome(means, shown)];
   if (!reading || !('free' in run)) throw new Error('only what works is shown');
-  const { facts, labels } = reading;
-  return { facts, labels: labels[letters], run, tree: facts.tree, size: facts.tree.size };
+  const { facts } = reading;
+  return { facts, labels: facts.labels[letters], run, tree: facts.tree, size: facts.tree.size };
 }
 
 /** @type {(means: Means, state: State) => Run} */

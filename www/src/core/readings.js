@@ -4,7 +4,6 @@
 import { algorithms } from '../../pkg/tables.js';
 import { needsCore, plainError } from './answers.js';
 import { Facts } from './facts.js';
-import { createLabels } from './labels.js';
 import { nameOf } from './memory.js';
 import { hasPayoffs, plainSettings } from './settings.js';
 import { fromText } from './source.js';
@@ -88,16 +87,13 @@ export function rescore(means, shown, node, score) {
   const { core, memory } = means;
   const reading = read(means, shown);
   if (!('facts' in reading)) return reading;
-  const { facts, labels } = reading;
+  const { facts } = reading;
   try {
     const value = core.readScore(score);
     const [text, tree] = facts.tree.withScore(shown.text, node, score);
     const source = fromText(text);
     if (memory.recall(source)) tree.free();
-    else {
-      const rescored = new Facts(tree, facts.rescored(node, value));
-      memory.remember(source, { facts: rescored, labels: labels.on(rescored), runs: new Map() });
-    }
+    else memory.remember(source, { facts: new Facts(tree, facts.rescored(node, value)), runs: new Map() });
     return { source };
   } catch (error) {
     return { error: plainError(error) };
@@ -118,7 +114,7 @@ export function adopt({ memory, grown }, job, found) {
   }
   const { source, settings } = job;
   const { error, tree, run } = found;
-  if (tree) memory.remember(source, readingOf(tree, source.text));
+  if (tree) memory.remember(source, readingOf(tree));
   else if (error) memory.remember(source, { error: /** @type {ReadError} */ (error) });
   const reading = memory.recall(source);
   if (run && settings && reading && 'runs' in reading) reading.runs.set(nameOf(settings), run);
@@ -143,7 +139,7 @@ const isSmall = (settings) =>
 /** @type {(core: Core, text: string) => Reading | Misreading} */
 function readText(core, text) {
   try {
-    return readingOf(core.Tree.read(text), text);
+    return readingOf(core.Tree.read(text));
   } catch (error) {
     return { error: plainError(error) };
   }
@@ -158,8 +154,5 @@ function search(tree, settings, most) {
   }
 }
 
-/** @type {(tree: Tree, text: string) => Reading} */
-function readingOf(tree, text) {
-  const facts = new Facts(tree);
-  return { facts, labels: createLabels(facts, text.includes(':')), runs: new Map() };
-}
+/** @type {(tree: Tree) => Reading} */
+const readingOf = (tree) => ({ facts: new Facts(tree), runs: new Map() });

@@ -158,7 +158,7 @@
  * @property {Run} run
  * @property {Frame} frame
  * @property {import('../core/facts.js').Facts} facts
- * @property {import('../core/labels.js').Labels} labels
+ * @property {import('../core/facts.js').Labels} labels
  * @property {Settings} settings of the shown run
  * @property {Algorithm} algorithm of the shown run
  * @property {(value: number) => string} score

@@ -15,7 +15,7 @@ import { hasPayoffs } from '../core/settings.js';
  * @property {Frame} frame
  * @property {import('../state/types.js').Run} run
  * @property {import('../core/facts.js').Facts} facts
- * @property {import('../core/labels.js').Labels} labels
+ * @property {import('../core/facts.js').Labels} labels
  * @property {import('../state/types.js').Settings} settings of the run
  * @property {import('../state/types.js').Notation} state how windows are written
  * @property {import('../state/types.js').Algorithm} algorithm of the run

@@ -169,7 +169,7 @@ const first = (job) => ('asked' in job ? { what: 'making', count: 0 } : { what: 
  */
 function questionsAbout(reading) {
   if (!reading) return [];
-  const { facts, labels } = reading;
+  const { facts } = reading;
   return [
     () => facts.ends,
     () => facts.parents,
@@ -179,6 +179,6 @@ function questionsAbout(reading) {
     () => facts.range,
     () => facts.firstStatic,
     () => facts.frontier(null),
-    () => labels.below.of(0),
+    () => facts.labels.below.of(0),
   ];
 }
