@@ -29,7 +29,7 @@ usage: cargo xtask COMMAND
   serve [--no-open] [--port N]   build the page, serve it on this computer and open it in the browser
   build                          build the page into www/dist, ready for any web server and any path
   test [--long]                  check and test everything; --long draws a hundred times as many cases, which takes hours
-  bench [--quick] [--json]       measure everything that design.md has a budget for, some minutes; the result is also in
+  bench [--quick] [--json]       measure everything that has a budget, some minutes; the result is also in
         [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
   papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible
   release [--tag TAG]            build what is given out into target/release-files; the tag has to be that of the version
