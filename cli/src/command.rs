@@ -2,10 +2,8 @@
 
 use std::ffi::OsString;
 
-use clap::error::ErrorKind;
-use clap::{Parser, Subcommand};
-use secateur::Score;
-use secateur::notation::read_score;
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
@@ -47,22 +45,26 @@ pub enum Command {
 
 /// What the words ask for, the program's name in front.
 pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Fault> {
-    let mut words: Vec<OsString> = words.into_iter().collect();
-    let read = Words::try_parse_from(&words);
-    // Of numbers below 0 clap knows, but not of a lost game.
-    let read = match read {
-        Err(error) if error.kind() == ErrorKind::UnknownArgument && words.last().is_some_and(is_loss) => {
-            words.insert(words.len() - 1, "--".into());
-            Words::try_parse_from(&words).map_err(|_| error)
-        }
+    let words: Vec<OsString> = words.into_iter().collect();
+    let read = match Words::try_parse_from(&words) {
+        Err(error) if error.kind() == ErrorKind::UnknownArgument => with_hyphens(&words, error),
         read => read,
     };
     read.map(|words| words.command).map_err(Fault::from)
 }
 
-/// Whether a word is a whole tree: `-inf`.
-fn is_loss(word: &OsString) -> bool {
-    word.to_str().is_some_and(|word| read_score(word) == Ok(Score::MINUS_INFINITE))
+/// What the words ask for if a tree among them begins with a hyphen. That is tried last, because it takes any mistake in an option
+/// for a tree; so `error` is what is told unless it is about a number.
+fn with_hyphens(words: &[OsString], error: clap::Error) -> Result<Words, clap::Error> {
+    let taking = |arg: Arg| if arg.is_positional() { arg.allow_hyphen_values(true) } else { arg };
+    let program = Words::command().mut_subcommands(|command| command.mut_args(taking));
+    let read = program.try_get_matches_from(words).and_then(|matches| Words::from_arg_matches(&matches));
+    read.map_err(|other| if blames_a_number(&error) { other } else { error })
+}
+
+fn blames_a_number(error: &clap::Error) -> bool {
+    let blamed = error.get(ContextKind::InvalidArg).map(ToString::to_string).unwrap_or_default();
+    blamed.strip_prefix('-').is_some_and(|rest| !rest.starts_with(|sign: char| sign == '-' || sign.is_alphabetic()))
 }
 
 impl Command {

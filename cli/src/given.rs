@@ -20,7 +20,7 @@ const SHOWN: usize = 60;
 #[group(required = true, multiple = false)]
 pub struct Given {
     /// The tree, such as "((3 12 8) (2 4 6))"; "-" reads it from standard input
-    #[arg(allow_negative_numbers = true)]
+    #[arg(value_parser = tree)]
     tree: Option<String>,
     /// A file that holds the tree
     #[arg(long, value_name = "PATH")]
@@ -35,6 +35,17 @@ impl Given {
             (None, text) => (text.expect("one of the two is required").to_owned(), String::new()),
         };
         notation::read(&text).map_err(|error| Fault::unusable(format!("{place}{}", told(&text, &error))))
+    }
+}
+
+/// A word that may be a tree: one with a hyphen in front is an option unless it reads as one.
+fn tree(word: &str) -> Result<String, String> {
+    let is_like_an_option =
+        word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|sign: char| sign == '-' || sign.is_alphabetic()));
+    if is_like_an_option && notation::read(word).is_err() {
+        Err("there is no such option".to_owned())
+    } else {
+        Ok(word.to_owned())
     }
 }
 

@@ -55,6 +55,8 @@ fn values_may_begin_with_a_hyphen() {
     assert_eq!(check_taken(&["trace", "-12"])["score"], -12);
     assert_eq!(check_taken(&["trace", "-inf"])["score"], "-inf");
     assert_eq!(check_taken(&["trace", "-3.5", "--guess", "-inf"])["score"], -3.5);
+    assert_eq!(check_taken(&["trace", "-8 (1 2)", "--depth", "0"])["score"], -8);
+    assert_eq!(check_taken(&["trace", "--depth", "0", "-.5(1 2)"])["score"], -0.5);
     let found = check_taken(&["trace", "--guess", "-3", "--window", "-inf", "5", "--least", "-9", "(1 -2)"]);
     assert_eq!((&found["events"][0]["alpha"], &found["events"][0]["beta"]), (&(-9).into(), &5.into()));
 }
@@ -162,6 +164,11 @@ fn words_that_make_no_sense_are_told_in_three_lines_at_most() {
         &["trace", "--guess", "--depth", "3", "(1 2)"],
         "invalid value '--depth' for '--guess <SCORE>': a score is missing here",
     );
+    check(
+        &["trace", "-8 (1 2)", "--tie", "last"],
+        "unexpected argument '--tie' found\n  tip: a similar argument exists: '--ties'",
+    );
+    check(&["trace", "-x"], "unexpected argument '-x' found\n  tip: to pass '-x' as a value, use '-- -x'");
     check(&["trace", "(1 2)", "(3 4)"], "unexpected argument '(3 4)' found");
     check(&["trace", "-", "--file", "x"], "the argument '[TREE]' cannot be used with '--file <PATH>'");
     for option in ["--algorithm", "--cut", "--returns", "--ties", "--order", "--notation"] {
