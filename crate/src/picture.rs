@@ -35,7 +35,9 @@ pub use names::Names;
 pub use numbers::NumberStyle;
 pub use outline::{Outline, PlayerSign};
 pub use path::px;
-pub use pen::{Pen, Tag};
+#[cfg(feature = "family")]
+pub(crate) use pen::push_classes;
+pub use pen::{Canvas, Pen, Tag};
 pub use plan::{Width, Widths};
 pub use row::{Row, RowText, rows_of};
 pub use sizes::{Band, Choice, Limits, PILL_HAIR, PILL_WINDOW, Sizes, Stage};

@@ -10,6 +10,8 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
 use secateur::course::Notation;
+#[cfg(feature = "full")]
+use secateur::figure::{self, Svg, Theme};
 use secateur::frame::Frame;
 use secateur::layout::Arrangement;
 #[cfg(feature = "full")]
@@ -308,12 +310,7 @@ impl Picture {
             #[cfg(feature = "full")]
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
         };
-        let wishes = Wishes {
-            focus: focus.map(NodeId),
-            is_numbered: flags & 1 != 0,
-            is_lecture: flags & 2 != 0,
-            overlay: self.overlay(),
-        };
+        let wishes = Wishes { focus: focus.map(NodeId), ..self.wishes(flags) };
         let scene = Scene::of(of, &sight, wishes);
         let style = Style { skin: self.picture.geometry.sizes.skin, cuts: self.notation.cuts };
         let told = changes::of_scene(&scene, self.shown.as_ref(), style);
@@ -346,6 +343,11 @@ impl Picture {
 impl Picture {
     fn step<'a>(&'a self, run: &'a Run, frame: &'a Frame<'a>, since: usize) -> Step<'a> {
         Step { frame, since, settings: &run.settings, notation: &self.notation }
+    }
+
+    fn wishes(&self, flags: u32) -> Wishes<'_> {
+        let [is_numbered, is_lecture] = [1, 2].map(|flag| flags & flag != 0);
+        Wishes { focus: None, is_numbered, is_lecture, overlay: self.overlay() }
     }
 
     fn view(&self, step: Step<'_>, numbers: &[f64]) -> View {
@@ -401,6 +403,61 @@ impl Picture {
 
     #[cfg(not(feature = "full"))]
     fn prepare(&mut self, _: &Run, _: Option<String>) {}
+}
+
+#[cfg(feature = "full")]
+#[wasm_bindgen]
+impl Picture {
+    /// A step drawn whole, for files; see [`Picture::draw`].
+    #[allow(clippy::too_many_arguments, reason = "numbers cross fastest")]
+    pub fn figure(
+        &mut self,
+        run: &Run,
+        step: usize,
+        since: usize,
+        flags: u32,
+        overlay: Option<String>,
+        is_dark: bool,
+    ) -> Figure {
+        self.prepare(run, overlay);
+        let frame = Frame::at(&run.tree, &run.trace, step);
+        let names = |node: NodeId| self.names.name(node);
+        let sides = [0, 1].map(|side| self.sides.get(side).map_or("", String::as_str));
+        let words = Words { names: &names, rows: &self.rows, sides };
+        let view = figure::Figure::view(&self.picture);
+        let sight = Sight { picture: &self.picture, view: &view, words, large: None };
+        let wishes = self.wishes(flags);
+        let scene = Scene::of(self.step(run, &frame, since), &sight, wishes);
+        let theme = if is_dark { Theme::Dark } else { Theme::Light };
+        Figure(figure::Figure::of(&scene, &self.picture, &self.notation, theme))
+    }
+}
+
+/// A step drawn whole.
+#[cfg(feature = "full")]
+#[wasm_bindgen]
+pub struct Figure(figure::Figure);
+
+#[cfg(feature = "full")]
+#[wasm_bindgen]
+impl Figure {
+    /// Px.
+    #[wasm_bindgen(getter)]
+    pub fn width(&self) -> f64 {
+        self.0.width
+    }
+
+    /// Px.
+    #[wasm_bindgen(getter)]
+    pub fn height(&self) -> f64 {
+        self.0.height
+    }
+
+    /// As SVG: with a title, a style that holds the font and a colour below it, both of which may be empty.
+    pub fn svg(&self, title: &str, font: &str, background: &str) -> String {
+        let background = Some(background).filter(|colour| !colour.is_empty());
+        self.0.svg(Svg { title, font, background, width: None })
+    }
 }
 
 #[cfg(feature = "full")]

@@ -128,6 +128,9 @@ function geometryOf([width, height, stretch, left, leaf, value, window, name, ma
 const numbersOf = ({ x, y, scaleX, scaleY }, { left, viewWidth, viewHeight }) =>
   Float64Array.of(left, viewWidth, viewHeight, x, y, scaleX, scaleY);
 
+/** @param {View} view */
+export const flagsOf = (view) => Number(isNumbered(view)) + 2 * Number(view.state.grain === 'lecture');
+
 /**
  * What changes on the stage when it shows a step, and what is to be said of nodes: all of it, if nothing was shown yet.
  * @param {Picture} picture
@@ -138,11 +141,10 @@ const numbersOf = ({ x, y, scaleX, scaleY }, { left, viewWidth, viewHeight }) =>
  */
 export function drawStep({ core }, view, projection, world) {
   const { run, frame, state } = view;
-  const flags = Number(isNumbered(view)) + 2 * Number(state.grain === 'lecture');
   const overlay = state.overlay === 'none' || hidesFuture(view) ? undefined : state.overlay;
   const since = sinceOf(run, frame.step, state);
   const focus = state.focusNode ?? undefined;
-  return JSON.parse(core.draw(run, frame.step, since, numbersOf(projection, world), focus, flags, overlay));
+  return JSON.parse(core.draw(run, frame.step, since, numbersOf(projection, world), focus, flagsOf(view), overlay));
 }
 
 /**

@@ -1,0 +1,49 @@
+//! Where elements stand: the few transforms that a drawing has, as one matrix.
+
+/// x′ = a·x + c·y + e, y′ = b·x + d·y + f.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Matrix {
+    a: f64,
+    b: f64,
+    c: f64,
+    d: f64,
+    e: f64,
+    f: f64,
+}
+
+impl Matrix {
+    pub const NONE: Matrix = Matrix { a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0 };
+
+    /// After this one, that of an element in it: `translate(x y)`, `scale(s)` and `rotate(degrees)`, one after the other.
+    pub fn then(self, transform: &str) -> Matrix {
+        transform.split(')').filter_map(|one| one.split_once('(')).fold(self, |matrix, (name, numbers)| {
+            let numbers: Vec<f64> = numbers.split(' ').filter_map(|number| number.parse().ok()).collect();
+            matrix.by(match (name.trim(), &numbers[..]) {
+                ("translate", &[e, f]) => Matrix { e, f, ..Matrix::NONE },
+                ("scale", &[a]) => Matrix { a, d: a, ..Matrix::NONE },
+                ("rotate", &[degrees]) => {
+                    let (sin, cos) = degrees.to_radians().sin_cos();
+                    Matrix { a: cos, b: sin, c: -sin, d: cos, ..Matrix::NONE }
+                }
+                _ => Matrix::NONE,
+            })
+        })
+    }
+
+    fn by(self, other: Matrix) -> Matrix {
+        let Matrix { a, b, c, d, e, f } = self;
+        Matrix {
+            a: a * other.a + c * other.b,
+            b: b * other.a + d * other.b,
+            c: a * other.c + c * other.d,
+            d: b * other.c + d * other.d,
+            e: a * other.e + c * other.f + e,
+            f: b * other.e + d * other.f + f,
+        }
+    }
+
+    /// How much larger it makes things.
+    pub fn scale(self) -> f64 {
+        (self.a * self.d - self.b * self.c).abs().sqrt()
+    }
+}
