@@ -7,11 +7,15 @@
 mod element;
 mod look;
 mod matrix;
+mod said;
 mod sheet;
+mod slide;
 mod svg;
 
 pub use element::Element;
 pub use look::{Look, Theme};
+pub use said::{Mark, Run, Said};
+pub use slide::{RunWords, Slide};
 pub use svg::Svg;
 
 use crate::course::Notation;
