@@ -18,7 +18,9 @@ mod element;
 mod look;
 mod matrix;
 mod paint;
+mod said;
 mod sheet;
+mod slide;
 mod studio;
 mod svg;
 
@@ -27,6 +29,8 @@ use std::rc::Rc;
 pub use element::Element;
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
+pub use said::{Mark, Phrase, Said};
+pub use slide::{RunWords, Slide};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::Svg;
 
