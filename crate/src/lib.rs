@@ -38,6 +38,8 @@ mod calls;
 pub mod compare;
 pub mod course;
 pub mod edit;
+#[cfg(feature = "family")]
+pub mod figure;
 pub mod frame;
 pub mod game;
 pub mod grain;

@@ -1,7 +1,7 @@
 //! Writes lists and elements as JSON, piece by piece: what is made of many small pieces crosses to a page fastest as one text,
 //! and a tree of elements made only to be written would weigh much. It knows tags and attributes, and no part of a picture.
 
-use super::path::{fill, push_whole};
+use super::path::{fill, filled, push_whole};
 use crate::named::named;
 
 named! {
@@ -19,6 +19,55 @@ named! {
         Rect = "rect",
         /// A disc.
         Circle = "circle",
+    }
+}
+
+/// What takes the elements of a drawing, each with what is in it between its beginning and its end.
+pub trait Canvas {
+    /// Begins an element with its classes, of which some may be empty; one that ends with a hyphen goes on with the next.
+    fn begin(&mut self, tag: Tag, classes: &[&str], text: &str);
+
+    /// An attribute of the element that has begun: words of the picture or path data, which need no escape.
+    fn set(&mut self, name: &str, value: &str);
+
+    /// Ends it.
+    fn end(&mut self);
+
+    /// An attribute with a number for every `#` in it.
+    fn attribute(&mut self, name: &str, pattern: &str, numbers: &[f64]) {
+        self.set(name, &filled(pattern, numbers));
+    }
+
+    /// Attributes that are numbers.
+    fn numbers(&mut self, names: &[&str], numbers: &[f64]) {
+        for (name, &number) in names.iter().zip(numbers) {
+            self.attribute(name, "#", &[number]);
+        }
+    }
+
+    /// An element with nothing in it.
+    fn leaf(&mut self, tag: Tag, classes: &[&str], text: &str, names: &[&str], numbers: &[f64]) {
+        self.begin(tag, classes, text);
+        self.numbers(names, numbers);
+        self.end();
+    }
+
+    /// A path.
+    fn path(&mut self, classes: &[&str], d: &str) {
+        self.begin(Tag::Path, classes, "");
+        self.set("d", d);
+        self.end();
+    }
+}
+
+/// The classes of an element with a space between them.
+pub(crate) fn push_classes(out: &mut String, classes: &[&str]) {
+    let start = out.len();
+    for class in classes.iter().filter(|class| !class.is_empty()) {
+        if start < out.len() && !out.ends_with('-') {
+            out.push(' ');
+        }
+        out.push_str(class);
     }
 }
 
@@ -72,32 +121,9 @@ impl Pen {
         }
         self.out.push('"');
     }
+}
 
-    /// Begins an element with its classes, of which some may be empty; one that ends with a hyphen goes on with the next.
-    pub(super) fn begin(&mut self, tag: Tag, classes: &[&str], text: &str) {
-        self.end_attributes();
-        self.open();
-        self.value(tag.id());
-        self.put("\"");
-        let start = self.out.len();
-        for class in classes.iter().filter(|class| !class.is_empty()) {
-            if start < self.out.len() && !self.out.ends_with('-') {
-                self.out.push(' ');
-            }
-            self.out.push_str(class);
-        }
-        self.out.push('"');
-        self.text(text);
-        self.open();
-        self.is_in_attributes = true;
-    }
-
-    /// Ends it.
-    pub(super) fn end(&mut self) {
-        self.end_attributes();
-        self.out.push_str("]]");
-    }
-
+impl Pen {
     fn end_attributes(&mut self) {
         if self.is_in_attributes {
             self.is_in_attributes = false;
@@ -105,40 +131,41 @@ impl Pen {
         }
     }
 
-    /// An attribute, with a number for every `#` in it.
-    pub(super) fn attribute(&mut self, name: &str, pattern: &str, numbers: &[f64]) {
-        self.value(name);
+    fn word(&mut self, word: &str) {
+        self.put("\"");
+        self.out.push_str(word);
+        self.out.push('"');
+    }
+}
+
+impl Canvas for Pen {
+    fn begin(&mut self, tag: Tag, classes: &[&str], text: &str) {
+        self.end_attributes();
+        self.open();
+        self.word(tag.id());
+        self.put("\"");
+        push_classes(&mut self.out, classes);
+        self.out.push('"');
+        self.text(text);
+        self.open();
+        self.is_in_attributes = true;
+    }
+
+    fn set(&mut self, name: &str, value: &str) {
+        self.word(name);
+        self.word(value);
+    }
+
+    fn end(&mut self) {
+        self.end_attributes();
+        self.out.push_str("]]");
+    }
+
+    // Without a text of its own for each: a picture has thousands.
+    fn attribute(&mut self, name: &str, pattern: &str, numbers: &[f64]) {
+        self.word(name);
         self.put("\"");
         fill(&mut self.out, pattern, numbers);
         self.out.push('"');
-    }
-
-    /// Attributes that are numbers.
-    pub(super) fn numbers(&mut self, names: &[&str], numbers: &[f64]) {
-        for (name, &number) in names.iter().zip(numbers) {
-            self.attribute(name, "#", &[number]);
-        }
-    }
-
-    /// Words of the picture and path data, which need no escape.
-    pub(super) fn value(&mut self, value: &str) {
-        self.put("\"");
-        self.out.push_str(value);
-        self.out.push('"');
-    }
-
-    /// An element with nothing in it.
-    pub(super) fn leaf(&mut self, tag: Tag, classes: &[&str], text: &str, names: &[&str], numbers: &[f64]) {
-        self.begin(tag, classes, text);
-        self.numbers(names, numbers);
-        self.end();
-    }
-
-    /// A path.
-    pub(super) fn path(&mut self, classes: &[&str], d: &str) {
-        self.begin(Tag::Path, classes, "");
-        self.value("d");
-        self.value(d);
-        self.end();
     }
 }

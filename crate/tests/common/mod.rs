@@ -5,6 +5,8 @@
 #[cfg(feature = "family")]
 pub mod camera;
 #[cfg(feature = "family")]
+pub mod drawn;
+#[cfg(feature = "family")]
 pub mod element;
 #[cfg(feature = "family")]
 pub mod ink;

@@ -2,6 +2,7 @@
 // the stage, so a picture looks like the page. Every step of one run is drawn at one place and size.
 
 import { said } from '../words/telling.js';
+import { viewAt } from './figures.js';
 import { createStill } from './still.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -18,49 +19,19 @@ const most = { width: 3200, height: 2400 };
  * @param {import('../state/types.js').State['grain']} [grain] what one frame is meant to show
  */
 export function createStudio(page, stage, grain = page.state.grain) {
-  const { texts, engine, state } = page;
   const host = document.createElement('figure');
   host.className = 'stage studio';
   host.dataset.theme = 'light';
   host.style.width = `${stage.width}px`;
   host.style.height = `${stage.height}px`;
   document.body.append(host);
-  const still = createStill(viewAt(0), stage, texts, { most });
-
-  /**
-   * What the page shows at a step; asked for again each time, because the core's objects live no longer than they are shown.
-   * @param {number} step
-   * @returns {View & Page}
-   */
-  function viewAt(step) {
-    const look = engine.look(state.shown, state.letters);
-    return {
-      ...page,
-      ...look,
-      state: {
-        ...state,
-        grain,
-        step,
-        playing: false,
-        editing: null,
-        making: null,
-        asking: 'no',
-        predict: false,
-        focusNode: null,
-      },
-      settings: state.shown.settings,
-      frame: look.run.frame(step),
-      animate: false,
-      plain: true,
-      sentence: '',
-    };
-  }
+  const still = createStill(viewAt(page, 0, grain), stage, page.texts, { most });
 
   return {
     host,
     /** @type {(step: number) => Drawing} */
     draw(step) {
-      const view = viewAt(step);
+      const view = viewAt(page, step, grain);
       const svg = still.draw(view);
       host.replaceChildren(svg);
       const { width, height } = still;

@@ -3,12 +3,13 @@
 
 import { render } from 'lit-html';
 import { colourOf } from '../export/colour.js';
+import { createFigures } from '../export/figures.js';
 import { frameOf, showHandout } from '../export/handout.js';
 import { piecesOf } from '../export/pieces.js';
 import { pngOf } from '../export/png.js';
 import { mostFrames, stopsOf } from '../export/stops.js';
 import { createStudio } from '../export/studio.js';
-import { embeddedFont, svgText } from '../export/svg.js';
+import { embeddedFont } from '../export/svg.js';
 import { mostTyped } from '../panels/treefield.js';
 import { late } from '../screen/late.js';
 import { download } from './dialog.js';
@@ -137,12 +138,15 @@ async function drawOffStage(page, size, use, grain) {
  * @param {string} font to put into it
  * @param {boolean} isWhite
  */
-const svgOf = (page, font, isWhite) =>
-  drawOffStage(page, picture, (studio) => {
-    const drawing = studio.draw(page.state.step);
-    const words = { title: drawing.says.text, font, background: isWhite ? '#ffffff' : '' };
-    return { ...drawing, text: svgText(drawing, words) };
-  });
+async function svgOf(page, font, isWhite) {
+  const figures = createFigures(page, picture);
+  const { figure, says } = figures.at(page.state.step);
+  const { width, height } = figure;
+  const text = figure.svg(says.text, font, isWhite ? '#ffffff' : '');
+  figure.free();
+  figures.free();
+  return { text, width, height };
+}
 
 /**
  * What writes LaTeX, loaded when it is first asked for.

@@ -1,0 +1,228 @@
+//! A figure as an SVG that needs nothing else: what style sheets say stands on each element, as attributes that drawing and slide
+//! programs read. Texts are texts.
+
+use super::look::{Seen, is_text};
+use super::{Element, Figure, Look};
+use crate::picture::{Tag, px, text_width};
+
+/// How an SVG is written.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Svg<'a> {
+    /// What it shows, in words.
+    pub title: &'a str,
+    /// A style that holds the font, or nothing.
+    pub font: &'a str,
+    /// What lies under it, `#rrggbb`, or nothing.
+    pub background: Option<&'a str>,
+    /// How wide it is meant to be, in px; else as wide as it was drawn.
+    pub width: Option<f64>,
+}
+
+/// Names in the order in which programs should look for them.
+const FAMILIES: &str =
+    "'Inter Secateur', 'Inter Secateur Letters', Inter, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
+
+impl Figure {
+    /// Writes it as SVG.
+    pub fn svg(&self, options: Svg<'_>) -> String {
+        let Figure { width, height, .. } = *self;
+        let wide = options.width.unwrap_or(width);
+        // A font that is installed has weights in hundreds, and some programs read no others.
+        let mut out = Xml { out: String::new(), has_all_weights: !options.font.is_empty() };
+        out.open("svg");
+        out.set("xmlns", "http://www.w3.org/2000/svg");
+        out.number("width", wide);
+        out.number("height", height * wide / width);
+        out.set("viewBox", &format!("0 0 {width} {height}"));
+        out.set("role", "img");
+        out.set("font-family", FAMILIES);
+        out.out.push('>');
+        if !options.title.is_empty() {
+            out.element("title", options.title);
+        }
+        if !options.font.is_empty() {
+            out.element("style", options.font);
+        }
+        if let Some(colour) = options.background {
+            out.open("rect");
+            out.number("width", width);
+            out.number("height", height);
+            out.set("fill", colour);
+            out.out.push_str("/>");
+        }
+        out.seen(&self.seen());
+        out.close("svg");
+        out.out.push('\n');
+        out.out
+    }
+}
+
+/// What writes tags.
+struct Xml {
+    out: String,
+    has_all_weights: bool,
+}
+
+impl Xml {
+    fn open(&mut self, name: &str) {
+        self.out.push('<');
+        self.out.push_str(name);
+    }
+
+    fn close(&mut self, name: &str) {
+        self.out.push_str("</");
+        self.out.push_str(name);
+        self.out.push('>');
+    }
+
+    fn set(&mut self, name: &str, value: &str) {
+        self.out.push(' ');
+        self.out.push_str(name);
+        self.out.push_str("=\"");
+        self.escape(value);
+        self.out.push('"');
+    }
+
+    /// To a hundredth.
+    fn number(&mut self, name: &str, value: f64) {
+        self.set(name, &hundredths(value));
+    }
+
+    fn element(&mut self, name: &str, text: &str) {
+        self.open(name);
+        self.out.push('>');
+        self.escape(text);
+        self.close(name);
+    }
+
+    fn escape(&mut self, text: &str) {
+        for sign in text.chars() {
+            match sign {
+                '<' => self.out.push_str("&lt;"),
+                '>' => self.out.push_str("&gt;"),
+                '&' => self.out.push_str("&amp;"),
+                '"' => self.out.push_str("&quot;"),
+                // XML has no place for these, which a name may hold.
+                '\0'..' ' | '\u{fffe}' | '\u{ffff}' => self.out.push(' '),
+                sign => self.out.push(sign),
+            }
+        }
+    }
+
+    fn seen(&mut self, seen: &Seen<'_>) {
+        let Seen { element, look, children, .. } = seen;
+        if element.tag == Tag::Group && children.is_empty() {
+            return;
+        }
+        // Below its text as one of its own: not every program knows the order of fill and stroke.
+        if look.is_outlined && look.is_stroked() && is_text(element.tag) {
+            self.element_of(seen, true);
+        }
+        self.element_of(seen, false);
+    }
+
+    fn element_of(&mut self, seen: &Seen<'_>, is_outline: bool) {
+        let Seen { element, look, children, .. } = seen;
+        self.open(element.tag.id());
+        if element.tag == Tag::Group {
+            if let Some(transform) = element.get("transform") {
+                self.set("transform", transform);
+            }
+        } else {
+            for (name, value) in &element.attributes {
+                if is_place(name) && !(name == "r" && look.radius.is_some()) && !(name == "x" && is_piece(element)) {
+                    self.set(name, value);
+                }
+            }
+            match (is_text(element.tag), is_outline) {
+                (false, _) => self.shape_look(seen),
+                (true, false) => self.text_look(seen),
+                (true, true) => {
+                    self.text_look(seen);
+                    self.stroke_look(look);
+                }
+            }
+        }
+        if look.opacity < 1.0 {
+            self.number("opacity", look.opacity);
+        }
+        if children.is_empty() && element.text.is_empty() {
+            self.out.push_str("/>");
+            return;
+        }
+        self.out.push('>');
+        self.escape(&element.text);
+        children.iter().for_each(|child| self.seen(child));
+        self.close(element.tag.id());
+    }
+
+    fn shape_look(&mut self, Seen { look, .. }: &Seen<'_>) {
+        if let Some(radius) = look.radius {
+            self.number("r", radius);
+        }
+        self.set("fill", look.fill.as_deref().unwrap_or("none"));
+        self.stroke_look(look);
+    }
+
+    fn stroke_look(&mut self, look: &Look) {
+        if !look.is_stroked() {
+            return;
+        }
+        self.set("stroke", look.stroke.as_deref().unwrap_or("none"));
+        self.number("stroke-width", look.width);
+        for (name, value) in [("stroke-linecap", &look.cap), ("stroke-linejoin", &look.join)] {
+            if !value.is_empty() {
+                self.set(name, value);
+            }
+        }
+        if !look.dash.is_empty() {
+            let dash: Vec<String> = look.dash.iter().map(|&length| hundredths(length)).collect();
+            self.set("stroke-dasharray", &dash.join(" "));
+        }
+    }
+
+    fn text_look(&mut self, Seen { element, look, .. }: &Seen<'_>) {
+        let is_piece = is_piece(element);
+        if is_piece {
+            let start: f64 = element.get("x").and_then(|x| x.parse().ok()).unwrap_or_default();
+            let middle = start + look.font * text_width(&element.text, look.weight) / 2.0;
+            self.number("x", px(middle));
+        }
+        self.number("font-size", look.font);
+        self.number("font-weight", f64::from(if self.has_all_weights { look.weight } else { hundred(look.weight) }));
+        let anchor = if is_piece { "middle" } else { look.anchor.as_str() };
+        if !anchor.is_empty() {
+            self.set("text-anchor", anchor);
+        }
+        self.set("fill", look.fill.as_deref().unwrap_or("none"));
+        if look.spacing != 0.0 {
+            self.number("letter-spacing", look.spacing * look.font);
+        }
+        if look.is_struck {
+            self.set("text-decoration", "line-through");
+        }
+    }
+}
+
+/// Whether an attribute says where an element stands and how large it is.
+fn is_place(name: &str) -> bool {
+    !name.starts_with("data-") && !matches!(name, "font-size" | "stroke-width")
+}
+
+/// The pieces of a window keep their middles, so that another font does not tear them apart.
+fn is_piece(element: &Element) -> bool {
+    element.get("x").is_some() && ["a", "b", "old", "arrow", "plain"].iter().any(|class| element.has_class(class))
+}
+
+/// The nearest weight in hundreds; of two, that which is farther from the middle, so that light and bold stay apart.
+fn hundred(weight: u16) -> u16 {
+    let below = weight / 100 * 100;
+    match (weight % 100, weight < 500) {
+        (..50, _) | (50, true) => below,
+        _ => below + 100,
+    }
+}
+
+fn hundredths(value: f64) -> String {
+    ((value * 100.0).round() / 100.0).to_string()
+}

@@ -1,0 +1,54 @@
+// Steps of a run as figures, drawn by the core: what files are made of. All of one run are of one size. It owns where they are
+// made and frees it.
+
+import { isOfCourse } from '../state/slides.js';
+import { lookOf } from '../tree/picture.js';
+import { said } from '../words/telling.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../state/types.js').View} View */
+/** @typedef {import('../../pkg/full/core.js').Figure} Figure freed by whoever asked for it */
+/** @typedef {Pick<import('../../pkg/full/core.js').Manner, 'extent' | 'theme'>} Manner */
+/** @typedef {ReturnType<typeof createFigures>} Figures */
+
+/**
+ * @param {Page} page with the full core
+ * @param {{ width: number, height: number }} room that a tree up to its size fills, px
+ * @param {Partial<Manner> & { grain?: import('../state/types.js').State['grain'] }} [manner] grain: what one frame is meant to show
+ */
+export function createFigures(page, room, { grain = page.state.grain, extent = 'whole', theme = 'light' } = {}) {
+  const view = viewAt(page, 0, grain);
+  const { run, state } = view;
+  const studio = run.studio({
+    ...lookOf(view, room, page.texts),
+    ...{ grain, extent, theme, overlay: state.overlay, course: isOfCourse(state.notation) ? state.notation : '' },
+  });
+
+  return {
+    /** @param {number} step */
+    at: (step) => ({ figure: studio.figure(step), says: said(viewAt(page, step, grain)), step }),
+    free: () => studio.free(),
+  };
+}
+
+/**
+ * What the page shows at a step while nothing is under way; asked for again each time, because the core's objects live no longer
+ * than they are shown.
+ * @param {Page} page
+ * @param {number} step
+ * @param {import('../state/types.js').State['grain']} [grain]
+ * @returns {View & Page}
+ */
+export function viewAt(page, step, grain = page.state.grain) {
+  const { engine, state } = page;
+  const look = engine.look(state.shown, state.letters);
+  const calm = /** @type {const} */ ({ playing: false, editing: null, making: null, asking: 'no', predict: false });
+  return {
+    ...page,
+    ...look,
+    state: { ...state, ...calm, grain, step, focusNode: null },
+    settings: state.shown.settings,
+    frame: look.run.frame(step),
+    ...{ animate: false, plain: true, sentence: '' },
+  };
+}
