@@ -7,10 +7,14 @@
 mod element;
 mod look;
 mod matrix;
+#[cfg(feature = "slides")]
+pub mod pptx;
 mod said;
 mod sheet;
 mod slide;
 mod svg;
+#[cfg(feature = "slides")]
+mod way;
 
 pub use element::Element;
 pub use look::{Look, Theme};
