@@ -14,7 +14,7 @@ mod svg;
 
 pub use element::Element;
 pub use look::{Look, Theme};
-pub use said::{Mark, Run, Said};
+pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
 pub use svg::Svg;
 
