@@ -1,98 +1,65 @@
-//! Figures: a step of a run drawn whole, as files that stand alone. A figure is the picture's own drawing with the looks that the
-//! style sheets of the page give it, so a file looks like the page; every step of a run is drawn at one place and size.
+//! Figures: a step of a run drawn for a file that stands alone. A figure is the picture's own drawing with the looks that the style
+//! sheets of the page give it, so a file looks like the page.
 //!
-//! `element` keeps what is drawn, `sheet` reads the style sheets, `look` says what each element looks like, and every kind of
-//! file has a module that writes it.
+//! `studio` makes the figures of a run, `paint` one of a scene; `element` keeps what is drawn, `sheet` reads the style sheets,
+//! `look` says what each element looks like. Every kind of file has a module that writes what is [seen](Figure::seen).
+//!
+//! ```
+//! use secateur::figure::{Manner, Run, Studio, Svg};
+//! # use std::rc::Rc;
+//! let tree = secateur::notation::read("((3 12 8) (2 4 6))").unwrap();
+//! let settings = secateur::search::Settings::default();
+//! let trace = secateur::search::record(&tree, &settings).unwrap();
+//! let studio = Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, Manner::default());
+//! assert!(studio.figure(7).svg(Svg::default()).starts_with("<svg "));
+//! ```
 
 mod element;
 mod look;
 mod matrix;
+mod paint;
 #[cfg(feature = "slides")]
 pub mod pptx;
 mod said;
 mod sheet;
 mod slide;
+mod studio;
 mod svg;
 #[cfg(feature = "slides")]
 mod way;
 
+use std::rc::Rc;
+
 pub use element::Element;
-pub use look::{Look, Theme};
-pub use said::{Mark, Run, Said};
+pub use look::{Look, Seen, Theme};
+pub use matrix::Matrix;
+pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
+pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::Svg;
 
-use crate::course::Notation;
-use crate::picture::drawing::{Drawing, Layer, Style};
-use crate::picture::scene::{Scene, View};
-use crate::picture::{Canvas, Picture, Sizes, Tag};
 use look::Looks;
 
-/// Empty px around a figure.
-const MARGIN: f64 = 12.0;
-
-/// A step of a run, drawn whole.
+/// A step of a run, drawn.
 pub struct Figure {
     /// Px.
     pub width: f64,
     /// Px.
     pub height: f64,
     drawn: Element,
-    looks: Looks,
+    looks: Rc<Looks>,
 }
 
 impl Figure {
-    /// How a picture is looked at to be drawn whole: at the size that it was laid out for.
-    pub fn view(picture: &Picture) -> View {
-        let geometry = &picture.geometry;
-        View::whole(picture, geometry.column.width + geometry.width, geometry.height)
+    /// All that is seen, as a tree of elements with their looks and places: what writers of files go through.
+    pub fn seen(&self) -> Seen<'_> {
+        self.looks.seen(&self.drawn).expect("no style sheet hides the tree itself")
     }
 
-    /// The figure of a scene that was looked at in this way.
-    pub fn of(scene: &Scene, picture: &Picture, notation: &Notation, theme: Theme) -> Figure {
-        let geometry = &picture.geometry;
-        let (sizes, view) = (&geometry.sizes, Figure::view(picture));
-        let drawing = Drawing::of(scene, Style { skin: sizes.skin, cuts: notation.cuts });
-        let mut out = Element::root();
-        let beside = ["tree", if sizes.is_bare { "is-bare" } else { "" }];
-        out.begin(Tag::Group, &[beside[0], beside[1], if sizes.skin.look().is_beside { "is-beside" } else { "" }], "");
-        for (name, value) in [
-            ("data-skin", sizes.skin.id()),
-            ("data-cuts", notation.cuts.id()),
-            ("data-best", notation.best.id()),
-            ("data-unseen", notation.unseen.id()),
-        ] {
-            out.set(name, value);
-        }
-        out.attribute("transform", "translate(# #)", &[MARGIN, MARGIN]);
-        for &layer in Layer::ALL {
-            out.begin(Tag::Group, &[layer.id()], "");
-            if layer != Layer::Rows {
-                out.attribute("transform", "translate(# #)", &[view.projection.x, view.projection.y]);
-            }
-            drawing.draw(layer, &mut out);
-            out.end();
-        }
-        out.end();
-        Figure {
-            width: (geometry.column.width + geometry.width).ceil() + 2.0 * MARGIN,
-            height: geometry.height.ceil() + 2.0 * MARGIN,
-            drawn: out.finish(),
-            looks: Looks::of(theme, &fonts(sizes, geometry.column.window_font)),
-        }
+    /// The colour of a name in the style sheets, such as `--paper`, as `#rrggbb`.
+    pub fn colour(&self, name: &str) -> &str {
+        self.looks.colour(name)
     }
-}
-
-/// The sizes that the style sheets ask for, by their names there.
-fn fonts(sizes: &Sizes, margin_font: f64) -> [(&'static str, f64); 6] {
-    [
-        ("--leaf-font", sizes.leaf_font),
-        ("--value-font", sizes.value_font),
-        ("--window-font", sizes.window_font),
-        ("--name-font", sizes.name_font),
-        ("--margin-font", margin_font),
-        ("--pen", sizes.pen),
-    ]
 }
 
 #[cfg(test)]

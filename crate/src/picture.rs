@@ -7,6 +7,8 @@
 
 mod advances;
 mod boxes;
+#[cfg(feature = "family")]
+mod captions;
 pub mod drawing;
 mod fit;
 mod geometry;
@@ -30,6 +32,8 @@ mod window_label;
 use std::rc::Rc;
 
 pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
+#[cfg(feature = "family")]
+pub use captions::{Captions, Message};
 pub use geometry::{Geometry, MOST_LEAVES};
 pub use names::Names;
 pub use numbers::NumberStyle;

@@ -5,13 +5,12 @@ use std::collections::HashMap;
 
 use super::element::Element;
 use super::matrix::Matrix;
-use super::sheet::{Rule, Sheet, parts};
+use super::sheet::{Rule, Sheet, closing, parts};
 use crate::named::named;
 use crate::picture::Tag;
 
 /// The style sheets, the ones that win last.
-const SHEETS: [&str; 3] =
-    [include_str!("colours.css"), include_str!("tree.css"), include_str!("more.css")];
+const SHEETS: [&str; 3] = [include_str!("colours.css"), include_str!("tree.css"), include_str!("more.css")];
 
 named! {
     /// The colours of a figure.
@@ -20,6 +19,8 @@ named! {
         Light = "light",
         /// Light on dark.
         Dark = "dark",
+        /// Black on white: what a look says, shapes, weights and dashes say too.
+        Print = "print",
     }
 }
 
@@ -90,16 +91,18 @@ impl Look {
 }
 
 /// An element with all that is needed to draw it.
-pub(super) struct Seen<'a> {
+pub struct Seen<'a> {
+    /// What is drawn.
     pub element: &'a Element,
+    /// What it looks like.
     pub look: Look,
-    /// To px of the figure.
+    /// From the element's own px to px of the figure.
     pub matrix: Matrix,
+    /// What is seen in it, from the back to the front.
     pub children: Vec<Seen<'a>>,
 }
 
 /// The style sheets with the sizes of one picture.
-#[derive(Clone)]
 pub(super) struct Looks {
     sheet: Sheet,
     /// Values of custom properties.
@@ -109,13 +112,11 @@ pub(super) struct Looks {
 impl Looks {
     pub fn of(theme: Theme, sizes: &[(&str, f64)]) -> Looks {
         let sheet = Sheet::read(&SHEETS).expect("a test reads them");
-        let mut values: HashMap<_, _> = sheet.of_root().cloned().collect();
+        let is_print = theme == Theme::Print;
+        let declared = sheet.of_root(false).chain(sheet.of_root(true).filter(|_| is_print));
+        let themed = |(name, value): &(String, String)| (name.clone(), of_theme(value, theme).to_owned());
+        let mut values: HashMap<_, _> = declared.map(themed).collect();
         values.extend(sizes.iter().map(|&(name, size)| (name.to_owned(), size.to_string())));
-        for value in values.values_mut() {
-            let both = value.strip_prefix("light-dark(").and_then(|rest| rest.strip_suffix(')'));
-            let one = both.and_then(|both| parts(both, ',').nth(usize::from(theme.number())).map(str::to_owned));
-            *value = one.unwrap_or_else(|| value.clone());
-        }
         Looks { sheet, values }
     }
 
@@ -130,7 +131,13 @@ impl Looks {
         self.of_element(drawn, &mut Vec::new(), &first, Matrix::NONE)
     }
 
-    fn of_element<'a>(&self, element: &'a Element, around: &mut Vec<&'a Element>, outer: &Look, at: Matrix) -> Option<Seen<'a>> {
+    fn of_element<'a>(
+        &self,
+        element: &'a Element,
+        around: &mut Vec<&'a Element>,
+        outer: &Look,
+        at: Matrix,
+    ) -> Option<Seen<'a>> {
         around.push(element);
         let mut look = outer.inherited();
         for (name, value) in &element.attributes {
@@ -182,25 +189,18 @@ impl Looks {
     /// With what custom properties stand for.
     fn with_values(&self, value: &str) -> String {
         let Some((before, after)) = value.split_once("var(") else { return value.to_owned() };
-        let end = closing(after);
-        let (name, other) = after[..end].split_once(',').map_or((&after[..end], ""), |(name, other)| (name, other.trim()));
+        let end = closing(after, ['(', ')']).expect("style sheets close their brackets");
+        let (name, other) =
+            after[..end].split_once(',').map_or((&after[..end], ""), |(name, other)| (name, other.trim()));
         let known = self.values.get(name.trim()).cloned().unwrap_or_else(|| self.with_values(other));
         format!("{before}{known}{}", self.with_values(&after[end + 1..]))
     }
 }
 
-/// Where the bracket ends that a text stands in.
-fn closing(text: &str) -> usize {
-    let mut depth = 1;
-    let is_closing = |sign: char| {
-        match sign {
-            '(' => depth += 1,
-            ')' => depth -= 1,
-            _ => (),
-        }
-        depth == 0
-    };
-    text.find(is_closing).expect("style sheets close their brackets")
+/// Of two colours, that of a theme.
+fn of_theme(value: &str, theme: Theme) -> &str {
+    let both = value.strip_prefix("light-dark(").and_then(|rest| rest.strip_suffix(')'));
+    both.and_then(|both| parts(both, ',').nth(usize::from(theme == Theme::Dark))).unwrap_or(value)
 }
 
 fn colour(value: &str) -> Option<String> {
@@ -224,7 +224,7 @@ mod tests {
     use super::*;
 
     /// Of no matter on paper.
-    const IGNORED: [&str; 3] = ["pointer-events", "font-kerning", "font-variant-numeric"];
+    const IGNORED: [&str; 4] = ["color-scheme", "pointer-events", "font-kerning", "font-variant-numeric"];
 
     #[test]
     fn every_declaration_of_the_style_sheets_is_understood() {
@@ -257,13 +257,18 @@ mod tests {
         assert!(100 < count, "{count}");
     }
 
+    fn is_grey(colour: &str) -> bool {
+        colour[1..3] == colour[3..5] && colour[3..5] == colour[5..7]
+    }
+
     #[test]
-    fn every_colour_is_there_in_both_themes() {
-        let [light, dark] = [Theme::Light, Theme::Dark].map(|theme| Looks::of(theme, &[]));
-        for (name, value) in &light.values {
-            let other = dark.colour(name);
-            assert!(value.len() == 7 && other.len() == 7, "{name}: {value} {other}");
+    fn every_colour_is_there_in_every_theme_and_on_paper_without_its_hue() {
+        let [light, dark, print] = [Theme::Light, Theme::Dark, Theme::Print].map(|theme| Looks::of(theme, &[]));
+        let is_colour = |value: &str| value.len() == 7 && value.starts_with('#');
+        for name in light.values.keys().filter(|name| name.starts_with("--")) {
+            assert!([&light, &dark, &print].iter().all(|looks| is_colour(looks.colour(name))), "{name}");
         }
+        assert!(print.values.iter().filter(|(name, _)| name.starts_with("--")).all(|(_, value)| is_grey(value)));
         assert_ne!(light.colour("--paper"), dark.colour("--paper"));
         assert_eq!(light.colour("--on-now"), dark.colour("--on-now"));
     }

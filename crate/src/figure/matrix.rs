@@ -2,16 +2,23 @@
 
 /// x′ = a·x + c·y + e, y′ = b·x + d·y + f.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Matrix {
-    a: f64,
-    b: f64,
-    c: f64,
-    d: f64,
-    e: f64,
-    f: f64,
+pub struct Matrix {
+    /// See above.
+    pub a: f64,
+    /// See above.
+    pub b: f64,
+    /// See above.
+    pub c: f64,
+    /// See above.
+    pub d: f64,
+    /// See above.
+    pub e: f64,
+    /// See above.
+    pub f: f64,
 }
 
 impl Matrix {
+    /// It leaves everything where it is.
     pub const NONE: Matrix = Matrix { a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0 };
 
     /// After this one, that of an element in it: `translate(x y)`, `scale(s)` and `rotate(degrees)`, one after the other.
@@ -28,6 +35,12 @@ impl Matrix {
                 _ => Matrix::NONE,
             })
         })
+    }
+
+    /// Where a point comes to stand.
+    pub fn at(self, x: f64, y: f64) -> (f64, f64) {
+        let Matrix { a, b, c, d, e, f } = self;
+        (a * x + c * y + e, b * x + d * y + f)
     }
 
     fn by(self, other: Matrix) -> Matrix {

@@ -14,6 +14,8 @@ pub(super) struct Sheet {
 #[derive(Clone, Debug)]
 pub(super) struct Rule {
     selector: Selector,
+    /// Whether it holds on paper alone.
+    is_print: bool,
     /// Names and values, as written.
     pub declarations: Vec<(String, String)>,
 }
@@ -55,19 +57,7 @@ impl Sheet {
     pub fn read(texts: &[&str]) -> Result<Sheet, String> {
         let mut rules = Vec::new();
         for text in texts {
-            let text = without_comments(text);
-            let mut rest = text.trim();
-            while let Some((selectors, after)) = rest.split_once('{') {
-                let (body, after) = after.split_once('}').ok_or_else(|| format!("no end of {selectors}"))?;
-                let declarations = declarations(body)?;
-                for selector in parts(selectors, ',') {
-                    rules.push(Rule { selector: Selector::read(selector)?, declarations: declarations.clone() });
-                }
-                rest = after.trim_start();
-            }
-            if !rest.is_empty() {
-                return Err(format!("“{rest}” is no rule"));
-            }
+            read_rules(&without_comments(text), false, &mut rules)?;
         }
         // What weighs the same stays in its order.
         rules.sort_by_key(|rule| rule.selector.weight);
@@ -76,16 +66,48 @@ impl Sheet {
 
     /// The rules for an element, of which the later ones win.
     pub fn matching<'a>(&'a self, way: &'a [&'a Element]) -> impl Iterator<Item = &'a Rule> {
-        self.rules.iter().filter(|rule| rule.selector.matches(way))
+        self.rules.iter().filter(|rule| !rule.is_print && rule.selector.matches(way))
     }
 
-    /// What is declared for all.
-    pub fn of_root(&self) -> impl Iterator<Item = &(String, String)> {
-        let is_root = |rule: &&Rule| {
-            matches!(&rule.selector.compounds[..], [Compound { wants }] if matches!(wants[..], [Want::Root]))
+    /// What is declared for all, or for all on paper.
+    pub fn of_root(&self, is_print: bool) -> impl Iterator<Item = &(String, String)> {
+        let is_root = move |rule: &&Rule| {
+            let [Compound { wants }] = &rule.selector.compounds[..] else { return false };
+            rule.is_print == is_print && matches!(wants[..], [Want::Root])
         };
         self.rules.iter().filter(is_root).flat_map(|rule| &rule.declarations)
     }
+}
+
+/// Before rules that hold on paper alone.
+const PRINT: &str = "@media print";
+
+fn read_rules(text: &str, is_print: bool, rules: &mut Vec<Rule>) -> Result<(), String> {
+    let mut rest = text.trim();
+    while let Some((selectors, after)) = rest.split_once('{') {
+        let end = closing(after, ['{', '}']).ok_or_else(|| format!("no end of {selectors}"))?;
+        let (body, after) = (&after[..end], &after[end + 1..]);
+        rest = after.trim_start();
+        if selectors.trim() == PRINT {
+            read_rules(body, true, rules)?;
+            continue;
+        }
+        let declarations = declarations(body)?;
+        for selector in parts(selectors, ',') {
+            rules.push(Rule { selector: Selector::read(selector)?, is_print, declarations: declarations.clone() });
+        }
+    }
+    if rest.is_empty() { Ok(()) } else { Err(format!("“{rest}” is no rule")) }
+}
+
+/// Where the brackets end that a text stands in.
+pub(super) fn closing(text: &str, [open, close]: [char; 2]) -> Option<usize> {
+    let mut depth = 1;
+    let is_closing = |sign: char| {
+        depth += i32::from(sign == open) - i32::from(sign == close);
+        depth == 0
+    };
+    text.find(is_closing)
 }
 
 /// What stands between two marks of a comment is none of the sheet.
@@ -149,7 +171,8 @@ impl Compound {
                 }
                 '[' => {
                     let (inside, rest) = after.split_once(']').ok_or_else(|| format!("no end of {text}"))?;
-                    let (name, value) = inside.split_once('=').map_or((inside, None), |(name, value)| (name, Some(value)));
+                    let (name, value) =
+                        inside.split_once('=').map_or((inside, None), |(name, value)| (name, Some(value)));
                     wants.push(Want::Attribute(name.to_owned(), value.map(|value| value.trim_matches('"').to_owned())));
                     rest
                 }
@@ -264,7 +287,9 @@ mod tests {
 
     #[test]
     fn what_is_not_understood_is_said() {
-        for text in [".a { b }", ".a { b: c", "a > b { c: d }", ".a::before { b: c }", "@media print { .a { b: c } }", ".a"] {
+        for text in
+            [".a { b }", ".a { b: c", "a > b { c: d }", ".a::before { b: c }", "@media screen { .a { b: c } }", ".a"]
+        {
             assert!(Sheet::read(&[text]).is_err(), "{text}");
         }
     }

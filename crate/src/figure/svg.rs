@@ -19,7 +19,8 @@ pub struct Svg<'a> {
 }
 
 /// Names in the order in which programs should look for them.
-const FAMILIES: &str = "'Inter Secateur', 'Inter Secateur Letters', Inter, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
+const FAMILIES: &str =
+    "'Inter Secateur', 'Inter Secateur Letters', Inter, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
 
 impl Figure {
     /// Writes it as SVG.
@@ -45,9 +46,7 @@ impl Figure {
             out.set("fill", colour);
             out.0.push_str("/>");
         }
-        if let Some(seen) = self.looks.seen(&self.drawn) {
-            out.seen(&seen);
-        }
+        out.seen(&self.seen());
         out.close("svg");
         out.0.push('\n');
         out.0

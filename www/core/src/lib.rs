@@ -30,6 +30,8 @@ mod courses;
 #[cfg(feature = "full")]
 mod family;
 #[cfg(feature = "full")]
+mod figures;
+#[cfg(feature = "full")]
 mod more;
 mod numbers;
 mod picture;
@@ -329,7 +331,7 @@ fn settings_error(error: SearchError) -> JsValue {
 #[wasm_bindgen]
 pub struct Run {
     tree: Rc<GameTree>,
-    trace: Trace,
+    trace: Rc<Trace>,
     settings: search::Settings,
     minimax_leaves: OnceCell<usize>,
     #[cfg(feature = "full")]
@@ -547,7 +549,7 @@ impl Run {
     fn of(tree: Rc<GameTree>, trace: Trace, settings: search::Settings) -> Run {
         Run {
             tree,
-            trace,
+            trace: Rc::new(trace),
             settings,
             minimax_leaves: OnceCell::new(),
             #[cfg(feature = "full")]

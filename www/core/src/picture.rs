@@ -10,8 +10,6 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
 use secateur::course::Notation;
-#[cfg(feature = "full")]
-use secateur::figure::{self, Svg, Theme};
 use secateur::frame::Frame;
 use secateur::layout::Arrangement;
 #[cfg(feature = "full")]
@@ -20,10 +18,8 @@ use secateur::picture::drawing::Style;
 use secateur::picture::motion::Motion;
 use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
 #[cfg(feature = "full")]
-use secateur::picture::scene::{Minimap, Overlay};
+use secateur::picture::scene::{Marked, Minimap, Overlay, OverlayKind};
 use secateur::picture::{self, Names, NumberStyle, RowText, Source, Stage};
-#[cfg(feature = "full")]
-use secateur::search::{self, NodeType};
 #[cfg(feature = "full")]
 use secateur::sight::{Shape, Tallies};
 use secateur::tree::{GameTree, NodeId};
@@ -69,20 +65,20 @@ extern "C" {
 }
 
 impl Look {
-    fn text(&self, name: &str) -> String {
+    pub(crate) fn text(&self, name: &str) -> String {
         field(self, name).ok().and_then(|value| value.as_string()).unwrap_or_default()
     }
 
-    fn number(&self, name: &str) -> f64 {
+    pub(crate) fn number(&self, name: &str) -> f64 {
         field(self, name).ok().and_then(|value| value.as_f64()).unwrap_or_default()
     }
 
-    fn is(&self, name: &str) -> bool {
+    pub(crate) fn is(&self, name: &str) -> bool {
         field(self, name).is_ok_and(|value| value.is_truthy())
     }
 
     /// The lines of a text. By hand, since the standard way weighs much.
-    fn lines(&self, name: &str) -> Vec<String> {
+    pub(crate) fn lines(&self, name: &str) -> Vec<String> {
         let mut lines = Vec::new();
         let mut line = String::new();
         for sign in self.text(name).chars() {
@@ -96,11 +92,11 @@ impl Look {
         lines
     }
 
-    fn notation(&self) -> Notation {
+    pub(crate) fn notation(&self) -> Notation {
         read_notation(&field(self, "notation").unwrap_or_default())
     }
 
-    fn rows(&self, name: &str) -> Vec<Option<RowText>> {
+    pub(crate) fn rows(&self, name: &str) -> Vec<Option<RowText>> {
         let mut rows = Vec::new();
         let mut first = None;
         for line in self.lines(name) {
@@ -127,14 +123,6 @@ pub struct Picture {
     shape: OnceCell<Shape>,
     #[cfg(feature = "full")]
     overlay: Option<(String, Marked)>,
-}
-
-/// What an overlay says of each node.
-#[cfg(feature = "full")]
-enum Marked {
-    Strategy(Vec<bool>),
-    Keeping(Vec<bool>),
-    Critical(Vec<NodeType>),
 }
 
 #[wasm_bindgen]
@@ -310,7 +298,8 @@ impl Picture {
             #[cfg(feature = "full")]
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
         };
-        let wishes = Wishes { focus: focus.map(NodeId), ..self.wishes(flags) };
+        let [is_numbered, is_lecture] = [1, 2].map(|flag| flags & flag != 0);
+        let wishes = Wishes { focus: focus.map(NodeId), is_numbered, is_lecture, overlay: self.overlay() };
         let scene = Scene::of(of, &sight, wishes);
         let style = Style { skin: self.picture.geometry.sizes.skin, cuts: self.notation.cuts };
         let told = changes::of_scene(&scene, self.shown.as_ref(), style);
@@ -345,11 +334,6 @@ impl Picture {
         Step { frame, since, settings: &run.settings, notation: &self.notation }
     }
 
-    fn wishes(&self, flags: u32) -> Wishes<'_> {
-        let [is_numbered, is_lecture] = [1, 2].map(|flag| flags & flag != 0);
-        Wishes { focus: None, is_numbered, is_lecture, overlay: self.overlay() }
-    }
-
     fn view(&self, step: Step<'_>, numbers: &[f64]) -> View {
         let &[left, width, height, x, y, scale_x, scale_y] = numbers else {
             return View::whole(&self.picture, 0.0, 0.0);
@@ -371,11 +355,7 @@ impl Picture {
     /// What is chosen to be written besides the search.
     #[cfg(feature = "full")]
     fn overlay(&self) -> Option<Overlay<'_>> {
-        self.overlay.as_ref().map(|(_, marked)| match marked {
-            Marked::Strategy(nodes) => Overlay::Strategy(nodes),
-            Marked::Keeping(nodes) => Overlay::Keeping(nodes),
-            Marked::Critical(types) => Overlay::Critical(types),
-        })
+        self.overlay.as_ref().map(|(_, marked)| marked.overlay())
     }
 
     #[cfg(not(feature = "full"))]
@@ -389,75 +369,14 @@ impl Picture {
         if self.overlay.as_ref().map(|(name, _)| name) == overlay.as_ref() {
             return;
         }
-        let horizon = run.settings.horizon();
         self.overlay = overlay.and_then(|name| {
-            let marked = match name.as_str() {
-                "strategy" => Marked::Strategy(run.strategy_nodes()),
-                "keeping" => Marked::Keeping(search::keeps_value(&run.tree, horizon)),
-                "critical" => Marked::Critical(search::critical(&run.tree, horizon, run.settings.payoffs)),
-                _ => return None,
-            };
+            let marked = Marked::of(OverlayKind::named(&name)?, &run.tree, &run.trace, &run.settings);
             Some((name, marked))
         });
     }
 
     #[cfg(not(feature = "full"))]
     fn prepare(&mut self, _: &Run, _: Option<String>) {}
-}
-
-#[cfg(feature = "full")]
-#[wasm_bindgen]
-impl Picture {
-    /// A step drawn whole, for files; see [`Picture::draw`].
-    #[allow(clippy::too_many_arguments, reason = "numbers cross fastest")]
-    pub fn figure(
-        &mut self,
-        run: &Run,
-        step: usize,
-        since: usize,
-        flags: u32,
-        overlay: Option<String>,
-        is_dark: bool,
-    ) -> Figure {
-        self.prepare(run, overlay);
-        let frame = Frame::at(&run.tree, &run.trace, step);
-        let names = |node: NodeId| self.names.name(node);
-        let sides = [0, 1].map(|side| self.sides.get(side).map_or("", String::as_str));
-        let words = Words { names: &names, rows: &self.rows, sides };
-        let view = figure::Figure::view(&self.picture);
-        let sight = Sight { picture: &self.picture, view: &view, words, large: None };
-        let wishes = self.wishes(flags);
-        let scene = Scene::of(self.step(run, &frame, since), &sight, wishes);
-        let theme = if is_dark { Theme::Dark } else { Theme::Light };
-        Figure(figure::Figure::of(&scene, &self.picture, &self.notation, theme))
-    }
-}
-
-/// A step drawn whole.
-#[cfg(feature = "full")]
-#[wasm_bindgen]
-pub struct Figure(figure::Figure);
-
-#[cfg(feature = "full")]
-#[wasm_bindgen]
-impl Figure {
-    /// Px.
-    #[wasm_bindgen(getter)]
-    pub fn width(&self) -> f64 {
-        self.0.width
-    }
-
-    /// Px.
-    #[wasm_bindgen(getter)]
-    pub fn height(&self) -> f64 {
-        self.0.height
-    }
-
-    /// As SVG: with a title, a style that holds the font and a colour below it, both of which may be empty.
-    pub fn svg(&self, title: &str, font: &str, background: &str) -> String {
-        let background = Some(background).filter(|colour| !colour.is_empty());
-        self.0.svg(Svg { title, font, background, width: None })
-    }
 }
 
 #[cfg(feature = "full")]

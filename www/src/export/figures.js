@@ -1,34 +1,33 @@
-// Steps of a run as figures, drawn whole by the core: what files are made of. All of one run are of one size. It owns its
-// picture and frees it.
+// Steps of a run as figures, drawn by the core: what files are made of. All of one run are of one size. It owns where they are
+// made and frees it.
 
-import { sinceOf } from '../state/slides.js';
-import { createPicture, flagsOf } from '../tree/picture.js';
+import { isOfCourse } from '../state/slides.js';
+import { lookOf } from '../tree/picture.js';
 import { said } from '../words/telling.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('../../pkg/full/core.js').Figure} Figure freed by whoever asked for it */
+/** @typedef {Pick<import('../../pkg/full/core.js').Manner, 'extent' | 'theme'>} Manner */
 /** @typedef {ReturnType<typeof createFigures>} Figures */
 
 /**
  * @param {Page} page with the full core
- * @param {{ width: number, height: number }} stage the room that a small tree fills, px
- * @param {import('../state/types.js').State['grain']} [grain] what one frame is meant to show
+ * @param {{ width: number, height: number }} room that a tree up to its size fills, px
+ * @param {Partial<Manner> & { grain?: import('../state/types.js').State['grain'] }} [manner] grain: what one frame is meant to show
  */
-export function createFigures(page, stage, grain) {
-  const picture = createPicture(viewAt(page, page.state.step, grain), stage, page.texts);
-  const core = /** @type {import('../../pkg/full/core.js').Picture} */ (picture.core);
+export function createFigures(page, room, { grain = page.state.grain, extent = 'whole', theme = 'light' } = {}) {
+  const view = viewAt(page, 0, grain);
+  const { run, state } = view;
+  const studio = run.studio({
+    ...lookOf(view, room, page.texts),
+    ...{ grain, extent, theme, overlay: state.overlay, course: isOfCourse(state.notation) ? state.notation : '' },
+  });
 
   return {
     /** @param {number} step */
-    at(step) {
-      const view = viewAt(page, step, grain);
-      const { run, state } = view;
-      const overlay = state.overlay === 'none' ? undefined : state.overlay;
-      const figure = core.figure(run, step, sinceOf(run, step, state), flagsOf(view), overlay, false);
-      return { figure, says: said(view), step };
-    },
-    free: () => core.free(),
+    at: (step) => ({ figure: studio.figure(step), says: said(viewAt(page, step, grain)), step }),
+    free: () => studio.free(),
   };
 }
 

@@ -1,0 +1,100 @@
+//! Figures of a run for files: what they are made of crosses once, and every step is asked for then.
+
+use wasm_bindgen::prelude::*;
+
+use secateur::course::Course;
+use secateur::figure::{self, Extent, Manner, Room, Svg, Theme};
+use secateur::grain::Grain;
+use secateur::picture::Captions;
+use secateur::picture::scene::OverlayKind;
+
+use super::Run;
+use super::picture::Look;
+
+#[wasm_bindgen(typescript_custom_section)]
+const MANNER: &str = r#"
+/** How figures are drawn: `arranged` is only wished for, and `course` stands there whatever the steps are. */
+export type Manner = Look & {
+    grain: Grain;
+    /** what is written besides the search; else empty */
+    overlay: string;
+    extent: 'whole' | 'page';
+    theme: 'light' | 'dark';
+};
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    /// How figures are drawn.
+    #[wasm_bindgen(typescript_type = "Manner", extends = Look)]
+    pub type Asked;
+}
+
+fn manner(asked: &Asked) -> Manner {
+    let usual = Manner::default();
+    let sign = |name: &str| asked.text(name).chars().next();
+    let mut sides = asked.lines("sides").into_iter();
+    Manner {
+        notation: asked.notation(),
+        course: Course::named(&asked.text("course")),
+        grain: Grain::named(&asked.text("grain")).unwrap_or(usual.grain),
+        decimal: sign("decimal").unwrap_or(usual.decimal),
+        group: sign("group"),
+        captions: Captions {
+            rows: asked.rows("rows"),
+            short_rows: asked.rows("shortRows"),
+            sides: [(); 2].map(|()| sides.next().unwrap_or_default()),
+        },
+        is_arranged: asked.is("arranged"),
+        overlay: OverlayKind::named(&asked.text("overlay")),
+        room: Room { width: asked.number("width"), height: asked.number("height") },
+        extent: Extent::named(&asked.text("extent")).unwrap_or(Extent::Whole),
+        theme: Theme::named(&asked.text("theme")).unwrap_or(Theme::Light),
+    }
+}
+
+/// Where figures of a run are made; all of one size.
+#[wasm_bindgen]
+pub struct Studio(figure::Studio);
+
+#[wasm_bindgen]
+impl Run {
+    /// Where its figures are made.
+    pub fn studio(&self, asked: &Asked) -> Studio {
+        let run = figure::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings };
+        Studio(figure::Studio::new(run, manner(asked)))
+    }
+}
+
+#[wasm_bindgen]
+impl Studio {
+    /// The tree after so many events.
+    pub fn figure(&self, step: usize) -> Figure {
+        Figure(self.0.figure(step))
+    }
+}
+
+/// A step, drawn.
+#[wasm_bindgen]
+pub struct Figure(figure::Figure);
+
+#[wasm_bindgen]
+impl Figure {
+    /// Px.
+    #[wasm_bindgen(getter)]
+    pub fn width(&self) -> f64 {
+        self.0.width
+    }
+
+    /// Px.
+    #[wasm_bindgen(getter)]
+    pub fn height(&self) -> f64 {
+        self.0.height
+    }
+
+    /// As SVG: with a title, a style that holds the font and a colour below it, both of which may be empty.
+    pub fn svg(&self, title: &str, font: &str, background: &str) -> String {
+        let background = Some(background).filter(|colour| !colour.is_empty());
+        self.0.svg(Svg { title, font, background, width: None })
+    }
+}
