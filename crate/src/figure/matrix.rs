@@ -55,12 +55,6 @@ impl Matrix {
         }
     }
 
-    /// Where a point of an element is.
-    pub fn point(self, (x, y): (f64, f64)) -> (f64, f64) {
-        let Matrix { a, b, c, d, e, f } = self;
-        (a * x + c * y + e, b * x + d * y + f)
-    }
-
     /// How much larger it makes things.
     pub fn scale(self) -> f64 {
         (self.a * self.d - self.b * self.c).abs().sqrt()

@@ -15,7 +15,7 @@ mod xml;
 
 pub use drawn::Called;
 
-use super::{RunWords, Said, Slide, Theme};
+use super::{Room, RunWords, Said, Slide, Theme};
 use package::{Kind, Package};
 use paint::Palette;
 use slide::{NAMESPACES, SIZE, Style};
@@ -44,8 +44,8 @@ pub struct Pptx {
 }
 
 impl Pptx {
-    /// How large a stage is in px that fills the room for the tree.
-    pub const STAGE: (f64, f64) = (1340.0, 578.0);
+    /// What the room for the tree is in px, for those who make the figures.
+    pub const ROOM: Room = Room { width: 1340.0, height: 578.0 };
 
     /// Begins with all that is the same however the slides look.
     pub fn new(deck: Deck<'_>) -> Pptx {

@@ -3,8 +3,6 @@
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-use super::matrix::Matrix;
-
 /// A place.
 pub(super) type Point = (f64, f64);
 
@@ -47,11 +45,6 @@ pub(super) fn steps(d: &str) -> Vec<Step> {
     let mut reader = Reader { rest: d, here: (0.0, 0.0), start: (0.0, 0.0), steps: Vec::new() };
     while reader.step().is_some() {}
     reader.steps
-}
-
-/// The same in another place.
-pub(super) fn steps_at(d: &str, matrix: Matrix) -> Vec<Step> {
-    steps(d).into_iter().map(|step| step.at(|point| matrix.point(point))).collect()
 }
 
 struct Reader<'a> {

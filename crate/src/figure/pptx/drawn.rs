@@ -134,7 +134,7 @@ impl Sketch<'_> {
 
     fn outlined(&self, seen: &Seen<'_>, opacity: f64) -> Option<Shape> {
         let Seen { element, look, matrix, .. } = seen;
-        let at = |(x, y): Point| self.place.point(matrix.point((x, y)));
+        let at = |(x, y): Point| self.place.point(matrix.at(x, y));
         let number = |name: &str| number_of(seen, name);
         let (form, area) = match element.tag {
             Tag::Rect => {
@@ -174,8 +174,8 @@ impl Sketch<'_> {
     /// A text on one line, or the parts of one.
     fn text(&self, seen: &Seen<'_>, opacity: f64) -> Option<Shape> {
         let runs = self.runs(seen, opacity);
-        let at = seen.matrix.point((number_of(seen, "x"), number_of(seen, "y")));
-        text_box(runs, Align::named(&seen.look.anchor), self.place.point(at))
+        let at = self.at(seen, (number_of(seen, "x"), number_of(seen, "y")));
+        text_box(runs, Align::named(&seen.look.anchor), at)
     }
 
     /// What a text says, part by part.
@@ -185,13 +185,8 @@ impl Sketch<'_> {
     }
 
     /// Where a point of an element is on the slide.
-    pub fn at(&self, seen: &Seen<'_>, point: Point) -> Point {
-        self.place.point(seen.matrix.point(point))
-    }
-
-    /// EMU in a px of an element.
-    pub fn scale(&self, seen: &Seen<'_>) -> f64 {
-        seen.matrix.scale() * self.place.scale
+    pub fn at(&self, seen: &Seen<'_>, (x, y): Point) -> Point {
+        self.place.point(seen.matrix.at(x, y))
     }
 
     /// A node with its labels. Its number stands in its shape, or its name, so far as they are drawn there.

@@ -43,11 +43,11 @@ impl Palette {
     /// which of them is the paper.
     pub fn words(&self) -> [(&'static str, &str); 14] {
         let [dark, light] = match self.theme {
-            Theme::Light => [["tx1", "tx2"], ["bg1", "bg2"]],
+            Theme::Light | Theme::Print => [["tx1", "tx2"], ["bg1", "bg2"]],
             Theme::Dark => [["bg1", "bg2"], ["tx1", "tx2"]],
         };
         let map = match self.theme {
-            Theme::Light => ["lt1", "dk1", "lt2", "dk2"],
+            Theme::Light | Theme::Print => ["lt1", "dk1", "lt2", "dk2"],
             Theme::Dark => ["dk1", "lt1", "dk2", "lt2"],
         };
         [

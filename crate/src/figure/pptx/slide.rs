@@ -90,8 +90,8 @@ impl Style<'_> {
     fn title(&self, xml: &mut Xml, sentence: &Said) {
         let size = (sentence_size(&sentence.text()) * 100.0) as i64;
         self.placeholder(xml, 2, "sentence", &[("type", "title")], |xml| {
-            for run in &sentence.runs {
-                let mark = |mark| run.has(mark);
+            for stretch in &sentence.stretches {
+                let mark = |mark| stretch.has(mark);
                 let is_strong = mark(Mark::Alpha) || mark(Mark::Beta) || mark(Mark::Cut);
                 let scheme = match () {
                     () if mark(Mark::Alpha) => Some("accent1"),
@@ -112,7 +112,7 @@ impl Style<'_> {
                             xml.element("a:highlight", &[], |xml| self.palette.colour(xml, &now, 1.0));
                         }
                     });
-                    let text = if mark(Mark::Together) { run.text.replace(' ', "\u{a0}") } else { run.text.clone() };
+                    let text = if mark(Mark::Together) { stretch.text.replace(' ', "\u{a0}") } else { stretch.text.clone() };
                     xml.text("a:t", &text);
                 });
             }
@@ -121,7 +121,7 @@ impl Style<'_> {
 
     /// The tree in the middle of its room, as large as that lets it be.
     fn tree(&self, xml: &mut Xml, figure: &Figure, called: &Called<'_>) {
-        let Some(seen) = figure.looks.seen(&figure.drawn) else { return };
+        let seen = figure.seen();
         let [left, top, width, height] = ROOM.map(|edge| edge as f64);
         let scale = (width / figure.width).min(height / figure.height);
         let x = left + (width - scale * figure.width) / 2.0;
