@@ -18,18 +18,22 @@ mod element;
 mod look;
 mod matrix;
 mod paint;
+#[cfg(feature = "slides")]
+pub mod pptx;
 mod said;
 mod sheet;
 mod slide;
 mod studio;
 mod svg;
+#[cfg(feature = "slides")]
+mod way;
 
 use std::rc::Rc;
 
 pub use element::Element;
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
-pub use said::{Mark, Phrase, Said};
+pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::Svg;

@@ -1,4 +1,4 @@
-//! A sentence with marks, as the languages write it: `<nb>[<a>3</a>, <b>∞</b>]</nb>`. It is read into phrases, each with the
+//! A sentence with marks, as the languages write it: `<nb>[<a>3</a>, <b>∞</b>]</nb>`. It is read into stretches of text, each with the
 //! marks that it stands in; what a mark looks like is for each kind of file to say. It knows no language.
 
 use crate::named::named;
@@ -27,14 +27,14 @@ named! {
 
 /// A part of a sentence, all of which is marked alike.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Phrase {
+pub struct Stretch {
     /// Never empty.
     pub text: String,
     /// From the outside to the inside.
     pub marks: Vec<Mark>,
 }
 
-impl Phrase {
+impl Stretch {
     /// Whether it stands in such a mark.
     pub fn has(&self, mark: Mark) -> bool {
         self.marks.contains(&mark)
@@ -45,7 +45,7 @@ impl Phrase {
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Said {
     /// In the order of reading.
-    pub phrases: Vec<Phrase>,
+    pub stretches: Vec<Stretch>,
 }
 
 impl Said {
@@ -70,7 +70,7 @@ impl Said {
 
     /// Without its marks.
     pub fn text(&self) -> String {
-        self.phrases.iter().map(|phrase| phrase.text.as_str()).collect()
+        self.stretches.iter().map(|stretch| stretch.text.as_str()).collect()
     }
 
     fn push(&mut self, text: &str, open: &[(&str, Option<Mark>)]) {
@@ -79,9 +79,9 @@ impl Said {
         }
         let (text, marks) = (text.chars().map(restored).collect::<String>(), open.iter().filter_map(|&(_, mark)| mark));
         let marks: Vec<Mark> = marks.collect();
-        match self.phrases.last_mut().filter(|last| last.marks == marks) {
+        match self.stretches.last_mut().filter(|last| last.marks == marks) {
             Some(last) => last.text.push_str(&text),
-            None => self.phrases.push(Phrase { text, marks }),
+            None => self.stretches.push(Stretch { text, marks }),
         }
     }
 }
@@ -116,30 +116,30 @@ fn restored(sign: char) -> char {
 mod tests {
     use super::*;
 
-    fn phrases(line: &str) -> Vec<String> {
-        let one = |phrase: &Phrase| {
-            let marks: Vec<_> = phrase.marks.iter().map(|mark| mark.id()).collect();
-            format!("{}:{}", marks.join("+"), phrase.text)
+    fn stretches(line: &str) -> Vec<String> {
+        let one = |stretch: &Stretch| {
+            let marks: Vec<_> = stretch.marks.iter().map(|mark| mark.id()).collect();
+            format!("{}:{}", marks.join("+"), stretch.text)
         };
-        Said::read(line).phrases.iter().map(one).collect()
+        Said::read(line).stretches.iter().map(one).collect()
     }
 
     #[test]
-    fn a_sentence_is_read_into_phrases_with_all_marks_around_them() {
+    fn a_sentence_is_read_into_stretches_with_all_marks_around_them() {
         assert_eq!(
-            phrases("At <k>b</k>: <nb>[<a>3</a>, +∞]</nb>."),
+            stretches("At <k>b</k>: <nb>[<a>3</a>, +∞]</nb>."),
             [":At ", "k:b", ":: ", "nb:[", "nb+a:3", "nb:, +∞]", ":."]
         );
-        assert_eq!(phrases("<x>= <none>∅</none></x>"), ["x:= ", "x+none:∅"]);
+        assert_eq!(stretches("<x>= <none>∅</none></x>"), ["x:= ", "x+none:∅"]);
     }
 
     #[test]
     fn what_is_no_mark_is_text_and_no_name_opens_one() {
-        assert_eq!(phrases("3 < 5 > 2, <A>"), [":3 < 5 > 2, <A>"]);
-        assert_eq!(phrases("3 < <a>5</a>"), [":3 < ", "a:5"]);
-        assert_eq!(phrases("at <k>\u{e000}a>\u{e001}\u{e002}</k>"), [":at ", "k:<a>αβ"]);
-        assert_eq!(phrases("<i>an unknown</i> mark</a>"), [":an unknown mark"]);
-        assert_eq!(phrases("<a>not closed"), ["a:not closed"]);
+        assert_eq!(stretches("3 < 5 > 2, <A>"), [":3 < 5 > 2, <A>"]);
+        assert_eq!(stretches("3 < <a>5</a>"), [":3 < ", "a:5"]);
+        assert_eq!(stretches("at <k>\u{e000}a>\u{e001}\u{e002}</k>"), [":at ", "k:<a>αβ"]);
+        assert_eq!(stretches("<i>an unknown</i> mark</a>"), [":an unknown mark"]);
+        assert_eq!(stretches("<a>not closed"), ["a:not closed"]);
         assert_eq!(Said::read("").text(), "");
     }
 }
