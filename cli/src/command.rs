@@ -7,7 +7,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
-use crate::{compare, lines, link, manual, random, trace};
+use crate::{compare, lines, link, manual, picture, random, trace};
 
 /// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
 #[derive(Parser)]
@@ -26,6 +26,9 @@ pub enum Command {
     /// What every algorithm costs on a tree
     #[command(after_help = compare::EXAMPLES)]
     Compare(compare::Compare),
+    /// One step of a run, drawn
+    #[command(after_help = picture::EXAMPLES)]
+    Picture(Box<picture::Picture>),
     /// A tree by chance, the same for a seed for ever
     #[command(after_help = random::EXAMPLES)]
     Random(random::Random),
@@ -72,6 +75,7 @@ impl Command {
         match self {
             Command::Trace(trace) => trace.run(streams),
             Command::Compare(compare) => compare.run(streams),
+            Command::Picture(picture) => picture.run(streams),
             Command::Random(random) => random.run(streams),
             Command::Link(link) => link.run(streams),
             Command::Completions(completions) => completions.run(streams),

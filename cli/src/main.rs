@@ -8,18 +8,23 @@
 mod command;
 mod compare;
 mod fault;
+mod fonts;
 mod given;
 mod json;
 mod lines;
 mod link;
 mod manual;
 mod notations;
+mod output;
+mod picture;
 mod random;
 mod searching;
+mod shown;
 mod steps;
 mod streams;
 mod trace;
 mod values;
+mod vector;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

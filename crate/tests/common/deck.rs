@@ -31,7 +31,11 @@ impl Show {
         }
         let captions = Captions::of(&tree, &settings, manner.notation.rows, &said);
         let manner = Manner { captions, room: Pptx::ROOM, extent: Extent::Page, ..manner };
-        Show { studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner), steps, end: "" }
+        Show {
+            studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner),
+            steps,
+            end: "",
+        }
     }
 
     pub fn theme(&self) -> Theme {
@@ -40,7 +44,9 @@ impl Show {
 
     /// What the title of a slide is.
     pub fn sentence(&self, step: usize) -> Said {
-        Said::read(&format!("At <k>b</k> α is <a>{step}</a>, β is <b>+∞</b>: <nb><a>{step}</a> < <b>+∞</b></nb>, <mark>no</mark> <x>cut-off</x>."))
+        Said::read(&format!(
+            "At <k>b</k> α is <a>{step}</a>, β is <b>+∞</b>: <nb><a>{step}</a> < <b>+∞</b></nb>, <mark>no</mark> <x>cut-off</x>."
+        ))
     }
 
     pub fn label(&self, step: usize) -> String {
@@ -58,8 +64,12 @@ impl Show {
         let mut pptx = Pptx::new(Deck { words, language, theme: self.theme(), slides: self.steps.len() });
         let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
         for &step in &self.steps {
-            let slide =
-                Slide { figure: self.studio.figure(step), step, label: self.label(step), sentence: self.sentence(step) };
+            let slide = Slide {
+                figure: self.studio.figure(step),
+                step,
+                label: self.label(step),
+                sentence: self.sentence(step),
+            };
             pptx.add(&slide, &self.notes(step), &called);
         }
         pptx.finish()
