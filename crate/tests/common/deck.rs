@@ -6,7 +6,7 @@ use secateur::figure::pptx::{Called, Deck, Pptx};
 use secateur::figure::{Extent, Manner, Run, RunWords, Said, Slide, Studio, Theme};
 use secateur::picture::{Captions, Message};
 use secateur::search::{self, Settings};
-use secateur::{GameTree, notation};
+use secateur::notation;
 
 /// A run that becomes slides.
 pub struct Show {
@@ -19,10 +19,12 @@ pub struct Show {
 impl Show {
     /// Of a tree that is written so: at each step of the grain.
     pub fn of(text: &str, settings: Settings, manner: Manner) -> Show {
-        Show::of_tree(notation::read(text).unwrap(), settings, manner)
+        Show::of_extent(text, settings, manner, Extent::Page)
     }
 
-    pub fn of_tree(tree: GameTree, settings: Settings, manner: Manner) -> Show {
+    /// The same with as much of the tree.
+    pub fn of_extent(text: &str, settings: Settings, manner: Manner, extent: Extent) -> Show {
+        let tree = notation::read(text).unwrap();
         let trace = search::record(&tree, &settings).unwrap();
         let length = trace.events.len();
         let mut steps = vec![0];
@@ -30,7 +32,7 @@ impl Show {
             steps.push(manner.grain.next(&trace, step));
         }
         let captions = Captions::of(&tree, &settings, manner.notation.rows, &said);
-        let manner = Manner { captions, room: Pptx::ROOM, extent: Extent::Page, ..manner };
+        let manner = Manner { captions, room: Pptx::ROOM, extent, ..manner };
         Show { studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner), steps, end: "" }
     }
 
