@@ -4,6 +4,7 @@
 //! `drawn` makes shapes of what a figure draws, `label` those of its windows, `shape`, `text` and `paint` write them, `slide` puts
 //! one slide together and `package` the file.
 
+mod arial;
 mod drawn;
 mod label;
 mod package;
