@@ -4,6 +4,7 @@
 //! `drawn` makes shapes of what a figure draws, `label` those of its windows, `shape`, `text` and `paint` write them, `slide` puts
 //! one slide together and `package` the file.
 
+mod arial;
 mod drawn;
 mod label;
 mod package;
@@ -211,6 +212,12 @@ fn presentation(slides: usize, language: &str) -> Vec<u8> {
         xml.leaf("p:notesSz", &[("cx", &SIZE.1), ("cy", &9_144_000)]);
         xml.element("p:defaultTextStyle", &[], |xml| {
             xml.element("a:defPPr", &[], |xml| xml.leaf("a:defRPr", &[("lang", &language)]));
+            xml.element("a:lvl1pPr", &[("algn", &"l")], |xml| {
+                xml.element("a:defRPr", &[("sz", &1800)], |xml| {
+                    xml.element("a:solidFill", &[], |xml| xml.leaf("a:schemeClr", &[("val", &"tx1")]));
+                    xml.leaf("a:latin", &[("typeface", &"+mn-lt")]);
+                });
+            });
         });
     })
 }

@@ -1,5 +1,5 @@
 //! Path data as lines and curves: what files that know no path data are written from. It reads what the picture writes, which is
-//! `M`, `L`, `H`, `V`, `C` and `Z`, and `h`, `v` and the quarters and halves of ellipses of `a`.
+//! `M`, `L`, `H`, `V`, `C`, `Q` and `Z`, and `h`, `v` and the parts of ellipses of `a`.
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
@@ -83,6 +83,12 @@ impl Reader<'_> {
                 self.steps.push(Step::Curve(one, two, to));
                 self.here = to;
             }
+            'Q' => {
+                let [by, to] = [self.point()?, self.point()?];
+                let toward = |from: Point| (from.0 + (by.0 - from.0) * 2.0 / 3.0, from.1 + (by.1 - from.1) * 2.0 / 3.0);
+                self.steps.push(Step::Curve(toward(self.here), toward(to), to));
+                self.here = to;
+            }
             'a' => {
                 let [rx, ry, _, is_long, is_clockwise] =
                     [self.number()?, self.number()?, self.number()?, self.number()?, self.number()?];
@@ -93,7 +99,10 @@ impl Reader<'_> {
                 self.here = self.start;
                 self.steps.push(Step::Close);
             }
-            _ => return None,
+            letter => {
+                debug_assert!(false, "what is {letter} in path data?");
+                return None;
+            }
         }
         Some(())
     }
@@ -229,7 +238,10 @@ mod tests {
             steps("M1 2C3 4 5 6 7 8"),
             [Step::Move((1.0, 2.0)), Step::Curve((3.0, 4.0), (5.0, 6.0), (7.0, 8.0))]
         );
-        assert_eq!(steps("M1 2Q3 4 5 6"), [Step::Move((1.0, 2.0))]);
+        assert_eq!(
+            steps("M0 0Q3 6 6 0"),
+            [Step::Move((0.0, 0.0)), Step::Curve((2.0, 4.0), (4.0, 4.0), (6.0, 0.0))]
+        );
     }
 
     #[test]

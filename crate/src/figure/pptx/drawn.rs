@@ -204,7 +204,8 @@ impl Sketch<'_> {
                 continue;
             }
             for shape in self.elements(child, opacity) {
-                let inside = body.filter(|_| HELD.contains(&what)).and_then(|body| held(&shapes[body], &shape));
+                let is_held = what == "value" || what == "name" && child.look.anchor == "middle";
+                let inside = body.filter(|_| is_held).and_then(|body| held(&shapes[body], &shape));
                 match (inside, body) {
                     (Some(text), Some(body)) => shapes[body].text = Some(text),
                     _ => shapes.push(Shape { name: format!("{what} {called}"), ..shape }),
@@ -239,9 +240,6 @@ impl Sketch<'_> {
 
 /// How near to the point of a shape an edge ends that is glued to it, px.
 const CATCH: f64 = 3.0;
-
-/// What may stand in the shape of a node.
-const HELD: [&str; 2] = ["value", "name"];
 
 /// What an element of a node is.
 fn what(seen: &Seen<'_>) -> &'static str {

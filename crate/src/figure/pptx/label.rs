@@ -110,6 +110,7 @@ fn row(pieces: Vec<Piece>, align: Align) -> Option<Shape> {
         {
             before.text.push(' ');
             before.width += x - here;
+            before.room += x - here;
         }
         here = x + run.width;
         runs.push(run);

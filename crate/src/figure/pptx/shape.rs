@@ -153,6 +153,9 @@ impl Shape {
         if shapes.len() < 2 {
             return shapes.pop().map(|shape| Shape { name, ..shape });
         }
+        for shape in shapes.iter_mut().filter(|shape| shape.name.is_empty()) {
+            shape.name = format!("{} of {name}", if shape.form == Form::Box { "text" } else { "shape" });
+        }
         let area = Area::around(shapes.iter().map(|shape| shape.area));
         Some(Shape { name, ..Shape::new(Form::Group(shapes), area) })
     }

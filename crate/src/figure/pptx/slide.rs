@@ -45,7 +45,7 @@ impl Style<'_> {
                     }
                     if !label.is_empty() {
                         let place = [("type", "ftr"), ("sz", "quarter"), ("idx", "11")];
-                        self.placeholder(xml, 3, "step", &place, |xml| self.run(xml, label));
+                        self.placeholder(xml, 3, "step", &place, |xml| self.label(xml, label));
                     }
                     let place = [("type", "sldNum"), ("sz", "quarter"), ("idx", "12")];
                     self.placeholder(xml, 4, "slide number", &place, |xml| self.number(xml, number));
@@ -87,23 +87,23 @@ impl Style<'_> {
             for stretch in &sentence.stretches {
                 let mark = |mark| stretch.has(mark);
                 let is_strong = mark(Mark::Alpha) || mark(Mark::Beta) || mark(Mark::Cut);
-                let scheme = match () {
-                    () if mark(Mark::Alpha) => Some("accent1"),
-                    () if mark(Mark::Beta) => Some("accent2"),
-                    () if mark(Mark::Cut) => Some("accent3"),
+                let colour = match () {
+                    () if mark(Mark::Now) => Some(self.palette.on_marker()),
+                    () if mark(Mark::Alpha) => Some(self.palette.named("accent1")),
+                    () if mark(Mark::Beta) => Some(self.palette.named("accent2")),
+                    () if mark(Mark::Cut) => Some(self.palette.named("accent3")),
                     () => None,
                 };
                 xml.element("a:r", &[], |xml| {
                     let attributes: [(&str, &dyn std::fmt::Display); 4] =
                         [("lang", &self.language), ("sz", &size), ("b", &i32::from(is_strong)), ("dirty", &0)];
                     xml.element("a:rPr", &attributes, |xml| {
-                        if let Some(scheme) = scheme {
-                            let colour = self.palette.named(scheme).to_owned();
+                        if let Some(colour) = colour.map(str::to_owned) {
                             self.palette.fill(xml, Some(&Paint { colour, opacity: 1.0 }));
                         }
                         if mark(Mark::Now) {
-                            let now = self.palette.named("accent4").to_owned();
-                            xml.element("a:highlight", &[], |xml| self.palette.colour(xml, &now, 1.0));
+                            let now = self.palette.named("accent4");
+                            xml.element("a:highlight", &[], |xml| self.palette.colour(xml, now, 1.0));
                         }
                     });
                     let text =
@@ -136,6 +136,19 @@ impl Style<'_> {
                 xml.leaf("a:lstStyle", &[]);
                 xml.element("a:p", &[], text);
             });
+        });
+    }
+
+    /// As the master has it, but not all programs ask that of what stands at the foot.
+    fn label(&self, xml: &mut Xml, label: &str) {
+        xml.leaf("a:pPr", &[("algn", &"l")]);
+        xml.element("a:r", &[], |xml| {
+            xml.element("a:rPr", &[("lang", &self.language), ("sz", &1200), ("dirty", &0)], |xml| {
+                let colour = self.palette.named("accent6").to_owned();
+                self.palette.fill(xml, Some(&Paint { colour, opacity: 1.0 }));
+                xml.leaf("a:latin", &[("typeface", &"+mn-lt")]);
+            });
+            xml.text("a:t", label);
         });
     }
 
