@@ -19,6 +19,8 @@ mod element;
 mod look;
 mod matrix;
 mod paint;
+#[cfg(feature = "slides")]
+pub mod pptx;
 mod said;
 mod sheet;
 mod slide;

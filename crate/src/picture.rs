@@ -180,6 +180,19 @@ impl Picture {
     }
 }
 
+/// What only figures need.
+#[cfg(feature = "family")]
+impl Picture {
+    /// The picture of a run for a file: a tree that does not fit this room takes as much as it needs to be read.
+    pub fn unrolled(source: &Source<'_>, room: Stage) -> Picture {
+        let (rows, writing) = (rows_of(source.tree), source.writing());
+        let plan = source.plan(&rows, source.widths());
+        let (geometry, layout) =
+            Geometer { plan: &plan, stage: room, laid_out: &|boxes| laid_out(source, boxes, None) }.unrolled();
+        Picture { geometry, layout, rows, writing }
+    }
+}
+
 /// The layout with these boxes: the last one, if its boxes were alike in each row and the same.
 #[cfg_attr(not(feature = "family"), expect(unused_variables, reason = "the small core has no large trees"))]
 fn laid_out(source: &Source<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> Rc<Layout> {

@@ -13,18 +13,20 @@ pub struct Element {
     pub text: String,
     /// In the order in which they were set.
     pub attributes: Vec<(String, String)>,
+    /// The key of the part of a scene that it is: in most layers, the number of a node.
+    pub key: Option<u32>,
     /// From the back to the front.
     pub children: Vec<Element>,
 }
 
 impl Element {
     fn new(tag: Tag) -> Element {
-        Element { tag, classes: String::new(), text: String::new(), attributes: Vec::new(), children: Vec::new() }
+        Element { tag, classes: String::new(), text: String::new(), attributes: Vec::new(), key: None, children: Vec::new() }
     }
 
     /// What all others are drawn in.
     pub(super) fn root() -> Sketch {
-        Sketch { open: vec![Element::new(Tag::Group)] }
+        Sketch { open: vec![Element::new(Tag::Group)], key: None }
     }
 
     /// The value of an attribute.
@@ -41,6 +43,8 @@ impl Element {
 /// Takes elements as they come: the last of those that are open takes the next.
 pub(super) struct Sketch {
     open: Vec<Element>,
+    /// Of the next element.
+    key: Option<u32>,
 }
 
 impl Sketch {
@@ -55,8 +59,12 @@ impl Sketch {
 }
 
 impl Canvas for Sketch {
+    fn of_key(&mut self, key: u32) {
+        self.key = Some(key);
+    }
+
     fn begin(&mut self, tag: Tag, classes: &[&str], text: &str) {
-        let mut element = Element { text: text.to_owned(), ..Element::new(tag) };
+        let mut element = Element { text: text.to_owned(), key: self.key.take(), ..Element::new(tag) };
         push_classes(&mut element.classes, classes);
         self.open.push(element);
     }

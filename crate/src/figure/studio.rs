@@ -137,7 +137,11 @@ impl Studio {
         let Room { width, height } = manner.room;
         let name = |node| names.name(node);
         let source = source(&run, &manner, &arrangement, &name);
-        let picture = Picture::of(&source, Stage { width, height, is_phone: None }, None);
+        let stage = Stage { width, height, is_phone: None };
+        let picture = match manner.extent {
+            Extent::Whole => Picture::unrolled(&source, stage),
+            Extent::Page => Picture::of(&source, stage, None),
+        };
         let looks = Rc::new(paint::looks(&picture, manner.theme));
         let marked = manner.overlay.map(|kind| Marked::of(kind, tree, trace, settings));
         Studio { names, is_arranged, picture, marked, looks, counted: OnceCell::new(), run, manner }

@@ -3,8 +3,6 @@
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-use super::matrix::Matrix;
-
 /// A place.
 pub(super) type Point = (f64, f64);
 
@@ -49,11 +47,6 @@ pub(super) fn steps(d: &str) -> Vec<Step> {
     reader.steps
 }
 
-/// The same in another place.
-pub(super) fn steps_at(d: &str, matrix: Matrix) -> Vec<Step> {
-    steps(d).into_iter().map(|step| step.at(|point| matrix.at(point.0, point.1))).collect()
-}
-
 struct Reader<'a> {
     rest: &'a str,
     here: Point,
@@ -93,7 +86,7 @@ impl Reader<'_> {
             'Q' => {
                 let ((cx, cy), to) = (self.point()?, self.point()?);
                 // The same curve with two points of control.
-                let two_thirds = |(from_x, from_y): Point| (from_x + (cx - from_x) / 1.5, from_y + (cy - from_y) / 1.5);
+                let two_thirds = |(x, y): Point| (x + (cx - x) / 1.5, y + (cy - y) / 1.5);
                 self.steps.push(Step::Curve(two_thirds(self.here), two_thirds(to), to));
                 self.here = to;
             }
@@ -188,8 +181,7 @@ pub(super) fn bounds(steps: &[Step]) -> [f64; 4] {
             }
             Step::Curve(one, two, to) => {
                 take(to);
-                for share in turns([here.0, one.0, two.0, to.0]).into_iter().chain(turns([here.1, one.1, two.1, to.1]))
-                {
+                for share in turns([here.0, one.0, two.0, to.0]).into_iter().chain(turns([here.1, one.1, two.1, to.1])) {
                     let along = |[a, b, c, d]: [f64; 4]| {
                         let rest = 1.0 - share;
                         rest * rest * rest * a

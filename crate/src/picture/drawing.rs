@@ -172,7 +172,8 @@ impl<'a> Drawing<'a> {
     /// Draws the elements of a layer, from the back to the front.
     #[cfg(feature = "family")]
     pub fn draw(&self, layer: Layer, canvas: &mut impl Canvas) {
-        for (_, part) in self.parts(layer) {
+        for (key, part) in self.parts(layer) {
+            canvas.of_key(*key);
             part.draw(self.style, canvas);
         }
     }

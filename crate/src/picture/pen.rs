@@ -24,6 +24,9 @@ named! {
 
 /// What takes the elements of a drawing, each with what is in it between its beginning and its end.
 pub trait Canvas {
+    /// What the next element is of all in its layer; for those who want to know it.
+    fn of_key(&mut self, _key: u32) {}
+
     /// Begins an element with its classes, of which some may be empty; one that ends with a hyphen goes on with the next.
     fn begin(&mut self, tag: Tag, classes: &[&str], text: &str);
 

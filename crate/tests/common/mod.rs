@@ -4,6 +4,8 @@
 
 #[cfg(feature = "family")]
 pub mod camera;
+#[cfg(feature = "slides")]
+pub mod deck;
 #[cfg(feature = "family")]
 pub mod element;
 #[cfg(feature = "family")]

@@ -2,7 +2,7 @@
 //! they are. The pieces of a window are one text a line, so that they never run into each other, whatever the font.
 
 use crate::figure::look::is_text;
-use crate::figure::way::{Point, Step, steps_at};
+use crate::figure::way::{Point, Step, steps};
 use crate::figure::{Element, Look, Matrix, Seen};
 use crate::picture::{Tag, text_width};
 
@@ -169,17 +169,22 @@ fn join_strokes(things: &mut Vec<Thing>, from: usize) {
 fn shape(Seen { element, look, matrix, .. }: &Seen<'_>) -> Option<Shape> {
     let number = |name: &str| number(element, name);
     match element.tag {
-        Tag::Path => Some(Shape::Way(steps_at(element.get("d")?, *matrix))),
+        Tag::Path => Some(Shape::Way(way(element.get("d")?, *matrix))),
         Tag::Circle => {
             let radius = look.radius.unwrap_or_else(|| number("r"));
             Some(Shape::Disc(matrix.at(number("cx"), number("cy")), radius * matrix.scale()))
         }
         Tag::Rect => {
             let [x, y, width, height] = ["x", "y", "width", "height"].map(number);
-            Some(Shape::Way(steps_at(&rounded(x, y, width, height, number("rx")), *matrix)))
+            Some(Shape::Way(way(&rounded(x, y, width, height, number("rx")), *matrix)))
         }
         _ => None,
     }
+}
+
+/// The steps of path data, in px of the figure.
+fn way(d: &str, matrix: Matrix) -> Vec<Step> {
+    steps(d).into_iter().map(|step| step.at(|(x, y)| matrix.at(x, y))).collect()
 }
 
 /// A box as path data.
