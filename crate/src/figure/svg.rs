@@ -27,15 +27,19 @@ impl Figure {
     pub fn svg(&self, options: Svg<'_>) -> String {
         let Figure { width, height, .. } = *self;
         let wide = options.width.unwrap_or(width);
-        let mut out = Xml(String::new());
+        // A font that is installed has weights in hundreds, and some programs read no others.
+        let mut out = Xml { out: String::new(), has_all_weights: !options.font.is_empty() };
         out.open("svg");
         out.set("xmlns", "http://www.w3.org/2000/svg");
         out.number("width", wide);
         out.number("height", height * wide / width);
         out.set("viewBox", &format!("0 0 {width} {height}"));
+        out.set("role", "img");
         out.set("font-family", FAMILIES);
-        out.0.push('>');
-        out.element("title", options.title);
+        out.out.push('>');
+        if !options.title.is_empty() {
+            out.element("title", options.title);
+        }
         if !options.font.is_empty() {
             out.element("style", options.font);
         }
@@ -44,36 +48,39 @@ impl Figure {
             out.number("width", width);
             out.number("height", height);
             out.set("fill", colour);
-            out.0.push_str("/>");
+            out.out.push_str("/>");
         }
         out.seen(&self.seen());
         out.close("svg");
-        out.0.push('\n');
-        out.0
+        out.out.push('\n');
+        out.out
     }
 }
 
 /// What writes tags.
-struct Xml(String);
+struct Xml {
+    out: String,
+    has_all_weights: bool,
+}
 
 impl Xml {
     fn open(&mut self, name: &str) {
-        self.0.push('<');
-        self.0.push_str(name);
+        self.out.push('<');
+        self.out.push_str(name);
     }
 
     fn close(&mut self, name: &str) {
-        self.0.push_str("</");
-        self.0.push_str(name);
-        self.0.push('>');
+        self.out.push_str("</");
+        self.out.push_str(name);
+        self.out.push('>');
     }
 
     fn set(&mut self, name: &str, value: &str) {
-        self.0.push(' ');
-        self.0.push_str(name);
-        self.0.push_str("=\"");
+        self.out.push(' ');
+        self.out.push_str(name);
+        self.out.push_str("=\"");
         self.escape(value);
-        self.0.push('"');
+        self.out.push('"');
     }
 
     /// To a hundredth.
@@ -83,7 +90,7 @@ impl Xml {
 
     fn element(&mut self, name: &str, text: &str) {
         self.open(name);
-        self.0.push('>');
+        self.out.push('>');
         self.escape(text);
         self.close(name);
     }
@@ -91,11 +98,13 @@ impl Xml {
     fn escape(&mut self, text: &str) {
         for sign in text.chars() {
             match sign {
-                '<' => self.0.push_str("&lt;"),
-                '>' => self.0.push_str("&gt;"),
-                '&' => self.0.push_str("&amp;"),
-                '"' => self.0.push_str("&quot;"),
-                sign => self.0.push(sign),
+                '<' => self.out.push_str("&lt;"),
+                '>' => self.out.push_str("&gt;"),
+                '&' => self.out.push_str("&amp;"),
+                '"' => self.out.push_str("&quot;"),
+                // XML has no place for these, which a name may hold.
+                '\0'..' ' | '\u{fffe}' | '\u{ffff}' => self.out.push(' '),
+                sign => self.out.push(sign),
             }
         }
     }
@@ -105,6 +114,15 @@ impl Xml {
         if element.tag == Tag::Group && children.is_empty() {
             return;
         }
+        // Below its text as one of its own: not every program knows the order of fill and stroke.
+        if look.is_outlined && look.is_stroked() && is_text(element.tag) {
+            self.element_of(seen, true);
+        }
+        self.element_of(seen, false);
+    }
+
+    fn element_of(&mut self, seen: &Seen<'_>, is_outline: bool) {
+        let Seen { element, look, children, .. } = seen;
         self.open(element.tag.id());
         if element.tag == Tag::Group {
             if let Some(transform) = element.get("transform") {
@@ -116,16 +134,23 @@ impl Xml {
                     self.set(name, value);
                 }
             }
-            if is_text(element.tag) { self.text_look(seen) } else { self.shape_look(seen) }
+            match (is_text(element.tag), is_outline) {
+                (false, _) => self.shape_look(seen),
+                (true, false) => self.text_look(seen),
+                (true, true) => {
+                    self.text_look(seen);
+                    self.stroke_look(look);
+                }
+            }
         }
         if look.opacity < 1.0 {
             self.number("opacity", look.opacity);
         }
         if children.is_empty() && element.text.is_empty() {
-            self.0.push_str("/>");
+            self.out.push_str("/>");
             return;
         }
-        self.0.push('>');
+        self.out.push('>');
         self.escape(&element.text);
         children.iter().for_each(|child| self.seen(child));
         self.close(element.tag.id());
@@ -164,7 +189,7 @@ impl Xml {
             self.number("x", px(middle));
         }
         self.number("font-size", look.font);
-        self.number("font-weight", f64::from(look.weight));
+        self.number("font-weight", f64::from(if self.has_all_weights { look.weight } else { hundred(look.weight) }));
         let anchor = if is_piece { "middle" } else { look.anchor.as_str() };
         if !anchor.is_empty() {
             self.set("text-anchor", anchor);
@@ -175,10 +200,6 @@ impl Xml {
         }
         if look.is_struck {
             self.set("text-decoration", "line-through");
-        }
-        if look.is_outlined {
-            self.set("paint-order", "stroke");
-            self.stroke_look(look);
         }
     }
 }
@@ -191,6 +212,15 @@ fn is_place(name: &str) -> bool {
 /// The pieces of a window keep their middles, so that another font does not tear them apart.
 fn is_piece(element: &Element) -> bool {
     element.get("x").is_some() && ["a", "b", "old", "arrow", "plain"].iter().any(|class| element.has_class(class))
+}
+
+/// The nearest weight in hundreds; of two, that which is farther from the middle, so that light and bold stay apart.
+fn hundred(weight: u16) -> u16 {
+    let below = weight / 100 * 100;
+    match (weight % 100, weight < 500) {
+        (..50, _) | (50, true) => below,
+        _ => below + 100,
+    }
 }
 
 fn hundredths(value: f64) -> String {
