@@ -14,6 +14,7 @@
 //! assert!(studio.figure(7).svg(Svg::default()).starts_with("<svg "));
 //! ```
 
+mod beamer;
 mod element;
 mod look;
 mod matrix;
@@ -25,11 +26,13 @@ mod sheet;
 mod slide;
 mod studio;
 mod svg;
-#[cfg(feature = "slides")]
+mod tex;
+mod tikz;
 mod way;
 
 use std::rc::Rc;
 
+pub use beamer::{Frames, beamer};
 pub use element::Element;
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
@@ -37,6 +40,8 @@ pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::Svg;
+pub use tex::{Needs, comment, tex};
+pub use tikz::{NodeNames, tikz};
 
 use look::Looks;
 
