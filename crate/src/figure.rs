@@ -15,6 +15,7 @@
 //! ```
 
 mod element;
+mod handout;
 mod look;
 mod matrix;
 mod paint;
@@ -23,10 +24,12 @@ mod sheet;
 mod slide;
 mod studio;
 mod svg;
+mod xml;
 
 use std::rc::Rc;
 
 pub use element::Element;
+pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
 pub use said::{Mark, Phrase, Said};
