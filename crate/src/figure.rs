@@ -16,6 +16,7 @@
 
 mod beamer;
 mod element;
+mod handout;
 mod look;
 mod matrix;
 mod paint;
@@ -29,11 +30,13 @@ mod svg;
 mod tex;
 mod tikz;
 mod way;
+mod xml;
 
 use std::rc::Rc;
 
 pub use beamer::{Frames, beamer};
 pub use element::Element;
+pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
 pub use said::{Mark, Said, Stretch};
