@@ -25,6 +25,8 @@ pub mod pptx;
 mod said;
 mod sheet;
 mod slide;
+#[cfg(feature = "family")]
+mod stops;
 mod studio;
 mod svg;
 mod tex;
@@ -41,6 +43,8 @@ pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
 pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
+#[cfg(feature = "family")]
+pub use stops::{MOST_STOPS, Stops};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::Svg;
 pub use tex::{Needs, comment, tex};
