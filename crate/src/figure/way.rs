@@ -183,7 +183,8 @@ pub(super) fn bounds(steps: &[Step]) -> [f64; 4] {
             }
             Step::Curve(one, two, to) => {
                 take(to);
-                for share in turns([here.0, one.0, two.0, to.0]).into_iter().chain(turns([here.1, one.1, two.1, to.1])) {
+                for share in turns([here.0, one.0, two.0, to.0]).into_iter().chain(turns([here.1, one.1, two.1, to.1]))
+                {
                     let along = |[a, b, c, d]: [f64; 4]| {
                         let rest = 1.0 - share;
                         rest * rest * rest * a
@@ -237,10 +238,7 @@ mod tests {
             steps("M1 2C3 4 5 6 7 8"),
             [Step::Move((1.0, 2.0)), Step::Curve((3.0, 4.0), (5.0, 6.0), (7.0, 8.0))]
         );
-        assert_eq!(
-            steps("M0 0Q3 6 6 0"),
-            [Step::Move((0.0, 0.0)), Step::Curve((2.0, 4.0), (4.0, 4.0), (6.0, 0.0))]
-        );
+        assert_eq!(steps("M0 0Q3 6 6 0"), [Step::Move((0.0, 0.0)), Step::Curve((2.0, 4.0), (4.0, 4.0), (6.0, 0.0))]);
     }
 
     #[test]

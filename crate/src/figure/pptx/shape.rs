@@ -23,12 +23,8 @@ impl Area {
     }
 
     pub fn around(areas: impl Iterator<Item = Area>) -> Area {
-        let none = Area {
-            left: f64::INFINITY,
-            top: f64::INFINITY,
-            right: f64::NEG_INFINITY,
-            bottom: f64::NEG_INFINITY,
-        };
+        let none =
+            Area { left: f64::INFINITY, top: f64::INFINITY, right: f64::NEG_INFINITY, bottom: f64::NEG_INFINITY };
         areas.fold(none, |all, one| Area {
             left: all.left.min(one.left),
             top: all.top.min(one.top),

@@ -34,13 +34,7 @@ pub(super) struct Style<'a> {
 
 impl Style<'_> {
     /// A slide with this number.
-    pub fn slide(
-        &self,
-        number: usize,
-        sentence: &Said,
-        label: &str,
-        drawn: Option<(&Figure, &Called<'_>)>,
-    ) -> Vec<u8> {
+    pub fn slide(&self, number: usize, sentence: &Said, label: &str, drawn: Option<(&Figure, &Called<'_>)>) -> Vec<u8> {
         Xml::part("p:sld", NAMESPACES, |xml| {
             xml.element("p:cSld", &[], |xml| {
                 xml.element("p:spTree", &[], |xml| {
@@ -112,7 +106,8 @@ impl Style<'_> {
                             xml.element("a:highlight", &[], |xml| self.palette.colour(xml, now, 1.0));
                         }
                     });
-                    let text = if mark(Mark::Together) { stretch.text.replace(' ', "\u{a0}") } else { stretch.text.clone() };
+                    let text =
+                        if mark(Mark::Together) { stretch.text.replace(' ', "\u{a0}") } else { stretch.text.clone() };
                     xml.text("a:t", &text);
                 });
             }
