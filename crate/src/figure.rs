@@ -14,7 +14,9 @@
 //! assert!(studio.figure(7).svg(Svg::default()).starts_with("<svg "));
 //! ```
 
+mod beamer;
 mod element;
+mod handout;
 mod look;
 mod matrix;
 mod paint;
@@ -25,18 +27,24 @@ mod sheet;
 mod slide;
 mod studio;
 mod svg;
-#[cfg(feature = "slides")]
+mod tex;
+mod tikz;
 mod way;
+mod xml;
 
 use std::rc::Rc;
 
+pub use beamer::{Frames, beamer};
 pub use element::Element;
+pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
 pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::Svg;
+pub use tex::{Needs, comment, tex};
+pub use tikz::{NodeNames, tikz};
 
 use look::Looks;
 

@@ -41,6 +41,11 @@ impl Element {
         self.attributes.iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     }
 
+    /// Whether it draws nothing itself.
+    pub(super) fn is_around_others(&self) -> bool {
+        self.tag == Tag::Group || !self.children.is_empty()
+    }
+
     /// Whether it has a class.
     pub fn has_class(&self, class: &str) -> bool {
         self.classes.split(' ').any(|other| other == class)

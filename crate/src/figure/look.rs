@@ -149,7 +149,8 @@ impl Looks {
             }
         }
         let matrix = element.get("transform").map_or(at, |transform| at.then(transform));
-        let seen = (0.0 < look.opacity).then(|| {
+        let is_seen = 0.0 < look.opacity && (element.is_around_others() || look.fill.is_some() || look.is_stroked());
+        let seen = is_seen.then(|| {
             let children = element.children.iter();
             let children = children.filter_map(|child| self.of_element(child, around, &look, matrix)).collect();
             if look.is_unscaled {

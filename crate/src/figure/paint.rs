@@ -6,24 +6,35 @@ use super::look::Looks;
 use super::{Element, Figure, Theme};
 use crate::course::Notation;
 use crate::picture::drawing::{Drawing, Layer, Style};
-use crate::picture::scene::{Scene, View};
+use crate::picture::scene::{LegendPart, Scene, View};
 use crate::picture::{Canvas, Picture, Tag};
 
 /// Empty px around a figure.
 const MARGIN: f64 = 12.0;
+/// Half the width of the halo around a node of scale 1, and the room for one that the picture has above its root, in pens.
+const HALO: f64 = 13.0;
+const ROOM_FOR_HALO: f64 = 15.0;
 
 /// The figure of a scene that was looked at so.
 pub(super) fn figure(scene: &Scene, picture: &Picture, view: &View, notation: &Notation, looks: Rc<Looks>) -> Figure {
+    let margin = margin(picture);
+    let legend = scene.legend.as_ref().map_or(0.0, LegendPart::reach);
     Figure {
-        width: (view.pane.left + view.pane.width).ceil() + 2.0 * MARGIN,
-        height: view.pane.height.ceil() + 2.0 * MARGIN,
-        drawn: drawn(scene, picture, view, notation),
+        width: (view.pane.left + view.pane.width).max(legend).ceil() + 2.0 * margin,
+        height: view.pane.height.ceil() + 2.0 * margin,
+        drawn: drawn(scene, picture, view, notation, margin),
         looks,
     }
 }
 
+/// A large root has a large halo.
+fn margin(picture: &Picture) -> f64 {
+    let sizes = &picture.geometry.sizes;
+    MARGIN.max(sizes.pen * (HALO * sizes.scales[0] - ROOM_FOR_HALO)).ceil()
+}
+
 /// The drawing in a group that has what the style sheets go by.
-fn drawn(scene: &Scene, picture: &Picture, view: &View, notation: &Notation) -> Element {
+fn drawn(scene: &Scene, picture: &Picture, view: &View, notation: &Notation, margin: f64) -> Element {
     let sizes = &picture.geometry.sizes;
     let drawing = Drawing::of(scene, Style { skin: sizes.skin, cuts: notation.cuts });
     let mut out = Element::root();
@@ -38,7 +49,7 @@ fn drawn(scene: &Scene, picture: &Picture, view: &View, notation: &Notation) -> 
     ] {
         out.set(name, value);
     }
-    out.attribute("transform", "translate(# #)", &[MARGIN, MARGIN]);
+    out.attribute("transform", "translate(# #)", &[margin, margin]);
     for &layer in Layer::ALL {
         out.begin(Tag::Group, &[layer.id()], "");
         if layer != Layer::Rows {

@@ -2,6 +2,7 @@
 //! programs read. Texts are texts.
 
 use super::look::{Seen, is_text};
+use super::xml::{Xml, hundredths};
 use super::{Element, Figure, Look};
 use crate::picture::{Tag, px, text_width};
 
@@ -27,15 +28,20 @@ impl Figure {
     pub fn svg(&self, options: Svg<'_>) -> String {
         let Figure { width, height, .. } = *self;
         let wide = options.width.unwrap_or(width);
-        let mut out = Xml(String::new());
+        // A font that is installed has weights in hundreds, and some programs read no others.
+        let mut writer = Writer { out: Xml::default(), has_all_weights: !options.font.is_empty() };
+        let out = &mut writer.out;
         out.open("svg");
         out.set("xmlns", "http://www.w3.org/2000/svg");
         out.number("width", wide);
         out.number("height", height * wide / width);
         out.set("viewBox", &format!("0 0 {width} {height}"));
+        out.set("role", "img");
         out.set("font-family", FAMILIES);
-        out.0.push('>');
-        out.element("title", options.title);
+        out.raw(">");
+        if !options.title.is_empty() {
+            out.element("title", options.title);
+        }
         if !options.font.is_empty() {
             out.element("style", options.font);
         }
@@ -44,98 +50,74 @@ impl Figure {
             out.number("width", width);
             out.number("height", height);
             out.set("fill", colour);
-            out.0.push_str("/>");
+            out.raw("/>");
         }
-        out.seen(&self.seen());
-        out.close("svg");
-        out.0.push('\n');
-        out.0
+        writer.seen(&self.seen());
+        writer.out.close("svg");
+        writer.out.raw("\n");
+        writer.out.finish()
     }
 }
 
-/// What writes tags.
-struct Xml(String);
+/// What writes elements with their looks.
+struct Writer {
+    out: Xml,
+    has_all_weights: bool,
+}
 
-impl Xml {
-    fn open(&mut self, name: &str) {
-        self.0.push('<');
-        self.0.push_str(name);
-    }
-
-    fn close(&mut self, name: &str) {
-        self.0.push_str("</");
-        self.0.push_str(name);
-        self.0.push('>');
-    }
-
-    fn set(&mut self, name: &str, value: &str) {
-        self.0.push(' ');
-        self.0.push_str(name);
-        self.0.push_str("=\"");
-        self.escape(value);
-        self.0.push('"');
-    }
-
-    /// To a hundredth.
-    fn number(&mut self, name: &str, value: f64) {
-        self.set(name, &hundredths(value));
-    }
-
-    fn element(&mut self, name: &str, text: &str) {
-        self.open(name);
-        self.0.push('>');
-        self.escape(text);
-        self.close(name);
-    }
-
-    fn escape(&mut self, text: &str) {
-        for sign in text.chars() {
-            match sign {
-                '<' => self.0.push_str("&lt;"),
-                '>' => self.0.push_str("&gt;"),
-                '&' => self.0.push_str("&amp;"),
-                '"' => self.0.push_str("&quot;"),
-                sign => self.0.push(sign),
-            }
-        }
-    }
-
+impl Writer {
     fn seen(&mut self, seen: &Seen<'_>) {
         let Seen { element, look, children, .. } = seen;
         if element.tag == Tag::Group && children.is_empty() {
             return;
         }
-        self.open(element.tag.id());
+        // Below its text as one of its own: not every program knows the order of fill and stroke.
+        if look.is_outlined && look.is_stroked() && is_text(element.tag) {
+            self.element_of(seen, true);
+        }
+        self.element_of(seen, false);
+    }
+
+    fn element_of(&mut self, seen: &Seen<'_>, is_outline: bool) {
+        let Seen { element, look, children, .. } = seen;
+        self.out.open(element.tag.id());
         if element.tag == Tag::Group {
             if let Some(transform) = element.get("transform") {
-                self.set("transform", transform);
+                self.out.set("transform", transform);
             }
         } else {
             for (name, value) in &element.attributes {
                 if is_place(name) && !(name == "r" && look.radius.is_some()) && !(name == "x" && is_piece(element)) {
-                    self.set(name, value);
+                    self.out.set(name, value);
                 }
             }
-            if is_text(element.tag) { self.text_look(seen) } else { self.shape_look(seen) }
+            match (is_text(element.tag), is_outline) {
+                (false, _) => self.shape_look(seen),
+                (true, false) => self.text_look(seen),
+                (true, true) => {
+                    self.text_look(seen);
+                    self.stroke_look(look);
+                }
+            }
         }
         if look.opacity < 1.0 {
-            self.number("opacity", look.opacity);
+            self.out.number("opacity", look.opacity);
         }
         if children.is_empty() && element.text.is_empty() {
-            self.0.push_str("/>");
+            self.out.raw("/>");
             return;
         }
-        self.0.push('>');
-        self.escape(&element.text);
+        self.out.raw(">");
+        self.out.text(&element.text);
         children.iter().for_each(|child| self.seen(child));
-        self.close(element.tag.id());
+        self.out.close(element.tag.id());
     }
 
     fn shape_look(&mut self, Seen { look, .. }: &Seen<'_>) {
         if let Some(radius) = look.radius {
-            self.number("r", radius);
+            self.out.number("r", radius);
         }
-        self.set("fill", look.fill.as_deref().unwrap_or("none"));
+        self.out.set("fill", look.fill.as_deref().unwrap_or("none"));
         self.stroke_look(look);
     }
 
@@ -143,16 +125,16 @@ impl Xml {
         if !look.is_stroked() {
             return;
         }
-        self.set("stroke", look.stroke.as_deref().unwrap_or("none"));
-        self.number("stroke-width", look.width);
+        self.out.set("stroke", look.stroke.as_deref().unwrap_or("none"));
+        self.out.number("stroke-width", look.width);
         for (name, value) in [("stroke-linecap", &look.cap), ("stroke-linejoin", &look.join)] {
             if !value.is_empty() {
-                self.set(name, value);
+                self.out.set(name, value);
             }
         }
         if !look.dash.is_empty() {
             let dash: Vec<String> = look.dash.iter().map(|&length| hundredths(length)).collect();
-            self.set("stroke-dasharray", &dash.join(" "));
+            self.out.set("stroke-dasharray", &dash.join(" "));
         }
     }
 
@@ -161,24 +143,21 @@ impl Xml {
         if is_piece {
             let start: f64 = element.get("x").and_then(|x| x.parse().ok()).unwrap_or_default();
             let middle = start + look.font * text_width(&element.text, look.weight) / 2.0;
-            self.number("x", px(middle));
+            self.out.number("x", px(middle));
         }
-        self.number("font-size", look.font);
-        self.number("font-weight", f64::from(look.weight));
+        self.out.number("font-size", look.font);
+        self.out
+            .number("font-weight", f64::from(if self.has_all_weights { look.weight } else { hundred(look.weight) }));
         let anchor = if is_piece { "middle" } else { look.anchor.as_str() };
         if !anchor.is_empty() {
-            self.set("text-anchor", anchor);
+            self.out.set("text-anchor", anchor);
         }
-        self.set("fill", look.fill.as_deref().unwrap_or("none"));
+        self.out.set("fill", look.fill.as_deref().unwrap_or("none"));
         if look.spacing != 0.0 {
-            self.number("letter-spacing", look.spacing * look.font);
+            self.out.number("letter-spacing", look.spacing * look.font);
         }
         if look.is_struck {
-            self.set("text-decoration", "line-through");
-        }
-        if look.is_outlined {
-            self.set("paint-order", "stroke");
-            self.stroke_look(look);
+            self.out.set("text-decoration", "line-through");
         }
     }
 }
@@ -193,6 +172,11 @@ fn is_piece(element: &Element) -> bool {
     element.get("x").is_some() && ["a", "b", "old", "arrow", "plain"].iter().any(|class| element.has_class(class))
 }
 
-fn hundredths(value: f64) -> String {
-    ((value * 100.0).round() / 100.0).to_string()
+/// The nearest weight in hundreds; of two, that which is farther from the middle, so that light and bold stay apart.
+fn hundred(weight: u16) -> u16 {
+    let below = weight / 100 * 100;
+    match (weight % 100, weight < 500) {
+        (..50, _) | (50, true) => below,
+        _ => below + 100,
+    }
 }

@@ -1,5 +1,5 @@
 //! Path data as lines and curves: what files that know no path data are written from. It reads what the picture writes, which is
-//! `M`, `L`, `H`, `V`, `C`, `Q` and `Z`, and `h`, `v` and the parts of ellipses of `a`.
+//! `M`, `L`, `H`, `V`, `C`, `Q` and `Z`, and `h`, `v` and the quarters and halves of ellipses of `a`.
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
@@ -84,9 +84,10 @@ impl Reader<'_> {
                 self.here = to;
             }
             'Q' => {
-                let [by, to] = [self.point()?, self.point()?];
-                let toward = |from: Point| (from.0 + (by.0 - from.0) * 2.0 / 3.0, from.1 + (by.1 - from.1) * 2.0 / 3.0);
-                self.steps.push(Step::Curve(toward(self.here), toward(to), to));
+                let ((cx, cy), to) = (self.point()?, self.point()?);
+                // The same curve with two points of control.
+                let two_thirds = |(x, y): Point| (x + (cx - x) / 1.5, y + (cy - y) / 1.5);
+                self.steps.push(Step::Curve(two_thirds(self.here), two_thirds(to), to));
                 self.here = to;
             }
             'a' => {
@@ -99,10 +100,7 @@ impl Reader<'_> {
                 self.here = self.start;
                 self.steps.push(Step::Close);
             }
-            letter => {
-                debug_assert!(false, "what is {letter} in path data?");
-                return None;
-            }
+            _ => return None,
         }
         Some(())
     }
@@ -238,7 +236,8 @@ mod tests {
             steps("M1 2C3 4 5 6 7 8"),
             [Step::Move((1.0, 2.0)), Step::Curve((3.0, 4.0), (5.0, 6.0), (7.0, 8.0))]
         );
-        assert_eq!(steps("M0 0Q3 6 6 0"), [Step::Move((0.0, 0.0)), Step::Curve((2.0, 4.0), (4.0, 4.0), (6.0, 0.0))]);
+        assert_eq!(steps("M0 0Q3 3 6 0"), [Step::Move((0.0, 0.0)), Step::Curve((2.0, 2.0), (4.0, 2.0), (6.0, 0.0))]);
+        assert_eq!(steps("M1 2S3 4 5 6"), [Step::Move((1.0, 2.0))]);
     }
 
     #[test]

@@ -7,6 +7,8 @@ pub mod camera;
 #[cfg(feature = "slides")]
 pub mod deck;
 #[cfg(feature = "family")]
+pub mod drawn;
+#[cfg(feature = "family")]
 pub mod element;
 #[cfg(feature = "family")]
 pub mod ink;
