@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use secateur::figure::pptx::{Called, Deck, Pptx};
 use secateur::figure::{Extent, Manner, Run, RunWords, Said, Slide, Studio, Theme};
+use secateur::notation;
 use secateur::picture::{Captions, Message};
 use secateur::search::{self, Settings};
-use secateur::notation;
 
 /// A run that becomes slides.
 pub struct Show {
@@ -33,7 +33,11 @@ impl Show {
         }
         let captions = Captions::of(&tree, &settings, manner.notation.rows, &said);
         let manner = Manner { captions, room: Pptx::ROOM, extent, ..manner };
-        Show { studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner), steps, end: "" }
+        Show {
+            studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner),
+            steps,
+            end: "",
+        }
     }
 
     pub fn theme(&self) -> Theme {
@@ -42,7 +46,9 @@ impl Show {
 
     /// What the title of a slide is.
     pub fn sentence(&self, step: usize) -> Said {
-        Said::read(&format!("At <k>b</k> α is <a>{step}</a>, β is <b>+∞</b>: <nb><a>{step}</a> < <b>+∞</b></nb>, <mark>no</mark> <x>cut-off</x>."))
+        Said::read(&format!(
+            "At <k>b</k> α is <a>{step}</a>, β is <b>+∞</b>: <nb><a>{step}</a> < <b>+∞</b></nb>, <mark>no</mark> <x>cut-off</x>."
+        ))
     }
 
     pub fn label(&self, step: usize) -> String {
@@ -60,8 +66,12 @@ impl Show {
         let mut pptx = Pptx::new(Deck { words, language, theme: self.theme(), slides: self.steps.len() });
         let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
         for &step in &self.steps {
-            let slide =
-                Slide { figure: self.studio.figure(step), step, label: self.label(step), sentence: self.sentence(step) };
+            let slide = Slide {
+                figure: self.studio.figure(step),
+                step,
+                label: self.label(step),
+                sentence: self.sentence(step),
+            };
             pptx.add(&slide, &self.notes(step), &called);
         }
         pptx.finish()
