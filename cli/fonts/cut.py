@@ -101,7 +101,7 @@ def rust(widths):
 
     firsts_and_lasts = [f"(0x{first:x}, 0x{last:x})" for first, last in runs(widths)]
     pairs = [str(widths[code]) for code in sorted(widths)]
-    return f"""//! How wide the characters of the page's font are; written by www/fonts/cut.py.
+    return f"""//! How wide the characters of the page's font are; written by cli/fonts/cut.py.
 
 /// In these units an em is so much.
 pub const EM: u32 = {EM};
