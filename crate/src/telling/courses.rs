@@ -22,6 +22,7 @@ const MOST_SCORES: usize = 9;
 /// What a slide's sentences may look at.
 struct Slide<'a> {
     telling: &'a Telling<'a>,
+    slides: Slides<'a>,
     course: Course,
     /// The end of the slide.
     moment: Moment<'a>,
@@ -33,7 +34,8 @@ impl Telling<'_> {
     /// What the slide that ends at a step says, in the words of the course; nothing where the general sentence is to stand.
     pub(super) fn slide(&self, step: usize) -> Option<Vec<Message>> {
         let slides = self.slides()?;
-        let told = self.slide_from(slides.since(step, self.grain), step);
+        let is_paced = matches!(self.grain, Grain::Lecture | Grain::Event);
+        let told = self.slide_from(if is_paced { slides.since(step) } else { step.saturating_sub(1) }, step);
         (!told.is_empty()).then_some(told)
     }
 
@@ -41,7 +43,7 @@ impl Telling<'_> {
     pub fn slide_from(&self, since: usize, step: usize) -> Vec<Message> {
         let Some(slides) = self.slides().filter(Slides::speaks) else { return Vec::new() };
         let parts = slides.parts(since, step);
-        let slide = Slide { telling: self, course: slides.course, moment: self.moment(step), parts };
+        let slide = Slide { telling: self, slides, course: slides.course, moment: self.moment(step), parts };
         let mut told = Vec::new();
         for (index, part) in slide.parts.iter().enumerate() {
             slide.tell(part, index, &mut told);
@@ -56,18 +58,6 @@ impl Telling<'_> {
         let by_event = self.grain == Grain::Event;
         let Telling { tree, trace, settings, .. } = *self;
         self.course.map(|course| Slides { tree, trace, settings, course, by_event })
-    }
-}
-
-impl Slides<'_> {
-    /// How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
-    pub fn since(&self, step: usize, grain: Grain) -> usize {
-        let before = step.saturating_sub(1);
-        if step == 0 || !matches!(grain, Grain::Lecture | Grain::Event) {
-            return before;
-        }
-        let since = self.previous(step);
-        if self.next(since) == step { since } else { before }
     }
 }
 
@@ -191,17 +181,7 @@ impl<'a> Slide<'a> {
     /// A node's place: its level, which begins at 0, and the depth that is left.
     fn say_place(&self, say: &mut Saying<'_>, node: NodeId) {
         let ply = self.telling.tree.ply(node);
-        say.count("level", ply).count("depth", self.horizon().saturating_sub(ply));
-    }
-
-    /// How deep the search goes, in this pass.
-    fn horizon(&self) -> usize {
-        let Telling { tree, trace, settings, .. } = *self.telling;
-        let pass = trace.passes[..trace.passes_before(self.moment.frame.step)].last();
-        match pass {
-            Some(pass) => pass.horizon.min(tree.height()),
-            None => settings.depth.unwrap_or(tree.height()),
-        }
+        say.count("level", ply).count("depth", self.slides.depth_left(node, self.moment.frame.step));
     }
 
     /// How the course writes a window in a sentence.

@@ -90,7 +90,7 @@ impl Telling<'_> {
     }
 
     /// Whether a search with this window only answers a question: no score of the tree lies inside it.
-    pub fn is_zero(&self, window: Window) -> bool {
+    fn is_zero(&self, window: Window) -> bool {
         let algorithm = self.settings.algorithm;
         if algorithm.table {
             return !algorithm.root_window;

@@ -33,23 +33,12 @@ impl Telling<'_> {
         let why = match before {
             Some(before) if before.bound == Bound::Upper => "high",
             Some(_) => "low",
-            None => self.begin(),
+            None => self.settings.beginning_on(self.tree),
         };
         let (low, high) = before.map_or((Score::ZERO, Score::ZERO), |before| before.known);
         self.say_payoffs(say);
         say.word("why", why).score("low", low).score("high", high).id("pass-zero");
         true
-    }
-
-    /// Whether the first zero window asks at the guess, or at an end of the number line.
-    pub fn begin(&self) -> &'static str {
-        let guess = self.settings.guess_on(self.tree);
-        match self.settings.algorithm.begins {
-            Some(begins) => begins.id(),
-            None if guess.is_finite() => "guess",
-            None if Score::ZERO < guess => "top",
-            None => "bottom",
-        }
     }
 
     pub(super) fn say_proof(&self, say: &mut Saying<'_>, fact: &Fact) -> bool {
