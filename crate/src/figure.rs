@@ -19,6 +19,8 @@ mod element;
 mod handout;
 mod look;
 mod matrix;
+#[cfg(feature = "slides")]
+mod numbers;
 mod paint;
 #[cfg(feature = "slides")]
 pub mod pptx;
@@ -41,6 +43,8 @@ pub use element::Element;
 pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
+#[cfg(feature = "slides")]
+pub use numbers::Note;
 pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
 #[cfg(feature = "family")]

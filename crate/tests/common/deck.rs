@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use secateur::figure::pptx::{Called, Deck, Pptx};
-use secateur::figure::{Extent, Manner, Run, RunWords, Said, Slide, Studio, Theme};
+use secateur::figure::{Extent, Manner, Note, Run, RunWords, Said, Slide, Studio, Theme};
 use secateur::notation;
 use secateur::picture::{Captions, Message};
 use secateur::search::{self, Settings};
@@ -32,7 +32,7 @@ impl Show {
             steps.push(manner.grain.next(&trace, step));
         }
         let captions = Captions::of(&tree, &settings, manner.notation.rows, &said);
-        let manner = Manner { captions, room: Pptx::ROOM, extent, ..manner };
+        let manner = Manner { captions, extent, ..Pptx::manner(manner) };
         Show {
             studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner),
             steps,
@@ -56,8 +56,11 @@ impl Show {
     }
 
     pub fn notes(&self, step: usize) -> Vec<String> {
-        let trace = &self.studio.run().trace;
-        vec![self.label(step), format!("Leaves so far: {}", trace.leaves_before(step))]
+        let said = |note: &Note| {
+            let arguments: Vec<_> = note.arguments.iter().map(|(name, text)| format!("{name}: {text}")).collect();
+            format!("{} {}", note.id, arguments.join(", "))
+        };
+        self.studio.notes(step).iter().map(said).collect()
     }
 
     /// The bytes of the file.

@@ -56,7 +56,7 @@ impl Style<'_> {
     }
 
     /// The notes of a slide, line by line.
-    pub fn notes(&self, number: usize, lines: &[String]) -> Vec<u8> {
+    pub fn notes<'a>(&self, number: usize, lines: impl Iterator<Item = &'a String>) -> Vec<u8> {
         Xml::part("p:notes", NAMESPACES, |xml| {
             xml.element("p:cSld", &[], |xml| {
                 xml.element("p:spTree", &[], |xml| {
@@ -67,10 +67,11 @@ impl Style<'_> {
                         xml.element("p:txBody", &[], |xml| {
                             xml.leaf("a:bodyPr", &[]);
                             xml.leaf("a:lstStyle", &[]);
-                            lines.iter().for_each(|line| xml.element("a:p", &[], |xml| self.run(xml, line)));
-                            if lines.is_empty() {
+                            let mut lines = lines.peekable();
+                            if lines.peek().is_none() {
                                 xml.leaf("a:p", &[]);
                             }
+                            lines.for_each(|line| xml.element("a:p", &[], |xml| self.run(xml, line)));
                         });
                     });
                     let place = [("type", "sldNum"), ("sz", "quarter"), ("idx", "5")];
