@@ -28,9 +28,10 @@ impl Vector {
     /// Of an SVG, whose fonts are the page's; a sign that they lack is looked for in those of this computer.
     pub fn of(svg: &str) -> Result<Vector, Fault> {
         let (missing, more) = (Mutex::new(BTreeSet::new()), Once::new());
-        let face_with = FontResolver::default_fallback_selector();
+        let (face_of, face_with) = (FontResolver::default_font_selector(), FontResolver::default_fallback_selector());
         let resolver = FontResolver {
-            select_font: FontResolver::default_font_selector(),
+            // A text whose font is not there would be left out, too.
+            select_font: Box::new(move |font, faces| face_of(font, faces).or_else(|| Some(faces.faces().next()?.id))),
             select_fallback: Box::new(|sign, used, faces| {
                 let found = face_with(sign, used, faces).or_else(|| {
                     more.call_once(|| Arc::make_mut(faces).load_system_fonts());
