@@ -160,9 +160,11 @@ taking-png = Picture, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Print or PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Text file
 taking-white = White background
 taking-font = Font inside the SVG
+taking-dark = Dark slides
 taking-grain = A frame for
 taking-grain-event = every event
 taking-grain-lecture = every lecture step
@@ -176,6 +178,18 @@ taking-busy = Drawing …
 taking-frames = Drawing: { $done } of { $all } pictures
 taking-made = The file is made.
 taking-not-made = This could not be made: { $reason }
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Window
+       *[yes] Window of { $node }
+    }: α = { $alpha }, β = { $beta }
+notes-best =
+    { $named ->
+        [no] Best so far
+       *[yes] Best so far at { $node }
+    }: { $best }
+notes-leaves = Leaves evaluated so far: { $leaves }
 taking-tikz-hint = Compile this file by itself, or copy the picture with the lines between usepackage tikz and begin document.
 taking-tex-engine = For LuaLaTeX or XeLaTeX, with a font that has { $signs }.
 taking-tex-encoding = Needs { $encoding } under pdfLaTeX, and a font with these letters under LuaLaTeX and XeLaTeX.

@@ -152,9 +152,11 @@ taking-png = Obraz, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Druk lub PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Plik tekstowy
 taking-white = Białe tło
 taking-font = Czcionka wewnątrz SVG
+taking-dark = Ciemne slajdy
 taking-grain = Klatka na
 taking-grain-event = każde zdarzenie
 taking-grain-lecture = każdy krok wykładu
@@ -168,6 +170,18 @@ taking-busy = Rysowanie…
 taking-frames = Rysowanie obrazów: { $done } z { $all }
 taking-made = Plik jest gotowy.
 taking-not-made = Nie udało się tego utworzyć: { $reason }
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Okno
+       *[yes] Okno węzła { $node }
+    }: α = { $alpha }; β = { $beta }
+notes-best =
+    { $named ->
+        [no] Najlepszy wynik dotąd
+       *[yes] Najlepszy wynik dotąd w węźle { $node }
+    }: { $best }
+notes-leaves = Ocenione dotąd liście: { $leaves }
 taking-tikz-hint = Plik kompiluje się samodzielnie; można też skopiować sam rysunek i wiersze między usepackage tikz a begin document.
 taking-tex-engine = Dla LuaLaTeX-a lub XeLaTeX-a, z fontem, który ma { $signs }.
 taking-tex-encoding = W pdfLaTeX-u wymaga { $encoding }, a w LuaLaTeX-u i XeLaTeX-u fontu z tymi literami.

@@ -152,9 +152,11 @@ taking-png = Imagine, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Tipar sau PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Fișier text
 taking-white = Fundal alb
 taking-font = Font în interiorul SVG
+taking-dark = Diapozitive întunecate
 taking-grain = Un cadru pentru
 taking-grain-event = fiecare eveniment
 taking-grain-lecture = fiecare pas de curs
@@ -168,6 +170,18 @@ taking-busy = Se desenează…
 taking-frames = Se desenează imaginile: { $done } din { $all }
 taking-made = Fișierul este gata.
 taking-not-made = Acest lucru nu s-a putut face: { $reason }
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Fereastra
+       *[yes] Fereastra nodului { $node }
+    }: α = { $alpha }; β = { $beta }
+notes-best =
+    { $named ->
+        [no] Cel mai bun scor până acum
+       *[yes] Cel mai bun scor până acum în nodul { $node }
+    }: { $best }
+notes-leaves = Frunze evaluate până acum: { $leaves }
 taking-tikz-hint = Fișierul se compilează singur; se poate copia și numai desenul, cu rândurile dintre usepackage tikz și begin document.
 taking-tex-engine = Pentru LuaLaTeX sau XeLaTeX, cu un font care are { $signs }.
 taking-tex-encoding = Cere { $encoding } în pdfLaTeX și un font cu aceste litere în LuaLaTeX și XeLaTeX.

@@ -152,9 +152,11 @@ taking-png = Рисунок, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Печать или PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Текстовый файл
 taking-white = Белый фон
 taking-font = Шрифт внутри SVG
+taking-dark = Тёмные слайды
 taking-grain = Кадр на
 taking-grain-event = каждое событие
 taking-grain-lecture = каждый шаг лекции
@@ -168,6 +170,18 @@ taking-busy = Рисование…
 taking-frames = Рисуются кадры: { $done } из { $all }
 taking-made = Файл готов.
 taking-not-made = Это не удалось сделать: { $reason }
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Окно
+       *[yes] Окно узла { $node }
+    }: α = { $alpha }; β = { $beta }
+notes-best =
+    { $named ->
+        [no] Лучшая оценка пока
+       *[yes] Лучшая оценка пока в узле { $node }
+    }: { $best }
+notes-leaves = Оценено листьев: { $leaves }
 taking-tikz-hint = Файл компилируется сам по себе; можно скопировать и один рисунок со строками между usepackage tikz и begin document.
 taking-tex-engine = Для LuaLaTeX или XeLaTeX, со шрифтом, в котором есть { $signs }.
 taking-tex-encoding = В pdfLaTeX требует { $encoding }, а в LuaLaTeX и XeLaTeX — шрифта с этими буквами.

@@ -13,6 +13,8 @@ pub mod element;
 #[cfg(feature = "family")]
 pub mod ink;
 pub mod naive;
+#[cfg(feature = "slides")]
+pub mod package;
 #[cfg(feature = "family")]
 pub mod show;
 pub mod sketch;

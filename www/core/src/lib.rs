@@ -36,6 +36,8 @@ mod figures;
 mod more;
 mod numbers;
 mod picture;
+#[cfg(feature = "slides")]
+mod pptx;
 mod settings;
 #[cfg(feature = "full")]
 mod swatches;
