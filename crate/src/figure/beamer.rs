@@ -3,7 +3,7 @@
 //! frames that show one slide of it each, between which others may be put.
 
 use super::tex::{comment, tex};
-use super::tikz::{Drawn, GENERAL, NodeNames, Scale, is_dark};
+use super::tikz::{Boxes, Drawn, GENERAL, NodeNames, Scale, Words, is_dark};
 use super::{Figure, RunWords, Said, Slide};
 use crate::named::named;
 
@@ -24,7 +24,9 @@ const ROOM: (f64, f64) = (415.0, 173.0);
 pub fn beamer(slides: &[Slide], names: &NodeNames, words: RunWords<'_>, frames: Frames) -> String {
     let figures: Vec<&Figure> = slides.iter().map(|slide| &slide.figure).collect();
     let said: Vec<&Said> = slides.iter().map(|slide| &slide.sentence).collect();
-    let picture = Drawn::of_slides(&figures, &said, names, Scale::to_fit(figures[0], ROOM), &spare(slides, words));
+    let scale = Scale::to_fit(figures[0], ROOM);
+    let spoken = Words { said: &said, besides: &besides(slides, words) };
+    let picture = Drawn::of_slides(&figures, spoken, Boxes::of(&figures, names, scale), scale);
     let mut lines = head(&picture, words);
     lines.extend(preamble(&picture, is_dark(figures[0])));
     lines.push("\\begin{document}".to_owned());
@@ -40,7 +42,7 @@ pub fn beamer(slides: &[Slide], names: &NodeNames, words: RunWords<'_>, frames: 
 }
 
 /// What is written besides the pictures and sentences.
-fn spare<'a>(slides: &'a [Slide], words: RunWords<'a>) -> Vec<&'a str> {
+fn besides<'a>(slides: &'a [Slide], words: RunWords<'a>) -> Vec<&'a str> {
     slides.iter().map(|slide| slide.label.as_str()).chain([words.end]).collect()
 }
 

@@ -21,6 +21,7 @@ pub(super) enum Step {
 
 impl Step {
     /// All of its points.
+    #[cfg(any(test, feature = "slides"))]
     pub fn points(self) -> Vec<Point> {
         match self {
             Step::Move(to) | Step::Line(to) => vec![to],
@@ -181,7 +182,8 @@ pub(super) fn bounds(steps: &[Step]) -> [f64; 4] {
             }
             Step::Curve(one, two, to) => {
                 take(to);
-                for share in turns([here.0, one.0, two.0, to.0]).into_iter().chain(turns([here.1, one.1, two.1, to.1])) {
+                for share in turns([here.0, one.0, two.0, to.0]).into_iter().chain(turns([here.1, one.1, two.1, to.1]))
+                {
                     let along = |[a, b, c, d]: [f64; 4]| {
                         let rest = 1.0 - share;
                         rest * rest * rest * a

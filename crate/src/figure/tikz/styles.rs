@@ -128,8 +128,9 @@ impl Styles {
             let series = if stretch.is_bold { "\\bfseries\\boldmath" } else { "\\mdseries\\unboldmath" };
             let does = format!("\\color{{{}}}{series}", self.colour(&stretch.fill));
             let words = [stretch.word.clone()];
-            let name =
-                name(&mut self.switches, names(&words, ""), does, |name, count| name.to_owned() + &"x".repeat(count));
+            // TeX's names have no digits.
+            let lettered = |name: &str, count: usize| format!("{name}{}", char::from(b'A' + (count % 26) as u8 - 1));
+            let name = name(&mut self.switches, names(&words, ""), does, lettered);
             text = format!("\\{name} {text}");
         }
         match stretch {
