@@ -186,7 +186,7 @@ impl Styles {
     }
 
     fn dashed(&self, dash: &[f64], scale: f64) -> String {
-        let turns = if dash.len() % 2 == 0 { 1 } else { 2 };
+        let turns = if dash.len().is_multiple_of(2) { 1 } else { 2 };
         let lengths = dash.iter().cycle().take(turns * dash.len()).enumerate();
         let one = |(index, length): (usize, &f64)| {
             format!("{} {}", ["on", "off"][index % 2], self.scale.length(length * scale))
