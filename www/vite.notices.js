@@ -16,7 +16,7 @@ const { version, license } = JSON.parse(read(root, 'www/package.json'));
 const others = [
   { title: `Secateur ${version} (${license})`, texts: [read(root, 'LICENSE-MIT'), read(root, 'LICENSE-APACHE')] },
   { title: 'Rust’s standard library, with libm (MIT OR Apache-2.0)', texts: [read(root, 'www/licences/rust.txt')] },
-  { title: 'Inter (OFL-1.1)', texts: [read(root, 'www/fonts/OFL.txt')] },
+  { title: 'Inter (OFL-1.1)', texts: [read(root, 'cli/fonts/OFL.txt')] },
 ];
 
 /** Where the text comes to stand, in www/src/panels/credits.js. */

@@ -16,8 +16,11 @@
 
 mod beamer;
 mod element;
+mod handout;
 mod look;
 mod matrix;
+#[cfg(feature = "slides")]
+mod numbers;
 mod paint;
 #[cfg(feature = "slides")]
 pub mod pptx;
@@ -29,13 +32,17 @@ mod svg;
 mod tex;
 mod tikz;
 mod way;
+mod xml;
 
 use std::rc::Rc;
 
 pub use beamer::{Frames, beamer};
 pub use element::Element;
+pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
+#[cfg(feature = "slides")]
+pub use numbers::Note;
 pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
 pub use studio::{Extent, Manner, Room, Run, Studio};

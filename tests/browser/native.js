@@ -1,4 +1,4 @@
-// The core's native programs, which answer many questions in one process.
+// The program and the core's native examples, which answer many questions in one process.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 
@@ -8,18 +8,19 @@ const root = new URL('../../', import.meta.url);
 const built = new Map();
 
 /**
- * A program of the core's examples; where nobody has built it, cargo does, as the core's own tests are built.
+ * The program `secateur`, or one of the core's examples; where nobody has built it, cargo does, as their own tests are built.
  * @param {string} name
  */
 export function native(name) {
-  const path = built.get(name) ?? process.env[`SECATEUR_${name.toUpperCase()}`] ?? build(name);
+  const path = built.get(name) ?? build(name);
   built.set(name, path);
   return path;
 }
 
 /** @param {string} name */
 function build(name) {
-  const what = ['--quiet', '--profile', 'test', '-p', 'secateur', '--example', name, '--message-format', 'json'];
+  const which = name === 'secateur' ? ['-p', 'secateur-cli', '--bin', name] : ['-p', 'secateur', '--example', name];
+  const what = ['--quiet', '--profile', 'test', ...which, '--message-format', 'json'];
   const messages = execFileSync('cargo', ['build', ...what], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const artifacts = messages
     .split('\n')

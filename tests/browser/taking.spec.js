@@ -251,14 +251,17 @@ test.describe('the exports', () => {
     await page.emulateMedia({ media: 'print' });
     const frames = page.locator('.handout li');
     await expect(frames).toHaveCount(11);
-    await expect(frames.nth(6)).toContainText('α cut-off');
-    await expect(frames.nth(6).locator('.cutsign')).toHaveCount(2);
+    await expect(frames.nth(6).locator('.says')).toContainText('α cut-off');
+    await expect(frames.nth(6).locator('svg text').filter({ hasText: '≤2' })).toHaveCount(2);
     await expect(page.locator('.app')).toBeHidden();
     await expect(dialog).toBeHidden();
     const inks = await frames
       .nth(6)
       .evaluate((frame) =>
-        [...frame.querySelectorAll('.shape, .val, .a, .b, .cutsign')].map((part) => getComputedStyle(part).stroke),
+        [...frame.querySelectorAll('svg *, .says *')].flatMap((part) => {
+          const { stroke, fill, color, opacity } = getComputedStyle(part);
+          return [stroke, fill, color, opacity];
+        }),
       );
     expect(new Set(inks.filter((ink) => /rgb/.test(ink) && !/^rgb\((\d+), \1, \1\)$/.test(ink)))).toEqual(new Set());
     await page.emulateMedia({ media: 'screen' });

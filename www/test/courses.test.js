@@ -26,8 +26,12 @@ const cases = JSON.parse(read('../../crate/tests/cases/courses.json'));
 /** By name of a case: its sentences in English, the first one before the first step. @type {Record<string, string[]>} */
 const golden = JSON.parse(read('../../crate/tests/cases/course-sentences.json'));
 
+/** @param {string} id */
+const messagesOf = (id) =>
+  ['', '.more', '.family', '.courses'].map((part) => read(`../../cli/locales/${id}${part}.ftl`)).join('\n');
+
 const languages = languageIds.map((id) =>
-  createTexts(id, ['', '.more', '.family', '.courses'].map((part) => read(`../locales/${id}${part}.ftl`)).join('\n'), {
+  createTexts(id, messagesOf(id), {
     onMissing(message, problem) {
       throw new Error(`${id}: ${message}: ${problem}`);
     },

@@ -22,7 +22,7 @@ const languages = languageIds.map((id) =>
   createTexts(
     id,
     [id, `${id}.more`, `${id}.family`]
-      .map((name) => readFileSync(new URL(`../locales/${name}.ftl`, import.meta.url), 'utf8'))
+      .map((name) => readFileSync(new URL(`../../cli/locales/${name}.ftl`, import.meta.url), 'utf8'))
       .join('\n'),
     {
       onMissing(message, problem) {

@@ -17,7 +17,7 @@ import { after, engine, gathered } from './setup.js';
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{ variables: Set<string>, marks: Set<string>, keys: Map<string, Set<string | number>>, words: string[] }} Parts */
 
-const folder = new URL('../locales/', import.meta.url);
+const folder = new URL('../../cli/locales/', import.meta.url);
 const ids = readdirSync(folder).flatMap((file) => /^(\w+)\.ftl$/.exec(file)?.[1] ?? []);
 const languages = Object.fromEntries(ids.map((id) => [id, languageOf(id)]));
 const { en: english, ...others } = languages;
@@ -252,7 +252,7 @@ test('counts take the plural of each language', () => {
   assert.equal(others.ru.texts.text('end-effort', some(21)), 'Минимакс оценивает 3 из 21 листа');
 });
 
-/** The characters of the fonts in fonts/, from and to, as far as texts may use them. */
+/** The characters of the fonts in cli/fonts/, from and to, as far as texts may use them. */
 const fontRanges = [
   [0x20, 0x7e],
   [0xa0, 0xac],

@@ -44,7 +44,7 @@ test('every example stands in its course, in some subject or none, and under eve
 test('a line says in at most fifty characters what an example shows', () => {
   for (const language of languageIds) {
     const words = ['', '.examples'].map((kind) =>
-      readFileSync(new URL(`../locales/${language}${kind}.ftl`, import.meta.url), 'utf8'),
+      readFileSync(new URL(`../../cli/locales/${language}${kind}.ftl`, import.meta.url), 'utf8'),
     );
     const own = createTexts(language, words.join('\n'));
     for (const { id } of examples) {

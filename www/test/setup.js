@@ -22,7 +22,7 @@ wasm.initSync({ module: readFileSync(at('../pkg/full/core_bg.wasm')) });
 /** @type {import('../src/state/types.js').Core} */
 export const core = wasm;
 export const messages = ['en', 'en.more', 'en.family', 'en.courses', 'en.examples']
-  .map((name) => readFileSync(at(`../locales/${name}.ftl`), 'utf8'))
+  .map((name) => readFileSync(at(`../../cli/locales/${name}.ftl`), 'utf8'))
   .join('\n');
 
 /** Words that fail where one is missing. */

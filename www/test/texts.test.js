@@ -15,8 +15,8 @@ test('a score has a true minus and signed infinities', () => {
 
 test('each language writes numbers its own way, to the last digit', () => {
   const numbers = languageIds.map((locale) => {
-    const [, decimal] =
-      /^decimal-sign = (.)$/m.exec(readFileSync(new URL(`../locales/${locale}.ftl`, import.meta.url), 'utf8')) ?? [];
+    const words = readFileSync(new URL(`../../cli/locales/${locale}.ftl`, import.meta.url), 'utf8');
+    const [, decimal] = /^decimal-sign = (.)$/m.exec(words) ?? [];
     assert.equal((0.5).toLocaleString(locale), `0${decimal}5`);
     return numbersOf(locale, decimal);
   });

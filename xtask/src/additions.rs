@@ -100,7 +100,7 @@ fn with_row(file: &str, place: &Value, row: &str) -> Result<String> {
 
 /// What kind of words a file holds: "" what the page says, ".more" what dialogs say; none of any other file.
 fn kind_of(path: &str) -> Option<&str> {
-    let name = path.strip_prefix("www/locales/")?.strip_suffix(".ftl")?;
+    let name = path.strip_prefix("cli/locales/")?.strip_suffix(".ftl")?;
     Some(&name[name.find('.').unwrap_or(name.len())..])
 }
 
@@ -109,7 +109,7 @@ fn spoken(language: &str, files: &Files) -> Result<Files> {
     let fixture = std::str::from_utf8(&files[&format!("{FIXTURES}/{language}.ftl")])?;
     let own: Vec<(&str, &str)> = fixture.lines().filter_map(|line| Some((line.split_once(" =")?.0, line))).collect();
     let mut made = Files::new();
-    for (path, source) in files.iter().filter(|(path, _)| path.starts_with("www/locales/en.")) {
+    for (path, source) in files.iter().filter(|(path, _)| path.starts_with("cli/locales/en.")) {
         let says = |line| own.iter().find(|(id, _)| line_names(line, id)).map_or(line, |&(_, own)| own);
         let source: String = std::str::from_utf8(source)?.lines().map(|line| format!("{}\n", says(line))).collect();
         made.insert(path.replace("/en.", &format!("/{language}.")), source.into_bytes());

@@ -1,5 +1,5 @@
-//! The licences of what the lock files name. What is given out, the core with all that it needs and what the page may hold,
-//! asks for nothing but to be named; of every tool it is known what it is under, and none is under the AGPL.
+//! The licences of what the lock files name. What is given out, core and program with all that they need and what the page may
+//! hold, asks for nothing but to be named; of every tool it is known what it is under, and none is under the AGPL.
 
 use std::fs;
 
@@ -50,6 +50,8 @@ fn crates() -> Result<Vec<Package>> {
         "--locked",
         "--package",
         "secateur",
+        "--package",
+        "secateur-cli",
         "--package",
         "secateur-page",
         "--edges",

@@ -21,7 +21,14 @@ pub struct Element {
 
 impl Element {
     fn new(tag: Tag) -> Element {
-        Element { tag, classes: String::new(), text: String::new(), attributes: Vec::new(), key: None, children: Vec::new() }
+        Element {
+            tag,
+            classes: String::new(),
+            text: String::new(),
+            attributes: Vec::new(),
+            key: None,
+            children: Vec::new(),
+        }
     }
 
     /// What all others are drawn in.

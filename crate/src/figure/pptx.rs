@@ -4,6 +4,7 @@
 //! `drawn` makes shapes of what a figure draws, `label` those of its windows, `shape`, `text` and `paint` write them, `slide` puts
 //! one slide together and `package` the file.
 
+mod arial;
 mod drawn;
 mod label;
 mod package;
@@ -15,7 +16,7 @@ mod xml;
 
 pub use drawn::Called;
 
-use super::{Room, RunWords, Said, Slide, Theme};
+use super::{Extent, Manner, Room, RunWords, Said, Slide, Theme};
 use package::{Kind, Package};
 use paint::Palette;
 use slide::{NAMESPACES, SIZE, Style};
@@ -26,7 +27,7 @@ use xml::Xml;
 pub struct Deck<'a> {
     /// Of the run.
     pub words: RunWords<'a>,
-    /// Of all words, by BCP 47: `pl-PL`.
+    /// Of all words, as the language files are named: `pl`.
     pub language: &'a str,
     /// The colours of all figures.
     pub theme: Theme,
@@ -44,14 +45,17 @@ pub struct Pptx {
 }
 
 impl Pptx {
-    /// What the room for the tree is in px, for those who make the figures.
-    pub const ROOM: Room = Room { width: 1340.0, height: 578.0 };
+    /// The manner with the room that a tree has on a slide. What could not be read there whole, is seen as the page shows it.
+    pub fn manner(manner: Manner) -> Manner {
+        Manner { room: Room { width: 1340.0, height: 578.0 }, extent: Extent::Page, ..manner }
+    }
 
     /// Begins with all that is the same however the slides look.
     pub fn new(deck: Deck<'_>) -> Pptx {
         let slides = deck.slides + usize::from(!deck.words.end.is_empty());
         let mut package = Package::new(&parts(slides));
         let palette = Palette::of(deck.theme);
+        let language = spoken(deck.language);
         package.relate(
             "",
             &[
@@ -61,26 +65,26 @@ impl Pptx {
             ],
         );
         package.put("docProps/app.xml", &app(slides));
-        package.put("docProps/core.xml", &core(deck.words.title, deck.language));
-        package.put("ppt/presentation.xml", &presentation(slides, deck.language));
+        package.put("docProps/core.xml", &core(deck.words.title, &language));
+        package.put("ppt/presentation.xml", &presentation(slides, &language));
         package.relate("ppt/presentation.xml", &in_presentation(slides));
         for (path, text) in FIXED {
-            package.put(path, filled(text, &palette, deck.language).as_bytes());
+            package.put(path, filled(text, &palette, &language).as_bytes());
         }
         for (path, to) in RELATED {
             let to: Vec<_> = to.iter().map(|&(target, kind)| (target.to_owned(), kind)).collect();
             package.relate(path, &to);
         }
-        let (language, end) = (deck.language.to_owned(), deck.words.end.to_owned());
-        Pptx { package, palette, language, end, written: 0 }
+        Pptx { package, palette, language, end: deck.words.end.to_owned(), written: 0 }
     }
 
-    /// The next slide, and what its notes say, line by line.
+    /// The next slide, and what its notes say besides which step it is and its sentence, line by line.
     pub fn add(&mut self, slide: &Slide, notes: &[String], called: &Called<'_>) {
         let style = Style { palette: &self.palette, language: &self.language };
         let number = self.written + 1;
         let written = style.slide(number, &slide.sentence, &slide.label, Some((&slide.figure, called)));
-        let notes = style.notes(number, notes);
+        let said = [slide.label.clone(), slide.sentence.text()];
+        let notes = style.notes(number, said.iter().chain(notes));
         self.put(&written, &notes);
     }
 
@@ -111,7 +115,8 @@ impl Pptx {
         if !self.end.is_empty() {
             let style = Style { palette: &self.palette, language: &self.language };
             let number = self.written + 1;
-            let (slide, notes) = (style.slide(number, &Said::read(&self.end), "", None), style.notes(number, &[]));
+            let (slide, notes) =
+                (style.slide(number, &Said::read(&self.end), "", None), style.notes(number, [].iter()));
             self.put(&slide, &notes);
         }
         self.package.finish()
@@ -211,6 +216,12 @@ fn presentation(slides: usize, language: &str) -> Vec<u8> {
         xml.leaf("p:notesSz", &[("cx", &SIZE.1), ("cy", &9_144_000)]);
         xml.element("p:defaultTextStyle", &[], |xml| {
             xml.element("a:defPPr", &[], |xml| xml.leaf("a:defRPr", &[("lang", &language)]));
+            xml.element("a:lvl1pPr", &[("algn", &"l")], |xml| {
+                xml.element("a:defRPr", &[("sz", &1800)], |xml| {
+                    xml.element("a:solidFill", &[], |xml| xml.leaf("a:schemeClr", &[("val", &"tx1")]));
+                    xml.leaf("a:latin", &[("typeface", &"+mn-lt")]);
+                });
+            });
         });
     })
 }
@@ -235,6 +246,12 @@ fn core(title: &str, language: &str) -> Vec<u8> {
         xml.text("dc:creator", "Secateur");
         xml.text("dc:language", language);
     })
+}
+
+/// A language with a country, which spelling checkers want to know.
+fn spoken(language: &str) -> String {
+    let country = if language == "en" { "GB".to_owned() } else { language.to_uppercase() };
+    if language.contains('-') { language.to_owned() } else { format!("{language}-{country}") }
 }
 
 /// A part with the colours and the language of a run: `{name}` stands for each.

@@ -2,6 +2,7 @@
 //! programs read. Texts are texts.
 
 use super::look::{Seen, is_text};
+use super::xml::{Xml, hundredths};
 use super::{Element, Figure, Look};
 use crate::picture::{Tag, px, text_width};
 
@@ -28,7 +29,8 @@ impl Figure {
         let Figure { width, height, .. } = *self;
         let wide = options.width.unwrap_or(width);
         // A font that is installed has weights in hundreds, and some programs read no others.
-        let mut out = Xml { out: String::new(), has_all_weights: !options.font.is_empty() };
+        let mut writer = Writer { out: Xml::default(), has_all_weights: !options.font.is_empty() };
+        let out = &mut writer.out;
         out.open("svg");
         out.set("xmlns", "http://www.w3.org/2000/svg");
         out.number("width", wide);
@@ -36,7 +38,7 @@ impl Figure {
         out.set("viewBox", &format!("0 0 {width} {height}"));
         out.set("role", "img");
         out.set("font-family", FAMILIES);
-        out.out.push('>');
+        out.raw(">");
         if !options.title.is_empty() {
             out.element("title", options.title);
         }
@@ -48,67 +50,22 @@ impl Figure {
             out.number("width", width);
             out.number("height", height);
             out.set("fill", colour);
-            out.out.push_str("/>");
+            out.raw("/>");
         }
-        out.seen(&self.seen());
-        out.close("svg");
-        out.out.push('\n');
-        out.out
+        writer.seen(&self.seen());
+        writer.out.close("svg");
+        writer.out.raw("\n");
+        writer.out.finish()
     }
 }
 
-/// What writes tags.
-struct Xml {
-    out: String,
+/// What writes elements with their looks.
+struct Writer {
+    out: Xml,
     has_all_weights: bool,
 }
 
-impl Xml {
-    fn open(&mut self, name: &str) {
-        self.out.push('<');
-        self.out.push_str(name);
-    }
-
-    fn close(&mut self, name: &str) {
-        self.out.push_str("</");
-        self.out.push_str(name);
-        self.out.push('>');
-    }
-
-    fn set(&mut self, name: &str, value: &str) {
-        self.out.push(' ');
-        self.out.push_str(name);
-        self.out.push_str("=\"");
-        self.escape(value);
-        self.out.push('"');
-    }
-
-    /// To a hundredth.
-    fn number(&mut self, name: &str, value: f64) {
-        self.set(name, &hundredths(value));
-    }
-
-    fn element(&mut self, name: &str, text: &str) {
-        self.open(name);
-        self.out.push('>');
-        self.escape(text);
-        self.close(name);
-    }
-
-    fn escape(&mut self, text: &str) {
-        for sign in text.chars() {
-            match sign {
-                '<' => self.out.push_str("&lt;"),
-                '>' => self.out.push_str("&gt;"),
-                '&' => self.out.push_str("&amp;"),
-                '"' => self.out.push_str("&quot;"),
-                // XML has no place for these, which a name may hold.
-                '\0'..' ' | '\u{fffe}' | '\u{ffff}' => self.out.push(' '),
-                sign => self.out.push(sign),
-            }
-        }
-    }
-
+impl Writer {
     fn seen(&mut self, seen: &Seen<'_>) {
         let Seen { element, look, children, .. } = seen;
         if element.tag == Tag::Group && children.is_empty() {
@@ -123,15 +80,15 @@ impl Xml {
 
     fn element_of(&mut self, seen: &Seen<'_>, is_outline: bool) {
         let Seen { element, look, children, .. } = seen;
-        self.open(element.tag.id());
+        self.out.open(element.tag.id());
         if element.tag == Tag::Group {
             if let Some(transform) = element.get("transform") {
-                self.set("transform", transform);
+                self.out.set("transform", transform);
             }
         } else {
             for (name, value) in &element.attributes {
                 if is_place(name) && !(name == "r" && look.radius.is_some()) && !(name == "x" && is_piece(element)) {
-                    self.set(name, value);
+                    self.out.set(name, value);
                 }
             }
             match (is_text(element.tag), is_outline) {
@@ -144,23 +101,23 @@ impl Xml {
             }
         }
         if look.opacity < 1.0 {
-            self.number("opacity", look.opacity);
+            self.out.number("opacity", look.opacity);
         }
         if children.is_empty() && element.text.is_empty() {
-            self.out.push_str("/>");
+            self.out.raw("/>");
             return;
         }
-        self.out.push('>');
-        self.escape(&element.text);
+        self.out.raw(">");
+        self.out.text(&element.text);
         children.iter().for_each(|child| self.seen(child));
-        self.close(element.tag.id());
+        self.out.close(element.tag.id());
     }
 
     fn shape_look(&mut self, Seen { look, .. }: &Seen<'_>) {
         if let Some(radius) = look.radius {
-            self.number("r", radius);
+            self.out.number("r", radius);
         }
-        self.set("fill", look.fill.as_deref().unwrap_or("none"));
+        self.out.set("fill", look.fill.as_deref().unwrap_or("none"));
         self.stroke_look(look);
     }
 
@@ -168,16 +125,16 @@ impl Xml {
         if !look.is_stroked() {
             return;
         }
-        self.set("stroke", look.stroke.as_deref().unwrap_or("none"));
-        self.number("stroke-width", look.width);
+        self.out.set("stroke", look.stroke.as_deref().unwrap_or("none"));
+        self.out.number("stroke-width", look.width);
         for (name, value) in [("stroke-linecap", &look.cap), ("stroke-linejoin", &look.join)] {
             if !value.is_empty() {
-                self.set(name, value);
+                self.out.set(name, value);
             }
         }
         if !look.dash.is_empty() {
             let dash: Vec<String> = look.dash.iter().map(|&length| hundredths(length)).collect();
-            self.set("stroke-dasharray", &dash.join(" "));
+            self.out.set("stroke-dasharray", &dash.join(" "));
         }
     }
 
@@ -186,20 +143,21 @@ impl Xml {
         if is_piece {
             let start: f64 = element.get("x").and_then(|x| x.parse().ok()).unwrap_or_default();
             let middle = start + look.font * text_width(&element.text, look.weight) / 2.0;
-            self.number("x", px(middle));
+            self.out.number("x", px(middle));
         }
-        self.number("font-size", look.font);
-        self.number("font-weight", f64::from(if self.has_all_weights { look.weight } else { hundred(look.weight) }));
+        self.out.number("font-size", look.font);
+        self.out
+            .number("font-weight", f64::from(if self.has_all_weights { look.weight } else { hundred(look.weight) }));
         let anchor = if is_piece { "middle" } else { look.anchor.as_str() };
         if !anchor.is_empty() {
-            self.set("text-anchor", anchor);
+            self.out.set("text-anchor", anchor);
         }
-        self.set("fill", look.fill.as_deref().unwrap_or("none"));
+        self.out.set("fill", look.fill.as_deref().unwrap_or("none"));
         if look.spacing != 0.0 {
-            self.number("letter-spacing", look.spacing * look.font);
+            self.out.number("letter-spacing", look.spacing * look.font);
         }
         if look.is_struck {
-            self.set("text-decoration", "line-through");
+            self.out.set("text-decoration", "line-through");
         }
     }
 }
@@ -221,8 +179,4 @@ fn hundred(weight: u16) -> u16 {
         (..50, _) | (50, true) => below,
         _ => below + 100,
     }
-}
-
-fn hundredths(value: f64) -> String {
-    ((value * 100.0).round() / 100.0).to_string()
 }

@@ -1,4 +1,4 @@
-//! How wide the characters of the page's font are; written by www/fonts/cut.py.
+//! How wide the characters of the page's font are; written by cli/fonts/cut.py.
 
 /// In these units an em is so much.
 pub const EM: u32 = 2048;

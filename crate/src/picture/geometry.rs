@@ -111,11 +111,11 @@ impl Geometer<'_> {
             let want = &mut wants[self.plan.tree.ply(node)];
             *want = want.max(across * LEAST_SLOPE);
         }
-        let mut moved = 0.0;
-        for ply in 1..geometry.ys.len() {
-            let gap = geometry.ys[ply] + moved - geometry.ys[ply - 1];
-            moved += (wants[ply] - gap).max(0.0);
-            geometry.ys[ply] += moved;
+        let (mut moved, mut above) = (0.0, f64::NEG_INFINITY);
+        for (y, want) in geometry.ys.iter_mut().zip(wants) {
+            moved += (above + want - (*y + moved)).max(0.0);
+            *y += moved;
+            above = *y;
         }
         geometry.height += moved;
     }

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use secateur::figure::pptx::{Called, Deck, Pptx};
-use secateur::figure::{Extent, Manner, Run, RunWords, Said, Slide, Studio, Theme};
+use secateur::figure::{Extent, Manner, Note, Run, RunWords, Said, Slide, Studio, Theme};
+use secateur::notation;
 use secateur::picture::{Captions, Message};
 use secateur::search::{self, Settings};
-use secateur::{GameTree, notation};
 
 /// A run that becomes slides.
 pub struct Show {
@@ -19,10 +19,12 @@ pub struct Show {
 impl Show {
     /// Of a tree that is written so: at each step of the grain.
     pub fn of(text: &str, settings: Settings, manner: Manner) -> Show {
-        Show::of_tree(notation::read(text).unwrap(), settings, manner)
+        Show::of_extent(text, settings, manner, Extent::Page)
     }
 
-    pub fn of_tree(tree: GameTree, settings: Settings, manner: Manner) -> Show {
+    /// The same with as much of the tree.
+    pub fn of_extent(text: &str, settings: Settings, manner: Manner, extent: Extent) -> Show {
+        let tree = notation::read(text).unwrap();
         let trace = search::record(&tree, &settings).unwrap();
         let length = trace.events.len();
         let mut steps = vec![0];
@@ -30,8 +32,12 @@ impl Show {
             steps.push(manner.grain.next(&trace, step));
         }
         let captions = Captions::of(&tree, &settings, manner.notation.rows, &said);
-        let manner = Manner { captions, room: Pptx::ROOM, extent: Extent::Page, ..manner };
-        Show { studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner), steps, end: "" }
+        let manner = Manner { captions, extent, ..Pptx::manner(manner) };
+        Show {
+            studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner),
+            steps,
+            end: "",
+        }
     }
 
     pub fn theme(&self) -> Theme {
@@ -40,7 +46,9 @@ impl Show {
 
     /// What the title of a slide is.
     pub fn sentence(&self, step: usize) -> Said {
-        Said::read(&format!("At <k>b</k> α is <a>{step}</a>, β is <b>+∞</b>: <nb><a>{step}</a> < <b>+∞</b></nb>, <mark>no</mark> <x>cut-off</x>."))
+        Said::read(&format!(
+            "At <k>b</k> α is <a>{step}</a>, β is <b>+∞</b>: <nb><a>{step}</a> < <b>+∞</b></nb>, <mark>no</mark> <x>cut-off</x>."
+        ))
     }
 
     pub fn label(&self, step: usize) -> String {
@@ -48,8 +56,11 @@ impl Show {
     }
 
     pub fn notes(&self, step: usize) -> Vec<String> {
-        let trace = &self.studio.run().trace;
-        vec![self.label(step), format!("Leaves so far: {}", trace.leaves_before(step))]
+        let said = |note: &Note| {
+            let arguments: Vec<_> = note.arguments.iter().map(|(name, text)| format!("{name}: {text}")).collect();
+            format!("{} {}", note.id, arguments.join(", "))
+        };
+        self.studio.notes(step).iter().map(said).collect()
     }
 
     /// The bytes of the file.
@@ -58,8 +69,12 @@ impl Show {
         let mut pptx = Pptx::new(Deck { words, language, theme: self.theme(), slides: self.steps.len() });
         let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
         for &step in &self.steps {
-            let slide =
-                Slide { figure: self.studio.figure(step), step, label: self.label(step), sentence: self.sentence(step) };
+            let slide = Slide {
+                figure: self.studio.figure(step),
+                step,
+                label: self.label(step),
+                sentence: self.sentence(step),
+            };
             pptx.add(&slide, &self.notes(step), &called);
         }
         pptx.finish()

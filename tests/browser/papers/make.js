@@ -23,7 +23,7 @@ export async function papersFrom(page) {
   });
   const papers = [];
   for (const language of languageIds) papers.push(...(await papersIn(page, language)));
-  const named = await exported(page, `#tree=${special}&grain=cutoff&step=9`, 'en');
+  const named = await exported(page, `#tree=${special}&grain=cut-off&step=9`, 'en');
   // The Cyrillic encoding puts a Polish letter together from two signs, and a lowered digit may come out elsewhere.
   const texts = named.texts.map((text) => text.replace(/[ąęż].*/u, '')).flatMap((text) => text.split(/₁≠/u));
   papers.push(
@@ -111,7 +111,7 @@ async function tableOf(page, hash, language, key) {
  * @param {string} id
  */
 function word(language, id) {
-  const files = ['', '.more', '.family'].map((part) => `../../../www/locales/${language}${part}.ftl`);
+  const files = ['', '.more', '.family'].map((part) => `../../../cli/locales/${language}${part}.ftl`);
   const all = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
   const found = new RegExp(`^${id} = (.*)$`, 'm').exec(all);
   if (!found) throw new Error(`no message ${id} in ${language}`);

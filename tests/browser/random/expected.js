@@ -13,7 +13,7 @@ import { createTexts } from '../../../www/src/words/texts.js';
 import { engine, gathered } from '../../../www/test/setup.js';
 
 const file = (/** @type {string} */ name) =>
-  readFileSync(new URL(`../../../www/locales/${name}.ftl`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../cli/locales/${name}.ftl`, import.meta.url), 'utf8');
 const words = (/** @type {string} */ id) =>
   [id, `${id}.more`, `${id}.family`, `${id}.courses`, `${id}.examples`].map(file).join('\n');
 

@@ -3,7 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use secateur::course::Course;
-use secateur::figure::{self, Extent, Manner, Room, Svg, Theme};
+use secateur::figure::pptx::{Called, Deck, Pptx};
+use secateur::figure::{self, Extent, Manner, Note, Room, RunWords, Said, Slide, Svg, Theme};
 use secateur::grain::Grain;
 use secateur::picture::Captions;
 use secateur::picture::scene::OverlayKind;
@@ -61,8 +62,32 @@ pub struct Studio(figure::Studio);
 impl Run {
     /// Where its figures are made.
     pub fn studio(&self, asked: &Asked) -> Studio {
+        self.studio_of(manner(asked))
+    }
+
+    /// A handout of it, which has a room, an extent and a theme of its own.
+    pub fn handout(&self, asked: &Asked) -> Handout {
+        let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(asked)));
+        Handout { studio, frames: Vec::new() }
+    }
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// Begins so many slides of it for PowerPoint, which have a room and an extent of their own: what is searched and how, where the
+    /// run is cut that it goes on, and its language.
+    pub fn slides(&self, asked: &Asked, about: &str, end: &str, language: &str, slides: usize) -> Slides {
+        let Studio(studio) = self.studio_of(Pptx::manner(manner(asked)));
+        let words = RunWords { title: about, end };
+        let pptx = Pptx::new(Deck { words, language, theme: studio.manner().theme, slides });
+        Slides { studio, pptx }
+    }
+}
+
+impl Run {
+    fn studio_of(&self, manner: Manner) -> Studio {
         let run = figure::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings };
-        Studio(figure::Studio::new(run, manner(asked)))
+        Studio(figure::Studio::new(run, manner))
     }
 }
 
@@ -96,5 +121,65 @@ impl Figure {
     pub fn svg(&self, title: &str, font: &str, background: &str) -> String {
         let background = Some(background).filter(|colour| !colour.is_empty());
         self.0.svg(Svg { title, font, background, width: None })
+    }
+}
+
+/// Slides for PowerPoint, which are written one by one.
+#[wasm_bindgen]
+pub struct Slides {
+    studio: figure::Studio,
+    pptx: Pptx,
+}
+
+#[wasm_bindgen]
+impl Slides {
+    /// What the notes of a step say besides its sentence: messages as `[id, name, text, name, text …]`.
+    pub fn notes(&self, step: usize) -> Vec<JsValue> {
+        let note = |Note { id, arguments }: Note| {
+            let words = arguments.into_iter().flat_map(|(name, text)| [name.to_owned(), text]);
+            let texts = [id.to_owned()].into_iter().chain(words);
+            texts.map(JsValue::from).collect::<js_sys::Array>().into()
+        };
+        self.studio.notes(step).into_iter().map(note).collect()
+    }
+
+    /// Writes the next slide: a step, what that is called, what is said of it, with its marks, and what its notes say.
+    pub fn take(&mut self, step: usize, label: String, sentence: &str, notes: Vec<String>) {
+        let slide = Slide { figure: self.studio.figure(step), step, label, sentence: Said::read(sentence) };
+        let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
+        self.pptx.add(&slide, &notes, &called);
+    }
+
+    /// The bytes of the file.
+    pub fn finish(self) -> Vec<u8> {
+        self.pptx.finish()
+    }
+}
+
+/// A handout, which takes its frames one by one.
+#[wasm_bindgen]
+pub struct Handout {
+    studio: figure::Studio,
+    frames: Vec<Slide>,
+}
+
+#[wasm_bindgen]
+impl Handout {
+    /// Takes the next frame: a step, what that is called, and what is said of it, with its marks.
+    pub fn take(&mut self, step: usize, label: String, sentence: &str) {
+        let figure = self.studio.figure(step);
+        self.frames.push(Slide { figure, step, label, sentence: Said::read(sentence) });
+    }
+
+    /// What is on its pages, without the file around them: its title, what is searched and how, where the run is cut that it goes
+    /// on, and what lines, fills and signs mean.
+    pub fn pages(&self, title: &str, about: &str, end: &str, key: &str) -> String {
+        let words = RunWords { title: about, end };
+        figure::Handout { language: "", title, words, key, font: "", frames: &self.frames }.pages()
+    }
+
+    /// What they look like.
+    pub fn sheet(&self) -> String {
+        figure::SHEET.to_owned()
     }
 }

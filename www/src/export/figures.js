@@ -8,26 +8,38 @@ import { said } from '../words/telling.js';
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('../../pkg/full/core.js').Figure} Figure freed by whoever asked for it */
-/** @typedef {Pick<import('../../pkg/full/core.js').Manner, 'extent' | 'theme'>} Manner */
-/** @typedef {ReturnType<typeof createFigures>} Figures */
+/** @typedef {import('../../pkg/full/core.js').Manner} Manner */
+/** @typedef {import('../state/types.js').Grain} Grain */
 
 /**
  * @param {Page} page with the full core
  * @param {{ width: number, height: number }} room that a tree up to its size fills, px
- * @param {Partial<Manner> & { grain?: import('../state/types.js').State['grain'] }} [manner] grain: what one frame is meant to show
+ * @param {Partial<Pick<Manner, 'extent' | 'theme'>>} [manner]
  */
-export function createFigures(page, room, { grain = page.state.grain, extent = 'whole', theme = 'light' } = {}) {
-  const view = viewAt(page, 0, grain);
-  const { run, state } = view;
-  const studio = run.studio({
-    ...lookOf(view, room, page.texts),
-    ...{ grain, extent, theme, overlay: state.overlay, course: isOfCourse(state.notation) ? state.notation : '' },
-  });
-
+export function createFigures(page, room, manner) {
+  const { run } = viewAt(page, 0);
+  const studio = run.studio(mannerOf(page, page.state.grain, room, manner));
   return {
     /** @param {number} step */
-    at: (step) => ({ figure: studio.figure(step), says: said(viewAt(page, step, grain)), step }),
+    at: (step) => ({ figure: studio.figure(step), says: said(viewAt(page, step)) }),
     free: () => studio.free(),
+  };
+}
+
+/**
+ * How a run is drawn, as the core takes it.
+ * @param {Page} page
+ * @param {Grain} grain what one frame is meant to show
+ * @param {{ width: number, height: number }} [room] px
+ * @param {Partial<Pick<Manner, 'extent' | 'theme'>>} [manner]
+ * @returns {Manner}
+ */
+export function mannerOf(page, grain, room = { width: 0, height: 0 }, { extent = 'whole', theme = 'light' } = {}) {
+  const view = viewAt(page, 0, grain);
+  const { overlay, notation } = view.state;
+  return {
+    ...lookOf(view, room, page.texts),
+    ...{ grain, extent, theme, overlay, course: isOfCourse(notation) ? notation : '' },
   };
 }
 
@@ -36,7 +48,7 @@ export function createFigures(page, room, { grain = page.state.grain, extent = '
  * than they are shown.
  * @param {Page} page
  * @param {number} step
- * @param {import('../state/types.js').State['grain']} [grain]
+ * @param {Grain} [grain]
  * @returns {View & Page}
  */
 export function viewAt(page, step, grain = page.state.grain) {

@@ -1,8 +1,8 @@
 // A drawing as an SVG file that needs nothing else: every style that the page's style sheet gives stands on its element, as
 // attributes that Inkscape and slide programs read. It knows no tree and no step.
 
-import basicUrl from '../../fonts/inter-secateur.woff2?url';
-import lettersUrl from '../../fonts/inter-secateur-letters.woff2?url';
+import basicUrl from '../../../cli/fonts/inter-secateur.woff2?url';
+import lettersUrl from '../../../cli/fonts/inter-secateur-letters.woff2?url';
 import { colourOf } from './colour.js';
 import { copyOf } from './studio.js';
 

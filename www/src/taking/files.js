@@ -3,8 +3,8 @@
 
 import { render } from 'lit-html';
 import { colourOf } from '../export/colour.js';
-import { createFigures } from '../export/figures.js';
-import { frameOf, showHandout } from '../export/handout.js';
+import { createFigures, mannerOf, viewAt } from '../export/figures.js';
+import { showHandout } from '../export/handout.js';
 import { piecesOf } from '../export/pieces.js';
 import { pngOf } from '../export/png.js';
 import { mostFrames, stopsOf } from '../export/stops.js';
@@ -12,6 +12,7 @@ import { createStudio } from '../export/studio.js';
 import { embeddedFont } from '../export/svg.js';
 import { mostTyped } from '../panels/treefield.js';
 import { late } from '../screen/late.js';
+import { said } from '../words/telling.js';
 import { download } from './dialog.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -22,9 +23,6 @@ import { download } from './dialog.js';
 /** The room for the tree, in px: of a picture, and of a frame among others on paper or on a slide. */
 const picture = { width: 1340, height: 760 };
 const frame = { width: 680, height: 300 };
-const wideFrame = { width: 1340, height: 560 };
-/** Trees with more leaves get the whole width of the paper. */
-const mostInHalf = 12;
 
 /** @param {Page} page */
 const runOf = ({ engine, state }) => engine.run(state);
@@ -94,19 +92,20 @@ async function beamer(page, { grain, ...waiting }) {
 
 /** @type {typeof writers['handout']} */
 async function handout(page, { grain, ...waiting }) {
-  const { texts, engine, state } = page;
-  const { run, facts } = engine.look(state.shown);
+  const { texts, state } = page;
+  const run = runOf(page);
   const stops = stopsOf(run, grain, state.notation);
-  const isWide = facts.frontier(null).length > mostInHalf;
-  const frames = await drawOffStage(
-    page,
-    isWide ? wideFrame : frame,
-    (studio) => eachOf(stops.steps, (step) => handoutFrame(page, studio, step), waiting),
-    grain,
-  );
-  const [title, key] = [texts.text('page-title'), texts.text('print-key', { cuts: state.cuts })];
-  const done = showHandout({ title, about: about(page), key, end: endOf(page, stops) }, frames, { isWide });
-  addEventListener('afterprint', done, { once: true });
+  const made = run.handout(mannerOf(page, grain));
+  try {
+    const take = (/** @type {number} */ step) =>
+      made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line);
+    await eachOf(stops.steps, take, waiting);
+    const [title, key] = [texts.text('page-title'), texts.text('print-key', { cuts: state.cuts })];
+    const done = showHandout(made.pages(title, about(page), endOf(page, stops), key), made.sheet());
+    addEventListener('afterprint', done, { once: true });
+  } finally {
+    made.free();
+  }
   print();
 }
 
@@ -173,16 +172,6 @@ function texFrame(studio, step, richTex) {
   return { pieces: piecesOf(svg), width, height, step, sentence: richTex(words), plain: says.text };
 }
 
-/**
- * @param {Page} page
- * @param {Studio} studio
- * @param {number} step
- */
-function handoutFrame(page, studio, step) {
-  const drawing = studio.draw(step);
-  return { step, svg: frameOf(drawing), sentence: drawing.says.rich, label: stepIn(page)(step) };
-}
-
 /** @param {Studio} studio */
 function coloursOf({ host }) {
   const probe = host.appendChild(document.createElement('i'));
@@ -234,7 +223,7 @@ function about({ texts, engine, state, score }) {
   return [
     texts.text(`algorithm-${settings.algorithm}`),
     ...(dialects && dialect ? [texts.text(`dialect-${dialect.id}`)] : []),
-    ...(isFull ? [] : [`(${score(alpha)}, ${score(beta)})`]),
+    ...(isFull ? [] : [texts.text('window', { windows: state.windows, alpha: score(alpha), beta: score(beta) })]),
     ...(text ? [text] : []),
   ].join(' · ');
 }

@@ -3,12 +3,15 @@
 // the first of them; what only the algorithms beyond the basic two and the slides of courses say, with the full core; and what
 // is said of examples, with their picker.
 
-import english from '../../locales/en.ftl?raw';
+import english from '../../../cli/locales/en.ftl?raw';
 
 /** @typedef {() => Promise<string>} Load */
 
 const files = /** @type {Record<string, Load>} */ (
-  import.meta.glob(['../../locales/*.ftl', '!../../locales/en.ftl'], { query: '?raw', import: 'default' })
+  import.meta.glob(['../../../cli/locales/*.ftl', '!../../../cli/locales/en.ftl'], {
+    query: '?raw',
+    import: 'default',
+  })
 );
 
 /** @param {string} language */
@@ -17,7 +20,7 @@ export function wordsOf(language) {
   const load =
     (...kinds) =>
     async () =>
-      (await Promise.all(kinds.map((kind) => files[`../../locales/${language}${kind}.ftl`]()))).join('\n');
+      (await Promise.all(kinds.map((kind) => files[`../../../cli/locales/${language}${kind}.ftl`]()))).join('\n');
   return {
     messages: language === 'en' ? async () => english : load(''),
     more: load('.more'),

@@ -1,5 +1,5 @@
-// The languages of the page: adding one is its five files in locales/ and a row here. The first is what the page speaks where it
-// speaks none that is wanted.
+// The languages of the page: adding one is its five files in cli/locales/ and a row here. The first is what the page
+// speaks where it speaks none that is wanted.
 
 /** @type {{ id: string, name: string }[]} */
 export const languages = [

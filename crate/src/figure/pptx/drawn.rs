@@ -204,7 +204,8 @@ impl Sketch<'_> {
                 continue;
             }
             for shape in self.elements(child, opacity) {
-                let inside = body.filter(|_| HELD.contains(&what)).and_then(|body| held(&shapes[body], &shape));
+                let is_held = what == "value" || what == "name" && child.look.anchor == "middle";
+                let inside = body.filter(|_| is_held).and_then(|body| held(&shapes[body], &shape));
                 match (inside, body) {
                     (Some(text), Some(body)) => shapes[body].text = Some(text),
                     _ => shapes.push(Shape { name: format!("{what} {called}"), ..shape }),
@@ -240,9 +241,6 @@ impl Sketch<'_> {
 /// How near to the point of a shape an edge ends that is glued to it, px.
 const CATCH: f64 = 3.0;
 
-/// What may stand in the shape of a node.
-const HELD: [&str; 2] = ["value", "name"];
-
 /// What an element of a node is.
 fn what(seen: &Seen<'_>) -> &'static str {
     const WHAT: [(&str, &str); 12] = [
@@ -267,7 +265,9 @@ fn what(seen: &Seen<'_>) -> &'static str {
 fn held(shape: &Shape, text: &Shape) -> Option<Text> {
     let Form::Known(outline, corner) = shape.form else { return None };
     let area = text.area;
-    if shape.text.is_some() || !(shape.area.has((area.left, area.middle().1)) && shape.area.has((area.right, area.middle().1))) {
+    if shape.text.is_some()
+        || !(shape.area.has((area.left, area.middle().1)) && shape.area.has((area.right, area.middle().1)))
+    {
         return None;
     }
     let mut text = text.text.clone()?;
@@ -307,11 +307,7 @@ pub(super) fn number_of(seen: &Seen<'_>, name: &str) -> f64 {
 }
 
 fn rectangle(corner: f64) -> Form {
-    if corner <= 0.0 {
-        Form::Known(Known::Rectangle, None)
-    } else {
-        Form::Known(Known::Rounded, Some(corner.min(0.5)))
-    }
+    if corner <= 0.0 { Form::Known(Known::Rectangle, None) } else { Form::Known(Known::Rounded, Some(corner.min(0.5))) }
 }
 
 /// The outline that slide programs know, if a way is one.
@@ -322,10 +318,14 @@ fn form_of(steps: Vec<Step>, area: Area) -> Form {
         [Step::Move(from), Step::Line(to)] => return Form::Line([from, to], [None; 2]),
         [Step::Move(one), Step::Line(two), Step::Line(three), Step::Close] => {
             let middle = area.middle().0;
-            if is_at(one, middle, area.top) && is_at(two, area.right, area.bottom) && is_at(three, area.left, area.bottom) {
+            if is_at(one, middle, area.top)
+                && is_at(two, area.right, area.bottom)
+                && is_at(three, area.left, area.bottom)
+            {
                 return Form::Known(Known::Up, None);
             }
-            if is_at(one, area.left, area.top) && is_at(two, area.right, area.top) && is_at(three, middle, area.bottom) {
+            if is_at(one, area.left, area.top) && is_at(two, area.right, area.top) && is_at(three, middle, area.bottom)
+            {
                 return Form::Known(Known::Down, None);
             }
         }

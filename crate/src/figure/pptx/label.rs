@@ -23,7 +23,8 @@ struct Piece {
 /// The shapes of a window.
 pub(super) fn window(sketch: &Sketch<'_>, seen: &Seen<'_>, opacity: f64) -> Vec<Shape> {
     let is_piece = |child: &&Seen<'_>| matches!(child.element.tag, Tag::Text | Tag::Span);
-    let pieces: Vec<Piece> = seen.children.iter().filter(is_piece).filter_map(|child| piece(sketch, child, opacity)).collect();
+    let pieces: Vec<Piece> =
+        seen.children.iter().filter(is_piece).filter_map(|child| piece(sketch, child, opacity)).collect();
     let marker = seen.children.iter().find(|child| child.element.has_class("marker"));
     let mut marker = marker.and_then(|marker| sketch.element(marker, opacity));
     if marker.is_none() {
@@ -109,6 +110,7 @@ fn row(pieces: Vec<Piece>, align: Align) -> Option<Shape> {
         {
             before.text.push(' ');
             before.width += x - here;
+            before.room += x - here;
         }
         here = x + run.width;
         runs.push(run);

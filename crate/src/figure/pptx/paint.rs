@@ -23,6 +23,7 @@ const SCHEME: [(&str, &str); 10] = [
 pub(super) struct Palette {
     /// `rrggbb` of each name in [`SCHEME`].
     colours: Vec<(String, &'static str)>,
+    on_marker: String,
     theme: Theme,
 }
 
@@ -30,13 +31,18 @@ impl Palette {
     pub fn of(theme: Theme) -> Palette {
         let looks = Looks::of(theme, &[]);
         let colour = |&(name, scheme): &(&str, &'static str)| (bare(looks.colour(name)), scheme);
-        Palette { colours: SCHEME.iter().map(colour).collect(), theme }
+        Palette { colours: SCHEME.iter().map(colour).collect(), on_marker: bare(looks.colour("--on-now")), theme }
     }
 
     /// The colour that slides call so.
     pub fn named(&self, scheme: &str) -> &str {
         let found = self.colours.iter().find(|(_, name)| *name == scheme);
         &found.expect("only names of the table are asked for").0
+    }
+
+    /// Of a text on the yellow marker.
+    pub fn on_marker(&self) -> &str {
+        &self.on_marker
     }
 
     /// What stands in the parts that are the same for all slides: dark and light are the two ends of a theme, and the master says

@@ -23,12 +23,8 @@ impl Area {
     }
 
     pub fn around(areas: impl Iterator<Item = Area>) -> Area {
-        let none = Area {
-            left: f64::INFINITY,
-            top: f64::INFINITY,
-            right: f64::NEG_INFINITY,
-            bottom: f64::NEG_INFINITY,
-        };
+        let none =
+            Area { left: f64::INFINITY, top: f64::INFINITY, right: f64::NEG_INFINITY, bottom: f64::NEG_INFINITY };
         areas.fold(none, |all, one| Area {
             left: all.left.min(one.left),
             top: all.top.min(one.top),
@@ -156,6 +152,9 @@ impl Shape {
     pub fn together(name: String, mut shapes: Vec<Shape>) -> Option<Shape> {
         if shapes.len() < 2 {
             return shapes.pop().map(|shape| Shape { name, ..shape });
+        }
+        for shape in shapes.iter_mut().filter(|shape| shape.name.is_empty()) {
+            shape.name = format!("{} of {name}", if shape.form == Form::Box { "text" } else { "shape" });
         }
         let area = Area::around(shapes.iter().map(|shape| shape.area));
         Some(Shape { name, ..Shape::new(Form::Group(shapes), area) })

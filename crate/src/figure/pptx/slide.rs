@@ -34,13 +34,7 @@ pub(super) struct Style<'a> {
 
 impl Style<'_> {
     /// A slide with this number.
-    pub fn slide(
-        &self,
-        number: usize,
-        sentence: &Said,
-        label: &str,
-        drawn: Option<(&Figure, &Called<'_>)>,
-    ) -> Vec<u8> {
+    pub fn slide(&self, number: usize, sentence: &Said, label: &str, drawn: Option<(&Figure, &Called<'_>)>) -> Vec<u8> {
         Xml::part("p:sld", NAMESPACES, |xml| {
             xml.element("p:cSld", &[], |xml| {
                 xml.element("p:spTree", &[], |xml| {
@@ -51,7 +45,7 @@ impl Style<'_> {
                     }
                     if !label.is_empty() {
                         let place = [("type", "ftr"), ("sz", "quarter"), ("idx", "11")];
-                        self.placeholder(xml, 3, "step", &place, |xml| self.run(xml, label));
+                        self.placeholder(xml, 3, "step", &place, |xml| self.label(xml, label));
                     }
                     let place = [("type", "sldNum"), ("sz", "quarter"), ("idx", "12")];
                     self.placeholder(xml, 4, "slide number", &place, |xml| self.number(xml, number));
@@ -62,7 +56,7 @@ impl Style<'_> {
     }
 
     /// The notes of a slide, line by line.
-    pub fn notes(&self, number: usize, lines: &[String]) -> Vec<u8> {
+    pub fn notes<'a>(&self, number: usize, lines: impl Iterator<Item = &'a String>) -> Vec<u8> {
         Xml::part("p:notes", NAMESPACES, |xml| {
             xml.element("p:cSld", &[], |xml| {
                 xml.element("p:spTree", &[], |xml| {
@@ -73,10 +67,11 @@ impl Style<'_> {
                         xml.element("p:txBody", &[], |xml| {
                             xml.leaf("a:bodyPr", &[]);
                             xml.leaf("a:lstStyle", &[]);
-                            lines.iter().for_each(|line| xml.element("a:p", &[], |xml| self.run(xml, line)));
-                            if lines.is_empty() {
+                            let mut lines = lines.peekable();
+                            if lines.peek().is_none() {
                                 xml.leaf("a:p", &[]);
                             }
+                            lines.for_each(|line| xml.element("a:p", &[], |xml| self.run(xml, line)));
                         });
                     });
                     let place = [("type", "sldNum"), ("sz", "quarter"), ("idx", "5")];
@@ -93,26 +88,27 @@ impl Style<'_> {
             for stretch in &sentence.stretches {
                 let mark = |mark| stretch.has(mark);
                 let is_strong = mark(Mark::Alpha) || mark(Mark::Beta) || mark(Mark::Cut);
-                let scheme = match () {
-                    () if mark(Mark::Alpha) => Some("accent1"),
-                    () if mark(Mark::Beta) => Some("accent2"),
-                    () if mark(Mark::Cut) => Some("accent3"),
+                let colour = match () {
+                    () if mark(Mark::Now) => Some(self.palette.on_marker()),
+                    () if mark(Mark::Alpha) => Some(self.palette.named("accent1")),
+                    () if mark(Mark::Beta) => Some(self.palette.named("accent2")),
+                    () if mark(Mark::Cut) => Some(self.palette.named("accent3")),
                     () => None,
                 };
                 xml.element("a:r", &[], |xml| {
                     let attributes: [(&str, &dyn std::fmt::Display); 4] =
                         [("lang", &self.language), ("sz", &size), ("b", &i32::from(is_strong)), ("dirty", &0)];
                     xml.element("a:rPr", &attributes, |xml| {
-                        if let Some(scheme) = scheme {
-                            let colour = self.palette.named(scheme).to_owned();
+                        if let Some(colour) = colour.map(str::to_owned) {
                             self.palette.fill(xml, Some(&Paint { colour, opacity: 1.0 }));
                         }
                         if mark(Mark::Now) {
-                            let now = self.palette.named("accent4").to_owned();
-                            xml.element("a:highlight", &[], |xml| self.palette.colour(xml, &now, 1.0));
+                            let now = self.palette.named("accent4");
+                            xml.element("a:highlight", &[], |xml| self.palette.colour(xml, now, 1.0));
                         }
                     });
-                    let text = if mark(Mark::Together) { stretch.text.replace(' ', "\u{a0}") } else { stretch.text.clone() };
+                    let text =
+                        if mark(Mark::Together) { stretch.text.replace(' ', "\u{a0}") } else { stretch.text.clone() };
                     xml.text("a:t", &text);
                 });
             }
@@ -141,6 +137,19 @@ impl Style<'_> {
                 xml.leaf("a:lstStyle", &[]);
                 xml.element("a:p", &[], text);
             });
+        });
+    }
+
+    /// As the master has it, but not all programs ask that of what stands at the foot.
+    fn label(&self, xml: &mut Xml, label: &str) {
+        xml.leaf("a:pPr", &[("algn", &"l")]);
+        xml.element("a:r", &[], |xml| {
+            xml.element("a:rPr", &[("lang", &self.language), ("sz", &1200), ("dirty", &0)], |xml| {
+                let colour = self.palette.named("accent6").to_owned();
+                self.palette.fill(xml, Some(&Paint { colour, opacity: 1.0 }));
+                xml.leaf("a:latin", &[("typeface", &"+mn-lt")]);
+            });
+            xml.text("a:t", label);
         });
     }
 

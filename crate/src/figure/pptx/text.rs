@@ -1,9 +1,10 @@
 //! Texts of slides: runs that look alike, in lines that never break by themselves. It knows no place.
 
+use super::arial;
 use super::paint::{Paint, Palette};
 use super::xml::Xml;
 use crate::figure::look::Seen;
-use crate::picture::text_width;
+use crate::picture::{text_width, with_widest_digits};
 
 /// EMU in a point.
 pub(super) const POINT: f64 = 12_700.0;
@@ -11,6 +12,8 @@ pub(super) const POINT: f64 = 12_700.0;
 const BOLD: u16 = 600;
 /// From a baseline up to the middle of its line, in em: half of what the ascent of Arial is more than its descent.
 pub(super) const TO_MIDDLE: f64 = 0.3465;
+/// No text becomes smaller than this share of what it is on the page.
+const LEAST_SHARE: f64 = 0.8;
 /// How high a line is, in em.
 pub(super) const LINE: f64 = 1.15;
 
@@ -27,6 +30,8 @@ pub(super) struct Run {
     pub spacing: f64,
     /// EMU: as wide as the page's own font makes it.
     pub width: f64,
+    /// EMU: as wide as it may become.
+    pub room: f64,
 }
 
 impl Run {
@@ -37,8 +42,11 @@ impl Run {
         let colour = look.fill.clone()?;
         let font = look.font * scale;
         let letters = text.chars().count() as f64;
+        let wide = |text: &str| font * (text_width(text, look.weight) + look.spacing * letters);
         (!text.is_empty()).then(|| Run {
-            width: font * (text_width(&text, look.weight) + look.spacing * letters),
+            width: wide(&text),
+            // A picture has room for other digits.
+            room: wide(&with_widest_digits(&text)),
             text,
             paint: Paint { colour, opacity },
             font,
@@ -46,6 +54,11 @@ impl Run {
             is_struck: look.is_struck,
             spacing: look.spacing,
         })
+    }
+
+    /// EMU, as wide as Arial makes it.
+    fn wide(&self) -> f64 {
+        self.font * (arial::width(&self.text, self.is_bold) + self.spacing * self.text.chars().count() as f64)
     }
 
     fn write(&self, xml: &mut Xml, palette: &Palette, language: &str) {
@@ -113,8 +126,13 @@ pub(super) struct Text {
 }
 
 impl Text {
-    /// One line.
-    pub fn line(runs: Vec<Run>, align: Align) -> Text {
+    /// One line, in smaller letters where it would be wider than there is room.
+    pub fn line(mut runs: Vec<Run>, align: Align) -> Text {
+        let sum = |of: fn(&Run) -> f64| runs.iter().map(of).sum::<f64>();
+        let share = (sum(|run| run.room) / sum(Run::wide).max(1.0)).clamp(LEAST_SHARE, 1.0);
+        for run in &mut runs {
+            run.font *= share;
+        }
         Text { lines: vec![runs], align, leading: None, insets: [0.0; 4] }
     }
 

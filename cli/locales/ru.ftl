@@ -504,7 +504,7 @@ stage-grain-event = одно событие
 stage-grain-lecture = один шаг лекции
 stage-grain-slide = один слайд
 stage-grain-leaf = один лист
-stage-grain-cutoff = одно отсечение
+stage-grain-cut-off = одно отсечение
 stage-returns = Узел возвращает { $score }. { arrival }
 
 ## taking

@@ -486,7 +486,7 @@ stage-grain-event = one event
 stage-grain-lecture = one lecture step
 stage-grain-slide = one slide
 stage-grain-leaf = one leaf
-stage-grain-cutoff = one cut-off
+stage-grain-cut-off = one cut-off
 # After the sentence of a cut-off, in one lecture step.
 stage-returns = It returns { $score }. { arrival }
 

@@ -499,7 +499,7 @@ stage-grain-event = jedno zdarzenie
 stage-grain-lecture = jeden krok wykładu
 stage-grain-slide = jeden slajd
 stage-grain-leaf = jeden liść
-stage-grain-cutoff = jedno cięcie
+stage-grain-cut-off = jedno cięcie
 stage-returns = Węzeł zwraca { $score }. { arrival }
 
 ## taking

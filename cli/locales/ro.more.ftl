@@ -72,7 +72,7 @@ stage-hint-grain = Fiecare pas: { $grain ->
         [lecture] { stage-grain-lecture }
         [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
+       *[cut-off] { stage-grain-cut-off }
     }
 stage-hint-predict =
     { $predict ->
@@ -159,7 +159,7 @@ taking-grain = Un cadru pentru
 taking-grain-event = fiecare eveniment
 taking-grain-lecture = fiecare pas de curs
 taking-grain-leaf = fiecare frunză
-taking-grain-cutoff = fiecare retezare
+taking-grain-cut-off = fiecare retezare
 taking-cropped = Limita de cadre este { $limit }: restul cere un pas mai mare.
 taking-end = Acesta nu este sfârșitul: rularea continuă după pasul { $step } până la pasul { $length }; aici sunt doar primele { $limit } de cadre.
 taking-copy-lines = Copiază rândurile

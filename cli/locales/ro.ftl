@@ -501,7 +501,7 @@ stage-grain-event = un eveniment
 stage-grain-lecture = un pas de curs
 stage-grain-slide = un diapozitiv
 stage-grain-leaf = o frunză
-stage-grain-cutoff = o retezare
+stage-grain-cut-off = o retezare
 stage-returns = Nodul întoarce { $score }. { arrival }
 
 ## taking

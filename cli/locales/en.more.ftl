@@ -80,7 +80,7 @@ stage-hint-grain = Each step: { $grain ->
         [lecture] { stage-grain-lecture }
         [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
+       *[cut-off] { stage-grain-cut-off }
     }
 stage-hint-predict =
     { $predict ->
@@ -167,7 +167,7 @@ taking-grain = A frame for
 taking-grain-event = every event
 taking-grain-lecture = every lecture step
 taking-grain-leaf = every leaf
-taking-grain-cutoff = every cut-off
+taking-grain-cut-off = every cut-off
 taking-cropped = Only the first { $limit } frames: choose a coarser grain for the rest.
 taking-end = This is not the end: the run goes on after step { $step } to step { $length }, and only its first { $limit } frames are here.
 taking-copy-lines = Copy the lines

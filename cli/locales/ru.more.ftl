@@ -72,7 +72,7 @@ stage-hint-grain = Каждый шаг: { $grain ->
         [lecture] { stage-grain-lecture }
         [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
+       *[cut-off] { stage-grain-cut-off }
     }
 stage-hint-predict =
     { $predict ->
@@ -159,7 +159,7 @@ taking-grain = Кадр на
 taking-grain-event = каждое событие
 taking-grain-lecture = каждый шаг лекции
 taking-grain-leaf = каждый лист
-taking-grain-cutoff = каждое отсечение
+taking-grain-cut-off = каждое отсечение
 taking-cropped = Предел кадров: { $limit }. Для остальных нужен шаг крупнее.
 taking-end = Это не конец: после шага { $step } поиск идёт до шага { $length }; здесь только первые { $limit } кадров.
 taking-copy-lines = Копировать строки

@@ -72,7 +72,7 @@ stage-hint-grain = Każdy krok: { $grain ->
         [lecture] { stage-grain-lecture }
         [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
+       *[cut-off] { stage-grain-cut-off }
     }
 stage-hint-predict =
     { $predict ->
@@ -159,7 +159,7 @@ taking-grain = Klatka na
 taking-grain-event = każde zdarzenie
 taking-grain-lecture = każdy krok wykładu
 taking-grain-leaf = każdy liść
-taking-grain-cutoff = każde cięcie
+taking-grain-cut-off = każde cięcie
 taking-cropped = Limit klatek to { $limit }: resztę pokazuje większy krok.
 taking-end = To nie koniec: przebieg trwa po kroku { $step } aż do kroku { $length }, a tu jest tylko pierwszych { $limit } klatek.
 taking-copy-lines = Kopiuj wiersze

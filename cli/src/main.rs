@@ -1,0 +1,46 @@
+//! The program `secateur`: what the core knows of a tree, for scripts, papers and slides. It reads words and writes text; what a
+//! search, a picture or a link is, the core says.
+//!
+//! It ends with 0, with 1 where a tree, score or file cannot be used, and with 2 where the command line itself is wrong.
+
+#![deny(missing_docs)]
+
+mod command;
+mod compare;
+mod fault;
+mod fonts;
+mod given;
+mod json;
+mod lines;
+mod link;
+mod manual;
+mod notations;
+mod output;
+mod picture;
+mod random;
+mod searching;
+mod shown;
+mod steps;
+mod streams;
+mod trace;
+mod values;
+mod vector;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use fault::Fault;
+use streams::Streams;
+
+fn main() -> ExitCode {
+    let mut streams = Streams { input: &mut io::stdin().lock(), output: &mut io::stdout().lock() };
+    let done = command::read(std::env::args_os()).and_then(|command| command.run(&mut streams));
+    let Err(fault) = done else { return ExitCode::SUCCESS };
+    // Where nobody listens to faults either, the exit code still tells.
+    match (&fault, fault.sentence()) {
+        (Fault::Help(help), _) => drop(help.print()),
+        (_, Some(sentence)) => drop(writeln!(io::stderr(), "error: {sentence}")),
+        _ => (),
+    }
+    fault.code()
+}
