@@ -12,7 +12,7 @@ use common::{cases, every_search};
 use proptest::prelude::*;
 use secateur::course::{Course, Cuts, Notation, Skin};
 use secateur::figure::{
-    Extent, Figure, Frames, Manner, Room, Run, RunWords, Said, Seen, Slide, Studio, Theme, beamer, tex, tikz,
+    Beamer, Extent, Figure, Frames, Manner, Run, RunWords, Said, Seen, Slide, Studio, Theme, tex, tikz,
 };
 use secateur::grain::Grain;
 use secateur::notation;
@@ -61,6 +61,10 @@ fn slides(studio: &Studio, grain: Grain) -> Vec<Slide> {
         sentence: Said::read("At <k>b</k>: <nb>[<a>3</a>, <b>+∞</b>]</nb>, <x>cut</x> <mark>now</mark>."),
     };
     steps.into_iter().map(slide).collect()
+}
+
+fn document(studio: &Studio, slides: &[Slide], words: RunWords<'_>, frames: Frames) -> String {
+    Beamer { slides, names: &studio.node_names(), words, frames }.tex()
 }
 
 /// Every text that is seen.
@@ -149,13 +153,13 @@ fn a_picture_is_about_as_long_as_its_tree_is_large() {
 
 #[test]
 fn a_run_has_everything_once_with_its_slides() {
-    let frame = Manner { room: Room::FRAME, ..Manner::default() };
     for (text, grain) in [(LECTURE, Grain::Event), (NAMES, Grain::Lecture), (&full(3, 3), Grain::Leaf)] {
-        let studio = studio(text, Settings::default(), frame.clone());
+        let manner = Beamer::manner(&notation::read(text).unwrap(), Manner::default());
+        let studio = studio(text, Settings::default(), manner);
         let slides = slides(&studio, grain);
         for frames in Frames::ALL {
             let words = RunWords { title: "a run", end: "It goes on." };
-            let document = beamer(&slides, &studio.node_names(), words, *frames);
+            let document = document(&studio, &slides, words, *frames);
             let body = document.split_once("\\begin{document}").unwrap();
             assert_eq!(
                 body_faults(&document.replace("<#1>{\\pgfkeysalso{#2}}", "")),
@@ -181,7 +185,7 @@ fn a_run_has_everything_once_with_its_slides() {
 fn sentences_keep_their_marks() {
     let studio = usual(LECTURE);
     let slides = slides(&studio, Grain::CutOff);
-    let document = beamer(&slides, &studio.node_names(), RunWords::default(), Frames::Overlays);
+    let document = document(&studio, &slides, RunWords::default(), Frames::Overlays);
     let sentence = r"\only<2>{At {\key b}: \mbox{[{\lo 3}, {\hi +$\infty$}]}, {\no cut} \marked{now}.}%";
     assert!(document.contains(sentence), "{document}");
 }

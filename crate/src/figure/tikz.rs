@@ -340,7 +340,7 @@ mod tests {
             let settings = Settings::default();
             let trace = crate::search::record(&tree, &settings).unwrap();
             let length = trace.events.len();
-            let manner = Manner { notation, room: Room::FRAME, ..Manner::default() };
+            let manner = Manner { notation, room: Room { width: 680.0, height: 285.0 }, ..Manner::default() };
             let studio = Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner);
             let figures: Vec<Figure> = (0..=length).map(|step| studio.figure(step)).collect();
             let (names, scale) = (studio.node_names(), Scale::to_fit(&figures[0], (400.0, 200.0)));

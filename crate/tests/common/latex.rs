@@ -66,7 +66,7 @@ pub fn body_faults(source: &str) -> Vec<String> {
         if written.starts_with('%') || !(written.starts_with("\\path") || written.starts_with("\\node")) {
             continue;
         }
-        if balance(line) != 0 || !written.ends_with(';') || unescaped(line, '$') % 2 != 0 {
+        if balance(line) != 0 || !written.ends_with(';') || !unescaped(line, '$').is_multiple_of(2) {
             faults.push(format!("does not end: {written}"));
             continue;
         }
