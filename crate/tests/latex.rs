@@ -170,7 +170,7 @@ fn a_run_has_everything_once_with_its_slides() {
             assert_eq!(document.matches("\\begin{").count(), document.matches("\\end{").count());
             let nodes = studio.run().tree.len();
             let count = body.1.lines().count();
-            assert!(count < 3 * nodes + 12 * slides.len(), "{count} lines for {} slides of {nodes}", slides.len());
+            assert!(count < 4 * nodes + 12 * slides.len(), "{count} lines for {} slides of {nodes}", slides.len());
             for slide in &slides {
                 assert!(document.contains(&slide.label));
                 texts(&slide.figure).iter().for_each(|text| assert!(document.contains(&tex(text)), "{text}"));
