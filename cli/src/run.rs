@@ -5,9 +5,8 @@ use std::fs;
 use clap::{Args, ValueEnum};
 use secateur::figure::pptx::{Called, Deck, Pptx};
 use secateur::figure::{
-    Extent, Frames, Handout, MOST_STOPS, Manner, Room, Run as Recorded, RunWords, Slide, Stops, Studio, Svg, beamer,
+    Beamer, Frames, Handout, MOST_STOPS, Manner, Run as Recorded, RunWords, Slide, Stops, Studio, Svg,
 };
-use secateur::picture::MOST_LEAVES;
 
 use crate::fault::Fault;
 use crate::fonts;
@@ -112,12 +111,11 @@ impl Run {
 
 /// The manner with the room that a tree has in this kind of file.
 fn manner_of(kind: Kind, run: &Recorded, manner: Manner) -> Manner {
-    let extent = if run.tree.leaf_count() <= MOST_LEAVES { Extent::Whole } else { Extent::Page };
     match kind {
         Kind::Pptx => Pptx::manner(manner),
         Kind::Html => Handout::manner(&run.tree, manner),
         Kind::Gif => frames::manner(manner),
-        Kind::Tex => Manner { room: Room::of_frames(&run.tree).0, extent, ..manner },
+        Kind::Tex => Beamer::manner(&run.tree, manner),
         Kind::Svg => manner,
     }
 }
@@ -147,7 +145,8 @@ impl Writing<'_> {
     fn tex(&self, frames: Frames) -> String {
         let (title, end) = (self.teller.about(), self.teller.end(&self.stops));
         let slides: Vec<Slide> = self.slides().collect();
-        beamer(&slides, &self.studio.node_names(), RunWords { title: &title, end: &end }, frames)
+        let words = RunWords { title: &title, end: &end };
+        Beamer { slides: &slides, names: &self.studio.node_names(), words, frames }.tex()
     }
 
     fn html(&self) -> String {

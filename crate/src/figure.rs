@@ -38,7 +38,7 @@ mod xml;
 
 use std::rc::Rc;
 
-pub use beamer::{Frames, beamer};
+pub use beamer::{Beamer, Frames};
 pub use element::Element;
 pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
@@ -51,7 +51,7 @@ pub use slide::{RunWords, Slide};
 pub use stops::{MOST_STOPS, Stops};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::Svg;
-pub use tex::{Needs, comment, tex};
+pub use tex::{Cell, tabular, tex};
 pub use tikz::{NodeNames, tikz};
 
 use look::Looks;
