@@ -61,7 +61,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Of what nothing is declared for.
+    /// Of what nothing is declared for; the weight is that of the page.
     const PLAIN: Look = Look {
         fill: None,
         stroke: None,
@@ -71,7 +71,7 @@ impl Look {
         join: String::new(),
         opacity: 1.0,
         font: 16.0,
-        weight: 400,
+        weight: 450,
         anchor: String::new(),
         spacing: 0.0,
         is_struck: false,
