@@ -1,7 +1,7 @@
 // Whether a drawing that was taken along looks as its stage does: every text and outline at its place and with its paint. It runs in
 // the browser.
 
-/** @typedef {{ what: string, isBeside: boolean, x: number, y: number, right: number, bottom: number }} Ink */
+/** @typedef {{ what: string, isBeside: boolean, line: number, x: number, y: number, right: number, bottom: number }} Ink */
 
 /**
  * What only one of both shows.
@@ -29,6 +29,7 @@ export function differences(drawing) {
   const near = (/** @type {number} */ one, /** @type {number} */ other) => Math.abs(one - other) < 0.8;
   const isSame = (/** @type {Ink} */ one, /** @type {Ink} */ other) =>
     one.what === other.what &&
+    Math.abs(one.line - other.line) < 0.1 &&
     near(one.y, other.y) &&
     near(one.bottom, other.bottom) &&
     (one.isBeside || (near(one.x, other.x) && near(one.right, other.right)));
@@ -55,14 +56,15 @@ export function differences(drawing) {
       const isEmpty = isText && (part.textContent === '' || part.childElementCount > 0);
       if (isEmpty || opacityOf(part, root) === 0 || (painted(style.fill) === 'none' && stroke === 'none')) return [];
       const { x, y, right, bottom } = part.getBoundingClientRect();
-      const lines =
-        stroke === 'none' || isText ? '' : ` ${Number.parseFloat(style.strokeWidth).toFixed(1)} ${dashes(style)}`;
+      const hasLine = stroke !== 'none' && !isText;
+      const line = hasLine ? Number.parseFloat(style.strokeWidth) : 0;
+      const lines = hasLine ? ` ${dashes(style)}` : '';
       const letters = isText
         ? ` “${part.textContent}” ${Number.parseFloat(style.fontSize).toFixed(1)} ${style.fontWeight}`
         : '';
       const paint = `${painted(style.fill)} ${isText ? '' : stroke} ${opacityOf(part, root).toFixed(2)}`;
       const what = `${isText ? 'text' : part.localName}${letters} ${paint}${lines}`;
-      return [{ what, isBeside: part.closest(beside) !== null, x, y, right, bottom }];
+      return [{ what, isBeside: part.closest(beside) !== null, line, x, y, right, bottom }];
     });
   }
 

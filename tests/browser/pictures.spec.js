@@ -61,7 +61,7 @@ test('a picture is what the stage shows, in its places and paints', async ({ pag
       const found = await page.evaluate(differences, file.toString());
       expect(found, `${tree}${look}`).toEqual([]);
       // A planted fault is found.
-      const planted = file.toString().replace(/(<text [^>]*fill=")#\w+/, '$1#123456');
+      const planted = file.toString().replace(/(<text [^>]*fill=")#\w+("[^>]*>[^<])/, '$1#123456$2');
       expect(await page.evaluate(differences, planted)).not.toEqual([]);
       await page.keyboard.press('Escape');
     }
