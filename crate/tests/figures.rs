@@ -157,7 +157,7 @@ fn check_pages(pages: &str, frames: &[Slide]) {
     let expected = frames.len().div_ceil(grid.frames());
     assert!(2 <= grid.rows && sections.len() == expected, "{grid:?} {expected}");
     for (number, section) in (1..).zip(&sections) {
-        let last = section.descendants().filter(|node| node.has_tag_name("p")).last().unwrap();
+        let last = section.descendants().rfind(|node| node.has_tag_name("p")).unwrap();
         assert_eq!(last.text(), Some(format!("{number} / {expected}").as_str()));
     }
     let is_label = |node: &roxmltree::Node<'_, '_>| node.attribute("class") == Some("at");
