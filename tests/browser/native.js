@@ -1,4 +1,4 @@
-// The core's native programs, which answer many questions in one process.
+// Native programs of the core and of the command line, which answer many questions in one process.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 
@@ -7,8 +7,11 @@ const root = new URL('../../', import.meta.url);
 /** @type {Map<string, string>} */
 const built = new Map();
 
+/** The package that a program is an example of, where that is not the core. @type {Record<string, string>} */
+const packages = { sentences: 'secateur-cli' };
+
 /**
- * A program of the core's examples; where nobody has built it, cargo does, as the core's own tests are built.
+ * A program of the examples; where nobody has built it, cargo does, as the core's own tests are built.
  * @param {string} name
  */
 export function native(name) {
@@ -19,7 +22,7 @@ export function native(name) {
 
 /** @param {string} name */
 function build(name) {
-  const what = ['--quiet', '--profile', 'test', '-p', 'secateur', '--example', name, '--message-format', 'json'];
+  const what = ['--quiet', '--profile', 'test', '-p', packages[name] ?? 'secateur', '--example', name, '--message-format', 'json'];
   const messages = execFileSync('cargo', ['build', ...what], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const artifacts = messages
     .split('\n')

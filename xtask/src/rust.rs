@@ -33,9 +33,9 @@ pub fn have(component: &str, subcommand: &str) -> Result<()> {
     Ok(())
 }
 
-/// Compiles the core's tests, and the examples along with them: one of those is the native core of the browser tests.
+/// Compiles the tests of core and program, and the examples along with them: those answer the tests of page and browser.
 pub fn build_core() -> Result<String> {
-    capture(cargo().args(["test", "--package", "secateur", "--no-run"]))
+    capture(cargo().args(["test", "--package", "secateur", "--package", "secateur-cli", "--no-run"]))
 }
 
 /// The core's tests, those in the documentation too.

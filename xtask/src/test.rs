@@ -30,7 +30,7 @@ const STEPS: &[Step] = &[
     step("core docs", &["clippy"], rust::document),
     tests("xtask tests", &["clippy"], rust::test_xtask),
     step("page types", &["npm packages", "wasm32 build"], page::types),
-    tests("page tests", &["npm packages", "wasm32 build"], page::test),
+    tests("page tests", &["npm packages", "wasm32 build", "core build"], page::test),
 ];
 
 /// Runs all of it; at length, with a hundred times the cases of everything that is drawn by chance.
