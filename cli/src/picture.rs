@@ -84,7 +84,7 @@ impl Picture {
         let svg = figure.svg(Svg { title: &title, font: &font, background, width });
         let bytes = match kind {
             Kind::Svg if !self.outlines => svg.into_bytes(),
-            Kind::Svg | Kind::Tex => Vector::of(&svg)?.outlines().into_bytes(),
+            Kind::Svg | Kind::Tex => Vector::of(&svg)?.outlines(&title).into_bytes(),
             Kind::Pdf => Vector::of(&svg)?.pdf(!self.outlines),
             Kind::Png => {
                 let vector = Vector::of(&svg)?;
