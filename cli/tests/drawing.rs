@@ -46,7 +46,7 @@ fn a_picture_says_what_has_happened_and_what_stands_on_the_tree() {
     let said = texts(&svg);
     assert_eq!(
         said[0],
-        "MIN node b has 2. MAX already has 3 at the root, and 2 ≤ α = 3: the last 2 children cannot matter. α cut-off."
+        "MIN node b has seen 2. MAX already has 3 at the root, and 2 ≤ α = 3: its last 2 children cannot matter. α cut-off."
     );
     for text in ["MAX", "MIN", "≥3", "≤2", "a", "b", "c", "12", "14"] {
         assert!(said.iter().any(|one| one == text), "{text}: {said:?}");
@@ -236,8 +236,8 @@ fn an_output_that_cannot_be_is_told() {
     );
     check(&["run", TREE, "--output", "a.gif", "--speed", "0"], 2, "invalid value '0' for '--speed <FACTOR>'");
     check(
-        &["picture", "(\u{f8ff}: (1 2) 3)", "--output", "-", "--format", "png"],
+        &["picture", "(\u{10fffd}: (1 2) 3)", "--output", "-", "--format", "png"],
         1,
-        "no font on this computer has “\u{f8ff}”, so it cannot be drawn: take .svg",
+        "no font on this computer has “\u{10fffd}”, so it cannot be drawn: take .svg",
     );
 }
