@@ -103,7 +103,10 @@ async function pptx(page, { grain, isDark, ...waiting }) {
     const take = (/** @type {number} */ step) =>
       made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line, notesOf(page, made.notes(step)));
     await eachOf(stops.steps, take, waiting);
-    download('secateur-slides.pptx', new Blob([made.finish()], { type: slidesType }));
+    download(
+      'secateur-slides.pptx',
+      new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (made.finish())], { type: slidesType }),
+    );
   } finally {
     made.free();
   }
@@ -114,8 +117,7 @@ async function pptx(page, { grain, isDark, ...waiting }) {
  * @param {Page} page
  * @param {[id: string, ...argumentPairs: string[]][]} notes
  */
-const notesOf = ({ texts }, notes) =>
-  notes.map(([id, ...pairs]) => texts.text(id, Object.fromEntries(paired(pairs))));
+const notesOf = ({ texts }, notes) => notes.map(([id, ...pairs]) => texts.text(id, Object.fromEntries(paired(pairs))));
 
 /** @param {string[]} texts names and texts in turns */
 const paired = (texts) => texts.flatMap((name, at) => (at % 2 === 0 ? [[name, texts[at + 1]]] : []));
