@@ -165,6 +165,7 @@ taking-text = Text file
 taking-white = White background
 taking-font = Font inside the SVG
 taking-dark = Dark slides
+taking-separate = Beamer: a frame for each step
 taking-grain = A frame for
 taking-grain-event = every event
 taking-grain-lecture = every lecture step
@@ -190,9 +191,6 @@ notes-best =
        *[yes] Best so far at { $node }
     }: { $best }
 notes-leaves = Leaves evaluated so far: { $leaves }
-taking-tikz-hint = Compile this file by itself, or copy the picture with the lines between usepackage tikz and begin document.
-taking-tex-engine = For LuaLaTeX or XeLaTeX, with a font that has { $signs }.
-taking-tex-encoding = Needs { $encoding } under pdfLaTeX, and a font with these letters under LuaLaTeX and XeLaTeX.
 taking-ignored-unknown = The link says “{ $piece }”, which means nothing here: ignored.
 taking-ignored-unreadable = The link says “{ $piece }”, which cannot be read: ignored.
 taking-ignored-twice = The link says “{ $piece }”, but has said otherwise before: ignored.

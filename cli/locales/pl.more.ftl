@@ -157,6 +157,7 @@ taking-text = Plik tekstowy
 taking-white = Białe tło
 taking-font = Czcionka wewnątrz SVG
 taking-dark = Ciemne slajdy
+taking-separate = Beamer: osobna klatka na każdy krok
 taking-grain = Klatka na
 taking-grain-event = każde zdarzenie
 taking-grain-lecture = każdy krok wykładu
@@ -182,9 +183,6 @@ notes-best =
        *[yes] Najlepszy wynik dotąd w węźle { $node }
     }: { $best }
 notes-leaves = Ocenione dotąd liście: { $leaves }
-taking-tikz-hint = Plik kompiluje się samodzielnie; można też skopiować sam rysunek i wiersze między usepackage tikz a begin document.
-taking-tex-engine = Dla LuaLaTeX-a lub XeLaTeX-a, z fontem, który ma { $signs }.
-taking-tex-encoding = W pdfLaTeX-u wymaga { $encoding }, a w LuaLaTeX-u i XeLaTeX-u fontu z tymi literami.
 taking-ignored-unknown = W linku jest „{ $piece }”, co tu nic nie znaczy: pominięto.
 taking-ignored-unreadable = W linku jest „{ $piece }”, czego nie da się odczytać: pominięto.
 taking-ignored-twice = W linku jest „{ $piece }”, choć wcześniej jest w nim co innego: pominięto.

@@ -157,6 +157,7 @@ taking-text = Fișier text
 taking-white = Fundal alb
 taking-font = Font în interiorul SVG
 taking-dark = Diapozitive întunecate
+taking-separate = Beamer: câte un cadru pentru fiecare pas
 taking-grain = Un cadru pentru
 taking-grain-event = fiecare eveniment
 taking-grain-lecture = fiecare pas de curs
@@ -182,9 +183,6 @@ notes-best =
        *[yes] Cel mai bun scor până acum în nodul { $node }
     }: { $best }
 notes-leaves = Frunze evaluate până acum: { $leaves }
-taking-tikz-hint = Fișierul se compilează singur; se poate copia și numai desenul, cu rândurile dintre usepackage tikz și begin document.
-taking-tex-engine = Pentru LuaLaTeX sau XeLaTeX, cu un font care are { $signs }.
-taking-tex-encoding = Cere { $encoding } în pdfLaTeX și un font cu aceste litere în LuaLaTeX și XeLaTeX.
 taking-ignored-unknown = Linkul spune „{ $piece }”, ceea ce aici nu înseamnă nimic: ignorat.
 taking-ignored-unreadable = Linkul spune „{ $piece }”, ceea ce nu se poate citi: ignorat.
 taking-ignored-twice = Linkul spune „{ $piece }”, dar mai înainte spune altceva: ignorat.

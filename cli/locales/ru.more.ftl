@@ -157,6 +157,7 @@ taking-text = Текстовый файл
 taking-white = Белый фон
 taking-font = Шрифт внутри SVG
 taking-dark = Тёмные слайды
+taking-separate = Beamer: отдельный кадр на каждый шаг
 taking-grain = Кадр на
 taking-grain-event = каждое событие
 taking-grain-lecture = каждый шаг лекции
@@ -182,9 +183,6 @@ notes-best =
        *[yes] Лучшая оценка пока в узле { $node }
     }: { $best }
 notes-leaves = Оценено листьев: { $leaves }
-taking-tikz-hint = Файл компилируется сам по себе; можно скопировать и один рисунок со строками между usepackage tikz и begin document.
-taking-tex-engine = Для LuaLaTeX или XeLaTeX, со шрифтом, в котором есть { $signs }.
-taking-tex-encoding = В pdfLaTeX требует { $encoding }, а в LuaLaTeX и XeLaTeX — шрифта с этими буквами.
 taking-ignored-unknown = В ссылке есть «{ $piece }», что здесь ничего не значит: пропущено.
 taking-ignored-unreadable = В ссылке есть «{ $piece }», это нельзя прочитать: пропущено.
 taking-ignored-twice = В ссылке есть «{ $piece }», хотя раньше в ней сказано другое: пропущено.

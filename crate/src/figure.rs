@@ -27,6 +27,8 @@ pub mod pptx;
 mod said;
 mod sheet;
 mod slide;
+#[cfg(feature = "family")]
+mod stops;
 mod studio;
 mod svg;
 mod tex;
@@ -36,7 +38,7 @@ mod xml;
 
 use std::rc::Rc;
 
-pub use beamer::{Frames, beamer};
+pub use beamer::{Beamer, Frames};
 pub use element::Element;
 pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
@@ -45,9 +47,11 @@ pub use matrix::Matrix;
 pub use numbers::Note;
 pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
+#[cfg(feature = "family")]
+pub use stops::{MOST_STOPS, Stops};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::Svg;
-pub use tex::{Needs, comment, tex};
+pub use tex::{Cell, tabular, tex};
 pub use tikz::{NodeNames, tikz};
 
 use look::Looks;

@@ -3,9 +3,10 @@
 //! frames that show one slide of it each, between which others may be put.
 
 use super::tex::{comment, tex};
-use super::tikz::{Drawn, GENERAL, NodeNames, Scale, is_dark};
-use super::{Figure, RunWords, Said, Slide};
+use super::tikz::{Boxes, Drawn, GENERAL, NodeNames, Scale, Words, is_dark};
+use super::{Extent, Figure, Manner, Room, RunWords, Said, Slide};
 use crate::named::named;
+use crate::tree::GameTree;
 
 named! {
     /// How a run becomes frames.
@@ -19,29 +20,58 @@ named! {
 
 /// The room for the tree on a slide of 16:9, pt.
 const ROOM: (f64, f64) = (415.0, 173.0);
+/// The same in px, for small trees and for others, which would be drawn too small or too large in that of the other ones.
+const ROOMS: [Room; 2] = [Room { width: 680.0, height: 285.0 }, Room { width: 1340.0, height: 560.0 }];
+/// Trees with more leaves than this are drawn in the larger room.
+const MOST_LEAVES_SMALL: usize = 12;
 
-/// A run as a document; it has one slide at least, and all their figures are of one size.
-pub fn beamer(slides: &[Slide], names: &NodeNames, words: RunWords<'_>, frames: Frames) -> String {
-    let figures: Vec<&Figure> = slides.iter().map(|slide| &slide.figure).collect();
-    let said: Vec<&Said> = slides.iter().map(|slide| &slide.sentence).collect();
-    let picture = Drawn::of_slides(&figures, &said, names, Scale::to_fit(figures[0], ROOM), &spare(slides, words));
-    let mut lines = head(&picture, words);
-    lines.extend(preamble(&picture, is_dark(figures[0])));
-    lines.push("\\begin{document}".to_owned());
-    lines.extend(frame(slides, &picture, frames));
-    if frames == Frames::Separate {
-        lines.extend((2..=slides.len()).map(|slide| format!("\\againframe<{slide}>{{run}}")));
-    }
-    if !words.end.is_empty() {
-        lines.push(format!("\\begin{{frame}}\\sentence {}\\end{{frame}}", tex(words.end)));
-    }
-    lines.push("\\end{document}".to_owned());
-    lines.join("\n") + "\n"
+/// A run as a document.
+pub struct Beamer<'a> {
+    /// One at least; all their figures are of one size.
+    pub slides: &'a [Slide],
+    /// What the nodes are called.
+    pub names: &'a NodeNames,
+    /// What is searched and how, and where the run is cut, that it goes on.
+    pub words: RunWords<'a>,
+    /// How it becomes frames.
+    pub frames: Frames,
 }
 
-/// What is written besides the pictures and sentences.
-fn spare<'a>(slides: &'a [Slide], words: RunWords<'a>) -> Vec<&'a str> {
-    slides.iter().map(|slide| slide.label.as_str()).chain([words.end]).collect()
+impl Beamer<'_> {
+    /// The manner with the room that a tree has on a slide. What could not be read there whole, is seen as the page shows it.
+    pub fn manner(tree: &GameTree, manner: Manner) -> Manner {
+        let room = ROOMS[usize::from(MOST_LEAVES_SMALL < tree.leaf_count())];
+        Manner { room, extent: Extent::Page, ..manner }
+    }
+
+    /// The document.
+    pub fn tex(&self) -> String {
+        let Beamer { slides, words, frames, .. } = *self;
+        let picture = self.picture();
+        let mut lines = head(&picture, words);
+        lines.extend(preamble(&picture, is_dark(&slides[0].figure)));
+        lines.push("\\begin{document}".to_owned());
+        lines.extend(frame(slides, &picture, frames));
+        if frames == Frames::Separate {
+            lines.extend((2..=slides.len()).map(|slide| format!("\\againframe<{slide}>{{run}}")));
+        }
+        if !words.end.is_empty() {
+            lines.push(format!("\\begin{{frame}}\\sentence {}\\end{{frame}}", tex(words.end)));
+        }
+        lines.push("\\end{document}".to_owned());
+        lines.join("\n") + "\n"
+    }
+
+    /// The tree on all slides, with what is said of it in its colours.
+    fn picture(&self) -> Drawn {
+        let Beamer { slides, words, names, .. } = *self;
+        let figures: Vec<&Figure> = slides.iter().map(|slide| &slide.figure).collect();
+        let said: Vec<&Said> = slides.iter().map(|slide| &slide.sentence).collect();
+        let besides: Vec<&str> = slides.iter().map(|slide| slide.label.as_str()).chain([words.end]).collect();
+        let scale = Scale::to_fit(figures[0], ROOM);
+        let spoken = Words { said: &said, besides: &besides };
+        Drawn::of_slides(&figures, spoken, Boxes::of(&figures, names, scale), scale)
+    }
 }
 
 fn head(picture: &Drawn, words: RunWords<'_>) -> Vec<String> {

@@ -96,22 +96,9 @@ pub struct Room {
     pub height: f64,
 }
 
-/// Trees with more leaves than this take the whole width of a page or slide.
-const MOST_LEAVES_IN_HALF: usize = 12;
-
 impl Room {
     /// Of a picture that stands alone.
     pub const PICTURE: Room = Room { width: 1340.0, height: 760.0 };
-    /// Of a frame among others.
-    pub const FRAME: Room = Room { width: 680.0, height: 300.0 };
-    /// Of one that takes the whole width.
-    pub const WIDE_FRAME: Room = Room { width: 1340.0, height: 560.0 };
-
-    /// Of the frames of a tree among others, and whether they take the whole width.
-    pub fn of_frames(tree: &GameTree) -> (Room, bool) {
-        let is_wide = MOST_LEAVES_IN_HALF < tree.leaf_count();
-        (if is_wide { Room::WIDE_FRAME } else { Room::FRAME }, is_wide)
-    }
 }
 
 /// Where figures of a run are made.

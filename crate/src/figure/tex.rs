@@ -7,6 +7,9 @@
 
 mod drawn;
 mod signs;
+mod table;
+
+pub use table::{Cell, tabular};
 
 use signs::{accent, cyrillic, formula, latin, math_accent, replaced};
 

@@ -14,7 +14,7 @@ pub use boxes::NodeNames;
 use super::tex::{Needs, comment, tex};
 use super::way::{Point, Step, bounds};
 use super::{Figure, Said, Studio};
-use boxes::Boxes;
+pub(in crate::figure) use boxes::Boxes;
 use lines::{Line, Lines};
 use styles::Styles;
 use thing::{Shape, Thing, things};
@@ -83,50 +83,58 @@ pub(super) struct Drawn {
 impl Drawn {
     /// Of figures of one size.
     pub fn of(figures: &[&Figure], names: &NodeNames, scale: Scale) -> Drawn {
-        Drawn::of_slides(figures, &[], names, scale, &[])
+        Drawn::of_slides(figures, Words::default(), Boxes::of(figures, names, scale), scale)
     }
 
-    /// The same with sentences in the same colours, and with what is needed for texts that stand besides.
-    pub fn of_slides(figures: &[&Figure], said: &[&Said], names: &NodeNames, scale: Scale, besides: &[&str]) -> Drawn {
+    /// The same with sentences in the same colours.
+    pub fn of_slides(figures: &[&Figure], words: Words<'_>, mut boxes: Boxes<'_>, scale: Scale) -> Drawn {
         let first = figures[0];
-        let mut boxes = Boxes::new(names, scale);
         let mut styles = Styles::of(first, scale);
         let mut lines = Lines::new(figures.len());
-        let mut texts = Vec::new();
-        for figure in figures {
-            boxes.take(&figure.seen());
-        }
+        let mut texts: Vec<String> = words.besides.iter().map(|&text| text.to_owned()).collect();
         for (slide, figure) in figures.iter().enumerate() {
             for thing in things(&figure.seen()) {
-                if let Shape::Text(_, stretches) = &thing.shape {
-                    texts.extend(stretches.iter().map(|stretch| stretch.text.clone()));
-                }
+                texts.extend(thing.texts().map(str::to_owned));
                 lines.take(slide, line(&thing, &boxes, &mut styles));
             }
         }
-        texts.extend(said.iter().map(|said| said.text()));
-        let sentences: Vec<String> = said.iter().map(|said| styles.sentence(said, first)).collect();
+        texts.extend(words.said.iter().map(|said| said.text()));
+        let sentences: Vec<String> = words.said.iter().map(|said| styles.sentence(said, first)).collect();
         if !sentences.is_empty() {
             // Those of the slides themselves.
             for token in ["--ink", "--ink-3"] {
                 styles.colour(first.colour(token));
             }
         }
-        let needs = Needs::of(texts.iter().map(String::as_str).chain(besides.iter().copied()));
+        let needs = Needs::of(texts.iter().map(String::as_str));
+        let mut drawn = ground(first, &mut styles);
         let mut options = boxes.options();
         options.extend(styles.options());
-        let size = (first.width, first.height);
-        let mut drawn = vec![format!("\\useasboundingbox (0,0) rectangle {};", point(size, scale))];
-        if is_dark(first) {
-            let paper = styles.colour(first.colour("--paper"));
-            drawn.push(format!("\\fill[{paper}] (0,0) rectangle {};", point(size, scale)));
-        }
         drawn.push("% the nodes".to_owned());
         drawn.extend(boxes.lines());
         drawn.extend(lines.written());
         let definitions = styles.definitions().into_iter().chain(needs.definitions()).collect();
         Drawn { options, definitions, lines: drawn, needs, sentences }
     }
+}
+
+/// What lies under everything: the room, and where it is dark, the paper.
+fn ground(figure: &Figure, styles: &mut Styles) -> Vec<String> {
+    let room = format!("(0,0) rectangle {};", point((figure.width, figure.height), styles.scale));
+    let mut lines = vec![format!("\\useasboundingbox {room}")];
+    if is_dark(figure) {
+        lines.push(format!("\\fill[{}] {room}", styles.colour(figure.colour("--paper"))));
+    }
+    lines
+}
+
+/// What is said on slides.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Words<'a> {
+    /// A sentence for each.
+    pub said: &'a [&'a Said],
+    /// What stands besides.
+    pub besides: &'a [&'a str],
 }
 
 /// Whether a figure is light on dark, and so needs its paper below it.
@@ -271,4 +279,78 @@ fn line(thing: &Thing, boxes: &Boxes<'_>, styles: &mut Styles) -> Line {
 
 fn joined(one: &str, other: &str) -> String {
     if one.is_empty() { other.to_owned() } else { format!("{one}, {other}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+    use crate::course::{Course, Notation};
+    use crate::figure::{Manner, Room, Run};
+    use crate::search::Settings;
+
+    /// What is drawn on a slide, node by node and places alone aside: lines with what their styles and switches stand for.
+    fn shown(drawn: &Drawn, slide: usize) -> Vec<String> {
+        let lines = drawn.lines.iter().filter(|line| !line.ends_with(") {};"));
+        let mut shown: Vec<String> = lines.filter_map(|line| line_on(line, drawn, slide)).collect();
+        for definition in drawn.definitions.iter().filter_map(|line| line.strip_prefix("\\def")) {
+            let (name, does) = definition.split_once('{').expect("it is defined as something");
+            for line in &mut shown {
+                *line = line.replace(&format!("{{{name} "), &format!("{{{does} "));
+            }
+        }
+        // Between nodes, which do not meet, order does not matter.
+        shown.sort_by_key(|line| {
+            let name = line.split_once("shift={(").or_else(|| line.split_once(" at (")).map_or("", |(_, rest)| rest);
+            name.split_once(')').map(|(name, _)| name.to_owned())
+        });
+        shown
+    }
+
+    fn line_on(line: &str, drawn: &Drawn, slide: usize) -> Option<String> {
+        let (head, rest) = line.split_once('[').filter(|_| !line.starts_with('%'))?;
+        let (options, rest) = rest.split_once(']')?;
+        let (command, slides) = head.split_once('<').unwrap_or((head, "1->"));
+        is_in(slides.trim_end_matches('>'), slide).then_some(())?;
+        let mut out = command.to_owned();
+        let looks = options.split("on={").skip(1).filter_map(|part| part.split_once("}{"));
+        let looks: Vec<&str> = looks.filter(|(slides, _)| is_in(slides, slide)).map(|(_, rest)| rest).collect();
+        assert!(!options.contains("on=") || looks.len() == 1, "{line}");
+        let style = looks.first().map_or(options, |rest| rest.split_once('}').expect("it ends").0);
+        let name = style.split(", shift").next().unwrap_or_default();
+        let start = format!("{name}/.style={{");
+        out += drawn.options.iter().find_map(|option| option.strip_prefix(&start)).unwrap_or(name);
+        let place = options.find("shift=").map_or("", |at| &options[at..]);
+        Some(out + place + rest)
+    }
+
+    fn is_in(ranges: &str, slide: usize) -> bool {
+        ranges.split(',').any(|range| {
+            let (first, last) = range.split_once('-').unwrap_or((range, range));
+            let number = |text: &str| text.parse().unwrap_or(usize::MAX);
+            (number(first)..=number(last)).contains(&slide)
+        })
+    }
+
+    #[test]
+    fn every_slide_shows_what_a_picture_of_it_shows() {
+        for notation in Course::ALL.map(Course::notation).into_iter().chain([Notation::GENERAL]) {
+            let tree = crate::notation::read("a$b: ((3 12 8) (2 4 6) (14 5 2))").unwrap();
+            let settings = Settings::default();
+            let trace = crate::search::record(&tree, &settings).unwrap();
+            let length = trace.events.len();
+            let manner = Manner { notation, room: Room { width: 680.0, height: 285.0 }, ..Manner::default() };
+            let studio = Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner);
+            let figures: Vec<Figure> = (0..=length).map(|step| studio.figure(step)).collect();
+            let (names, scale) = (studio.node_names(), Scale::to_fit(&figures[0], (400.0, 200.0)));
+            let every: Vec<&Figure> = figures.iter().collect();
+            let boxes = Boxes::of(&every, &names, scale);
+            let all = Drawn::of_slides(&every, Words::default(), boxes.clone(), scale);
+            for (slide, figure) in figures.iter().enumerate() {
+                let alone = Drawn::of_slides(&[figure], Words::default(), boxes.clone(), scale);
+                assert_eq!(shown(&all, slide + 1), shown(&alone, 1), "slide {}", slide + 1);
+            }
+        }
+    }
 }

@@ -12,6 +12,8 @@ pub mod drawn;
 pub mod element;
 #[cfg(feature = "family")]
 pub mod ink;
+#[cfg(feature = "family")]
+pub mod latex;
 pub mod naive;
 #[cfg(feature = "slides")]
 pub mod package;

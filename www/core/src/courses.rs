@@ -193,6 +193,8 @@ export type End = {
 export type Live = {
     node: number;
     player: Player;
+    /** how deep the search still goes below it */
+    depth: number;
     /** as the course shows it: bounds that are assigned first may have crossed */
     window: Window;
     /** the best score or v, else what has come from a child last */
@@ -235,6 +237,12 @@ impl Run {
     #[wasm_bindgen(js_name = previousSlide)]
     pub fn previous_slide(&self, step: usize, course: &str, by_event: bool) -> usize {
         self.slides(course, by_event).map_or(step, |slides| slides.previous(step))
+    }
+
+    /// How many events there were before what a step shows at once: see [`Slides::since`].
+    #[wasm_bindgen(js_name = sinceSlide)]
+    pub fn since_slide(&self, step: usize, course: &str, by_event: bool) -> usize {
+        self.slides(course, by_event).map_or(step, |slides| slides.since(step))
     }
 
     /// What the slide from behind `since` events up to `step` tells; nothing of a run for which the course has no words.

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use secateur::course::Course;
-use secateur::figure::{self, Extent, Manner, Room, RunWords, Said, Slide, Svg, Theme};
+use secateur::figure::{self, Cell, Extent, Frames, Manner, Room, RunWords, Said, Slide, Svg, Theme};
 use secateur::grain::Grain;
 use secateur::picture::Captions;
 use secateur::picture::scene::OverlayKind;
@@ -69,6 +69,12 @@ impl Run {
         let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(asked)));
         Handout { studio, frames: Vec::new() }
     }
+
+    /// Slides of it in Beamer, which have a room and an extent of their own.
+    pub fn beamer(&self, asked: &Asked) -> Beamer {
+        let Studio(studio) = self.studio_of(figure::Beamer::manner(&self.tree, manner(asked)));
+        Beamer { studio, slides: Vec::new() }
+    }
 }
 
 impl Run {
@@ -83,6 +89,12 @@ impl Studio {
     /// The tree after so many events.
     pub fn figure(&self, step: usize) -> Figure {
         Figure(self.0.figure(step))
+    }
+
+    /// The same as TikZ, with lines before it that say something of it.
+    pub fn tikz(&self, step: usize, says: Vec<String>) -> String {
+        let says: Vec<&str> = says.iter().map(String::as_str).collect();
+        figure::tikz(&self.0.figure(step), &self.0.node_names(), &says)
     }
 }
 
@@ -137,4 +149,37 @@ impl Handout {
     pub fn sheet(&self) -> String {
         figure::SHEET.to_owned()
     }
+}
+
+/// Slides in Beamer, which are taken one by one.
+#[wasm_bindgen]
+pub struct Beamer {
+    studio: figure::Studio,
+    slides: Vec<Slide>,
+}
+
+#[wasm_bindgen]
+impl Beamer {
+    /// Takes the next slide: a step, what that is called, and what is said of it, with its marks.
+    pub fn take(&mut self, step: usize, label: String, sentence: &str) {
+        let figure = self.studio.figure(step);
+        self.slides.push(Slide { figure, step, label, sentence: Said::read(sentence) });
+    }
+
+    /// The document: what is searched and how, and where the run is cut, that it goes on. The frames are separate, or one with
+    /// overlays.
+    pub fn tex(&self, about: &str, end: &str, #[wasm_bindgen(js_name = areSeparate)] are_separate: bool) -> String {
+        let frames = if are_separate { Frames::Separate } else { Frames::Overlays };
+        let names = &self.studio.node_names();
+        figure::Beamer { slides: &self.slides, names, words: RunWords { title: about, end }, frames }.tex()
+    }
+}
+
+/// A table for LaTeX, whose columns are one letter each: its cells row by row, the head first, and which of them are bold.
+#[wasm_bindgen]
+pub fn tabular(columns: &str, cells: Vec<String>, strong: &[u8]) -> String {
+    let cell = |(text, is_strong): (String, &u8)| Cell { text, is_strong: *is_strong != 0 };
+    let cells: Vec<Cell> = cells.into_iter().zip(strong).map(cell).collect();
+    let rows: Vec<Vec<Cell>> = cells.chunks(columns.len().max(1)).map(<[Cell]>::to_vec).collect();
+    figure::tabular(columns, &rows)
 }

@@ -1,28 +1,21 @@
 // Every export as one function: it draws what it needs off stage, writes it, and hands it over. A new export is one row
 // here and one message.
 
-import { render } from 'lit-html';
-import { colourOf } from '../export/colour.js';
 import { createFigures, mannerOf, viewAt } from '../export/figures.js';
 import { showHandout } from '../export/handout.js';
-import { piecesOf } from '../export/pieces.js';
 import { pngOf } from '../export/png.js';
 import { mostFrames, stopsOf } from '../export/stops.js';
-import { createStudio } from '../export/studio.js';
 import { embeddedFont } from '../export/svg.js';
 import { mostTyped } from '../panels/treefield.js';
-import { late } from '../screen/late.js';
 import { said } from '../words/telling.js';
 import { download } from './dialog.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../export/studio.js').Studio} Studio */
 /** @typedef {{ tell: (done: number, all: number) => void, signal: AbortSignal }} Waiting who waits, and may stop waiting */
-/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont' | 'isDark'> & Waiting} Choice */
+/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont' | 'isDark' | 'areSeparate'> & Waiting} Choice */
 
-/** The room for the tree, in px: of a picture, and of a frame among others on paper or on a slide. */
+/** The room for the tree of a picture, px. */
 const picture = { width: 1340, height: 760 };
-const frame = { width: 680, height: 300 };
 
 const slidesType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
@@ -65,31 +58,26 @@ async function png(page, { isWhite }) {
 
 /** @type {typeof writers['tikz']} */
 async function tikz(page) {
-  const { texts, state } = page;
-  const { tikzDocument, engineOf, richTex } = await latexOf(page);
-  const title = `Secateur: ${stepIn(page)(state.step)}`;
-  const words = { title, hint: texts.text('taking-tikz-hint'), engineOf };
-  const text = await drawOffStage(page, picture, (studio) =>
-    tikzDocument(texFrame(studio, state.step, richTex), words, coloursOf(studio)),
-  );
-  download(nameOf(page, 'tex'), new Blob([text], { type: 'application/x-tex' }));
+  const figures = createFigures(page, picture);
+  try {
+    const text = figures.tikz(page.state.step, stepIn(page)(page.state.step));
+    download(nameOf(page, 'tex'), new Blob([text], { type: 'application/x-tex' }));
+  } finally {
+    figures.free();
+  }
 }
 
 /** @type {typeof writers['beamer']} */
-async function beamer(page, { grain, ...waiting }) {
-  const { beamerDocument, engineOf, richTex } = await latexOf(page);
+async function beamer(page, { grain, areSeparate, ...waiting }) {
   const stops = stopsOf(runOf(page), grain, page.state.notation);
-  const words = { title: about(page), stepOf: stepIn(page), engineOf, end: endOf(page, stops) };
-  const text = await drawOffStage(
-    page,
-    frame,
-    async (studio) => {
-      const frames = await eachOf(stops.steps, (step) => texFrame(studio, step, richTex), waiting);
-      return beamerDocument(frames, words, coloursOf(studio));
-    },
-    grain,
-  );
-  download('secateur-slides.tex', new Blob([text], { type: 'application/x-tex' }));
+  const made = runOf(page).beamer(mannerOf(page, grain));
+  try {
+    await eachOf(stops.steps, taken(page, grain, made), waiting);
+    const text = made.tex(about(page), endOf(page, stops), areSeparate);
+    download('secateur-slides.tex', new Blob([text], { type: 'application/x-tex' }));
+  } finally {
+    made.free();
+  }
 }
 
 /** @type {typeof writers['pptx']} */
@@ -129,9 +117,7 @@ async function handout(page, { grain, ...waiting }) {
   const stops = stopsOf(run, grain, state.notation);
   const made = run.handout(mannerOf(page, grain));
   try {
-    const take = (/** @type {number} */ step) =>
-      made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line);
-    await eachOf(stops.steps, take, waiting);
+    await eachOf(stops.steps, taken(page, grain, made), waiting);
     const [title, key] = [texts.text('page-title'), texts.text('print-key', { cuts: state.cuts })];
     const done = showHandout(made.pages(title, about(page), endOf(page, stops), key), made.sheet());
     addEventListener('afterprint', done, { once: true });
@@ -147,22 +133,13 @@ async function text(page) {
 }
 
 /**
- * Draws off stage and cleans up.
- * @template T
+ * Gives a handout or slides a step, with what is said of it.
  * @param {Page} page
- * @param {{ width: number, height: number }} size
- * @param {(studio: Studio) => T | Promise<T>} use
- * @param {Choice['grain']} [grain]
+ * @param {Choice['grain']} grain
+ * @param {{ take: (step: number, label: string, sentence: string) => void }} made
  */
-async function drawOffStage(page, size, use, grain) {
-  await document.fonts.load('600 20px "Inter Secateur"', '0ł');
-  const studio = createStudio(page, size, grain);
-  try {
-    return await use(studio);
-  } finally {
-    studio.close();
-  }
-}
+const taken = (page, grain, made) => (/** @type {number} */ step) =>
+  made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line);
 
 /**
  * @param {Page} page
@@ -177,40 +154,6 @@ async function svgOf(page, font, isWhite) {
   figure.free();
   figures.free();
   return { text, width, height };
-}
-
-/**
- * What writes LaTeX, loaded when it is first asked for.
- * @param {Page} page
- */
-async function latexOf({ texts }) {
-  const [{ beamerDocument, tikzDocument }, { richTex }] = await late(() =>
-    Promise.all([import('../export/latex.js'), import('../export/tex.js')]),
-  );
-  const engineOf = (/** @type {string} */ signs) => texts.text('taking-tex-engine', { signs });
-  return { beamerDocument, tikzDocument, richTex, engineOf };
-}
-
-/**
- * A drawing as LaTeX needs it.
- * @param {Studio} studio
- * @param {number} step
- * @param {(node: Node) => string} richTex
- */
-function texFrame(studio, step, richTex) {
-  const { svg, width, height, says } = studio.draw(step);
-  const words = document.createElement('p');
-  render(says.rich, words);
-  return { pieces: piecesOf(svg), width, height, step, sentence: richTex(words), plain: says.text };
-}
-
-/** @param {Studio} studio */
-function coloursOf({ host }) {
-  const probe = host.appendChild(document.createElement('i'));
-  return (/** @type {string} */ token) => {
-    probe.style.color = `var(${token})`;
-    return colourOf(getComputedStyle(probe).color)?.hex ?? '#000000';
-  };
 }
 
 /**

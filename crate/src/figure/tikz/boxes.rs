@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::thing::number;
 use super::{Scale, outline};
-use crate::figure::Seen;
-use crate::figure::way::{Point, Step, steps};
+use crate::figure::way::{Point, Step, bounds, steps};
+use crate::figure::{Figure, Seen};
 use crate::tree::{GameTree, NodeId};
 
 /// No name that is kept as it is, is longer.
@@ -77,7 +77,8 @@ struct Place {
 }
 
 /// All nodes that are drawn in any of some figures.
-pub(super) struct Boxes<'a> {
+#[derive(Clone)]
+pub(in crate::figure) struct Boxes<'a> {
     names: &'a NodeNames,
     scale: Scale,
     /// From left to right.
@@ -90,33 +91,38 @@ pub(super) struct Boxes<'a> {
 }
 
 impl<'a> Boxes<'a> {
-    pub fn new(names: &'a NodeNames, scale: Scale) -> Boxes<'a> {
-        Boxes { names, scale, places: Vec::new(), at: HashMap::new(), outlines: Vec::new(), sizes: Vec::new() }
+    /// The nodes of some figures.
+    pub fn of(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> Boxes<'a> {
+        let (places, at, outlines, sizes) = (Vec::new(), HashMap::new(), Vec::new(), Vec::new());
+        let mut boxes = Boxes { names, scale, places, at, outlines, sizes };
+        for figure in figures {
+            let seen = figure.seen();
+            let nodes = seen.children.iter().filter(|layer| layer.element.has_class("nodes"));
+            nodes.flat_map(|layer| &layer.children).for_each(|node| boxes.take(node));
+        }
+        boxes
     }
 
-    /// Takes in the nodes of a figure.
-    pub fn take(&mut self, root: &Seen<'_>) {
-        let nodes = root.children.iter().filter(|layer| layer.element.has_class("nodes"));
-        for seen in nodes.flat_map(|layer| &layer.children) {
-            let node = number(seen.element, "data-node") as usize;
-            let middle = seen.matrix.at(0.0, 0.0);
-            if self.at.contains_key(&key(middle)) {
-                continue;
-            }
-            let body = seen.children.iter().find(|child| child.element.has_class("shape"));
-            let way = body.and_then(|body| body.element.get("d")).map(steps).unwrap_or_default();
-            let scale = seen.matrix.scale();
-            let way: Vec<Step> = way.into_iter().map(|step| step.at(|(x, y)| (scale * x, scale * y))).collect();
-            let [left, top, right, bottom] = if way.is_empty() { [0.0; 4] } else { crate::figure::way::bounds(&way) };
-            let kind = ["max", "min", "leaf"].into_iter().find(|kind| seen.element.has_class(kind)).unwrap_or("leaf");
-            let is_told = !way.is_empty() && !seen.element.has_class("is-folded");
-            if is_told {
-                self.name_outline(kind, &way);
-            }
-            self.at.insert(key(middle), self.places.len());
-            let (width, height) = (right - left, bottom - top);
-            self.places.push(Place { node, middle, width, height, kind: kind.to_owned() });
+    /// Takes in a node; one that is known already is as large as it ever is.
+    fn take(&mut self, seen: &Seen<'_>) {
+        let kind = ["max", "min", "leaf"].into_iter().find(|kind| seen.element.has_class(kind)).unwrap_or("leaf");
+        let body = seen.children.iter().find(|child| child.element.has_class("shape"));
+        let way = body.and_then(|body| body.element.get("d")).map(steps).unwrap_or_default();
+        let scale = seen.matrix.scale();
+        let way: Vec<Step> = way.into_iter().map(|step| step.at(|(x, y)| (scale * x, scale * y))).collect();
+        let [left, top, right, bottom] = if way.is_empty() { [0.0; 4] } else { bounds(&way) };
+        if !way.is_empty() && !seen.element.has_class("is-folded") {
+            self.name_outline(kind, &way);
         }
+        let (middle, width, height) = (seen.matrix.at(0.0, 0.0), right - left, bottom - top);
+        if let Some(&at) = self.at.get(&key(middle)) {
+            let place = &mut self.places[at];
+            (place.width, place.height) = (place.width.max(width), place.height.max(height));
+            return;
+        }
+        self.at.insert(key(middle), self.places.len());
+        let node = number(seen.element, "data-node") as usize;
+        self.places.push(Place { node, middle, width, height, kind: kind.to_owned() });
     }
 
     fn name_outline(&mut self, kind: &str, way: &[Step]) {

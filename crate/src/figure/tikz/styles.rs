@@ -128,8 +128,9 @@ impl Styles {
             let series = if stretch.is_bold { "\\bfseries\\boldmath" } else { "\\mdseries\\unboldmath" };
             let does = format!("\\color{{{}}}{series}", self.colour(&stretch.fill));
             let words = [stretch.word.clone()];
-            let name =
-                name(&mut self.switches, names(&words, ""), does, |name, count| name.to_owned() + &"x".repeat(count));
+            // TeX's names have no digits.
+            let lettered = |name: &str, count: usize| format!("{name}{}", char::from(b'A' + (count % 26) as u8 - 1));
+            let name = name(&mut self.switches, names(&words, ""), does, lettered);
             text = format!("\\{name} {text}");
         }
         match stretch {
@@ -185,7 +186,7 @@ impl Styles {
     }
 
     fn dashed(&self, dash: &[f64], scale: f64) -> String {
-        let turns = if dash.len() % 2 == 0 { 1 } else { 2 };
+        let turns = if dash.len().is_multiple_of(2) { 1 } else { 2 };
         let lengths = dash.iter().cycle().take(turns * dash.len()).enumerate();
         let one = |(index, length): (usize, &f64)| {
             format!("{} {}", ["on", "off"][index % 2], self.scale.length(length * scale))

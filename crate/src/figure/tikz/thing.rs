@@ -19,7 +19,7 @@ pub(super) struct Thing {
     pub layer: String,
     /// What it is: its own word, how it looks, and what it is part of.
     pub words: Vec<String>,
-    /// Where in the figure its own 0, 0 comes to stand.
+    /// Where the part of the drawing stands that it belongs to.
     pub origin: Point,
     /// How it looks.
     pub look: Look,
@@ -53,12 +53,20 @@ pub(super) struct Stretch {
     pub is_marked: bool,
 }
 
+impl Thing {
+    /// What it says.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        let stretches = if let Shape::Text(_, stretches) = &self.shape { &stretches[..] } else { &[] };
+        stretches.iter().map(|stretch| stretch.text.as_str())
+    }
+}
+
 /// All that is drawn, from the back to the front.
 pub(super) fn things(root: &Seen<'_>) -> Vec<Thing> {
     let mut things = Vec::new();
     for layer in &root.children {
         let (own, states, opacity) = (Vec::new(), Vec::new(), layer.look.opacity);
-        let around = Around { layer: &layer.element.classes, own, states, opacity };
+        let around = Around { layer: &layer.element.classes, own, states, opacity, origin: None };
         layer.children.iter().for_each(|child| add(&mut things, child, &around));
     }
     things
@@ -78,6 +86,8 @@ struct Around<'a> {
     /// How it looks.
     states: Vec<String>,
     opacity: f64,
+    /// Where the outermost group of the layer stands.
+    origin: Option<Point>,
 }
 
 impl Around<'_> {
@@ -127,6 +137,7 @@ fn add(things: &mut Vec<Thing>, seen: &Seen<'_>, around: &Around<'_>) {
                 own: [&own[..], &around.own].concat(),
                 states: [&states[..], &around.states].concat(),
                 opacity: around.opacity * look.opacity,
+                origin: around.origin.or_else(|| element.get("transform").map(|_| seen.matrix.at(0.0, 0.0))),
                 ..around.clone()
             };
             let before = things.len();
@@ -144,10 +155,19 @@ fn add(things: &mut Vec<Thing>, seen: &Seen<'_>, around: &Around<'_>) {
 }
 
 fn thing(seen: &Seen<'_>, around: &Around<'_>, words: Vec<String>, look: &Look, shape: Shape) -> Thing {
-    let Matrix { e, f, .. } = seen.matrix;
+    let origin = around.origin.unwrap_or_else(|| seen.matrix.at(0.0, 0.0));
     let mut look = look.clone();
     look.opacity = around.opacity * seen.look.opacity;
-    Thing { layer: around.layer.to_owned(), words, origin: (e, f), look, scale: seen.matrix.scale(), shape }
+    if matches!(&shape, Shape::Way(way) if !has_area(way)) {
+        look.fill = None;
+    }
+    Thing { layer: around.layer.to_owned(), words, origin, look, scale: seen.matrix.scale(), shape }
+}
+
+/// Whether a way is more than straight lines between two points.
+fn has_area(way: &[Step]) -> bool {
+    way.windows(2).any(|pair| !matches!(pair, [Step::Move(_), _] | [_, Step::Move(_)]))
+        || way.iter().any(|step| matches!(step, Step::Curve(..)))
 }
 
 /// A sign of several strokes is one thing.
