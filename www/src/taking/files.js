@@ -91,7 +91,10 @@ async function pptx(page, { grain, isDark, ...waiting }) {
     const take = (/** @type {number} */ step) =>
       made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line, notesOf(page, made.notes(step)));
     await eachOf(stops.steps, take, waiting);
-    download('secateur-slides.pptx', new Blob([made.finish()], { type: slidesType }));
+    download(
+      'secateur-slides.pptx',
+      new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (made.finish())], { type: slidesType }),
+    );
   } finally {
     made.free();
   }
