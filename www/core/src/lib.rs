@@ -18,7 +18,7 @@ use secateur::grain::Grain;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
 use secateur::picture::Names;
-use secateur::score::{CutRule, Score, Side};
+use secateur::score::{CutRule, Score};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
 use secateur::sight::Tallies;
