@@ -223,15 +223,19 @@ test.describe('the exports', () => {
   test('TikZ and Beamer with a frame for every lecture step', async ({ page }) => {
     const dialog = await openExports(page);
     const tikz = (await made(page, 'LaTeX, TikZ')).file.toString();
-    expect(tikz).toContain('\\begin{tikzpicture}');
-    expect(tikz).toMatch(/\{\$\{\\geq\}\$3\}/);
+    expect(tikz).toMatch(/^% needs tikz\n% Step 14 of 26\n% [^\n\\]*\n\\begin\{tikzpicture\}/);
+    expect(tikz).toContain('{$\\geq$3}');
     expect(tikz.replace(/^%.*$/gm, '')).toMatch(/^[ -~\n]*$/);
     await dialog.getByRole('combobox', { name: 'A frame for' }).selectOption({ label: 'every lecture step' });
     await expect(dialog).toContainText('The run, 11 frames');
     const beamer = (await made(page, 'LaTeX, Beamer')).file.toString();
-    expect(beamer.match(/\\begin\{frame\}/g)).toHaveLength(11);
-    expect(beamer).toContain('\\textcolor{secCut}');
-    expect(beamer).not.toMatch(/undefined|NaN/);
+    expect(beamer.match(/\\begin\{frame\}/g)).toHaveLength(1);
+    expect(beamer).toMatch(/\\only<7>\{[^\n]*\{\\no /);
+    expect(beamer).toContain('\\only<11>{Step 26 of 26}');
+    expect(beamer).not.toMatch(/undefined|NaN|againframe/);
+    await dialog.getByRole('checkbox', { name: 'Beamer: a frame for each step' }).check();
+    const separate = (await made(page, 'LaTeX, Beamer')).file.toString();
+    expect(separate.match(/\\againframe<\d+>/g)).toHaveLength(10);
   });
 
   test('a handout: every lecture step once, whole on its page, and gone after printing', async ({
@@ -255,14 +259,12 @@ test.describe('the exports', () => {
     await expect(frames.nth(6).locator('svg text').filter({ hasText: '≤2' })).toHaveCount(2);
     await expect(page.locator('.app')).toBeHidden();
     await expect(dialog).toBeHidden();
-    const inks = await frames
-      .nth(6)
-      .evaluate((frame) =>
-        [...frame.querySelectorAll('svg *, .says *')].flatMap((part) => {
-          const { stroke, fill, color, opacity } = getComputedStyle(part);
-          return [stroke, fill, color, opacity];
-        }),
-      );
+    const inks = await frames.nth(6).evaluate((frame) =>
+      [...frame.querySelectorAll('svg *, .says *')].flatMap((part) => {
+        const { stroke, fill, color, opacity } = getComputedStyle(part);
+        return [stroke, fill, color, opacity];
+      }),
+    );
     expect(new Set(inks.filter((ink) => /rgb/.test(ink) && !/^rgb\((\d+), \1, \1\)$/.test(ink)))).toEqual(new Set());
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));

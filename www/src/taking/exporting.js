@@ -18,7 +18,14 @@ import { writers } from './files.js';
 export function open(page) {
   const { texts } = page;
   /** @type {Choice} */
-  const choice = { grain: page.state.grain, isWhite: true, hasFont: true, areSeparate: false, status: '', isBusy: false };
+  const choice = {
+    grain: page.state.grain,
+    isWhite: true,
+    hasFont: true,
+    areSeparate: false,
+    status: '',
+    isBusy: false,
+  };
   const words = {
     title: texts.text('taking-export'),
     close: texts.text('taking-close'),
