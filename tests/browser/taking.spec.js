@@ -223,7 +223,7 @@ test.describe('the exports', () => {
   test('TikZ and Beamer with a frame for every lecture step', async ({ page }) => {
     const dialog = await openExports(page);
     const tikz = (await made(page, 'LaTeX, TikZ')).file.toString();
-    expect(tikz).toMatch(/^% needs tikz\n% Step 14 of 26\n% [^\n\\]*\n\\begin\{tikzpicture\}/);
+    expect(tikz).toMatch(/^% needs tikz\n% Alpha-beta [^\n]*\n% Step 14 of 26\n% [^\n\\]*\n\\begin\{tikzpicture\}/);
     expect(tikz).toContain('{$\\geq$3}');
     expect(tikz.replace(/^%.*$/gm, '')).toMatch(/^[ -~\n]*$/);
     await dialog.getByRole('combobox', { name: 'A frame for' }).selectOption({ label: 'every lecture step' });

@@ -28,8 +28,8 @@ const targets = {
     texts: [...texts, '1', '2'],
     pages: ['parindent 15.0pt'],
   }),
-  slides: ({ slides, texts, sentences }) => ({ source: slides, texts: [...texts, ...sentences] }),
-  separate: ({ separate, texts, sentences }) => ({ source: separate, texts: [...texts, ...sentences] }),
+  slides: ({ slides, sentences }) => ({ source: slides, texts: sentences }),
+  separate: ({ separate, sentences }) => ({ source: separate, texts: sentences }),
   runs: ({ tables: [runs] }) => ({ source: inDocument(runs), texts: cellsOf(runs) }),
   dialects: ({ tables: [, dialects] }) => ({ source: inDocument(dialects), texts: cellsOf(dialects) }),
 };
@@ -104,21 +104,28 @@ async function exported(page, hash, language) {
   // What is printed has the same frames, as text.
   await page.getByRole('button', { name: word(language, 'taking-handout'), exact: true }).click();
   await page.locator('[data-printed]').waitFor({ state: 'attached' });
-  const sentences = await page.locator('.handout .says').allTextContents();
+  const sentences = await page.locator('.handout .says').evaluateAll((all) =>
+    all.flatMap((says) => {
+      const label = says.firstElementChild?.textContent ?? '';
+      return [label, (says.textContent ?? '').slice(label.length)];
+    }),
+  );
   const texts = [...drawing.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text.replaceAll('&amp;', '&'));
   return {
     picture,
     slides,
     separate,
-    sentences,
+    sentences: sentences.filter((sentence) => !apart.test(sentence)),
     texts: texts.filter((text) => /\p{L}/u.test(text) && isText(text)),
     tables: [],
   };
 }
 
-/** Not what is drawn, lowered, or put together from two signs: a PDF tells of that in its own way.
- * @param {string} text */
-const isText = (text) => !/[^\p{Script=Latin}\p{Script=Cyrillic}\d\s.,:/−-]/u.test(text) && !/[ąęż]/u.test(text);
+/** What is drawn, lowered, or put together from two signs: a PDF tells of that in its own way. */
+const apart = /[ąęż♔♞中₁′]/u;
+
+/** @param {string} text */
+const isText = (text) => !/[^\p{Script=Latin}\p{Script=Cyrillic}\d\s.,:/−-]/u.test(text) && !apart.test(text);
 
 /**
  * @param {Page} page
