@@ -447,6 +447,8 @@ tree-row-min = MIN
 tree-row-level = level { $level }
 tree-row-depth = depth { $depth }
 tree-row-score = score
+tree-row-side-max = maximising
+tree-row-side-min = minimising
 tree-row-player-max = player
 tree-row-player-min = opponent
 # Read aloud, joined with commas: who, its state, its value, its window.

@@ -160,9 +160,11 @@ taking-png = Picture, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Print or PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Text file
 taking-white = White background
 taking-font = Font inside the SVG
+taking-dark = Dark slides
 taking-separate = Beamer: a frame for each step
 taking-grain = A frame for
 taking-grain-event = every event
@@ -177,6 +179,18 @@ taking-busy = Drawing …
 taking-frames = Drawing: { $done } of { $all } pictures
 taking-made = The file is made.
 taking-not-made = This could not be made: { $reason }
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Window
+       *[yes] Window of { $node }
+    }: α = { $alpha }, β = { $beta }
+notes-best =
+    { $named ->
+        [no] Best so far
+       *[yes] Best so far at { $node }
+    }: { $best }
+notes-leaves = Leaves evaluated so far: { $leaves }
 taking-ignored-unknown = The link says “{ $piece }”, which means nothing here: ignored.
 taking-ignored-unreadable = The link says “{ $piece }”, which cannot be read: ignored.
 taking-ignored-twice = The link says “{ $piece }”, but has said otherwise before: ignored.

@@ -152,9 +152,11 @@ taking-png = Obraz, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Druk lub PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Plik tekstowy
 taking-white = Białe tło
 taking-font = Czcionka wewnątrz SVG
+taking-dark = Ciemne slajdy
 taking-separate = Beamer: osobna klatka na każdy krok
 taking-grain = Klatka na
 taking-grain-event = każde zdarzenie
@@ -169,6 +171,18 @@ taking-busy = Rysowanie…
 taking-frames = Rysowanie obrazów: { $done } z { $all }
 taking-made = Plik jest gotowy.
 taking-not-made = Nie udało się tego utworzyć: { $reason }
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Okno
+       *[yes] Okno węzła { $node }
+    }: α = { $alpha }; β = { $beta }
+notes-best =
+    { $named ->
+        [no] Najlepszy wynik dotąd
+       *[yes] Najlepszy wynik dotąd w węźle { $node }
+    }: { $best }
+notes-leaves = Ocenione dotąd liście: { $leaves }
 taking-ignored-unknown = W linku jest „{ $piece }”, co tu nic nie znaczy: pominięto.
 taking-ignored-unreadable = W linku jest „{ $piece }”, czego nie da się odczytać: pominięto.
 taking-ignored-twice = W linku jest „{ $piece }”, choć wcześniej jest w nim co innego: pominięto.

@@ -152,9 +152,11 @@ taking-png = Imagine, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Tipar sau PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Fișier text
 taking-white = Fundal alb
 taking-font = Font în interiorul SVG
+taking-dark = Diapozitive întunecate
 taking-separate = Beamer: câte un cadru pentru fiecare pas
 taking-grain = Un cadru pentru
 taking-grain-event = fiecare eveniment
@@ -169,6 +171,18 @@ taking-busy = Se desenează…
 taking-frames = Se desenează imaginile: { $done } din { $all }
 taking-made = Fișierul este gata.
 taking-not-made = Acest lucru nu s-a putut face: { $reason }
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Fereastra
+       *[yes] Fereastra nodului { $node }
+    }: α = { $alpha }; β = { $beta }
+notes-best =
+    { $named ->
+        [no] Cel mai bun scor până acum
+       *[yes] Cel mai bun scor până acum în nodul { $node }
+    }: { $best }
+notes-leaves = Frunze evaluate până acum: { $leaves }
 taking-ignored-unknown = Linkul spune „{ $piece }”, ceea ce aici nu înseamnă nimic: ignorat.
 taking-ignored-unreadable = Linkul spune „{ $piece }”, ceea ce nu se poate citi: ignorat.
 taking-ignored-twice = Linkul spune „{ $piece }”, dar mai înainte spune altceva: ignorat.

@@ -152,9 +152,11 @@ taking-png = Рисунок, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Печать или PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Текстовый файл
 taking-white = Белый фон
 taking-font = Шрифт внутри SVG
+taking-dark = Тёмные слайды
 taking-separate = Beamer: отдельный кадр на каждый шаг
 taking-grain = Кадр на
 taking-grain-event = каждое событие
@@ -169,6 +171,18 @@ taking-busy = Рисование…
 taking-frames = Рисуются кадры: { $done } из { $all }
 taking-made = Файл готов.
 taking-not-made = Это не удалось сделать: { $reason }
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Окно
+       *[yes] Окно узла { $node }
+    }: α = { $alpha }; β = { $beta }
+notes-best =
+    { $named ->
+        [no] Лучшая оценка пока
+       *[yes] Лучшая оценка пока в узле { $node }
+    }: { $best }
+notes-leaves = Оценено листьев: { $leaves }
 taking-ignored-unknown = В ссылке есть «{ $piece }», что здесь ничего не значит: пропущено.
 taking-ignored-unreadable = В ссылке есть «{ $piece }», это нельзя прочитать: пропущено.
 taking-ignored-twice = В ссылке есть «{ $piece }», хотя раньше в ней сказано другое: пропущено.

@@ -7,7 +7,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
-use crate::{compare, lines, link, manual, picture, random, trace};
+use crate::{compare, lines, link, manual, picture, random, run, trace};
 
 /// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
 #[derive(Parser)]
@@ -29,6 +29,9 @@ pub enum Command {
     /// One step of a run, drawn
     #[command(after_help = picture::EXAMPLES)]
     Picture(Box<picture::Picture>),
+    /// A run from its start to its end: slides, a handout, a moving picture
+    #[command(after_help = run::EXAMPLES)]
+    Run(Box<run::Run>),
     /// A tree by chance, the same for a seed for ever
     #[command(after_help = random::EXAMPLES)]
     Random(random::Random),
@@ -76,6 +79,7 @@ impl Command {
             Command::Trace(trace) => trace.run(streams),
             Command::Compare(compare) => compare.run(streams),
             Command::Picture(picture) => picture.run(streams),
+            Command::Run(run) => run.run(streams),
             Command::Random(random) => random.run(streams),
             Command::Link(link) => link.run(streams),
             Command::Completions(completions) => completions.run(streams),

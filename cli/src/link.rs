@@ -8,6 +8,7 @@ use crate::fault::Fault;
 use crate::given::Given;
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
+use crate::speech::IDS;
 use crate::steps::Step;
 use crate::streams::Streams;
 use crate::values::ids;
@@ -33,7 +34,7 @@ pub struct Link {
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
     /// In which language
-    #[arg(long, value_name = "ID", value_parser = LANGUAGES)]
+    #[arg(long, value_name = "ID", value_parser = IDS)]
     language: Option<String>,
     /// In which colours
     #[arg(long, value_parser = THEMES)]
@@ -54,7 +55,6 @@ pub struct Link {
     #[command(flatten)]
     switched: Switched,
 }
-const LANGUAGES: [&str; 4] = ["en", "pl", "ro", "ru"];
 
 impl Link {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
@@ -65,7 +65,7 @@ impl Link {
         let mut fields = link::settings(&settings, self.searching.rules.seed);
         fields.extend(said("step", (0 < step).then(|| step.to_string())));
         fields.extend(said("grain", self.grain.map(|grain| grain.id().to_owned())));
-        fields.extend(unusual("language", &self.language, &LANGUAGES));
+        fields.extend(unusual("language", &self.language, &IDS));
         fields.extend(unusual("theme", &self.theme, &THEMES));
         let course = self.notated.course();
         fields.extend(link::notation(course, &self.switched.notation(course)));

@@ -1,7 +1,7 @@
 //! `secateur picture`: one step of a run, drawn.
 
 use clap::{Args, ValueEnum};
-use secateur::figure::{Extent, Room, Svg, Theme};
+use secateur::figure::{Extent, Manner, Studio, Svg, Theme, tikz};
 
 use crate::fault::Fault;
 use crate::fonts;
@@ -9,6 +9,7 @@ use crate::output::Output;
 use crate::shown::Shown;
 use crate::steps::Step;
 use crate::streams::Streams;
+use crate::told::Teller;
 use crate::values::ids;
 use crate::vector::Vector;
 
@@ -22,12 +23,17 @@ Examples:
 /// A kind of file.
 #[derive(Clone, Copy, ValueEnum)]
 enum Kind {
+    /// A picture for web pages and drawing programs
     Svg,
+    /// A picture for LaTeX, with TikZ
+    Tex,
+    /// A page that is as large as the picture
     Pdf,
+    /// Points
     Png,
 }
 
-const KINDS: [&str; 3] = ["svg", "pdf", "png"];
+const KINDS: [&str; 4] = ["svg", "tex", "pdf", "png"];
 
 #[derive(Args)]
 pub struct Picture {
@@ -57,10 +63,17 @@ pub struct Picture {
 impl Picture {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let kind = self.output.kind(self.format, |ending| Kind::from_str(ending, false).ok(), &KINDS)?;
-        let run = self.shown.run(streams)?;
+        let (run, speech) = (self.shown.run(streams)?, self.shown.speech());
         let step = self.step.of(run.trace.events.len())?;
-        let studio = self.shown.studio(run, Room::PICTURE, self.view);
-        let figure = studio.figure(step);
+        let manner = Manner { extent: self.view, ..self.shown.manner(&run, &speech) };
+        let studio = Studio::new(run, manner);
+        let teller = Teller::new(&speech, &studio);
+        let (figure, title) = (studio.figure(step), teller.sentence(step).text());
+        if let Kind::Tex = kind {
+            let says = [teller.about(), teller.label(step), title];
+            let text = tikz(&figure, &studio.node_names(), &says.each_ref().map(String::as_str));
+            return self.output.write(text, streams);
+        }
         let background = match self.shown.theme {
             _ if self.transparent => None,
             Theme::Dark => Some(figure.colour("--paper")),
@@ -68,10 +81,10 @@ impl Picture {
         };
         let font = fonts::style();
         let width = self.width.map(f64::from);
-        let svg = figure.svg(Svg { title: "", font: &font, background, width });
+        let svg = figure.svg(Svg { title: &title, font: &font, background, width });
         let bytes = match kind {
             Kind::Svg if !self.outlines => svg.into_bytes(),
-            Kind::Svg => Vector::of(&svg)?.outlines().into_bytes(),
+            Kind::Svg | Kind::Tex => Vector::of(&svg)?.outlines().into_bytes(),
             Kind::Pdf => Vector::of(&svg)?.pdf(!self.outlines),
             Kind::Png => {
                 let vector = Vector::of(&svg)?;

@@ -3,27 +3,31 @@
 use std::rc::Rc;
 
 use clap::Args;
-use secateur::figure::{Extent, Manner, Room, Run, Studio, Theme};
+use secateur::figure::{Extent, Manner, Room, Run, Theme};
 use secateur::grain::Grain;
-use secateur::picture::Captions;
 use secateur::picture::scene::OverlayKind;
 
 use crate::fault::Fault;
 use crate::given::Given;
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
+use crate::speech::{IDS, Speech};
 use crate::streams::Streams;
+use crate::told::captions;
 use crate::values::ids;
 
 #[derive(Args)]
 pub struct Shown {
     #[command(flatten)]
     given: Given,
-    /// What one step shows: event by event, or in the notation of a course slide by slide, unless said otherwise
+    /// What one step shows; in the notation of a course usually a slide, else an event
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
+    /// In which language
+    #[arg(long, value_name = "ID", value_parser = IDS, default_value = IDS[0])]
+    language: String,
     /// In which colours
-    #[arg(long, default_value = "light", value_parser = ids([Theme::Light, Theme::Dark].map(Theme::id), Theme::named))]
+    #[arg(long, default_value = "light", value_parser = ids(Theme::ALL.iter().map(|theme| theme.id()), Theme::named))]
     pub theme: Theme,
     /// Whether children stand as written, or in the order of the search
     #[arg(long, value_name = "HOW", default_value = "written", value_parser = ["written", "search"])]
@@ -48,29 +52,28 @@ impl Shown {
         Ok(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings })
     }
 
-    /// What one step shows.
-    pub fn grain(&self) -> Grain {
-        let usual = if self.notated.course().is_some() { Grain::Lecture } else { Grain::Event };
-        self.grain.unwrap_or(usual)
+    /// Who speaks of it.
+    pub fn speech(&self) -> Speech {
+        Speech::new(&self.language, self.switched.notation(self.notated.course()).names)
     }
 
-    /// Where the figures of a run are made.
-    pub fn studio(&self, run: Run, room: Room, extent: Extent) -> Studio {
+    /// How it is drawn.
+    pub fn manner(&self, run: &Run, speech: &Speech) -> Manner {
         let course = self.notated.course();
         let notation = self.switched.notation(course);
-        let captions = Captions::of(&run.tree, &run.settings, notation.rows, &|message| message.id.to_owned());
-        let manner = Manner {
+        let numbers = speech.numbers(notation.infinity);
+        Manner {
             notation,
             course,
-            grain: self.grain(),
-            captions,
+            grain: self.grain.unwrap_or(if course.is_some() { Grain::Lecture } else { Grain::Event }),
+            decimal: numbers.decimal,
+            group: numbers.group,
+            captions: captions(speech, run, notation.rows),
             is_arranged: self.arrange == "search",
             overlay: self.overlay,
-            room,
-            extent,
+            room: Room::PICTURE,
+            extent: Extent::Whole,
             theme: self.theme,
-            ..Manner::default()
-        };
-        Studio::new(run, manner)
+        }
     }
 }

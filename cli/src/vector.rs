@@ -9,7 +9,7 @@ use krilla::geom::Size;
 use krilla::page::PageSettings;
 use krilla_svg::{SurfaceExt, SvgSettings};
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{FontResolver, Options, Tree, WriteOptions};
+use resvg::usvg::{FontResolver, Indent, Options, Tree, WriteOptions};
 
 use crate::fault::Fault;
 use crate::fonts;
@@ -28,9 +28,10 @@ impl Vector {
     /// Of an SVG, whose fonts are the page's; a sign that they lack is looked for in those of this computer.
     pub fn of(svg: &str) -> Result<Vector, Fault> {
         let (missing, more) = (Mutex::new(BTreeSet::new()), Once::new());
-        let face_with = FontResolver::default_fallback_selector();
+        let (face_of, face_with) = (FontResolver::default_font_selector(), FontResolver::default_fallback_selector());
         let resolver = FontResolver {
-            select_font: FontResolver::default_font_selector(),
+            // A text whose font is not there would be left out, too.
+            select_font: Box::new(move |font, faces| face_of(font, faces).or_else(|| Some(faces.faces().next()?.id))),
             select_fallback: Box::new(|sign, used, faces| {
                 let found = face_with(sign, used, faces).or_else(|| {
                     more.call_once(|| Arc::make_mut(faces).load_system_fonts());
@@ -43,7 +44,7 @@ impl Vector {
             }),
         };
         let options = Options { fontdb: Arc::new(fonts::faces()), font_resolver: resolver, ..Options::default() };
-        let tree = Tree::from_str(svg, &options).expect("the core writes SVG that can be read");
+        let tree = Tree::from_str(&with_weights(svg), &options).expect("the core writes SVG that can be read");
         drop(options);
         let missing: String = missing.into_inner().expect("nothing panics that holds it").into_iter().collect();
         if missing.is_empty() {
@@ -94,8 +95,26 @@ impl Vector {
 
     /// As an SVG whose letters are shapes, for programs that do not read its font.
     pub fn outlines(&self) -> String {
-        self.0.to_string(&WriteOptions::default())
+        let options = WriteOptions {
+            coordinates_precision: 3,
+            transforms_precision: 5,
+            indent: Indent::None,
+            ..WriteOptions::default()
+        };
+        self.0.to_string(&options)
     }
+}
+
+/// The same, with every weight said once more as a setting of the font: the reader knows weights in hundreds only.
+fn with_weights(svg: &str) -> String {
+    const WEIGHT: &str = " font-weight=\"";
+    let mut parts = svg.split(WEIGHT);
+    let mut all = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let weight = part.split('"').next().unwrap_or_default();
+        all.extend([" font-variation-settings=\"'wght' ", weight, "\"", WEIGHT, part]);
+    }
+    all
 }
 
 /// Whether nothing is seen of a sign anyway.
@@ -103,4 +122,48 @@ fn is_unseen(sign: char) -> bool {
     sign.is_control()
         || sign.is_whitespace()
         || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much ink a text takes at a weight, in points that are black.
+    #[track_caller]
+    fn ink(text: &str, weight: u16) -> f64 {
+        let svg = format!(
+            "<svg xmlns='http://www.w3.org/2000/svg' width='200' height='40'>\
+             <text x='4' y='30' font-family=\"'Inter Secateur'\" font-size=\"24\" font-weight=\"{weight}\">{text}</text></svg>"
+        );
+        let points = Vector::of(&svg).unwrap().points(400.0).unwrap();
+        points.pixels().iter().map(|pixel| f64::from(pixel.alpha()) / 255.0).sum()
+    }
+
+    #[test]
+    fn letters_of_all_languages_and_all_signs_are_drawn() {
+        for sign in "0aZ≤≥±∞αβ−–ąęłżŻăâîșțяжЩё₁′∅▲▼".chars() {
+            assert!(30.0 < ink(&sign.to_string(), 400), "{sign}");
+        }
+    }
+
+    #[test]
+    fn every_weight_has_its_own_strength() {
+        let found = [400, 450, 500, 600, 650, 700].map(|weight| ink("3 12 8", weight));
+        assert!(found.is_sorted_by(|light, bold| light + 10.0 < *bold), "{found:?}");
+    }
+
+    #[test]
+    fn a_sign_that_no_font_has_is_told() {
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text y='9'>3\u{10ffff}</text></svg>";
+        let told = Vector::of(svg).err().and_then(|fault| fault.sentence().map(str::to_owned));
+        assert_eq!(told.unwrap(), "no font on this computer has “\u{10ffff}”, so it cannot be drawn: take .svg");
+    }
+
+    #[test]
+    fn a_picture_that_would_be_too_large_is_refused() {
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='90000' height='900'></svg>";
+        let vector = Vector::of(svg).unwrap();
+        assert!(vector.png(180_000.0).is_err());
+        assert!(vector.png(1000.0).is_ok());
+    }
 }

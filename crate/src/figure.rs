@@ -27,6 +27,8 @@ pub mod pptx;
 mod said;
 mod sheet;
 mod slide;
+#[cfg(feature = "family")]
+mod stops;
 mod studio;
 mod svg;
 mod tex;
@@ -45,6 +47,8 @@ pub use matrix::Matrix;
 pub use numbers::Note;
 pub use said::{Mark, Said, Stretch};
 pub use slide::{RunWords, Slide};
+#[cfg(feature = "family")]
+pub use stops::{MOST_STOPS, Stops};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::Svg;
 pub use tex::{Cell, tabular, tex};

@@ -251,6 +251,26 @@ pub struct Arrival {
     pub improves: bool,
 }
 
+impl Fact {
+    /// The node that it is about.
+    pub fn node(&self) -> NodeId {
+        match *self {
+            Fact::Visit { node, .. }
+            | Fact::Evaluate { node, .. }
+            | Fact::Improve { node, .. }
+            | Fact::Narrow { node, .. }
+            | Fact::CutOff { node, .. }
+            | Fact::Return { node, .. } => node,
+            #[cfg(feature = "family")]
+            Fact::Ask { node, .. }
+            | Fact::Probe { node, .. }
+            | Fact::Store { node, .. }
+            | Fact::Pass { node, .. }
+            | Fact::Prove { node, .. } => node,
+        }
+    }
+}
+
 impl<'a> Frame<'a> {
     /// The frame after `step` events; a step past the end is the last one.
     pub fn at(tree: &'a GameTree, trace: &'a Trace, step: usize) -> Frame<'a> {

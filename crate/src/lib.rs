@@ -60,6 +60,7 @@ pub mod search;
 pub mod sight;
 #[cfg(feature = "family")]
 pub mod slides;
+pub mod telling;
 pub mod trace;
 #[cfg(feature = "parts")]
 mod transfer;

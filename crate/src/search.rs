@@ -479,6 +479,17 @@ impl Settings {
         if stays { guess } else { guess.to_unit(unit) }
     }
 
+    /// Where passes of zero windows begin: at the `guess`, or at the `top` or `bottom` end of the number line.
+    pub fn beginning_on(&self, tree: &impl Tree) -> &'static str {
+        let guess = self.guess_on(tree);
+        match self.algorithm.begins {
+            Some(begins) => begins.id(),
+            None if guess.is_finite() => "guess",
+            None if guess < Score::ZERO => Beginning::Bottom.id(),
+            None => Beginning::Top.id(),
+        }
+    }
+
     /// The grid of the scores that a search of `tree` meets, or may be asked about.
     pub fn grid_on(&self, tree: &impl Tree) -> Grid {
         Grid::of(tree, self.chosen_window())

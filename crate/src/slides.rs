@@ -70,6 +70,20 @@ impl Slides<'_> {
         }
     }
 
+    /// How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
+    pub fn since(&self, step: usize) -> usize {
+        let since = self.previous(step);
+        if self.next(since) == step { since } else { step.saturating_sub(1) }
+    }
+
+    /// How deep the search still goes below a node at a step, in the pass that is under way; 0 at the limit.
+    pub fn depth_left(&self, node: NodeId, step: usize) -> usize {
+        let height = self.tree.height();
+        let pass = self.trace.passes[..self.trace.passes_before(step)].last();
+        let depth = pass.map_or(self.settings.depth.unwrap_or(height), |pass| pass.horizon.min(height));
+        depth.saturating_sub(self.tree.ply(node))
+    }
+
     fn node(&self, id: VisitId) -> NodeId {
         self.trace.visits[id.index()].node
     }

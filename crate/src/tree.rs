@@ -352,6 +352,13 @@ impl GameTree {
         heights
     }
 
+    /// The smallest and the largest finite score.
+    pub fn range(&self) -> Option<(Score, Score)> {
+        let mut scores = self.nodes().filter_map(|node| self.score(node)).filter(|score| score.is_finite());
+        let first = scores.next()?;
+        Some(scores.fold((first, first), |(low, high), score| (low.smaller(score), high.larger(score))))
+    }
+
     /// How many decimals the scores need: the tree's unit is 10^−`decimals`.
     pub fn decimals(&self) -> u8 {
         self.decimals

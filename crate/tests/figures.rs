@@ -11,10 +11,10 @@ use common::show::{Show, shows};
 use common::{cases, every_search};
 use proptest::prelude::*;
 use secateur::course::{Cuts, Notation};
-use secateur::figure::{Extent, Manner, Room, Run, Seen, Studio, Svg, Theme};
+use secateur::figure::{Extent, Grid, Handout, Manner, Room, Run, RunWords, Said, Seen, Slide, Studio, Svg, Theme};
 use secateur::picture::{Captions, NumberStyle};
 use secateur::search::{self, Settings};
-use secateur::writing::{Presence, Slide};
+use secateur::writing::{self, Presence};
 use secateur::{Frame, GameTree, Player, Trace, notation};
 
 /// A studio for a tree that is written so.
@@ -36,7 +36,7 @@ fn studio_of(show: &Show, extent: Extent, theme: Theme) -> Studio {
 /// What the numbers of all nodes are at a step, as they are written.
 fn values(tree: &GameTree, trace: &Trace, settings: &Settings, notation: &Notation, step: usize) -> Vec<String> {
     let frame = Frame::at(tree, trace, step);
-    let slide = Slide { frame: &frame, since: step.saturating_sub(1), settings };
+    let slide = writing::Slide { frame: &frame, since: step.saturating_sub(1), settings };
     let numbers = NumberStyle { decimal: '.', group: None, infinity: notation.infinity };
     let value = |node| {
         let player = if settings.algorithm.from_mover { tree.player(node) } else { Player::Max };
@@ -125,6 +125,50 @@ fn a_figure_is_as_wide_as_one_asks() {
         assert!(svg.contains(&format!(" width=\"{width}\"")), "{svg}");
         assert_eq!(faults(&svg, &[]), [""; 0]);
     }
+}
+
+#[test]
+fn a_handout_has_every_step_once_two_or_more_on_a_page_and_says_where_it_ends() {
+    for (branching, depth) in [(2, 1), (3, 2), (3, 3), (4, 3), (5, 3), (1, 12), (40, 1)] {
+        let tree = notation::read(&complete(branching, depth)).unwrap();
+        let manner = Handout::manner(&tree, Manner::default());
+        let studio = studio(&complete(branching, depth), Settings::default(), manner);
+        let steps = studio.run().trace.events.len().min(30);
+        let slide = |step| Slide {
+            figure: studio.figure(step),
+            step,
+            label: format!("Step {step}"),
+            sentence: Said::read("<k>a</k> has <nb>\u{e000} 3</nb> & more"),
+        };
+        let frames: Vec<Slide> = (0..=steps).map(slide).collect();
+        let words = RunWords { title: "(1 2)", end: "It goes on." };
+        let handout = Handout { language: "en", title: "<S>", words, key: "Thick: here", font: "", frames: &frames };
+        let pages = handout.pages();
+        assert!(handout.html().contains(&pages));
+        check_pages(&pages, &frames);
+    }
+}
+
+fn check_pages(pages: &str, frames: &[Slide]) {
+    let document = roxmltree::Document::parse(pages).unwrap();
+    let all = |tag: &'static str| document.descendants().filter(move |node| node.has_tag_name(tag));
+    let grid = Grid::of(frames[0].figure.width, frames[0].figure.height);
+    let sections: Vec<_> = all("section").collect();
+    let expected = frames.len().div_ceil(grid.frames());
+    assert!(2 <= grid.rows && sections.len() == expected, "{grid:?} {expected}");
+    for (number, section) in (1..).zip(&sections) {
+        let last = section.descendants().rfind(|node| node.has_tag_name("p")).unwrap();
+        assert_eq!(last.text(), Some(format!("{number} / {expected}").as_str()));
+    }
+    let is_label = |node: &roxmltree::Node<'_, '_>| node.attribute("class") == Some("at");
+    let labels: Vec<_> = document.descendants().filter(is_label).filter_map(|node| node.text()).collect();
+    assert_eq!(labels, frames.iter().map(|frame| frame.label.as_str()).collect::<Vec<_>>());
+    let is_end = |node: &roxmltree::Node<'_, '_>| node.attribute("class") == Some("end");
+    assert_eq!(
+        document.descendants().filter(is_end).filter_map(|node| node.text()).collect::<Vec<_>>(),
+        ["It goes on."]
+    );
+    assert!(pages.contains("<b>a</b> has <span class=\"nb\">&lt; 3</span> &amp; more"));
 }
 
 #[test]

@@ -288,6 +288,39 @@ test.describe('the exports', () => {
   });
 });
 
+test('plain printing gives one page, on which the tree fills its place, from any window', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'Firefox shows no page as printed');
+  const large = `(${Array.from({ length: 9 }, (_, node) => `(${node} 2 (3 4 5) 6)`).join(' ')})`;
+  for (const [width, height] of [
+    [1920, 1080],
+    [1340, 760],
+    [800, 1100],
+    [390, 844],
+    [640, 360],
+  ]) {
+    for (const tree of ['((3 12 8)(2 4 6)(14 5 2))', large]) {
+      await page.setViewportSize({ width, height });
+      await follow(page, `#tree=${encodeURIComponent(tree)}&step=14`);
+      await page.locator('.print-key').waitFor({ state: 'attached' });
+      await page.evaluate(() => {
+        const tree = /** @type {Element} */ (document.querySelector('.stage > .tree'));
+        const look = () => {
+          const { width, height } = tree.getBoundingClientRect();
+          document.documentElement.dataset.printed = String(tree.getAttribute('viewBox') === `0 0 ${width} ${height}`);
+        };
+        addEventListener('beforeprint', look, { once: true });
+      });
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), `${width} × ${height}`).toHaveLength(1);
+      await expect(page.locator('html')).toHaveAttribute('data-printed', 'true');
+      await expect(page.locator('.stage > .tree')).not.toHaveAttribute('viewBox');
+    }
+  }
+});
+
 test.describe('in a frame', () => {
   // A blank page that comes after one of this machine may show none of it in a frame.
   test.use({ isFirst: true });

@@ -5,7 +5,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { courseCode, courseValues } from '../src/family/courses/code.js';
-import { slideSentences } from '../src/family/courses/slides.js';
 import { languageIds } from '../src/words/languages.js';
 import { lineOf } from '../src/words/pseudocode.js';
 import { tellingOf } from '../src/words/telling.js';
@@ -50,17 +49,26 @@ function searched(text, course, change) {
 }
 
 /** A page at a step, as one language writes it. @type {(state: State, step: number, texts: Texts, course: CourseId) => ReturnType<typeof gathered>} */
-const pageAt = (state, step, texts, course) => ({
-  ...gathered(state, step),
-  score: course === 'c' ? texts.scores.letters : texts.score,
-  separator: texts.separator,
-});
+function pageAt(state, step, texts, course) {
+  const infinity = course === 'c' ? 'letters' : 'signs';
+  const page = gathered(state, step);
+  return {
+    ...page,
+    state: { ...page.state, notation: course, infinity },
+    texts,
+    score: texts.scores[infinity],
+    separator: texts.separator,
+  };
+}
 
-/** @type {(state: State, since: number, step: number, texts: Texts, course: CourseId) => string} */
-const told = (state, since, step, texts, course) =>
-  slideSentences(pageAt(state, step, texts, course), since, course)
+/** What the page says of a slide, or of the last event alone. @type {(state: State, since: number, step: number, texts: Texts, course: CourseId) => string} */
+function told(state, since, step, texts, course) {
+  const page = pageAt(state, step, texts, course);
+  const grain = since < step - 1 ? 'lecture' : 'leaf';
+  return tellingOf({ ...page, state: { ...page.state, grain } })
     .map(({ id, args }) => texts.text(id, args))
     .join(' ');
+}
 
 /** Where the slides of a run end, and 0. @type {(state: State, course: CourseId) => number[]} */
 function stopsOf(state, course) {

@@ -7,11 +7,10 @@ import { test } from 'node:test';
 import { algorithmIds, inForce } from '../src/core/settings.js';
 import { languageIds } from '../src/words/languages.js';
 import { lineOf, linesOf } from '../src/words/pseudocode.js';
-import { sentenceOf } from '../src/words/sentence.js';
 import { linesOf as storyOf } from '../src/words/storylines.js';
 import { tellingOf } from '../src/words/telling.js';
 import { createTexts } from '../src/words/texts.js';
-import { engine, gathered, randomTexts, sentence, showing } from './setup.js';
+import { engine, gathered, randomTexts, sentence, sentenceOf, showing } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').Settings} Settings */
 /** @typedef {import('../src/state/types.js').State} State */

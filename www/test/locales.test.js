@@ -8,9 +8,8 @@ import { FluentResource } from '@fluent/bundle';
 import { cases } from '../../tests/browser/scale.js';
 import { examples } from '../src/state/examples.js';
 import { languageIds } from '../src/words/languages.js';
-import { sentenceOf } from '../src/words/sentence.js';
 import { createTexts } from '../src/words/texts.js';
-import { after, engine, gathered } from './setup.js';
+import { after, engine, gathered, sentenceOf } from './setup.js';
 
 /** @typedef {NonNullable<import('@fluent/bundle').Message['value']>} Pattern */
 /** @typedef {Exclude<Pattern, string>[number]} Piece */

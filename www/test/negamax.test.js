@@ -9,10 +9,9 @@ import { endsOf, numbers } from '../src/panels/live.js';
 import { markAt } from '../src/tree/mark.js';
 import { createPicture, drawStep } from '../src/tree/picture.js';
 import { createSpeech } from '../src/tree/speech.js';
-import { sentenceOf } from '../src/words/sentence.js';
 import { linesOf } from '../src/words/storylines.js';
 import { tellingOf } from '../src/words/telling.js';
-import { gathered, randomTexts, showing, texts } from './setup.js';
+import { gathered, randomTexts, sentenceOf, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').Settings} Settings */
 /** @typedef {import('../src/page.js').Page} Page */

@@ -9,7 +9,7 @@ import { fromText } from '../src/core/source.js';
 import { family } from '../src/family/family.js';
 import { changes } from '../src/state/changes.js';
 import { initialState, learn, update } from '../src/state/state.js';
-import { sentenceOf } from '../src/words/sentence.js';
+import { tellingOf } from '../src/words/telling.js';
 import { createTexts } from '../src/words/texts.js';
 
 // Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
@@ -103,9 +103,20 @@ function gather(state, step) {
     algorithm,
     windowed: algorithm.windowed,
     frame: look.run.frame(step),
+    texts,
     score: texts.score,
     separator: texts.separator,
   };
+}
+
+/**
+ * The sentence of a step in the general words, event by event.
+ * @param {import('../src/words/telling.js').Material} page
+ */
+export function sentenceOf(page) {
+  const { letters, windows, infinity } = page.state;
+  const plain = { ...initialState(), letters, windows, infinity, notation: 'general' };
+  return tellingOf({ ...page, state: plain })[0];
 }
 
 /**

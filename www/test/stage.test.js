@@ -107,7 +107,7 @@ test('what is said is formatted once', () => {
         formatted.push(id);
         return texts.both(id, args);
       };
-      const page = { ...gathered(one), state: one, texts: { both } };
+      const page = { ...gathered(one), state: one, texts: { ...texts, both } };
       const { text } = said(/** @type {never} */ (page));
       const told = tellingOf(/** @type {never} */ (page));
       assert.deepEqual(

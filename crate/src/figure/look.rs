@@ -10,7 +10,8 @@ use crate::named::named;
 use crate::picture::Tag;
 
 /// The style sheets, the ones that win last.
-const SHEETS: [&str; 3] = [include_str!("colours.css"), include_str!("tree.css"), include_str!("more.css")];
+const SHEETS: [&str; 4] =
+    [include_str!("colours.css"), include_str!("tree.css"), include_str!("more.css"), include_str!("print.css")];
 
 named! {
     /// The colours of a figure.
@@ -60,7 +61,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Of what nothing is declared for.
+    /// Of what nothing is declared for; the weight is that of the page.
     const PLAIN: Look = Look {
         fill: None,
         stroke: None,
@@ -70,7 +71,7 @@ impl Look {
         join: String::new(),
         opacity: 1.0,
         font: 16.0,
-        weight: 400,
+        weight: 450,
         anchor: String::new(),
         spacing: 0.0,
         is_struck: false,
@@ -105,6 +106,7 @@ pub struct Seen<'a> {
 /// The style sheets with the sizes of one picture.
 pub(super) struct Looks {
     sheet: Sheet,
+    is_print: bool,
     /// Values of custom properties.
     values: HashMap<String, String>,
 }
@@ -117,7 +119,7 @@ impl Looks {
         let themed = |(name, value): &(String, String)| (name.clone(), of_theme(value, theme).to_owned());
         let mut values: HashMap<_, _> = declared.map(themed).collect();
         values.extend(sizes.iter().map(|&(name, size)| (name.to_owned(), size.to_string())));
-        Looks { sheet, values }
+        Looks { sheet, is_print, values }
     }
 
     /// The colour of a name, such as `--ink`.
@@ -143,7 +145,7 @@ impl Looks {
         for (name, value) in &element.attributes {
             self.set(&mut look, name, value);
         }
-        for Rule { declarations, .. } in self.sheet.matching(around) {
+        for Rule { declarations, .. } in self.sheet.matching(around, self.is_print) {
             for (name, value) in declarations {
                 self.set(&mut look, name, value);
             }

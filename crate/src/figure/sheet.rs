@@ -64,9 +64,9 @@ impl Sheet {
         Ok(Sheet { rules })
     }
 
-    /// The rules for an element, of which the later ones win.
-    pub fn matching<'a>(&'a self, way: &'a [&'a Element]) -> impl Iterator<Item = &'a Rule> {
-        self.rules.iter().filter(|rule| !rule.is_print && rule.selector.matches(way))
+    /// The rules for an element, on a screen or on paper, of which the later ones win.
+    pub fn matching<'a>(&'a self, way: &'a [&'a Element], is_print: bool) -> impl Iterator<Item = &'a Rule> {
+        self.rules.iter().filter(move |rule| (is_print || !rule.is_print) && rule.selector.matches(way))
     }
 
     /// What is declared for all, or for all on paper.
@@ -280,7 +280,7 @@ mod tests {
         let sheet = Sheet::read(&[".a .b { x: 1 } .b { x: 2; y: 3 } /* .b { x: 4 } */ .c, .b { x: 5 }"]).unwrap();
         let outer = way("a", "b");
         let way = [&outer, &outer.children[0]];
-        let found: Vec<_> = sheet.matching(&way).map(|rule| rule.declarations[0].1.as_str()).collect();
+        let found: Vec<_> = sheet.matching(&way, false).map(|rule| rule.declarations[0].1.as_str()).collect();
         assert_eq!(found, ["2", "5", "1"]);
         assert_eq!(Selector::read(".a:is(.b, .c.d) e[f]").unwrap().weight, (4, 1));
     }

@@ -71,14 +71,17 @@ impl Writer {
         if element.tag == Tag::Group && children.is_empty() {
             return;
         }
-        // Below its text as one of its own: not every program knows the order of fill and stroke.
-        if look.is_outlined && look.is_stroked() && is_text(element.tag) {
+        // A stroke below its fill is an element of its own: not every program knows of that order.
+        if look.is_outlined && look.is_stroked() && element.tag != Tag::Group {
             self.element_of(seen, true);
+            self.element_of(seen, false);
+        } else {
+            self.element_of(seen, !is_text(element.tag));
         }
-        self.element_of(seen, false);
     }
 
-    fn element_of(&mut self, seen: &Seen<'_>, is_outline: bool) {
+    /// The element, with its stroke or without.
+    fn element_of(&mut self, seen: &Seen<'_>, has_stroke: bool) {
         let Seen { element, look, children, .. } = seen;
         self.out.open(element.tag.id());
         if element.tag == Tag::Group {
@@ -91,13 +94,13 @@ impl Writer {
                     self.out.set(name, value);
                 }
             }
-            match (is_text(element.tag), is_outline) {
-                (false, _) => self.shape_look(seen),
-                (true, false) => self.text_look(seen),
-                (true, true) => {
-                    self.text_look(seen);
-                    self.stroke_look(look);
-                }
+            if is_text(element.tag) {
+                self.text_look(seen)
+            } else {
+                self.shape_look(look)
+            }
+            if has_stroke {
+                self.stroke_look(look);
             }
         }
         if look.opacity < 1.0 {
@@ -113,12 +116,11 @@ impl Writer {
         self.out.close(element.tag.id());
     }
 
-    fn shape_look(&mut self, Seen { look, .. }: &Seen<'_>) {
+    fn shape_look(&mut self, look: &Look) {
         if let Some(radius) = look.radius {
             self.out.number("r", radius);
         }
         self.out.set("fill", look.fill.as_deref().unwrap_or("none"));
-        self.stroke_look(look);
     }
 
     fn stroke_look(&mut self, look: &Look) {

@@ -16,6 +16,8 @@ pub struct Live {
     pub node: NodeId,
     /// Who moves there.
     pub player: Player,
+    /// How deep the search still goes below it.
+    pub depth: usize,
     /// The window as the course shows it; where bounds are assigned before they are compared, they may have crossed.
     pub window: Window,
     /// The best score or v; else what has come from a child last.
@@ -56,7 +58,8 @@ impl Slides<'_> {
             _ => None,
         };
         let counts = value.is_some_and(|value| open.best.is_some_and(|best| !open.player.prefers(value, best)));
-        Live { node: open.node, player: open.player, window, value, counts, side }
+        let depth = self.depth_left(open.node, step);
+        Live { node: open.node, player: open.player, depth, window, value, counts, side }
     }
 
     /// What the program of the course compares a score with in the last of the first `step` events: a best score that it returns
@@ -82,6 +85,7 @@ impl Slides<'_> {
         let pass = self.trace.passes[..self.trace.passes_before(step)].last();
         let window = pass.map_or(self.settings.root_window(), |pass| pass.window);
         let node = NodeId::ROOT;
-        Live { node, player: self.tree.player(node), window, value: None, counts: false, side: None }
+        let depth = self.depth_left(node, step);
+        Live { node, player: self.tree.player(node), depth, window, value: None, counts: false, side: None }
     }
 }

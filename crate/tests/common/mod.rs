@@ -15,6 +15,8 @@ pub mod ink;
 #[cfg(feature = "family")]
 pub mod latex;
 pub mod naive;
+#[cfg(feature = "slides")]
+pub mod package;
 #[cfg(feature = "family")]
 pub mod show;
 pub mod sketch;

@@ -193,6 +193,8 @@ export type End = {
 export type Live = {
     node: number;
     player: Player;
+    /** how deep the search still goes below it */
+    depth: number;
     /** as the course shows it: bounds that are assigned first may have crossed */
     window: Window;
     /** the best score or v, else what has come from a child last */
@@ -228,33 +230,39 @@ impl Run {
     /// Where the next slide of a course ends, or the next event that it shows.
     #[wasm_bindgen(js_name = nextSlide)]
     pub fn next_slide(&self, step: usize, course: &str, by_event: bool) -> usize {
-        self.course_slides(course, by_event).map_or(step, |slides| slides.next(step))
+        self.slides(course, by_event).map_or(step, |slides| slides.next(step))
     }
 
     /// Where the slide before ends, or the event before that it shows.
     #[wasm_bindgen(js_name = previousSlide)]
     pub fn previous_slide(&self, step: usize, course: &str, by_event: bool) -> usize {
-        self.course_slides(course, by_event).map_or(step, |slides| slides.previous(step))
+        self.slides(course, by_event).map_or(step, |slides| slides.previous(step))
+    }
+
+    /// How many events there were before what a step shows at once: see [`Slides::since`].
+    #[wasm_bindgen(js_name = sinceSlide)]
+    pub fn since_slide(&self, step: usize, course: &str, by_event: bool) -> usize {
+        self.slides(course, by_event).map_or(step, |slides| slides.since(step))
     }
 
     /// What the slide from behind `since` events up to `step` tells; nothing of a run for which the course has no words.
     #[wasm_bindgen(unchecked_return_type = "Part[] | null | undefined")]
     pub fn parts(&self, step: usize, since: usize, course: &str) -> JsValue {
-        to_js(&self.course_slides(course, false).filter(Slides::speaks).map(|slides| slides.parts(since, step)))
+        to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.parts(since, step)))
     }
 
     /// The live values of a course's panel; nothing of a run for which it has no words.
     #[wasm_bindgen(unchecked_return_type = "Live | null | undefined")]
     pub fn live(&self, step: usize, course: &str) -> JsValue {
-        to_js(&self.course_slides(course, false).filter(Slides::speaks).map(|slides| slides.live(step)))
+        to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.live(step)))
     }
 
     /// What a course's program compares a score with in the last of the first `step` events: see [`Slides::compared`].
     pub fn compared(&self, step: usize, course: &str) -> Option<f64> {
-        self.course_slides(course, false)?.compared(step).map(Score::value)
+        self.slides(course, false)?.compared(step).map(Score::value)
     }
 
-    pub(crate) fn course_slides(&self, course: &str, by_event: bool) -> Option<Slides<'_>> {
+    pub(crate) fn slides(&self, course: &str, by_event: bool) -> Option<Slides<'_>> {
         let course = Course::named(course)?;
         Some(Slides { tree: &self.tree, trace: &self.trace, settings: &self.settings, course, by_event })
     }

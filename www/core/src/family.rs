@@ -3,7 +3,7 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{Run, range, to_js};
+use super::{Run, to_js};
 use secateur::layout::Arrangement;
 use secateur::picture::scene::strategy;
 use secateur::report::Counts;
@@ -136,19 +136,6 @@ impl Run {
         self.settings.guess_on(&*self.tree).value()
     }
 
-    /// Whether a search with this window only answers a question: no score of the tree lies inside it.
-    #[wasm_bindgen(js_name = isZeroWindow)]
-    pub fn is_zero_window(&self, alpha: f64, beta: f64) -> bool {
-        let has = self.settings.algorithm;
-        if has.table {
-            return !has.root_window;
-        }
-        let window = Score::new(alpha).zip(Score::new(beta)).and_then(|(alpha, beta)| Window::new(alpha, beta));
-        has.asks
-            && window
-                .is_some_and(|window| window.is_zero(*self.range.get_or_init(|| range(&self.tree)), self.decimals()))
-    }
-
     /// Why a result with this window says of the root what it says: see [`Bound::proof`]. All as this run tells it.
     #[wasm_bindgen(unchecked_return_type = "ProofKind")]
     pub fn proof(&self, score: f64, bound: &str, alpha: f64, beta: f64) -> String {
@@ -162,10 +149,16 @@ impl Run {
         bound.proof(Score::new(score).unwrap_or(Score::ZERO), window.unwrap_or(Window::FULL), payoffs).id().to_owned()
     }
 
+    /// Where its passes of zero windows begin: at the guess, or at an end of the number line.
+    #[wasm_bindgen(getter, unchecked_return_type = "'guess' | 'top' | 'bottom'")]
+    pub fn beginning(&self) -> String {
+        self.settings.beginning_on(&*self.tree).to_owned()
+    }
+
     /// A zero window is 10^−`decimals` wide.
     #[wasm_bindgen(getter)]
     pub fn decimals(&self) -> u8 {
-        *self.decimals.get_or_init(|| self.settings.grid_on(&*self.tree).decimals())
+        self.findings.decimals(&self.tree, &self.settings)
     }
 
     /// Whether the move that is taken may be worse than its score says: the last of equals may be a mere bound.
@@ -183,7 +176,7 @@ impl Run {
     /// What the move that is taken at the root is worth, where that is not what the root is known to be worth.
     #[wasm_bindgen(getter, js_name = wrongWorth)]
     pub fn wrong_worth(&self) -> Option<f64> {
-        let (_, worth) = self.settings.wrong_move(&self.tree, &self.trace)?;
+        let worth = self.findings.wrong_worth(&self.tree, &self.trace, &self.settings)?;
         Some(self.told(NodeId::ROOT, worth).value())
     }
 
@@ -258,7 +251,7 @@ impl Run {
     /// What the same search costs with other orders of the children, and on other trees of the shape.
     #[wasm_bindgen(unchecked_return_type = "Costs")]
     pub fn costs(&self) -> JsValue {
-        to_js(&search::Costs::of(&self.tree, &self.settings))
+        to_js(self.findings.costs(&self.tree, &self.settings))
     }
 
     /// By node: its type in the critical tree of the best order, 1 to 3; 0 where it can be done without.

@@ -3,8 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use secateur::course::Course;
-use secateur::figure::pptx::{Called, Deck, Pptx};
-use secateur::figure::{self, Cell, Extent, Frames, Manner, Note, Room, RunWords, Said, Slide, Svg, Theme};
+use secateur::figure::{self, Cell, Extent, Frames, Manner, Room, RunWords, Said, Slide, Svg, Theme};
 use secateur::grain::Grain;
 use secateur::picture::Captions;
 use secateur::picture::scene::OverlayKind;
@@ -31,7 +30,7 @@ extern "C" {
     pub type Asked;
 }
 
-fn manner(asked: &Asked) -> Manner {
+pub(crate) fn manner(asked: &Asked) -> Manner {
     let usual = Manner::default();
     let sign = |name: &str| asked.text(name).chars().next();
     let mut sides = asked.lines("sides").into_iter();
@@ -56,7 +55,7 @@ fn manner(asked: &Asked) -> Manner {
 
 /// Where figures of a run are made; all of one size.
 #[wasm_bindgen]
-pub struct Studio(figure::Studio);
+pub struct Studio(pub(crate) figure::Studio);
 
 #[wasm_bindgen]
 impl Run {
@@ -70,28 +69,16 @@ impl Run {
         let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(asked)));
         Handout { studio, frames: Vec::new() }
     }
-}
 
-#[wasm_bindgen]
-impl Run {
     /// Slides of it in Beamer, which have a room and an extent of their own.
     pub fn beamer(&self, asked: &Asked) -> Beamer {
         let Studio(studio) = self.studio_of(figure::Beamer::manner(&self.tree, manner(asked)));
         Beamer { studio, slides: Vec::new() }
     }
-
-    /// Begins so many slides of it for PowerPoint, which have a room and an extent of their own: what is searched and how, where the
-    /// run is cut that it goes on, and its language.
-    pub fn slides(&self, asked: &Asked, about: &str, end: &str, language: &str, slides: usize) -> Slides {
-        let Studio(studio) = self.studio_of(Pptx::manner(manner(asked)));
-        let words = RunWords { title: about, end };
-        let pptx = Pptx::new(Deck { words, language, theme: studio.manner().theme, slides });
-        Slides { studio, pptx }
-    }
 }
 
 impl Run {
-    fn studio_of(&self, manner: Manner) -> Studio {
+    pub(crate) fn studio_of(&self, manner: Manner) -> Studio {
         let run = figure::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings };
         Studio(figure::Studio::new(run, manner))
     }
@@ -133,38 +120,6 @@ impl Figure {
     pub fn svg(&self, title: &str, font: &str, background: &str) -> String {
         let background = Some(background).filter(|colour| !colour.is_empty());
         self.0.svg(Svg { title, font, background, width: None })
-    }
-}
-
-/// Slides for PowerPoint, which are written one by one.
-#[wasm_bindgen]
-pub struct Slides {
-    studio: figure::Studio,
-    pptx: Pptx,
-}
-
-#[wasm_bindgen]
-impl Slides {
-    /// What the notes of a step say besides its sentence: messages as `[id, name, text, name, text …]`.
-    pub fn notes(&self, step: usize) -> Vec<JsValue> {
-        let note = |Note { id, arguments }: Note| {
-            let words = arguments.into_iter().flat_map(|(name, text)| [name.to_owned(), text]);
-            let texts = [id.to_owned()].into_iter().chain(words);
-            texts.map(JsValue::from).collect::<js_sys::Array>().into()
-        };
-        self.studio.notes(step).into_iter().map(note).collect()
-    }
-
-    /// Writes the next slide: a step, what that is called, what is said of it, with its marks, and what its notes say.
-    pub fn take(&mut self, step: usize, label: String, sentence: &str, notes: Vec<String>) {
-        let slide = Slide { figure: self.studio.figure(step), step, label, sentence: Said::read(sentence) };
-        let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
-        self.pptx.add(&slide, &notes, &called);
-    }
-
-    /// The bytes of the file.
-    pub fn finish(self) -> Vec<u8> {
-        self.pptx.finish()
     }
 }
 

@@ -21,6 +21,7 @@ use secateur::score::{Bound, CutRule, Score, Side};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
 use secateur::sight::Tallies;
+use secateur::telling::Findings;
 use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
 
@@ -35,11 +36,14 @@ mod figures;
 mod more;
 mod numbers;
 mod picture;
+#[cfg(feature = "slides")]
+mod pptx;
 mod settings;
 #[cfg(feature = "full")]
 mod swatches;
 #[cfg(feature = "full")]
 mod tables;
+mod telling;
 #[cfg(feature = "full")]
 mod working;
 
@@ -120,28 +124,31 @@ fn read_error(error: &ParseError, text: &str) -> JsValue {
     })
 }
 
-/// The smallest and the largest finite score.
-fn range(tree: &GameTree) -> Option<(Score, Score)> {
-    let mut scores = tree.nodes().filter_map(|node| tree.score(node)).filter(|score| score.is_finite());
-    let first = scores.next()?;
-    let wider = |(low, high): (Score, Score), score: Score| {
-        (if score < low { score } else { low }, if high < score { score } else { high })
-    };
-    Some(scores.fold((first, first), wider))
-}
-
 /// A tree that has been read.
 #[wasm_bindgen]
 pub struct Tree {
     tree: Rc<GameTree>,
     places: ScorePlaces,
-    /// Found when first asked for: with letters below the root, and from it.
+    called: Rc<Called>,
+}
+
+/// What nodes are called, found when first asked for: with letters below the root, and from it.
+struct Called {
+    tree: Rc<GameTree>,
     names: [OnceCell<Names<Rc<GameTree>>>; 2],
+}
+
+impl Called {
+    fn from(&self, letters: Letters) -> &Names<Rc<GameTree>> {
+        self.names[usize::from(letters.number())].get_or_init(|| Names::of(self.tree.clone(), letters))
+    }
 }
 
 impl Tree {
     fn of(tree: GameTree, places: ScorePlaces) -> Tree {
-        Tree { tree: Rc::new(tree), places, names: Default::default() }
+        let tree = Rc::new(tree);
+        let called = Rc::new(Called { tree: tree.clone(), names: Default::default() });
+        Tree { tree, places, called }
     }
 
     fn read_noting(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
@@ -240,7 +247,7 @@ impl Tree {
 
     /// The smallest and the largest finite score; nothing where there is none.
     pub fn range(&self) -> Vec<f64> {
-        range(&self.tree).map_or_else(Vec::new, |(low, high)| vec![low.value(), high.value()])
+        self.tree.range().map_or_else(Vec::new, |(low, high)| vec![low.value(), high.value()])
     }
 
     /// The first inner node that has a static evaluation.
@@ -268,8 +275,7 @@ impl Tree {
     /// What a node is called: its name or a letter, which begin at the root or below it; empty where it has neither.
     pub fn label(&self, node: u32, is_from_root: bool) -> String {
         let letters = if is_from_root { Letters::Root } else { Letters::Below };
-        let names = self.names[usize::from(is_from_root)].get_or_init(|| Names::of(self.tree.clone(), letters));
-        names.name(NodeId(node))
+        self.called.from(letters).name(NodeId(node))
     }
 
     /// The shortest text for this tree.
@@ -286,7 +292,7 @@ impl Tree {
         let settings = settings::read(settings)?;
         let most = most.unwrap_or(search::MOST_RECORDED);
         let trace = search::record_within(&self.tree, &settings, most).map_err(settings_error)?;
-        Ok(Run::of(self.tree.clone(), trace, settings))
+        Ok(Run::of(self.called.clone(), trace, settings))
     }
 }
 
@@ -331,13 +337,10 @@ fn settings_error(error: SearchError) -> JsValue {
 #[wasm_bindgen]
 pub struct Run {
     tree: Rc<GameTree>,
+    called: Rc<Called>,
     trace: Rc<Trace>,
     settings: search::Settings,
-    minimax_leaves: OnceCell<usize>,
-    #[cfg(feature = "full")]
-    decimals: OnceCell<u8>,
-    #[cfg(feature = "full")]
-    range: OnceCell<Option<(Score, Score)>>,
+    findings: Findings,
     #[cfg(feature = "full")]
     first_evaluations: OnceCell<Vec<u32>>,
     #[cfg(feature = "full")]
@@ -546,16 +549,13 @@ struct ResultValue {
 }
 
 impl Run {
-    fn of(tree: Rc<GameTree>, trace: Trace, settings: search::Settings) -> Run {
+    fn of(called: Rc<Called>, trace: Trace, settings: search::Settings) -> Run {
         Run {
-            tree,
+            tree: called.tree.clone(),
+            called,
             trace: Rc::new(trace),
             settings,
-            minimax_leaves: OnceCell::new(),
-            #[cfg(feature = "full")]
-            decimals: OnceCell::new(),
-            #[cfg(feature = "full")]
-            range: OnceCell::new(),
+            findings: Findings::default(),
             #[cfg(feature = "full")]
             first_evaluations: OnceCell::new(),
             #[cfg(feature = "full")]
@@ -610,7 +610,7 @@ impl Run {
     /// How many leaves minimax evaluates on this tree, to the same depth.
     #[wasm_bindgen(getter, js_name = minimaxLeaves)]
     pub fn minimax_leaves(&self) -> usize {
-        *self.minimax_leaves.get_or_init(|| search::minimax_leaves(&self.tree, self.settings.horizon()))
+        self.findings.minimax_leaves(&self.tree, &self.settings)
     }
 
     /// How many leaves the run evaluates.
@@ -743,9 +743,11 @@ impl Run {
         self.settings.may_miss()
     }
 
-    /// The window that the root is called with, α and β, as this run tells it.
-    pub fn window(&self) -> Vec<f64> {
-        let window = self.told(NodeId::ROOT, self.settings.root_window());
+    /// The window that the root is called with, α and β, as this run tells it: by the pass that a step belongs to, else by the whole.
+    pub fn window(&self, step: Option<usize>) -> Vec<f64> {
+        let begun = self.trace.passes_before(step.unwrap_or_default());
+        let whole = || self.told(NodeId::ROOT, self.settings.root_window());
+        let window = self.trace.passes[..begun].last().map_or_else(whole, |pass| pass.window);
         vec![window.alpha().value(), window.beta().value()]
     }
 

@@ -185,7 +185,7 @@ fn with_source<T>(
         trace: &run.trace,
         settings: &run.settings,
         #[cfg(feature = "full")]
-        slides: run.course_slides(&look.text("course"), look.is("byEvent")),
+        slides: run.slides(&look.text("course"), look.is("byEvent")),
         notation,
         numbers: NumberStyle {
             decimal: sign("decimal").unwrap_or('.'),

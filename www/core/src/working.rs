@@ -6,7 +6,7 @@ use std::rc::Rc;
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
-use super::{Run, Tree, settings, settings_error};
+use super::{Called, Run, Tree, settings, settings_error};
 use secateur::notation::ScorePlaces;
 use secateur::search::{self, Settings};
 use secateur::trace::Trace;
@@ -48,7 +48,7 @@ impl Tree {
         let settings = settings::read(settings)?;
         let trace = search::record_telling(&self.tree, &settings, &mut |count| tell(told, count, f64::NAN))
             .map_err(settings_error)?;
-        Ok(Run::of(self.tree.clone(), trace, settings))
+        Ok(Run::of(self.called.clone(), trace, settings))
     }
 
     /// The part of the tree with this number, from 0; none behind the last.
@@ -97,7 +97,7 @@ impl Default for ArrivingTree {
 /// A run that comes in parts.
 #[wasm_bindgen]
 pub struct ArrivingRun {
-    tree: Rc<GameTree>,
+    called: Rc<Called>,
     trace: Trace,
     settings: Settings,
 }
@@ -110,7 +110,7 @@ impl ArrivingRun {
         tree: &Tree,
         #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
     ) -> Result<ArrivingRun, JsValue> {
-        Ok(ArrivingRun { tree: tree.tree.clone(), trace: Trace::arriving(), settings: settings::read(settings)? })
+        Ok(ArrivingRun { called: tree.called.clone(), trace: Trace::arriving(), settings: settings::read(settings)? })
     }
 
     /// Takes the next part.
@@ -120,6 +120,6 @@ impl ArrivingRun {
 
     /// The run, when everything has come.
     pub fn finish(self) -> Run {
-        Run::of(self.tree, self.trace, self.settings)
+        Run::of(self.called, self.trace, self.settings)
     }
 }

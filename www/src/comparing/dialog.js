@@ -4,12 +4,11 @@
 import '../taking/taking.css';
 import './comparing.css';
 import { html, nothing } from 'lit-html';
-import { hasPayoffs } from '../core/settings.js';
+import { hasPayoffs, hasWindow } from '../core/settings.js';
 import { progressOf } from '../core/worker/progress.js';
 import { late } from '../screen/late.js';
 import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
-import { isFull } from '../words/sentence.js';
 import { isSame, mostNodes } from './comparison.js';
 import { startFilling } from './filling.js';
 import { reasonsOf } from './reason.js';
@@ -109,7 +108,7 @@ function notes({ texts, state: { windows }, settings, score }, { hidden, isWhole
   const { alpha, beta, least, greatest, depth } = settings;
   const payoffs = { least: score(least), greatest: score(greatest) };
   return [
-    isFull(settings) ? nothing : texts.rich('compare-window', { windows, alpha: score(alpha), beta: score(beta) }),
+    hasWindow(settings) ? texts.rich('compare-window', { windows, alpha: score(alpha), beta: score(beta) }) : nothing,
     hasPayoffs(settings) ? `${texts.text('note-payoffs', payoffs)}.` : nothing,
     depth === null ? nothing : texts.text('compare-depth', { depth }),
     isWhole ? nothing : texts.text('compare-large', { limit: mostNodes }),

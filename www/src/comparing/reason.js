@@ -1,12 +1,12 @@
 // The sentences that explain a row: what the core says of where two runs part, as messages and their arguments. It knows
 // neither the words nor where they are shown.
 
-import { common } from '../words/sentence.js';
+import { whoIs } from '../words/storylines.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('./comparison.js').Row} Row */
 /** @typedef {import('../state/types.js').Difference} Difference */
-/** @typedef {import('../words/sentence.js').Sentence} Sentence */
+/** @typedef {import('../words/telling.js').Sentence} Sentence */
 
 /**
  * @param {Page} page
@@ -26,6 +26,15 @@ export function reasonsOf(page, { isCurrent, isComing, isLong, differences, dial
     const { id, args } = teller(page, difference, index === 0);
     return { id, args: { ...common(page, difference.node), windowed, ...args } };
   });
+}
+
+/**
+ * What every sentence may say of the node and of the rules.
+ * @type {(page: Page, node: number) => import('../words/telling.js').Args}
+ */
+function common(page, node) {
+  const { algorithm, cut, returns } = page.settings;
+  return { ...whoIs(page, node), player: page.facts.player(node), algorithm, cut, returns, windows: page.state.windows };
 }
 
 /**

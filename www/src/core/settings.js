@@ -44,6 +44,12 @@ export const unbound = /** @type {Pick<Settings, 'alpha' | 'beta' | 'least' | 'g
  */
 export const hasPayoffs = ({ least, greatest }) => least !== plainSettings.least || greatest !== plainSettings.greatest;
 
+/**
+ * Whether a root window is asked for.
+ * @param {Pick<Settings, 'alpha' | 'beta'>} settings
+ */
+export const hasWindow = ({ alpha, beta }) => alpha !== plainSettings.alpha || beta !== plainSettings.beta;
+
 /** The values of each rule, the usual one first. */
 export const rules = /** @type {{ [R in 'cut' | 'returns' | 'ties']: readonly Settings[R][] }} */ (
   byId(

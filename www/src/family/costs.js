@@ -3,12 +3,10 @@
 
 import { html, nothing } from 'lit-html';
 import { hidesFuture } from '../panels/predicting.js';
-import { sentenceOf } from '../words/sentence.js';
 import { leastOf } from './critical.js';
 import { costsOf } from './memo.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../words/sentence.js').Sentence} Sentence */
 /**
  * A dot of the plot: what was counted; or what a formula says, and the count it speaks of.
  * @typedef {{ id?: string, name: unknown, note: string, value: number, about?: number }} Dot
@@ -115,21 +113,6 @@ export function saidOf({ texts, run }) {
   if (exponent === null || power === null || meanOfRandom === null) return dots;
   const note = texts.text('claims-mean', { leaves: shown(texts, meanOfRandom, 3) });
   return [...dots, { name: html`b<sup>${texts.score(exponent)}d</sup>`, note, value: power, about: meanOfRandom }];
-}
-
-/**
- * What a run says at its end while its counts are seen: what other orders would have taken. Null where that is not known.
- * @param {Page} page
- * @returns {Sentence | null}
- */
-export function countedEnd(page) {
-  const { texts, state, run, frame } = page;
-  if (!state.counting || !frame.result?.certain || run.minimaxLeaves === 1) return null;
-  const { bestFirst, isLeast, meanOfOrders } = costsOf(run);
-  if (bestFirst === null) return null;
-  const best = shown(texts, bestFirst);
-  const mean = meanOfOrders === null ? 'none' : shown(texts, meanOfOrders, 3);
-  return { id: 'end-counted', args: { ...sentenceOf(page).args, least: isLeast ? 'yes' : 'no', best, mean } };
 }
 
 /** What the button of the search panel says of them. */

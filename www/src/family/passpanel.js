@@ -6,7 +6,6 @@ import { hidesFuture } from '../panels/predicting.js';
 import { between, nameOf, relations } from './bounds.js';
 import { rangeLine } from './line.js';
 import { passesOf } from './memo.js';
-import { beginOf, endsOf } from './passwords.js';
 import { proof } from './proof.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -57,10 +56,11 @@ export function standing(passes, step, all = { low: -Infinity, high: Infinity })
  * @param {number} current
  */
 function said(page, passes, current) {
-  const { texts, state, run, tree, frame, algorithm, score } = page;
+  const { texts, state, run, settings, tree, frame, algorithm, score } = page;
   if (current < 0) {
-    const begin = algorithm.table ? beginOf(algorithm, run) : 'guess';
-    return texts.rich('pass-none', { begin, ...endsOf(page) });
+    const begin = algorithm.table ? run.beginning : 'guess';
+    const { least, greatest } = settings;
+    return texts.rich('pass-none', { begin, least: score(least), greatest: score(greatest) });
   }
   const pass = passes[current];
   const depth = pass.depth ?? tree.height;

@@ -1,14 +1,10 @@
-// What taking the last of equal scores leads to: a warning where a score on a bound may be a mere bound, the two ways out, and
-// the last sentence of a run that has taken such a move. What is wrong, the core finds out.
+// What taking the last of equal scores leads to: a warning where a score on a bound may be a mere bound, and the two ways out. What
+// is wrong, the core finds out.
 
 import { html, nothing } from 'lit-html';
 import { hidesFuture } from '../panels/predicting.js';
-import { once } from './memo.js';
 
 /** @typedef {import('../page.js').Page} Page */
-
-/** What the move at the root is really worth, where that is something else than the root is. */
-const worthOf = once((run) => ({ wrong: run.wrongWorth }));
 
 /**
  * Why the move may be wrong, as the messages take it; null where it cannot be.
@@ -24,7 +20,7 @@ function misled({ run, settings }) {
  */
 function here(page) {
   const { texts, run, score } = page;
-  const { wrong } = worthOf(run);
+  const wrong = run.wrongWorth;
   const { result } = run.frame(run.length);
   if (wrong === undefined || !result || hidesFuture(page)) return '';
   return texts.text('ties-here', { worth: score(wrong), score: score(result.score) });
@@ -54,22 +50,4 @@ export function tiesAdvice(page) {
     <button type="button" class="pill" @click=${first}>${texts.text('ties-take-first')}</button>
     <button type="button" class="pill" @click=${past}>
       ${texts.text(found.why === 'cut' ? 'ties-cut-past' : 'dialect-fail-soft-strict')}</button></div>`;
-}
-
-/**
- * What the last sentence says of a move that was taken without proof; null where it is proved.
- * @param {import('../words/sentence.js').Material} given
- * @param {import('../state/types.js').Result} result
- * @returns {import('../words/sentence.js').Args | null}
- */
-export function takenLast({ run, facts, labels, algorithm, score }, { certain, principalVariation }) {
-  const { takenMove } = run;
-  if (!run.mayMislead || !certain || principalVariation.length > 1 || takenMove === undefined) return null;
-  const { wrong } = worthOf(run);
-  return {
-    bound: algorithm.fromMover || facts.player(0) === 'max' ? 'upper' : 'lower',
-    move: labels.of(takenMove),
-    wrong: wrong === undefined ? 'no' : 'yes',
-    worth: score(wrong ?? 0),
-  };
 }

@@ -7,7 +7,6 @@ import { endsOf, gauge, live, numbers } from '../panels/live.js';
 import { rangeOf } from './bounds.js';
 import { rangeLine } from './line.js';
 import { proof } from './proof.js';
-import { rootWindow } from './windowwords.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
@@ -20,8 +19,8 @@ export const hasRootWindow = ({ algorithm, run }) => run.mayMiss && !algorithm.d
 /** @param {Page} page */
 export function windowPanel(page) {
   if (!hasRootWindow(page)) return live(page);
-  const { texts, state, frame, score } = page;
-  const { alpha, beta } = rootWindow(page);
+  const { texts, state, run, frame, score } = page;
+  const [alpha, beta] = run.window(frame.step);
   const { result } = frame;
   if (!result) {
     const { cut, returns } = inForce(page.settings, page.algorithm);

@@ -66,8 +66,10 @@ export function endsOf({ facts, run, algorithm }) {
  * @param {Page} page
  * @returns {Window}
  */
-const windowNow = ({ frame, settings, run, family }) =>
-  frame.open[frame.open.length - 1] ?? { ...(family?.rootWindow({ run, frame }) ?? settings), best: null };
+function windowNow({ frame, run }) {
+  const [alpha, beta] = run.window(frame.step);
+  return frame.open[frame.open.length - 1] ?? { alpha, beta, best: null };
+}
 
 /** The drawing: 420 × 84 units, the axis from 6 to 414, finite scores from 46 to 374. */
 export const axis = { from: 6, to: 414, low: 46, high: 374, y: 38 };

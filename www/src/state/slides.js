@@ -47,8 +47,5 @@ export const previousStop = (run, step, pace) =>
  * How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
  * @type {(run: Run, step: number, pace: Pace) => number}
  */
-export function sinceOf(run, step, pace) {
-  if (step === 0 || !isPaced(run, pace)) return Math.max(0, step - 1);
-  const since = previousStop(run, step, pace);
-  return nextStop(run, since, pace) === step ? since : step - 1;
-}
+export const sinceOf = (run, step, pace) =>
+  isPaced(run, pace) ? run.sinceSlide(step, pace.notation, pace.grain === 'event') : Math.max(0, step - 1);

@@ -12,10 +12,12 @@ import { download } from './dialog.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {{ tell: (done: number, all: number) => void, signal: AbortSignal }} Waiting who waits, and may stop waiting */
-/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont' | 'areSeparate'> & Waiting} Choice */
+/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont' | 'isDark' | 'areSeparate'> & Waiting} Choice */
 
 /** The room for the tree of a picture, px. */
 const picture = { width: 1340, height: 760 };
+
+const slidesType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 /** @param {Page} page */
 const runOf = ({ engine, state }) => engine.run(state);
@@ -38,9 +40,9 @@ function endOf(page, { steps, isWhole }) {
 }
 
 /**
- * Every export by its name. @type {Record<'svg' | 'png' | 'tikz' | 'beamer' | 'handout' | 'text', (page: Page, choice: Choice) => Promise<void>>}
+ * Every export by its name. @type {Record<'svg' | 'png' | 'tikz' | 'beamer' | 'pptx' | 'handout' | 'text', (page: Page, choice: Choice) => Promise<void>>}
  */
-export const writers = { svg, png, tikz, beamer, handout, text };
+export const writers = { svg, png, tikz, beamer, pptx, handout, text };
 
 /** @type {typeof writers['svg']} */
 async function svg(page, { isWhite, hasFont }) {
@@ -77,6 +79,36 @@ async function beamer(page, { grain, areSeparate, ...waiting }) {
     made.free();
   }
 }
+
+/** @type {typeof writers['pptx']} */
+async function pptx(page, { grain, isDark, ...waiting }) {
+  const { texts, state } = page;
+  const run = runOf(page);
+  const stops = stopsOf(run, grain, state.notation);
+  const manner = mannerOf(page, grain, undefined, { theme: isDark ? 'dark' : 'light' });
+  const made = run.pptx(manner, about(page), endOf(page, stops), texts.locale, stops.steps.length);
+  try {
+    const take = (/** @type {number} */ step) =>
+      made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line, notesOf(page, made.notes(step)));
+    await eachOf(stops.steps, take, waiting);
+    download(
+      'secateur-slides.pptx',
+      new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (made.finish())], { type: slidesType }),
+    );
+  } finally {
+    made.free();
+  }
+}
+
+/**
+ * What the notes of a slide say of numbers.
+ * @param {Page} page
+ * @param {[id: string, ...argumentPairs: string[]][]} notes
+ */
+const notesOf = ({ texts }, notes) => notes.map(([id, ...pairs]) => texts.text(id, Object.fromEntries(paired(pairs))));
+
+/** @param {string[]} texts names and texts in turns */
+const paired = (texts) => texts.flatMap((name, at) => (at % 2 === 0 ? [[name, texts[at + 1]]] : []));
 
 /** @type {typeof writers['handout']} */
 async function handout(page, { grain, ...waiting }) {

@@ -7,7 +7,7 @@ import { knownOf } from '../family/known.js';
 /** @typedef {Pick<import('../state/types.js').View, 'run' | 'facts' | 'frame' | 'labels' | 'state' | 'settings' | 'algorithm' | 'score'>} View */
 /** @typedef {import('../state/types.js').Event} Event */
 /** @typedef {import('../state/types.js').Frame} Frame */
-/** @typedef {import('./sentence.js').Args} Args */
+/** @typedef {import('./telling.js').Args} Args */
 
 /** @type {(view: View, node: number) => Args} */
 export const whoIs = ({ facts, labels }, node) => ({

@@ -198,7 +198,7 @@ impl Sketch<'_> {
             let opacity = opacity * child.look.opacity;
             let what = what(child);
             if what == "shape" && body.is_none() {
-                // Without fill and line, as leaves have it where there is little room, it still holds the number.
+                // Without fill and line, it still holds the number.
                 body = Some(shapes.len());
                 shapes.extend(self.element(child, opacity));
                 continue;
@@ -212,11 +212,13 @@ impl Sketch<'_> {
                 }
             }
         }
-        if let Some(body) = body.map(|body| &mut shapes[body]) {
-            body.name = format!("node {called}");
-            body.id = Some(id_of(node));
-            if let Form::Known(outline, _) = body.form {
-                self.nodes.insert(id_of(node), (body.area, outline));
+        // Without a body, as leaves have none where there is little room, the number is the node.
+        let is_text = |shape: &Shape| shape.text.is_some();
+        if let Some(main) = body.or_else(|| shapes.iter().position(is_text)).map(|main| &mut shapes[main]) {
+            main.name = format!("node {called}");
+            main.id = Some(id_of(node));
+            if let Form::Known(outline, _) = main.form {
+                self.nodes.insert(id_of(node), (main.area, outline));
             }
         }
         shapes.retain(Shape::is_seen);

@@ -1,10 +1,12 @@
 //! The parts of a presentation and how they hang together. All are in one fixed order and have one fixed date, so that what is
 //! written twice is the same byte for byte.
 
-use std::io::{Cursor, Write};
+use std::io::Write;
 
-use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, DateTime, ZipWriter};
+use flate2::Compression;
+use flate2::write::DeflateEncoder;
+use rawzip::time::UtcDateTime;
+use rawzip::{CompressionMethod, Error, ZipArchiveWriter};
 
 use super::xml::Xml;
 
@@ -55,12 +57,12 @@ impl Kind {
 }
 
 /// A package as it is written.
-pub(super) struct Package(ZipWriter<Cursor<Vec<u8>>>);
+pub(super) struct Package(ZipArchiveWriter<Vec<u8>>);
 
 impl Package {
     /// Begins with what kinds of parts there will be, since that is how programs tell what they have before them.
     pub fn new(parts: &[(String, Kind)]) -> Package {
-        let mut package = Package(ZipWriter::new(Cursor::new(Vec::new())));
+        let mut package = Package(ZipArchiveWriter::new(Vec::new()));
         let space = "http://schemas.openxmlformats.org/package/2006/content-types";
         let types = Xml::part("Types", &[("xmlns", &space)], |xml| {
             let relations = "application/vnd.openxmlformats-package.relationships+xml";
@@ -76,14 +78,19 @@ impl Package {
 
     /// A part.
     pub fn put(&mut self, path: &str, content: &[u8]) {
-        let options = SimpleFileOptions::default()
-            .compression_method(CompressionMethod::Deflated)
-            .last_modified_time(DateTime::default());
-        let put = |zip: &mut ZipWriter<_>| -> zip::result::ZipResult<()> {
-            zip.start_file(path, options)?;
-            Ok(zip.write_all(content)?)
-        };
-        put(&mut self.0).expect("memory takes all parts");
+        let Ok(()) = self.try_put(path, content) else { unreachable!("memory takes all parts") };
+    }
+
+    fn try_put(&mut self, path: &str, content: &[u8]) -> Result<(), Error> {
+        let date = UtcDateTime::from_components(1980, 1, 1, 0, 0, 0, 0).expect("it is a day");
+        let file = self.0.new_file(path).compression_method(CompressionMethod::DEFLATE).last_modified(date);
+        let (mut entry, config) = file.start()?;
+        let mut data = config.wrap(DeflateEncoder::new(&mut entry, Compression::default()));
+        data.write_all(content)?;
+        let (encoder, written) = data.finish()?;
+        encoder.finish()?;
+        entry.finish(written)?;
+        Ok(())
     }
 
     /// What a part has to do with others, whose paths are told from its own folder: `rId1` is the first.
@@ -102,6 +109,7 @@ impl Package {
 
     /// The bytes of the file.
     pub fn finish(self) -> Vec<u8> {
-        self.0.finish().expect("memory takes all parts").into_inner()
+        let Ok(bytes) = self.0.finish() else { unreachable!("memory takes all parts") };
+        bytes
     }
 }

@@ -4,7 +4,6 @@
 
 import { html, nothing, svg } from 'lit-html';
 import { axis, cap, endsOf, scale, tip } from '../../panels/live.js';
-import { depthOf } from './slide.js';
 
 /** @typedef {import('../../page.js').Page} Page */
 /** @typedef {import('./parts.js').CourseId} CourseId */
@@ -19,7 +18,7 @@ const variable = ({ texts, score }, { value }) => (value === null ? texts.text('
 const fromWorst = ({ score, settings: { least, greatest } }, { value, player }) =>
   score(value ?? (player === 'max' ? least : greatest));
 /** @type {Row['value']} */
-const depth = (page, { node }) => String(depthOf(page, node));
+const depth = (_, { depth }) => String(depth);
 
 /** @type {(name: string, about: string | null, kind: string, value: Row['value']) => Row} */
 const row = (name, about, kind, value) => ({ name, about, kind, value });

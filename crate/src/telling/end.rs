@@ -1,0 +1,79 @@
+//! The last sentence of a run: what the search has found, with what certainty, and what it has cost.
+
+use super::message::Saying;
+use super::{Moment, Telling, outcome, word_of};
+use crate::frame::Fact;
+use crate::score::Bound;
+use crate::tree::NodeId;
+
+/// The longest play that the last sentence spells out, in moves.
+const MOST_MOVES: usize = 6;
+
+impl Telling<'_> {
+    /// The run has come to its end, with this event.
+    pub(super) fn say_end(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) {
+        let line = self.trace.principal_variation(self.tree);
+        #[cfg(feature = "family")]
+        if self.say_end_of_family(say, moment, &line) {
+            return;
+        }
+        if let Fact::Evaluate { node, score, r#static, .. } = *fact {
+            self.say_worth(say, node, score, r#static);
+            return say.id("evaluate-alone");
+        }
+        self.say_result(say, moment, &line);
+        if !self.is_windowed() {
+            say.id("end-exact-minimax");
+        } else {
+            let bound = self.told(NodeId::ROOT, self.trace.bound);
+            say.id_of("end-", if self.trace.is_certain() { "exact" } else { word_of(bound) });
+        }
+    }
+
+    /// What every last sentence says.
+    pub(super) fn say_result(&self, say: &mut Saying<'_>, moment: &Moment<'_>, line: &[NodeId]) {
+        let score = self.told(NodeId::ROOT, self.trace.score);
+        let window = self.told(NodeId::ROOT, self.settings.root_window());
+        let met =
+            if self.told(NodeId::ROOT, self.trace.bound) == Bound::Lower { window.beta() } else { window.alpha() };
+        let leaves = self.trace.leaves_before(moment.frame.step);
+        let needed = self.findings.minimax_leaves(self.tree, self.settings);
+        let is_spelled_out = self.is_whole(line) && line.len() <= MOST_MOVES + 1;
+        say.score("score", score)
+            .word("outcome", outcome(score))
+            .word("line", if is_spelled_out { "whole" } else { "long" })
+            .text("moves", self.moves(line))
+            .word("effort", if leaves == needed { "all" } else { "some" })
+            .word("unit", if self.settings.depth.is_none() { "leaf" } else { "static" })
+            .count("leaves", leaves)
+            .count("needed", needed)
+            .score("met", met);
+    }
+
+    /// Whether a line of play ends where the search does.
+    pub(super) fn is_whole(&self, line: &[NodeId]) -> bool {
+        let last = line.last().copied().unwrap_or(NodeId::ROOT);
+        self.tree.is_leaf(last) || Some(self.tree.ply(last)) == self.settings.depth
+    }
+
+    /// The first moves of a line of play: names, and of leaves without one their scores.
+    fn moves(&self, line: &[NodeId]) -> String {
+        let mut text = String::new();
+        for &node in line.iter().skip(1).take(MOST_MOVES) {
+            if !text.is_empty() {
+                text.push_str(self.separator());
+            }
+            text.push_str(&self.name_or_score(node));
+        }
+        text
+    }
+
+    /// What a move is called: the node that it leads to, or what that is worth.
+    pub(super) fn name_or_score(&self, node: NodeId) -> String {
+        let name = (self.names)(node);
+        match self.tree.score(node) {
+            Some(score) if name.is_empty() => self.numbers.write(self.told(node, score)),
+            _ => name,
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What is said of a step: messages, as the text of JSON.
+
+use wasm_bindgen::prelude::*;
+
+#[cfg(feature = "full")]
+use secateur::course::Course;
+use secateur::course::{Infinity, Letters, Windows};
+use secateur::grain::Grain;
+use secateur::picture::{NumberStyle, Pen};
+use secateur::telling::{Argument, Asking, Message, Telling};
+
+use super::{Run, field};
+
+#[wasm_bindgen(typescript_custom_section)]
+const MANNER: &str = r#"
+/** In which manner a step is told. */
+export type Manner = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
+    /** id of the course whose words are told; any other where none's are */
+    notation: string;
+    grain: Grain;
+    /** what whoever watches is asked: nothing, or this step is the question; or it tells, and how the answer was */
+    asking: 'no' | 'question' | 'answer' | 'right' | 'wrong';
+    /** whether the hall is asked before every decision */
+    predict: boolean;
+    /** whether the last step tells what other orders would have cost */
+    counting: boolean;
+};
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    /// In which manner a step is told.
+    #[wasm_bindgen(typescript_type = "Manner")]
+    pub type Manner;
+}
+
+impl Manner {
+    fn id(&self, name: &str) -> String {
+        field(self, name).ok().and_then(|value| value.as_string()).unwrap_or_default()
+    }
+
+    fn is(&self, name: &str) -> bool {
+        field(self, name).is_ok_and(|value| value.is_truthy())
+    }
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// What is said of a step: a list of messages, each a list of its id, and the name and the value of every argument. Numbers are
+    /// written with these signs before the decimals and between thousands.
+    pub fn tell(&self, step: usize, manner: &Manner, decimal: char, group: Option<char>) -> String {
+        let names = self.called.from(Letters::named(&manner.id("letters")).unwrap_or(Letters::Below));
+        let telling = Telling {
+            tree: &self.tree,
+            trace: &self.trace,
+            settings: &self.settings,
+            findings: &self.findings,
+            names: &|node| names.name(node),
+            numbers: NumberStyle {
+                decimal,
+                group,
+                infinity: Infinity::named(&manner.id("infinity")).unwrap_or(Infinity::Signs),
+            },
+            windows: Windows::named(&manner.id("windows")).unwrap_or(Windows::Closed),
+            #[cfg(feature = "full")]
+            course: Course::named(&manner.id("notation")),
+            grain: Grain::named(&manner.id("grain")).unwrap_or(Grain::Event),
+            predicts: manner.is("predict"),
+            asking: Asking::named(&manner.id("asking")).unwrap_or(Asking::No),
+            #[cfg(feature = "full")]
+            counts: manner.is("counting"),
+        };
+        let mut pen = Pen::default();
+        pen.open();
+        for message in telling.at(step) {
+            write(&mut pen, &message);
+        }
+        pen.close();
+        pen.finish()
+    }
+}
+
+fn write(pen: &mut Pen, message: &Message) {
+    pen.open();
+    pen.text(&message.id());
+    for (name, value) in message.args() {
+        pen.text(name);
+        match value {
+            Argument::Text(text) => pen.text(text),
+            Argument::Count(count) => pen.whole(*count),
+            #[cfg(feature = "full")]
+            Argument::Mean(mean) => pen.put(&mean.to_string()),
+        }
+    }
+    pen.close();
+}
