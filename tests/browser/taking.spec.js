@@ -225,15 +225,19 @@ test.describe('the exports', () => {
   test('TikZ and Beamer with a frame for every lecture step', async ({ page }) => {
     const dialog = await openExports(page);
     const tikz = (await made(page, 'LaTeX, TikZ')).file.toString();
-    expect(tikz).toContain('\\begin{tikzpicture}');
-    expect(tikz).toMatch(/\{\$\{\\geq\}\$3\}/);
+    expect(tikz).toMatch(/^% needs tikz\n% Alpha-beta [^\n]*\n% Step 14 of 26\n% [^\n\\]*\n\\begin\{tikzpicture\}/);
+    expect(tikz).toContain('{$\\geq$3}');
     expect(tikz.replace(/^%.*$/gm, '')).toMatch(/^[ -~\n]*$/);
     await dialog.getByRole('combobox', { name: 'A frame for' }).selectOption({ label: 'every lecture step' });
     await expect(dialog).toContainText('The run, 11 frames');
     const beamer = (await made(page, 'LaTeX, Beamer')).file.toString();
-    expect(beamer.match(/\\begin\{frame\}/g)).toHaveLength(11);
-    expect(beamer).toContain('\\textcolor{secCut}');
-    expect(beamer).not.toMatch(/undefined|NaN/);
+    expect(beamer.match(/\\begin\{frame\}/g)).toHaveLength(1);
+    expect(beamer).toMatch(/\\only<7>\{[^\n]*\{\\no /);
+    expect(beamer).toContain('\\only<11>{Step 26 of 26}');
+    expect(beamer).not.toMatch(/undefined|NaN|againframe/);
+    await dialog.getByRole('checkbox', { name: 'Beamer: a frame for each step' }).check();
+    const separate = (await made(page, 'LaTeX, Beamer')).file.toString();
+    expect(separate.match(/\\againframe<\d+>/g)).toHaveLength(10);
   });
 
   test('PowerPoint slides in every language, light or dark, which are byte for byte the program’s', async ({ page }) => {
