@@ -1,6 +1,7 @@
 """Cuts the page's two font files from Inter's variable font: python3 cut.py InterVariable.woff2
 
-Needs fonttools and brotli from PyPI; the font is in inter-ui 4.1.1 from npm. Both files keep the weights that the page uses.
+Needs fonttools and brotli from PyPI; the font is in inter-ui 4.1.1 from npm. Both files keep the weights that the page uses. Each
+is written twice: for the page, and without compression for the program, whose pictures are drawn with it.
 Kept are tabular digits, round quotes, and signs that stand level with capitals and numbers. Kerning is not: the core measures
 texts without it, and at the size of a projector nobody sees that it is missing.
 It also writes how wide their characters are into the core, which measures the tree's texts: crate/src/picture/advances.rs.
@@ -69,6 +70,7 @@ def cut(source, codes, path):
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=codes)
     subsetter.subset(font)
+    font.save(path.with_suffix(".ttf"))
     font.flavor = "woff2"
     font.save(path)
 

@@ -664,6 +664,4 @@ note-seed = Seed { $seed }
 error-bad-seed = “{ $found }” is no seed: a whole number from 0.
 error-bad-margin = “{ $found }” is no margin: a number above 0.
 trouble-too-many-passes = The search has made { $passes } passes and found nothing out any more, so it was stopped. That is a fault of the program.
-tree-row-side-max = maximising
-tree-row-side-min = minimising
 tree-is-earlier = from an earlier search

@@ -447,6 +447,8 @@ tree-row-min = MIN
 tree-row-level = level { $level }
 tree-row-depth = depth { $depth }
 tree-row-score = score
+tree-row-side-max = maximising
+tree-row-side-min = minimising
 tree-row-player-max = player
 tree-row-player-min = opponent
 # Read aloud, joined with commas: who, its state, its value, its window.
@@ -486,7 +488,7 @@ stage-grain-event = one event
 stage-grain-lecture = one lecture step
 stage-grain-slide = one slide
 stage-grain-leaf = one leaf
-stage-grain-cutoff = one cut-off
+stage-grain-cut-off = one cut-off
 # After the sentence of a cut-off, in one lecture step.
 stage-returns = It returns { $score }. { arrival }
 

@@ -80,7 +80,7 @@ stage-hint-grain = Each step: { $grain ->
         [lecture] { stage-grain-lecture }
         [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
+       *[cut-off] { stage-grain-cut-off }
     }
 stage-hint-predict =
     { $predict ->
@@ -160,14 +160,17 @@ taking-png = Picture, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Print or PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Text file
 taking-white = White background
 taking-font = Font inside the SVG
+taking-dark = Dark slides
+taking-separate = Beamer: a frame for each step
 taking-grain = A frame for
 taking-grain-event = every event
 taking-grain-lecture = every lecture step
 taking-grain-leaf = every leaf
-taking-grain-cutoff = every cut-off
+taking-grain-cut-off = every cut-off
 taking-cropped = Only the first { $limit } frames: choose a coarser grain for the rest.
 taking-end = This is not the end: the run goes on after step { $step } to step { $length }, and only its first { $limit } frames are here.
 taking-copy-lines = Copy the lines
@@ -176,9 +179,18 @@ taking-busy = Drawing …
 taking-frames = Drawing: { $done } of { $all } pictures
 taking-made = The file is made.
 taking-not-made = This could not be made: { $reason }
-taking-tikz-hint = Compile this file by itself, or copy the picture with the lines between usepackage tikz and begin document.
-taking-tex-engine = For LuaLaTeX or XeLaTeX, with a font that has { $signs }.
-taking-tex-encoding = Needs { $encoding } under pdfLaTeX, and a font with these letters under LuaLaTeX and XeLaTeX.
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Window
+       *[yes] Window of { $node }
+    }: α = { $alpha }, β = { $beta }
+notes-best =
+    { $named ->
+        [no] Best so far
+       *[yes] Best so far at { $node }
+    }: { $best }
+notes-leaves = Leaves evaluated so far: { $leaves }
 taking-ignored-unknown = The link says “{ $piece }”, which means nothing here: ignored.
 taking-ignored-unreadable = The link says “{ $piece }”, which cannot be read: ignored.
 taking-ignored-twice = The link says “{ $piece }”, but has said otherwise before: ignored.

@@ -667,6 +667,4 @@ note-seed = Ziarno { $seed }
 error-bad-seed = „{ $found }” to nie ziarno: liczba całkowita od 0.
 error-bad-margin = „{ $found }” to nie margines: liczba większa od 0.
 trouble-too-many-passes = Przeszukiwanie wykonało { $passes } przebiegów i niczego już się nie dowiadywało, więc zostało przerwane. To błąd programu.
-tree-row-side-max = maksymalizuje
-tree-row-side-min = minimalizuje
 tree-is-earlier = z wcześniejszego przeszukania

@@ -461,6 +461,8 @@ tree-row-min = MIN
 tree-row-level = poziom { $level }
 tree-row-depth = głębokość { $depth }
 tree-row-score = ocena
+tree-row-side-max = maksymalizuje
+tree-row-side-min = minimalizuje
 tree-row-player-max = gracz
 tree-row-player-min = przeciwnik
 tree-who =
@@ -499,7 +501,7 @@ stage-grain-event = jedno zdarzenie
 stage-grain-lecture = jeden krok wykładu
 stage-grain-slide = jeden slajd
 stage-grain-leaf = jeden liść
-stage-grain-cutoff = jedno cięcie
+stage-grain-cut-off = jedno cięcie
 stage-returns = Węzeł zwraca { $score }. { arrival }
 
 ## taking

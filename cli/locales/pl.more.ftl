@@ -72,7 +72,7 @@ stage-hint-grain = Każdy krok: { $grain ->
         [lecture] { stage-grain-lecture }
         [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
+       *[cut-off] { stage-grain-cut-off }
     }
 stage-hint-predict =
     { $predict ->
@@ -152,14 +152,17 @@ taking-png = Obraz, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Druk lub PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Plik tekstowy
 taking-white = Białe tło
 taking-font = Czcionka wewnątrz SVG
+taking-dark = Ciemne slajdy
+taking-separate = Beamer: osobna klatka na każdy krok
 taking-grain = Klatka na
 taking-grain-event = każde zdarzenie
 taking-grain-lecture = każdy krok wykładu
 taking-grain-leaf = każdy liść
-taking-grain-cutoff = każde cięcie
+taking-grain-cut-off = każde cięcie
 taking-cropped = Limit klatek to { $limit }: resztę pokazuje większy krok.
 taking-end = To nie koniec: przebieg trwa po kroku { $step } aż do kroku { $length }, a tu jest tylko pierwszych { $limit } klatek.
 taking-copy-lines = Kopiuj wiersze
@@ -168,9 +171,18 @@ taking-busy = Rysowanie…
 taking-frames = Rysowanie obrazów: { $done } z { $all }
 taking-made = Plik jest gotowy.
 taking-not-made = Nie udało się tego utworzyć: { $reason }
-taking-tikz-hint = Plik kompiluje się samodzielnie; można też skopiować sam rysunek i wiersze między usepackage tikz a begin document.
-taking-tex-engine = Dla LuaLaTeX-a lub XeLaTeX-a, z fontem, który ma { $signs }.
-taking-tex-encoding = W pdfLaTeX-u wymaga { $encoding }, a w LuaLaTeX-u i XeLaTeX-u fontu z tymi literami.
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Okno
+       *[yes] Okno węzła { $node }
+    }: α = { $alpha }; β = { $beta }
+notes-best =
+    { $named ->
+        [no] Najlepszy wynik dotąd
+       *[yes] Najlepszy wynik dotąd w węźle { $node }
+    }: { $best }
+notes-leaves = Ocenione dotąd liście: { $leaves }
 taking-ignored-unknown = W linku jest „{ $piece }”, co tu nic nie znaczy: pominięto.
 taking-ignored-unreadable = W linku jest „{ $piece }”, czego nie da się odczytać: pominięto.
 taking-ignored-twice = W linku jest „{ $piece }”, choć wcześniej jest w nim co innego: pominięto.

@@ -669,6 +669,4 @@ note-seed = Sămânța { $seed }
 error-bad-seed = „{ $found }” nu este o sămânță: un număr întreg de la 0.
 error-bad-margin = „{ $found }” nu este o margine: un număr mai mare ca 0.
 trouble-too-many-passes = Căutarea a făcut { $passes } treceri și nu mai afla nimic nou, așa că a fost oprită. Este o eroare a programului.
-tree-row-side-max = maximizează
-tree-row-side-min = minimizează
 tree-is-earlier = dintr-o căutare anterioară

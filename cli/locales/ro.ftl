@@ -463,6 +463,8 @@ tree-row-min = MIN
 tree-row-level = nivel { $level }
 tree-row-depth = adâncime { $depth }
 tree-row-score = scor
+tree-row-side-max = maximizează
+tree-row-side-min = minimizează
 tree-row-player-max = jucător
 tree-row-player-min = adversar
 tree-who =
@@ -501,7 +503,7 @@ stage-grain-event = un eveniment
 stage-grain-lecture = un pas de curs
 stage-grain-slide = un diapozitiv
 stage-grain-leaf = o frunză
-stage-grain-cutoff = o retezare
+stage-grain-cut-off = o retezare
 stage-returns = Nodul întoarce { $score }. { arrival }
 
 ## taking

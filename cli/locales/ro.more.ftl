@@ -72,7 +72,7 @@ stage-hint-grain = Fiecare pas: { $grain ->
         [lecture] { stage-grain-lecture }
         [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
+       *[cut-off] { stage-grain-cut-off }
     }
 stage-hint-predict =
     { $predict ->
@@ -152,14 +152,17 @@ taking-png = Imagine, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Tipar sau PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Fișier text
 taking-white = Fundal alb
 taking-font = Font în interiorul SVG
+taking-dark = Diapozitive întunecate
+taking-separate = Beamer: câte un cadru pentru fiecare pas
 taking-grain = Un cadru pentru
 taking-grain-event = fiecare eveniment
 taking-grain-lecture = fiecare pas de curs
 taking-grain-leaf = fiecare frunză
-taking-grain-cutoff = fiecare retezare
+taking-grain-cut-off = fiecare retezare
 taking-cropped = Limita de cadre este { $limit }: restul cere un pas mai mare.
 taking-end = Acesta nu este sfârșitul: rularea continuă după pasul { $step } până la pasul { $length }; aici sunt doar primele { $limit } de cadre.
 taking-copy-lines = Copiază rândurile
@@ -168,9 +171,18 @@ taking-busy = Se desenează…
 taking-frames = Se desenează imaginile: { $done } din { $all }
 taking-made = Fișierul este gata.
 taking-not-made = Acest lucru nu s-a putut face: { $reason }
-taking-tikz-hint = Fișierul se compilează singur; se poate copia și numai desenul, cu rândurile dintre usepackage tikz și begin document.
-taking-tex-engine = Pentru LuaLaTeX sau XeLaTeX, cu un font care are { $signs }.
-taking-tex-encoding = Cere { $encoding } în pdfLaTeX și un font cu aceste litere în LuaLaTeX și XeLaTeX.
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Fereastra
+       *[yes] Fereastra nodului { $node }
+    }: α = { $alpha }; β = { $beta }
+notes-best =
+    { $named ->
+        [no] Cel mai bun scor până acum
+       *[yes] Cel mai bun scor până acum în nodul { $node }
+    }: { $best }
+notes-leaves = Frunze evaluate până acum: { $leaves }
 taking-ignored-unknown = Linkul spune „{ $piece }”, ceea ce aici nu înseamnă nimic: ignorat.
 taking-ignored-unreadable = Linkul spune „{ $piece }”, ceea ce nu se poate citi: ignorat.
 taking-ignored-twice = Linkul spune „{ $piece }”, dar mai înainte spune altceva: ignorat.

@@ -666,6 +666,4 @@ note-seed = Зерно { $seed }
 error-bad-seed = «{ $found }» — не зерно: нужно целое число от 0.
 error-bad-margin = «{ $found }» — не запас: нужно число больше 0.
 trouble-too-many-passes = Проходов сделано: { $passes }, и ничего нового они уже не дают, поэтому поиск остановлен. Это ошибка программы.
-tree-row-side-max = максимум
-tree-row-side-min = минимум
 tree-is-earlier = из прежнего поиска

@@ -466,6 +466,8 @@ tree-row-min = MIN
 tree-row-level = уровень { $level }
 tree-row-depth = глубина { $depth }
 tree-row-score = оценка
+tree-row-side-max = максимум
+tree-row-side-min = минимум
 tree-row-player-max = игрок
 tree-row-player-min = противник
 tree-who =
@@ -504,7 +506,7 @@ stage-grain-event = одно событие
 stage-grain-lecture = один шаг лекции
 stage-grain-slide = один слайд
 stage-grain-leaf = один лист
-stage-grain-cutoff = одно отсечение
+stage-grain-cut-off = одно отсечение
 stage-returns = Узел возвращает { $score }. { arrival }
 
 ## taking

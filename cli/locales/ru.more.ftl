@@ -72,7 +72,7 @@ stage-hint-grain = Каждый шаг: { $grain ->
         [lecture] { stage-grain-lecture }
         [slide] { stage-grain-slide }
         [leaf] { stage-grain-leaf }
-       *[cutoff] { stage-grain-cutoff }
+       *[cut-off] { stage-grain-cut-off }
     }
 stage-hint-predict =
     { $predict ->
@@ -152,14 +152,17 @@ taking-png = Рисунок, PNG
 taking-tikz = LaTeX, TikZ
 taking-handout = Печать или PDF
 taking-beamer = LaTeX, Beamer
+taking-pptx = PowerPoint
 taking-text = Текстовый файл
 taking-white = Белый фон
 taking-font = Шрифт внутри SVG
+taking-dark = Тёмные слайды
+taking-separate = Beamer: отдельный кадр на каждый шаг
 taking-grain = Кадр на
 taking-grain-event = каждое событие
 taking-grain-lecture = каждый шаг лекции
 taking-grain-leaf = каждый лист
-taking-grain-cutoff = каждое отсечение
+taking-grain-cut-off = каждое отсечение
 taking-cropped = Предел кадров: { $limit }. Для остальных нужен шаг крупнее.
 taking-end = Это не конец: после шага { $step } поиск идёт до шага { $length }; здесь только первые { $limit } кадров.
 taking-copy-lines = Копировать строки
@@ -168,9 +171,18 @@ taking-busy = Рисование…
 taking-frames = Рисуются кадры: { $done } из { $all }
 taking-made = Файл готов.
 taking-not-made = Это не удалось сделать: { $reason }
-taking-tikz-hint = Файл компилируется сам по себе; можно скопировать и один рисунок со строками между usepackage tikz и begin document.
-taking-tex-engine = Для LuaLaTeX или XeLaTeX, со шрифтом, в котором есть { $signs }.
-taking-tex-encoding = В pdfLaTeX требует { $encoding }, а в LuaLaTeX и XeLaTeX — шрифта с этими буквами.
+# In the notes of a slide; a node may have no name.
+notes-window =
+    { $named ->
+        [no] Окно
+       *[yes] Окно узла { $node }
+    }: α = { $alpha }; β = { $beta }
+notes-best =
+    { $named ->
+        [no] Лучшая оценка пока
+       *[yes] Лучшая оценка пока в узле { $node }
+    }: { $best }
+notes-leaves = Оценено листьев: { $leaves }
 taking-ignored-unknown = В ссылке есть «{ $piece }», что здесь ничего не значит: пропущено.
 taking-ignored-unreadable = В ссылке есть «{ $piece }», это нельзя прочитать: пропущено.
 taking-ignored-twice = В ссылке есть «{ $piece }», хотя раньше в ней сказано другое: пропущено.

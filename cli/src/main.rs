@@ -1,39 +1,53 @@
 //! The program `secateur`: what the core knows of a tree, for scripts, papers and slides. It reads words and writes text; what a
 //! search, a picture or a link is, the core says.
+//!
+//! It ends with 0, with 1 where a tree, score or file cannot be used, and with 2 where the command line itself is wrong.
 
 #![deny(missing_docs)]
 
+mod command;
+mod compare;
+mod fault;
+mod fonts;
+mod frames;
+mod given;
+mod json;
+mod lines;
+mod link;
+mod manual;
+mod moving;
+mod notations;
+mod output;
+mod picture;
+mod progress;
+mod random;
+mod run;
+mod searching;
+mod shown;
+mod steps;
+mod streams;
+mod told;
 mod trace;
-#[allow(dead_code, reason = "what says sentences is still to come")]
+mod values;
+mod vector;
+#[allow(dead_code, reason = "what is held against the page asks for more")]
 mod words;
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
-
-/// Minimax, alpha-beta and their relatives on game trees.
-#[derive(Parser)]
-#[command(name = "secateur", version)]
-struct Words {
-    #[command(subcommand)]
-    command: Command,
-}
-
-#[derive(Subcommand)]
-enum Command {
-    /// The whole run as one JSON object.
-    Trace(trace::Trace),
-}
+use fault::Fault;
+use streams::Streams;
 
 fn main() -> ExitCode {
-    let done = match Words::parse().command {
-        Command::Trace(trace) => trace.run(),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("error: {fault}");
-            ExitCode::FAILURE
-        }
+    let mut streams = Streams { input: &mut io::stdin().lock(), output: &mut io::stdout().lock() };
+    let done = command::read(std::env::args_os()).and_then(|command| command.run(&mut streams));
+    let Err(fault) = done else { return ExitCode::SUCCESS };
+    // Where nobody listens to faults either, the exit code still tells.
+    match (&fault, fault.sentence()) {
+        (Fault::Help(help), _) => drop(help.print()),
+        (_, Some(sentence)) => drop(writeln!(io::stderr(), "error: {sentence}")),
+        _ => (),
     }
+    fault.code()
 }

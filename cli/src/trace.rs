@@ -1,24 +1,36 @@
 //! `secateur trace`: the whole run as one JSON object.
 
-use std::io::{self, Write};
-
 use clap::Args;
-use secateur::search::{self, Settings};
-use secateur::{Report, notation};
+use secateur::Report;
+
+use crate::fault::Fault;
+use crate::given::Given;
+use crate::json::{formatted, text};
+use crate::notations::Notated;
+use crate::searching::{Searching, record};
+use crate::streams::Streams;
+
+pub const EXAMPLES: &str = "\
+Examples:
+  secateur trace \"((3 12 8) (2 4 6) (14 5 2))\"
+  secateur trace --algorithm pvs --window 0 10 --file tree.txt
+  secateur trace --notation e \"((3 12) (2 4))\" | jq .principal_variation";
 
 #[derive(Args)]
 pub struct Trace {
-    /// The tree as text, such as "((3 12 8) (2 4 6) (14 5 2))".
-    #[arg(allow_hyphen_values = true)]
-    tree: String,
+    #[command(flatten)]
+    given: Given,
+    #[command(flatten)]
+    searching: Searching,
+    #[command(flatten)]
+    notated: Notated,
 }
 
 impl Trace {
-    pub fn run(&self) -> Result<(), String> {
-        let tree = notation::read(&self.tree).map_err(|error| error.to_string())?;
-        let settings = Settings::default();
-        let trace = search::record(&tree, &settings).map_err(|error| error.to_string())?;
-        let report = serde_json::to_string(&Report::of(&tree, &trace, &settings)).expect("a report is plain data");
-        writeln!(io::stdout(), "{report}").map_err(|error| error.to_string())
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        let settings = self.searching.settings(self.notated.course())?;
+        let tree = self.given.read(streams)?;
+        let trace = record(&tree, &settings)?;
+        streams.line(&text(&formatted(Report::of(&tree, &trace, &settings))))
     }
 }

@@ -111,6 +111,12 @@ impl Words {
         self.line(id, &args).text()
     }
 
+    /// A message by its name, with numbers for its arguments.
+    pub fn counted(&self, id: &str, args: &[(&str, usize)]) -> String {
+        let args = args.iter().map(|&(name, count)| (name, FluentValue::from(count))).collect();
+        self.line(id, &args).text()
+    }
+
     fn value(&self, argument: &Argument) -> FluentValue<'static> {
         match argument {
             Argument::Text(text) => FluentValue::from(self.guarded(text)),
@@ -173,6 +179,11 @@ pub struct Said {
 }
 
 impl Said {
+    /// With its marks, and with names that open none, as the core reads it.
+    pub fn line(&self) -> &str {
+        &self.line
+    }
+
     /// As plain text.
     pub fn text(&self) -> String {
         self.pieces().into_iter().map(|(_, text)| text).collect()

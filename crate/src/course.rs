@@ -204,27 +204,56 @@ switch! {
     }
 }
 
-/// How a lecturer writes a tree.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each field is one switch, which has its docs")]
-pub struct Notation {
-    pub skin: Skin,
-    pub rows: Rows,
-    pub interim: Interim,
-    pub best: Best,
-    pub windows: Windows,
-    pub as_of: AsOf,
-    pub bounds: Bounds,
-    pub after: After,
-    pub leaf_windows: LeafWindows,
-    pub raised: Raised,
-    pub names: Names,
-    pub letters: Letters,
-    pub numbers: Numbers,
-    pub unseen: Unseen,
-    pub cuts: Cuts,
-    pub infinity: Infinity,
-    pub separator: Separator,
+/// Declares a notation of all switches: each field, its type, and its name in the page's state.
+macro_rules! notation {
+    ($($field:ident: $Switch:ident = $name:literal,)*) => {
+        /// How a lecturer writes a tree.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[expect(missing_docs, reason = "each field is one switch, which has its docs")]
+        pub struct Notation {
+            $(pub $field: $Switch,)*
+        }
+
+        impl Notation {
+            /// Every switch by its name, with the id of its value.
+            pub fn ids(&self) -> [(&'static str, &'static str); 17] {
+                [$(($name, self.$field.id())),*]
+            }
+
+            /// By switch: the ids of its values, the general notation's first.
+            pub fn choices() -> [(&'static str, Vec<&'static str>); 17] {
+                [$(($name, $Switch::ALL.iter().map(|value| value.id()).collect())),*]
+            }
+
+            /// Puts a switch, by its name, to the value with this id; whether there are both.
+            pub fn put(&mut self, switch: &str, id: &str) -> bool {
+                match switch {
+                    $($name => $Switch::named(id).map(|value| self.$field = value).is_some(),)*
+                    _ => false,
+                }
+            }
+        }
+    };
+}
+
+notation! {
+    skin: Skin = "skin",
+    rows: Rows = "rows",
+    interim: Interim = "interim",
+    best: Best = "best",
+    windows: Windows = "windows",
+    as_of: AsOf = "asOf",
+    bounds: Bounds = "bounds",
+    after: After = "after",
+    leaf_windows: LeafWindows = "leafWindows",
+    raised: Raised = "raised",
+    names: Names = "names",
+    letters: Letters = "letters",
+    numbers: Numbers = "numbers",
+    unseen: Unseen = "unseen",
+    cuts: Cuts = "cuts",
+    infinity: Infinity = "infinity",
+    separator: Separator = "separator",
 }
 
 impl Notation {
@@ -253,55 +282,6 @@ impl Notation {
     pub fn is_general_at_nodes(&self) -> bool {
         let Notation { skin, rows, windows, names, letters, cuts, infinity, separator, .. } = *self;
         *self == Notation { skin, rows, windows, names, letters, cuts, infinity, separator, ..Notation::GENERAL }
-    }
-
-    /// Every switch by its name in links, with the id of its value.
-    pub fn ids(&self) -> [(&'static str, &'static str); 17] {
-        [
-            ("skin", self.skin.id()),
-            ("rows", self.rows.id()),
-            ("interim", self.interim.id()),
-            ("best", self.best.id()),
-            ("windows", self.windows.id()),
-            ("asOf", self.as_of.id()),
-            ("bounds", self.bounds.id()),
-            ("after", self.after.id()),
-            ("leafWindows", self.leaf_windows.id()),
-            ("raised", self.raised.id()),
-            ("names", self.names.id()),
-            ("letters", self.letters.id()),
-            ("numbers", self.numbers.id()),
-            ("unseen", self.unseen.id()),
-            ("cuts", self.cuts.id()),
-            ("infinity", self.infinity.id()),
-            ("separator", self.separator.id()),
-        ]
-    }
-
-    /// By switch: the ids of its values, the general notation's first.
-    pub fn choices() -> [(&'static str, Vec<&'static str>); 17] {
-        fn ids<Value: Copy>(all: &[Value], id: fn(Value) -> &'static str) -> Vec<&'static str> {
-            all.iter().map(|&value| id(value)).collect()
-        }
-        [
-            ("skin", ids(Skin::ALL, Skin::id)),
-            ("rows", ids(Rows::ALL, Rows::id)),
-            ("interim", ids(Interim::ALL, Interim::id)),
-            ("best", ids(Best::ALL, Best::id)),
-            ("windows", ids(Windows::ALL, Windows::id)),
-            ("asOf", ids(AsOf::ALL, AsOf::id)),
-            ("bounds", ids(Bounds::ALL, Bounds::id)),
-            ("after", ids(After::ALL, After::id)),
-            ("leafWindows", ids(LeafWindows::ALL, LeafWindows::id)),
-            ("raised", ids(Raised::ALL, Raised::id)),
-            ("names", ids(Names::ALL, Names::id)),
-            ("letters", ids(Letters::ALL, Letters::id)),
-            ("numbers", ids(Numbers::ALL, Numbers::id)),
-            ("unseen", ids(Unseen::ALL, Unseen::id)),
-            ("cuts", ids(Cuts::ALL, Cuts::id)),
-            ("infinity", ids(Infinity::ALL, Infinity::id)),
-            ("separator", ids(Separator::ALL, Separator::id)),
-        ]
     }
 }
 
@@ -425,6 +405,17 @@ mod tests {
     fn the_general_notation_has_the_first_value_of_every_switch() {
         let first = Notation::choices().map(|(switch, ids)| (switch, ids[0]));
         assert_eq!(Notation::GENERAL.ids(), first);
+    }
+
+    #[test]
+    fn a_notation_is_put_together_by_ids() {
+        for course in Course::ALL {
+            let mut notation = Notation::GENERAL;
+            assert!(course.notation().ids().into_iter().all(|(switch, id)| notation.put(switch, id)));
+            assert_eq!(notation, course.notation());
+            assert!(!notation.put("cuts", "knife") && !notation.put("cut", "cross"));
+            assert_eq!(notation, course.notation());
+        }
     }
 
     #[test]

@@ -17,7 +17,7 @@ named! {
         /// To the next leaf that is evaluated.
         Leaf = "leaf",
         /// To the next cut-off.
-        CutOff = "cutoff",
+        CutOff = "cut-off",
     }
 }
 

@@ -16,7 +16,8 @@
 //! - `course` holds the notations of five courses, `slides` says where their slides end, `writing` what stands at a node.
 //! - [`picture`] says how large all that is drawn on a stage, and at a step, what stands where and how it looks.
 //! - [`compare`] says where two runs on the same tree first part.
-//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; `report` is a run as JSON.
+//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; `report` is a run as JSON, [`link`] what opens the same
+//!   on the page.
 //!
 //! ```
 //! use secateur::{Frame, NodeId, notation, search};
@@ -37,11 +38,14 @@ mod calls;
 pub mod compare;
 pub mod course;
 pub mod edit;
+#[cfg(feature = "family")]
+pub mod figure;
 pub mod frame;
 pub mod game;
 pub mod grain;
 pub mod holder;
 pub mod layout;
+pub mod link;
 pub mod moment;
 pub mod mover;
 mod named;

@@ -150,9 +150,41 @@ impl From<TreeError> for ParseErrorKind {
     }
 }
 
+impl fmt::Display for ParseErrorKind {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            ParseErrorKind::UnexpectedCharacter => "a node should stand here",
+            ParseErrorKind::UnexpectedEnd => "the text ends where a node should stand",
+            ParseErrorKind::Unclosed => "this bracket is never closed",
+            ParseErrorKind::MismatchedBracket => "this bracket does not match the one that it closes",
+            ParseErrorKind::EmptyNode => "these brackets are empty, and a node needs a score or children",
+            ParseErrorKind::MissingScore => "a score or children are missing here",
+            ParseErrorKind::TrailingText => "the tree is complete before this",
+            ParseErrorKind::BadScore => "this is no score, which is a number, W, L, D, inf or -inf",
+            ParseErrorKind::ScoreTooPrecise => {
+                return write!(
+                    out,
+                    "the scores need more digits than are exact: at most {} decimals",
+                    Score::MOST_DECIMALS
+                );
+            }
+            ParseErrorKind::TooLong => return write!(out, "the text has more than {MOST_CHARACTERS} characters"),
+            ParseErrorKind::TooManyNodes => return write!(out, "the tree has more than {MOST_NODES} nodes"),
+            ParseErrorKind::TooDeep => return write!(out, "the tree is deeper than {MOST_PLIES} plies"),
+            ParseErrorKind::NamesTooLong => {
+                return write!(out, "the names of all nodes together have more than {MOST_NAME_BYTES} bytes");
+            }
+            ParseErrorKind::NotALeaf => "this node is not a leaf",
+            ParseErrorKind::UnknownPosition => "no node before this has that name",
+            ParseErrorKind::AmbiguousPosition => "several nodes before this have that name",
+            ParseErrorKind::EndlessPosition => "this stands below the node of that name, so the game would never end",
+        })
+    }
+}
+
 impl fmt::Display for ParseError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "line {}, column {}: {}", self.line, self.column, self.kind.id())
+        write!(out, "line {}, column {}: {}", self.line, self.column, self.kind)
     }
 }
 

@@ -7,6 +7,8 @@
 
 mod advances;
 mod boxes;
+#[cfg(feature = "family")]
+mod captions;
 pub mod drawing;
 mod fit;
 mod geometry;
@@ -30,12 +32,16 @@ mod window_label;
 use std::rc::Rc;
 
 pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
+#[cfg(feature = "family")]
+pub use captions::{Captions, Message};
 pub use geometry::{Geometry, MOST_LEAVES};
 pub use names::Names;
 pub use numbers::NumberStyle;
 pub use outline::{Outline, PlayerSign};
 pub use path::px;
-pub use pen::{Pen, Tag};
+#[cfg(feature = "family")]
+pub(crate) use pen::push_classes;
+pub use pen::{Canvas, Pen, Tag};
 pub use plan::{Width, Widths};
 pub use row::{Row, RowText, rows_of};
 pub use sizes::{Band, Choice, Limits, PILL_HAIR, PILL_WINDOW, Sizes, Stage};
@@ -170,6 +176,19 @@ impl Picture {
         let plan = source.plan(&rows, widths);
         let (geometry, layout) =
             Geometer { plan: &plan, stage, laid_out: &|boxes| laid_out(source, boxes, last) }.geometry();
+        Picture { geometry, layout, rows, writing }
+    }
+}
+
+/// What only figures need.
+#[cfg(feature = "family")]
+impl Picture {
+    /// The picture of a run for a file: a tree that does not fit this room takes as much as it needs to be read.
+    pub fn unrolled(source: &Source<'_>, room: Stage) -> Picture {
+        let (rows, writing) = (rows_of(source.tree), source.writing());
+        let plan = source.plan(&rows, source.widths());
+        let (geometry, layout) =
+            Geometer { plan: &plan, stage: room, laid_out: &|boxes| laid_out(source, boxes, None) }.unrolled();
         Picture { geometry, layout, rows, writing }
     }
 }

@@ -7,6 +7,7 @@ use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use crate::named::named;
 use crate::score::Player;
 use crate::tree::{MOST_NODES, MOST_PLIES};
 
@@ -27,26 +28,15 @@ pub struct RandomTree {
     pub seed: u64,
 }
 
-/// How the children of each node are sorted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TreeOrder {
-    /// As they come.
-    Random,
-    /// The mover's best child first.
-    BestFirst,
-    /// The mover's best child last.
-    WorstFirst,
-}
-
-impl TreeOrder {
-    /// The order with this id.
-    pub fn named(id: &str) -> Option<TreeOrder> {
-        match id {
-            "random" => Some(TreeOrder::Random),
-            "best-first" => Some(TreeOrder::BestFirst),
-            "worst-first" => Some(TreeOrder::WorstFirst),
-            _ => None,
-        }
+named! {
+    /// How the children of each node are sorted.
+    TreeOrder {
+        /// As they come.
+        Random = "random",
+        /// The mover's best child first.
+        BestFirst = "best-first",
+        /// The mover's best child last.
+        WorstFirst = "worst-first",
     }
 }
 
@@ -75,11 +65,13 @@ impl RandomTreeError {
 
 impl fmt::Display for RandomTreeError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            RandomTreeError::EmptyRange => "a range is empty, or a node would have no child",
-            RandomTreeError::TooLarge => "the tree could have too many nodes or plies",
-            RandomTreeError::TooFewScores => "there are fewer scores than leaves that must all differ",
-        })
+        match self {
+            RandomTreeError::EmptyRange => out.write_str("a range is empty, or a node would have no child"),
+            RandomTreeError::TooLarge => {
+                write!(out, "the tree could have more than {MOST_NODES} nodes, or more than {MOST_PLIES} plies")
+            }
+            RandomTreeError::TooFewScores => out.write_str("there are fewer scores than leaves that must all differ"),
+        }
     }
 }
 

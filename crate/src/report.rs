@@ -89,23 +89,35 @@ impl<'a> Report<'a> {
 /// What a run has cost, up to a step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Counts {
-    algorithm: &'static str,
-    order: &'static str,
-    /// None where the run has not come to its end; the counts are then of what it has done.
+    /// The id of the algorithm.
+    pub algorithm: &'static str,
+    /// The id of the order of the children.
+    pub order: &'static str,
     score: Option<Number>,
-    bound: Option<Bound>,
-    /// Evaluations, and how many different nodes they were of.
-    leaves: usize,
-    distinct: usize,
-    visits: usize,
-    cutoffs: usize,
-    passes: usize,
-    /// How often the table knew the position, and how often that was the answer.
-    probes: usize,
-    hits: usize,
+    /// What the score proves.
+    pub bound: Option<Bound>,
+    /// Evaluations.
+    pub leaves: usize,
+    /// How many different nodes they were of.
+    pub distinct: usize,
+    /// Calls of the search.
+    pub visits: usize,
+    /// Calls that were cut off.
+    pub cutoffs: usize,
+    /// Passes that have begun; one where there are none.
+    pub passes: usize,
+    /// How often the table knew the position.
+    pub probes: usize,
+    /// How often that was the answer.
+    pub hits: usize,
 }
 
 impl Counts {
+    /// None where the run has not come to its end; the counts are then of what it has done.
+    pub fn score(&self) -> Option<Score> {
+        self.score.map(|Number(score)| score)
+    }
+
     /// The counts of a whole run.
     pub fn of(tree: &GameTree, trace: &Trace, settings: &Settings) -> Counts {
         Counts::at(tree, trace, settings, trace.events.len())

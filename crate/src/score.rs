@@ -538,17 +538,18 @@ named! {
     }
 }
 
-/// What a returned score r says about a node's minimax value m.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
-pub enum Bound {
-    /// m = r.
-    Exact,
-    /// m ≥ r.
-    Lower,
-    /// m ≤ r.
-    Upper,
+named! {
+    /// What a returned score r says about a node's minimax value m.
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+    Bound {
+        /// m = r.
+        Exact = "exact",
+        /// m ≥ r.
+        Lower = "lower",
+        /// m ≤ r.
+        Upper = "upper",
+    }
 }
 
 impl Bound {

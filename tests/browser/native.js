@@ -1,4 +1,4 @@
-// Native programs of the core and of the command line, which answer many questions in one process.
+// The program and native examples of it and of the core, which answer many questions in one process.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 
@@ -7,22 +7,23 @@ const root = new URL('../../', import.meta.url);
 /** @type {Map<string, string>} */
 const built = new Map();
 
-/** The package that a program is an example of, where that is not the core. @type {Record<string, string>} */
-const packages = { sentences: 'secateur-cli' };
+/** The package of what is not of the core. @type {Record<string, string>} */
+const packages = { secateur: 'secateur-cli', sentences: 'secateur-cli' };
 
 /**
- * A program of the examples; where nobody has built it, cargo does, as the core's own tests are built.
+ * The program `secateur`, or an example; where nobody has built it, cargo does, as their own tests are built.
  * @param {string} name
  */
 export function native(name) {
-  const path = built.get(name) ?? process.env[`SECATEUR_${name.toUpperCase()}`] ?? build(name);
+  const path = built.get(name) ?? build(name);
   built.set(name, path);
   return path;
 }
 
 /** @param {string} name */
 function build(name) {
-  const of = ['-p', packages[name] ?? 'secateur', '--example', name];
+  const which = name === 'secateur' ? ['--bin', name] : ['--example', name];
+  const of = ['-p', packages[name] ?? 'secateur', ...which];
   const what = ['--quiet', '--profile', 'test', ...of, '--message-format', 'json'];
   const messages = execFileSync('cargo', ['build', ...what], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const artifacts = messages

@@ -1,7 +1,9 @@
 // Pictures that are taken along: the very first one that a fresh page makes has every letter, because its fonts are inside.
 
+import { differences } from './asshown.js';
 import { expect, test } from './fixture.js';
 import { withoutInk } from './ink.js';
+import { Lecture } from './lecture.js';
 import { madeBy } from './made.js';
 
 /** Letters of both font files, and signs that a browser draws with whichever comes. */
@@ -23,6 +25,48 @@ for (const { language, png, svg } of [
     expect(first === second, 'the second one is the same').toBe(true);
   });
 }
+
+/** The room that the core gives a picture. */
+const room = { width: 1340, height: 760 };
+
+/** @param {import('@playwright/test').Page} page */
+async function withStageOfRoom(page) {
+  await page.locator('.stage').evaluate((stage, { width, height }) => {
+    const { style } = /** @type {HTMLElement} */ (stage);
+    Object.assign(style, { position: 'fixed', left: '0', top: '0', width: `${width}px`, height: `${height}px` });
+  }, room);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+test('a picture is what the stage shows, in its places and paints', async ({ page }) => {
+  const trees = ['((3 12 8) (2 4 6) (14 5 2))', '(((6 2) (8 7)) ((5 4) (9 3)))'];
+  const looks = [
+    ['', 14],
+    ['&skin=letters&cuts=scissors', 9],
+    ['&skin=pills', 15],
+    ['&skin=plain&cuts=stub&windows=labelled', 17],
+    ['&skin=signs&cuts=cross', 999],
+    ['&notation=c', 12],
+    ['&notation=e', 13],
+    ['&algorithm=negascout', 11],
+    ['&overlay=critical', 8],
+  ];
+  for (const tree of trees) {
+    for (const [look, step] of looks) {
+      await page.goto(`./#tree=${encodeURIComponent(tree)}&step=${step === 999 ? 26 : step}${look}`);
+      await new Lecture(page).node(0).waitFor();
+      await withStageOfRoom(page);
+      await page.getByRole('button', { name: 'Take it along' }).click();
+      const { file } = await madeBy(page, page.getByRole('button', { name: 'Picture, SVG' }));
+      const found = await page.evaluate(differences, file.toString());
+      expect(found, `${tree}${look}`).toEqual([]);
+      // A planted fault is found.
+      const planted = file.toString().replace(/(<text [^>]*fill=")#\w+("[^>]*>[^<])/, '$1#123456$2');
+      expect(await page.evaluate(differences, planted)).not.toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
 
 test.use({ isFirst: true });
 

@@ -292,3 +292,13 @@ test('children are numbered in the order of the search, or stand in it', async (
   await lecture.press('e');
   await expect.poll(() => x(1), 'a tree that is being changed stands as it is written').toBeLessThan(await x(5));
 });
+
+test('a comparison that cannot run everywhere makes way for the next tree', async ({ lecture }) => {
+  await openLink(lecture, 'compare=iterative-deepening%3Bminimax');
+  await expect(lanes(lecture)).toHaveCount(2);
+  await lecture.page.evaluate(() => {
+    location.hash = 'tree=7';
+  });
+  await expect(view(lecture)).toHaveCount(0);
+  await expect(lecture.page.locator('header .tree-text')).toHaveValue('7');
+});

@@ -226,7 +226,7 @@ test.describe('grain', () => {
     const stops = [
       ['lecture', [4, 6, 7]],
       ['leaf', [3, 6, 7, 12]],
-      ['cutoff', [cutoff, last, last]],
+      ['cut-off', [cutoff, last, last]],
       ['event', [1, 2, 3]],
     ];
     for (const [id, expected] of stops) {

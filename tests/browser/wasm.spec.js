@@ -126,10 +126,10 @@ test('both refuse the same texts', async ({ page }) => {
   const { read } = await open(page);
   for (const tree of texts) {
     if (tree.includes('\u0000')) continue; // No process can be given such a text.
-    const { status, stderr } = spawnSync(native('trace'), [tree], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(native('secateur'), ['trace', tree], { encoding: 'utf8' });
     const error = await read(tree);
-    expect(status, `the native core on “${tree.slice(0, 20)}”`).toBe(2);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(status, `the native core on “${tree.slice(0, 20)}”`).toBe(1);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(3);
     expect(error, `the page's core on “${tree.slice(0, 20)}”`).toMatchObject({ line: 1, kind: expect.any(String) });
   }
 });
@@ -179,13 +179,14 @@ async function check(page, all) {
 function natively(jobs) {
   const input = jobs.map((job) => `${JSON.stringify(wordsOf(job))}\n`).join('');
   const options = { input, encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
-  const { status, stdout, stderr } = spawnSync(native('trace'), ['--lines'], options);
+  const { status, stdout, stderr } = spawnSync(native('secateur'), ['lines'], options);
   expect(status, stderr).toBe(0);
   return stdout
     .trimEnd()
     .split('\n')
     .map((line) => {
-      const answer = JSON.parse(line);
+      const { format, ...answer } = JSON.parse(line);
+      expect(format).toBe(1);
       if (/no static evaluation/.test(answer.error)) return { kind: 'missing-static-evaluation' };
       if (/is no payoff/.test(answer.error)) return { kind: 'beyond-payoffs' };
       expect(answer.error).toBeUndefined();
@@ -203,7 +204,7 @@ function wordsOf({ tree, settings }) {
   const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns, '--ties', ties, '--window', ...window];
   const known = ['--least', payoffs[0], '--greatest', payoffs[1]];
   const more = ['--order', order, '--seed', seed, '--guess', guess, '--margin', margin];
-  return [...rule, ...known, ...more, ...limit, tree].map(String);
+  return ['trace', ...rule, ...known, ...more, ...limit, tree].map(String);
 }
 
 /**

@@ -54,7 +54,8 @@ function told(state, settings) {
       ),
     ),
     notation: [state.skin, state.windows, state.cuts, state.infinity],
-    grain: state.grain,
+    // As it was called then.
+    grain: state.grain === 'cut-off' ? 'cutoff' : state.grain,
     language: state.language,
     arrange: state.arrange,
     compared: race && { ...race, runs: writtenRuns(race.runs) },

@@ -1,13 +1,16 @@
 // Notations: the tables hold what they name, links carry every switch, and the sentence writes what the tree does.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { linkTo } from '../src/keeping/address.js';
 import { linkOf, viewOf } from '../src/keeping/link.js';
 import { changedIn, changesTold, columns, inLink, isOff } from '../src/notation/choices.js';
 import { isSameNotation, needsFull, spelled, switches, switchNames, usual } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
-import { after, engine, sentence, showing, texts } from './setup.js';
+import { rowTexts } from '../src/tree/rowtexts.js';
+import { createTexts } from '../src/words/texts.js';
+import { after, engine, gathered, sentence, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').Notation} Notation */
 
@@ -228,4 +231,21 @@ test('the sentence writes windows and infinities as the tree does', () => {
     [texts.scores.letters(Infinity), texts.scores.letters(-Infinity), texts.scores.letters(-3)],
     ['W', 'L', '−3'],
   );
+});
+
+test('what a row says while the page opens is among the words that come with it', () => {
+  const first = createTexts('en', readFileSync(new URL('../../cli/locales/en.ftl', import.meta.url), 'utf8'), {
+    onMissing(id, problem) {
+      throw new Error(`${id}: ${problem}`);
+    },
+  });
+  const { facts, settings, state } = gathered(after([]));
+  for (const rows of switches.rows) {
+    if (needsFull({ ...state, rows })) continue;
+    for (const isShort of [false, true]) {
+      const textOf = rowTexts({ state: { ...state, rows }, facts, settings }, first, isShort);
+      for (const ply of [0, 1, 2])
+        for (const player of /** @type {const} */ (['max', 'min', null])) textOf(ply, player, false);
+    }
+  }
 });

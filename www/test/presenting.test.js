@@ -15,7 +15,7 @@ test('a presentation goes by lecture steps, and the page by events again', () =>
 });
 
 test('what someone or a link has chosen stays', () => {
-  for (const grain of /** @type {const} */ (['event', 'leaf', 'cutoff'])) {
+  for (const grain of /** @type {const} */ (['event', 'leaf', 'cut-off'])) {
     for (const choice of [
       /** @type {const} */ ({ type: 'setGrain', grain }),
       /** @type {const} */ ({ type: 'openLink', hash: `#tree=(1 2)&grain=${grain}` }),

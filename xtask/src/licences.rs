@@ -1,5 +1,5 @@
-//! The licences of what the lock files name. What is given out, the core with all that it needs and what the page may hold,
-//! asks for nothing but to be named; of every tool it is known what it is under, and none is under the AGPL.
+//! The licences of what the lock files name. What is given out, core and program with all that they need and what the page may
+//! hold, asks for nothing but to be named; of every tool it is known what it is under, and none is under the AGPL.
 
 use std::fs;
 
@@ -10,7 +10,7 @@ use spdx::{Expression, LicenseReq, ParseMode};
 use crate::run::{capture, cargo, root};
 
 /// What may be given out along with ours. Another of the kind is one more word here.
-const GIVEN_OUT: [&str; 5] = ["Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0"];
+const GIVEN_OUT: [&str; 7] = ["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
 struct Package {
     /// With its version.
@@ -50,6 +50,8 @@ fn crates() -> Result<Vec<Package>> {
         "--locked",
         "--package",
         "secateur",
+        "--package",
+        "secateur-cli",
         "--package",
         "secateur-page",
         "--edges",

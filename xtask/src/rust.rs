@@ -33,14 +33,24 @@ pub fn have(component: &str, subcommand: &str) -> Result<()> {
     Ok(())
 }
 
-/// Compiles the tests of core and program, and the examples along with them: those answer the tests of page and browser.
+/// Compiles the core's tests, and the examples along with them: one of those the browser tests ask.
 pub fn build_core() -> Result<String> {
-    capture(cargo().args(["test", "--package", "secateur", "--package", "secateur-cli", "--no-run"]))
+    capture(cargo().args(["test", "--package", "secateur", "--no-run"]))
 }
 
 /// The core's tests, those in the documentation too.
 pub fn test_core() -> Result<String> {
     capture(cargo().args(["test", "--package", "secateur", "--no-fail-fast"]))
+}
+
+/// Compiles the program with its tests: it is also the native core of the browser's and the page's tests.
+pub fn build_program() -> Result<String> {
+    capture(cargo().args(["test", "--package", "secateur-cli", "--no-run"]))
+}
+
+/// The program's tests, which run it as a shell does.
+pub fn test_program() -> Result<String> {
+    capture(cargo().args(["test", "--package", "secateur-cli", "--no-fail-fast"]))
 }
 
 /// The small core's tables, natively: all else is tested in the full one.

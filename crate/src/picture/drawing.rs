@@ -4,7 +4,7 @@
 
 use super::outline::Outline;
 use super::path::{fill, filled, push_thousandths};
-use super::pen::{Pen, Tag};
+use super::pen::{Canvas, Pen, Tag};
 use super::scene::{
     ArcPart, BodyPart, BoxPart, CarriedPart, CutMark, CutSign, EdgePart, HaloPart, LabelPart, LegendPart, NodePart,
     RingPart, RowPart, Scene, Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
@@ -75,22 +75,26 @@ impl Part<'_> {
     /// Its element, as [`Pen`] writes it.
     fn drawn(self, style: Style) -> String {
         let mut pen = Pen::default();
-        match self {
-            Part::Row(part) => row(&mut pen, part),
-            Part::Legend(part) => legend(&mut pen, part),
-            Part::Edge(part) => edge(&mut pen, part),
-            Part::Cut(part, sign) => cut(&mut pen, part, sign, style.cuts),
-            Part::Arc(part) => arc(&mut pen, part),
-            Part::Halo(part) => halo(&mut pen, part),
-            Part::Node(part) => node(&mut pen, part, style.skin),
-            Part::Carried(part) => carried(&mut pen, part),
-            Part::Ring(part) => ring(&mut pen, part),
-            #[cfg(feature = "family")]
-            Part::Line(part) => line(&mut pen, part),
-            #[cfg(feature = "family")]
-            Part::Note(part) => note(&mut pen, part),
-        }
+        self.draw(style, &mut pen);
         pen.finish()
+    }
+
+    fn draw(self, style: Style, pen: &mut impl Canvas) {
+        match self {
+            Part::Row(part) => row(pen, part),
+            Part::Legend(part) => legend(pen, part),
+            Part::Edge(part) => edge(pen, part),
+            Part::Cut(part, sign) => cut(pen, part, sign, style.cuts),
+            Part::Arc(part) => arc(pen, part),
+            Part::Halo(part) => halo(pen, part),
+            Part::Node(part) => node(pen, part, style.skin),
+            Part::Carried(part) => carried(pen, part),
+            Part::Ring(part) => ring(pen, part),
+            #[cfg(feature = "family")]
+            Part::Line(part) => line(pen, part),
+            #[cfg(feature = "family")]
+            Part::Note(part) => note(pen, part),
+        }
     }
 }
 
@@ -163,6 +167,15 @@ impl<'a> Drawing<'a> {
     /// The elements of a layer, from the back to the front.
     pub fn elements(&self, layer: Layer) -> Vec<String> {
         self.parts(layer).iter().map(|(_, part)| part.drawn(self.style)).collect()
+    }
+
+    /// Draws the elements of a layer, from the back to the front.
+    #[cfg(feature = "family")]
+    pub fn draw(&self, layer: Layer, canvas: &mut impl Canvas) {
+        for (key, part) in self.parts(layer) {
+            canvas.of_key(*key);
+            part.draw(self.style, canvas);
+        }
     }
 
     /// Writes all elements of all layers, from the back to the front.
@@ -256,7 +269,7 @@ impl Minimap {
 }
 
 #[cfg(feature = "family")]
-fn map_item(pen: &mut Pen, item: &MapItem) {
+fn map_item(pen: &mut impl Canvas, item: &MapItem) {
     let Some(wedge) = &item.wedge else { return pen.disc("dot", item.x, item.y, 1.5) };
     pen.group(&[]);
     pen.at(item.x, item.y);
@@ -264,7 +277,8 @@ fn map_item(pen: &mut Pen, item: &MapItem) {
     pen.end();
 }
 
-impl Pen {
+/// The elements that parts are made of.
+trait Draw: Canvas {
     fn group(&mut self, classes: &[&str]) {
         self.begin(Tag::Group, classes, "");
     }
@@ -288,8 +302,7 @@ impl Pen {
             place.push_str(&told);
             place.push(')');
         }
-        self.value("transform");
-        self.value(&place);
+        self.set("transform", &place);
     }
 
     fn text_part(&mut self, classes: &[&str], part: &TextPart) {
@@ -319,14 +332,15 @@ impl Pen {
     /// A path that stands somewhere.
     fn path_at(&mut self, class: &str, d: &str, x: f64, y: f64, scale: f64) {
         self.begin(Tag::Path, &[class], "");
-        self.value("d");
-        self.value(d);
+        self.set("d", d);
         self.at_scale(x, y, scale);
         self.end();
     }
 }
 
-fn row(pen: &mut Pen, part: &RowPart) {
+impl<Taker: Canvas + ?Sized> Draw for Taker {}
+
+fn row(pen: &mut impl Canvas, part: &RowPart) {
     pen.group(&[]);
     for line in &part.lines {
         pen.sized_text(&["row"], line);
@@ -340,7 +354,7 @@ fn row(pen: &mut Pen, part: &RowPart) {
     pen.end();
 }
 
-fn legend(pen: &mut Pen, part: &LegendPart) {
+fn legend(pen: &mut impl Canvas, part: &LegendPart) {
     pen.group(&["legend"]);
     for entry in &part.entries {
         pen.path_at("legend-shape", &entry.body.path(), entry.x, entry.y, 1.0);
@@ -350,11 +364,10 @@ fn legend(pen: &mut Pen, part: &LegendPart) {
 }
 
 /// Where it is drawn through: one line, perhaps with a number on it; a lost one is marked as a whole, or from where its sign stands on.
-fn edge(pen: &mut Pen, part: &EdgePart) {
+fn edge(pen: &mut impl Canvas, part: &EdgePart) {
     if part.share == 0.0 {
         pen.begin(Tag::Path, &["edge is-cut is-marked", either(part.is_fresh, "is-fresh")], "");
-        pen.value("d");
-        pen.value(&way(part));
+        pen.set("d", &way(part));
         pen.of(part.node);
         pen.end();
     } else if part.share < 1.0 {
@@ -403,7 +416,7 @@ fn add_way_from_slope(way: &mut String, part: &EdgePart) {
 }
 
 /// The number of a child on its edge, where it has one.
-fn number_on(pen: &mut Pen, part: &EdgePart) {
+fn number_on(pen: &mut impl Canvas, part: &EdgePart) {
     let Some(told) = part.number else { return };
     pen.disc("plate", told.x, told.y, 0.66 * told.font);
     let y = told.y + TO_BASELINE * told.font;
@@ -411,7 +424,7 @@ fn number_on(pen: &mut Pen, part: &EdgePart) {
     pen.leaf(Tag::Text, &["place"], &number, &["x", "y", "font-size"], &[told.x, y, told.font]);
 }
 
-fn cut(pen: &mut Pen, part: &EdgePart, sign: CutSign, cuts: Cuts) {
+fn cut(pen: &mut impl Canvas, part: &EdgePart, sign: CutSign, cuts: Cuts) {
     let mark = CutMark::of(cuts);
     let (x, y) = part.along(part.share);
     pen.group(&["cutsign is-", cuts.id(), either(part.is_fresh, "is-fresh")]);
@@ -430,7 +443,7 @@ fn cut(pen: &mut Pen, part: &EdgePart, sign: CutSign, cuts: Cuts) {
     pen.end();
 }
 
-fn arc(pen: &mut Pen, part: &ArcPart) {
+fn arc(pen: &mut impl Canvas, part: &ArcPart) {
     let ArcPart { from, one, two, to, .. } = *part;
     pen.group(&["arc", part.side.id()]);
     pen.of(part.node);
@@ -440,15 +453,15 @@ fn arc(pen: &mut Pen, part: &ArcPart) {
     pen.end();
 }
 
-fn halo(pen: &mut Pen, part: &HaloPart) {
+fn halo(pen: &mut impl Canvas, part: &HaloPart) {
     pen.path_at("halo", &part.body.path(), part.x, part.y, part.scale);
 }
 
-fn ring(pen: &mut Pen, part: &RingPart) {
+fn ring(pen: &mut impl Canvas, part: &RingPart) {
     pen.path_at("ring", &part.path(), part.x, part.y, 1.0);
 }
 
-fn carried(pen: &mut Pen, part: &CarriedPart) {
+fn carried(pen: &mut impl Canvas, part: &CarriedPart) {
     let CarriedPart { width, height, .. } = *part;
     pen.group(&["carry"]);
     pen.at(part.x, part.y);
@@ -457,7 +470,7 @@ fn carried(pen: &mut Pen, part: &CarriedPart) {
     pen.end();
 }
 
-fn node(pen: &mut Pen, part: &NodePart, skin: Skin) {
+fn node(pen: &mut impl Canvas, part: &NodePart, skin: Skin) {
     let presence = if part.presence == Presence::Drawn { ["", ""] } else { ["is-", part.presence.id()] };
     pen.group(&[
         "node",
@@ -482,7 +495,7 @@ fn node(pen: &mut Pen, part: &NodePart, skin: Skin) {
 }
 
 /// What stands around the middle of a node that is not folded.
-fn whole(pen: &mut Pen, part: &NodePart, skin: Skin) {
+fn whole(pen: &mut impl Canvas, part: &NodePart, skin: Skin) {
     if let Some(dots) = &part.dots {
         pen.text_part(&["dots"], dots);
     }
@@ -513,7 +526,7 @@ fn whole(pen: &mut Pen, part: &NodePart, skin: Skin) {
     }
 }
 
-fn sign(pen: &mut Pen, part: &SignPart) {
+fn sign(pen: &mut impl Canvas, part: &SignPart) {
     let sign = part.sign.path(part.size);
     let Some(badge) = part.badge else { return pen.path(&["sign"], &sign) };
     pen.group(&[]);
@@ -523,7 +536,7 @@ fn sign(pen: &mut Pen, part: &SignPart) {
     pen.end();
 }
 
-fn value(pen: &mut Pen, part: &ValuePart) {
+fn value(pen: &mut impl Canvas, part: &ValuePart) {
     let TextPart { text, x, y, .. } = &part.text;
     let (names, place) = (["x", "y"], [*x, *y]);
     match text.split_at_checked(part.found) {
@@ -542,7 +555,7 @@ fn value(pen: &mut Pen, part: &ValuePart) {
 }
 
 /// A window; without a marker it is one text, the parts of a changing one have places of their own.
-fn window(pen: &mut Pen, part: &LabelPart, look: [&str; 2]) {
+fn window(pen: &mut impl Canvas, part: &LabelPart, look: [&str; 2]) {
     let LabelPart { label, x, y, is_quiet } = part;
     let classes = ["win", either(*is_quiet, "is-quiet"), look[0], look[1]];
     match label.marker {
@@ -563,7 +576,7 @@ fn window(pen: &mut Pen, part: &LabelPart, look: [&str; 2]) {
     }
 }
 
-fn pieces(pen: &mut Pen, label: &WindowLabel, x: f64, y: f64, tag: Tag) {
+fn pieces(pen: &mut impl Canvas, label: &WindowLabel, x: f64, y: f64, tag: Tag) {
     // A part of a text is as large as that.
     let names = if tag == Tag::Text { &["x", "y", "font-size"][..] } else { &["x", "y"] };
     for piece in &label.pieces {
@@ -583,7 +596,7 @@ fn role(role: Role) -> &'static str {
 }
 
 /// How much of a wedge is what, and its outline.
-fn shading(pen: &mut Pen, wedge: &Wedge) {
+fn shading(pen: &mut impl Canvas, wedge: &Wedge) {
     for share in Share::ALL {
         if let Some(way) = wedge.share(*share) {
             pen.path(&["share is-", share.id()], &way);
@@ -593,7 +606,7 @@ fn shading(pen: &mut Pen, wedge: &Wedge) {
 }
 
 /// A shaded wedge, and at its top the sign of its node.
-fn folded(pen: &mut Pen, part: &NodePart, wedge: &Wedge) {
+fn folded(pen: &mut impl Canvas, part: &NodePart, wedge: &Wedge) {
     shading(pen, wedge);
     if let Some(body) = &part.body {
         pen.body("shape", body);
@@ -604,7 +617,7 @@ fn folded(pen: &mut Pen, part: &NodePart, wedge: &Wedge) {
 }
 
 #[cfg(feature = "family")]
-fn line(pen: &mut Pen, part: &LinePart) {
+fn line(pen: &mut impl Canvas, part: &LinePart) {
     let way = way(&part.edge);
     match part.look {
         LineLook::Veil => pen.path(&["veil"], &way),
@@ -625,7 +638,7 @@ fn line(pen: &mut Pen, part: &LinePart) {
 }
 
 #[cfg(feature = "family")]
-fn note(pen: &mut Pen, part: &NotePart) {
+fn note(pen: &mut impl Canvas, part: &NotePart) {
     let &NotePart { x, y, .. } = part;
     match &part.note {
         &Note::Body(body, scale, is_prepared) => {
@@ -659,7 +672,7 @@ fn note(pen: &mut Pen, part: &NotePart) {
 }
 
 #[cfg(feature = "family")]
-fn equals(pen: &mut Pen, x: f64, y: f64, size: f64) {
+fn equals(pen: &mut impl Canvas, x: f64, y: f64, size: f64) {
     let half = 0.34 * size;
     let (upper, lower, wide) = (-0.15 * size, 0.15 * size, 2.0 * half);
     pen.group(&["equals"]);

@@ -56,6 +56,26 @@ impl Fit<'_> {
         Some(choice)
     }
 
+    /// The same for a tree that is to be no larger than it has to: all its windows, and leaves without boxes.
+    #[cfg(feature = "family")]
+    pub fn crowded(&self) -> Option<Choice> {
+        let mut choice = self.best(&[self.crowded_way()])?;
+        self.grow_upper_rows(&mut choice);
+        self.find_most(&mut choice, 0.0, 1.0, &|choice, loose| (choice.loose, choice.spread) = (loose, loose));
+        Some(choice)
+    }
+
+    #[cfg(feature = "family")]
+    fn crowded_way(&self) -> Way {
+        let Limits { window_least, bare_least, .. } = *self.limits;
+        if self.plan.skin.look().is_pill {
+            return Way::new(window_least, None);
+        }
+        let style = self.is_windowed.then_some(WindowStyle::Stacked);
+        let grow = if self.is_windowed { window_least / (0.84 * bare_least) } else { 1.0 };
+        Way { grow, is_dense: true, is_tight: self.is_windowed, ..Way::new(bare_least, style) }
+    }
+
     /// The ways to draw a tree, the best first, each with the smallest font it may have. The windows of leaves give way first:
     /// on one line, stacked, not at all.
     fn ways(&self) -> Vec<Way> {

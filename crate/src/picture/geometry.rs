@@ -53,6 +53,13 @@ const LEAF_GAP: f64 = 1.25;
 /// No gap is larger than so many units of its row.
 const MOST_GAP: f64 = 2.3;
 
+/// So much larger becomes the room of a tree without a stage's edges until it fits.
+#[cfg(feature = "family")]
+const UNROLLED: f64 = 1.1;
+/// There, every edge goes down at least this share of what it goes across.
+#[cfg(feature = "family")]
+const LEAST_SLOPE: f64 = 0.25;
+
 /// Makes the geometry of a plan on a stage.
 pub struct Geometer<'a> {
     /// What is drawn.
@@ -68,14 +75,63 @@ impl Geometer<'_> {
     pub fn geometry(&self) -> (Geometry, Rc<Layout>) {
         let plan = self.plan;
         let limits = Limits::of(self.stage);
-        let leaves = self.leaves();
-        let is_windowed = !plan.widths.windows.is_empty() && !plan.skin.look().is_pill;
-        let fits = |choice: &Choice| self.fits(choice, &limits);
-        let fit = Fit { limits: &limits, plan, is_windowed, fits: &fits };
-        let fitting = if !plan.is_large && leaves <= MOST_LEAVES { fit.largest() } else { None };
+        let fitting = if self.may_fit() { self.fit(&limits, &|fit| fit.largest()) } else { None };
         let fits = fitting.is_some();
-        let choice = fitting.unwrap_or_else(|| self.larger(&limits, is_windowed));
+        let choice = fitting.unwrap_or_else(|| self.larger(&limits));
         self.placed(Sizes::of(plan, &choice), &limits, fits)
+    }
+
+    /// The same without a stage's edges: a tree that does not fit takes as much room as it needs to be read, and no more.
+    #[cfg(feature = "family")]
+    pub fn unrolled(&self) -> (Geometry, Rc<Layout>) {
+        let (plan, limits) = (self.plan, Limits::of(self.stage));
+        let whole = if self.may_fit() { self.fit(&limits, &|fit| fit.largest()) } else { None };
+        if let Some(choice) = whole {
+            return self.placed(Sizes::of(plan, &choice), &limits, true);
+        }
+        let mut larger = Geometer { stage: self.stage, ..*self };
+        loop {
+            larger.stage.width *= UNROLLED;
+            larger.stage.height *= UNROLLED;
+            if let Some(choice) = larger.fit(&limits, &|fit| fit.crowded()) {
+                let (mut geometry, layout) = larger.placed(Sizes::of(plan, &choice), &limits, true);
+                larger.steepen(&mut geometry, &layout);
+                return (geometry, layout);
+            }
+        }
+    }
+
+    /// Moves rows apart until no edge is too flat.
+    #[cfg(feature = "family")]
+    fn steepen(&self, geometry: &mut Geometry, layout: &Layout) {
+        let mut wants = vec![0.0_f64; geometry.ys.len()];
+        for node in self.plan.tree.nodes() {
+            let Some(parent) = self.plan.tree.parent(node) else { continue };
+            let across = (layout.x[node.index()] - layout.x[parent.index()]).abs() * geometry.stretch;
+            let want = &mut wants[self.plan.tree.ply(node)];
+            *want = want.max(across * LEAST_SLOPE);
+        }
+        let (mut moved, mut above) = (0.0, f64::NEG_INFINITY);
+        for (y, want) in geometry.ys.iter_mut().zip(wants) {
+            moved += (above + want - (*y + moved)).max(0.0);
+            *y += moved;
+            above = *y;
+        }
+        geometry.height += moved;
+    }
+
+    /// Whether the tree is small enough for a stage.
+    fn may_fit(&self) -> bool {
+        !self.plan.is_large && self.leaves() <= MOST_LEAVES
+    }
+
+    fn is_windowed(&self) -> bool {
+        !self.plan.widths.windows.is_empty() && !self.plan.skin.look().is_pill
+    }
+
+    fn fit(&self, limits: &Limits, find: &dyn Fn(Fit<'_>) -> Option<Choice>) -> Option<Choice> {
+        let fits = |choice: &Choice| self.fits(choice, limits);
+        find(Fit { limits, plan: self.plan, is_windowed: self.is_windowed(), fits: &fits })
     }
 
     fn leaves(&self) -> usize {
@@ -93,8 +149,8 @@ impl Geometer<'_> {
     }
 
     /// Readable sizes for a tree larger than the stage: smaller if that brings all its rows onto it.
-    fn larger(&self, limits: &Limits, is_windowed: bool) -> Choice {
-        let style = is_windowed.then_some(WindowStyle::Line);
+    fn larger(&self, limits: &Limits) -> Choice {
+        let style = self.is_windowed().then_some(WindowStyle::Line);
         let choice = |share: f64| Choice::new(&Way::new(share * limits.scrolling, style), &self.plan.rows, 0.7);
         for step in 0..=12 {
             let choice = choice(1.0 - 0.04 * f64::from(step));

@@ -2,7 +2,7 @@
 //! and a tree of elements made only to be written would weigh much. It knows tags and attributes, and no part of a picture.
 
 use super::numbers::NumberStyle;
-use super::path::{fill, push_whole};
+use super::path::{fill, filled, push_whole};
 use crate::course::Infinity;
 use crate::named::named;
 use crate::score::Score;
@@ -22,6 +22,58 @@ named! {
         Rect = "rect",
         /// A disc.
         Circle = "circle",
+    }
+}
+
+/// What takes the elements of a drawing, each with what is in it between its beginning and its end.
+pub trait Canvas {
+    /// What the next element is of all in its layer; for those who want to know it.
+    fn of_key(&mut self, _key: u32) {}
+
+    /// Begins an element with its classes, of which some may be empty; one that ends with a hyphen goes on with the next.
+    fn begin(&mut self, tag: Tag, classes: &[&str], text: &str);
+
+    /// An attribute of the element that has begun: words of the picture or path data, which need no escape.
+    fn set(&mut self, name: &str, value: &str);
+
+    /// Ends it.
+    fn end(&mut self);
+
+    /// An attribute with a number for every `#` in it.
+    fn attribute(&mut self, name: &str, pattern: &str, numbers: &[f64]) {
+        self.set(name, &filled(pattern, numbers));
+    }
+
+    /// Attributes that are numbers.
+    fn numbers(&mut self, names: &[&str], numbers: &[f64]) {
+        for (name, &number) in names.iter().zip(numbers) {
+            self.attribute(name, "#", &[number]);
+        }
+    }
+
+    /// An element with nothing in it.
+    fn leaf(&mut self, tag: Tag, classes: &[&str], text: &str, names: &[&str], numbers: &[f64]) {
+        self.begin(tag, classes, text);
+        self.numbers(names, numbers);
+        self.end();
+    }
+
+    /// A path.
+    fn path(&mut self, classes: &[&str], d: &str) {
+        self.begin(Tag::Path, classes, "");
+        self.set("d", d);
+        self.end();
+    }
+}
+
+/// The classes of an element with a space between them.
+pub(crate) fn push_classes(out: &mut String, classes: &[&str]) {
+    let start = out.len();
+    for class in classes.iter().filter(|class| !class.is_empty()) {
+        if start < out.len() && !out.ends_with('-') {
+            out.push(' ');
+        }
+        out.push_str(class);
     }
 }
 
@@ -100,51 +152,13 @@ impl Pen {
         }
         self.out.push('"');
     }
+}
 
-    /// Begins an element with its classes, of which some may be empty; one that ends with a hyphen goes on with the next.
-    pub(super) fn begin(&mut self, tag: Tag, classes: &[&str], text: &str) {
-        self.end_attributes();
-        self.open();
-        self.value(tag.id());
-        self.put("\"");
-        let start = self.out.len();
-        for class in classes.iter().filter(|class| !class.is_empty()) {
-            if start < self.out.len() && !self.out.ends_with('-') {
-                self.out.push(' ');
-            }
-            self.out.push_str(class);
-        }
-        self.out.push('"');
-        self.text(text);
-        self.open();
-        self.is_in_attributes = true;
-    }
-
-    /// Ends it.
-    pub(super) fn end(&mut self) {
-        self.end_attributes();
-        self.out.push_str("]]");
-    }
-
+impl Pen {
     fn end_attributes(&mut self) {
         if self.is_in_attributes {
             self.is_in_attributes = false;
             self.out.push_str("],[");
-        }
-    }
-
-    /// An attribute, with a number for every `#` in it.
-    pub(super) fn attribute(&mut self, name: &str, pattern: &str, numbers: &[f64]) {
-        self.value(name);
-        self.put("\"");
-        fill(&mut self.out, pattern, numbers);
-        self.out.push('"');
-    }
-
-    /// Attributes that are numbers.
-    pub(super) fn numbers(&mut self, names: &[&str], numbers: &[f64]) {
-        for (name, &number) in names.iter().zip(numbers) {
-            self.attribute(name, "#", &[number]);
         }
     }
 
@@ -154,19 +168,36 @@ impl Pen {
         self.out.push_str(value);
         self.out.push('"');
     }
+}
 
-    /// An element with nothing in it.
-    pub(super) fn leaf(&mut self, tag: Tag, classes: &[&str], text: &str, names: &[&str], numbers: &[f64]) {
-        self.begin(tag, classes, text);
-        self.numbers(names, numbers);
-        self.end();
+impl Canvas for Pen {
+    fn begin(&mut self, tag: Tag, classes: &[&str], text: &str) {
+        self.end_attributes();
+        self.open();
+        self.value(tag.id());
+        self.put("\"");
+        push_classes(&mut self.out, classes);
+        self.out.push('"');
+        self.text(text);
+        self.open();
+        self.is_in_attributes = true;
     }
 
-    /// A path.
-    pub(super) fn path(&mut self, classes: &[&str], d: &str) {
-        self.begin(Tag::Path, classes, "");
-        self.value("d");
-        self.value(d);
-        self.end();
+    fn set(&mut self, name: &str, value: &str) {
+        self.value(name);
+        self.value(value);
+    }
+
+    fn end(&mut self) {
+        self.end_attributes();
+        self.out.push_str("]]");
+    }
+
+    // Without a text of its own for each: a picture has thousands.
+    fn attribute(&mut self, name: &str, pattern: &str, numbers: &[f64]) {
+        self.value(name);
+        self.put("\"");
+        fill(&mut self.out, pattern, numbers);
+        self.out.push('"');
     }
 }

@@ -19,6 +19,8 @@ mod large;
 mod lens;
 mod margin;
 #[cfg(feature = "family")]
+mod marked;
+#[cfg(feature = "family")]
 mod minimap;
 #[cfg(feature = "family")]
 mod nearby;
@@ -41,6 +43,8 @@ pub use lens::Lens;
 #[cfg(feature = "family")]
 pub use lens::{Shares, Span};
 pub use margin::{LegendEntry, LegendPart, RowPart};
+#[cfg(feature = "family")]
+pub use marked::{Marked, OverlayKind, strategy};
 #[cfg(feature = "family")]
 pub use minimap::{MapItem, Minimap};
 pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};

@@ -4,11 +4,19 @@
 
 #[cfg(feature = "family")]
 pub mod camera;
+#[cfg(feature = "slides")]
+pub mod deck;
+#[cfg(feature = "family")]
+pub mod drawn;
 #[cfg(feature = "family")]
 pub mod element;
 #[cfg(feature = "family")]
 pub mod ink;
+#[cfg(feature = "family")]
+pub mod latex;
 pub mod naive;
+#[cfg(feature = "slides")]
+pub mod package;
 #[cfg(feature = "family")]
 pub mod show;
 pub mod sketch;

@@ -23,7 +23,7 @@ export async function papersFrom(page) {
   });
   const papers = [];
   for (const language of languageIds) papers.push(...(await papersIn(page, language)));
-  const named = await exported(page, `#tree=${special}&grain=cutoff&step=9`, 'en');
+  const named = await exported(page, `#tree=${special}&grain=cut-off&step=9`, 'en');
   // The Cyrillic encoding puts a Polish letter together from two signs, and a lowered digit may come out elsewhere.
   const texts = named.texts.map((text) => text.replace(/[ąęż].*/u, '')).flatMap((text) => text.split(/₁≠/u));
   papers.push(

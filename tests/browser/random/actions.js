@@ -74,7 +74,7 @@ const words = {
   ),
   by: fc.constantFrom('event', 'end', 'leaf'),
   at: fc.constantFrom('1', '4', '99'),
-  grain: fc.constantFrom('event', 'lecture', 'leaf', 'cutoff'),
+  grain: fc.constantFrom('event', 'lecture', 'leaf', 'cut-off'),
   language: fc.constantFrom(...languageIds),
   skin: fc.constantFrom(...switches.skin),
   windows: fc.constantFrom(...switches.windows),

@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::{Run, to_js};
 use secateur::layout::Arrangement;
+use secateur::picture::scene::strategy;
 use secateur::report::Counts;
 use secateur::score::{Bound, Score, Side, Window};
 use secateur::search::{self, ChildOrder, Learned, NodeType};
@@ -120,15 +121,6 @@ struct HistoryRow<'a> {
     name: &'a str,
     max: u64,
     min: u64,
-}
-
-impl Run {
-    /// By node: whether MAX's strategy may lead there.
-    pub(crate) fn strategy_nodes(&self) -> Vec<bool> {
-        let line = self.trace.principal_variation(&self.tree);
-        let line = if self.trace.is_certain() { line } else { Vec::new() };
-        search::strategy(&self.tree, self.settings.horizon(), &line)
-    }
 }
 
 #[wasm_bindgen]
@@ -276,7 +268,7 @@ impl Run {
 
     /// By node: 1 where MAX's strategy may lead, 0 elsewhere.
     pub fn strategy(&self) -> Vec<u8> {
-        self.strategy_nodes().into_iter().map(u8::from).collect()
+        strategy(&self.tree, &self.trace, &self.settings).into_iter().map(u8::from).collect()
     }
 
     /// By node: 1 where the move that leads there keeps the value of the node above, 0 elsewhere.

@@ -15,7 +15,7 @@ const FRAME: &str = r#"
 /** Finite or ±Infinity; from MAX's side, but what a run tells of its nodes is from the side of the node's mover where its algorithm is `fromMover`. */
 export type Score = number;
 export type Player = 'max' | 'min';
-export type Grain = 'event' | 'lecture' | 'leaf' | 'cutoff';
+export type Grain = 'event' | 'lecture' | 'leaf' | 'cut-off';
 export type Side = 'alpha' | 'beta';
 export type Bound = 'exact' | 'lower' | 'upper';
 export type VisitEvent = {

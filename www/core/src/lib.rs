@@ -33,10 +33,14 @@ mod courses;
 mod family;
 mod frame;
 #[cfg(feature = "full")]
+mod figures;
+#[cfg(feature = "full")]
 mod more;
 mod numbers;
 mod object;
 mod picture;
+#[cfg(feature = "slides")]
+mod pptx;
 mod settings;
 #[cfg(feature = "full")]
 mod swatches;
@@ -327,7 +331,7 @@ fn settings_error(error: SearchError) -> JsValue {
 pub struct Run {
     tree: Rc<GameTree>,
     called: Rc<Called>,
-    trace: Trace,
+    trace: Rc<Trace>,
     settings: search::Settings,
     findings: Findings,
     #[cfg(feature = "full")]
@@ -341,7 +345,7 @@ impl Run {
         Run {
             tree: called.tree.clone(),
             called,
-            trace,
+            trace: Rc::new(trace),
             settings,
             findings: Findings::default(),
             #[cfg(feature = "full")]

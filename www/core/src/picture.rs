@@ -18,10 +18,8 @@ use secateur::picture::drawing::Style;
 use secateur::picture::motion::Motion;
 use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
 #[cfg(feature = "full")]
-use secateur::picture::scene::{Minimap, Overlay};
+use secateur::picture::scene::{Marked, Minimap, Overlay, OverlayKind};
 use secateur::picture::{self, Names, NumberStyle, RowText, Source, Stage};
-#[cfg(feature = "full")]
-use secateur::search::{self, NodeType};
 #[cfg(feature = "full")]
 use secateur::sight::{Shape, Tallies};
 use secateur::tree::{GameTree, NodeId};
@@ -67,20 +65,20 @@ extern "C" {
 }
 
 impl Look {
-    fn text(&self, name: &str) -> String {
+    pub(crate) fn text(&self, name: &str) -> String {
         field(self, name).ok().and_then(|value| value.as_string()).unwrap_or_default()
     }
 
-    fn number(&self, name: &str) -> f64 {
+    pub(crate) fn number(&self, name: &str) -> f64 {
         field(self, name).ok().and_then(|value| value.as_f64()).unwrap_or_default()
     }
 
-    fn is(&self, name: &str) -> bool {
+    pub(crate) fn is(&self, name: &str) -> bool {
         field(self, name).is_ok_and(|value| value.is_truthy())
     }
 
     /// The lines of a text. By hand, since the standard way weighs much.
-    fn lines(&self, name: &str) -> Vec<String> {
+    pub(crate) fn lines(&self, name: &str) -> Vec<String> {
         let mut lines = Vec::new();
         let mut line = String::new();
         for sign in self.text(name).chars() {
@@ -94,11 +92,11 @@ impl Look {
         lines
     }
 
-    fn notation(&self) -> Notation {
+    pub(crate) fn notation(&self) -> Notation {
         read_notation(&field(self, "notation").unwrap_or_default())
     }
 
-    fn rows(&self, name: &str) -> Vec<Option<RowText>> {
+    pub(crate) fn rows(&self, name: &str) -> Vec<Option<RowText>> {
         let mut rows = Vec::new();
         let mut first = None;
         for line in self.lines(name) {
@@ -125,14 +123,6 @@ pub struct Picture {
     shape: OnceCell<Shape>,
     #[cfg(feature = "full")]
     overlay: Option<(String, Marked)>,
-}
-
-/// What an overlay says of each node.
-#[cfg(feature = "full")]
-enum Marked {
-    Strategy(Vec<bool>),
-    Keeping(Vec<bool>),
-    Critical(Vec<NodeType>),
 }
 
 #[wasm_bindgen]
@@ -308,12 +298,8 @@ impl Picture {
             #[cfg(feature = "full")]
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
         };
-        let wishes = Wishes {
-            focus: focus.map(NodeId),
-            is_numbered: flags & 1 != 0,
-            is_lecture: flags & 2 != 0,
-            overlay: self.overlay(),
-        };
+        let [is_numbered, is_lecture] = [1, 2].map(|flag| flags & flag != 0);
+        let wishes = Wishes { focus: focus.map(NodeId), is_numbered, is_lecture, overlay: self.overlay() };
         let scene = Scene::of(of, &sight, wishes);
         let style = Style { skin: self.picture.geometry.sizes.skin, cuts: self.notation.cuts };
         let told = changes::of_scene(&scene, self.shown.as_ref(), style);
@@ -369,11 +355,7 @@ impl Picture {
     /// What is chosen to be written besides the search.
     #[cfg(feature = "full")]
     fn overlay(&self) -> Option<Overlay<'_>> {
-        self.overlay.as_ref().map(|(_, marked)| match marked {
-            Marked::Strategy(nodes) => Overlay::Strategy(nodes),
-            Marked::Keeping(nodes) => Overlay::Keeping(nodes),
-            Marked::Critical(types) => Overlay::Critical(types),
-        })
+        self.overlay.as_ref().map(|(_, marked)| marked.overlay())
     }
 
     #[cfg(not(feature = "full"))]
@@ -387,14 +369,8 @@ impl Picture {
         if self.overlay.as_ref().map(|(name, _)| name) == overlay.as_ref() {
             return;
         }
-        let horizon = run.settings.horizon();
         self.overlay = overlay.and_then(|name| {
-            let marked = match name.as_str() {
-                "strategy" => Marked::Strategy(run.strategy_nodes()),
-                "keeping" => Marked::Keeping(search::keeps_value(&run.tree, horizon)),
-                "critical" => Marked::Critical(search::critical(&run.tree, horizon, run.settings.payoffs)),
-                _ => return None,
-            };
+            let marked = Marked::of(OverlayKind::named(&name)?, &run.tree, &run.trace, &run.settings);
             Some((name, marked))
         });
     }

@@ -1,7 +1,6 @@
 // The table of dialects as plain cells: what the dialog shows, for a text, for LaTeX and for a picture.
 
 import { tabbed, tabular } from '../export/tables.js';
-import { tex } from '../export/tex.js';
 import { isSame } from './comparison.js';
 import { reasonsOf } from './reason.js';
 
@@ -66,8 +65,6 @@ export function tableText(page, comparison) {
  * @type {(page: Page, comparison: Comparison) => string} */
 export function tableTex(page, comparison) {
   const { head, lines } = cellsOf(page, comparison);
-  const rows = lines.map(({ cells }) =>
-    cells.map(({ text, isDifferent }) => (isDifferent ? `\\textbf{${tex(text)}}` : tex(text))),
-  );
-  return tabular(`l${'r'.repeat(head.length - 1)}`, [head.map(tex), ...rows], page.texts);
+  const rows = lines.map(({ cells }) => cells.map(({ text, isDifferent }) => ({ text, isStrong: isDifferent })));
+  return tabular(page, [head.map((text) => ({ text })), ...rows]);
 }

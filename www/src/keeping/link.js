@@ -104,7 +104,8 @@ const fields = [
     ...grainField,
     write: (state) => (state.isGrainOwn ? state.grain : ''),
     read(text, draft) {
-      if (!grainField.read(text, draft)) return false;
+      // Links and files that were given out may call it so.
+      if (!grainField.read(text === 'cutoff' ? 'cut-off' : text, draft)) return false;
       draft.state.isGrainOwn = true;
       return true;
     },

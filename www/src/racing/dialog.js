@@ -95,13 +95,14 @@ function told(page, race) {
  */
 function created(page) {
   const { texts } = page;
-  const pictures = createPictures(texts, () => shown && drawn(shown));
+  // The page may have gone on since it was last drawn here, and what it showed may be freed.
+  const pictures = createPictures(texts, () => shown && render(shown.page.fresh()));
   const words = { title: texts.text('race-title'), close: texts.text('keys-close'), kind: 'race' };
   const { dialog, draw } = openDialog({ ...words, onClose: closed }, () => (shown ? content(shown) : nothing));
   dialog.addEventListener('keydown', press);
   // Nothing stood there yet when it opened.
   queueMicrotask(() => forwardIn(dialog)?.focus({ preventScroll: true }));
-  const exports = createExports(() => shown && drawn(shown));
+  const exports = createExports(() => shown && render(shown.page.fresh()));
   return { page, dialog, draw, pictures, exports };
 }
 

@@ -3,7 +3,6 @@
 
 import { html, nothing } from 'lit-html';
 import { tabbed, tabular } from '../export/tables.js';
-import { tex } from '../export/tex.js';
 import { passesOf } from '../family/memo.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -101,13 +100,10 @@ export const tableText = (page, lanes) =>
  * @param {Lane[]} lanes
  */
 export function tableTex(page, lanes) {
-  const cellOf = (/** @type {number | null} */ value, /** @type {number | null} */ least) => {
-    const number = tex(written(page.texts, value));
-    return value !== null && value === least ? `\\textbf{${number}}` : number;
-  };
+  const head = ['', ...lanes.map(({ name }) => name)].map((text) => ({ text }));
   const rows = rowsOf(page, lanes).map(({ name, values, least }) => [
-    tex(name),
-    ...values.map((value) => cellOf(value, least)),
+    { text: name },
+    ...values.map((value) => ({ text: written(page.texts, value), isStrong: value !== null && value === least })),
   ]);
-  return tabular(`l${'r'.repeat(lanes.length)}`, [['', ...lanes.map(({ name }) => tex(name))], ...rows], page.texts);
+  return tabular(page, [head, ...rows]);
 }

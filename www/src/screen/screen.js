@@ -89,6 +89,7 @@ export function createScreen(document, of) {
     complete(all) {
       rest = createRest(document, all, of);
       surroundings.keepOffline(all);
+      all.listenToPrinting();
       all.listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
         act,
         isFree: () => !current().making && !figure.querySelector('.is-cropped'),

@@ -92,7 +92,7 @@ export function answer(state, { answer: said }, engine) {
  * @type {(state: State, action: object, engine: Engine) => State}
  */
 export function nextCutoff(state, _action, engine) {
-  if (state.predict) return { ...forward({ ...state, grain: 'cutoff' }, {}, engine), grain: state.grain };
+  if (state.predict) return { ...forward({ ...state, grain: 'cut-off' }, {}, engine), grain: state.grain };
   return goTo(state, { step: engine.run(state).nextCutoff(state.step) ?? state.step }, engine);
 }
 

@@ -12,13 +12,16 @@ import { writers } from './files.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../export/stops.js').Grain} Grain */
-/** @typedef {{ grain: Grain, isWhite: boolean, hasFont: boolean, status: unknown, isBusy: boolean }} Choice */
+/** @typedef {{ grain: Grain, isWhite: boolean, hasFont: boolean, isDark: boolean, areSeparate: boolean, status: unknown, isBusy: boolean }} Choice */
 
 /** @param {Page} page */
 export function open(page) {
   const { texts } = page;
   /** @type {Choice} */
-  const choice = { grain: page.state.grain, isWhite: true, hasFont: true, status: '', isBusy: false };
+  const choice = {
+    ...{ grain: page.state.grain, isWhite: true, hasFont: true, isDark: false, areSeparate: false },
+    ...{ status: '', isBusy: false },
+  };
   const words = {
     title: texts.text('taking-export'),
     close: texts.text('taking-close'),
@@ -80,6 +83,8 @@ function content(page, choice, change, make, copied) {
       ${tick(texts.text('taking-font'), choice.hasFont, (hasFont) => change({ hasFont }))}</div>
     <h3>${texts.text('taking-run', { frames: steps.length })}</h3>
     <div class="choices">${grainPicker(page, choice, change)} ${button('handout')} ${button('beamer')}</div>
+    <div class="choices">${button('pptx')} ${tick(texts.text('taking-dark'), choice.isDark, (isDark) => change({ isDark }))}</div>
+    <div class="choices">${tick(texts.text('taking-separate'), choice.areSeparate, (areSeparate) => change({ areSeparate }))}</div>
     ${isWhole ? nothing : html`<p>${texts.text('taking-cropped', { limit: mostFrames })}</p>`}
     <h3>${texts.text('taking-tree')}</h3>
     <div class="choices">${button('text')}</div>

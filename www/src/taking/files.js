@@ -1,29 +1,23 @@
 // Every export as one function: it draws what it needs off stage, writes it, and hands it over. A new export is one row
 // here and one message.
 
-import { render } from 'lit-html';
-import { colourOf } from '../export/colour.js';
-import { frameOf, showHandout } from '../export/handout.js';
-import { piecesOf } from '../export/pieces.js';
+import { createFigures, mannerOf, viewAt } from '../export/figures.js';
+import { showHandout } from '../export/handout.js';
 import { pngOf } from '../export/png.js';
 import { mostFrames, stopsOf } from '../export/stops.js';
-import { createStudio } from '../export/studio.js';
-import { embeddedFont, svgText } from '../export/svg.js';
+import { embeddedFont } from '../export/svg.js';
 import { mostTyped } from '../panels/treefield.js';
-import { late } from '../screen/late.js';
+import { said } from '../words/telling.js';
 import { download } from './dialog.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../export/studio.js').Studio} Studio */
 /** @typedef {{ tell: (done: number, all: number) => void, signal: AbortSignal }} Waiting who waits, and may stop waiting */
-/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont'> & Waiting} Choice */
+/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont' | 'isDark' | 'areSeparate'> & Waiting} Choice */
 
-/** The room for the tree, in px: of a picture, and of a frame among others on paper or on a slide. */
+/** The room for the tree of a picture, px. */
 const picture = { width: 1340, height: 760 };
-const frame = { width: 680, height: 300 };
-const wideFrame = { width: 1340, height: 560 };
-/** Trees with more leaves get the whole width of the paper. */
-const mostInHalf = 12;
+
+const slidesType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
 /** @param {Page} page */
 const runOf = ({ engine, state }) => engine.run(state);
@@ -46,9 +40,9 @@ function endOf(page, { steps, isWhole }) {
 }
 
 /**
- * Every export by its name. @type {Record<'svg' | 'png' | 'tikz' | 'beamer' | 'handout' | 'text', (page: Page, choice: Choice) => Promise<void>>}
+ * Every export by its name. @type {Record<'svg' | 'png' | 'tikz' | 'beamer' | 'pptx' | 'handout' | 'text', (page: Page, choice: Choice) => Promise<void>>}
  */
-export const writers = { svg, png, tikz, beamer, handout, text };
+export const writers = { svg, png, tikz, beamer, pptx, handout, text };
 
 /** @type {typeof writers['svg']} */
 async function svg(page, { isWhite, hasFont }) {
@@ -64,48 +58,72 @@ async function png(page, { isWhite }) {
 
 /** @type {typeof writers['tikz']} */
 async function tikz(page) {
-  const { texts, state } = page;
-  const { tikzDocument, engineOf, richTex } = await latexOf(page);
-  const title = `Secateur: ${stepIn(page)(state.step)}`;
-  const words = { title, hint: texts.text('taking-tikz-hint'), engineOf };
-  const text = await drawOffStage(page, picture, (studio) =>
-    tikzDocument(texFrame(studio, state.step, richTex), words, coloursOf(studio)),
-  );
-  download(nameOf(page, 'tex'), new Blob([text], { type: 'application/x-tex' }));
+  const figures = createFigures(page, picture);
+  try {
+    const text = figures.tikz(page.state.step, stepIn(page)(page.state.step));
+    download(nameOf(page, 'tex'), new Blob([text], { type: 'application/x-tex' }));
+  } finally {
+    figures.free();
+  }
 }
 
 /** @type {typeof writers['beamer']} */
-async function beamer(page, { grain, ...waiting }) {
-  const { beamerDocument, engineOf, richTex } = await latexOf(page);
+async function beamer(page, { grain, areSeparate, ...waiting }) {
   const stops = stopsOf(runOf(page), grain, page.state.notation);
-  const words = { title: about(page), stepOf: stepIn(page), engineOf, end: endOf(page, stops) };
-  const text = await drawOffStage(
-    page,
-    frame,
-    async (studio) => {
-      const frames = await eachOf(stops.steps, (step) => texFrame(studio, step, richTex), waiting);
-      return beamerDocument(frames, words, coloursOf(studio));
-    },
-    grain,
-  );
-  download('secateur-slides.tex', new Blob([text], { type: 'application/x-tex' }));
+  const made = runOf(page).beamer(mannerOf(page, grain));
+  try {
+    await eachOf(stops.steps, taken(page, grain, made), waiting);
+    const text = made.tex(about(page), endOf(page, stops), areSeparate);
+    download('secateur-slides.tex', new Blob([text], { type: 'application/x-tex' }));
+  } finally {
+    made.free();
+  }
 }
+
+/** @type {typeof writers['pptx']} */
+async function pptx(page, { grain, isDark, ...waiting }) {
+  const { texts, state } = page;
+  const run = runOf(page);
+  const stops = stopsOf(run, grain, state.notation);
+  const manner = mannerOf(page, grain, undefined, { theme: isDark ? 'dark' : 'light' });
+  const made = run.pptx(manner, about(page), endOf(page, stops), texts.locale, stops.steps.length);
+  try {
+    const take = (/** @type {number} */ step) =>
+      made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line, notesOf(page, made.notes(step)));
+    await eachOf(stops.steps, take, waiting);
+    download(
+      'secateur-slides.pptx',
+      new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (made.finish())], { type: slidesType }),
+    );
+  } finally {
+    made.free();
+  }
+}
+
+/**
+ * What the notes of a slide say of numbers.
+ * @param {Page} page
+ * @param {[id: string, ...argumentPairs: string[]][]} notes
+ */
+const notesOf = ({ texts }, notes) => notes.map(([id, ...pairs]) => texts.text(id, Object.fromEntries(paired(pairs))));
+
+/** @param {string[]} texts names and texts in turns */
+const paired = (texts) => texts.flatMap((name, at) => (at % 2 === 0 ? [[name, texts[at + 1]]] : []));
 
 /** @type {typeof writers['handout']} */
 async function handout(page, { grain, ...waiting }) {
-  const { texts, engine, state } = page;
-  const { run, facts } = engine.look(state.shown);
+  const { texts, state } = page;
+  const run = runOf(page);
   const stops = stopsOf(run, grain, state.notation);
-  const isWide = facts.frontier(null).length > mostInHalf;
-  const frames = await drawOffStage(
-    page,
-    isWide ? wideFrame : frame,
-    (studio) => eachOf(stops.steps, (step) => handoutFrame(page, studio, step), waiting),
-    grain,
-  );
-  const [title, key] = [texts.text('page-title'), texts.text('print-key', { cuts: state.cuts })];
-  const done = showHandout({ title, about: about(page), key, end: endOf(page, stops) }, frames, { isWide });
-  addEventListener('afterprint', done, { once: true });
+  const made = run.handout(mannerOf(page, grain));
+  try {
+    await eachOf(stops.steps, taken(page, grain, made), waiting);
+    const [title, key] = [texts.text('page-title'), texts.text('print-key', { cuts: state.cuts })];
+    const done = showHandout(made.pages(title, about(page), endOf(page, stops), key), made.sheet());
+    addEventListener('afterprint', done, { once: true });
+  } finally {
+    made.free();
+  }
   print();
 }
 
@@ -115,77 +133,27 @@ async function text(page) {
 }
 
 /**
- * Draws off stage and cleans up.
- * @template T
+ * Gives a handout or slides a step, with what is said of it.
  * @param {Page} page
- * @param {{ width: number, height: number }} size
- * @param {(studio: Studio) => T | Promise<T>} use
- * @param {Choice['grain']} [grain]
+ * @param {Choice['grain']} grain
+ * @param {{ take: (step: number, label: string, sentence: string) => void }} made
  */
-async function drawOffStage(page, size, use, grain) {
-  await document.fonts.load('600 20px "Inter Secateur"', '0ł');
-  const studio = createStudio(page, size, grain);
-  try {
-    return await use(studio);
-  } finally {
-    studio.close();
-  }
-}
+const taken = (page, grain, made) => (/** @type {number} */ step) =>
+  made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line);
 
 /**
  * @param {Page} page
  * @param {string} font to put into it
  * @param {boolean} isWhite
  */
-const svgOf = (page, font, isWhite) =>
-  drawOffStage(page, picture, (studio) => {
-    const drawing = studio.draw(page.state.step);
-    const words = { title: drawing.says.text, font, background: isWhite ? '#ffffff' : '' };
-    return { ...drawing, text: svgText(drawing, words) };
-  });
-
-/**
- * What writes LaTeX, loaded when it is first asked for.
- * @param {Page} page
- */
-async function latexOf({ texts }) {
-  const [{ beamerDocument, tikzDocument }, { richTex }] = await late(() =>
-    Promise.all([import('../export/latex.js'), import('../export/tex.js')]),
-  );
-  const engineOf = (/** @type {string} */ signs) => texts.text('taking-tex-engine', { signs });
-  return { beamerDocument, tikzDocument, richTex, engineOf };
-}
-
-/**
- * A drawing as LaTeX needs it.
- * @param {Studio} studio
- * @param {number} step
- * @param {(node: Node) => string} richTex
- */
-function texFrame(studio, step, richTex) {
-  const { svg, width, height, says } = studio.draw(step);
-  const words = document.createElement('p');
-  render(says.rich, words);
-  return { pieces: piecesOf(svg), width, height, step, sentence: richTex(words), plain: says.text };
-}
-
-/**
- * @param {Page} page
- * @param {Studio} studio
- * @param {number} step
- */
-function handoutFrame(page, studio, step) {
-  const drawing = studio.draw(step);
-  return { step, svg: frameOf(drawing), sentence: drawing.says.rich, label: stepIn(page)(step) };
-}
-
-/** @param {Studio} studio */
-function coloursOf({ host }) {
-  const probe = host.appendChild(document.createElement('i'));
-  return (/** @type {string} */ token) => {
-    probe.style.color = `var(${token})`;
-    return colourOf(getComputedStyle(probe).color)?.hex ?? '#000000';
-  };
+async function svgOf(page, font, isWhite) {
+  const figures = createFigures(page, picture);
+  const { figure, says } = figures.at(page.state.step);
+  const { width, height } = figure;
+  const text = figure.svg(says.text, font, isWhite ? '#ffffff' : '');
+  figure.free();
+  figures.free();
+  return { text, width, height };
 }
 
 /**
@@ -230,7 +198,7 @@ function about({ texts, engine, state, score }) {
   return [
     texts.text(`algorithm-${settings.algorithm}`),
     ...(dialects && dialect ? [texts.text(`dialect-${dialect.id}`)] : []),
-    ...(isFull ? [] : [`(${score(alpha)}, ${score(beta)})`]),
+    ...(isFull ? [] : [texts.text('window', { windows: state.windows, alpha: score(alpha), beta: score(beta) })]),
     ...(text ? [text] : []),
   ].join(' · ');
 }

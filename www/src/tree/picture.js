@@ -52,15 +52,15 @@ export const few = 2000;
  */
 export function createPicture(view, room, texts, { hasWindows = true, beside = [], last } = {}) {
   const { run, facts } = view;
-  const lookOf = (/** @type {PictureSource} */ one) => look(one, room, texts, hasWindows);
+  const look = (/** @type {PictureSource} */ one) => lookOf(one, room, texts, hasWindows);
   const isArrangedNow = isArranged(view);
   const isSameShape = last?.view.facts.ends === facts.ends && !isArrangedNow && last.picture.ranks === written;
   const core =
     beside.length > 0
-      ? pictureBeside(view, beside, lookOf)
+      ? pictureBeside(view, beside, look)
       : isSameShape
-        ? run.pictureAfter(lookOf(view), last.picture.core)
-        : run.picture(lookOf(view));
+        ? run.pictureAfter(look(view), last.picture.core)
+        : run.picture(look(view));
   return { core, geometry: geometryOf(core.geometry()), ranks: isArrangedNow ? createRanks(run.ranks()) : written };
 }
 
@@ -68,12 +68,12 @@ export function createPicture(view, room, texts, { hasWindows = true, beside = [
  * With room for what any of the runs writes; only the full core makes it.
  * @param {PictureSource} view
  * @param {PictureSource[]} others
- * @param {(one: PictureSource) => import('../../pkg/full/core.js').Look} lookOf
+ * @param {(one: PictureSource) => import('../../pkg/full/core.js').Look} look
  */
-function pictureBeside(view, others, lookOf) {
-  const widths = view.run.widths(lookOf(view));
-  for (const other of others) widths.widen(other.run, lookOf(other));
-  const core = view.run.pictureBeside(lookOf(view), widths);
+function pictureBeside(view, others, look) {
+  const widths = view.run.widths(look(view));
+  for (const other of others) widths.widen(other.run, look(other));
+  const core = view.run.pictureBeside(look(view), widths);
   widths.free();
   return core;
 }
@@ -83,9 +83,9 @@ function pictureBeside(view, others, lookOf) {
  * @param {PictureSource} view
  * @param {Room} room
  * @param {import('../words/texts.js').Texts} texts
- * @param {boolean} hasWindows
+ * @param {boolean} [hasWindows]
  */
-function look(view, { width, height }, texts, hasWindows) {
+export function lookOf(view, { width, height }, texts, hasWindows = true) {
   const { run, state } = view;
   const rows = rowsOf(view.tree.rows());
   const said = (/** @type {boolean} */ isShort) => {
@@ -128,6 +128,9 @@ function geometryOf([width, height, stretch, left, leaf, value, window, name, ma
 const numbersOf = ({ x, y, scaleX, scaleY }, { left, viewWidth, viewHeight }) =>
   Float64Array.of(left, viewWidth, viewHeight, x, y, scaleX, scaleY);
 
+/** @param {View} view */
+const flagsOf = (view) => Number(isNumbered(view)) + 2 * Number(view.state.grain === 'lecture');
+
 /**
  * What changes on the stage when it shows a step, and what is to be said of nodes: all of it, if nothing was shown yet.
  * @param {Picture} picture
@@ -138,11 +141,10 @@ const numbersOf = ({ x, y, scaleX, scaleY }, { left, viewWidth, viewHeight }) =>
  */
 export function drawStep({ core }, view, projection, world) {
   const { run, frame, state } = view;
-  const flags = Number(isNumbered(view)) + 2 * Number(state.grain === 'lecture');
   const overlay = state.overlay === 'none' || hidesFuture(view) ? undefined : state.overlay;
   const since = sinceOf(run, frame.step, state);
   const focus = state.focusNode ?? undefined;
-  return JSON.parse(core.draw(run, frame.step, since, numbersOf(projection, world), focus, flags, overlay));
+  return JSON.parse(core.draw(run, frame.step, since, numbersOf(projection, world), focus, flagsOf(view), overlay));
 }
 
 /**

@@ -14,6 +14,7 @@ export function said(page) {
   return {
     rich: sentences.map(({ rich }, index) => [index > 0 ? ' ' : '', rich]),
     text: sentences.map(({ text }) => text).join(' '),
+    line: sentences.map(({ line }) => line).join(' '),
   };
 }
 

@@ -7,7 +7,7 @@ import { html } from 'lit-html';
 
 /** @typedef {import('lit-html').TemplateResult | string} Piece */
 /** @typedef {Record<string, string | number>} Args */
-/** @typedef {{ readonly text: string, readonly rich: Piece[] }} Said */
+/** @typedef {{ readonly text: string, readonly line: string, readonly rich: Piece[] }} Said the line has its marks */
 /** @typedef {(id: string, problem: unknown) => void} OnMissing */
 /** @typedef {() => Promise<string[]>} Fetch one text for each bundle */
 /** @typedef {(id: string, args: Args) => string} Line a message with its marks */
@@ -165,6 +165,7 @@ const mostKnown = 2000;
  */
 const sayingOf = (line) => ({
   text: restored(line.replace(tag, '')),
+  line,
   get rich() {
     const rich = pieces(line);
     Object.defineProperty(this, 'rich', { value: rich });

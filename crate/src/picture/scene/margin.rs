@@ -44,6 +44,15 @@ pub struct LegendPart {
     pub entries: [LegendEntry; 2],
 }
 
+#[cfg(feature = "family")]
+impl LegendPart {
+    /// How far it reaches from the left, px of the stage.
+    pub fn reach(&self) -> f64 {
+        let [.., TextPart { text, x, font, .. }] = self.entries.each_ref().map(|entry| &entry.name);
+        x + font * text_width(text, 500)
+    }
+}
+
 /// A shape with the name of who moves there.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LegendEntry {

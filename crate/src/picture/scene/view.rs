@@ -2,6 +2,8 @@
 //! gestures: those stay with whoever moves it.
 
 use super::lens::Lens;
+#[cfg(feature = "family")]
+use super::step::Step;
 use crate::picture::{Geometry, Picture};
 
 /// How px of the tree become px of the stage: x · `scale_x` + `x`, y · `scale_y` + `y`. A tree that is looked at from farther
@@ -59,5 +61,16 @@ impl View {
         let pane = Pane { left: column.width, width: width - column.width, height };
         let projection = Projection::plain(pane.left + (pane.width - wide) / 2.0, (height - high) / 2.0);
         View { pane, projection, lens: Lens::none() }
+    }
+
+    /// A tree larger than a stage of this width as that opens: its whole width, through the lens over the path; and all its rows.
+    #[cfg(feature = "family")]
+    pub fn opening(step: Step<'_>, picture: &Picture, width: f64) -> View {
+        let Geometry { column, width: wide, height, .. } = &picture.geometry;
+        let pane = Pane { left: column.width, width: width - column.width, height: *height };
+        let scale_x = (pane.width / wide.max(1.0)).min(1.0);
+        let x = pane.left + (pane.width - wide * scale_x) / 2.0;
+        let projection = Projection { x, y: 0.0, scale_x, scale_y: 1.0 };
+        View { pane, projection, lens: Lens::of(step, picture, projection, pane) }
     }
 }

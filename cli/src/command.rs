@@ -1,0 +1,90 @@
+//! The words of a command line, and which command they are for.
+
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
+
+use crate::fault::Fault;
+use crate::streams::Streams;
+use crate::{compare, lines, link, manual, picture, random, run, trace};
+
+/// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
+#[derive(Parser)]
+#[command(name = "secateur", version, arg_required_else_help = true, disable_help_subcommand = true)]
+#[command(after_help = "Every command tells its options and gives examples: secateur trace --help")]
+pub struct Words {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// A whole run as one JSON object: every event, with what it proves
+    #[command(after_help = trace::EXAMPLES)]
+    Trace(trace::Trace),
+    /// What every algorithm costs on a tree
+    #[command(after_help = compare::EXAMPLES)]
+    Compare(compare::Compare),
+    /// One step of a run, drawn
+    #[command(after_help = picture::EXAMPLES)]
+    Picture(Box<picture::Picture>),
+    /// A run from its start to its end: slides, a handout, a moving picture
+    #[command(after_help = run::EXAMPLES)]
+    Run(Box<run::Run>),
+    /// A tree by chance, the same for a seed for ever
+    #[command(after_help = random::EXAMPLES)]
+    Random(random::Random),
+    /// The page's address for a tree and how it is searched
+    #[command(after_help = link::EXAMPLES)]
+    Link(link::Link),
+    /// What a shell needs to complete these words
+    #[command(after_help = manual::COMPLETIONS_EXAMPLES)]
+    Completions(manual::Completions),
+    /// The manual page of the program or of a command
+    #[command(after_help = manual::EXAMPLES)]
+    Man(manual::Man),
+    /// Answers each line of the input, a JSON array of words, by a line
+    #[command(hide = true)]
+    Lines,
+}
+
+/// What the words ask for, the program's name in front.
+pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Fault> {
+    let words: Vec<OsString> = words.into_iter().collect();
+    let read = match Words::try_parse_from(&words) {
+        Err(error) if error.kind() == ErrorKind::UnknownArgument => with_hyphens(&words, error),
+        read => read,
+    };
+    read.map(|words| words.command).map_err(Fault::from)
+}
+
+/// What the words ask for if a tree among them begins with a hyphen. That is tried last, because it takes any mistake in an option
+/// for a tree; so `error` is what is told unless it is about a number.
+fn with_hyphens(words: &[OsString], error: clap::Error) -> Result<Words, clap::Error> {
+    let taking = |arg: Arg| if arg.is_positional() { arg.allow_hyphen_values(true) } else { arg };
+    let program = Words::command().mut_subcommands(|command| command.mut_args(taking));
+    let read = program.try_get_matches_from(words).and_then(|matches| Words::from_arg_matches(&matches));
+    read.map_err(|other| if blames_a_number(&error) { other } else { error })
+}
+
+fn blames_a_number(error: &clap::Error) -> bool {
+    let blamed = error.get(ContextKind::InvalidArg).map(ToString::to_string).unwrap_or_default();
+    blamed.strip_prefix('-').is_some_and(|rest| !rest.starts_with(|sign: char| sign == '-' || sign.is_alphabetic()))
+}
+
+impl Command {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        match self {
+            Command::Trace(trace) => trace.run(streams),
+            Command::Compare(compare) => compare.run(streams),
+            Command::Picture(picture) => picture.run(streams),
+            Command::Run(run) => run.run(streams),
+            Command::Random(random) => random.run(streams),
+            Command::Link(link) => link.run(streams),
+            Command::Completions(completions) => completions.run(streams),
+            Command::Man(man) => man.run(streams),
+            Command::Lines => lines::run(streams),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! `secateur compare`: what every algorithm of the table costs on a tree.
+
+use clap::Args;
+use secateur::search::{ALGORITHMS, SearchError, Settings};
+use secateur::{Bound, Counts, GameTree, Score, search};
+
+use crate::fault::Fault;
+use crate::given::Given;
+use crate::json::{formatted, text};
+use crate::notations::Notated;
+use crate::searching::{Rules, refused};
+use crate::streams::Streams;
+
+pub const EXAMPLES: &str = "\
+Examples:
+  secateur compare \"((3 12 8) (2 4 6) (14 5 2))\"
+  secateur compare --order best-first --file tree.txt
+  secateur random --branching 4 --depth 5 | secateur compare --json -";
+
+#[derive(Args)]
+pub struct Compare {
+    #[command(flatten)]
+    given: Given,
+    /// An array of objects, one for each algorithm, in place of the table
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    rules: Rules,
+    #[command(flatten)]
+    notated: Notated,
+}
+
+impl Compare {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        let settings = self.rules.settings(self.notated.course())?;
+        let tree = self.given.read(streams)?;
+        let rows = rows(&tree, &settings)?;
+        if self.json {
+            return streams.line(&text(&rows.iter().map(formatted).collect::<Vec<_>>()));
+        }
+        streams.write(table(&rows))
+    }
+}
+
+/// The counts of every algorithm. One that stops at inner nodes of its own accord has no row where these have no static
+/// evaluations; a limit that stops all of them there is a fault.
+fn rows(tree: &GameTree, settings: &Settings) -> Result<Vec<Counts>, Fault> {
+    let mut rows = Vec::new();
+    for &algorithm in ALGORITHMS {
+        let settings = Settings { algorithm, ..*settings };
+        match search::record(tree, &settings) {
+            Ok(trace) => rows.push(Counts::of(tree, &trace, &settings)),
+            Err(SearchError::MissingStaticEvaluation { .. }) if algorithm.deepens => (),
+            Err(error) => return Err(refused(tree, &settings, error)),
+        }
+    }
+    Ok(rows)
+}
+
+/// Names to the left, numbers to the right, each column as wide as its widest text.
+fn table(rows: &[Counts]) -> String {
+    let lines: Vec<[String; COLUMNS.len()]> = rows.iter().map(cells).collect();
+    let width = |column: usize| lines.iter().map(|cells| cells[column].len()).chain([COLUMNS[column].len()]).max();
+    let widths: [usize; COLUMNS.len()] = std::array::from_fn(|column| width(column).unwrap_or_default());
+    let written = |cells: [&str; COLUMNS.len()]| {
+        let first = format!("{:<width$}", cells[0], width = widths[0]);
+        let rest = cells.iter().zip(widths).skip(1).map(|(cell, width)| format!("  {cell:>width$}"));
+        std::iter::once(first).chain(rest).chain(["\n".to_owned()]).collect::<String>()
+    };
+    std::iter::once(written(COLUMNS))
+        .chain(lines.iter().map(|cells| written(cells.each_ref().map(|c| c.as_str()))))
+        .collect()
+}
+
+const COLUMNS: [&str; 9] =
+    ["algorithm", "leaves", "distinct", "visits", "cutoffs", "passes", "probes", "score", "bound"];
+
+/// What stands in a row; "–" of a run that did not come to its end.
+fn cells(counts: &Counts) -> [String; COLUMNS.len()] {
+    let score = counts.score().map_or("–".to_owned(), |score| match score {
+        Score::INFINITE => "inf".to_owned(),
+        Score::MINUS_INFINITE => "-inf".to_owned(),
+        score => score.to_string(),
+    });
+    let numbers = [counts.leaves, counts.distinct, counts.visits, counts.cutoffs, counts.passes, counts.probes];
+    let [leaves, distinct, visits, cutoffs, passes, probes] = numbers.map(|number| number.to_string());
+    let bound = counts.bound.map_or("–", Bound::id).to_owned();
+    [counts.algorithm.to_owned(), leaves, distinct, visits, cutoffs, passes, probes, score, bound]
+}

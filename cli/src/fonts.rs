@@ -1,0 +1,53 @@
+//! The page's font, which lies in the program: a style that holds it for whoever opens a picture, and faces for what the program
+//! draws itself.
+
+use std::sync::Arc;
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use resvg::usvg::fontdb::{Database, Language, Source};
+
+/// One of its files, as browsers read it and as it is drawn with.
+struct Face {
+    family: &'static str,
+    compressed: &'static [u8],
+    plain: &'static [u8],
+}
+
+/// The second has the letters and signs that the first lacks.
+static FACES: [Face; 2] = [
+    Face {
+        family: "Inter Secateur",
+        compressed: include_bytes!("../fonts/inter-secateur.woff2"),
+        plain: include_bytes!("../fonts/inter-secateur.ttf"),
+    },
+    Face {
+        family: "Inter Secateur Letters",
+        compressed: include_bytes!("../fonts/inter-secateur-letters.woff2"),
+        plain: include_bytes!("../fonts/inter-secateur-letters.ttf"),
+    },
+];
+
+/// A style that holds the whole font, as the page writes it.
+pub fn style() -> String {
+    let face = |face: &Face| {
+        let data = STANDARD.encode(face.compressed);
+        let source = format!("src:url(data:font/woff2;base64,{data}) format('woff2')");
+        format!("@font-face{{font-family:'{}';font-weight:400 700;{source}}}", face.family)
+    };
+    FACES.iter().map(face).collect()
+}
+
+/// The faces, each by the name that pictures ask for; inside the files they are called otherwise.
+pub fn faces() -> Database {
+    let mut faces = Database::new();
+    for face in &FACES {
+        for id in faces.load_font_source(Source::Binary(Arc::new(face.plain))) {
+            let mut found = faces.face(id).expect("it has just been loaded").clone();
+            faces.remove_face(id);
+            found.families = vec![(face.family.to_owned(), Language::English_UnitedStates)];
+            faces.push_face_info(found);
+        }
+    }
+    faces
+}

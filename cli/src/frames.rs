@@ -1,0 +1,151 @@
+//! The frames of a moving picture: a step's sentence, its figure below, and how far the run has come. All of one size, at which a
+//! projector or a web page shows them as they are.
+
+use secateur::figure::{Extent, Figure, Manner, Mark, Room, Slide, Svg};
+use secateur::picture::text_width;
+
+/// Px.
+pub const WIDTH: f64 = 960.0;
+/// Around everything, px.
+const MARGIN: f64 = 24.0;
+/// The font of sentences, and how far their lines are apart, px.
+const FONT: f64 = 22.0;
+const LINE: f64 = 30.0;
+const WEIGHT: u16 = 450;
+/// Below the figure: the label, and the bar of the run.
+const LABEL: f64 = 15.0;
+const FOOT: f64 = 40.0;
+
+/// The manner with the room that a tree has in a frame. What could not be read there whole, is seen as the page shows it.
+pub fn manner(manner: Manner) -> Manner {
+    Manner { room: Room { width: WIDTH - 2.0 * MARGIN, height: 420.0 }, extent: Extent::Page, ..manner }
+}
+
+/// The sentence of a step, broken into lines.
+pub struct Frame<'a> {
+    slide: &'a Slide,
+    lines: Vec<Vec<Word>>,
+}
+
+/// What stands between two spaces: pieces, each with its weight and its colour.
+struct Word {
+    pieces: Vec<(String, u16, &'static str)>,
+    width: f64,
+}
+
+impl<'a> Frame<'a> {
+    pub fn of(slide: &'a Slide) -> Frame<'a> {
+        let mut lines: Vec<Vec<Word>> = vec![Vec::new()];
+        let mut used = 0.0;
+        for word in words(slide) {
+            if WIDTH - 2.0 * MARGIN < used + word.width && 0.0 < used {
+                lines.push(Vec::new());
+                used = 0.0;
+            }
+            used += word.width + space();
+            lines.last_mut().expect("there is one from the start").push(word);
+        }
+        Frame { slide, lines }
+    }
+
+    /// How many lines its sentence has.
+    pub fn lines(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// As SVG, with room for so many lines; `share` of the run is done.
+    pub fn svg(&self, font: &str, lines: usize, share: f64) -> String {
+        let figure = &self.slide.figure;
+        let top = MARGIN + LINE * lines as f64;
+        let high = figure.height * scale(figure);
+        let height = (top + high + FOOT).ceil();
+        let [paper, quiet] = ["--paper", "--ink-3"].map(|name| figure.colour(name));
+        let mut out = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" font-family=\"{FAMILIES}\">\
+             <style>{font}</style><rect width=\"{WIDTH}\" height=\"{height}\" fill=\"{paper}\"/>"
+        );
+        for (index, line) in self.lines.iter().enumerate() {
+            let (mut x, baseline) = (MARGIN, MARGIN + LINE * (index as f64 + 0.7));
+            for word in line {
+                out += &word.svg(figure, x, baseline);
+                x += word.width + space();
+            }
+        }
+        let drawn = figure.svg(Svg { width: Some(figure.width * scale(figure)), ..Svg::default() });
+        let left = (WIDTH - figure.width * scale(figure)) / 2.0;
+        out += &drawn.replacen("<svg ", &format!("<svg x=\"{left}\" y=\"{top}\" "), 1);
+        let (right, base) = (WIDTH - MARGIN, height - 16.0);
+        let label = escaped(&self.slide.label);
+        out += &format!(
+            "<text x=\"{right}\" y=\"{base}\" text-anchor=\"end\" font-size=\"{LABEL}\" font-weight=\"450\" fill=\"{quiet}\">{label}</text>"
+        );
+        let (bar, done) = (height - 4.0, WIDTH * share);
+        out + &format!("<rect y=\"{bar}\" width=\"{done}\" height=\"4\" fill=\"{quiet}\"/></svg>")
+    }
+}
+
+/// As in the figures.
+const FAMILIES: &str = "'Inter Secateur', 'Inter Secateur Letters'";
+
+/// A figure that is too wide all the same is made smaller.
+fn scale(figure: &Figure) -> f64 {
+    (WIDTH / figure.width).min(1.0)
+}
+
+/// How far words are apart, px.
+fn space() -> f64 {
+    FONT * text_width(" ", WEIGHT)
+}
+
+impl Word {
+    /// Each piece is a text of its own: inside one, not every program changes the weight.
+    fn svg(&self, figure: &Figure, mut x: f64, baseline: f64) -> String {
+        let piece = |(text, weight, colour): &(String, u16, &str)| {
+            let (shown, colour, left) = (escaped(text), figure.colour(colour), x);
+            x += FONT * text_width(text, *weight);
+            let look = format!("font-size=\"{FONT}\" font-weight=\"{weight}\" fill=\"{colour}\"");
+            format!("<text x=\"{left}\" y=\"{baseline}\" {look}>{shown}</text>")
+        };
+        self.pieces.iter().map(piece).collect()
+    }
+}
+
+/// The words of a sentence; what is to stay together is one.
+fn words(slide: &Slide) -> Vec<Word> {
+    let mut words = vec![Word { pieces: Vec::new(), width: 0.0 }];
+    for stretch in &slide.sentence.stretches {
+        let (weight, colour) = look(&stretch.marks);
+        for (index, text) in split(&stretch.text, stretch.has(Mark::Together)).into_iter().enumerate() {
+            if 0 < index {
+                words.push(Word { pieces: Vec::new(), width: 0.0 });
+            }
+            if !text.is_empty() {
+                let word = words.last_mut().expect("there is one from the start");
+                word.width += FONT * text_width(text, weight);
+                word.pieces.push((text.to_owned(), weight, colour));
+            }
+        }
+    }
+    words.retain(|word| !word.pieces.is_empty());
+    words
+}
+
+fn split(text: &str, is_together: bool) -> Vec<&str> {
+    if is_together { vec![text] } else { text.split(' ').collect() }
+}
+
+/// The weight and the colour of what stands in these marks, as the page's sentence has them.
+fn look(marks: &[Mark]) -> (u16, &'static str) {
+    let colour = marks.iter().rev().find_map(|mark| match mark {
+        Mark::Alpha => Some("--alpha"),
+        Mark::Beta => Some("--beta"),
+        Mark::Cut => Some("--cut"),
+        _ => None,
+    });
+    let is_strong = marks.iter().any(|mark| matches!(mark, Mark::Key | Mark::Alpha | Mark::Beta | Mark::Cut));
+    (if is_strong { 650 } else { WEIGHT }, colour.unwrap_or("--ink"))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('\u{0}', " ")
+}

@@ -1,0 +1,82 @@
+//! The tree that a command is given: as a word, in a file, or on standard input.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use secateur::GameTree;
+use secateur::notation::{self, MOST_CHARACTERS, ParseError};
+
+use crate::fault::Fault;
+use crate::streams::Streams;
+
+/// So many bytes hold the longest text that is read; a longer one is refused without reading all of it.
+const MOST_BYTES: u64 = 4 * MOST_CHARACTERS as u64 + 1;
+/// So many characters of a line are shown around a mistake.
+const SHOWN: usize = 60;
+
+#[derive(Args)]
+#[group(required = true, multiple = false)]
+pub struct Given {
+    /// The tree, such as "((3 12 8) (2 4 6))"; "-" reads it from standard input
+    #[arg(value_parser = tree)]
+    tree: Option<String>,
+    /// A file that holds the tree
+    #[arg(long, value_name = "PATH")]
+    file: Option<PathBuf>,
+}
+
+impl Given {
+    pub fn read(&self, streams: &mut Streams) -> Result<GameTree, Fault> {
+        let (text, place) = match (&self.file, self.tree.as_deref()) {
+            (Some(path), _) => (of_file(path)?, format!("{}, ", path.display())),
+            (None, Some("-")) => (of_bytes(&mut streams.input, "standard input")?, "standard input, ".to_owned()),
+            (None, text) => (text.expect("one of the two is required").to_owned(), String::new()),
+        };
+        notation::read(&text).map_err(|error| Fault::unusable(format!("{place}{}", told(&text, &error))))
+    }
+}
+
+/// A word that may be a tree: one with a hyphen in front is an option unless it reads as one.
+fn tree(word: &str) -> Result<String, String> {
+    let is_like_an_option =
+        word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|sign: char| sign == '-' || sign.is_alphabetic()));
+    if is_like_an_option && notation::read(word).is_err() {
+        Err("there is no such option".to_owned())
+    } else {
+        Ok(word.to_owned())
+    }
+}
+
+fn of_file(path: &Path) -> Result<String, Fault> {
+    let place = path.display();
+    let mut file = File::open(path).map_err(|error| unread(&place.to_string(), error))?;
+    of_bytes(&mut file, &place.to_string())
+}
+
+fn of_bytes(input: &mut dyn Read, place: &str) -> Result<String, Fault> {
+    let mut bytes = Vec::new();
+    input.take(MOST_BYTES).read_to_end(&mut bytes).map_err(|error| unread(place, error))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
+        Fault::unusable(format!("{place}, line {}: this is no text in UTF-8", line + 1))
+    })
+}
+
+fn unread(place: &str, error: io::Error) -> Fault {
+    Fault::unusable(format!("{place} cannot be read: {error}"))
+}
+
+/// A mistake in a sentence, and the place under the text around it.
+fn told(text: &str, error: &ParseError) -> String {
+    let line = text.lines().nth(error.line - 1).unwrap_or_default();
+    let before = (error.column - 1).min(SHOWN * 2 / 3);
+    let shown: String = line.chars().skip(error.column - 1 - before).take(SHOWN).map(plain).collect();
+    format!("{error}\n  {shown}\n  {}^", " ".repeat(before))
+}
+
+/// A character that takes one place and does nothing else to a terminal.
+fn plain(character: char) -> char {
+    if character.is_control() { ' ' } else { character }
+}

@@ -1,0 +1,110 @@
+//! `secateur link`: the page's address for a tree and how it is searched.
+
+use clap::Args;
+use secateur::grain::Grain;
+use secateur::link::{self, Field, LONGEST};
+
+use crate::fault::Fault;
+use crate::given::Given;
+use crate::notations::{Notated, Switched};
+use crate::searching::{Searching, record};
+use crate::steps::Step;
+use crate::streams::Streams;
+use crate::values::{ids, languages};
+use crate::words::{LANGUAGES, Language};
+
+pub const EXAMPLES: &str = "\
+Examples:
+  secateur link \"((3 12 8) (2 4 6) (14 5 2))\" --step 11
+  secateur link --notation e --algorithm mtd-f --file tree.txt
+  secateur link --language pl --theme dark --page https://example.org/secateur/ \"(1 2)\"";
+
+/// What else a link may say of how the page draws; the first is usual.
+const THEMES: [&str; 3] = ["auto", "light", "dark"];
+const ARRANGED: [&str; 2] = ["written", "search"];
+const OVERLAYS: [&str; 4] = ["none", "strategy", "keeping", "critical"];
+
+#[derive(Args)]
+pub struct Link {
+    #[command(flatten)]
+    given: Given,
+    #[command(flatten)]
+    step: Step,
+    /// What one step of the page moves by
+    #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
+    grain: Option<Grain>,
+    /// In which language
+    #[arg(long, value_name = "ID", value_parser = languages())]
+    language: Option<Language>,
+    /// In which colours
+    #[arg(long, value_parser = THEMES)]
+    theme: Option<String>,
+    /// Whether children stand as written, or in the order of the search
+    #[arg(long, value_name = "HOW", value_parser = ARRANGED)]
+    arrange: Option<String>,
+    /// What is written on the tree besides the search
+    #[arg(long, value_name = "WHAT", value_parser = OVERLAYS)]
+    overlay: Option<String>,
+    /// Where the page is
+    #[arg(long, value_name = "ADDRESS", default_value_t = page(env!("CARGO_PKG_REPOSITORY")), hide_default_value = true)]
+    page: String,
+    #[command(flatten)]
+    searching: Searching,
+    #[command(flatten)]
+    notated: Notated,
+    #[command(flatten)]
+    switched: Switched,
+}
+
+impl Link {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        let settings = self.searching.settings(self.notated.course())?;
+        let tree = self.given.read(streams)?;
+        let trace = record(&tree, &settings)?;
+        let step = self.step.of(trace.events.len())?;
+        let mut fields = link::settings(&settings, self.searching.rules.seed);
+        fields.extend(said("step", (0 < step).then(|| step.to_string())));
+        fields.extend(said("grain", self.grain.map(|grain| grain.id().to_owned())));
+        let language = self.language.map(|language| language.id).filter(|&id| id != LANGUAGES[0].id);
+        fields.extend(said("language", language.map(str::to_owned)));
+        fields.extend(unusual("theme", &self.theme, &THEMES));
+        let course = self.notated.course();
+        fields.extend(link::notation(course, &self.switched.notation(course)));
+        fields.extend(unusual("arrange", &self.arrange, &ARRANGED));
+        fields.extend(unusual("overlay", &self.overlay, &OVERLAYS));
+        let link = link::written(&tree.to_string(), &fields);
+        let length = link.chars().count();
+        if LONGEST < length {
+            let most = format!("more than the {LONGEST} that every browser and QR code takes");
+            return Err(Fault::unusable(format!("the link would have {length} characters, {most}")));
+        }
+        streams.line(&format!("{}#{link}", self.page))
+    }
+}
+
+fn said(name: &str, text: Option<String>) -> Option<Field> {
+    text.map(|text| (name.to_owned(), text))
+}
+
+/// A field whose first value needs no saying.
+fn unusual(name: &str, text: &Option<String>, values: &[&str]) -> Option<Field> {
+    said(name, text.clone().filter(|text| text != values[0]))
+}
+
+/// Where the page of a repository is, by the ways of its host; nowhere as long as the repository is nobody's.
+fn page(repository: &str) -> String {
+    let path = repository.strip_prefix("https://github.com/").filter(|path| !path.starts_with("OWNER/"));
+    let parts = path.and_then(|path| path.trim_end_matches('/').split_once('/'));
+    parts.map_or_else(String::new, |(owner, name)| format!("https://{}.github.io/{name}/", owner.to_lowercase()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::page;
+
+    #[test]
+    fn a_repository_has_its_page_beside_it() {
+        assert_eq!(page("https://github.com/Someone/secateur"), "https://someone.github.io/secateur/");
+        assert_eq!(page("https://github.com/OWNER/secateur"), "");
+    }
+}

@@ -1,0 +1,57 @@
+//! What is installed beside the program: completions for shells, and manual pages.
+
+use clap::{Args, CommandFactory};
+use clap_complete::Shell;
+
+use crate::command::Words;
+use crate::fault::Fault;
+use crate::streams::Streams;
+
+pub const COMPLETIONS_EXAMPLES: &str = "\
+Examples:
+  secateur completions bash > ~/.local/share/bash-completion/completions/secateur
+  secateur completions zsh > ~/.zfunc/_secateur
+  secateur completions fish > ~/.config/fish/completions/secateur.fish";
+
+pub const EXAMPLES: &str = "\
+Examples:
+  secateur man > ~/.local/share/man/man1/secateur.1
+  secateur man trace | man -l -";
+
+#[derive(Args)]
+pub struct Completions {
+    /// Which shell
+    shell: Shell,
+}
+
+impl Completions {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        let mut script = Vec::new();
+        clap_complete::generate(self.shell, &mut Words::command(), "secateur", &mut script);
+        streams.write(script)
+    }
+}
+
+#[derive(Args)]
+pub struct Man {
+    /// Of a command, else of the program
+    #[arg(value_name = "COMMAND")]
+    of: Option<String>,
+}
+
+impl Man {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        let mut program = Words::command();
+        program.build();
+        let page = match &self.of {
+            Some(name) => {
+                let found = program.find_subcommand(name).filter(|found| !found.is_hide_set());
+                found.ok_or_else(|| Fault::words(format!("there is no command {name:?}")))?.clone()
+            }
+            None => program,
+        };
+        let mut text = Vec::new();
+        clap_mangen::Man::new(page).render(&mut text).expect("memory takes what is written");
+        streams.write(text)
+    }
+}

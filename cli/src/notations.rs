@@ -1,0 +1,78 @@
+//! The notation of a course, and its switches one by one.
+
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
+use secateur::course::{Course, Notation};
+use secateur::link::spelled;
+
+use crate::values::ids;
+
+/// The notation of a course, as far as it is about the search.
+#[derive(Args)]
+pub struct Notated {
+    /// The notation of a course, with the rules of its search
+    #[arg(long = "notation", value_name = "ID", value_parser = ids(course_ids(), chosen), help_heading = "Notation")]
+    chosen: Option<Chosen>,
+}
+
+/// One of the courses, or the general notation.
+#[derive(Clone, Copy)]
+struct Chosen(Option<Course>);
+
+fn course_ids() -> impl Iterator<Item = &'static str> {
+    std::iter::once("general").chain(Course::ALL.into_iter().map(Course::id))
+}
+
+fn chosen(id: &str) -> Option<Chosen> {
+    if id == "general" { Some(Chosen(None)) } else { Course::named(id).map(|course| Chosen(Some(course))) }
+}
+
+impl Notated {
+    pub fn course(&self) -> Option<Course> {
+        self.chosen.and_then(|Chosen(course)| course)
+    }
+}
+
+/// What is written otherwise than in the whole notation: by switch, the id of its value.
+pub struct Switched(Vec<(&'static str, String)>);
+
+impl Switched {
+    /// The notation of a course, with these changes.
+    pub fn notation(&self, course: Option<Course>) -> Notation {
+        let mut notation = course.map_or(Notation::GENERAL, Course::notation);
+        for (switch, id) in &self.0 {
+            assert!(notation.put(switch, id), "clap has taken values of the table alone");
+        }
+        notation
+    }
+}
+
+/// An option for each switch of the core's table.
+impl Args for Switched {
+    fn augment_args(command: Command) -> Command {
+        let option = |(switch, values): (&'static str, Vec<&'static str>)| {
+            Arg::new(switch)
+                .long(spelled(switch))
+                .value_name("ID")
+                .value_parser(clap::builder::PossibleValuesParser::new(values))
+                .help_heading("Notation")
+        };
+        command.args(Notation::choices().map(option))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Switched::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Switched {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Switched, clap::Error> {
+        let switches = Notation::choices().map(|(switch, _)| switch);
+        let said = |switch: &'static str| Some((switch, matches.get_one::<String>(switch)?.clone()));
+        Ok(Switched(switches.into_iter().filter_map(said).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Switched::from_arg_matches(matches)?;
+        Ok(())
+    }
+}

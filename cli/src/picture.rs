@@ -1,0 +1,97 @@
+//! `secateur picture`: one step of a run, drawn.
+
+use clap::{Args, ValueEnum};
+use secateur::figure::{Extent, Manner, Studio, Svg, Theme, tikz};
+
+use crate::fault::Fault;
+use crate::fonts;
+use crate::output::Output;
+use crate::shown::Shown;
+use crate::steps::Step;
+use crate::streams::Streams;
+use crate::told::Teller;
+use crate::values::ids;
+use crate::vector::Vector;
+
+pub const EXAMPLES: &str = "\
+Examples:
+  secateur picture \"((3 12 8) (2 4 6) (14 5 2))\" --step 11 --output step.svg
+  secateur picture --notation e --step end --file tree.txt --output end.pdf
+  secateur random | secateur picture - --output tree.png --width 1600
+  secateur picture \"(1 2)\" --output - --format svg | display -";
+
+/// A kind of file.
+#[derive(Clone, Copy, ValueEnum)]
+enum Kind {
+    /// A picture for web pages and drawing programs
+    Svg,
+    /// A picture for LaTeX, with TikZ
+    Tex,
+    /// A page that is as large as the picture
+    Pdf,
+    /// Points
+    Png,
+}
+
+const KINDS: [&str; 4] = ["svg", "tex", "pdf", "png"];
+
+#[derive(Args)]
+pub struct Picture {
+    #[command(flatten)]
+    shown: Shown,
+    #[command(flatten)]
+    step: Step,
+    #[command(flatten)]
+    output: Output,
+    /// Of which kind the result is, where its name does not say it
+    #[arg(long, value_enum, value_name = "KIND", help_heading = "Output")]
+    format: Option<Kind>,
+    /// How much is shown: the whole tree, or what the page shows of it
+    #[arg(long, default_value = "whole", value_parser = ids(Extent::ALL.iter().map(|one| one.id()), Extent::named), help_heading = "Output")]
+    view: Extent,
+    /// How wide the picture is, in px; of a PNG, in points
+    #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(16..=100_000), help_heading = "Output")]
+    width: Option<u32>,
+    /// Letters as shapes, for programs that do not read fonts in pictures
+    #[arg(long, help_heading = "Output")]
+    outlines: bool,
+    /// Nothing below the picture
+    #[arg(long, help_heading = "Output")]
+    transparent: bool,
+}
+
+impl Picture {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        let kind = self.output.kind(self.format, |ending| Kind::from_str(ending, false).ok(), &KINDS)?;
+        let (run, words) = (self.shown.run(streams)?, self.shown.words());
+        let step = self.step.of(run.trace.events.len())?;
+        let manner = Manner { extent: self.view, ..self.shown.manner(&run, &words) };
+        let studio = Studio::new(run, manner);
+        let teller = Teller::new(&words, self.shown.language, &studio);
+        let (figure, title) = (studio.figure(step), teller.sentence(step).text());
+        if let Kind::Tex = kind {
+            let says = [teller.about(), teller.label(step), title];
+            let text = tikz(&figure, &studio.node_names(), &says.each_ref().map(String::as_str));
+            return self.output.write(text, streams);
+        }
+        let background = match self.shown.theme {
+            _ if self.transparent => None,
+            Theme::Dark => Some(figure.colour("--paper")),
+            _ => Some("#ffffff"),
+        };
+        let font = fonts::style();
+        let width = self.width.map(f64::from);
+        let svg = figure.svg(Svg { title: &title, font: &font, background, width });
+        let bytes = match kind {
+            Kind::Svg if !self.outlines => svg.into_bytes(),
+            Kind::Svg | Kind::Tex => Vector::of(&svg)?.outlines(&title).into_bytes(),
+            Kind::Pdf => Vector::of(&svg)?.pdf(!self.outlines),
+            Kind::Png => {
+                let vector = Vector::of(&svg)?;
+                // Unless said otherwise as sharp as paper and projectors like it.
+                vector.png(width.unwrap_or(2.0 * vector.width()))?
+            }
+        };
+        self.output.write(bytes, streams)
+    }
+}

@@ -1,0 +1,54 @@
+//! `secateur random`: a tree by chance, the same for a seed for ever, and the same as the page makes.
+
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use clap::Args;
+use secateur::random::{RandomTree, TreeOrder};
+
+use crate::fault::Fault;
+use crate::streams::Streams;
+use crate::values::{ids, whole};
+
+pub const EXAMPLES: &str = "\
+Examples:
+  secateur random --branching 3 --depth 3 --seed 7
+  secateur random --branching 2..4 --depth 5 --scores -10..10 --order best-first
+  secateur random --branching 3 --depth 4 --distinct --scores 1..99 | secateur compare -";
+
+#[derive(Args, Clone)]
+pub struct Random {
+    /// How many children a node has: a number, or 2..4 for any from 2 to 4
+    #[arg(long, value_name = "CHILDREN", default_value = "3", value_parser = span::<usize>)]
+    branching: RangeInclusive<usize>,
+    /// Plies below the root
+    #[arg(long, value_name = "PLIES", default_value_t = 3, value_parser = whole::<usize>)]
+    depth: usize,
+    /// The whole numbers that leaves are drawn from
+    #[arg(long, default_value = "0..20", allow_hyphen_values = true, value_parser = span::<i32>)]
+    scores: RangeInclusive<i32>,
+    /// No two leaves alike
+    #[arg(long)]
+    distinct: bool,
+    /// How the children of each node are sorted, by their values
+    #[arg(long, default_value = "random", value_parser = ids(TreeOrder::ALL.iter().map(|order| order.id()), TreeOrder::named))]
+    order: TreeOrder,
+    /// What everything random follows from
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
+    seed: u64,
+}
+
+impl Random {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        let Random { branching, depth, scores, distinct, order, seed } = self.clone();
+        let tree = RandomTree { branching, depth, scores, distinct, order, seed };
+        streams.line(&tree.text().map_err(Fault::unusable)?)
+    }
+}
+
+/// A whole number, or all from one to another, as in links: `2..4`.
+fn span<N: FromStr + Clone>(text: &str) -> Result<RangeInclusive<N>, String> {
+    let number = |text: &str| text.parse::<N>().map_err(|_| "a whole number is needed, or two such as 2..4".to_owned());
+    let (first, last) = text.split_once("..").unwrap_or((text, text));
+    Ok(number(first)?..=number(last)?)
+}

@@ -1,0 +1,79 @@
+//! A run and how it is drawn: the options that picture and run have in common.
+
+use std::rc::Rc;
+
+use clap::Args;
+use secateur::figure::{Extent, Manner, Room, Run, Theme};
+use secateur::grain::Grain;
+use secateur::picture::scene::OverlayKind;
+
+use crate::fault::Fault;
+use crate::given::Given;
+use crate::notations::{Notated, Switched};
+use crate::searching::{Searching, record};
+use crate::streams::Streams;
+use crate::told::captions;
+use crate::values::{ids, languages};
+use crate::words::{LANGUAGES, Language, Words};
+
+#[derive(Args)]
+pub struct Shown {
+    #[command(flatten)]
+    given: Given,
+    /// What one step shows; in the notation of a course usually a slide, else an event
+    #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
+    grain: Option<Grain>,
+    /// In which language
+    #[arg(long, value_name = "ID", value_parser = languages(), default_value = LANGUAGES[0].id)]
+    pub language: Language,
+    /// In which colours
+    #[arg(long, default_value = "light", value_parser = ids(Theme::ALL.iter().map(|theme| theme.id()), Theme::named))]
+    pub theme: Theme,
+    /// Whether children stand as written, or in the order of the search
+    #[arg(long, value_name = "HOW", default_value = "written", value_parser = ["written", "search"])]
+    arrange: String,
+    /// What is written on the tree besides the search
+    #[arg(long, value_name = "WHAT", value_parser = ids(OverlayKind::ALL.iter().map(|kind| kind.id()), OverlayKind::named))]
+    overlay: Option<OverlayKind>,
+    #[command(flatten)]
+    searching: Searching,
+    #[command(flatten)]
+    notated: Notated,
+    #[command(flatten)]
+    switched: Switched,
+}
+
+impl Shown {
+    /// The recorded run.
+    pub fn run(&self, streams: &mut Streams) -> Result<Run, Fault> {
+        let settings = self.searching.settings(self.notated.course())?;
+        let tree = self.given.read(streams)?;
+        let trace = record(&tree, &settings)?;
+        Ok(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings })
+    }
+
+    /// What it is told in.
+    pub fn words(&self) -> Words {
+        Words::of(self.language, self.switched.notation(self.notated.course()).names)
+    }
+
+    /// How it is drawn.
+    pub fn manner(&self, run: &Run, words: &Words) -> Manner {
+        let course = self.notated.course();
+        let notation = self.switched.notation(course);
+        let numbers = self.language.numbers(notation.infinity);
+        Manner {
+            notation,
+            course,
+            grain: self.grain.unwrap_or(if course.is_some() { Grain::Lecture } else { Grain::Event }),
+            decimal: numbers.decimal,
+            group: numbers.group,
+            captions: captions(words, run, notation.rows),
+            is_arranged: self.arrange == "search",
+            overlay: self.overlay,
+            room: Room::PICTURE,
+            extent: Extent::Whole,
+            theme: self.theme,
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! What the program reads from and writes to: its standard streams, or, for many command lines in one process, buffers.
+
+use std::io::{self, Read, Write};
+
+use crate::fault::Fault;
+
+/// Standard input and output, or what stands for them.
+pub struct Streams<'a> {
+    pub input: &'a mut dyn Read,
+    pub output: &'a mut dyn Write,
+}
+
+impl Streams<'_> {
+    /// Writes something that is whole as it is.
+    pub fn write(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), Fault> {
+        self.output.write_all(bytes.as_ref()).and_then(|()| self.output.flush()).map_err(unwritten)
+    }
+
+    /// Writes a text and ends its line.
+    pub fn line(&mut self, text: &str) -> Result<(), Fault> {
+        self.write(format!("{text}\n"))
+    }
+}
+
+/// A reader that has enough and closes the pipe is no fault.
+fn unwritten(error: io::Error) -> Fault {
+    match error.kind() {
+        io::ErrorKind::BrokenPipe => Fault::Closed,
+        _ => Fault::unusable(format!("the result cannot be written: {error}")),
+    }
+}

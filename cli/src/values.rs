@@ -1,0 +1,50 @@
+//! The values of options: ids of the core's tables, and scores as a tree has them.
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use secateur::notation::{self, ParseErrorKind};
+use secateur::{Score, Window};
+
+use crate::fault::Fault;
+use crate::words::{LANGUAGES, Language};
+
+/// A value of a table by its id; an unknown one is told which there are.
+pub fn ids<T: Clone + Send + Sync + 'static>(
+    all: impl IntoIterator<Item = &'static str>,
+    named: fn(&str) -> Option<T>,
+) -> impl TypedValueParser<Value = T> {
+    let ids: Vec<&str> = all.into_iter().collect();
+    PossibleValuesParser::new(ids).map(move |id| named(&id).expect("an id of the table"))
+}
+
+/// A language by its id.
+pub fn languages() -> impl TypedValueParser<Value = Language> {
+    ids(LANGUAGES.map(|language| language.id), Language::named)
+}
+
+/// A score as it is typed, which may begin with a hyphen; a further option is none.
+pub fn score_text(text: &str) -> Result<String, String> {
+    if text.starts_with("--") { Err("a score is missing here".to_owned()) } else { Ok(text.to_owned()) }
+}
+
+/// A whole number from 0.
+pub fn whole<N: std::str::FromStr>(text: &str) -> Result<N, String> {
+    text.parse().map_err(|_| "a whole number from 0 is needed".to_owned())
+}
+
+/// The score that a text says.
+pub fn score(text: &str) -> Result<Score, Fault> {
+    notation::read_score(text).map_err(|error| match error.kind {
+        ParseErrorKind::ScoreTooPrecise => {
+            let most = Score::MOST_DECIMALS;
+            Fault::unusable(format!("{text:?} has more digits than are exact: at most {most} decimals"))
+        }
+        _ => Fault::unusable(format!("{text:?} is not a score, which is a decimal, W, L, D, inf or -inf")),
+    })
+}
+
+/// The window from one score to another; `what` names its ends.
+pub fn window(low: &str, high: &str, what: [&str; 2]) -> Result<Window, Fault> {
+    let [lower, upper] = what;
+    Window::new(score(low)?, score(high)?)
+        .ok_or_else(|| Fault::unusable(format!("{lower}, {low}, is not below {upper}, {high}")))
+}

@@ -1,0 +1,237 @@
+//! The command line: what it takes, what it says of words that make no sense, and how it ends.
+
+mod common;
+
+use std::io::Read;
+use std::process::Stdio;
+
+use common::{Said, said, said_to, secateur};
+
+/// The program refuses with this code and this text, and writes nothing else.
+#[track_caller]
+fn check_fault(words: &[&str], code: i32, fault: &str) {
+    let expected = Said { code: Some(code), out: String::new(), faults: format!("error: {fault}\n") };
+    assert_eq!(said(words), expected, "{words:?}");
+}
+
+#[track_caller]
+fn check_taken(words: &[&str]) -> serde_json::Value {
+    let Said { code, out, faults } = said(words);
+    assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
+    serde_json::from_str(&out).unwrap()
+}
+
+#[test]
+fn a_run_is_one_object_and_says_which_guess_it_went_by() {
+    let found = check_taken(&["trace", "--algorithm", "mtd-f", "--guess", "1.000000000000001", "(-8 17)"]);
+    assert_eq!((&found["format"], &found["score"], &found["guess"]), (&1.into(), &17.into(), &1.into()));
+    let found = check_taken(&["trace", "--algorithm", "mtd-f", "--guess", "1.05307526335401", "((-187 724 -566))"]);
+    assert_eq!((&found["score"], &found["guess"]), (&(-566).into(), &1.into()));
+    assert!(check_taken(&["trace", "(1 2)"])["guess"].is_null());
+}
+
+#[test]
+fn a_comparison_has_a_row_for_each_algorithm_that_can_run() {
+    let rows = |tree: &str| check_taken(&["compare", "--json", tree]).as_array().unwrap().len();
+    assert_eq!((rows("((1 2) 3)"), rows("(2 (1 2) 3)")), (10, 11), "deepening needs static evaluations");
+    let first = &check_taken(&["compare", "--json", "((3 12 8) (2 4 6) (14 5 2))"])[0];
+    let expected = r#"{"format":1,"algorithm":"alpha-beta","order":"as-written","score":3,"bound":"exact","leaves":7,
+        "distinct":7,"visits":4,"cutoffs":1,"passes":1,"probes":0,"hits":0}"#;
+    assert_eq!(first, &serde_json::from_str::<serde_json::Value>(expected).unwrap());
+}
+
+#[test]
+fn a_comparison_is_a_table_to_read() {
+    let table = said(&["compare", "--window", "5", "inf", "((3 12 8) (2 4 6) W)"]).out;
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(lines.len(), 11);
+    assert_eq!(lines[0], "algorithm          leaves  distinct  visits  cutoffs  passes  probes  score  bound");
+    assert_eq!(lines[1], "alpha-beta              3         3       3        2       1       0    inf  lower");
+    assert_eq!(lines[3], "minimax                 7         7       3        0       1       0    inf  exact");
+}
+
+#[test]
+fn values_may_begin_with_a_hyphen() {
+    assert_eq!(check_taken(&["trace", "-12"])["score"], -12);
+    assert_eq!(check_taken(&["trace", "-inf"])["score"], "-inf");
+    assert_eq!(check_taken(&["trace", "-3.5", "--guess", "-inf"])["score"], -3.5);
+    assert_eq!(check_taken(&["trace", "-8 (1 2)", "--depth", "0"])["score"], -8);
+    assert_eq!(check_taken(&["trace", "--depth", "0", "-.5(1 2)"])["score"], -0.5);
+    let found = check_taken(&["trace", "--guess", "-3", "--window", "-inf", "5", "--least", "-9", "(1 -2)"]);
+    assert_eq!((&found["events"][0]["alpha"], &found["events"][0]["beta"]), (&(-9).into(), &5.into()));
+}
+
+#[test]
+fn a_course_searches_by_its_rules() {
+    let score = |words: &[&str]| check_taken(&[&["trace", "--window", "4", "6"], words].concat())["score"].clone();
+    assert_eq!(score(&["((1 2) 3)"]), 3);
+    assert_eq!(score(&["--notation", "a", "((1 2) 3)"]), 4, "which is fail-hard");
+    assert_eq!(score(&["--notation", "a", "--returns", "fail-soft", "((1 2) 3)"]), 3);
+    assert_eq!(score(&["--notation", "general", "((1 2) 3)"]), 3);
+}
+
+#[test]
+fn a_tree_comes_from_a_file_or_from_standard_input() {
+    let path = std::env::temp_dir().join(format!("secateur-tree-{}.txt", std::process::id()));
+    std::fs::write(&path, "((1 2)\n (3 x))").unwrap();
+    let file = path.to_str().unwrap();
+    let place = format!("{file}, line 2, column 5: this is no score, which is a number, W, L, D, inf or -inf");
+    check_fault(&["trace", "--file", file], 1, &format!("{place}\n   (3 x))\n      ^"));
+    std::fs::write(&path, [b'(', 0xff, b')']).unwrap();
+    check_fault(&["trace", "--file", file], 1, &format!("{file}, line 1: this is no text in UTF-8"));
+    std::fs::remove_file(&path).unwrap();
+    let Said { code, faults, .. } = said(&["trace", "--file", file]);
+    assert_eq!((code, faults.lines().count()), (Some(1), 1));
+    assert!(faults.starts_with(&format!("error: {file} cannot be read: ")), "{faults}");
+    assert_eq!(said_to(&["trace", "-"], b"(1 2)\n"), said(&["trace", "(1 2)"]));
+    assert_eq!(
+        said_to(&["trace", "-"], b"(1 2").faults,
+        "error: standard input, line 1, column 1: this bracket is never closed\n  (1 2\n  ^\n"
+    );
+}
+
+#[test]
+fn a_mistake_in_a_long_line_is_shown_with_what_is_around_it() {
+    let tree = format!("({} x {})", "1 ".repeat(500), "2 ".repeat(500));
+    let shown = said(&["trace", &tree]).faults;
+    let lines: Vec<&str> = shown.lines().collect();
+    assert_eq!(lines.len(), 3);
+    assert_eq!(lines[1].chars().nth(lines[2].find('^').unwrap()), Some('x'));
+    assert!(lines.iter().all(|line| line.chars().count() < 100), "{shown}");
+}
+
+#[test]
+fn who_stops_without_a_static_evaluation_is_named() {
+    let limit = "the depth limit stops at node 1, which has no static evaluation";
+    check_fault(&["trace", "--depth", "1", "((1 2) 3)"], 1, limit);
+    check_fault(&["compare", "--depth", "1", "((1 2) 3)"], 1, limit);
+    let named = "the depth limit stops at node 1 (b), which has no static evaluation";
+    check_fault(&["trace", "--depth", "1", "(b: (1 2) 3)"], 1, named);
+    let pass = "iterative-deepening stops in its pass to depth 1 at node 1, which has no static evaluation";
+    let deepening = ["trace", "--algorithm", "iterative-deepening", "((1 2) 3)"];
+    check_fault(&deepening, 1, pass);
+    check_fault(&[&deepening[..], &["--depth", "2"]].concat(), 1, pass);
+    check_fault(&[&deepening[..], &["--depth", "1"]].concat(), 1, limit);
+    check_fault(&["trace", "--least", "3", "(1 9)"], 1, "node 1 has 1, which is no payoff from 3 to W");
+}
+
+#[test]
+fn scores_are_read_as_those_of_a_tree() {
+    let digits = |word: &str| format!("{word:?} has more digits than are exact: at most 15 decimals");
+    for word in ["1e-256", "1e-16", "1e2147483647", "1e99999999999", "9007199254740993", "0.30000000000000004"] {
+        for option in ["--guess", "--margin"] {
+            check_fault(&["trace", "--algorithm", "aspiration", option, word, "(1 2)"], 1, &digits(word));
+        }
+        check_fault(&["trace", "--window", word, "inf", "(1 2)"], 1, &digits(word));
+    }
+    let nan = "\"nan\" is not a score, which is a decimal, W, L, D, inf or -inf";
+    check_fault(&["trace", "--guess", "nan", "(1 2)"], 1, nan);
+    check_fault(&["trace", "--margin", "0", "(1 2)"], 1, "the margin 0 is not a number above 0");
+    check_fault(
+        &["trace", "--window", "5", "-inf", "(1 2)"],
+        1,
+        "the window’s lower end, 5, is not below its upper end, -inf",
+    );
+    check_fault(
+        &["trace", "--least", "5", "--greatest", "3", "(1 2)"],
+        1,
+        "the least payoff, 5, is not below the greatest, 3",
+    );
+    let precise = "line 1, column 2: the scores need more digits than are exact: at most 15 decimals";
+    check_fault(&["trace", "(1e-400 2)"], 1, &format!("{precise}\n  (1e-400 2)\n   ^"));
+}
+
+#[test]
+fn words_that_make_no_sense_are_told_in_three_lines_at_most() {
+    const MORE: &str = "\nFor more information, try '--help'.";
+    let check = |words: &[&str], fault: &str| check_fault(words, 2, &format!("{fault}{MORE}"));
+    check(&["shorten", "(1 2)"], "unrecognized subcommand 'shorten'");
+    check(
+        &["trace", "--algoritm", "minimax", "(1 2)"],
+        "unexpected argument '--algoritm' found\n  tip: a similar argument exists: '--algorithm'",
+    );
+    check(
+        &["trace", "--ties", "none", "(1 2)"],
+        "invalid value 'none' for '--ties <WHICH>'\n  [possible values: first, last]",
+    );
+    check(&["trace"], "the following required arguments were not provided:\n  <TREE|--file <PATH>>");
+    check(&["trace", "(1 2)", "--depth"], "a value is required for '--depth <PLIES>' but none was supplied");
+    check(
+        &["trace", "(1 2)", "--depth", "two"],
+        "invalid value 'two' for '--depth <PLIES>': a whole number from 0 is needed",
+    );
+    check(
+        &["trace", "--guess", "--depth", "3", "(1 2)"],
+        "invalid value '--depth' for '--guess <SCORE>': a score is missing here",
+    );
+    check(
+        &["trace", "-8 (1 2)", "--tie", "last"],
+        "unexpected argument '--tie' found\n  tip: a similar argument exists: '--ties'",
+    );
+    check(&["trace", "-x"], "unexpected argument '-x' found\n  tip: to pass '-x' as a value, use '-- -x'");
+    check(&["trace", "(1 2)", "(3 4)"], "unexpected argument '(3 4)' found");
+    check(&["trace", "-", "--file", "x"], "the argument '[TREE]' cannot be used with '--file <PATH>'");
+    for option in ["--algorithm", "--cut", "--returns", "--ties", "--order", "--notation"] {
+        let Said { code, faults, .. } = said(&["trace", option, "other", "(1 2)"]);
+        assert_eq!(code, Some(2));
+        assert!(faults.contains("[possible values: "), "{faults}");
+    }
+}
+
+#[test]
+fn without_words_the_help_tells_all_commands() {
+    let Said { code, out, faults } = said(&[]);
+    assert_eq!((code, out.as_str()), (Some(2), ""));
+    for command in ["trace", "compare", "picture", "run", "random", "link", "completions", "man"] {
+        assert!(faults.contains(&format!("\n  {command} ")), "{faults}");
+        let Said { code, out, .. } = said(&[command, "--help"]);
+        assert_eq!(code, Some(0));
+        assert!(out.contains("\nExamples:\n  secateur "), "{out}");
+    }
+    assert!(!faults.contains("lines"), "{faults}");
+}
+
+#[cfg(unix)]
+#[test]
+fn words_that_are_no_text_are_refused() {
+    use std::ffi::OsString;
+    use std::os::unix::ffi::OsStringExt;
+    let output = secateur().arg("trace").arg(OsString::from_vec(vec![b'(', 0xff, b')'])).output().unwrap();
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    assert!(output.stderr.starts_with(b"error: invalid UTF-8"));
+}
+
+#[test]
+fn a_reader_that_has_enough_is_no_fault() {
+    // More than a pipe holds.
+    let tree = format!("({})", "(1 2 3)".repeat(2000));
+    let mut program = secateur().args(["trace", &tree]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut few = [0; 10];
+    program.stdout.take().unwrap().read_exact(&mut few).unwrap();
+    let output = program.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_told() {
+    let full = || std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+    let output = secateur().args(["trace", "(1 2)"]).stdout(full()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stderr.starts_with(b"error: the result cannot be written: "));
+    // Nobody reads the faults either.
+    assert_eq!(secateur().args(["trace", "("]).stderr(full()).status().unwrap().code(), Some(1));
+}
+
+#[test]
+fn many_command_lines_are_answered_by_a_line_each() {
+    let lines = b"[\"trace\", \"(1 2)\"]\n[\"link\", \"(1 W)\"]\n[\"trace\", \"(1\"]\n[\"random\", \"--depth\"]\n";
+    let Said { code, out, faults } = said_to(&["lines"], lines);
+    assert_eq!((code, faults.as_str()), (Some(0), ""));
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 4);
+    assert_eq!(format!("{}\n", lines[0]), said(&["trace", "(1 2)"]).out);
+    assert_eq!(format!("{}\n", lines[1]), said(&["link", "(1 W)"]).out);
+    assert!(lines[2].starts_with("{\"format\":1,\"error\":\"line 1, column 1: "));
+    assert!(lines[3].starts_with("{\"format\":1,\"error\":\"a value is required"));
+}

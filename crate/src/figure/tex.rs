@@ -1,0 +1,320 @@
+//! Texts for TeX: what is special there is escaped, the signs of scores and windows become mathematics, and no sign is lost,
+//! whichever engine compiles it. Greek letters and most signs are mathematics, which every engine has in fonts of its own; Latin
+//! and Cyrillic letters are letters, for which pdfTeX needs an encoding; a few signs are drawn, and what is left is taken from the
+//! font where that has it, and else told by its number.
+//!
+//! What is written holds no parameter sign, so that it may stand in the argument of a macro, such as a frame of Beamer.
+
+mod drawn;
+mod signs;
+mod table;
+
+pub use table::{Cell, tabular};
+
+use signs::{accent, cyrillic, formula, latin, math_accent, replaced};
+
+/// What a document must have for a text.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Needs {
+    /// For letters such as ą, an encoding under pdfTeX.
+    pub latin: bool,
+    /// For Cyrillic letters another one, and a font that has them under the other engines.
+    pub cyrillic: bool,
+    /// For signs that are drawn, TikZ.
+    pub drawn: bool,
+}
+
+impl Needs {
+    /// What a document must have for all of these texts.
+    pub fn of<'a>(texts: impl IntoIterator<Item = &'a str>) -> Needs {
+        let mut needs = Needs::default();
+        for piece in texts.into_iter().flat_map(pieces) {
+            needs.latin |= piece.kind == Kind::Latin;
+            needs.cyrillic |= piece.kind == Kind::Cyrillic;
+            needs.drawn |= piece.kind == Kind::Drawn;
+        }
+        needs
+    }
+
+    /// The encodings under pdfTeX besides the first one.
+    pub fn encodings(self) -> Vec<&'static str> {
+        [("T1", self.latin), ("T2A", self.cyrillic)]
+            .into_iter()
+            .filter(|&(_, is_so)| is_so)
+            .map(|(name, _)| name)
+            .collect()
+    }
+
+    /// What is needed, for a person and in English, as everything in TeX.
+    pub fn told(self) -> Vec<&'static str> {
+        let mut told = Vec::new();
+        if self.latin {
+            told.push("T1 for accented letters under pdflatex");
+        }
+        if self.cyrillic {
+            told.push("T2A for Russian under pdflatex, a font with Cyrillic letters under lualatex and xelatex");
+        }
+        told
+    }
+
+    /// The definitions that such texts need. They may stand in a group, as everything that is defined in TeX.
+    pub fn definitions(self) -> Vec<String> {
+        let mut lines = Vec::new();
+        if self.latin {
+            lines.push(r"\def\latin{\ifdefined\pdftexversion\fontencoding{T1}\selectfont\fi}".to_owned());
+        }
+        if self.cyrillic {
+            lines.push(
+                r"\def\cyrillic{\ifdefined\pdftexversion\fontencoding{T2A}\selectfont\else\anyfont\fi}".to_owned(),
+            );
+            lines.push(any_font());
+        }
+        lines
+    }
+}
+
+/// Fonts with Cyrillic letters, and how large they are beside TeX's own.
+const CYRILLIC_FONTS: [(&str, &str); 7] = [
+    ("CMU Sans Serif", "1"),
+    ("DejaVu Sans", ".86"),
+    ("Arial", ".95"),
+    ("Liberation Sans", ".95"),
+    ("Helvetica Neue", ".95"),
+    ("Noto Sans", ".95"),
+    ("FreeSans", ".95"),
+];
+
+/// Takes the font of the document, where that has Cyrillic letters, and else the first of these that is there.
+fn any_font() -> String {
+    let has = r"\iffontchar\font1078 \else";
+    let mut line = format!(r"\def\anyfont{{{has}\rmfamily{has}\suppressfontnotfounderror1 ");
+    for (name, size) in CYRILLIC_FONTS {
+        line += &format!("{has}\\font\\other=\"{name}\" at {size}em \\iffontchar\\other1078 \\other\\fi");
+    }
+    line + &r"\fi".repeat(CYRILLIC_FONTS.len() + 2) + "}"
+}
+
+/// How a piece of a text is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// In any font.
+    Plain,
+    /// In an encoding for letters such as ą.
+    Latin,
+    /// In one for Cyrillic letters.
+    Cyrillic,
+    /// As mathematics.
+    Formula,
+    /// As strokes.
+    Drawn,
+    /// From a font that happens to have it.
+    Other,
+}
+
+/// A piece of a text, all of it of one kind.
+#[derive(Clone, PartialEq, Debug)]
+struct Piece {
+    kind: Kind,
+    text: String,
+}
+
+/// A text in TeX.
+pub fn tex(text: &str) -> String {
+    let mut out = String::new();
+    for Piece { kind, text } in pieces(text) {
+        match kind {
+            Kind::Plain => push_words(&mut out, &text),
+            Kind::Latin => push_switched(&mut out, r"\latin", &text),
+            Kind::Cyrillic => push_switched(&mut out, r"\cyrillic", &text),
+            Kind::Formula => push_formula(&mut out, &text),
+            Kind::Drawn => text.chars().filter_map(drawn::sign).for_each(|sign| out += &sign),
+            Kind::Other => text.chars().for_each(|sign| push_other(&mut out, sign)),
+        }
+    }
+    out
+}
+
+/// Text that is only read by people who open the file: one line, and nothing in it that TeX would ever act upon.
+pub fn comment(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").replace('\\', "/")
+}
+
+fn pieces(text: &str) -> Vec<Piece> {
+    let mut found: Vec<Piece> = Vec::new();
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let mut kind = kind_of(sign);
+        let mut text = String::from(sign);
+        // A mark above or below belongs to its letter.
+        while let Some(mark) = signs.next_if(|&mark| accent(mark).is_some()) {
+            kind = if kind == Kind::Plain { marked(mark) } else { kind };
+            text.push(mark);
+        }
+        match found.last_mut().filter(|last| last.kind == kind) {
+            Some(last) => last.text += &text,
+            None => found.push(Piece { kind, text }),
+        }
+    }
+    joined(found)
+}
+
+/// Plain text goes with the letters beside it, so that a word is set as one.
+fn joined(found: Vec<Piece>) -> Vec<Piece> {
+    let kind = [Kind::Cyrillic, Kind::Latin].into_iter().find(|&kind| found.iter().any(|piece| piece.kind == kind));
+    let Some(kind) = kind else { return found };
+    let mut joined: Vec<Piece> = Vec::new();
+    for mut piece in found {
+        if piece.kind == Kind::Plain {
+            piece.kind = kind;
+        }
+        match joined.last_mut().filter(|last| last.kind == piece.kind) {
+            Some(last) => last.text += &piece.text,
+            None => joined.push(piece),
+        }
+    }
+    joined
+}
+
+/// A tail needs an encoding that has it; all other marks are put on letters by any.
+fn marked(mark: char) -> Kind {
+    if mark == '\u{328}' { Kind::Latin } else { Kind::Plain }
+}
+
+fn kind_of(sign: char) -> Kind {
+    match sign {
+        sign if formula(sign).is_some() => Kind::Formula,
+        sign if sign <= '~' || replaced(sign).is_some() => Kind::Plain,
+        sign if latin(sign) => Kind::Latin,
+        sign if cyrillic(sign) => Kind::Cyrillic,
+        sign if drawn::sign(sign).is_some() => Kind::Drawn,
+        _ => Kind::Other,
+    }
+}
+
+/// In braces no sign spaces itself like a formula's; letters do not anyway.
+fn push_formula(out: &mut String, text: &str) {
+    let mut signs = text.chars().peekable();
+    out.push('$');
+    let mut is_alone = true;
+    while let Some(sign) = signs.next() {
+        let mut written = formula(sign).unwrap_or_default();
+        while let Some(accent) = signs.peek().copied().and_then(math_accent) {
+            written = format!("{accent}{{{written}}}");
+            signs.next();
+        }
+        is_alone &= signs.peek().is_none() || sign == '−';
+        *out += &if is_alone || is_letter(sign) { written } else { format!("{{{written}}}") };
+        is_alone &= sign == '−';
+    }
+    out.push('$');
+}
+
+fn is_letter(sign: char) -> bool {
+    sign != 'ο' && matches!(sign, '∞' | 'α'..='ω' | 'Γ' | 'Δ' | 'Θ' | 'Λ' | 'Ξ' | 'Π' | 'Σ' | 'Φ' | 'Ψ' | 'Ω')
+}
+
+fn push_switched(out: &mut String, switch: &str, text: &str) {
+    *out += &format!("{{{switch} ");
+    push_words(out, text);
+    out.push('}');
+}
+
+/// Signs that TeX would join, as two hyphens to a dash, are kept apart; a letter comes with the marks that follow it.
+fn push_words(out: &mut String, text: &str) {
+    let mut signs = text.chars().peekable();
+    let mut last = None;
+    while let Some(sign) = signs.next() {
+        if last == Some(sign) && matches!(sign, '-' | '\'' | '`' | ',' | '<' | '>') {
+            *out += "{}";
+        }
+        last = Some(sign);
+        let mut word =
+            replaced(sign).map_or_else(|| if sign < ' ' { " ".to_owned() } else { sign.into() }, str::to_owned);
+        while let Some(mark) = signs.next_if(|&mark| accent(mark).is_some()) {
+            word = format!("{}{{{word}}}", accent(mark).expect("just asked"));
+        }
+        *out += &word;
+    }
+}
+
+/// A sign that only the font of a document may have, or else its number in a box.
+fn push_other(out: &mut String, sign: char) {
+    let number = format!("{:04X}", u32::from(sign));
+    let (upper, lower) = number.split_at(number.len() / 2);
+    let told = format!("{{\\fboxsep=1pt\\fbox{{\\tiny\\shortstack{{{upper}\\\\{lower}}}}}}}");
+    *out +=
+        &format!("\\ifdefined\\pdftexversion{told}\\else\\iffontchar\\font\"{number} {sign}\\else{told}\\fi\\fi{{}}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_special_to_tex_is_escaped() {
+        let written = r"\$ \textbackslash{} \{ \} \char35{} \% \& \_ \textasciicircum{} \textasciitilde{}";
+        assert_eq!(tex(r"$ \ { } # % & _ ^ ~"), written);
+        assert_eq!(tex("a--b``c"), "a-{}-b\\`{}{}\\`{}c");
+        assert_eq!(tex("\"q\""), "{\\char34}q{\\char34}");
+        assert_eq!(tex("a\tb"), "a b");
+    }
+
+    #[test]
+    fn scores_and_greek_letters_are_mathematics() {
+        assert_eq!(tex("[−∞, 3]"), "[$-\\infty$, 3]");
+        assert_eq!(tex("n′"), "n${}'$");
+        assert_eq!(tex("x₁≠x²"), "x${{}_{1}}{\\neq}$x${}^{2}$");
+        assert_eq!(tex("γ-Ω"), "$\\gamma$-$\\Omega$");
+        assert_eq!(tex("Ωμέγα"), "$\\Omega\\mu{\\acute{\\varepsilon}}\\gamma\\alpha$");
+    }
+
+    #[test]
+    fn letters_are_letters_of_their_encodings() {
+        assert_eq!(tex("żółw 1"), "{\\latin żółw 1}");
+        assert_eq!(tex("Лист 1: ∞"), "{\\cyrillic Лист 1: }$\\infty$");
+        assert_eq!(tex("e\u{301}"), "\\'{e}");
+        assert_eq!(tex("a\u{328}"), "{\\latin \\k{a}}");
+    }
+
+    #[test]
+    fn what_no_font_of_tex_has_is_drawn_or_told_by_its_number() {
+        assert!(tex("♔").starts_with("{\\tikz"), "{}", tex("♔"));
+        assert!(tex("中").contains("\\iffontchar\\font\"4E2D 中"), "{}", tex("中"));
+    }
+
+    #[test]
+    fn a_document_is_asked_for_what_a_text_needs() {
+        assert_eq!(Needs::of(["a γ ₁ −∞"]), Needs::default());
+        assert_eq!(Needs::of(["a", "ą"]).encodings(), ["T1"]);
+        assert_eq!(Needs::of(["ą", "Ж", "♔"]), Needs { latin: true, cyrillic: true, drawn: true });
+    }
+
+    #[test]
+    fn any_text_has_balanced_braces_and_no_sign_that_ends_an_argument() {
+        for code in (0..0x3000).chain(0x1f000..0x1fb00) {
+            let Some(sign) = char::from_u32(code) else { continue };
+            let written = tex(&format!("a{sign}{sign}b"));
+            let mut depth = 0;
+            let mut is_escaped = false;
+            for sign in written.chars() {
+                match sign {
+                    _ if is_escaped => is_escaped = false,
+                    '\\' => is_escaped = true,
+                    '{' => depth += 1,
+                    '}' => depth -= 1,
+                    '#' | '%' | '&' | '~' => panic!("{code:x}: {written}"),
+                    _ => (),
+                }
+                assert!(0 <= depth, "{code:x}: {written}");
+            }
+            assert_eq!(depth, 0, "{code:x}: {written}");
+            assert_eq!(written.matches('$').count() % 2, 0, "{code:x}: {written}");
+        }
+    }
+
+    #[test]
+    fn a_comment_is_one_line_without_commands() {
+        assert_eq!(comment("a\n b\\input x"), "a b/input x");
+    }
+}

@@ -1,0 +1,98 @@
+//! What is said in words on a picture besides names and numbers: who moves on a row, on which level it is or how deep the search
+//! still goes, and who the shapes stand for. It picks messages; the words come from whoever speaks the language.
+
+use super::row::{RowText, rows_of};
+use crate::course::Rows;
+use crate::score::Player;
+use crate::search::Settings;
+use crate::tree::GameTree;
+
+/// A message of a language, with the one number that it may hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// Its name.
+    pub id: &'static str,
+    /// The name of the number in it, and the number.
+    pub number: Option<(&'static str, usize)>,
+}
+
+/// What is said on a picture.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Captions {
+    /// By ply: what is said of the row.
+    pub rows: Vec<Option<RowText>>,
+    /// The same where there is room for a number alone.
+    pub short_rows: Vec<Option<RowText>>,
+    /// MAX and MIN.
+    pub sides: [String; 2],
+}
+
+impl Captions {
+    /// Of a tree that is searched so, as `say` says every message.
+    pub fn of(tree: &GameTree, settings: &Settings, rows: Rows, say: &dyn Fn(Message) -> String) -> Captions {
+        let texts = |is_short| row_texts(tree, settings, rows, is_short, say);
+        let sides = [Player::Max, Player::Min].map(|player| say(plain(name_of(player))));
+        Captions { rows: texts(false), short_rows: texts(true), sides }
+    }
+}
+
+/// By ply: what is said of the row.
+fn row_texts(
+    tree: &GameTree,
+    settings: &Settings,
+    rows: Rows,
+    is_short: bool,
+    say: &dyn Fn(Message) -> String,
+) -> Vec<Option<RowText>> {
+    let limit = settings.horizon().min(tree.height());
+    let line = |text: String, small: String| Some(RowText { text, small });
+    let alone = |text: String| line(text, String::new());
+    let one = |player: Option<Player>, id: fn(Player) -> &'static str| {
+        player.map_or_else(String::new, |player| say(plain(id(player))))
+    };
+    let text = |(ply, player): (usize, Option<Player>)| {
+        let depth = limit.saturating_sub(ply);
+        match rows {
+            Rows::None => None,
+            Rows::Names => player.and_then(|player| alone(say(plain(name_of(player))))),
+            Rows::Players => player.and_then(|player| alone(say(plain(role_of(player))))),
+            Rows::Levels if is_short => alone(ply.to_string()),
+            Rows::Levels => line(say(counted("tree-row-level", "level", ply)), one(player, role_of)),
+            Rows::Depth if is_short => alone(depth.to_string()),
+            Rows::Depth => {
+                let small = if depth == 0 { say(plain("tree-row-score")) } else { one(player, aim_of) };
+                line(say(counted("tree-row-depth", "depth", depth)), small)
+            }
+        }
+    };
+    rows_of(tree).iter().map(|row| row.player).enumerate().map(text).collect()
+}
+
+fn plain(id: &'static str) -> Message {
+    Message { id, number: None }
+}
+
+fn counted(id: &'static str, name: &'static str, number: usize) -> Message {
+    Message { id, number: Some((name, number)) }
+}
+
+fn name_of(player: Player) -> &'static str {
+    match player {
+        Player::Max => "tree-row-max",
+        Player::Min => "tree-row-min",
+    }
+}
+
+fn role_of(player: Player) -> &'static str {
+    match player {
+        Player::Max => "tree-row-player-max",
+        Player::Min => "tree-row-player-min",
+    }
+}
+
+fn aim_of(player: Player) -> &'static str {
+    match player {
+        Player::Max => "tree-row-side-max",
+        Player::Min => "tree-row-side-min",
+    }
+}

@@ -1,0 +1,88 @@
+//! Slides of runs, with words as a language would hand them over.
+
+use std::rc::Rc;
+
+use secateur::figure::pptx::{Called, Deck, Pptx};
+use secateur::figure::{Extent, Manner, Note, Run, RunWords, Said, Slide, Studio, Theme};
+use secateur::notation;
+use secateur::picture::{Captions, Message};
+use secateur::search::{self, Settings};
+
+/// A run that becomes slides.
+pub struct Show {
+    pub studio: Studio,
+    /// Of every slide.
+    pub steps: Vec<usize>,
+    pub end: &'static str,
+}
+
+impl Show {
+    /// Of a tree that is written so: at each step of the grain.
+    pub fn of(text: &str, settings: Settings, manner: Manner) -> Show {
+        Show::of_extent(text, settings, manner, Extent::Page)
+    }
+
+    /// The same with as much of the tree.
+    pub fn of_extent(text: &str, settings: Settings, manner: Manner, extent: Extent) -> Show {
+        let tree = notation::read(text).unwrap();
+        let trace = search::record(&tree, &settings).unwrap();
+        let length = trace.events.len();
+        let mut steps = vec![0];
+        while let Some(&step) = steps.last().filter(|&&step| step < length) {
+            steps.push(manner.grain.next(&trace, step));
+        }
+        let captions = Captions::of(&tree, &settings, manner.notation.rows, &said);
+        let manner = Manner { captions, extent, ..Pptx::manner(manner) };
+        Show {
+            studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner),
+            steps,
+            end: "",
+        }
+    }
+
+    pub fn theme(&self) -> Theme {
+        self.studio.manner().theme
+    }
+
+    /// What the title of a slide is.
+    pub fn sentence(&self, step: usize) -> Said {
+        Said::read(&format!(
+            "At <k>b</k> α is <a>{step}</a>, β is <b>+∞</b>: <nb><a>{step}</a> < <b>+∞</b></nb>, <mark>no</mark> <x>cut-off</x>."
+        ))
+    }
+
+    pub fn label(&self, step: usize) -> String {
+        format!("Step {step} of {}", self.studio.run().trace.events.len())
+    }
+
+    pub fn notes(&self, step: usize) -> Vec<String> {
+        let said = |note: &Note| {
+            let arguments: Vec<_> = note.arguments.iter().map(|(name, text)| format!("{name}: {text}")).collect();
+            format!("{} {}", note.id, arguments.join(", "))
+        };
+        self.studio.notes(step).iter().map(said).collect()
+    }
+
+    /// The bytes of the file.
+    pub fn pptx(&self, language: &str) -> Vec<u8> {
+        let words = RunWords { title: "Alpha-beta & <friends>", end: self.end };
+        let mut pptx = Pptx::new(Deck { words, language, theme: self.theme(), slides: self.steps.len() });
+        let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
+        for &step in &self.steps {
+            let slide = Slide {
+                figure: self.studio.figure(step),
+                step,
+                label: self.label(step),
+                sentence: self.sentence(step),
+            };
+            pptx.add(&slide, &self.notes(step), &called);
+        }
+        pptx.finish()
+    }
+}
+
+/// A message in hardly any language.
+fn said(message: Message) -> String {
+    let number = message.number.map_or_else(String::new, |(_, number)| format!(" {number}"));
+    format!("{}{number}", message.id.rsplit('-').next().unwrap_or_default())
+}

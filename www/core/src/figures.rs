@@ -1,0 +1,185 @@
+//! Figures of a run for files: what they are made of crosses once, and every step is asked for then.
+
+use wasm_bindgen::prelude::*;
+
+use secateur::course::Course;
+use secateur::figure::{self, Cell, Extent, Frames, Manner, Room, RunWords, Said, Slide, Svg, Theme};
+use secateur::grain::Grain;
+use secateur::picture::Captions;
+use secateur::picture::scene::OverlayKind;
+
+use super::Run;
+use super::picture::Look;
+
+#[wasm_bindgen(typescript_custom_section)]
+const MANNER: &str = r#"
+/** How figures are drawn: `arranged` is only wished for, and `course` stands there whatever the steps are. */
+export type Manner = Look & {
+    grain: Grain;
+    /** what is written besides the search; else empty */
+    overlay: string;
+    extent: 'whole' | 'page';
+    theme: 'light' | 'dark';
+};
+"#;
+
+#[wasm_bindgen]
+extern "C" {
+    /// How figures are drawn.
+    #[wasm_bindgen(typescript_type = "Manner", extends = Look)]
+    pub type Asked;
+}
+
+pub(crate) fn manner(asked: &Asked) -> Manner {
+    let usual = Manner::default();
+    let sign = |name: &str| asked.text(name).chars().next();
+    let mut sides = asked.lines("sides").into_iter();
+    Manner {
+        notation: asked.notation(),
+        course: Course::named(&asked.text("course")),
+        grain: Grain::named(&asked.text("grain")).unwrap_or(usual.grain),
+        decimal: sign("decimal").unwrap_or(usual.decimal),
+        group: sign("group"),
+        captions: Captions {
+            rows: asked.rows("rows"),
+            short_rows: asked.rows("shortRows"),
+            sides: [(); 2].map(|()| sides.next().unwrap_or_default()),
+        },
+        is_arranged: asked.is("arranged"),
+        overlay: OverlayKind::named(&asked.text("overlay")),
+        room: Room { width: asked.number("width"), height: asked.number("height") },
+        extent: Extent::named(&asked.text("extent")).unwrap_or(Extent::Whole),
+        theme: Theme::named(&asked.text("theme")).unwrap_or(Theme::Light),
+    }
+}
+
+/// Where figures of a run are made; all of one size.
+#[wasm_bindgen]
+pub struct Studio(pub(crate) figure::Studio);
+
+#[wasm_bindgen]
+impl Run {
+    /// Where its figures are made.
+    pub fn studio(&self, asked: &Asked) -> Studio {
+        self.studio_of(manner(asked))
+    }
+
+    /// A handout of it, which has a room, an extent and a theme of its own.
+    pub fn handout(&self, asked: &Asked) -> Handout {
+        let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(asked)));
+        Handout { studio, frames: Vec::new() }
+    }
+
+    /// Slides of it in Beamer, which have a room and an extent of their own.
+    pub fn beamer(&self, asked: &Asked) -> Beamer {
+        let Studio(studio) = self.studio_of(figure::Beamer::manner(&self.tree, manner(asked)));
+        Beamer { studio, slides: Vec::new() }
+    }
+}
+
+impl Run {
+    pub(crate) fn studio_of(&self, manner: Manner) -> Studio {
+        let run = figure::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings };
+        Studio(figure::Studio::new(run, manner))
+    }
+}
+
+#[wasm_bindgen]
+impl Studio {
+    /// The tree after so many events.
+    pub fn figure(&self, step: usize) -> Figure {
+        Figure(self.0.figure(step))
+    }
+
+    /// The same as TikZ, with lines before it that say something of it.
+    pub fn tikz(&self, step: usize, says: Vec<String>) -> String {
+        let says: Vec<&str> = says.iter().map(String::as_str).collect();
+        figure::tikz(&self.0.figure(step), &self.0.node_names(), &says)
+    }
+}
+
+/// A step, drawn.
+#[wasm_bindgen]
+pub struct Figure(figure::Figure);
+
+#[wasm_bindgen]
+impl Figure {
+    /// Px.
+    #[wasm_bindgen(getter)]
+    pub fn width(&self) -> f64 {
+        self.0.width
+    }
+
+    /// Px.
+    #[wasm_bindgen(getter)]
+    pub fn height(&self) -> f64 {
+        self.0.height
+    }
+
+    /// As SVG: with a title, a style that holds the font and a colour below it, both of which may be empty.
+    pub fn svg(&self, title: &str, font: &str, background: &str) -> String {
+        let background = Some(background).filter(|colour| !colour.is_empty());
+        self.0.svg(Svg { title, font, background, width: None })
+    }
+}
+
+/// A handout, which takes its frames one by one.
+#[wasm_bindgen]
+pub struct Handout {
+    studio: figure::Studio,
+    frames: Vec<Slide>,
+}
+
+#[wasm_bindgen]
+impl Handout {
+    /// Takes the next frame: a step, what that is called, and what is said of it, with its marks.
+    pub fn take(&mut self, step: usize, label: String, sentence: &str) {
+        let figure = self.studio.figure(step);
+        self.frames.push(Slide { figure, step, label, sentence: Said::read(sentence) });
+    }
+
+    /// What is on its pages, without the file around them: its title, what is searched and how, where the run is cut that it goes
+    /// on, and what lines, fills and signs mean.
+    pub fn pages(&self, title: &str, about: &str, end: &str, key: &str) -> String {
+        let words = RunWords { title: about, end };
+        figure::Handout { language: "", title, words, key, font: "", frames: &self.frames }.pages()
+    }
+
+    /// What they look like.
+    pub fn sheet(&self) -> String {
+        figure::SHEET.to_owned()
+    }
+}
+
+/// Slides in Beamer, which are taken one by one.
+#[wasm_bindgen]
+pub struct Beamer {
+    studio: figure::Studio,
+    slides: Vec<Slide>,
+}
+
+#[wasm_bindgen]
+impl Beamer {
+    /// Takes the next slide: a step, what that is called, and what is said of it, with its marks.
+    pub fn take(&mut self, step: usize, label: String, sentence: &str) {
+        let figure = self.studio.figure(step);
+        self.slides.push(Slide { figure, step, label, sentence: Said::read(sentence) });
+    }
+
+    /// The document: what is searched and how, and where the run is cut, that it goes on. The frames are separate, or one with
+    /// overlays.
+    pub fn tex(&self, about: &str, end: &str, #[wasm_bindgen(js_name = areSeparate)] are_separate: bool) -> String {
+        let frames = if are_separate { Frames::Separate } else { Frames::Overlays };
+        let names = &self.studio.node_names();
+        figure::Beamer { slides: &self.slides, names, words: RunWords { title: about, end }, frames }.tex()
+    }
+}
+
+/// A table for LaTeX, whose columns are one letter each: its cells row by row, the head first, and which of them are bold.
+#[wasm_bindgen]
+pub fn tabular(columns: &str, cells: Vec<String>, strong: &[u8]) -> String {
+    let cell = |(text, is_strong): (String, &u8)| Cell { text, is_strong: *is_strong != 0 };
+    let cells: Vec<Cell> = cells.into_iter().zip(strong).map(cell).collect();
+    let rows: Vec<Vec<Cell>> = cells.chunks(columns.len().max(1)).map(<[Cell]>::to_vec).collect();
+    figure::tabular(columns, &rows)
+}

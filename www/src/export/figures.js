@@ -1,0 +1,68 @@
+// Steps of a run as figures, drawn by the core: what files are made of. All of one run are of one size. It owns where they are
+// made and frees it.
+
+import { isOfCourse } from '../state/slides.js';
+import { lookOf } from '../tree/picture.js';
+import { said } from '../words/telling.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../state/types.js').View} View */
+/** @typedef {import('../../pkg/full/core.js').Figure} Figure freed by whoever asked for it */
+/** @typedef {import('../../pkg/full/core.js').Manner} Manner */
+/** @typedef {import('../state/types.js').Grain} Grain */
+
+/**
+ * @param {Page} page with the full core
+ * @param {{ width: number, height: number }} room that a tree up to its size fills, px
+ * @param {Partial<Pick<Manner, 'extent' | 'theme'>>} [manner]
+ */
+export function createFigures(page, room, manner) {
+  const { run } = viewAt(page, 0);
+  const studio = run.studio(mannerOf(page, page.state.grain, room, manner));
+  return {
+    /** @param {number} step */
+    at: (step) => ({ figure: studio.figure(step), says: said(viewAt(page, step)) }),
+    /** @type {(step: number, label: string) => string} with its label, and what is said of it, before it */
+    tikz: (step, label) => studio.tikz(step, [label, said(viewAt(page, step)).text]),
+    free: () => studio.free(),
+  };
+}
+
+/**
+ * How a run is drawn, as the core takes it.
+ * @param {Page} page
+ * @param {Grain} grain what one frame is meant to show
+ * @param {{ width: number, height: number }} [room] px
+ * @param {Partial<Pick<Manner, 'extent' | 'theme'>>} [manner]
+ * @returns {Manner}
+ */
+export function mannerOf(page, grain, room = { width: 0, height: 0 }, { extent = 'whole', theme = 'light' } = {}) {
+  const view = viewAt(page, 0, grain);
+  const { overlay, notation } = view.state;
+  return {
+    ...lookOf(view, room, page.texts),
+    ...{ grain, extent, theme, overlay, course: isOfCourse(notation) ? notation : '' },
+  };
+}
+
+/**
+ * What the page shows at a step while nothing is under way; asked for again each time, because the core's objects live no longer
+ * than they are shown.
+ * @param {Page} page
+ * @param {number} step
+ * @param {Grain} [grain]
+ * @returns {View & Page}
+ */
+export function viewAt(page, step, grain = page.state.grain) {
+  const { engine, state } = page;
+  const look = engine.look(state.shown, state.letters);
+  const calm = /** @type {const} */ ({ playing: false, editing: null, making: null, asking: 'no', predict: false });
+  return {
+    ...page,
+    ...look,
+    state: { ...state, ...calm, grain, step, focusNode: null },
+    settings: state.shown.settings,
+    frame: look.run.frame(step),
+    ...{ animate: false, plain: true, sentence: '' },
+  };
+}
