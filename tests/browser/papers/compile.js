@@ -24,7 +24,7 @@ export async function compiled(folder, engine, { name, texts, pages = [] }) {
   const log = readFileSync(`${out}${name}.log`, 'utf8').replaceAll('\n', ' ');
   if (code !== 0) return [`it stops: ${/! .{0,200}/.exec(log)?.[0] ?? `code ${code}`}`];
   const lost = [...new Set(log.match(/Missing character: There is no .{0,30}/g))];
-  const text = (await run('pdftotext', [`${out}${name}.pdf`, '-'], folder)).output;
+  const text = (await run('pdftotext', ['-raw', `${out}${name}.pdf`, '-'], folder)).output;
   await run('pdftoppm', ['-png', '-r', '80', `${out}${name}.pdf`, `${out}${name}`], folder);
   const lettersOf = engine === 'pdflatex' ? plainLettersOf : allLettersOf;
   const letters = lettersOf(text);
