@@ -262,6 +262,16 @@ mod tests {
     }
 
     #[test]
+    fn the_table_has_every_language_that_there_are_files_of() {
+        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/locales")).unwrap();
+        let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+        let mut ids: Vec<String> = names.map(|name| name.split('.').next().unwrap().to_owned()).collect();
+        ids.sort();
+        ids.dedup();
+        assert_eq!(ids, LANGUAGES.map(|language| language.id));
+    }
+
+    #[test]
     fn a_name_opens_no_mark() {
         let args = [("node", "<a>x"), ("at", "max"), ("player", "max"), ("score", "3"), ("first", "yes")];
         assert_eq!(english().text("improve", &args), "MAX node <a>x takes 3, its first score, as its best so far.");

@@ -23,7 +23,8 @@ export function native(name) {
 /** @param {string} name */
 function build(name) {
   const which = name === 'secateur' ? ['--bin', name] : ['--example', name];
-  const what = ['--quiet', '--profile', 'test', '-p', packages[name] ?? 'secateur', ...which, '--message-format', 'json'];
+  const of = ['-p', packages[name] ?? 'secateur', ...which];
+  const what = ['--quiet', '--profile', 'test', ...of, '--message-format', 'json'];
   const messages = execFileSync('cargo', ['build', ...what], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const artifacts = messages
     .split('\n')
