@@ -31,9 +31,9 @@ mod changes;
 mod courses;
 #[cfg(feature = "full")]
 mod family;
-mod frame;
 #[cfg(feature = "full")]
 mod figures;
+mod frame;
 #[cfg(feature = "full")]
 mod more;
 mod numbers;
