@@ -60,7 +60,7 @@ async function png(page, { isWhite }) {
 async function tikz(page) {
   const figures = createFigures(page, picture);
   try {
-    const text = figures.tikz(page.state.step, stepIn(page)(page.state.step));
+    const text = figures.tikz(page.state.step, [about(page), stepIn(page)(page.state.step)]);
     download(nameOf(page, 'tex'), new Blob([text], { type: 'application/x-tex' }));
   } finally {
     figures.free();
