@@ -1,6 +1,6 @@
 // Writes the core's tables down as a module for the page, after the full core has been built.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { initSync as initSmall, Tree } from '../pkg/core.js';
 import { initSync, tables } from '../pkg/full/core.js';
@@ -43,4 +43,6 @@ const all = { algorithms: algorithms.map((row) => ({ ...row, basic: isBasic(row.
 const rows = Object.entries(all).map(
   ([name, rows]) => `export const ${name} = /** @type {const} */ (${written(rows)});\n`,
 );
-writeFileSync(at('../pkg/tables.js'), rows.join(''));
+const [file, text] = [at('../pkg/tables.js'), rows.join('')];
+// What reads it at this moment finds it whole.
+if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
