@@ -55,6 +55,8 @@ test('a picture is what the stage shows, in its places and paints', async ({ pag
     for (const [look, step] of looks) {
       await page.goto(`./#tree=${encodeURIComponent(tree)}&step=${step === 999 ? 26 : step}${look}`);
       await new Lecture(page).node(0).waitFor();
+      // What is written beside the search comes with the full core.
+      if (look.includes('overlay')) await page.locator('.main .stage .notes .type').first().waitFor();
       await withStageOfRoom(page);
       await page.getByRole('button', { name: 'Take it along' }).click();
       const { file } = await madeBy(page, page.getByRole('button', { name: 'Picture, SVG' }));
