@@ -508,6 +508,7 @@ impl Settings {
             seen,
             order,
             memory: if self.algorithm.table { Memory::of(tree) } else { Memory::None },
+            rests_on: usize::MAX,
             grid: Grid::default(),
             passes: 0,
             fault: None,
