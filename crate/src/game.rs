@@ -19,18 +19,44 @@ pub use play::{Moment, Play, Utility};
 pub use quiet::Quiet;
 
 #[cfg(feature = "games")]
+mod bits;
+#[cfg(feature = "games")]
+mod board;
+#[cfg(feature = "games")]
+mod connect_four;
+#[cfg(feature = "games")]
+mod kalah;
+#[cfg(feature = "games")]
+mod mnk;
+#[cfg(feature = "games")]
 mod orders;
+#[cfg(feature = "games")]
+mod perft;
+#[cfg(feature = "games")]
+mod reversi;
 #[cfg(feature = "games")]
 mod table;
 #[cfg(feature = "games")]
 mod texts;
 
 #[cfg(feature = "games")]
+pub use bits::{Bits, Wide};
+#[cfg(feature = "games")]
+pub use connect_four::{ConnectFour, ConnectFourPosition, Discs};
+#[cfg(feature = "games")]
 pub use evaluation::{BadWeights, Counts, Feature, Features, MOST_FEATURES, Weighing};
+#[cfg(feature = "games")]
+pub use kalah::{Kalah, KalahPosition};
+#[cfg(feature = "games")]
+pub use mnk::{Mnk, MnkPosition};
 #[cfg(feature = "games")]
 pub use orders::Orders;
 #[cfg(feature = "games")]
+pub use perft::{Counted, Perft};
+#[cfg(feature = "games")]
 pub use quiet::{ByRules, Calm, Unrest};
+#[cfg(feature = "games")]
+pub use reversi::{Reversi, ReversiPosition};
 #[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, with_game};
 #[cfg(feature = "games")]

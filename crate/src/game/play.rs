@@ -43,6 +43,20 @@ pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
     beyond: usize,
     /// How certain an evaluation has to be for a search to stop before its limit; more than 1 is never.
     sure: f64,
+    /// What follows from all that.
+    scale: Scale,
+}
+
+/// Between which scores a search goes on.
+#[derive(Clone, Copy, Debug)]
+struct Scale {
+    /// The least and the greatest that an end may be worth to MAX.
+    ends: (Score, Score),
+    /// The evaluations that lie strictly between every loss and every win, as far as a scale tells wins from one another.
+    opinions: (Score, Score),
+    decimals: u8,
+    /// The ply below the root from which on all wins of [`Utility::Plies`] are alike.
+    lasts: usize,
 }
 
 /// A moment of a game.
@@ -57,17 +71,22 @@ pub struct Moment<P> {
 impl<'g, G: Game> Play<'g, G> {
     /// To the end of the game, by its rules alone.
     pub fn new(game: &'g G) -> Play<'g, G> {
-        Play {
+        let ends = game.utilities();
+        let scale = Scale { ends, opinions: ends, decimals: 0, lasts: 0 };
+        let (utility, sure) = (Utility::Points, f64::INFINITY);
+        let play = Play {
             game,
             start: None,
             played: 0,
             is_turned: false,
-            utility: Utility::Points,
+            utility,
             evaluation: (),
             quiet: (),
             beyond: 0,
-            sure: f64::INFINITY,
-        }
+            sure,
+            scale,
+        };
+        play.scaled()
     }
 }
 
@@ -77,25 +96,25 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     pub fn from(self, position: G::Position, played: usize) -> Play<'g, G, E, Q> {
         let played = self.game.ply(&position).unwrap_or(played);
         let is_turned = self.game.turn(&position) == Turn::Min;
-        Play { start: Some(position), played, is_turned, ..self }
+        Play { start: Some(position), played, is_turned, ..self }.scaled()
     }
 
     /// The same where the end is worth something else.
     #[must_use]
     pub fn counting(self, utility: Utility) -> Play<'g, G, E, Q> {
-        Play { utility, ..self }
+        Play { utility, ..self }.scaled()
     }
 
     /// The same for a search that may stop before the end, with an evaluation.
     pub fn evaluated<F: Evaluation<G>>(self, evaluation: F) -> Play<'g, G, F, Q> {
-        let Play { game, start, played, is_turned, utility, quiet, beyond, sure, .. } = self;
-        Play { game, start, played, is_turned, utility, evaluation, quiet, beyond, sure }
+        let Play { game, start, played, is_turned, utility, quiet, beyond, sure, scale, .. } = self;
+        Play { game, start, played, is_turned, utility, evaluation, quiet, beyond, sure, scale }.scaled()
     }
 
     /// The same for a search that looks up to `beyond` plies past its limit where a position is not quiet.
     pub fn until_quiet<R: Quiet<G>>(self, quiet: R, beyond: usize) -> Play<'g, G, E, R> {
-        let Play { game, start, played, is_turned, utility, evaluation, sure, .. } = self;
-        Play { game, start, played, is_turned, utility, evaluation, quiet, beyond, sure }
+        let Play { game, start, played, is_turned, utility, evaluation, sure, scale, .. } = self;
+        Play { game, start, played, is_turned, utility, evaluation, quiet, beyond, sure, scale }
     }
 
     /// The same for a search that asks the evaluation first at every node, and stops before its limit where a position is quiet and
@@ -137,46 +156,41 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
             Utility::Margin => {
                 self.game.margin(&node.position).map_or(points, |margin| Score::of_whole(i64::from(margin)))
             }
-            Utility::Plies => times(WIN - node.ply.min(self.lasts()) as i32),
+            Utility::Plies => times(WIN - node.ply.min(self.scale.lasts) as i32),
         }
     }
 
-    /// The ply below the root from which on all wins of [`Utility::Plies`] are alike.
-    fn lasts(&self) -> usize {
-        self.height().unwrap_or(LONGEST).min(LONGEST)
+    /// With the scale that belongs to it.
+    fn scaled(self) -> Play<'g, G, E, Q> {
+        let lasts = self.height().unwrap_or(LONGEST).min(LONGEST);
+        let ends = self.ends();
+        let own = if self.utility == Utility::Points { ends.0.decimals().max(ends.1.decimals()) } else { 0 };
+        let decimals = own.max(self.evaluation.decimals());
+        let least_win = match self.utility {
+            Utility::Result => WIN,
+            Utility::Speed => 1,
+            Utility::Plies => WIN - lasts as i32,
+            Utility::Points | Utility::Margin => 0,
+        };
+        let (low, high) = if least_win == 0 { ends } else { both(least_win) };
+        let opinions = (low.plus_units(1, decimals), high.plus_units(-1, decimals));
+        Play { scale: Scale { ends, opinions, decimals, lasts }, ..self }
     }
 
-    /// The least and the greatest that an end may be worth to MAX.
     fn ends(&self) -> (Score, Score) {
-        let both = |greatest: i64| (Score::of_whole(-greatest), Score::of_whole(greatest));
         let (least, greatest) = self.game.utilities();
         match (self.utility, self.game.greatest_margin()) {
             (Utility::Result, _) => (Score::MINUS_INFINITE, Score::INFINITE),
-            (Utility::Speed, _) => both(1 + self.game.longest().unwrap_or(LONGEST) as i64),
-            (Utility::Margin, Some(margin)) => both(i64::from(margin)),
-            (Utility::Plies, _) => both(i64::from(WIN)),
+            (Utility::Speed, _) => both(self.game.pace(&self.root().position, self.played)),
+            (Utility::Margin, Some(margin)) => both(margin),
+            (Utility::Plies, _) => both(WIN),
             _ if self.is_turned => (greatest.times(-1), least.times(-1)),
             _ => (least, greatest),
         }
     }
 
-    /// The evaluations that lie strictly between every loss and every win, as far as a scale tells wins from one another.
-    fn opinions(&self) -> (Score, Score) {
-        let (least, greatest) = match self.utility {
-            Utility::Result => (Score::of_whole(i64::from(-WIN)), Score::of_whole(i64::from(WIN))),
-            Utility::Speed => (Score::MINUS_ONE, Score::ONE),
-            Utility::Plies => {
-                let win = i64::from(WIN) - self.lasts() as i64;
-                (Score::of_whole(-win), Score::of_whole(win))
-            }
-            Utility::Points | Utility::Margin => self.ends(),
-        };
-        let decimals = self.decimals();
-        (least.plus_units(1, decimals), greatest.plus_units(-1, decimals))
-    }
-
     fn opinion(&self, node: &Moment<G::Position>) -> Score {
-        let (least, greatest) = self.opinions();
+        let (least, greatest) = self.scale.opinions;
         let score = self.for_max(self.evaluation.score(self.game, &node.position));
         score.larger(least).smaller(greatest)
     }
@@ -192,6 +206,10 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     fn counts_plies(&self) -> bool {
         matches!(self.utility, Utility::Speed | Utility::Plies)
     }
+}
+
+fn both(greatest: i32) -> (Score, Score) {
+    (Score::of_whole(i64::from(-greatest)), Score::of_whole(i64::from(greatest)))
 }
 
 fn sign(points: Score) -> i32 {
@@ -290,25 +308,23 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
     }
 
     fn decimals(&self) -> u8 {
-        let (least, greatest) = self.ends();
-        let ends = if self.utility == Utility::Points { least.decimals().max(greatest.decimals()) } else { 0 };
-        ends.max(self.evaluation.decimals())
+        self.scale.decimals
     }
 
     fn range(&self) -> Option<(Score, Score)> {
-        let (least, greatest) = self.ends();
+        let (least, greatest) = self.scale.ends;
         if least.is_finite() && greatest.is_finite() {
             return Some((least, greatest));
         }
         match self.utility {
-            Utility::Result if E::IS_KNOWN => Some(self.opinions()),
+            Utility::Result if E::IS_KNOWN => Some(self.scale.opinions),
             Utility::Result => Some((Score::ZERO, Score::ZERO)),
             _ => None,
         }
     }
 
     fn payoffs(&self) -> Window {
-        let (least, greatest) = self.ends();
+        let (least, greatest) = self.scale.ends;
         Window::new(least, greatest).unwrap_or(Window::FULL)
     }
 

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{Calm, Features, Orders, Texts, nim};
+use super::{Calm, Features, Orders, Texts, connect_four, kalah, mnk, nim, reversi};
 use crate::named::named;
 
 /// A game with all that a page or a command line shows of it.
@@ -83,6 +83,12 @@ macro_rules! games {
 
 games! {
     "nim" nim::choose, [Heaps, Rule];
+    "mnk" mnk::choose, [Mnk, AllMoves];
+    "tic-tac-toe" mnk::choose, [];
+    "gomoku" mnk::choose_gomoku, [Size, AllMoves];
+    "connect-four" connect_four::choose, [Size];
+    "reversi" reversi::choose, [Size];
+    "kalah" kalah::choose, [Size];
 }
 
 impl Options {
