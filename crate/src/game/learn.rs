@@ -68,7 +68,8 @@ struct Sample {
 impl Learning {
     /// How many games are played in all: against itself, and by every candidate against the first weights.
     pub fn total(&self, features: usize) -> u32 {
-        self.games.saturating_mul(1 + ROUNDS + SWEEPS * FACTORS.len() as u32 * features as u32)
+        let trials = ROUNDS + SWEEPS * FACTORS.len() as u32 * features as u32;
+        self.games.div_ceil(ROUNDS).saturating_mul(ROUNDS).saturating_add(self.games.saturating_mul(trials))
     }
 
     /// Plays, and gives the weights. `goes_on` is told after every game how many have been played; nothing comes back where it has said

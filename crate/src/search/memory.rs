@@ -2,7 +2,7 @@
 //!
 //! An entry helps only a search that looks just as far ahead: then a table never changes a result. Where all positions are
 //! known, each has one place, for what was found out last. Else a table grows with what it keeps, and loses nothing before it is
-//! as large as it may be; from then on what is new takes the place of what has been there for longest.
+//! as large as it may be; from then on what is new takes the place of something else.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
@@ -154,7 +154,33 @@ struct Place<K> {
 /// The places that a position may come to. Where keys are one word, the processor fetches all of them at once.
 #[derive(Clone)]
 #[repr(align(64))]
-struct Group<K>([Place<K>; 4]);
+struct Group<K>([Place<K>; PLACES]);
+
+/// How many places a group has.
+const PLACES: usize = 4;
+
+#[inline(always)]
+fn hash<K: Hash>(key: &K) -> u64 {
+    FxBuildHasher.hash_one(key).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+#[inline(always)]
+fn group_of(hash: u64, groups: usize) -> usize {
+    // The upper bits of the product depend on all bits; the shift is less than 64, since there are two groups at least.
+    (hash >> (64 - groups.trailing_zeros())) as usize
+}
+
+/// The place of a position in its group, or behind the last one. All places are compared without a branch: the processor would guess
+/// wrong at most of them, and wait for memory each time before it can begin with the next node.
+#[inline(always)]
+fn place_of<K: Eq>(places: &[Place<K>; PLACES], key: &K, depth: u16) -> usize {
+    let mut found = PLACES;
+    for (number, place) in places.iter().enumerate() {
+        let is_it = (place.key == *key) & (place.word != 0) & (depth_of(place.word) == depth);
+        found = if is_it { number } else { found };
+    }
+    found
+}
 
 /// Places in groups, as many as a power of 2 says.
 pub struct Packed<K> {
@@ -166,15 +192,8 @@ impl<K: Clone + Eq + Hash> Packed<K> {
     const FIRST_GROUPS: usize = 1 << 6;
 
     fn most_groups() -> usize {
-        let most = (MOST_KEPT / 4).min(MOST_BYTES / size_of::<Group<K>>());
+        let most = (MOST_KEPT / PLACES).min(MOST_BYTES / size_of::<Group<K>>());
         if most.is_power_of_two() { most } else { most.next_power_of_two() / 2 }
-    }
-
-    #[inline(always)]
-    fn group(key: &K, groups: usize) -> usize {
-        // The upper bits of the product depend on all bits; the shift is less than 64, since there are two groups at least.
-        let hash = FxBuildHasher.hash_one(key).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (hash >> (64 - groups.trailing_zeros())) as usize
     }
 
     #[inline(always)]
@@ -182,9 +201,9 @@ impl<K: Clone + Eq + Hash> Packed<K> {
         if self.groups.is_empty() {
             return None;
         }
-        let Group(places) = &self.groups[Packed::group(key, self.groups.len())];
-        let is_it = |place: &&Place<K>| place.key == *key && place.word != 0 && depth_of(place.word) == depth;
-        places.iter().find(is_it).map(|place| self.units.entry(place.word))
+        let Group(places) = &self.groups[group_of(hash(key), self.groups.len())];
+        let found = place_of(places, key, depth);
+        places.get(found).map(|place| self.units.entry(place.word))
     }
 
     #[inline(always)]
@@ -192,17 +211,15 @@ impl<K: Clone + Eq + Hash> Packed<K> {
         loop {
             let count = self.groups.len();
             if count != 0 {
-                let Group(places) = &mut self.groups[Packed::group(&key, count)];
-                let is_it = |place: &Place<K>| place.key == key && depth_of(place.word) == depth;
-                let found = places.iter().position(|place| place.word == 0 || is_it(place));
-                if let Some(found) = found.or_else(|| (Packed::<K>::most_groups() <= count).then_some(places.len() - 1))
-                {
-                    let place = &places[found];
-                    let known = (place.word != 0 && is_it(place)).then(|| self.units.entry(place.word));
-                    let entry = with(known);
-                    // The newest comes first, so that the last is the oldest.
-                    places[..=found].rotate_right(1);
-                    places[0] = Place { key, word: self.units.word(entry) };
+                let hash = hash(&key);
+                let Group(places) = &mut self.groups[group_of(hash, count)];
+                let known = place_of(places, &key, depth);
+                let free = || places.iter().position(|place| place.word == 0);
+                let drawn = || (Packed::<K>::most_groups() <= count).then_some(hash as usize % PLACES);
+                if let Some(found) = Some(known).filter(|&known| known < PLACES).or_else(free).or_else(drawn) {
+                    let place = &mut places[found];
+                    let entry = with((known == found).then(|| self.units.entry(place.word)));
+                    *place = Place { key, word: self.units.word(entry) };
                     return entry;
                 }
             }
@@ -217,12 +234,11 @@ impl<K: Clone + Eq + Hash> Packed<K> {
         let count = (self.groups.len() * 4).clamp(Packed::<K>::FIRST_GROUPS, Packed::<K>::most_groups());
         let empty = || Place { key: key.clone(), word: 0 };
         let mut groups = vec![Group(std::array::from_fn(|_| empty())); count];
-        // From the oldest, and each to the front: so the order stays.
-        for place in self.groups.drain(..).flat_map(|Group(places)| places.into_iter().rev()) {
-            if place.word != 0 {
-                let Group(places) = &mut groups[Packed::group(&place.key, count)];
-                places.rotate_right(1);
-                places[0] = place;
+        // Four groups share what was in one, so there is room in each.
+        for place in self.groups.drain(..).flat_map(|Group(places)| places).filter(|place| place.word != 0) {
+            let Group(places) = &mut groups[group_of(hash(&place.key), count)];
+            if let Some(free) = places.iter().position(|place| place.word == 0) {
+                places[free] = place;
             }
         }
         self.groups = groups;
