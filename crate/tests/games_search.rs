@@ -1,5 +1,5 @@
-//! Games that are searched as they are: values and counts that are known, by every algorithm where the tree is small enough, by
-//! those with a table where it is not.
+//! Games that are searched as they are: values and counts that are known, by every algorithm where the tree is small
+//! enough, by those with a table where it is not.
 
 #![cfg(feature = "games")]
 
@@ -219,7 +219,8 @@ fn by_result_alone_a_win_may_be_put_off_and_by_speed_it_is_not() {
         }
         open.extend(game.moves(&position).filter(|_| position.count() < 5).map(|by| game.play(&position, by)));
     }
-    // x takes the square that stops o, which wins as well, and not the one that completes the row: in reading order it comes first.
+    // x takes the square that stops o, which wins as well, and not the one that completes the row: in reading order it
+    // comes first.
     let example = game.read_position("o.o/.xx/... x").unwrap();
     assert!(put_off.contains(&game.write_position(&example)));
     assert_eq!(game.write_move(&example, best(Utility::Result, &example)), "b3");

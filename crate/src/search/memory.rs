@@ -1,8 +1,8 @@
 //! The transposition table: what earlier searches found out about a position. A search asks it; it never searches.
 //!
-//! An entry helps only a search that looks just as far ahead: then a table never changes a result. Where all positions are
-//! known, each has one place, for what was found out last. Else a table grows with what it keeps, and loses nothing before it is
-//! as large as it may be; from then on what is new takes the place of something else.
+//! An entry helps only a search that looks just as far ahead: then a table never changes a result. Where all positions
+//! are known, each has one place, for what was found out last. Else a table grows with what it keeps, and loses nothing
+//! before it is as large as it may be; from then on what is new takes the place of something else.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
@@ -45,11 +45,19 @@ impl<T: Tree> Memory<T> {
     /// What is known about `node` by a search that looked as far ahead as one down to ply `horizon` does.
     #[inline(always)]
     pub fn entry(&self, tree: &T, node: &T::Node, horizon: usize) -> Option<Entry> {
+        match self {
+            Memory::Packed(packed) => packed.entry(&tree.key(node), tree.ahead(node, horizon)),
+            other => other.plain_entry(tree, node, horizon),
+        }
+    }
+
+    /// A function of its own: the search of a game has the more room for what it needs.
+    #[inline(never)]
+    fn plain_entry(&self, tree: &T, node: &T::Node, horizon: usize) -> Option<Entry> {
         let entry = match self {
-            Memory::None => None,
             Memory::Numbered(places) => places[tree.number(&tree.key(node))],
-            Memory::Packed(packed) => return packed.entry(&tree.key(node), tree.ahead(node, horizon)),
             Memory::Kept(entries) => entries.get(&tree.key(node)).copied(),
+            Memory::None | Memory::Packed(_) => None,
         };
         entry.filter(|entry| entry.depth == tree.ahead(node, horizon))
     }
@@ -58,35 +66,47 @@ impl<T: Tree> Memory<T> {
     /// room for it.
     #[inline(always)]
     pub fn store(&mut self, tree: &T, node: &T::Node, horizon: usize, score: Score, bound: Bound) -> Option<Entry> {
-        let depth = tree.ahead(node, horizon);
-        let with = |known: Option<Entry>| {
-            let unknown = Entry { depth, low: Score::MINUS_INFINITE, high: Score::INFINITE };
-            let known = known.unwrap_or(unknown);
-            match bound {
-                Bound::Exact => Entry { low: score, high: score, ..known },
-                Bound::Lower => Entry { low: score, ..known },
-                Bound::Upper => Entry { high: score, ..known },
-            }
-        };
-        let key = tree.key(node);
         match self {
-            Memory::None => None,
-            Memory::Packed(packed) => Some(packed.store(key, depth, with)),
+            Memory::Packed(packed) => {
+                let depth = tree.ahead(node, horizon);
+                Some(packed.store(tree.key(node), depth, |known| with(known, depth, score, bound)))
+            }
+            other => other.plain_store(tree, node, horizon, score, bound),
+        }
+    }
+
+    #[inline(never)]
+    fn plain_store(&mut self, tree: &T, node: &T::Node, horizon: usize, score: Score, bound: Bound) -> Option<Entry> {
+        let (key, depth) = (tree.key(node), tree.ahead(node, horizon));
+        let with = |known: Option<Entry>| with(known.filter(|entry| entry.depth == depth), depth, score, bound);
+        match self {
             Memory::Numbered(places) => {
                 let place = &mut places[tree.number(&key)];
-                *place = Some(with(place.filter(|entry| entry.depth == depth)));
+                *place = Some(with(*place));
                 *place
             }
             Memory::Kept(entries) => {
                 let known = entries.get(&key).copied();
-                let entry = with(known.filter(|entry| entry.depth == depth));
                 if known.is_none() && MOST_KEPT <= entries.len() {
                     return None;
                 }
+                let entry = with(known);
                 entries.insert(key, entry);
                 Some(entry)
             }
+            Memory::None | Memory::Packed(_) => None,
         }
+    }
+}
+
+/// What is known of a position once its score has been found to be one more `bound`.
+#[inline(always)]
+fn with(known: Option<Entry>, depth: u16, score: Score, bound: Bound) -> Entry {
+    let known = known.unwrap_or(Entry { depth, low: Score::MINUS_INFINITE, high: Score::INFINITE });
+    match bound {
+        Bound::Exact => Entry { low: score, high: score, ..known },
+        Bound::Lower => Entry { low: score, ..known },
+        Bound::Upper => Entry { high: score, ..known },
     }
 }
 
@@ -170,8 +190,8 @@ fn group_of(hash: u64, groups: usize) -> usize {
     (hash >> (64 - groups.trailing_zeros())) as usize
 }
 
-/// The place of a position in its group, or behind the last one. All places are compared without a branch: the processor would guess
-/// wrong at most of them, and wait for memory each time before it can begin with the next node.
+/// The place of a position in its group, or behind the last one. All places are compared without a branch: the
+/// processor would guess wrong at most of them, and wait for memory each time before it can begin with the next node.
 #[inline(always)]
 fn place_of<K: Eq>(places: &[Place<K>; PLACES], key: &K, depth: u16) -> usize {
     let mut found = PLACES;
