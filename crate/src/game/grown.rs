@@ -74,7 +74,7 @@ impl From<SearchError> for GrowthError {
 /// use secateur::notation;
 /// let nim = Nim::new(&[1, 1]).unwrap();
 /// let tree = grown(&Play::new(&nim), Growth::default()).unwrap().tree;
-/// assert_eq!(notation::write(&tree), "(1-1: (2-1: -1) 2-1: (1-1: -1))");
+/// assert_eq!(notation::write(&tree), "(1-1:(2-1:-1)2-1:(1-1:-1))");
 /// ```
 pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
