@@ -67,10 +67,7 @@ impl<T: Tree> Memory<T> {
     #[inline(always)]
     pub fn store(&mut self, tree: &T, node: &T::Node, horizon: usize, score: Score, bound: Bound) -> Option<Entry> {
         match self {
-            Memory::Packed(packed) => {
-                let depth = tree.ahead(node, horizon);
-                Some(packed.store(tree.key(node), depth, |known| with(known, depth, score, bound)))
-            }
+            Memory::Packed(packed) => Some(packed.store(tree.key(node), tree.ahead(node, horizon), score, bound)),
             other => other.plain_store(tree, node, horizon, score, bound),
         }
     }
@@ -129,13 +126,17 @@ impl Units {
     }
 
     /// Never 0.
-    #[inline]
+    #[inline(always)]
     fn code(self, score: Score) -> u64 {
-        let value = score.value() * self.scale;
-        // What is not whole is only just not so. An infinite score is the end of what there is.
-        let half = if value < 0.0 { -0.5 } else { 0.5 };
-        let unit = if self.decimals == 0 { value } else { value + half };
-        ((unit as i64).clamp(-Units::MOST, Units::MOST) + Units::MOST + 1) as u64
+        let value = score.value();
+        let unit = if self.decimals == 0 {
+            value
+        } else {
+            // What is not whole is only just not so.
+            value * self.scale + if value < 0.0 { -0.5 } else { 0.5 }
+        };
+        // An infinite score is the end of what there is.
+        (i64::from(unit as i32).clamp(-Units::MOST, Units::MOST) + Units::MOST + 1) as u64
     }
 
     #[inline]
@@ -147,10 +148,22 @@ impl Units {
         }
     }
 
-    /// How far ahead, at least and at most, in one word that is never 0.
-    #[inline]
-    fn word(self, entry: Entry) -> u64 {
-        u64::from(entry.depth) << 48 | self.code(entry.low) << 24 | self.code(entry.high)
+    /// How far ahead, at least and at most, in one word that is never 0: nothing but the first is known.
+    #[inline(always)]
+    fn unknown(depth: u16) -> u64 {
+        u64::from(depth) << 48 | 1 << 24 | Units::MASK
+    }
+
+    /// The same once a score has been found to be one more bound.
+    #[inline(always)]
+    fn with(self, word: u64, score: Score, bound: Bound) -> u64 {
+        let code = self.code(score);
+        let low = word & !(Units::MASK << 24) | code << 24;
+        match bound {
+            Bound::Exact => low & !Units::MASK | code,
+            Bound::Lower => low,
+            Bound::Upper => word & !Units::MASK | code,
+        }
     }
 
     #[inline]
@@ -190,16 +203,16 @@ fn group_of(hash: u64, groups: usize) -> usize {
     (hash >> (64 - groups.trailing_zeros())) as usize
 }
 
-/// The place of a position in its group, or behind the last one. All places are compared without a branch: the
-/// processor would guess wrong at most of them, and wait for memory each time before it can begin with the next node.
+/// The place of a position in its group, or behind the last one.
 #[inline(always)]
 fn place_of<K: Eq>(places: &[Place<K>; PLACES], key: &K, depth: u16) -> usize {
-    let mut found = PLACES;
-    for (number, place) in places.iter().enumerate() {
-        let is_it = (place.key == *key) & (place.word != 0) & (depth_of(place.word) == depth);
-        found = if is_it { number } else { found };
-    }
-    found
+    let is_it = |place: &Place<K>| place.key == *key && place.word != 0 && depth_of(place.word) == depth;
+    // Places fill from the front, and the first that is free ends the search: in a table with room that is the first one looked at.
+    places
+        .iter()
+        .position(|place| place.word == 0 || is_it(place))
+        .filter(|&found| is_it(&places[found]))
+        .unwrap_or(PLACES)
 }
 
 /// Places in groups, as many as a power of 2 says.
@@ -227,20 +240,20 @@ impl<K: Clone + Eq + Hash> Packed<K> {
     }
 
     #[inline(always)]
-    fn store(&mut self, key: K, depth: u16, with: impl Fn(Option<Entry>) -> Entry) -> Entry {
+    fn store(&mut self, key: K, depth: u16, score: Score, bound: Bound) -> Entry {
+        let hash = hash(&key);
         loop {
             let count = self.groups.len();
             if count != 0 {
-                let hash = hash(&key);
                 let Group(places) = &mut self.groups[group_of(hash, count)];
                 let known = place_of(places, &key, depth);
                 let free = || places.iter().position(|place| place.word == 0);
                 let drawn = || (Packed::<K>::most_groups() <= count).then_some(hash as usize % PLACES);
                 if let Some(found) = Some(known).filter(|&known| known < PLACES).or_else(free).or_else(drawn) {
                     let place = &mut places[found];
-                    let entry = with((known == found).then(|| self.units.entry(place.word)));
-                    *place = Place { key, word: self.units.word(entry) };
-                    return entry;
+                    let before = if known == found { place.word } else { Units::unknown(depth) };
+                    *place = Place { key, word: self.units.with(before, score, bound) };
+                    return self.units.entry(place.word);
                 }
             }
             self.grow(&key);
