@@ -22,14 +22,20 @@ pub use quiet::Quiet;
 mod bits;
 #[cfg(feature = "games")]
 mod board;
+#[cfg(feature = "chess")]
+mod chess;
 #[cfg(feature = "games")]
 mod connect_four;
+#[cfg(feature = "games")]
+mod draughts;
 #[cfg(feature = "games")]
 mod kalah;
 #[cfg(feature = "games")]
 mod mnk;
 #[cfg(feature = "games")]
 mod orders;
+#[cfg(feature = "games")]
+mod path;
 #[cfg(feature = "games")]
 mod perft;
 #[cfg(feature = "games")]
@@ -41,8 +47,12 @@ mod texts;
 
 #[cfg(feature = "games")]
 pub use bits::{Bits, Wide};
+#[cfg(feature = "chess")]
+pub use chess::{Chess, ChessKey, ChessMove, ChessPosition};
 #[cfg(feature = "games")]
 pub use connect_four::{ConnectFour, ConnectFourPosition, Discs};
+#[cfg(feature = "games")]
+pub use draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition};
 #[cfg(feature = "games")]
 pub use evaluation::{BadWeights, Counts, Feature, Features, MOST_FEATURES, Weighing};
 #[cfg(feature = "games")]
