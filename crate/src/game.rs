@@ -29,6 +29,8 @@ mod connect_four;
 #[cfg(feature = "games")]
 mod draughts;
 #[cfg(feature = "games")]
+mod grown;
+#[cfg(feature = "games")]
 mod kalah;
 #[cfg(feature = "games")]
 mod mnk;
@@ -40,6 +42,8 @@ mod path;
 mod perft;
 #[cfg(feature = "games")]
 mod reversi;
+#[cfg(feature = "games")]
+mod solve;
 #[cfg(feature = "games")]
 mod table;
 #[cfg(feature = "games")]
@@ -56,6 +60,8 @@ pub use draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition
 #[cfg(feature = "games")]
 pub use evaluation::{BadWeights, Counts, Feature, Features, MOST_FEATURES, Weighing};
 #[cfg(feature = "games")]
+pub use grown::{Grown, Growth, GrowthError, grown, grown_by_search};
+#[cfg(feature = "games")]
 pub use kalah::{Kalah, KalahPosition};
 #[cfg(feature = "games")]
 pub use mnk::{Mnk, MnkPosition};
@@ -67,6 +73,8 @@ pub use perft::{Counted, Perft};
 pub use quiet::{ByRules, Calm, Unrest};
 #[cfg(feature = "games")]
 pub use reversi::{Reversi, ReversiPosition};
+#[cfg(feature = "games")]
+pub use solve::Graph;
 #[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, with_game};
 #[cfg(feature = "games")]
@@ -83,7 +91,7 @@ pub trait Game {
     /// A move: small, and known apart from the position.
     type Move: Copy + Eq + Hash;
     /// What is equal for equal positions, and only for those: whose turn it is belongs to it, how it came about does not.
-    type Key: Eq + Hash;
+    type Key: Clone + Eq + Hash;
 
     /// Whether a position that is met again on one path is a draw: see [`repeated`](Game::repeated).
     const REPEATS: bool = false;

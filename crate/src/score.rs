@@ -69,7 +69,6 @@ impl Score {
     }
 
     /// So many units of 10^−`decimals`, as few as are exact.
-    #[cfg(feature = "games")]
     #[inline]
     pub(crate) fn of_sum(units: i64, decimals: u8) -> Score {
         Score(if decimals == 0 { units as f64 } else { units as f64 / power(decimals) } + 0.0)

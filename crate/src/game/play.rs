@@ -2,6 +2,8 @@
 
 use crate::named::named;
 use crate::score::{Score, Turn, Window};
+#[cfg(feature = "family")]
+use crate::search::{ChildOrder, InOrder, Ranked, SearchError, Settings, Written};
 use crate::tree::{MOST_AHEAD, Tree};
 
 use super::{Evaluation, Game, Quiet};
@@ -334,5 +336,15 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
 
     fn is_evaluated(&self) -> bool {
         E::IS_KNOWN
+    }
+
+    #[cfg(feature = "family")]
+    fn in_order<S: InOrder<Self>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
+        let (order, deepens) = (settings.order, settings.algorithm.deepens);
+        if order == ChildOrder::AsWritten && !deepens {
+            return search.run(Written);
+        }
+        let ranked = Ranked::new(self, order, deepens, settings.horizon());
+        search.run(ranked.ok_or(SearchError::NoSuchOrder { order })?)
     }
 }

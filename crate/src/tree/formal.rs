@@ -16,7 +16,7 @@ pub trait Tree: Sized {
     /// What leads from a node to a child: small, since lists of moves are sorted.
     type Move: Copy + Eq + Hash;
     /// What is equal for equal positions, and only for those.
-    type Key: Eq + Hash;
+    type Key: Clone + Eq + Hash;
 
     /// Whether a position that is met again on one path may end the game there: see [`repeated`](Tree::repeated).
     const REPEATS: bool = false;
