@@ -11,11 +11,11 @@ use std::collections::HashSet;
 use common::cases;
 use cozy_chess::Board;
 use proptest::prelude::*;
+use secateur::Score;
 use secateur::game::{
-    ByRules, Calm, Chess, ChessPosition, Counted, Features, Game, Orders, Perft, Play, Problem, Texts, Unrest, Weighing,
+    ByRules, Calm, Chess, ChessPosition, Counted, Features, Game, Orders, Perft, Play, Texts, Unrest, Utility, Weighing,
 };
 use secateur::search::{self, Algorithm, Settings};
-use secateur::{Score, Turn};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Known for castling, en passant, promotion and discovered checks all at once.
@@ -66,7 +66,10 @@ fn moves_come_square_by_square() {
     let start = "Na3 Nc3 Nf3 Nh3 a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h3 h4";
     assert_eq!(moves(&position(START)), start);
     // With the rook's square for castling, and a capture en passant among the pawn's other moves.
-    assert_eq!(moves(&position("4k3/8/8/8/8/8/8/4K2R w K - 0 1")), "Kd1 Kf1 O-O Kd2 Ke2 Kf2 Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+");
+    assert_eq!(
+        moves(&position("4k3/8/8/8/8/8/8/4K2R w K - 0 1")),
+        "Kd1 Kf1 O-O Kd2 Ke2 Kf2 Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+"
+    );
     assert_eq!(moves(&position("7k/8/8/3pP3/8/8/8/K7 w - d6 0 1")), "Kb1 Ka2 Kb2 exd6 e6");
     assert_eq!(moves(&position("8/P6k/8/8/8/8/8/K7 w - - 0 1")), "Kb1 Ka2 Kb2 a8=N a8=B a8=R a8=Q");
 }
@@ -104,7 +107,7 @@ fn what_is_wrong_with_a_position_is_told_with_its_place() {
     check("4k3/8/8/8/8/8/8/3K3R w K - 0 1", "character 24: the king or the rook has left his square");
     check("4k3/8/8/8/8/8/8/4K3 w - e7 0 1", "character 25: no pawn can have passed over this square");
     check("4k3/8/8/3p4/8/8/8/4K3 w - é6 0 1", "character 27: no pawn can have passed over this square");
-    check("4k3/8/8/3p4/8/8/8/4K3 b - d6 0 1", "character 25: no pawn can have passed over this square");
+    check("4k3/8/8/3p4/8/8/8/4K3 b - d6 0 1", "character 27: no pawn can have passed over this square");
     check("4k3/8/8/8/8/8/8/4K3 w - - x 1", "character 27: a whole number is missing, or is too large");
     check("4k3/8/8/8/8/8/8/4K3 w - - 0 -1", "character 29: a whole number is missing, or is too large");
 }
@@ -152,7 +155,8 @@ fn a_move_is_read_as_people_write_it() {
         check(START, text, Some("Nf3"));
     }
     check(START, "e2e4", Some("e4"));
-    for text in ["", "e", "e5", "Ke2", "O-O", "Nd2", "exd3", "e4=Q", "é4", "♘f3", "Nf3 Nf6", "-", "O", "O-O-O-O", "0"] {
+    for text in ["", "e", "e5", "Ke2", "O-O", "Nd2", "exd3", "e4=Q", "é4", "♘f3", "Nf3 Nf6", "-", "O", "O-O-O-O", "0"]
+    {
         check(START, text, None);
     }
     let castling = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
@@ -167,7 +171,8 @@ fn a_move_is_read_as_people_write_it() {
 
 #[test]
 fn a_game_ends_by_mate_stalemate_and_bare_kings() {
-    let check = |fen: &str, expected: Option<Score>| assert_eq!(Chess::new().outcome(&position(fen)), expected, "{fen}");
+    let check =
+        |fen: &str, expected: Option<Score>| assert_eq!(Chess::new().outcome(&position(fen)), expected, "{fen}");
     check("7k/5KQ1/8/8/8/8/8/8 b - - 0 1", Some(Score::ONE));
     check("8/8/8/8/8/8/5kq1/7K w - - 0 1", Some(Score::MINUS_ONE));
     check("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", Some(Score::ZERO));
@@ -299,4 +304,92 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn swapping_sides_swaps_the_evaluation_too() {
+    let chess = Chess::new();
+    let weighed = |fen: &str| Weighing::of(&chess).sum(&chess.count(&position(fen)));
+    assert_eq!(weighed(START), Score::ZERO);
+    // A pawn and a knight against a bishop, which attacks two squares more.
+    let fen = "k7/8/8/8/8/8/P7/K2N3b w - - 0 1";
+    let counts = chess.count(&position(fen));
+    assert_eq!(counts[..6], [1, 1, -1, 0, 0, -2]);
+    assert_eq!(weighed(fen), Score::new(0.8).unwrap());
+    assert_eq!(weighed(&swapped(fen)), Score::new(-0.8).unwrap());
+}
+
+#[test]
+fn captures_and_checks_are_not_quiet() {
+    let unrest = |fen: &str| Chess::new().unrest(&position(fen));
+    assert_eq!(unrest(START), None);
+    assert_eq!(unrest("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"), Some(Unrest::Capture));
+    assert_eq!(unrest("4k3/8/8/8/8/8/8/4K2r w - - 0 1"), Some(Unrest::Check));
+    assert_eq!(unrest("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"), Some(Unrest::Capture));
+    // A piece that is attacked is none that can be captured if the attacker may not move.
+    assert_eq!(unrest("4k3/8/8/8/1b2r3/8/4R3/3QK3 w - - 0 1"), Some(Unrest::Check));
+    assert_eq!(unrest("4k3/8/8/8/4r3/2n5/4B3/4K3 w - - 0 1"), None);
+}
+
+#[test]
+fn captures_first_looks_at_captures_threats_moves_forward_and_the_rest() {
+    let chess = Chess::new().in_order("captures-first").unwrap();
+    let check = |fen: &str, expected: &str| {
+        let position = position(fen);
+        let texts: Vec<String> = chess.moves(&position).map(|by| chess.write_move(&position, by)).collect();
+        assert_eq!(texts.join(" "), expected);
+    };
+    // The queen by the pawn and by the rook; what attacks her; steps forward; steps aside.
+    check("7k/8/8/3q3p/4P3/8/8/K2R4 w - - 0 1", "exd5 Rxd5 Rd2 Rd3 Rd4 Kb2 e5 Kb1 Rb1 Rc1 Re1 Rf1 Rg1 Rh1");
+    check("7k/8/8/8/8/8/8/K2N2R1 w - - 0 1", "Rh1+ Rg8+ Ka2 Kb2 Nb2 Nf2 Nc3 Ne3 Rg2 Rg3 Rg4 Rg5 Rg6 Rg7 Kb1 Re1 Rf1");
+    check("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8=N a8=B a8=R+ a8=Q+ Ka2 Kb2 Kb1");
+    assert!(Chess::new().in_order("centre-first").is_none());
+}
+
+proptest! {
+    #![proptest_config(cases(100))]
+
+    #[test]
+    fn an_order_has_the_same_moves(start in starts(), draws in prop::collection::vec(any::<u16>(), 0..60)) {
+        let (chess, position) = (Chess::new(), at_random(start, &draws));
+        let all: HashSet<_> = chess.moves(&position).collect();
+        let sorted: Vec<_> = chess.clone().in_order("captures-first").unwrap().moves(&position).collect();
+        prop_assert_eq!(sorted.len(), all.len());
+        prop_assert_eq!(sorted.into_iter().collect::<HashSet<_>>(), all);
+    }
+}
+
+/// What a search finds from a position on: its score and its first move.
+fn found(fen: &str, algorithm: &str, depth: usize, beyond: usize) -> (f64, String) {
+    let chess = Chess::new();
+    let start = position(fen);
+    let play = Play::new(&chess)
+        .from(start.clone(), 0)
+        .counting(Utility::Plies)
+        .evaluated(Weighing::of(&chess))
+        .until_quiet(ByRules, beyond);
+    let settings =
+        Settings { algorithm: Algorithm::named(algorithm).unwrap(), depth: Some(depth), ..Settings::default() };
+    let found = search::find(&play, &settings).unwrap();
+    (found.score.value(), chess.write_move(&start, found.line[0]))
+}
+
+#[test]
+fn searches_find_mates_for_both_sides() {
+    for algorithm in ["alpha-beta", "alpha-beta-table", "pvs", "mtd-f"] {
+        // A mate in two moves is worth 1000 less three plies, for whoever moves.
+        assert_eq!(found("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1", algorithm, 4, 0), (997.0, "Rb7".into()), "{algorithm}");
+        assert_eq!(found("1r2k3/r7/8/8/8/8/8/7K b - - 0 1", algorithm, 4, 0), (997.0, "Ra2".into()), "{algorithm}");
+    }
+}
+
+#[test]
+fn behind_the_horizon_the_queen_is_lost_that_a_search_beyond_it_keeps() {
+    // The pawn is protected, which is one ply too far away.
+    let fen = "6k1/5ppp/2p5/3p4/8/8/3Q1PPP/6K1 w - - 0 1";
+    let (_, deceived) = found(fen, "alpha-beta", 1, 0);
+    assert_eq!(deceived, "Qxd5");
+    let (quiet, deep) = (found(fen, "alpha-beta", 1, 4), found(fen, "alpha-beta", 5, 0));
+    assert_ne!(quiet.1, "Qxd5");
+    assert_ne!(deep.1, "Qxd5");
 }

@@ -3,9 +3,7 @@
 //! What the crate behind it would take and no rule of chess allows is refused here, above all kings side by side: it would let
 //! one capture the other.
 
-use cozy_chess::{
-    BitBoard, Board, BoardBuilder, BoardBuilderError, Color, File, Piece, Rank, Square, get_king_moves,
-};
+use cozy_chess::{BitBoard, Board, BoardBuilder, BoardBuilderError, Color, File, Piece, Rank, Square, get_king_moves};
 
 use super::{BadText, Problem};
 
@@ -85,7 +83,9 @@ fn read_board(builder: &mut BoardBuilder, squares: Part<'_>) -> Result<(), BadTe
             }
             let Ok(piece) = Piece::try_from(sign.to_ascii_lowercase()) else { return part.bad(Problem::Sign(sign)) };
             let color = if sign.is_ascii_uppercase() { Color::White } else { Color::Black };
-            let Some(file_of_piece) = File::try_index(file) else { return row.bad(Problem::Squares { expected: File::NUM }) };
+            let Some(file_of_piece) = File::try_index(file) else {
+                return row.bad(Problem::Squares { expected: File::NUM });
+            };
             *builder.square_mut(Square::new(file_of_piece, rank)) = Some((piece, color));
             file += 1;
         }

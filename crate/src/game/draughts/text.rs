@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::board::{Board, bits};
-use super::pieces::{Colour, DraughtsMove, DraughtsKey, last_row};
+use super::pieces::{Colour, DraughtsKey, DraughtsMove, last_row};
 use super::{BadText, Problem};
 
 /// A part of a text and how many characters stand before it.
@@ -114,6 +114,6 @@ pub(super) fn read_move(board: Board, pieces: &DraughtsKey, text: &str) -> Optio
         return Some(by);
     }
     let short = |by: DraughtsMove| format!("{}x{}", board.number(by.from()), board.number(by.to()));
-    let mut alike = pieces.moves(board).filter(|&by| short(by) == text);
+    let mut alike = pieces.moves(board).filter(|&by| 0 < by.captured() && short(by) == text);
     alike.next().filter(|_| alike.next().is_none())
 }
