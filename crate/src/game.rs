@@ -27,11 +27,17 @@ mod chess;
 #[cfg(feature = "games")]
 mod connect_four;
 #[cfg(feature = "games")]
+mod contest;
+#[cfg(feature = "games")]
 mod draughts;
+#[cfg(feature = "games")]
+mod graph;
 #[cfg(feature = "games")]
 mod grown;
 #[cfg(feature = "games")]
 mod kalah;
+#[cfg(feature = "games")]
+mod learn;
 #[cfg(feature = "games")]
 mod mnk;
 #[cfg(feature = "games")]
@@ -54,15 +60,21 @@ pub use bits::{Bits, Wide};
 #[cfg(feature = "chess")]
 pub use chess::{Chess, ChessKey, ChessMove, ChessPosition};
 #[cfg(feature = "games")]
-pub use connect_four::{ConnectFour, ConnectFourPosition, Discs};
+pub use connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresight};
+#[cfg(feature = "games")]
+pub use contest::{Program, Tally, contest};
 #[cfg(feature = "games")]
 pub use draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition};
 #[cfg(feature = "games")]
 pub use evaluation::{BadWeights, Counts, Feature, Features, MOST_FEATURES, Weighing};
 #[cfg(feature = "games")]
+pub use graph::Graph;
+#[cfg(feature = "games")]
 pub use grown::{Grown, Growth, GrowthError, grown, grown_by_search};
 #[cfg(feature = "games")]
 pub use kalah::{Kalah, KalahPosition};
+#[cfg(feature = "games")]
+pub use learn::Learning;
 #[cfg(feature = "games")]
 pub use mnk::{Mnk, MnkPosition};
 #[cfg(feature = "games")]
@@ -74,7 +86,7 @@ pub use quiet::{ByRules, Calm, Unrest};
 #[cfg(feature = "games")]
 pub use reversi::{Reversi, ReversiPosition};
 #[cfg(feature = "games")]
-pub use solve::Graph;
+pub use solve::{Solve, Solved};
 #[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, with_game};
 #[cfg(feature = "games")]

@@ -13,7 +13,8 @@ use cozy_chess::Board;
 use proptest::prelude::*;
 use secateur::Score;
 use secateur::game::{
-    ByRules, Calm, Chess, ChessPosition, Counted, Features, Game, Orders, Perft, Play, Texts, Unrest, Utility, Weighing,
+    ByRules, Calm, Chess, ChessPosition, Counted, Features, Game, Orders, Perft, Play, Solve, Texts, Unrest, Utility,
+    Weighing,
 };
 use secateur::search::{self, Algorithm, Settings};
 
@@ -381,6 +382,18 @@ fn searches_find_mates_for_both_sides() {
         assert_eq!(found("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1", algorithm, 4, 0), (997.0, "Rb7".into()), "{algorithm}");
         assert_eq!(found("1r2k3/r7/8/8/8/8/8/7K b - - 0 1", algorithm, 4, 0), (997.0, "Ra2".into()), "{algorithm}");
     }
+}
+
+#[test]
+fn an_ending_is_solved_by_its_graph() {
+    let check = |fen: &str, expected: Score| {
+        let solved = Chess::new().solve(&position(fen), &mut || true).unwrap();
+        assert_eq!(solved.score, expected, "{fen}");
+    };
+    // A rook wins, and a knight alone cannot.
+    check("8/8/8/4k3/8/8/8/4K2R w - - 0 1", Score::INFINITE);
+    check("8/8/8/4k3/8/8/8/4K2R b - - 0 1", Score::MINUS_INFINITE);
+    check("8/8/8/4k3/8/8/8/4K2N w - - 0 1", Score::ZERO);
 }
 
 #[test]

@@ -6,6 +6,7 @@ use cozy_chess::{Board, Color};
 
 use crate::score::{Score, Turn};
 
+use super::solve::{self, Solve, Solved};
 use super::{
     BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Texts, Unrest,
     Visitor,
@@ -165,6 +166,12 @@ impl Calm for Chess {
     fn unrest(&self, position: &ChessPosition) -> Option<Unrest> {
         let capture = || position.can_capture().then_some(Unrest::Capture);
         position.is_check().then_some(Unrest::Check).or_else(capture)
+    }
+}
+
+impl Solve for Chess {
+    fn solve(&self, from: &ChessPosition, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<ChessMove>> {
+        solve::by_graph(self, from, goes_on)
     }
 }
 

@@ -7,10 +7,15 @@ use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
 use crate::score::{Score, Turn};
 
 use super::board::Board;
+use super::solve::by_search;
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Texts, Unrest,
-    Visitor,
+    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Play, Problem, Solve,
+    Solved, Texts, Unrest, Visitor,
 };
+
+mod foresight;
+
+pub use foresight::{Foreseen, Foresight};
 
 /// Boards have sides of at least and at most this.
 const SIDES: std::ops::RangeInclusive<usize> = 4..=8;
@@ -146,7 +151,39 @@ impl<D: Discs> ConnectFour<D> {
         self.steps().into_iter().flat_map(|step| (0..4).map(move |hole| line(step, hole))).sum()
     }
 
+    /// The squares on which one more of these completes a line; also such as are taken, or lie above the board.
+    #[inline]
+    fn completing(&self, discs: D) -> D {
+        let along = |step: u32| {
+            let pair = (discs << step) & (discs << (2 * step));
+            let pair_below = (discs >> step) & (discs >> (2 * step));
+            // Three on one side, or two and one with the square between them.
+            pair & (discs << (3 * step))
+                | pair & (discs >> step)
+                | pair_below & (discs >> (3 * step))
+                | pair_below & (discs << step)
+        };
+        let [_, right, down, rise] = self.steps();
+        let up = (discs << 1) & (discs << 2) & (discs << 3);
+        up | along(right) | along(down) | along(rise)
+    }
+
+    /// All squares of a column.
+    #[inline]
+    fn column(&self, column: u8) -> D {
+        let column = usize::from(column);
+        (self.tops[column] - self.bottoms[column]) | self.tops[column]
+    }
+
+    /// The position after a disc that is known to complete no line.
+    #[inline]
+    fn dropped(&self, position: &ConnectFourPosition<D>, by: u8) -> ConnectFourPosition<D> {
+        let all = position.all | (position.all + self.bottoms[usize::from(by)]);
+        ConnectFourPosition { own: position.own ^ position.all, all, count: position.count + 1, is_won: false }
+    }
+
     /// The squares that the next disc may come to.
+    #[inline]
     fn open(&self, position: &ConnectFourPosition<D>) -> D {
         let bottom = self.bottoms.iter().fold(D::default(), |all, &one| all | one);
         (position.all + bottom) & self.all
@@ -334,6 +371,15 @@ impl<D: Discs> Orders for ConnectFour<D> {
         let width = self.width;
         self.columns[..width].sort_by_key(|&column| (2 * usize::from(column)).abs_diff(width - 1));
         (order == CENTRE_FIRST).then_some(self)
+    }
+}
+
+/// By what a program [foresees](Foresight).
+impl<D: Discs> Solve for ConnectFour<D> {
+    fn solve(&self, from: &ConnectFourPosition<D>, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<u8>> {
+        let middle = self.clone().in_order(CENTRE_FIRST)?;
+        let foresight = Foresight::new(&middle, *from);
+        by_search(&Play::new(&foresight).from(foresight.start(), 0), goes_on)
     }
 }
 

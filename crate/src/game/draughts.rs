@@ -8,6 +8,7 @@ use std::cmp::Reverse;
 use crate::score::{Score, Turn};
 
 use super::path::Path;
+use super::solve::{self, Solve, Solved};
 use super::{
     BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Texts, Unrest,
     Visitor,
@@ -187,6 +188,12 @@ impl Features for Draughts {
 impl Calm for Draughts {
     fn unrest(&self, position: &DraughtsPosition) -> Option<Unrest> {
         position.pieces.can_capture(self.board, position.pieces.mover).then_some(Unrest::Capture)
+    }
+}
+
+impl Solve for Draughts {
+    fn solve(&self, from: &DraughtsPosition, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<DraughtsMove>> {
+        solve::by_graph(self, from, goes_on)
     }
 }
 

@@ -4,8 +4,8 @@
 use crate::score::{Score, Turn};
 
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Texts, Unrest,
-    Visitor,
+    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve, Texts,
+    Unrest, Visitor,
 };
 
 /// Most pits of a player, and most seeds in a pit at the beginning.
@@ -246,6 +246,8 @@ impl Orders for Kalah {
         (order == FURTHER_MOVE_FIRST).then_some(Kalah { is_again_first: true, ..self })
     }
 }
+
+impl Solve for Kalah {}
 
 /// The game of the options, with six pits and four seeds unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {

@@ -6,8 +6,8 @@ use crate::score::{Score, Turn};
 use super::bits::{Bits, Wide};
 use super::board::{self, Board};
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Texts, Unrest,
-    Visitor,
+    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve, Texts,
+    Unrest, Visitor,
 };
 
 /// Sides and rows may be as long as that.
@@ -342,6 +342,8 @@ impl<B: Bits> Orders for Mnk<B> {
         Some(Mnk::numbered(self.board, self.in_row, places, self.is_near_only))
     }
 }
+
+impl<B: Bits> Solve for Mnk<B> {}
 
 /// The game of the options; 3,3,3 unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {

@@ -6,7 +6,7 @@ use crate::score::{Score, Turn};
 use super::Game;
 #[cfg(feature = "games")]
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, MOST_FEATURES, Options, Orders, Problem, Texts, Visitor,
+    BadGame, BadText, Calm, Counts, Feature, Features, MOST_FEATURES, Options, Orders, Problem, Solve, Texts, Visitor,
 };
 
 /// Nim with any heaps that fit: as many bits as all their sizes take together, at most 63.
@@ -233,3 +233,6 @@ impl Calm for Nim {}
 
 #[cfg(feature = "games")]
 impl Orders for Nim {}
+
+#[cfg(feature = "games")]
+impl Solve for Nim {}

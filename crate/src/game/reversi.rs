@@ -7,7 +7,8 @@ use crate::score::{Score, Turn};
 
 use super::board::{self, Board};
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Texts, Unrest, Visitor,
+    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Solve, Texts, Unrest,
+    Visitor,
 };
 
 /// Boards have sides of at least and at most this.
@@ -277,6 +278,8 @@ impl Orders for Reversi {
         (order == CORNERS_FIRST).then_some(Reversi { ranks, ..self })
     }
 }
+
+impl Solve for Reversi {}
 
 /// The game of the options, on 8 × 8 squares unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {

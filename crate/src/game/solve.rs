@@ -1,148 +1,61 @@
-//! Who wins, by all positions that can be reached: where positions repeat no search ends, and a graph of them does (retrograde
-//! analysis, Bellman 1965). It knows only wins, losses and draws.
-
-use std::collections::HashMap;
-
-use rustc_hash::FxBuildHasher;
+//! Who wins: the result of a position, and a move that has it, in the way that is fastest for the game.
 
 use crate::score::{Score, Turn};
+use crate::search::{self, Algorithm, Settings};
+use crate::tree::Tree;
 
-use super::Game;
+use super::{Game, Graph, Play, Utility};
 
-/// What is known of every position that can be reached from one.
-#[derive(Clone, Debug)]
-pub struct Graph<G: Game> {
-    /// By position: its number.
-    numbers: HashMap<G::Key, u32, FxBuildHasher>,
-    /// By number.
-    nodes: Vec<Node>,
+/// The result of a position.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Solved<M> {
+    /// For whoever is to move: W, L or D.
+    pub score: Score,
+    /// A move that has it; none where the game is over.
+    pub by: Option<M>,
+    /// How many positions that took.
+    pub visits: u64,
 }
 
-#[derive(Clone, Debug)]
-struct Node {
-    turn: Turn,
-    /// Nothing for a draw.
-    result: Option<Won>,
-    /// How many moves lead to positions of which nobody knows yet who wins.
-    open: u32,
-}
-
-/// Who wins, and how soon.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Won {
-    by: Turn,
-    /// With best play: the winner hurries, and the loser delays.
-    plies: u32,
-}
-
-impl<G: Game> Graph<G> {
-    /// The graph of all positions that can be reached, by the rules alone; none where there are more than `most`, where chance moves or
-    /// where `goes_on` has said no.
-    pub fn of(game: &G, from: &G::Position, most: usize, goes_on: &mut dyn FnMut() -> bool) -> Option<Graph<G>>
-    where
-        G: Clone,
-    {
-        let game = game.by_rules();
-        let mut graph = Graph { numbers: HashMap::default(), nodes: Vec::new() };
-        let mut edges: Vec<(u32, u32)> = Vec::new();
-        let mut waiting = vec![from.clone()];
-        graph.numbers.insert(game.key(from), 0);
-        graph.nodes.push(Node::of(&game, from));
-        while let Some(position) = waiting.pop() {
-            let number = graph.numbers[&game.key(&position)];
-            if game.outcome(&position).is_some() {
-                continue;
-            }
-            if game.turn(&position) == Turn::Chance || number.is_multiple_of(1 << 12) && !goes_on() {
-                return None;
-            }
-            for by in game.moves(&position) {
-                let child = game.play(&position, by);
-                let next = graph.nodes.len() as u32;
-                let found = *graph.numbers.entry(game.key(&child)).or_insert(next);
-                if found == next {
-                    graph.nodes.push(Node::of(&game, &child));
-                    waiting.push(child);
-                }
-                edges.push((found, number));
-                graph.nodes[number as usize].open += 1;
-            }
-            if most < graph.nodes.len() {
-                return None;
-            }
-        }
-        graph.solve(edges);
-        Some(graph)
-    }
-
-    /// From every end backwards. Positions that nobody can force an end from are draws.
-    fn solve(&mut self, mut edges: Vec<(u32, u32)>) {
-        edges.sort_unstable();
-        let mut settled: Vec<u32> =
-            (0..self.nodes.len() as u32).filter(|&node| self.nodes[node as usize].result.is_some()).collect();
-        let mut next = 0;
-        while let Some(&child) = settled.get(next) {
-            next += 1;
-            let won = self.nodes[child as usize].result.expect("it is settled");
-            let first = edges.partition_point(|&(to, _)| to < child);
-            for &(_, parent) in edges[first..].iter().take_while(|&&(to, _)| to == child) {
-                let node = &mut self.nodes[parent as usize];
-                node.open -= 1;
-                // The mover needs one move that wins, and loses where there is none that does not lose. Children are settled by how
-                // soon they end: the first win is the fastest, the last loss the slowest.
-                if node.result.is_none() && (node.turn == won.by || node.open == 0) {
-                    node.result = Some(Won { plies: won.plies + 1, ..won });
-                    settled.push(parent);
-                }
-            }
-        }
-    }
-
-    /// How many positions can be reached.
-    pub fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
-    /// Always false: there is the position that it begins with.
-    pub fn is_empty(&self) -> bool {
-        false
-    }
-
-    /// What a position is worth to the first player: 1, 0 or −1; and in how many plies it is over, where somebody wins. Nothing for a
-    /// position that cannot be reached.
-    pub fn value(&self, game: &G, position: &G::Position) -> Option<(Score, Option<usize>)> {
-        let node = &self.nodes[*self.numbers.get(&game.key(position))? as usize];
-        Some(match node.result {
-            None => (Score::ZERO, None),
-            Some(Won { by: Turn::Max, plies }) => (Score::ONE, Some(plies as usize)),
-            Some(Won { plies, .. }) => (Score::MINUS_ONE, Some(plies as usize)),
-        })
-    }
-
-    /// A best move: one that wins soonest, or draws, or loses last; none where the game is over.
-    pub fn best(&self, game: &G, position: &G::Position) -> Option<G::Move> {
-        if game.outcome(position).is_some() {
-            return None;
-        }
-        let sign = if game.turn(position) == Turn::Max { 1 } else { -1 };
-        let worth = |by: &G::Move| {
-            let (value, plies) = self.value(game, &game.play(position, *by)).unwrap_or((Score::ZERO, None));
-            let value = value.value() as i64 * sign;
-            // Of wins the fewest plies, of losses the most.
-            (value, -value * plies.unwrap_or(0) as i64)
-        };
-        // The first of equals.
-        game.moves(position).collect::<Vec<_>>().into_iter().rev().max_by_key(worth)
+/// A game that knows a way to its results.
+pub trait Solve: Game + Sized {
+    /// The result of a position; nothing where `goes_on` has said no, which is asked now and then.
+    fn solve(&self, from: &Self::Position, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<Self::Move>> {
+        by_search(&Play::new(self).from(from.clone(), 0).counting(Utility::Result), goes_on)
     }
 }
 
-impl Node {
-    fn of<G: Game>(game: &G, position: &G::Position) -> Node {
-        let result = game.outcome(position).filter(|score| *score != Score::ZERO).map(|score| {
-            let by = if Score::ZERO < score { Turn::Max } else { Turn::Min };
-            Won { by, plies: 0 }
-        });
-        let turn = if result.is_none() { game.turn(position) } else { Turn::Chance };
-        Node { turn, result, open: 0 }
-    }
+/// By zero windows and a table.
+pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<T::Move>> {
+    let algorithm = Algorithm::named("mtd-f")?;
+    let settings = Settings { algorithm, payoffs: tree.payoffs(), ..Settings::default() };
+    let found = search::find_while(tree, &settings, goes_on).ok()??;
+    let score = match found.score {
+        Score::ZERO => Score::ZERO,
+        score if Score::ZERO < score => Score::INFINITE,
+        _ => Score::MINUS_INFINITE,
+    };
+    Some(Solved { score, by: found.line.first().copied(), visits: found.visits })
 }
+
+/// By the graph of all positions: where positions repeat, paths are longer than any search can follow. Nothing where there are too
+/// many.
+pub(super) fn by_graph<G: Game + Clone>(
+    game: &G,
+    from: &G::Position,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Option<Solved<G::Move>> {
+    let graph = Graph::of(game, from, MOST_POSITIONS, goes_on)?;
+    let rules = game.by_rules();
+    let (score, _) = graph.value(&rules, from)?;
+    let sign = if rules.turn(from) == Turn::Min { -1 } else { 1 };
+    let score = match score.times(sign) {
+        Score::ONE => Score::INFINITE,
+        Score::MINUS_ONE => Score::MINUS_INFINITE,
+        draw => draw,
+    };
+    Some(Solved { score, by: graph.best(&rules, from), visits: graph.len() as u64 })
+}
+
+/// Some hundred megabytes.
+const MOST_POSITIONS: usize = 1 << 20;
