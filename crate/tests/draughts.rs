@@ -1,4 +1,5 @@
-//! Draughts on all boards: counted, replayed, compared with rules written square by square, read and written, and thought of.
+//! Draughts on all boards: counted, replayed, compared with rules written square by square, read and written, and
+//! thought of.
 
 #![cfg(feature = "games")]
 
@@ -364,8 +365,10 @@ proptest! {
         let squares = |text: &str| -> Vec<i32> { text.split(['-', 'x']).map(|number| number.parse().unwrap()).collect() };
         // In the order of the numbers that they are written with.
         expected.sort_by_key(|(text, _)| squares(text));
-        let found = game.moves(&position).map(|by| (game.write_move(&position, by), game.write_position(&game.play(&position, by))));
-        prop_assert_eq!(found.collect::<Vec<_>>(), expected.into_iter().map(|(text, board)| (text, board.write())).collect::<Vec<_>>());
+        let expected: Vec<_> = expected.into_iter().map(|(text, board)| (text, board.write())).collect();
+        let after = |by| game.write_position(&game.play(&position, by));
+        let found: Vec<_> = game.moves(&position).map(|by| (game.write_move(&position, by), after(by))).collect();
+        prop_assert_eq!(found, expected);
     }
 
     #[test]
@@ -374,13 +377,16 @@ proptest! {
         let other = game.read_position(&swapped(rows, &text)).unwrap();
         prop_assert_eq!(game.count(&other), game.count(&position).map(|count| -count));
         prop_assert_eq!(game.unrest(&other), game.unrest(&position));
-        prop_assert_eq!(game.outcome(&other), game.outcome(&position).map(|score| if score == Score::ONE { Score::MINUS_ONE } else { Score::ONE }));
+        let sign = |outcome: Option<Score>| outcome.map(Score::value);
+        prop_assert_eq!(sign(game.outcome(&other)), sign(game.outcome(&position)).map(|value| -value));
         let capture = game.moves(&position).any(|by| 0 < by.captured());
         prop_assert_eq!(game.unrest(&position), capture.then_some(Unrest::Capture));
     }
 
     #[test]
-    fn keys_are_equal_just_where_positions_are((rows, text) in any_position(), other in prop::collection::vec(0..4_usize, 6)) {
+    fn keys_are_equal_just_where_positions_are(
+        (rows, text) in any_position(), other in prop::collection::vec(0..4_usize, 6)
+    ) {
         let (game, position) = (draughts(rows), position(rows, &text));
         // Positions some moves away from there, by several ways.
         let mut all = vec![position];
@@ -521,8 +527,9 @@ proptest! {
         }
     }
 
-    /// A position that comes again on one path may not do so on another, and no table knows the path. Four moves bring back the root
-    /// at the earliest, which stands on every path; so up to there, and by the rules alone, nothing can differ.
+    /// A position that comes again on one path may not do so on another, and no table knows the path. Four moves bring
+    /// back the root at the earliest, which stands on every path; so up to there, and by the rules alone, nothing can
+    /// differ.
     #[test]
     fn to_a_limit_a_table_changes_nothing_where_only_the_root_can_come_again(text in few_pieces(), depth in 1..9_usize) {
         let (game, start) = (draughts(4), position(4, &text));
@@ -537,8 +544,8 @@ proptest! {
 
 #[test]
 fn to_a_deeper_limit_a_table_may_find_what_holds_on_another_path_only() {
-    // What no draw by repetition was met below on one path is kept, and used on a path on which there would be one (Palay 1983: the
-    // interaction of graph and history).
+    // What no draw by repetition was met below on one path is kept, and used on a path on which there would be one
+    // (Palay 1983: the interaction of graph and history).
     let (game, start) = (draughts(4), position(4, "W:W4,K6:BK3,K8"));
     assert_eq!(found(&game, &start, "alpha-beta", Some(8), 0), Score::ZERO);
     assert_eq!(found(&game, &start, "alpha-beta-table", Some(8), 0), Score::new(-0.1).unwrap());

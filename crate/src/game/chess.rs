@@ -1,6 +1,6 @@
-//! Chess, its rules by cozy-chess. A game is over by mate, by stalemate, and where nobody has more than his king. A tree also calls
-//! it a draw where a position comes again on a path; counters of moves end nothing, since no position has them. White is the
-//! first player.
+//! Chess, its rules by cozy-chess. A game is over by mate, by stalemate, and where nobody has more than his king. A
+//! tree also calls it a draw where a position comes again on a path; counters of moves end nothing, since no position
+//! has them. White is the first player.
 
 use cozy_chess::{Board, Color};
 

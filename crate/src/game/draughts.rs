@@ -1,7 +1,9 @@
-//! English draughts (checkers) on 8 × 8 squares, and on small boards of 6 × 6 and 4 × 4 with fewer rows of men. Whoever can
-//! capture has to, with all jumps that the piece then can make; whoever cannot move loses. Black is the first player.
+//! English draughts (checkers) on 8 × 8 squares, and on small boards of 6 × 6 and 4 × 4 with fewer rows of men. Whoever
+//! can capture has to, with all jumps that the piece then can make; whoever cannot move loses. Black is the first
+//! player.
 //!
-//! By the rules a position may come again, and games may last for ever; where it does on a path, a tree calls that a draw.
+//! By the rules a position may come again, and games may last for ever; where it does on a path, a tree calls that a
+//! draw.
 
 use std::cmp::Reverse;
 
@@ -47,8 +49,8 @@ impl DraughtsPosition {
 }
 
 impl Draughts {
-    /// The game on a board with so many rows: 8, 6 or 4, of which three, two or one are full of men of each player at the start.
-    /// None for any other size.
+    /// The game on a board with so many rows: 8, 6 or 4, of which three, two or one are full of men of each player at
+    /// the start. None for any other size.
     ///
     /// ```
     /// use secateur::game::{Draughts, Game};
@@ -133,8 +135,8 @@ impl Game for Draughts {
     }
 }
 
-/// `B:W21,K30:B1,2`, as PDN has it: who moves, and the squares of both players, numbered from 1 in reading order. A move `11-15`, a
-/// capture `15x22x31`.
+/// `B:W21,K30:B1,2`, as PDN has it: who moves, and the squares of both players, numbered from 1 in reading order. A
+/// move `11-15`, a capture `15x22x31`.
 impl Texts for Draughts {
     fn write_position(&self, position: &DraughtsPosition) -> String {
         text::write_position(self.board, &position.pieces)

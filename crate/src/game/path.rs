@@ -1,5 +1,5 @@
-//! The positions on the way to a position, back to the last move that nobody can take back: only those can come again. For games in
-//! which a position may repeat. It knows no rules.
+//! The positions on the way to a position, back to the last move that nobody can take back: only those can come again.
+//! For games in which a position may repeat. It knows no rules.
 
 use std::iter;
 use std::sync::Arc;

@@ -1,4 +1,5 @@
-//! Golden games, move by move: each position, all its moves, the move that was made, the end. Their cases come from other programs.
+//! Golden games, move by move: each position, all its moves, the move that was made, the end. Their cases come from
+//! other programs.
 
 use secateur::Score;
 use secateur::game::{Game, Playable};
@@ -43,7 +44,8 @@ fn check_game<G: Playable>(game: &G, golden: &Value) {
     }
 }
 
-/// The texts of all moves, each a name of the notation, each read as its move; as a set, since other programs have another order.
+/// The texts of all moves, each a name of the notation, each read as its move; as a set, since other programs have
+/// another order.
 fn check_moves<G: Playable>(game: &G, position: &G::Position, expected: &str, title: &str) {
     let mut texts = Vec::new();
     for by in game.moves(position) {

@@ -1,7 +1,7 @@
 //! Positions as text: Forsyth–Edwards Notation, each fault with its place.
 //!
-//! What the crate behind it would take and no rule of chess allows is refused here, above all kings side by side: it would let
-//! one capture the other.
+//! What the crate behind it would take and no rule of chess allows is refused here, above all kings side by side: it
+//! would let one capture the other.
 
 use cozy_chess::{BitBoard, Board, BoardBuilder, BoardBuilderError, Color, File, Piece, Rank, Square, get_king_moves};
 

@@ -1,5 +1,5 @@
-//! What makes two positions of chess the same: the board, whose turn it is, what may still be castled, and a square only where
-//! a pawn can be captured en passant on it. How many moves have been made does not belong to it.
+//! What makes two positions of chess the same: the board, whose turn it is, what may still be castled, and a square
+//! only where a pawn can be captured en passant on it. How many moves have been made does not belong to it.
 
 use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square, get_pawn_attacks};
 
@@ -8,8 +8,8 @@ use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square, get_pawn_attacks
 pub struct ChessKey {
     /// By square, one bit in each: what stands there. The last one tells the colours apart.
     planes: [u64; 4],
-    /// From the lowest bit on: what may be castled, whether White moves, and the column where a pawn can be captured en passant,
-    /// from 1.
+    /// From the lowest bit on: what may be castled, whether White moves, and the column where a pawn can be captured en
+    /// passant, from 1.
     rest: u16,
 }
 

@@ -45,8 +45,8 @@ impl ChessPosition {
         (self.board.occupied().len() == 2).then_some(End::BareKings)
     }
 
-    /// All moves: by the square where they begin, then by that where they end, row by row from White's side; castling ends where the
-    /// rook stands. A pawn becomes a knight, a bishop, a rook, a queen.
+    /// All moves: by the square where they begin, then by that where they end, row by row from White's side; castling
+    /// ends where the rook stands. A pawn becomes a knight, a bishop, a rook, a queen.
     pub(super) fn moves(&self) -> impl Iterator<Item = ChessMove> + use<> {
         let mut pieces: Vec<PieceMoves> = Vec::with_capacity(MOST_PIECES);
         self.board.generate_moves(|moves| {

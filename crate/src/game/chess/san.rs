@@ -9,8 +9,8 @@ pub(super) fn write(board: &Board, ChessMove(by): ChessMove) -> String {
     util::display_san_move(board, by).to_string()
 }
 
-/// Reads a move of a position. Signs of check and judgement may be there or not, castling may have zeros, and a move may say more
-/// than it has to of where it comes from.
+/// Reads a move of a position. Signs of check and judgement may be there or not, castling may have zeros, and a move
+/// may say more than it has to of where it comes from.
 pub(super) fn read(board: &Board, text: &str) -> Option<ChessMove> {
     let text = text.trim_end_matches(['+', '#', '!', '?']);
     let castles = text.starts_with(['O', '0']);

@@ -34,8 +34,8 @@ pub(super) fn mobility(board: &Board, color: Color) -> u32 {
     [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen].into_iter().map(of).sum()
 }
 
-/// What is looked at first is least: captures, of the most valuable piece by the least valuable one first; threats; moves forward;
-/// all others.
+/// What is looked at first is least: captures, of the most valuable piece by the least valuable one first; threats;
+/// moves forward; all others.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Rank {
     Capture { of: Reverse<Option<Piece>>, by: Option<Piece> },

@@ -1,8 +1,8 @@
-//! The dark squares of a board and the ways between them, as bits of a word with eight columns whatever the size. Knows no
-//! piece.
+//! The dark squares of a board and the ways between them, as bits of a word with eight columns whatever the size. Knows
+//! no piece.
 //!
-//! A step off the side of the board ends on a light square or outside, so the mask of the dark squares alone says where the
-//! board ends.
+//! A step off the side of the board ends on a light square or outside, so the mask of the dark squares alone says where
+//! the board ends.
 
 /// The four diagonals, in the order of the numbers of the squares that they lead to.
 pub const WAYS: [Way; 4] = [Way(0), Way(1), Way(2), Way(3)];

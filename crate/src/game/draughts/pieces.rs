@@ -22,7 +22,8 @@ impl Colour {
     }
 }
 
-/// The pieces on a board and whose turn it is. Squares are bits, eight to a row, of which small boards use the upper left ones.
+/// The pieces on a board and whose turn it is. Squares are bits, eight to a row, of which small boards use the upper
+/// left ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DraughtsKey {
     pub(super) black: u64,
@@ -38,7 +39,8 @@ pub struct DraughtsMove {
     from: u8,
     /// How many pieces are captured: none by a step.
     captured: u8,
-    /// The codes of the ways that it goes, the first one lowest. No board has more than 18 squares that can be jumped over.
+    /// The codes of the ways that it goes, the first one lowest. No board has more than 18 squares that can be jumped
+    /// over.
     ways: u64,
 }
 
@@ -146,7 +148,8 @@ impl DraughtsKey {
         WAYS.iter().map(|&way| self.steps(board, colour, way).count_ones()).sum()
     }
 
-    /// All moves, in the order of the numbers that they are written with. Whoever can capture has to, as long as the piece can.
+    /// All moves, in the order of the numbers that they are written with. Whoever can capture has to, as long as the
+    /// piece can.
     pub(super) fn moves(&self, board: Board) -> impl Iterator<Item = DraughtsMove> + use<> {
         let captures = if self.can_capture(board, self.mover) { self.captures(board) } else { Vec::new() };
         let position = *self;
@@ -207,8 +210,8 @@ struct Capture<'a> {
 }
 
 impl Capture<'_> {
-    /// From `at`, after the jumps of `made` over what is `taken`, which stays on the board until the move is over and is not
-    /// jumped over twice. A man that reaches the last row ends his move there.
+    /// From `at`, after the jumps of `made` over what is `taken`, which stays on the board until the move is over and
+    /// is not jumped over twice. A man that reaches the last row ends his move there.
     fn go_on(&mut self, at: u64, taken: u64, made: DraughtsMove) {
         let (position, from, mover) = (self.position, self.from, self.position.mover);
         let is_man = position.kings & from == 0;

@@ -1,4 +1,5 @@
-//! Positions and moves as records of games write them (Portable Draughts Notation): `B:W21,K30:B1,2`, `11-15`, `15x22x31`.
+//! Positions and moves as records of games write them (Portable Draughts Notation): `B:W21,K30:B1,2`, `11-15`,
+//! `15x22x31`.
 
 use std::fmt::Write;
 
@@ -108,7 +109,8 @@ pub(super) fn write_move(board: Board, by: DraughtsMove) -> String {
     numbers.join(sign)
 }
 
-/// Reads one of the moves of a position; of a capture, its first and last square are enough where no other has the same.
+/// Reads one of the moves of a position; of a capture, its first and last square are enough where no other has the
+/// same.
 pub(super) fn read_move(board: Board, pieces: &DraughtsKey, text: &str) -> Option<DraughtsMove> {
     if let Some(by) = pieces.moves(board).find(|&by| write_move(board, by) == text) {
         return Some(by);
