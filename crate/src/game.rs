@@ -22,10 +22,14 @@ pub use quiet::Quiet;
 mod bits;
 #[cfg(feature = "games")]
 mod board;
+#[cfg(feature = "chess")]
+mod chess;
 #[cfg(feature = "games")]
 mod connect_four;
 #[cfg(feature = "games")]
 mod contest;
+#[cfg(feature = "games")]
+mod draughts;
 #[cfg(feature = "games")]
 mod graph;
 #[cfg(feature = "games")]
@@ -39,6 +43,8 @@ mod mnk;
 #[cfg(feature = "games")]
 mod orders;
 #[cfg(feature = "games")]
+mod path;
+#[cfg(feature = "games")]
 mod perft;
 #[cfg(feature = "games")]
 mod reversi;
@@ -51,10 +57,14 @@ mod texts;
 
 #[cfg(feature = "games")]
 pub use bits::{Bits, Wide};
+#[cfg(feature = "chess")]
+pub use chess::{Chess, ChessKey, ChessMove, ChessPosition};
 #[cfg(feature = "games")]
 pub use connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresight};
 #[cfg(feature = "games")]
 pub use contest::{Program, Tally, contest};
+#[cfg(feature = "games")]
+pub use draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition};
 #[cfg(feature = "games")]
 pub use evaluation::{BadWeights, Counts, Feature, Features, MOST_FEATURES, Weighing};
 #[cfg(feature = "games")]

@@ -1,10 +1,10 @@
 //! Who wins: the result of a position, and a move that has it, in the way that is fastest for the game.
 
-use crate::score::Score;
+use crate::score::{Score, Turn};
 use crate::search::{self, Algorithm, Settings};
 use crate::tree::Tree;
 
-use super::{Game, Play, Utility};
+use super::{Game, Graph, Play, Utility};
 
 /// The result of a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,3 +37,25 @@ pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) ->
     };
     Some(Solved { score, by: found.line.first().copied(), visits: found.visits })
 }
+
+/// By the graph of all positions: where positions repeat, paths are longer than any search can follow. Nothing where there are too
+/// many.
+pub(super) fn by_graph<G: Game + Clone>(
+    game: &G,
+    from: &G::Position,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Option<Solved<G::Move>> {
+    let graph = Graph::of(game, from, MOST_POSITIONS, goes_on)?;
+    let rules = game.by_rules();
+    let (score, _) = graph.value(&rules, from)?;
+    let sign = if rules.turn(from) == Turn::Min { -1 } else { 1 };
+    let score = match score.times(sign) {
+        Score::ONE => Score::INFINITE,
+        Score::MINUS_ONE => Score::MINUS_INFINITE,
+        draw => draw,
+    };
+    Some(Solved { score, by: graph.best(&rules, from), visits: graph.len() as u64 })
+}
+
+/// Some hundred megabytes.
+const MOST_POSITIONS: usize = 1 << 20;

@@ -3,7 +3,9 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{Calm, Features, Orders, Solve, Texts, connect_four, kalah, mnk, nim, reversi};
+#[cfg(feature = "chess")]
+use super::chess;
+use super::{Calm, Features, Orders, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
 use crate::named::named;
 
 /// A game with all that a page or a command line shows of it.
@@ -88,7 +90,9 @@ games! {
     "gomoku" mnk::choose_gomoku, [Size, AllMoves];
     "connect-four" connect_four::choose, [Size];
     "reversi" reversi::choose, [Size];
+    "draughts" draughts::choose, [Size];
     "kalah" kalah::choose, [Size];
+    #[cfg(feature = "chess")] "chess" chess::choose, [];
 }
 
 impl Options {

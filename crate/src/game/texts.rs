@@ -34,13 +34,18 @@ pub trait Texts: Game {
         words.map(|word| (text[..word.as_ptr() as usize - text.as_ptr() as usize].chars().count(), word)).collect()
     }
 
+    /// The position after a move that has been played. What was before it is no part of a search's path from there on.
+    fn advance(&self, position: &Self::Position, by: Self::Move) -> Self::Position {
+        self.play(position, by)
+    }
+
     /// All moves of a text, one after the other, with the positions that they lead to.
     fn replay(&self, from: &Self::Position, text: &str) -> Result<Played<Self>, BadText> {
         let mut played: Played<Self> = Vec::new();
         for (at, word) in Self::split(text) {
             let position = played.last().map_or(from, |(_, position)| position);
             let by = self.read_move(position, word).map_err(|bad| BadText { at: at + bad.at, ..bad })?;
-            let next = self.play(position, by);
+            let next = self.advance(position, by);
             played.push((by, next));
         }
         Ok(played)
@@ -87,6 +92,22 @@ pub enum Problem {
     NoMover,
     /// No game comes to that: pieces that cannot be there, or so many.
     Impossible,
+    /// A player's letter is missing, `B` or `W`.
+    NoPlayer,
+    /// It does not give the pieces of each player once.
+    BothPlayers,
+    /// Two pieces on one square.
+    Taken,
+    /// Something is missing of board, turn, castling and en passant, or more stands there than those and two counters.
+    Fields,
+    /// A player has no king, or several, or the kings stand side by side.
+    Kings,
+    /// The king of whoever has just moved can be captured.
+    Check,
+    /// King or rook are not where castling begins.
+    Castling,
+    /// No pawn can have passed over that square.
+    EnPassant,
     /// No move of the position.
     NoMove(String),
     /// A move behind the end of the game.
@@ -103,6 +124,14 @@ impl fmt::Display for BadText {
             Problem::Number => out.write_str("a whole number is missing, or is too large"),
             Problem::NoMover => out.write_str("it does not say who is to move"),
             Problem::Impossible => out.write_str("no game comes to this position"),
+            Problem::NoPlayer => out.write_str("a player is missing, “B” or “W”"),
+            Problem::BothPlayers => out.write_str("the pieces of each player are to be given once"),
+            Problem::Taken => out.write_str("a piece already stands on this square"),
+            Problem::Fields => out.write_str("a position is a board, a turn, castling, en passant and two counters"),
+            Problem::Kings => out.write_str("each player has one king, and no king stands beside the other"),
+            Problem::Check => out.write_str("whoever has just moved has left his king in check"),
+            Problem::Castling => out.write_str("the king or the rook has left his square"),
+            Problem::EnPassant => out.write_str("no pawn can have passed over this square"),
             Problem::NoMove(text) => write!(out, "“{text}” is no move here"),
             Problem::IsOver => out.write_str("the game is over before this move"),
         }

@@ -49,7 +49,7 @@ fn stopped<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Sc
     if P::Tree::REPEATS
         && let Some(back) = search.tree.repeated(node)
     {
-        search.rests_on = search.rests_on.min(search.tree.ply(node) - back);
+        search.rests_on = search.rests_on.min(search.tree.ply(node).saturating_sub(back));
     }
     if search.tree.positions().is_none() {
         return search.evaluate(node, score);

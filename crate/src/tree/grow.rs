@@ -100,7 +100,7 @@ impl<'t, T: Tree> Growing<'t, T> {
             (None, _) => self.children(node, id, turn)?,
             (_, Some(back)) => {
                 self.repeated.push(id);
-                ply - back
+                ply.saturating_sub(back)
             }
             _ => usize::MAX,
         };
