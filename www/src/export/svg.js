@@ -3,6 +3,7 @@
 
 import basicUrl from '../../../cli/fonts/inter-secateur.woff2?url';
 import lettersUrl from '../../../cli/fonts/inter-secateur-letters.woff2?url';
+import { late } from '../screen/late.js';
 import { colourOf } from './colour.js';
 
 /** The embedded fonts by name, each with a letter that it has: the second has those that the first lacks. */
@@ -61,8 +62,8 @@ function copyOf(svg) {
  */
 export async function embeddedFont() {
   const rules = Object.entries(embedded).map(async ([name, { url }]) => {
-    const address = await dataAddress(await (await fetch(url)).blob());
-    return `@font-face{font-family:'${name}';font-weight:400 700;src:url(${address}) format('woff2')}`;
+    const font = await late(async () => (await fetch(url)).blob());
+    return `@font-face{font-family:'${name}';font-weight:400 700;src:url(${await dataAddress(font)}) format('woff2')}`;
   });
   return (await Promise.all(rules)).join('');
 }
