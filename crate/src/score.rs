@@ -68,6 +68,12 @@ impl Score {
         Score(number as f64)
     }
 
+    /// So many units of 10^−`decimals`, as few as are exact.
+    #[inline]
+    pub(crate) fn of_sum(units: i64, decimals: u8) -> Score {
+        Score(if decimals == 0 { units as f64 } else { units as f64 / power(decimals) } + 0.0)
+    }
+
     /// Whether units of 10^−`decimals` are told apart up to this score: its neighbours among the floats are nearer than a unit.
     pub(crate) fn is_exact(self, decimals: u8) -> bool {
         let size = self.0.abs();

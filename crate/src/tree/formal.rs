@@ -16,7 +16,10 @@ pub trait Tree: Sized {
     /// What leads from a node to a child: small, since lists of moves are sorted.
     type Move: Copy + Eq + Hash;
     /// What is equal for equal positions, and only for those.
-    type Key: Eq + Hash;
+    type Key: Clone + Eq + Hash;
+
+    /// Whether a position that is met again on one path may end the game there: see [`repeated`](Tree::repeated).
+    const REPEATS: bool = false;
 
     /// The initial state.
     fn root(&self) -> Self::Node;
@@ -38,6 +41,17 @@ pub trait Tree: Sized {
 
     /// The position at a node, for the searches that keep what they have found out.
     fn key(&self, node: &Self::Node) -> Self::Key;
+
+    /// The same for positions that are one another's mirror images.
+    fn shape(&self, node: &Self::Node) -> Self::Key {
+        self.key(node)
+    }
+
+    /// How many plies above `node` the position stands whose return ends the game here. What rests on such an end is true of one path
+    /// alone.
+    fn repeated(&self, _node: &Self::Node) -> Option<usize> {
+        None
+    }
 
     /// How many decimals the scores need that a search may meet: their unit is 10^−`decimals`.
     fn decimals(&self) -> u8;
