@@ -1,11 +1,11 @@
 //! Weights that a program learns by playing against itself (Samuel 1959): how much each feature says about who wins in the end. The
 //! chance to win is taken for a logistic function of the evaluation, and the weights are those under which the results of the games are
-//! most likely.
+//! most likely. What comes of that, and little changes to it, plays against the first weights, and the best is taken.
 
 use crate::random::SplitMix64;
 use crate::score::Turn;
 
-use super::contest::result;
+use super::contest::{contest, result};
 use super::{Calm, Counts, Features, MOST_FEATURES, Program, Weighing};
 
 /// How weights are learned.
@@ -13,14 +13,17 @@ use super::{Calm, Counts, Features, MOST_FEATURES, Program, Weighing};
 pub struct Learning {
     /// The weights to begin with, and how far to look ahead.
     pub first: Program,
-    /// How many games to play.
+    /// How many games to play, against itself and with every candidate.
     pub games: u32,
     /// What all chance follows from.
     pub seed: u64,
 }
 
 /// In so many rounds, each with the weights that the round before has found.
-const ROUNDS: u32 = 4;
+const ROUNDS: u32 = 3;
+/// What each weight is multiplied by, one after the other, to see whether that is better; and how often all of them are.
+const FACTORS: [f64; 3] = [-0.5, 0.3, 3.0];
+const SWEEPS: u32 = 2;
 /// One move in so many is drawn by chance: else the games would be few.
 const CHANCE: usize = 8;
 /// The largest weight that comes out.
@@ -30,6 +33,32 @@ const MOST_PLIES: usize = 400;
 /// How much the likelihood of weights falls with their size: what hardly occurs is to weigh nothing.
 const RIDGE: f64 = 1.0;
 
+/// The weights that have done best against the first ones; those where no others did better.
+struct Trials<'a> {
+    learning: &'a Learning,
+    best: (f64, Weighing),
+    played: u32,
+}
+
+impl Trials<'_> {
+    /// All play the same openings.
+    fn of<G: Features + Calm>(
+        &mut self,
+        game: &G,
+        weights: Weighing,
+        goes_on: &mut dyn FnMut(u32) -> bool,
+    ) -> Option<()> {
+        let Learning { first, games, seed } = *self.learning;
+        let (programs, before) = ([Program { weights, ..first }, first], self.played);
+        let tally = contest(game, programs, games, !seed, &mut |tally| goes_on(before + tally.games()))?;
+        self.played += tally.games();
+        if self.best.0 < tally.score() {
+            self.best = (tally.score(), weights);
+        }
+        Some(())
+    }
+}
+
 /// A position of a game, and what the first player got in the end.
 struct Sample {
     counts: Counts,
@@ -37,21 +66,39 @@ struct Sample {
 }
 
 impl Learning {
+    /// How many games are played in all: against itself, and by every candidate against the first weights.
+    pub fn total(&self, features: usize) -> u32 {
+        self.games.saturating_mul(1 + ROUNDS + SWEEPS * FACTORS.len() as u32 * features as u32)
+    }
+
     /// Plays, and gives the weights. `goes_on` is told after every game how many have been played; nothing comes back where it has said
     /// no.
     pub fn run<G: Features + Calm>(&self, game: &G, goes_on: &mut dyn FnMut(u32) -> bool) -> Option<Weighing> {
         let (mut random, mut program, mut samples) = (SplitMix64(self.seed), self.first, Vec::new());
-        let each = self.games.div_ceil(ROUNDS);
-        for number in 0..self.games {
-            self.play(game, &program, &mut random, &mut samples);
-            if !goes_on(number + 1) {
-                return None;
+        let (each, features) = (self.games.div_ceil(ROUNDS), game.features().len());
+        let mut trials = Trials { learning: self, best: (0.5, self.first.weights), played: 0 };
+        for _ in 0..ROUNDS {
+            for _ in 0..each {
+                self.play(game, &program, &mut random, &mut samples);
+                trials.played += 1;
+                if !goes_on(trials.played) {
+                    return None;
+                }
             }
-            if (number + 1).is_multiple_of(each) || number + 1 == self.games {
-                program.weights = fitted(game.features().len(), &samples).unwrap_or(program.weights);
+            if let Some(weights) = fitted(features, &samples) {
+                program.weights = weights;
+                trials.of(game, weights, goes_on)?;
             }
         }
-        Some(program.weights)
+        for feature in (0..SWEEPS).flat_map(|_| 0..features) {
+            let before = trials.best.1.weights();
+            for factor in FACTORS {
+                let mut weights = before;
+                weights[feature] *= factor;
+                trials.of(game, Weighing::by(&weights), goes_on)?;
+            }
+        }
+        Some(trials.best.1)
     }
 
     /// One game of a program against itself.
