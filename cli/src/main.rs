@@ -10,6 +10,7 @@ mod compare;
 mod fault;
 mod fonts;
 mod frames;
+mod game;
 mod given;
 mod json;
 mod lines;

@@ -39,6 +39,8 @@ mod kalah;
 #[cfg(feature = "games")]
 mod learn;
 #[cfg(feature = "games")]
+mod line;
+#[cfg(feature = "games")]
 mod mnk;
 #[cfg(feature = "games")]
 mod orders;
@@ -76,6 +78,8 @@ pub use kalah::{Kalah, KalahPosition};
 #[cfg(feature = "games")]
 pub use learn::Learning;
 #[cfg(feature = "games")]
+pub use line::to_the_end;
+#[cfg(feature = "games")]
 pub use mnk::{Mnk, MnkPosition};
 #[cfg(feature = "games")]
 pub use orders::Orders;
@@ -88,7 +92,7 @@ pub use reversi::{Reversi, ReversiPosition};
 #[cfg(feature = "games")]
 pub use solve::{Solve, Solved};
 #[cfg(feature = "games")]
-pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, with_game};
+pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, own_orders, with_game};
 #[cfg(feature = "games")]
 pub use texts::{BadText, Played, Problem, Texts};
 

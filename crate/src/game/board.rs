@@ -29,6 +29,14 @@ impl Board {
         format!("{} {}", rows.join("/"), if mover == Turn::Min { "o" } else { "x" })
     }
 
+    /// The size of the board that a text shows, if it shows one.
+    pub fn size_of(text: &str) -> Option<(usize, usize)> {
+        let rows = text.split_once(' ')?.0.split('/');
+        let widths: Vec<usize> = rows.map(|row| row.chars().count()).collect();
+        let width = *widths.first()?;
+        widths.iter().all(|other| *other == width).then_some((width, widths.len()))
+    }
+
     /// What stands on each square, in reading order, and who is to move.
     pub fn read(self, text: &str) -> Result<(Vec<Square>, Turn), BadText> {
         let text = text.trim_end();

@@ -385,7 +385,7 @@ impl<D: Discs> Solve for ConnectFour<D> {
 
 /// The game of the options, on 7 × 6 squares unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    let (width, height) = options.size.unwrap_or((7, 6));
+    let (width, height) = options.board_size().unwrap_or((7, 6));
     if let Some(game) = ConnectFour::<u64>::new(width, height) {
         return options.hand(game, visitor);
     }

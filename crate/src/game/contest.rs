@@ -4,7 +4,7 @@ use crate::random::SplitMix64;
 use crate::score::Score;
 use crate::search::{self, Settings};
 
-use super::{ByRules, Calm, Features, Play, Utility, Weighing};
+use super::{BadWeights, ByRules, Calm, Features, Play, Utility, Weighing};
 
 /// How a program plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,6 +18,28 @@ pub struct Program {
 }
 
 impl Program {
+    /// By a text such as `depth=4,beyond=2,corners=20`; what it does not name is as usual: 4 plies, none beyond them, and the game's own
+    /// weights.
+    pub fn read(game: &impl Features, text: &str) -> Result<Program, BadWeights> {
+        let (mut depth, mut beyond, mut weights) = (4, 0, Vec::new());
+        for part in text.split(',') {
+            let limit = match part.split_once('=').map(|(name, _)| name.trim()) {
+                Some("depth") => &mut depth,
+                Some("beyond") => &mut beyond,
+                _ => {
+                    weights.push(part);
+                    continue;
+                }
+            };
+            let plies = part.split_once('=').and_then(|(_, plies)| plies.trim().parse().ok());
+            *limit = plies.filter(|plies| *plies <= MOST_PLIES).ok_or(BadWeights::NoPlies(part.trim().to_owned()))?;
+        }
+        if depth == 0 {
+            return Err(BadWeights::NoPlies("depth=0".to_owned()));
+        }
+        Ok(Program { depth, beyond, weights: Weighing::read(game, &weights.join(","))? })
+    }
+
     /// Its move: of equals the first.
     pub fn choose<G: Features + Calm>(&self, game: &G, position: &G::Position, played: usize) -> Option<G::Move> {
         let play = Play::new(game).from(position.clone(), played).counting(Utility::Plies).evaluated(self.weights);

@@ -165,6 +165,8 @@ pub enum BadWeights {
     NoFeature(String),
     /// There is no number behind the name, or a larger one than a million.
     NoWeight(String),
+    /// A limit of a program is no number of plies that it can be.
+    NoPlies(String),
 }
 
 #[cfg(feature = "games")]
@@ -173,6 +175,9 @@ impl fmt::Display for BadWeights {
         match self {
             BadWeights::NoFeature(id) => write!(out, "the game has no feature “{id}”"),
             BadWeights::NoWeight(part) => write!(out, "“{part}” is no name, “=” and a number of at most a million"),
+            BadWeights::NoPlies(part) => {
+                write!(out, "“{part}” is no limit: a program looks at least one ply ahead, at most 400")
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Who wins, by all positions that can be reached: where positions repeat no search ends, and a graph of them does (retrograde
 //! analysis, Bellman 1965). It knows only wins, losses and draws.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 
@@ -25,6 +25,7 @@ struct Node {
     result: Option<Won>,
     /// How many moves lead to positions of which nobody knows yet who wins.
     open: u32,
+    is_end: bool,
 }
 
 /// Who wins, and how soon.
@@ -103,6 +104,11 @@ impl<G: Game> Graph<G> {
         self.nodes.len()
     }
 
+    /// How many of them are the end of the game.
+    pub fn ends(&self) -> usize {
+        self.nodes.iter().filter(|node| node.is_end).count()
+    }
+
     /// Always false: there is the position that it begins with.
     pub fn is_empty(&self) -> bool {
         false
@@ -134,15 +140,29 @@ impl<G: Game> Graph<G> {
         // The first of equals.
         game.moves(position).collect::<Vec<_>>().into_iter().rev().max_by_key(worth)
     }
+
+    /// Best moves one after the other, to the end of the game or to the first position that comes again.
+    pub fn line(&self, game: &G, from: &G::Position) -> Vec<G::Move> {
+        let (mut position, mut line, mut met) = (from.clone(), Vec::new(), HashSet::new());
+        while met.insert(game.key(&position))
+            && let Some(by) = self.best(game, &position)
+        {
+            line.push(by);
+            position = game.play(&position, by);
+        }
+        line
+    }
 }
 
 impl Node {
     fn of<G: Game>(game: &G, position: &G::Position) -> Node {
-        let result = game.outcome(position).filter(|score| *score != Score::ZERO).map(|score| {
+        let outcome = game.outcome(position);
+        let is_end = outcome.is_some();
+        let result = outcome.filter(|score| *score != Score::ZERO).map(|score| {
             let by = if Score::ZERO < score { Turn::Max } else { Turn::Min };
             Won { by, plies: 0 }
         });
         let turn = if result.is_none() { game.turn(position) } else { Turn::Chance };
-        Node { turn, result, open: 0 }
+        Node { turn, result, open: 0, is_end }
     }
 }

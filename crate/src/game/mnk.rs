@@ -353,7 +353,7 @@ pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Out
 
 /// Five in a row, on 15 × 15 squares unless the options say otherwise.
 pub(super) fn choose_gomoku<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    let (width, height) = options.size.unwrap_or((15, 15));
+    let (width, height) = options.board_size().unwrap_or((15, 15));
     make(width, height, 5, options, visitor)
 }
 

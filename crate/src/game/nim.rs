@@ -165,13 +165,21 @@ impl Game for Nim {
 /// By the heaps of the options, 1, 2 and 3 unless they say otherwise.
 #[cfg(feature = "games")]
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    let heaps = options.heaps.as_deref().unwrap_or(&[1, 2, 3]);
-    let nim = Nim::new(heaps).ok_or(BadGame::Size("heaps that take at most 63 bits together"))?;
+    let said = options.position.as_deref().and_then(heaps_of);
+    let heaps = options.heaps.clone().or(said).unwrap_or_else(|| vec![1, 2, 3]);
+    let nim = Nim::new(&heaps).ok_or(BadGame::Size("heaps that take at most 63 bits together"))?;
     match options.rule.as_deref() {
         None | Some("normal") => options.hand(nim, visitor),
         Some("misere") => options.hand(nim.misere(), visitor),
         Some(rule) => Err(BadGame::NoRule(rule.to_owned())),
     }
+}
+
+/// The heaps that a position has, if it is one.
+#[cfg(feature = "games")]
+fn heaps_of(position: &str) -> Option<Vec<u32>> {
+    let sizes = position.split_whitespace().next()?;
+    sizes.split(',').map(|size| size.parse().ok()).collect()
 }
 
 /// `1,2,3`, and `second` behind it where it is the second player's turn; a move `1-2`, from the first heap two.

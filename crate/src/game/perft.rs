@@ -45,9 +45,8 @@ impl Perft {
         let game = game.by_rules();
         let mut perft = Perft::default();
         if counted == Counted::Sequences {
-            perft = Perft { plies: vec![0; depth + 1], ended: vec![0; depth + 1] };
-            let finished = perft.sequences(&game, from, 0, goes_on);
-            return if finished.is_break() { Perft::default() } else { perft.trimmed() };
+            let finished = perft.sequences(&game, from, (0, depth), goes_on);
+            return if finished.is_break() { Perft::default() } else { perft };
         }
         let key = |position: &G::Position| {
             if counted == Counted::Shapes { game.shape(position) } else { game.key(position) }
@@ -85,15 +84,18 @@ impl Perft {
         &mut self,
         game: &G,
         position: &G::Position,
-        ply: usize,
+        (ply, left): (usize, usize),
         goes_on: &mut dyn FnMut() -> bool,
     ) -> ControlFlow<()> {
+        if self.plies.len() == ply {
+            self.plies.push(0);
+            self.ended.push(0);
+        }
         self.plies[ply] += 1;
         if game.outcome(position).is_some() {
             self.ended[ply] += 1;
             return ControlFlow::Continue(());
         }
-        let left = self.plies.len() - 1 - ply;
         if left == 0 {
             return ControlFlow::Continue(());
         }
@@ -102,16 +104,8 @@ impl Perft {
             return ControlFlow::Break(());
         }
         for by in game.moves(position) {
-            self.sequences(game, &game.play(position, by), ply + 1, goes_on)?;
+            self.sequences(game, &game.play(position, by), (ply + 1, left - 1), goes_on)?;
         }
         ControlFlow::Continue(())
-    }
-
-    /// Without the plies behind the end of every game.
-    fn trimmed(mut self) -> Perft {
-        let last = self.plies.iter().rposition(|&count| 0 < count).unwrap_or(0);
-        self.plies.truncate(last + 1);
-        self.ended.truncate(last + 1);
-        self
     }
 }

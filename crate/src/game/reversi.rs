@@ -283,7 +283,7 @@ impl Solve for Reversi {}
 
 /// The game of the options, on 8 × 8 squares unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    let (width, height) = options.size.unwrap_or((8, 8));
+    let (width, height) = options.board_size().unwrap_or((8, 8));
     let game = Reversi::new(width, height).ok_or(BadGame::Size("sides of 4 to 8"))?;
     options.hand(game, visitor)
 }

@@ -1,19 +1,23 @@
-//! Who wins: the result of a position, and a move that has it, in the way that is fastest for the game.
+//! Who wins: the result of a position, and moves that have it, in the way that is fastest for the game.
 
 use crate::score::{Score, Turn};
 use crate::search::{self, Algorithm, Settings};
 use crate::tree::Tree;
 
-use super::{Game, Graph, Play, Utility};
+use super::{Game, Graph, Play, Utility, to_the_end};
 
 /// The result of a position.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Solved<M> {
     /// For whoever is to move: W, L or D.
     pub score: Score,
     /// A move that has it; none where the game is over.
     pub by: Option<M>,
-    /// How many positions that took.
+    /// The best moves from there on, as far as they are known.
+    pub line: Vec<M>,
+    /// How many ends that took.
+    pub leaves: u64,
+    /// How many other positions.
     pub visits: u64,
 }
 
@@ -22,6 +26,21 @@ pub trait Solve: Game + Sized {
     /// The result of a position; nothing where `goes_on` has said no, which is asked now and then.
     fn solve(&self, from: &Self::Position, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<Self::Move>> {
         by_search(&Play::new(self).from(from.clone(), 0).counting(Utility::Result), goes_on)
+    }
+
+    /// The same with the line to the end of the game.
+    fn solve_to_the_end(&self, from: &Self::Position, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<Self::Move>> {
+        let solved = self.solve(from, goes_on)?;
+        // Where positions repeat the line is as long as it gets: nobody need make an end of a draw.
+        let mut next = |position: &Self::Position, _: usize| {
+            if Self::REPEATS {
+                Vec::new()
+            } else {
+                self.solve(position, goes_on).map_or(Vec::new(), |found| found.line)
+            }
+        };
+        let line = to_the_end(self, from, solved.line, &mut next);
+        Some(Solved { line, ..solved })
     }
 }
 
@@ -35,7 +54,8 @@ pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) ->
         score if Score::ZERO < score => Score::INFINITE,
         _ => Score::MINUS_INFINITE,
     };
-    Some(Solved { score, by: found.line.first().copied(), visits: found.visits })
+    let by = found.line.first().copied();
+    Some(Solved { score, by, line: found.line, leaves: found.leaves, visits: found.visits })
 }
 
 /// By the graph of all positions: where positions repeat, paths are longer than any search can follow. Nothing where there are too
@@ -54,7 +74,9 @@ pub(super) fn by_graph<G: Game + Clone>(
         Score::MINUS_ONE => Score::MINUS_INFINITE,
         draw => draw,
     };
-    Some(Solved { score, by: graph.best(&rules, from), visits: graph.len() as u64 })
+    let line = graph.line(&rules, from);
+    let leaves = graph.ends() as u64;
+    Some(Solved { score, by: line.first().copied(), line, leaves, visits: graph.len() as u64 - leaves })
 }
 
 /// Some hundred megabytes.

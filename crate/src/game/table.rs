@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use super::board::Board;
 #[cfg(feature = "chess")]
 use super::chess;
 use super::{Calm, Features, Orders, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
@@ -45,6 +46,8 @@ pub struct Options {
     pub size: Option<(usize, usize)>,
     /// The sizes of the heaps.
     pub heaps: Option<Vec<u32>>,
+    /// The text of a position that is going to be read: what is not chosen is as it says, as far as a text can say that.
+    pub position: Option<String>,
     /// Width, height, and how many in a row.
     pub mnk: Option<(usize, usize, usize)>,
     /// By the rule of this name.
@@ -95,6 +98,22 @@ games! {
     #[cfg(feature = "chess")] "chess" chess::choose, [];
 }
 
+/// The names of all orders that some game has of its own.
+pub fn own_orders() -> Vec<&'static str> {
+    struct Named;
+    impl Visitor for Named {
+        type Output = &'static [&'static str];
+        fn visit<G: Playable>(self, game: G) -> Self::Output {
+            game.orders()
+        }
+    }
+    let of = |row: &GameRow| with_game(row.id, &Options::default(), Named).unwrap_or_default();
+    let mut orders: Vec<&str> = GAMES.iter().flat_map(of).copied().collect();
+    orders.sort_unstable();
+    orders.dedup();
+    orders
+}
+
 impl Options {
     /// Nothing that the game does not know.
     fn only(&self, known: &[GameOption]) -> Result<(), BadGame> {
@@ -107,6 +126,11 @@ impl Options {
         ];
         let strange = chosen.into_iter().find(|(option, is_chosen)| *is_chosen && !known.contains(option));
         strange.map_or(Ok(()), |(option, _)| Err(BadGame::NoOption(option)))
+    }
+
+    /// The size that is chosen, or that of a board that is going to be read.
+    pub(super) fn board_size(&self) -> Option<(usize, usize)> {
+        self.size.or_else(|| Board::size_of(self.position.as_deref()?))
     }
 
     /// Hands a game over, with its moves in the order that was chosen.
