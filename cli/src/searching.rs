@@ -7,7 +7,7 @@ use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, SearchError, Set
 use secateur::{CutRule, GameTree, ReturnRule, Score, Ties, Trace};
 
 use crate::fault::Fault;
-use crate::values::{ids, score, score_text, whole, window};
+use crate::values::{ids, plies, score, score_text, whole, window};
 
 /// A search, but for its algorithm.
 #[derive(Args)]
@@ -77,7 +77,8 @@ fn of_any(id: &str) -> Option<Order> {
     of_table(id).or_else(|| Some(Order::Own(id.to_owned())))
 }
 
-/// Options among which is `--order`, which then takes those of games, too.
+/// Options of a search that are to be those of a game: `--order` takes the orders of games, too, and `--depth` goes no deeper than a
+/// tree may be.
 pub struct Ordered<T>(pub T);
 
 impl<T: Args> Args for Ordered<T> {
@@ -87,7 +88,8 @@ impl<T: Args> Args for Ordered<T> {
 
     fn augment_args(command: clap::Command) -> clap::Command {
         let all = ChildOrder::ALL.iter().map(|order| order.id()).chain(own_orders());
-        T::augment_args(command).mut_arg("order", |arg| arg.value_parser(ids(all, of_any)))
+        let command = T::augment_args(command).mut_arg("order", |arg| arg.value_parser(ids(all, of_any)));
+        command.mut_arg("depth", |arg| arg.value_parser(plies))
     }
 
     fn augment_args_for_update(command: clap::Command) -> clap::Command {

@@ -2,7 +2,6 @@
 
 use clap::Args;
 use secateur::game::{Game, Options, Texts};
-use secateur::tree::MOST_PLIES;
 
 use crate::fault::Fault;
 
@@ -55,12 +54,6 @@ fn mnk(text: &str) -> Result<(usize, usize, usize), String> {
         Some(&[width, height, in_row]) => Ok((width, height, in_row)),
         _ => Err("three numbers such as 4,4,3 are needed".to_owned()),
     }
-}
-
-/// A number of plies that a search can go down.
-pub fn plies(text: &str) -> Result<usize, String> {
-    let plies = text.parse().ok().filter(|plies| *plies <= MOST_PLIES);
-    plies.ok_or_else(|| format!("a whole number from 0 to {MOST_PLIES} is needed"))
 }
 
 impl Chosen {

@@ -7,7 +7,7 @@ use secateur::search::{ChildOrder, Settings};
 use secateur::tree::{Limits, TreeError};
 use secateur::{GameTree, notation};
 
-use super::chosen::{Laid, plies};
+use super::chosen::Laid;
 use super::thinking::Thinking;
 use crate::fault::Fault;
 use crate::link::Linking;
@@ -15,6 +15,7 @@ use crate::picture::Drawing;
 use crate::run::Showing;
 use crate::searching::Ordered;
 use crate::streams::Streams;
+use crate::values::plies;
 
 pub const TREE_EXAMPLES: &str = "\
 Examples:

@@ -4,10 +4,11 @@ use clap::Args;
 use secateur::game::{Counted, Perft as Counts, Playable};
 use serde::Serialize;
 
-use super::chosen::{Laid, plies};
+use super::chosen::Laid;
 use crate::fault::Fault;
 use crate::json::{formatted, text};
 use crate::streams::Streams;
+use crate::values::plies;
 
 pub const EXAMPLES: &str = "\
 Examples:

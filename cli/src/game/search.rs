@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use super::chosen::Laid;
-use super::thinking::{Thinking, refuse_endless};
+use super::thinking::Thinking;
 use crate::fault::Fault;
 use crate::json::{formatted, text};
 use crate::searching::{Ordered, Searching};
@@ -113,14 +113,14 @@ impl Search {
         let play = self.thinking.play(game, (position, played), settings.depth)?;
         let is_free = settings.depth.is_none() && searching.is_usual();
         if is_free && self.thinking.utility.is_none_or(|utility| utility == Utility::Result) {
-            let solved = game.solve_to_the_end(position, &mut || true);
-            let solved =
-                solved.map_or_else(|| refuse_endless::<G>(None, || false).map(|()| None), |found| Ok(Some(found)))?;
-            let solved = solved.expect("a game that ends has been solved");
+            let solved = game.solve_to_the_end(position, &mut || true).ok_or_else(endless)?;
             let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
             return Ok(Found { score, line: solved.line, leaves, visits });
         }
-        refuse_endless::<G>(settings.depth, || Graph::of(game, position, MOST_UNLIMITED, &mut || true).is_some())?;
+        let is_small = || Graph::of(game, position, MOST_UNLIMITED, &mut || true).is_some();
+        if G::REPEATS && settings.depth.is_none() && !is_small() {
+            return Err(endless());
+        }
         let table = || Algorithm::named("alpha-beta-table").expect("a row of the table");
         let settings =
             if is_free { Settings { algorithm: table(), payoffs: play.payoffs(), ..settings } } else { settings };
@@ -150,6 +150,11 @@ impl Search {
         };
         if G::REPEATS { line } else { to_the_end(play.game(), position, line, &mut next) }
     }
+}
+
+/// Where a position may come again, nobody knows how deep an unlimited search would go.
+fn endless() -> Fault {
+    Fault::unusable("from this position the game has too many positions to be searched to its end: give --depth")
 }
 
 fn refused(error: SearchError) -> Fault {

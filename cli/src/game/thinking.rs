@@ -1,11 +1,10 @@
 //! What a program thinks of a game: what an end is worth, and what a position where it looks no further.
 
 use clap::Args;
-use secateur::game::{ByRules, Game, Play, Playable, Utility, Weighing};
+use secateur::game::{BadWeights, ByRules, Play, Playable, Utility, Weighing};
 
-use super::chosen::plies;
 use crate::fault::Fault;
-use crate::values::ids;
+use crate::values::{ids, plies};
 
 /// What an end may be worth by choice; what else the core knows follows from other options.
 const UTILITIES: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
@@ -46,18 +45,10 @@ pub fn weighing<G: Playable>(game: &G, text: Option<&str>) -> Result<Weighing, F
 }
 
 /// What is wrong with weights, and what features there are.
-pub fn told<G: Playable>(game: &G, bad: &secateur::game::BadWeights) -> String {
+pub fn told<G: Playable>(game: &G, bad: &BadWeights) -> String {
     let ids: Vec<&str> = game.features().iter().map(|feature| feature.id).collect();
     match bad {
-        secateur::game::BadWeights::NoFeature(_) => format!("{bad}, only {}", ids.join(", ")),
+        BadWeights::NoFeature(_) => format!("{bad}, only {}", ids.join(", ")),
         _ => bad.to_string(),
     }
-}
-
-/// Where a position may come again, nobody knows how deep an unlimited search would go: `is_small` tells whether it would end.
-pub fn refuse_endless<G: Game>(depth: Option<usize>, is_small: impl FnOnce() -> bool) -> Result<(), Fault> {
-    if depth.is_some() || !G::REPEATS || is_small() {
-        return Ok(());
-    }
-    Err(Fault::unusable("from this position the game has too many positions to be searched to its end: give --depth"))
 }
