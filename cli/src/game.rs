@@ -79,6 +79,11 @@ impl Verb {
         }
     }
 
+    /// Whether the game may look at its moves in the order that it knows to be good.
+    fn leaves_order_open(&self) -> bool {
+        if let Verb::Search(search) = self { search.is_free() } else { false }
+    }
+
     fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
         match self {
             Verb::Perft(perft) => perft.run(laid, streams),
@@ -95,7 +100,9 @@ impl Verb {
 
 impl Game {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        let options = Options { order: self.verb.own_order().map(str::to_owned), ..self.chosen.options() };
+        let usual = || self.orders().first().filter(|_| self.verb.leaves_order_open()).copied();
+        let order = self.verb.own_order().or_else(usual).map(str::to_owned);
+        let options = Options { order, ..self.chosen.options() };
         let asked = Asked { game: self, streams };
         with_game(&self.name, &options, asked).unwrap_or_else(|bad| Err(self.refused(&bad)))
     }
@@ -104,20 +111,23 @@ impl Game {
     fn refused(&self, bad: &BadGame) -> Fault {
         match bad {
             BadGame::Size(_) if self.chosen.is_sized_by_position() => Fault::unusable(format!("--position: {bad}")),
-            BadGame::NoOrder(_) => Fault::words(format!("{bad}; {}", self.orders())),
+            BadGame::NoOrder(_) => {
+                let own = self.orders().join(", ");
+                let own =
+                    if own.is_empty() { "it has none of its own".to_owned() } else { format!("its own are: {own}") };
+                Fault::words(format!("{bad}; {own}"))
+            }
             _ => Fault::words(format!("{}: {bad}", self.name)),
         }
     }
 
-    fn orders(&self) -> String {
+    /// The orders that the game has of its own.
+    fn orders(&self) -> &'static [&'static str] {
         struct Orders;
         impl Visitor for Orders {
-            type Output = String;
-            fn visit<G: Playable>(self, game: G) -> String {
-                match game.orders() {
-                    [] => "it has none of its own".to_owned(),
-                    orders => format!("its own are: {}", orders.join(", ")),
-                }
+            type Output = &'static [&'static str];
+            fn visit<G: Playable>(self, game: G) -> Self::Output {
+                game.orders()
             }
         }
         with_game(&self.name, &self.chosen.options(), Orders).unwrap_or_default()

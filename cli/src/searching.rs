@@ -108,9 +108,9 @@ impl<T: FromArgMatches> FromArgMatches for Ordered<T> {
 }
 
 impl Searching {
-    /// Whether neither the algorithm nor anything else is chosen but a limit, and an order of a game's own.
-    pub fn is_usual(&self) -> bool {
-        self.algorithm.is_none() && self.rules.is_usual()
+    /// Whether no limit is chosen, no algorithm, nor anything else but an order of a game's own.
+    pub fn is_free(&self) -> bool {
+        self.algorithm.is_none() && self.rules.depth.is_none() && self.rules.is_usual()
     }
 
     /// The settings, by the rules of a course where nothing else is said.

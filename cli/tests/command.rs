@@ -145,7 +145,7 @@ fn scores_are_read_as_those_of_a_tree() {
 fn words_that_make_no_sense_are_told_in_three_lines_at_most() {
     const MORE: &str = "\nFor more information, try '--help'.";
     let check = |words: &[&str], fault: &str| check_fault(words, 2, &format!("{fault}{MORE}"));
-    check(&["prune", "(1 2)"], "unrecognized subcommand 'prune'");
+    check(&["cut", "(1 2)"], "unrecognized subcommand 'cut'");
     check(
         &["trace", "--algoritm", "minimax", "(1 2)"],
         "unexpected argument '--algoritm' found\n  tip: a similar argument exists: '--algorithm'",

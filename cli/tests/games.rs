@@ -119,9 +119,16 @@ fn small_games_are_searched_to_their_end() {
 
 #[test]
 fn a_line_goes_to_the_end_though_a_table_answers() {
-    for search in ["search", "search --utility speed", "search --algorithm mtd-f"] {
+    for search in ["search", "search --utility speed", "search --algorithm mtd-f", "search --algorithm sss-star"] {
         let found = asked(&format!("tic-tac-toe {search} --json"));
-        assert_eq!(found["line"].as_array().unwrap().len(), 9, "{search}");
+        let line: Vec<&str> = found["line"].as_array().unwrap().iter().map(|by| by.as_str().unwrap()).collect();
+        assert_eq!(line.len(), 9, "{search}");
+        // Nobody makes a mistake on it.
+        for played in 1..9 {
+            let words = ["game", "tic-tac-toe", "--moves", &line[..played].join(" "), "search", "--json"];
+            let after: Value = serde_json::from_str(&said(&words).out).unwrap();
+            assert_eq!(after["score"], 0, "{search}, {line:?} after {played}");
+        }
     }
     let found = asked("connect-four --moves 44444423 search --depth 5 --algorithm alpha-beta-table --json");
     assert_eq!(found["line"].as_array().unwrap().len(), 5);

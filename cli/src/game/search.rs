@@ -63,6 +63,11 @@ impl Search {
         self.searching.0.rules.own_order()
     }
 
+    /// Whether the game is to be searched to its end, in whatever way is fast.
+    pub fn is_free(&self) -> bool {
+        self.searching.0.is_free()
+    }
+
     pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
         let answer = self.answer(laid, &laid.position, laid.played)?;
         if self.json { streams.line(&text(&formatted(answer))) } else { streams.write(answer.told()) }
@@ -111,8 +116,7 @@ impl Search {
         let settings = searching.settings(None)?;
         // Read first: what cannot be used is told before anything is searched.
         let play = self.thinking.play(game, (position, played), settings.depth)?;
-        let is_free = settings.depth.is_none() && searching.is_usual();
-        if is_free && self.thinking.utility.is_none_or(|utility| utility == Utility::Result) {
+        if self.is_free() && self.thinking.utility.is_none_or(|utility| utility == Utility::Result) {
             let solved = game.solve_to_the_end(position, &mut || true).ok_or_else(endless)?;
             let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
             return Ok(Found { score, line: solved.line, leaves, visits });
@@ -122,10 +126,14 @@ impl Search {
             return Err(endless());
         }
         let table = || Algorithm::named("alpha-beta-table").expect("a row of the table");
-        let settings =
-            if is_free { Settings { algorithm: table(), payoffs: play.payoffs(), ..settings } } else { settings };
+        let settings = if self.is_free() {
+            Settings { algorithm: table(), payoffs: play.payoffs(), ..settings }
+        } else {
+            settings
+        };
         let found = search::find(&play, &settings).map_err(refused)?;
-        let line = if settings.algorithm.table && !settings.may_miss() {
+        let may_end = settings.algorithm.table || settings.algorithm.by_levels;
+        let line = if may_end && !settings.may_miss() {
             self.whole_line(&play, (position, played), &settings, found.line)
         } else {
             found.line
@@ -141,14 +149,17 @@ impl Search {
         settings: &Settings,
         line: Vec<G::Move>,
     ) -> Vec<G::Move> {
+        // Zero windows prove the first move alone: the opponent's answers in them need not be his best.
+        let proven = if settings.algorithm.root_window { usize::MAX } else { 1 };
+        let proved = |line: Vec<G::Move>| line.into_iter().take(proven).collect::<Vec<_>>();
         let mut next = |position: &G::Position, further: usize| {
             let depth = settings.depth.map(|depth| depth.saturating_sub(further));
             let settings = Settings { depth, ..*settings };
             let play = self.thinking.play(play.game(), (position, played + further), depth);
             let found = play.ok().filter(|_| depth != Some(0)).and_then(|play| search::find(&play, &settings).ok());
-            found.map_or(Vec::new(), |found| found.line)
+            found.map_or(Vec::new(), |found| proved(found.line))
         };
-        if G::REPEATS { line } else { to_the_end(play.game(), position, line, &mut next) }
+        if G::REPEATS { proved(line) } else { to_the_end(play.game(), position, proved(line), &mut next) }
     }
 }
 

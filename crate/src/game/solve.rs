@@ -55,7 +55,9 @@ pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) ->
         _ => Score::MINUS_INFINITE,
     };
     let by = found.line.first().copied();
-    Some(Solved { score, by, line: found.line, leaves: found.leaves, visits: found.visits })
+    // Zero windows prove the first move alone: the opponent's answers in them need not be his best.
+    let line = by.into_iter().collect();
+    Some(Solved { score, by, line, leaves: found.leaves, visits: found.visits })
 }
 
 /// By the graph of all positions: where positions repeat, paths are longer than any search can follow. Nothing where there are too
