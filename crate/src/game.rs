@@ -1,8 +1,8 @@
-//! Games by their rules: what a course calls initial position, operators, terminal test and utility. A game is searched as
-//! it is, through [`Play`], or [grown](crate::tree::grow) into a tree that can be drawn.
+//! Games by their rules: what a course calls initial position, operators, terminal test and utility. A game is searched
+//! as it is, through [`Play`], or [grown](crate::tree::grow) into a tree that can be drawn.
 //!
-//! What a program thinks is no rule, so it has traits of its own: [`Evaluation`], [`Quiet`], the orders in which it looks at moves.
-//! So have the [texts](Texts) of positions and moves, which no search asks for.
+//! What a program thinks is no rule, so it has traits of its own: [`Evaluation`], [`Quiet`], the orders in which it
+//! looks at moves. So have the [texts](Texts) of positions and moves, which no search asks for.
 
 use std::hash::Hash;
 
@@ -98,15 +98,16 @@ pub use texts::{BadText, Played, Problem, Texts};
 
 /// The rules of a game. The same player may move several times in a row.
 ///
-/// The first player is [`Turn::Max`], the second [`Turn::Min`], and scores are the first player's, whoever searches: see
-/// [`Play::from`]. Moves and end are found in one pass where that pays: a position may hold what [`play`](Game::play) has found
-/// out about it.
+/// The first player is [`Turn::Max`], the second [`Turn::Min`], and scores are the first player's, whoever searches:
+/// see [`Play::from`]. Moves and end are found in one pass where that pays: a position may hold what
+/// [`play`](Game::play) has found out about it.
 pub trait Game {
     /// Everything that the rules ask about a moment of the game.
     type Position: Clone;
     /// A move: small, and known apart from the position.
     type Move: Copy + Eq + Hash;
-    /// What is equal for equal positions, and only for those: whose turn it is belongs to it, how it came about does not.
+    /// What is equal for equal positions, and only for those: whose turn it is belongs to it, how it came about does
+    /// not.
     type Key: Clone + Eq + Hash;
 
     /// Whether a position that is met again on one path is a draw: see [`repeated`](Game::repeated).
@@ -158,7 +159,8 @@ pub trait Game {
         1 + i32::try_from(self.longest().unwrap_or(play::LONGEST).saturating_sub(ply)).unwrap_or(i32::MAX - 1)
     }
 
-    /// How many discs or seeds the first player has more than the second where the game is over, in a game that counts them.
+    /// How many discs or seeds the first player has more than the second where the game is over, in a game that counts
+    /// them.
     fn margin(&self, _position: &Self::Position) -> Option<i32> {
         None
     }
@@ -168,13 +170,14 @@ pub trait Game {
         None
     }
 
-    /// How many plies ago this very position stood on the path that has led here, where that is what makes it a draw. What rests on
-    /// such a draw is true of this path alone, and no table keeps it.
+    /// How many plies ago this very position stood on the path that has led here, where that is what makes it a draw.
+    /// What rests on such a draw is true of this path alone, and no table keeps it.
     fn repeated(&self, _position: &Self::Position) -> Option<usize> {
         None
     }
 
-    /// The rules alone, by which positions are counted: with the moves that programs leave out, and without draws by repetition.
+    /// The rules alone, by which positions are counted: with the moves that programs leave out, and without draws by
+    /// repetition.
     #[must_use]
     fn by_rules(&self) -> Self
     where

@@ -4,8 +4,13 @@
 
 use secateur::Score;
 use secateur::game::{
+<<<<<<< HEAD
     BadWeights, ConnectFour, Counted, Game, Kalah, Mnk, Nim, Options, Perft, Playable, Program, Reversi, Texts,
     Visitor, Weighing, Wide, with_game,
+=======
+    BadGame, ConnectFour, Counted, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim, Options, Perft, Playable,
+    Reversi, Texts, Visitor, Wide, with_game,
+>>>>>>> games
 };
 
 /// Counts from the initial position down to the last ply of the numbers.
@@ -147,6 +152,7 @@ fn counting_ends_when_nobody_wants_to_wait() {
     assert_eq!(asked, 10);
 }
 
+<<<<<<< HEAD
 /// The position of the options, read and written again.
 struct Again(&'static str);
 
@@ -154,10 +160,46 @@ impl Visitor for Again {
     type Output = String;
     fn visit<G: Playable>(self, game: G) -> String {
         game.read_position(self.0).map_or_else(|bad| bad.to_string(), |position| game.write_position(&position))
+=======
+/// A game that was played by chance, by rules written down a second time, square by square.
+#[derive(serde::Deserialize)]
+struct Golden {
+    game: String,
+    size: Vec<usize>,
+    /// What there was to play, what was played, and the position after that.
+    plies: Vec<[String; 3]>,
+    result: f64,
+    margin: Option<i32>,
+}
+
+/// The moves that there are, the position after the one that is played, the result at the end; and all of it backwards.
+fn replay<G: Playable>(game: &G, golden: &Golden) {
+    let mut position = game.start();
+    let mut taken_back = Vec::new();
+    for [moves, by, after] in &golden.plies {
+        assert_eq!(game.outcome(&position), None, "before {by}");
+        let all: Vec<String> = game.moves(&position).map(|by| game.write_move(&position, by)).collect();
+        assert_eq!(all.join(" "), *moves, "before {by}");
+        let next = game.play(&position, game.read_move(&position, by).unwrap());
+        assert_eq!(game.write_position(&next), *after);
+        taken_back.push((game.write_position(&position), position));
+        position = next;
+    }
+    assert_eq!(game.outcome(&position).map(Score::value), Some(golden.result));
+    assert_eq!(game.margin(&position), golden.margin);
+    assert_eq!(game.ply(&position).unwrap_or(golden.plies.len()), golden.plies.len());
+    let words: Vec<&str> = golden.plies.iter().map(|[_, by, _]| by.as_str()).collect();
+    assert_eq!(game.replay(&game.start(), &words.join(" ")).unwrap().len(), words.len());
+    for (text, before) in taken_back.into_iter().rev() {
+        assert_eq!(game.write_position(&before), text);
+        let read = game.read_position(&text).unwrap();
+        assert!(game.key(&read) == game.key(&before) && game.outcome(&read).is_none(), "{text}");
+>>>>>>> games
     }
 }
 
 #[test]
+<<<<<<< HEAD
 fn a_position_says_how_large_its_game_is() {
     let again = |id: &str, position: &'static str| {
         let options = Options { position: Some(position.to_owned()), ..Options::default() };
@@ -195,4 +237,188 @@ fn a_program_is_read_from_its_limits_and_weights() {
 fn counting_far_beyond_the_end_of_all_games_takes_no_more_room() {
     let game = Nim::new(&[1, 2]).unwrap();
     assert_eq!(perft(&game, usize::MAX, Counted::Sequences), perft(&game, 3, Counted::Sequences));
+=======
+fn games_that_were_played_by_other_code_are_played_here_move_by_move() {
+    let all: Vec<Golden> = serde_json::from_str(include_str!("cases/games.json")).unwrap();
+    assert_eq!(all.len(), 19);
+    for golden in &all {
+        let heaps: Vec<u32> = golden.size.iter().map(|&size| size as u32).collect();
+        let nim = || Nim::new(&heaps).unwrap();
+        match (golden.game.as_str(), golden.size.as_slice()) {
+            ("mnk", &[width, height, in_row]) if width * height <= 64 => {
+                replay(&Mnk::<u64>::new(width, height, in_row).unwrap(), golden);
+                replay(&Mnk::<Wide>::new(width, height, in_row).unwrap(), golden);
+            }
+            ("mnk", &[width, height, in_row]) => replay(&Mnk::<Wide>::new(width, height, in_row).unwrap(), golden),
+            ("connect-four", &[8, 8]) => replay(&ConnectFour::<u128>::new(8, 8).unwrap(), golden),
+            ("connect-four", &[width, height]) => {
+                replay(&ConnectFour::<u64>::new(width, height).unwrap(), golden);
+                replay(&ConnectFour::<u128>::new(width, height).unwrap(), golden);
+            }
+            ("reversi", &[width, height]) => replay(&Reversi::new(width, height).unwrap(), golden),
+            ("kalah", &[pits, seeds]) => replay(&Kalah::new(pits, seeds).unwrap(), golden),
+            ("nim", _) => replay(&nim(), golden),
+            ("misere", _) => replay(&nim().misere(), golden),
+            (other, _) => panic!("no game {other}"),
+        }
+    }
+}
+
+/// Random positions of a game, with what they are worth to somebody who knows nothing.
+struct Walk {
+    seed: u64,
+    games: usize,
+}
+
+impl Visitor for Walk {
+    type Output = usize;
+
+    /// Keys are equal if and only if positions are; texts read back; counts turn their sign when the sides are changed.
+    fn visit<G: Playable>(self, game: G) -> usize {
+        let mut by_text = std::collections::HashMap::new();
+        let mut by_key = std::collections::HashMap::new();
+        let mut random = self.seed;
+        for _ in 0..self.games {
+            let mut position = game.start();
+            loop {
+                let text = game.write_position(&position);
+                let key = game.key(&position);
+                assert!(*by_text.entry(text.clone()).or_insert(key.clone()) == key, "{text}");
+                assert_eq!(*by_key.entry(key.clone()).or_insert(text.clone()), text);
+                let read = game.read_position(&text).unwrap();
+                assert!(game.key(&read) == key && game.outcome(&read) == game.outcome(&position), "{text}");
+                assert_eq!(game.count(&read), game.count(&position), "{text}");
+                if game.outcome(&position).is_some() {
+                    break;
+                }
+                let moves: Vec<G::Move> = game.moves(&position).collect();
+                for &by in &moves {
+                    let name = game.write_move(&position, by);
+                    assert!(secateur::tree::is_name(&name) && game.read_move(&position, &name) == Ok(by), "{name}");
+                }
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                position = game.play(&position, moves[(random >> 33) as usize % moves.len()]);
+            }
+        }
+        by_key.len()
+    }
+}
+
+#[test]
+fn keys_are_equal_where_positions_are_and_texts_read_back() {
+    let options = [
+        ("nim", Options { heaps: Some(vec![3, 0, 5]), ..Options::default() }),
+        ("nim", Options { rule: Some("misere".to_owned()), ..Options::default() }),
+        ("mnk", Options { mnk: Some((4, 3, 3)), order: Some("centre-first".to_owned()), ..Options::default() }),
+        ("tic-tac-toe", Options::default()),
+        ("gomoku", Options { size: Some((9, 9)), ..Options::default() }),
+        ("connect-four", Options { order: Some("centre-first".to_owned()), ..Options::default() }),
+        ("connect-four", Options { size: Some((8, 8)), ..Options::default() }),
+        ("reversi", Options { size: Some((6, 4)), order: Some("corners-first".to_owned()), ..Options::default() }),
+        ("kalah", Options { order: Some("further-move-first".to_owned()), ..Options::default() }),
+    ];
+    for (id, options) in options {
+        let positions = with_game(id, &options, Walk { seed: 7, games: 30 }).unwrap();
+        assert!(20 < positions, "{id}: {positions}");
+    }
+}
+
+#[test]
+fn counts_change_their_sign_when_the_sides_are_changed() {
+    let swapped = |text: &str| -> String {
+        text.chars()
+            .map(|sign| match sign {
+                'x' => 'o',
+                'o' => 'x',
+                other => other,
+            })
+            .collect()
+    };
+    let game = Reversi::new(6, 6).unwrap();
+    for (_, position) in game.replay(&game.start(), "c2 d2 e2 b2").unwrap() {
+        let other = game.read_position(&swapped(&game.write_position(&position))).unwrap();
+        assert_eq!(game.count(&other), game.count(&position).map(|count| -count));
+    }
+    // The first player's stones alone cannot be more, so there both have as many.
+    let game = ConnectFour::<u64>::new(7, 6).unwrap();
+    for text in
+        ["......./......./......./...x.../..oox../..xox.o o", "......./......./......./......./..oox../..xxo.. x"]
+    {
+        let Ok(position) = game.read_position(text) else { continue };
+        let Ok(other) = game.read_position(&swapped(text).replace(" o", " x")) else { continue };
+        assert_eq!(game.count(&other), game.count(&position).map(|count| -count));
+    }
+    let game = Mnk::<u64>::new(3, 3, 3).unwrap();
+    let (one, other) = (game.read_position("x../.o./... x"), game.read_position("o../.x./... x"));
+    assert_eq!(game.count(&one.unwrap()), game.count(&other.unwrap()).map(|count| -count));
+    let game = Kalah::new(3, 3).unwrap();
+    let (one, other) = (game.read_position("1,0,4,2/3,3,2,3 first"), game.read_position("3,3,2,3/1,0,4,2 second"));
+    assert_eq!(game.count(&one.unwrap()), game.count(&other.unwrap()).map(|count| -count));
+}
+
+#[test]
+fn what_is_no_position_and_no_move_is_told_with_its_place() {
+    let tic_tac_toe = Mnk::<u64>::new(3, 3, 3).unwrap();
+    let told = |text: &str| tic_tac_toe.read_position(text).unwrap_err().to_string();
+    assert_eq!(told(".../.../..."), "character 12: it does not say who is to move");
+    assert_eq!(told(".../... x"), "character 1: the board has 3 rows");
+    assert_eq!(told(".../..../... x"), "character 5: a row has 3 places");
+    assert_eq!(told(".../.q./... x"), "character 6: “q” stands for nothing here");
+    assert_eq!(told("x../.../... x"), "character 1: no game comes to this position");
+    assert_eq!(told("ooo/xx./x.. o"), "character 1: no game comes to this position");
+    let moves = |text: &str| tic_tac_toe.replay(&tic_tac_toe.start(), text).unwrap_err().to_string();
+    assert_eq!(moves("b2 a1 b2"), "character 7: “b2” is no move here");
+    assert_eq!(moves("a1 b1 a2 b2 a3 b3"), "character 16: the game is over before this move");
+    let four = ConnectFour::<u64>::new(7, 6).unwrap();
+    assert_eq!(four.replay(&four.start(), "4448").unwrap_err().to_string(), "character 4: “8” is no move here");
+    let hanging = "......./......./......./......./...x.../....... o";
+    assert_eq!(four.read_position(hanging).unwrap_err().to_string(), "character 36: no game comes to this position");
+    let kalah = Kalah::new(2, 2).unwrap();
+    let told = |text: &str| kalah.read_position(text).unwrap_err().to_string();
+    assert_eq!(told("2,2,0/2,2,0"), "character 12: it does not say who is to move");
+    assert_eq!(told("2,2,0/2,x,0 first"), "character 9: a whole number is missing, or is too large");
+    assert_eq!(told("9,2,0/2,2,0 first"), "character 1: no game comes to this position");
+    let nim = Nim::new(&[1, 2, 3]).unwrap();
+    assert_eq!(nim.read_position("1,2").unwrap_err().to_string(), "character 1: a row has 3 places");
+    assert_eq!(
+        nim.read_position("1,9,3").unwrap_err().to_string(),
+        "character 3: a whole number is missing, or is too large"
+    );
+}
+
+#[test]
+fn any_text_at_all_is_a_position_or_an_error() {
+    struct Any;
+    impl Visitor for Any {
+        type Output = ();
+        fn visit<G: Playable>(self, game: G) {
+            for text in
+                ["", " ", "/", "ü", ",,,", "x", "-1,2,3", "99999999999999999999", "... x", "♟♟♟/♟♟♟/♟♟♟ ♟", "1,2,3 x"]
+            {
+                let _ = game.read_position(text);
+                let _ = game.replay(&game.start(), text);
+            }
+        }
+    }
+    for row in GAMES {
+        with_game(row.id, &Options::default(), Any).unwrap();
+    }
+}
+
+#[test]
+fn a_game_that_is_not_there_is_an_error() {
+    let told = |id: &str, options: Options| with_game(id, &options, Walk { seed: 1, games: 0 }).unwrap_err();
+    assert!(
+        told("go", Options::default()).to_string().starts_with("there is no game “go”, only nim, mnk, tic-tac-toe")
+    );
+    let size = |size| Options { size: Some(size), ..Options::default() };
+    assert_eq!(told("nim", size((3, 3))), BadGame::NoOption(GameOption::Size));
+    assert_eq!(told("connect-four", size((3, 9))).to_string(), "this game has no such size, only sides of 4 to 8");
+    assert!(matches!(told("kalah", size((7, 1))), BadGame::Size(_)));
+    assert!(matches!(told("gomoku", size((20, 20))), BadGame::Size(_)));
+    let order = Options { order: Some("upside-down".to_owned()), ..Options::default() };
+    assert_eq!(told("reversi", order), BadGame::NoOrder("upside-down".to_owned()));
+    let rule = Options { rule: Some("chess".to_owned()), ..Options::default() };
+    assert_eq!(told("nim", rule), BadGame::NoRule("chess".to_owned()));
+>>>>>>> games
 }

@@ -1,5 +1,5 @@
-//! Boards as texts: rows from the top, `/` between them, `.` where nothing stands, `x` and `o` for the two players, then who is to
-//! move. Games share it; it knows no rule.
+//! Boards as texts: rows from the top, `/` between them, `.` where nothing stands, `x` and `o` for the two players,
+//! then who is to move. Games share it; it knows no rule.
 
 use crate::score::Turn;
 

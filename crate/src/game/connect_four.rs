@@ -1,5 +1,5 @@
-//! Connect Four: discs fall into columns, and whoever has four of his own in a line has won (Allis 1988: the first player wins on
-//! 7 × 6).
+//! Connect Four: discs fall into columns, and whoever has four of his own in a line has won (Allis 1988: the first
+//! player wins on 7 × 6).
 
 use std::hash::Hash;
 use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
@@ -20,8 +20,8 @@ pub use foresight::{Foreseen, Foresight};
 /// Boards have sides of at least and at most this.
 const SIDES: std::ops::RangeInclusive<usize> = 4..=8;
 
-/// A board as one number: each column is a row of bits from the bottom up, with one more on top that stays empty, so that no line
-/// goes from one column's end to the next. Eight columns of eight squares take more than 64 bits.
+/// A board as one number: each column is a row of bits from the bottom up, with one more on top that stays empty, so
+/// that no line goes from one column's end to the next. Eight columns of eight squares take more than 64 bits.
 pub trait Discs:
     Copy
     + Ord
@@ -83,7 +83,8 @@ pub struct ConnectFourPosition<D: Discs = u64> {
 }
 
 impl<D: Discs> ConnectFour<D> {
-    /// The game on `width` columns of `height` squares, 4 to 8 each; none where these are too many for this kind of number.
+    /// The game on `width` columns of `height` squares, 4 to 8 each; none where these are too many for this kind of
+    /// number.
     pub fn new(width: usize, height: usize) -> Option<ConnectFour<D>> {
         if !SIDES.contains(&width) || !SIDES.contains(&height) || D::SIZE < width * (height + 1) {
             return None;
@@ -231,12 +232,12 @@ impl<D: Discs> Game for ConnectFour<D> {
     fn moves(&self, position: &ConnectFourPosition<D>) -> impl Iterator<Item = u8> {
         let all = position.all;
         let columns = self.columns[..self.width].iter().copied();
-        columns.filter(move |&column| all & self.tops[usize::from(column)] == D::default())
+        columns.filter(move |&column| all & self.tops[usize::from(column % 8)] == D::default())
     }
 
     #[inline]
     fn play(&self, position: &ConnectFourPosition<D>, by: u8) -> ConnectFourPosition<D> {
-        let all = position.all | (position.all + self.bottoms[usize::from(by)]);
+        let all = position.all | (position.all + self.bottoms[usize::from(by % 8)]);
         let own = position.own ^ position.all;
         ConnectFourPosition { own, all, count: position.count + 1, is_won: self.has_four(own ^ all) }
     }
@@ -324,8 +325,8 @@ impl<D: Discs> Texts for ConnectFour<D> {
     }
 }
 
-/// Lines of four in which the opponent has no disc; discs in the middle column, or the middle two; lines with three own discs and a
-/// free square.
+/// Lines of four in which the opponent has no disc; discs in the middle column, or the middle two; lines with three own
+/// discs and a free square.
 impl<D: Discs> Features for ConnectFour<D> {
     fn features(&self) -> &'static [Feature] {
         const {

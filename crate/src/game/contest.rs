@@ -1,4 +1,5 @@
-//! Two programs against each other: every opening is drawn by chance and played twice, each of them once with the first move.
+//! Two programs against each other: every opening is drawn by chance and played twice, each of them once with the first
+//! move.
 
 use crate::random::SplitMix64;
 use crate::score::Score;
@@ -76,8 +77,8 @@ impl Tally {
         }
     }
 
-    /// Between which shares of points the true one lies, in 95 of 100 cases: Wilson's interval (1927), with the variance that the games
-    /// have. The two games of one opening hardly vary together, so it is rather too wide.
+    /// Between which shares of points the true one lies, in 95 of 100 cases: Wilson's interval (1927), with the
+    /// variance that the games have. The two games of one opening hardly vary together, so it is rather too wide.
     pub fn interval(self) -> (f64, f64) {
         let (games, score) = (f64::from(self.games()).max(1.0), self.score());
         let variance = (f64::from(self.wins) + 0.25 * f64::from(self.draws)) / games - score * score;
@@ -102,8 +103,8 @@ const MOST_PLIES: usize = 400;
 /// At most so many plies of an opening.
 const OPENING: usize = 4;
 
-/// So many games between two programs, the same for the same seed. `goes_on` is told what there is after every game; nothing comes
-/// back where it has said no.
+/// So many games between two programs, the same for the same seed. `goes_on` is told what there is after every game;
+/// nothing comes back where it has said no.
 pub fn contest<G: Features + Calm>(
     game: &G,
     programs: [Program; 2],

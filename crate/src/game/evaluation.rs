@@ -14,7 +14,8 @@ pub trait Evaluation<G: Game> {
     /// Whether there is an opinion at all.
     const IS_KNOWN: bool = true;
 
-    /// What the position may be worth to the first player, strictly between a loss and a win: [`Play`](super::Play) sees to that.
+    /// What the position may be worth to the first player, strictly between a loss and a win: [`Play`](super::Play)
+    /// sees to that.
     fn score(&self, game: &G, position: &G::Position) -> Score;
 
     /// How many decimals its scores have.
@@ -54,8 +55,8 @@ pub struct Feature {
     pub weight: f64,
 }
 
-/// A game on whose board there is something to count. It counts for the first player: where positions can be mirrored from one
-/// side to the other, the counts change their sign with it.
+/// A game on whose board there is something to count. It counts for the first player: where positions can be mirrored
+/// from one side to the other, the counts change their sign with it.
 #[cfg(feature = "games")]
 pub trait Features: Game {
     /// What is counted, in the order of the counts; at most [`MOST_FEATURES`].

@@ -1,5 +1,5 @@
-//! Who wins, by all positions that can be reached: where positions repeat no search ends, and a graph of them does (retrograde
-//! analysis, Bellman 1965). It knows only wins, losses and draws.
+//! Who wins, by all positions that can be reached: where positions repeat no search ends, and a graph of them does
+//! (retrograde analysis, Bellman 1965). It knows only wins, losses and draws.
 
 use std::collections::{HashMap, HashSet};
 
@@ -37,8 +37,8 @@ struct Won {
 }
 
 impl<G: Game> Graph<G> {
-    /// The graph of all positions that can be reached, by the rules alone; none where there are more than `most`, where chance moves or
-    /// where `goes_on` has said no.
+    /// The graph of all positions that can be reached, by the rules alone; none where there are more than `most`, where
+    /// chance moves or where `goes_on` has said no.
     pub fn of(game: &G, from: &G::Position, most: usize, goes_on: &mut dyn FnMut() -> bool) -> Option<Graph<G>>
     where
         G: Clone,
@@ -89,8 +89,8 @@ impl<G: Game> Graph<G> {
             for &(_, parent) in edges[first..].iter().take_while(|&&(to, _)| to == child) {
                 let node = &mut self.nodes[parent as usize];
                 node.open -= 1;
-                // The mover needs one move that wins, and loses where there is none that does not lose. Children are settled by how
-                // soon they end: the first win is the fastest, the last loss the slowest.
+                // The mover needs one move that wins, and loses where there is none that does not lose. Children are
+                // settled by how soon they end: the first win is the fastest, the last loss the slowest.
                 if node.result.is_none() && (node.turn == won.by || node.open == 0) {
                     node.result = Some(Won { plies: won.plies + 1, ..won });
                     settled.push(parent);
@@ -114,8 +114,8 @@ impl<G: Game> Graph<G> {
         false
     }
 
-    /// What a position is worth to the first player: 1, 0 or −1; and in how many plies it is over, where somebody wins. Nothing for a
-    /// position that cannot be reached.
+    /// What a position is worth to the first player: 1, 0 or −1; and in how many plies it is over, where somebody wins.
+    /// Nothing for a position that cannot be reached.
     pub fn value(&self, game: &G, position: &G::Position) -> Option<(Score, Option<usize>)> {
         let node = &self.nodes[*self.numbers.get(&game.key(position))? as usize];
         Some(match node.result {

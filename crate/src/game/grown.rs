@@ -1,5 +1,5 @@
-//! A game as a tree that can be recorded and drawn, with the texts of its moves for names: whole down to a limit, or only what a search
-//! looks at.
+//! A game as a tree that can be recorded and drawn, with the texts of its moves for names: whole down to a limit, or
+//! only what a search looks at.
 
 use std::collections::HashMap;
 
@@ -30,8 +30,8 @@ pub struct Grown {
     pub tree: GameTree,
     /// The leaves that are draws because their position stands further up on their path.
     pub repeated: Vec<NodeId>,
-    /// The leaves that stand for a subtree, and how many moves there are. Their scores mean nothing: no search of the same settings looks
-    /// at them.
+    /// The leaves that stand for a subtree, and how many moves there are. Their scores mean nothing: no search of the
+    /// same settings looks at them.
     pub stubs: Vec<(NodeId, usize)>,
 }
 
@@ -74,7 +74,7 @@ impl From<SearchError> for GrowthError {
 /// use secateur::notation;
 /// let nim = Nim::new(&[1, 1]).unwrap();
 /// let tree = grown(&Play::new(&nim), Growth::default()).unwrap().tree;
-/// assert_eq!(notation::write(&tree), "(1-1: (2-1: -1) 2-1: (1-1: -1))");
+/// assert_eq!(notation::write(&tree), "(1-1:(2-1:-1)2-1:(1-1:-1))");
 /// ```
 pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
@@ -88,7 +88,8 @@ pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     Ok(Grown { tree, repeated, stubs: Vec::new() })
 }
 
-/// What one search looks at, and the rest as stubs. Of a position that is met again there is as much as was looked at there.
+/// What one search looks at, and the rest as stubs. Of a position that is met again there is as much as was looked at
+/// there.
 pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
     settings: &Settings,
@@ -136,7 +137,8 @@ struct Seen<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
     places: Vec<Place<G>>,
     /// By ply: the place of the node under way.
     path: Vec<usize>,
-    /// With a table, which answers where a position is met again: by position and the plies still to look ahead, the place.
+    /// With a table, which answers where a position is met again: by position and the plies still to look ahead, the
+    /// place.
     met: Option<HashMap<(G::Key, u16), usize, FxBuildHasher>>,
     horizon: usize,
     limits: Limits,

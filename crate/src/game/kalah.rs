@@ -1,5 +1,6 @@
-//! Kalah: the seeds of a pit are sown one by one counter-clockwise, into the own store too and past the other one. Whose last seed
-//! comes to the own store moves again; a last seed in an empty own pit captures the seeds opposite, if there are any.
+//! Kalah: the seeds of a pit are sown one by one counter-clockwise, into the own store too and past the other one.
+//! Whose last seed comes to the own store moves again; a last seed in an empty own pit captures the seeds opposite, if
+//! there are any.
 
 use crate::score::{Score, Turn};
 
@@ -147,8 +148,8 @@ impl Game for Kalah {
     }
 }
 
-/// A move is a pit, from 1 at the mover's left. A position has the first player's pits and store, then the second's, each from the
-/// own left, and who is to move: `4,4,4,4,4,4,0/4,4,4,4,4,4,0 first`.
+/// A move is a pit, from 1 at the mover's left. A position has the first player's pits and store, then the second's,
+/// each from the own left, and who is to move: `4,4,4,4,4,4,0/4,4,4,4,4,4,0 first`.
 impl Texts for Kalah {
     fn write_position(&self, position: &KalahPosition) -> String {
         let side = |side: [u8; MOST + 1]| {

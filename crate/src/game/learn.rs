@@ -1,6 +1,7 @@
-//! Weights that a program learns by playing against itself (Samuel 1959): how much each feature says about who wins in the end. The
-//! chance to win is taken for a logistic function of the evaluation, and the weights are those under which the results of the games are
-//! most likely. What comes of that, and little changes to it, plays against the first weights, and the best is taken.
+//! Weights that a program learns by playing against itself (Samuel 1959): how much each feature says about who wins in
+//! the end. The chance to win is taken for a logistic function of the evaluation, and the weights are those under which
+//! the results of the games are most likely. What comes of that, and little changes to it, plays against the first
+//! weights, and the best is taken.
 
 use crate::random::SplitMix64;
 use crate::score::Turn;
@@ -21,7 +22,8 @@ pub struct Learning {
 
 /// In so many rounds, each with the weights that the round before has found.
 const ROUNDS: u32 = 3;
-/// What each weight is multiplied by, one after the other, to see whether that is better; and how often all of them are.
+/// What each weight is multiplied by, one after the other, to see whether that is better; and how often all of them
+/// are.
 const FACTORS: [f64; 3] = [-0.5, 0.3, 3.0];
 const SWEEPS: u32 = 2;
 /// One move in so many is drawn by chance: else the games would be few.
@@ -68,11 +70,12 @@ struct Sample {
 impl Learning {
     /// How many games are played in all: against itself, and by every candidate against the first weights.
     pub fn total(&self, features: usize) -> u32 {
-        self.games.saturating_mul(1 + ROUNDS + SWEEPS * FACTORS.len() as u32 * features as u32)
+        let trials = ROUNDS + SWEEPS * FACTORS.len() as u32 * features as u32;
+        self.games.div_ceil(ROUNDS).saturating_mul(ROUNDS).saturating_add(self.games.saturating_mul(trials))
     }
 
-    /// Plays, and gives the weights. `goes_on` is told after every game how many have been played; nothing comes back where it has said
-    /// no.
+    /// Plays, and gives the weights. `goes_on` is told after every game how many have been played; nothing comes back
+    /// where it has said no.
     pub fn run<G: Features + Calm>(&self, game: &G, goes_on: &mut dyn FnMut(u32) -> bool) -> Option<Weighing> {
         let (mut random, mut program, mut samples) = (SplitMix64(self.seed), self.first, Vec::new());
         let (each, features) = (self.games.div_ceil(ROUNDS), game.features().len());

@@ -1,5 +1,5 @@
-//! The m,n,k game: stones are put on a board of m × n squares, and whoever has k of his own in a row, at least, has won.
-//! Tic-tac-toe is 3,3,3 and Gomoku 15,15,5.
+//! The m,n,k game: stones are put on a board of m × n squares, and whoever has k of his own in a row, at least, has
+//! won. Tic-tac-toe is 3,3,3 and Gomoku 15,15,5.
 
 use crate::score::{Score, Turn};
 
@@ -62,7 +62,8 @@ impl<B: Bits> MnkPosition<B> {
 }
 
 impl<B: Bits> Mnk<B> {
-    /// The game with `width` × `height` squares and `in_row` in a row; none where these are too many for this kind of set.
+    /// The game with `width` × `height` squares and `in_row` in a row; none where these are too many for this kind of
+    /// set.
     pub fn new(width: usize, height: usize, in_row: usize) -> Option<Mnk<B>> {
         let sides = 1..=LONGEST_SIDE;
         let is_known = sides.contains(&width) && sides.contains(&height);

@@ -1,5 +1,5 @@
-//! Nim: players in turn take any number from one heap. Whoever takes the last one wins, or loses where it is played misère
-//! (Bouton 1902).
+//! Nim: players in turn take any number from one heap. Whoever takes the last one wins, or loses where it is played
+//! misère (Bouton 1902).
 
 use crate::score::{Score, Turn};
 

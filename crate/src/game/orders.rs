@@ -9,8 +9,8 @@ pub trait Orders: Game + Sized {
         &[]
     }
 
-    /// The same game whose moves come in the order of this name; none where it has no such order. Positions belong to the game
-    /// that made them.
+    /// The same game whose moves come in the order of this name; none where it has no such order. Positions belong to
+    /// the game that made them.
     fn in_order(self, _order: &str) -> Option<Self> {
         None
     }

@@ -1,4 +1,5 @@
-//! A game as a tree, from its initial position or any other one. It knows no game: rules, evaluation and quiet are given.
+//! A game as a tree, from its initial position or any other one. It knows no game: rules, evaluation and quiet are
+//! given.
 
 use crate::named::named;
 use crate::score::{Score, Turn, Window};
@@ -54,7 +55,8 @@ pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
 struct Scale {
     /// The least and the greatest that an end may be worth to MAX.
     ends: (Score, Score),
-    /// The evaluations that lie strictly between every loss and every win, as far as a scale tells wins from one another.
+    /// The evaluations that lie strictly between every loss and every win, as far as a scale tells wins from one
+    /// another.
     opinions: (Score, Score),
     decimals: u8,
     /// The ply below the root from which on all wins of [`Utility::Plies`] are alike.
@@ -93,7 +95,8 @@ impl<'g, G: Game> Play<'g, G> {
 }
 
 impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
-    /// The same from another position on, to which so many moves have led. **The player to move there is MAX**, whichever it is.
+    /// The same from another position on, to which so many moves have led. **The player to move there is MAX**,
+    /// whichever it is.
     #[must_use]
     pub fn from(self, position: G::Position, played: usize) -> Play<'g, G, E, Q> {
         let played = self.game.ply(&position).unwrap_or(played);
@@ -119,8 +122,8 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         Play { game, start, played, is_turned, utility, evaluation, quiet, beyond, sure, scale }
     }
 
-    /// The same for a search that asks the evaluation first at every node, and stops before its limit where a position is quiet and
-    /// the evaluation as [certain](Evaluation::certainty) as this.
+    /// The same for a search that asks the evaluation first at every node, and stops before its limit where a position
+    /// is quiet and the evaluation as [certain](Evaluation::certainty) as this.
     #[must_use]
     pub fn while_unsure(self, sure: f64) -> Play<'g, G, E, Q> {
         Play { sure, ..self }
@@ -289,8 +292,8 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         self.game.shape(&node.position)
     }
 
-    /// Counted from where the search ends at the latest. So it tells the ply, and where wins count by plies and no limit is set, it has
-    /// to: a position met on two plies is then worth two things.
+    /// Counted from where the search ends at the latest. So it tells the ply, and where wins count by plies and no
+    /// limit is set, it has to: a position met on two plies is then worth two things.
     #[inline]
     fn ahead(&self, node: &Self::Node, horizon: usize) -> u16 {
         let last = horizon.saturating_add(self.beyond);

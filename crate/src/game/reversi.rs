@@ -1,5 +1,5 @@
-//! Reversi, or Othello: a disc is put where it encloses opposing discs in a line, and turns them. Who cannot move passes; where
-//! neither can, the game is over, and the larger number of discs wins.
+//! Reversi, or Othello: a disc is put where it encloses opposing discs in a line, and turns them. Who cannot move
+//! passes; where neither can, the game is over, and the larger number of discs wins.
 
 use std::ops::RangeInclusive;
 

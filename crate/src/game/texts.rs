@@ -25,7 +25,8 @@ pub trait Texts: Game {
         found.ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
     }
 
-    /// The moves of a text, each with the place where it begins: words, unless the game writes its moves without spaces.
+    /// The moves of a text, each with the place where it begins: words, unless the game writes its moves without
+    /// spaces.
     fn split(text: &str) -> Vec<(usize, &str)> {
         let is_between = |c: char| c.is_whitespace() || c == ',';
         let words = text.split(is_between).filter(|word| !word.is_empty());

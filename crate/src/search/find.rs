@@ -11,7 +11,8 @@ use super::{SearchError, Settings, run};
 pub struct Found<M> {
     /// The score of the root.
     pub score: Score,
-    /// The moves that lead to it: the best ones as far as they are known, none where the game is over. Where a table answered they end.
+    /// The moves that lead to it: the best ones as far as they are known, none where the game is over. Where a table
+    /// answered they end.
     pub line: Vec<M>,
     /// How many leaves were evaluated.
     pub leaves: u64,

@@ -1,8 +1,8 @@
 //! The transposition table: what earlier searches found out about a position. A search asks it; it never searches.
 //!
-//! An entry helps only a search that looks just as far ahead: then a table never changes a result. Where all positions are
-//! known, each has one place, for what was found out last. Else a table grows with what it keeps, and loses nothing before it is
-//! as large as it may be; from then on what is new takes the place of what has been there for longest.
+//! An entry helps only a search that looks just as far ahead: then a table never changes a result. Where all positions
+//! are known, each has one place, for what was found out last. Else a table grows with what it keeps, and loses nothing
+//! before it is as large as it may be; from then on what is new takes the place of something else.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
@@ -45,11 +45,19 @@ impl<T: Tree> Memory<T> {
     /// What is known about `node` by a search that looked as far ahead as one down to ply `horizon` does.
     #[inline(always)]
     pub fn entry(&self, tree: &T, node: &T::Node, horizon: usize) -> Option<Entry> {
+        match self {
+            Memory::Packed(packed) => packed.entry(&tree.key(node), tree.ahead(node, horizon)),
+            other => other.plain_entry(tree, node, horizon),
+        }
+    }
+
+    /// A function of its own: the search of a game has the more room for what it needs.
+    #[inline(never)]
+    fn plain_entry(&self, tree: &T, node: &T::Node, horizon: usize) -> Option<Entry> {
         let entry = match self {
-            Memory::None => None,
             Memory::Numbered(places) => places[tree.number(&tree.key(node))],
-            Memory::Packed(packed) => return packed.entry(&tree.key(node), tree.ahead(node, horizon)),
             Memory::Kept(entries) => entries.get(&tree.key(node)).copied(),
+            Memory::None | Memory::Packed(_) => None,
         };
         entry.filter(|entry| entry.depth == tree.ahead(node, horizon))
     }
@@ -58,35 +66,44 @@ impl<T: Tree> Memory<T> {
     /// room for it.
     #[inline(always)]
     pub fn store(&mut self, tree: &T, node: &T::Node, horizon: usize, score: Score, bound: Bound) -> Option<Entry> {
-        let depth = tree.ahead(node, horizon);
-        let with = |known: Option<Entry>| {
-            let unknown = Entry { depth, low: Score::MINUS_INFINITE, high: Score::INFINITE };
-            let known = known.unwrap_or(unknown);
-            match bound {
-                Bound::Exact => Entry { low: score, high: score, ..known },
-                Bound::Lower => Entry { low: score, ..known },
-                Bound::Upper => Entry { high: score, ..known },
-            }
-        };
-        let key = tree.key(node);
         match self {
-            Memory::None => None,
-            Memory::Packed(packed) => Some(packed.store(key, depth, with)),
+            Memory::Packed(packed) => Some(packed.store(tree.key(node), tree.ahead(node, horizon), score, bound)),
+            other => other.plain_store(tree, node, horizon, score, bound),
+        }
+    }
+
+    #[inline(never)]
+    fn plain_store(&mut self, tree: &T, node: &T::Node, horizon: usize, score: Score, bound: Bound) -> Option<Entry> {
+        let (key, depth) = (tree.key(node), tree.ahead(node, horizon));
+        let with = |known: Option<Entry>| with(known.filter(|entry| entry.depth == depth), depth, score, bound);
+        match self {
             Memory::Numbered(places) => {
                 let place = &mut places[tree.number(&key)];
-                *place = Some(with(place.filter(|entry| entry.depth == depth)));
+                *place = Some(with(*place));
                 *place
             }
             Memory::Kept(entries) => {
                 let known = entries.get(&key).copied();
-                let entry = with(known.filter(|entry| entry.depth == depth));
                 if known.is_none() && MOST_KEPT <= entries.len() {
                     return None;
                 }
+                let entry = with(known);
                 entries.insert(key, entry);
                 Some(entry)
             }
+            Memory::None | Memory::Packed(_) => None,
         }
+    }
+}
+
+/// What is known of a position once its score has been found to be one more `bound`.
+#[inline(always)]
+fn with(known: Option<Entry>, depth: u16, score: Score, bound: Bound) -> Entry {
+    let known = known.unwrap_or(Entry { depth, low: Score::MINUS_INFINITE, high: Score::INFINITE });
+    match bound {
+        Bound::Exact => Entry { low: score, high: score, ..known },
+        Bound::Lower => Entry { low: score, ..known },
+        Bound::Upper => Entry { high: score, ..known },
     }
 }
 
@@ -109,13 +126,17 @@ impl Units {
     }
 
     /// Never 0.
-    #[inline]
+    #[inline(always)]
     fn code(self, score: Score) -> u64 {
-        let value = score.value() * self.scale;
-        // What is not whole is only just not so. An infinite score is the end of what there is.
-        let half = if value < 0.0 { -0.5 } else { 0.5 };
-        let unit = if self.decimals == 0 { value } else { value + half };
-        ((unit as i64).clamp(-Units::MOST, Units::MOST) + Units::MOST + 1) as u64
+        let value = score.value();
+        let unit = if self.decimals == 0 {
+            value
+        } else {
+            // What is not whole is only just not so.
+            value * self.scale + if value < 0.0 { -0.5 } else { 0.5 }
+        };
+        // An infinite score is the end of what there is.
+        (i64::from(unit as i32).clamp(-Units::MOST, Units::MOST) + Units::MOST + 1) as u64
     }
 
     #[inline]
@@ -127,10 +148,22 @@ impl Units {
         }
     }
 
-    /// How far ahead, at least and at most, in one word that is never 0.
-    #[inline]
-    fn word(self, entry: Entry) -> u64 {
-        u64::from(entry.depth) << 48 | self.code(entry.low) << 24 | self.code(entry.high)
+    /// How far ahead, at least and at most, in one word that is never 0: nothing but the first is known.
+    #[inline(always)]
+    fn unknown(depth: u16) -> u64 {
+        u64::from(depth) << 48 | 1 << 24 | Units::MASK
+    }
+
+    /// The same once a score has been found to be one more bound.
+    #[inline(always)]
+    fn with(self, word: u64, score: Score, bound: Bound) -> u64 {
+        let code = self.code(score);
+        let low = word & !(Units::MASK << 24) | code << 24;
+        match bound {
+            Bound::Exact => low & !Units::MASK | code,
+            Bound::Lower => low,
+            Bound::Upper => word & !Units::MASK | code,
+        }
     }
 
     #[inline]
@@ -154,7 +187,33 @@ struct Place<K> {
 /// The places that a position may come to. Where keys are one word, the processor fetches all of them at once.
 #[derive(Clone)]
 #[repr(align(64))]
-struct Group<K>([Place<K>; 4]);
+struct Group<K>([Place<K>; PLACES]);
+
+/// How many places a group has.
+const PLACES: usize = 4;
+
+#[inline(always)]
+fn hash<K: Hash>(key: &K) -> u64 {
+    FxBuildHasher.hash_one(key).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+#[inline(always)]
+fn group_of(hash: u64, groups: usize) -> usize {
+    // The upper bits of the product depend on all bits; the shift is less than 64, since there are two groups at least.
+    (hash >> (64 - groups.trailing_zeros())) as usize
+}
+
+/// The place of a position in its group, or behind the last one.
+#[inline(always)]
+fn place_of<K: Eq>(places: &[Place<K>; PLACES], key: &K, depth: u16) -> usize {
+    let is_it = |place: &Place<K>| place.key == *key && place.word != 0 && depth_of(place.word) == depth;
+    // Places fill from the front, and the first that is free ends the search: in a table with room that is the first one looked at.
+    places
+        .iter()
+        .position(|place| place.word == 0 || is_it(place))
+        .filter(|&found| is_it(&places[found]))
+        .unwrap_or(PLACES)
+}
 
 /// Places in groups, as many as a power of 2 says.
 pub struct Packed<K> {
@@ -166,15 +225,8 @@ impl<K: Clone + Eq + Hash> Packed<K> {
     const FIRST_GROUPS: usize = 1 << 6;
 
     fn most_groups() -> usize {
-        let most = (MOST_KEPT / 4).min(MOST_BYTES / size_of::<Group<K>>());
+        let most = (MOST_KEPT / PLACES).min(MOST_BYTES / size_of::<Group<K>>());
         if most.is_power_of_two() { most } else { most.next_power_of_two() / 2 }
-    }
-
-    #[inline(always)]
-    fn group(key: &K, groups: usize) -> usize {
-        // The upper bits of the product depend on all bits; the shift is less than 64, since there are two groups at least.
-        let hash = FxBuildHasher.hash_one(key).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (hash >> (64 - groups.trailing_zeros())) as usize
     }
 
     #[inline(always)]
@@ -182,28 +234,26 @@ impl<K: Clone + Eq + Hash> Packed<K> {
         if self.groups.is_empty() {
             return None;
         }
-        let Group(places) = &self.groups[Packed::group(key, self.groups.len())];
-        let is_it = |place: &&Place<K>| place.key == *key && place.word != 0 && depth_of(place.word) == depth;
-        places.iter().find(is_it).map(|place| self.units.entry(place.word))
+        let Group(places) = &self.groups[group_of(hash(key), self.groups.len())];
+        let found = place_of(places, key, depth);
+        places.get(found).map(|place| self.units.entry(place.word))
     }
 
     #[inline(always)]
-    fn store(&mut self, key: K, depth: u16, with: impl Fn(Option<Entry>) -> Entry) -> Entry {
+    fn store(&mut self, key: K, depth: u16, score: Score, bound: Bound) -> Entry {
+        let hash = hash(&key);
         loop {
             let count = self.groups.len();
             if count != 0 {
-                let Group(places) = &mut self.groups[Packed::group(&key, count)];
-                let is_it = |place: &Place<K>| place.key == key && depth_of(place.word) == depth;
-                let found = places.iter().position(|place| place.word == 0 || is_it(place));
-                if let Some(found) = found.or_else(|| (Packed::<K>::most_groups() <= count).then_some(places.len() - 1))
-                {
-                    let place = &places[found];
-                    let known = (place.word != 0 && is_it(place)).then(|| self.units.entry(place.word));
-                    let entry = with(known);
-                    // The newest comes first, so that the last is the oldest.
-                    places[..=found].rotate_right(1);
-                    places[0] = Place { key, word: self.units.word(entry) };
-                    return entry;
+                let Group(places) = &mut self.groups[group_of(hash, count)];
+                let known = place_of(places, &key, depth);
+                let free = || places.iter().position(|place| place.word == 0);
+                let drawn = || (Packed::<K>::most_groups() <= count).then_some(hash as usize % PLACES);
+                if let Some(found) = Some(known).filter(|&known| known < PLACES).or_else(free).or_else(drawn) {
+                    let place = &mut places[found];
+                    let before = if known == found { place.word } else { Units::unknown(depth) };
+                    *place = Place { key, word: self.units.with(before, score, bound) };
+                    return self.units.entry(place.word);
                 }
             }
             self.grow(&key);
@@ -217,12 +267,11 @@ impl<K: Clone + Eq + Hash> Packed<K> {
         let count = (self.groups.len() * 4).clamp(Packed::<K>::FIRST_GROUPS, Packed::<K>::most_groups());
         let empty = || Place { key: key.clone(), word: 0 };
         let mut groups = vec![Group(std::array::from_fn(|_| empty())); count];
-        // From the oldest, and each to the front: so the order stays.
-        for place in self.groups.drain(..).flat_map(|Group(places)| places.into_iter().rev()) {
-            if place.word != 0 {
-                let Group(places) = &mut groups[Packed::group(&place.key, count)];
-                places.rotate_right(1);
-                places[0] = place;
+        // Four groups share what was in one, so there is room in each.
+        for place in self.groups.drain(..).flat_map(|Group(places)| places).filter(|place| place.word != 0) {
+            let Group(places) = &mut groups[group_of(hash(&place.key), count)];
+            if let Some(free) = places.iter().position(|place| place.word == 0) {
+                places[free] = place;
             }
         }
         self.groups = groups;

@@ -1,8 +1,9 @@
-//! What every search walks: a game tree as a course defines it (initial state, operators, terminal test, utility), whether
-//! it is stored or not.
+//! What every search walks: a game tree as a course defines it (initial state, operators, terminal test, utility),
+//! whether it is stored or not.
 //!
 //! [`GameTree`](crate::GameTree), the arena, is one kind, and the only one that can be recorded and drawn;
-//! [`Uniform`](crate::Uniform) exists only as a formula, and [`Play`](crate::game::Play) is any game, searched directly.
+//! [`Uniform`](crate::Uniform) exists only as a formula, and [`Play`](crate::game::Play) is any game, searched
+//! directly.
 
 use std::hash::Hash;
 
@@ -47,8 +48,8 @@ pub trait Tree: Sized {
         self.key(node)
     }
 
-    /// How many plies above `node` the position stands whose return ends the game here. What rests on such an end is true of one path
-    /// alone.
+    /// How many plies above `node` the position stands whose return ends the game here. What rests on such an end is
+    /// true of one path alone.
     fn repeated(&self, _node: &Self::Node) -> Option<usize> {
         None
     }
@@ -70,13 +71,14 @@ pub trait Tree: Sized {
         self.utility(node).or_else(|| if horizon <= self.ply(node) { self.evaluation(node) } else { None })
     }
 
-    /// How likely a move of chance is, as a share of the weights of all moves at its node, more than 0; all alike unless it says otherwise.
+    /// How likely a move of chance is, as a share of the weights of all moves at its node, more than 0; all alike
+    /// unless it says otherwise.
     fn weight(&self, _node: &Self::Node, _by: Self::Move) -> u32 {
         1
     }
 
-    /// The payoffs that the game can give, from the least to the greatest, as far as they are known. A search goes by those of its
-    /// [settings](Settings::payoffs).
+    /// The payoffs that the game can give, from the least to the greatest, as far as they are known. A search goes by
+    /// those of its [settings](Settings::payoffs).
     fn payoffs(&self) -> Window {
         Window::FULL
     }
@@ -86,8 +88,8 @@ pub trait Tree: Sized {
         None
     }
 
-    /// How many plies a search down to ply `horizon` looks ahead at `node`: equal for equal positions that are searched equally
-    /// deep, at most [`MOST_AHEAD`].
+    /// How many plies a search down to ply `horizon` looks ahead at `node`: equal for equal positions that are searched
+    /// equally deep, at most [`MOST_AHEAD`].
     fn ahead(&self, node: &Self::Node, horizon: usize) -> u16 {
         u16::try_from(horizon.saturating_sub(self.ply(node))).unwrap_or(MOST_AHEAD)
     }

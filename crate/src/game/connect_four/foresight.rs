@@ -1,5 +1,6 @@
-//! Connect Four as a program looks at it that wants nothing but the result: a win with the next disc is an end already, moves that let
-//! the opponent win at once are left out, and those come first that make most threats. The value of every position stays what it is.
+//! Connect Four as a program looks at it that wants nothing but the result: a win with the next disc is an end already,
+//! moves that let the opponent win at once are left out, and those come first that make most threats. The value of
+//! every position stays what it is.
 
 use crate::score::{Score, Turn};
 

@@ -1,5 +1,5 @@
-//! Every order but the written one, for trees that are not stored: the moves of a visit are listed and sorted. A move is known by
-//! itself, a node by its position.
+//! Every order but the written one, for trees that are not stored: the moves of a visit are listed and sorted. A move
+//! is known by itself, a node by its position.
 
 use std::collections::HashMap;
 
@@ -29,7 +29,8 @@ pub struct Ranked<'t, T: Tree> {
     random: SplitMix64,
     /// By ply: the two moves that cut off last, the later one first.
     killers: Vec<[Option<T::Move>; 2]>,
-    /// By move, for MAX and for MIN: the sum of the squares of the plies that were still to be looked ahead at its cut-offs.
+    /// By move, for MAX and for MIN: the sum of the squares of the plies that were still to be looked ahead at its
+    /// cut-offs.
     history: HashMap<T::Move, [u64; 2], FxBuildHasher>,
     /// By position: what its last search returned, and its best move.
     previous: HashMap<T::Key, Previous<T::Move>, FxBuildHasher>,
@@ -38,8 +39,8 @@ pub struct Ranked<'t, T: Tree> {
 }
 
 impl<'t, T: Tree> Ranked<'t, T> {
-    /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it. None where the order has to know
-    /// the whole tree.
+    /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it. None where the
+    /// order has to know the whole tree.
     pub fn new(tree: &'t T, order: ChildOrder, by_passes: bool, horizon: usize) -> Option<Ranked<'t, T>> {
         let knows_all = matches!(order, ChildOrder::FewestNodes | ChildOrder::BestFirst | ChildOrder::WorstFirst);
         let seed = if let ChildOrder::Shuffled { seed } = order { seed } else { 0 };
