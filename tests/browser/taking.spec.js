@@ -240,7 +240,9 @@ test.describe('the exports', () => {
     expect(separate.match(/\\againframe<\d+>/g)).toHaveLength(10);
   });
 
-  test('PowerPoint slides in every language, light or dark, which are byte for byte the program’s', async ({ page }) => {
+  test('PowerPoint slides in every language, light or dark, which are byte for byte the program’s', async ({
+    page,
+  }) => {
     const options = { tree: '((3 12 8) (2 4 6) (14 5 2))', grain: 'lecture' };
     for (const [language, theme] of [
       ['en', 'light'],
@@ -256,7 +258,9 @@ test.describe('the exports', () => {
       const { name, file } = await made(page, 'PowerPoint');
       expect(name).toBe('secateur-slides.pptx');
       const asked = ['run', options.tree, '--grain', options.grain, '--language', language, '--theme', theme];
-      const told = execFileSync(native('secateur'), [...asked, '--format', 'pptx', '--output', '-'], { maxBuffer: 2 ** 28 });
+      const told = execFileSync(native('secateur'), [...asked, '--format', 'pptx', '--output', '-'], {
+        maxBuffer: 2 ** 28,
+      });
       expect(file.equals(told), `${language}, ${theme}`).toBe(true);
     }
   });

@@ -14,7 +14,7 @@ use super::{Run, field};
 #[wasm_bindgen(typescript_custom_section)]
 const MANNER: &str = r#"
 /** In which manner a step is told. */
-export type Manner = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
+export type TellingManner = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
     /** id of the course whose words are told; any other where none's are */
     notation: string;
     grain: Grain;
@@ -30,7 +30,7 @@ export type Manner = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
 #[wasm_bindgen]
 extern "C" {
     /// In which manner a step is told.
-    #[wasm_bindgen(typescript_type = "Manner")]
+    #[wasm_bindgen(typescript_type = "TellingManner")]
     pub type Manner;
 }
 
