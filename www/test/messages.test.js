@@ -171,7 +171,7 @@ const gaps = {
   'stage-grain-*': grains,
   'stage-story-*': [...events, 'unseen', 'lost'],
   'table-*': ['position', 'depth', 'score'],
-  'taking-*': ['share', 'export', 'svg', 'png', 'tikz', 'handout', 'beamer', 'text'],
+  'taking-*': ['share', 'export', 'svg', 'png', 'tikz', 'handout', 'beamer', 'pptx', 'text'],
   'taking-grain-*': grains,
   'taking-ignored-*': [
     'unknown',
@@ -266,9 +266,14 @@ const scripts = readdirSync(new URL('../src/', import.meta.url), { recursive: tr
   .map(String)
   .filter((file) => file.endsWith('.js'));
 
-const tellers = readdirSync(new URL('../../crate/src/telling/', import.meta.url), { recursive: true })
-  .map(String)
-  .filter((file) => file.endsWith('.rs'));
+/** The files of the core that pick messages. */
+const tellers = [
+  ...readdirSync(new URL('../../crate/src/telling/', import.meta.url), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.rs'))
+    .map((file) => `telling/${file}`),
+  'figure/numbers.rs',
+];
 
 test('every message that a script or the core names is there, and every message is named', () => {
   const unused = new Set(Object.keys(gaps));
@@ -276,9 +281,7 @@ test('every message that a script or the core names is there, and every message 
   /** @type {[file: string, names: Iterable<string>][]} */
   const asked = [
     ...scripts.map((file) => /** @type {[string, Set<string>]} */ ([file, askedIn(read(`../src/${file}`))])),
-    ...tellers.map(
-      (file) => /** @type {[string, string[]]} */ ([file, pickedIn(read(`../../crate/src/telling/${file}`))]),
-    ),
+    ...tellers.map((file) => /** @type {[string, string[]]} */ ([file, pickedIn(read(`../../crate/src/${file}`))])),
   ];
   for (const [file, names] of asked) {
     for (const name of names) {
@@ -294,7 +297,7 @@ test('every message that a script or the core names is there, and every message 
   assert.deepEqual([...unused], [], 'nobody asks for these any more');
   const all = [
     ...scripts.map((file) => read(`../src/${file}`)),
-    ...tellers.map((file) => read(`../../crate/src/telling/${file}`)),
+    ...tellers.map((file) => read(`../../crate/src/${file}`)),
   ].join('\n');
   const isNamed = (/** @type {string} */ id) => messages.includes(`{ ${id} }`) || all.includes(id);
   assert.deepEqual(
