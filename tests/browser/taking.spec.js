@@ -240,7 +240,7 @@ test.describe('the exports', () => {
     expect(separate.match(/\\againframe<\d+>/g)).toHaveLength(10);
   });
 
-  test('PowerPoint slides in every language, light or dark, which are byte for byte the program’s', async ({ page }) => {
+  test('PowerPoint slides in every language, byte for byte those of the program', async ({ page }) => {
     const options = { tree: '((3 12 8) (2 4 6) (14 5 2))', grain: 'lecture' };
     for (const [language, theme] of [
       ['en', 'light'],
@@ -248,7 +248,7 @@ test.describe('the exports', () => {
       ['ro', 'light'],
       ['ru', 'dark'],
     ]) {
-      await follow(page, '', `?lang=${language}`);
+      await follow(page, `#language=${language}`);
       await page.locator('.takes button').nth(1).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox').selectOption(options.grain);
@@ -256,7 +256,9 @@ test.describe('the exports', () => {
       const { name, file } = await made(page, 'PowerPoint');
       expect(name).toBe('secateur-slides.pptx');
       const asked = ['run', options.tree, '--grain', options.grain, '--language', language, '--theme', theme];
-      const told = execFileSync(native('secateur'), [...asked, '--format', 'pptx', '--output', '-'], { maxBuffer: 2 ** 28 });
+      const told = execFileSync(native('secateur'), [...asked, '--format', 'pptx', '--output', '-'], {
+        maxBuffer: 2 ** 28,
+      });
       expect(file.equals(told), `${language}, ${theme}`).toBe(true);
     }
   });
