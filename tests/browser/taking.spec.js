@@ -240,9 +240,7 @@ test.describe('the exports', () => {
     expect(separate.match(/\\againframe<\d+>/g)).toHaveLength(10);
   });
 
-  test('PowerPoint slides in every language, light or dark, which are byte for byte the program’s', async ({
-    page,
-  }) => {
+  test('PowerPoint slides in every language, byte for byte those of the program', async ({ page }) => {
     const options = { tree: '((3 12 8) (2 4 6) (14 5 2))', grain: 'lecture' };
     for (const [language, theme] of [
       ['en', 'light'],
@@ -250,7 +248,7 @@ test.describe('the exports', () => {
       ['ro', 'light'],
       ['ru', 'dark'],
     ]) {
-      await follow(page, '', `?lang=${language}`);
+      await follow(page, `#language=${language}`);
       await page.locator('.takes button').nth(1).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox').selectOption(options.grain);
