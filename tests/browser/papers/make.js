@@ -122,7 +122,7 @@ async function exported(page, hash, language) {
 }
 
 /** What is drawn, lowered, or put together from two signs: a PDF tells of that in its own way. */
-const apart = /[ąęż♔♞中₁′]/u;
+const apart = /[ąęż♔♞中₁′≠]/u;
 
 /** @param {string} text */
 const isText = (text) => !/[^\p{Script=Latin}\p{Script=Cyrillic}\d\s.,:/−-]/u.test(text) && !apart.test(text);
