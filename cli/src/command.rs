@@ -40,7 +40,7 @@ pub enum Command {
     Game(Box<game::Game>),
     /// The page's address for a tree and how it is searched
     #[command(after_help = link::EXAMPLES)]
-    Link(link::Link),
+    Link(Box<link::Link>),
     /// What a shell needs to complete these words
     #[command(after_help = manual::COMPLETIONS_EXAMPLES)]
     Completions(manual::Completions),

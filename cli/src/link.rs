@@ -8,10 +8,10 @@ use crate::fault::Fault;
 use crate::given::{Asked, Given};
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
-use crate::speech::IDS;
 use crate::steps::Step;
 use crate::streams::Streams;
-use crate::values::ids;
+use crate::values::{ids, languages};
+use crate::words::{LANGUAGES, Language};
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -41,8 +41,8 @@ pub struct Linking {
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
     /// In which language
-    #[arg(long, value_name = "ID", value_parser = IDS)]
-    language: Option<String>,
+    #[arg(long, value_name = "ID", value_parser = languages())]
+    language: Option<Language>,
     /// In which colours
     #[arg(long, value_parser = THEMES)]
     theme: Option<String>,
@@ -78,7 +78,8 @@ impl Linking {
         let mut fields = link::settings(&settings, self.searching.rules.seed);
         fields.extend(said("step", (0 < step).then(|| step.to_string())));
         fields.extend(said("grain", self.grain.map(|grain| grain.id().to_owned())));
-        fields.extend(unusual("language", &self.language, &IDS));
+        let language = self.language.map(|language| language.id).filter(|&id| id != LANGUAGES[0].id);
+        fields.extend(said("language", language.map(str::to_owned)));
         fields.extend(unusual("theme", &self.theme, &THEMES));
         let course = self.notated.course();
         fields.extend(link::notation(course, &self.switched.notation(course)));

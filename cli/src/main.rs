@@ -25,13 +25,14 @@ mod random;
 mod run;
 mod searching;
 mod shown;
-mod speech;
 mod steps;
 mod streams;
 mod told;
 mod trace;
 mod values;
 mod vector;
+#[allow(dead_code, reason = "what is held against the page asks for more")]
+mod words;
 
 use std::io::{self, Write};
 use std::panic::resume_unwind;

@@ -79,11 +79,11 @@ impl Picture {
 impl Drawing {
     pub fn draw(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let kind = self.output.kind(self.format, |ending| Kind::from_str(ending, false).ok(), &KINDS)?;
-        let (run, speech) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.speech());
+        let (run, words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let step = self.step.of(run.trace.events.len())?;
-        let manner = Manner { extent: self.view, ..self.shown.manner(&run, &speech) };
+        let manner = Manner { extent: self.view, ..self.shown.manner(&run, &words) };
         let studio = Studio::new(run, manner);
-        let teller = Teller::new(&speech, &studio);
+        let teller = Teller::new(&words, self.shown.language, &studio);
         let (figure, title) = (studio.figure(step), teller.sentence(step).text());
         if let Kind::Tex = kind {
             let says = [teller.about(), teller.label(step), title];
@@ -100,7 +100,7 @@ impl Drawing {
         let svg = figure.svg(Svg { title: &title, font: &font, background, width });
         let bytes = match kind {
             Kind::Svg if !self.outlines => svg.into_bytes(),
-            Kind::Svg | Kind::Tex => Vector::of(&svg)?.outlines().into_bytes(),
+            Kind::Svg | Kind::Tex => Vector::of(&svg)?.outlines(&title).into_bytes(),
             Kind::Pdf => Vector::of(&svg)?.pdf(!self.outlines),
             Kind::Png => {
                 let vector = Vector::of(&svg)?;

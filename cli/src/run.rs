@@ -16,11 +16,11 @@ use crate::moving::{Gif, Palette};
 use crate::output::{self, Output};
 use crate::progress::Progress;
 use crate::shown::Shown;
-use crate::speech::Speech;
 use crate::streams::Streams;
 use crate::told::Teller;
 use crate::values::ids;
 use crate::vector::Vector;
+use crate::words::{Language, Words};
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -84,7 +84,8 @@ fn speed(text: &str) -> Result<f64, String> {
 struct Writing<'a> {
     studio: &'a Studio,
     teller: Teller<'a>,
-    speech: &'a Speech,
+    words: &'a Words,
+    language: Language,
     stops: Stops,
 }
 
@@ -97,11 +98,12 @@ impl Run {
 impl Showing {
     pub fn show(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let kind = self.kind()?;
-        let (run, speech) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.speech());
-        let manner = manner_of(kind, &run, self.shown.manner(&run, &speech));
+        let (run, words, language) =
+            (self.shown.run(|settings| tree(streams, settings))?, self.shown.words(), self.shown.language);
+        let manner = manner_of(kind, &run, self.shown.manner(&run, &words));
         let studio = Studio::new(run, manner);
-        let (teller, stops) = (Teller::new(&speech, &studio), studio.stops(self.most as usize));
-        let writing = Writing { studio: &studio, teller, speech: &speech, stops };
+        let (teller, stops) = (Teller::new(&words, language, &studio), studio.stops(self.most as usize));
+        let writing = Writing { studio: &studio, teller, words: &words, language, stops };
         match kind {
             Kind::Pptx => self.output.write(writing.pptx(), streams),
             Kind::Tex => self.output.write(writing.tex(self.frames), streams),
@@ -149,7 +151,7 @@ impl Writing<'_> {
     fn pptx(&self) -> Vec<u8> {
         let (title, end) = (self.teller.about(), self.teller.end(&self.stops));
         let words = RunWords { title: &title, end: &end };
-        let (theme, language) = (self.studio.manner().theme, self.speech.id());
+        let (theme, language) = (self.studio.manner().theme, self.language.id);
         let mut pptx = Pptx::new(Deck { words, language, theme, slides: self.stops.steps.len() });
         let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
         for slide in self.slides() {
@@ -170,10 +172,10 @@ impl Writing<'_> {
         let frames: Vec<Slide> = self.slides().collect();
         let cuts = self.studio.manner().notation.cuts.id();
         Handout {
-            language: self.speech.id(),
-            title: &self.speech.text("page-title", &[]),
+            language: self.language.id,
+            title: &self.words.text("page-title", &[]),
             words: RunWords { title: &title, end: &end },
-            key: &self.speech.text("print-key", &[("cuts", cuts.into())]),
+            key: &self.words.text("print-key", &[("cuts", cuts)]),
             font: &fonts::style(),
             frames: &frames,
         }

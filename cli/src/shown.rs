@@ -12,9 +12,9 @@ use secateur::search::Settings;
 use crate::fault::Fault;
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
-use crate::speech::{IDS, Speech};
 use crate::told::captions;
-use crate::values::ids;
+use crate::values::{ids, languages};
+use crate::words::{LANGUAGES, Language, Words};
 
 #[derive(Args)]
 pub struct Shown {
@@ -22,8 +22,8 @@ pub struct Shown {
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
     /// In which language
-    #[arg(long, value_name = "ID", value_parser = IDS, default_value = IDS[0])]
-    language: String,
+    #[arg(long, value_name = "ID", value_parser = languages(), default_value = LANGUAGES[0].id)]
+    pub language: Language,
     /// In which colours
     #[arg(long, default_value = "light", value_parser = ids(Theme::ALL.iter().map(|theme| theme.id()), Theme::named))]
     pub theme: Theme,
@@ -50,23 +50,23 @@ impl Shown {
         Ok(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings })
     }
 
-    /// Who speaks of it.
-    pub fn speech(&self) -> Speech {
-        Speech::new(&self.language, self.switched.notation(self.notated.course()).names)
+    /// What it is told in.
+    pub fn words(&self) -> Words {
+        Words::of(self.language, self.switched.notation(self.notated.course()).names)
     }
 
     /// How it is drawn.
-    pub fn manner(&self, run: &Run, speech: &Speech) -> Manner {
+    pub fn manner(&self, run: &Run, words: &Words) -> Manner {
         let course = self.notated.course();
         let notation = self.switched.notation(course);
-        let numbers = speech.numbers(notation.infinity);
+        let numbers = self.language.numbers(notation.infinity);
         Manner {
             notation,
             course,
             grain: self.grain.unwrap_or(if course.is_some() { Grain::Lecture } else { Grain::Event }),
             decimal: numbers.decimal,
             group: numbers.group,
-            captions: captions(speech, run, notation.rows),
+            captions: captions(words, run, notation.rows),
             is_arranged: self.arrange == "search",
             overlay: self.overlay,
             room: Room::PICTURE,

@@ -7,14 +7,15 @@ use secateur::score::Window;
 use secateur::search::DIALECTS;
 use secateur::telling::{Asking, Findings, Telling};
 
-use crate::speech::Speech;
+use crate::words::{Language, Words};
 
 /// A tree of more nodes is not written out where it is told what is searched.
 const MOST_WRITTEN: usize = 400;
 
 /// Who tells of a run.
 pub struct Teller<'a> {
-    speech: &'a Speech,
+    words: &'a Words,
+    language: Language,
     run: &'a Run,
     manner: &'a Manner,
     names: Names<std::rc::Rc<secateur::GameTree>>,
@@ -22,10 +23,10 @@ pub struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    pub fn new(speech: &'a Speech, studio: &'a Studio) -> Teller<'a> {
+    pub fn new(words: &'a Words, language: Language, studio: &'a Studio) -> Teller<'a> {
         let (run, manner) = (studio.run(), studio.manner());
         let names = Names::of(run.tree.clone(), manner.notation.letters);
-        Teller { speech, run, manner, names, findings: Findings::default() }
+        Teller { words, language, run, manner, names, findings: Findings::default() }
     }
 
     /// What has happened, with marks.
@@ -38,7 +39,7 @@ impl<'a> Teller<'a> {
             settings,
             findings: &self.findings,
             names: &|node| self.names.name(node),
-            numbers: self.speech.numbers(notation.infinity),
+            numbers: self.language.numbers(notation.infinity),
             windows: notation.windows,
             course,
             grain,
@@ -46,14 +47,13 @@ impl<'a> Teller<'a> {
             asking: Asking::No,
             counts: false,
         };
-        let lines: Vec<String> = telling.at(step).iter().map(|message| self.speech.line(message)).collect();
-        Said::read(&lines.join(" "))
+        Said::read(self.words.say_all(&telling.at(step)).line())
     }
 
     /// Which step it is.
     pub fn label(&self, step: usize) -> String {
         let length = self.run.trace.events.len();
-        self.speech.text("taking-step", &[("step", step.into()), ("length", length.into())])
+        self.words.counted("taking-step", &[("step", step), ("length", length)])
     }
 
     /// A step as slides and handouts show it.
@@ -64,8 +64,8 @@ impl<'a> Teller<'a> {
     /// What the notes of a slide say besides its sentence.
     pub fn notes(&self, studio: &Studio, step: usize) -> Vec<String> {
         let said = |note: Note| {
-            let told: Vec<_> = note.arguments.into_iter().map(|(name, text)| (name, text.into())).collect();
-            self.speech.text(note.id, &told)
+            let told: Vec<_> = note.arguments.iter().map(|(name, text)| (*name, text.as_str())).collect();
+            self.words.text(note.id, &told)
         };
         studio.notes(step).into_iter().map(said).collect()
     }
@@ -73,8 +73,8 @@ impl<'a> Teller<'a> {
     /// What is searched and how, on one line.
     pub fn about(&self) -> String {
         let Run { tree, settings, .. } = self.run;
-        let text = |id: &str| self.speech.text(id, &[]);
-        let numbers = self.speech.numbers(self.manner.notation.infinity);
+        let text = |id: &str| self.words.text(id, &[]);
+        let numbers = self.language.numbers(self.manner.notation.infinity);
         let mut parts = vec![text(&format!("algorithm-{}", settings.algorithm.id))];
         let dialect = DIALECTS.iter().find(|row| (row.cut, row.returns) == (settings.cut, settings.returns));
         if let Some(dialect) = dialect.filter(|_| settings.algorithm.dialects) {
@@ -94,15 +94,12 @@ impl<'a> Teller<'a> {
     pub fn end(&self, stops: &Stops) -> String {
         let (last, limit) = (stops.steps.last().copied().unwrap_or_default(), stops.steps.len());
         let length = self.run.trace.events.len();
-        let told = [("step", last.into()), ("length", length.into()), ("limit", limit.into())];
-        if stops.is_whole { String::new() } else { self.speech.text("taking-end", &told) }
+        let told = [("step", last), ("length", length), ("limit", limit)];
+        if stops.is_whole { String::new() } else { self.words.counted("taking-end", &told) }
     }
 }
 
 /// What is said on the picture itself.
-pub fn captions(speech: &Speech, run: &Run, rows: secateur::course::Rows) -> Captions {
-    Captions::of(&run.tree, &run.settings, rows, &|message| {
-        let number: Vec<_> = message.number.iter().map(|&(name, number)| (name, number.into())).collect();
-        speech.text(message.id, &number)
-    })
+pub fn captions(words: &Words, run: &Run, rows: secateur::course::Rows) -> Captions {
+    Captions::of(&run.tree, &run.settings, rows, &|message| words.counted(message.id, message.number.as_slice()))
 }

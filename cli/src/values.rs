@@ -6,6 +6,7 @@ use secateur::tree::MOST_PLIES;
 use secateur::{Score, Window};
 
 use crate::fault::Fault;
+use crate::words::{LANGUAGES, Language};
 
 /// A value of a table by its id; an unknown one is told which there are.
 pub fn ids<T: Clone + Send + Sync + 'static>(
@@ -14,6 +15,11 @@ pub fn ids<T: Clone + Send + Sync + 'static>(
 ) -> impl TypedValueParser<Value = T> {
     let ids: Vec<&str> = all.into_iter().collect();
     PossibleValuesParser::new(ids).map(move |id| named(&id).expect("an id of the table"))
+}
+
+/// A language by its id.
+pub fn languages() -> impl TypedValueParser<Value = Language> {
+    ids(LANGUAGES.map(|language| language.id), Language::named)
 }
 
 /// A score as it is typed, which may begin with a hyphen; a further option is none.

@@ -93,15 +93,17 @@ impl Vector {
         document.finish().expect("nothing is asked of it that a PDF may refuse")
     }
 
-    /// As an SVG whose letters are shapes, for programs that do not read its font.
-    pub fn outlines(&self) -> String {
+    /// As an SVG whose letters are shapes, for programs that do not read its font; with a title.
+    pub fn outlines(&self, title: &str) -> String {
         let options = WriteOptions {
             coordinates_precision: 3,
             transforms_precision: 5,
             indent: Indent::None,
             ..WriteOptions::default()
         };
-        self.0.to_string(&options)
+        let svg = self.0.to_string(&options);
+        let title = title.replace('&', "&amp;").replace('<', "&lt;");
+        svg.replacen('>', &format!("><title>{title}</title>"), 1)
     }
 }
 

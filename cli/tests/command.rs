@@ -145,7 +145,7 @@ fn scores_are_read_as_those_of_a_tree() {
 fn words_that_make_no_sense_are_told_in_three_lines_at_most() {
     const MORE: &str = "\nFor more information, try '--help'.";
     let check = |words: &[&str], fault: &str| check_fault(words, 2, &format!("{fault}{MORE}"));
-    check(&["cut", "(1 2)"], "unrecognized subcommand 'cut'");
+    check(&["shorten", "(1 2)"], "unrecognized subcommand 'shorten'");
     check(
         &["trace", "--algoritm", "minimax", "(1 2)"],
         "unexpected argument '--algoritm' found\n  tip: a similar argument exists: '--algorithm'",
@@ -182,7 +182,7 @@ fn words_that_make_no_sense_are_told_in_three_lines_at_most() {
 fn without_words_the_help_tells_all_commands() {
     let Said { code, out, faults } = said(&[]);
     assert_eq!((code, out.as_str()), (Some(2), ""));
-    for command in ["trace", "compare", "random", "link", "completions", "man"] {
+    for command in ["trace", "compare", "picture", "run", "random", "link", "completions", "man"] {
         assert!(faults.contains(&format!("\n  {command} ")), "{faults}");
         let Said { code, out, .. } = said(&[command, "--help"]);
         assert_eq!(code, Some(0));

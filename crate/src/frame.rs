@@ -23,21 +23,17 @@ pub struct Frame<'a> {
 
 /// A node whose visit is open.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct OpenNode {
-    #[cfg_attr(feature = "serde", serde(skip))]
     pub(crate) visit: VisitId,
     /// The node.
     pub node: NodeId,
     /// Who moves there.
     pub player: Player,
     /// The window now.
-    #[cfg_attr(feature = "serde", serde(flatten))]
     pub window: Window,
     /// The best score so far.
     pub best: Option<Score>,
     /// The child that gave it.
-    #[cfg_attr(feature = "serde", serde(rename = "bestChild"))]
     pub best_child: Option<NodeId>,
 }
 
@@ -92,25 +88,20 @@ pub struct Mark {
 
 /// The event of a step, with what a sentence about it needs.
 #[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "lowercase", rename_all_fields = "camelCase"))]
 #[expect(missing_docs, reason = "the fields are those of the event, the visit and the caller's state before it")]
 #[non_exhaustive]
 pub enum Fact {
     Visit {
         node: NodeId,
-        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         caller: Option<NodeId>,
     },
     Evaluate {
         node: NodeId,
         score: Score,
-        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// A depth limit stopped here, so the score is a static evaluation.
         r#static: bool,
-        #[cfg_attr(feature = "serde", serde(flatten))]
         arrival: Arrival,
     },
     Improve {
@@ -154,9 +145,7 @@ pub enum Fact {
         /// None where the table answered.
         best: Option<Score>,
         /// The window it was called with.
-        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
-        #[cfg_attr(feature = "serde", serde(flatten))]
         arrival: Arrival,
     },
     #[cfg(feature = "family")]
@@ -164,7 +153,6 @@ pub enum Fact {
         node: NodeId,
         caller: NodeId,
         /// The window it is asked with.
-        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// The bound of the one who asks: whether the child is better than that is the question.
         than: Score,
@@ -174,10 +162,8 @@ pub enum Fact {
     #[cfg(feature = "family")]
     Probe {
         node: NodeId,
-        #[cfg_attr(feature = "serde", serde(flatten))]
         known: Known,
         /// The window of the call.
-        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// The score that makes the search unnecessary, if there is one.
         answer: Option<Score>,
@@ -191,7 +177,6 @@ pub enum Fact {
     #[cfg(feature = "family")]
     Store {
         node: NodeId,
-        #[cfg_attr(feature = "serde", serde(flatten))]
         known: Known,
     },
     #[cfg(feature = "family")]
@@ -200,7 +185,6 @@ pub enum Fact {
         node: NodeId,
         /// From 0.
         number: u32,
-        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// The limit of the pass; none where it goes to the leaves.
         depth: Option<usize>,
@@ -211,7 +195,6 @@ pub enum Fact {
         number: u32,
         score: Score,
         bound: Bound,
-        #[cfg_attr(feature = "serde", serde(flatten))]
         window: Window,
         /// The side of the window that it has missed, where that can still be opened.
         missed: Option<Side>,
@@ -226,7 +209,6 @@ pub enum Fact {
 /// What a table knows about a position.
 #[cfg(feature = "family")]
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Known {
     /// How many plies the search looked ahead.
     pub depth: u16,
@@ -238,8 +220,6 @@ pub struct Known {
 
 /// What a score means to the node that waits for it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Arrival {
     /// The node that waits.
     pub caller: Option<NodeId>,

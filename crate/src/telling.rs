@@ -138,6 +138,7 @@ struct Moment<'a> {
 
 impl<'a> Telling<'a> {
     /// A step that lies behind the end is the last.
+    #[inline(never)]
     fn moment(&self, step: usize) -> Moment<'a> {
         let frame = Frame::at(self.tree, self.trace, step);
         let fact = frame.fact().map(|fact| if self.is_by_movers() { fact.by_movers(self.tree) } else { fact });
@@ -150,6 +151,7 @@ impl<'a> Telling<'a> {
         self.sentence_of(&self.moment(step))
     }
 
+    #[inline(never)]
     fn sentence_of(&self, moment: &Moment<'_>) -> Message {
         let mut say = Saying::new(self);
         match &moment.fact {
@@ -167,6 +169,7 @@ impl<'a> Telling<'a> {
     }
 
     /// What every sentence may say of a node and of the rules.
+    #[inline(never)]
     fn say_about(&self, say: &mut Saying<'_>, node: NodeId) {
         let (cut, returns) = self.settings.rules();
         say.name("node", node)
@@ -179,6 +182,7 @@ impl<'a> Telling<'a> {
     }
 
     /// The kind of a node in a sentence.
+    #[inline(never)]
     fn place(&self, node: NodeId) -> &'static str {
         if node == NodeId::ROOT && (self.names)(node).is_empty() { "root" } else { self.tree.player(node).id() }
     }

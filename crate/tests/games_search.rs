@@ -11,12 +11,11 @@ use secateur::game::{
     Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
 };
 use secateur::search::{self, Algorithm, ChildOrder, Found, SearchError, Settings};
-<<<<<<< HEAD
 use secateur::{CutRule, Score, Tree, Turn, Window};
-=======
+}
+
 use secateur::tree::Limits;
 use secateur::{CutRule, Score, Tree, Window};
->>>>>>> games
 
 /// The whole search of a tree.
 #[track_caller]
@@ -288,7 +287,6 @@ fn with_a_table_wins_of_different_speed_are_told_apart() {
     }
 }
 
-<<<<<<< HEAD
 #[test]
 fn a_solved_line_goes_to_the_end_and_keeps_the_result() {
     fn check<G: Playable>(game: &G) {
@@ -308,7 +306,8 @@ fn a_solved_line_goes_to_the_end_and_keeps_the_result() {
     check(&Nim::new(&[1, 2, 3]).unwrap());
     check(&ConnectFour::<u64>::new(4, 4).unwrap());
     check(&Kalah::new(3, 3).unwrap());
-=======
+}
+
 /// Whole numbers by chance.
 fn random(seed: &mut u64) -> u64 {
     *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -432,5 +431,4 @@ fn weights_that_are_learned_are_better_than_equal_ones() {
     }
     check(&ConnectFour::<u64>::new(5, 4).unwrap(), 4);
     check(&Reversi::new(6, 6).unwrap(), 2);
->>>>>>> games
 }

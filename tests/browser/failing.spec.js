@@ -105,7 +105,7 @@ test('a file whose maker does not come says so where it was asked for, and offer
   const lecture = new Lecture(page);
   await lecture.node(0).waitFor();
   for (const [way, name] of [
-    ['Take it along', 'LaTeX, TikZ'],
+    ['Take it along', 'Picture, SVG'],
     ['Why do we get different numbers?', 'Picture, SVG'],
   ]) {
     const dialog = page.getByRole('dialog', { name: way });

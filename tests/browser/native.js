@@ -1,4 +1,4 @@
-// The program and the core's native examples, which answer many questions in one process.
+// The program and native examples of it and of the core, which answer many questions in one process.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 
@@ -7,8 +7,11 @@ const root = new URL('../../', import.meta.url);
 /** @type {Map<string, string>} */
 const built = new Map();
 
+/** The package of what is not of the core. @type {Record<string, string>} */
+const packages = { secateur: 'secateur-cli', sentences: 'secateur-cli' };
+
 /**
- * The program `secateur`, or one of the core's examples; where nobody has built it, cargo does, as their own tests are built.
+ * The program `secateur`, or an example; where nobody has built it, cargo does, as their own tests are built.
  * @param {string} name
  */
 export function native(name) {
@@ -19,8 +22,9 @@ export function native(name) {
 
 /** @param {string} name */
 function build(name) {
-  const which = name === 'secateur' ? ['-p', 'secateur-cli', '--bin', name] : ['-p', 'secateur', '--example', name];
-  const what = ['--quiet', '--profile', 'test', ...which, '--message-format', 'json'];
+  const which = name === 'secateur' ? ['--bin', name] : ['--example', name];
+  const of = ['-p', packages[name] ?? 'secateur', ...which];
+  const what = ['--quiet', '--profile', 'test', ...of, '--message-format', 'json'];
   const messages = execFileSync('cargo', ['build', ...what], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const artifacts = messages
     .split('\n')

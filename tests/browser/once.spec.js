@@ -1,4 +1,5 @@
-// A step asks the core for its frame once and for its marks once, and whatever draws it or tells of it is handed them.
+// A step asks the core for its frame once, for its marks once and for what is said of it once, and whatever draws it or tells of it
+// is handed them.
 
 import { exported } from './exported.js';
 import { expect, test } from './fixture.js';
@@ -13,7 +14,7 @@ const countAsked = (page) =>
     const counting = (made) => {
       const { exports } = made.instance;
       const names = exported.find((names) => names.length === Object.keys(exports).length) ?? [];
-      const wanted = names.filter(([name]) => ['run_frame', 'run_marks', 'run_written'].includes(name));
+      const wanted = names.filter(([name]) => ['run_frame', 'run_marks', 'run_tell', 'run_written'].includes(name));
       const counted = wanted.map(([name, short]) => [
         short,
         (/** @type {number[]} */ ...args) => {
@@ -30,10 +31,10 @@ const countAsked = (page) =>
   }, exported);
 
 for (const [name, link, times] of /** @type {const} */ ([
-  ['event by event', 'grain=event', { frame: 1, marks: 1 }],
-  ['in lecture steps', 'grain=lecture', { marks: 1 }],
-  ['with an algorithm of the family', 'algorithm=alpha-beta-table&grain=lecture', { marks: 1 }],
-  ['in a course’s notation', 'notation=e&grain=event', { frame: 1, marks: 1, written: 1 }],
+  ['event by event', 'grain=event', { frame: 1, marks: 1, tell: 1 }],
+  ['in lecture steps', 'grain=lecture', { frame: 1, marks: 1, tell: 1 }],
+  ['with an algorithm of the family', 'algorithm=alpha-beta-table&grain=lecture', { frame: 1, marks: 1, tell: 1 }],
+  ['in a course’s notation', 'notation=e&grain=event', { frame: 1, marks: 1, written: 1, tell: 1 }],
 ])) {
   test(`nothing is asked twice ${name}`, async ({ page }) => {
     await countAsked(page);

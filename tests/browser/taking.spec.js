@@ -1,5 +1,6 @@
 // Taking it along: the link in the address, sharing, the page as one file, pictures, handout, LaTeX, and the page in a frame.
 
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { firefox } from '@playwright/test';
@@ -7,6 +8,7 @@ import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 import { forget, Lecture } from './lecture.js';
 import { madeBy } from './made.js';
+import { native } from './native.js';
 import { readWhen } from './shown.js';
 
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
@@ -223,15 +225,42 @@ test.describe('the exports', () => {
   test('TikZ and Beamer with a frame for every lecture step', async ({ page }) => {
     const dialog = await openExports(page);
     const tikz = (await made(page, 'LaTeX, TikZ')).file.toString();
-    expect(tikz).toContain('\\begin{tikzpicture}');
-    expect(tikz).toMatch(/\{\$\{\\geq\}\$3\}/);
+    expect(tikz).toMatch(/^% needs tikz\n% Alpha-beta [^\n]*\n% Step 14 of 26\n% [^\n\\]*\n\\begin\{tikzpicture\}/);
+    expect(tikz).toContain('{$\\geq$3}');
     expect(tikz.replace(/^%.*$/gm, '')).toMatch(/^[ -~\n]*$/);
     await dialog.getByRole('combobox', { name: 'A frame for' }).selectOption({ label: 'every lecture step' });
     await expect(dialog).toContainText('The run, 11 frames');
     const beamer = (await made(page, 'LaTeX, Beamer')).file.toString();
-    expect(beamer.match(/\\begin\{frame\}/g)).toHaveLength(11);
-    expect(beamer).toContain('\\textcolor{secCut}');
-    expect(beamer).not.toMatch(/undefined|NaN/);
+    expect(beamer.match(/\\begin\{frame\}/g)).toHaveLength(1);
+    expect(beamer).toMatch(/\\only<7>\{[^\n]*\{\\no /);
+    expect(beamer).toContain('\\only<11>{Step 26 of 26}');
+    expect(beamer).not.toMatch(/undefined|NaN|againframe/);
+    await dialog.getByRole('checkbox', { name: 'Beamer: a frame for each step' }).check();
+    const separate = (await made(page, 'LaTeX, Beamer')).file.toString();
+    expect(separate.match(/\\againframe<\d+>/g)).toHaveLength(10);
+  });
+
+  test('PowerPoint slides in every language, byte for byte those of the program', async ({ page }) => {
+    const options = { tree: '((3 12 8) (2 4 6) (14 5 2))', grain: 'lecture' };
+    for (const [language, theme] of [
+      ['en', 'light'],
+      ['pl', 'dark'],
+      ['ro', 'light'],
+      ['ru', 'dark'],
+    ]) {
+      await follow(page, `#language=${language}`);
+      await page.locator('.takes button').nth(1).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox').selectOption(options.grain);
+      if (theme === 'dark') await dialog.getByRole('checkbox').nth(2).check();
+      const { name, file } = await made(page, 'PowerPoint');
+      expect(name).toBe('secateur-slides.pptx');
+      const asked = ['run', options.tree, '--grain', options.grain, '--language', language, '--theme', theme];
+      const told = execFileSync(native('secateur'), [...asked, '--format', 'pptx', '--output', '-'], {
+        maxBuffer: 2 ** 28,
+      });
+      expect(file.equals(told), `${language}, ${theme}`).toBe(true);
+    }
   });
 
   test('a handout: every lecture step once, whole on its page, and gone after printing', async ({

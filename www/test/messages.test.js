@@ -28,8 +28,12 @@ const known = new Set([...messages.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, n
 /** @type {(path: string) => string} */
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** @type {(name: string) => string} */
-const kebab = (name) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+/** What the door calls each reason why settings cannot be run, by the type that it writes. */
+function settingsErrors() {
+  const type = /export type SettingsError = (.*?)"#;/s.exec(read('../core/src/lib.rs'))?.[1];
+  assert.ok(type);
+  return [...type.matchAll(/kind: '([a-z-]+)'/g)].map(([, kind]) => kind);
+}
 
 /**
  * The variants of one of the core's enums, as Rust has them.
@@ -85,7 +89,7 @@ const gaps = {
   'critical-type-*': [1, 2, 3],
   'dialect-*': dialects,
   'dialect-*-note': dialects,
-  'end-*': ['lower', 'upper', 'greatest', 'least'],
+  'end-*': ['exact', 'lower', 'upper', 'greatest', 'least'],
   'end-missed-*': ['lower', 'upper'],
   'error-*': readErrors,
   'error-bad-*': ['depth', 'margin', 'seed'],
@@ -159,7 +163,7 @@ const gaps = {
   'race-by-*': paces,
   'race-count-*': ['leaves', 'distinct', 'visits', 'cutoffs', 'passes', 'hits'],
   'proof-*': ['lower', 'upper', 'exact', 'on-bound', 'certain', 'greatest', 'least'],
-  'return-*': ['lower', 'upper'],
+  'return-*': ['exact', 'lower', 'upper'],
   'rule-ties-*': rules.ties,
   'rule-*-*': /** @type {const} */ (['cut', 'ties']).flatMap((rule) => rules[rule].map((id) => [rule, id])),
   'start-*': algorithms,
@@ -167,7 +171,7 @@ const gaps = {
   'stage-grain-*': grains,
   'stage-story-*': [...events, 'unseen', 'lost'],
   'table-*': ['position', 'depth', 'score'],
-  'taking-*': ['share', 'export', 'svg', 'png', 'tikz', 'handout', 'beamer', 'text'],
+  'taking-*': ['share', 'export', 'svg', 'png', 'tikz', 'handout', 'beamer', 'pptx', 'text'],
   'taking-grain-*': grains,
   'taking-ignored-*': [
     'unknown',
@@ -183,7 +187,7 @@ const gaps = {
   ],
   'theme-*': themes,
   'tree-is-*': ['now', 'pv', 'unseen', 'cut', 'earlier'],
-  'trouble-*': variantsOf('../../www/core/src/lib.rs', 'SettingsError').map(kebab),
+  'trouble-*': settingsErrors(),
 };
 
 /** Names of other things that begin as messages do: classes and ids of elements, examples, lines of the pseudo-code. */
@@ -201,12 +205,23 @@ const others = new Set([
   ],
 ]);
 
+/** The first words of all names of messages. */
+const firsts = new Set([...known].map((name) => name.split('-')[0]));
+
+/**
+ * All names of messages in a file of the core that picks some: of one that is put together of two parts, the first.
+ * @param {string} source
+ */
+const pickedIn = (source) =>
+  [...source.matchAll(/"([a-z]+(?:-[a-z0-9]+)+|[a-z]+-(?:[a-z0-9]+-)*)"/g)]
+    .map(([, name]) => name.replace(/-$/, '-*'))
+    .filter((name) => firsts.has(name.split('-')[0]));
+
 /**
  * All names of messages in a script: words with hyphens that begin as one does, and whatever is handed to `text` or `rich`.
  * @param {string} source
  */
 function askedIn(source) {
-  const firsts = new Set([...known].map((name) => name.split('-')[0]));
   const found = new Set();
   look(/** @type {Piece} */ (/** @type {unknown} */ (parseAst(source))), null);
   return found;
@@ -251,11 +266,25 @@ const scripts = readdirSync(new URL('../src/', import.meta.url), { recursive: tr
   .map(String)
   .filter((file) => file.endsWith('.js'));
 
-test('every message that a script names is there, and every message is named', () => {
+/** The files of the core that pick messages. */
+const tellers = [
+  ...readdirSync(new URL('../../crate/src/telling/', import.meta.url), { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.rs'))
+    .map((file) => `telling/${file}`),
+  'figure/numbers.rs',
+];
+
+test('every message that a script or the core names is there, and every message is named', () => {
   const unused = new Set(Object.keys(gaps));
   const unnamed = new Set(known);
-  for (const file of scripts) {
-    for (const name of askedIn(read(`../src/${file}`))) {
+  /** @type {[file: string, names: Iterable<string>][]} */
+  const asked = [
+    ...scripts.map((file) => /** @type {[string, Set<string>]} */ ([file, askedIn(read(`../src/${file}`))])),
+    ...tellers.map((file) => /** @type {[string, string[]]} */ ([file, pickedIn(read(`../../crate/src/${file}`))])),
+  ];
+  for (const [file, names] of asked) {
+    for (const name of names) {
       unused.delete(name);
       if (others.has(name)) continue;
       if (name.includes('*')) assert.ok(gaps[name], `${file}: what can stand in ${name}? Say so in this test.`);
@@ -265,8 +294,11 @@ test('every message that a script names is there, and every message is named', (
       }
     }
   }
-  assert.deepEqual([...unused], [], 'no script asks for these any more');
-  const all = scripts.map((file) => read(`../src/${file}`)).join('\n');
+  assert.deepEqual([...unused], [], 'nobody asks for these any more');
+  const all = [
+    ...scripts.map((file) => read(`../src/${file}`)),
+    ...tellers.map((file) => read(`../../crate/src/${file}`)),
+  ].join('\n');
   const isNamed = (/** @type {string} */ id) => messages.includes(`{ ${id} }`) || all.includes(id);
   assert.deepEqual(
     [...unnamed].filter((id) => !isNamed(id)),

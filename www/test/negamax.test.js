@@ -171,14 +171,17 @@ test('every number is that of alpha-beta, with the other sign where MIN moves', 
         const score = own.facts.scores[node];
         assert.ok(Object.is(own.run.score(node), Number.isNaN(score) ? score : seenBy(player, score)), where);
       }
-      const [{ event, open, result }, there] = [own.run.frame(step), maxs.run.frame(step)];
+      const [{ open, result }, there] = [own.run.frame(step), maxs.run.frame(step)];
       assert.deepEqual(
         open.map(({ best }) => best),
         there.open.map(({ best, player }) => seenBy(player, best)),
       );
       if (result) assert.equal(result.score, seenBy(own.facts.player(0), /** @type {any} */ (there.result).score));
-      if (event && 'callerScore' in event && event.caller !== null && there.event && 'score' in there.event)
-        assert.equal(event.callerScore, seenBy(own.facts.player(event.caller), there.event.score));
+      const { args } = sentenceOf({ ...own, frame: own.run.frame(step) });
+      if (args.own === undefined || result) continue;
+      assert.ok(there.event && 'score' in there.event);
+      const caller = /** @type {import('../src/state/types.js').Player} */ (args.callerPlayer);
+      assert.equal(args.own, texts.score(Number(seenBy(caller, there.event.score))));
     }
   }
 });

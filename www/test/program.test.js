@@ -1,100 +1,110 @@
-// The program and the page mean the same by a link: for the same state they write the same one, and the page opens it.
+// Page and program say the same: every sentence of many runs in every language, plain and with its marks, letter by letter.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { answers } from '../../tests/browser/native.js';
-import { plainSettings, settings, writtenSetting } from '../src/core/settings.js';
-import { linkTo } from '../src/keeping/address.js';
-import { writtenScore } from '../src/keeping/scores.js';
-import { overlays } from '../src/state/choosing.js';
-import { examples } from '../src/state/examples.js';
-import { spelled, switches, switchNames } from '../src/state/notation.js';
+import { algorithmIds, orders, rules } from '../src/core/settings.js';
+import { switches } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
-import { languageIds } from '../src/words/languages.js';
-import { after, engine, randomTexts, showing, waysToSearch } from './setup.js';
+import { tellingOf } from '../src/words/telling.js';
+import { createTexts } from '../src/words/texts.js';
+import { engine, gathered, randomTexts, showing } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {[text: string, marked: string]} Said */
 
-/**
- * The command line for a state.
- * @param {State} state
- */
-function wordsOf(state) {
-  const options = settings
-    .filter(({ id, plain }) => id !== 'alpha' && id !== 'beta' && state.settings[id] !== plain)
-    .map(({ id }) => [id, writtenSetting(state.settings[id])]);
-  const { alpha, beta, cut, returns } = state.settings;
-  const isOpen = alpha === plainSettings.alpha && beta === plainSettings.beta;
-  const view = /** @type {const} */ (['language', 'theme', 'arrange', 'overlay', 'notation']);
-  return [
-    'link',
-    ...options.flatMap(([name, value]) => [`--${name}`, String(value)]),
-    // A notation brings rules along.
-    ...(cut === plainSettings.cut ? ['--cut', cut] : []),
-    ...(returns === plainSettings.returns ? ['--returns', returns] : []),
-    ...(isOpen ? [] : ['--window', writtenScore(alpha), writtenScore(beta)]),
-    ...['--step', String(state.step)],
-    ...(state.isGrainOwn ? ['--grain', state.grain] : []),
-    ...view.flatMap((name) => [`--${name}`, state[name]]),
-    ...switchNames.flatMap((name) => [`--${spelled(name)}`, state[name]]),
-    state.shown.source.text,
-  ];
-}
-
-/**
- * The program writes the page's links for these states, and the page opens them as it opens its own.
- * @param {State[]} states
- */
-function check(states) {
-  const written = answers('secateur', ['lines'], states.map(wordsOf));
-  assert.equal(written.length, states.length);
-  for (const [index, state] of states.entries()) {
-    const link = linkTo(state, engine) ?? assert.fail('the tree is too long for a link');
-    assert.equal(written[index], `#${link}`);
-    const opened = after([{ type: 'openLink', hash: written[index] }]);
-    assert.deepEqual([opened.ignored, opened.step, linkTo(opened, engine)], [[], state.step, link]);
-  }
-}
-
-/** @type {(state: State) => State} */
-const atItsEnd = (state) => ({ ...state, step: engine.run(state).length });
-
-test('every example', () => {
-  const opened = examples.map(({ id }) => after([{ type: 'chooseExample', id }, { type: 'last' }]));
-  check(opened.map((state) => ({ ...state, race: null })));
+const languages = ['en', 'pl', 'ro', 'ru'].map((id) => {
+  const source = ['', '.more', '.family', '.courses']
+    .map((kind) => readFileSync(new URL(`../../cli/locales/${id}${kind}.ftl`, import.meta.url), 'utf8'))
+    .join('\n');
+  // Marks pass as text when their brackets are put differently.
+  const marked = createTexts(id, source.replace(/<(\/?[a-z]+)>/g, '‹$1›'));
+  return { id, texts: createTexts(id, source), marked };
 });
 
-test('every way to search, on random trees, in every order and with every number', () => {
-  const orders = settings.find(({ id }) => id === 'order')?.choices ?? [];
-  const numbers = [-1e-7, 2.5, 1e-6, 123456.789, 999999999999999, -12, Number.POSITIVE_INFINITY];
-  const states = randomTexts(60, 5).map((text, index) => {
-    const guess = numbers[index % numbers.length];
-    const own = { order: orders[index % orders.length], seed: index, guess, margin: 0.5 + index, ties: 'last' };
-    const ends = index % 3 === 0 ? { alpha: -1, beta: 2.5 } : index % 3 === 1 ? { greatest: 1e9 } : { least: -1e9 };
-    const infinite = /[WL]/.test(text);
-    const known = infinite ? { alpha: -1, beta: 2.5 } : ends;
-    return showing(text, /** @type {object} */ ({ ...waysToSearch[index % waysToSearch.length], ...own, ...known }));
+let seed = 41;
+/** @type {<T>(list: readonly T[]) => T} */
+function pick(list) {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return list[Math.floor((seed / 2 ** 32) * list.length)];
+}
+
+/** Positions met again, static evaluations, a lone leaf, names of all kinds, and large numbers with decimals. */
+const texts = [
+  '((3 12 8) (2 4 6) (14 5 2))',
+  '(a: (b: (4 7) c: (1 9)) d: (@c @b) (@b e: 3 @e))',
+  '(4(6(6 2) 7(8 7)) 3(5(5 4) 9(9 3)))',
+  '((12345.5 -20000 1234) (x<a>y: (-0.25 99999.125) 10000) (α: (3 12) β: 8))',
+  'root: 7',
+  '(4, (4 2))',
+  ...randomTexts(14, 19),
+];
+const bounds = [{}, {}, { alpha: 1, beta: 3 }, { alpha: -20, beta: 20, least: 1, greatest: 9, guess: 12 }];
+
+/** @type {() => Partial<State>} */
+const manner = () => ({
+  grain: pick(['event', 'lecture']),
+  letters: pick(switches.letters),
+  windows: pick(switches.windows),
+  infinity: pick(switches.infinity),
+  names: pick(switches.names),
+  notation: pick(presets).id,
+  asking: pick(['no', 'no', 'no', 'question', 'right', 'wrong', 'answer']),
+  predict: pick([false, false, true]),
+  counting: pick([false, false, true]),
+});
+
+const states = texts.flatMap((text) =>
+  algorithmIds
+    .map((algorithm) => {
+      const { notation, ...how } = manner();
+      // A course has words for searches by its own rules.
+      const own = pick([presets.find(({ id }) => id === notation)?.rules, {}]);
+      const rule = { cut: pick(rules.cut), returns: pick(rules.returns) };
+      const change = { algorithm, ...rule, ...own, ...pick(bounds), ties: pick(rules.ties), order: pick(orders) };
+      const depth = pick([null, null, null, 2]);
+      return { ...showing(text, /** @type {any} */ ({ ...change, depth })), ...how, notation: notation ?? 'general' };
+    })
+    .filter(({ shown }) => engine.works(shown)),
+);
+
+/** What JSON has no number for. @type {(value: unknown) => unknown} */
+const written = (value) => (value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value);
+
+/** A run as the program takes it. @type {(state: State) => object} */
+function asked(state) {
+  const { grain, letters, windows, infinity, names, notation, asking, predict, counting, shown } = state;
+  const settings = Object.fromEntries(Object.entries(shown.settings).map(([name, value]) => [name, written(value)]));
+  const tree = shown.source.text;
+  const course = notation === 'general' ? null : notation;
+  const manner = { grain, letters, windows, infinity, names, course, asking, predicts: predict, counts: counting };
+  return { tree, settings, ...manner, languages: languages.map(({ id }) => id) };
+}
+
+/** What the page says. @type {(state: State, step: number, language: (typeof languages)[number]) => Said} */
+function said(state, step, { texts, marked }) {
+  const told = tellingOf({ ...gathered(state, step), texts });
+  const isMinMax = state.names === 'min-max';
+  const [plain, other] = isMinMax ? [texts.minMax, marked.minMax] : [texts, marked];
+  const line = told.map(({ id, args }) => other.text(id, args)).join(' ');
+  return [told.map(({ id, args }) => plain.text(id, args)).join(' '), line.replace(/‹(\/?[a-z]+)›/g, '<$1>')];
+}
+
+test('page and program say the same at every step, in every language', () => {
+  assert.ok(states.length > 100, `${states.length} runs`);
+  const program = answers('sentences', [], states.map(asked)).map((line) => JSON.parse(line));
+  states.forEach((state, run) => {
+    const { length } = gathered(state).run;
+    languages.forEach((language, at) => {
+      /** @type {Said[]} */
+      const sentences = program[run][at];
+      assert.equal(sentences.length, length + 1);
+      sentences.forEach((sentence, step) => {
+        const place = () => `${language.id}, step ${step} of ${JSON.stringify(asked(state))}`;
+        const page = said(state, step, language);
+        if (String(page) !== String(sentence)) assert.deepEqual(sentence, page, place());
+      });
+    });
   });
-  check(states.filter(({ shown }) => engine.works(shown)).map(atItsEnd));
-});
-
-test('every notation and switch, and how the page draws and speaks', () => {
-  const [state] = [showing('a: (c&d: (1 2.5) e+f%: (W -3))')];
-  const noted = presets.flatMap(({ id, notation, rules }) =>
-    switchNames.flatMap((name) =>
-      switches[name].map((value) => ({
-        ...state,
-        ...{ ...notation, notation: id, [name]: value, settings: { ...state.settings, ...rules } },
-        shown: { ...state.shown, settings: { ...state.settings, ...rules } },
-      })),
-    ),
-  );
-  const drawn = [
-    ...languageIds.map((language) => ({ ...state, language })),
-    ...['auto', 'light', 'dark'].map((theme) => ({ ...state, theme })),
-    ...['written', 'search'].map((arrange) => ({ ...state, arrange })),
-    ...overlays.map((overlay) => ({ ...state, overlay })),
-    ...['event', 'lecture', 'leaf', 'cut-off'].map((grain) => ({ ...state, grain, isGrainOwn: true })),
-  ];
-  check(/** @type {State[]} */ ([...noted, ...drawn]));
 });

@@ -158,7 +158,7 @@ test('the table of the slides: MTD(f) finds 6 in two passes', () => {
   const tex = tableTex(page, lanes);
   assert.match(
     tex,
-    /^\\begin\{tabular\}\{lrrr\}\n {2} & Alpha-beta & Minimax & MTD\(f\) \$\{\\cdot\}\$ First guess: 2 \\\\\n {2}\\hline\n/,
+    /^\\begin\{tabular\}\{lrrr\}\n {2} & Alpha-beta & Minimax & MTD\(f\) \$\\cdot\$ First guess: 2 \\\\\n {2}\\hline\n/,
   );
   assert.match(tex, /evaluations & \\textbf\{5\} & 8 & \\textbf\{5\} \\\\/);
 });

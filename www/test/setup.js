@@ -114,8 +114,9 @@ function gather(state, step) {
  * @param {import('../src/words/telling.js').Material} page
  */
 export function sentenceOf(page) {
-  const { letters, windows, infinity } = page.state;
-  const plain = { ...initialState(), letters, windows, infinity, notation: 'general' };
+  const { letters, windows } = page.state;
+  /** @type {import('../src/words/telling.js').Material['state']} */
+  const plain = { ...initialState(), letters, windows, infinity: 'signs', notation: 'general' };
   return tellingOf({ ...page, state: plain })[0];
 }
 

@@ -10,7 +10,7 @@ use spdx::{Expression, LicenseReq, ParseMode};
 use crate::run::{capture, cargo, root};
 
 /// What may be given out along with ours. Another of the kind is one more word here.
-const GIVEN_OUT: [&str; 5] = ["Apache-2.0", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0"];
+const GIVEN_OUT: [&str; 7] = ["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
 struct Package {
     /// With its version.

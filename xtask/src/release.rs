@@ -1,5 +1,5 @@
-//! `cargo xtask release`: what is given out, laid out in `target/release-files`: the page as one file and as a site, the core as a
-//! crate, the notices of all licences, and the sums of these files. It sends nothing anywhere.
+//! `cargo xtask release`: what is given out, laid out in `target/release-files`: the page as one file and as a site, core and
+//! program as crates, the notices of all licences, and the sums of these files. It sends nothing anywhere.
 
 use std::fs;
 use std::process::Command;
@@ -26,15 +26,19 @@ pub fn run(tag: Option<&str>) -> Result<()> {
         fs::remove_dir_all(&folder)?;
     }
     fs::create_dir_all(&folder)?;
-    let (site, package) = (format!("secateur-{version}-site.tar.gz"), format!("secateur-{version}.crate"));
+    let site = format!("secateur-{version}-site.tar.gz");
+    let packages = ["secateur", "secateur-cli"].map(|name| format!("{name}-{version}.crate"));
     for name in ["secateur.html", "notices.txt"] {
         fs::copy(dist.join(name), folder.join(name)).with_context(|| format!("the build made no {name}"))?;
     }
     capture(Command::new("tar").arg("-czf").arg(folder.join(&site)).arg("-C").arg(&dist).arg("."))?;
-    // It unpacks the crate, too, and builds it as a stranger would.
-    capture(cargo().args(["package", "--package", "secateur", "--locked", "--target-dir", "target"]))?;
-    fs::copy(root().join("target/package").join(&package), folder.join(&package))?;
-    let names = ["notices.txt", &site, &package, "secateur.html"];
+    // It unpacks the crates, too, and builds them as a stranger would; the program with the core that goes out beside it.
+    let both = ["--package", "secateur", "--package", "secateur-cli"];
+    capture(cargo().arg("package").args(both).args(["--locked", "--target-dir", "target"]))?;
+    for package in &packages {
+        fs::copy(root().join("target/package").join(package), folder.join(package))?;
+    }
+    let names = ["notices.txt", &site, &packages[0], &packages[1], "secateur.html"];
     fs::write(folder.join("SHA256SUMS"), capture(Command::new("sha256sum").args(names).current_dir(&folder))?)?;
     println!("Version {version} is in {FOLDER}.");
     Ok(())

@@ -24,7 +24,7 @@ pub fn said_to(words: &[&str], input: &[u8]) -> Said {
     // It may well end without reading.
     drop(program.stdin.take().unwrap().write_all(input));
     let Output { status, stdout, stderr } = program.wait_with_output().unwrap();
-    let [out, faults] = [stdout, stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    let [out, faults] = [stdout, stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
     Said { code: status.code(), out, faults }
 }
 

@@ -123,7 +123,8 @@ fn frame(slides: &[Slide], picture: &Drawn, frames: Frames) -> Vec<String> {
         Frames::Overlays => "\\begin{frame}[t]".to_owned(),
         Frames::Separate => "\\begin{frame}<1>[t, label=run]".to_owned(),
     };
-    let mut lines = vec![begin, "  \\begin{minipage}[t][1.75cm][t]{\\textwidth}\\raggedright\\sentence".to_owned()];
+    let mut lines =
+        vec![begin, "  \\begin{minipage}[t][1.75cm][t]{\\textwidth}\\raggedright\\sentence\\leavevmode".to_owned()];
     let only = |slide: usize| if count == 1 { String::new() } else { format!("\\only<{}>", slide + 1) };
     let sentences = picture.sentences.iter().enumerate();
     lines.extend(sentences.map(|(slide, sentence)| format!("    {}{{{sentence}}}%", only(slide))));

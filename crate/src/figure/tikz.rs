@@ -287,7 +287,7 @@ mod tests {
 
     use super::*;
     use crate::course::{Course, Notation};
-    use crate::figure::{Manner, Room, Run};
+    use crate::figure::{Extent, Manner, Room, Run};
     use crate::search::Settings;
 
     /// What is drawn on a slide, node by node and places alone aside: lines with what their styles and switches stand for.
@@ -333,24 +333,37 @@ mod tests {
         })
     }
 
+    /// Checks all slides of a run, of a long one some of them.
+    fn check(text: &str, manner: Manner) {
+        let tree = crate::notation::read(text).unwrap();
+        let settings = Settings::default();
+        let trace = crate::search::record(&tree, &settings).unwrap();
+        let length = trace.events.len();
+        let studio = Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner);
+        let figures: Vec<Figure> = (0..=length).step_by(1 + length / 40).map(|step| studio.figure(step)).collect();
+        let (names, scale) = (studio.node_names(), Scale::to_fit(&figures[0], (400.0, 200.0)));
+        let every: Vec<&Figure> = figures.iter().collect();
+        let boxes = Boxes::of(&every, &names, scale);
+        let all = Drawn::of_slides(&every, Words::default(), boxes.clone(), scale);
+        for (slide, figure) in figures.iter().enumerate() {
+            let alone = Drawn::of_slides(&[figure], Words::default(), boxes.clone(), scale);
+            assert_eq!(shown(&all, slide + 1), shown(&alone, 1), "slide {}", slide + 1);
+        }
+    }
+
     #[test]
     fn every_slide_shows_what_a_picture_of_it_shows() {
         for notation in Course::ALL.map(Course::notation).into_iter().chain([Notation::GENERAL]) {
-            let tree = crate::notation::read("a$b: ((3 12 8) (2 4 6) (14 5 2))").unwrap();
-            let settings = Settings::default();
-            let trace = crate::search::record(&tree, &settings).unwrap();
-            let length = trace.events.len();
-            let manner = Manner { notation, room: Room { width: 680.0, height: 285.0 }, ..Manner::default() };
-            let studio = Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner);
-            let figures: Vec<Figure> = (0..=length).map(|step| studio.figure(step)).collect();
-            let (names, scale) = (studio.node_names(), Scale::to_fit(&figures[0], (400.0, 200.0)));
-            let every: Vec<&Figure> = figures.iter().collect();
-            let boxes = Boxes::of(&every, &names, scale);
-            let all = Drawn::of_slides(&every, Words::default(), boxes.clone(), scale);
-            for (slide, figure) in figures.iter().enumerate() {
-                let alone = Drawn::of_slides(&[figure], Words::default(), boxes.clone(), scale);
-                assert_eq!(shown(&all, slide + 1), shown(&alone, 1), "slide {}", slide + 1);
-            }
+            let room = Room { width: 680.0, height: 285.0 };
+            check("a$b: ((3 12 8) (2 4 6) (14 5 2))", Manner { notation, room, ..Manner::default() });
         }
+    }
+
+    #[test]
+    fn what_moves_under_a_lens_is_at_its_place_on_every_slide() {
+        let leaves: Vec<String> = (0..125).map(|leaf| ((37 * leaf + 11) % 23).to_string()).collect();
+        let families: Vec<String> = leaves.chunks(5).map(|leaves| format!("({})", leaves.join(" "))).collect();
+        let tree: Vec<String> = families.chunks(5).map(|families| format!("({})", families.join(" "))).collect();
+        check(&format!("({})", tree.join(" ")), Manner { extent: Extent::Page, ..Manner::default() });
     }
 }

@@ -1,8 +1,11 @@
-//! Writes lists and elements as JSON, piece by piece: what is made of many small pieces crosses to a page fastest as one text,
+//! Writes lists, objects and elements as JSON, piece by piece: what is made of many small pieces crosses to a page fastest as one text,
 //! and a tree of elements made only to be written would weigh much. It knows tags and attributes, and no part of a picture.
 
+use super::numbers::NumberStyle;
 use super::path::{fill, filled, push_whole};
+use crate::course::Infinity;
 use crate::named::named;
+use crate::score::Score;
 
 named! {
     /// What an element is.
@@ -100,10 +103,35 @@ impl Pen {
 
     /// An item as it is.
     pub fn put(&mut self, item: &str) {
-        if !matches!(self.out.as_bytes().last(), None | Some(b'[')) {
+        if !matches!(self.out.as_bytes().last(), None | Some(b'[' | b'{' | b':')) {
             self.out.push(',');
         }
         self.out.push_str(item);
+    }
+
+    /// Begins an object.
+    pub fn open_object(&mut self) {
+        self.put("{");
+    }
+
+    /// Ends it.
+    pub fn close_object(&mut self) {
+        self.out.push('}');
+    }
+
+    /// What is written next is the object's, by this name.
+    pub fn name(&mut self, name: &str) {
+        self.value(name);
+        self.out.push(':');
+    }
+
+    /// A score; ±∞ as numbers that are larger than any.
+    pub fn score(&mut self, score: Score) {
+        self.put(if score < Score::ZERO { "-" } else { "" });
+        let plain = NumberStyle { decimal: '.', group: None, infinity: Infinity::Signs };
+        let size = score.size();
+        let digits = if size.is_finite() { plain.write(size) } else { "1e999".to_owned() };
+        self.out.push_str(&digits);
     }
 
     /// A whole number.
@@ -134,9 +162,10 @@ impl Pen {
         }
     }
 
-    fn word(&mut self, word: &str) {
+    /// Words and path data, which need no escape.
+    pub fn value(&mut self, value: &str) {
         self.put("\"");
-        self.out.push_str(word);
+        self.out.push_str(value);
         self.out.push('"');
     }
 }
@@ -145,7 +174,7 @@ impl Canvas for Pen {
     fn begin(&mut self, tag: Tag, classes: &[&str], text: &str) {
         self.end_attributes();
         self.open();
-        self.word(tag.id());
+        self.value(tag.id());
         self.put("\"");
         push_classes(&mut self.out, classes);
         self.out.push('"');
@@ -155,8 +184,8 @@ impl Canvas for Pen {
     }
 
     fn set(&mut self, name: &str, value: &str) {
-        self.word(name);
-        self.word(value);
+        self.value(name);
+        self.value(value);
     }
 
     fn end(&mut self) {
@@ -166,7 +195,7 @@ impl Canvas for Pen {
 
     // Without a text of its own for each: a picture has thousands.
     fn attribute(&mut self, name: &str, pattern: &str, numbers: &[f64]) {
-        self.word(name);
+        self.value(name);
         self.put("\"");
         fill(&mut self.out, pattern, numbers);
         self.out.push('"');

@@ -1,17 +1,50 @@
-// The documents, as the page makes them: pictures, slides and tables in every language, names with every special sign, and a
-// paper with a picture that was copied into it. Each comes with the words that its PDF must hold.
+// The documents, as the page makes them: pictures in a document that loads what their first line names and nothing else, slides,
+// and tables, in every language; names with every special sign; courses, wide trees. Each comes with the words that its PDF must
+// hold. What is made of what is a table: a kind of file is one row of `targets`.
 
 import { readFileSync } from 'node:fs';
 import { languageIds } from '../../../www/src/words/languages.js';
 import { madeBy } from '../made.js';
 
-/** @typedef {{ name: string, source: string, texts: string[], refused?: string[], pages?: string[] }} Paper pages: what the log says */
+/** @typedef {{ name: string, source: string, texts: string[], pages?: string[] }} Paper pages: what the log says */
 /** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ picture: string, slides: string, separate: string, texts: string[], sentences: string[], tables: string[] }} Made */
 
 const tree = '((3+12+8)(2+4+6)(14+5+2))';
-/** Names with all that is special to TeX, and with signs of several alphabets; and one that only two engines can print. */
-const special = 'a$b:(c\\d:(3+e%23f:12+8)g%25h:(2+i%26:4+j_k:6)l^m~:(14+γ:5+n′:2+x₁≠y:7+ДЖя:1+żółć:9+ąę:3+ω:4))';
-const chess = '♔:(3+♞:(5+Ωμέγα:7))';
+/** Names with all that is special to TeX, signs of several alphabets, chess men, and a sign that no font of TeX has. */
+const names =
+  'a$b:(c\\d:(3+e%23f:12+8)g%25h:(2+i%26:4+j_k:6)l^m~:(14+γ:5+n′:2+x₁≠y:7+ДЖя:1+żółć:9+ąę:3+ω:4+♔♞:1+中:2+μέγα:5))';
+/** @type {(branching: number, depth: number) => string} */
+const full = (branching, depth) =>
+  depth === 0 ? String((7 * branching) % 10) : `(${new Array(branching).fill(full(branching, depth - 1)).join('+')})`;
+
+/** What is made of a run: the ending of a name, and the document with the words it must hold.
+ * @type {Record<string, (made: Made) => Omit<Paper, 'name'>>} */
+const targets = {
+  picture: ({ picture, texts }) => ({ source: paperWith([picture]), texts }),
+  // It keeps its indents and page numbers, and neither picture touches the other.
+  paper: ({ picture, texts }) => ({
+    source: paperWith([picture, picture]),
+    texts: [...texts, '1', '2'],
+    pages: ['parindent 15.0pt'],
+  }),
+  slides: ({ slides, sentences }) => ({ source: slides, texts: sentences }),
+  separate: ({ separate, sentences }) => ({ source: separate, texts: sentences }),
+  runs: ({ tables: [runs] }) => ({ source: inDocument(runs), texts: cellsOf(runs) }),
+  dialects: ({ tables: [, dialects] }) => ({ source: inDocument(dialects), texts: cellsOf(dialects) }),
+};
+
+/** The runs: a link and the kinds of files that are made of it, in one language or in all. */
+const runs = [
+  { name: '', link: `#tree=${tree}&grain=lecture&step=14`, kinds: Object.keys(targets), languages: languageIds },
+  { name: 'names', link: `#tree=${names}&grain=cutoff&step=9`, kinds: ['picture', 'slides'], languages: ['en'] },
+  ...['a', 'b', 'c', 'd', 'e'].map((course) => ({
+    ...{ name: `course-${course}`, link: `#tree=${tree}&notation=${course}&grain=lecture&step=20` },
+    ...{ kinds: ['picture', 'slides'], languages: ['ru'] },
+  })),
+  { name: 'wide', link: `#tree=${full(3, 3)}&grain=leaf&step=60`, kinds: ['picture', 'slides'], languages: ['en'] },
+  { name: 'wider', link: `#tree=${full(5, 3)}&grain=cutoff&step=90`, kinds: ['picture', 'slides'], languages: ['en'] },
+];
 
 /**
  * @param {Page} page
@@ -22,38 +55,25 @@ export async function papersFrom(page) {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);
   });
   const papers = [];
-  for (const language of languageIds) papers.push(...(await papersIn(page, language)));
-  const named = await exported(page, `#tree=${special}&grain=cut-off&step=9`, 'en');
-  // The Cyrillic encoding puts a Polish letter together from two signs, and a lowered digit may come out elsewhere.
-  const texts = named.texts.map((text) => text.replace(/[ąęż].*/u, '')).flatMap((text) => text.split(/₁≠/u));
-  papers.push(
-    { name: 'names-picture', source: named.picture, texts },
-    { name: 'names-slides', source: named.slides, texts },
-  );
-  const rare = await exported(page, `#tree=${chess}&grain=leaf`, 'en');
-  const refused = ['pdflatex'];
-  papers.push({ name: 'chess-picture', source: rare.picture, texts: rare.texts, refused });
-  papers.push({ name: 'chess-slides', source: rare.slides, texts: rare.texts, refused });
+  for (const { name, link, kinds, languages } of runs) {
+    for (const language of languages) {
+      const made = await exported(page, link, language);
+      if (kinds.includes('runs')) made.tables = await tablesIn(page, language);
+      for (const kind of kinds)
+        papers.push({ name: [language, name, kind].filter(Boolean).join('-'), ...targets[kind](made) });
+    }
+  }
   return papers;
 }
 
 /**
  * @param {Page} page
  * @param {string} language
- * @returns {Promise<Paper[]>}
  */
-async function papersIn(page, language) {
-  const { picture, slides, texts, sentences } = await exported(page, `#tree=${tree}&grain=lecture&step=14`, language);
-  const runs = await tableOf(page, `#tree=${tree}&compare=alpha-beta;mtd-f,guess=3;minimax`, language);
-  const dialects = await tableOf(page, `#tree=${tree}`, language, 'd');
-  return [
-    { name: `${language}-picture`, source: picture, texts },
-    { name: `${language}-slides`, source: slides, texts: [...texts, ...sentences] },
-    { name: `${language}-paper`, source: paperWith(picture), texts: [...texts, '1', '2'], pages: ['parindent 15.0pt'] },
-    { name: `${language}-runs`, source: inDocument(runs), texts: cellsOf(runs) },
-    { name: `${language}-dialects`, source: inDocument(dialects), texts: cellsOf(dialects) },
-  ];
-}
+const tablesIn = async (page, language) => [
+  await tableOf(page, `#tree=${tree}&compare=alpha-beta;mtd-f,guess=3;minimax`, language),
+  await tableOf(page, `#tree=${tree}`, language, 'd'),
+];
 
 /**
  * @param {Page} page
@@ -78,14 +98,34 @@ async function exported(page, hash, language) {
     (await madeBy(page, page.getByRole('button', { name: word(language, id), exact: true }))).file.toString();
   const picture = await made('taking-tikz');
   const slides = await made('taking-beamer');
+  await page.getByRole('checkbox', { name: word(language, 'taking-separate') }).check();
+  const separate = await made('taking-beamer');
   const drawing = await made('taking-svg');
   // What is printed has the same frames, as text.
   await page.getByRole('button', { name: word(language, 'taking-handout'), exact: true }).click();
   await page.locator('[data-printed]').waitFor({ state: 'attached' });
-  const sentences = await page.locator('.handout .says').allTextContents();
+  const sentences = await page.locator('.handout .says').evaluateAll((all) =>
+    all.flatMap((says) => {
+      const label = says.firstElementChild?.textContent ?? '';
+      return [label, (says.textContent ?? '').slice(label.length)];
+    }),
+  );
   const texts = [...drawing.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text.replaceAll('&amp;', '&'));
-  return { picture, slides, sentences, texts: texts.filter((text) => /\p{L}/u.test(text)) };
+  return {
+    picture,
+    slides,
+    separate,
+    sentences: sentences.filter((sentence) => !apart.test(sentence)),
+    texts: texts.filter((text) => /\p{L}/u.test(text) && isText(text)),
+    tables: [],
+  };
 }
+
+/** What is drawn, lowered, or put together from two signs: a PDF tells of that in its own way. */
+const apart = /[ąęż♔♞中₁′≠]/u;
+
+/** @param {string} text */
+const isText = (text) => !/[^\p{Script=Latin}\p{Script=Cyrillic}\d\s.,:/−-]/u.test(text) && !apart.test(text);
 
 /**
  * @param {Page} page
@@ -118,47 +158,41 @@ function word(language, id) {
   return found[1];
 }
 
-/** Fonts for every language under every engine, as a paper would have them.
- * @type {(encodings: string) => string[]} */
-const fonts = (encodings) => [
-  '\\usepackage{iftex}',
-  '\\ifPDFTeX\\usepackage{cmap}\\usepackage[utf8]{inputenc}',
-  `\\usepackage[${encodings}]{fontenc}${encodings.includes('T2A') ? '' : '\\usepackage{lmodern}'}`,
-  '\\else\\usepackage{fontspec}\\setmainfont{DejaVu Serif}\\fi',
-];
-
-/** What a table asks for in its first line is what the document gives it.
- * @param {string} table */
-const inDocument = (table) =>
-  [
+/**
+ * A paper that loads what is needed for a picture or table, as its first line says, and nothing else; only that letters can be
+ * copied out of the PDF is a wish of its own.
+ * @param {string} part
+ */
+function loading(part) {
+  const [, told] = /^% needs (.*)$/m.exec(part) ?? ['', ''];
+  const encodings = ['T1', 'T2A'].filter((encoding) => told.includes(encoding));
+  return [
     '\\documentclass{article}',
-    ...fonts(/\[([T12A,]+)\]\{fontenc\}/.exec(table)?.[1] ?? 'OT1'),
-    '\\begin{document}\\footnotesize\\noindent',
-    table,
-    '\\end{document}',
-  ].join('\n');
+    ...(encodings.length > 0
+      ? [`\\ifdefined\\pdftexversion\\usepackage{cmap}\\usepackage[${encodings.join(',')}]{fontenc}\\fi`]
+      : []),
+    ...(told.startsWith('tikz') ? ['\\usepackage{tikz}'] : []),
+  ];
+}
+
+/** @param {string} table */
+const inDocument = (table) =>
+  [...loading(table), '\\begin{document}\\footnotesize\\noindent', table, '\\end{document}'].join('\n');
 
 /** @param {string} table */
 const cellsOf = (table) =>
   [...table.matchAll(/(?:^ {2}|& )([^&\\]*)(?= &| \\\\)/gm)]
     .map(([, cell]) => cell)
-    .filter((cell) => /\p{L}{2}/u.test(cell));
+    .filter((cell) => /\p{L}{2}/u.test(cell) && isText(cell));
 
 /**
- * A paper of two pages with the picture, by the lines that the file's own hint names: it keeps its indents and page numbers.
- * @param {string} picture
+ * A paper with a page for each picture.
+ * @param {string[]} pictures
  */
-function paperWith(picture) {
-  const between = (/** @type {string} */ from, /** @type {string} */ to) =>
-    picture.slice(picture.indexOf(from), picture.indexOf(to));
-  return [
-    '\\documentclass{article}',
-    ...fonts('T1'),
-    between('\\usepackage{tikz}', '\\begin{document}'),
+const paperWith = (pictures) =>
+  [
+    ...loading(pictures[0]),
     '\\begin{document}',
-    '\\typeout{parindent \\the\\parindent}First.',
-    between('\\begin{tikzpicture}', '\\end{document}'),
-    '\\newpage Second.',
-    '\\end{document}',
+    pictures.map((picture) => `First.\n\n\\noindent\n${picture}`).join('\\newpage\n'),
+    '\\typeout{parindent \\the\\parindent}\\end{document}',
   ].join('\n');
-}

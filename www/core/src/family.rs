@@ -276,6 +276,12 @@ impl Run {
         search::keeps_value(&self.tree, self.settings.horizon()).into_iter().map(u8::from).collect()
     }
 
+    /// The utility or static evaluation of a node as this run tells it; NaN where it has none.
+    pub fn score(&self, node: u32) -> f64 {
+        let node = NodeId(node);
+        self.tree.score(node).map_or(f64::NAN, |score| self.told(node, score).value())
+    }
+
     /// By node: its minimax value, down to the limit, as this run tells it.
     pub fn values(&self) -> Vec<f64> {
         let values = search::values(&self.tree, self.settings.horizon());

@@ -6,18 +6,19 @@ use std::cell::OnceCell;
 use std::ops::Neg;
 use std::rc::Rc;
 
+#[cfg(feature = "full")]
 use serde::Serialize;
+#[cfg(feature = "full")]
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use secateur::course::Letters;
-use secateur::frame::{Fact, Frame, Mark, OpenNode};
+use secateur::frame::{Fact, Frame, Mark};
 use secateur::grain::Grain;
-use secateur::holder::Holder;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
 use secateur::picture::Names;
-use secateur::score::{Bound, CutRule, Score, Side};
+use secateur::score::{CutRule, Score};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
 use secateur::sight::Tallies;
@@ -32,9 +33,11 @@ mod courses;
 mod family;
 #[cfg(feature = "full")]
 mod figures;
+mod frame;
 #[cfg(feature = "full")]
 mod more;
 mod numbers;
+mod object;
 mod picture;
 #[cfg(feature = "slides")]
 mod pptx;
@@ -48,12 +51,14 @@ mod telling;
 mod working;
 
 use numbers::{COLUMN, PLY, mark_numbers, side_number};
+use object::Object;
 
 /// A third of what the standard library's weighs. Giant trees are for the full core, which keeps that.
 #[cfg(all(target_family = "wasm", not(feature = "full")))]
 #[global_allocator]
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
+#[cfg(feature = "full")]
 fn to_js(value: &impl Serialize) -> JsValue {
     let made = value.serialize(&Serializer::json_compatible());
     // An expect would bring along how each of JavaScript's values is printed.
@@ -99,29 +104,23 @@ export type ReadError = {
 };
 "#;
 
-#[derive(Serialize)]
-struct ReadError<'a> {
-    kind: &'static str,
-    line: usize,
-    column: usize,
-    offset: usize,
-    length: usize,
-    found: Option<&'a str>,
-    limit: Option<usize>,
-}
-
 fn read_error(error: &ParseError, text: &str) -> JsValue {
     let found = text.get(error.range.clone()).filter(|found| !found.is_empty());
     let utf16 = |text: &str| text.encode_utf16().count();
-    to_js(&ReadError {
-        kind: error.kind.id(),
-        line: error.line,
-        column: error.column,
-        offset: text.get(..error.range.start).map_or(0, utf16),
-        length: found.map_or(0, utf16),
-        found,
-        limit: error.kind.limit(),
-    })
+    let mut object = Object::new();
+    object
+        .word("kind", error.kind.id())
+        .count("line", error.line)
+        .count("column", error.column)
+        .count("offset", text.get(..error.range.start).map_or(0, utf16))
+        .count("length", found.map_or(0, utf16));
+    if let Some(found) = found {
+        object.text("found", found);
+    }
+    if let Some(limit) = error.kind.limit() {
+        object.count("limit", limit);
+    }
+    object.finish()
 }
 
 /// A tree that has been read.
@@ -314,23 +313,17 @@ export type SettingsError = {
 };
 "#;
 
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
-enum SettingsError {
-    MissingStaticEvaluation { node: NodeId },
-    BeyondPayoffs { node: NodeId },
-    TooManyPasses { passes: usize },
-    EmptyWindow,
-    EmptyPayoffs,
-}
-
 fn settings_error(error: SearchError) -> JsValue {
-    to_js(&match error {
-        SearchError::MissingStaticEvaluation { node } => SettingsError::MissingStaticEvaluation { node },
-        SearchError::BeyondPayoffs { node } => SettingsError::BeyondPayoffs { node },
-        SearchError::TooManyPasses { passes } => SettingsError::TooManyPasses { passes },
+    let mut object = Object::new();
+    match error {
+        SearchError::MissingStaticEvaluation { node } => {
+            object.word("kind", "missing-static-evaluation").node("node", Some(node))
+        }
+        SearchError::BeyondPayoffs { node } => object.word("kind", "beyond-payoffs").node("node", Some(node)),
+        SearchError::TooManyPasses { passes } => object.word("kind", "too-many-passes").count("passes", passes),
         _ => return JsError::new("no such search").into(),
-    })
+    };
+    object.finish()
 }
 
 /// A recorded run.
@@ -345,207 +338,6 @@ pub struct Run {
     first_evaluations: OnceCell<Vec<u32>>,
     #[cfg(feature = "full")]
     tallies: OnceCell<Tallies>,
-}
-
-#[wasm_bindgen(typescript_custom_section)]
-const FRAME: &str = r#"
-/** Finite or ±Infinity; from MAX's side, but what a run tells of its nodes is from the side of the node's mover where its algorithm is `fromMover`. */
-export type Score = number;
-export type Player = 'max' | 'min';
-export type Grain = 'event' | 'lecture' | 'leaf' | 'cut-off';
-export type Side = 'alpha' | 'beta';
-export type Bound = 'exact' | 'lower' | 'upper';
-export type VisitEvent = {
-    kind: 'visit';
-    node: number;
-    alpha: Score;
-    beta: Score;
-    caller: number | null;
-};
-/** What the score is to the caller, its best and this one, is told as the caller reads it. */
-export type EvaluateEvent = {
-    kind: 'evaluate';
-    node: number;
-    score: Score;
-    alpha: Score;
-    beta: Score;
-    static: boolean;
-    caller: number | null;
-    callerBest: Score | null;
-    callerScore: Score;
-    improves: boolean;
-};
-export type ImproveEvent = {
-    kind: 'improve';
-    node: number;
-    child: number;
-    score: Score;
-    previous: Score | null;
-    /** the mover's own bound, where the score is no better than that, so that nothing comes of it */
-    outside: Score | null;
-    /** the other one, where the score meets that and no child is left to cut off */
-    met: Score | null;
-};
-/** Without a child where the table narrows, or the payoffs end. */
-export type NarrowEvent = {
-    kind: 'narrow';
-    node: number;
-    side: Side;
-    from: Score;
-    to: Score;
-    child: number | null;
-    byPayoffs: boolean;
-};
-export type CutoffEvent = {
-    kind: 'cutoff';
-    node: number;
-    side: Side;
-    after: number;
-    score: Score;
-    met: Score;
-    lost: number[];
-    holder: number | null;
-    deep: boolean;
-};
-export type ReturnEvent = {
-    kind: 'return';
-    node: number;
-    score: Score;
-    bound: Bound;
-    certain: boolean;
-    best: Score | null;
-    alpha: Score;
-    beta: Score;
-    caller: number | null;
-    callerBest: Score | null;
-    callerScore: Score;
-    improves: boolean;
-};
-/** A child is about to be called with a window of its own: a zero window, or after a surprising answer the open one. */
-export type AskEvent = {
-    kind: 'ask';
-    node: number;
-    caller: number;
-    alpha: Score;
-    beta: Score;
-    /** the bound of the one who asks: whether the child is better than that is the question */
-    than: Score;
-    surprise: Score | null;
-};
-/** The table knows the position; the answer makes the search unnecessary. */
-export type ProbeEvent = {
-    kind: 'probe';
-    node: number;
-    depth: number;
-    low: Score;
-    high: Score;
-    alpha: Score;
-    beta: Score;
-    answer: Score | null;
-    /** the bound that the answer meets; null where it is exact, or there is none */
-    side: Side | null;
-    /** whether it makes the window smaller */
-    narrows: boolean;
-    /** what it means to the caller, of a node that the search would not visit */
-    arrival: { caller: number | null, callerBest: Score | null, callerScore: Score, improves: boolean } | null;
-};
-export type StoreEvent = {
-    kind: 'store';
-    node: number;
-    depth: number;
-    low: Score;
-    high: Score;
-};
-export type PassEvent = {
-    kind: 'pass';
-    node: number;
-    number: number;
-    alpha: Score;
-    beta: Score;
-    depth: number | null;
-};
-/** A pass ends; low and high are what is known after it. */
-export type ProveEvent = {
-    kind: 'prove';
-    node: number;
-    number: number;
-    score: Score;
-    bound: Bound;
-    alpha: Score;
-    beta: Score;
-    /** the side of the window that it has missed, where that can still be opened */
-    missed: Side | null;
-    best: number | null;
-    low: Score;
-    high: Score;
-};
-export type FamilyEvent = AskEvent | ProbeEvent | StoreEvent | PassEvent | ProveEvent;
-export type BasicEvent = VisitEvent | EvaluateEvent | ImproveEvent | NarrowEvent | CutoffEvent | ReturnEvent;
-export type Event = BasicEvent | FamilyEvent;
-export type OpenVisit = {
-    node: number;
-    player: Player;
-    alpha: Score;
-    beta: Score;
-    best: Score | null;
-    bestChild: number | null;
-};
-export type Result = {
-    score: Score;
-    bound: Bound;
-    certain: boolean;
-    principalVariation: number[];
-};
-/** Whose bound it is: a node whose best score it is; the root window; the end of the payoffs; or a question or a table has put it there. */
-export type Holder = number | 'window' | 'end' | 'nobody';
-export type Frame = {
-    step: number;
-    /** the one that has just happened */
-    event: Event | null;
-    /** whether it returns a score that meets the bound by which the visit is cut off, a child left or not */
-    meets: boolean;
-    /** the node that decides next what becomes of a score that has just arrived: to go on, or to be cut off */
-    decides: number | null;
-    /** the bound that could end the visit of that node */
-    against: Side | null;
-    /** open visits, root first, and an evaluated leaf */
-    path: number[];
-    /** root first */
-    open: OpenVisit[];
-    /** evaluations so far */
-    leaves: number;
-    /** leaves evaluated so far, of those that minimax needs */
-    distinct: number;
-    /** so far */
-    cutoffs: number;
-    /** at the last step of a finished run only */
-    result: Result | null;
-};
-"#;
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct FrameValue {
-    step: usize,
-    event: Option<Fact>,
-    meets: bool,
-    decides: Option<NodeId>,
-    against: Option<Side>,
-    path: Vec<NodeId>,
-    open: Vec<OpenNode>,
-    leaves: usize,
-    distinct: usize,
-    cutoffs: usize,
-    result: Option<ResultValue>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct ResultValue {
-    score: Score,
-    bound: Bound,
-    certain: bool,
-    principal_variation: Vec<NodeId>,
 }
 
 impl Run {
@@ -669,46 +461,7 @@ impl Run {
     #[wasm_bindgen(unchecked_return_type = "Frame")]
     pub fn frame(&self, step: usize) -> JsValue {
         let frame = Frame::at(&self.tree, &self.trace, step);
-        let result = (self.trace.is_finished && frame.step == self.length()).then(|| ResultValue {
-            score: self.told(NodeId::ROOT, self.trace.score),
-            bound: self.told(NodeId::ROOT, self.trace.bound),
-            certain: self.trace.is_certain(),
-            principal_variation: self.trace.principal_variation(&self.tree),
-        });
-        let (event, path, open) = (frame.fact(), frame.path(), frame.open.clone());
-        let meets = event.as_ref().is_some_and(|event| self.meets(event));
-        let decides = self.trace.decision(&self.tree, frame.step);
-        let (event, open) = if self.is_by_movers() {
-            (event.map(|fact| fact.by_movers(&self.tree)), open.into_iter().map(OpenNode::by_mover).collect())
-        } else {
-            (event, open)
-        };
-        to_js(&FrameValue {
-            step: frame.step,
-            event,
-            meets,
-            decides,
-            against: decides.map(|node| self.told(node, self.tree.player(node).cut_side())),
-            path,
-            open,
-            leaves: self.trace.leaves_before(frame.step),
-            distinct: self.distinct_before(frame.step),
-            cutoffs: self.trace.cut_offs_before(frame.step),
-            result,
-        })
-    }
-
-    /// Whose the bound on one side of an open node's window is: see [`Frame::holder`].
-    #[wasm_bindgen(unchecked_return_type = "Holder")]
-    pub fn holder(&self, step: usize, node: u32, #[wasm_bindgen(unchecked_param_type = "Side")] side: &str) -> JsValue {
-        let node = NodeId(node);
-        let side = self.told(node, Side::named(side).unwrap_or(Side::Alpha));
-        match Frame::at(&self.tree, &self.trace, step).holder(node, side, self.settings.payoffs) {
-            Holder::Node(node) => node.0.into(),
-            Holder::RootWindow => "window".into(),
-            Holder::Payoffs => "end".into(),
-            Holder::Nobody => "nobody".into(),
-        }
+        frame::written(self, &frame)
     }
 
     /// What the given nodes look like after `step` events: a row of numbers each, see [`MARK`](numbers::MARK).
@@ -723,12 +476,6 @@ impl Run {
             mark_numbers(mark, frame.step, line.contains(&node), self.trace.evaluates(node, frame.step))
         };
         nodes.iter().flat_map(numbers).collect()
-    }
-
-    /// The utility or static evaluation of a node as this run tells it; NaN where it has none.
-    pub fn score(&self, node: u32) -> f64 {
-        let node = NodeId(node);
-        self.tree.score(node).map_or(f64::NAN, |score| self.told(node, score).value())
     }
 
     /// The worst payoff for the mover of a node, as this run tells it.

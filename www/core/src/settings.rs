@@ -13,7 +13,8 @@ use secateur::search::{Algorithm, ChildOrder, Settings};
 #[cfg(feature = "full")]
 pub(crate) use table::{Setting, table};
 
-use super::{SettingsError, field, to_js};
+use super::field;
+use super::object::Object;
 
 #[wasm_bindgen(typescript_custom_section)]
 const SETTINGS: &str = r#"
@@ -53,11 +54,11 @@ pub(crate) fn read(value: &JsValue) -> Result<Settings, JsValue> {
     let window = score("alpha")?
         .zip(score("beta")?)
         .and_then(|(alpha, beta)| Window::new(alpha, beta))
-        .ok_or_else(|| to_js(&SettingsError::EmptyWindow))?;
+        .ok_or_else(|| refused("empty-window"))?;
     let payoffs = score("least")?
         .zip(score("greatest")?)
         .and_then(|(least, greatest)| Window::new(least, greatest))
-        .ok_or_else(|| to_js(&SettingsError::EmptyPayoffs))?;
+        .ok_or_else(|| refused("empty-payoffs"))?;
     Ok(Settings {
         algorithm: Algorithm::named(&id("algorithm")?).ok_or_else(|| unknown("no such algorithm"))?,
         window,
@@ -71,6 +72,13 @@ pub(crate) fn read(value: &JsValue) -> Result<Settings, JsValue> {
         guess: score("guess")?.unwrap_or(Score::ZERO),
         margin: score("margin")?.filter(|margin| Score::ZERO < *margin).unwrap_or(Score::ONE),
     })
+}
+
+/// Why settings are none.
+fn refused(kind: &str) -> JsValue {
+    let mut object = Object::new();
+    object.word("kind", kind);
+    object.finish()
 }
 
 #[cfg(feature = "full")]

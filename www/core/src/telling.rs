@@ -12,9 +12,9 @@ use secateur::telling::{Argument, Asking, Message, Telling};
 use super::{Run, field};
 
 #[wasm_bindgen(typescript_custom_section)]
-const MANNER: &str = r#"
-/** In which manner a step is told. */
-export type Manner = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
+const TONE: &str = r#"
+/** In which tone a step is told. */
+export type Tone = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
     /** id of the course whose words are told; any other where none's are */
     notation: string;
     grain: Grain;
@@ -29,12 +29,12 @@ export type Manner = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
 
 #[wasm_bindgen]
 extern "C" {
-    /// In which manner a step is told.
-    #[wasm_bindgen(typescript_type = "Manner")]
-    pub type Manner;
+    /// In which tone a step is told.
+    #[wasm_bindgen(typescript_type = "Tone")]
+    pub type Tone;
 }
 
-impl Manner {
+impl Tone {
     fn id(&self, name: &str) -> String {
         field(self, name).ok().and_then(|value| value.as_string()).unwrap_or_default()
     }
@@ -48,8 +48,8 @@ impl Manner {
 impl Run {
     /// What is said of a step: a list of messages, each a list of its id, and the name and the value of every argument. Numbers are
     /// written with these signs before the decimals and between thousands.
-    pub fn tell(&self, step: usize, manner: &Manner, decimal: char, group: Option<char>) -> String {
-        let names = self.called.from(Letters::named(&manner.id("letters")).unwrap_or(Letters::Below));
+    pub fn tell(&self, step: usize, tone: &Tone, decimal: char, group: Option<char>) -> String {
+        let names = self.called.from(Letters::named(&tone.id("letters")).unwrap_or(Letters::Below));
         let telling = Telling {
             tree: &self.tree,
             trace: &self.trace,
@@ -59,16 +59,16 @@ impl Run {
             numbers: NumberStyle {
                 decimal,
                 group,
-                infinity: Infinity::named(&manner.id("infinity")).unwrap_or(Infinity::Signs),
+                infinity: Infinity::named(&tone.id("infinity")).unwrap_or(Infinity::Signs),
             },
-            windows: Windows::named(&manner.id("windows")).unwrap_or(Windows::Closed),
+            windows: Windows::named(&tone.id("windows")).unwrap_or(Windows::Closed),
             #[cfg(feature = "full")]
-            course: Course::named(&manner.id("notation")),
-            grain: Grain::named(&manner.id("grain")).unwrap_or(Grain::Event),
-            predicts: manner.is("predict"),
-            asking: Asking::named(&manner.id("asking")).unwrap_or(Asking::No),
+            course: Course::named(&tone.id("notation")),
+            grain: Grain::named(&tone.id("grain")).unwrap_or(Grain::Event),
+            predicts: tone.is("predict"),
+            asking: Asking::named(&tone.id("asking")).unwrap_or(Asking::No),
             #[cfg(feature = "full")]
-            counts: manner.is("counting"),
+            counts: tone.is("counting"),
         };
         let mut pen = Pen::default();
         pen.open();

@@ -34,7 +34,14 @@ export function reasonsOf(page, { isCurrent, isComing, isLong, differences, dial
  */
 function common(page, node) {
   const { algorithm, cut, returns } = page.settings;
-  return { ...whoIs(page, node), player: page.facts.player(node), algorithm, cut, returns, windows: page.state.windows };
+  return {
+    ...whoIs(page, node),
+    player: page.facts.player(node),
+    algorithm,
+    cut,
+    returns,
+    windows: page.state.windows,
+  };
 }
 
 /**

@@ -22,8 +22,8 @@ export function createFigures(page, room, manner) {
   return {
     /** @param {number} step */
     at: (step) => ({ figure: studio.figure(step), says: said(viewAt(page, step)) }),
-    /** @type {(step: number, label: string) => string} with its label, and what is said of it, before it */
-    tikz: (step, label) => studio.tikz(step, [label, said(viewAt(page, step)).text]),
+    /** @type {(step: number, about: string[]) => string} with what it is about, and what is said of it, before it */
+    tikz: (step, about) => studio.tikz(step, [...about, said(viewAt(page, step)).text]),
     free: () => studio.free(),
   };
 }

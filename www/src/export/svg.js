@@ -4,9 +4,6 @@
 import basicUrl from '../../../cli/fonts/inter-secateur.woff2?url';
 import lettersUrl from '../../../cli/fonts/inter-secateur-letters.woff2?url';
 import { colourOf } from './colour.js';
-import { copyOf } from './studio.js';
-
-/** @typedef {import('./studio.js').Drawing} Drawing */
 
 /** The embedded fonts by name, each with a letter that it has: the second has those that the first lacks. */
 export const embedded = {
@@ -22,7 +19,7 @@ const families = `'${Object.keys(embedded).join("', '")}', Inter, 'Helvetica Neu
 const sizes = { circle: ['r'], ellipse: ['rx', 'ry'] };
 
 /**
- * @param {Pick<Drawing, 'svg' | 'width' | 'height'>} drawing
+ * @param {{ svg: SVGSVGElement, width: number, height: number }} drawing
  * @param {{ title: string, font: string, background?: string }} options font: the style that embeds it, or nothing
  * @returns {string}
  */
@@ -43,6 +40,19 @@ export function svgText({ svg, width, height }, { title, font, background }) {
   }
   copy.prepend(...head);
   return withoutComments(new XMLSerializer().serializeToString(copy));
+}
+
+/**
+ * A copy of a drawing's element, without what only the stage needs.
+ * @param {SVGSVGElement} svg
+ * @returns {SVGSVGElement}
+ */
+function copyOf(svg) {
+  const copy = /** @type {SVGSVGElement} */ (svg.cloneNode(true));
+  for (const element of copy.querySelectorAll('*')) {
+    for (const name of ['id', 'role', 'aria-label', 'aria-hidden', 'data-node']) element.removeAttribute(name);
+  }
+  return copy;
 }
 
 /**

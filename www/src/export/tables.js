@@ -18,5 +18,9 @@ export const tabbed = (rows) => rows.map((cells) => cells.join('\t')).join('\n')
 export function tabular({ engine }, rows) {
   const cells = rows.flat();
   const strong = Uint8Array.from(cells, ({ isStrong }) => Number(isStrong ?? false));
-  return engine.core().tabular(`l${'r'.repeat(rows[0].length - 1)}`, cells.map(({ text }) => text), strong);
+  return engine.core().tabular(
+    `l${'r'.repeat(rows[0].length - 1)}`,
+    cells.map(({ text }) => text),
+    strong,
+  );
 }

@@ -60,7 +60,7 @@ async function png(page, { isWhite }) {
 async function tikz(page) {
   const figures = createFigures(page, picture);
   try {
-    const text = figures.tikz(page.state.step, stepIn(page)(page.state.step));
+    const text = figures.tikz(page.state.step, [about(page), stepIn(page)(page.state.step)]);
     download(nameOf(page, 'tex'), new Blob([text], { type: 'application/x-tex' }));
   } finally {
     figures.free();
@@ -91,7 +91,10 @@ async function pptx(page, { grain, isDark, ...waiting }) {
     const take = (/** @type {number} */ step) =>
       made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line, notesOf(page, made.notes(step)));
     await eachOf(stops.steps, take, waiting);
-    download('secateur-slides.pptx', new Blob([made.finish()], { type: slidesType }));
+    download(
+      'secateur-slides.pptx',
+      new Blob([/** @type {Uint8Array<ArrayBuffer>} */ (made.finish())], { type: slidesType }),
+    );
   } finally {
     made.free();
   }

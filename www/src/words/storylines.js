@@ -31,15 +31,14 @@ export function linesOf(view, node) {
 }
 
 /** @type {(view: View, frame: Frame) => { id: string, args: Args }[]} */
-const lineOf = (view, frame) => (frame.event ? [{ id: frame.event.kind, args: argsOf(frame.event, frame, view) }] : []);
+const lineOf = (view, { event }) => (event ? [{ id: event.kind, args: argsOf(event, view) }] : []);
 
 /**
  * @param {Event} event
- * @param {Frame} frame in which it has just happened
  * @param {View} view
  * @returns {Args}
  */
-function argsOf(event, frame, view) {
+function argsOf(event, view) {
   const { labels, score } = view;
   const windowed = view.algorithm.windowed ? 'yes' : 'no';
   const scores = Object.entries(event).flatMap(([name, value]) =>
@@ -73,15 +72,14 @@ function argsOf(event, frame, view) {
   if (event.kind === 'probe' || event.kind === 'store') return { ...args, known: knownOf(event.low, event.high) };
   if (event.kind !== 'cutoff') return args;
   const { lost, side, deep } = event;
-  return { ...args, side, lost: lost.length, deep: deep ? 'yes' : 'no', ...heldBy(view, frame.step, event) };
+  return { ...args, side, lost: lost.length, deep: deep ? 'yes' : 'no', ...heldBy(view, event) };
 }
 
 /**
  * Who really has the bound that was met: nobody where a question or a table has put it there.
- * @type {(view: View, step: number, event: import('../state/types.js').CutoffEvent) => Args}
+ * @type {(view: View, event: import('../state/types.js').CutoffEvent) => Args}
  */
-function heldBy(view, step, { node, side }) {
-  const holder = view.run.holder(step, node, side);
+function heldBy(view, { holder }) {
   if (typeof holder !== 'number') return { held: holder === 'window' ? holder : 'end', holder: '' };
   return { held: whoIs(view, holder).at, holder: view.labels.of(holder) };
 }

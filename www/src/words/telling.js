@@ -20,7 +20,7 @@ export function said(page) {
 
 /** @type {(page: Material) => Sentence[]} */
 export const tellingOf = ({ run, frame, state, texts }) =>
-  JSON.parse(run.tell(frame.step, state, texts.decimal, texts.group())).map(sentenceOf);
+  JSON.parse(run.tell(frame.step, state, texts.decimal, texts.group() || null)).map(sentenceOf);
 
 /** @type {(message: [id: string, ...args: (string | number)[]]) => Sentence} */
 function sentenceOf([id, ...told]) {

@@ -78,7 +78,7 @@ impl Package {
 
     /// A part.
     pub fn put(&mut self, path: &str, content: &[u8]) {
-        self.try_put(path, content).expect("memory takes all parts");
+        let Ok(()) = self.try_put(path, content) else { unreachable!("memory takes all parts") };
     }
 
     fn try_put(&mut self, path: &str, content: &[u8]) -> Result<(), Error> {
@@ -109,6 +109,7 @@ impl Package {
 
     /// The bytes of the file.
     pub fn finish(self) -> Vec<u8> {
-        self.0.finish().expect("memory takes all parts")
+        let Ok(bytes) = self.0.finish() else { unreachable!("memory takes all parts") };
+        bytes
     }
 }

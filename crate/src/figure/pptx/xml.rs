@@ -22,23 +22,37 @@ impl Xml {
 
     /// An element, and what is in it.
     pub fn element(&mut self, name: &str, attributes: Attributes<'_>, inner: impl FnOnce(&mut Xml)) {
-        self.write(Event::Start(start(name, attributes)));
+        self.open(name, attributes);
         inner(self);
+        self.close(name);
+    }
+
+    // Once for all that is written so: in the page, every byte of the core is fetched.
+    #[inline(never)]
+    fn open(&mut self, name: &str, attributes: Attributes<'_>) {
+        self.write(Event::Start(start(name, attributes)));
+    }
+
+    #[inline(never)]
+    fn close(&mut self, name: &str) {
         self.write(Event::End(BytesEnd::new(name)));
     }
 
     /// An element with nothing in it.
+    #[inline(never)]
     pub fn leaf(&mut self, name: &str, attributes: Attributes<'_>) {
         self.write(Event::Empty(start(name, attributes)));
     }
 
     /// An element with a text in it.
+    #[inline(never)]
     pub fn text(&mut self, name: &str, text: &str) {
         self.element(name, &[], |xml| xml.write(Event::Text(BytesText::new(&known(text)))));
     }
 
+    #[inline(never)]
     fn write(&mut self, event: Event<'_>) {
-        self.0.write_event(event).expect("memory takes what is written");
+        let Ok(()) = self.0.write_event(event) else { unreachable!("memory takes what is written") };
     }
 }
 

@@ -67,6 +67,7 @@ fn numbered(node: NodeId, taken: &mut HashSet<String>) -> String {
 #[derive(Clone, Debug)]
 struct Place {
     node: usize,
+    name: String,
     middle: Point,
     /// Px.
     width: f64,
@@ -84,6 +85,8 @@ pub(in crate::figure) struct Boxes<'a> {
     /// From left to right.
     places: Vec<Place>,
     at: HashMap<(i64, i64), usize>,
+    /// How many places a node has.
+    counts: HashMap<usize, usize>,
     /// Names of outlines, as they are written around a middle.
     outlines: Vec<(String, String)>,
     /// Names of sizes.
@@ -93,8 +96,8 @@ pub(in crate::figure) struct Boxes<'a> {
 impl<'a> Boxes<'a> {
     /// The nodes of some figures.
     pub fn of(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> Boxes<'a> {
-        let (places, at, outlines, sizes) = (Vec::new(), HashMap::new(), Vec::new(), Vec::new());
-        let mut boxes = Boxes { names, scale, places, at, outlines, sizes };
+        let (places, at, counts) = (Vec::new(), HashMap::new(), HashMap::new());
+        let mut boxes = Boxes { names, scale, places, at, counts, outlines: Vec::new(), sizes: Vec::new() };
         for figure in figures {
             let seen = figure.seen();
             let nodes = seen.children.iter().filter(|layer| layer.element.has_class("nodes"));
@@ -122,7 +125,16 @@ impl<'a> Boxes<'a> {
         }
         self.at.insert(key(middle), self.places.len());
         let node = number(seen.element, "data-node") as usize;
-        self.places.push(Place { node, middle, width, height, kind: kind.to_owned() });
+        let name = self.place_name(node);
+        self.places.push(Place { node, name, middle, width, height, kind: kind.to_owned() });
+    }
+
+    /// What is seen through a lens moves: another place of a node has a name of its own.
+    fn place_name(&mut self, node: usize) -> String {
+        let count = self.counts.entry(node).or_insert(0);
+        *count += 1;
+        let name = self.names.get(node);
+        if *count == 1 { name.to_owned() } else { format!("{name}-{count}") }
     }
 
     fn name_outline(&mut self, kind: &str, way: &[Step]) {
@@ -136,7 +148,7 @@ impl<'a> Boxes<'a> {
 
     /// The name of what stands there.
     pub fn named(&self, place: Point) -> Option<&str> {
-        self.find(place).map(|found| self.names.get(found.node))
+        self.find(place).map(|found| found.name.as_str())
     }
 
     fn find(&self, place: Point) -> Option<&Place> {
@@ -157,7 +169,7 @@ impl<'a> Boxes<'a> {
                 self.find((x, row)).or_else(|| self.find((x - 0.1, row))).or_else(|| self.find((x + 0.1, row)))?;
             let side = [("north", -place.height / 2.0), ("center", 0.0), ("south", place.height / 2.0)];
             let (name, _) = side.into_iter().find(|&(_, up)| near(y, place.middle.1 + up))?;
-            Some(format!("{}.{name}", self.names.get(place.node)))
+            Some(format!("{}.{name}", place.name))
         })
     }
 
@@ -195,7 +207,7 @@ impl<'a> Boxes<'a> {
             let size = size(place, self.scale);
             let (name, _) = self.sizes.iter().find(|(_, known)| *known == size).expect("all sizes have got a name");
             let at = super::point(place.middle, self.scale);
-            format!("\\node[{name}] ({}) at {at} {{}};", self.names.get(place.node))
+            format!("\\node[{name}] ({}) at {at} {{}};", place.name)
         };
         places.iter().map(one).collect()
     }

@@ -1,0 +1,315 @@
+//! The words of a language: messages of the core as one plain or one marked line, letter by letter as the page writes them. It knows
+//! no tree and no run.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use secateur::Score;
+use secateur::course::{Infinity, Names};
+use secateur::picture::NumberStyle;
+use secateur::telling::{Argument, Message};
+use unic_langid::LanguageIdentifier;
+
+/// A language, by its files and how it writes numbers.
+#[derive(Clone, Copy)]
+pub struct Language {
+    /// As in links.
+    pub id: &'static str,
+    sources: [&'static str; 5],
+    /// Before the decimals.
+    decimal: char,
+    /// Between thousands of a score, from 10,000 on.
+    score_group: Option<char>,
+    format: Format,
+}
+
+/// How a bundle writes the numbers that messages are given: with thousands parted, from 10,000 on.
+type Format = fn(&FluentValue<'_>, &Memoizer) -> Option<String>;
+type Memoizer = intl_memoizer::IntlLangMemoizer;
+
+macro_rules! language {
+    ($id:literal, $decimal:expr, $group:expr, $score_group:expr) => {
+        Language {
+            id: $id,
+            sources: [
+                include_str!(concat!("../locales/", $id, ".ftl")),
+                include_str!(concat!("../locales/", $id, ".more.ftl")),
+                include_str!(concat!("../locales/", $id, ".family.ftl")),
+                include_str!(concat!("../locales/", $id, ".courses.ftl")),
+                include_str!(concat!("../locales/", $id, ".examples.ftl")),
+            ],
+            decimal: $decimal,
+            score_group: $score_group,
+            format: |value, _| written(value, $decimal, $group),
+        }
+    };
+}
+
+/// A space that does not make two numbers of one.
+const NARROW: char = '\u{202f}';
+
+/// Every language, English first. In English, scores grouped by commas would run into the commas between them.
+pub const LANGUAGES: [Language; 4] = [
+    language!("en", '.', ',', None),
+    language!("pl", ',', NARROW, Some(NARROW)),
+    language!("ro", ',', '.', Some('.')),
+    language!("ru", ',', NARROW, Some(NARROW)),
+];
+
+impl Language {
+    /// The language with this id.
+    pub fn named(id: &str) -> Option<Language> {
+        LANGUAGES.into_iter().find(|language| language.id == id)
+    }
+
+    /// How it writes scores.
+    pub fn numbers(&self, infinity: Infinity) -> NumberStyle {
+        NumberStyle { decimal: self.decimal, group: self.score_group, infinity }
+    }
+}
+
+fn written(value: &FluentValue<'_>, decimal: char, group: char) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let style = NumberStyle { decimal, group: Some(group), infinity: Infinity::Signs };
+    Score::new(number.value).map(|number| style.write(number))
+}
+
+/// Stands for "<" in an argument until the marks are read, so that a node's name can never open one.
+const ESCAPED: char = '\u{e000}';
+/// Stand for the letters of an argument where the bounds are called min and max: a node that is called α keeps its name.
+const GUARDED: [(char, char); 2] = [('α', '\u{e001}'), ('β', '\u{e002}')];
+
+/// Who speaks a language, and English where that has no word.
+pub struct Words {
+    bundles: Vec<FluentBundle<FluentResource>>,
+    bounds: Names,
+}
+
+impl Words {
+    /// The words of a language, in which the bounds are called so.
+    pub fn of(language: Language, bounds: Names) -> Words {
+        let bundles = if language.id == LANGUAGES[0].id { vec![LANGUAGES[0]] } else { vec![language, LANGUAGES[0]] };
+        Words { bundles: bundles.into_iter().map(bundle).collect(), bounds }
+    }
+
+    /// What a message of the core says.
+    pub fn say(&self, message: &Message) -> Said {
+        let mut args = FluentArgs::new();
+        for (name, argument) in message.args() {
+            args.set(*name, self.value(argument));
+        }
+        self.line(&message.id(), &args)
+    }
+
+    /// What all of them say, one after the other.
+    pub fn say_all(&self, messages: &[Message]) -> Said {
+        let lines: Vec<String> = messages.iter().map(|message| self.say(message).line).collect();
+        Said { line: lines.join(" ") }
+    }
+
+    /// A message by its name, with texts for its arguments.
+    pub fn text(&self, id: &str, args: &[(&str, &str)]) -> String {
+        let args = args.iter().map(|&(name, text)| (name, FluentValue::from(self.guarded(text)))).collect();
+        self.line(id, &args).text()
+    }
+
+    /// A message by its name, with numbers for its arguments.
+    pub fn counted(&self, id: &str, args: &[(&str, usize)]) -> String {
+        let args = args.iter().map(|&(name, count)| (name, FluentValue::from(count))).collect();
+        self.line(id, &args).text()
+    }
+
+    fn value(&self, argument: &Argument) -> FluentValue<'static> {
+        match argument {
+            Argument::Text(text) => FluentValue::from(self.guarded(text)),
+            Argument::Count(count) => FluentValue::from(*count),
+            Argument::Mean(mean) => FluentValue::from(*mean),
+        }
+    }
+
+    fn guarded(&self, text: &str) -> String {
+        let text = text.replace('<', &ESCAPED.to_string());
+        match self.bounds {
+            Names::MinMax => GUARDED.iter().fold(text, |text, &(letter, sign)| text.replace(letter, &sign.to_string())),
+            _ => text,
+        }
+    }
+
+    fn line(&self, id: &str, args: &FluentArgs<'_>) -> Said {
+        let speaker = self.bundles.iter().find(|bundle| bundle.has_message(id));
+        let pattern = speaker.and_then(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
+        let Some((bundle, pattern)) = pattern else { return Said { line: id.to_owned() } };
+        // What is missing in a message stands in the line, as on the page.
+        let line = bundle.format_pattern(pattern, Some(args), &mut Vec::new());
+        let line = narrowed(&line);
+        Said { line: if self.bounds == Names::MinMax { in_min_max(&line) } else { line } }
+    }
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let id: LanguageIdentifier = language.id.parse().expect("the table holds ids of languages");
+    let mut bundle = FluentBundle::new(vec![id]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(language.format));
+    for source in language.sources {
+        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        // Of two messages of one name the first counts.
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector.
+fn narrowed(line: &str) -> String {
+    let signs: Vec<char> = line.chars().collect();
+    let is_digit = |at: Option<usize>| at.and_then(|at| signs.get(at)).is_some_and(char::is_ascii_digit);
+    let parts = |at: usize| signs[at] == '\u{a0}' && is_digit(at.checked_sub(1)) && is_digit(Some(at + 1));
+    (0..signs.len()).map(|at| if parts(at) { NARROW } else { signs[at] }).collect()
+}
+
+/// Alpha-beta has its name from the bounds, and keeps it.
+fn in_min_max(line: &str) -> String {
+    let kept = line.replace("α-β", "\u{e003}");
+    kept.replace('α', "min").replace('β', "max").replace('\u{e003}', "α-β")
+}
+
+/// What a message says.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Said {
+    /// With its marks; names are escaped.
+    line: String,
+}
+
+impl Said {
+    /// With its marks, and with names that open none, as the core reads it.
+    pub fn line(&self) -> &str {
+        &self.line
+    }
+
+    /// As plain text.
+    pub fn text(&self) -> String {
+        self.pieces().into_iter().map(|(_, text)| text).collect()
+    }
+
+    /// With marks as `<a>α</a>`; where a name has a "<" of its own, that stands there too.
+    pub fn marked(&self) -> String {
+        restored(&self.line)
+    }
+
+    /// Its pieces, each with the marks that it stands in, the outermost first: `a` α, `b` β, `x` a cut-off, `k` a keyword, `nb` no
+    /// line break inside, `mark` look here.
+    pub fn pieces(&self) -> Vec<(Vec<&str>, String)> {
+        let mut pieces = Vec::new();
+        let mut marks: Vec<&str> = Vec::new();
+        let mut rest = self.line.as_str();
+        while let Some((before, mark, after)) = next_mark(rest) {
+            if !before.is_empty() {
+                pieces.push((marks.clone(), restored(before)));
+            }
+            match mark.strip_prefix('/') {
+                None => marks.push(mark),
+                Some(closed) if marks.last() == Some(&closed) => drop(marks.pop()),
+                Some(_) => (),
+            }
+            rest = after;
+        }
+        if !rest.is_empty() {
+            pieces.push((marks, restored(rest)));
+        }
+        pieces
+    }
+}
+
+/// The first mark of a line with what stands before and behind it; `/a` where a mark ends.
+fn next_mark(line: &str) -> Option<(&str, &str, &str)> {
+    let mut from = 0;
+    loop {
+        let start = from + line[from..].find('<')?;
+        let inside = &line[start + 1..];
+        let end = inside.find('>')?;
+        let mark = &inside[..end];
+        let name = mark.strip_prefix('/').unwrap_or(mark);
+        if !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_lowercase()) {
+            return Some((&line[..start], mark, &inside[end + 1..]));
+        }
+        from = start + 1;
+    }
+}
+
+fn restored(text: &str) -> String {
+    let signs = text.chars().map(|sign| match sign {
+        ESCAPED => '<',
+        sign => GUARDED.iter().find(|(_, guard)| *guard == sign).map_or(sign, |&(letter, _)| letter),
+    });
+    signs.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn english() -> Words {
+        Words::of(LANGUAGES[0], Names::Greek)
+    }
+
+    #[test]
+    fn every_language_can_be_read_and_has_the_sign_of_its_decimals() {
+        for language in LANGUAGES {
+            for source in language.sources {
+                assert!(FluentResource::try_new(source.to_owned()).is_ok(), "{}", language.id);
+            }
+            let sign = Words::of(language, Names::Greek).text("decimal-sign", &[]);
+            assert_eq!(sign, language.decimal.to_string(), "{}", language.id);
+        }
+    }
+
+    #[test]
+    fn the_table_has_every_language_that_there_are_files_of() {
+        let files = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/locales")).unwrap();
+        let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+        let mut ids: Vec<String> = names.map(|name| name.split('.').next().unwrap().to_owned()).collect();
+        ids.sort();
+        ids.dedup();
+        assert_eq!(ids, LANGUAGES.map(|language| language.id));
+    }
+
+    #[test]
+    fn a_name_opens_no_mark() {
+        let args = [("node", "<a>x"), ("at", "max"), ("player", "max"), ("score", "3"), ("first", "yes")];
+        assert_eq!(english().text("improve", &args), "MAX node <a>x takes 3, its first score, as its best so far.");
+    }
+
+    #[test]
+    fn marks_part_a_line() {
+        let mut args = FluentArgs::new();
+        for (name, text) in [("windows", "closed"), ("alpha", "3"), ("beta", "8")] {
+            args.set(name, text);
+        }
+        let said = english().line("window", &args);
+        assert_eq!(said.marked(), "<nb>[<a>3</a>, <b>8</b>]</nb>");
+        assert_eq!(said.text(), "[3, 8]");
+        assert_eq!(said.pieces()[1], (vec!["nb", "a"], "3".to_owned()));
+    }
+
+    #[test]
+    fn counts_are_grouped_from_ten_thousand_on() {
+        let said = |language: Language, count: u32| {
+            let mut args = FluentArgs::new();
+            args.set("value", count);
+            Words::of(language, Names::Greek).line("counts-number", &args).text()
+        };
+        let [en, pl, ro, ru] = LANGUAGES;
+        assert_eq!(said(en, 9_999), "9999");
+        assert_eq!(said(en, 1_234_567), "1,234,567");
+        assert_eq!(said(pl, 12_345), "12\u{202f}345");
+        assert_eq!(said(ro, 12_345), "12.345");
+        assert_eq!(said(ru, 12_345), "12\u{202f}345");
+    }
+
+    #[test]
+    fn where_the_bounds_are_min_and_max_alpha_beta_keeps_its_name() {
+        let words = Words::of(LANGUAGES[0], Names::MinMax);
+        assert!(words.text("dialect-fail-soft-note", &[]).contains("≤ min, ≥ max"));
+        let args = [("node", "α"), ("at", "max"), ("player", "max"), ("score", "3"), ("first", "yes")];
+        assert!(words.text("improve", &args).starts_with("MAX node α takes"));
+        assert_eq!(in_min_max("α-β, α and β"), "α-β, min and max");
+    }
+}

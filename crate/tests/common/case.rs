@@ -1,0 +1,68 @@
+//! A run with the manner in which it is told, as JSON: what differs from the usual.
+
+use secateur::course::{Course, Infinity, Letters, Windows};
+use secateur::grain::Grain;
+use secateur::picture::{Names, NumberStyle};
+use secateur::score::Ties;
+use secateur::search::{self, Algorithm, ChildOrder, Settings};
+use secateur::telling::{Asking, Findings, Telling};
+use secateur::{CutRule, GameTree, ReturnRule, Score, Window, notation};
+use serde_json::Value;
+
+fn score(value: &Value, usual: Score) -> Score {
+    match value.as_str() {
+        Some("inf") => Score::INFINITE,
+        Some(_) => Score::MINUS_INFINITE,
+        None => value.as_f64().map_or(usual, |value| Score::new(value).unwrap()),
+    }
+}
+
+fn word<'a>(of: &'a Value, name: &str, usual: &'a str) -> &'a str {
+    of[name].as_str().unwrap_or(usual)
+}
+
+fn settings(of: &Value) -> Settings {
+    let usual = Settings::default();
+    let window = |low: &str, high: &str| {
+        let full = Window::FULL;
+        Window::new(score(&of[low], full.alpha()), score(&of[high], full.beta())).unwrap()
+    };
+    Settings {
+        algorithm: Algorithm::named(word(of, "algorithm", usual.algorithm.id)).unwrap(),
+        window: window("alpha", "beta"),
+        cut: CutRule::named(word(of, "cut", usual.cut.id())).unwrap(),
+        returns: ReturnRule::named(word(of, "returns", usual.returns.id())).unwrap(),
+        ties: Ties::named(word(of, "ties", usual.ties.id())).unwrap(),
+        payoffs: window("least", "greatest"),
+        depth: of["depth"].as_u64().map(|plies| plies as usize),
+        order: ChildOrder::named(word(of, "order", usual.order.id()), 1).unwrap(),
+        guess: score(&of["guess"], usual.guess),
+        margin: score(&of["margin"], usual.margin),
+    }
+}
+
+/// What somebody makes of a case.
+pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
+    let tree: GameTree = notation::read(word(case, "tree", "")).unwrap();
+    let settings = settings(&case["settings"]);
+    let trace = search::record(&tree, &settings).unwrap();
+    let names = Names::of(&tree, Letters::named(word(case, "letters", "below")).unwrap());
+    act(&Telling {
+        tree: &tree,
+        trace: &trace,
+        settings: &settings,
+        findings: &Findings::default(),
+        names: &|node| names.name(node),
+        numbers: NumberStyle {
+            decimal: word(case, "decimal", ".").chars().next().unwrap(),
+            group: word(case, "group", "").chars().next(),
+            infinity: Infinity::named(word(case, "infinity", "signs")).unwrap(),
+        },
+        windows: Windows::named(word(case, "windows", "closed")).unwrap(),
+        course: case["course"].as_str().and_then(Course::named),
+        grain: Grain::named(word(case, "grain", "event")).unwrap(),
+        predicts: case["predicts"] == true,
+        asking: Asking::named(word(case, "asking", "no")).unwrap(),
+        counts: case["counts"] == true,
+    })
+}
