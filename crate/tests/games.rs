@@ -4,13 +4,8 @@
 
 use secateur::Score;
 use secateur::game::{
-<<<<<<< HEAD
-    BadWeights, ConnectFour, Counted, Game, Kalah, Mnk, Nim, Options, Perft, Playable, Program, Reversi, Texts,
-    Visitor, Weighing, Wide, with_game,
-=======
-    BadGame, ConnectFour, Counted, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim, Options, Perft, Playable,
-    Reversi, Texts, Visitor, Wide, with_game,
->>>>>>> games
+    BadGame, BadWeights, ConnectFour, Counted, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim, Options, Perft,
+    Playable, Program, Reversi, Texts, Visitor, Weighing, Wide, with_game,
 };
 
 /// Counts from the initial position down to the last ply of the numbers.
@@ -152,15 +147,6 @@ fn counting_ends_when_nobody_wants_to_wait() {
     assert_eq!(asked, 10);
 }
 
-<<<<<<< HEAD
-/// The position of the options, read and written again.
-struct Again(&'static str);
-
-impl Visitor for Again {
-    type Output = String;
-    fn visit<G: Playable>(self, game: G) -> String {
-        game.read_position(self.0).map_or_else(|bad| bad.to_string(), |position| game.write_position(&position))
-=======
 /// A game that was played by chance, by rules written down a second time, square by square.
 #[derive(serde::Deserialize)]
 struct Golden {
@@ -194,50 +180,10 @@ fn replay<G: Playable>(game: &G, golden: &Golden) {
         assert_eq!(game.write_position(&before), text);
         let read = game.read_position(&text).unwrap();
         assert!(game.key(&read) == game.key(&before) && game.outcome(&read).is_none(), "{text}");
->>>>>>> games
     }
 }
 
 #[test]
-<<<<<<< HEAD
-fn a_position_says_how_large_its_game_is() {
-    let again = |id: &str, position: &'static str| {
-        let options = Options { position: Some(position.to_owned()), ..Options::default() };
-        with_game(id, &options, Again(position))
-    };
-    for (id, position) in [
-        ("nim", "3,4,5"),
-        ("nim", "7 second"),
-        ("connect-four", "..../..../..../x... o"),
-        ("reversi", "..../.ox./.xo./.... x"),
-        ("gomoku", "....../....../....../....../....../....../....../x..... o"),
-    ] {
-        assert_eq!(again(id, position).as_deref(), Ok(position), "{id}");
-    }
-    assert!(again("connect-four", "../.. x").is_err());
-    assert!(again("connect-four", "..../... x").unwrap().contains("rows"));
-}
-
-#[test]
-fn a_program_is_read_from_its_limits_and_weights() {
-    let game = Reversi::new(6, 6).unwrap();
-    let read = |text: &str| Program::read(&game, text);
-    let usual = Program { depth: 4, beyond: 0, weights: Weighing::of(&game) };
-    assert_eq!(read(""), Ok(usual));
-    let weights = Weighing::by(&[0.0, 3.0, 2.5]);
-    assert_eq!(read("depth=2, corners=0, beyond=3,discs=2.5"), Ok(Program { depth: 2, beyond: 3, weights }));
-    for bad in ["depth=0", "depth=-1", "beyond=x", "depth=401"] {
-        assert_eq!(read(bad), Err(BadWeights::NoPlies(bad.to_owned())));
-    }
-    assert_eq!(read("deep=3"), Err(BadWeights::NoFeature("deep".to_owned())));
-    assert_eq!(read("depth"), Err(BadWeights::NoWeight("depth".to_owned())));
-}
-
-#[test]
-fn counting_far_beyond_the_end_of_all_games_takes_no_more_room() {
-    let game = Nim::new(&[1, 2]).unwrap();
-    assert_eq!(perft(&game, usize::MAX, Counted::Sequences), perft(&game, 3, Counted::Sequences));
-=======
 fn games_that_were_played_by_other_code_are_played_here_move_by_move() {
     let all: Vec<Golden> = serde_json::from_str(include_str!("cases/games.json")).unwrap();
     assert_eq!(all.len(), 19);
@@ -420,5 +366,54 @@ fn a_game_that_is_not_there_is_an_error() {
     assert_eq!(told("reversi", order), BadGame::NoOrder("upside-down".to_owned()));
     let rule = Options { rule: Some("chess".to_owned()), ..Options::default() };
     assert_eq!(told("nim", rule), BadGame::NoRule("chess".to_owned()));
->>>>>>> games
+}
+
+/// The position of the options, read and written again.
+struct Again(&'static str);
+
+impl Visitor for Again {
+    type Output = String;
+    fn visit<G: Playable>(self, game: G) -> String {
+        game.read_position(self.0).map_or_else(|bad| bad.to_string(), |position| game.write_position(&position))
+    }
+}
+
+#[test]
+fn a_position_says_how_large_its_game_is() {
+    let again = |id: &str, position: &'static str| {
+        let options = Options { position: Some(position.to_owned()), ..Options::default() };
+        with_game(id, &options, Again(position))
+    };
+    for (id, position) in [
+        ("nim", "3,4,5"),
+        ("nim", "7 second"),
+        ("connect-four", "..../..../..../x... o"),
+        ("reversi", "..../.ox./.xo./.... x"),
+        ("gomoku", "....../....../....../....../....../....../....../x..... o"),
+    ] {
+        assert_eq!(again(id, position).as_deref(), Ok(position), "{id}");
+    }
+    assert!(again("connect-four", "../.. x").is_err());
+    assert!(again("connect-four", "..../... x").unwrap().contains("rows"));
+}
+
+#[test]
+fn a_program_is_read_from_its_limits_and_weights() {
+    let game = Reversi::new(6, 6).unwrap();
+    let read = |text: &str| Program::read(&game, text);
+    let usual = Program { depth: 4, beyond: 0, weights: Weighing::of(&game) };
+    assert_eq!(read(""), Ok(usual));
+    let weights = Weighing::by(&[0.0, 3.0, 2.5]);
+    assert_eq!(read("depth=2, corners=0, beyond=3,discs=2.5"), Ok(Program { depth: 2, beyond: 3, weights }));
+    for bad in ["depth=0", "depth=-1", "beyond=x", "depth=401"] {
+        assert_eq!(read(bad), Err(BadWeights::NoPlies(bad.to_owned())));
+    }
+    assert_eq!(read("deep=3"), Err(BadWeights::NoFeature("deep".to_owned())));
+    assert_eq!(read("depth"), Err(BadWeights::NoWeight("depth".to_owned())));
+}
+
+#[test]
+fn counting_far_beyond_the_end_of_all_games_takes_no_more_room() {
+    let game = Nim::new(&[1, 2]).unwrap();
+    assert_eq!(perft(&game, usize::MAX, Counted::Sequences), perft(&game, 3, Counted::Sequences));
 }

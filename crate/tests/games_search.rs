@@ -11,11 +11,8 @@ use secateur::game::{
     Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
 };
 use secateur::search::{self, Algorithm, ChildOrder, Found, SearchError, Settings};
-use secateur::{CutRule, Score, Tree, Turn, Window};
-}
-
 use secateur::tree::Limits;
-use secateur::{CutRule, Score, Tree, Window};
+use secateur::{CutRule, Score, Tree, Turn, Window};
 
 /// The whole search of a tree.
 #[track_caller]
@@ -287,27 +284,6 @@ fn with_a_table_wins_of_different_speed_are_told_apart() {
     }
 }
 
-#[test]
-fn a_solved_line_goes_to_the_end_and_keeps_the_result() {
-    fn check<G: Playable>(game: &G) {
-        let solved = game.solve_to_the_end(&game.start(), &mut || true).unwrap();
-        let mut position = game.start();
-        for by in &solved.line {
-            let value = game.solve(&position, &mut || true).unwrap().score.value();
-            // All of them begin with the first player.
-            let sign = if game.turn(&position) == Turn::Max { 1.0 } else { -1.0 };
-            assert_eq!(sign * value, solved.score.value());
-            position = game.play(&position, *by);
-        }
-        assert!(game.outcome(&position).is_some());
-        assert!(solved.by == solved.line.first().copied());
-    }
-    check(&tic_tac_toe());
-    check(&Nim::new(&[1, 2, 3]).unwrap());
-    check(&ConnectFour::<u64>::new(4, 4).unwrap());
-    check(&Kalah::new(3, 3).unwrap());
-}
-
 /// Whole numbers by chance.
 fn random(seed: &mut u64) -> u64 {
     *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -431,4 +407,25 @@ fn weights_that_are_learned_are_better_than_equal_ones() {
     }
     check(&ConnectFour::<u64>::new(5, 4).unwrap(), 4);
     check(&Reversi::new(6, 6).unwrap(), 2);
+}
+
+#[test]
+fn a_solved_line_goes_to_the_end_and_keeps_the_result() {
+    fn check<G: Playable>(game: &G) {
+        let solved = game.solve_to_the_end(&game.start(), &mut || true).unwrap();
+        let mut position = game.start();
+        for by in &solved.line {
+            let value = game.solve(&position, &mut || true).unwrap().score.value();
+            // All of them begin with the first player.
+            let sign = if game.turn(&position) == Turn::Max { 1.0 } else { -1.0 };
+            assert_eq!(sign * value, solved.score.value());
+            position = game.play(&position, *by);
+        }
+        assert!(game.outcome(&position).is_some());
+        assert!(solved.by == solved.line.first().copied());
+    }
+    check(&tic_tac_toe());
+    check(&Nim::new(&[1, 2, 3]).unwrap());
+    check(&ConnectFour::<u64>::new(4, 4).unwrap());
+    check(&Kalah::new(3, 3).unwrap());
 }
