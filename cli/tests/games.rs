@@ -113,7 +113,7 @@ fn small_games_are_searched_to_their_end() {
     let words =
         ["game", "reversi", "--size", "4x4", "--moves", &line.join(" "), "search", "--utility", "margin", "--json"];
     let over: Value = serde_json::from_str(&said(&words).out).unwrap();
-    let mover = if line.len() % 2 == 0 { 1 } else { -1 };
+    let mover = if line.len().is_multiple_of(2) { 1 } else { -1 };
     assert_eq!((&over["score"], &over["move"], &over["line"]), (&(-8 * mover).into(), &Value::Null, &json!([])));
 }
 
