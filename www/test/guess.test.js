@@ -8,7 +8,9 @@ import { settingsOf } from '../src/keeping/snapshot.js';
 import { engine, gathered, sentence, showing, texts } from './setup.js';
 
 test('MTD(f) and aspiration say which guess they go by', () => {
+  const finest = '0.3 (0.30000000000000004 rounded)';
   for (const [guess, zero, open] of /** @type {const} */ ([
+    [0.1 + 0.2, finest, finest],
     [0.3, '0.3', '0.3'],
     [2.46, '2.5 (2.46 rounded)', '2.46'],
   ])) {

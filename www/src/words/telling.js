@@ -2,10 +2,12 @@
 // one, the answer first. In lecture steps, which end with a return, also what led to it; in a course's notation, its own words,
 // slide by slide. It hands over how numbers are written, and knows no words.
 
+import { guessed } from '../core/settings.js';
+
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{ id: string, args: Args }} Sentence */
-/** @typedef {Pick<Page, 'run' | 'frame' | 'state' | 'texts'>} Material what is told, and in which manner */
+/** @typedef {Pick<Page, 'run' | 'frame' | 'state' | 'texts' | 'settings' | 'score'>} Material what is told, and in which manner */
 
 /** @param {Material} page */
 export function said(page) {
@@ -19,8 +21,13 @@ export function said(page) {
 }
 
 /** @type {(page: Material) => Sentence[]} */
-export const tellingOf = ({ run, frame, state, texts }) =>
-  JSON.parse(run.tell(frame.step, state, texts.decimal, texts.group() || null)).map(sentenceOf);
+export function tellingOf(page) {
+  const { run, frame, state, texts } = page;
+  const sentences = JSON.parse(run.tell(frame.step, state, texts.decimal, texts.group() || null)).map(sentenceOf);
+  // The core has a guess as the score that it is; what was asked for may be finer than any.
+  for (const { args } of sentences) if ('asked' in args) Object.assign(args, guessed(page));
+  return sentences;
+}
 
 /** @type {(message: [id: string, ...args: (string | number)[]]) => Sentence} */
 function sentenceOf([id, ...told]) {
