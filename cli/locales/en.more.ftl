@@ -87,48 +87,10 @@ stage-hint-predict =
         [on] Predict first: on
        *[off] Predict first: off
     }
-stage-held =
-    { $side ->
-        [alpha] { $held ->
-            [end] no payoff is less than { $met }
-            [nobody] MAX has nothing yet
-            [window] the root window starts at { $met }
-            [root] MAX already has { $met } at the root
-           *[node] MAX already has { $met } at node { $holder }
-        }
-       *[beta] { $held ->
-            [end] no payoff is more than { $met }
-            [nobody] MIN has nothing yet
-            [window] the root window ends at { $met }
-            [root] MIN already has { $met } at the root
-           *[node] MIN already has { $met } at node { $holder }
-        }
-    }
-# Asked before the decision: the best score so far, and the bound that it is about to be compared with.
-stage-question = { who } has <mark>{ $score }</mark>; { stage-held }, so { $side ->
-        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
-       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Will its next child be looked at?
 stage-yes = Yes
 stage-no = No
 stage-answers = Your answer
 stage-tally = { $right } of { $asked } right
-# $said: whether the hall has answered, and how.
-stage-answer =
-    { $said ->
-        [right] { $answer ->
-            [yes] Right: yes.
-           *[no] Right: no.
-        }
-        [wrong] { $answer ->
-            [yes] Not so: it will be.
-           *[no] Not so: it will not be.
-        }
-       *[answer] { $answer ->
-            [yes] Yes.
-           *[no] No.
-        }
-    }
 
 ## taking
 

@@ -503,6 +503,43 @@ stage-grain-slide = jeden slajd
 stage-grain-leaf = jeden liść
 stage-grain-cut-off = jedno cięcie
 stage-returns = Węzeł zwraca { $score }. { arrival }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [end] żadna wypłata nie jest mniejsza niż { $met }
+            [nobody] MAX nic jeszcze nie ma
+            [window] okno początkowe zaczyna się od { $met }
+            [root] MAX ma już { $met } w korzeniu
+           *[node] MAX ma już { $met } w węźle { $holder }
+        }
+       *[beta] { $held ->
+            [end] żadna wypłata nie jest większa niż { $met }
+            [nobody] MIN nic jeszcze nie ma
+            [window] okno początkowe kończy się na { $met }
+            [root] MIN ma już { $met } w korzeniu
+           *[node] MIN ma już { $met } w węźle { $holder }
+        }
+    }
+stage-question = { who } ma <mark>{ $score }</mark>; { stage-held }, więc { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Czy następne dziecko zostanie odwiedzone?
+# $said: whether the hall has answered, and how.
+stage-answer =
+    { $said ->
+        [right] { $answer ->
+            [yes] Dobrze: tak.
+           *[no] Dobrze: nie.
+        }
+        [wrong] { $answer ->
+            [yes] Jednak zostanie.
+           *[no] Jednak nie zostanie.
+        }
+       *[answer] { $answer ->
+            [yes] Tak.
+           *[no] Nie.
+        }
+    }
 
 ## taking
 

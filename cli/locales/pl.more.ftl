@@ -79,47 +79,10 @@ stage-hint-predict =
         [on] Najpierw przewiduj: włączone
        *[off] Najpierw przewiduj: wyłączone
     }
-stage-held =
-    { $side ->
-        [alpha] { $held ->
-            [end] żadna wypłata nie jest mniejsza niż { $met }
-            [nobody] MAX nic jeszcze nie ma
-            [window] okno początkowe zaczyna się od { $met }
-            [root] MAX ma już { $met } w korzeniu
-           *[node] MAX ma już { $met } w węźle { $holder }
-        }
-       *[beta] { $held ->
-            [end] żadna wypłata nie jest większa niż { $met }
-            [nobody] MIN nic jeszcze nie ma
-            [window] okno początkowe kończy się na { $met }
-            [root] MIN ma już { $met } w korzeniu
-           *[node] MIN ma już { $met } w węźle { $holder }
-        }
-    }
-stage-question = { who } ma <mark>{ $score }</mark>; { stage-held }, więc { $side ->
-        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
-       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Czy następne dziecko zostanie odwiedzone?
 stage-yes = Tak
 stage-no = Nie
 stage-answers = Odpowiedź
 stage-tally = dobrze { $right } z { $asked }
-# $said: whether the hall has answered, and how.
-stage-answer =
-    { $said ->
-        [right] { $answer ->
-            [yes] Dobrze: tak.
-           *[no] Dobrze: nie.
-        }
-        [wrong] { $answer ->
-            [yes] Jednak zostanie.
-           *[no] Jednak nie zostanie.
-        }
-       *[answer] { $answer ->
-            [yes] Tak.
-           *[no] Nie.
-        }
-    }
 
 ## taking
 

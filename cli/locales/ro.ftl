@@ -505,6 +505,43 @@ stage-grain-slide = un diapozitiv
 stage-grain-leaf = o frunză
 stage-grain-cut-off = o retezare
 stage-returns = Nodul întoarce { $score }. { arrival }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [end] niciun câștig nu este mai mic decât { $met }
+            [nobody] MAX nu are încă nimic
+            [window] fereastra inițială începe la { $met }
+            [root] MAX are deja { $met } în rădăcină
+           *[node] MAX are deja { $met } în nodul { $holder }
+        }
+       *[beta] { $held ->
+            [end] niciun câștig nu este mai mare decât { $met }
+            [nobody] MIN nu are încă nimic
+            [window] fereastra inițială se termină la { $met }
+            [root] MIN are deja { $met } în rădăcină
+           *[node] MIN are deja { $met } în nodul { $holder }
+        }
+    }
+stage-question = { who } are <mark>{ $score }</mark>; { stage-held }, deci { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Va fi vizitat următorul fiu?
+# $said: whether the hall has answered, and how.
+stage-answer =
+    { $said ->
+        [right] { $answer ->
+            [yes] Corect: da.
+           *[no] Corect: nu.
+        }
+        [wrong] { $answer ->
+            [yes] Ba da, va fi vizitat.
+           *[no] Totuși nu va fi vizitat.
+        }
+       *[answer] { $answer ->
+            [yes] Da.
+           *[no] Nu.
+        }
+    }
 
 ## taking
 

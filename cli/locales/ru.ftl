@@ -508,6 +508,43 @@ stage-grain-slide = один слайд
 stage-grain-leaf = один лист
 stage-grain-cut-off = одно отсечение
 stage-returns = Узел возвращает { $score }. { arrival }
+stage-held =
+    { $side ->
+        [alpha] { $held ->
+            [end] нет выигрыша меньше { $met }
+            [nobody] у MAX ещё ничего нет
+            [window] исходное окно начинается с { $met }
+            [root] у MAX уже есть { $met } в корне
+           *[node] у MAX уже есть { $met } в узле { $holder }
+        }
+       *[beta] { $held ->
+            [end] нет выигрыша больше { $met }
+            [nobody] у MIN ещё ничего нет
+            [window] исходное окно кончается на { $met }
+            [root] у MIN уже есть { $met } в корне
+           *[node] у MIN уже есть { $met } в узле { $holder }
+        }
+    }
+stage-question = { who } получает <mark>{ $score }</mark>; { stage-held }, поэтому { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Будет ли просмотрен следующий потомок?
+# $said: whether the hall has answered, and how.
+stage-answer =
+    { $said ->
+        [right] { $answer ->
+            [yes] Верно: да.
+           *[no] Верно: нет.
+        }
+        [wrong] { $answer ->
+            [yes] Всё же будет.
+           *[no] Всё же не будет.
+        }
+       *[answer] { $answer ->
+            [yes] Да.
+           *[no] Нет.
+        }
+    }
 
 ## taking
 

@@ -79,47 +79,10 @@ stage-hint-predict =
         [on] Сначала предсказать: включено
        *[off] Сначала предсказать: выключено
     }
-stage-held =
-    { $side ->
-        [alpha] { $held ->
-            [end] нет выигрыша меньше { $met }
-            [nobody] у MAX ещё ничего нет
-            [window] исходное окно начинается с { $met }
-            [root] у MAX уже есть { $met } в корне
-           *[node] у MAX уже есть { $met } в узле { $holder }
-        }
-       *[beta] { $held ->
-            [end] нет выигрыша больше { $met }
-            [nobody] у MIN ещё ничего нет
-            [window] исходное окно кончается на { $met }
-            [root] у MIN уже есть { $met } в корне
-           *[node] у MIN уже есть { $met } в узле { $holder }
-        }
-    }
-stage-question = { who } получает <mark>{ $score }</mark>; { stage-held }, поэтому { $side ->
-        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
-       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Будет ли просмотрен следующий потомок?
 stage-yes = Да
 stage-no = Нет
 stage-answers = Ответ
 stage-tally = верно { $right } из { $asked }
-# $said: whether the hall has answered, and how.
-stage-answer =
-    { $said ->
-        [right] { $answer ->
-            [yes] Верно: да.
-           *[no] Верно: нет.
-        }
-        [wrong] { $answer ->
-            [yes] Всё же будет.
-           *[no] Всё же не будет.
-        }
-       *[answer] { $answer ->
-            [yes] Да.
-           *[no] Нет.
-        }
-    }
 
 ## taking
 

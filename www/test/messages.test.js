@@ -190,9 +190,20 @@ const gaps = {
   'trouble-*': settingsErrors(),
 };
 
-/** Names of other things that begin as messages do: classes and ids of elements, examples, lines of the pseudo-code. */
+/** Names of other things that begin as messages do: classes and ids of elements, examples, lines of the pseudo-code, a grain. */
 const others = new Set([
-  ...['last-child', 'line-through', 'prove-low', 'prove-high', 'tree-node-*', 'tree-text', 'tree-editor-reason'],
+  ...[
+    'cut-off',
+    'cut-return',
+    'notation-menu',
+    'last-child',
+    'line-through',
+    'prove-low',
+    'prove-high',
+    'tree-node-*',
+    'tree-text',
+    'tree-editor-reason',
+  ],
   ...[
     'set-*',
     'race-name',
@@ -288,7 +299,7 @@ test('every message that a script or the core names is there, and every message 
       unused.delete(name);
       if (others.has(name)) continue;
       if (name.includes('*')) assert.ok(gaps[name], `${file}: what can stand in ${name}? Say so in this test.`);
-      for (const message of filled(name, gaps[name] ?? [])) {
+      for (const message of filled(name, gaps[name] ?? [''])) {
         assert.ok(known.has(message), `${file}: ${name}: ${message}`);
         unnamed.delete(message);
       }
@@ -321,6 +332,26 @@ test('every kind of error that the core knows has its message', () => {
         const isTold = [...known].some((message) => message.startsWith(`${prefix}-${id}`));
         assert.ok(isTold, `${name}::${variant}: ${prefix}-${id}`);
       }
+    }
+  }
+});
+
+test('what the small core says of a step is among the words that the page opens with', () => {
+  const first = read('../../cli/locales/en.ftl');
+  /** Said where there are payoffs, where the last of equals is taken, and where the full core searches. */
+  const later = [
+    'start-payoffs',
+    'visit-payoffs',
+    'narrow-payoffs',
+    'improve-tied',
+    'evaluate-tied',
+    'stage-question-given',
+    'end-counted',
+  ];
+  for (const file of ['event', 'steps']) {
+    for (const name of pickedIn(read(`../../crate/src/telling/${file}.rs`))) {
+      for (const message of filled(name, gaps[name] ?? ['']))
+        assert.ok(first.includes(`\n${message} =`) || later.includes(message), `${file}: ${message}`);
     }
   }
 });
