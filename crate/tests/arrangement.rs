@@ -2,9 +2,8 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::sketch::trees;
+use crate::common;
+use crate::common::sketch::trees;
 use proptest::prelude::*;
 use secateur::layout::{Arrangement, Boxes, Layout};
 use secateur::search::{self, Algorithm, ChildOrder, Settings};

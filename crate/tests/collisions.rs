@@ -4,11 +4,10 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::ink::{Ink, What};
-use common::show::{NUMBERS, Show, shows};
-use common::{cases, notation_of, settings_of};
+use crate::common;
+use crate::common::ink::{Ink, What};
+use crate::common::show::{NUMBERS, Show, shows};
+use crate::common::{cases, notation_of, settings_of};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use secateur::course::{Cuts, Infinity, Notation, Rows, Separator, Skin, Windows};

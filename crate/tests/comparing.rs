@@ -2,10 +2,9 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::sketch::{trees, windows};
-use common::{all_rules, dialect, ends, in_words, minimax, number, settings, ties, within_payoffs};
+use crate::common;
+use crate::common::sketch::{trees, windows};
+use crate::common::{all_rules, dialect, ends, in_words, minimax, number, settings, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::compare::Difference;
 use secateur::search::{self, DIALECTS, Settings};

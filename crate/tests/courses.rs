@@ -2,10 +2,9 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::sketch::{trees, windows};
-use common::{cases, every_search, score};
+use crate::common;
+use crate::common::sketch::{trees, windows};
+use crate::common::{cases, every_search, score};
 use proptest::prelude::*;
 use secateur::course::{Course, Infinity, LeafWindows, Notation, Separator, Windows};
 use secateur::frame::{Sign, State};

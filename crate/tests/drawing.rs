@@ -3,13 +3,11 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::cases;
-use common::element::Element;
-use common::show::{Show, shows};
+use crate::common::cases;
+use crate::common::element::Element;
+use crate::common::show::{Show, shows};
 use proptest::prelude::*;
 use secateur::course::{Notation, Skin};
 use secateur::picture::drawing::{Drawing, Layer, Style};

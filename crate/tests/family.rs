@@ -2,11 +2,10 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::naive;
-use common::sketch::{Sketch, windows, woven};
-use common::{dialect, ends, every_search, holds, in_words, score, shown, ties, within_payoffs};
+use crate::common;
+use crate::common::naive;
+use crate::common::sketch::{Sketch, windows, woven};
+use crate::common::{dialect, ends, every_search, holds, in_words, score, shown, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::edit::{Edit, edited};
 use secateur::frame::{Frame, Sign, State};

@@ -2,13 +2,11 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
 use std::rc::Rc;
 
-use common::drawn::faults;
-use common::show::{Show, shows};
-use common::{cases, every_search};
+use crate::common::drawn::faults;
+use crate::common::show::{Show, shows};
+use crate::common::{cases, every_search};
 use proptest::prelude::*;
 use secateur::course::{Cuts, Notation};
 use secateur::figure::{Extent, Grid, Handout, Manner, Room, Run, RunWords, Said, Seen, Slide, Studio, Svg, Theme};

@@ -3,12 +3,10 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
 use std::collections::HashSet;
 
-use common::sketch::{trees, windows};
-use common::{all_rules, score};
+use crate::common::sketch::{trees, windows};
+use crate::common::{all_rules, score};
 use proptest::prelude::*;
 use secateur::frame::{Fact, Frame, Sign};
 use secateur::search::{self, ALGORITHMS, Algorithm, Settings, values};

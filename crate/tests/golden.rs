@@ -2,9 +2,8 @@
 
 #![cfg(all(feature = "family", feature = "serde"))]
 
-mod common;
-
-use common::{dialect, in_words, minimax, number, settings, shown};
+use crate::common;
+use crate::common::{dialect, in_words, minimax, number, settings, shown};
 use secateur::search::{self, minimax_leaves};
 use secateur::trace::Event;
 use secateur::{Bound, Frame, NodeId, Report, Score, Trace, Window, notation};

@@ -2,10 +2,9 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::sketch::{windows, woven};
-use common::{ends, every_search, score, within_payoffs};
+use crate::common;
+use crate::common::sketch::{windows, woven};
+use crate::common::{ends, every_search, score, within_payoffs};
 use proptest::prelude::*;
 use secateur::holder::Holder;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};

@@ -3,8 +3,7 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
+use crate::common;
 use std::collections::HashSet;
 
 use proptest::prelude::*;

@@ -2,13 +2,11 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
 use std::rc::Rc;
 
-use common::latex::{body_faults, faults};
-use common::sketch::plain_trees;
-use common::{cases, every_search};
+use crate::common::latex::{body_faults, faults};
+use crate::common::sketch::plain_trees;
+use crate::common::{cases, every_search};
 use proptest::prelude::*;
 use secateur::course::{Course, Cuts, Notation, Skin};
 use secateur::figure::{

@@ -2,10 +2,9 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::sketch::{windows, woven};
-use common::{every_search, holds, score};
+use crate::common;
+use crate::common::sketch::{windows, woven};
+use crate::common::{every_search, holds, score};
 use proptest::prelude::*;
 use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
 use secateur::{Bound, NodeId, Window, notation};

@@ -2,12 +2,11 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
+use crate::common;
 use std::ops::RangeInclusive;
 
-use common::sketch::trees;
-use common::{dialect, score, settings};
+use crate::common::sketch::trees;
+use crate::common::{dialect, score, settings};
 use proptest::prelude::*;
 use secateur::edit::{Edit, EditError, edited};
 use secateur::grain::Grain;

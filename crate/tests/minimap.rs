@@ -3,11 +3,9 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::cases;
-use common::element::Element;
-use common::show::{Show, shows};
+use crate::common::cases;
+use crate::common::element::Element;
+use crate::common::show::{Show, shows};
 use proptest::prelude::*;
 use secateur::course::Notation;
 use secateur::picture::scene::{Lens, Minimap, Pane, Projection, Sight, Step, View, Words};

@@ -2,8 +2,7 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
+use crate::common;
 use proptest::prelude::*;
 use secateur::edit::{Edit, EditError, edited};
 use secateur::notation::{self, MOST_CHARACTERS, ParseErrorKind};

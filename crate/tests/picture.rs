@@ -3,12 +3,10 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
 use std::rc::Rc;
 
-use common::sketch::{Sketch, plain_trees, trees};
-use common::{cases, every_search, notation_of, settings_of};
+use crate::common::sketch::{Sketch, plain_trees, trees};
+use crate::common::{cases, every_search, notation_of, settings_of};
 use proptest::prelude::*;
 use secateur::course::{Course, Infinity, LeafWindows, Letters, Notation, Rows, Skin, Windows};
 use secateur::frame::Frame;

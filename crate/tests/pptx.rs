@@ -2,13 +2,11 @@
 
 #![cfg(feature = "slides")]
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::deck::Show;
-use common::every_search;
-use common::package::{Package, Shape};
+use crate::common::deck::Show;
+use crate::common::every_search;
+use crate::common::package::{Package, Shape};
 use secateur::course::{Course, Notation, Skin};
 use secateur::figure::{Extent, Manner, Theme};
 use secateur::grain::Grain;

@@ -4,10 +4,8 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::cases;
-use common::show::{Show, shows};
+use crate::common::cases;
+use crate::common::show::{Show, shows};
 use proptest::prelude::*;
 use secateur::course::{Notation, Skin};
 use secateur::picture::scene::{

@@ -2,9 +2,7 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::element::Element;
+use crate::common::element::Element;
 use secateur::course::{Cuts, Notation, Skin};
 use secateur::picture::Tag;
 use secateur::picture::scene::CutMark;

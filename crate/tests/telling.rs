@@ -3,10 +3,7 @@
 
 #![cfg(feature = "family")]
 
-#[path = "common/case.rs"]
-mod case;
-
-use case::with_telling;
+use crate::common::case::with_telling;
 use secateur::search::Settings;
 use secateur::telling::{Argument, Message, Telling};
 use serde_json::Value;

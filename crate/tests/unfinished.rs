@@ -2,10 +2,9 @@
 
 #![cfg(all(feature = "family", feature = "serde"))]
 
-mod common;
-
-use common::every_search;
-use common::sketch::trees;
+use crate::common;
+use crate::common::every_search;
+use crate::common::sketch::trees;
 use proptest::prelude::*;
 use secateur::compare::Difference;
 use secateur::grain::Grain;

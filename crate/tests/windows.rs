@@ -3,10 +3,9 @@
 
 #![cfg(feature = "family")]
 
-mod common;
-
-use common::sketch::woven;
-use common::{ends, every_search, holds, in_words, score, within_payoffs};
+use crate::common;
+use crate::common::sketch::woven;
+use crate::common::{ends, every_search, holds, in_words, score, within_payoffs};
 use proptest::prelude::*;
 use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
 use secateur::trace::Event;

@@ -2,9 +2,8 @@
 
 #![cfg(all(feature = "family", feature = "parts"))]
 
-mod common;
-
-use common::sketch::trees;
+use crate::common;
+use crate::common::sketch::trees;
 use proptest::prelude::*;
 use secateur::search::{self, ALGORITHMS, ChildOrder, Settings};
 use secateur::tree::TreeBuilder;

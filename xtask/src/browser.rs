@@ -2,13 +2,13 @@
 
 use std::env;
 use std::ffi::OsStr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
 use crate::run::{capture, node, npm_script, root, say, show};
-use crate::{before, debian, site, wasm};
+use crate::{before, debian, rust, site, wasm};
 
 /// Where the scripts are that open the page.
 const FOLDER: &str = "tests/browser";
@@ -53,6 +53,8 @@ const FIREFOX: Browser = Browser {
     least: 153,
 };
 
+/// What names the folder of the programs that tests ask.
+pub const BUILT: &str = "SECATEUR_BUILT";
 /// What names a driver of WebKitGTK.
 const WEBKIT: &str = "WEBKIT";
 /// The oldest WebKitGTK that is known to do.
@@ -174,7 +176,7 @@ pub fn test() -> Result<String> {
     if let Ok(path) = FIREFOX.find() {
         script.env("FIREFOX", path);
     }
-    capture(script.arg("--reporter=dot").env("CHROMIUM", find_for_tests()?))
+    capture(script.arg("--reporter=dot").env("CHROMIUM", find_for_tests()?).env(BUILT, rust::built()))
 }
 
 /// The same in Firefox: a sample of them, and at length all, with the usual cases. Without a Firefox none, with a word.
@@ -183,7 +185,7 @@ pub fn test_in_firefox() -> Result<String> {
     let is_long = env::var_os("SECATEUR_CASES").is_some();
     let mut script = if is_long { playwright() } else { on_page("sample.js") };
     script.arg("--reporter=dot").env("SECATEUR_BROWSER", "firefox").env("FIREFOX", path).env_remove("SECATEUR_CASES");
-    capture(script.env("CHROMIUM", find_for_tests()?))
+    capture(script.env("CHROMIUM", find_for_tests()?).env(BUILT, rust::built()))
 }
 
 fn playwright() -> Command {
@@ -193,10 +195,10 @@ fn playwright() -> Command {
 }
 
 /// Makes documents on the built page and compiles them; the script prints what becomes of each.
-pub fn papers() -> Result<()> {
+pub fn papers(python: &Path) -> Result<()> {
     site::build()?;
     say("Making the documents and compiling them");
-    show(on_page("papers/main.js").env("CHROMIUM", find()?))
+    show(on_page("papers/main.js").env("CHROMIUM", find()?).env("PYTHON", python))
 }
 
 /// Takes the README's picture of the page, and the icons.

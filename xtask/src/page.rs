@@ -6,6 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 
 use crate::run::{capture, npm_tool, root, say};
+use crate::{browser, rust};
 
 /// The oldest node that Vite runs on.
 const NODE: (u32, u32) = (20, 19);
@@ -53,7 +54,8 @@ pub fn test() -> Result<String> {
     files.sort();
     // This one says at its end what failed.
     let options = ["--test", "--test-reporter=spec"];
-    capture(Command::new("node").args(options).args(files).current_dir(root().join("www")))
+    let mut tests = Command::new("node");
+    capture(tests.args(options).args(files).current_dir(root().join("www")).env(browser::BUILT, rust::built()))
 }
 
 /// Builds the page into `www/dist`, and there the same once more as the one file `secateur.html`.

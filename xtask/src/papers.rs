@@ -1,20 +1,21 @@
-//! `cargo xtask papers`: what the page makes for LaTeX, compiled by three engines. TeX is large, so this is no part of the
-//! other commands; it is run before a release, and by a workflow.
+//! `cargo xtask papers`: what page and program make, compiled by three engines of TeX and opened by LibreOffice and python-pptx.
+//! These are large, so this is no part of the other commands; it is run before a release, and by a workflow.
 
+use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 
-use crate::run::{capture, say};
+use crate::run::{capture, root, say};
 use crate::{browser, debian};
 
 /// What must run, and the files of TeX without which a document stops.
-const PROGRAMS: [&str; 5] = ["pdflatex", "lualatex", "xelatex", "pdftotext", "pdftoppm"];
+const PROGRAMS: [&str; 7] = ["pdflatex", "lualatex", "xelatex", "pdftotext", "pdftoppm", "soffice", "python3"];
 const FILES: [&str; 7] =
     ["beamer.cls", "tikz.sty", "lmodern.sty", "fontspec.sty", "cmap.sty", "t2aenc.def", "pzdr.tfm"];
 
 /// Where all that is on Debian, and a font with Cyrillic letters and chess men.
-const PACKAGES: [&str; 10] = [
+const PACKAGES: [&str; 12] = [
     "texlive-latex-base",
     "texlive-latex-recommended",
     "texlive-pictures",
@@ -25,12 +26,17 @@ const PACKAGES: [&str; 10] = [
     "lmodern",
     "poppler-utils",
     "fonts-dejavu-core",
+    "libreoffice-impress",
+    "python3-venv",
 ];
+
+/// What reads slides besides LibreOffice, from PyPI.
+const READER: &str = "python-pptx==1.0.2";
 
 /// Makes the documents on the built page and compiles them.
 pub fn run() -> Result<()> {
     if !missing().is_empty() && debian::is_here() && debian::is_root() {
-        say("Fetching TeX, some minutes");
+        say("Fetching TeX and LibreOffice, some minutes");
         debian::install_fresh(&PACKAGES)?;
     }
     let missing = missing();
@@ -40,11 +46,24 @@ pub fn run() -> Result<()> {
         missing.join(", "),
         PACKAGES.join(" ")
     );
-    browser::papers()
+    browser::papers(&python()?)
+}
+
+/// A Python of our own that has the reader.
+fn python() -> Result<PathBuf> {
+    let folder = root().join("target/python");
+    let python = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
+    if capture(Command::new(&python).args(["-c", "import pptx"])).is_err() {
+        say("Fetching python-pptx");
+        capture(Command::new("python3").args(["-m", "venv"]).arg(&folder))
+            .context("on Debian it is in python3-venv")?;
+        capture(Command::new(&python).args(["-m", "pip", "install", "--quiet", READER]))?;
+    }
+    Ok(python)
 }
 
 fn missing() -> Vec<&'static str> {
-    let runs = |program: &&str| capture(Command::new(program).arg("-v")).is_ok();
+    let runs = |program: &&str| capture(Command::new(program).arg("--help")).is_ok();
     let is_found = |file: &&str| capture(Command::new("kpsewhich").arg(file)).is_ok();
     let programs = PROGRAMS.into_iter().filter(|program| !runs(program));
     programs.chain(FILES.into_iter().filter(|file| !is_found(file))).collect()

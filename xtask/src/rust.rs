@@ -1,10 +1,12 @@
 //! Cargo's checks and tests on this machine's own target.
 
+use std::env;
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Result, ensure};
 
-use crate::run::{capture, cargo, say};
+use crate::run::{capture, cargo, root, say};
 
 /// The program that looks at the compiler before it compiles this one.
 const DOOR: &str = "xtask/door/Cargo.toml";
@@ -33,29 +35,22 @@ pub fn have(component: &str, subcommand: &str) -> Result<()> {
     Ok(())
 }
 
-/// Compiles the core's tests, and the examples along with them: one of those the browser tests ask.
-pub fn build_core() -> Result<String> {
-    capture(cargo().args(["test", "--package", "secateur", "--no-run"]))
+/// Core and program in one call, else the core would be compiled for each.
+const CORE_AND_PROGRAM: [&str; 4] = ["--package", "secateur", "--package", "secateur-cli"];
+
+/// Compiles core and program with their tests and examples, which the browser's and the page's tests ask, too.
+pub fn build() -> Result<String> {
+    capture(cargo().arg("test").args(CORE_AND_PROGRAM).arg("--no-run"))
 }
 
-/// The core's tests, those in the documentation too.
-pub fn test_core() -> Result<String> {
-    capture(cargo().args(["test", "--package", "secateur", "--no-fail-fast"]))
+/// The folder that they are in then.
+pub fn built() -> PathBuf {
+    root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into())).join("debug")
 }
 
-/// Compiles the program with its tests: it is also the native core of the browser's and the page's tests.
-pub fn build_program() -> Result<String> {
-    capture(cargo().args(["test", "--package", "secateur-cli", "--no-run"]))
-}
-
-/// The program's tests, which run it as a shell does.
-pub fn test_program() -> Result<String> {
-    capture(cargo().args(["test", "--package", "secateur-cli", "--no-fail-fast"]))
-}
-
-/// The small core's tables, natively: all else is tested in the full one.
-pub fn test_small_core() -> Result<String> {
-    capture(cargo().args(["test", "--package", "secateur", "--no-default-features", "--test", "table"]))
+/// The tests of core and program, those in the documentation too. The program is run as a shell does.
+pub fn test() -> Result<String> {
+    capture(cargo().arg("test").args(CORE_AND_PROGRAM).arg("--no-fail-fast"))
 }
 
 /// This tool's own tests: not optimised and apart from the core's, else all it is made of would be compiled anew.

@@ -1,9 +1,14 @@
 //! What several tests share: events in words, random trees, and a second, deliberately naive alpha-beta.
 
-#![allow(dead_code, reason = "each test file uses its part")]
+#![allow(
+    dead_code,
+    reason = "the example that says where everything stands uses little of it, and more than the tests"
+)]
 
 #[cfg(feature = "family")]
 pub mod camera;
+#[cfg(feature = "family")]
+pub mod case;
 #[cfg(feature = "slides")]
 pub mod deck;
 #[cfg(feature = "family")]

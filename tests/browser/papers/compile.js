@@ -37,7 +37,7 @@ export async function compiled(folder, engine, { name, texts, pages = [] }) {
 
 /** Spaces, signs and marks of a line break aside.
  * @param {string} text */
-const allLettersOf = (text) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+export const allLettersOf = (text) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The fonts of pdfLaTeX put ș and ț together from two signs.
  * @param {string} text */
@@ -50,7 +50,7 @@ const plainLettersOf = (text) => allLettersOf(text.replace(/[șț]/gi, (sign) =>
  * @param {string} folder
  * @returns {Promise<{ code: number, output: string }>}
  */
-function run(program, words, folder) {
+export function run(program, words, folder) {
   return new Promise((done) => {
     const options = { cwd: folder, timeout: longest, maxBuffer: 1 << 28 };
     const child = execFile(program, words, options, (error, output) => done({ code: error ? 1 : 0, output }));

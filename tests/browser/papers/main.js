@@ -1,5 +1,6 @@
-// `cargo xtask papers`: what the page makes for LaTeX, in four languages, compiled by three engines. It fails where one stops,
-// drops a letter, or where a letter cannot be read in the PDF. PDFs and pictures are left in target/papers.
+// `cargo xtask papers`: what the page makes for LaTeX, in four languages, compiled by three engines, and every other kind of file,
+// opened by other programs. It fails where one stops, drops a letter or a slide, or where a letter cannot be read in the PDF. PDFs and
+// pictures are left in target/papers.
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -7,11 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import config from '../playwright.config.js';
 import { compiled, engines } from './compile.js';
+import { filesOf } from './files.js';
 import { papersFrom } from './make.js';
 
 const folder = fileURLToPath(new URL('../../../target/papers/', import.meta.url));
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+mkdirSync(`${folder}files/`, { recursive: true });
 
 const browser = await chromium.launch(config.use?.launchOptions);
 const context = await browser.newContext({
@@ -20,22 +22,28 @@ const context = await browser.newContext({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 const papers = await papersFrom(await context.newPage());
-await browser.close();
 for (const { name, source } of papers) writeFileSync(`${folder}${name}.tex`, source);
 
-const jobs = papers.flatMap((paper) => engines.map((engine) => ({ paper, engine })));
+const documents = papers.flatMap((paper) =>
+  engines.map((engine) => ({
+    name: `${engine.padEnd(9)} ${paper.name}`,
+    problems: () => compiled(folder, engine, paper),
+  })),
+);
+const jobs = [...filesOf(`${folder}files/`, browser), ...documents];
+const all = jobs.length;
 let failed = 0;
 await Promise.all(cpus().map(work));
-console.log(`\n${papers.length * engines.length - failed} passed, ${failed} failed`);
+await browser.close();
+console.log(`\n${all - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 async function work() {
   for (let job = jobs.shift(); job; job = jobs.shift()) {
-    const { paper, engine } = job;
     const start = performance.now();
-    const problems = await compiled(folder, engine, paper);
+    const problems = await job.problems();
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-    console.log(`${problems.length === 0 ? '✓' : '✗'} ${seconds} s  ${engine.padEnd(9)} ${paper.name}`);
+    console.log(`${problems.length === 0 ? '✓' : '✗'} ${seconds} s  ${job.name}`);
     for (const problem of problems) console.log(`    ${problem}`);
     failed += problems.length === 0 ? 0 : 1;
   }

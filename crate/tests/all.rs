@@ -1,0 +1,43 @@
+//! All tests of the core as one program: so they are compiled once, and run side by side.
+
+mod common;
+
+mod arrangement;
+mod calls;
+mod collisions;
+mod comparing;
+mod courses;
+mod drawing;
+mod family;
+mod figures;
+mod frames;
+mod golden;
+mod holders;
+mod kinds;
+mod latex;
+mod lines;
+mod making;
+mod minimap;
+mod notation;
+mod picture;
+mod pptx;
+mod properties;
+mod scene;
+mod sight;
+mod stranger;
+mod swatch;
+mod table;
+mod telling;
+mod unfinished;
+mod windows;
+mod working;
+
+#[test]
+fn every_file_of_tests_runs() {
+    for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).unwrap() {
+        let name = file.unwrap().file_name().into_string().unwrap();
+        if let Some(name) = name.strip_suffix(".rs").filter(|&name| name != "all") {
+            assert!(include_str!("all.rs").contains(&format!("\nmod {name};\n")), "{name} is left out");
+        }
+    }
+}
