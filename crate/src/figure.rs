@@ -14,6 +14,7 @@
 //! assert!(studio.figure(7).svg(Svg::default()).starts_with("<svg "));
 //! ```
 
+mod about;
 mod beamer;
 mod element;
 mod handout;
@@ -38,19 +39,18 @@ mod xml;
 
 use std::rc::Rc;
 
+pub use about::about;
 pub use beamer::{Beamer, Frames};
 pub use element::Element;
 pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
-#[cfg(feature = "slides")]
-pub use numbers::Note;
 pub use said::{Mark, Said, Stretch};
-pub use slide::{RunWords, Slide};
+pub use slide::{Note, RunWords, Slide};
 #[cfg(feature = "family")]
 pub use stops::{MOST_STOPS, Stops};
 pub use studio::{Extent, Manner, Room, Run, Studio};
-pub use svg::Svg;
+pub use svg::{Svg, font_face};
 pub use tex::{Cell, tabular, tex};
 pub use tikz::{NodeNames, tikz};
 

@@ -87,6 +87,13 @@ impl Default for Manner {
     }
 }
 
+impl Manner {
+    /// How numbers are written.
+    pub fn numbers(&self) -> NumberStyle {
+        NumberStyle { decimal: self.decimal, group: self.group, infinity: self.notation.infinity }
+    }
+}
+
 /// A room for a tree, px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Room {
@@ -216,7 +223,7 @@ fn source<'a>(
     names: &'a dyn Fn(NodeId) -> String,
 ) -> Source<'a> {
     let Run { tree, trace, settings } = run;
-    let Manner { notation, course, grain, decimal, group, .. } = manner;
+    let Manner { notation, course, grain, .. } = manner;
     let by_event = *grain == Grain::Event;
     let slides = course.filter(|_| by_event || *grain == Grain::Lecture);
     Source {
@@ -225,7 +232,7 @@ fn source<'a>(
         settings,
         slides: slides.map(|course| Slides { tree, trace, settings, course, by_event }),
         notation,
-        numbers: NumberStyle { decimal: *decimal, group: *group, infinity: notation.infinity },
+        numbers: manner.numbers(),
         arrangement,
         has_windows: settings.algorithm.windowed,
         names,

@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use secateur::course::Course;
-use secateur::figure::{self, Cell, Extent, Frames, Manner, Room, RunWords, Said, Slide, Svg, Theme};
+use secateur::figure::{self, Cell, Extent, Frames, MOST_STOPS, Manner, Note, Room, RunWords, Said, Slide, Svg, Theme};
 use secateur::grain::Grain;
 use secateur::picture::Captions;
 use secateur::picture::scene::OverlayKind;
@@ -23,11 +23,30 @@ export type Manner = Look & {
 };
 "#;
 
+#[wasm_bindgen(typescript_custom_section)]
+const SAYS: &str = r#"
+/** Says a message, given as its id, and the name and the text of every argument. */
+export type Says = (message: string[]) => string;
+"#;
+
 #[wasm_bindgen]
 extern "C" {
     /// How figures are drawn.
     #[wasm_bindgen(typescript_type = "Manner", extends = Look)]
     pub type Asked;
+
+    /// Who speaks the language.
+    #[wasm_bindgen(typescript_type = "Says", extends = js_sys::Function)]
+    pub type Says;
+}
+
+impl Says {
+    /// What a message says; nothing where nobody knows it.
+    pub(crate) fn say(&self, Note { id, arguments }: Note) -> String {
+        let words = arguments.into_iter().flat_map(|(name, text)| [name.to_owned(), text]);
+        let message: js_sys::Array = std::iter::once(id).chain(words).map(JsValue::from).collect();
+        self.call1(&JsValue::NULL, &message).ok().and_then(|said| said.as_string()).unwrap_or_default()
+    }
 }
 
 pub(crate) fn manner(asked: &Asked) -> Manner {
@@ -64,6 +83,17 @@ impl Run {
         self.studio_of(manner(asked))
     }
 
+    /// What is searched and how, on one line.
+    pub fn about(&self, asked: &Asked, says: &Says) -> String {
+        figure::about(&self.run(), &manner(asked), &|note| says.say(note))
+    }
+
+    /// Where it stops by a grain or by the slides of a course: the steps of a handout and of slides.
+    pub fn stops(&self, #[wasm_bindgen(unchecked_param_type = "Grain")] grain: &str, course: &str) -> Vec<usize> {
+        let grain = Grain::named(grain).unwrap_or(Grain::Event);
+        self.run().stops(Course::named(course), grain, MOST_STOPS).steps
+    }
+
     /// A handout of it, which has a room, an extent and a theme of its own.
     pub fn handout(&self, asked: &Asked) -> Handout {
         let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(asked)));
@@ -79,8 +109,11 @@ impl Run {
 
 impl Run {
     pub(crate) fn studio_of(&self, manner: Manner) -> Studio {
-        let run = figure::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings };
-        Studio(figure::Studio::new(run, manner))
+        Studio(figure::Studio::new(self.run(), manner))
+    }
+
+    fn run(&self) -> figure::Run {
+        figure::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings }
     }
 }
 
@@ -173,6 +206,12 @@ impl Beamer {
         let names = &self.studio.node_names();
         figure::Beamer { slides: &self.slides, names, words: RunWords { title: about, end }, frames }.tex()
     }
+}
+
+/// A style that holds a font, whose file comes in base64.
+#[wasm_bindgen(js_name = fontFace)]
+pub fn font_face(family: &str, base64: &str) -> String {
+    figure::font_face(family, base64)
 }
 
 /// A table for LaTeX, whose columns are one letter each: its cells row by row, the head first, and which of them are bold.
