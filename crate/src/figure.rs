@@ -16,6 +16,7 @@
 
 mod about;
 mod beamer;
+mod beside;
 mod element;
 mod handout;
 mod look;
@@ -32,15 +33,18 @@ mod slide;
 mod stops;
 mod studio;
 mod svg;
+mod table;
 mod tex;
 mod tikz;
 mod way;
+mod wrap;
 mod xml;
 
 use std::rc::Rc;
 
 pub use about::about;
 pub use beamer::{Beamer, Frames};
+pub use beside::{Lane, beside};
 pub use element::Element;
 pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
@@ -51,6 +55,7 @@ pub use slide::{Note, RunWords, Slide};
 pub use stops::{MOST_STOPS, Stops};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::{Svg, font_face};
+pub use table::{Row, table};
 pub use tex::{Cell, tabular, tex};
 pub use tikz::{NodeNames, tikz};
 

@@ -214,11 +214,54 @@ pub fn font_face(family: &str, base64: &str) -> String {
     figure::font_face(family, base64)
 }
 
+/// Runs of one tree beside each other, which are taken one by one.
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Lanes(Vec<figure::Lane>);
+
+#[wasm_bindgen]
+impl Lanes {
+    /// None yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Lanes {
+        Lanes::default()
+    }
+
+    /// Takes the next: what it is called, what has happened, and what it has cost, a line each, of which some are bold.
+    pub fn take(&mut self, name: String, words: String, costs: Vec<String>, strong: &[u8]) {
+        self.0.push(figure::Lane { name, words, costs: bold(costs, strong), shown: None });
+    }
+
+    /// Draws a run at its step in the one that was taken last.
+    pub fn draw(&mut self, run: &Run, step: usize) {
+        if let Some(lane) = self.0.last_mut() {
+            lane.shown = Some((run.run(), step));
+        }
+    }
+
+    /// All of them as a figure.
+    pub fn figure(&self, asked: &Asked) -> Figure {
+        Figure(figure::beside(&self.0, manner(asked)))
+    }
+}
+
+/// A table as a figure: its cells row by row, which of them are bold, and what is said below each row.
+#[wasm_bindgen(js_name = tableFigure)]
+pub fn table_figure(head: Vec<String>, cells: Vec<String>, strong: &[u8], whys: Vec<String>) -> Figure {
+    let cells = bold(cells, strong);
+    let rows = cells.chunks(head.len().max(1)).zip(whys);
+    let rows: Vec<_> = rows.map(|(cells, why)| figure::Row { cells: cells.to_vec(), why }).collect();
+    Figure(figure::table(&head, &rows))
+}
+
+fn bold(texts: Vec<String>, strong: &[u8]) -> Vec<Cell> {
+    texts.into_iter().zip(strong).map(|(text, is_strong)| Cell { text, is_strong: *is_strong != 0 }).collect()
+}
+
 /// A table for LaTeX, whose columns are one letter each: its cells row by row, the head first, and which of them are bold.
 #[wasm_bindgen]
 pub fn tabular(columns: &str, cells: Vec<String>, strong: &[u8]) -> String {
-    let cell = |(text, is_strong): (String, &u8)| Cell { text, is_strong: *is_strong != 0 };
-    let cells: Vec<Cell> = cells.into_iter().zip(strong).map(cell).collect();
+    let cells = bold(cells, strong);
     let rows: Vec<Vec<Cell>> = cells.chunks(columns.len().max(1)).map(<[Cell]>::to_vec).collect();
     figure::tabular(columns, &rows)
 }

@@ -2,7 +2,7 @@
 
 import { embeddedFont } from '../export/fonts.js';
 import { showHandout } from '../export/handout.js';
-import { pngOf } from '../export/png.js';
+import { saveDrawing } from '../export/saving.js';
 import * as targets from '../export/targets.js';
 import { mostTyped } from '../panels/treefield.js';
 import { download } from './dialog.js';
@@ -13,8 +13,8 @@ import { download } from './dialog.js';
 
 const slidesType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
-/** @type {(page: Page, ending: string) => string} */
-const nameOf = ({ state }, ending) => `secateur-step-${state.step}.${ending}`;
+/** @param {Page} page */
+const nameOf = ({ state }) => `secateur-step-${state.step}`;
 
 /** @type {(name: string, type: string, content: BlobPart) => void} */
 const hand = (name, type, content) => download(name, new Blob([content], { type }));
@@ -27,13 +27,13 @@ export const writers = { svg, png, tikz, beamer, pptx, handout, text };
 /** @type {typeof writers['svg']} */
 async function svg(page, { isWhite, hasFont }) {
   const font = hasFont ? await embeddedFont(page) : '';
-  hand(nameOf(page, 'svg'), 'image/svg+xml', targets.svg(page, { font, background: backgroundOf(isWhite) }).text);
+  await saveDrawing(nameOf(page), 'svg', targets.svg(page, { font, background: backgroundOf(isWhite) }));
 }
 
 /** @type {typeof writers['png']} */
 async function png(page, { isWhite }) {
-  const drawing = targets.svg(page, { font: await embeddedFont(page), background: backgroundOf(isWhite) });
-  download(nameOf(page, 'png'), await pngOf(drawing.text, drawing));
+  const font = await embeddedFont(page);
+  await saveDrawing(nameOf(page), 'png', targets.svg(page, { font, background: backgroundOf(isWhite) }));
 }
 
 /** @param {boolean} isWhite */
@@ -41,7 +41,7 @@ const backgroundOf = (isWhite) => (isWhite ? '#ffffff' : '');
 
 /** @type {typeof writers['tikz']} */
 async function tikz(page) {
-  hand(nameOf(page, 'tex'), 'application/x-tex', targets.tikz(page));
+  hand(`${nameOf(page)}.tex`, 'application/x-tex', targets.tikz(page));
 }
 
 /** @type {typeof writers['beamer']} */
