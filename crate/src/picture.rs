@@ -7,7 +7,6 @@
 
 mod advances;
 mod boxes;
-#[cfg(feature = "family")]
 mod captions;
 pub mod drawing;
 mod fit;
@@ -32,7 +31,6 @@ mod window_label;
 use std::rc::Rc;
 
 pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
-#[cfg(feature = "family")]
 pub use captions::{Captions, Message};
 pub use geometry::{Geometry, MOST_LEAVES};
 pub use names::Names;

@@ -5,7 +5,6 @@ use wasm_bindgen::prelude::*;
 use secateur::course::Course;
 use secateur::figure::{self, Cell, Extent, Frames, MOST_STOPS, Manner, Note, Room, RunWords, Said, Slide, Svg, Theme};
 use secateur::grain::Grain;
-use secateur::picture::Captions;
 use secateur::picture::scene::OverlayKind;
 
 use super::Run;
@@ -49,21 +48,16 @@ impl Says {
     }
 }
 
-pub(crate) fn manner(asked: &Asked) -> Manner {
+pub(crate) fn manner(run: &Run, asked: &Asked) -> Manner {
     let usual = Manner::default();
     let sign = |name: &str| asked.text(name).chars().next();
-    let mut sides = asked.lines("sides").into_iter();
     Manner {
         notation: asked.notation(),
         course: Course::named(&asked.text("course")),
         grain: Grain::named(&asked.text("grain")).unwrap_or(usual.grain),
         decimal: sign("decimal").unwrap_or(usual.decimal),
         group: sign("group"),
-        captions: Captions {
-            rows: asked.rows("rows"),
-            short_rows: asked.rows("shortRows"),
-            sides: [(); 2].map(|()| sides.next().unwrap_or_default()),
-        },
+        captions: asked.captions(run),
         is_arranged: asked.is("arranged"),
         overlay: OverlayKind::named(&asked.text("overlay")),
         room: Room { width: asked.number("width"), height: asked.number("height") },
@@ -80,12 +74,12 @@ pub struct Studio(pub(crate) figure::Studio);
 impl Run {
     /// Where its figures are made.
     pub fn studio(&self, asked: &Asked) -> Studio {
-        self.studio_of(manner(asked))
+        self.studio_of(manner(self, asked))
     }
 
     /// What is searched and how, on one line.
     pub fn about(&self, asked: &Asked, says: &Says) -> String {
-        figure::about(&self.run(), &manner(asked), &|note| says.say(note))
+        figure::about(&self.run(), &manner(self, asked), &|note| says.say(note))
     }
 
     /// Where it stops by a grain or by the slides of a course: the steps of a handout and of slides.
@@ -96,13 +90,13 @@ impl Run {
 
     /// A handout of it, which has a room, an extent and a theme of its own.
     pub fn handout(&self, asked: &Asked) -> Handout {
-        let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(asked)));
+        let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(self, asked)));
         Handout { studio, frames: Vec::new() }
     }
 
     /// Slides of it in Beamer, which have a room and an extent of their own.
     pub fn beamer(&self, asked: &Asked) -> Beamer {
-        let Studio(studio) = self.studio_of(figure::Beamer::manner(&self.tree, manner(asked)));
+        let Studio(studio) = self.studio_of(figure::Beamer::manner(&self.tree, manner(self, asked)));
         Beamer { studio, slides: Vec::new() }
     }
 }
@@ -217,7 +211,10 @@ pub fn font_face(family: &str, base64: &str) -> String {
 /// Runs of one tree beside each other, which are taken one by one.
 #[wasm_bindgen]
 #[derive(Default)]
-pub struct Lanes(Vec<figure::Lane>);
+pub struct Lanes {
+    lanes: Vec<figure::Lane>,
+    manner: Manner,
+}
 
 #[wasm_bindgen]
 impl Lanes {
@@ -229,19 +226,20 @@ impl Lanes {
 
     /// Takes the next: what it is called, what has happened, and what it has cost, a line each, of which some are bold.
     pub fn take(&mut self, name: String, words: String, costs: Vec<String>, strong: &[u8]) {
-        self.0.push(figure::Lane { name, words, costs: bold(costs, strong), shown: None });
+        self.lanes.push(figure::Lane { name, words, costs: bold(costs, strong), shown: None });
     }
 
-    /// Draws a run at its step in the one that was taken last.
-    pub fn draw(&mut self, run: &Run, step: usize) {
-        if let Some(lane) = self.0.last_mut() {
+    /// Draws a run at its step in the one that was taken last; all in the same manner.
+    pub fn draw(&mut self, run: &Run, step: usize, asked: &Asked) {
+        self.manner = manner(run, asked);
+        if let Some(lane) = self.lanes.last_mut() {
             lane.shown = Some((run.run(), step));
         }
     }
 
     /// All of them as a figure.
-    pub fn figure(&self, asked: &Asked) -> Figure {
-        Figure(figure::beside(&self.0, manner(asked)))
+    pub fn figure(&self) -> Figure {
+        Figure(figure::beside(&self.lanes, self.manner.clone()))
     }
 }
 

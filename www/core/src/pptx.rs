@@ -40,7 +40,7 @@ impl Run {
     /// Begins so many slides of it for PowerPoint, which have a room and an extent of their own: what is searched and how, where the
     /// run is cut that it goes on, its language, and who says what is in the notes.
     pub fn pptx(&self, asked: &Asked, about: &str, end: &str, language: &str, slides: usize, says: Says) -> Pptx {
-        let Studio(studio) = self.studio_of(pptx::Pptx::manner(manner(asked)));
+        let Studio(studio) = self.studio_of(pptx::Pptx::manner(manner(self, asked)));
         let words = RunWords { title: about, end };
         let pptx = pptx::Pptx::new(Deck { words, language, theme: studio.manner().theme, slides });
         Pptx { studio, says, pptx: Some(pptx) }

@@ -14,7 +14,7 @@ import { rowsOf, written } from './table.js';
  * @param {'svg' | 'png'} kind
  */
 export async function saveRace(page, lanes, kind) {
-  const { texts, engine, state } = page;
+  const { texts, engine } = page;
   const { Lanes } = engine.core();
   const made = new Lanes();
   const rows = rowsOf(page, lanes);
@@ -24,9 +24,9 @@ export async function saveRace(page, lanes, kind) {
     );
     const areLeast = rows.map(({ values, least }) => Number(values[index] !== null && values[index] === least));
     made.take(name, view ? said(view).text : trouble, costs, Uint8Array.from(areLeast));
-    if (view) made.draw(view.run, view.frame.step);
+    if (view) made.draw(view.run, view.frame.step, mannerOf(page, view.state.grain));
   }
-  const figure = made.figure(mannerOf(page, lanes.find(({ view }) => view)?.view?.state.grain ?? state.grain));
+  const figure = made.figure();
   made.free();
   await saveFigure(page, figure, {
     name: 'secateur-comparison',
