@@ -6,6 +6,7 @@ use std::sync::Arc;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use resvg::usvg::fontdb::{Database, Language, Source};
+use secateur::figure::font_face;
 
 /// One of its files, as browsers read it and as it is drawn with.
 struct Face {
@@ -30,12 +31,7 @@ static FACES: [Face; 2] = [
 
 /// A style that holds the whole font, as the page writes it.
 pub fn style() -> String {
-    let face = |face: &Face| {
-        let data = STANDARD.encode(face.compressed);
-        let source = format!("src:url(data:font/woff2;base64,{data}) format('woff2')");
-        format!("@font-face{{font-family:'{}';font-weight:400 700;{source}}}", face.family)
-    };
-    FACES.iter().map(face).collect()
+    FACES.iter().map(|face| font_face(face.family, &STANDARD.encode(face.compressed))).collect()
 }
 
 /// The faces, each by the name that pictures ask for; inside the files they are called otherwise.

@@ -45,9 +45,9 @@ pub struct Link {
     /// What is written on the tree besides the search
     #[arg(long, value_name = "WHAT", value_parser = OVERLAYS)]
     overlay: Option<String>,
-    /// Where the page is
-    #[arg(long, value_name = "ADDRESS", default_value_t = page(env!("CARGO_PKG_REPOSITORY")), hide_default_value = true)]
-    page: String,
+    /// Where the page is, such as https://example.org/secateur/
+    #[arg(long, value_name = "ADDRESS", value_parser = address)]
+    page: Option<String>,
     #[command(flatten)]
     searching: Searching,
     #[command(flatten)]
@@ -78,7 +78,8 @@ impl Link {
             let most = format!("more than the {LONGEST} that every browser and QR code takes");
             return Err(Fault::unusable(format!("the link would have {length} characters, {most}")));
         }
-        streams.line(&format!("{}#{link}", self.page))
+        let page = self.page.clone().unwrap_or_else(|| page(env!("CARGO_PKG_REPOSITORY")));
+        streams.line(&format!("{page}#{link}"))
     }
 }
 
@@ -89,6 +90,20 @@ fn said(name: &str, text: Option<String>) -> Option<Field> {
 /// A field whose first value needs no saying.
 fn unusual(name: &str, text: &Option<String>, values: &[&str]) -> Option<Field> {
     said(name, text.clone().filter(|text| text != values[0]))
+}
+
+/// An address that a link can follow.
+fn address(text: &str) -> Result<String, String> {
+    let rest = ["https://", "http://", "file:///"].iter().find_map(|scheme| text.strip_prefix(scheme));
+    let is_of_address = |sign: char| !sign.is_whitespace() && !sign.is_control() && !"#\"<>\\^`{|}".contains(sign);
+    if rest.is_some_and(|rest| rest.starts_with(char::is_alphanumeric) || rest.starts_with('['))
+        && text.chars().all(is_of_address)
+    {
+        Ok(text.to_owned())
+    } else {
+        Err("the address of a page is needed, such as https://example.org/secateur/, without spaces and without a “#”"
+            .to_owned())
+    }
 }
 
 /// Where the page of a repository is, by the ways of its host; nowhere as long as the repository is nobody's.

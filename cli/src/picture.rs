@@ -67,7 +67,7 @@ impl Picture {
         let step = self.step.of(run.trace.events.len())?;
         let manner = Manner { extent: self.view, ..self.shown.manner(&run, &words) };
         let studio = Studio::new(run, manner);
-        let teller = Teller::new(&words, self.shown.language, &studio);
+        let teller = Teller::new(&words, &studio);
         let (figure, title) = (studio.figure(step), teller.sentence(step).text());
         if let Kind::Tex = kind {
             let says = [teller.about(), teller.label(step), title];

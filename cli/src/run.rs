@@ -84,8 +84,9 @@ impl Run {
         let kind = self.kind()?;
         let (run, words, language) = (self.shown.run(streams)?, self.shown.words(), self.shown.language);
         let manner = manner_of(kind, &run, self.shown.manner(&run, &words));
+        let stops = run.stops(manner.course, manner.grain, self.most as usize);
         let studio = Studio::new(run, manner);
-        let (teller, stops) = (Teller::new(&words, language, &studio), studio.stops(self.most as usize));
+        let teller = Teller::new(&words, &studio);
         let writing = Writing { studio: &studio, teller, words: &words, language, stops };
         match kind {
             Kind::Pptx => self.output.write(writing.pptx(), streams),

@@ -1,21 +1,15 @@
 //! What is said of a run in the page's words: the sentence and the label of a step, what is searched and how, and that a run goes
 //! on where it is cut.
 
-use secateur::figure::{Manner, Note, Run, Said, Slide, Stops, Studio};
+use secateur::figure::{Manner, Note, Run, Said, Slide, Stops, Studio, about};
 use secateur::picture::{Captions, Names};
-use secateur::score::Window;
-use secateur::search::DIALECTS;
 use secateur::telling::{Asking, Findings, Telling};
 
-use crate::words::{Language, Words};
-
-/// A tree of more nodes is not written out where it is told what is searched.
-const MOST_WRITTEN: usize = 400;
+use crate::words::Words;
 
 /// Who tells of a run.
 pub struct Teller<'a> {
     words: &'a Words,
-    language: Language,
     run: &'a Run,
     manner: &'a Manner,
     names: Names<std::rc::Rc<secateur::GameTree>>,
@@ -23,10 +17,10 @@ pub struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    pub fn new(words: &'a Words, language: Language, studio: &'a Studio) -> Teller<'a> {
+    pub fn new(words: &'a Words, studio: &'a Studio) -> Teller<'a> {
         let (run, manner) = (studio.run(), studio.manner());
         let names = Names::of(run.tree.clone(), manner.notation.letters);
-        Teller { words, language, run, manner, names, findings: Findings::default() }
+        Teller { words, run, manner, names, findings: Findings::default() }
     }
 
     /// What has happened, with marks.
@@ -39,7 +33,7 @@ impl<'a> Teller<'a> {
             settings,
             findings: &self.findings,
             names: &|node| self.names.name(node),
-            numbers: self.language.numbers(notation.infinity),
+            numbers: self.manner.numbers(),
             windows: notation.windows,
             course,
             grain,
@@ -63,31 +57,17 @@ impl<'a> Teller<'a> {
 
     /// What the notes of a slide say besides its sentence.
     pub fn notes(&self, studio: &Studio, step: usize) -> Vec<String> {
-        let said = |note: Note| {
-            let told: Vec<_> = note.arguments.iter().map(|(name, text)| (*name, text.as_str())).collect();
-            self.words.text(note.id, &told)
-        };
-        studio.notes(step).into_iter().map(said).collect()
+        studio.notes(step).into_iter().map(|note| self.note(note)).collect()
     }
 
     /// What is searched and how, on one line.
     pub fn about(&self) -> String {
-        let Run { tree, settings, .. } = self.run;
-        let text = |id: &str| self.words.text(id, &[]);
-        let numbers = self.language.numbers(self.manner.notation.infinity);
-        let mut parts = vec![text(&format!("algorithm-{}", settings.algorithm.id))];
-        let dialect = DIALECTS.iter().find(|row| (row.cut, row.returns) == (settings.cut, settings.returns));
-        if let Some(dialect) = dialect.filter(|_| settings.algorithm.dialects) {
-            parts.push(text(&format!("dialect-{}", dialect.id)));
-        }
-        let window = settings.root_window();
-        if window != Window::FULL {
-            parts.push(format!("({}, {})", numbers.write(window.alpha()), numbers.write(window.beta())));
-        }
-        if tree.len() <= MOST_WRITTEN {
-            parts.push(tree.to_string());
-        }
-        parts.join(" · ")
+        about(self.run, self.manner, &|note| self.note(note))
+    }
+
+    fn note(&self, Note { id, arguments }: Note) -> String {
+        let told: Vec<_> = arguments.iter().map(|(name, text)| (*name, text.as_str())).collect();
+        self.words.text(&id, &told)
     }
 
     /// That the run goes on behind the last stop; empty where it does not.

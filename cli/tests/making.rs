@@ -77,7 +77,9 @@ fn a_link_says_what_is_not_as_usual() {
         &["link", "--as-of", "called", "--arrange", "search", "--overlay", "critical", "--language", "en", "(1 2)"],
         "#tree=(1+2)&as-of=called&arrange=search&overlay=critical",
     );
-    check(&["link", "--page", "https://example.org/", "(1 2)"], "https://example.org/#tree=(1+2)");
+    for page in ["https://example.org/", "http://[::1]:8080/a?embed", "file:///home/ż/secateur.html"] {
+        check(&["link", "--page", page, "(1 2)"], &format!("{page}#tree=(1+2)"));
+    }
 }
 
 #[test]
@@ -87,4 +89,13 @@ fn a_link_that_would_not_open_is_refused() {
     let long = format!("({})", "1 ".repeat(1000));
     let fault = "the link would have 2006 characters, more than the 2000 that every browser and QR code takes";
     check_fault(&["link", &long], 1, fault);
+    for page in
+        ["x y", "", "example.org", "https://", "https:// example.org/", "https://example.org/#tree=1", "javascript:0"]
+    {
+        let fault = format!(
+            "invalid value '{page}' for '--page <ADDRESS>': the address of a page is needed, such as \
+             https://example.org/secateur/, without spaces and without a “#”"
+        );
+        check_fault(&["link", "--page", page, "(1 2)"], 2, &fault);
+    }
 }

@@ -14,7 +14,9 @@
 //! assert!(studio.figure(7).svg(Svg::default()).starts_with("<svg "));
 //! ```
 
+mod about;
 mod beamer;
+mod beside;
 mod element;
 mod handout;
 mod look;
@@ -31,26 +33,29 @@ mod slide;
 mod stops;
 mod studio;
 mod svg;
+mod table;
 mod tex;
 mod tikz;
 mod way;
+mod wrap;
 mod xml;
 
 use std::rc::Rc;
 
+pub use about::about;
 pub use beamer::{Beamer, Frames};
+pub use beside::{Lane, beside};
 pub use element::Element;
 pub use handout::{Grid, Handout, SHEET};
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
-#[cfg(feature = "slides")]
-pub use numbers::Note;
 pub use said::{Mark, Said, Stretch};
-pub use slide::{RunWords, Slide};
+pub use slide::{Note, RunWords, Slide};
 #[cfg(feature = "family")]
 pub use stops::{MOST_STOPS, Stops};
 pub use studio::{Extent, Manner, Room, Run, Studio};
-pub use svg::Svg;
+pub use svg::{Svg, font_face};
+pub use table::{Row, table};
 pub use tex::{Cell, tabular, tex};
 pub use tikz::{NodeNames, tikz};
 

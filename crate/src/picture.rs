@@ -7,7 +7,6 @@
 
 mod advances;
 mod boxes;
-#[cfg(feature = "family")]
 mod captions;
 pub mod drawing;
 mod fit;
@@ -32,7 +31,6 @@ mod window_label;
 use std::rc::Rc;
 
 pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
-#[cfg(feature = "family")]
 pub use captions::{Captions, Message};
 pub use geometry::{Geometry, MOST_LEAVES};
 pub use names::Names;
@@ -183,10 +181,11 @@ impl Picture {
 /// What only figures need.
 #[cfg(feature = "family")]
 impl Picture {
-    /// The picture of a run for a file: a tree that does not fit this room takes as much as it needs to be read.
-    pub fn unrolled(source: &Source<'_>, room: Stage) -> Picture {
+    /// The picture of a run for a file, with room for texts as wide as these: a tree that does not fit its room takes as much as it
+    /// needs to be read.
+    pub fn unrolled(source: &Source<'_>, widths: Widths, room: Stage) -> Picture {
         let (rows, writing) = (rows_of(source.tree), source.writing());
-        let plan = source.plan(&rows, source.widths());
+        let plan = source.plan(&rows, widths);
         let (geometry, layout) =
             Geometer { plan: &plan, stage: room, laid_out: &|boxes| laid_out(source, boxes, None) }.unrolled();
         Picture { geometry, layout, rows, writing }

@@ -24,7 +24,7 @@ import { createTurns } from './screen/turns.js';
 import { coming, notLoaded } from './state/ignoring.js';
 import { initialState, learn } from './state/state.js';
 import { createStore } from './state/store.js';
-import { loadFont } from './tree/measure.js';
+import { loadFont } from './tree/font.js';
 import { wordsOf } from './words/languagefiles.js';
 import { languageFor, languages } from './words/languages.js';
 import { createTexts } from './words/texts.js';

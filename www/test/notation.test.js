@@ -8,7 +8,7 @@ import { linkOf, viewOf } from '../src/keeping/link.js';
 import { changedIn, changesTold, columns, inLink, isOff } from '../src/notation/choices.js';
 import { isSameNotation, needsFull, spelled, switches, switchNames, usual } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
-import { rowTexts } from '../src/tree/rowtexts.js';
+import { lookOf } from '../src/tree/picture.js';
 import { createTexts } from '../src/words/texts.js';
 import { after, engine, gathered, sentence, showing, texts } from './setup.js';
 
@@ -234,18 +234,16 @@ test('the sentence writes windows and infinities as the tree does', () => {
 });
 
 test('what a row says while the page opens is among the words that come with it', () => {
-  const first = createTexts('en', readFileSync(new URL('../../cli/locales/en.ftl', import.meta.url), 'utf8'), {
-    onMissing(id, problem) {
-      throw new Error(`${id}: ${problem}`);
-    },
-  });
-  const { facts, settings, state } = gathered(after([]));
+  const first = createTexts('en', readFileSync(new URL('../../cli/locales/en.ftl', import.meta.url), 'utf8'));
+  const page = gathered(after([]));
+  const asked = new Set();
   for (const rows of switches.rows) {
-    if (needsFull({ ...state, rows })) continue;
-    for (const isShort of [false, true]) {
-      const textOf = rowTexts({ state: { ...state, rows }, facts, settings }, first, isShort);
-      for (const ply of [0, 1, 2])
-        for (const player of /** @type {const} */ (['max', 'min', null])) textOf(ply, player, false);
-    }
+    const state = { ...page.state, rows };
+    if (needsFull(state)) continue;
+    const look = lookOf({ ...page, state }, { width: 600, height: 400 }, first);
+    const say = (/** @type {string} */ id) => asked.add(id) && '';
+    page.run.picture({ ...look, say }).free();
   }
+  assert.ok(asked.size > 4, `${asked.size}`);
+  for (const id of asked) assert.ok(first.has(id), id);
 });

@@ -3,42 +3,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answers } from '../../tests/browser/native.js';
-import { plainSettings, settings, writtenSetting } from '../src/core/settings.js';
+import { settings } from '../src/core/settings.js';
 import { linkTo } from '../src/keeping/address.js';
-import { writtenScore } from '../src/keeping/scores.js';
 import { overlays } from '../src/state/choosing.js';
 import { examples } from '../src/state/examples.js';
-import { spelled, switches, switchNames } from '../src/state/notation.js';
+import { switches, switchNames } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
 import { languageIds } from '../src/words/languages.js';
+import { commandOf } from './command.js';
 import { after, engine, randomTexts, showing, waysToSearch } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 
-/**
- * The command line for a state.
- * @param {State} state
- */
+/** What a link says of how the page draws. */
+const view = /** @type {const} */ (['language', 'theme', 'arrange', 'overlay']);
+
+/** @param {State} state */
 function wordsOf(state) {
-  const options = settings
-    .filter(({ id, plain }) => id !== 'alpha' && id !== 'beta' && state.settings[id] !== plain)
-    .map(({ id }) => [id, writtenSetting(state.settings[id])]);
-  const { alpha, beta, cut, returns } = state.settings;
-  const isOpen = alpha === plainSettings.alpha && beta === plainSettings.beta;
-  const view = /** @type {const} */ (['language', 'theme', 'arrange', 'overlay', 'notation']);
-  return [
-    'link',
-    ...options.flatMap(([name, value]) => [`--${name}`, String(value)]),
-    // A notation brings rules along.
-    ...(cut === plainSettings.cut ? ['--cut', cut] : []),
-    ...(returns === plainSettings.returns ? ['--returns', returns] : []),
-    ...(isOpen ? [] : ['--window', writtenScore(alpha), writtenScore(beta)]),
-    ...['--step', String(state.step)],
-    ...(state.isGrainOwn ? ['--grain', state.grain] : []),
-    ...view.flatMap((name) => [`--${name}`, state[name]]),
-    ...switchNames.flatMap((name) => [`--${spelled(name)}`, state[name]]),
-    state.shown.source.text,
-  ];
+  const grain = /** @type {[string, string][]} */ (state.isGrainOwn ? [['grain', state.grain]] : []);
+  const drawn = view.map((name) => /** @type {[string, string]} */ ([name, state[name]]));
+  return commandOf(state, 'link', [['step', String(state.step)], ...grain, ...drawn]);
 }
 
 /**

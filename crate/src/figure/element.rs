@@ -65,6 +65,11 @@ impl Sketch {
         self.open[0].children.remove(0)
     }
 
+    /// Takes a drawing as the next element.
+    pub fn take(&mut self, drawn: Element) {
+        self.last().children.push(drawn);
+    }
+
     fn last(&mut self) -> &mut Element {
         self.open.last_mut().expect("the root is never ended")
     }
@@ -87,7 +92,7 @@ impl Canvas for Sketch {
 
     fn end(&mut self) {
         if let Some(element) = self.open.pop() {
-            self.last().children.push(element);
+            self.take(element);
         }
     }
 }

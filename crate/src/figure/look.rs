@@ -9,9 +9,14 @@ use super::sheet::{Rule, Sheet, closing, parts};
 use crate::named::named;
 use crate::picture::Tag;
 
-/// The style sheets, the ones that win last.
-const SHEETS: [&str; 4] =
-    [include_str!("colours.css"), include_str!("tree.css"), include_str!("more.css"), include_str!("print.css")];
+/// The style sheets, the ones that win last; the page has all but what files alone say.
+const SHEETS: [&str; 5] = [
+    include_str!("colours.css"),
+    include_str!("tree.css"),
+    include_str!("more.css"),
+    include_str!("words.css"),
+    include_str!("print.css"),
+];
 
 named! {
     /// The colours of a figure.

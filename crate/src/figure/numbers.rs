@@ -1,17 +1,8 @@
 //! The numbers of a step, for the notes of a slide: who searches with which window, the best so far, and how many leaves there were. It
 //! picks messages; the words come from whoever speaks the language.
 
-use super::Studio;
+use super::{Note, Studio};
 use crate::frame::{Frame, OpenNode};
-
-/// A message of a language with what stands in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
-    /// Its name.
-    pub id: &'static str,
-    /// By name; all of them are texts, so that no program writes a number in its own way.
-    pub arguments: Vec<(&'static str, String)>,
-}
 
 impl Studio {
     /// What the notes of a step say besides its sentence.
@@ -24,7 +15,7 @@ impl Studio {
             notes.extend(self.best(open));
         }
         let leaves = run.trace.leaves_before(step).to_string();
-        notes.push(Note { id: "notes-leaves", arguments: vec![("leaves", leaves)] });
+        notes.push(Note { id: "notes-leaves".to_owned(), arguments: vec![("leaves", leaves)] });
         notes
     }
 
@@ -34,14 +25,14 @@ impl Studio {
         let write = |score| self.picture().writing.score(score);
         let [named, name] = self.named(node);
         let arguments = vec![named, name, ("alpha", write(window.alpha())), ("beta", write(window.beta()))];
-        algorithm.windowed.then_some(Note { id: "notes-window", arguments })
+        algorithm.windowed.then_some(Note { id: "notes-window".to_owned(), arguments })
     }
 
     fn best(&self, open: OpenNode) -> Option<Note> {
         let open = if self.run().settings.algorithm.from_mover { open.by_mover() } else { open };
         let best = self.picture().writing.score(open.best?);
         let [named, name] = self.named(open.node);
-        Some(Note { id: "notes-best", arguments: vec![named, name, ("best", best)] })
+        Some(Note { id: "notes-best".to_owned(), arguments: vec![named, name, ("best", best)] })
     }
 
     fn named(&self, node: crate::tree::NodeId) -> [(&'static str, String); 2] {

@@ -15,6 +15,15 @@ pub struct Slide {
     pub sentence: Said,
 }
 
+/// A message of a language with what stands in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// Its name.
+    pub id: String,
+    /// By name; all of them are texts, so that no program writes a number in its own way.
+    pub arguments: Vec<(&'static str, String)>,
+}
+
 /// The words of a run, besides those of its steps.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct RunWords<'a> {

@@ -1,6 +1,7 @@
 //! The steps of a run that slides, frames and pages show: where its grain stops, or the slides of its course end.
 
-use super::{Manner, Run, Studio};
+use super::Run;
+use crate::course::Course;
 use crate::grain::Grain;
 use crate::slides::Slides;
 
@@ -16,11 +17,10 @@ pub struct Stops {
     pub is_whole: bool,
 }
 
-impl Studio {
-    /// Where its run stops, up to so many times.
-    pub fn stops(&self, most: usize) -> Stops {
-        let Run { tree, trace, settings } = self.run();
-        let Manner { course, grain, .. } = *self.manner();
+impl Run {
+    /// Where it stops, up to so many times.
+    pub fn stops(&self, course: Option<Course>, grain: Grain, most: usize) -> Stops {
+        let Run { tree, trace, settings } = self;
         let by_event = grain == Grain::Event;
         let slides = course.filter(|_| by_event || grain == Grain::Lecture);
         let slides = slides.map(|course| Slides { tree, trace, settings, course, by_event });
@@ -39,7 +39,6 @@ mod tests {
     use std::rc::Rc;
 
     use super::*;
-    use crate::course::Course;
     use crate::search::{self, Settings};
 
     #[track_caller]
@@ -48,8 +47,7 @@ mod tests {
         let settings = Settings::default();
         let trace = search::record(&tree, &settings).unwrap();
         let run = Run { tree: Rc::new(tree), trace: Rc::new(trace), settings };
-        let studio = Studio::new(run, Manner { course, grain, ..Manner::default() });
-        assert_eq!(studio.stops(most), Stops { steps: steps.to_vec(), is_whole });
+        assert_eq!(run.stops(course, grain, most), Stops { steps: steps.to_vec(), is_whole });
     }
 
     #[test]

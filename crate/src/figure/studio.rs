@@ -12,7 +12,7 @@ use crate::grain::Grain;
 use crate::layout::Arrangement;
 use crate::named::named;
 use crate::picture::scene::{Marked, OverlayKind, Scene, Sight, Step, View, Wishes, Words};
-use crate::picture::{Captions, Names, NumberStyle, Picture, Source, Stage};
+use crate::picture::{Captions, Names, NumberStyle, Picture, Source, Stage, Widths};
 use crate::search::{ChildOrder, Settings};
 use crate::sight::{Shape, Tallies};
 use crate::slides::Slides;
@@ -87,6 +87,13 @@ impl Default for Manner {
     }
 }
 
+impl Manner {
+    /// How numbers are written.
+    pub fn numbers(&self) -> NumberStyle {
+        NumberStyle { decimal: self.decimal, group: self.group, infinity: self.notation.infinity }
+    }
+}
+
 /// A room for a tree, px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Room {
@@ -117,6 +124,18 @@ pub struct Studio {
 impl Studio {
     /// Of a run, which is to be drawn so.
     pub fn new(run: Run, manner: Manner) -> Studio {
+        let widths = widths(&run, &manner);
+        Studio::with_room(run, manner, widths)
+    }
+
+    /// Of runs of one tree that are to stand beside each other: their figures are of one size, and each node has one place in all.
+    pub fn beside(runs: Vec<Run>, manner: &Manner) -> Vec<Studio> {
+        let all = runs.iter().map(|run| widths(run, manner)).reduce(Widths::or_wider).unwrap_or_default();
+        runs.into_iter().map(|run| Studio::with_room(run, manner.clone(), all.clone())).collect()
+    }
+
+    /// With room for texts as wide as these.
+    fn with_room(run: Run, manner: Manner, widths: Widths) -> Studio {
         let Run { tree, trace, settings } = &run;
         let names = Names::of(tree.clone(), manner.notation.letters);
         let is_arranged = manner.is_arranged && has_order(settings);
@@ -126,8 +145,8 @@ impl Studio {
         let source = source(&run, &manner, &arrangement, &name);
         let stage = Stage { width, height, is_phone: None };
         let picture = match manner.extent {
-            Extent::Whole => Picture::unrolled(&source, stage),
-            Extent::Page => Picture::of(&source, stage, None),
+            Extent::Whole => Picture::unrolled(&source, widths, stage),
+            Extent::Page => Picture::with_room(&source, widths, stage, None),
         };
         let looks = Rc::new(paint::looks(&picture, manner.theme));
         let marked = manner.overlay.map(|kind| Marked::of(kind, tree, trace, settings));
@@ -198,6 +217,11 @@ impl Studio {
     }
 }
 
+/// How wide everything is that a run shows.
+fn widths(run: &Run, manner: &Manner) -> Widths {
+    source(run, manner, &Arrangement::default(), &|_| String::new()).widths()
+}
+
 fn counted(run: &Run) -> (Shape, Tallies) {
     let shape = Shape::of(&run.tree);
     let tallies = Tallies::of(&run.tree, &run.trace, &shape);
@@ -216,7 +240,7 @@ fn source<'a>(
     names: &'a dyn Fn(NodeId) -> String,
 ) -> Source<'a> {
     let Run { tree, trace, settings } = run;
-    let Manner { notation, course, grain, decimal, group, .. } = manner;
+    let Manner { notation, course, grain, .. } = manner;
     let by_event = *grain == Grain::Event;
     let slides = course.filter(|_| by_event || *grain == Grain::Lecture);
     Source {
@@ -225,7 +249,7 @@ fn source<'a>(
         settings,
         slides: slides.map(|course| Slides { tree, trace, settings, course, by_event }),
         notation,
-        numbers: NumberStyle { decimal: *decimal, group: *group, infinity: notation.infinity },
+        numbers: manner.numbers(),
         arrangement,
         has_windows: settings.algorithm.windowed,
         names,

@@ -23,6 +23,12 @@ pub struct Svg<'a> {
 const FAMILIES: &str =
     "'Inter Secateur', 'Inter Secateur Letters', Inter, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
 
+/// A style that holds a font which pictures ask for by this name: the bytes of a WOFF2 file in base64.
+pub fn font_face(family: &str, base64: &str) -> String {
+    let source = format!("src:url(data:font/woff2;base64,{base64}) format('woff2')");
+    format!("@font-face{{font-family:'{family}';font-weight:400 700;{source}}}")
+}
+
 impl Figure {
     /// Writes it as SVG.
     pub fn svg(&self, options: Svg<'_>) -> String {

@@ -3,9 +3,8 @@
 use wasm_bindgen::prelude::*;
 
 use secateur::course::Course;
-use secateur::figure::{self, Cell, Extent, Frames, Manner, Room, RunWords, Said, Slide, Svg, Theme};
+use secateur::figure::{self, Cell, Extent, Frames, MOST_STOPS, Manner, Note, Room, RunWords, Said, Slide, Svg, Theme};
 use secateur::grain::Grain;
-use secateur::picture::Captions;
 use secateur::picture::scene::OverlayKind;
 
 use super::Run;
@@ -23,28 +22,42 @@ export type Manner = Look & {
 };
 "#;
 
+#[wasm_bindgen(typescript_custom_section)]
+const SAYS: &str = r#"
+/** Says a message, given as its id, and the name and the text of every argument. */
+export type Says = (message: string[]) => string;
+"#;
+
 #[wasm_bindgen]
 extern "C" {
     /// How figures are drawn.
     #[wasm_bindgen(typescript_type = "Manner", extends = Look)]
     pub type Asked;
+
+    /// Who speaks the language.
+    #[wasm_bindgen(typescript_type = "Says", extends = js_sys::Function)]
+    pub type Says;
 }
 
-pub(crate) fn manner(asked: &Asked) -> Manner {
+impl Says {
+    /// What a message says; nothing where nobody knows it.
+    pub(crate) fn say(&self, Note { id, arguments }: Note) -> String {
+        let words = arguments.into_iter().flat_map(|(name, text)| [name.to_owned(), text]);
+        let message: js_sys::Array = std::iter::once(id).chain(words).map(JsValue::from).collect();
+        self.call1(&JsValue::NULL, &message).ok().and_then(|said| said.as_string()).unwrap_or_default()
+    }
+}
+
+pub(crate) fn manner(run: &Run, asked: &Asked) -> Manner {
     let usual = Manner::default();
     let sign = |name: &str| asked.text(name).chars().next();
-    let mut sides = asked.lines("sides").into_iter();
     Manner {
         notation: asked.notation(),
         course: Course::named(&asked.text("course")),
         grain: Grain::named(&asked.text("grain")).unwrap_or(usual.grain),
         decimal: sign("decimal").unwrap_or(usual.decimal),
         group: sign("group"),
-        captions: Captions {
-            rows: asked.rows("rows"),
-            short_rows: asked.rows("shortRows"),
-            sides: [(); 2].map(|()| sides.next().unwrap_or_default()),
-        },
+        captions: asked.captions(run),
         is_arranged: asked.is("arranged"),
         overlay: OverlayKind::named(&asked.text("overlay")),
         room: Room { width: asked.number("width"), height: asked.number("height") },
@@ -61,26 +74,40 @@ pub struct Studio(pub(crate) figure::Studio);
 impl Run {
     /// Where its figures are made.
     pub fn studio(&self, asked: &Asked) -> Studio {
-        self.studio_of(manner(asked))
+        self.studio_of(manner(self, asked))
+    }
+
+    /// What is searched and how, on one line.
+    pub fn about(&self, asked: &Asked, says: &Says) -> String {
+        figure::about(&self.run(), &manner(self, asked), &|note| says.say(note))
+    }
+
+    /// Where it stops by a grain or by the slides of a course: the steps of a handout and of slides.
+    pub fn stops(&self, #[wasm_bindgen(unchecked_param_type = "Grain")] grain: &str, course: &str) -> Vec<usize> {
+        let grain = Grain::named(grain).unwrap_or(Grain::Event);
+        self.run().stops(Course::named(course), grain, MOST_STOPS).steps
     }
 
     /// A handout of it, which has a room, an extent and a theme of its own.
     pub fn handout(&self, asked: &Asked) -> Handout {
-        let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(asked)));
+        let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(self, asked)));
         Handout { studio, frames: Vec::new() }
     }
 
     /// Slides of it in Beamer, which have a room and an extent of their own.
     pub fn beamer(&self, asked: &Asked) -> Beamer {
-        let Studio(studio) = self.studio_of(figure::Beamer::manner(&self.tree, manner(asked)));
+        let Studio(studio) = self.studio_of(figure::Beamer::manner(&self.tree, manner(self, asked)));
         Beamer { studio, slides: Vec::new() }
     }
 }
 
 impl Run {
     pub(crate) fn studio_of(&self, manner: Manner) -> Studio {
-        let run = figure::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings };
-        Studio(figure::Studio::new(run, manner))
+        Studio(figure::Studio::new(self.run(), manner))
+    }
+
+    fn run(&self) -> figure::Run {
+        figure::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings }
     }
 }
 
@@ -175,11 +202,64 @@ impl Beamer {
     }
 }
 
+/// A style that holds a font, whose file comes in base64.
+#[wasm_bindgen(js_name = fontFace)]
+pub fn font_face(family: &str, base64: &str) -> String {
+    figure::font_face(family, base64)
+}
+
+/// Runs of one tree beside each other, which are taken one by one.
+#[wasm_bindgen]
+#[derive(Default)]
+pub struct Lanes {
+    lanes: Vec<figure::Lane>,
+    manner: Manner,
+}
+
+#[wasm_bindgen]
+impl Lanes {
+    /// None yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Lanes {
+        Lanes::default()
+    }
+
+    /// Takes the next: what it is called, what has happened, and what it has cost, a line each, of which some are bold.
+    pub fn take(&mut self, name: String, words: String, costs: Vec<String>, strong: &[u8]) {
+        self.lanes.push(figure::Lane { name, words, costs: bold(costs, strong), shown: None });
+    }
+
+    /// Draws a run at its step in the one that was taken last; all in the same manner.
+    pub fn draw(&mut self, run: &Run, step: usize, asked: &Asked) {
+        self.manner = manner(run, asked);
+        if let Some(lane) = self.lanes.last_mut() {
+            lane.shown = Some((run.run(), step));
+        }
+    }
+
+    /// All of them as a figure.
+    pub fn figure(&self) -> Figure {
+        Figure(figure::beside(&self.lanes, self.manner.clone()))
+    }
+}
+
+/// A table as a figure: its cells row by row, which of them are bold, and what is said below each row.
+#[wasm_bindgen(js_name = tableFigure)]
+pub fn table_figure(head: Vec<String>, cells: Vec<String>, strong: &[u8], whys: Vec<String>) -> Figure {
+    let cells = bold(cells, strong);
+    let rows = cells.chunks(head.len().max(1)).zip(whys);
+    let rows: Vec<_> = rows.map(|(cells, why)| figure::Row { cells: cells.to_vec(), why }).collect();
+    Figure(figure::table(&head, &rows))
+}
+
+fn bold(texts: Vec<String>, strong: &[u8]) -> Vec<Cell> {
+    texts.into_iter().zip(strong).map(|(text, is_strong)| Cell { text, is_strong: *is_strong != 0 }).collect()
+}
+
 /// A table for LaTeX, whose columns are one letter each: its cells row by row, the head first, and which of them are bold.
 #[wasm_bindgen]
 pub fn tabular(columns: &str, cells: Vec<String>, strong: &[u8]) -> String {
-    let cell = |(text, is_strong): (String, &u8)| Cell { text, is_strong: *is_strong != 0 };
-    let cells: Vec<Cell> = cells.into_iter().zip(strong).map(cell).collect();
+    let cells = bold(cells, strong);
     let rows: Vec<Vec<Cell>> = cells.chunks(columns.len().max(1)).map(<[Cell]>::to_vec).collect();
     figure::tabular(columns, &rows)
 }

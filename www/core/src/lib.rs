@@ -50,7 +50,7 @@ mod telling;
 #[cfg(feature = "full")]
 mod working;
 
-use numbers::{COLUMN, PLY, mark_numbers, side_number};
+use numbers::{COLUMN, mark_numbers, side_number};
 use object::Object;
 
 /// A third of what the standard library's weighs. Giant trees are for the full core, which keeps that.
@@ -209,16 +209,6 @@ impl Tree {
     /// By node: one past the last node of its subtree.
     pub fn ends(&self) -> Vec<u32> {
         self.tree.nodes().map(|node| self.tree.end(node).0).collect()
-    }
-
-    /// By ply, a row of numbers: how many leaves stand there, and how many inner nodes of MAX and of MIN.
-    pub fn rows(&self) -> Vec<u32> {
-        let mut rows = vec![[0; PLY.len()]; self.tree.height() + 1];
-        for node in self.tree.nodes() {
-            let kind = if self.tree.is_leaf(node) { 0 } else { 1 + self.tree.player(node).number() };
-            rows[self.tree.ply(node)][usize::from(kind)] += 1;
-        }
-        rows.into_flattened()
     }
 
     /// By node: its distance from the root.

@@ -14,8 +14,6 @@ pub(crate) const COLUMN: [&str; 3] = ["kind", "node", "side"];
 /// A row of [`Run::bins`](super::Run::bins): how many leaves are evaluated, cut-offs made and the root's window moved.
 #[cfg(feature = "full")]
 pub(crate) const BIN: [&str; 3] = ["leaves", "cuts", "moves"];
-/// A row of [`Tree::rows`](super::Tree::rows): how many leaves stand on a ply, and inner nodes of either player.
-pub(crate) const PLY: [&str; 3] = ["leaves", "max", "min"];
 
 /// The bounds, behind none.
 #[cfg(feature = "full")]

@@ -4,6 +4,7 @@
 use std::cell::OnceCell;
 #[cfg(not(feature = "full"))]
 use std::marker::PhantomData;
+#[cfg(feature = "full")]
 use std::mem;
 use std::rc::Rc;
 
@@ -19,7 +20,7 @@ use secateur::picture::motion::Motion;
 use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
 #[cfg(feature = "full")]
 use secateur::picture::scene::{Marked, Minimap, Overlay, OverlayKind};
-use secateur::picture::{self, Names, NumberStyle, RowText, Source, Stage};
+use secateur::picture::{self, Captions, Message, Names, NumberStyle, RowText, Source, Stage};
 #[cfg(feature = "full")]
 use secateur::sight::{Shape, Tallies};
 use secateur::tree::{GameTree, NodeId};
@@ -48,12 +49,8 @@ export type Look = {
     /** before the decimals, and between thousands */
     decimal: string;
     group: string;
-    /** lines: by ply two, which are empty where nothing is said */
-    rows: string;
-    /** the same where there is room for a number alone */
-    shortRows: string;
-    /** lines: MAX and MIN */
-    sides: string;
+    /** says a message, which may hold one number, given by its name */
+    say: (id: string, name: string, number: number) => string;
 };
 "#;
 
@@ -62,6 +59,9 @@ extern "C" {
     /// How a run is drawn.
     #[wasm_bindgen(typescript_type = "Look")]
     pub type Look;
+
+    #[wasm_bindgen(method)]
+    fn say(this: &Look, id: &str, name: &str, number: usize) -> String;
 }
 
 impl Look {
@@ -77,36 +77,16 @@ impl Look {
         field(self, name).is_ok_and(|value| value.is_truthy())
     }
 
-    /// The lines of a text. By hand, since the standard way weighs much.
-    pub(crate) fn lines(&self, name: &str) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut line = String::new();
-        for sign in self.text(name).chars() {
-            if sign == '\n' {
-                lines.push(mem::take(&mut line));
-            } else {
-                line.push(sign);
-            }
-        }
-        lines.push(line);
-        lines
+    /// What is said on the picture of a run.
+    pub(crate) fn captions(&self, run: &Run) -> Captions {
+        Captions::of(&run.tree, &run.settings, self.notation().rows, &|Message { id, number }| {
+            let (name, number) = number.unwrap_or_default();
+            self.say(id, name, number)
+        })
     }
 
     pub(crate) fn notation(&self) -> Notation {
         read_notation(&field(self, "notation").unwrap_or_default())
-    }
-
-    pub(crate) fn rows(&self, name: &str) -> Vec<Option<RowText>> {
-        let mut rows = Vec::new();
-        let mut first = None;
-        for line in self.lines(name) {
-            match first.take() {
-                None => first = Some(line),
-                Some(text) if text.is_empty() && line.is_empty() => rows.push(None),
-                Some(text) => rows.push(Some(RowText { text, small: line })),
-            }
-        }
-        rows
     }
 }
 
@@ -117,7 +97,7 @@ pub struct Picture {
     notation: Notation,
     names: Names<Rc<GameTree>>,
     rows: Vec<Option<RowText>>,
-    sides: Vec<String>,
+    sides: [String; 2],
     shown: Option<Scene>,
     #[cfg(feature = "full")]
     shape: OnceCell<Shape>,
@@ -207,16 +187,16 @@ impl Picture {
     fn made(run: &Run, look: &Look, make: impl FnOnce(&Source<'_>, Stage) -> picture::Picture) -> Picture {
         let notation = look.notation();
         let names = Names::of(run.tree.clone(), notation.letters);
-        let rows = look.rows("rows");
+        let Captions { rows, short_rows, sides } = look.captions(run);
         let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
         let picture = with_source(run, look, &notation, |node| names.name(node), &rows, |source| make(source, stage));
-        let rows = if picture.geometry.column.is_short { look.rows("shortRows") } else { rows };
+        let rows = if picture.geometry.column.is_short { short_rows } else { rows };
         Picture {
             picture,
             notation,
             names,
             rows,
-            sides: look.lines("sides"),
+            sides,
             shown: None,
             #[cfg(feature = "full")]
             shape: OnceCell::new(),
@@ -290,7 +270,7 @@ impl Picture {
         let of = self.step(run, &frame, since);
         let view = self.view(of, view);
         let names = |node: NodeId| self.names.name(node);
-        let sides = [0, 1].map(|side| self.sides.get(side).map_or("", String::as_str));
+        let sides = self.sides.each_ref().map(String::as_str);
         let sight = Sight {
             picture: &self.picture,
             view: &view,

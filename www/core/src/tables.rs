@@ -11,7 +11,7 @@ use secateur::trace::Event;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
-use super::numbers::{BIN, COLUMN, FLAGS, MARK, PLY, sides};
+use super::numbers::{BIN, COLUMN, FLAGS, MARK, sides};
 use super::settings::{self, Setting};
 use super::to_js;
 
@@ -71,7 +71,6 @@ struct Tables {
     mark: [&'static str; MARK.len()],
     column: [&'static str; COLUMN.len()],
     bin: [&'static str; BIN.len()],
-    ply: [&'static str; PLY.len()],
 }
 
 #[derive(Serialize)]
@@ -106,6 +105,5 @@ pub fn tables() -> JsValue {
         mark: MARK,
         column: COLUMN,
         bin: BIN,
-        ply: PLY,
     })
 }

@@ -46,8 +46,8 @@ export function mannerOf(page, grain, room = { width: 0, height: 0 }, { extent =
 }
 
 /**
- * What the page shows at a step while nothing is under way; asked for again each time, because the core's objects live no longer
- * than they are shown.
+ * What the page shows at a step while nothing is under way or asked besides; asked for again each time, because the core's objects
+ * live no longer than they are shown.
  * @param {Page} page
  * @param {number} step
  * @param {Grain} [grain]
@@ -56,11 +56,11 @@ export function mannerOf(page, grain, room = { width: 0, height: 0 }, { extent =
 export function viewAt(page, step, grain = page.state.grain) {
   const { engine, state } = page;
   const look = engine.look(state.shown, state.letters);
-  const calm = /** @type {const} */ ({ playing: false, editing: null, making: null, asking: 'no', predict: false });
+  const calm = { playing: false, editing: null, making: null, predict: false, counting: false };
   return {
     ...page,
     ...look,
-    state: { ...state, ...calm, grain, step, focusNode: null },
+    state: { ...state, ...calm, asking: 'no', grain, step, focusNode: null },
     settings: state.shown.settings,
     frame: look.run.frame(step),
     ...{ animate: false, plain: true, sentence: '' },

@@ -40,7 +40,7 @@ export function createPictures(texts, redraw) {
       if (known && isSame(known, view, beside, room)) return known.still.follow(view);
       known?.still.free();
       const inner = { width: room.width - 2 * margin, height: room.height - 2 * margin };
-      const still = createStill(view, inner, texts, { beside });
+      const still = createStill(view, inner, texts, beside);
       made.set(index, { still, view, beside, room });
       return still.follow(view);
     },

@@ -2,9 +2,9 @@
 // it are still to come, and draws it without letters. So a strip below it holds a letter of each font file, and the picture
 // is drawn when those are.
 
-import { embedded } from './svg.js';
+import { fonts as files } from './fonts.js';
 
-const fonts = Object.entries(embedded);
+const fonts = Object.entries(files);
 /** Px of the square that holds one of them. */
 const square = 32;
 /** Milliseconds between two looks, and so long for all of them. */

@@ -21,26 +21,24 @@ const layers = ['edges', 'halos', 'cuts', 'arcs', 'nodes', 'carries'];
  * @param {View} first the run at any step
  * @param {Room} stage the room for the tree, in px
  * @param {import('../words/texts.js').Texts} texts
- * @param {object} [options]
- * @param {Room} [options.most] the room for a tree that does not fit: a larger one is drawn from farther away
- * @param {View[]} [options.beside] other runs of the tree that are drawn beside it, at the same places and sizes
+ * @param {View[]} [beside] other runs of the tree that are drawn beside it, at the same places and sizes
  */
-export function createStill(first, stage, texts, { most = stage, beside = [] } = {}) {
+export function createStill(first, stage, texts, beside = []) {
   const picture = pictureFor(first, stage, texts, beside);
   const { geometry } = picture;
-  const world = worldOf(geometry, stage, most);
+  const world = worldOf(geometry, stage);
   const transform = keepInSight({ x: world.left, y: 0, k: geometry.fits ? 1 : farthest(world) }, world);
-  const width = Math.ceil(world.left + world.viewWidth) + 2 * margin;
+  const width = Math.ceil(stage.width) + 2 * margin;
   const height = Math.ceil(world.viewHeight) + 2 * margin;
 
   /** @type {(view: View) => import('../tree/patch.js').Change[]} */
   const changesTo = (view) => drawStep(picture, view, projectionOf(transform, world), world)[0];
 
-  /** An empty one, with a place in a larger drawing. */
-  function blank({ x, y } = { x: 0, y: 0 }) {
+  /** An empty one. */
+  function blank() {
     const host = document.createElement('div');
     render(
-      html`<svg class="tree" xmlns="http://www.w3.org/2000/svg" x=${x} y=${y} width=${width} height=${height}
+      html`<svg class="tree" width=${width} height=${height}
         viewBox="0 0 ${width} ${height}"><g transform="translate(${margin} ${margin})"><g class="rows"></g><g class="world"
         transform="translate(${transform.x} ${transform.y})">${layers.map((name) => svg`<g class=${name}></g>`)}</g></g></svg>`,
       host,
@@ -54,22 +52,9 @@ export function createStill(first, stage, texts, { most = stage, beside = [] } =
   let kept = null;
 
   return {
-    width,
-    height,
     /**
+     * One element, of which only what differs from the step before is drawn again.
      * @param {View} view the run at the step to draw
-     * @param {{ x: number, y: number }} [at] where it stands in a larger drawing
-     * @returns {SVGSVGElement} a new one
-     */
-    draw(view, at) {
-      const { tree, patches } = blank(at);
-      picture.core.forget();
-      patches.patch(changesTo(view), true);
-      return tree;
-    },
-    /**
-     * The same in one element, of which only what differs is drawn again.
-     * @param {View} view
      */
     follow(view) {
       const isNew = kept === null;
@@ -102,17 +87,15 @@ function pictureFor(view, stage, texts, beside) {
  * The whole tree is in view, at scale 1 unless it is very wide.
  * @param {import('../tree/picture.js').Geometry} geometry
  * @param {Room} stage
- * @param {Room} most
  * @returns {import('../tree/viewport.js').World}
  */
-function worldOf({ fits, left, width, height }, stage, most) {
-  const room = stage.width - left;
+function worldOf({ left, width, height }, stage) {
   return {
     width,
     height,
     left,
-    viewWidth: fits ? room : Math.min(Math.max(width, room), Math.max(room, most.width - left)),
-    viewHeight: Math.min(height, most.height),
+    viewWidth: stage.width - left,
+    viewHeight: Math.min(height, stage.height),
     opensWhole: true,
   };
 }

@@ -45,7 +45,7 @@ export function createShots(page) {
       sentence: '',
     };
     const still = createStill(view, stage, texts);
-    const picture = still.draw(view);
+    const picture = still.follow(view);
     still.free();
     return { picture, view };
   };

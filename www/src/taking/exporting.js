@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { grains } from '../../pkg/tables.js';
-import { mostFrames, stopsOf } from '../export/stops.js';
+import { stopsOf } from '../export/targets.js';
 import { linkTo } from '../keeping/address.js';
 import { picker } from '../panels/fields.js';
 import { notMade } from '../screen/late.js';
@@ -11,7 +11,7 @@ import { copy, openDialog } from './dialog.js';
 import { writers } from './files.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../export/stops.js').Grain} Grain */
+/** @typedef {import('../state/types.js').Grain} Grain */
 /** @typedef {{ grain: Grain, isWhite: boolean, hasFont: boolean, isDark: boolean, areSeparate: boolean, status: unknown, isBusy: boolean }} Choice */
 
 /** @param {Page} page */
@@ -85,7 +85,7 @@ function content(page, choice, change, make, copied) {
     <div class="choices">${grainPicker(page, choice, change)} ${button('handout')} ${button('beamer')}</div>
     <div class="choices">${button('pptx')} ${tick(texts.text('taking-dark'), choice.isDark, (isDark) => change({ isDark }))}</div>
     <div class="choices">${tick(texts.text('taking-separate'), choice.areSeparate, (areSeparate) => change({ areSeparate }))}</div>
-    ${isWhole ? nothing : html`<p>${texts.text('taking-cropped', { limit: mostFrames })}</p>`}
+    ${isWhole ? nothing : html`<p>${texts.text('taking-cropped', { limit: steps.length })}</p>`}
     <h3>${texts.text('taking-tree')}</h3>
     <div class="choices">${button('text')}</div>
     <h3>${texts.text('taking-embed')}</h3>

@@ -5,8 +5,6 @@ import { hidesFuture } from '../panels/predicting.js';
 import { notationOf } from '../state/notation.js';
 import { isPaced, sinceOf } from '../state/slides.js';
 import { createRanks, isArranged, isNumbered, written } from './ranks.js';
-import { rowsOf } from './rows.js';
-import { rowTexts } from './rowtexts.js';
 
 /** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('../state/types.js').PictureSource} PictureSource */
@@ -87,14 +85,6 @@ function pictureBeside(view, others, look) {
  */
 export function lookOf(view, { width, height }, texts, hasWindows = true) {
   const { run, state } = view;
-  const rows = rowsOf(view.tree.rows());
-  const said = (/** @type {boolean} */ isShort) => {
-    const textOf = rowTexts(view, texts, isShort);
-    return rows
-      .map(({ player, inner }, ply) => textOf(ply, player, inner === 0))
-      .flatMap((row) => (row ? [row.text, row.small] : ['', '']))
-      .join('\n');
-  };
   return {
     ...{ width, height, decimal: texts.decimal, group: texts.group() },
     arranged: isArranged(view),
@@ -102,9 +92,8 @@ export function lookOf(view, { width, height }, texts, hasWindows = true) {
     notation: notationOf(state),
     course: isPaced(run, state) ? state.notation : '',
     byEvent: state.grain === 'event',
-    rows: said(false),
-    shortRows: said(true),
-    sides: [texts.text('tree-row-max'), texts.text('tree-row-min')].join('\n'),
+    say: (/** @type {string} */ id, /** @type {string} */ name, /** @type {number} */ number) =>
+      texts.text(id, name ? { [name]: number } : undefined),
   };
 }
 

@@ -1,0 +1,142 @@
+// What each kind of file holds, as the core writes it: it is handed the words of a step and of a run, and takes steps one by one. It
+// knows neither dialogs nor browsers, and so what it makes can be held against what the program writes.
+
+import { said } from '../words/telling.js';
+import { createFigures, mannerOf, viewAt } from './figures.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../state/types.js').Grain} Grain */
+/** @typedef {(steps: number[], take: (step: number) => void) => Promise<void>} Each takes every step of a run, and may pause after one */
+/** @typedef {{ grain: Grain, each: Each }} Told how a run is told, and how its steps are gone through */
+
+/** The room for the tree of a picture, px. */
+const picture = { width: 1340, height: 760 };
+
+/** @param {Page} page */
+const runOf = ({ engine, state }) => engine.run(state);
+
+/**
+ * The steps of a handout or of slides.
+ * @param {import('../state/types.js').Run} run
+ * @param {Grain} grain
+ * @param {string} notation
+ */
+export function stopsOf(run, grain, notation) {
+  const steps = [...run.stops(grain, notation)];
+  return { steps, isWhole: steps[steps.length - 1] === run.length };
+}
+
+/** @type {(page: Page) => (step: number) => string} */
+const stepIn = (page) => (step) => page.texts.text('taking-step', { step, length: runOf(page).length });
+
+/**
+ * What a run that is cut short says where it ends.
+ * @param {Page} page
+ * @param {ReturnType<typeof stopsOf>} stops
+ */
+function endOf(page, { steps, isWhole }) {
+  if (isWhole) return '';
+  const { length } = runOf(page);
+  return page.texts.text('taking-end', { step: steps[steps.length - 1], length, limit: steps.length });
+}
+
+/**
+ * The step on the page.
+ * @param {Page} page
+ * @param {{ font: string, background: string }} paper the style that embeds the font, and a colour; both may be empty
+ */
+export function svg(page, { font, background }) {
+  const figures = createFigures(page, picture);
+  const { figure, says } = figures.at(page.state.step);
+  const { width, height } = figure;
+  const text = figure.svg(says.text, font, background);
+  figure.free();
+  figures.free();
+  return { text, width, height };
+}
+
+/** @param {Page} page */
+export function tikz(page) {
+  const figures = createFigures(page, picture);
+  try {
+    return figures.tikz(page.state.step, [aboutOf(page, page.state.grain), stepIn(page)(page.state.step)]);
+  } finally {
+    figures.free();
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {Told & { areSeparate: boolean }} told
+ */
+export async function beamer(page, { grain, each, areSeparate }) {
+  const stops = stopsOf(runOf(page), grain, page.state.notation);
+  const made = runOf(page).beamer(mannerOf(page, grain));
+  try {
+    await each(stops.steps, taken(page, grain, made));
+    return made.tex(aboutOf(page, grain), endOf(page, stops), areSeparate);
+  } finally {
+    made.free();
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {Told & { isDark: boolean }} told
+ */
+export async function pptx(page, { grain, each, isDark }) {
+  const run = runOf(page);
+  const stops = stopsOf(run, grain, page.state.notation);
+  const manner = mannerOf(page, grain, undefined, { theme: isDark ? 'dark' : 'light' });
+  const [about, end] = [aboutOf(page, grain), endOf(page, stops)];
+  const made = run.pptx(manner, about, end, page.texts.locale, stops.steps.length, saysIn(page));
+  try {
+    await each(stops.steps, taken(page, grain, made));
+    return /** @type {Uint8Array<ArrayBuffer>} */ (made.finish());
+  } finally {
+    made.free();
+  }
+}
+
+/**
+ * @param {Page} page
+ * @param {Told} told
+ */
+export async function handout(page, { grain, each }) {
+  const { texts, state } = page;
+  const run = runOf(page);
+  const stops = stopsOf(run, grain, state.notation);
+  const made = run.handout(mannerOf(page, grain));
+  try {
+    await each(stops.steps, taken(page, grain, made));
+    const [title, key] = [texts.text('page-title'), texts.text('print-key', { cuts: state.cuts })];
+    return { pages: made.pages(title, aboutOf(page, grain), endOf(page, stops), key), sheet: made.sheet() };
+  } finally {
+    made.free();
+  }
+}
+
+/**
+ * Gives a handout or slides a step, with what is said of it.
+ * @param {Page} page
+ * @param {Grain} grain
+ * @param {{ take: (step: number, label: string, sentence: string) => void }} made
+ */
+const taken = (page, grain, made) => (/** @type {number} */ step) =>
+  made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line);
+
+/**
+ * What was searched and how, on one line.
+ * @param {Page} page
+ * @param {Grain} grain
+ */
+const aboutOf = (page, grain) => runOf(page).about(mannerOf(page, grain), saysIn(page));
+
+/**
+ * What the core's messages say, whose arguments are names and texts in turns.
+ * @type {(page: Page) => import('../../pkg/full/core.js').Says}
+ */
+const saysIn =
+  ({ texts }) =>
+  ([id, ...told]) =>
+    texts.text(id, Object.fromEntries(told.flatMap((name, at) => (at % 2 === 0 ? [[name, told[at + 1]]] : []))));

@@ -1,0 +1,30 @@
+// The command line for a state of the page: its search and how it is written, as the program's options. Nothing here checks.
+
+import { plainSettings, settings, writtenSetting } from '../src/core/settings.js';
+import { writtenScore } from '../src/keeping/scores.js';
+import { spelled, switchNames } from '../src/state/notation.js';
+
+/**
+ * @param {import('../src/state/types.js').State} state
+ * @param {'link' | 'picture' | 'run'} command
+ * @param {[option: string, value: string][]} more
+ */
+export function commandOf(state, command, more) {
+  const options = settings
+    .filter(({ id, plain }) => id !== 'alpha' && id !== 'beta' && state.settings[id] !== plain)
+    .map(({ id }) => [id, writtenSetting(state.settings[id])]);
+  const { alpha, beta, cut, returns } = state.settings;
+  const isOpen = alpha === plainSettings.alpha && beta === plainSettings.beta;
+  return [
+    command,
+    ...options.flatMap(([name, value]) => [`--${name}`, String(value)]),
+    // A notation brings rules along.
+    ...(cut === plainSettings.cut ? ['--cut', cut] : []),
+    ...(returns === plainSettings.returns ? ['--returns', returns] : []),
+    ...(isOpen ? [] : ['--window', writtenScore(alpha), writtenScore(beta)]),
+    ...['--notation', state.notation],
+    ...switchNames.flatMap((name) => [`--${spelled(name)}`, state[name]]),
+    ...more.flatMap(([name, value]) => [`--${name}`, value]),
+    state.shown.source.text,
+  ];
+}

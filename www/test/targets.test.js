@@ -1,0 +1,210 @@
+// Page and program make the same files: scenes drawn by chance, each as one kind of file, byte for byte.
+
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { answers } from '../../tests/browser/native.js';
+import { cases } from '../../tests/browser/scale.js';
+import { grains } from '../pkg/tables.js';
+import { algorithmIds, orders, rules } from '../src/core/settings.js';
+import * as targets from '../src/export/targets.js';
+import { overlays } from '../src/state/choosing.js';
+import { switches, switchNames } from '../src/state/notation.js';
+import { presets } from '../src/state/presets.js';
+import { languageIds } from '../src/words/languages.js';
+import { createTexts } from '../src/words/texts.js';
+import { commandOf } from './command.js';
+import { core, engine, gathered, randomTexts, showing } from './setup.js';
+
+/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/page.js').Page} Page */
+/** @typedef {{ state: State, kind: keyof typeof kinds }} Scene */
+
+const read = (/** @type {string} */ path) => readFileSync(new URL(`../../cli/${path}`, import.meta.url));
+
+const words = Object.fromEntries(
+  languageIds.map((id) => {
+    const files = ['', '.more', '.family', '.courses'].map((kind) => read(`locales/${id}${kind}.ftl`).toString());
+    return [id, createTexts(id, files.join('\n'))];
+  }),
+);
+
+const font = ['Inter Secateur', 'Inter Secateur Letters']
+  .map((name) => core.fontFace(name, read(`fonts/${name.toLowerCase().replaceAll(' ', '-')}.woff2`).toString('base64')))
+  .join('');
+
+/** @type {targets.Each} */
+const each = async (steps, take) => steps.forEach(take);
+
+/** What a handout's file has around what the page prints: there, font and title are the page's own. @type {(file: Buffer) => string} */
+const printed = (file) => /<body class="is-handout">\n(.*)\n<\/body>\n<\/html>\n$/s.exec(file.toString())?.[1] ?? '';
+
+/**
+ * Kinds of files: what the page makes, what the program is told, and what of its file that is.
+ * @type {Record<string, { command: 'picture' | 'run', ending: string, options: [string, string][], make: (page: Page) => string | Promise<string>, of?: (file: Buffer) => string }>}
+ */
+const kinds = {
+  svg: {
+    ...{ command: 'picture', ending: 'svg', options: [] },
+    make: (page) => targets.svg(page, { font, background: '#ffffff' }).text,
+  },
+  tikz: { command: 'picture', ending: 'tex', options: [], make: targets.tikz },
+  overlays: {
+    ...{ command: 'run', ending: 'tex', options: [] },
+    make: (page) => targets.beamer(page, { grain: page.state.grain, each, areSeparate: false }),
+  },
+  separate: {
+    ...{ command: 'run', ending: 'tex', options: [['frames', 'separate']] },
+    make: (page) => targets.beamer(page, { grain: page.state.grain, each, areSeparate: true }),
+  },
+  handout: {
+    ...{ command: 'run', ending: 'html', options: [], of: printed },
+    make: async (page) => (await targets.handout(page, { grain: page.state.grain, each })).pages,
+  },
+  light: {
+    ...{ command: 'run', ending: 'pptx', options: [], of: (file) => file.toString('latin1') },
+    make: async (page) => latin(await targets.pptx(page, { grain: page.state.grain, each, isDark: false })),
+  },
+  dark: {
+    ...{ command: 'run', ending: 'pptx', options: [['theme', 'dark']], of: (file) => file.toString('latin1') },
+    make: async (page) => latin(await targets.pptx(page, { grain: page.state.grain, each, isDark: true })),
+  },
+};
+const latin = (/** @type {Uint8Array} */ bytes) => Buffer.from(bytes).toString('latin1');
+
+let seed = 22;
+/** @type {<T>(list: readonly T[]) => T} */
+function pick(list) {
+  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+  return list[Math.floor((seed / 2 ** 32) * list.length)];
+}
+
+/** Names with what is special to TeX and XML, copies, static evaluations, a lone leaf, long numbers, and a tree wider than a slide. */
+const trees = [
+  '((3 12 8) (2 4 6) (14 5 2))',
+  '(a$b: (c\\d: (3 e#f: 12) g%h: (i&i: 4 j_k: 6)) l^m~: (γ: 14 n′: 5) <x>"y": (α: 1 ♔: 2))',
+  '(a: (b: (4 7) c: (1 9)) d: (@c @b) (@b e: 3 @e))',
+  '(4(6(6 2) 7(8 7)) 3(5(5 4) 9(9 3)))',
+  '((12345.5 -20000 1234) (x<a>y: (-0.25 99999.125) 10000) (α: (3 12) β: 8))',
+  'root: 7',
+  `(${new Array(5).fill('((1 2 3 4) (5 6 7 8) (9 8 7 6))').join(' ')})`,
+  ...randomTexts(8, 22),
+];
+const bounds = [{}, {}, { alpha: 1, beta: 3 }, { alpha: -20, beta: 20, least: 1, greatest: 9, guess: 12 }];
+
+/** A scene, which may not work. @type {() => Scene} */
+function drawn() {
+  const { id, notation, rules: own } = pick(presets);
+  const rule = pick([own, { cut: pick(rules.cut), returns: pick(rules.returns) }]);
+  const change = {
+    algorithm: pick(algorithmIds),
+    ...rule,
+    ...pick(bounds),
+    ties: pick(rules.ties),
+    order: pick(orders),
+  };
+  const other = Object.fromEntries(switchNames.map((name) => [name, pick(switches[name])]));
+  const state = showing(
+    pick(trees),
+    /** @type {any} */ ({ ...change, seed: pick([1, 7]), depth: pick([null, null, 2]) }),
+  );
+  const seen = {
+    language: pick(languageIds),
+    overlay: pick(overlays),
+    arrange: pick(/** @type {const} */ (['written', 'search'])),
+  };
+  const how = {
+    ...pick([notation, notation, other]),
+    notation: id,
+    grain: pick(grains),
+    counting: pick([false, true]),
+  };
+  return { state: /** @type {State} */ ({ ...state, ...how, ...seen }), kind: pick(Object.keys(kinds)) };
+}
+
+/** @returns {Scene} one that works, at a step of its run */
+function scene() {
+  const { state, kind } = drawn();
+  if (!engine.works(state.shown)) return scene();
+  const { length } = engine.run(state);
+  return { state: { ...state, step: Math.min(length, pick([0, 3, 8, 14, 20, length])) }, kind };
+}
+
+/** As the page has gathered it. @type {(state: State) => Page} */
+function pageOf(state) {
+  const texts = words[state.language];
+  const said = state.names === 'min-max' ? { ...texts, ...texts.minMax } : texts;
+  const page = { ...gathered(state), engine, texts: said, score: texts.scores[state.infinity] };
+  return /** @type {Page} */ (/** @type {unknown} */ (page));
+}
+
+/** What the program is told, but where to write. @type {(scene: Scene) => string[]} */
+function wordsOf({ state, kind }) {
+  const { command, options } = kinds[kind];
+  const { overlay, language, arrange, grain, step } = state;
+  return commandOf(state, command, [
+    ...Object.entries({ language, arrange, grain }),
+    ...(overlay === 'none' ? [] : [/** @type {[string, string]} */ (['overlay', overlay])]),
+    ...(command === 'picture' ? [/** @type {[string, string]} */ (['step', String(step)])] : []),
+    ...options,
+  ]);
+}
+
+/** Where the first of two texts parts from the second. @type {(one: string, other: string) => string} */
+function parted(one, other) {
+  const at = [...one].findIndex((sign, place) => sign !== other[place]);
+  const from = at < 0 ? one.length : Math.max(0, at - 60);
+  return `${one.slice(from, from + 100)} | ${other.slice(from, from + 100)}`;
+}
+
+test('page and program make the same files', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'secateur-targets-'));
+  context.after(() => rmSync(folder, { recursive: true }));
+  const scenes = Array.from({ length: cases(100) }, scene);
+  const place = (/** @type {number} */ at) => join(folder, `${at}.${kinds[scenes[at].kind].ending}`);
+  const told = answers(
+    'secateur',
+    ['lines'],
+    scenes.map((one, at) => [...wordsOf(one), '--output', place(at)]),
+  );
+  assert.deepEqual(told.filter(Boolean), []);
+  for (const [at, one] of scenes.entries()) {
+    const { make, of = String } = kinds[one.kind];
+    const [page, program] = [await make(pageOf(one.state)), of(readFileSync(place(at)))];
+    assert.ok(page === program, `${one.kind}: ${JSON.stringify(wordsOf(one))}: ${parted(page, program)}`);
+  }
+});
+
+test('every choice reaches the files', async () => {
+  const tree = '(4(6(6 2) 7(8 4.5)) 3(5(5 6) 9(W 6)))';
+  const plain = { language: 'en', overlay: 'none', arrange: 'written', grain: 'event', notation: 'general' };
+  const settings = { order: 'best-first', alpha: -9, beta: 9 };
+  const filed = async (/** @type {object} */ seen, /** @type {object} */ searched = {}) => {
+    const state = { ...showing(tree, /** @type {any} */ ({ ...settings, ...searched })), ...plain, ...seen };
+    return kinds.handout.make(pageOf(/** @type {State} */ (state)));
+  };
+  const usual = await filed({});
+  const choices = [
+    ...languageIds.slice(1).map((language) => [{ language }]),
+    ...overlays.slice(1).map((overlay) => [{ overlay }]),
+    ...grains.slice(1).map((grain) => [{ grain }]),
+    ...presets.slice(1).map(({ id, notation }) => [{ ...notation, notation: id }]),
+    ...switchNames.flatMap((name) => switches[name].slice(1).map((value) => [{ [name]: value }])),
+    [{ arrange: 'search' }],
+    ...algorithmIds.filter((id) => id !== 'alpha-beta').map((algorithm) => [{}, { algorithm }]),
+    ...[
+      { order: 'reversed' },
+      { order: 'shuffled' },
+      { cut: 'past-bound' },
+      { returns: 'fail-hard' },
+      { depth: 1 },
+      { ties: 'last' },
+      { beta: 7 },
+    ].map((rule) => [{}, rule]),
+  ];
+  for (const [seen, searched] of choices) {
+    assert.ok((await filed(seen, searched)) !== usual, JSON.stringify([seen, searched]));
+  }
+});
