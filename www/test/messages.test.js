@@ -151,8 +151,6 @@ const gaps = {
   'notation-skin-*': switches.skin,
   'notation-preset-*': presets.map(({ id }) => id),
   'notation-preset-*-note': presets.map(({ id }) => id),
-  'tree-row-*': ['max', 'min'],
-  'tree-row-*-*': ['player', 'side'].flatMap((how) => ['max', 'min'].map((who) => [how, who])),
   'offline-*': ['kept', 'new'],
   'order-*': orders,
   'overlay-*': overlays,
@@ -283,7 +281,7 @@ const tellers = [
     .map(String)
     .filter((file) => file.endsWith('.rs'))
     .map((file) => `telling/${file}`),
-  'figure/numbers.rs',
+  ...['figure/about.rs', 'figure/numbers.rs', 'picture/captions.rs'],
 ];
 
 test('every message that a script or the core names is there, and every message is named', () => {
