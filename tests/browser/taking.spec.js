@@ -331,8 +331,8 @@ test('plain printing gives one page, on which the tree fills its place, from any
       await follow(page, `#tree=${encodeURIComponent(tree)}&step=14`);
       await page.locator('.print-key').waitFor({ state: 'attached' });
       await page.evaluate(() => {
-        const tree = /** @type {Element} */ (document.querySelector('.stage > .tree'));
         const look = () => {
+          const tree = /** @type {Element} */ (document.querySelector('.stage > .tree'));
           const { width, height } = tree.getBoundingClientRect();
           document.documentElement.dataset.printed = String(tree.getAttribute('viewBox') === `0 0 ${width} ${height}`);
         };
