@@ -3,16 +3,45 @@
 //! A score is always from MAX's side, also inside a search that thinks for MIN. This is the only file that compares a
 //! score with α or β; it knows no tree and no search.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use crate::named::named;
 
 /// A decimal of as many digits as are exact, at most [`Score::MOST_DECIMALS`] of them behind the point, or +∞ (a win for MAX), or
 /// −∞ (a loss); never NaN, and zero has one sign.
-#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Score(f64);
+
+/// As floats compare. Written out, since a derived one asks twice: whether it is less, and whether it is anything.
+impl PartialOrd for Score {
+    #[inline]
+    fn partial_cmp(&self, other: &Score) -> Option<Ordering> {
+        self.0.partial_cmp(&other.0)
+    }
+
+    #[inline]
+    fn lt(&self, other: &Score) -> bool {
+        self.0 < other.0
+    }
+
+    #[inline]
+    fn le(&self, other: &Score) -> bool {
+        self.0 <= other.0
+    }
+
+    #[inline]
+    fn gt(&self, other: &Score) -> bool {
+        self.0 > other.0
+    }
+
+    #[inline]
+    fn ge(&self, other: &Score) -> bool {
+        self.0 >= other.0
+    }
+}
 
 impl Score {
     /// A win for MAX.
@@ -66,6 +95,12 @@ impl Score {
     #[inline]
     pub(crate) fn of_whole(number: i64) -> Score {
         Score(number as f64)
+    }
+
+    /// So many units of 10^−`decimals`, as few as are exact.
+    #[inline]
+    pub(crate) fn of_sum(units: i64, decimals: u8) -> Score {
+        Score(if decimals == 0 { units as f64 } else { units as f64 / power(decimals) } + 0.0)
     }
 
     /// Whether units of 10^−`decimals` are told apart up to this score: its neighbours among the floats are nearer than a unit.

@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use crate::named::named;
-use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Turn, Window};
+use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Window};
 use crate::trace::{Observer, Recorder, Trace};
 use crate::tree::{GameTree, NodeId, Tree};
 
@@ -18,6 +18,7 @@ mod by_levels;
 mod cost;
 mod critical;
 mod deepening;
+mod find;
 mod memory;
 mod minimax;
 mod mtd;
@@ -29,6 +30,7 @@ mod with_table;
 
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
+pub use find::{Found, find, find_while};
 #[doc(hidden)]
 pub use order::InOrder;
 #[cfg(feature = "family")]
@@ -37,9 +39,9 @@ pub use order::{ChildOrder, Lack, values};
 
 use memory::Memory;
 use order::MoveOrdering;
-#[cfg(feature = "family")]
-pub(crate) use order::Sorted;
 pub(crate) use order::Written;
+#[cfg(feature = "family")]
+pub(crate) use order::{Ranked, Sorted};
 pub use strategy::{keeps_value, strategy};
 pub use walk::Grid;
 use walk::{Parts, Search};
@@ -347,38 +349,8 @@ impl<T: Tree, O: Observer<T>> InOrder<T> for Run<'_, T, O> {
 /// assert_eq!(best.map(|best| nim.heap_and_take(best)), Some((1, 2)));
 /// ```
 pub fn decide<T: Tree>(tree: &T, settings: &Settings) -> Result<(Score, Option<T::Move>), SearchError> {
-    let mut decider = Decider { tree, settings, window: settings.root_window(), now: None, best: None };
-    let score = run(tree, settings, &mut decider)?;
-    Ok((score, decider.best.or(decider.now).map(|(by, _)| by)))
-}
-
-/// Keeps the root's best move; of several passes that of the last one that proves some move to be worth its score.
-struct Decider<'a, T: Tree> {
-    tree: &'a T,
-    settings: &'a Settings,
-    window: Window,
-    now: Option<(T::Move, Score)>,
-    best: Option<(T::Move, Score)>,
-}
-
-impl<T: Tree> Observer<T> for Decider<'_, T> {
-    fn improve(&mut self, node: &T::Node, by: T::Move, score: Score) {
-        if self.tree.ply(node) == 0 {
-            self.now = Some((by, score));
-        }
-    }
-
-    fn pass(&mut self, window: Window, _: usize) {
-        (self.window, self.now) = (window, None);
-    }
-
-    fn prove(&mut self, score: Score) {
-        // A bound on the other side is what no move passes, and proves none.
-        let failed = if self.tree.turn(&self.tree.root()) == Turn::Min { Bound::Lower } else { Bound::Upper };
-        if self.settings.proves(score, self.window) != failed {
-            self.best = self.now.or(self.best);
-        }
-    }
+    let found = find(tree, settings)?;
+    Ok((found.score, found.line.first().copied()))
 }
 
 /// Whether a search to ply `horizon` that has come to `node` goes no deeper.
@@ -519,6 +491,7 @@ impl Settings {
             seen,
             order,
             memory: if self.algorithm.table { Memory::of(tree) } else { Memory::None },
+            rests_on: usize::MAX,
             grid: Grid::default(),
             passes: 0,
             fault: None,

@@ -56,6 +56,8 @@ fn crates() -> Result<Vec<Package>> {
         "secateur-page",
         "--edges",
         "normal",
+        // Chess is none of the core's usual features, and the program has it.
+        "--all-features",
         "--target",
         "all",
     ];

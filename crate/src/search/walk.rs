@@ -47,6 +47,8 @@ pub struct Search<'a, P: Parts> {
     pub seen: &'a mut P::Seen,
     pub order: P::Order,
     pub memory: Memory<P::Tree>,
+    /// The highest ply whose position is met again at a leaf below the node under way; beyond every tree where none is.
+    pub rests_on: usize,
     /// For the searches with zero windows, which set it when they begin.
     pub grid: Grid,
     /// How many passes a driver has begun.

@@ -1,5 +1,7 @@
 //! Alpha-beta with a transposition table (Greenblatt, Eastlake and Crocker 1967; Slate and Atkin 1977): what is known about a
-//! position answers, cuts or narrows the window.
+//! position answers, cuts or narrows the window. What rests on a position of the path that is met again is kept by nobody.
+
+use std::mem;
 
 use crate::score::{Score, Side, Window};
 use crate::tree::Tree;
@@ -30,15 +32,25 @@ pub(super) fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window
         }
     }
     let asked = visit.window;
+    let above = mem::replace(&mut search.rests_on, usize::MAX);
     search.look(&mut visit, |search, visit, by| go(search, visit.after(by), visit.window));
-    if let Some(best) = visit.best {
+    let is_of_path = search.rests_on < search.tree.ply(&node);
+    if let Some(best) = visit.best
+        && !is_of_path
+    {
         search.store(&node, best, asked);
     }
+    search.rests_on = if is_of_path { above.min(search.rests_on) } else { above };
     search.leave(&visit)
 }
 
 /// A leaf's score is asked for once, where the table has room for all positions; else it would only be in the way.
 fn stopped<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Score {
+    if P::Tree::REPEATS
+        && let Some(back) = search.tree.repeated(node)
+    {
+        search.rests_on = search.rests_on.min(search.tree.ply(node).saturating_sub(back));
+    }
     if search.tree.positions().is_none() {
         return search.evaluate(node, score);
     }
