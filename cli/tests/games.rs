@@ -5,10 +5,11 @@ mod common;
 use common::{Said, said, said_to};
 use serde_json::{Value, json};
 
-/// The object that a game answers with.
+/// The object that a game answers with; `@` stands for a space inside a word.
 #[track_caller]
 fn asked(words: &str) -> Value {
-    let words: Vec<&str> = ["game"].into_iter().chain(words.split(' ')).collect();
+    let words: Vec<String> = words.split(' ').map(|word| word.replace('@', " ")).collect();
+    let words: Vec<&str> = ["game"].into_iter().chain(words.iter().map(String::as_str)).collect();
     let Said { code, out, faults } = said(&words);
     assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
     let found: Value = serde_json::from_str(&out).unwrap();
@@ -156,6 +157,15 @@ fn many_games_are_answered_by_a_line_each() {
         }
     }
     assert_eq!(said_to(&words, b"44\n").code, Some(0));
+    // What is wrong with no line is told once.
+    let Said { code, out, faults } = said_to(&[&words[..], &["--weights", "a=1"]].concat(), b"4\n4\n");
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(faults.starts_with("error: --weights: the game has no feature “a”"), "{faults}");
+    let endless = said_to(&words, &[b'4'; 1 << 20]);
+    assert_eq!(
+        (endless.code, endless.faults.as_str()),
+        (Some(1), "error: standard input, line 1: no game is so long\n")
+    );
     check_fault(&["connect-four", "perft", "--depth", "2", "--moves", "-"], 2, "--moves - reads many games");
 }
 
@@ -227,9 +237,68 @@ fn what_cannot_be_used_is_told_with_its_place() {
         "--weights: the game has no feature “a”, only corners",
     );
     check_fault(&["reversi", "match", "--first", "depth=0"], 1, "--first: “depth=0” is no limit");
-    let endless = "from this position the game has too many positions to be searched to its end: give --depth";
-    check_fault(&["chess", "search", "--algorithm", "alpha-beta"], 1, endless);
-    check_fault(&["draughts", "search", "--utility", "speed"], 1, endless);
+}
+
+#[test]
+fn a_position_that_no_game_comes_to_is_told() {
+    for (game, position) in [
+        ("tic-tac-toe", "xx./.o./... x"),
+        ("tic-tac-toe", "xxx/oo./..o x"),
+        // Either row has ended the game before the other.
+        ("mnk --mnk 3,7,3", "xxx/.../.../ooo/o../o.o/xxx o"),
+        ("connect-four", "......./......./......./......./..x..../.x..... o"),
+        ("connect-four", "......./......./......./xxxxo../oooxoox/xxxxooo o"),
+        ("draughts", "B:W32:B1,2,3,4,5,6,7,8,9,10,11,12,13"),
+        ("draughts", "B:W1:B5"),
+        ("kalah", "4,4,4,4,4,4,0/4,4,4,4,4,4,40 first"),
+        ("chess", "P7/7k/8/8/8/8/8/K7 w - -"),
+    ] {
+        let words: Vec<&str> = game.split(' ').chain(["search", "--position", position]).collect();
+        let Said { code, out, faults } = said(&[&["game"], &words[..]].concat());
+        assert_eq!((code, out.as_str()), (Some(1), ""), "{words:?}");
+        assert!(faults.starts_with("error: --position, character "), "{faults}");
+        assert!(faults.ends_with("no game comes to this position\n"), "{faults}");
+    }
+    // A last disc or stone may complete several lines.
+    check_search("mnk --mnk 5,3,3 search --position xxxxx/oo.../oo...@o", "-inf".into(), Value::Null, None);
+    check_search(
+        "connect-four search --depth 1 --position ......./......./......./......./ooo..../xxxx...@o",
+        json!(-1000),
+        Value::Null,
+        None,
+    );
+    // What the text says of the board's size need not be said again.
+    check_search("kalah search --position 0,0,1,1/2,2,2,0@first", "-inf".into(), "3".into(), None);
+}
+
+#[test]
+fn what_is_too_large_to_be_searched_to_its_end_is_told_with_what_helps() {
+    for (words, what) in [
+        ("reversi search", "60 free squares, at most 30"),
+        ("gomoku search", "225 free squares, at most 25"),
+        ("gomoku search --moves h8 --utility speed", "224 free squares, at most 25"),
+        ("connect-four --size 8x8 search", "64 free squares, at most 42"),
+        ("kalah search", "48 seeds in pits, at most 36"),
+        ("nim --heaps 1000000 search", "1000000 objects, at most 1000"),
+        ("nim --heaps 200,200,200,200 search --algorithm minimax", "1632240801 positions, at most 16777216"),
+        ("chess search", "more than 1048576 positions"),
+        ("chess search --algorithm alpha-beta", "more than 4096 positions"),
+        ("draughts search --utility speed", "more than 4096 positions"),
+    ] {
+        let words: Vec<&str> = words.split(' ').collect();
+        let fault = "from this position the game is too large to be searched to its end";
+        check_fault(&words, 1, &format!("{fault} ({what}): give --depth\n"));
+    }
+    // Later in the game it is not, nor where it is over.
+    check_search("connect-four --size 8x8 search --moves 1212121", "-inf".into(), Value::Null, None);
+    let near = "xxxxxxxx/xxxxxxxx/xxxxxxxx/oooooooo/xxxxxxxx/oooooooo/xxxxxxox/x......o@x";
+    check_search(&format!("reversi search --position {near}"), "inf".into(), "g8".into(), None);
+}
+
+#[test]
+fn a_game_that_is_over_before_it_begins_has_a_winner() {
+    let found = asked("nim --heaps 0 match --games 4 --json");
+    assert_eq!((&found["wins"], &found["losses"]), (&2.into(), &2.into()));
 }
 
 #[test]

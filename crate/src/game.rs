@@ -90,7 +90,7 @@ pub use quiet::{ByRules, Calm, Unrest};
 #[cfg(feature = "games")]
 pub use reversi::{Reversi, ReversiPosition};
 #[cfg(feature = "games")]
-pub use solve::{Solve, Solved};
+pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
 #[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, own_orders, with_game};
 #[cfg(feature = "games")]

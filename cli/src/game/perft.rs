@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::chosen::Laid;
 use crate::fault::Fault;
 use crate::json::{formatted, text};
+use crate::progress::Progress;
 use crate::streams::Streams;
 use crate::values::plies;
 
@@ -45,7 +46,12 @@ impl Perft {
             (true, _) => Counted::Positions,
             _ => Counted::Sequences,
         };
-        let counts = Counts::of(&laid.game, &laid.position, self.depth, counted, &mut || true);
+        let mut progress = Progress::endless("Counting");
+        let counts = Counts::of(&laid.game, &laid.position, self.depth, counted, &mut || {
+            progress.tick();
+            true
+        });
+        drop(progress);
         let last = counts.plies.len() - 1;
         if last < self.depth && counts.plies[last] != counts.ended[last] {
             return Err(Fault::unusable(format!("ply {} has more positions than can be kept at once", last + 1)));

@@ -1,9 +1,10 @@
 //! `secateur game … search`: the score of a position for whoever is to move, and the line of play that has it.
 
-use std::io::{BufRead, BufReader};
+use std::fmt::Display;
+use std::io::{BufRead, BufReader, Read};
 
 use clap::Args;
-use secateur::game::{ByRules, Graph, Play, Playable, Utility, Weighing, to_the_end};
+use secateur::game::{ByRules, Graph, MOST_POSITIONS, Play, Playable, Utility, Weighing, to_the_end};
 use secateur::report::Number;
 use secateur::search::{self, Algorithm, SearchError, Settings};
 use secateur::{Score, Tree};
@@ -14,6 +15,7 @@ use super::chosen::Laid;
 use super::thinking::Thinking;
 use crate::fault::Fault;
 use crate::json::{formatted, text};
+use crate::progress::Progress;
 use crate::searching::{Ordered, Searching};
 use crate::streams::Streams;
 
@@ -55,6 +57,9 @@ struct Found<M> {
     visits: u64,
 }
 
+/// More than the moves of any game take.
+const MOST_BYTES: u64 = 1 << 20;
+
 /// Where a game may last for ever, it is searched to its end if it has no more positions than that.
 const MOST_UNLIMITED: usize = 1 << 12;
 
@@ -75,15 +80,21 @@ impl Search {
 
     /// A game a line from standard input, and to each one object on a line.
     pub fn each<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+        // What is wrong with no game is told once.
+        let settings = self.searching.0.settings(None)?;
+        self.thinking.play(&laid.game, (&laid.position, laid.played), settings.depth)?;
         let (mut lines, mut bad) = (0, 0);
         let mut input = BufReader::new(&mut *streams.input);
         loop {
             let mut line = Vec::new();
-            let read = input.read_until(b'\n', &mut line);
+            let read = (&mut input).take(MOST_BYTES).read_until(b'\n', &mut line);
             if read.map_err(|error| Fault::unusable(format!("standard input cannot be read: {error}")))? == 0 {
                 break;
             }
             lines += 1;
+            if line.len() as u64 == MOST_BYTES {
+                return Err(Fault::unusable(format!("standard input, line {lines}: no game is so long")));
+            }
             let answer = match self.game(laid, &line) {
                 Ok(answer) => text(&formatted(answer)),
                 Err(Fault::Unusable(sentence)) => {
@@ -116,14 +127,24 @@ impl Search {
         let settings = searching.settings(None)?;
         // Read first: what cannot be used is told before anything is searched.
         let play = self.thinking.play(game, (position, played), settings.depth)?;
+        let too_large = game.too_large(position).filter(|_| settings.depth.is_none());
+        if let Some(too_large) = too_large.filter(|_| game.outcome(position).is_none()) {
+            return Err(endless(&too_large));
+        }
+        let mut progress = Progress::endless("Searching");
+        let mut goes_on = || {
+            progress.tick();
+            true
+        };
         if self.is_free() && self.thinking.utility.is_none_or(|utility| utility == Utility::Result) {
-            let solved = game.solve_to_the_end(position, &mut || true).ok_or_else(endless)?;
+            let solved = game.solve_to_the_end(position, &mut goes_on);
+            let solved = solved.ok_or_else(|| endless(&more_positions(MOST_POSITIONS)))?;
             let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
             return Ok(Found { score, line: solved.line, leaves, visits });
         }
         let is_small = || Graph::of(game, position, MOST_UNLIMITED, &mut || true).is_some();
         if G::REPEATS && settings.depth.is_none() && !is_small() {
-            return Err(endless());
+            return Err(endless(&more_positions(MOST_UNLIMITED)));
         }
         let table = || Algorithm::named("alpha-beta-table").expect("a row of the table");
         let settings = if self.is_free() {
@@ -131,7 +152,8 @@ impl Search {
         } else {
             settings
         };
-        let found = search::find(&play, &settings).map_err(refused)?;
+        let found = search::find_while(&play, &settings, &mut goes_on).map_err(refused)?;
+        let found = found.expect("nobody has stopped it");
         let may_end = settings.algorithm.table || settings.algorithm.by_levels;
         let line = if may_end && !settings.may_miss() {
             self.whole_line(&play, (position, played), &settings, found.line)
@@ -163,9 +185,16 @@ impl Search {
     }
 }
 
-/// Where a position may come again, nobody knows how deep an unlimited search would go.
-fn endless() -> Fault {
-    Fault::unusable("from this position the game has too many positions to be searched to its end: give --depth")
+/// Why nobody lives to see the end of an unlimited search.
+fn endless(what: &dyn Display) -> Fault {
+    Fault::unusable(format!(
+        "from this position the game is too large to be searched to its end ({what}): give --depth"
+    ))
+}
+
+/// Where a position may come again, what there is too much of.
+fn more_positions(most: usize) -> String {
+    format!("more than {most} positions")
 }
 
 fn refused(error: SearchError) -> Fault {

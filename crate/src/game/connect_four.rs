@@ -7,10 +7,10 @@ use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
 use crate::score::{Score, Turn};
 
 use super::board::Board;
-use super::solve::by_search;
+use super::solve::{FREE_SQUARES, by_search};
 use super::{
     BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Play, Problem, Solve,
-    Solved, Texts, Unrest, Visitor,
+    Solved, Texts, TooLarge, Unrest, Visitor,
 };
 
 mod foresight;
@@ -190,6 +190,11 @@ impl<D: Discs> ConnectFour<D> {
         (position.all + bottom) & self.all
     }
 
+    /// The discs that lie on top of a column.
+    fn tops_of(&self, all: D) -> impl Iterator<Item = D> {
+        self.bottoms[..self.width].iter().map(move |&bottom| (((all + bottom) & !all) >> 1) & all)
+    }
+
     /// The discs of the first and of the second player.
     fn sides(position: &ConnectFourPosition<D>) -> [D; 2] {
         let other = position.own ^ position.all;
@@ -308,11 +313,11 @@ impl<D: Discs> Texts for ConnectFour<D> {
             return Err(impossible(0));
         }
         let (own, other) = if turn == Turn::Max { (sides[0], sides[1]) } else { (sides[1], sides[0]) };
-        if self.has_four(own) {
+        let (all, is_won) = (own | other, self.has_four(other));
+        if self.has_four(own) || is_won && !self.tops_of(all).any(|last| !self.has_four(other & !last)) {
             return Err(impossible(0));
         }
-        let all = own | other;
-        Ok(ConnectFourPosition { own, all, count: all.count() as u8, is_won: self.has_four(other) })
+        Ok(ConnectFourPosition { own, all, count: all.count() as u8, is_won })
     }
 
     fn write_move(&self, _: &ConnectFourPosition<D>, by: u8) -> String {
@@ -377,6 +382,10 @@ impl<D: Discs> Orders for ConnectFour<D> {
 
 /// By what a program [foresees](Foresight).
 impl<D: Discs> Solve for ConnectFour<D> {
+    fn too_large(&self, from: &ConnectFourPosition<D>) -> Option<TooLarge> {
+        TooLarge::of(FREE_SQUARES, (self.width * self.height) as u64 - u64::from(from.count), 42)
+    }
+
     fn solve(&self, from: &ConnectFourPosition<D>, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<u8>> {
         let middle = self.clone().in_order(CENTRE_FIRST)?;
         let foresight = Foresight::new(&middle, *from);

@@ -128,9 +128,12 @@ pub fn contest<G: Features + Calm>(
     Some(tally)
 }
 
-/// The first moves of a game, by chance; so few that it is not over.
+/// The first moves of a game, by chance; so few that it is not over unless there are none.
 fn drawn<G: Features>(game: &G, random: &mut SplitMix64) -> Vec<G::Move> {
     let (mut position, mut moves) = (game.start(), Vec::new());
+    if game.outcome(&position).is_some() {
+        return moves;
+    }
     for _ in 0..random.pick(&(1..=OPENING)) {
         let all: Vec<G::Move> = game.moves(&position).collect();
         let by = all[random.pick(&(0..=all.len() - 1))];

@@ -6,7 +6,7 @@ use crate::score::{Score, Turn};
 
 use super::{
     BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve, Texts,
-    Unrest, Visitor,
+    TooLarge, Unrest, Visitor,
 };
 
 /// Most pits of a player, and most seeds in a pit at the beginning.
@@ -248,11 +248,26 @@ impl Orders for Kalah {
     }
 }
 
-impl Solve for Kalah {}
+impl Solve for Kalah {
+    fn too_large(&self, from: &KalahPosition) -> Option<TooLarge> {
+        let seeds = from.sides.iter().flat_map(|side| &side[..self.pits]).map(|&seeds| u64::from(seeds)).sum();
+        // Up to four pits a player there are few ways to spread even all seeds.
+        TooLarge::of("seeds in pits", seeds, if self.pits <= 4 { u64::MAX } else { 36 })
+    }
+}
+
+/// So many pits as a position has, and as many seeds as it needs, but four at least.
+fn size_of(position: &str) -> Option<(usize, usize)> {
+    let (holes, _) = position.split_once(' ')?;
+    let pits = holes.split('/').next()?.split(',').count() - 1;
+    let seeds: usize = holes.split(['/', ',']).map(|hole| hole.trim().parse().unwrap_or(0)).sum();
+    (1..=MOST).contains(&pits).then(|| (pits, seeds.div_ceil(2 * pits).clamp(4, MOST)))
+}
 
 /// The game of the options, with six pits and four seeds unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    let (pits, seeds) = options.size.unwrap_or((6, 4));
+    let said = options.position.as_deref().and_then(size_of);
+    let (pits, seeds) = options.size.or(said).unwrap_or((6, 4));
     let game = Kalah::new(pits, seeds).ok_or(BadGame::Size("1 to 6 pits and 1 to 6 seeds"))?;
     options.hand(game, visitor)
 }

@@ -5,9 +5,10 @@ use crate::score::{Score, Turn};
 
 use super::bits::{Bits, Wide};
 use super::board::{self, Board};
+use super::solve::FREE_SQUARES;
 use super::{
     BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve, Texts,
-    Unrest, Visitor,
+    TooLarge, Unrest, Visitor,
 };
 
 /// Sides and rows may be as long as that.
@@ -264,15 +265,17 @@ impl<B: Bits> Texts for Mnk<B> {
                 position.count += 1;
             }
         }
-        let has_row = |player: usize| {
+        let rows_of = |player: usize| {
             let stones = position.stones[player];
-            self.rows.iter().any(|row| row.without(stones).is_empty())
+            self.rows.iter().filter(move |row| row.without(stones).is_empty())
         };
-        // The last stone was the other player's.
-        if has_row(Mnk::mover(&position)) {
+        // The last stone was the other player's, and completed all his rows.
+        let mut won = rows_of(1 - Mnk::mover(&position)).copied();
+        let last = won.next().map(|row| won.fold(row, B::shared));
+        if rows_of(Mnk::mover(&position)).next().is_some() || last.is_some_and(B::is_empty) {
             return Err(impossible());
         }
-        position.is_won = has_row(1 - Mnk::mover(&position));
+        position.is_won = last.is_some();
         Ok(position)
     }
 
@@ -344,7 +347,17 @@ impl<B: Bits> Orders for Mnk<B> {
     }
 }
 
-impl<B: Bits> Solve for Mnk<B> {}
+impl<B: Bits> Solve for Mnk<B> {
+    fn too_large(&self, from: &MnkPosition<B>) -> Option<TooLarge> {
+        // On any board two in a row are soon there, and three on all but the smallest.
+        let most = match self.in_row {
+            ..=2 => return None,
+            3 => 81,
+            _ => 25,
+        };
+        TooLarge::of(FREE_SQUARES, (self.board.len() - from.count()) as u64, most)
+    }
+}
 
 /// The game of the options; 3,3,3 unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {

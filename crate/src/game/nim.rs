@@ -6,7 +6,8 @@ use crate::score::{Score, Turn};
 use super::Game;
 #[cfg(feature = "games")]
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, MOST_FEATURES, Options, Orders, Problem, Solve, Texts, Visitor,
+    BadGame, BadText, Calm, Counts, Feature, Features, MOST_FEATURES, Options, Orders, Problem, Solve, Texts, TooLarge,
+    Visitor,
 };
 
 /// Nim with any heaps that fit: as many bits as all their sizes take together, at most 63.
@@ -243,4 +244,9 @@ impl Calm for Nim {}
 impl Orders for Nim {}
 
 #[cfg(feature = "games")]
-impl Solve for Nim {}
+impl Solve for Nim {
+    fn too_large(&self, from: &NimPosition) -> Option<TooLarge> {
+        let positions = self.sizes(from).fold(1, |all: u64, size| all.saturating_mul(size + 1));
+        TooLarge::of("objects", self.sizes(from).sum(), 1000).or(TooLarge::of("positions", positions, 1 << 24))
+    }
+}

@@ -6,9 +6,10 @@ use std::ops::RangeInclusive;
 use crate::score::{Score, Turn};
 
 use super::board::{self, Board};
+use super::solve::FREE_SQUARES;
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Solve, Texts, Unrest,
-    Visitor,
+    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Solve, Texts, TooLarge,
+    Unrest, Visitor,
 };
 
 /// Boards have sides of at least and at most this.
@@ -279,7 +280,12 @@ impl Orders for Reversi {
     }
 }
 
-impl Solve for Reversi {}
+impl Solve for Reversi {
+    fn too_large(&self, from: &ReversiPosition) -> Option<TooLarge> {
+        let [first, second] = from.discs;
+        TooLarge::of(FREE_SQUARES, u64::from((self.all & !(first | second)).count_ones()), 30)
+    }
+}
 
 /// The game of the options, on 8 × 8 squares unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {

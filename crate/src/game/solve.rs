@@ -1,5 +1,7 @@
 //! Who wins: the result of a position, and moves that have it, in the way that is fastest for the game.
 
+use std::fmt;
+
 use crate::score::{Score, Turn};
 use crate::search::{self, Algorithm, Settings};
 use crate::tree::Tree;
@@ -21,8 +23,41 @@ pub struct Solved<M> {
     pub visits: u64,
 }
 
+/// More than a search to the end of a game can be through with in a night.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TooLarge {
+    /// What there is too much of.
+    pub what: &'static str,
+    /// How much of it there is.
+    pub count: u64,
+    /// How much of it there may be.
+    pub most: u64,
+}
+
+/// What boards have too much of.
+pub(super) const FREE_SQUARES: &str = "free squares";
+
+impl TooLarge {
+    /// Nothing where there is no more than the most.
+    pub(super) fn of(what: &'static str, count: u64, most: u64) -> Option<TooLarge> {
+        (most < count).then_some(TooLarge { what, count, most })
+    }
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let TooLarge { what, count, most } = self;
+        write!(out, "{count} {what}, at most {most}")
+    }
+}
+
 /// A game that knows a way to its results.
 pub trait Solve: Game + Sized {
+    /// Why the end of the game is plainly too far from a position for any search, if it is.
+    fn too_large(&self, _from: &Self::Position) -> Option<TooLarge> {
+        None
+    }
+
     /// The result of a position; nothing where `goes_on` has said no, which is asked now and then.
     fn solve(&self, from: &Self::Position, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<Self::Move>> {
         by_search(&Play::new(self).from(from.clone(), 0).counting(Utility::Result), goes_on)
@@ -81,5 +116,5 @@ pub(super) fn by_graph<G: Game + Clone>(
     Some(Solved { score, by: line.first().copied(), line, leaves, visits: graph.len() as u64 - leaves })
 }
 
-/// Some hundred megabytes.
-const MOST_POSITIONS: usize = 1 << 20;
+/// Most positions of a game in which they repeat: some hundred megabytes.
+pub const MOST_POSITIONS: usize = 1 << 20;
