@@ -248,7 +248,6 @@ fn a_position_that_no_game_comes_to_is_told() {
         ("mnk --mnk 3,7,3", "xxx/.../.../ooo/o../o.o/xxx o"),
         ("connect-four", "......./......./......./......./..x..../.x..... o"),
         ("connect-four", "......./......./......./xxxxo../oooxoox/xxxxooo o"),
-        ("draughts", "B:W32:B1,2,3,4,5,6,7,8,9,10,11,12,13"),
         ("draughts", "B:W1:B5"),
         ("kalah", "4,4,4,4,4,4,0/4,4,4,4,4,4,40 first"),
         ("chess", "P7/7k/8/8/8/8/8/K7 w - -"),
