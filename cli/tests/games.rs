@@ -345,5 +345,8 @@ fn words_that_no_game_has_are_told() {
         let Said { code, out, .. } = said(&["game", "nim", verb, "--help"]);
         assert_eq!(code, Some(0));
         assert!(out.contains("Examples:\n  secateur game "), "{out}");
+        let page = said(&["man", "game", verb]).out;
+        assert!(page.contains("secateur\\-game\\-") && page.contains("Examples:"), "{page}");
     }
+    assert_eq!(said(&["man", "game", "chess"]).code, Some(2));
 }
