@@ -409,6 +409,7 @@ impl Settings {
     }
 
     /// When a score cuts, and what a visit returns.
+    #[inline]
     pub(crate) fn rules(&self) -> (CutRule, ReturnRule) {
         if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
     }
@@ -432,14 +433,16 @@ impl Settings {
     }
 
     /// Whether a score that lies on a bound of the window it was called with is exact: see [`Bound::of_closed`].
+    #[inline]
     pub(crate) fn is_exact_on_bounds(&self) -> bool {
         self.rules() == (CutRule::PastBound, ReturnRule::FailSoft)
     }
 
     /// What `score`, returned to a caller with `window`, proves by the theorem of the dialect.
+    #[inline]
     pub fn proves(&self, score: Score, window: Window) -> Bound {
-        let theorem = if self.is_exact_on_bounds() { Bound::of_closed } else { Bound::of };
-        theorem(score, window).within(score, self.payoffs)
+        let bound = if self.is_exact_on_bounds() { Bound::of_closed(score, window) } else { Bound::of(score, window) };
+        bound.within(score, self.payoffs)
     }
 
     /// The guess that a search of `tree` goes by, a payoff. A zero window lies between two units of the tree's scores, so there it is
@@ -487,7 +490,8 @@ impl Settings {
             returns,
             ties: self.ties(),
             payoffs,
-            has_payoffs: payoffs != Window::FULL,
+            // From a root window inside them no window ever leaves them.
+            has_payoffs: !payoffs.contains(if self.algorithm.root_window { self.root_window() } else { Window::FULL }),
             seen,
             order,
             memory: if self.algorithm.table { Memory::of(tree) } else { Memory::None },
