@@ -117,7 +117,7 @@ impl Search {
         // Read first: what cannot be used is told before anything is searched.
         let play = self.thinking.play(game, (position, played), settings.depth)?;
         if self.is_free() && self.thinking.utility.is_none_or(|utility| utility == Utility::Result) {
-            let solved = game.solve_to_the_end(position, &mut || true).ok_or_else(endless)?;
+            let solved = game.solve(position, &mut || true).ok_or_else(endless)?;
             let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
             return Ok(Found { score, line: solved.line, leaves, visits });
         }

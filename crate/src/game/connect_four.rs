@@ -10,7 +10,7 @@ use super::board::Board;
 use super::solve::by_search;
 use super::{
     BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Play, Problem, Solve,
-    Solved, Texts, Unrest, Visitor,
+    Solved, Texts, Unrest, Utility, Visitor, to_the_end,
 };
 
 mod foresight;
@@ -289,8 +289,8 @@ impl<D: Discs> Game for ConnectFour<D> {
     }
 
     /// The winner's own discs count, and not the plies.
-    fn pace(&self, position: &ConnectFourPosition<D>, _: usize) -> i32 {
-        (self.width * self.height).div_ceil(2) as i32 + 1 - i32::from(position.count.div_ceil(2))
+    fn pace(&self, _: &ConnectFourPosition<D>, ply: usize) -> i32 {
+        (self.width * self.height).div_ceil(2) as i32 + 1 - ply.div_ceil(2) as i32
     }
 }
 
@@ -391,10 +391,23 @@ impl<D: Discs> Orders for ConnectFour<D> {
 
 /// By what a program [foresees](Foresight).
 impl<D: Discs> Solve for ConnectFour<D> {
-    fn solve(&self, from: &ConnectFourPosition<D>, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<u8>> {
+    fn solve_by(
+        &self,
+        from: &ConnectFourPosition<D>,
+        played: usize,
+        utility: Utility,
+        goes_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Solved<u8>> {
         let middle = self.clone().in_order(CENTRE_FIRST)?;
         let foresight = Foresight::new(&middle, *from);
-        by_search(&Play::new(&foresight).from(foresight.start(), 0), goes_on)
+        let mut solved = by_search(&Play::new(&foresight).from(foresight.start(), played).counting(utility), goes_on)?;
+        // What is foreseen ends the line up to two discs early.
+        let mut next = |position: &ConnectFourPosition<D>, further: usize| {
+            let rest = self.solve_by(position, played + further, utility, goes_on);
+            rest.map_or(Vec::new(), |rest| rest.line)
+        };
+        solved.line = to_the_end(self, from, solved.line, &mut next);
+        Some(solved)
     }
 }
 

@@ -9,7 +9,7 @@
 
 use crate::score::{CutRule, MaybeScore, Player, ReturnRule, Score, Side, Ties, Turn, Window};
 use crate::trace::{Entry, Observer};
-use crate::tree::Tree;
+use crate::tree::{MOST_PLIES, Tree};
 
 use super::memory::{Memory, Slot};
 use super::order::MoveOrdering;
@@ -54,6 +54,8 @@ pub struct Search<'a, P: Parts> {
     pub grid: Grid,
     /// How many passes a driver has begun.
     pub passes: usize,
+    /// Whether nobody knows how deep it may go.
+    pub is_endless: bool,
     /// Why the result means nothing, as far as that comes out on the way.
     pub fault: Option<SearchError>,
 }
@@ -82,10 +84,12 @@ impl<'a, P: Parts> Search<'a, P> {
     /// Whether anyone wants to know which child a score came from.
     const TELLS: bool = P::Seen::HEARS || P::Order::LEARNS;
 
-    /// The score with which the search stops at `node`; nothing where it goes deeper.
+    /// The score with which the search stops at `node`; nothing where it goes deeper. Where it is too deep any will do: the result
+    /// is an error then.
     #[inline(always)]
     pub fn stop(&self, node: &Node<P>) -> Option<Score> {
-        self.tree.stop(node, self.horizon)
+        let is_too_deep = || self.is_endless && MOST_PLIES < self.tree.ply(node);
+        self.tree.stop(node, self.horizon).or_else(|| is_too_deep().then_some(Score::ZERO))
     }
 
     /// The search stops at `node`, with `score`.
@@ -103,6 +107,9 @@ impl<'a, P: Parts> Search<'a, P> {
         'a: 'n,
     {
         self.seen.visit(node, window);
+        if self.is_endless && MOST_PLIES <= self.tree.ply(node) {
+            self.fault = Some(SearchError::Endless);
+        }
         let player = match self.tree.turn(node) {
             Turn::Max => Player::Max,
             Turn::Min => Player::Min,
@@ -113,6 +120,12 @@ impl<'a, P: Parts> Search<'a, P> {
             self.begin_with_payoffs(&mut visit);
         }
         visit
+    }
+
+    /// Whether it is to end as soon as it can.
+    #[inline(always)]
+    pub fn is_over(&self) -> bool {
+        self.seen.is_full() || self.fault.is_some()
     }
 
     /// No child can be worse than the worst payoff, so the mover has that before it has looked at any.
@@ -162,7 +175,7 @@ impl<'a, P: Parts> Search<'a, P> {
         while let Some(by) = moves.next() {
             let score = search(self, visit, by);
             self.keep(visit, by, score);
-            if self.cuts(visit, by, score, || moves.next().is_none()) || self.seen.is_full() {
+            if self.cuts(visit, by, score, || moves.next().is_none()) || self.is_over() {
                 break;
             }
         }

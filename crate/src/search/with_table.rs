@@ -21,15 +21,20 @@ pub(super) fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window
     }
     let mut visit = search.enter(&node, window);
     let slot = search.slot(&node);
-    if let Some(entry) = search.probe(&node, &slot) {
-        if let Some(score) = entry.answer(visit.window) {
-            return search.answer(&visit, score);
+    let outlook = search.tree.outlook(&node).map(|all| (all.alpha(), all.beta()));
+    let known = search.probe(&node, &slot).map(|entry| (entry.low, entry.high));
+    for (low, high) in [outlook, known].into_iter().flatten() {
+        if low == high || visit.window.beta() <= low {
+            return search.answer(&visit, low);
         }
-        if visit.window.alpha() < entry.low {
-            search.narrow(&mut visit, Side::Alpha, entry.low);
+        if high <= visit.window.alpha() {
+            return search.answer(&visit, high);
         }
-        if entry.high < visit.window.beta() {
-            search.narrow(&mut visit, Side::Beta, entry.high);
+        if visit.window.alpha() < low {
+            search.narrow(&mut visit, Side::Alpha, low);
+        }
+        if high < visit.window.beta() {
+            search.narrow(&mut visit, Side::Beta, high);
         }
     }
     let asked = visit.window;

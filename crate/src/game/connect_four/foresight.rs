@@ -150,4 +150,16 @@ impl<D: Discs> Game for Foresight<'_, D> {
     fn ply(&self, foreseen: &Foreseen<D>) -> Option<usize> {
         self.game.ply(&foreseen.position)
     }
+
+    /// An end that is foreseen comes with the next disc, or with the opponent's after it.
+    fn pace(&self, foreseen: &Foreseen<D>, ply: usize) -> i32 {
+        let position = &foreseen.position;
+        let further = match () {
+            () if self.is_root(position) || position.is_won => 0,
+            () if foreseen.wins => 1,
+            () if foreseen.safe == D::default() => 2,
+            () => 0,
+        };
+        self.game.pace(position, ply + further)
+    }
 }
