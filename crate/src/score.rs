@@ -99,8 +99,8 @@ impl Score {
 
     /// So many units of 10^−`decimals`, as few as are exact.
     #[inline]
-    pub(crate) fn of_sum(units: i64, decimals: u8) -> Score {
-        Score(if decimals == 0 { units as f64 } else { units as f64 / power(decimals) } + 0.0)
+    pub(crate) fn of_sum(units: f64, decimals: u8) -> Score {
+        Score(if decimals == 0 { units } else { units / power(decimals) } + 0.0)
     }
 
     /// Whether units of 10^−`decimals` are told apart up to this score: its neighbours among the floats are nearer than a unit.
@@ -236,6 +236,15 @@ impl fmt::Display for Score {
 pub(crate) struct MaybeScore(f64);
 
 impl MaybeScore {
+    pub(crate) const NONE: MaybeScore = MaybeScore(f64::NAN);
+
+    /// What is better for a player, a score or whatever there is before it.
+    #[inline]
+    pub(crate) fn or_better(self, player: Player, score: Score) -> MaybeScore {
+        // Nothing is no better than anything.
+        MaybeScore(player.better(score, Score(self.0)).0)
+    }
+
     #[inline]
     pub(crate) fn get(self) -> Option<Score> {
         (!self.0.is_nan()).then_some(Score(self.0))
@@ -616,6 +625,7 @@ impl Bound {
     ///
     /// It holds for every dialect as long as α < β. In an empty window r ≤ α and β ≤ r can both be true, and then a
     /// dialect that clamps may prove only one of them: see [`crate::trace`].
+    #[inline]
     pub fn of(score: Score, window: Window) -> Bound {
         if score <= window.alpha {
             Bound::Upper
@@ -631,6 +641,7 @@ impl Bound {
     ///
     /// At MAX, where children are called with bounds aᵢ and β: the first child whose score r is the largest has aᵢ ≤ r, so r
     /// is its value, and no other is worth more. That needs no gap between the bounds.
+    #[inline]
     pub fn of_closed(score: Score, window: Window) -> Bound {
         if score < window.alpha {
             Bound::Upper
@@ -643,6 +654,7 @@ impl Bound {
 
     /// The same about a value that lies in `range`: at most the least payoff there is, is exactly that. Nothing changes at ±∞,
     /// where the bound says as much: see [`Bound::is_certain`].
+    #[inline]
     #[must_use]
     pub fn within(self, score: Score, range: Window) -> Bound {
         let end = match self {

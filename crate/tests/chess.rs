@@ -404,6 +404,11 @@ fn an_ending_is_solved_by_its_graph() {
     check("8/8/8/4k3/8/8/8/4K2R w - - 0 1", Score::INFINITE);
     check("8/8/8/4k3/8/8/8/4K2R b - - 0 1", Score::MINUS_INFINITE);
     check("8/8/8/4k3/8/8/8/4K2N w - - 0 1", Score::ZERO);
+    // The graph knows nothing but results.
+    assert_eq!(
+        Chess::new().solve_by(&position("8/8/8/4k3/8/8/8/4K2R w - - 0 1"), 0, Utility::Speed, &mut || true),
+        None
+    );
 }
 
 #[test]

@@ -12,8 +12,8 @@ use std::collections::HashSet;
 use common::cases;
 use proptest::prelude::*;
 use secateur::game::{
-    ByRules, Calm, Counted, Draughts, DraughtsPosition, Features, Game, Graph, Growth, Orders, Perft, Play, Solve,
-    Texts, Unrest, Utility, Weighing, grown,
+    ByRules, Calm, Counted, Draughts, DraughtsMove, DraughtsPosition, Features, Game, Graph, Growth, Orders, Perft,
+    Play, Solve, Texts, Unrest, Utility, Weighing, grown,
 };
 use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::Limits;
@@ -472,6 +472,31 @@ fn a_position_is_solved_for_whoever_moves() {
     check(8, "W:WK14:BK23,K24", Score::MINUS_INFINITE);
     check(8, "B:WK32:BK1", Score::ZERO);
     assert!(draughts(8).solve(&draughts(8).start(), &mut || false).is_none());
+}
+
+#[test]
+fn by_result_alone_a_win_is_put_off_for_ever_and_by_speed_it_comes() {
+    // Two kings catch one; whoever only keeps the win goes to and fro.
+    let (game, start) = (draughts(8), position(8, "W:WK14:BK23,K24"));
+    let start = game.play(&start, game.moves(&start).next().unwrap());
+    let graph = Graph::of(&game, &start, 1 << 20, &mut || true).unwrap();
+    let rules = game.by_rules();
+    let plays = |winner: &dyn Fn(&DraughtsPosition) -> Option<DraughtsMove>| {
+        let (mut position, mut met) = (start.clone(), HashSet::new());
+        while rules.outcome(&position).is_none() {
+            if !met.insert(rules.key(&position)) {
+                return None;
+            }
+            let by = if rules.turn(&position) == Turn::Max { winner(&position) } else { graph.best(&rules, &position) };
+            position = rules.play(&position, by.unwrap());
+        }
+        rules.outcome(&position)
+    };
+    let wins = |position: &DraughtsPosition| graph.value(&rules, position).unwrap().0 == Score::ONE;
+    assert!(wins(&start));
+    let by_result = |from: &DraughtsPosition| rules.moves(from).find(|&by| wins(&rules.play(from, by)));
+    assert_eq!(plays(&by_result), None, "a position comes again");
+    assert_eq!(plays(&|from| graph.best(&rules, from)), Some(Score::ONE));
 }
 
 #[test]

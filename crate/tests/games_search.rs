@@ -7,8 +7,8 @@ mod common;
 
 use common::{every_search, minimax, score};
 use secateur::game::{
-    ByRules, ConnectFour, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders, Play, Playable, Program, Reversi,
-    Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
+    ByRules, ConnectFour, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders, Play, Playable, Program,
+    Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
 };
 use secateur::search::{self, Algorithm, ChildOrder, Found, SearchError, Settings};
 use secateur::tree::Limits;
@@ -97,6 +97,11 @@ fn every_algorithm_finds_the_known_values_of_small_games() {
         let nim = Nim::new(heaps).unwrap();
         check_by_all(&nim, Utility::Points, if wins { Score::ONE } else { Score::MINUS_ONE });
         check_by_all(&nim, Utility::Result, if wins { Score::INFINITE } else { Score::MINUS_INFINITE });
+    }
+    check_by_all(&Nim::new(&[2, 3, 4]).unwrap(), Utility::Points, Score::ONE);
+    check_by_all(&Kalah::new(3, 1).unwrap(), Utility::Margin, Score::ZERO);
+    if common::is_long() {
+        check_by_all(&Nim::new(&[3, 4, 5]).unwrap(), Utility::Points, Score::ONE);
     }
     // The fastest of the wins, and of the losses the slowest: 1,2 is won by making it 1,1, in 3 plies of at most 3.
     check_by_all(&Nim::new(&[1, 2]).unwrap(), Utility::Speed, Score::ONE);
@@ -331,6 +336,93 @@ fn connect_four_is_solved_as_the_rules_alone_would_do_it() {
 }
 
 #[test]
+fn connect_four_is_solved_by_speed_as_the_rules_alone_would_do_it() {
+    let mut seed = 5;
+    let game = ConnectFour::<u64>::new(5, 5).unwrap();
+    for _ in 0..40 {
+        let mut position = game.start();
+        for _ in 0..8 + random(&mut seed) % 12 {
+            let moves: Vec<u8> = game.moves(&position).collect();
+            let next = game.play(&position, moves[random(&mut seed) as usize % moves.len()]);
+            if game.outcome(&next).is_some() {
+                break;
+            }
+            position = next;
+        }
+        let text = game.write_position(&position);
+        let plain = Play::new(&game).from(position, 0).counting(Utility::Speed);
+        let solved = game.solve_by(&position, 0, Utility::Speed, &mut || true).unwrap();
+        assert_eq!(solved.score, find(&plain, &by("pvs")).score, "{text}");
+        let end = solved.line.iter().fold(position, |position, &by| game.play(&position, by));
+        assert!(game.outcome(&end).is_some(), "{text}");
+        assert_eq!(
+            solved.score.value().abs(),
+            game.outcome(&end).map_or(0.0, |won| won.value().abs() * pace(&game, &end))
+        );
+    }
+}
+
+/// What a win is worth by speed.
+fn pace(game: &ConnectFour, end: &<ConnectFour as Game>::Position) -> f64 {
+    f64::from(game.pace(end, game.ply(end).unwrap()))
+}
+
+/// A game that nobody ever ends.
+struct Forever;
+
+impl Game for Forever {
+    type Position = u32;
+    type Move = u32;
+    type Key = u32;
+
+    fn start(&self) -> u32 {
+        0
+    }
+
+    fn turn(&self, position: &u32) -> Turn {
+        if position.is_multiple_of(2) { Turn::Max } else { Turn::Min }
+    }
+
+    fn moves(&self, _: &u32) -> impl Iterator<Item = u32> {
+        1..4
+    }
+
+    fn play(&self, position: &u32, by: u32) -> u32 {
+        position + by
+    }
+
+    fn outcome(&self, _: &u32) -> Option<Score> {
+        None
+    }
+
+    fn utilities(&self) -> (Score, Score) {
+        (Score::MINUS_ONE, Score::ONE)
+    }
+
+    fn key(&self, position: &u32) -> u32 {
+        *position
+    }
+}
+
+/// Thinks that one side is as good as the other.
+struct Even;
+
+impl Evaluation<Forever> for Even {
+    fn score(&self, _: &Forever, _: &u32) -> Score {
+        Score::ZERO
+    }
+}
+
+#[test]
+fn an_endless_search_is_an_error_and_no_crash() {
+    let play = Play::new(&Forever).evaluated(Even);
+    for settings in every_search().filter(|settings| !settings.algorithm.by_levels) {
+        assert_eq!(search::find(&play, &settings), Err(SearchError::Endless), "{}", settings.algorithm.id);
+        assert_eq!(search::find(&play, &Settings { depth: Some(4), ..settings }).unwrap().score, Score::ZERO);
+    }
+}
+
+#[test]
 fn what_nobody_waits_for_has_no_result() {
     let game = ConnectFour::<u64>::new(7, 6).unwrap();
     assert_eq!(game.solve(&game.start(), &mut || false), None);
@@ -410,9 +502,38 @@ fn weights_that_are_learned_are_better_than_equal_ones() {
 }
 
 #[test]
+fn the_line_of_a_search_with_a_table_goes_to_the_end_and_keeps_the_score() {
+    fn check<G: Playable>(game: &G, utility: Utility) {
+        let play = Play::new(game).counting(utility);
+        let first = find(&play, &Settings::default()).line[0];
+        for id in ["alpha-beta-table", "mtd-f", "sss-star", "dual-star"] {
+            for payoffs in [Window::FULL, play.payoffs()] {
+                let found = find(&play, &Settings { payoffs, ..by(id) });
+                // Of equals the first, as without a table.
+                assert!(found.line[0] == first, "{id}");
+                let mut position = game.start();
+                for (ply, &by) in found.line.iter().enumerate() {
+                    let value = Play::new(game).from(position.clone(), ply).counting(utility);
+                    let sign = if value.is_turned() { -1.0 } else { 1.0 };
+                    assert_eq!(sign * find(&value, &Settings::default()).score.value(), found.score.value(), "{id}");
+                    position = game.play(&position, by);
+                }
+                assert!(game.outcome(&position).is_some(), "{id}");
+            }
+        }
+    }
+    for utility in [Utility::Points, Utility::Result, Utility::Speed] {
+        check(&tic_tac_toe(), utility);
+        check(&Nim::new(&[1, 2, 3]).unwrap(), utility);
+        check(&Nim::new(&[1, 1, 1]).unwrap().misere(), utility);
+    }
+    check(&Kalah::new(2, 2).unwrap(), Utility::Margin);
+}
+
+#[test]
 fn a_solved_line_goes_to_the_end_and_keeps_the_result() {
     fn check<G: Playable>(game: &G) {
-        let solved = game.solve_to_the_end(&game.start(), &mut || true).unwrap();
+        let solved = game.solve(&game.start(), &mut || true).unwrap();
         let mut position = game.start();
         for by in &solved.line {
             let value = game.solve(&position, &mut || true).unwrap().score.value();

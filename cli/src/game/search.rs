@@ -136,15 +136,17 @@ impl Search {
             progress.tick();
             true
         };
-        if self.is_free() && self.thinking.utility.is_none_or(|utility| utility == Utility::Result) {
-            let solved = game.solve_to_the_end(position, &mut goes_on);
-            let solved = solved.ok_or_else(|| endless(&more_positions(MOST_POSITIONS)))?;
+        let utility = self.thinking.utility.unwrap_or(Utility::Result);
+        if self.is_free()
+            && let Some(solved) = game.solve_by(position, played, utility, &mut goes_on)
+        {
             let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
             return Ok(Found { score, line: solved.line, leaves, visits });
         }
-        let is_small = || Graph::of(game, position, MOST_UNLIMITED, &mut || true).is_some();
+        let most = if self.is_free() && utility == Utility::Result { MOST_POSITIONS } else { MOST_UNLIMITED };
+        let is_small = || most == MOST_UNLIMITED && Graph::of(game, position, most, &mut || true).is_some();
         if G::REPEATS && settings.depth.is_none() && !is_small() {
-            return Err(endless(&more_positions(MOST_UNLIMITED)));
+            return Err(endless(&format!("more than {most} positions")));
         }
         let table = || Algorithm::named("alpha-beta-table").expect("a row of the table");
         let settings = if self.is_free() {
@@ -154,8 +156,7 @@ impl Search {
         };
         let found = search::find_while(&play, &settings, &mut goes_on).map_err(refused)?;
         let found = found.expect("nobody has stopped it");
-        let may_end = settings.algorithm.table || settings.algorithm.by_levels;
-        let line = if may_end && !settings.may_miss() {
+        let line = if settings.algorithm.by_levels {
             self.whole_line(&play, (position, played), &settings, found.line)
         } else {
             found.line
@@ -163,7 +164,7 @@ impl Search {
         Ok(Found { score: found.score, line, leaves: found.leaves, visits: found.visits })
     }
 
-    /// The line without the gap that the answers of a table leave: it is searched from where it ends.
+    /// The line behind its first move, which is all that a search by levels keeps.
     fn whole_line<G: Playable>(
         &self,
         play: &Play<'_, G, Weighing, ByRules>,
@@ -171,17 +172,14 @@ impl Search {
         settings: &Settings,
         line: Vec<G::Move>,
     ) -> Vec<G::Move> {
-        // Zero windows prove the first move alone: the opponent's answers in them need not be his best.
-        let proven = if settings.algorithm.root_window { usize::MAX } else { 1 };
-        let proved = |line: Vec<G::Move>| line.into_iter().take(proven).collect::<Vec<_>>();
         let mut next = |position: &G::Position, further: usize| {
             let depth = settings.depth.map(|depth| depth.saturating_sub(further));
             let settings = Settings { depth, ..*settings };
             let play = self.thinking.play(play.game(), (position, played + further), depth);
             let found = play.ok().filter(|_| depth != Some(0)).and_then(|play| search::find(&play, &settings).ok());
-            found.map_or(Vec::new(), |found| proved(found.line))
+            found.map_or(Vec::new(), |found| found.line)
         };
-        if G::REPEATS { proved(line) } else { to_the_end(play.game(), position, proved(line), &mut next) }
+        if G::REPEATS { line } else { to_the_end(play.game(), position, line, &mut next) }
     }
 }
 
@@ -190,11 +188,6 @@ fn endless(what: &dyn Display) -> Fault {
     Fault::unusable(format!(
         "from this position the game is too large to be searched to its end ({what}): give --depth"
     ))
-}
-
-/// Where a position may come again, what there is too much of.
-fn more_positions(most: usize) -> String {
-    format!("more than {most} positions")
 }
 
 fn refused(error: SearchError) -> Fault {

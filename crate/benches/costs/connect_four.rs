@@ -14,7 +14,7 @@ const ALL: u64 = {
     all
 };
 /// Places of the table, as a power of 2.
-const PLACES: u32 = 22;
+const PLACES: u32 = 20;
 
 /// A position after some moves, in columns from 1: 17 discs, and some hundred thousand nodes to its value.
 pub const MOVES: &str = "52446155614451175";

@@ -9,7 +9,7 @@ use crate::score::{Score, Turn};
 use super::solve::{self, Solve, Solved};
 use super::{
     BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Texts, Unrest,
-    Visitor,
+    Utility, Visitor,
 };
 use position::End;
 
@@ -161,7 +161,7 @@ impl Features for Chess {
     }
 }
 
-/// Captures and checks.
+/// Captures and checks: whoever moves is in check, or can capture something, even if he would lose by it.
 impl Calm for Chess {
     fn unrest(&self, position: &ChessPosition) -> Option<Unrest> {
         let capture = || position.can_capture().then_some(Unrest::Capture);
@@ -170,8 +170,14 @@ impl Calm for Chess {
 }
 
 impl Solve for Chess {
-    fn solve(&self, from: &ChessPosition, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<ChessMove>> {
-        solve::by_graph(self, from, goes_on)
+    fn solve_by(
+        &self,
+        from: &ChessPosition,
+        _: usize,
+        utility: Utility,
+        goes_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Solved<ChessMove>> {
+        solve::by_graph(self, from, utility, goes_on)
     }
 }
 

@@ -13,7 +13,7 @@ use super::path::Path;
 use super::solve::{self, Solve, Solved};
 use super::{
     BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Texts, Unrest,
-    Visitor,
+    Utility, Visitor,
 };
 use board::Board;
 
@@ -194,8 +194,14 @@ impl Calm for Draughts {
 }
 
 impl Solve for Draughts {
-    fn solve(&self, from: &DraughtsPosition, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<DraughtsMove>> {
-        solve::by_graph(self, from, goes_on)
+    fn solve_by(
+        &self,
+        from: &DraughtsPosition,
+        _: usize,
+        utility: Utility,
+        goes_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Solved<DraughtsMove>> {
+        solve::by_graph(self, from, utility, goes_on)
     }
 }
 

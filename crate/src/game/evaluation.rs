@@ -137,7 +137,7 @@ impl Weighing {
     /// The sum.
     pub fn sum(&self, counts: &Counts) -> Score {
         let sum: i64 = self.units.iter().zip(counts).map(|(unit, &count)| unit * i64::from(count)).sum();
-        Score::of_sum(sum, self.decimals)
+        Score::of_sum(sum as f64, self.decimals)
     }
 }
 

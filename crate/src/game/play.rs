@@ -304,6 +304,13 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         last.min(end).saturating_sub(node.ply) as u16
     }
 
+    /// No win comes sooner than with the next move.
+    #[inline]
+    fn outlook(&self, node: &Self::Node) -> Option<Window> {
+        let fastest = || self.game.pace(&node.position, self.played(node) + 1).max(1);
+        (self.utility == Utility::Speed).then(|| both(fastest())).and_then(|(least, most)| Window::new(least, most))
+    }
+
     fn weight(&self, node: &Self::Node, by: G::Move) -> u32 {
         self.game.weight(&node.position, by)
     }

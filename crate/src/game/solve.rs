@@ -1,4 +1,4 @@
-//! Who wins: the result of a position, and moves that have it, in the way that is fastest for the game.
+//! What a position is worth, and the moves that lead to that, in the way that is fastest for the game.
 
 use std::fmt;
 
@@ -6,16 +6,16 @@ use crate::score::{Score, Turn};
 use crate::search::{self, Algorithm, Settings};
 use crate::tree::Tree;
 
-use super::{Game, Graph, Play, Utility, to_the_end};
+use super::{Game, Graph, Play, Utility};
 
-/// The result of a position.
+/// What a position is worth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solved<M> {
-    /// For whoever is to move: W, L or D.
+    /// For whoever is to move: W, L or D where nothing but the result counts.
     pub score: Score,
     /// A move that has it; none where the game is over.
     pub by: Option<M>,
-    /// The best moves from there on, as far as they are known.
+    /// The best moves from there on, to the end of the game, or to the first position that comes again.
     pub line: Vec<M>,
     /// How many ends that took.
     pub leaves: u64,
@@ -51,31 +51,27 @@ impl fmt::Display for TooLarge {
     }
 }
 
-/// A game that knows a way to its results.
+/// A game that knows a way to what its positions are worth.
 pub trait Solve: Game + Sized {
     /// Why the end of the game is plainly too far from a position for any search, if it is.
     fn too_large(&self, _from: &Self::Position) -> Option<TooLarge> {
         None
     }
 
-    /// The result of a position; nothing where `goes_on` has said no, which is asked now and then.
+    /// The result of a position; nothing where it cannot be found out, or `goes_on` has said no, which is asked now and then.
     fn solve(&self, from: &Self::Position, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<Self::Move>> {
-        by_search(&Play::new(self).from(from.clone(), 0).counting(Utility::Result), goes_on)
+        self.solve_by(from, 0, Utility::Result, goes_on)
     }
 
-    /// The same with the line to the end of the game.
-    fn solve_to_the_end(&self, from: &Self::Position, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<Self::Move>> {
-        let solved = self.solve(from, goes_on)?;
-        // Where positions repeat the line is as long as it gets: nobody need make an end of a draw.
-        let mut next = |position: &Self::Position, _: usize| {
-            if Self::REPEATS {
-                Vec::new()
-            } else {
-                self.solve(position, goes_on).map_or(Vec::new(), |found| found.line)
-            }
-        };
-        let line = to_the_end(self, from, solved.line, &mut next);
-        Some(Solved { line, ..solved })
+    /// The same by what an end is worth, of a position to which so many moves have led.
+    fn solve_by(
+        &self,
+        from: &Self::Position,
+        played: usize,
+        utility: Utility,
+        goes_on: &mut dyn FnMut() -> bool,
+    ) -> Option<Solved<Self::Move>> {
+        by_search(&Play::new(self).from(from.clone(), played).counting(utility), goes_on)
     }
 }
 
@@ -83,25 +79,21 @@ pub trait Solve: Game + Sized {
 pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<T::Move>> {
     let algorithm = Algorithm::named("mtd-f")?;
     let settings = Settings { algorithm, payoffs: tree.payoffs(), ..Settings::default() };
-    let found = search::find_while(tree, &settings, goes_on).ok()??;
-    let score = match found.score {
-        Score::ZERO => Score::ZERO,
-        score if Score::ZERO < score => Score::INFINITE,
-        _ => Score::MINUS_INFINITE,
-    };
-    let by = found.line.first().copied();
-    // Zero windows prove the first move alone: the opponent's answers in them need not be his best.
-    let line = by.into_iter().collect();
-    Some(Solved { score, by, line, leaves: found.leaves, visits: found.visits })
+    let search::Found { score, line, leaves, visits } = search::find_while(tree, &settings, goes_on).ok()??;
+    Some(Solved { score, by: line.first().copied(), line, leaves, visits })
 }
 
 /// By the graph of all positions: where positions repeat, paths are longer than any search can follow. Nothing where there are too
-/// many.
+/// many, or more counts than the result.
 pub(super) fn by_graph<G: Game + Clone>(
     game: &G,
     from: &G::Position,
+    utility: Utility,
     goes_on: &mut dyn FnMut() -> bool,
 ) -> Option<Solved<G::Move>> {
+    if utility != Utility::Result {
+        return None;
+    }
     let graph = Graph::of(game, from, MOST_POSITIONS, goes_on)?;
     let rules = game.by_rules();
     let (score, _) = graph.value(&rules, from)?;

@@ -11,8 +11,9 @@ use super::{SearchError, Settings, run};
 pub struct Found<M> {
     /// The score of the root.
     pub score: Score,
-    /// The moves that lead to it: the best ones as far as they are known, none where the game is over. Where a table
-    /// answered they end.
+    /// The moves that lead to it, none where the game is over: every node along them has this score, and each is the first of
+    /// the best. They end where that is not proved: after a search that only proves a bound, and where a position may come
+    /// again, on what a table has found on another path.
     pub line: Vec<M>,
     /// How many leaves were evaluated.
     pub leaves: u64,
@@ -48,15 +49,18 @@ pub fn find_while<T: Tree>(
         window,
         lines: Vec::new(),
         best: Vec::new(),
+        followed: None,
         leaves: 0,
         visits: 0,
+        looked: 0,
         goes_on,
         is_full: false,
     };
     let score = run(tree, settings, &mut finder)?;
-    let Finder { leaves, visits, is_full, best, mut lines, .. } = finder;
+    let Finder { leaves, visits, is_full, best, followed, mut lines, .. } = finder;
     // Without a pass that has proved anything, what the only one has found.
-    let line = if best.is_empty() { lines.first_mut().map(std::mem::take).unwrap_or_default() } else { best };
+    let found = || if best.is_empty() { lines.first_mut().map(std::mem::take).unwrap_or_default() } else { best };
+    let line = followed.unwrap_or_else(found);
     Ok((!is_full).then_some(Found { score, line, leaves, visits }))
 }
 
@@ -71,8 +75,12 @@ struct Finder<'a, T: Tree> {
     /// By ply: the best moves from there on, in the visit under way or the last one.
     lines: Vec<Vec<T::Move>>,
     best: Vec<T::Move>,
+    /// What the search has told itself, once its result is known.
+    followed: Option<Vec<T::Move>>,
     leaves: u64,
     visits: u64,
+    /// All visits, also those on the way along the line.
+    looked: u64,
     goes_on: &'a mut dyn FnMut() -> bool,
     is_full: bool,
 }
@@ -87,17 +95,20 @@ impl<T: Tree> Finder<'_, T> {
 }
 
 impl<T: Tree> Observer<T> for Finder<'_, T> {
+    const FOLLOWS: bool = true;
+
     fn visit(&mut self, node: &T::Node, _: Window) {
         self.begin(self.tree.ply(node));
-        self.visits += 1;
-        if self.visits.is_multiple_of(PATIENCE) {
+        self.looked += 1;
+        self.visits += u64::from(self.followed.is_none());
+        if self.looked.is_multiple_of(PATIENCE) {
             self.is_full = self.is_full || !(self.goes_on)();
         }
     }
 
     fn evaluate(&mut self, node: &T::Node, _: Score) {
         self.begin(self.tree.ply(node));
-        self.leaves += 1;
+        self.leaves += u64::from(self.followed.is_none());
     }
 
     fn improve(&mut self, node: &T::Node, by: T::Move, _: Score) {
@@ -125,6 +136,14 @@ impl<T: Tree> Observer<T> for Finder<'_, T> {
         {
             self.best.clone_from(now);
         }
+    }
+
+    fn settle(&mut self) {
+        self.followed = Some(Vec::new());
+    }
+
+    fn follow(&mut self, by: T::Move) {
+        self.followed.as_mut().expect("it is settled").push(by);
     }
 
     fn is_full(&self) -> bool {

@@ -6,6 +6,7 @@
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
+use std::mem;
 
 use rustc_hash::FxBuildHasher;
 
@@ -14,9 +15,9 @@ use crate::trace::Entry;
 use crate::tree::Tree;
 
 /// Most positions that are kept where nobody knows how many there are.
-const MOST_KEPT: usize = 1 << 22;
+const MOST_KEPT: usize = 1 << 21;
 /// Most bytes that these may take.
-const MOST_BYTES: usize = 1 << 27;
+const MOST_BYTES: usize = 1 << 26;
 
 /// A transposition table.
 pub enum Memory<T: Tree> {
@@ -37,44 +38,53 @@ impl<T: Tree> Memory<T> {
             return Memory::Numbered(vec![None; positions]);
         }
         match tree.range().and_then(|range| Units::of(range, tree.decimals())) {
-            Some(units) => Memory::Packed(Packed { groups: Vec::new(), units }),
+            Some(units) => Memory::Packed(Packed { groups: Vec::new(), shift: 0, reach: usize::MAX, room: 0, units }),
             None => Memory::Kept(HashMap::default()),
         }
     }
 
-    /// What is known about `node` by a search that looked as far ahead as one down to ply `horizon` does.
+    /// Where `node` stands for a search down to ply `horizon`.
     #[inline(always)]
-    pub fn entry(&self, tree: &T, node: &T::Node, horizon: usize) -> Option<Entry> {
+    pub fn slot(&self, tree: &T, node: &T::Node, horizon: usize) -> Slot<T::Key> {
+        let (key, depth) = (tree.key(node), tree.ahead(node, horizon));
+        // What is numbered is not hashed.
+        let hash = if let Memory::Packed(_) = self { hash(&key) } else { 0 };
+        Slot { key, hash, depth }
+    }
+
+    /// What is known about the position by a search that looked just as far ahead.
+    #[inline(always)]
+    pub fn entry(&self, tree: &T, slot: &Slot<T::Key>) -> Option<Entry> {
         match self {
-            Memory::Packed(packed) => packed.entry(&tree.key(node), tree.ahead(node, horizon)),
-            other => other.plain_entry(tree, node, horizon),
+            Memory::Packed(packed) => packed.entry(slot),
+            other => other.plain_entry(tree, slot),
         }
     }
 
     /// A function of its own: the search of a game has the more room for what it needs.
     #[inline(never)]
-    fn plain_entry(&self, tree: &T, node: &T::Node, horizon: usize) -> Option<Entry> {
+    fn plain_entry(&self, tree: &T, slot: &Slot<T::Key>) -> Option<Entry> {
         let entry = match self {
-            Memory::Numbered(places) => places[tree.number(&tree.key(node))],
-            Memory::Kept(entries) => entries.get(&tree.key(node)).copied(),
+            Memory::Numbered(places) => places[tree.number(&slot.key)],
+            Memory::Kept(entries) => entries.get(&slot.key).copied(),
             Memory::None | Memory::Packed(_) => None,
         };
-        entry.filter(|entry| entry.depth == tree.ahead(node, horizon))
+        entry.filter(|entry| entry.depth == slot.depth)
     }
 
-    /// Keeps that `score` is a `bound` of `node`, found by a search down to ply `horizon`; gives what is now known, if there was
-    /// room for it.
+    /// Keeps that `score` is a `bound` of the position, found by a search that looked just as far ahead; gives what is now known,
+    /// if there was room for it.
     #[inline(always)]
-    pub fn store(&mut self, tree: &T, node: &T::Node, horizon: usize, score: Score, bound: Bound) -> Option<Entry> {
+    pub fn store(&mut self, tree: &T, slot: Slot<T::Key>, score: Score, bound: Bound) -> Option<Entry> {
         match self {
-            Memory::Packed(packed) => Some(packed.store(tree.key(node), tree.ahead(node, horizon), score, bound)),
-            other => other.plain_store(tree, node, horizon, score, bound),
+            Memory::Packed(packed) => Some(packed.store(slot, score, bound)),
+            other => other.plain_store(tree, slot, score, bound),
         }
     }
 
     #[inline(never)]
-    fn plain_store(&mut self, tree: &T, node: &T::Node, horizon: usize, score: Score, bound: Bound) -> Option<Entry> {
-        let (key, depth) = (tree.key(node), tree.ahead(node, horizon));
+    fn plain_store(&mut self, tree: &T, slot: Slot<T::Key>, score: Score, bound: Bound) -> Option<Entry> {
+        let Slot { key, depth, .. } = slot;
         let with = |known: Option<Entry>| with(known.filter(|entry| entry.depth == depth), depth, score, bound);
         match self {
             Memory::Numbered(places) => {
@@ -96,6 +106,14 @@ impl<T: Tree> Memory<T> {
     }
 }
 
+/// A position as a search asks for it, found out once a visit.
+pub struct Slot<K> {
+    key: K,
+    hash: u64,
+    /// How far the search looks ahead.
+    depth: u16,
+}
+
 /// What is known of a position once its score has been found to be one more `bound`.
 #[inline(always)]
 fn with(known: Option<Entry>, depth: u16, score: Score, bound: Bound) -> Entry {
@@ -115,43 +133,44 @@ struct Units {
     decimals: u8,
 }
 
+/// A float as large as that is a whole number, and one with a unit more has the next code in its last bits.
+const WHOLE: f64 = (1_u64 << 52) as f64;
+
 impl Units {
-    const MOST: i64 = (1 << 23) - 1;
+    const MOST: f64 = ((1 << 23) - 1) as f64;
     const MASK: u64 = (1 << 24) - 1;
+    /// The code of no unit, so that none has the code 0.
+    const ZERO: f64 = WHOLE + (1 << 23) as f64;
+    /// What +∞ and −∞ are kept as.
+    const WIN: u64 = Units::MASK;
+    const LOSS: u64 = 1;
 
     fn of((least, greatest): (Score, Score), decimals: u8) -> Option<Units> {
         let scale = 10_f64.powi(i32::from(decimals));
-        let fits = |score: Score| score.value().abs() * scale < Units::MOST as f64;
+        let fits = |score: Score| score.value().abs() * scale < Units::MOST;
         (fits(least) && fits(greatest)).then_some(Units { scale, decimals })
     }
 
-    /// Never 0.
+    /// Never 0. An infinite score is the end of what there is; what is not whole is only just not so, and is rounded.
     #[inline(always)]
     fn code(self, score: Score) -> u64 {
-        let value = score.value();
-        let unit = if self.decimals == 0 {
-            value
-        } else {
-            // What is not whole is only just not so.
-            value * self.scale + if value < 0.0 { -0.5 } else { 0.5 }
-        };
-        // An infinite score is the end of what there is.
-        (i64::from(unit as i32).clamp(-Units::MOST, Units::MOST) + Units::MOST + 1) as u64
+        let units = if self.decimals == 0 { score.value() } else { score.value() * self.scale };
+        (units.clamp(-Units::MOST, Units::MOST) + Units::ZERO).to_bits() & Units::MASK
     }
 
-    #[inline]
+    #[inline(always)]
     fn score(self, code: u64) -> Score {
-        match (code & Units::MASK) as i64 - Units::MOST - 1 {
-            Units::MOST => Score::INFINITE,
-            unit if unit == -Units::MOST => Score::MINUS_INFINITE,
-            unit => Score::of_sum(unit, self.decimals),
+        match code & Units::MASK {
+            Units::WIN => Score::INFINITE,
+            Units::LOSS => Score::MINUS_INFINITE,
+            code => Score::of_sum(f64::from_bits(WHOLE.to_bits() | code) - Units::ZERO, self.decimals),
         }
     }
 
     /// How far ahead, at least and at most, in one word that is never 0: nothing but the first is known.
     #[inline(always)]
     fn unknown(depth: u16) -> u64 {
-        u64::from(depth) << 48 | 1 << 24 | Units::MASK
+        u64::from(depth) << 48 | Units::LOSS << 24 | Units::WIN
     }
 
     /// The same once a score has been found to be one more bound.
@@ -191,34 +210,34 @@ struct Group<K>([Place<K>; PLACES]);
 
 /// How many places a group has.
 const PLACES: usize = 4;
+/// The share of places that may be taken in a table that can grow.
+const DENSE: f64 = 0.75;
+/// In how many groups a position may stand in one that cannot.
+const REACH: usize = 2;
 
 #[inline(always)]
 fn hash<K: Hash>(key: &K) -> u64 {
     FxBuildHasher.hash_one(key).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-#[inline(always)]
-fn group_of(hash: u64, groups: usize) -> usize {
-    // The upper bits of the product depend on all bits; the shift is less than 64, since there are two groups at least.
-    (hash >> (64 - groups.trailing_zeros())) as usize
-}
-
-/// The place of a position in its group, or behind the last one.
-#[inline(always)]
-fn place_of<K: Eq>(places: &[Place<K>; PLACES], key: &K, depth: u16) -> usize {
-    let is_it = |place: &Place<K>| place.key == *key && place.word != 0 && depth_of(place.word) == depth;
-    // Places fill from the front, and the first that is free ends the search: in a table with room that is the first one looked at.
-    places
-        .iter()
-        .position(|place| place.word == 0 || is_it(place))
-        .filter(|&found| is_it(&places[found]))
-        .unwrap_or(PLACES)
-}
-
-/// Places in groups, as many as a power of 2 says.
+/// Groups, as many as a power of 2 says. A position stands in its own group, or where that was full in one of the next: nearly all
+/// time goes into waiting for places, and in a table that is dense fewer of them are far from the processor.
 pub struct Packed<K> {
     groups: Vec<Group<K>>,
+    /// The upper bits of a hash are the number of its own group, without so many.
+    shift: u32,
+    /// In how many groups a position may stand.
+    reach: usize,
+    /// How many places may be taken before the table grows.
+    room: usize,
     units: Units,
+}
+
+/// Where a position stands, or may stand.
+enum Found {
+    Known { group: usize, place: usize },
+    Free { group: usize, place: usize },
+    Full,
 }
 
 impl<K: Clone + Eq + Hash> Packed<K> {
@@ -229,51 +248,79 @@ impl<K: Clone + Eq + Hash> Packed<K> {
         if most.is_power_of_two() { most } else { most.next_power_of_two() / 2 }
     }
 
+    /// The upper bits depend on all bits of a position.
     #[inline(always)]
-    fn entry(&self, key: &K, depth: u16) -> Option<Entry> {
-        if self.groups.is_empty() {
-            return None;
+    fn own_group(&self, slot: &Slot<K>) -> usize {
+        (slot.hash >> self.shift) as usize
+    }
+
+    /// Places fill from the front and are never freed, so the first that is free ends the search.
+    #[inline(always)]
+    fn find(&self, slot: &Slot<K>) -> Found {
+        let (own, mask) = (self.own_group(slot), self.groups.len().wrapping_sub(1));
+        for group in (0..self.reach).map(|next| (own + next) & mask) {
+            // There is none in the beginning.
+            let Some(Group(places)) = self.groups.get(group) else { return Found::Full };
+            for (place, known) in places.iter().enumerate() {
+                if known.word == 0 {
+                    return Found::Free { group, place };
+                }
+                if known.key == slot.key && depth_of(known.word) == slot.depth {
+                    return Found::Known { group, place };
+                }
+            }
         }
-        let Group(places) = &self.groups[group_of(hash(key), self.groups.len())];
-        let found = place_of(places, key, depth);
-        places.get(found).map(|place| self.units.entry(place.word))
+        Found::Full
     }
 
     #[inline(always)]
-    fn store(&mut self, key: K, depth: u16, score: Score, bound: Bound) -> Entry {
-        let hash = hash(&key);
-        loop {
-            let count = self.groups.len();
-            if count != 0 {
-                let Group(places) = &mut self.groups[group_of(hash, count)];
-                let known = place_of(places, &key, depth);
-                let free = || places.iter().position(|place| place.word == 0);
-                let drawn = || (Packed::<K>::most_groups() <= count).then_some(hash as usize % PLACES);
-                if let Some(found) = Some(known).filter(|&known| known < PLACES).or_else(free).or_else(drawn) {
-                    let place = &mut places[found];
-                    let before = if known == found { place.word } else { Units::unknown(depth) };
-                    *place = Place { key, word: self.units.with(before, score, bound) };
-                    return self.units.entry(place.word);
-                }
-            }
-            self.grow(&key);
+    fn entry(&self, slot: &Slot<K>) -> Option<Entry> {
+        match self.find(slot) {
+            Found::Known { group, place } => Some(self.units.entry(self.groups[group].0[place].word)),
+            _ => None,
         }
+    }
+
+    #[inline(always)]
+    fn store(&mut self, slot: Slot<K>, score: Score, bound: Bound) -> Entry {
+        let (group, place, before) = loop {
+            match self.find(&slot) {
+                Found::Known { group, place } => break (group, place, self.groups[group].0[place].word),
+                Found::Free { group, place } if 0 < self.room => {
+                    self.room -= 1;
+                    break (group, place, Units::unknown(slot.depth));
+                }
+                Found::Full if self.reach == REACH => {
+                    break (self.own_group(&slot), slot.hash as usize % PLACES, Units::unknown(slot.depth));
+                }
+                _ => self.grow(&slot.key),
+            }
+        };
+        let word = self.units.with(before, score, bound);
+        self.groups[group].0[place] = Place { key: slot.key, word };
+        self.units.entry(word)
     }
 
     /// Four times as large; `key` only fills what is empty.
     #[cold]
     #[inline(never)]
     fn grow(&mut self, key: &K) {
-        let count = (self.groups.len() * 4).clamp(Packed::<K>::FIRST_GROUPS, Packed::<K>::most_groups());
+        let most = Packed::<K>::most_groups();
+        let count = (self.groups.len() * 4).clamp(Packed::<K>::FIRST_GROUPS, most);
         let empty = || Place { key: key.clone(), word: 0 };
-        let mut groups = vec![Group(std::array::from_fn(|_| empty())); count];
-        // Four groups share what was in one, so there is room in each.
-        for place in self.groups.drain(..).flat_map(|Group(places)| places).filter(|place| place.word != 0) {
-            let Group(places) = &mut groups[group_of(hash(&place.key), count)];
-            if let Some(free) = places.iter().position(|place| place.word == 0) {
-                places[free] = place;
+        let before = mem::replace(&mut self.groups, vec![Group(std::array::from_fn(|_| empty())); count]);
+        self.shift = u64::BITS - count.trailing_zeros();
+        self.room = ((count * PLACES) as f64 * DENSE) as usize;
+        if count == most {
+            // All groups fill up then, and what is not there is not to be looked for in all of them.
+            (self.room, self.reach) = (usize::MAX, REACH);
+        }
+        for Place { key, word } in before.into_iter().flat_map(|Group(places)| places).filter(|known| known.word != 0) {
+            let slot = Slot { hash: hash(&key), depth: depth_of(word), key };
+            if let Found::Free { group, place } = self.find(&slot) {
+                self.groups[group].0[place] = Place { key: slot.key, word };
+                self.room -= 1;
             }
         }
-        self.groups = groups;
     }
 }

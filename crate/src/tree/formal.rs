@@ -71,6 +71,13 @@ pub trait Tree: Sized {
         self.utility(node).or_else(|| if horizon <= self.ply(node) { self.evaluation(node) } else { None })
     }
 
+    /// Between which scores everything lies that may still come of an inner node, where that is less than all payoffs. A search
+    /// with a table need not look for anything else.
+    #[inline]
+    fn outlook(&self, _node: &Self::Node) -> Option<Window> {
+        None
+    }
+
     /// How likely a move of chance is, as a share of the weights of all moves at its node, more than 0; all alike
     /// unless it says otherwise.
     fn weight(&self, _node: &Self::Node, _by: Self::Move) -> u32 {

@@ -119,7 +119,7 @@ fn answer<G: Playable>(game: &G, position: &G::Position, played: usize, question
             if let Some(large) = game.too_large(position) {
                 return Err(large.to_string());
             }
-            let solved = game.solve_to_the_end(position, &mut || true).ok_or("there are too many positions")?;
+            let solved = game.solve(position, &mut || true).ok_or("there are too many positions")?;
             let mut position = position.clone();
             let mut words = vec![result(solved.score).to_owned()];
             for by in solved.line {

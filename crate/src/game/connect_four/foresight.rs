@@ -93,7 +93,7 @@ impl<D: Discs> Game for Foresight<'_, D> {
     fn moves(&self, foreseen: &Foreseen<D>) -> impl Iterator<Item = u8> {
         let mut sorted = Sorted { moves: [(0, 0); 8], next: 0, count: 0 };
         let position = &foreseen.position;
-        for &column in &self.game.columns[..self.game.width] {
+        for &(_, column) in &self.game.columns[..self.game.width] {
             let square = foreseen.safe & self.game.column(column);
             if square == D::default() {
                 continue;
@@ -149,5 +149,17 @@ impl<D: Discs> Game for Foresight<'_, D> {
 
     fn ply(&self, foreseen: &Foreseen<D>) -> Option<usize> {
         self.game.ply(&foreseen.position)
+    }
+
+    /// An end that is foreseen comes with the next disc, or with the opponent's after it.
+    fn pace(&self, foreseen: &Foreseen<D>, ply: usize) -> i32 {
+        let position = &foreseen.position;
+        let further = match () {
+            () if self.is_root(position) || position.is_won => 0,
+            () if foreseen.wins => 1,
+            () if foreseen.safe == D::default() => 2,
+            () => 0,
+        };
+        self.game.pace(position, ply + further)
     }
 }
