@@ -7,7 +7,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
-use crate::{compare, lines, link, manual, picture, random, run, trace};
+use crate::{compare, game, lines, link, manual, picture, random, run, trace};
 
 /// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
 #[derive(Parser)]
@@ -35,6 +35,9 @@ pub enum Command {
     /// A tree by chance, the same for a seed for ever
     #[command(after_help = random::EXAMPLES)]
     Random(random::Random),
+    /// Games by their rules: positions counted, searched, grown into trees, played
+    #[command(after_help = game::EXAMPLES)]
+    Game(Box<game::Game>),
     /// The page's address for a tree and how it is searched
     #[command(after_help = link::EXAMPLES)]
     Link(Box<link::Link>),
@@ -81,6 +84,7 @@ impl Command {
             Command::Picture(picture) => picture.run(streams),
             Command::Run(run) => run.run(streams),
             Command::Random(random) => random.run(streams),
+            Command::Game(game) => game.run(streams),
             Command::Link(link) => link.run(streams),
             Command::Completions(completions) => completions.run(streams),
             Command::Man(man) => man.run(streams),

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use secateur::GameTree;
 use secateur::notation::{self, MOST_CHARACTERS, ParseError};
+use secateur::search::Settings;
 
 use crate::fault::Fault;
 use crate::streams::Streams;
@@ -15,6 +16,11 @@ use crate::streams::Streams;
 const MOST_BYTES: u64 = 4 * MOST_CHARACTERS as u64 + 1;
 /// So many characters of a line are shown around a mistake.
 const SHOWN: usize = 60;
+
+/// Whatever gives the tree for a search, and may have a say in how it is searched.
+pub trait Asked: FnOnce(&mut Streams, &mut Settings) -> Result<GameTree, Fault> {}
+
+impl<F: FnOnce(&mut Streams, &mut Settings) -> Result<GameTree, Fault>> Asked for F {}
 
 #[derive(Args)]
 #[group(required = true, multiple = false)]

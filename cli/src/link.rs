@@ -5,7 +5,7 @@ use secateur::grain::Grain;
 use secateur::link::{self, Field, LONGEST};
 
 use crate::fault::Fault;
-use crate::given::Given;
+use crate::given::{Asked, Given};
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
 use crate::steps::Step;
@@ -29,6 +29,13 @@ pub struct Link {
     #[command(flatten)]
     given: Given,
     #[command(flatten)]
+    linking: Linking,
+}
+
+/// What a link says besides the tree.
+#[derive(Args)]
+pub struct Linking {
+    #[command(flatten)]
     step: Step,
     /// What one step of the page moves by
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
@@ -49,7 +56,7 @@ pub struct Link {
     #[arg(long, value_name = "ADDRESS", value_parser = address)]
     page: Option<String>,
     #[command(flatten)]
-    searching: Searching,
+    pub searching: Searching,
     #[command(flatten)]
     notated: Notated,
     #[command(flatten)]
@@ -58,8 +65,14 @@ pub struct Link {
 
 impl Link {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        let settings = self.searching.settings(self.notated.course())?;
-        let tree = self.given.read(streams)?;
+        self.linking.link(|streams, _| self.given.read(streams), streams)
+    }
+}
+
+impl Linking {
+    pub fn link(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
+        let mut settings = self.searching.settings(self.notated.course())?;
+        let tree = tree(streams, &mut settings)?;
         let trace = record(&tree, &settings)?;
         let step = self.step.of(trace.events.len())?;
         let mut fields = link::settings(&settings, self.searching.rules.seed);

@@ -10,6 +10,7 @@ mod compare;
 mod fault;
 mod fonts;
 mod frames;
+mod game;
 mod given;
 mod json;
 mod lines;
@@ -34,12 +35,22 @@ mod vector;
 mod words;
 
 use std::io::{self, Write};
+use std::panic::resume_unwind;
 use std::process::ExitCode;
+use std::thread;
 
 use fault::Fault;
 use streams::Streams;
 
+/// A search goes as deep as the game that it searches; the usual room of a program is for less.
+const STACK: usize = 1 << 28;
+
 fn main() -> ExitCode {
+    let program = thread::Builder::new().stack_size(STACK).spawn(run).expect("there is room for the program");
+    program.join().unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+fn run() -> ExitCode {
     let mut streams = Streams { input: &mut io::stdin().lock(), output: &mut io::stdout().lock() };
     let done = command::read(std::env::args_os()).and_then(|command| command.run(&mut streams));
     let Err(fault) = done else { return ExitCode::SUCCESS };

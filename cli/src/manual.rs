@@ -16,7 +16,8 @@ Examples:
 pub const EXAMPLES: &str = "\
 Examples:
   secateur man > ~/.local/share/man/man1/secateur.1
-  secateur man trace | man -l -";
+  secateur man trace | man -l -
+  secateur man game search | man -l -";
 
 #[derive(Args)]
 pub struct Completions {
@@ -34,24 +35,21 @@ impl Completions {
 
 #[derive(Args)]
 pub struct Man {
-    /// Of a command, else of the program
+    /// Of a command, and a verb of it; else of the program
     #[arg(value_name = "COMMAND")]
-    of: Option<String>,
+    of: Vec<String>,
 }
 
 impl Man {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let mut program = Words::command();
         program.build();
-        let page = match &self.of {
-            Some(name) => {
-                let found = program.find_subcommand(name).filter(|found| !found.is_hide_set());
-                found.ok_or_else(|| Fault::words(format!("there is no command {name:?}")))?.clone()
-            }
-            None => program,
-        };
+        let page = self.of.iter().try_fold(&program, |of, name| {
+            let found = of.find_subcommand(name).filter(|found| !found.is_hide_set());
+            found.ok_or_else(|| Fault::words(format!("there is no command {name:?}")))
+        })?;
         let mut text = Vec::new();
-        clap_mangen::Man::new(page).render(&mut text).expect("memory takes what is written");
+        clap_mangen::Man::new(page.clone()).render(&mut text).expect("memory takes what is written");
         streams.write(text)
     }
 }

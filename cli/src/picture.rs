@@ -5,6 +5,7 @@ use secateur::figure::{Extent, Manner, Studio, Svg, Theme, tikz};
 
 use crate::fault::Fault;
 use crate::fonts;
+use crate::given::{Asked, Given};
 use crate::output::Output;
 use crate::shown::Shown;
 use crate::steps::Step;
@@ -38,7 +39,16 @@ const KINDS: [&str; 4] = ["svg", "tex", "pdf", "png"];
 #[derive(Args)]
 pub struct Picture {
     #[command(flatten)]
-    shown: Shown,
+    given: Given,
+    #[command(flatten)]
+    drawing: Drawing,
+}
+
+/// Which step is drawn and how, whatever the tree.
+#[derive(Args)]
+pub struct Drawing {
+    #[command(flatten)]
+    pub shown: Shown,
     #[command(flatten)]
     step: Step,
     #[command(flatten)]
@@ -62,8 +72,14 @@ pub struct Picture {
 
 impl Picture {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        self.drawing.draw(|streams, _| self.given.read(streams), streams)
+    }
+}
+
+impl Drawing {
+    pub fn draw(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let kind = self.output.kind(self.format, |ending| Kind::from_str(ending, false).ok(), &KINDS)?;
-        let (run, words) = (self.shown.run(streams)?, self.shown.words());
+        let (run, words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let step = self.step.of(run.trace.events.len())?;
         let manner = Manner { extent: self.view, ..self.shown.manner(&run, &words) };
         let studio = Studio::new(run, manner);

@@ -6,19 +6,26 @@ use std::time::{Duration, Instant};
 /// What takes less is not told.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Tells how much of a work is done.
+/// Tells how much of a work is done, or how long it has taken.
 pub struct Progress {
     what: &'static str,
     all: usize,
     begun: Instant,
     is_seen: bool,
     is_told: bool,
+    /// Seconds that have been told.
+    seconds: u64,
 }
 
 impl Progress {
     /// Of so many pieces.
     pub fn new(what: &'static str, all: usize) -> Progress {
-        Progress { what, all, begun: Instant::now(), is_seen: io::stderr().is_terminal(), is_told: false }
+        Progress { what, all, begun: Instant::now(), is_seen: io::stderr().is_terminal(), is_told: false, seconds: 0 }
+    }
+
+    /// Of a work that nobody knows the end of.
+    pub fn endless(what: &'static str) -> Progress {
+        Progress::new(what, 0)
     }
 
     /// So many are done.
@@ -26,6 +33,15 @@ impl Progress {
         if self.is_seen && PATIENCE < self.begun.elapsed() {
             self.is_told = true;
             drop(write!(io::stderr(), "\r{}: {done} of {}", self.what, self.all));
+        }
+    }
+
+    /// It still goes on.
+    pub fn tick(&mut self) {
+        let seconds = self.begun.elapsed().as_secs();
+        if self.is_seen && self.seconds < seconds {
+            (self.is_told, self.seconds) = (true, seconds);
+            drop(write!(io::stderr(), "\r{}: {seconds} s", self.what));
         }
     }
 }

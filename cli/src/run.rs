@@ -11,6 +11,7 @@ use secateur::figure::{
 use crate::fault::Fault;
 use crate::fonts;
 use crate::frames::{self, Frame};
+use crate::given::{Asked, Given};
 use crate::moving::{Gif, Palette};
 use crate::output::{self, Output};
 use crate::progress::Progress;
@@ -48,7 +49,16 @@ const KINDS: [&str; 4] = ["pptx", "tex", "html", "gif"];
 #[derive(Args)]
 pub struct Run {
     #[command(flatten)]
-    shown: Shown,
+    given: Given,
+    #[command(flatten)]
+    showing: Showing,
+}
+
+/// What a run becomes, whatever the tree.
+#[derive(Args)]
+pub struct Showing {
+    #[command(flatten)]
+    pub shown: Shown,
     #[command(flatten)]
     output: Output,
     /// Of which kind the result is, where its name does not say it; svg is a folder of pictures
@@ -81,8 +91,15 @@ struct Writing<'a> {
 
 impl Run {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        self.showing.show(|streams, _| self.given.read(streams), streams)
+    }
+}
+
+impl Showing {
+    pub fn show(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let kind = self.kind()?;
-        let (run, words, language) = (self.shown.run(streams)?, self.shown.words(), self.shown.language);
+        let (run, words, language) =
+            (self.shown.run(|settings| tree(streams, settings))?, self.shown.words(), self.shown.language);
         let manner = manner_of(kind, &run, self.shown.manner(&run, &words));
         let stops = run.stops(manner.course, manner.grain, self.most as usize);
         let studio = Studio::new(run, manner);

@@ -1,12 +1,13 @@
 //! The options of a search, with the names and values of links and menus.
 
-use clap::Args;
+use clap::{Args, FromArgMatches};
 use secateur::course::Course;
+use secateur::game::own_orders;
 use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, SearchError, Settings};
 use secateur::{CutRule, GameTree, ReturnRule, Score, Ties, Trace};
 
 use crate::fault::Fault;
-use crate::values::{ids, score, score_text, whole, window};
+use crate::values::{ids, plies, score, score_text, whole, window};
 
 /// A search, but for its algorithm.
 #[derive(Args)]
@@ -28,8 +29,8 @@ pub struct Rules {
     #[arg(long, value_name = "PLIES", value_parser = whole::<usize>)]
     depth: Option<usize>,
     /// In which order children are looked at
-    #[arg(long, value_name = "ORDER", value_parser = ids(ChildOrder::ALL.iter().map(|order| order.id()), order))]
-    order: Option<ChildOrder>,
+    #[arg(long, value_name = "ORDER", value_parser = ids(ChildOrder::ALL.iter().map(|order| order.id()), of_table))]
+    order: Option<Order>,
     /// Of the order "shuffled": a whole number from 0
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
     pub seed: u64,
@@ -52,7 +53,7 @@ pub struct Rules {
 pub struct Searching {
     /// What searches the tree
     #[arg(long, value_name = "ID", value_parser = algorithms(), help_heading = "Search")]
-    algorithm: Option<Algorithm>,
+    pub algorithm: Option<Algorithm>,
     #[command(flatten)]
     pub rules: Rules,
 }
@@ -61,11 +62,57 @@ fn algorithms() -> impl clap::builder::TypedValueParser<Value = Algorithm> {
     ids(ALGORITHMS.iter().map(|algorithm| algorithm.id), Algorithm::named)
 }
 
-fn order(id: &str) -> Option<ChildOrder> {
-    ChildOrder::named(id, 1)
+/// An order of the table, or one that a game has of its own.
+#[derive(Clone)]
+pub enum Order {
+    Table(ChildOrder),
+    Own(String),
+}
+
+fn of_table(id: &str) -> Option<Order> {
+    ChildOrder::named(id, 1).map(Order::Table)
+}
+
+fn of_any(id: &str) -> Option<Order> {
+    of_table(id).or_else(|| Some(Order::Own(id.to_owned())))
+}
+
+/// Options of a search that are to be those of a game: `--order` takes the orders of games, too, and `--depth` goes no deeper than a
+/// tree may be.
+pub struct Ordered<T>(pub T);
+
+impl<T: Args> Args for Ordered<T> {
+    fn group_id() -> Option<clap::Id> {
+        T::group_id()
+    }
+
+    fn augment_args(command: clap::Command) -> clap::Command {
+        let all = ChildOrder::ALL.iter().map(|order| order.id()).chain(own_orders());
+        let command = T::augment_args(command).mut_arg("order", |arg| arg.value_parser(ids(all, of_any)));
+        command.mut_arg("depth", |arg| arg.value_parser(plies))
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Self::augment_args(command)
+    }
+}
+
+impl<T: FromArgMatches> FromArgMatches for Ordered<T> {
+    fn from_arg_matches(matches: &clap::ArgMatches) -> Result<Self, clap::Error> {
+        T::from_arg_matches(matches).map(Ordered)
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &clap::ArgMatches) -> Result<(), clap::Error> {
+        self.0.update_from_arg_matches(matches)
+    }
 }
 
 impl Searching {
+    /// Whether no limit is chosen, no algorithm, nor anything else but an order of a game's own.
+    pub fn is_free(&self) -> bool {
+        self.algorithm.is_none() && self.rules.depth.is_none() && self.rules.is_usual()
+    }
+
     /// The settings, by the rules of a course where nothing else is said.
     pub fn settings(&self, course: Option<Course>) -> Result<Settings, Fault> {
         let settings = self.rules.settings(course)?;
@@ -90,7 +137,10 @@ impl Rules {
             ties: self.ties.unwrap_or(usual.ties),
             payoffs: window(least, greatest, ["the least payoff", "the greatest"])?,
             depth: self.depth,
-            order: self.order.map_or(usual.order, |order| self.seeded(order)),
+            order: match self.order {
+                Some(Order::Table(order)) => self.seeded(order),
+                _ => usual.order,
+            },
             guess: said(&self.guess, usual.guess)?,
             margin: said(&self.margin, usual.margin)?,
             ..usual
@@ -98,6 +148,26 @@ impl Rules {
         let is_margin = settings.margin.is_finite() && Score::ZERO < settings.margin;
         let unusable = || Fault::unusable(format!("the margin {} is not a number above 0", settings.margin));
         if is_margin { Ok(settings) } else { Err(unusable()) }
+    }
+
+    /// Whether nothing is chosen of how a search goes, but perhaps in which order a game has its moves.
+    fn is_usual(&self) -> bool {
+        let Rules { cut, returns, ties, window, order, guess, margin, least, greatest, depth: _, seed: _ } = self;
+        let scores = [guess, margin, least, greatest];
+        cut.is_none()
+            && returns.is_none()
+            && ties.is_none()
+            && window.is_none()
+            && !matches!(order, Some(Order::Table(_)))
+            && scores.into_iter().all(Option::is_none)
+    }
+
+    /// The order that a game has of its own, where one is chosen.
+    pub fn own_order(&self) -> Option<&str> {
+        match &self.order {
+            Some(Order::Own(id)) => Some(id),
+            _ => None,
+        }
     }
 
     fn seeded(&self, order: ChildOrder) -> ChildOrder {

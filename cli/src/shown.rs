@@ -3,23 +3,21 @@
 use std::rc::Rc;
 
 use clap::Args;
+use secateur::GameTree;
 use secateur::figure::{Extent, Manner, Room, Run, Theme};
 use secateur::grain::Grain;
 use secateur::picture::scene::OverlayKind;
+use secateur::search::Settings;
 
 use crate::fault::Fault;
-use crate::given::Given;
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
-use crate::streams::Streams;
 use crate::told::captions;
 use crate::values::{ids, languages};
 use crate::words::{LANGUAGES, Language, Words};
 
 #[derive(Args)]
 pub struct Shown {
-    #[command(flatten)]
-    given: Given,
     /// What one step shows; in the notation of a course usually a slide, else an event
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
@@ -36,7 +34,7 @@ pub struct Shown {
     #[arg(long, value_name = "WHAT", value_parser = ids(OverlayKind::ALL.iter().map(|kind| kind.id()), OverlayKind::named))]
     overlay: Option<OverlayKind>,
     #[command(flatten)]
-    searching: Searching,
+    pub searching: Searching,
     #[command(flatten)]
     notated: Notated,
     #[command(flatten)]
@@ -44,10 +42,10 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// The recorded run.
-    pub fn run(&self, streams: &mut Streams) -> Result<Run, Fault> {
-        let settings = self.searching.settings(self.notated.course())?;
-        let tree = self.given.read(streams)?;
+    /// The recorded run of a tree, which may depend on how it is searched, and have a say in that.
+    pub fn run(&self, tree: impl FnOnce(&mut Settings) -> Result<GameTree, Fault>) -> Result<Run, Fault> {
+        let mut settings = self.searching.settings(self.notated.course())?;
+        let tree = tree(&mut settings)?;
         let trace = record(&tree, &settings)?;
         Ok(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings })
     }

@@ -23,7 +23,7 @@ impl Streams<'_> {
 }
 
 /// A reader that has enough and closes the pipe is no fault.
-fn unwritten(error: io::Error) -> Fault {
+pub fn unwritten(error: io::Error) -> Fault {
     match error.kind() {
         io::ErrorKind::BrokenPipe => Fault::Closed,
         _ => Fault::unusable(format!("the result cannot be written: {error}")),

@@ -2,6 +2,7 @@
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use secateur::notation::{self, ParseErrorKind};
+use secateur::tree::MOST_PLIES;
 use secateur::{Score, Window};
 
 use crate::fault::Fault;
@@ -29,6 +30,12 @@ pub fn score_text(text: &str) -> Result<String, String> {
 /// A whole number from 0.
 pub fn whole<N: std::str::FromStr>(text: &str) -> Result<N, String> {
     text.parse().map_err(|_| "a whole number from 0 is needed".to_owned())
+}
+
+/// A number of plies that a tree may have.
+pub fn plies(text: &str) -> Result<usize, String> {
+    let plies = text.parse().ok().filter(|plies| *plies <= MOST_PLIES);
+    plies.ok_or_else(|| format!("a whole number from 0 to {MOST_PLIES} is needed"))
 }
 
 /// The score that a text says.

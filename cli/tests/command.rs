@@ -182,7 +182,7 @@ fn words_that_make_no_sense_are_told_in_three_lines_at_most() {
 fn without_words_the_help_tells_all_commands() {
     let Said { code, out, faults } = said(&[]);
     assert_eq!((code, out.as_str()), (Some(2), ""));
-    for command in ["trace", "compare", "picture", "run", "random", "link", "completions", "man"] {
+    for command in ["trace", "compare", "picture", "run", "random", "game", "link", "completions", "man"] {
         assert!(faults.contains(&format!("\n  {command} ")), "{faults}");
         let Said { code, out, .. } = said(&[command, "--help"]);
         assert_eq!(code, Some(0));

@@ -1,25 +1,117 @@
-//! Games by their rules: what a course calls initial position, operators, terminal test and utility. A game is searched as
-//! it is, through [`Play`], or [grown](crate::tree::grow) into a tree that can be drawn.
+//! Games by their rules: what a course calls initial position, operators, terminal test and utility. A game is searched
+//! as it is, through [`Play`], or [grown](crate::tree::grow) into a tree that can be drawn.
 //!
-//! An evaluation and whether a position is quiet are not rules, so they are traits of their own.
+//! What a program thinks is no rule, so it has traits of its own: [`Evaluation`], [`Quiet`], the orders in which it
+//! looks at moves. So have the [texts](Texts) of positions and moves, which no search asks for.
 
 use std::hash::Hash;
 
-use crate::score::{Score, Turn, Window};
-use crate::tree::Tree;
+use crate::score::{Score, Turn};
 
+mod evaluation;
 mod nim;
+mod play;
+mod quiet;
 
+pub use evaluation::Evaluation;
 pub use nim::{Nim, NimMove, NimPosition};
+pub use play::{Moment, Play, Utility};
+pub use quiet::Quiet;
+
+#[cfg(feature = "games")]
+mod bits;
+#[cfg(feature = "games")]
+mod board;
+#[cfg(feature = "chess")]
+mod chess;
+#[cfg(feature = "games")]
+mod connect_four;
+#[cfg(feature = "games")]
+mod contest;
+#[cfg(feature = "games")]
+mod draughts;
+#[cfg(feature = "games")]
+mod graph;
+#[cfg(feature = "games")]
+mod grown;
+#[cfg(feature = "games")]
+mod kalah;
+#[cfg(feature = "games")]
+mod learn;
+#[cfg(feature = "games")]
+mod line;
+#[cfg(feature = "games")]
+mod mnk;
+#[cfg(feature = "games")]
+mod orders;
+#[cfg(feature = "games")]
+mod path;
+#[cfg(feature = "games")]
+mod perft;
+#[cfg(feature = "games")]
+mod reversi;
+#[cfg(feature = "games")]
+mod solve;
+#[cfg(feature = "games")]
+mod table;
+#[cfg(feature = "games")]
+mod texts;
+
+#[cfg(feature = "games")]
+pub use bits::{Bits, Wide};
+#[cfg(feature = "chess")]
+pub use chess::{Chess, ChessKey, ChessMove, ChessPosition};
+#[cfg(feature = "games")]
+pub use connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresight};
+#[cfg(feature = "games")]
+pub use contest::{Program, Tally, contest};
+#[cfg(feature = "games")]
+pub use draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition};
+#[cfg(feature = "games")]
+pub use evaluation::{BadWeights, Counts, Feature, Features, MOST_FEATURES, Weighing};
+#[cfg(feature = "games")]
+pub use graph::Graph;
+#[cfg(feature = "games")]
+pub use grown::{Grown, Growth, GrowthError, grown, grown_by_search};
+#[cfg(feature = "games")]
+pub use kalah::{Kalah, KalahPosition};
+#[cfg(feature = "games")]
+pub use learn::Learning;
+#[cfg(feature = "games")]
+pub use line::to_the_end;
+#[cfg(feature = "games")]
+pub use mnk::{Mnk, MnkPosition};
+#[cfg(feature = "games")]
+pub use orders::Orders;
+#[cfg(feature = "games")]
+pub use perft::{Counted, Perft};
+#[cfg(feature = "games")]
+pub use quiet::{ByRules, Calm, Unrest};
+#[cfg(feature = "games")]
+pub use reversi::{Reversi, ReversiPosition};
+#[cfg(feature = "games")]
+pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
+#[cfg(feature = "games")]
+pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, own_orders, with_game};
+#[cfg(feature = "games")]
+pub use texts::{BadText, Played, Problem, Texts};
 
 /// The rules of a game. The same player may move several times in a row.
+///
+/// The first player is [`Turn::Max`], the second [`Turn::Min`], and scores are the first player's, whoever searches:
+/// see [`Play::from`]. Moves and end are found in one pass where that pays: a position may hold what
+/// [`play`](Game::play) has found out about it.
 pub trait Game {
     /// Everything that the rules ask about a moment of the game.
-    type Position;
+    type Position: Clone;
     /// A move: small, and known apart from the position.
     type Move: Copy + Eq + Hash;
-    /// What is equal for equal positions, and only for those: whose turn it is belongs to it.
-    type Key: Eq + Hash;
+    /// What is equal for equal positions, and only for those: whose turn it is belongs to it, how it came about does
+    /// not.
+    type Key: Clone + Eq + Hash;
+
+    /// Whether a position that is met again on one path is a draw: see [`repeated`](Game::repeated).
+    const REPEATS: bool = false;
 
     /// The initial position.
     fn start(&self) -> Self::Position;
@@ -33,7 +125,7 @@ pub trait Game {
     /// The position after one of its moves.
     fn play(&self, position: &Self::Position, by: Self::Move) -> Self::Position;
 
-    /// The terminal test, and the utility for MAX where the game is over.
+    /// The terminal test, and the utility for MAX where the game is over: what is more than 0 is a win.
     fn outcome(&self, position: &Self::Position) -> Option<Score>;
 
     /// The least and the greatest utility.
@@ -42,164 +134,55 @@ pub trait Game {
     /// The position, for those who keep what they have found out.
     fn key(&self, position: &Self::Position) -> Self::Key;
 
+    /// The same for all positions that are one another's mirror images, in whatever way the game knows.
+    fn shape(&self, position: &Self::Position) -> Self::Key {
+        self.key(position)
+    }
+
     /// How likely a move of chance is, as a share of the weights of all moves there, more than 0.
     fn weight(&self, _position: &Self::Position, _by: Self::Move) -> u32 {
         1
     }
 
-    /// The most moves that a game has, if it cannot last for ever.
+    /// The most moves that a game has from the initial position on, if it cannot last for ever.
     fn longest(&self) -> Option<usize> {
         None
     }
-}
 
-/// What a program thinks of a position where it looks no further. `()` thinks nothing, so it knows no depth limit.
-pub trait Evaluation<G: Game> {
-    /// Whether there is an opinion at all.
-    const IS_KNOWN: bool = true;
-
-    /// What the position may be worth to MAX, strictly between a loss and a win.
-    fn score(&self, game: &G, position: &G::Position) -> Score;
-
-    /// How many decimals its scores have.
-    fn decimals(&self) -> u8 {
-        0
-    }
-}
-
-impl<G: Game> Evaluation<G> for () {
-    const IS_KNOWN: bool = false;
-
-    fn score(&self, _: &G, _: &G::Position) -> Score {
-        Score::ZERO
-    }
-}
-
-/// Whether an evaluation can be trusted where nothing is about to happen. To `()` every position is quiet.
-pub trait Quiet<G: Game> {
-    /// Whether a search may stop here.
-    fn is_quiet(&self, game: &G, position: &G::Position) -> bool;
-}
-
-impl<G: Game> Quiet<G> for () {
-    fn is_quiet(&self, _: &G, _: &G::Position) -> bool {
-        true
-    }
-}
-
-/// A game from its initial position on, as a tree.
-pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
-    game: &'g G,
-    evaluation: E,
-    quiet: Q,
-    beyond: usize,
-}
-
-/// A moment of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment<P> {
-    /// The position.
-    pub position: P,
-    /// How many moves have led to it.
-    pub ply: usize,
-}
-
-impl<'g, G: Game> Play<'g, G> {
-    /// To the end of the game, by its rules alone.
-    pub fn new(game: &'g G) -> Play<'g, G> {
-        Play { game, evaluation: (), quiet: (), beyond: 0 }
-    }
-}
-
-impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
-    /// The same for a search that may stop before the end, with an evaluation.
-    pub fn evaluated<F: Evaluation<G>>(self, evaluation: F) -> Play<'g, G, F, Q> {
-        Play { game: self.game, evaluation, quiet: self.quiet, beyond: self.beyond }
+    /// How many moves have led to a position, in a game whose positions tell.
+    fn ply(&self, _position: &Self::Position) -> Option<usize> {
+        None
     }
 
-    /// The same for a search that looks up to `beyond` plies past its limit where a position is not quiet.
-    pub fn until_quiet<R: Quiet<G>>(self, quiet: R, beyond: usize) -> Play<'g, G, E, R> {
-        Play { game: self.game, evaluation: self.evaluation, quiet, beyond }
-    }
-}
-
-impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
-    type Node = Moment<G::Position>;
-    type Move = G::Move;
-    type Key = G::Key;
-
-    fn root(&self) -> Self::Node {
-        Moment { position: self.game.start(), ply: 0 }
+    /// What a win is worth that a game ends with on this ply, where a faster one is worth more; at least 1.
+    fn pace(&self, _position: &Self::Position, ply: usize) -> i32 {
+        1 + i32::try_from(self.longest().unwrap_or(play::LONGEST).saturating_sub(ply)).unwrap_or(i32::MAX - 1)
     }
 
-    #[inline]
-    fn turn(&self, node: &Self::Node) -> Turn {
-        self.game.turn(&node.position)
+    /// How many discs or seeds the first player has more than the second where the game is over, in a game that counts
+    /// them.
+    fn margin(&self, _position: &Self::Position) -> Option<i32> {
+        None
     }
 
-    #[inline]
-    fn moves(&self, node: &Self::Node) -> impl Iterator<Item = G::Move> {
-        self.game.moves(&node.position)
+    /// The greatest margin that can be, in a game that counts one.
+    fn greatest_margin(&self) -> Option<i32> {
+        None
     }
 
-    #[inline]
-    fn child(&self, node: &Self::Node, by: G::Move) -> Self::Node {
-        Moment { position: self.game.play(&node.position, by), ply: node.ply + 1 }
+    /// How many plies ago this very position stood on the path that has led here, where that is what makes it a draw.
+    /// What rests on such a draw is true of this path alone, and no table keeps it.
+    fn repeated(&self, _position: &Self::Position) -> Option<usize> {
+        None
     }
 
-    #[inline]
-    fn utility(&self, node: &Self::Node) -> Option<Score> {
-        self.game.outcome(&node.position)
-    }
-
-    fn evaluation(&self, node: &Self::Node) -> Option<Score> {
-        E::IS_KNOWN.then(|| self.evaluation.score(self.game, &node.position))
-    }
-
-    #[inline]
-    fn stop(&self, node: &Self::Node, horizon: usize) -> Option<Score> {
-        if let Some(utility) = self.utility(node) {
-            return Some(utility);
-        }
-        let past = node.ply.checked_sub(horizon)?;
-        let stops = self.beyond <= past || self.quiet.is_quiet(self.game, &node.position);
-        if stops { self.evaluation(node) } else { None }
-    }
-
-    #[inline]
-    fn ply(&self, node: &Self::Node) -> usize {
-        node.ply
-    }
-
-    #[inline]
-    fn key(&self, node: &Self::Node) -> G::Key {
-        self.game.key(&node.position)
-    }
-
-    fn weight(&self, node: &Self::Node, by: G::Move) -> u32 {
-        self.game.weight(&node.position, by)
-    }
-
-    fn decimals(&self) -> u8 {
-        let (least, greatest) = self.game.utilities();
-        least.decimals().max(greatest.decimals()).max(self.evaluation.decimals())
-    }
-
-    fn range(&self) -> Option<(Score, Score)> {
-        let (least, greatest) = self.game.utilities();
-        Some((least, greatest)).filter(|_| least.is_finite() && greatest.is_finite())
-    }
-
-    fn payoffs(&self) -> Window {
-        let (least, greatest) = self.game.utilities();
-        Window::new(least, greatest).unwrap_or(Window::FULL)
-    }
-
-    fn height(&self) -> Option<usize> {
-        self.game.longest()
-    }
-
-    fn is_evaluated(&self) -> bool {
-        E::IS_KNOWN
+    /// The rules alone, by which positions are counted: with the moves that programs leave out, and without draws by
+    /// repetition.
+    #[must_use]
+    fn by_rules(&self) -> Self
+    where
+        Self: Clone,
+    {
+        self.clone()
     }
 }

@@ -57,7 +57,7 @@ enum Entry {
 
 /// A score as JSON writes it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Number(Score);
+pub struct Number(pub Score);
 
 impl Serialize for Number {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {

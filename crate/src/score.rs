@@ -3,16 +3,45 @@
 //! A score is always from MAX's side, also inside a search that thinks for MIN. This is the only file that compares a
 //! score with α or β; it knows no tree and no search.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use crate::named::named;
 
 /// A decimal of as many digits as are exact, at most [`Score::MOST_DECIMALS`] of them behind the point, or +∞ (a win for MAX), or
 /// −∞ (a loss); never NaN, and zero has one sign.
-#[derive(Clone, Copy, PartialEq, PartialOrd, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Score(f64);
+
+/// As floats compare. Written out, since a derived one asks twice: whether it is less, and whether it is anything.
+impl PartialOrd for Score {
+    #[inline]
+    fn partial_cmp(&self, other: &Score) -> Option<Ordering> {
+        self.0.partial_cmp(&other.0)
+    }
+
+    #[inline]
+    fn lt(&self, other: &Score) -> bool {
+        self.0 < other.0
+    }
+
+    #[inline]
+    fn le(&self, other: &Score) -> bool {
+        self.0 <= other.0
+    }
+
+    #[inline]
+    fn gt(&self, other: &Score) -> bool {
+        self.0 > other.0
+    }
+
+    #[inline]
+    fn ge(&self, other: &Score) -> bool {
+        self.0 >= other.0
+    }
+}
 
 impl Score {
     /// A win for MAX.
@@ -66,6 +95,12 @@ impl Score {
     #[inline]
     pub(crate) fn of_whole(number: i64) -> Score {
         Score(number as f64)
+    }
+
+    /// So many units of 10^−`decimals`, as few as are exact.
+    #[inline]
+    pub(crate) fn of_sum(units: f64, decimals: u8) -> Score {
+        Score(if decimals == 0 { units } else { units / power(decimals) } + 0.0)
     }
 
     /// Whether units of 10^−`decimals` are told apart up to this score: its neighbours among the floats are nearer than a unit.
@@ -201,6 +236,15 @@ impl fmt::Display for Score {
 pub(crate) struct MaybeScore(f64);
 
 impl MaybeScore {
+    pub(crate) const NONE: MaybeScore = MaybeScore(f64::NAN);
+
+    /// What is better for a player, a score or whatever there is before it.
+    #[inline]
+    pub(crate) fn or_better(self, player: Player, score: Score) -> MaybeScore {
+        // Nothing is no better than anything.
+        MaybeScore(player.better(score, Score(self.0)).0)
+    }
+
     #[inline]
     pub(crate) fn get(self) -> Option<Score> {
         (!self.0.is_nan()).then_some(Score(self.0))
@@ -581,6 +625,7 @@ impl Bound {
     ///
     /// It holds for every dialect as long as α < β. In an empty window r ≤ α and β ≤ r can both be true, and then a
     /// dialect that clamps may prove only one of them: see [`crate::trace`].
+    #[inline]
     pub fn of(score: Score, window: Window) -> Bound {
         if score <= window.alpha {
             Bound::Upper
@@ -596,6 +641,7 @@ impl Bound {
     ///
     /// At MAX, where children are called with bounds aᵢ and β: the first child whose score r is the largest has aᵢ ≤ r, so r
     /// is its value, and no other is worth more. That needs no gap between the bounds.
+    #[inline]
     pub fn of_closed(score: Score, window: Window) -> Bound {
         if score < window.alpha {
             Bound::Upper
@@ -608,6 +654,7 @@ impl Bound {
 
     /// The same about a value that lies in `range`: at most the least payoff there is, is exactly that. Nothing changes at ±∞,
     /// where the bound says as much: see [`Bound::is_certain`].
+    #[inline]
     #[must_use]
     pub fn within(self, score: Score, range: Window) -> Bound {
         let end = match self {

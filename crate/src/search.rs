@@ -8,9 +8,9 @@ use std::fmt;
 use std::ops::Deref;
 
 use crate::named::named;
-use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Turn, Window};
+use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Window};
 use crate::trace::{Observer, Recorder, Trace};
-use crate::tree::{GameTree, NodeId, Tree};
+use crate::tree::{GameTree, MOST_PLIES, NodeId, Tree};
 
 mod alpha_beta;
 mod aspiration;
@@ -18,6 +18,8 @@ mod by_levels;
 mod cost;
 mod critical;
 mod deepening;
+mod find;
+mod line;
 mod memory;
 mod minimax;
 mod mtd;
@@ -29,6 +31,7 @@ mod with_table;
 
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
+pub use find::{Found, find, find_while};
 #[doc(hidden)]
 pub use order::InOrder;
 #[cfg(feature = "family")]
@@ -37,9 +40,9 @@ pub use order::{ChildOrder, Lack, values};
 
 use memory::Memory;
 use order::MoveOrdering;
-#[cfg(feature = "family")]
-pub(crate) use order::Sorted;
 pub(crate) use order::Written;
+#[cfg(feature = "family")]
+pub(crate) use order::{Ranked, Sorted};
 pub use strategy::{keeps_value, strategy};
 pub use walk::Grid;
 use walk::{Parts, Search};
@@ -237,7 +240,8 @@ pub enum SearchError {
     NoEvaluation,
     /// A position that is not the end, and no move.
     NoMove,
-    /// Deepening without a limit, in a game of which nobody knows how long it lasts.
+    /// Without a limit, a search has gone deeper than [`MOST_PLIES`](crate::tree::MOST_PLIES), or would, in a game of which nobody
+    /// knows how long it lasts.
     Endless,
     /// More nodes than can be kept at once: [`MOST_NODES`](crate::tree::MOST_NODES).
     TooManyNodes,
@@ -263,7 +267,7 @@ impl fmt::Display for SearchError {
                 out.write_str("a search that stops before the end of the game takes an evaluation")
             }
             SearchError::NoMove => out.write_str("a position is not the end, and has no move"),
-            SearchError::Endless => out.write_str("deepening a game that may last for ever takes a depth limit"),
+            SearchError::Endless => out.write_str("the game may last for ever, so its search takes a depth limit"),
             SearchError::TooManyNodes => out.write_str("the tree has too many nodes to keep them all"),
             SearchError::TooManyPasses { passes } => {
                 write!(out, "{passes} passes have been made, and nothing is found out any more")
@@ -333,6 +337,9 @@ impl<T: Tree, O: Observer<T>> InOrder<T> for Run<'_, T, O> {
     fn run<R: MoveOrdering<T>>(self, order: R) -> Result<Score, SearchError> {
         let mut search = self.settings.search::<(T, O, R)>(self.tree, self.observer, order);
         let score = search_by_table(&mut search)?;
+        if O::FOLLOWS && self.settings.algorithm.table {
+            line::follow(&mut search, score);
+        }
         search.fault.map_or(Ok(score), Err)
     }
 }
@@ -347,38 +354,8 @@ impl<T: Tree, O: Observer<T>> InOrder<T> for Run<'_, T, O> {
 /// assert_eq!(best.map(|best| nim.heap_and_take(best)), Some((1, 2)));
 /// ```
 pub fn decide<T: Tree>(tree: &T, settings: &Settings) -> Result<(Score, Option<T::Move>), SearchError> {
-    let mut decider = Decider { tree, settings, window: settings.root_window(), now: None, best: None };
-    let score = run(tree, settings, &mut decider)?;
-    Ok((score, decider.best.or(decider.now).map(|(by, _)| by)))
-}
-
-/// Keeps the root's best move; of several passes that of the last one that proves some move to be worth its score.
-struct Decider<'a, T: Tree> {
-    tree: &'a T,
-    settings: &'a Settings,
-    window: Window,
-    now: Option<(T::Move, Score)>,
-    best: Option<(T::Move, Score)>,
-}
-
-impl<T: Tree> Observer<T> for Decider<'_, T> {
-    fn improve(&mut self, node: &T::Node, by: T::Move, score: Score) {
-        if self.tree.ply(node) == 0 {
-            self.now = Some((by, score));
-        }
-    }
-
-    fn pass(&mut self, window: Window, _: usize) {
-        (self.window, self.now) = (window, None);
-    }
-
-    fn prove(&mut self, score: Score) {
-        // A bound on the other side is what no move passes, and proves none.
-        let failed = if self.tree.turn(&self.tree.root()) == Turn::Min { Bound::Lower } else { Bound::Upper };
-        if self.settings.proves(score, self.window) != failed {
-            self.best = self.now.or(self.best);
-        }
-    }
+    let found = find(tree, settings)?;
+    Ok((found.score, found.line.first().copied()))
 }
 
 /// Whether a search to ply `horizon` that has come to `node` goes no deeper.
@@ -437,6 +414,7 @@ impl Settings {
     }
 
     /// When a score cuts, and what a visit returns.
+    #[inline]
     pub(crate) fn rules(&self) -> (CutRule, ReturnRule) {
         if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
     }
@@ -460,14 +438,16 @@ impl Settings {
     }
 
     /// Whether a score that lies on a bound of the window it was called with is exact: see [`Bound::of_closed`].
+    #[inline]
     pub(crate) fn is_exact_on_bounds(&self) -> bool {
         self.rules() == (CutRule::PastBound, ReturnRule::FailSoft)
     }
 
     /// What `score`, returned to a caller with `window`, proves by the theorem of the dialect.
+    #[inline]
     pub fn proves(&self, score: Score, window: Window) -> Bound {
-        let theorem = if self.is_exact_on_bounds() { Bound::of_closed } else { Bound::of };
-        theorem(score, window).within(score, self.payoffs)
+        let bound = if self.is_exact_on_bounds() { Bound::of_closed(score, window) } else { Bound::of(score, window) };
+        bound.within(score, self.payoffs)
     }
 
     /// The guess that a search of `tree` goes by, a payoff. A zero window lies between two units of the tree's scores, so there it is
@@ -515,12 +495,15 @@ impl Settings {
             returns,
             ties: self.ties(),
             payoffs,
-            has_payoffs: payoffs != Window::FULL,
+            // From a root window inside them no window ever leaves them.
+            has_payoffs: !payoffs.contains(if self.algorithm.root_window { self.root_window() } else { Window::FULL }),
             seen,
             order,
             memory: if self.algorithm.table { Memory::of(tree) } else { Memory::None },
+            rests_on: usize::MAX,
             grid: Grid::default(),
             passes: 0,
+            is_endless: tree.height().is_none_or(|height| MOST_PLIES < height),
             fault: None,
         }
     }

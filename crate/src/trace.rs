@@ -18,6 +18,8 @@ pub use recorder::Recorder;
 pub trait Observer<T: Tree = GameTree> {
     /// Whether anything is told to it at all.
     const HEARS: bool = true;
+    /// Whether it asks a search with a table for its line of play, which answers of the table leave out.
+    const FOLLOWS: bool = false;
     /// The search is called on an inner node.
     fn visit(&mut self, _node: &T::Node, _window: Window) {}
     /// The moves of the visit that has just begun, in the order of the search, where that is not the written one.
@@ -42,6 +44,10 @@ pub trait Observer<T: Tree = GameTree> {
     fn pass(&mut self, _window: Window, _horizon: usize) {}
     /// The pass ends with `score`.
     fn prove(&mut self, _score: Score) {}
+    /// The result is known: all that is told from now on is said on the way along its line of play.
+    fn settle(&mut self) {}
+    /// The next move of that line.
+    fn follow(&mut self, _by: T::Move) {}
     /// Whether it has heard enough: the search then ends as soon as it can, with a result that means nothing.
     fn is_full(&self) -> bool {
         false

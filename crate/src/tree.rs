@@ -20,6 +20,8 @@ mod grow;
 mod uniform;
 
 pub use formal::{MOST_AHEAD, Tree};
+#[cfg(feature = "games")]
+pub(crate) use grow::Growing;
 pub use grow::{Limits, grow};
 pub use uniform::{Uniform, UniformNode};
 

@@ -25,17 +25,27 @@ pub fn build() -> Result<()> {
     capture(&mut node("www", "core/tables.js")).map(drop)
 }
 
-/// Builds what the benchmarks run in the browser into `target/bench`, just as the page's small core is built.
+/// Builds what the benchmarks run in the browser into `target/bench`: the core's jobs, and the games, without chess and with it.
 pub fn build_bench() -> Result<()> {
     say("Building the core's benchmarks");
-    let options = ["--example", "bench", "--no-default-features"];
-    write(&WasmTarget::find()?, "bench", "examples/bench", &options, "target/bench")
+    let target = WasmTarget::find()?;
+    for (build, example, features, folder) in [
+        ("bench", "bench", "games", "target/bench"),
+        ("games", "games", "games", "target/bench/games"),
+        ("chess", "games", "chess", "target/bench/chess"),
+    ] {
+        let options = ["--example", example, "--no-default-features", "--features", features];
+        write(&target, build, &format!("examples/{example}"), &options, folder)?;
+    }
+    Ok(())
 }
 
 fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folder: &str) -> Result<()> {
-    let name = if build == "bench" { build } else { "core" };
+    let name = if ["small", "full"].contains(&build) { "core" } else { build };
     let mut cargo = target.cargo("build", build)?;
-    if build == "small" {
+    // What is weighed.
+    let is_light = !["full", "bench"].contains(&build);
+    if is_light {
         cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z");
     }
     capture(cargo.args(options))?;
@@ -46,8 +56,7 @@ fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folde
     }
     bind(&input, &root().join(folder), name)?;
     // Without a word on features, it uses those that the compiler has used.
-    let goals: &[&str] =
-        if build == "small" { &["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Os"] } else { &["-O3"] };
+    let goals: &[&str] = if is_light { &["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Os"] } else { &["-O3"] };
     let file = root().join(folder).join(format!("{name}_bg.wasm"));
     let mut opt = npm_tool("www", "binaryen/bin/wasm-opt");
     let names = capture(opt.args(goals).args(["--minify-imports-and-exports-and-modules", "-o"]).args([&file, &file]))?;
@@ -72,7 +81,8 @@ pub fn bind(input: &Path, folder: &Path, name: &str) -> Result<()> {
 /// Has the script call things by the short names that wasm-opt has given them: rows that end with the long name and the short
 /// one. What the core gives stands behind `wasm.`, what it takes on a line of its own.
 fn rename(script: &Path, names: &HashMap<String, Vec<Vec<String>>>) -> Result<()> {
-    let text = fs::read_to_string(script)?.replace("\"./core_bg.js\": import0", "a: import0");
+    let name = script.file_stem().unwrap_or_default().to_string_lossy();
+    let text = fs::read_to_string(script)?.replace(&format!("\"./{name}_bg.js\": import0"), "a: import0");
     let given = renamed(&text, "wasm.", &names["exports"]);
     Ok(fs::write(script, renamed(&given, "\n        ", &names["imports"]))?)
 }
@@ -108,5 +118,13 @@ fn made_from(input: &Path) -> Result<String> {
 /// Clippy's opinion of the part of the core that only exists there.
 pub fn clippy() -> Result<String> {
     rust::have("clippy", "clippy")?;
-    capture(WasmTarget::find()?.cargo("clippy", "full")?.args(["--lib", "--example", "bench", "--", "-D", "warnings"]))
+    capture(WasmTarget::find()?.cargo("clippy", "full")?.args([
+        "--lib",
+        "--examples",
+        "--features",
+        "chess",
+        "--",
+        "-D",
+        "warnings",
+    ]))
 }

@@ -2,10 +2,15 @@
 
 use std::hint::black_box;
 
-use secateur::game::{Nim, Play};
+use secateur::game::{ConnectFour, Game, Nim, Orders, Play, Texts};
 use secateur::layout::{Arrangement, Layout, Rows};
-use secateur::search::{self, Settings};
-use secateur::{Frame, GameTree, NodeId, Player, Score, Trace, Uniform, notation};
+use secateur::search::{self, Algorithm, Settings};
+use secateur::{Frame, GameTree, NodeId, Player, Score, Trace, Tree, Uniform, notation};
+
+use connect_four::{MOVES, Solver};
+
+#[path = "connect_four.rs"]
+mod connect_four;
 
 /// The frames of the job `frame`, at steps all over the run.
 pub const FRAMES: usize = 1000;
@@ -14,7 +19,7 @@ pub const FRAMES: usize = 1000;
 pub type Job = fn(&Bench) -> f64;
 
 /// Every job by its name.
-pub const JOBS: [(&str, Job); 10] = [
+pub const JOBS: [(&str, Job); 12] = [
     ("read", |bench| bench.read().len() as f64),
     ("by-hand", |bench| {
         let (alpha, beta) = (Score::MINUS_INFINITE, Score::INFINITE);
@@ -38,6 +43,17 @@ pub const JOBS: [(&str, Job); 10] = [
         let nim = Nim::new(&bench.heaps).expect("the heaps are small");
         search::run(&Play::new(&nim), &bench.settings, &mut ()).expect("a game has no faults").value()
     }),
+    ("connect-four-by-hand", |bench| f64::from(Solver::new().value(bench.moves))),
+    ("connect-four", |bench| {
+        let game = ConnectFour::<u64>::new(7, 6).and_then(|game| game.in_order("centre-first"));
+        let game = game.expect("the board has a middle");
+        let played = game.replay(&game.start(), bench.moves).expect("these are moves");
+        let (_, position) = played.last().expect("there are some");
+        let play = Play::new(&game).from(*position, played.len());
+        let algorithm = Algorithm::named("alpha-beta-table").expect("a row of the table");
+        let settings = Settings { algorithm, payoffs: play.payoffs(), ..bench.settings };
+        search::run(&play, &settings, &mut ()).expect("a game has no faults").value()
+    }),
 ];
 
 /// A tree and its run by alpha-beta, ready for every job.
@@ -54,6 +70,7 @@ pub struct Bench {
     horizon: usize,
     formula: Formula,
     heaps: [u32; 4],
+    moves: &'static str,
     steps: Vec<usize>,
 }
 
@@ -77,6 +94,7 @@ impl Bench {
             horizon,
             formula: black_box(Formula { horizon, ..FORMULA }),
             heaps: black_box(HEAPS),
+            moves: black_box(MOVES),
             steps,
         }
     }

@@ -1,9 +1,14 @@
-//! Nim: players in turn take any number from one heap. Whoever takes the last one wins, or loses where it is played misère
-//! (Bouton 1902).
+//! Nim: players in turn take any number from one heap. Whoever takes the last one wins, or loses where it is played
+//! misère (Bouton 1902).
 
 use crate::score::{Score, Turn};
 
 use super::Game;
+#[cfg(feature = "games")]
+use super::{
+    BadGame, BadText, Calm, Counts, Feature, Features, MOST_FEATURES, Options, Orders, Problem, Solve, Texts, TooLarge,
+    Visitor,
+};
 
 /// Nim with any heaps that fit: as many bits as all their sizes take together, at most 63.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,5 +160,93 @@ impl Game for Nim {
 
     fn longest(&self) -> Option<usize> {
         Some(self.longest)
+    }
+}
+
+/// By the heaps of the options, 1, 2 and 3 unless they say otherwise.
+#[cfg(feature = "games")]
+pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
+    let said = options.position.as_deref().and_then(heaps_of);
+    let heaps = options.heaps.clone().or(said).unwrap_or_else(|| vec![1, 2, 3]);
+    let nim = Nim::new(&heaps).ok_or(BadGame::Size("heaps that take at most 63 bits together"))?;
+    match options.rule.as_deref() {
+        None | Some("normal") => options.hand(nim, visitor),
+        Some("misere") => options.hand(nim.misere(), visitor),
+        Some(rule) => Err(BadGame::NoRule(rule.to_owned())),
+    }
+}
+
+/// The heaps that a position has, if it is one.
+#[cfg(feature = "games")]
+fn heaps_of(position: &str) -> Option<Vec<u32>> {
+    let sizes = position.split_whitespace().next()?;
+    sizes.split(',').map(|size| size.parse().ok()).collect()
+}
+
+/// `1,2,3`, and `second` behind it where it is the second player's turn; a move `1-2`, from the first heap two.
+#[cfg(feature = "games")]
+impl Texts for Nim {
+    fn write_position(&self, position: &NimPosition) -> String {
+        let sizes: Vec<String> = self.sizes(position).map(|size| size.to_string()).collect();
+        sizes.join(",") + if self.turn(position) == Turn::Min { " second" } else { "" }
+    }
+
+    fn read_position(&self, text: &str) -> Result<NimPosition, BadText> {
+        let (sizes, mover) = text.trim().split_once(' ').unwrap_or((text.trim(), "first"));
+        let mut position = match mover.trim() {
+            "first" => 0,
+            "second" => MIN,
+            _ => return Err(BadText::new(sizes.chars().count() + 1, Problem::NoMover)),
+        };
+        let parts: Vec<&str> = sizes.split(',').collect();
+        if parts.len() != self.heaps.len() {
+            return Err(BadText::new(0, Problem::Squares { expected: self.heaps.len() }));
+        }
+        let mut at = 0;
+        for (heap, part) in self.heaps.iter().zip(parts) {
+            let bad = || BadText::new(at, Problem::Number);
+            let size: u64 = part.trim().parse().map_err(|_| bad())?;
+            let placed = size.checked_mul(heap.one).filter(|placed| placed & !heap.mask == 0);
+            // An empty heap has no bits, and only 0 fits in it.
+            position |= placed.filter(|_| size == 0 || heap.one != 0).ok_or_else(bad)?;
+            at += part.chars().count() + 1;
+        }
+        Ok(NimPosition(position))
+    }
+
+    fn write_move(&self, _: &NimPosition, by: NimMove) -> String {
+        let (heap, taken) = self.heap_and_take(by);
+        format!("{}-{taken}", heap + 1)
+    }
+}
+
+/// Who wins, by the exclusive or of all heaps (Bouton 1902).
+#[cfg(feature = "games")]
+impl Features for Nim {
+    fn features(&self) -> &'static [Feature] {
+        &[Feature { id: "sum", weight: 1.0 }]
+    }
+
+    fn count(&self, position: &NimPosition) -> Counts {
+        let sum = self.sizes(position).fold(0, |sum, size| sum ^ size);
+        let is_turned = self.misere && self.sizes(position).all(|size| size <= 1);
+        let wins = ((sum != 0) != is_turned) == (self.turn(position) == Turn::Max);
+        let mut counts = [0; MOST_FEATURES];
+        counts[0] = if wins { 1 } else { -1 };
+        counts
+    }
+}
+
+#[cfg(feature = "games")]
+impl Calm for Nim {}
+
+#[cfg(feature = "games")]
+impl Orders for Nim {}
+
+#[cfg(feature = "games")]
+impl Solve for Nim {
+    fn too_large(&self, from: &NimPosition) -> Option<TooLarge> {
+        let positions = self.sizes(from).fold(1, |all: u64, size| all.saturating_mul(size + 1));
+        TooLarge::of("objects", self.sizes(from).sum(), 1000).or(TooLarge::of("positions", positions, 1 << 24))
     }
 }

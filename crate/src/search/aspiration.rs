@@ -2,7 +2,6 @@
 //! failed is opened, and the search is done again.
 
 use crate::score::{Bound, Score, Side, Window};
-use crate::trace::Observer;
 use crate::tree::Tree;
 
 use super::walk::{Parts, Search};
@@ -14,7 +13,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
     let mut window = first_window(search).inside(all);
     loop {
         let score = search.pass(window, alpha_beta::go)?;
-        if search.seen.is_full() {
+        if search.is_over() {
             return Ok(score);
         }
         window = match search.settings.proves(score, window) {

@@ -2,7 +2,6 @@
 //! last whole pass has a move.
 
 use crate::score::Score;
-use crate::trace::Observer;
 use crate::tree::Tree;
 
 use super::SearchError;
@@ -20,7 +19,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
     for depth in limit.min(1)..=limit {
         search.horizon = depth;
         score = Some(search.pass(search.settings.root_window(), alpha_beta::go)?);
-        if search.seen.is_full() {
+        if search.is_over() {
             break;
         }
     }

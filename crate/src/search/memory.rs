@@ -1,10 +1,12 @@
 //! The transposition table: what earlier searches found out about a position. A search asks it; it never searches.
 //!
-//! It has one place for each position, for what was found out last. An entry helps only a search that looks just as far
-//! ahead: then a table never changes a result. So where a depth limit meets a position on several plies, what was found out
-//! to one depth gives way to the next, and may have to be found out again; else nothing is ever lost, as long as there is room.
+//! An entry helps only a search that looks just as far ahead: then a table never changes a result. Where all positions
+//! are known, each has one place, for what was found out last. Else a table grows with what it keeps, and loses nothing
+//! before it is as large as it may be; from then on what is new takes the place of something else.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasher, Hash};
+use std::mem;
 
 use rustc_hash::FxBuildHasher;
 
@@ -13,7 +15,9 @@ use crate::trace::Entry;
 use crate::tree::Tree;
 
 /// Most positions that are kept where nobody knows how many there are.
-const MOST_KEPT: usize = 1 << 22;
+const MOST_KEPT: usize = 1 << 21;
+/// Most bytes that these may take.
+const MOST_BYTES: usize = 1 << 26;
 
 /// A transposition table.
 pub enum Memory<T: Tree> {
@@ -21,50 +25,302 @@ pub enum Memory<T: Tree> {
     None,
     /// By the number of a position.
     Numbered(Vec<Option<Entry>>),
-    /// By the position itself.
+    /// By the position itself, in little room.
+    Packed(Packed<T::Key>),
+    /// By the position itself, where nobody knows how much room a score takes.
     Kept(HashMap<T::Key, Entry, FxBuildHasher>),
 }
 
 impl<T: Tree> Memory<T> {
     /// An empty table, with a place for every position where those are known.
     pub fn of(tree: &T) -> Memory<T> {
-        match tree.positions() {
-            Some(positions) => Memory::Numbered(vec![None; positions]),
+        if let Some(positions) = tree.positions() {
+            return Memory::Numbered(vec![None; positions]);
+        }
+        match tree.range().and_then(|range| Units::of(range, tree.decimals())) {
+            Some(units) => Memory::Packed(Packed { groups: Vec::new(), shift: 0, reach: usize::MAX, room: 0, units }),
             None => Memory::Kept(HashMap::default()),
         }
     }
 
-    /// What is known about `node` by a search that looked as far ahead as one down to ply `horizon` does.
-    pub fn entry(&self, tree: &T, node: &T::Node, horizon: usize) -> Option<Entry> {
-        let key = tree.key(node);
-        let entry = match self {
-            Memory::None => None,
-            Memory::Numbered(places) => places[tree.number(&key)],
-            Memory::Kept(entries) => entries.get(&key).copied(),
-        };
-        entry.filter(|entry| entry.depth == tree.ahead(node, horizon))
+    /// Where `node` stands for a search down to ply `horizon`.
+    #[inline(always)]
+    pub fn slot(&self, tree: &T, node: &T::Node, horizon: usize) -> Slot<T::Key> {
+        let (key, depth) = (tree.key(node), tree.ahead(node, horizon));
+        // What is numbered is not hashed.
+        let hash = if let Memory::Packed(_) = self { hash(&key) } else { 0 };
+        Slot { key, hash, depth }
     }
 
-    /// Keeps that `score` is a `bound` of `node`, found by a search down to ply `horizon`; gives what is now known, if there was
-    /// room for it.
-    pub fn store(&mut self, tree: &T, node: &T::Node, horizon: usize, score: Score, bound: Bound) -> Option<Entry> {
-        let depth = tree.ahead(node, horizon);
-        let unknown = Entry { depth, low: Score::MINUS_INFINITE, high: Score::INFINITE };
-        let known = self.entry(tree, node, horizon).unwrap_or(unknown);
-        let entry = match bound {
-            Bound::Exact => Entry { low: score, high: score, ..known },
-            Bound::Lower => Entry { low: score, ..known },
-            Bound::Upper => Entry { high: score, ..known },
-        };
-        let key = tree.key(node);
+    /// What is known about the position by a search that looked just as far ahead.
+    #[inline(always)]
+    pub fn entry(&self, tree: &T, slot: &Slot<T::Key>) -> Option<Entry> {
         match self {
-            Memory::None => return None,
-            Memory::Numbered(places) => places[tree.number(&key)] = Some(entry),
-            Memory::Kept(entries) if entries.len() < MOST_KEPT || entries.contains_key(&key) => {
-                entries.insert(key, entry);
-            }
-            Memory::Kept(_) => return None,
+            Memory::Packed(packed) => packed.entry(slot),
+            other => other.plain_entry(tree, slot),
         }
-        Some(entry)
+    }
+
+    /// A function of its own: the search of a game has the more room for what it needs.
+    #[inline(never)]
+    fn plain_entry(&self, tree: &T, slot: &Slot<T::Key>) -> Option<Entry> {
+        let entry = match self {
+            Memory::Numbered(places) => places[tree.number(&slot.key)],
+            Memory::Kept(entries) => entries.get(&slot.key).copied(),
+            Memory::None | Memory::Packed(_) => None,
+        };
+        entry.filter(|entry| entry.depth == slot.depth)
+    }
+
+    /// Keeps that `score` is a `bound` of the position, found by a search that looked just as far ahead; gives what is now known,
+    /// if there was room for it.
+    #[inline(always)]
+    pub fn store(&mut self, tree: &T, slot: Slot<T::Key>, score: Score, bound: Bound) -> Option<Entry> {
+        match self {
+            Memory::Packed(packed) => Some(packed.store(slot, score, bound)),
+            other => other.plain_store(tree, slot, score, bound),
+        }
+    }
+
+    #[inline(never)]
+    fn plain_store(&mut self, tree: &T, slot: Slot<T::Key>, score: Score, bound: Bound) -> Option<Entry> {
+        let Slot { key, depth, .. } = slot;
+        let with = |known: Option<Entry>| with(known.filter(|entry| entry.depth == depth), depth, score, bound);
+        match self {
+            Memory::Numbered(places) => {
+                let place = &mut places[tree.number(&key)];
+                *place = Some(with(*place));
+                *place
+            }
+            Memory::Kept(entries) => {
+                let known = entries.get(&key).copied();
+                if known.is_none() && MOST_KEPT <= entries.len() {
+                    return None;
+                }
+                let entry = with(known);
+                entries.insert(key, entry);
+                Some(entry)
+            }
+            Memory::None | Memory::Packed(_) => None,
+        }
+    }
+}
+
+/// A position as a search asks for it, found out once a visit.
+pub struct Slot<K> {
+    key: K,
+    hash: u64,
+    /// How far the search looks ahead.
+    depth: u16,
+}
+
+/// What is known of a position once its score has been found to be one more `bound`.
+#[inline(always)]
+fn with(known: Option<Entry>, depth: u16, score: Score, bound: Bound) -> Entry {
+    let known = known.unwrap_or(Entry { depth, low: Score::MINUS_INFINITE, high: Score::INFINITE });
+    match bound {
+        Bound::Exact => Entry { low: score, high: score, ..known },
+        Bound::Lower => Entry { low: score, ..known },
+        Bound::Upper => Entry { high: score, ..known },
+    }
+}
+
+/// Scores as whole numbers of units that take 24 bits.
+#[derive(Clone, Copy)]
+struct Units {
+    /// How many units there are in 1.
+    scale: f64,
+    decimals: u8,
+}
+
+/// A float as large as that is a whole number, and one with a unit more has the next code in its last bits.
+const WHOLE: f64 = (1_u64 << 52) as f64;
+
+impl Units {
+    const MOST: f64 = ((1 << 23) - 1) as f64;
+    const MASK: u64 = (1 << 24) - 1;
+    /// The code of no unit, so that none has the code 0.
+    const ZERO: f64 = WHOLE + (1 << 23) as f64;
+    /// What +∞ and −∞ are kept as.
+    const WIN: u64 = Units::MASK;
+    const LOSS: u64 = 1;
+
+    fn of((least, greatest): (Score, Score), decimals: u8) -> Option<Units> {
+        let scale = 10_f64.powi(i32::from(decimals));
+        let fits = |score: Score| score.value().abs() * scale < Units::MOST;
+        (fits(least) && fits(greatest)).then_some(Units { scale, decimals })
+    }
+
+    /// Never 0. An infinite score is the end of what there is; what is not whole is only just not so, and is rounded.
+    #[inline(always)]
+    fn code(self, score: Score) -> u64 {
+        let units = if self.decimals == 0 { score.value() } else { score.value() * self.scale };
+        (units.clamp(-Units::MOST, Units::MOST) + Units::ZERO).to_bits() & Units::MASK
+    }
+
+    #[inline(always)]
+    fn score(self, code: u64) -> Score {
+        match code & Units::MASK {
+            Units::WIN => Score::INFINITE,
+            Units::LOSS => Score::MINUS_INFINITE,
+            code => Score::of_sum(f64::from_bits(WHOLE.to_bits() | code) - Units::ZERO, self.decimals),
+        }
+    }
+
+    /// How far ahead, at least and at most, in one word that is never 0: nothing but the first is known.
+    #[inline(always)]
+    fn unknown(depth: u16) -> u64 {
+        u64::from(depth) << 48 | Units::LOSS << 24 | Units::WIN
+    }
+
+    /// The same once a score has been found to be one more bound.
+    #[inline(always)]
+    fn with(self, word: u64, score: Score, bound: Bound) -> u64 {
+        let code = self.code(score);
+        let low = word & !(Units::MASK << 24) | code << 24;
+        match bound {
+            Bound::Exact => low & !Units::MASK | code,
+            Bound::Lower => low,
+            Bound::Upper => word & !Units::MASK | code,
+        }
+    }
+
+    #[inline]
+    fn entry(self, word: u64) -> Entry {
+        Entry { depth: depth_of(word), low: self.score(word >> 24), high: self.score(word) }
+    }
+}
+
+#[inline]
+fn depth_of(word: u64) -> u16 {
+    (word >> 48) as u16
+}
+
+/// What is known of one position; a word of 0 knows nothing.
+#[derive(Clone)]
+struct Place<K> {
+    key: K,
+    word: u64,
+}
+
+/// The places that a position may come to. Where keys are one word, the processor fetches all of them at once.
+#[derive(Clone)]
+#[repr(align(64))]
+struct Group<K>([Place<K>; PLACES]);
+
+/// How many places a group has.
+const PLACES: usize = 4;
+/// The share of places that may be taken in a table that can grow.
+const DENSE: f64 = 0.75;
+/// In how many groups a position may stand in one that cannot.
+const REACH: usize = 2;
+
+#[inline(always)]
+fn hash<K: Hash>(key: &K) -> u64 {
+    FxBuildHasher.hash_one(key).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Groups, as many as a power of 2 says. A position stands in its own group, or where that was full in one of the next: nearly all
+/// time goes into waiting for places, and in a table that is dense fewer of them are far from the processor.
+pub struct Packed<K> {
+    groups: Vec<Group<K>>,
+    /// The upper bits of a hash are the number of its own group, without so many.
+    shift: u32,
+    /// In how many groups a position may stand.
+    reach: usize,
+    /// How many places may be taken before the table grows.
+    room: usize,
+    units: Units,
+}
+
+/// Where a position stands, or may stand.
+enum Found {
+    Known { group: usize, place: usize },
+    Free { group: usize, place: usize },
+    Full,
+}
+
+impl<K: Clone + Eq + Hash> Packed<K> {
+    const FIRST_GROUPS: usize = 1 << 6;
+
+    fn most_groups() -> usize {
+        let most = (MOST_KEPT / PLACES).min(MOST_BYTES / size_of::<Group<K>>());
+        if most.is_power_of_two() { most } else { most.next_power_of_two() / 2 }
+    }
+
+    /// The upper bits depend on all bits of a position.
+    #[inline(always)]
+    fn own_group(&self, slot: &Slot<K>) -> usize {
+        (slot.hash >> self.shift) as usize
+    }
+
+    /// Places fill from the front and are never freed, so the first that is free ends the search.
+    #[inline(always)]
+    fn find(&self, slot: &Slot<K>) -> Found {
+        let (own, mask) = (self.own_group(slot), self.groups.len().wrapping_sub(1));
+        for group in (0..self.reach).map(|next| (own + next) & mask) {
+            // There is none in the beginning.
+            let Some(Group(places)) = self.groups.get(group) else { return Found::Full };
+            for (place, known) in places.iter().enumerate() {
+                if known.word == 0 {
+                    return Found::Free { group, place };
+                }
+                if known.key == slot.key && depth_of(known.word) == slot.depth {
+                    return Found::Known { group, place };
+                }
+            }
+        }
+        Found::Full
+    }
+
+    #[inline(always)]
+    fn entry(&self, slot: &Slot<K>) -> Option<Entry> {
+        match self.find(slot) {
+            Found::Known { group, place } => Some(self.units.entry(self.groups[group].0[place].word)),
+            _ => None,
+        }
+    }
+
+    #[inline(always)]
+    fn store(&mut self, slot: Slot<K>, score: Score, bound: Bound) -> Entry {
+        let (group, place, before) = loop {
+            match self.find(&slot) {
+                Found::Known { group, place } => break (group, place, self.groups[group].0[place].word),
+                Found::Free { group, place } if 0 < self.room => {
+                    self.room -= 1;
+                    break (group, place, Units::unknown(slot.depth));
+                }
+                Found::Full if self.reach == REACH => {
+                    break (self.own_group(&slot), slot.hash as usize % PLACES, Units::unknown(slot.depth));
+                }
+                _ => self.grow(&slot.key),
+            }
+        };
+        let word = self.units.with(before, score, bound);
+        self.groups[group].0[place] = Place { key: slot.key, word };
+        self.units.entry(word)
+    }
+
+    /// Four times as large; `key` only fills what is empty.
+    #[cold]
+    #[inline(never)]
+    fn grow(&mut self, key: &K) {
+        let most = Packed::<K>::most_groups();
+        let count = (self.groups.len() * 4).clamp(Packed::<K>::FIRST_GROUPS, most);
+        let empty = || Place { key: key.clone(), word: 0 };
+        let before = mem::replace(&mut self.groups, vec![Group(std::array::from_fn(|_| empty())); count]);
+        self.shift = u64::BITS - count.trailing_zeros();
+        self.room = ((count * PLACES) as f64 * DENSE) as usize;
+        if count == most {
+            // All groups fill up then, and what is not there is not to be looked for in all of them.
+            (self.room, self.reach) = (usize::MAX, REACH);
+        }
+        for Place { key, word } in before.into_iter().flat_map(|Group(places)| places).filter(|known| known.word != 0) {
+            let slot = Slot { hash: hash(&key), depth: depth_of(word), key };
+            if let Found::Free { group, place } = self.find(&slot) {
+                self.groups[group].0[place] = Place { key: slot.key, word };
+                self.room -= 1;
+            }
+        }
     }
 }

@@ -2,7 +2,6 @@
 //! 1950).
 
 use crate::score::{Score, Window};
-use crate::trace::Observer;
 use crate::tree::Tree;
 
 use super::SearchError;
@@ -22,7 +21,7 @@ fn go<P: Parts>(search: &mut Search<P>, node: Node<P>) -> Score {
     for by in search.moves(&visit) {
         let score = go(search, visit.after(by));
         search.keep(&mut visit, by, score);
-        if search.seen.is_full() {
+        if search.is_over() {
             break;
         }
     }

@@ -3,7 +3,6 @@
 //! DUAL* (Marsland, Reinefeld and Schaeffer 1987) visits.
 
 use crate::score::{Score, Window};
-use crate::trace::Observer;
 
 use super::SearchError;
 use super::walk::{Parts, Search};
@@ -28,7 +27,7 @@ fn from<P: Parts>(search: &mut Search<P>, guess: Score) -> Result<Score, SearchE
     search.grid = search.settings.grid_on(search.tree);
     let (mut low, mut high) = (search.payoffs.alpha(), search.payoffs.beta());
     let mut score = guess;
-    while low < high && !search.seen.is_full() {
+    while low < high && !search.is_over() {
         let beta = if score == low { search.grid.above(score) } else { score };
         let window = Window::between(search.grid.below(beta), beta);
         score = search.pass(window, with_table::go)?;

@@ -12,10 +12,14 @@ use super::{Algorithm, SearchError, stops_at};
 #[cfg(feature = "family")]
 mod learned;
 #[cfg(feature = "family")]
+mod ranked;
+#[cfg(feature = "family")]
 mod sorted;
 
 #[cfg(feature = "family")]
 pub use learned::Learned;
+#[cfg(feature = "family")]
+pub use ranked::Ranked;
 #[cfg(feature = "family")]
 pub use sorted::Sorted;
 

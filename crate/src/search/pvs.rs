@@ -26,7 +26,7 @@ fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score 
 /// What an inner node returns.
 fn inner<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     let mut visit = search.enter(&node, window);
-    search.look(&mut visit, |search, visit, by| match visit.best {
+    search.look(&mut visit, |search, visit, by| match visit.best.get() {
         None => go(search, visit.after(by), visit.window),
         Some(_) => ask(search, visit, by),
     });

@@ -7,11 +7,11 @@
 //! A search is written once for every kind of tree, observer and order. What a visit does is part of its loop by force: the
 //! compiler's own choice changes with each further kind, and with it the time by a half.
 
-use crate::score::{CutRule, Player, ReturnRule, Score, Side, Ties, Turn, Window};
+use crate::score::{CutRule, MaybeScore, Player, ReturnRule, Score, Side, Ties, Turn, Window};
 use crate::trace::{Entry, Observer};
-use crate::tree::Tree;
+use crate::tree::{MOST_PLIES, Tree};
 
-use super::memory::Memory;
+use super::memory::{Memory, Slot};
 use super::order::MoveOrdering;
 use super::{SearchError, Settings};
 
@@ -30,6 +30,7 @@ impl<T: Tree, O: Observer<T>, R: MoveOrdering<T>> Parts for (T, O, R) {
 
 pub type Node<P> = <<P as Parts>::Tree as Tree>::Node;
 pub type Move<P> = <<P as Parts>::Tree as Tree>::Move;
+pub type Key<P> = <<P as Parts>::Tree as Tree>::Key;
 
 /// A search under way.
 pub struct Search<'a, P: Parts> {
@@ -42,15 +43,19 @@ pub struct Search<'a, P: Parts> {
     pub ties: Ties,
     /// No score lies outside them.
     pub payoffs: Window,
-    /// Whether that says anything.
+    /// Whether a window may have to be moved to their ends.
     pub has_payoffs: bool,
     pub seen: &'a mut P::Seen,
     pub order: P::Order,
     pub memory: Memory<P::Tree>,
+    /// The highest ply whose position is met again at a leaf below the node under way; beyond every tree where none is.
+    pub rests_on: usize,
     /// For the searches with zero windows, which set it when they begin.
     pub grid: Grid,
     /// How many passes a driver has begun.
     pub passes: usize,
+    /// Whether nobody knows how deep it may go.
+    pub is_endless: bool,
     /// Why the result means nothing, as far as that comes out on the way.
     pub fault: Option<SearchError>,
 }
@@ -64,7 +69,7 @@ pub struct Visit<'n, T: Tree> {
     pub called: Window,
     /// What is left of that.
     pub window: Window,
-    pub best: Option<Score>,
+    pub best: MaybeScore,
 }
 
 impl<T: Tree> Visit<'_, T> {
@@ -79,10 +84,12 @@ impl<'a, P: Parts> Search<'a, P> {
     /// Whether anyone wants to know which child a score came from.
     const TELLS: bool = P::Seen::HEARS || P::Order::LEARNS;
 
-    /// The score with which the search stops at `node`; nothing where it goes deeper.
+    /// The score with which the search stops at `node`; nothing where it goes deeper. Where it is too deep any will do: the result
+    /// is an error then.
     #[inline(always)]
     pub fn stop(&self, node: &Node<P>) -> Option<Score> {
-        self.tree.stop(node, self.horizon)
+        let is_too_deep = || self.is_endless && MOST_PLIES < self.tree.ply(node);
+        self.tree.stop(node, self.horizon).or_else(|| is_too_deep().then_some(Score::ZERO))
     }
 
     /// The search stops at `node`, with `score`.
@@ -100,16 +107,25 @@ impl<'a, P: Parts> Search<'a, P> {
         'a: 'n,
     {
         self.seen.visit(node, window);
+        if self.is_endless && MOST_PLIES <= self.tree.ply(node) {
+            self.fault = Some(SearchError::Endless);
+        }
         let player = match self.tree.turn(node) {
             Turn::Max => Player::Max,
             Turn::Min => Player::Min,
             Turn::Chance => self.meets_chance(),
         };
-        let mut visit = Visit { tree: self.tree, node, player, called: window, window, best: None };
+        let mut visit = Visit { tree: self.tree, node, player, called: window, window, best: MaybeScore::NONE };
         if self.has_payoffs {
             self.begin_with_payoffs(&mut visit);
         }
         visit
+    }
+
+    /// Whether it is to end as soon as it can.
+    #[inline(always)]
+    pub fn is_over(&self) -> bool {
+        self.seen.is_full() || self.fault.is_some()
     }
 
     /// No child can be worse than the worst payoff, so the mover has that before it has looked at any.
@@ -159,7 +175,7 @@ impl<'a, P: Parts> Search<'a, P> {
         while let Some(by) = moves.next() {
             let score = search(self, visit, by);
             self.keep(visit, by, score);
-            if self.cuts(visit, by, score, || moves.next().is_none()) || self.seen.is_full() {
+            if self.cuts(visit, by, score, || moves.next().is_none()) || self.is_over() {
                 break;
             }
         }
@@ -170,9 +186,9 @@ impl<'a, P: Parts> Search<'a, P> {
     pub fn keep(&mut self, visit: &mut Visit<'_, P::Tree>, by: Move<P>, score: Score) {
         if !Self::TELLS {
             // Of equal scores it makes no difference then which is taken, and the processor need not guess which is better.
-            visit.best = Some(visit.best.map_or(score, |best| visit.player.better(best, score)));
-        } else if visit.best.is_none_or(|best| self.ties.takes(visit.player, score, best)) {
-            visit.best = Some(score);
+            visit.best = visit.best.or_better(visit.player, score);
+        } else if visit.best.get().is_none_or(|best| self.ties.takes(visit.player, score, best)) {
+            visit.best = Some(score).into();
             self.seen.improve(visit.node, by, score);
             self.order.improved(visit.node, by);
         }
@@ -212,13 +228,13 @@ impl<'a, P: Parts> Search<'a, P> {
     /// Ends a visit with its best score.
     #[inline(always)]
     pub fn leave(&mut self, visit: &Visit<'_, P::Tree>) -> Score {
-        let Some(best) = visit.best else { return self.meets_no_move() };
+        let Some(best) = visit.best.get() else { return self.meets_no_move() };
         self.answer(visit, visit.called.returned(visit.player, best, self.returns))
     }
 
     /// The rules of a game are wrong: it is not over, and nothing can be played.
     #[cold]
-    fn meets_no_move(&mut self) -> Score {
+    pub fn meets_no_move(&mut self) -> Score {
         self.fault = Some(SearchError::NoMove);
         Score::ZERO
     }
@@ -231,17 +247,25 @@ impl<'a, P: Parts> Search<'a, P> {
         score
     }
 
+    /// Where the table keeps what it knows about `node`.
+    #[inline(always)]
+    pub fn slot(&self, node: &Node<P>) -> Slot<Key<P>> {
+        self.memory.slot(self.tree, node, self.horizon)
+    }
+
     /// What the table knows about `node` to just the depth that is asked for.
-    pub fn probe(&mut self, node: &Node<P>) -> Option<Entry> {
-        let entry = self.memory.entry(self.tree, node, self.horizon)?;
+    #[inline(always)]
+    pub fn probe(&mut self, node: &Node<P>, slot: &Slot<Key<P>>) -> Option<Entry> {
+        let entry = self.memory.entry(self.tree, slot)?;
         self.seen.probe(node, entry);
         Some(entry)
     }
 
     /// Lets the table keep what `score`, found with `window`, says about `node`.
-    pub fn store(&mut self, node: &Node<P>, score: Score, window: Window) {
+    #[inline(always)]
+    pub fn store(&mut self, node: &Node<P>, slot: Slot<Key<P>>, score: Score, window: Window) {
         let bound = self.settings.proves(score, window);
-        if let Some(entry) = self.memory.store(self.tree, node, self.horizon, score, bound) {
+        if let Some(entry) = self.memory.store(self.tree, slot, score, bound) {
             self.seen.store(node, entry);
         }
     }

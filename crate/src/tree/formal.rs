@@ -1,8 +1,9 @@
-//! What every search walks: a game tree as a course defines it (initial state, operators, terminal test, utility), whether
-//! it is stored or not.
+//! What every search walks: a game tree as a course defines it (initial state, operators, terminal test, utility),
+//! whether it is stored or not.
 //!
 //! [`GameTree`](crate::GameTree), the arena, is one kind, and the only one that can be recorded and drawn;
-//! [`Uniform`](crate::Uniform) exists only as a formula, and [`Play`](crate::game::Play) is any game, searched directly.
+//! [`Uniform`](crate::Uniform) exists only as a formula, and [`Play`](crate::game::Play) is any game, searched
+//! directly.
 
 use std::hash::Hash;
 
@@ -16,7 +17,10 @@ pub trait Tree: Sized {
     /// What leads from a node to a child: small, since lists of moves are sorted.
     type Move: Copy + Eq + Hash;
     /// What is equal for equal positions, and only for those.
-    type Key: Eq + Hash;
+    type Key: Clone + Eq + Hash;
+
+    /// Whether a position that is met again on one path may end the game there: see [`repeated`](Tree::repeated).
+    const REPEATS: bool = false;
 
     /// The initial state.
     fn root(&self) -> Self::Node;
@@ -39,6 +43,17 @@ pub trait Tree: Sized {
     /// The position at a node, for the searches that keep what they have found out.
     fn key(&self, node: &Self::Node) -> Self::Key;
 
+    /// The same for positions that are one another's mirror images.
+    fn shape(&self, node: &Self::Node) -> Self::Key {
+        self.key(node)
+    }
+
+    /// How many plies above `node` the position stands whose return ends the game here. What rests on such an end is
+    /// true of one path alone.
+    fn repeated(&self, _node: &Self::Node) -> Option<usize> {
+        None
+    }
+
     /// How many decimals the scores need that a search may meet: their unit is 10^−`decimals`.
     fn decimals(&self) -> u8;
 
@@ -56,13 +71,21 @@ pub trait Tree: Sized {
         self.utility(node).or_else(|| if horizon <= self.ply(node) { self.evaluation(node) } else { None })
     }
 
-    /// How likely a move of chance is, as a share of the weights of all moves at its node, more than 0; all alike unless it says otherwise.
+    /// Between which scores everything lies that may still come of an inner node, where that is less than all payoffs. A search
+    /// with a table need not look for anything else.
+    #[inline]
+    fn outlook(&self, _node: &Self::Node) -> Option<Window> {
+        None
+    }
+
+    /// How likely a move of chance is, as a share of the weights of all moves at its node, more than 0; all alike
+    /// unless it says otherwise.
     fn weight(&self, _node: &Self::Node, _by: Self::Move) -> u32 {
         1
     }
 
-    /// The payoffs that the game can give, from the least to the greatest, as far as they are known. A search goes by those of its
-    /// [settings](Settings::payoffs).
+    /// The payoffs that the game can give, from the least to the greatest, as far as they are known. A search goes by
+    /// those of its [settings](Settings::payoffs).
     fn payoffs(&self) -> Window {
         Window::FULL
     }
@@ -72,8 +95,8 @@ pub trait Tree: Sized {
         None
     }
 
-    /// How many plies a search down to ply `horizon` looks ahead at `node`: equal for equal positions that are searched equally
-    /// deep, at most [`MOST_AHEAD`].
+    /// How many plies a search down to ply `horizon` looks ahead at `node`: equal for equal positions that are searched
+    /// equally deep, at most [`MOST_AHEAD`].
     fn ahead(&self, node: &Self::Node, horizon: usize) -> u16 {
         u16::try_from(horizon.saturating_sub(self.ply(node))).unwrap_or(MOST_AHEAD)
     }

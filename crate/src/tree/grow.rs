@@ -1,6 +1,6 @@
 //! Any tree as an arena, which can be recorded and drawn: as far as limits go.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 
@@ -34,45 +34,99 @@ impl Default for Limits {
 /// # Ok::<(), secateur::tree::TreeError>(())
 /// ```
 pub fn grow<T: Tree>(tree: &T, limits: Limits) -> Result<GameTree, TreeError> {
-    let mut growing = Growing { tree, limits, builder: TreeBuilder::default(), met: HashMap::default() };
-    growing.node(&tree.root())?;
-    Ok(growing.builder.finish())
+    Growing::new(tree, limits).grown().map(|(tree, _)| tree)
 }
 
-struct Growing<'t, T: Tree> {
+/// Names a child by its node and the move that leads there.
+type Namer<'t, T> = &'t dyn Fn(&<T as Tree>::Node, <T as Tree>::Move) -> String;
+
+/// A tree that is being grown.
+pub(crate) struct Growing<'t, T: Tree> {
     tree: &'t T,
     limits: Limits,
     builder: TreeBuilder,
     /// By position and the plies that are still to grow below it: where it was met first.
     met: HashMap<(T::Key, u16), NodeId, FxBuildHasher>,
+    /// What children are called, if they have names.
+    pub namer: Option<Namer<'t, T>>,
+    /// Whether inner nodes have their static evaluations too.
+    pub is_evaluated: bool,
+    /// Whether of the children of a node that are one another's mirror images only the first is grown.
+    pub is_folded: bool,
+    /// The leaves that are the end because their position stands further up on their path.
+    repeated: Vec<NodeId>,
 }
 
-impl<T: Tree> Growing<'_, T> {
-    fn node(&mut self, node: &T::Node) -> Result<NodeId, TreeError> {
+/// Where a node has come to stand, and the highest ply on which a leaf below it rests by its repetition.
+type Placed = (NodeId, usize);
+
+impl<'t, T: Tree> Growing<'t, T> {
+    pub fn new(tree: &'t T, limits: Limits) -> Growing<'t, T> {
+        Growing {
+            tree,
+            limits,
+            builder: TreeBuilder::default(),
+            met: HashMap::default(),
+            namer: None,
+            is_evaluated: false,
+            is_folded: false,
+            repeated: Vec::new(),
+        }
+    }
+
+    /// The tree, and the leaves that are the end because their position stands further up on their path.
+    pub fn grown(mut self) -> Result<(GameTree, Vec<NodeId>), TreeError> {
+        self.node(&self.tree.root(), None)?;
+        Ok((self.builder.finish(), self.repeated))
+    }
+
+    fn node(&mut self, node: &T::Node, name: Option<String>) -> Result<Placed, TreeError> {
         let horizon = self.limits.depth.unwrap_or(usize::MAX);
-        let place = (self.tree.key(node), self.tree.ahead(node, horizon));
-        if let Some(&first) = self.met.get(&place) {
-            let again = self.builder.repeat(None, first)?;
-            return self.check().map(|()| again);
+        let (ply, place) = (self.tree.ply(node), (self.tree.key(node), self.tree.ahead(node, horizon)));
+        let repeated = self.tree.repeated(node);
+        if repeated.is_none()
+            && let Some(&first) = self.met.get(&place)
+        {
+            let again = self.builder.repeat(name.as_deref(), first)?;
+            return self.check().map(|()| (again, usize::MAX));
         }
         let score = self.tree.stop(node, horizon);
         let turn = score.is_none().then(|| self.tree.turn(node));
-        let id = self.builder.open(None, turn, score)?;
+        let opinion = if self.is_evaluated { self.tree.evaluation(node) } else { None };
+        let id = self.builder.open(name.as_deref(), turn, score.or(opinion))?;
         self.check()?;
-        if score.is_none() {
-            if horizon <= self.tree.ply(node) {
-                return Err(TreeError::MissingScore);
+        let rests_on = match (score, repeated) {
+            (None, _) if horizon <= ply && !self.tree.is_evaluated() => return Err(TreeError::MissingScore),
+            (None, _) => self.children(node, id, turn)?,
+            (_, Some(back)) => {
+                self.repeated.push(id);
+                ply.saturating_sub(back)
             }
-            for by in self.tree.moves(node) {
-                let child = self.node(&self.tree.child(node, by))?;
-                if turn == Some(Turn::Chance) {
-                    self.builder.weigh(child, self.tree.weight(node, by))?;
-                }
+            _ => usize::MAX,
+        };
+        self.builder.close()?;
+        // What rests on a node further up is true of this path alone.
+        if rests_on < ply {
+            return Ok((id, rests_on));
+        }
+        self.met.insert(place, id);
+        Ok((id, usize::MAX))
+    }
+
+    fn children(&mut self, node: &T::Node, id: NodeId, turn: Option<Turn>) -> Result<usize, TreeError> {
+        let (mut rests_on, mut shapes) = (usize::MAX, HashSet::new());
+        for by in self.tree.moves(node) {
+            let below = self.tree.child(node, by);
+            if self.is_folded && !shapes.insert(self.tree.shape(&below)) {
+                continue;
+            }
+            let (child, rests) = self.node(&below, self.namer.map(|name| name(node, by)))?;
+            rests_on = rests_on.min(rests);
+            if turn == Some(Turn::Chance) {
+                self.builder.weigh(child, self.tree.weight(node, by))?;
             }
         }
-        self.builder.close()?;
-        self.met.insert(place, id);
-        Ok(id)
+        if self.builder.len() == id.index() + 1 { Err(TreeError::MissingScore) } else { Ok(rests_on) }
     }
 
     fn check(&self) -> Result<(), TreeError> {

@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { coreInBrowser } from './browsercore.js';
 import { counted, worse } from './figures.js';
+import { games } from './games.js';
 import { instructions, native } from './native.js';
 import { opening } from './opening.js';
 import { launch } from './pages.js';
@@ -47,6 +48,8 @@ async function measure() {
   say('the core in the browser');
   const browser = await launch();
   figures.push(...(await coreInBrowser(browser, rounds, onMachine.perEvent)));
+  say('the games');
+  figures.push(...(await games(browser)));
   say('the opening of the page');
   figures.push(...(await opening(browser, rounds)));
   const empty = await emptySteps(browser, counts.forward + counts.back);

@@ -10,6 +10,7 @@ export const searches = [
   { what: 'plain search', job: 'plain', byHand: 'by-hand', least: 1 },
   { what: 'search of a formula', job: 'formula', byHand: 'formula-by-hand', least: 0.9 },
   { what: 'search of Nim', job: 'nim', byHand: 'nim-by-hand', least: 0.9 },
+  { what: 'search of Connect Four with a table', job: 'connect-four', byHand: 'connect-four-by-hand', least: 0.8 },
 ];
 
 /**

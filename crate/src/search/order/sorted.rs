@@ -1,11 +1,11 @@
 //! Every order but the written one: the children of a visit are listed and sorted.
 
 use crate::random::SplitMix64;
-use crate::ranking;
-use crate::score::{Player, Score};
+use crate::score::Score;
 use crate::trace::Observer;
 use crate::tree::{GameTree, NodeId};
 
+use super::ranked::{score_key, sort_by};
 use super::{ChildOrder, Learned, MoveOrdering, values};
 
 /// Any order.
@@ -115,17 +115,4 @@ impl MoveOrdering<GameTree> for Sorted {
             *previous = Some(score);
         }
     }
-}
-
-/// Sorts by a key, smallest first, and leaves equals as they were.
-fn sort_by(children: &mut Vec<NodeId>, key: impl Fn(NodeId) -> i64) {
-    let mut ranked: Vec<(i64, usize)> = children.iter().map(|&child| key(child)).zip(0..).collect();
-    ranking::sort(&mut ranked);
-    *children = ranked.into_iter().map(|(_, place)| children[place]).collect();
-}
-
-/// The best for `player` first, and what has no score last.
-fn score_key(player: Player, score: Option<Score>) -> i64 {
-    let sign = if player == Player::Max { -1 } else { 1 };
-    score.map_or(i64::MAX, |score| ranking::key(score.times(sign)))
 }

@@ -1,0 +1,157 @@
+//! `secateur game`: games by their rules. What is asked of one is a verb, a file each; what a game is, the core says.
+
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Subcommand};
+use secateur::game::{BadGame, GAMES, Options, Playable, Visitor, with_game};
+
+use crate::fault::Fault;
+use crate::streams::Streams;
+use chosen::{Chosen, Laid};
+
+mod chosen;
+mod contest;
+mod growing;
+mod learn;
+mod perft;
+mod search;
+mod thinking;
+
+pub const EXAMPLES: &str = "\
+Options of a game may stand before or after the verb, and every verb tells its own: secateur game chess search --help
+
+Examples:
+  secateur game tic-tac-toe perft --depth 9
+  secateur game connect-four --moves 4453 search --depth 8 --order centre-first
+  secateur game reversi --size 6x6 match --games 100 --first depth=4 --second depth=2
+  secateur game nim --heaps 1,2 tree | secateur picture - --output nim.svg";
+
+#[derive(Args)]
+#[command(arg_required_else_help = true, disable_help_subcommand = true, subcommand_value_name = "VERB")]
+#[command(subcommand_help_heading = "Verbs")]
+pub struct Game {
+    /// Which game
+    #[arg(value_parser = PossibleValuesParser::new(GAMES.iter().map(|row| row.id)))]
+    name: String,
+    #[command(flatten)]
+    chosen: Chosen,
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    /// How many sequences of moves there are, or positions, ply by ply
+    #[command(after_help = perft::EXAMPLES)]
+    Perft(perft::Perft),
+    /// The score of a position, and the line of play that has it
+    #[command(after_help = search::EXAMPLES)]
+    Search(Box<search::Search>),
+    /// The tree of a game, as text
+    #[command(after_help = growing::TREE_EXAMPLES)]
+    Tree(growing::Text),
+    /// One step of a search of the tree, drawn
+    #[command(after_help = growing::PICTURE_EXAMPLES)]
+    Picture(Box<growing::Picture>),
+    /// A search of the tree from its start to its end: slides, a handout, a moving picture
+    #[command(after_help = growing::RUN_EXAMPLES)]
+    Run(Box<growing::Run>),
+    /// The page's address for the tree and how it is searched
+    #[command(after_help = growing::LINK_EXAMPLES)]
+    Link(Box<growing::Link>),
+    /// Games between two programs, each opening played by either side
+    #[command(after_help = contest::EXAMPLES)]
+    Match(contest::Match),
+    /// Weights that a program learns by playing against itself
+    #[command(after_help = learn::EXAMPLES)]
+    Learn(learn::Learn),
+}
+
+impl Verb {
+    /// The order of moves that the game is to have.
+    fn own_order(&self) -> Option<&str> {
+        match self {
+            Verb::Search(search) => search.own_order(),
+            Verb::Tree(text) => text.own_order(),
+            Verb::Picture(picture) => picture.own_order(),
+            Verb::Run(run) => run.own_order(),
+            Verb::Link(link) => link.own_order(),
+            Verb::Perft(_) | Verb::Match(_) | Verb::Learn(_) => None,
+        }
+    }
+
+    /// Whether the game may look at its moves in the order that it knows to be good.
+    fn leaves_order_open(&self) -> bool {
+        if let Verb::Search(search) = self { search.is_free() } else { false }
+    }
+
+    fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+        match self {
+            Verb::Perft(perft) => perft.run(laid, streams),
+            Verb::Search(search) => search.run(laid, streams),
+            Verb::Tree(text) => text.run(laid, streams),
+            Verb::Picture(picture) => picture.run(laid, streams),
+            Verb::Run(run) => run.run(laid, streams),
+            Verb::Link(link) => link.run(laid, streams),
+            Verb::Match(contest) => contest.run(&laid.game, streams),
+            Verb::Learn(learn) => learn.run(&laid.game, streams),
+        }
+    }
+}
+
+impl Game {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        let usual = || self.orders().first().filter(|_| self.verb.leaves_order_open()).copied();
+        let order = self.verb.own_order().or_else(usual).map(str::to_owned);
+        let options = Options { order, ..self.chosen.options() };
+        let asked = Asked { game: self, streams };
+        with_game(&self.name, &options, asked).unwrap_or_else(|bad| Err(self.refused(&bad)))
+    }
+
+    /// Why there is no such game. A board of another size may come with its position.
+    fn refused(&self, bad: &BadGame) -> Fault {
+        match bad {
+            BadGame::Size(_) if self.chosen.is_sized_by_position() => Fault::unusable(format!("--position: {bad}")),
+            BadGame::NoOrder(_) => {
+                let own = self.orders().join(", ");
+                let own =
+                    if own.is_empty() { "it has none of its own".to_owned() } else { format!("its own are: {own}") };
+                Fault::words(format!("{bad}; {own}"))
+            }
+            _ => Fault::words(format!("{}: {bad}", self.name)),
+        }
+    }
+
+    /// The orders that the game has of its own.
+    fn orders(&self) -> &'static [&'static str] {
+        struct Orders;
+        impl Visitor for Orders {
+            type Output = &'static [&'static str];
+            fn visit<G: Playable>(self, game: G) -> Self::Output {
+                game.orders()
+            }
+        }
+        with_game(&self.name, &self.chosen.options(), Orders).unwrap_or_default()
+    }
+}
+
+/// A command that waits for its game.
+struct Asked<'a, 's> {
+    game: &'a Game,
+    streams: &'a mut Streams<'s>,
+}
+
+impl Visitor for Asked<'_, '_> {
+    type Output = Result<(), Fault>;
+
+    fn visit<G: Playable>(self, game: G) -> Result<(), Fault> {
+        let Game { chosen, verb, .. } = self.game;
+        match verb {
+            Verb::Search(search) if chosen.is_many() => search.each(&chosen.board(game)?, self.streams),
+            _ if chosen.is_many() => Err(Fault::words("--moves - reads many games, which search alone does")),
+            Verb::Match(_) | Verb::Learn(_) if chosen.is_begun() => Err(Fault::words(
+                "these games begin with the initial position: --position and --moves do not go with them",
+            )),
+            verb => verb.run(&chosen.laid(game)?, self.streams),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! What is chosen of a game, and the position that is asked about.
+
+use clap::Args;
+use secateur::game::{Game, Options, Texts};
+
+use crate::fault::Fault;
+
+#[derive(Args)]
+#[command(next_help_heading = "Game")]
+pub struct Chosen {
+    /// Width and height of the board; of Kalah, pits and seeds
+    #[arg(long, global = true, value_name = "7x6", value_parser = size)]
+    size: Option<(usize, usize)>,
+    /// Of Nim: the sizes of the heaps
+    #[arg(long, global = true, value_name = "1,2,3", value_parser = heaps)]
+    heaps: Option<Heaps>,
+    /// Of mnk: width, height, and how many in a row
+    #[arg(long, global = true, value_name = "4,4,3", value_parser = mnk)]
+    mnk: Option<(usize, usize, usize)>,
+    /// Of Nim: by which rule, normal or misere
+    #[arg(long, global = true)]
+    rule: Option<String>,
+    /// On large boards: look also at moves that are far from any stone
+    #[arg(long, global = true)]
+    all_moves: bool,
+    /// The position as a text; else the initial one
+    #[arg(long, global = true, value_name = "TEXT")]
+    position: Option<String>,
+    /// The moves that have been played; of search, "-" reads a game a line from standard input
+    #[arg(long, global = true, value_name = "TEXT")]
+    moves: Option<String>,
+}
+
+#[derive(Clone)]
+struct Heaps(Vec<u32>);
+
+fn numbers<N: std::str::FromStr>(text: &str, between: char) -> Option<Vec<N>> {
+    text.split(between).map(|number| number.trim().parse().ok()).collect()
+}
+
+fn size(text: &str) -> Result<(usize, usize), String> {
+    match numbers(text, 'x').as_deref() {
+        Some(&[width, height]) => Ok((width, height)),
+        _ => Err("two numbers such as 7x6 are needed".to_owned()),
+    }
+}
+
+fn heaps(text: &str) -> Result<Heaps, String> {
+    numbers(text, ',').map(Heaps).ok_or_else(|| "numbers such as 1,2,3 are needed".to_owned())
+}
+
+fn mnk(text: &str) -> Result<(usize, usize, usize), String> {
+    match numbers(text, ',').as_deref() {
+        Some(&[width, height, in_row]) => Ok((width, height, in_row)),
+        _ => Err("three numbers such as 4,4,3 are needed".to_owned()),
+    }
+}
+
+impl Chosen {
+    pub fn options(&self) -> Options {
+        Options {
+            size: self.size,
+            heaps: self.heaps.clone().map(|Heaps(sizes)| sizes),
+            mnk: self.mnk,
+            rule: self.rule.clone(),
+            all_moves: self.all_moves,
+            position: self.position.clone(),
+            order: None,
+        }
+    }
+
+    /// Whether nothing but the text of the position says how large the board is.
+    pub fn is_sized_by_position(&self) -> bool {
+        self.position.is_some() && self.size.is_none() && self.heaps.is_none() && self.mnk.is_none()
+    }
+
+    /// Whether many games come from standard input.
+    pub fn is_many(&self) -> bool {
+        self.moves.as_deref() == Some("-")
+    }
+
+    /// Whether the position asked about may be another than the initial one.
+    pub fn is_begun(&self) -> bool {
+        self.position.is_some() || self.moves.is_some()
+    }
+
+    /// The game before any of the moves.
+    pub fn board<G: Texts>(&self, game: G) -> Result<Laid<G>, Fault> {
+        let position = match &self.position {
+            Some(text) => game.read_position(text).map_err(|bad| Fault::unusable(format!("--position, {bad}")))?,
+            None => game.start(),
+        };
+        Ok(Laid { game, position, played: 0 })
+    }
+
+    /// The game after the moves.
+    pub fn laid<G: Texts>(&self, game: G) -> Result<Laid<G>, Fault> {
+        let laid = self.board(game)?;
+        let (position, played) = laid.after(self.moves.as_deref().unwrap_or_default(), "--moves, ")?;
+        Ok(Laid { position, played, ..laid })
+    }
+}
+
+/// A game, and the position that is asked about.
+pub struct Laid<G: Game> {
+    pub game: G,
+    pub position: G::Position,
+    /// How many moves are known to have led to it.
+    pub played: usize,
+}
+
+impl<G: Texts> Laid<G> {
+    /// The position after further moves, and how many have led there; `place` says where their text stands.
+    pub fn after(&self, moves: &str, place: &str) -> Result<(G::Position, usize), Fault> {
+        let played = self.game.replay(&self.position, moves);
+        let played = played.map_err(|bad| Fault::unusable(format!("{place}{bad}")))?;
+        let last = played.last().map_or(&self.position, |(_, position)| position);
+        Ok((last.clone(), self.played + played.len()))
+    }
+
+    /// Moves from the position on, as texts.
+    pub fn texts(&self, position: &G::Position, line: &[G::Move]) -> Vec<String> {
+        let mut position = position.clone();
+        let text = |&by: &G::Move| {
+            let text = self.game.write_move(&position, by);
+            position = self.game.advance(&position, by);
+            text
+        };
+        line.iter().map(text).collect()
+    }
+}

@@ -1,0 +1,138 @@
+//! `secateur game … tree`, `picture`, `run` and `link`: a game's tree, which then is a tree as any other.
+
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use secateur::game::{Growth, GrowthError, Playable, grown, own_orders};
+use secateur::search::{ChildOrder, Settings};
+use secateur::tree::{Limits, TreeError};
+use secateur::{GameTree, notation};
+
+use super::chosen::Laid;
+use super::thinking::Thinking;
+use crate::fault::Fault;
+use crate::link::Linking;
+use crate::picture::Drawing;
+use crate::run::Showing;
+use crate::searching::Ordered;
+use crate::streams::Streams;
+use crate::values::plies;
+
+pub const TREE_EXAMPLES: &str = "\
+Examples:
+  secateur game nim --heaps 1,2,3 tree
+  secateur game tic-tac-toe tree --depth 2 --symmetry | secateur picture - --output opening.svg
+  secateur game chess tree --depth 2 --static | secateur compare -";
+
+pub const PICTURE_EXAMPLES: &str = "\
+Examples:
+  secateur game connect-four --moves 4453 picture --depth 3 --output f.svg
+  secateur game nim --heaps 1,2 picture --step end --output nim.pdf";
+
+pub const RUN_EXAMPLES: &str = "\
+Examples:
+  secateur game nim --heaps 1,2 run --output nim.pptx
+  secateur game tic-tac-toe --moves \"a1 b2 c3\" run --depth 2 --output run.gif";
+
+pub const LINK_EXAMPLES: &str = "\
+Examples:
+  secateur game nim --heaps 1,2 link
+  secateur game connect-four --moves 4453 link --depth 2 --algorithm pvs";
+
+/// What is grown besides the limits.
+#[derive(Args)]
+#[command(next_help_heading = "Tree")]
+pub struct Form {
+    /// Of moves that lead to mirror images only the first
+    #[arg(long)]
+    symmetry: bool,
+    /// Static evaluations of inner nodes, too, which deepening needs
+    #[arg(long = "static")]
+    is_evaluated: bool,
+}
+
+impl Form {
+    fn grow<G: Playable>(
+        &self,
+        laid: &Laid<G>,
+        thinking: &Thinking,
+        depth: Option<usize>,
+        needs_static: bool,
+    ) -> Result<GameTree, Fault> {
+        let limits = Limits { depth, ..Limits::default() };
+        let growth = Growth { limits, is_folded: self.symmetry, is_evaluated: self.is_evaluated || needs_static };
+        let play = thinking.play(&laid.game, (&laid.position, laid.played), depth)?;
+        grown(&play, growth).map(|grown| grown.tree).map_err(|error| refused(error, depth))
+    }
+}
+
+fn refused(error: GrowthError, depth: Option<usize>) -> Fault {
+    let what = match error {
+        GrowthError::Tree(TreeError::TooManyNodes | TreeError::TooDeep | TreeError::NamesTooLong) => {
+            let how = if depth.is_none() { "give --depth" } else { "give a smaller --depth" };
+            return Fault::unusable(format!("the tree would have {error}: {how}"));
+        }
+        other => other.to_string(),
+    };
+    Fault::unusable(format!("the game has no tree: {what}"))
+}
+
+#[derive(Args)]
+pub struct Text {
+    #[command(flatten)]
+    thinking: Thinking,
+    /// How many plies the tree has; else it goes to the end of the game
+    #[arg(long, value_name = "PLIES", value_parser = plies)]
+    depth: Option<usize>,
+    /// In which order moves come, where the game has orders of its own
+    #[arg(long, value_parser = PossibleValuesParser::new(own_orders()))]
+    order: Option<String>,
+    #[command(flatten)]
+    form: Form,
+}
+
+impl Text {
+    pub fn own_order(&self) -> Option<&str> {
+        self.order.as_deref()
+    }
+
+    pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+        let tree = self.form.grow(laid, &self.thinking, self.depth, false)?;
+        streams.line(&notation::write(&tree))
+    }
+}
+
+/// A verb for trees, of a game.
+macro_rules! of_a_game {
+    ($name:ident, $how:ident, $does:ident, $searching:ident $(. $rest:ident)*) => {
+        #[derive(Args)]
+        pub struct $name {
+            #[command(flatten)]
+            thinking: Thinking,
+            #[command(flatten)]
+            form: Form,
+            #[command(flatten)]
+            how: Ordered<$how>,
+        }
+
+        impl $name {
+            pub fn own_order(&self) -> Option<&str> {
+                self.how.0.$searching$(.$rest)*.rules.own_order()
+            }
+
+            pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+                let tree = |_: &mut Streams, settings: &mut Settings| {
+                    let needs_static = settings.algorithm.deepens || settings.order == ChildOrder::Static;
+                    let tree = self.form.grow(laid, &self.thinking, settings.depth, needs_static)?;
+                    // Beyond the limit the tree goes on, and the search with it.
+                    settings.depth = settings.depth.filter(|_| self.thinking.beyond == 0);
+                    Ok(tree)
+                };
+                self.how.0.$does(tree, streams)
+            }
+        }
+    };
+}
+
+of_a_game!(Picture, Drawing, draw, shown.searching);
+of_a_game!(Run, Showing, show, shown.searching);
+of_a_game!(Link, Linking, link, searching);

@@ -1,0 +1,85 @@
+//! `secateur game … learn`: weights by playing against itself, and what they are worth against the first ones.
+
+use clap::Args;
+use secateur::game::{Learning, Playable, Program, Weighing};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::contest::{Result95, play};
+use super::thinking::weighing;
+use crate::fault::Fault;
+use crate::json::{formatted, text};
+use crate::progress::Progress;
+use crate::streams::Streams;
+use crate::values::whole;
+
+pub const EXAMPLES: &str = "\
+Examples:
+  secateur game connect-four --size 5x4 learn --games 400 --depth 4 --weights open-lines=1,centre=1,threes=1
+  secateur game reversi --size 6x6 learn --games 400 --seed 7 --depth 2 --json";
+
+#[derive(Args)]
+pub struct Learn {
+    /// How many games are played against itself, with every candidate, and in the end against the first weights
+    #[arg(long, value_name = "NUMBER", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// What everything random follows from
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
+    seed: u64,
+    /// How many plies the program looks ahead
+    #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=400))]
+    depth: u16,
+    /// The weights to begin with, such as open-lines=1,centre=1; else the game's own
+    #[arg(long, value_name = "FEATURE=WEIGHT,…", allow_hyphen_values = true)]
+    weights: Option<String>,
+    /// One JSON object in place of lines to read
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Learned {
+    weights: Map<String, Value>,
+    first: Map<String, Value>,
+    r#match: Result95,
+}
+
+impl Learn {
+    pub fn run<G: Playable>(&self, game: &G, streams: &mut Streams) -> Result<(), Fault> {
+        let first = Program { depth: self.depth.into(), beyond: 0, weights: weighing(game, self.weights.as_deref())? };
+        let best = Program { weights: self.learned(game, first), ..first };
+        // Other openings than those that the weights were chosen by.
+        let result = Result95::of(play(game, [best, first], self.games, self.seed.wrapping_add(1)));
+        let learned =
+            Learned { weights: named(game, best.weights), first: named(game, first.weights), r#match: result };
+        if self.json { streams.line(&text(&formatted(learned))) } else { streams.write(learned.told()) }
+    }
+
+    fn learned<G: Playable>(&self, game: &G, first: Program) -> Weighing {
+        let learning = Learning { first, games: self.games, seed: self.seed };
+        let mut progress = Progress::new("Learning, games", learning.total(game.features().len()) as usize);
+        let learned = learning.run(game, &mut |played| {
+            progress.tell(played as usize);
+            true
+        });
+        learned.expect("nobody has stopped it")
+    }
+}
+
+/// Weights by the names of their features.
+fn named<G: Playable>(game: &G, weights: Weighing) -> Map<String, Value> {
+    let number = |weight: f64| if weight.fract() == 0.0 { Value::from(weight as i64) } else { Value::from(weight) };
+    let features = game.features().iter().zip(weights.weights());
+    features.map(|(feature, weight)| (feature.id.to_owned(), number(weight))).collect()
+}
+
+impl Learned {
+    /// To be read by people.
+    fn told(&self) -> String {
+        let line = |name: &str, first: &str, learned: &str| format!("{name:<16}{first:>10}{learned:>10}\n");
+        let weights = self.weights.iter().zip(self.first.values());
+        let rows = weights.map(|((name, learned), first)| line(name, &first.to_string(), &learned.to_string()));
+        let rows: String = std::iter::once(line("feature", "first", "learned")).chain(rows).collect();
+        format!("{rows}{}", self.r#match.told("the learned weights"))
+    }
+}

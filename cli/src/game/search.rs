@@ -1,0 +1,216 @@
+//! `secateur game … search`: the score of a position for whoever is to move, and the line of play that has it.
+
+use std::fmt::Display;
+use std::io::{BufRead, BufReader, Read};
+
+use clap::Args;
+use secateur::game::{ByRules, Graph, MOST_POSITIONS, Play, Playable, Utility, Weighing, to_the_end};
+use secateur::report::Number;
+use secateur::search::{self, Algorithm, SearchError, Settings};
+use secateur::{Score, Tree};
+use serde::Serialize;
+use serde_json::json;
+
+use super::chosen::Laid;
+use super::thinking::Thinking;
+use crate::fault::Fault;
+use crate::json::{formatted, text};
+use crate::progress::Progress;
+use crate::searching::{Ordered, Searching};
+use crate::streams::Streams;
+
+pub const EXAMPLES: &str = "\
+The player to move is MAX: the score is what the position is worth to him. Without --depth the game is searched to its end.
+
+Examples:
+  secateur game connect-four search --depth 6 --order centre-first --weights open-lines=1,centre=0
+  secateur game kalah --size 3x3 search --utility margin --json
+  secateur game draughts search --depth 6 --beyond 6 --position B:W21,K30:B1,2
+  secateur game tic-tac-toe search --moves - < games.txt";
+
+#[derive(Args)]
+pub struct Search {
+    #[command(flatten)]
+    thinking: Thinking,
+    /// One JSON object in place of lines to read
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    searching: Ordered<Searching>,
+}
+
+/// What a search has found.
+#[derive(Serialize)]
+struct Answer {
+    score: Number,
+    r#move: Option<String>,
+    line: Vec<String>,
+    leaves: u64,
+    visits: u64,
+}
+
+/// The same with moves as the game has them.
+struct Found<M> {
+    score: Score,
+    line: Vec<M>,
+    leaves: u64,
+    visits: u64,
+}
+
+/// More than the moves of any game take.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// Where a game may last for ever, it is searched to its end if it has no more positions than that.
+const MOST_UNLIMITED: usize = 1 << 12;
+
+impl Search {
+    pub fn own_order(&self) -> Option<&str> {
+        self.searching.0.rules.own_order()
+    }
+
+    /// Whether the game is to be searched to its end, in whatever way is fast.
+    pub fn is_free(&self) -> bool {
+        self.searching.0.is_free()
+    }
+
+    pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+        let answer = self.answer(laid, &laid.position, laid.played)?;
+        if self.json { streams.line(&text(&formatted(answer))) } else { streams.write(answer.told()) }
+    }
+
+    /// A game a line from standard input, and to each one object on a line.
+    pub fn each<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+        // What is wrong with no game is told once.
+        let settings = self.searching.0.settings(None)?;
+        self.thinking.play(&laid.game, (&laid.position, laid.played), settings.depth)?;
+        let (mut lines, mut bad) = (0, 0);
+        let mut input = BufReader::new(&mut *streams.input);
+        loop {
+            let mut line = Vec::new();
+            let read = (&mut input).take(MOST_BYTES).read_until(b'\n', &mut line);
+            if read.map_err(|error| Fault::unusable(format!("standard input cannot be read: {error}")))? == 0 {
+                break;
+            }
+            lines += 1;
+            if line.len() as u64 == MOST_BYTES {
+                return Err(Fault::unusable(format!("standard input, line {lines}: no game is so long")));
+            }
+            let answer = match self.game(laid, &line) {
+                Ok(answer) => text(&formatted(answer)),
+                Err(Fault::Unusable(sentence)) => {
+                    bad += 1;
+                    text(&formatted(json!({ "error": sentence })))
+                }
+                Err(fault) => return Err(fault),
+            };
+            let written = writeln!(streams.output, "{answer}").and_then(|()| streams.output.flush());
+            written.map_err(crate::streams::unwritten)?;
+        }
+        if bad == 0 { Ok(()) } else { Err(Fault::unusable(format!("{bad} of {lines} games cannot be used"))) }
+    }
+
+    fn game<G: Playable>(&self, laid: &Laid<G>, line: &[u8]) -> Result<Answer, Fault> {
+        let moves = std::str::from_utf8(line).map_err(|_| Fault::unusable("this is no text in UTF-8"))?;
+        let (position, played) = laid.after(moves.trim_end(), "")?;
+        self.answer(laid, &position, played)
+    }
+
+    fn answer<G: Playable>(&self, laid: &Laid<G>, position: &G::Position, played: usize) -> Result<Answer, Fault> {
+        let found = self.found(&laid.game, position, played)?;
+        let line = laid.texts(position, &found.line);
+        let (score, leaves, visits) = (Number(found.score), found.leaves, found.visits);
+        Ok(Answer { score, r#move: line.first().cloned(), line, leaves, visits })
+    }
+
+    fn found<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Found<G::Move>, Fault> {
+        let searching = &self.searching.0;
+        let settings = searching.settings(None)?;
+        // Read first: what cannot be used is told before anything is searched.
+        let play = self.thinking.play(game, (position, played), settings.depth)?;
+        let too_large = game.too_large(position).filter(|_| settings.depth.is_none());
+        if let Some(too_large) = too_large.filter(|_| game.outcome(position).is_none()) {
+            return Err(endless(&too_large));
+        }
+        let mut progress = Progress::endless("Searching");
+        let mut goes_on = || {
+            progress.tick();
+            true
+        };
+        let utility = self.thinking.utility.unwrap_or(Utility::Result);
+        if self.is_free()
+            && let Some(solved) = game.solve_by(position, played, utility, &mut goes_on)
+        {
+            let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
+            return Ok(Found { score, line: solved.line, leaves, visits });
+        }
+        let most = if self.is_free() && utility == Utility::Result { MOST_POSITIONS } else { MOST_UNLIMITED };
+        let is_small = || most == MOST_UNLIMITED && Graph::of(game, position, most, &mut || true).is_some();
+        if G::REPEATS && settings.depth.is_none() && !is_small() {
+            return Err(endless(&format!("more than {most} positions")));
+        }
+        let table = || Algorithm::named("alpha-beta-table").expect("a row of the table");
+        let settings = if self.is_free() {
+            Settings { algorithm: table(), payoffs: play.payoffs(), ..settings }
+        } else {
+            settings
+        };
+        let found = search::find_while(&play, &settings, &mut goes_on).map_err(refused)?;
+        let found = found.expect("nobody has stopped it");
+        let line = if settings.algorithm.by_levels {
+            self.whole_line(&play, (position, played), &settings, found.line)
+        } else {
+            found.line
+        };
+        Ok(Found { score: found.score, line, leaves: found.leaves, visits: found.visits })
+    }
+
+    /// The line behind its first move, which is all that a search by levels keeps.
+    fn whole_line<G: Playable>(
+        &self,
+        play: &Play<'_, G, Weighing, ByRules>,
+        (position, played): (&G::Position, usize),
+        settings: &Settings,
+        line: Vec<G::Move>,
+    ) -> Vec<G::Move> {
+        let mut next = |position: &G::Position, further: usize| {
+            let depth = settings.depth.map(|depth| depth.saturating_sub(further));
+            let settings = Settings { depth, ..*settings };
+            let play = self.thinking.play(play.game(), (position, played + further), depth);
+            let found = play.ok().filter(|_| depth != Some(0)).and_then(|play| search::find(&play, &settings).ok());
+            found.map_or(Vec::new(), |found| found.line)
+        };
+        if G::REPEATS { line } else { to_the_end(play.game(), position, line, &mut next) }
+    }
+}
+
+/// Why nobody lives to see the end of an unlimited search.
+fn endless(what: &dyn Display) -> Fault {
+    Fault::unusable(format!(
+        "from this position the game is too large to be searched to its end ({what}): give --depth"
+    ))
+}
+
+fn refused(error: SearchError) -> Fault {
+    match error {
+        SearchError::NoSuchOrder { order } => {
+            let id = order.id();
+            Fault::words(format!("the order {id} knows the whole tree, which a search of a game does not"))
+        }
+        other => Fault::unusable(other),
+    }
+}
+
+impl Answer {
+    /// To be read by people.
+    fn told(&self) -> String {
+        let score = match self.score.0 {
+            Score::INFINITE => "W, a win".to_owned(),
+            Score::MINUS_INFINITE => "L, a loss".to_owned(),
+            score => score.to_string(),
+        };
+        let by = self.r#move.as_deref().unwrap_or("none, the game is over");
+        let (line, leaves, visits) = (self.line.join(" "), self.leaves, self.visits);
+        let line = if line.is_empty() { String::new() } else { format!("line    {line}\n") };
+        format!("score   {score}\nmove    {by}\n{line}leaves  {leaves}\nvisits  {visits}\n")
+    }
+}

@@ -1,0 +1,54 @@
+//! What a program thinks of a game: what an end is worth, and what a position where it looks no further.
+
+use clap::Args;
+use secateur::game::{BadWeights, ByRules, Play, Playable, Utility, Weighing};
+
+use crate::fault::Fault;
+use crate::values::{ids, plies};
+
+/// What an end may be worth by choice; what else the core knows follows from other options.
+const UTILITIES: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
+
+#[derive(Args)]
+#[command(next_help_heading = "Evaluation")]
+pub struct Thinking {
+    /// How many plies further the search looks where a position is not quiet
+    #[arg(long, value_name = "PLIES", requires = "depth", default_value_t = 0, value_parser = plies)]
+    pub beyond: usize,
+    /// What the end of a game is worth; else its result, or with --depth 1000 less the plies to it
+    #[arg(long, value_parser = ids(UTILITIES.iter().map(|one| one.id()), Utility::named))]
+    pub utility: Option<Utility>,
+    /// What features are worth where the search stops, such as open-lines=1,centre=0
+    #[arg(long, value_name = "FEATURE=WEIGHT,…", allow_hyphen_values = true)]
+    weights: Option<String>,
+}
+
+impl Thinking {
+    /// The tree of a game from a position on, to the end unless `depth` says otherwise.
+    pub fn play<'g, G: Playable>(
+        &self,
+        game: &'g G,
+        (position, played): (&G::Position, usize),
+        depth: Option<usize>,
+    ) -> Result<Play<'g, G, Weighing, ByRules>, Fault> {
+        let usual = if depth.is_none() { Utility::Result } else { Utility::Plies };
+        let weights = weighing(game, self.weights.as_deref())?;
+        let play = Play::new(game).from(position.clone(), played).counting(self.utility.unwrap_or(usual));
+        Ok(play.evaluated(weights).until_quiet(ByRules, self.beyond))
+    }
+}
+
+/// The weights that a text says, else the game's own.
+pub fn weighing<G: Playable>(game: &G, text: Option<&str>) -> Result<Weighing, Fault> {
+    Weighing::read(game, text.unwrap_or_default())
+        .map_err(|bad| Fault::unusable(format!("--weights: {}", told(game, &bad))))
+}
+
+/// What is wrong with weights, and what features there are.
+pub fn told<G: Playable>(game: &G, bad: &BadWeights) -> String {
+    let ids: Vec<&str> = game.features().iter().map(|feature| feature.id).collect();
+    match bad {
+        BadWeights::NoFeature(_) => format!("{bad}, only {}", ids.join(", ")),
+        _ => bad.to_string(),
+    }
+}

@@ -1,0 +1,352 @@
+//! Games on the command line: counts that are known, searches, trees, matches, and what cannot be used.
+
+mod common;
+
+use common::{Said, said, said_to};
+use serde_json::{Value, json};
+
+/// The object that a game answers with; `@` stands for a space inside a word.
+#[track_caller]
+fn asked(words: &str) -> Value {
+    let words: Vec<String> = words.split(' ').map(|word| word.replace('@', " ")).collect();
+    let words: Vec<&str> = ["game"].into_iter().chain(words.iter().map(String::as_str)).collect();
+    let Said { code, out, faults } = said(&words);
+    assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
+    let found: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(found["format"], 1);
+    found
+}
+
+#[track_caller]
+fn check_plies(words: &str, plies: &[u64]) {
+    let found = asked(&format!("{words} perft --depth {} --json", plies.len() - 1));
+    assert_eq!(found["plies"], json!(plies), "{words}");
+    assert_eq!(found["ended"].as_array().unwrap().len(), plies.len());
+}
+
+#[track_caller]
+fn check_fault(words: &[&str], code: i32, fault: &str) {
+    let Said { code: found, out, faults } = said(&[&["game"], words].concat());
+    assert_eq!((found, out.as_str()), (Some(code), ""), "{words:?}");
+    assert!(faults.starts_with(&format!("error: {fault}")), "{faults}");
+    assert!(faults.lines().count() <= 3, "{faults}");
+}
+
+/// Score, first move and leaves, the line being a game that can be played and is found again.
+#[track_caller]
+fn check_search(words: &str, score: Value, by: Value, leaves: Option<u64>) {
+    let found = asked(&format!("{words} --json"));
+    assert_eq!((&found["score"], &found["move"]), (&score, &by), "{words}");
+    assert_eq!(found["line"].get(0).unwrap_or(&Value::Null), &by);
+    if let Some(leaves) = leaves {
+        assert_eq!(found["leaves"], leaves, "{words}");
+    }
+}
+
+#[test]
+fn sequences_are_as_many_as_is_known() {
+    check_plies("tic-tac-toe", &[1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872]);
+    check_plies("connect-four", &[1, 7, 49, 343, 2401, 16807, 117_649, 823_536]);
+    check_plies("--mnk 4,3,3 mnk", &[1, 12, 132, 1320, 11880, 95040]);
+    check_plies("mnk --mnk 4,4,4", &[1, 16, 240, 3360, 43680, 524_160]);
+    check_plies("reversi", &[1, 4, 12, 56, 244, 1396, 8200, 55092]);
+    check_plies("chess", &[1, 20, 400, 8902]);
+    check_plies("draughts", &[1, 7, 49, 302, 1469, 7361, 36768]);
+    check_plies("draughts --size 6x6", &[1, 5, 25, 106, 369, 1271, 4104]);
+    check_plies("draughts --size 4x4", &[1, 3, 9, 12, 16, 22, 26, 40, 59]);
+    check_plies("kalah --size 3x3", &[1, 3, 8, 19, 48, 120, 280, 610, 1283]);
+    check_plies("kalah", &[1, 6, 35, 185, 942, 4690, 23233]);
+    // All moves, also those far from any stone.
+    check_plies("gomoku", &[1, 225, 50400]);
+}
+
+#[test]
+fn sequences_of_nim_are_as_many_as_is_known() {
+    for (heaps, nodes, ends) in [("1,2", 12, 5), ("1,1,1", 16, 6), ("2,2", 33, 14), ("1,2,3", 447, 182)] {
+        let found = asked(&format!("nim perft --heaps {heaps} --depth 20 --json"));
+        let sum = |key: &str| found[key].as_array().unwrap().iter().map(|count| count.as_u64().unwrap()).sum::<u64>();
+        assert_eq!((sum("plies"), sum("ended")), (nodes, ends), "{heaps}");
+    }
+}
+
+#[test]
+fn positions_are_counted_once_and_up_to_symmetry() {
+    let found = asked("tic-tac-toe perft --depth 9 --distinct --json");
+    assert_eq!(found["plies"], json!([1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78]));
+    let found = asked("tic-tac-toe perft --depth 9 --distinct --symmetry --json");
+    assert_eq!(found["plies"], json!([1, 3, 12, 38, 108, 174, 204, 153, 57, 15]));
+    let found = asked("connect-four perft --depth 6 --distinct --json");
+    assert_eq!(found["plies"], json!([1, 7, 49, 238, 1120, 4263, 16422]));
+    let table = said(&["game", "nim", "--heaps", "1,1", "perft", "--depth", "1"]).out;
+    assert_eq!(table.lines().next_back().unwrap().split_whitespace().collect::<Vec<_>>(), ["1", "2", "0"]);
+}
+
+#[test]
+fn connect_four_takes_as_many_leaves_as_is_known() {
+    let weights = "--weights open-lines=1,centre=0";
+    for (depth, score, all, left, first) in [(4, -2, 2_401, 582, 97), (6, 0, 117_649, 7_607, 685)] {
+        let search = format!("connect-four search --depth {depth} {weights}");
+        check_search(&search, score.into(), "4".into(), Some(left));
+        check_search(&format!("{search} --order centre-first"), score.into(), "4".into(), Some(first));
+        check_search(&format!("{search} --algorithm minimax"), score.into(), "4".into(), Some(all));
+    }
+}
+
+#[test]
+fn small_games_are_searched_to_their_end() {
+    check_search("tic-tac-toe search --algorithm alpha-beta", 0.into(), "a3".into(), Some(6_740));
+    check_search("tic-tac-toe search --algorithm alpha-beta --utility speed", 0.into(), "a3".into(), Some(8_453));
+    check_search("nim search --position 3,4,5", "inf".into(), "1-2".into(), None);
+    check_search("nim --heaps 1,1,1 --rule misere search", "-inf".into(), "1-1".into(), None);
+    for (game, score) in
+        [("mnk --mnk 4,3,3", json!("inf")), ("draughts --size 4x4", 0.into()), ("tic-tac-toe", 0.into())]
+    {
+        assert_eq!(asked(&format!("{game} search --json"))["score"], score, "{game}");
+    }
+    for (seeds, margin) in (1..).zip([0, 4, 2, 2]) {
+        let found = asked(&format!("kalah --size 3x{seeds} search --utility margin --json"));
+        assert_eq!(found["score"], margin, "{seeds} seeds");
+    }
+    let found = asked("reversi --size 4x4 search --utility margin --json");
+    assert_eq!(found["score"], -8);
+    // The score of the position after the line is that of the line, for whoever would have to move.
+    let line: Vec<&str> = found["line"].as_array().unwrap().iter().map(|by| by.as_str().unwrap()).collect();
+    let words =
+        ["game", "reversi", "--size", "4x4", "--moves", &line.join(" "), "search", "--utility", "margin", "--json"];
+    let over: Value = serde_json::from_str(&said(&words).out).unwrap();
+    let mover = if line.len().is_multiple_of(2) { 1 } else { -1 };
+    assert_eq!((&over["score"], &over["move"], &over["line"]), (&(-8 * mover).into(), &Value::Null, &json!([])));
+}
+
+#[test]
+fn a_line_goes_to_the_end_though_a_table_answers() {
+    for search in ["search", "search --utility speed", "search --algorithm mtd-f", "search --algorithm sss-star"] {
+        let found = asked(&format!("tic-tac-toe {search} --json"));
+        let line: Vec<&str> = found["line"].as_array().unwrap().iter().map(|by| by.as_str().unwrap()).collect();
+        assert_eq!(line.len(), 9, "{search}");
+        // Nobody makes a mistake on it.
+        for played in 1..9 {
+            let words = ["game", "tic-tac-toe", "--moves", &line[..played].join(" "), "search", "--json"];
+            let after: Value = serde_json::from_str(&said(&words).out).unwrap();
+            assert_eq!(after["score"], 0, "{search}, {line:?} after {played}");
+        }
+    }
+    let found = asked("connect-four --moves 44444423 search --depth 5 --algorithm alpha-beta-table --json");
+    assert_eq!(found["line"].as_array().unwrap().len(), 5);
+}
+
+#[test]
+fn whoever_is_to_move_is_max_and_a_game_that_is_over_is_no_fault() {
+    check_search("connect-four search --depth 1 --moves 445566", 999.into(), "3".into(), None);
+    check_search("connect-four search --depth 1 --moves 4455663", json!(-1000), Value::Null, Some(1));
+    check_search("connect-four search --moves 4455663", "-inf".into(), Value::Null, Some(1));
+}
+
+#[test]
+fn many_games_are_answered_by_a_line_each() {
+    let words = ["game", "connect-four", "search", "--depth", "2", "--moves", "-"];
+    let Said { code, out, faults } = said_to(&words, b"44\r\n\n4x\n\xff\n4455663");
+    assert_eq!((code, faults.as_str()), (Some(1), "error: 2 of 5 games cannot be used\n"));
+    let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 5);
+    for (answer, moves) in answers.iter().zip(["44", "", "4x", "4", "4455663"]) {
+        if moves == "4x" {
+            assert_eq!(answer, &json!({ "format": 1, "error": "character 2: “x” is no move here" }));
+        } else if moves != "4" {
+            assert_eq!(answer, &asked_of(moves), "{moves}");
+        }
+    }
+    assert_eq!(said_to(&words, b"44\n").code, Some(0));
+    // What is wrong with no line is told once.
+    let Said { code, out, faults } = said_to(&[&words[..], &["--weights", "a=1"]].concat(), b"4\n4\n");
+    assert_eq!((code, out.as_str()), (Some(1), ""));
+    assert!(faults.starts_with("error: --weights: the game has no feature “a”"), "{faults}");
+    let endless = said_to(&words, &[b'4'; 1 << 20]);
+    assert_eq!(
+        (endless.code, endless.faults.as_str()),
+        (Some(1), "error: standard input, line 1: no game is so long\n")
+    );
+    check_fault(&["connect-four", "perft", "--depth", "2", "--moves", "-"], 2, "--moves - reads many games");
+}
+
+fn asked_of(moves: &str) -> Value {
+    let words = ["game", "connect-four", "--moves", moves, "search", "--depth", "2", "--json"];
+    serde_json::from_str(&said(&words).out).unwrap()
+}
+
+#[test]
+fn a_grown_tree_is_a_tree_as_any_other() {
+    let tree = |words: &[&str]| said(&[&["game"], words].concat()).out;
+    assert_eq!(tree(&["nim", "--heaps", "1,1", "tree"]), "(1-1:(2-1:L)2-1:(1-1:L))\n");
+    for words in [
+        &["connect-four", "--moves", "4453", "tree", "--depth", "3"][..],
+        &["chess", "tree", "--depth", "2", "--static"],
+        &["reversi", "tree", "--depth", "3", "--order", "corners-first"],
+        &["draughts", "tree", "--depth", "4", "--beyond", "2"],
+        &["kalah", "tree", "--depth", "2"],
+        &["tic-tac-toe", "tree", "--depth", "2", "--symmetry"],
+    ] {
+        let Said { code, out, faults } = said_to(&["trace", "-"], tree(words).as_bytes());
+        assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
+        let options: Vec<&str> =
+            words.iter().copied().filter(|word| !["--symmetry", "--static"].contains(word)).collect();
+        let options = options.join(" ").replace(" tree ", " search ");
+        let trace: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(trace["score"], asked(&format!("{options} --json"))["score"], "{words:?}");
+    }
+    let picture = said(&["game", "nim", "--heaps", "1,2", "picture", "--output", "-", "--format", "svg"]).out;
+    assert!(picture.starts_with("<svg") && picture.contains("2-1"), "{picture}");
+    let link = said(&["game", "nim", "--heaps", "1,1", "link", "--algorithm", "pvs"]).out;
+    assert_eq!(link, "#tree=(1-1:(2-1:L)2-1:(1-1:L))&algorithm=pvs\n");
+    let run = said(&["game", "nim", "--heaps", "1,1", "run", "--output", "-", "--format", "tex"]).out;
+    assert!(run.contains("\\documentclass"), "{run}");
+    check_fault(&["connect-four", "tree"], 1, "the tree would have more than 2000000 nodes: give --depth");
+    check_fault(&["chess", "link"], 1, "the tree would have ");
+}
+
+#[test]
+fn matches_and_what_is_learned_are_the_same_for_a_seed() {
+    let words = "connect-four --size 5x4 match --games 20 --seed 3 --first depth=4,beyond=2 --second depth=1 --json";
+    let found = asked(words);
+    assert_eq!(found, asked(words));
+    let count = |key: &str| found[key].as_u64().unwrap();
+    assert_eq!(count("wins") + count("draws") + count("losses"), 20);
+    assert!(count("losses") < count("wins"), "{found}");
+    assert!(found["low"].as_f64().unwrap() < found["high"].as_f64().unwrap());
+    let words = "reversi --size 4x4 learn --games 8 --depth 1 --weights corners=1,mobility=1,discs=1 --json";
+    let learned = asked(words);
+    assert_eq!(learned, asked(words));
+    assert_eq!(learned["first"], json!({ "corners": 1, "mobility": 1, "discs": 1 }));
+    assert_eq!(learned["weights"].as_object().unwrap().len(), 3);
+    assert_eq!(["wins", "draws", "losses"].map(|key| learned["match"][key].as_u64().unwrap()).iter().sum::<u64>(), 8);
+}
+
+#[test]
+fn what_cannot_be_used_is_told_with_its_place() {
+    check_fault(&["tic-tac-toe", "--moves", "a1 a1", "search"], 1, "--moves, character 4: “a1” is no move here");
+    check_fault(
+        &["connect-four", "search", "--position", "x"],
+        1,
+        "--position, character 2: it does not say who is to move",
+    );
+    check_fault(&["connect-four", "search", "--position", "../.. x"], 1, "--position: this game has no such size");
+    check_fault(&["chess", "search", "--depth", "1", "--position", "8/8 w"], 1, "--position, character ");
+    check_fault(
+        &["reversi", "search", "--depth", "1", "--weights", "a=1"],
+        1,
+        "--weights: the game has no feature “a”, only corners",
+    );
+    check_fault(&["reversi", "match", "--first", "depth=0"], 1, "--first: “depth=0” is no limit");
+}
+
+#[test]
+fn a_position_that_no_game_comes_to_is_told() {
+    for (game, position) in [
+        ("tic-tac-toe", "xx./.o./... x"),
+        ("tic-tac-toe", "xxx/oo./..o x"),
+        // Either row has ended the game before the other.
+        ("mnk --mnk 3,7,3", "xxx/.../.../ooo/o../o.o/xxx o"),
+        ("connect-four", "......./......./......./......./..x..../.x..... o"),
+        ("connect-four", "......./......./......./xxxxo../oooxoox/xxxxooo o"),
+        ("draughts", "B:W1:B5"),
+        ("kalah", "4,4,4,4,4,4,0/4,4,4,4,4,4,40 first"),
+        ("chess", "P7/7k/8/8/8/8/8/K7 w - -"),
+    ] {
+        let words: Vec<&str> = game.split(' ').chain(["search", "--position", position]).collect();
+        let Said { code, out, faults } = said(&[&["game"], &words[..]].concat());
+        assert_eq!((code, out.as_str()), (Some(1), ""), "{words:?}");
+        assert!(faults.starts_with("error: --position, character "), "{faults}");
+        assert!(faults.ends_with("no game comes to this position\n"), "{faults}");
+    }
+    // A last disc or stone may complete several lines.
+    check_search("mnk --mnk 5,3,3 search --position xxxxx/oo.../oo...@o", "-inf".into(), Value::Null, None);
+    check_search(
+        "connect-four search --depth 1 --position ......./......./......./......./ooo..../xxxx...@o",
+        json!(-1000),
+        Value::Null,
+        None,
+    );
+    // What the text says of the board's size need not be said again.
+    check_search("kalah search --position 0,0,1,1/2,2,2,0@first", "-inf".into(), "3".into(), None);
+}
+
+#[test]
+fn what_is_too_large_to_be_searched_to_its_end_is_told_with_what_helps() {
+    for (words, what) in [
+        ("reversi search", "60 free squares, at most 30"),
+        ("gomoku search", "225 free squares, at most 25"),
+        ("gomoku search --moves h8 --utility speed", "224 free squares, at most 25"),
+        ("connect-four --size 8x8 search", "64 free squares, at most 42"),
+        ("kalah search", "48 seeds in pits, at most 36"),
+        ("nim --heaps 1000000 search", "1000000 objects, at most 1000"),
+        ("nim --heaps 200,200,200,200 search --algorithm minimax", "1632240801 positions, at most 16777216"),
+        ("chess search", "more than 1048576 positions"),
+        ("chess search --algorithm alpha-beta", "more than 4096 positions"),
+        ("draughts search --utility speed", "more than 4096 positions"),
+    ] {
+        let words: Vec<&str> = words.split(' ').collect();
+        let fault = "from this position the game is too large to be searched to its end";
+        check_fault(&words, 1, &format!("{fault} ({what}): give --depth\n"));
+    }
+    // Later in the game it is not, nor where it is over.
+    check_search("connect-four --size 8x8 search --moves 1212121", "-inf".into(), Value::Null, None);
+    let near = "xxxxxxxx/xxxxxxxx/xxxxxxxx/oooooooo/xxxxxxxx/oooooooo/xxxxxxox/x......o@x";
+    check_search(&format!("reversi search --position {near}"), "inf".into(), "g8".into(), None);
+}
+
+#[test]
+fn a_game_that_is_over_before_it_begins_has_a_winner() {
+    let found = asked("nim --heaps 0 match --games 4 --json");
+    assert_eq!((&found["wins"], &found["losses"]), (&2.into(), &2.into()));
+}
+
+#[test]
+fn words_that_no_game_has_are_told() {
+    check_fault(
+        &["pig", "search"],
+        2,
+        "invalid value 'pig' for '<NAME>'\n  [possible values: nim, mnk, tic-tac-toe, gomoku,",
+    );
+    check_fault(&["nim", "search", "--size", "3x3"], 2, "nim: this game has no option “size”");
+    check_fault(
+        &["connect-four", "--size", "9x9", "search"],
+        2,
+        "connect-four: this game has no such size, only sides of 4 to 8",
+    );
+    check_fault(
+        &["connect-four", "--size", "7", "search"],
+        2,
+        "invalid value '7' for '--size <7x6>': two numbers such as 7x6",
+    );
+    check_fault(&["nim", "--rule", "other", "search"], 2, "nim: this game has no rule “other”");
+    check_fault(
+        &["kalah", "search", "--order", "centre-first"],
+        2,
+        "this game has no order “centre-first”; its own are: further-move-first",
+    );
+    check_fault(
+        &["kalah", "search", "--depth", "1", "--order", "best-first"],
+        2,
+        "the order best-first knows the whole tree",
+    );
+    check_fault(
+        &["kalah", "search", "--beyond", "2"],
+        2,
+        "the following required arguments were not provided:\n  --depth <PLIES>",
+    );
+    check_fault(
+        &["chess", "search", "--depth", "9999"],
+        2,
+        "invalid value '9999' for '--depth <PLIES>': a whole number from 0 to 1000",
+    );
+    check_fault(&["chess", "match", "--moves", "e4"], 2, "these games begin with the initial position");
+    check_fault(&["nim"], 2, "'secateur game' requires a subcommand but one was not provided");
+    for verb in ["perft", "search", "tree", "picture", "run", "link", "match", "learn"] {
+        let Said { code, out, .. } = said(&["game", "nim", verb, "--help"]);
+        assert_eq!(code, Some(0));
+        assert!(out.contains("Examples:\n  secateur game "), "{out}");
+        let page = said(&["man", "game", verb]).out;
+        assert!(page.contains("secateur\\-game\\-") && page.contains("Examples:"), "{page}");
+    }
+    assert_eq!(said(&["man", "game", "chess"]).code, Some(2));
+}

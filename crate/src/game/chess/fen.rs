@@ -1,0 +1,156 @@
+//! Positions as text: Forsyth–Edwards Notation, each fault with its place.
+//!
+//! What the crate behind it would take and no rule of chess allows is refused here, above all kings side by side: it
+//! would let one capture the other.
+
+use cozy_chess::{BitBoard, Board, BoardBuilder, BoardBuilderError, Color, File, Piece, Rank, Square, get_king_moves};
+
+use super::{BadText, Problem};
+
+/// A part of a text and how many characters stand before it.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    at: usize,
+    text: &'a str,
+}
+
+impl<'a> Part<'a> {
+    fn bad<T>(self, problem: Problem) -> Result<T, BadText> {
+        Err(BadText::new(self.at, problem))
+    }
+
+    /// What stands between signs that separate.
+    fn split(self, separates: fn(char) -> bool) -> impl Iterator<Item = Part<'a>> {
+        self.text.split(separates).scan(self.at, |next, text| {
+            let at = *next;
+            *next += text.chars().count() + 1;
+            Some(Part { at, text })
+        })
+    }
+
+    /// Each of its signs.
+    fn signs(self) -> impl Iterator<Item = (char, Part<'a>)> {
+        (self.at..).zip(self.text.chars()).map(move |(at, sign)| (sign, Part { at, ..self }))
+    }
+}
+
+/// Reads a position; the two counters may be left out.
+pub(super) fn read(text: &str) -> Result<Board, BadText> {
+    let whole = Part { at: 0, text };
+    let fields: Vec<Part<'_>> = whole.split(char::is_whitespace).filter(|field| !field.text.is_empty()).collect();
+    let [squares, turn, castling, en_passant, ref counters @ ..] = fields[..] else {
+        return whole.bad(Problem::Fields);
+    };
+    if let [_, _, more, ..] = counters {
+        return more.bad(Problem::Fields);
+    }
+    let mut builder = BoardBuilder::empty();
+    read_board(&mut builder, squares)?;
+    builder.side_to_move = match turn.text {
+        "w" => Color::White,
+        "b" => Color::Black,
+        _ => return turn.bad(Problem::NoMover),
+    };
+    check_kings(&builder, squares)?;
+    read_castling(&mut builder, castling)?;
+    read_en_passant(&mut builder, en_passant)?;
+    for (counter, number) in counters.iter().map(|counter| counter.text.parse::<u32>()).enumerate() {
+        let Ok(number) = number else { return counters[counter].bad(Problem::Number) };
+        // No rule here goes by them: what the crate cannot hold is the most that it can.
+        match counter {
+            0 => builder.halfmove_clock = number.min(100) as u8,
+            _ => builder.fullmove_number = number.clamp(1, u16::MAX.into()) as u16,
+        }
+    }
+    builder.build().or_else(|error| match error {
+        BoardBuilderError::InvalidCastlingRights => castling.bad(Problem::Castling),
+        BoardBuilderError::InvalidEnPassant => en_passant.bad(Problem::EnPassant),
+        _ => squares.bad(Problem::Check),
+    })
+}
+
+fn read_board(builder: &mut BoardBuilder, squares: Part<'_>) -> Result<(), BadText> {
+    let rows: Vec<Part<'_>> = squares.split(|sign| sign == '/').collect();
+    if rows.len() != Rank::NUM || squares.text.ends_with('/') {
+        return squares.bad(Problem::Rows { expected: Rank::NUM });
+    }
+    for (row, &rank) in rows.into_iter().zip(Rank::ALL.iter().rev()) {
+        let mut file = 0;
+        for (sign, part) in row.signs() {
+            if let Some(empty) = sign.to_digit(9).filter(|empty| 0 < *empty) {
+                file += empty as usize;
+                continue;
+            }
+            let Ok(piece) = Piece::try_from(sign.to_ascii_lowercase()) else { return part.bad(Problem::Sign(sign)) };
+            let color = if sign.is_ascii_uppercase() { Color::White } else { Color::Black };
+            let Some(file_of_piece) = File::try_index(file) else {
+                return row.bad(Problem::Squares { expected: File::NUM });
+            };
+            *builder.square_mut(Square::new(file_of_piece, rank)) = Some((piece, color));
+            file += 1;
+        }
+        if file != File::NUM {
+            return row.bad(Problem::Squares { expected: File::NUM });
+        }
+    }
+    check_numbers(builder, squares)
+}
+
+/// The squares of one kind of piece.
+fn squares_of(builder: &BoardBuilder, wanted: impl Fn(Piece, Color) -> bool) -> BitBoard {
+    let has = |square: &Square| builder.square(*square).is_some_and(|(piece, color)| wanted(piece, color));
+    Square::ALL.into_iter().filter(has).collect()
+}
+
+fn check_numbers(builder: &BoardBuilder, squares: Part<'_>) -> Result<(), BadText> {
+    for color in Color::ALL {
+        let of = |kind| squares_of(builder, |piece, whose| piece == kind && whose == color).len();
+        if of(Piece::King) != 1 {
+            return squares.bad(Problem::Kings);
+        }
+        if 8 < of(Piece::Pawn) || 16 < squares_of(builder, |_, whose| whose == color).len() {
+            return squares.bad(Problem::Impossible);
+        }
+    }
+    let edges = Rank::First.bitboard() | Rank::Eighth.bitboard();
+    let at_the_edge = edges & squares_of(builder, |piece, _| piece == Piece::Pawn);
+    if at_the_edge.is_empty() { Ok(()) } else { squares.bad(Problem::Impossible) }
+}
+
+fn check_kings(builder: &BoardBuilder, squares: Part<'_>) -> Result<(), BadText> {
+    let kings = squares_of(builder, |piece, _| piece == Piece::King);
+    let touch = kings.into_iter().any(|king| !(get_king_moves(king) & kings).is_empty());
+    if touch { squares.bad(Problem::Kings) } else { Ok(()) }
+}
+
+fn read_castling(builder: &mut BoardBuilder, castling: Part<'_>) -> Result<(), BadText> {
+    if castling.text == "-" {
+        return Ok(());
+    }
+    for (sign, part) in castling.signs() {
+        let color = if sign.is_ascii_uppercase() { Color::White } else { Color::Black };
+        let king = Square::new(File::E, Rank::First.relative_to(color));
+        let is_home = builder.square(king) == Some((Piece::King, color));
+        let rights = builder.castle_rights_mut(color);
+        let (right, rook) = match sign.to_ascii_lowercase() {
+            'k' => (&mut rights.short, File::H),
+            'q' => (&mut rights.long, File::A),
+            _ => return part.bad(Problem::Sign(sign)),
+        };
+        if right.replace(rook).is_some() {
+            return part.bad(Problem::Sign(sign));
+        }
+        if !is_home || builder.square(Square::new(rook, king.rank())) != Some((Piece::Rook, color)) {
+            return part.bad(Problem::Castling);
+        }
+    }
+    Ok(())
+}
+
+fn read_en_passant(builder: &mut BoardBuilder, en_passant: Part<'_>) -> Result<(), BadText> {
+    if en_passant.text != "-" {
+        let Ok(square) = en_passant.text.parse() else { return en_passant.bad(Problem::EnPassant) };
+        builder.en_passant = Some(square);
+    }
+    Ok(())
+}

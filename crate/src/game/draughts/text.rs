@@ -1,0 +1,121 @@
+//! Positions and moves as records of games write them (Portable Draughts Notation): `B:W21,K30:B1,2`, `11-15`,
+//! `15x22x31`.
+
+use std::fmt::Write;
+
+use super::board::{Board, bits};
+use super::pieces::{Colour, DraughtsKey, DraughtsMove, last_row};
+use super::{BadText, Problem};
+
+/// A part of a text and how many characters stand before it.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    at: usize,
+    text: &'a str,
+}
+
+impl<'a> Part<'a> {
+    fn bad(self, problem: Problem) -> BadText {
+        BadText::new(self.at, problem)
+    }
+
+    fn trimmed(self) -> Part<'a> {
+        let rest = self.text.trim_start();
+        let spaces = self.text[..self.text.len() - rest.len()].chars().count();
+        Part { at: self.at + spaces, text: rest.trim_end() }
+    }
+
+    /// What stands between the separators.
+    fn split(self, separator: char) -> impl Iterator<Item = Part<'a>> {
+        self.text.split(separator).scan(self.at, |next, text| {
+            let at = *next;
+            *next += text.chars().count() + 1;
+            Some(Part { at, text }.trimmed())
+        })
+    }
+
+    /// The player whose letter stands first, and the rest.
+    fn player(self) -> Result<(Colour, Part<'a>), BadText> {
+        let colours = [('B', Colour::Black), ('W', Colour::White)];
+        let found = colours.into_iter().find_map(|(letter, colour)| Some((colour, self.text.strip_prefix(letter)?)));
+        let (colour, text) = found.ok_or_else(|| self.bad(Problem::NoPlayer))?;
+        Ok((colour, Part { at: self.at + 1, text }.trimmed()))
+    }
+}
+
+/// Reads a position. A full stop may end it.
+pub(super) fn read_position(board: Board, text: &str) -> Result<DraughtsKey, BadText> {
+    let whole = Part { at: 0, text }.trimmed();
+    let whole = Part { text: whole.text.strip_suffix('.').unwrap_or(whole.text), ..whole };
+    let mut sections = whole.split(':');
+    let turn = sections.next().unwrap_or(whole);
+    let (mover, rest) = turn.player().map_err(|bad| BadText { problem: Problem::NoMover, ..bad })?;
+    if !rest.text.is_empty() {
+        return Err(turn.bad(Problem::NoMover));
+    }
+    let mut pieces = DraughtsKey { black: 0, white: 0, kings: 0, mover };
+    let mut seen = Vec::new();
+    for section in sections {
+        let (colour, squares) = section.player()?;
+        if seen.contains(&colour) {
+            return Err(section.bad(Problem::BothPlayers));
+        }
+        seen.push(colour);
+        for piece in squares.split(',').filter(|_| !squares.text.is_empty()) {
+            place(board, &mut pieces, colour, piece)?;
+        }
+    }
+    if seen.len() == 2 { Ok(pieces) } else { Err(whole.bad(Problem::BothPlayers)) }
+}
+
+/// Puts one piece on the board.
+fn place(board: Board, pieces: &mut DraughtsKey, colour: Colour, piece: Part<'_>) -> Result<(), BadText> {
+    let (number, is_king) = piece.text.strip_prefix('K').map_or((piece.text, false), |number| (number, true));
+    let number = number.parse().ok().filter(|_| number.bytes().all(|byte| byte.is_ascii_digit()));
+    let square = number.and_then(|number| board.square(number)).ok_or_else(|| piece.bad(Problem::Number))?;
+    if (pieces.black | pieces.white) & square != 0 {
+        return Err(piece.bad(Problem::Taken));
+    }
+    if !is_king && square & last_row(board, colour) != 0 {
+        // He would have become a king.
+        return Err(piece.bad(Problem::Impossible));
+    }
+    match colour {
+        Colour::Black => pieces.black |= square,
+        Colour::White => pieces.white |= square,
+    }
+    pieces.kings |= if is_king { square } else { 0 };
+    Ok(())
+}
+
+/// Writes a position.
+pub(super) fn write_position(board: Board, pieces: &DraughtsKey) -> String {
+    let mut text = String::from(if pieces.mover == Colour::Black { "B" } else { "W" });
+    for (letter, squares) in [('W', pieces.white), ('B', pieces.black)] {
+        let _ = write!(text, ":{letter}");
+        for (index, square) in bits(squares).enumerate() {
+            let comma = if index == 0 { "" } else { "," };
+            let king = if pieces.kings & square == 0 { "" } else { "K" };
+            let _ = write!(text, "{comma}{king}{}", board.number(square));
+        }
+    }
+    text
+}
+
+/// Writes a move with every square.
+pub(super) fn write_move(board: Board, by: DraughtsMove) -> String {
+    let sign = if by.captured() == 0 { "-" } else { "x" };
+    let numbers: Vec<String> = by.squares().map(|square| board.number(square).to_string()).collect();
+    numbers.join(sign)
+}
+
+/// Reads one of the moves of a position; of a capture, its first and last square are enough where no other has the
+/// same.
+pub(super) fn read_move(board: Board, pieces: &DraughtsKey, text: &str) -> Option<DraughtsMove> {
+    if let Some(by) = pieces.moves(board).find(|&by| write_move(board, by) == text) {
+        return Some(by);
+    }
+    let short = |by: DraughtsMove| format!("{}x{}", board.number(by.from()), board.number(by.to()));
+    let mut alike = pieces.moves(board).filter(|&by| 0 < by.captured() && short(by) == text);
+    alike.next().filter(|_| alike.next().is_none())
+}

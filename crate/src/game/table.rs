@@ -1,0 +1,175 @@
+//! The games by name, for whoever chooses one while the program runs. A game is one file and one row.
+
+use std::error::Error;
+use std::fmt;
+
+use super::board::Board;
+#[cfg(feature = "chess")]
+use super::chess;
+use super::{Calm, Features, Orders, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
+use crate::named::named;
+
+/// A game with all that a page or a command line shows of it.
+pub trait Playable: Texts + Features + Calm + Orders + Solve + Clone {}
+
+impl<G: Texts + Features + Calm + Orders + Solve + Clone> Playable for G {}
+
+/// What is to be done with a game, whichever it is: written once, and compiled for every game by itself.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn visit<G: Playable>(self, game: G) -> Self::Output;
+}
+
+named! {
+    /// Something about a game that can be chosen.
+    GameOption {
+        /// Width and height; pits and seeds.
+        Size = "size",
+        /// The sizes of heaps.
+        Heaps = "heaps",
+        /// Width, height, and how many in a row.
+        Mnk = "mnk",
+        /// By another rule: `misere`.
+        Rule = "rule",
+        /// Also the moves that a program leaves out.
+        AllMoves = "all-moves",
+    }
+}
+
+/// What is chosen; what is not is as the game has it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// Width and height; of Kalah pits and seeds.
+    pub size: Option<(usize, usize)>,
+    /// The sizes of the heaps.
+    pub heaps: Option<Vec<u32>>,
+    /// The text of a position that is going to be read: what is not chosen is as it says, as far as a text can say that.
+    pub position: Option<String>,
+    /// Width, height, and how many in a row.
+    pub mnk: Option<(usize, usize, usize)>,
+    /// By the rule of this name.
+    pub rule: Option<String>,
+    /// Whether all moves are looked at, also those far from any stone.
+    pub all_moves: bool,
+    /// The order in which moves are looked at: one of the game's own.
+    pub order: Option<String>,
+}
+
+/// A row of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameRow {
+    /// The name in settings and links.
+    pub id: &'static str,
+    /// What can be chosen.
+    pub options: &'static [GameOption],
+}
+
+macro_rules! games {
+    ($($(#[$when:meta])? $id:literal $make:path, [$($option:ident),*];)*) => {
+        /// Every game, in the order of the picker.
+        pub const GAMES: &[GameRow] =
+            &[$($(#[$when])? GameRow { id: $id, options: &[$(GameOption::$option),*] }),*];
+
+        /// Does something with the game of this name.
+        pub fn with_game<V: Visitor>(id: &str, options: &Options, visitor: V) -> Result<V::Output, BadGame> {
+            match id {
+                $($(#[$when])? $id => {
+                    options.only(&[$(GameOption::$option),*])?;
+                    $make(options, visitor)
+                })*
+                _ => Err(BadGame::NoGame(id.to_owned())),
+            }
+        }
+    };
+}
+
+games! {
+    "nim" nim::choose, [Heaps, Rule];
+    "mnk" mnk::choose, [Mnk, AllMoves];
+    "tic-tac-toe" mnk::choose, [];
+    "gomoku" mnk::choose_gomoku, [Size, AllMoves];
+    "connect-four" connect_four::choose, [Size];
+    "reversi" reversi::choose, [Size];
+    "draughts" draughts::choose, [Size];
+    "kalah" kalah::choose, [Size];
+    #[cfg(feature = "chess")] "chess" chess::choose, [];
+}
+
+/// The names of all orders that some game has of its own.
+pub fn own_orders() -> Vec<&'static str> {
+    struct Named;
+    impl Visitor for Named {
+        type Output = &'static [&'static str];
+        fn visit<G: Playable>(self, game: G) -> Self::Output {
+            game.orders()
+        }
+    }
+    let of = |row: &GameRow| with_game(row.id, &Options::default(), Named).unwrap_or_default();
+    let mut orders: Vec<&str> = GAMES.iter().flat_map(of).copied().collect();
+    orders.sort_unstable();
+    orders.dedup();
+    orders
+}
+
+impl Options {
+    /// Nothing that the game does not know.
+    fn only(&self, known: &[GameOption]) -> Result<(), BadGame> {
+        let chosen = [
+            (GameOption::Size, self.size.is_some()),
+            (GameOption::Heaps, self.heaps.is_some()),
+            (GameOption::Mnk, self.mnk.is_some()),
+            (GameOption::Rule, self.rule.is_some()),
+            (GameOption::AllMoves, self.all_moves),
+        ];
+        let strange = chosen.into_iter().find(|(option, is_chosen)| *is_chosen && !known.contains(option));
+        strange.map_or(Ok(()), |(option, _)| Err(BadGame::NoOption(option)))
+    }
+
+    /// The size that is chosen, or that of a board that is going to be read.
+    pub(super) fn board_size(&self) -> Option<(usize, usize)> {
+        self.size.or_else(|| Board::size_of(self.position.as_deref()?))
+    }
+
+    /// Hands a game over, with its moves in the order that was chosen.
+    pub(super) fn hand<V: Visitor>(&self, game: impl Playable, visitor: V) -> Result<V::Output, BadGame> {
+        let Some(order) = &self.order else { return Ok(visitor.visit(game)) };
+        let sorted = game.in_order(order).ok_or_else(|| BadGame::NoOrder(order.clone()))?;
+        Ok(visitor.visit(sorted))
+    }
+}
+
+/// Why there is no such game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum BadGame {
+    /// No row of the table has this name.
+    NoGame(String),
+    /// The game has nothing of that kind to choose.
+    NoOption(GameOption),
+    /// The game has no such order.
+    NoOrder(String),
+    /// The game has no such rule.
+    NoRule(String),
+    /// The game has no such size; what it has.
+    Size(&'static str),
+}
+
+impl fmt::Display for BadGame {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadGame::NoGame(id) => {
+                let ids: Vec<&str> = GAMES.iter().map(|row| row.id).collect();
+                write!(out, "there is no game “{id}”, only {}", ids.join(", "))
+            }
+            BadGame::NoOption(option) => write!(out, "this game has no option “{}”", option.id()),
+            BadGame::NoOrder(id) => write!(out, "this game has no order “{id}”"),
+            BadGame::NoRule(id) => write!(out, "this game has no rule “{id}”"),
+            BadGame::Size(sizes) => write!(out, "this game has no such size, only {sizes}"),
+        }
+    }
+}
+
+impl Error for BadGame {}

@@ -1,0 +1,141 @@
+//! Positions and moves as texts, both ways. No search asks for them.
+
+use std::error::Error;
+use std::fmt;
+
+use super::Game;
+
+/// A game whose positions and moves are written and read.
+pub trait Texts: Game {
+    /// The position, so that it reads back as the same.
+    fn write_position(&self, position: &Self::Position) -> String;
+
+    /// The position that a text stands for.
+    fn read_position(&self, text: &str) -> Result<Self::Position, BadText>;
+
+    /// A move of the position: a name that the notation reads.
+    fn write_move(&self, position: &Self::Position, by: Self::Move) -> String;
+
+    /// The move of the position that a text stands for.
+    fn read_move(&self, position: &Self::Position, text: &str) -> Result<Self::Move, BadText> {
+        if self.outcome(position).is_some() {
+            return Err(BadText::new(0, Problem::IsOver));
+        }
+        let found = self.moves(position).find(|&by| self.write_move(position, by) == text);
+        found.ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
+    }
+
+    /// The moves of a text, each with the place where it begins: words, unless the game writes its moves without
+    /// spaces.
+    fn split(text: &str) -> Vec<(usize, &str)> {
+        let is_between = |c: char| c.is_whitespace() || c == ',';
+        let words = text.split(is_between).filter(|word| !word.is_empty());
+        // Where a word stands in the text, in characters.
+        words.map(|word| (text[..word.as_ptr() as usize - text.as_ptr() as usize].chars().count(), word)).collect()
+    }
+
+    /// The position after a move that has been played. What was before it is no part of a search's path from there on.
+    fn advance(&self, position: &Self::Position, by: Self::Move) -> Self::Position {
+        self.play(position, by)
+    }
+
+    /// All moves of a text, one after the other, with the positions that they lead to.
+    fn replay(&self, from: &Self::Position, text: &str) -> Result<Played<Self>, BadText> {
+        let mut played: Played<Self> = Vec::new();
+        for (at, word) in Self::split(text) {
+            let position = played.last().map_or(from, |(_, position)| position);
+            let by = self.read_move(position, word).map_err(|bad| BadText { at: at + bad.at, ..bad })?;
+            let next = self.advance(position, by);
+            played.push((by, next));
+        }
+        Ok(played)
+    }
+}
+
+/// Moves one after the other, each with the position that it leads to.
+pub type Played<G> = Vec<(<G as Game>::Move, <G as Game>::Position)>;
+
+/// Why a text stands for nothing, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadText {
+    /// How many characters stand before it.
+    pub at: usize,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+impl BadText {
+    pub(super) fn new(at: usize, problem: Problem) -> BadText {
+        BadText { at, problem }
+    }
+}
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Problem {
+    /// A sign that stands for nothing there.
+    Sign(char),
+    /// Another number of rows than the board has.
+    Rows {
+        /// How many it has.
+        expected: usize,
+    },
+    /// Another number of squares or pits in a row than the board has.
+    Squares {
+        /// How many it has.
+        expected: usize,
+    },
+    /// No whole number, or one that is too large.
+    Number,
+    /// It does not say who is to move.
+    NoMover,
+    /// No game comes to that: pieces that cannot be there, or so many.
+    Impossible,
+    /// A player's letter is missing, `B` or `W`.
+    NoPlayer,
+    /// It does not give the pieces of each player once.
+    BothPlayers,
+    /// Two pieces on one square.
+    Taken,
+    /// Something is missing of board, turn, castling and en passant, or more stands there than those and two counters.
+    Fields,
+    /// A player has no king, or several, or the kings stand side by side.
+    Kings,
+    /// The king of whoever has just moved can be captured.
+    Check,
+    /// King or rook are not where castling begins.
+    Castling,
+    /// No pawn can have passed over that square.
+    EnPassant,
+    /// No move of the position.
+    NoMove(String),
+    /// A move behind the end of the game.
+    IsOver,
+}
+
+impl fmt::Display for BadText {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "character {}: ", self.at + 1)?;
+        match &self.problem {
+            Problem::Sign(sign) => write!(out, "“{sign}” stands for nothing here"),
+            Problem::Rows { expected } => write!(out, "the board has {expected} rows"),
+            Problem::Squares { expected } => write!(out, "a row has {expected} places"),
+            Problem::Number => out.write_str("a whole number is missing, or is too large"),
+            Problem::NoMover => out.write_str("it does not say who is to move"),
+            Problem::Impossible => out.write_str("no game comes to this position"),
+            Problem::NoPlayer => out.write_str("a player is missing, “B” or “W”"),
+            Problem::BothPlayers => out.write_str("the pieces of each player are to be given once"),
+            Problem::Taken => out.write_str("a piece already stands on this square"),
+            Problem::Fields => out.write_str("a position is a board, a turn, castling, en passant and two counters"),
+            Problem::Kings => out.write_str("each player has one king, and no king stands beside the other"),
+            Problem::Check => out.write_str("whoever has just moved has left his king in check"),
+            Problem::Castling => out.write_str("the king or the rook has left his square"),
+            Problem::EnPassant => out.write_str("no pawn can have passed over this square"),
+            Problem::NoMove(text) => write!(out, "“{text}” is no move here"),
+            Problem::IsOver => out.write_str("the game is over before this move"),
+        }
+    }
+}
+
+impl Error for BadText {}

@@ -1,0 +1,417 @@
+//! Games by their rules: counts that are known, games replayed move by move, texts both ways, keys, features.
+
+#![cfg(feature = "games")]
+
+use secateur::Score;
+use secateur::game::{
+    BadGame, BadWeights, ConnectFour, Counted, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim, Options, Perft,
+    Playable, Program, Reversi, Texts, Visitor, Weighing, Wide, with_game,
+};
+
+/// Counts from the initial position down to the last ply of the numbers.
+fn perft<G: Playable>(game: &G, depth: usize, counted: Counted) -> Perft {
+    Perft::of(game, &game.start(), depth, counted, &mut || true)
+}
+
+/// What is counted, ply by ply.
+#[track_caller]
+fn check_plies<G: Playable>(game: &G, counted: Counted, expected: &[u64]) {
+    assert_eq!(perft(game, expected.len() - 1, counted).plies, expected);
+}
+
+/// As many plies as the run has time for: all of them with `SECATEUR_CASES` of 10 or more.
+fn in_time(counts: &[u64], usual: usize) -> &[u64] {
+    let factor = std::env::var("SECATEUR_CASES").map_or(1, |factor| factor.parse().expect("a number"));
+    if factor < 10 { &counts[..=usual] } else { counts }
+}
+
+#[test]
+fn tic_tac_toe_has_the_known_numbers_of_sequences_positions_and_shapes() {
+    let game = Mnk::<u64>::new(3, 3, 3).unwrap();
+    let sequences = perft(&game, 9, Counted::Sequences);
+    assert_eq!(sequences.plies, [1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872]);
+    assert_eq!(sequences.ended, [0, 0, 0, 0, 0, 1440, 5328, 47952, 72576, 127_872]);
+    assert_eq!(sequences.plies.iter().sum::<u64>(), 549_946);
+    let positions = perft(&game, 9, Counted::Positions);
+    assert_eq!(positions.plies, [1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78]);
+    assert_eq!(positions.ended.iter().sum::<u64>(), 958);
+    check_plies(&game, Counted::Shapes, &[1, 3, 12, 38, 108, 174, 204, 153, 57, 15]);
+    // Longer than any game: what is behind its end is not counted.
+    assert_eq!(perft(&game, 30, Counted::Sequences), sequences);
+    assert_eq!(perft(&game, 30, Counted::Positions), positions);
+}
+
+#[test]
+fn every_game_of_tic_tac_toe_ends_as_often_with_either_result_as_is_known() {
+    fn count(game: &Mnk, position: &<Mnk as Game>::Position, results: &mut [u64; 3]) {
+        match game.outcome(position) {
+            Some(Score::ONE) => results[0] += 1,
+            Some(Score::MINUS_ONE) => results[1] += 1,
+            Some(_) => results[2] += 1,
+            None => game.moves(position).for_each(|by| count(game, &game.play(position, by), results)),
+        }
+    }
+    let game = Mnk::new(3, 3, 3).unwrap();
+    let mut results = [0; 3];
+    count(&game, &game.start(), &mut results);
+    assert_eq!(results, [131_184, 77_904, 46_080]);
+}
+
+#[test]
+fn connect_four_has_the_known_numbers_of_sequences_and_positions() {
+    let game = ConnectFour::<u64>::new(7, 6).unwrap();
+    let known = [1, 7, 49, 343, 2401, 16807, 117_649, 823_536, 5_673_234, 39_394_572];
+    let ended = [0, 0, 0, 0, 0, 0, 0, 13032, 44430, 1_086_882];
+    let expected = in_time(&known, 8);
+    let found = perft(&game, expected.len() - 1, Counted::Sequences);
+    assert_eq!(found.plies, expected);
+    assert_eq!(found.ended, ended[..expected.len()]);
+    check_plies(&game, Counted::Positions, in_time(&[1, 7, 49, 238, 1120, 4263, 16422, 54859, 184_275], 8));
+    assert_eq!(game.lines(), 69);
+}
+
+#[test]
+fn boards_for_rows_have_the_known_numbers_of_sequences_and_rows() {
+    let small = |width, height, in_row| Mnk::<u64>::new(width, height, in_row).unwrap();
+    check_plies(&small(4, 3, 3), Counted::Sequences, &[1, 12, 132, 1320, 11880, 95040, 622_944]);
+    let known = [1, 16, 240, 3360, 43680, 524_160, 5_765_760, 57_657_600];
+    check_plies(&small(4, 4, 4), Counted::Sequences, in_time(&known, 6));
+    let rows = [(3, 3, 3, 8), (4, 3, 3, 14), (4, 4, 3, 24), (4, 4, 4, 10)];
+    for (width, height, in_row, rows) in rows {
+        assert_eq!(small(width, height, in_row).row_count(), rows);
+    }
+    assert_eq!(Mnk::<Wide>::new(15, 15, 5).unwrap().row_count(), 572);
+}
+
+#[test]
+fn gomoku_counts_all_moves_and_looks_at_those_near_a_stone() {
+    let game = Mnk::<Wide>::new(15, 15, 5).unwrap();
+    check_plies(&game, Counted::Sequences, &[1, 225, 225 * 224]);
+    assert!(game.is_near_only());
+    let first: Vec<_> = game.moves(&game.start()).map(|by| game.write_move(&game.start(), by)).collect();
+    assert_eq!(first, ["h8"]);
+    let played = game.replay(&game.start(), "h8").unwrap();
+    assert_eq!(game.moves(&played[0].1).count(), 24);
+    let all = game.with_all_moves();
+    assert_eq!(all.moves(&all.start()).count(), 225);
+    assert!(!Mnk::<u64>::new(8, 8, 5).unwrap().is_near_only());
+    assert!(Mnk::<Wide>::new(9, 9, 5).unwrap().is_near_only());
+}
+
+#[test]
+fn reversi_has_the_known_numbers_of_sequences() {
+    let known = [1, 4, 12, 56, 244, 1396, 8200, 55092, 390_216];
+    check_plies(&Reversi::new(8, 8).unwrap(), Counted::Sequences, in_time(&known, 8));
+}
+
+#[test]
+fn kalah_has_the_known_numbers_of_sequences() {
+    check_plies(&Kalah::new(3, 3).unwrap(), Counted::Sequences, &[1, 3, 8, 19, 48, 120, 280, 610, 1283]);
+    check_plies(&Kalah::new(6, 4).unwrap(), Counted::Sequences, &[1, 6, 35, 185, 942, 4690, 23233, 114_430]);
+}
+
+#[test]
+fn nim_has_the_known_numbers_of_nodes_ends_and_positions() {
+    let known: [(&[u32], u64, u64, u64); 6] = [
+        (&[1, 2], 12, 5, 6),
+        (&[1, 1, 1], 16, 6, 8),
+        (&[2, 2], 33, 14, 9),
+        (&[1, 2, 3], 447, 182, 24),
+        (&[2, 3, 4], 20_652, 8_523, 60),
+        (&[3, 4, 5], 1_038_768, 431_128, 120),
+    ];
+    for (heaps, nodes, ends, positions) in known {
+        let nim = Nim::new(heaps).unwrap();
+        let found = perft(&nim, 20, Counted::Sequences);
+        assert_eq!((found.plies.iter().sum(), found.ended.iter().sum()), (nodes, ends), "{heaps:?}");
+        let mut met = std::collections::HashSet::new();
+        let mut open = vec![nim.start()];
+        while let Some(position) = open.pop() {
+            if met.insert(nim.sizes(&position).collect::<Vec<_>>()) {
+                open.extend(nim.moves(&position).map(|by| nim.play(&position, by)));
+            }
+        }
+        assert_eq!(met.len() as u64, positions);
+    }
+}
+
+#[test]
+fn counting_ends_when_nobody_wants_to_wait() {
+    let game = ConnectFour::<u64>::new(7, 6).unwrap();
+    let mut asked = 0;
+    let mut goes_on = || {
+        asked += 1;
+        asked < 10
+    };
+    assert_eq!(Perft::of(&game, &game.start(), 9, Counted::Sequences, &mut goes_on), Perft::default());
+    assert_eq!(asked, 10);
+}
+
+/// A game that was played by chance, by rules written down a second time, square by square.
+#[derive(serde::Deserialize)]
+struct Golden {
+    game: String,
+    size: Vec<usize>,
+    /// What there was to play, what was played, and the position after that.
+    plies: Vec<[String; 3]>,
+    result: f64,
+    margin: Option<i32>,
+}
+
+/// The moves that there are, the position after the one that is played, the result at the end; and all of it backwards.
+fn replay<G: Playable>(game: &G, golden: &Golden) {
+    let mut position = game.start();
+    let mut taken_back = Vec::new();
+    for [moves, by, after] in &golden.plies {
+        assert_eq!(game.outcome(&position), None, "before {by}");
+        let all: Vec<String> = game.moves(&position).map(|by| game.write_move(&position, by)).collect();
+        assert_eq!(all.join(" "), *moves, "before {by}");
+        let next = game.play(&position, game.read_move(&position, by).unwrap());
+        assert_eq!(game.write_position(&next), *after);
+        taken_back.push((game.write_position(&position), position));
+        position = next;
+    }
+    assert_eq!(game.outcome(&position).map(Score::value), Some(golden.result));
+    assert_eq!(game.margin(&position), golden.margin);
+    assert_eq!(game.ply(&position).unwrap_or(golden.plies.len()), golden.plies.len());
+    let words: Vec<&str> = golden.plies.iter().map(|[_, by, _]| by.as_str()).collect();
+    assert_eq!(game.replay(&game.start(), &words.join(" ")).unwrap().len(), words.len());
+    for (text, before) in taken_back.into_iter().rev() {
+        assert_eq!(game.write_position(&before), text);
+        let read = game.read_position(&text).unwrap();
+        assert!(game.key(&read) == game.key(&before) && game.outcome(&read).is_none(), "{text}");
+    }
+}
+
+#[test]
+fn games_that_were_played_by_other_code_are_played_here_move_by_move() {
+    let all: Vec<Golden> = serde_json::from_str(include_str!("cases/games.json")).unwrap();
+    assert_eq!(all.len(), 19);
+    for golden in &all {
+        let heaps: Vec<u32> = golden.size.iter().map(|&size| size as u32).collect();
+        let nim = || Nim::new(&heaps).unwrap();
+        match (golden.game.as_str(), golden.size.as_slice()) {
+            ("mnk", &[width, height, in_row]) if width * height <= 64 => {
+                replay(&Mnk::<u64>::new(width, height, in_row).unwrap(), golden);
+                replay(&Mnk::<Wide>::new(width, height, in_row).unwrap(), golden);
+            }
+            ("mnk", &[width, height, in_row]) => replay(&Mnk::<Wide>::new(width, height, in_row).unwrap(), golden),
+            ("connect-four", &[8, 8]) => replay(&ConnectFour::<u128>::new(8, 8).unwrap(), golden),
+            ("connect-four", &[width, height]) => {
+                replay(&ConnectFour::<u64>::new(width, height).unwrap(), golden);
+                replay(&ConnectFour::<u128>::new(width, height).unwrap(), golden);
+            }
+            ("reversi", &[width, height]) => replay(&Reversi::new(width, height).unwrap(), golden),
+            ("kalah", &[pits, seeds]) => replay(&Kalah::new(pits, seeds).unwrap(), golden),
+            ("nim", _) => replay(&nim(), golden),
+            ("misere", _) => replay(&nim().misere(), golden),
+            (other, _) => panic!("no game {other}"),
+        }
+    }
+}
+
+/// Random positions of a game, with what they are worth to somebody who knows nothing.
+struct Walk {
+    seed: u64,
+    games: usize,
+}
+
+impl Visitor for Walk {
+    type Output = usize;
+
+    /// Keys are equal if and only if positions are; texts read back; counts turn their sign when the sides are changed.
+    fn visit<G: Playable>(self, game: G) -> usize {
+        let mut by_text = std::collections::HashMap::new();
+        let mut by_key = std::collections::HashMap::new();
+        let mut random = self.seed;
+        for _ in 0..self.games {
+            let mut position = game.start();
+            loop {
+                let text = game.write_position(&position);
+                let key = game.key(&position);
+                assert!(*by_text.entry(text.clone()).or_insert(key.clone()) == key, "{text}");
+                assert_eq!(*by_key.entry(key.clone()).or_insert(text.clone()), text);
+                let read = game.read_position(&text).unwrap();
+                assert!(game.key(&read) == key && game.outcome(&read) == game.outcome(&position), "{text}");
+                assert_eq!(game.count(&read), game.count(&position), "{text}");
+                if game.outcome(&position).is_some() {
+                    break;
+                }
+                let moves: Vec<G::Move> = game.moves(&position).collect();
+                for &by in &moves {
+                    let name = game.write_move(&position, by);
+                    assert!(secateur::tree::is_name(&name) && game.read_move(&position, &name) == Ok(by), "{name}");
+                }
+                random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                position = game.play(&position, moves[(random >> 33) as usize % moves.len()]);
+            }
+        }
+        by_key.len()
+    }
+}
+
+#[test]
+fn keys_are_equal_where_positions_are_and_texts_read_back() {
+    let options = [
+        ("nim", Options { heaps: Some(vec![3, 0, 5]), ..Options::default() }),
+        ("nim", Options { rule: Some("misere".to_owned()), ..Options::default() }),
+        ("mnk", Options { mnk: Some((4, 3, 3)), order: Some("centre-first".to_owned()), ..Options::default() }),
+        ("tic-tac-toe", Options::default()),
+        ("gomoku", Options { size: Some((9, 9)), ..Options::default() }),
+        ("connect-four", Options { order: Some("centre-first".to_owned()), ..Options::default() }),
+        ("connect-four", Options { size: Some((8, 8)), ..Options::default() }),
+        ("reversi", Options { size: Some((6, 4)), order: Some("corners-first".to_owned()), ..Options::default() }),
+        ("kalah", Options { order: Some("further-move-first".to_owned()), ..Options::default() }),
+    ];
+    for (id, options) in options {
+        let positions = with_game(id, &options, Walk { seed: 7, games: 30 }).unwrap();
+        assert!(20 < positions, "{id}: {positions}");
+    }
+}
+
+#[test]
+fn counts_change_their_sign_when_the_sides_are_changed() {
+    let swapped = |text: &str| -> String {
+        text.chars()
+            .map(|sign| match sign {
+                'x' => 'o',
+                'o' => 'x',
+                other => other,
+            })
+            .collect()
+    };
+    let game = Reversi::new(6, 6).unwrap();
+    for (_, position) in game.replay(&game.start(), "c2 d2 e2 b2").unwrap() {
+        let other = game.read_position(&swapped(&game.write_position(&position))).unwrap();
+        assert_eq!(game.count(&other), game.count(&position).map(|count| -count));
+    }
+    let game = ConnectFour::<u64>::new(7, 6).unwrap();
+    for moves in ["44", "4453", "445326", "12213443"] {
+        let position = game.replay(&game.start(), moves).unwrap().pop().unwrap().1;
+        // Both have as many discs, so either may have played first.
+        let other = game.read_position(&swapped(&game.write_position(&position)).replace(" o", " x")).unwrap();
+        assert_eq!(game.count(&other), game.count(&position).map(|count| -count), "{moves}");
+    }
+    let game = Mnk::<u64>::new(3, 3, 3).unwrap();
+    let (one, other) = (game.read_position("x../.o./... x"), game.read_position("o../.x./... x"));
+    assert_eq!(game.count(&one.unwrap()), game.count(&other.unwrap()).map(|count| -count));
+    let game = Kalah::new(3, 3).unwrap();
+    let (one, other) = (game.read_position("1,0,4,2/3,3,2,3 first"), game.read_position("3,3,2,3/1,0,4,2 second"));
+    assert_eq!(game.count(&one.unwrap()), game.count(&other.unwrap()).map(|count| -count));
+}
+
+#[test]
+fn what_is_no_position_and_no_move_is_told_with_its_place() {
+    let tic_tac_toe = Mnk::<u64>::new(3, 3, 3).unwrap();
+    let told = |text: &str| tic_tac_toe.read_position(text).unwrap_err().to_string();
+    assert_eq!(told(".../.../..."), "character 12: it does not say who is to move");
+    assert_eq!(told(".../... x"), "character 1: the board has 3 rows");
+    assert_eq!(told(".../..../... x"), "character 5: a row has 3 places");
+    assert_eq!(told(".../.q./... x"), "character 6: “q” stands for nothing here");
+    assert_eq!(told("x../.../... x"), "character 1: no game comes to this position");
+    assert_eq!(told("ooo/xx./x.. o"), "character 1: no game comes to this position");
+    let moves = |text: &str| tic_tac_toe.replay(&tic_tac_toe.start(), text).unwrap_err().to_string();
+    assert_eq!(moves("b2 a1 b2"), "character 7: “b2” is no move here");
+    assert_eq!(moves("a1 b1 a2 b2 a3 b3"), "character 16: the game is over before this move");
+    let four = ConnectFour::<u64>::new(7, 6).unwrap();
+    assert_eq!(four.replay(&four.start(), "4448").unwrap_err().to_string(), "character 4: “8” is no move here");
+    let hanging = "......./......./......./......./...x.../....... o";
+    assert_eq!(four.read_position(hanging).unwrap_err().to_string(), "character 36: no game comes to this position");
+    let kalah = Kalah::new(2, 2).unwrap();
+    let told = |text: &str| kalah.read_position(text).unwrap_err().to_string();
+    assert_eq!(told("2,2,0/2,2,0"), "character 12: it does not say who is to move");
+    assert_eq!(told("2,2,0/2,x,0 first"), "character 9: a whole number is missing, or is too large");
+    assert_eq!(told("9,2,0/2,2,0 first"), "character 1: no game comes to this position");
+    let nim = Nim::new(&[1, 2, 3]).unwrap();
+    assert_eq!(nim.read_position("1,2").unwrap_err().to_string(), "character 1: a row has 3 places");
+    assert_eq!(
+        nim.read_position("1,9,3").unwrap_err().to_string(),
+        "character 3: a whole number is missing, or is too large"
+    );
+}
+
+#[test]
+fn any_text_at_all_is_a_position_or_an_error() {
+    struct Any;
+    impl Visitor for Any {
+        type Output = ();
+        fn visit<G: Playable>(self, game: G) {
+            for text in
+                ["", " ", "/", "ü", ",,,", "x", "-1,2,3", "99999999999999999999", "... x", "♟♟♟/♟♟♟/♟♟♟ ♟", "1,2,3 x"]
+            {
+                let _ = game.read_position(text);
+                let _ = game.replay(&game.start(), text);
+            }
+        }
+    }
+    for row in GAMES {
+        with_game(row.id, &Options::default(), Any).unwrap();
+    }
+}
+
+#[test]
+fn a_game_that_is_not_there_is_an_error() {
+    let told = |id: &str, options: Options| with_game(id, &options, Walk { seed: 1, games: 0 }).unwrap_err();
+    assert!(
+        told("go", Options::default()).to_string().starts_with("there is no game “go”, only nim, mnk, tic-tac-toe")
+    );
+    let size = |size| Options { size: Some(size), ..Options::default() };
+    assert_eq!(told("nim", size((3, 3))), BadGame::NoOption(GameOption::Size));
+    assert_eq!(told("connect-four", size((3, 9))).to_string(), "this game has no such size, only sides of 4 to 8");
+    assert!(matches!(told("kalah", size((7, 1))), BadGame::Size(_)));
+    assert!(matches!(told("gomoku", size((20, 20))), BadGame::Size(_)));
+    let order = Options { order: Some("upside-down".to_owned()), ..Options::default() };
+    assert_eq!(told("reversi", order), BadGame::NoOrder("upside-down".to_owned()));
+    let rule = Options { rule: Some("chess".to_owned()), ..Options::default() };
+    assert_eq!(told("nim", rule), BadGame::NoRule("chess".to_owned()));
+}
+
+/// The position of the options, read and written again.
+struct Again(&'static str);
+
+impl Visitor for Again {
+    type Output = String;
+    fn visit<G: Playable>(self, game: G) -> String {
+        game.read_position(self.0).map_or_else(|bad| bad.to_string(), |position| game.write_position(&position))
+    }
+}
+
+#[test]
+fn a_position_says_how_large_its_game_is() {
+    let again = |id: &str, position: &'static str| {
+        let options = Options { position: Some(position.to_owned()), ..Options::default() };
+        with_game(id, &options, Again(position))
+    };
+    for (id, position) in [
+        ("nim", "3,4,5"),
+        ("nim", "7 second"),
+        ("connect-four", "..../..../..../x... o"),
+        ("reversi", "..../.ox./.xo./.... x"),
+        ("gomoku", "....../....../....../....../....../....../....../x..... o"),
+    ] {
+        assert_eq!(again(id, position).as_deref(), Ok(position), "{id}");
+    }
+    assert!(again("connect-four", "../.. x").is_err());
+    assert!(again("connect-four", "..../... x").unwrap().contains("rows"));
+}
+
+#[test]
+fn a_program_is_read_from_its_limits_and_weights() {
+    let game = Reversi::new(6, 6).unwrap();
+    let read = |text: &str| Program::read(&game, text);
+    let usual = Program { depth: 4, beyond: 0, weights: Weighing::of(&game) };
+    assert_eq!(read(""), Ok(usual));
+    let weights = Weighing::by(&[0.0, 3.0, 2.5]);
+    assert_eq!(read("depth=2, corners=0, beyond=3,discs=2.5"), Ok(Program { depth: 2, beyond: 3, weights }));
+    for bad in ["depth=0", "depth=-1", "beyond=x", "depth=401"] {
+        assert_eq!(read(bad), Err(BadWeights::NoPlies(bad.to_owned())));
+    }
+    assert_eq!(read("deep=3"), Err(BadWeights::NoFeature("deep".to_owned())));
+    assert_eq!(read("depth"), Err(BadWeights::NoWeight("depth".to_owned())));
+}
+
+#[test]
+fn counting_far_beyond_the_end_of_all_games_takes_no_more_room() {
+    let game = Nim::new(&[1, 2]).unwrap();
+    assert_eq!(perft(&game, usize::MAX, Counted::Sequences), perft(&game, 3, Counted::Sequences));
+}

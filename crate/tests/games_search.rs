@@ -1,0 +1,552 @@
+//! Games that are searched as they are: values and counts that are known, by every algorithm where the tree is small
+//! enough, by those with a table where it is not.
+
+#![cfg(feature = "games")]
+
+mod common;
+
+use common::{every_search, minimax, score};
+use secateur::game::{
+    ByRules, ConnectFour, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders, Play, Playable, Program,
+    Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
+};
+use secateur::search::{self, Algorithm, ChildOrder, Found, SearchError, Settings};
+use secateur::tree::Limits;
+use secateur::{CutRule, Score, Tree, Turn, Window};
+
+/// The whole search of a tree.
+#[track_caller]
+fn find<T: Tree>(tree: &T, settings: &Settings) -> Found<T::Move> {
+    search::find(tree, settings).unwrap()
+}
+
+/// Nodes, the root included, and leaves.
+fn counts<T: Tree>(tree: &T, settings: &Settings) -> (u64, u64) {
+    let found = find(tree, settings);
+    (found.visits + found.leaves, found.leaves)
+}
+
+fn by(id: &str) -> Settings {
+    Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() }
+}
+
+fn tic_tac_toe() -> Mnk {
+    Mnk::new(3, 3, 3).unwrap()
+}
+
+#[test]
+fn alpha_beta_takes_as_many_nodes_of_tic_tac_toe_as_is_known() {
+    let (game, centre) = (tic_tac_toe(), tic_tac_toe().in_order("centre-first").unwrap());
+    let at = |cut| Settings { cut, ..Settings::default() };
+    assert_eq!(counts(&Play::new(&game), &at(CutRule::AtBound)), (18_297, 7_330));
+    assert_eq!(counts(&Play::new(&game), &at(CutRule::PastBound)), (146_120, 62_162));
+    assert_eq!(counts(&Play::new(&centre), &at(CutRule::AtBound)), (7_275, 2_893));
+    assert_eq!(counts(&Play::new(&centre), &at(CutRule::PastBound)), (72_246, 29_285));
+    let window = Window::new(Score::MINUS_ONE, Score::ONE).unwrap();
+    assert_eq!(counts(&Play::new(&game), &Settings { window, ..Settings::default() }), (16_811, 6_740));
+    // A win is W then, and nothing is better.
+    assert_eq!(counts(&Play::new(&game).counting(Utility::Result), &Settings::default()), (16_811, 6_740));
+    assert_eq!(counts(&Play::new(&game).counting(Utility::Speed), &Settings::default()), (20_866, 8_453));
+}
+
+#[test]
+fn connect_four_with_the_middle_first_takes_the_least_that_is_possible_at_six_plies() {
+    let plain = ConnectFour::<u64>::new(7, 6).unwrap();
+    let middle = plain.clone().in_order("centre-first").unwrap();
+    let moves: Vec<String> = middle.moves(&middle.start()).map(|by| middle.write_move(&middle.start(), by)).collect();
+    assert_eq!(moves.join(" "), "4 3 5 2 6 1 7");
+    for (depth, value, all, left, first) in [(4, -2.0, 2_401, 582, 97), (6, 0.0, 117_649, 7_607, 685)] {
+        for (game, leaves) in [(&plain, left), (&middle, first)] {
+            let weights = Weighing::read(game, "open-lines=1,centre=0").unwrap();
+            let play = Play::new(game).counting(Utility::Plies).evaluated(weights);
+            let limited = Settings { depth: Some(depth), ..Settings::default() };
+            let found = find(&play, &limited);
+            assert_eq!((found.score, found.leaves), (score(value), leaves), "to depth {depth}");
+            assert_eq!(found.line.len(), depth);
+            assert_eq!(find(&play, &Settings { depth: Some(depth), ..minimax() }).leaves, all);
+        }
+    }
+}
+
+/// The value by every search that there is, on a tree that has not too many nodes for that.
+#[track_caller]
+fn check_by_all<G: Playable>(game: &G, utility: Utility, value: Score) {
+    let play = Play::new(game).from(game.start(), 0).counting(utility);
+    for settings in every_search() {
+        let settings = Settings { payoffs: play.payoffs(), ..settings };
+        // Deepening stops before the end, and asks what a position may be worth there.
+        let found = if settings.algorithm.deepens {
+            find(&play_evaluated(game, utility), &settings).score
+        } else {
+            find(&play, &settings).score
+        };
+        assert_eq!(found, value, "{} at the {:?}", settings.algorithm.id, settings.cut);
+    }
+}
+
+fn play_evaluated<G: Playable>(game: &G, utility: Utility) -> Play<'_, G, Weighing> {
+    Play::new(game).from(game.start(), 0).counting(utility).evaluated(Weighing::of(game))
+}
+
+#[test]
+fn every_algorithm_finds_the_known_values_of_small_games() {
+    for utility in [Utility::Points, Utility::Result, Utility::Speed] {
+        check_by_all(&tic_tac_toe(), utility, Score::ZERO);
+    }
+    for (heaps, wins) in [(&[1_u32, 2][..], true), (&[2, 2], false), (&[1, 2, 3], false)] {
+        let nim = Nim::new(heaps).unwrap();
+        check_by_all(&nim, Utility::Points, if wins { Score::ONE } else { Score::MINUS_ONE });
+        check_by_all(&nim, Utility::Result, if wins { Score::INFINITE } else { Score::MINUS_INFINITE });
+    }
+    check_by_all(&Nim::new(&[2, 3, 4]).unwrap(), Utility::Points, Score::ONE);
+    check_by_all(&Kalah::new(3, 1).unwrap(), Utility::Margin, Score::ZERO);
+    if common::is_long() {
+        check_by_all(&Nim::new(&[3, 4, 5]).unwrap(), Utility::Points, Score::ONE);
+    }
+    // The fastest of the wins, and of the losses the slowest: 1,2 is won by making it 1,1, in 3 plies of at most 3.
+    check_by_all(&Nim::new(&[1, 2]).unwrap(), Utility::Speed, Score::ONE);
+    check_by_all(&Nim::new(&[2, 2]).unwrap(), Utility::Speed, score(-1.0));
+    let margins = [[0, -2, 6, -2, 2, 0].as_slice(), &[2, -2]];
+    for (pits, margins) in (1..).zip(margins) {
+        for (seeds, &margin) in (1..).zip(margins) {
+            check_by_all(&Kalah::new(pits, seeds).unwrap(), Utility::Margin, score(f64::from(margin)));
+        }
+    }
+}
+
+/// The value by those searches that make large trees small.
+#[track_caller]
+fn check_with_table<G: Playable>(game: &G, utility: Utility, value: f64) {
+    let play = Play::new(game).from(game.start(), 0).counting(utility);
+    for id in ["alpha-beta-table", "mtd-f"] {
+        let settings = Settings { payoffs: play.payoffs(), ..by(id) };
+        assert_eq!(find(&play, &settings).score.value(), value, "{id}");
+    }
+}
+
+#[test]
+fn larger_boards_have_the_known_values_by_searches_with_a_table() {
+    let draws = [ConnectFour::<u64>::new(4, 4), ConnectFour::new(5, 4), ConnectFour::new(4, 5)];
+    for game in draws.into_iter().flatten() {
+        check_with_table(&game.in_order("centre-first").unwrap(), Utility::Points, 0.0);
+    }
+    for (width, height, in_row, value) in [(4, 3, 3, 1.0), (4, 4, 3, 1.0), (5, 3, 3, 1.0), (4, 4, 4, 0.0)] {
+        let game = Mnk::<u64>::new(width, height, in_row).unwrap().in_order("centre-first").unwrap();
+        check_with_table(&game, Utility::Points, value);
+    }
+    check_with_table(&Reversi::new(4, 4).unwrap(), Utility::Margin, -8.0);
+    check_with_table(&Reversi::new(4, 4).unwrap(), Utility::Result, f64::NEG_INFINITY);
+}
+
+#[test]
+fn the_margins_of_kalah_are_those_that_are_known() {
+    let margins: [&[i32]; 4] = [&[0, -2, 6, -2, 2, 0], &[2, -2, -2, -10, 6, 8], &[0, 4, 2, 2, 6, -8], &[2, 6, 6]];
+    for (pits, margins) in (1..).zip(margins) {
+        for (seeds, &margin) in (1..).zip(margins) {
+            let game = Kalah::new(pits, seeds).unwrap().in_order("further-move-first").unwrap();
+            let play = Play::new(&game).counting(Utility::Margin);
+            let settings = Settings { payoffs: play.payoffs(), ..by("alpha-beta-table") };
+            assert_eq!(find(&play, &settings).score.value(), f64::from(margin), "{pits} pits, {seeds} seeds");
+        }
+    }
+}
+
+#[test]
+fn the_outer_columns_of_connect_four_on_five_by_four_lose() {
+    let game = ConnectFour::<u64>::new(5, 4).unwrap().in_order("centre-first").unwrap();
+    for column in game.moves(&game.start()) {
+        let play = Play::new(&game).from(game.play(&game.start(), column), 1).counting(Utility::Result);
+        // From the side of the second player, who moves there.
+        let value = find(&play, &by("alpha-beta-table")).score;
+        assert_eq!(value, if column == 0 || column == 4 { Score::INFINITE } else { Score::ZERO }, "{column}");
+    }
+}
+
+#[test]
+fn the_graph_of_all_positions_knows_what_the_searches_find() {
+    fn check<G: Playable>(game: &G, value: Score) -> usize {
+        let graph = Graph::of(game, &game.start(), 1 << 20, &mut || true).unwrap();
+        assert_eq!(graph.value(game, &game.start()).unwrap().0, value);
+        // Along best moves the value stays, and a win comes when it should.
+        let (mut position, mut plies) = (game.start(), 0);
+        while let Some(by) = graph.best(game, &position) {
+            position = game.play(&position, by);
+            plies += 1;
+            assert_eq!(graph.value(game, &position).unwrap().0, value);
+        }
+        if value != Score::ZERO {
+            assert_eq!(graph.value(game, &game.start()).unwrap().1, Some(plies));
+        }
+        graph.len()
+    }
+    assert_eq!(check(&tic_tac_toe(), Score::ZERO), 5478);
+    check(&Nim::new(&[3, 4, 5]).unwrap(), Score::ONE);
+    check(&Nim::new(&[1, 1, 1]).unwrap().misere(), Score::MINUS_ONE);
+    check(&ConnectFour::<u64>::new(4, 4).unwrap(), Score::ZERO);
+    check(&Reversi::new(4, 4).unwrap(), Score::MINUS_ONE);
+    check(&Kalah::new(3, 2).unwrap(), Score::ONE);
+    assert!(Graph::of(&tic_tac_toe(), &tic_tac_toe().start(), 5000, &mut || true).is_none());
+}
+
+#[test]
+fn whoever_moves_in_the_searched_position_is_max() {
+    let nim = Nim::new(&[1, 2]).unwrap();
+    for text in ["1,2", "1,2 second", "0,2", "0,2 second"] {
+        let play = Play::new(&nim).from(nim.read_position(text).unwrap(), 0);
+        assert_eq!(find(&play, &Settings::default()).score, Score::ONE, "{text}");
+        assert_eq!(play.is_turned(), text.contains("second"));
+    }
+    // The end is told for whoever would have to move.
+    let over = Play::new(&nim).from(nim.read_position("0,0 second").unwrap(), 3);
+    let found = find(&over, &Settings::default());
+    assert_eq!((found.score, found.line), (Score::MINUS_ONE, vec![]));
+}
+
+#[test]
+fn by_result_alone_a_win_may_be_put_off_and_by_speed_it_is_not() {
+    let game = tic_tac_toe();
+    let best = |utility, position: &<Mnk as Game>::Position| {
+        find(&Play::new(&game).from(*position, 0).counting(utility), &Settings::default()).line[0]
+    };
+    let wins = |position: &<Mnk as Game>::Position, by| {
+        game.outcome(&game.play(position, by)).is_some_and(|score| score != Score::ZERO)
+    };
+    let (mut open, mut put_off) = (vec![game.start()], Vec::new());
+    while let Some(position) = open.pop() {
+        if game.outcome(&position).is_some() {
+            continue;
+        }
+        if game.moves(&position).any(|by| wins(&position, by)) {
+            assert!(wins(&position, best(Utility::Speed, &position)), "{}", game.write_position(&position));
+            if !wins(&position, best(Utility::Result, &position)) {
+                put_off.push(game.write_position(&position));
+            }
+        }
+        open.extend(game.moves(&position).filter(|_| position.count() < 5).map(|by| game.play(&position, by)));
+    }
+    // x takes the square that stops o, which wins as well, and not the one that completes the row: in reading order it
+    // comes first.
+    let example = game.read_position("o.o/.xx/... x").unwrap();
+    assert!(put_off.contains(&game.write_position(&example)));
+    assert_eq!(game.write_move(&example, best(Utility::Result, &example)), "b3");
+    assert_eq!(game.write_move(&example, best(Utility::Speed, &example)), "a2");
+}
+
+#[test]
+fn every_order_finds_the_same_value_and_those_that_know_the_whole_tree_are_refused() {
+    let game = tic_tac_toe();
+    let play = play_evaluated(&game, Utility::Speed);
+    for &order in ChildOrder::ALL {
+        for id in ["alpha-beta", "pvs", "alpha-beta-table", "mtd-f", "iterative-deepening", "minimax"] {
+            let knows = matches!(order, ChildOrder::FewestNodes | ChildOrder::BestFirst | ChildOrder::WorstFirst);
+            let found = search::find(&play, &Settings { order, payoffs: play.payoffs(), ..by(id) });
+            match found {
+                Ok(found) => assert_eq!((found.score, knows), (Score::ZERO, false), "{id}, {order:?}"),
+                Err(error) => assert_eq!((error, knows), (SearchError::NoSuchOrder { order }, true)),
+            }
+        }
+    }
+}
+
+#[test]
+fn beyond_the_limit_a_search_goes_on_where_something_is_about_to_happen() {
+    let game = ConnectFour::<u64>::new(7, 6).unwrap();
+    let position = game.replay(&game.start(), "4455").unwrap().pop().unwrap().1;
+    let plain = Play::new(&game).from(position, 4).counting(Utility::Plies).evaluated(Weighing::of(&game));
+    let limited = |depth| Settings { depth: Some(depth), ..Settings::default() };
+    let deceived = find(&plain, &limited(1)).score;
+    let quiet = Play::new(&game).from(position, 4).counting(Utility::Plies).evaluated(Weighing::of(&game));
+    let beyond = find(&quiet.until_quiet(ByRules, 4), &limited(1)).score;
+    let deeper = find(&plain, &limited(5)).score;
+    // x makes three in a row, open at both ends, and wins with the next disc but one.
+    assert_eq!((beyond, deeper), (score(997.0), score(997.0)));
+    assert!(deceived < score(900.0));
+}
+
+#[test]
+fn a_sure_evaluation_ends_the_search_before_its_limit() {
+    let game = Reversi::new(4, 4).unwrap();
+    let limited = Settings { depth: Some(6), ..Settings::default() };
+    let leaves = |sure: f64| {
+        let play = Play::new(&game).counting(Utility::Plies).evaluated(Weighing::of(&game));
+        counts(&play.until_quiet(ByRules, 0).while_unsure(sure), &limited).0
+    };
+    assert!(leaves(0.2) < leaves(0.5) && leaves(0.5) <= leaves(2.0), "{} {} {}", leaves(0.2), leaves(0.5), leaves(2.0));
+}
+
+#[test]
+fn with_a_table_wins_of_different_speed_are_told_apart() {
+    // Positions of Nim and Kalah do not tell the ply.
+    for heaps in [&[2_u32, 3][..], &[1, 2, 3], &[2, 2, 2], &[1, 3, 2, 1]] {
+        for nim in [Nim::new(heaps).unwrap(), Nim::new(heaps).unwrap().misere()] {
+            let play = Play::new(&nim).counting(Utility::Speed);
+            let value = find(&play, &minimax()).score;
+            for id in ["alpha-beta-table", "mtd-f", "sss-star", "dual-star"] {
+                let settings = Settings { payoffs: play.payoffs(), ..by(id) };
+                assert_eq!(find(&play, &settings).score, value, "{id} on {heaps:?}");
+            }
+        }
+    }
+}
+
+/// Whole numbers by chance.
+fn random(seed: &mut u64) -> u64 {
+    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    *seed >> 33
+}
+
+#[test]
+fn nim_is_what_bouton_says_on_ten_thousand_positions() {
+    let mut seed = 1;
+    for number in 0..10_000 {
+        let heaps: Vec<u32> = (0..1 + random(&mut seed) % 4).map(|_| (random(&mut seed) % 6) as u32).collect();
+        let sum = heaps.iter().fold(0, |sum, size| sum ^ size);
+        let all_ones = heaps.iter().all(|&size| size <= 1);
+        let nim = Nim::new(&heaps).unwrap();
+        let (nim, wins) = if number % 2 == 0 { (nim, sum != 0) } else { (nim.misere(), (sum != 0) != all_ones) };
+        let found = nim.solve(&nim.start(), &mut || true).unwrap();
+        assert_eq!(found.score, if wins { Score::INFINITE } else { Score::MINUS_INFINITE }, "{heaps:?}");
+    }
+}
+
+#[test]
+fn connect_four_is_solved_as_the_rules_alone_would_do_it() {
+    let mut seed = 3;
+    let game = ConnectFour::<u64>::new(5, 5).unwrap();
+    let middle = game.clone().in_order("centre-first").unwrap();
+    for _ in 0..60 {
+        let mut position = game.start();
+        for _ in 0..8 + random(&mut seed) % 12 {
+            let moves: Vec<u8> = game.moves(&position).collect();
+            let next = game.play(&position, moves[random(&mut seed) as usize % moves.len()]);
+            if game.outcome(&next).is_some() {
+                break;
+            }
+            position = next;
+        }
+        let play = |position| Play::new(&middle).from(position, 0).counting(Utility::Result);
+        let solved = game.solve(&position, &mut || true).unwrap();
+        let value = find(&play(position), &by("alpha-beta-table")).score;
+        assert_eq!(solved.score, value, "{}", game.write_position(&position));
+        // The move has that value: what follows is the opponent's.
+        let next = game.play(&position, solved.by.unwrap());
+        let after = find(&play(next), &by("alpha-beta-table")).score;
+        assert_eq!(after.value(), 0.0 - value.value());
+    }
+}
+
+#[test]
+fn connect_four_is_solved_by_speed_as_the_rules_alone_would_do_it() {
+    let mut seed = 5;
+    let game = ConnectFour::<u64>::new(5, 5).unwrap();
+    for _ in 0..40 {
+        let mut position = game.start();
+        for _ in 0..8 + random(&mut seed) % 12 {
+            let moves: Vec<u8> = game.moves(&position).collect();
+            let next = game.play(&position, moves[random(&mut seed) as usize % moves.len()]);
+            if game.outcome(&next).is_some() {
+                break;
+            }
+            position = next;
+        }
+        let text = game.write_position(&position);
+        let plain = Play::new(&game).from(position, 0).counting(Utility::Speed);
+        let solved = game.solve_by(&position, 0, Utility::Speed, &mut || true).unwrap();
+        assert_eq!(solved.score, find(&plain, &by("pvs")).score, "{text}");
+        let end = solved.line.iter().fold(position, |position, &by| game.play(&position, by));
+        assert!(game.outcome(&end).is_some(), "{text}");
+        assert_eq!(
+            solved.score.value().abs(),
+            game.outcome(&end).map_or(0.0, |won| won.value().abs() * pace(&game, &end))
+        );
+    }
+}
+
+/// What a win is worth by speed.
+fn pace(game: &ConnectFour, end: &<ConnectFour as Game>::Position) -> f64 {
+    f64::from(game.pace(end, game.ply(end).unwrap()))
+}
+
+/// A game that nobody ever ends.
+struct Forever;
+
+impl Game for Forever {
+    type Position = u32;
+    type Move = u32;
+    type Key = u32;
+
+    fn start(&self) -> u32 {
+        0
+    }
+
+    fn turn(&self, position: &u32) -> Turn {
+        if position.is_multiple_of(2) { Turn::Max } else { Turn::Min }
+    }
+
+    fn moves(&self, _: &u32) -> impl Iterator<Item = u32> {
+        1..4
+    }
+
+    fn play(&self, position: &u32, by: u32) -> u32 {
+        position + by
+    }
+
+    fn outcome(&self, _: &u32) -> Option<Score> {
+        None
+    }
+
+    fn utilities(&self) -> (Score, Score) {
+        (Score::MINUS_ONE, Score::ONE)
+    }
+
+    fn key(&self, position: &u32) -> u32 {
+        *position
+    }
+}
+
+/// Thinks that one side is as good as the other.
+struct Even;
+
+impl Evaluation<Forever> for Even {
+    fn score(&self, _: &Forever, _: &u32) -> Score {
+        Score::ZERO
+    }
+}
+
+#[test]
+fn an_endless_search_is_an_error_and_no_crash() {
+    let play = Play::new(&Forever).evaluated(Even);
+    for settings in every_search().filter(|settings| !settings.algorithm.by_levels) {
+        assert_eq!(search::find(&play, &settings), Err(SearchError::Endless), "{}", settings.algorithm.id);
+        assert_eq!(search::find(&play, &Settings { depth: Some(4), ..settings }).unwrap().score, Score::ZERO);
+    }
+}
+
+#[test]
+fn what_nobody_waits_for_has_no_result() {
+    let game = ConnectFour::<u64>::new(7, 6).unwrap();
+    assert_eq!(game.solve(&game.start(), &mut || false), None);
+}
+
+#[test]
+fn a_grown_game_is_the_tree_that_is_searched() {
+    let game = tic_tac_toe();
+    let tree = grown(&Play::new(&game), Growth::default()).unwrap().tree;
+    let positions: std::collections::HashSet<_> = tree.nodes().map(|node| tree.position(node)).collect();
+    assert_eq!((tree.len(), positions.len()), (549_946, 5_478));
+    assert_eq!(tree.name(secateur::NodeId(1)), Some("a3"));
+    assert_eq!(find(&tree, &Settings::default()).leaves, 7_330);
+    let folded = grown(&Play::new(&game), Growth { is_folded: true, ..Growth::default() }).unwrap().tree;
+    assert_eq!(folded.children(secateur::NodeId::ROOT).count(), 3);
+    assert_eq!(find(&folded, &Settings::default()).score, Score::ZERO);
+    let few = Growth { limits: Limits { nodes: 1000, depth: None }, ..Growth::default() };
+    assert!(grown(&Play::new(&game), few).is_err());
+    let nim = Nim::new(&[1, 2, 3]).unwrap();
+    let tree = grown(&Play::new(&nim), Growth::default()).unwrap().tree;
+    assert_eq!((tree.len(), tree.leaf_count()), (447, 182));
+}
+
+#[test]
+fn what_a_search_looks_at_is_enough_for_it_and_the_rest_are_stubs() {
+    let game = ConnectFour::<u64>::new(4, 4).unwrap();
+    let play = Play::new(&game).counting(Utility::Plies).evaluated(Weighing::of(&game));
+    for id in ["alpha-beta", "pvs", "minimax", "alpha-beta-table", "mtd-f"] {
+        let settings = Settings { depth: Some(5), ..by(id) };
+        let whole = find(&play, &settings);
+        let seen = grown_by_search(&play, &settings, Growth::default()).unwrap();
+        let again = find(&seen.tree, &settings);
+        assert_eq!((again.score, again.visits), (whole.score, whole.visits), "{id}");
+        let has_stubs = seen.stubs.iter().all(|&(node, moves)| seen.tree.is_leaf(node) && 0 < moves);
+        assert!(has_stubs && seen.stubs.is_empty() == (id == "minimax"), "{id}");
+    }
+}
+
+#[test]
+fn a_contest_is_the_same_for_the_same_seed_and_who_looks_deeper_wins_it() {
+    let game = ConnectFour::<u64>::new(5, 4).unwrap();
+    let program = |depth| Program { depth, beyond: 0, weights: Weighing::of(&game) };
+    let play = |seed| contest(&game, [program(5), program(1)], 100, seed, &mut |_| true).unwrap();
+    let tally = play(1);
+    assert_eq!((tally, tally.games()), (play(1), 100));
+    assert!(0.5 < tally.interval().0 && tally.interval().0 < tally.score() && tally.score() < tally.interval().1);
+    let mut told = 0;
+    let ended = contest(&game, [program(1), program(1)], 100, 1, &mut |tally| {
+        told = tally.games();
+        told < 3
+    });
+    assert_eq!((ended, told), (None, 3));
+    // Against itself a program is as good as itself: both games of an opening are the same.
+    let same = contest(&game, [program(2), program(2)], 60, 5, &mut |_| true).unwrap();
+    assert_eq!(same.wins, same.losses);
+}
+
+#[test]
+fn weights_that_are_learned_are_better_than_equal_ones() {
+    fn check<G: Playable>(game: &G, depth: usize) {
+        let equal = vec![1.0; game.features().len()];
+        let first = Program { depth, beyond: 0, weights: Weighing::by(&equal) };
+        let learning = Learning { first, games: 200, seed: 1 };
+        let mut told = 0;
+        let weights = learning
+            .run(game, &mut |games| {
+                told = games;
+                true
+            })
+            .unwrap();
+        assert!(200 < told && told <= learning.total(equal.len()));
+        let tally = contest(game, [Program { weights, ..first }, first], 400, 42, &mut |_| true).unwrap();
+        assert!(0.5 < tally.interval().0, "{tally:?} {:?}", weights.weights());
+    }
+    check(&ConnectFour::<u64>::new(5, 4).unwrap(), 4);
+    check(&Reversi::new(6, 6).unwrap(), 2);
+}
+
+#[test]
+fn the_line_of_a_search_with_a_table_goes_to_the_end_and_keeps_the_score() {
+    fn check<G: Playable>(game: &G, utility: Utility) {
+        let play = Play::new(game).counting(utility);
+        let first = find(&play, &Settings::default()).line[0];
+        for id in ["alpha-beta-table", "mtd-f", "sss-star", "dual-star"] {
+            for payoffs in [Window::FULL, play.payoffs()] {
+                let found = find(&play, &Settings { payoffs, ..by(id) });
+                // Of equals the first, as without a table.
+                assert!(found.line[0] == first, "{id}");
+                let mut position = game.start();
+                for (ply, &by) in found.line.iter().enumerate() {
+                    let value = Play::new(game).from(position.clone(), ply).counting(utility);
+                    let sign = if value.is_turned() { -1.0 } else { 1.0 };
+                    assert_eq!(sign * find(&value, &Settings::default()).score.value(), found.score.value(), "{id}");
+                    position = game.play(&position, by);
+                }
+                assert!(game.outcome(&position).is_some(), "{id}");
+            }
+        }
+    }
+    for utility in [Utility::Points, Utility::Result, Utility::Speed] {
+        check(&tic_tac_toe(), utility);
+        check(&Nim::new(&[1, 2, 3]).unwrap(), utility);
+        check(&Nim::new(&[1, 1, 1]).unwrap().misere(), utility);
+    }
+    check(&Kalah::new(2, 2).unwrap(), Utility::Margin);
+}
+
+#[test]
+fn a_solved_line_goes_to_the_end_and_keeps_the_result() {
+    fn check<G: Playable>(game: &G) {
+        let solved = game.solve(&game.start(), &mut || true).unwrap();
+        let mut position = game.start();
+        for by in &solved.line {
+            let value = game.solve(&position, &mut || true).unwrap().score.value();
+            // All of them begin with the first player.
+            let sign = if game.turn(&position) == Turn::Max { 1.0 } else { -1.0 };
+            assert_eq!(sign * value, solved.score.value());
+            position = game.play(&position, *by);
+        }
+        assert!(game.outcome(&position).is_some());
+        assert!(solved.by == solved.line.first().copied());
+    }
+    check(&tic_tac_toe());
+    check(&Nim::new(&[1, 2, 3]).unwrap());
+    check(&ConnectFour::<u64>::new(4, 4).unwrap());
+    check(&Kalah::new(3, 3).unwrap());
+}

@@ -1,0 +1,146 @@
+//! The games in a browser, by name: counted, solved, searched, grown into trees, for a worker that waits meanwhile. `cargo xtask bench`
+//! weighs it and takes its times; no part of the page. It translates and decides nothing.
+
+#![cfg(target_arch = "wasm32")]
+
+use js_sys::{Array, Reflect};
+use secateur::Score;
+use secateur::game::{Counted, Growth, Options, Perft, Play, Playable, Utility, Visitor, Weighing, grown, with_game};
+use secateur::notation;
+use secateur::search::{self, Algorithm, Settings};
+use secateur::tree::Limits;
+use wasm_bindgen::prelude::*;
+
+/// How many sequences of moves there are, by ply.
+#[wasm_bindgen]
+pub fn perft(game: &str, position: &JsValue, depth: usize) -> Result<Vec<f64>, JsError> {
+    asked(game, position, Question::Perft(depth)).map(|answer| answer.numbers)
+}
+
+/// The score of a position for whoever is to move, and how many leaves and other nodes that took; without a depth to the end.
+#[wasm_bindgen]
+pub fn search(
+    game: &str,
+    position: &JsValue,
+    algorithm: Option<String>,
+    depth: Option<usize>,
+) -> Result<Vec<f64>, JsError> {
+    asked(game, position, Question::Search { algorithm, depth }).map(|answer| answer.numbers)
+}
+
+/// The best moves from a position on, to the end.
+#[wasm_bindgen]
+pub fn solve(game: &str, position: &JsValue) -> Result<String, JsError> {
+    asked(game, position, Question::Solve).map(|answer| answer.text)
+}
+
+/// The tree of a position, as text.
+#[wasm_bindgen]
+pub fn grow(game: &str, position: &JsValue, depth: Option<usize>) -> Result<String, JsError> {
+    asked(game, position, Question::Grow(depth)).map(|answer| answer.text)
+}
+
+enum Question {
+    Perft(usize),
+    Search { algorithm: Option<String>, depth: Option<usize> },
+    Solve,
+    Grow(Option<usize>),
+}
+
+#[derive(Default)]
+struct Answer {
+    numbers: Vec<f64>,
+    text: String,
+}
+
+/// What a game answers from a position: an object with `size`, `heaps`, `mnk`, `rule`, `allMoves`, `order`, `position` and `moves`,
+/// each of which may be missing.
+fn asked(game: &str, position: &JsValue, question: Question) -> Result<Answer, JsError> {
+    let field = |name: &str| Reflect::get(position, &name.into()).ok();
+    let text = |name: &str| field(name).and_then(|value| value.as_string());
+    let numbers = |name: &str| -> Option<Vec<u32>> {
+        let list = field(name).filter(Array::is_array)?;
+        Array::from(&list).iter().map(|number| number.as_f64().map(|number| number as u32)).collect()
+    };
+    let options = Options {
+        size: numbers("size").and_then(|sides| Some((*sides.first()? as usize, *sides.get(1)? as usize))),
+        heaps: numbers("heaps"),
+        position: text("position"),
+        mnk: numbers("mnk").and_then(|of| match of[..] {
+            [width, height, in_row] => Some((width as usize, height as usize, in_row as usize)),
+            _ => None,
+        }),
+        rule: text("rule"),
+        all_moves: field("allMoves").is_some_and(|value| value.is_truthy()),
+        order: text("order"),
+    };
+    let moves = text("moves").unwrap_or_default();
+    let asked = Asked { start: options.position.as_deref(), moves: &moves, question };
+    with_game(game, &options, asked)?.map_err(|fault| JsError::new(&fault))
+}
+
+struct Asked<'a> {
+    start: Option<&'a str>,
+    moves: &'a str,
+    question: Question,
+}
+
+impl Visitor for Asked<'_> {
+    type Output = Result<Answer, String>;
+
+    fn visit<G: Playable>(self, game: G) -> Self::Output {
+        let start = self.start.map_or_else(|| Ok(game.start()), |text| game.read_position(text));
+        let start = start.map_err(|bad| bad.to_string())?;
+        let moves = game.replay(&start, self.moves).map_err(|bad| bad.to_string())?;
+        let position = moves.last().map_or(&start, |(_, position)| position);
+        answer(&game, position, moves.len(), self.question)
+    }
+}
+
+fn answer<G: Playable>(game: &G, position: &G::Position, played: usize, question: Question) -> Result<Answer, String> {
+    let play = |depth: Option<usize>| {
+        let utility = if depth.is_none() { Utility::Result } else { Utility::Plies };
+        Play::new(game).from(position.clone(), played).counting(utility).evaluated(Weighing::of(game))
+    };
+    match question {
+        Question::Perft(depth) => {
+            let counts = Perft::of(game, position, depth, Counted::Sequences, &mut || true);
+            Ok(Answer { numbers: counts.plies.into_iter().map(|count| count as f64).collect(), ..Answer::default() })
+        }
+        Question::Search { algorithm, depth } => {
+            let algorithm = Algorithm::named(algorithm.as_deref().unwrap_or("alpha-beta-table"));
+            let algorithm = algorithm.ok_or("there is no such algorithm")?;
+            let settings = Settings { algorithm, depth, ..Settings::default() };
+            let found = search::find(&play(depth), &settings).map_err(|error| error.to_string())?;
+            let numbers = vec![found.score.value(), found.leaves as f64, found.visits as f64];
+            Ok(Answer { numbers, ..Answer::default() })
+        }
+        Question::Solve => {
+            if let Some(large) = game.too_large(position) {
+                return Err(large.to_string());
+            }
+            let solved = game.solve(position, &mut || true).ok_or("there are too many positions")?;
+            let mut position = position.clone();
+            let mut words = vec![result(solved.score).to_owned()];
+            for by in solved.line {
+                words.push(game.write_move(&position, by));
+                position = game.advance(&position, by);
+            }
+            Ok(Answer { text: words.join(" "), ..Answer::default() })
+        }
+        Question::Grow(depth) => {
+            let limits = Limits { depth, ..Limits::default() };
+            let growth = Growth { limits, is_folded: false, is_evaluated: false };
+            let grown = grown(&play(depth), growth).map_err(|error| error.to_string())?;
+            Ok(Answer { text: notation::write(&grown.tree), ..Answer::default() })
+        }
+    }
+}
+
+fn result(score: Score) -> &'static str {
+    match score {
+        Score::INFINITE => "W",
+        Score::ZERO => "D",
+        _ => "L",
+    }
+}
