@@ -63,6 +63,12 @@ pub fn minimax() -> Settings {
     Settings { algorithm: search::Algorithm::named("minimax").unwrap(), ..Settings::default() }
 }
 
+/// The algorithm with this id, also the one for games alone.
+#[cfg(feature = "games")]
+pub fn algorithm(id: &str) -> search::Algorithm {
+    search::Algorithm::named(id).or((id == search::PVS_WITH_TABLE.id).then_some(search::PVS_WITH_TABLE)).unwrap()
+}
+
 /// Every combination of cut rule and return rule, the unnamed one included.
 pub fn all_rules() -> impl Iterator<Item = (CutRule, ReturnRule)> {
     [CutRule::AtBound, CutRule::PastBound].into_iter().flat_map(|cut| {
