@@ -4,13 +4,17 @@ mod common;
 
 mod arrangement;
 mod calls;
+mod chess;
 mod collisions;
 mod comparing;
 mod courses;
+mod draughts;
 mod drawing;
 mod family;
 mod figures;
 mod frames;
+mod games;
+mod games_search;
 mod golden;
 mod holders;
 mod kinds;

@@ -2,13 +2,12 @@
 
 #![cfg(feature = "chess")]
 
-mod common;
 #[path = "common/replay.rs"]
 mod replay;
 
 use std::collections::HashSet;
 
-use common::cases;
+use crate::common::cases;
 use proptest::prelude::*;
 use secateur::Score;
 use secateur::game::{

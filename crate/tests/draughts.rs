@@ -3,13 +3,12 @@
 
 #![cfg(feature = "games")]
 
-mod common;
 #[path = "common/replay.rs"]
 mod replay;
 
 use std::collections::HashSet;
 
-use common::{algorithm, cases};
+use crate::common::{algorithm, cases};
 use proptest::prelude::*;
 use secateur::game::{
     ByRules, Calm, Counted, Draughts, DraughtsMove, DraughtsPosition, Features, Game, Graph, Growth, Orders, Perft,

@@ -3,9 +3,8 @@
 
 #![cfg(feature = "games")]
 
-mod common;
-
-use common::{algorithm, every_search, minimax, score};
+use crate::common;
+use crate::common::{algorithm, every_search, minimax, score};
 use secateur::game::{
     ByRules, ConnectFour, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders, Play, Playable, Program,
     Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
