@@ -41,11 +41,6 @@ pub fn cases(count: u32) -> ProptestConfig {
     ProptestConfig { cases: count * factor, ..ProptestConfig::default() }
 }
 
-/// Whether there is time for what takes long.
-pub fn is_long() -> bool {
-    10 <= cases(1).cases
-}
-
 /// A finite score.
 pub fn score(value: f64) -> Score {
     Score::new(value).unwrap()
