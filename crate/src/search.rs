@@ -47,7 +47,7 @@ pub use strategy::{keeps_value, strategy};
 pub use walk::Grid;
 use walk::{Parts, Search};
 
-/// An algorithm of the table. There are no others.
+/// An algorithm of the table, or one for games alone. There are no others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Algorithm(&'static Traits);
 
@@ -131,6 +131,8 @@ macro_rules! algorithms {
         fn search_by_table<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
             match search.settings.algorithm.id {
                 $($(#[$when])? $id => $run(search),)*
+                #[cfg(feature = "games")]
+                "pvs-table" => pvs::run_with_table(search),
                 id => unreachable!("{id} is a row of the table"),
             }
         }
@@ -150,6 +152,11 @@ algorithms! {
     #[cfg(feature = "family")] "sss-star" mtd::run_sss, Traits { begins: Some(Beginning::Top), ..ZERO_WINDOWS };
     #[cfg(feature = "family")] "dual-star" mtd::run_dual, Traits { begins: Some(Beginning::Bottom), ..ZERO_WINDOWS };
 }
+
+/// PVS with a transposition table, as programs search large games. No row of [`ALGORITHMS`]: on a tree that is drawn it shows nothing
+/// but what the two do alone.
+#[cfg(feature = "games")]
+pub const PVS_WITH_TABLE: Algorithm = Algorithm(&Traits { id: "pvs-table", asks: true, table: true, ..WINDOWED });
 
 /// A named choice of cut rule and return rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -9,13 +9,13 @@ mod replay;
 
 use std::collections::HashSet;
 
-use common::cases;
+use common::{algorithm, cases};
 use proptest::prelude::*;
 use secateur::game::{
     ByRules, Calm, Counted, Draughts, DraughtsMove, DraughtsPosition, Features, Game, Graph, Growth, Orders, Perft,
     Play, Solve, Texts, Unrest, Utility, Weighing, grown,
 };
-use secateur::search::{self, Algorithm, Settings};
+use secateur::search::{self, Settings};
 use secateur::tree::Limits;
 use secateur::{Score, Turn};
 
@@ -433,10 +433,6 @@ fn captures_first_goes_forward_before_it_goes_back() {
     assert!(draughts(8).in_order("centre-first").is_none());
 }
 
-fn algorithm(id: &str) -> Algorithm {
-    Algorithm::named(id).unwrap()
-}
-
 /// What a search finds from a position on for whoever moves there.
 fn found(game: &Draughts, from: &DraughtsPosition, id: &str, depth: Option<usize>, beyond: usize) -> Score {
     let settings = Settings { algorithm: algorithm(id), depth, ..Settings::default() };
@@ -451,7 +447,7 @@ fn the_game_on_four_by_four_is_a_draw_by_its_graph_and_by_every_search_to_the_en
     let graph = Graph::of(&game, &game.start(), 10_000, &mut || true).unwrap();
     assert_eq!(graph.len(), 2409);
     assert_eq!(graph.value(&game, &game.start()), Some((Score::ZERO, None)));
-    for id in ["alpha-beta", "pvs", "alpha-beta-table", "mtd-f"] {
+    for id in ["alpha-beta", "pvs", "pvs-table", "alpha-beta-table", "mtd-f"] {
         let settings = Settings { algorithm: algorithm(id), ..Settings::default() };
         assert_eq!(search::find(&Play::new(&game), &settings).unwrap().score, Score::ZERO, "{id}");
     }
@@ -545,7 +541,7 @@ proptest! {
         let graph = Graph::of(&game, &start, 100_000, &mut || true).unwrap();
         let (value, _) = graph.value(&game, &start).unwrap();
         let value = if game.turn(&start) == Turn::Min { -value.value() } else { value.value() };
-        for id in ["alpha-beta", "alpha-beta-table", "mtd-f"] {
+        for id in ["alpha-beta", "alpha-beta-table", "pvs-table", "mtd-f"] {
             let settings = Settings { algorithm: algorithm(id), ..Settings::default() };
             let play = Play::new(&game).from(start.clone(), 0);
             prop_assert_eq!(search::find(&play, &settings).unwrap().score.value(), value, "{}", id);
@@ -560,7 +556,7 @@ proptest! {
         let (game, start) = (draughts(4), position(4, &text));
         for (game, depth) in [(game.clone(), depth.min(4)), (game.by_rules(), depth)] {
             let plain = found(&game, &start, "alpha-beta", Some(depth), 0);
-            for id in ["alpha-beta-table", "mtd-f"] {
+            for id in ["alpha-beta-table", "pvs-table", "mtd-f"] {
                 prop_assert_eq!(found(&game, &start, id, Some(depth), 0), plain, "{} to {}", id, depth);
             }
         }

@@ -5,12 +5,12 @@
 
 mod common;
 
-use common::{every_search, minimax, score};
+use common::{algorithm, every_search, minimax, score};
 use secateur::game::{
     ByRules, ConnectFour, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders, Play, Playable, Program,
     Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
 };
-use secateur::search::{self, Algorithm, ChildOrder, Found, SearchError, Settings};
+use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
 use secateur::tree::Limits;
 use secateur::{CutRule, Score, Tree, Turn, Window};
 
@@ -27,7 +27,7 @@ fn counts<T: Tree>(tree: &T, settings: &Settings) -> (u64, u64) {
 }
 
 fn by(id: &str) -> Settings {
-    Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() }
+    Settings { algorithm: algorithm(id), ..Settings::default() }
 }
 
 fn tic_tac_toe() -> Mnk {
@@ -72,7 +72,7 @@ fn connect_four_with_the_middle_first_takes_the_least_that_is_possible_at_six_pl
 #[track_caller]
 fn check_by_all<G: Playable>(game: &G, utility: Utility, value: Score) {
     let play = Play::new(game).from(game.start(), 0).counting(utility);
-    for settings in every_search() {
+    for settings in every_search().chain([by("pvs-table")]) {
         let settings = Settings { payoffs: play.payoffs(), ..settings };
         // Deepening stops before the end, and asks what a position may be worth there.
         let found = if settings.algorithm.deepens {
@@ -100,9 +100,7 @@ fn every_algorithm_finds_the_known_values_of_small_games() {
     }
     check_by_all(&Nim::new(&[2, 3, 4]).unwrap(), Utility::Points, Score::ONE);
     check_by_all(&Kalah::new(3, 1).unwrap(), Utility::Margin, Score::ZERO);
-    if common::is_long() {
-        check_by_all(&Nim::new(&[3, 4, 5]).unwrap(), Utility::Points, Score::ONE);
-    }
+    check_by_all(&Nim::new(&[3, 4, 5]).unwrap(), Utility::Points, Score::ONE);
     // The fastest of the wins, and of the losses the slowest: 1,2 is won by making it 1,1, in 3 plies of at most 3.
     check_by_all(&Nim::new(&[1, 2]).unwrap(), Utility::Speed, Score::ONE);
     check_by_all(&Nim::new(&[2, 2]).unwrap(), Utility::Speed, score(-1.0));
@@ -118,7 +116,7 @@ fn every_algorithm_finds_the_known_values_of_small_games() {
 #[track_caller]
 fn check_with_table<G: Playable>(game: &G, utility: Utility, value: f64) {
     let play = Play::new(game).from(game.start(), 0).counting(utility);
-    for id in ["alpha-beta-table", "mtd-f"] {
+    for id in ["alpha-beta-table", "pvs-table", "mtd-f"] {
         let settings = Settings { payoffs: play.payoffs(), ..by(id) };
         assert_eq!(find(&play, &settings).score.value(), value, "{id}");
     }
@@ -506,7 +504,7 @@ fn the_line_of_a_search_with_a_table_goes_to_the_end_and_keeps_the_score() {
     fn check<G: Playable>(game: &G, utility: Utility) {
         let play = Play::new(game).counting(utility);
         let first = find(&play, &Settings::default()).line[0];
-        for id in ["alpha-beta-table", "mtd-f", "sss-star", "dual-star"] {
+        for id in ["alpha-beta-table", "pvs-table", "mtd-f", "sss-star", "dual-star"] {
             for payoffs in [Window::FULL, play.payoffs()] {
                 let found = find(&play, &Settings { payoffs, ..by(id) });
                 // Of equals the first, as without a table.

@@ -37,7 +37,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 }
 
 /// All nodes by their plies, as far as the search goes.
-fn levels<P: Parts>(search: &Search<P>) -> Result<Vec<Vec<Place<P>>>, SearchError> {
+fn levels<P: Parts>(search: &mut Search<P>) -> Result<Vec<Vec<Place<P>>>, SearchError> {
     let mut levels = vec![vec![Place { node: search.tree.root(), by: None, children: 0..0 }]];
     let mut nodes = 1;
     loop {

@@ -8,52 +8,75 @@ use crate::tree::Tree;
 
 use super::SearchError;
 use super::walk::{Move, Node, Parts, Search, Visit};
+use super::with_table;
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
+    Ok(begin::<P, false>(search))
+}
+
+/// The same with a transposition table.
+#[cfg(feature = "games")]
+pub(super) fn run_with_table<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
+    Ok(begin::<P, true>(search))
+}
+
+fn begin<P: Parts, const KEEPS: bool>(search: &mut Search<P>) -> Score {
     search.grid = search.settings.grid_on(search.tree);
-    Ok(go(search, search.tree.root(), search.settings.root_window()))
+    go::<P, KEEPS>(search, search.tree.root(), search.settings.root_window())
 }
 
 /// What `node` returns when it is called with `window`.
-fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+fn go<P: Parts, const KEEPS: bool>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     match search.stop(&node) {
-        Some(score) => search.evaluate(&node, score),
-        None => inner(search, node, window),
+        Some(score) => stopped::<P, KEEPS>(search, &node, score),
+        None => inner::<P, KEEPS>(search, node, window),
     }
 }
 
+fn stopped<P: Parts, const KEEPS: bool>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Score {
+    if KEEPS { with_table::stopped(search, node, score) } else { search.evaluate(node, score) }
+}
+
 /// What an inner node returns.
-fn inner<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+fn inner<P: Parts, const KEEPS: bool>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+    if KEEPS {
+        return with_table::kept(search, &node, window, look::<P, KEEPS>);
+    }
     let mut visit = search.enter(&node, window);
-    search.look(&mut visit, |search, visit, by| match visit.best.get() {
-        None => go(search, visit.after(by), visit.window),
-        Some(_) => ask(search, visit, by),
-    });
+    look::<P, KEEPS>(search, &mut visit);
     search.leave(&visit)
 }
 
+#[inline(always)]
+fn look<P: Parts, const KEEPS: bool>(search: &mut Search<P>, visit: &mut Visit<'_, P::Tree>) {
+    search.look(visit, |search, visit, by| match visit.best.get() {
+        None => go::<P, KEEPS>(search, visit.after(by), visit.window),
+        Some(_) => ask::<P, KEEPS>(search, visit, by),
+    });
+}
+
 /// Asks whether a child is better than what its parent's player has, and how good it is if so.
-fn ask<P: Parts>(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score {
+fn ask<P: Parts, const KEEPS: bool>(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score {
     let child = visit.after(by);
     // A leaf's score is exact whatever the window.
     if let Some(score) = search.stop(&child) {
-        return search.evaluate(&child, score);
+        return stopped::<P, KEEPS>(search, &child, score);
     }
     let (own, far) = (visit.player.own_side(), visit.player.cut_side());
     let next = search.grid.next(visit.window.bound(own), visit.player);
     // A question stays inside the window.
     if !visit.window.holds(next) {
-        return inner(search, child, visit.window);
+        return inner::<P, KEEPS>(search, child, visit.window);
     }
     let question = visit.window.moved(far, next);
     search.seen.ask(&child, question);
-    let answer = inner(search, child, question);
+    let answer = inner::<P, KEEPS>(search, child, question);
     if !visit.window.holds(answer) {
         return answer;
     }
     // At least as good as the answer it is known to be already.
     let (child, rest) = (visit.after(by), visit.window.moved(own, answer));
     search.seen.ask(&child, rest);
-    inner(search, child, rest)
+    inner::<P, KEEPS>(search, child, rest)
 }

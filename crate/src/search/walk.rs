@@ -87,9 +87,17 @@ impl<'a, P: Parts> Search<'a, P> {
     /// The score with which the search stops at `node`; nothing where it goes deeper. Where it is too deep any will do: the result
     /// is an error then.
     #[inline(always)]
-    pub fn stop(&self, node: &Node<P>) -> Option<Score> {
-        let is_too_deep = || self.is_endless && MOST_PLIES < self.tree.ply(node);
-        self.tree.stop(node, self.horizon).or_else(|| is_too_deep().then_some(Score::ZERO))
+    pub fn stop(&mut self, node: &Node<P>) -> Option<Score> {
+        let stop = self.tree.stop(node, self.horizon);
+        if self.is_endless && stop.is_none() { self.stop_too_deep(node) } else { stop }
+    }
+
+    #[inline(never)]
+    fn stop_too_deep(&mut self, node: &Node<P>) -> Option<Score> {
+        (MOST_PLIES < self.tree.ply(node)).then(|| {
+            self.fault = Some(SearchError::Endless);
+            Score::ZERO
+        })
     }
 
     /// The search stops at `node`, with `score`.
@@ -107,9 +115,6 @@ impl<'a, P: Parts> Search<'a, P> {
         'a: 'n,
     {
         self.seen.visit(node, window);
-        if self.is_endless && MOST_PLIES <= self.tree.ply(node) {
-            self.fault = Some(SearchError::Endless);
-        }
         let player = match self.tree.turn(node) {
             Turn::Max => Player::Max,
             Turn::Min => Player::Min,

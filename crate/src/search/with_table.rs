@@ -7,7 +7,7 @@ use crate::score::{Score, Side, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Node, Parts, Search};
+use super::walk::{Node, Parts, Search, Visit};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -19,31 +19,38 @@ pub(super) fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window
     if let Some(score) = search.stop(&node) {
         return stopped(search, &node, score);
     }
-    let mut visit = search.enter(&node, window);
-    let slot = search.slot(&node);
-    let outlook = search.tree.outlook(&node).map(|all| (all.alpha(), all.beta()));
-    let known = search.probe(&node, &slot).map(|entry| (entry.low, entry.high));
-    for (low, high) in [outlook, known].into_iter().flatten() {
-        if low == high || visit.window.beta() <= low {
-            return search.answer(&visit, low);
-        }
-        if high <= visit.window.alpha() {
-            return search.answer(&visit, high);
-        }
-        if visit.window.alpha() < low {
-            search.narrow(&mut visit, Side::Alpha, low);
-        }
-        if high < visit.window.beta() {
-            search.narrow(&mut visit, Side::Beta, high);
-        }
+    kept(search, &node, window, |search, visit| {
+        search.look(visit, |search, visit, by| go(search, visit.after(by), visit.window));
+    })
+}
+
+/// What an inner node returns, of which the table knows something or keeps what `look` finds among its children.
+#[inline(always)]
+pub(super) fn kept<'a: 'n, 'n, P: Parts>(
+    search: &mut Search<'a, P>,
+    node: &'n Node<P>,
+    window: Window,
+    look: impl FnOnce(&mut Search<'a, P>, &mut Visit<'n, P::Tree>),
+) -> Score {
+    let mut visit = search.enter(node, window);
+    let slot = search.slot(node);
+    if let Some(all) = search.tree.outlook(node)
+        && let Some(score) = within(search, &mut visit, all.alpha(), all.beta())
+    {
+        return search.answer(&visit, score);
+    }
+    if let Some(entry) = search.probe(node, &slot)
+        && let Some(score) = within(search, &mut visit, entry.low, entry.high)
+    {
+        return search.answer(&visit, score);
     }
     let asked = visit.window;
     let above = P::Tree::REPEATS.then(|| mem::replace(&mut search.rests_on, usize::MAX));
-    search.look(&mut visit, |search, visit, by| go(search, visit.after(by), visit.window));
+    look(search, &mut visit);
     let Some(best) = visit.best.get() else { return search.meets_no_move() };
-    let is_of_path = above.is_some() && search.rests_on < search.tree.ply(&node);
+    let is_of_path = above.is_some() && search.rests_on < search.tree.ply(node);
     if !is_of_path {
-        search.store(&node, slot, best, asked);
+        search.store(node, slot, best, asked);
     }
     if let Some(above) = above {
         search.rests_on = if is_of_path { above.min(search.rests_on) } else { above };
@@ -52,8 +59,27 @@ pub(super) fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window
     search.answer(&visit, best)
 }
 
-/// A leaf's score is asked for once, where the table has room for all positions; else it would only be in the way.
-fn stopped<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Score {
+/// What answers a visit whose score is known to lie between two others; if nothing does, they may narrow its window.
+#[inline(always)]
+fn within<P: Parts>(search: &mut Search<P>, visit: &mut Visit<P::Tree>, low: Score, high: Score) -> Option<Score> {
+    if low == high || visit.window.beta() <= low {
+        return Some(low);
+    }
+    if high <= visit.window.alpha() {
+        return Some(high);
+    }
+    if visit.window.alpha() < low {
+        search.narrow(visit, Side::Alpha, low);
+    }
+    if high < visit.window.beta() {
+        search.narrow(visit, Side::Beta, high);
+    }
+    None
+}
+
+/// What a node returns at which the search stops. A leaf's score is asked for once, where the table has room for all positions; else
+/// it would only be in the way.
+pub(super) fn stopped<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Score {
     if P::Tree::REPEATS
         && let Some(back) = search.tree.repeated(node)
     {

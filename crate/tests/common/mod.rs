@@ -36,11 +36,6 @@ pub fn cases(count: u32) -> ProptestConfig {
     ProptestConfig { cases: count * factor, ..ProptestConfig::default() }
 }
 
-/// Whether there is time for what takes long.
-pub fn is_long() -> bool {
-    10 <= cases(1).cases
-}
-
 /// A finite score.
 pub fn score(value: f64) -> Score {
     Score::new(value).unwrap()
@@ -56,6 +51,12 @@ pub fn settings(dialect: Dialect, window: Window) -> Settings {
 
 pub fn minimax() -> Settings {
     Settings { algorithm: search::Algorithm::named("minimax").unwrap(), ..Settings::default() }
+}
+
+/// The algorithm with this id, also the one for games alone.
+#[cfg(feature = "games")]
+pub fn algorithm(id: &str) -> search::Algorithm {
+    search::Algorithm::named(id).or((id == search::PVS_WITH_TABLE.id).then_some(search::PVS_WITH_TABLE)).unwrap()
 }
 
 /// Every combination of cut rule and return rule, the unnamed one included.
