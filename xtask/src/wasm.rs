@@ -25,12 +25,14 @@ pub fn build() -> Result<()> {
     capture(&mut node("www", "core/tables.js")).map(drop)
 }
 
-/// Builds what the benchmarks run in the browser into `target/bench`: the core's jobs, and the games, without chess and with it.
+/// Builds what the benchmarks run in the browser into `target/bench`: the core's jobs, just as the page's small core is built, and
+/// with games; and the games by themselves, without chess and with it.
 pub fn build_bench() -> Result<()> {
     say("Building the core's benchmarks");
     let target = WasmTarget::find()?;
     for (build, example, features, folder) in [
-        ("bench", "bench", "games", "target/bench"),
+        ("bench", "bench", "", "target/bench"),
+        ("tables", "bench", "games", "target/bench/tables"),
         ("games", "games", "games", "target/bench/games"),
         ("chess", "games", "chess", "target/bench/chess"),
     ] {
@@ -44,7 +46,7 @@ fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folde
     let name = if ["small", "full"].contains(&build) { "core" } else { build };
     let mut cargo = target.cargo("build", build)?;
     // What is weighed.
-    let is_light = !["full", "bench"].contains(&build);
+    let is_light = !["full", "bench", "tables"].contains(&build);
     if is_light {
         cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z");
     }

@@ -2,13 +2,21 @@
 
 use std::hint::black_box;
 
-use secateur::game::{ConnectFour, Game, Nim, Orders, Play, Texts};
+#[cfg(feature = "games")]
+use secateur::Tree;
+#[cfg(feature = "games")]
+use secateur::game::{ConnectFour, Game, Orders, Texts};
+use secateur::game::{Nim, Play};
 use secateur::layout::{Arrangement, Layout, Rows};
-use secateur::search::{self, Algorithm, Settings};
-use secateur::{Frame, GameTree, NodeId, Player, Score, Trace, Tree, Uniform, notation};
+#[cfg(feature = "games")]
+use secateur::search::Algorithm;
+use secateur::search::{self, Settings};
+use secateur::{Frame, GameTree, NodeId, Player, Score, Trace, Uniform, notation};
 
+#[cfg(feature = "games")]
 use connect_four::{MOVES, Solver};
 
+#[cfg(feature = "games")]
 #[path = "connect_four.rs"]
 mod connect_four;
 
@@ -19,7 +27,7 @@ pub const FRAMES: usize = 1000;
 pub type Job = fn(&Bench) -> f64;
 
 /// Every job by its name.
-pub const JOBS: [(&str, Job); 12] = [
+pub const JOBS: &[(&str, Job)] = &[
     ("read", |bench| bench.read().len() as f64),
     ("by-hand", |bench| {
         let (alpha, beta) = (Score::MINUS_INFINITE, Score::INFINITE);
@@ -43,7 +51,9 @@ pub const JOBS: [(&str, Job); 12] = [
         let nim = Nim::new(&bench.heaps).expect("the heaps are small");
         search::run(&Play::new(&nim), &bench.settings, &mut ()).expect("a game has no faults").value()
     }),
+    #[cfg(feature = "games")]
     ("connect-four-by-hand", |bench| f64::from(Solver::new().value(bench.moves))),
+    #[cfg(feature = "games")]
     ("connect-four", |bench| {
         let game = ConnectFour::<u64>::new(7, 6).and_then(|game| game.in_order("centre-first"));
         let game = game.expect("the board has a middle");
@@ -70,6 +80,7 @@ pub struct Bench {
     horizon: usize,
     formula: Formula,
     heaps: [u32; 4],
+    #[cfg(feature = "games")]
     moves: &'static str,
     steps: Vec<usize>,
 }
@@ -94,6 +105,7 @@ impl Bench {
             horizon,
             formula: black_box(Formula { horizon, ..FORMULA }),
             heaps: black_box(HEAPS),
+            #[cfg(feature = "games")]
             moves: black_box(MOVES),
             steps,
         }

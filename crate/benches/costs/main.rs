@@ -45,7 +45,7 @@ fn times(bench: &Bench, rounds: usize) {
     let mut times: Vec<Vec<f64>> = vec![Vec::new(); JOBS.len()];
     for _ in 0..rounds {
         for (times, (_, job)) in times.iter_mut().zip(JOBS) {
-            times.push(time(bench, job));
+            times.push(time(bench, *job));
         }
     }
     let times: HashMap<_, _> = JOBS.iter().map(|(name, _)| name).zip(times).collect();

@@ -9,6 +9,8 @@ const built = new URL('../../../target/bench/', import.meta.url);
 const files = {
   'bench.js': new URL('bench.js', built),
   'bench_bg.wasm': new URL('bench_bg.wasm', built),
+  'tables.js': new URL('tables/tables.js', built),
+  'tables_bg.wasm': new URL('tables/tables_bg.wasm', built),
   'd3-hierarchy.js': new URL(import.meta.resolve('d3-hierarchy')),
 };
 const usual = 100_000;
@@ -21,8 +23,13 @@ const usual = 100_000;
 export async function coreInBrowser(browser, rounds, native) {
   const page = await (await newContext(browser)).newPage();
   await serve(page, files);
-  const jobs = [...searches.flatMap(({ job, byHand }) => [byHand, job]), 'record'];
-  const { events, times } = await page.evaluate(searching, { text: trees[usual].text, rounds, jobs });
+  /** @type {(core: 'bench' | 'tables', more: string[]) => Promise<{ events: number, times: Record<string, number[]> }>} */
+  const timesOf = (core, more) => {
+    const jobs = searches.filter((one) => one.core === core).flatMap(({ job, byHand }) => [byHand, job]);
+    return page.evaluate(searching, { core, text: trees[usual].text, rounds, jobs: [...jobs, ...more] });
+  };
+  const { events, times: small } = await timesOf('bench', ['record']);
+  const times = { ...small, ...(await timesOf('tables', [])).times };
   const perEvent = (/** @type {number[]} */ all) => all.map((time) => (time * 1e6) / events);
   const byHand = 'by hand, Chromium';
   const recording = perEvent(times.record);
@@ -77,10 +84,10 @@ async function layouts(browser, rounds, nodes) {
 
 /**
  * Runs in the browser. Clocks there are coarse, so a job is repeated until it takes a while.
- * @param {{ text: string, rounds: number, jobs: string[] }} wanted
+ * @param {{ core: string, text: string, rounds: number, jobs: string[] }} wanted
  */
-async function searching({ text, rounds, jobs }) {
-  const core = await import(new URL('bench.js', location.href).href);
+async function searching({ core: name, text, rounds, jobs }) {
+  const core = await import(new URL(`${name}.js`, location.href).href);
   await core.default();
   const bench = new core.Jobs(text);
   /** @type {Record<string, number[]>} */
