@@ -2,12 +2,10 @@
 
 #![cfg(feature = "chess")]
 
-#[path = "common/replay.rs"]
-mod replay;
-
 use std::collections::HashSet;
 
 use crate::common::cases;
+use crate::common::replay;
 use proptest::prelude::*;
 use secateur::Score;
 use secateur::game::{

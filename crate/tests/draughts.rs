@@ -3,11 +3,9 @@
 
 #![cfg(feature = "games")]
 
-#[path = "common/replay.rs"]
-mod replay;
-
 use std::collections::HashSet;
 
+use crate::common::replay;
 use crate::common::{algorithm, cases};
 use proptest::prelude::*;
 use secateur::game::{

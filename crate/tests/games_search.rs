@@ -3,7 +3,6 @@
 
 #![cfg(feature = "games")]
 
-use crate::common;
 use crate::common::{algorithm, every_search, minimax, score};
 use secateur::game::{
     ByRules, ConnectFour, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders, Play, Playable, Program,

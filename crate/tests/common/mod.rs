@@ -22,6 +22,8 @@ pub mod latex;
 pub mod naive;
 #[cfg(feature = "slides")]
 pub mod package;
+#[cfg(feature = "games")]
+pub mod replay;
 #[cfg(feature = "family")]
 pub mod show;
 pub mod sketch;
