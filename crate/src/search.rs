@@ -247,7 +247,7 @@ pub enum SearchError {
     NoEvaluation,
     /// A position that is not the end, and no move.
     NoMove,
-    /// Without a limit, a search has gone deeper than [`MOST_PLIES`](crate::tree::MOST_PLIES), or would, in a game of which nobody
+    /// Without a limit, a search has gone deeper than [`MOST_PLIES`], or would, in a game of which nobody
     /// knows how long it lasts.
     Endless,
     /// More nodes than can be kept at once: [`MOST_NODES`](crate::tree::MOST_NODES).
