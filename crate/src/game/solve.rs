@@ -79,7 +79,7 @@ pub trait Solve: Game + Sized {
 pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<T::Move>> {
     let algorithm = Algorithm::named("mtd-f")?;
     let settings = Settings { algorithm, payoffs: tree.payoffs(), ..Settings::default() };
-    let search::Found { score, line, leaves, visits } = search::find_while(tree, &settings, goes_on).ok()??;
+    let search::Found { score, line, leaves, visits } = search::find_by_mtd(tree, &settings, goes_on).ok()??;
     Some(Solved { score, by: line.first().copied(), line, leaves, visits })
 }
 
