@@ -23,6 +23,14 @@ pub struct Solved<M> {
     pub visits: u64,
 }
 
+impl<M> Solved<M> {
+    /// The same with its moves as something else.
+    pub(super) fn map<N>(self, named: impl Fn(M) -> N) -> Solved<N> {
+        let Solved { score, by, line, leaves, visits } = self;
+        Solved { score, by: by.map(&named), line: line.into_iter().map(named).collect(), leaves, visits }
+    }
+}
+
 /// More than a search to the end of a game can be through with in a night.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLarge {
