@@ -19,6 +19,8 @@ pub use play::{Moment, Play, Utility};
 pub use quiet::Quiet;
 
 #[cfg(feature = "games")]
+mod any;
+#[cfg(feature = "games")]
 mod bits;
 #[cfg(feature = "games")]
 mod board;
@@ -57,6 +59,8 @@ mod table;
 #[cfg(feature = "games")]
 mod texts;
 
+#[cfg(feature = "games")]
+pub use any::{AnyGame, AnyKey, AnyMove, AnyPosition, any_game};
 #[cfg(feature = "games")]
 pub use bits::{Bits, Wide};
 #[cfg(feature = "chess")]

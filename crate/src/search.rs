@@ -31,6 +31,8 @@ mod with_table;
 
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
+#[cfg(feature = "games")]
+pub(crate) use find::find_by_mtd;
 pub use find::{Found, find, find_while};
 #[doc(hidden)]
 pub use order::InOrder;
@@ -342,8 +344,18 @@ struct Run<'a, T, O> {
 
 impl<T: Tree, O: Observer<T>> InOrder<T> for Run<'_, T, O> {
     fn run<R: MoveOrdering<T>>(self, order: R) -> Result<Score, SearchError> {
+        self.by(order, search_by_table)
+    }
+}
+
+impl<'a, T: Tree, O: Observer<T>> Run<'a, T, O> {
+    fn by<R: MoveOrdering<T>>(
+        self,
+        order: R,
+        algorithm: impl FnOnce(&mut Search<'a, (T, O, R)>) -> Result<Score, SearchError>,
+    ) -> Result<Score, SearchError> {
         let mut search = self.settings.search::<(T, O, R)>(self.tree, self.observer, order);
-        let score = search_by_table(&mut search)?;
+        let score = algorithm(&mut search)?;
         if O::FOLLOWS && self.settings.algorithm.table {
             line::follow(&mut search, score);
         }

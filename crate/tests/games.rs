@@ -4,9 +4,11 @@
 
 use secateur::Score;
 use secateur::game::{
-    BadGame, BadWeights, ConnectFour, Counted, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim, Options, Perft,
-    Playable, Program, Reversi, Texts, Visitor, Weighing, Wide, with_game,
+    AnyMove, BadGame, BadWeights, ConnectFour, Counted, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim,
+    Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor, Weighing, Wide, any_game,
+    with_game,
 };
+use secateur::search::{self, Settings};
 
 /// Counts from the initial position down to the last ply of the numbers.
 fn perft<G: Playable>(game: &G, depth: usize, counted: Counted) -> Perft {
@@ -347,6 +349,62 @@ fn any_text_at_all_is_a_position_or_an_error() {
     for row in GAMES {
         with_game(row.id, &Options::default(), Any).unwrap();
     }
+}
+
+#[test]
+fn any_game_does_what_the_game_itself_does() {
+    struct Same(&'static str);
+    impl Visitor for Same {
+        type Output = ();
+        fn visit<G: Playable>(self, game: G) {
+            let id = self.0;
+            let any = any_game(id, &Options::default()).unwrap();
+            for counted in [Counted::Sequences, Counted::Shapes] {
+                assert_eq!(perft(&any, 2, counted), perft(&game, 2, counted), "{id}");
+            }
+            let [ours, own] = [told(&any), told(&game)];
+            assert_eq!(ours, own, "{id}");
+        }
+    }
+    /// Some moves into the game: texts, what is counted, and what searches find.
+    fn told<G: Playable>(game: &G) -> String {
+        let mut position = game.start();
+        let mut told = format!("{:?} {:?} {:?}", game.orders(), game.utilities(), game.longest());
+        for played in 0..3 {
+            let by = game.moves(&position).last().unwrap();
+            told += &game.write_move(&position, by);
+            position = game.advance(&position, by);
+            told += &format!(
+                " {} {:?} {:?}",
+                game.write_position(&position),
+                game.count(&position),
+                game.unrest(&position)
+            );
+            let play = Play::new(game).from(position.clone(), played + 1).counting(Utility::Plies);
+            let play = play.evaluated(Weighing::of(game));
+            for algorithm in search::ALGORITHMS {
+                let settings = Settings { algorithm: *algorithm, depth: Some(2), ..Settings::default() };
+                let search::Found { score, line, leaves, visits } = search::find(&play, &settings).unwrap();
+                let first = line.first().map(|&by| game.write_move(&position, by));
+                told += &format!(" {score} {first:?} {leaves} {visits}");
+            }
+        }
+        told
+    }
+    for row in GAMES {
+        with_game(row.id, &Options::default(), Same(row.id)).unwrap();
+    }
+}
+
+#[test]
+fn any_game_is_solved_as_the_game_itself_is() {
+    let options = Options { size: Some((4, 4)), ..Options::default() };
+    let (any, game) = (any_game("draughts", &options).unwrap(), Draughts::new(4).unwrap());
+    let ours = any.solve(&any.start(), &mut || true).unwrap();
+    let own = game.solve(&game.start(), &mut || true).unwrap();
+    assert_eq!((ours.score, ours.leaves, ours.visits), (own.score, own.leaves, own.visits));
+    let line: Vec<AnyMove> = own.line.into_iter().map(AnyMove::Draughts).collect();
+    assert_eq!(ours.line, line);
 }
 
 #[test]

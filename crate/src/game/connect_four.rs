@@ -338,7 +338,7 @@ impl<D: Discs> Texts for ConnectFour<D> {
         (by + 1).to_string()
     }
 
-    fn split(text: &str) -> Vec<(usize, &str)> {
+    fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
         let signs = text.char_indices().zip(0..).filter(|((_, sign), _)| !sign.is_whitespace() && *sign != ',');
         signs.map(|((start, sign), at)| (at, &text[start..start + sign.len_utf8()])).collect()
     }

@@ -7,8 +7,8 @@ use super::bits::{Bits, Wide};
 use super::board::{self, Board};
 use super::solve::FREE_SQUARES;
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve, Texts,
-    TooLarge, Unrest, Visitor,
+    AnyGame, BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve,
+    Texts, TooLarge, Unrest, Visitor,
 };
 
 /// Sides and rows may be as long as that.
@@ -385,7 +385,10 @@ fn make<V: Visitor>(
     }
 }
 
-fn hand<B: Bits, V: Visitor>(game: Option<Mnk<B>>, options: &Options, visitor: V) -> Result<V::Output, BadGame> {
+fn hand<B: Bits, V: Visitor>(game: Option<Mnk<B>>, options: &Options, visitor: V) -> Result<V::Output, BadGame>
+where
+    Mnk<B>: Into<AnyGame>,
+{
     let game = game.ok_or(BadGame::Size("sides of 1 to 19, and no longer row than the longer side"))?;
     options.hand(if options.all_moves { game.with_all_moves() } else { game }, visitor)
 }

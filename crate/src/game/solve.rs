@@ -23,6 +23,14 @@ pub struct Solved<M> {
     pub visits: u64,
 }
 
+impl<M> Solved<M> {
+    /// The same with its moves as something else.
+    pub(super) fn map<N>(self, named: impl Fn(M) -> N) -> Solved<N> {
+        let Solved { score, by, line, leaves, visits } = self;
+        Solved { score, by: by.map(&named), line: line.into_iter().map(named).collect(), leaves, visits }
+    }
+}
+
 /// More than a search to the end of a game can be through with in a night.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLarge {
@@ -79,7 +87,7 @@ pub trait Solve: Game + Sized {
 pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<T::Move>> {
     let algorithm = Algorithm::named("mtd-f")?;
     let settings = Settings { algorithm, payoffs: tree.payoffs(), ..Settings::default() };
-    let search::Found { score, line, leaves, visits } = search::find_while(tree, &settings, goes_on).ok()??;
+    let search::Found { score, line, leaves, visits } = search::find_by_mtd(tree, &settings, goes_on).ok()??;
     Some(Solved { score, by: line.first().copied(), line, leaves, visits })
 }
 

@@ -6,13 +6,13 @@ use std::fmt;
 use super::board::Board;
 #[cfg(feature = "chess")]
 use super::chess;
-use super::{Calm, Features, Orders, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
+use super::{AnyGame, Calm, Features, Orders, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
 use crate::named::named;
 
 /// A game with all that a page or a command line shows of it.
-pub trait Playable: Texts + Features + Calm + Orders + Solve + Clone {}
+pub trait Playable: Texts + Features + Calm + Orders + Solve + Clone + Into<AnyGame> {}
 
-impl<G: Texts + Features + Calm + Orders + Solve + Clone> Playable for G {}
+impl<G: Texts + Features + Calm + Orders + Solve + Clone + Into<AnyGame>> Playable for G {}
 
 /// What is to be done with a game, whichever it is: written once, and compiled for every game by itself.
 pub trait Visitor {

@@ -27,7 +27,7 @@ pub trait Texts: Game {
 
     /// The moves of a text, each with the place where it begins: words, unless the game writes its moves without
     /// spaces.
-    fn split(text: &str) -> Vec<(usize, &str)> {
+    fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
         let is_between = |c: char| c.is_whitespace() || c == ',';
         let words = text.split(is_between).filter(|word| !word.is_empty());
         // Where a word stands in the text, in characters.
@@ -42,7 +42,7 @@ pub trait Texts: Game {
     /// All moves of a text, one after the other, with the positions that they lead to.
     fn replay(&self, from: &Self::Position, text: &str) -> Result<Played<Self>, BadText> {
         let mut played: Played<Self> = Vec::new();
-        for (at, word) in Self::split(text) {
+        for (at, word) in self.split(text) {
             let position = played.last().map_or(from, |(_, position)| position);
             let by = self.read_move(position, word).map_err(|bad| BadText { at: at + bad.at, ..bad })?;
             let next = self.advance(position, by);

@@ -4,6 +4,8 @@ use crate::score::{Bound, Score, Turn, Window};
 use crate::trace::Observer;
 use crate::tree::Tree;
 
+#[cfg(feature = "games")]
+use super::{Run, Written, mtd};
 use super::{SearchError, Settings, run};
 
 /// What a search has found.
@@ -42,6 +44,26 @@ pub fn find_while<T: Tree>(
     settings: &Settings,
     goes_on: &mut dyn FnMut() -> bool,
 ) -> Result<Option<Found<T::Move>>, SearchError> {
+    found(tree, settings, goes_on, run)
+}
+
+/// The same by MTD(f) in the written order, which are the settings' own, of a tree that refuses nothing. Whoever asks for no other
+/// search has no other one compiled for the tree.
+#[cfg(feature = "games")]
+pub(crate) fn find_by_mtd<T: Tree>(
+    tree: &T,
+    settings: &Settings,
+    goes_on: &mut dyn FnMut() -> bool,
+) -> Result<Option<Found<T::Move>>, SearchError> {
+    found(tree, settings, goes_on, |tree, settings, observer| Run { tree, settings, observer }.by(Written, mtd::run))
+}
+
+fn found<'a, T: Tree>(
+    tree: &'a T,
+    settings: &'a Settings,
+    goes_on: &'a mut dyn FnMut() -> bool,
+    search: impl FnOnce(&'a T, &'a Settings, &mut Finder<'a, T>) -> Result<Score, SearchError>,
+) -> Result<Option<Found<T::Move>>, SearchError> {
     let window = settings.root_window();
     let mut finder = Finder {
         tree,
@@ -56,7 +78,7 @@ pub fn find_while<T: Tree>(
         goes_on,
         is_full: false,
     };
-    let score = run(tree, settings, &mut finder)?;
+    let score = search(tree, settings, &mut finder)?;
     let Finder { leaves, visits, is_full, best, followed, mut lines, .. } = finder;
     // Without a pass that has proved anything, what the only one has found.
     let found = || if best.is_empty() { lines.first_mut().map(std::mem::take).unwrap_or_default() } else { best };

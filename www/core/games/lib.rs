@@ -5,7 +5,9 @@
 
 use js_sys::{Array, Reflect};
 use secateur::Score;
-use secateur::game::{Counted, Growth, Options, Perft, Play, Playable, Utility, Visitor, Weighing, grown, with_game};
+use secateur::game::{
+    AnyGame, Counted, Game, Growth, Options, Perft, Play, Solve, Texts, Utility, Weighing, any_game, grown,
+};
 use secateur::notation;
 use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::Limits;
@@ -74,30 +76,16 @@ fn asked(game: &str, position: &JsValue, question: Question) -> Result<Answer, J
         all_moves: field("allMoves").is_some_and(|value| value.is_truthy()),
         order: text("order"),
     };
+    let game = any_game(game, &options)?;
     let moves = text("moves").unwrap_or_default();
-    let asked = Asked { start: options.position.as_deref(), moves: &moves, question };
-    with_game(game, &options, asked)?.map_err(|fault| JsError::new(&fault))
+    answer(&game, options.position.as_deref(), &moves, question).map_err(|fault| JsError::new(&fault))
 }
 
-struct Asked<'a> {
-    start: Option<&'a str>,
-    moves: &'a str,
-    question: Question,
-}
-
-impl Visitor for Asked<'_> {
-    type Output = Result<Answer, String>;
-
-    fn visit<G: Playable>(self, game: G) -> Self::Output {
-        let start = self.start.map_or_else(|| Ok(game.start()), |text| game.read_position(text));
-        let start = start.map_err(|bad| bad.to_string())?;
-        let moves = game.replay(&start, self.moves).map_err(|bad| bad.to_string())?;
-        let position = moves.last().map_or(&start, |(_, position)| position);
-        answer(&game, position, moves.len(), self.question)
-    }
-}
-
-fn answer<G: Playable>(game: &G, position: &G::Position, played: usize, question: Question) -> Result<Answer, String> {
+fn answer(game: &AnyGame, start: Option<&str>, moves: &str, question: Question) -> Result<Answer, String> {
+    let start =
+        start.map_or_else(|| Ok(game.start()), |text| game.read_position(text)).map_err(|bad| bad.to_string())?;
+    let moves = game.replay(&start, moves).map_err(|bad| bad.to_string())?;
+    let (position, played) = (moves.last().map_or(&start, |(_, position)| position), moves.len());
     let play = |depth: Option<usize>| {
         let utility = if depth.is_none() { Utility::Result } else { Utility::Plies };
         Play::new(game).from(position.clone(), played).counting(utility).evaluated(Weighing::of(game))
