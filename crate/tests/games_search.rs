@@ -5,8 +5,8 @@
 
 use crate::common::{algorithm, every_search, minimax, score};
 use secateur::game::{
-    ByRules, ConnectFour, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders, Play, Playable, Program,
-    Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
+    ByRules, ConnectFour, ConnectFourPosition, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders,
+    Play, Playable, Program, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
 };
 use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
 use secateur::tree::Limits;
@@ -305,21 +305,27 @@ fn nim_is_what_bouton_says_on_ten_thousand_positions() {
     }
 }
 
+/// A position after some moves by chance, before the end of the game.
+fn by_chance(game: &ConnectFour<u64>, seed: &mut u64) -> ConnectFourPosition<u64> {
+    let mut position = game.start();
+    for _ in 0..8 + random(seed) % 12 {
+        let moves: Vec<u8> = game.moves(&position).collect();
+        let next = game.play(&position, moves[random(seed) as usize % moves.len()]);
+        if game.outcome(&next).is_some() {
+            break;
+        }
+        position = next;
+    }
+    position
+}
+
 #[test]
 fn connect_four_is_solved_as_the_rules_alone_would_do_it() {
     let mut seed = 3;
     let game = ConnectFour::<u64>::new(5, 5).unwrap();
     let middle = game.clone().in_order("centre-first").unwrap();
     for _ in 0..60 {
-        let mut position = game.start();
-        for _ in 0..8 + random(&mut seed) % 12 {
-            let moves: Vec<u8> = game.moves(&position).collect();
-            let next = game.play(&position, moves[random(&mut seed) as usize % moves.len()]);
-            if game.outcome(&next).is_some() {
-                break;
-            }
-            position = next;
-        }
+        let position = by_chance(&game, &mut seed);
         let play = |position| Play::new(&middle).from(position, 0).counting(Utility::Result);
         let solved = game.solve(&position, &mut || true).unwrap();
         let value = find(&play(position), &by("alpha-beta-table")).score;
@@ -336,15 +342,7 @@ fn connect_four_is_solved_by_speed_as_the_rules_alone_would_do_it() {
     let mut seed = 5;
     let game = ConnectFour::<u64>::new(5, 5).unwrap();
     for _ in 0..40 {
-        let mut position = game.start();
-        for _ in 0..8 + random(&mut seed) % 12 {
-            let moves: Vec<u8> = game.moves(&position).collect();
-            let next = game.play(&position, moves[random(&mut seed) as usize % moves.len()]);
-            if game.outcome(&next).is_some() {
-                break;
-            }
-            position = next;
-        }
+        let position = by_chance(&game, &mut seed);
         let text = game.write_position(&position);
         let plain = Play::new(&game).from(position, 0).counting(Utility::Speed);
         let solved = game.solve_by(&position, 0, Utility::Speed, &mut || true).unwrap();

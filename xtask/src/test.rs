@@ -24,7 +24,7 @@ const STEPS: &[Step] = &[
     step("Firefox tests", &["browser tests"], browser::test_in_firefox),
     step("WebKit tests", &["browser tests"], browser::test_webkit),
     tests("Rust tests", &["Rust build"], rust::test),
-    // Cargo lets one in at a time, and nobody waits for this one.
+    // Cargo lets one in at a time, and little waits for this one.
     step("clippy", &["Rust tests"], rust::clippy),
     step("wasm32 clippy", &["wasm32 build"], wasm::clippy),
     step("core docs", &["clippy"], rust::document),
