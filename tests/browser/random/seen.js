@@ -39,21 +39,23 @@ export async function putBack({ pause, switches }) {
 }
 
 /**
- * Settled when nothing has changed for longer than the page takes to write its address.
+ * Settled when nothing has changed for longer than the page takes to write its address. Looks are counted and not time, of
+ * which a page that is held up has little.
  * @param {number} still milliseconds
  */
 export async function atRest(still) {
   const started = performance.now();
-  let [last, since] = ['', started];
+  const pause = 40;
+  let [last, looks] = ['', 0];
   for (;;) {
     const parts = ['.say', '.stepno', '.tally', '.code', '.race .at'].map(
       (part) => document.querySelector(part)?.textContent,
     );
     const now = [location.href, ...parts, document.querySelectorAll('.main .stage .node').length].join('\n');
-    const at = performance.now();
-    if (now !== last || document.querySelector('.working .job')) [last, since] = [now, at];
-    if (since + still < at || started + 20_000 < at) return;
-    await new Promise((resume) => setTimeout(resume, 40));
+    if (now !== last || document.querySelector('.working .job')) [last, looks] = [now, 0];
+    if (looks * pause > still || started + 20_000 < performance.now()) return;
+    looks += 1;
+    await new Promise((resume) => setTimeout(resume, pause));
   }
 }
 

@@ -34,10 +34,40 @@ const coreFirst = /^(document|stylesheet|image|font)$/;
  */
 export async function withOther(page) {
   const other = await page.context().newPage();
-  for (const tab of [page, other]) await askForUnanswered(tab);
+  for (const tab of [page, other]) {
+    await askForUnanswered(tab);
+    follow(tab);
+  }
   // What an address says has to come from it alone.
   await other.addInitScript(() => location.hash.length > 1 && localStorage.removeItem('secateur-now'));
   return { page, other };
+}
+
+/**
+ * What a tab has asked for and not been given yet.
+ * @type {WeakMap<Page, Set<import('@playwright/test').Request>>}
+ */
+const asked = new WeakMap();
+
+/** @param {Page} page */
+function follow(page) {
+  const open = new Set();
+  asked.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/**
+ * At rest, and with all that it has asked for: what is late opens when it has come.
+ * @param {Page} page
+ * @param {number} still milliseconds
+ */
+async function resting(page, still) {
+  for (let turn = 0; turn < 5; turn += 1) {
+    await page.evaluate(atRest, still);
+    if (!asked.get(page)?.size) return;
+  }
 }
 
 /**
@@ -89,6 +119,7 @@ async function leave(page, kept) {
     Storage.prototype.setItem = () => {};
   }, kept);
   await page.goto('about:blank');
+  asked.get(page)?.clear();
   for (const event of /** @type {const} */ (['console', 'load', 'pageerror'])) page.removeAllListeners(event);
 }
 
@@ -135,13 +166,13 @@ export async function judged({ page, other }, { troubles, opened, isFitted }) {
   const look = async (/** @type {Page} */ tab, /** @type {number} */ rest) => {
     const rested = async (/** @type {number} */ rest) => {
       await tab.evaluate(putBack, { pause: texts.text('pause'), switches });
-      await tab.evaluate(atRest, rest);
+      await resting(tab, rest);
     };
     await rested(rest);
     if (await tab.evaluate(dismiss)) await rested(settled);
     if (isFitted) {
       await tab.evaluate(fitView);
-      await tab.evaluate(atRest, settled);
+      await resting(tab, settled);
     }
     return tab.evaluate(readPage);
   };
