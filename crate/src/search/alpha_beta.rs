@@ -5,7 +5,7 @@ use crate::score::{Score, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Node, Parts, Search};
+use super::walk::{Look, Move, Node, Parts, Search, Visit};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -25,6 +25,15 @@ pub(super) fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window
 #[inline(never)]
 fn visit<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     let mut visit = search.enter(&node, window);
-    search.look(&mut visit, |search, visit, by| go(search, visit.after(by), visit.window));
+    search.look::<Below>(&mut visit);
     search.leave(&visit)
+}
+
+struct Below;
+
+impl<P: Parts> Look<P> for Below {
+    #[inline(always)]
+    fn look(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score {
+        go(search, visit.after(by), visit.window)
+    }
 }

@@ -160,11 +160,10 @@ impl Units {
 
     #[inline(always)]
     fn score(self, code: u64) -> Score {
-        match code & Units::MASK {
-            Units::WIN => Score::INFINITE,
-            Units::LOSS => Score::MINUS_INFINITE,
-            code => Score::of_sum(f64::from_bits(WHOLE.to_bits() | code) - Units::ZERO, self.decimals),
-        }
+        let code = code & Units::MASK;
+        let score = Score::of_sum(f64::from_bits(WHOLE.to_bits() | code) - Units::ZERO, self.decimals);
+        let score = if code == Units::WIN { Score::INFINITE } else { score };
+        if code == Units::LOSS { Score::MINUS_INFINITE } else { score }
     }
 
     /// How far ahead, at least and at most, in one word that is never 0: nothing but the first is known.

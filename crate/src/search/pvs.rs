@@ -7,7 +7,7 @@ use crate::trace::Observer;
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Move, Node, Parts, Search, Visit};
+use super::walk::{Look, Move, Node, Parts, Search, Visit};
 use super::with_table;
 
 /// One search with the root window.
@@ -41,19 +41,23 @@ fn stopped<P: Parts, const KEEPS: bool>(search: &mut Search<P>, node: &Node<P>, 
 /// What an inner node returns.
 fn inner<P: Parts, const KEEPS: bool>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     if KEEPS {
-        return with_table::kept(search, &node, window, look::<P, KEEPS>);
+        return with_table::kept::<P, Below<KEEPS>>(search, &node, window);
     }
     let mut visit = search.enter(&node, window);
-    look::<P, KEEPS>(search, &mut visit);
+    search.look::<Below<KEEPS>>(&mut visit);
     search.leave(&visit)
 }
 
-#[inline(always)]
-fn look<P: Parts, const KEEPS: bool>(search: &mut Search<P>, visit: &mut Visit<'_, P::Tree>) {
-    search.look(visit, |search, visit, by| match visit.best.get() {
-        None => go::<P, KEEPS>(search, visit.after(by), visit.window),
-        Some(_) => ask::<P, KEEPS>(search, visit, by),
-    });
+struct Below<const KEEPS: bool>;
+
+impl<P: Parts, const KEEPS: bool> Look<P> for Below<KEEPS> {
+    #[inline(always)]
+    fn look(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score {
+        match visit.best.get() {
+            None => go::<P, KEEPS>(search, visit.after(by), visit.window),
+            Some(_) => ask::<P, KEEPS>(search, visit, by),
+        }
+    }
 }
 
 /// Asks whether a child is better than what its parent's player has, and how good it is if so.

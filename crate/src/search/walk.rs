@@ -32,6 +32,11 @@ pub type Node<P> = <<P as Parts>::Tree as Tree>::Node;
 pub type Move<P> = <<P as Parts>::Tree as Tree>::Move;
 pub type Key<P> = <<P as Parts>::Tree as Tree>::Key;
 
+/// What a search makes of the child that a move leads to. No closure: those are called at every child, and this is part of the loop.
+pub trait Look<P: Parts> {
+    fn look(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score;
+}
+
 /// A search under way.
 pub struct Search<'a, P: Parts> {
     pub tree: &'a P::Tree,
@@ -154,31 +159,22 @@ impl<'a, P: Parts> Search<'a, P> {
         self.order.moves(visit.tree, visit.node, self.seen)
     }
 
-    /// Looks at the children of a visit, each with what `search` finds of it, until one of them cuts or nobody listens.
+    /// Looks at the children of a visit, each as the search does it, until one of them cuts or nobody listens.
     #[inline(always)]
-    pub fn look<'n>(
-        &mut self,
-        visit: &mut Visit<'n, P::Tree>,
-        search: impl FnMut(&mut Self, &Visit<'n, P::Tree>, Move<P>) -> Score,
-    ) {
+    pub fn look<L: Look<P>>(&mut self, visit: &mut Visit<P::Tree>) {
         // Told apart here, MAX and MIN need not be told apart at every child: that costs a tenth of the time.
         match visit.player {
-            Player::Max => self.look_for(Player::Max, visit, search),
-            Player::Min => self.look_for(Player::Min, visit, search),
+            Player::Max => self.look_for::<L>(Player::Max, visit),
+            Player::Min => self.look_for::<L>(Player::Min, visit),
         }
     }
 
     #[inline(always)]
-    fn look_for<'n>(
-        &mut self,
-        player: Player,
-        visit: &mut Visit<'n, P::Tree>,
-        mut search: impl FnMut(&mut Self, &Visit<'n, P::Tree>, Move<P>) -> Score,
-    ) {
+    fn look_for<L: Look<P>>(&mut self, player: Player, visit: &mut Visit<P::Tree>) {
         visit.player = player;
         let mut moves = self.moves(visit);
         while let Some(by) = moves.next() {
-            let score = search(self, visit, by);
+            let score = L::look(self, visit, by);
             self.keep(visit, by, score);
             if self.cuts(visit, by, score, || moves.next().is_none()) || self.is_over() {
                 break;

@@ -7,31 +7,40 @@ use crate::score::{Score, Side, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Node, Parts, Search, Visit};
+use super::walk::{Look, Move, Node, Parts, Search, Visit};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     Ok(go(search, search.tree.root(), search.settings.root_window()))
 }
 
-/// What `node` returns when it is called with `window`.
+/// What `node` returns when it is called with `window`. It costs a leaf no call.
+#[inline(always)]
 pub(super) fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
-    if let Some(score) = search.stop(&node) {
-        return stopped(search, &node, score);
+    match search.stop(&node) {
+        Some(score) => stopped(search, &node, score),
+        None => visit(search, node, window),
     }
-    kept(search, &node, window, |search, visit| {
-        search.look(visit, |search, visit, by| go(search, visit.after(by), visit.window));
-    })
 }
 
-/// What an inner node returns, of which the table knows something or keeps what `look` finds among its children.
+/// What an inner node returns.
+#[inline(never)]
+fn visit<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+    kept::<P, Below>(search, &node, window)
+}
+
+struct Below;
+
+impl<P: Parts> Look<P> for Below {
+    #[inline(always)]
+    fn look(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score {
+        go(search, visit.after(by), visit.window)
+    }
+}
+
+/// What an inner node returns, of which the table knows something or keeps what is found among its children.
 #[inline(always)]
-pub(super) fn kept<'a: 'n, 'n, P: Parts>(
-    search: &mut Search<'a, P>,
-    node: &'n Node<P>,
-    window: Window,
-    look: impl FnOnce(&mut Search<'a, P>, &mut Visit<'n, P::Tree>),
-) -> Score {
+pub(super) fn kept<P: Parts, L: Look<P>>(search: &mut Search<P>, node: &Node<P>, window: Window) -> Score {
     let mut visit = search.enter(node, window);
     let slot = search.slot(node);
     if let Some(all) = search.tree.outlook(node)
@@ -46,7 +55,7 @@ pub(super) fn kept<'a: 'n, 'n, P: Parts>(
     }
     let asked = visit.window;
     let above = P::Tree::REPEATS.then(|| mem::replace(&mut search.rests_on, usize::MAX));
-    look(search, &mut visit);
+    search.look::<L>(&mut visit);
     let Some(best) = visit.best.get() else { return search.meets_no_move() };
     let is_of_path = above.is_some() && search.rests_on < search.tree.ply(node);
     if !is_of_path {
@@ -79,6 +88,7 @@ fn within<P: Parts>(search: &mut Search<P>, visit: &mut Visit<P::Tree>, low: Sco
 
 /// What a node returns at which the search stops. A leaf's score is asked for once, where the table has room for all positions; else
 /// it would only be in the way.
+#[inline(always)]
 pub(super) fn stopped<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Score {
     if P::Tree::REPEATS
         && let Some(back) = search.tree.repeated(node)
