@@ -5,7 +5,7 @@ use crate::score::{Player, Score, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Node, Parts, Search};
+use super::walk::{Look, Move, Node, Parts, Search, Visit};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -18,12 +18,18 @@ fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score 
         return search.evaluate(&node, score);
     }
     let mut visit = search.enter(&node, window);
-    search.look(&mut visit, |search, visit, by| {
+    search.look::<Below>(&mut visit);
+    search.leave(&visit)
+}
+
+struct Below;
+
+impl<P: Parts> Look<P> for Below {
+    fn look(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score {
         let far = match visit.player {
             Player::Max => search.payoffs.beta(),
             Player::Min => search.payoffs.alpha(),
         };
         go(search, visit.after(by), visit.window.moved(visit.player.cut_side(), far))
-    });
-    search.leave(&visit)
+    }
 }
