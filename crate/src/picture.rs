@@ -169,7 +169,7 @@ impl Picture {
     /// The same with room for texts as wide as these. Runs of one tree, arranged alike, that all have room for the widest texts
     /// of any of them look the same but for what they write.
     pub fn with_room(source: &Source<'_>, widths: Widths, stage: Stage, last: Option<&Picture>) -> Picture {
-        let rows = rows_of(source.tree);
+        let rows = last.map_or_else(|| rows_of(source.tree), |last| last.rows.clone());
         let writing = source.writing();
         let plan = source.plan(&rows, widths);
         let (geometry, layout) =

@@ -425,8 +425,7 @@ impl Tree for GameTree {
     }
 
     fn range(&self) -> Option<(Score, Score)> {
-        let scores = || self.nodes().filter_map(|node| self.score(node)).filter(|score| score.is_finite());
-        scores().reduce(Score::smaller).zip(scores().reduce(Score::larger))
+        GameTree::range(self)
     }
 
     fn height(&self) -> Option<usize> {

@@ -30,27 +30,28 @@ pub struct Captions {
 impl Captions {
     /// Of a tree that is searched so, as `say` says every message.
     pub fn of(tree: &GameTree, settings: &Settings, rows: Rows, say: &dyn Fn(Message) -> String) -> Captions {
-        let texts = |is_short| row_texts(tree, settings, rows, is_short, say);
+        let players: Vec<Option<Player>> = rows_of(tree).iter().map(|row| row.player).collect();
+        let limit = settings.horizon().min(players.len() - 1);
+        let texts = |is_short| row_texts(&players, limit, rows, is_short, say);
         let sides = [Player::Max, Player::Min].map(|player| say(plain(name_of(player))));
         Captions { rows: texts(false), short_rows: texts(true), sides }
     }
 }
 
-/// By ply: what is said of the row.
+/// By ply: what is said of the row, where the search goes no deeper than a limit.
 fn row_texts(
-    tree: &GameTree,
-    settings: &Settings,
+    players: &[Option<Player>],
+    limit: usize,
     rows: Rows,
     is_short: bool,
     say: &dyn Fn(Message) -> String,
 ) -> Vec<Option<RowText>> {
-    let limit = settings.horizon().min(tree.height());
     let line = |text: String, small: String| Some(RowText { text, small });
     let alone = |text: String| line(text, String::new());
     let one = |player: Option<Player>, id: fn(Player) -> &'static str| {
         player.map_or_else(String::new, |player| say(plain(id(player))))
     };
-    let text = |(ply, player): (usize, Option<Player>)| {
+    let text = |(ply, &player): (usize, &Option<Player>)| {
         let depth = limit.saturating_sub(ply);
         match rows {
             Rows::None => None,
@@ -65,7 +66,7 @@ fn row_texts(
             }
         }
     };
-    rows_of(tree).iter().map(|row| row.player).enumerate().map(text).collect()
+    players.iter().enumerate().map(text).collect()
 }
 
 fn plain(id: &'static str) -> Message {

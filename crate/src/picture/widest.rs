@@ -36,15 +36,12 @@ pub fn widths(source: &Source<'_>, writing: &Writing) -> Widths {
 /// Scores of leaves and static evaluations, of a large tree some; a score may be told from either side.
 fn sample(source: &Source<'_>) -> Vec<Score> {
     let tree = source.tree;
-    let scores = || tree.nodes().filter_map(|node| tree.score(node));
     let mut values = Vec::new();
     for node in tree.nodes().take(FEW) {
         values.extend(tree.score(node));
     }
     if cfg!(feature = "family") && FEW < tree.len() {
-        let finite = || scores().filter(|score| score.is_finite());
-        values.extend(finite().reduce(Score::smaller));
-        values.extend(finite().reduce(Score::larger));
+        values.extend(tree.range().into_iter().flat_map(<[Score; 2]>::from));
         values.push(Score::INFINITE);
     }
     if cfg!(feature = "family") && source.settings.algorithm.from_mover {

@@ -100,7 +100,7 @@ pub struct Picture {
     sides: [String; 2],
     shown: Option<Scene>,
     #[cfg(feature = "full")]
-    shape: OnceCell<Shape>,
+    shape: OnceCell<Rc<Shape>>,
     #[cfg(feature = "full")]
     overlay: Option<(String, Marked)>,
 }
@@ -113,10 +113,13 @@ impl Run {
     }
 
     /// Its picture after that of another run, of a tree of the same shape: where an edit has changed nothing but a score, the
-    /// layout serves on.
+    /// layout serves on, and what is known of the shape.
     #[wasm_bindgen(js_name = pictureAfter)]
     pub fn picture_after(&self, look: &Look, last: &Picture) -> Picture {
-        Picture::of(self, look, Some(&last.picture))
+        let picture = Picture::of(self, look, Some(&last.picture));
+        #[cfg(feature = "full")]
+        let picture = Picture { shape: last.shape.clone(), ..picture };
+        picture
     }
 }
 
@@ -415,8 +418,8 @@ impl Picture {
 
 impl Run {
     #[cfg(feature = "full")]
-    fn counted<'a>(&'a self, shape: &'a OnceCell<Shape>) -> (&'a Shape, &'a Tallies) {
-        let shape = shape.get_or_init(|| Shape::of(&self.tree));
+    fn counted<'a>(&'a self, shape: &'a OnceCell<Rc<Shape>>) -> (&'a Shape, &'a Tallies) {
+        let shape = shape.get_or_init(|| Rc::new(Shape::of(&self.tree)));
         (shape, self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape)))
     }
 

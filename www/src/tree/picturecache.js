@@ -1,6 +1,7 @@
 // The picture on the stage, and the one that is to come there next. Each serves until run, notation or stage are others, and is
 // freed then. It knows how large the stage is, and neither camera nor step.
 
+import { nameOf } from '../core/memory.js';
 import { isSameNotation } from '../state/notation.js';
 import { createPicture, few } from './picture.js';
 import { isArranged } from './ranks.js';
@@ -88,7 +89,7 @@ export function tasksAhead(cache, view) {
   const { tree, ends } = view.facts;
   if (tree.size <= few || !hasRoom(cache) || isOf(current, view, cache) || isOf(next, view, cache)) return [];
   // Where an edit has changed nothing but a score, the layout serves again.
-  if (current?.view.facts.ends === ends && current.view.state.shown.settings === view.state.shown.settings) return [];
+  if (current?.view.facts.ends === ends && isSameSearch(current.view, view)) return [];
   return [
     () => {
       // Two layouts of a million nodes at once would be the most that the page ever holds.
@@ -98,6 +99,9 @@ export function tasksAhead(cache, view) {
     () => cache.next?.picture.core.tally(view.run),
   ];
 }
+
+/** @type {(one: PictureSource, other: PictureSource) => boolean} */
+const isSameSearch = (one, other) => nameOf(one.state.shown.settings) === nameOf(other.state.shown.settings);
 
 /** @param {PictureCache} cache */
 const hasRoom = ({ room: { width, height } }) => 40 <= width && 40 <= height;
