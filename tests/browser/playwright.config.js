@@ -7,7 +7,8 @@ import { patience } from './scale.js';
 const own = 'http://127.0.0.1:4179/';
 const url = process.env.SECATEUR_URL ?? own;
 
-const chromium = {
+/** As it comes, for what is measured or looked at. */
+export const chromiumOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
@@ -17,10 +18,13 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // A page of a test is gone before its code pays for being optimized.
-    '--js-flags=--no-opt --no-maglev',
-    '--in-process-gpu',
   ],
+};
+
+/** For tests: a page is gone before its code pays for being optimized. */
+const hasty = {
+  ...chromiumOptions,
+  args: [...chromiumOptions.args, '--js-flags=--no-opt --no-maglev', '--in-process-gpu'],
 };
 
 /** It has its media from preferences alone: no motion, and a mouse, which it does not find without windows. */
@@ -58,7 +62,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     ...(inFirefox
       ? { browserName: 'firefox', channel: 'moz-firefox', launchOptions: firefox }
-      : { launchOptions: chromium }),
+      : { launchOptions: hasty }),
   },
   webServer: process.env.SECATEUR_URL
     ? undefined

@@ -6,11 +6,11 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { Lecture } from './lecture.js';
-import config from './playwright.config.js';
+import config, { chromiumOptions } from './playwright.config.js';
 
 const picture = fileURLToPath(new URL('../../docs/lecture.png', import.meta.url));
 
-const browser = await chromium.launch(config.use?.launchOptions);
+const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage({
   baseURL: config.use?.baseURL,
   viewport: { width: 1920, height: 1080 },

@@ -5,14 +5,14 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { paste } from '../large.js';
 import { Lecture } from '../lecture.js';
-import config from '../playwright.config.js';
+import config, { chromiumOptions } from '../playwright.config.js';
 import { grouped } from './trees.js';
 import { watch } from './watch.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Browser} Browser */
 
-export const launch = () => chromium.launch(config.use?.launchOptions);
+export const launch = () => chromium.launch(chromiumOptions);
 
 /** @param {Browser} browser */
 export const newContext = (browser) =>

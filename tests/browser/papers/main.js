@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import config from '../playwright.config.js';
+import config, { chromiumOptions } from '../playwright.config.js';
 import { compiled, engines } from './compile.js';
 import { filesOf } from './files.js';
 import { papersFrom } from './make.js';
@@ -15,7 +15,7 @@ const folder = fileURLToPath(new URL('../../../target/papers/', import.meta.url)
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(`${folder}files/`, { recursive: true });
 
-const browser = await chromium.launch(config.use?.launchOptions);
+const browser = await chromium.launch(chromiumOptions);
 const context = await browser.newContext({
   baseURL: config.use?.baseURL,
   viewport: { width: 1280, height: 720 },
