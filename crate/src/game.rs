@@ -53,7 +53,11 @@ mod perft;
 #[cfg(feature = "games")]
 mod reversi;
 #[cfg(feature = "games")]
+mod ruler;
+#[cfg(feature = "games")]
 mod solve;
+#[cfg(feature = "games")]
+mod staged;
 #[cfg(feature = "games")]
 mod table;
 #[cfg(feature = "games")]
@@ -94,7 +98,11 @@ pub use quiet::{ByRules, Calm, Unrest};
 #[cfg(feature = "games")]
 pub use reversi::{Reversi, ReversiPosition};
 #[cfg(feature = "games")]
+pub use ruler::PlyCount;
+#[cfg(feature = "games")]
 pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
+#[cfg(feature = "games")]
+pub use staged::{GameField, Reason, Staged, StagedError, StagedTree, is_game};
 #[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, own_orders, with_game};
 #[cfg(feature = "games")]

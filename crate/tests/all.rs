@@ -28,6 +28,7 @@ mod pptx;
 mod properties;
 mod scene;
 mod sight;
+mod staged;
 mod stranger;
 mod swatch;
 mod table;

@@ -6,9 +6,6 @@ use secateur::game::{BadWeights, ByRules, Play, Playable, Utility, Weighing};
 use crate::fault::Fault;
 use crate::values::{ids, plies};
 
-/// What an end may be worth by choice; what else the core knows follows from other options.
-const UTILITIES: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
-
 #[derive(Args)]
 #[command(next_help_heading = "Evaluation")]
 pub struct Thinking {
@@ -16,7 +13,7 @@ pub struct Thinking {
     #[arg(long, value_name = "PLIES", requires = "depth", default_value_t = 0, value_parser = plies)]
     pub beyond: usize,
     /// What the end of a game is worth; else its result, or with --depth 1000 less the plies to it
-    #[arg(long, value_parser = ids(UTILITIES.iter().map(|one| one.id()), Utility::named))]
+    #[arg(long, value_parser = ids(Utility::CHOSEN.iter().map(|one| one.id()), Utility::named))]
     pub utility: Option<Utility>,
     /// What features are worth where the search stops, such as open-lines=1,centre=0
     #[arg(long, value_name = "FEATURE=WEIGHT,…", allow_hyphen_values = true)]

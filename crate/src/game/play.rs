@@ -31,6 +31,11 @@ named! {
     }
 }
 
+impl Utility {
+    /// What may be chosen by name; the rest follows from other choices.
+    pub const CHOSEN: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
+}
+
 /// A game from its initial position on, as a tree.
 pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
     game: &'g G,

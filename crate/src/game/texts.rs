@@ -116,8 +116,13 @@ pub enum Problem {
 
 impl fmt::Display for BadText {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "character {}: ", self.at + 1)?;
-        match &self.problem {
+        write!(out, "character {}: {}", self.at + 1, self.problem)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Problem::Sign(sign) => write!(out, "“{sign}” stands for nothing here"),
             Problem::Rows { expected } => write!(out, "the board has {expected} rows"),
             Problem::Squares { expected } => write!(out, "a row has {expected} places"),

@@ -8,6 +8,9 @@ use crate::score::Turn;
 
 use super::{GameTree, MOST_NODES, NodeId, Tree, TreeBuilder, TreeError};
 
+/// How many nodes are grown between two times of telling.
+const TELLS_EVERY: usize = 1 << 14;
+
 /// How far a tree is grown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
@@ -49,6 +52,8 @@ pub(crate) struct Growing<'t, T: Tree> {
     met: HashMap<(T::Key, u16), NodeId, FxBuildHasher>,
     /// What children are called, if they have names.
     pub namer: Option<Namer<'t, T>>,
+    /// Is told now and then how many nodes there are.
+    pub told: Option<&'t mut dyn FnMut(usize)>,
     /// Whether inner nodes have their static evaluations too.
     pub is_evaluated: bool,
     /// Whether of the children of a node that are one another's mirror images only the first is grown.
@@ -68,6 +73,7 @@ impl<'t, T: Tree> Growing<'t, T> {
             builder: TreeBuilder::default(),
             met: HashMap::default(),
             namer: None,
+            told: None,
             is_evaluated: false,
             is_folded: false,
             repeated: Vec::new(),
@@ -129,7 +135,10 @@ impl<'t, T: Tree> Growing<'t, T> {
         if self.builder.len() == id.index() + 1 { Err(TreeError::MissingScore) } else { Ok(rests_on) }
     }
 
-    fn check(&self) -> Result<(), TreeError> {
+    fn check(&mut self) -> Result<(), TreeError> {
+        if let Some(told) = self.told.as_mut().filter(|_| self.builder.len().is_multiple_of(TELLS_EVERY)) {
+            told(self.builder.len());
+        }
         if self.builder.len() <= self.limits.nodes { Ok(()) } else { Err(TreeError::TooManyNodes) }
     }
 }

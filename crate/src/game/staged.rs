@@ -1,0 +1,541 @@
+//! A game on the stage, as a text says it: `game=connect-four&moves=4453&depth=3`. The text says which game, from which position
+//! on and how far; what is [grown](Staged::grow) from that is a tree as any other, whose nodes are called by their moves.
+
+use std::error::Error;
+use std::fmt;
+use std::ops::Range;
+
+use crate::named::named;
+use crate::notation::{self, ParseErrorKind};
+use crate::score::Turn;
+use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError};
+
+use super::{
+    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Game, GameOption, Moment, Options, Play, Problem,
+    Texts, Utility, Weighing, any_game,
+};
+
+named! {
+    /// What a text says of a game. Which one it is comes first.
+    GameField {
+        /// The name of the game.
+        Game = "game",
+        /// Width and height; pits and seeds.
+        Size = "size",
+        /// The sizes of heaps.
+        Heaps = "heaps",
+        /// Width, height, and how many in a row.
+        Mnk = "mnk",
+        /// By another rule.
+        Rule = "rule",
+        /// Whether moves are looked at that are far from any stone.
+        AllMoves = "all-moves",
+        /// Where the game begins, if not with its initial position.
+        Position = "position",
+        /// The moves that have been played from there.
+        Moves = "moves",
+        /// How many plies are grown; without it all to the end of the game.
+        Depth = "depth",
+        /// How many plies more where a position is not quiet.
+        Beyond = "beyond",
+        /// What an end is worth.
+        Utility = "utility",
+        /// What features are worth.
+        Weights = "weights",
+        /// The order of the moves, one of the game's own.
+        MoveOrder = "move-order",
+        /// Whether of the moves that lead to mirror images only the first is grown.
+        Symmetry = "symmetry",
+        /// Scores that were given by hand, by the moves that lead to their leaves: `a1 b2: 5, a1 c3: -1`.
+        Scores = "scores",
+    }
+}
+
+/// How a field that is either so or not says that it is.
+const YES: &str = "yes";
+/// Most plies that a limit may have.
+const MOST_PLIES: usize = 400;
+
+/// A game, a position of it, and how far it is to be grown.
+#[derive(Clone, Debug)]
+pub struct Staged {
+    /// Each field that is there, as it is written.
+    values: Vec<(GameField, String)>,
+    game: AnyGame,
+    start: AnyPosition,
+    played: usize,
+    depth: Option<usize>,
+    beyond: usize,
+    utility: Utility,
+    weights: Weighing,
+    is_folded: bool,
+    /// By the moves that lead to a leaf, and where in the text they stand.
+    scores: Vec<Given>,
+}
+
+/// A score that was given by hand.
+#[derive(Clone, PartialEq, Debug)]
+struct Given {
+    /// The moves, with one space between them.
+    path: String,
+    /// As it was typed.
+    score: String,
+    at: Range<usize>,
+}
+
+/// What a game's tree is, besides the tree.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StagedTree {
+    /// The tree; a node's name is the move that leads to it.
+    pub tree: GameTree,
+    /// The leaves that are draws because their position stands further up on their path.
+    pub repeated: Vec<NodeId>,
+    /// The leaves whose score was given by hand.
+    pub by_hand: Vec<NodeId>,
+}
+
+/// Whether a text is about a game, and no tree.
+///
+/// ```
+/// assert!(secateur::game::is_game("game=nim&heaps=1,2"));
+/// assert!(!secateur::game::is_game("(3 (5 2))"));
+/// ```
+pub fn is_game(text: &str) -> bool {
+    text.trim_start().starts_with("game=")
+}
+
+impl Staged {
+    /// Reads a text; nothing is grown yet.
+    ///
+    /// ```
+    /// use secateur::game::Staged;
+    /// let nim = Staged::read("game=nim&heaps=1,2")?;
+    /// let tree = nim.grow(&mut |_| ())?.tree;
+    /// assert_eq!((tree.len(), tree.leaf_count()), (12, 5));
+    /// # Ok::<(), secateur::game::StagedError>(())
+    /// ```
+    pub fn read(text: &str) -> Result<Staged, StagedError> {
+        let fields = Fields::of(text)?;
+        let flag = |field: GameField| match fields.of_field(field) {
+            Some((value, _)) if value != YES => Err(fields.refused(field, Reason::Value)),
+            value => Ok(value.is_some()),
+        };
+        let plies = |field: GameField, least: usize| match fields.of_field(field) {
+            Some((value, _)) => match value.parse() {
+                Ok(plies) if (least..=MOST_PLIES).contains(&plies) => Ok(Some(plies)),
+                _ => Err(fields.refused(field, Reason::Value)),
+            },
+            None => Ok(None),
+        };
+        let game = fields.game(flag(GameField::AllMoves)?)?;
+        let start = match fields.of_field(GameField::Position) {
+            Some((text, _)) => game.read_position(text).map_err(|bad| fields.bad_text(GameField::Position, bad))?,
+            None => game.start(),
+        };
+        let moves = fields.of_field(GameField::Moves).map_or("", |(text, _)| text);
+        let played = game.replay(&start, moves).map_err(|bad| fields.bad_text(GameField::Moves, bad))?;
+        let depth = plies(GameField::Depth, 1)?;
+        let usual = if depth.is_none() { Utility::Result } else { Utility::Plies };
+        let utility = match fields.of_field(GameField::Utility) {
+            Some((id, _)) => Utility::named(id)
+                .filter(|chosen| Utility::CHOSEN.contains(chosen))
+                .ok_or_else(|| fields.refused(GameField::Utility, Reason::Value))?,
+            None => usual,
+        };
+        let weights = fields.of_field(GameField::Weights).map_or("", |(text, _)| text);
+        let weights =
+            Weighing::read(&game, weights).map_err(|bad| fields.refused(GameField::Weights, Reason::Weights(bad)))?;
+        Ok(Staged {
+            start: played.last().map_or(start, |(_, position)| position.clone()),
+            played: played.len(),
+            depth,
+            beyond: plies(GameField::Beyond, 0)?.unwrap_or_default(),
+            utility,
+            weights,
+            is_folded: flag(GameField::Symmetry)?,
+            scores: fields.scores()?,
+            game,
+            values: fields.0.into_iter().map(|(field, value, _)| (field, value.to_owned())).collect(),
+        })
+    }
+
+    /// The shortest text of the same game: its fields in their order.
+    pub fn write(&self) -> String {
+        let parts: Vec<String> =
+            GameField::ALL.iter().filter_map(|&field| Some(format!("{}={}", field.id(), self.value(field)?))).collect();
+        parts.join("&")
+    }
+
+    /// What the text says of a field.
+    pub fn value(&self, field: GameField) -> Option<&str> {
+        self.values.iter().find(|(other, _)| *other == field).map(|(_, value)| &value[..])
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// The first position of the tree.
+    pub fn start(&self) -> &AnyPosition {
+        &self.start
+    }
+
+    /// How many plies the tree goes down at most, if there is a limit.
+    pub fn depth(&self) -> Option<usize> {
+        self.depth
+    }
+
+    /// Whether of the moves that lead to mirror images only the first is grown.
+    pub fn is_folded(&self) -> bool {
+        self.is_folded
+    }
+
+    /// Whether MAX, who moves first in the tree, is the second player of the rules.
+    pub fn is_turned(&self) -> bool {
+        self.game.turn(&self.start) == Turn::Min
+    }
+
+    /// The tree, to be searched without growing it.
+    pub fn play(&self) -> Play<'_, AnyGame, Weighing, ByRules> {
+        let play = Play::new(&self.game).from(self.start.clone(), self.played).counting(self.utility);
+        play.evaluated(self.weights).until_quiet(ByRules, self.beyond)
+    }
+
+    /// Grows the tree, and tells now and then how many nodes there are.
+    pub fn grow(&self, told: &mut dyn FnMut(usize)) -> Result<StagedTree, StagedError> {
+        self.grow_within(MOST_NODES, told)
+    }
+
+    /// The same with at most so many nodes.
+    pub fn grow_within(&self, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<StagedTree, StagedError> {
+        let play = self.play();
+        let namer = |node: &Moment<AnyPosition>, by| self.game.write_move(&node.position, by);
+        let mut growing = Growing::new(&play, Limits { nodes, depth: self.depth });
+        growing.namer = Some(&namer);
+        growing.told = Some(told);
+        // Some orders and all that deepens ask for them.
+        growing.is_evaluated = true;
+        growing.is_folded = self.is_folded;
+        let (mut tree, repeated) = growing.grown().map_err(|error| self.refused(Reason::Tree(error)))?;
+        let mut by_hand = Vec::new();
+        for Given { path, score, at } in &self.scores {
+            let refused = |reason| StagedError { field: GameField::Scores, at: at.clone(), reason };
+            let leaf = self.node(&tree, path).filter(|&node| tree.is_leaf(node));
+            let leaf = leaf.ok_or_else(|| refused(Reason::Node))?;
+            let value = notation::read_score(score).map_err(|error| refused(Reason::Score(error.kind)))?;
+            tree = tree.with_score(leaf, value).map_err(|_| refused(Reason::Score(ParseErrorKind::ScoreTooPrecise)))?;
+            by_hand.push(leaf);
+        }
+        Ok(StagedTree { tree, repeated, by_hand })
+    }
+
+    fn refused(&self, reason: Reason) -> StagedError {
+        let field = if self.depth.is_some() { GameField::Depth } else { GameField::Game };
+        let fields = self.write();
+        let at = Fields::of(&fields).ok().and_then(|fields| Some(fields.of_field(field)?.1)).unwrap_or_default();
+        StagedError { field, at, reason }
+    }
+
+    /// The node that these moves lead to.
+    pub fn node(&self, tree: &GameTree, path: &str) -> Option<NodeId> {
+        path.split_whitespace()
+            .try_fold(NodeId::ROOT, |node, by| tree.children(node).find(|&child| tree.name(child) == Some(by)))
+    }
+
+    /// The moves that lead to a node, with one space between them.
+    pub fn path(&self, tree: &GameTree, node: NodeId) -> String {
+        let mut names: Vec<&str> = Vec::new();
+        let mut at = Some(node);
+        while let Some(node) = at {
+            names.extend(tree.name(node));
+            at = tree.parent(node);
+        }
+        names.reverse();
+        names.join(" ")
+    }
+
+    /// The position of a node, as the moves that are its name and those above it lead to it.
+    ///
+    /// # Panics
+    /// When the tree is not that of this game.
+    pub fn position(&self, tree: &GameTree, node: NodeId) -> AnyPosition {
+        let Some(parent) = tree.parent(node) else { return self.start.clone() };
+        let above = self.position(tree, parent);
+        let name = tree.name(node).expect("every node but the first is called by its move");
+        let by = self.game.read_move(&above, name).expect("a node is called by a move");
+        self.game.play(&above, by)
+    }
+
+    /// The same with a score given by hand to a leaf, or with none, and the tree that it means then.
+    pub fn with_score(
+        &self,
+        tree: &GameTree,
+        leaf: NodeId,
+        typed: Option<&str>,
+    ) -> Result<(Staged, GameTree), ParseErrorKind> {
+        if tree.len() <= leaf.index() || !tree.is_leaf(leaf) {
+            return Err(ParseErrorKind::NotALeaf);
+        }
+        // That of a position met again is given where it is met first.
+        let path = self.path(tree, tree.position(leaf));
+        let mut scores: Vec<Given> = self.scores.iter().filter(|given| given.path != path).cloned().collect();
+        let score = match typed {
+            Some(typed) => {
+                let score = notation::read_score(typed).map_err(|error| error.kind)?;
+                // A comma would end it.
+                scores.push(Given { path, score: typed.trim().replace(',', "."), at: 0..0 });
+                score
+            }
+            None => {
+                let moment = Moment { position: self.position(tree, leaf), ply: tree.ply(leaf) };
+                self.play().stop(&moment, self.depth.unwrap_or(usize::MAX)).ok_or(ParseErrorKind::NotALeaf)?
+            }
+        };
+        let tree = tree.with_score(leaf, score).map_err(|_| ParseErrorKind::ScoreTooPrecise)?;
+        let mut values: Vec<_> = self.values.iter().filter(|(field, _)| *field != GameField::Scores).cloned().collect();
+        if !scores.is_empty() {
+            let parts: Vec<String> =
+                scores.iter().map(|Given { path, score, .. }| format!("{path}: {score}")).collect();
+            values.push((GameField::Scores, parts.join(", ")));
+        }
+        Ok((Staged { values, scores, ..self.clone() }, tree))
+    }
+
+    /// Whether the score of a node was given by hand.
+    pub fn is_by_hand(&self, tree: &GameTree, node: NodeId) -> bool {
+        !self.scores.is_empty()
+            && tree.is_leaf(node)
+            && self.scores.iter().any(|given| given.path == self.path(tree, tree.position(node)))
+    }
+}
+
+/// The fields of a text: what each says, and where in the text that stands.
+struct Fields<'t>(Vec<(GameField, &'t str, Range<usize>)>);
+
+impl<'t> Fields<'t> {
+    fn of(text: &'t str) -> Result<Fields<'t>, StagedError> {
+        let mut fields = Fields(Vec::new());
+        for part in text.split('&').filter(|part| !part.trim().is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            let (name, own, value) = (name.trim(), range(text, name.trim()), value.trim());
+            let refused = |field, at, reason| Err(StagedError { field, at, reason });
+            let Some(field) = GameField::named(name) else { return refused(GameField::Game, own, Reason::Field) };
+            if fields.of_field(field).is_some() {
+                return refused(field, own, Reason::Twice);
+            }
+            if value.is_empty() {
+                return refused(field, own, Reason::Missing);
+            }
+            fields.0.push((field, value, range(text, value)));
+        }
+        Ok(fields)
+    }
+
+    fn of_field(&self, field: GameField) -> Option<(&'t str, Range<usize>)> {
+        self.0.iter().find(|(other, ..)| *other == field).map(|(_, value, at)| (*value, at.clone()))
+    }
+
+    /// Something is wrong with what a field says.
+    fn refused(&self, field: GameField, reason: Reason) -> StagedError {
+        let (_, at) = self.of_field(field).unwrap_or_default();
+        StagedError { field, at, reason }
+    }
+
+    /// What is wrong with a position or moves, from where it is wrong to the end of the word.
+    fn bad_text(&self, field: GameField, bad: BadText) -> StagedError {
+        let (value, at) = self.of_field(field).unwrap_or_default();
+        let skipped = value.char_indices().nth(bad.at).map_or(value.len(), |(index, _)| index);
+        let length = match &bad.problem {
+            Problem::NoMove(text) => text.len(),
+            Problem::Sign(sign) => sign.len_utf8(),
+            _ => value.len() - skipped,
+        };
+        let start = at.start + skipped;
+        StagedError { field, at: start..(start + length).min(at.end), reason: Reason::Text(bad.problem) }
+    }
+
+    fn game(&self, all_moves: bool) -> Result<AnyGame, StagedError> {
+        let text = |field| self.of_field(field).map(|(value, _)| value.to_owned());
+        let numbers = |field: GameField, between: char| -> Result<Option<Vec<usize>>, StagedError> {
+            let Some((value, _)) = self.of_field(field) else { return Ok(None) };
+            let numbers: Option<Vec<usize>> = value.split(between).map(|number| number.trim().parse().ok()).collect();
+            numbers.map(Some).ok_or_else(|| self.refused(field, Reason::Value))
+        };
+        let size = match numbers(GameField::Size, 'x')?.as_deref() {
+            None => None,
+            Some(&[width, height]) => Some((width, height)),
+            Some(_) => return Err(self.refused(GameField::Size, Reason::Value)),
+        };
+        let mnk = match numbers(GameField::Mnk, ',')?.as_deref() {
+            None => None,
+            Some(&[width, height, in_row]) => Some((width, height, in_row)),
+            Some(_) => return Err(self.refused(GameField::Mnk, Reason::Value)),
+        };
+        let heap = |size: usize| u32::try_from(size).map_err(|_| self.refused(GameField::Heaps, Reason::Value));
+        let heaps = numbers(GameField::Heaps, ',')?.map(|sizes| sizes.into_iter().map(heap).collect());
+        let options = Options {
+            size,
+            heaps: heaps.transpose()?,
+            position: text(GameField::Position),
+            mnk,
+            rule: text(GameField::Rule),
+            all_moves,
+            order: text(GameField::MoveOrder),
+        };
+        any_game(&text(GameField::Game).unwrap_or_default(), &options).map_err(|bad| {
+            let field = match &bad {
+                BadGame::NoGame(_) => GameField::Game,
+                BadGame::NoOrder(_) => GameField::MoveOrder,
+                BadGame::NoRule(_) => GameField::Rule,
+                BadGame::NoOption(GameOption::Size) => GameField::Size,
+                BadGame::NoOption(GameOption::Heaps) => GameField::Heaps,
+                BadGame::NoOption(GameOption::Mnk) => GameField::Mnk,
+                BadGame::NoOption(GameOption::Rule) => GameField::Rule,
+                BadGame::NoOption(GameOption::AllMoves) => GameField::AllMoves,
+                // That of a board may follow from the position.
+                BadGame::Size(_) => {
+                    let sizes = [GameField::Size, GameField::Heaps, GameField::Mnk, GameField::Position];
+                    sizes.into_iter().find(|&field| self.of_field(field).is_some()).unwrap_or(GameField::Game)
+                }
+            };
+            self.refused(field, Reason::Game(bad))
+        })
+    }
+
+    fn scores(&self) -> Result<Vec<Given>, StagedError> {
+        let Some((value, all)) = self.of_field(GameField::Scores) else { return Ok(Vec::new()) };
+        let given = |part: &str| {
+            let at = range(value, part.trim());
+            let at = all.start + at.start..all.start + at.end;
+            let read = part.rsplit_once(':').map(|(path, score)| (path.split_whitespace().collect::<Vec<_>>(), score));
+            match read {
+                Some((path, score)) => Ok(Given { path: path.join(" "), score: score.trim().to_owned(), at }),
+                None => Err(StagedError { field: GameField::Scores, at, reason: Reason::Value }),
+            }
+        };
+        value.split(',').map(given).collect()
+    }
+}
+
+/// Where a piece of a text stands in it.
+fn range(text: &str, piece: &str) -> Range<usize> {
+    let start = piece.as_ptr() as usize - text.as_ptr() as usize;
+    start..start + piece.len()
+}
+
+/// Why a text is no game that can be shown, and where.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StagedError {
+    /// Which field is wrong.
+    pub field: GameField,
+    /// The piece of the text, in bytes.
+    pub at: Range<usize>,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+/// What is wrong with the text of a game.
+#[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum Reason {
+    /// No field of that name.
+    Field,
+    /// The same field once more.
+    Twice,
+    /// A field that says nothing.
+    Missing,
+    /// Nothing that the field can say.
+    Value,
+    /// No such game.
+    Game(BadGame),
+    /// No such position, or no such move.
+    Text(Problem),
+    /// No such weights.
+    Weights(BadWeights),
+    /// No tree: as a rule it would be too large.
+    Tree(TreeError),
+    /// No leaf of the tree, to which a score is given.
+    Node,
+    /// No score.
+    Score(ParseErrorKind),
+}
+
+impl StagedError {
+    /// The name of what is wrong, as the page's texts know it.
+    pub fn id(&self) -> &'static str {
+        match &self.reason {
+            Reason::Field => "game-field",
+            Reason::Twice => "game-twice",
+            Reason::Missing => "game-missing",
+            Reason::Value => "game-value",
+            Reason::Game(BadGame::NoGame(_)) => "game-unknown",
+            Reason::Game(BadGame::NoOption(_)) => "game-option",
+            Reason::Game(BadGame::NoOrder(_)) => "game-order",
+            Reason::Game(BadGame::NoRule(_)) => "game-rule",
+            Reason::Game(BadGame::Size(_)) => "game-size",
+            Reason::Text(problem) => problem.id(),
+            Reason::Weights(BadWeights::NoFeature(_)) => "game-feature",
+            Reason::Weights(_) => "game-weight",
+            Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => "game-too-large",
+            Reason::Tree(TreeError::TooDeep) => "game-too-deep",
+            Reason::Tree(_) => "game-no-tree",
+            Reason::Node => "game-node",
+            Reason::Score(kind) => kind.id(),
+        }
+    }
+
+    /// The number that belongs to what is wrong.
+    pub fn limit(&self) -> Option<usize> {
+        match &self.reason {
+            Reason::Text(Problem::Rows { expected } | Problem::Squares { expected }) => Some(*expected),
+            Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => Some(MOST_NODES),
+            Reason::Tree(TreeError::TooDeep) => Some(crate::tree::MOST_PLIES),
+            Reason::Score(kind) => kind.limit(),
+            _ => None,
+        }
+    }
+}
+
+impl Problem {
+    fn id(&self) -> &'static str {
+        match self {
+            Problem::Sign(_) => "game-sign",
+            Problem::Rows { .. } => "game-rows",
+            Problem::Squares { .. } => "game-squares",
+            Problem::Number => "game-number",
+            Problem::NoMover => "game-no-mover",
+            Problem::Impossible => "game-impossible",
+            Problem::NoPlayer => "game-no-player",
+            Problem::BothPlayers => "game-both-players",
+            Problem::Taken => "game-taken",
+            Problem::Fields => "game-fields",
+            Problem::Kings => "game-kings",
+            Problem::Check => "game-check",
+            Problem::Castling => "game-castling",
+            Problem::EnPassant => "game-en-passant",
+            Problem::NoMove(_) => "game-no-move",
+            Problem::IsOver => "game-is-over",
+        }
+    }
+}
+
+impl fmt::Display for StagedError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}: ", self.field.id())?;
+        match &self.reason {
+            Reason::Field => out.write_str("this is no field of a game"),
+            Reason::Twice => out.write_str("it is said twice"),
+            Reason::Missing => out.write_str("it says nothing"),
+            Reason::Value => out.write_str("it can say no such thing"),
+            Reason::Game(bad) => bad.fmt(out),
+            Reason::Text(problem) => problem.fmt(out),
+            Reason::Weights(bad) => bad.fmt(out),
+            Reason::Tree(error) => error.fmt(out),
+            Reason::Node => out.write_str("no leaf of the tree is reached so"),
+            Reason::Score(_) => out.write_str("this is no score"),
+        }
+    }
+}
+
+impl Error for StagedError {}

@@ -1,0 +1,228 @@
+//! Games as texts on the stage: what they mean, what is wrong with them, how their trees grow, and scores given by hand.
+
+use secateur::game::{Game, GameField, PlyCount, Staged, StagedError, StagedTree, Texts};
+use secateur::notation;
+use secateur::score::{Player, Score};
+use secateur::search::{self, Settings};
+use secateur::tree::{GameTree, NodeId};
+
+fn staged(text: &str) -> Staged {
+    Staged::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn grown(text: &str) -> StagedTree {
+    staged(text).grow(&mut |_| ()).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn error(text: &str) -> StagedError {
+    match Staged::read(text) {
+        Err(error) => error,
+        Ok(staged) => staged.grow(&mut |_| ()).expect_err(text),
+    }
+}
+
+/// One of every game and every field.
+const TEXTS: &[&str] = &[
+    "game=nim&heaps=1,2,3",
+    "game=nim&heaps=2,2&rule=misere&moves=1-1",
+    "game=tic-tac-toe&moves=a1 b2 c3&depth=3",
+    "game=tic-tac-toe&position=o../.x./... x&depth=2&symmetry=yes",
+    "game=mnk&mnk=4,3,3&depth=2&utility=speed",
+    "game=gomoku&size=9x9&moves=e5&depth=1&all-moves=yes",
+    "game=gomoku&moves=h8 i9&depth=2",
+    "game=connect-four&moves=4453&depth=3",
+    "game=connect-four&size=5x4&depth=4&weights=open-lines=2,centre=0.5&move-order=centre-first",
+    "game=reversi&size=6x6&depth=3&utility=margin",
+    "game=reversi&depth=2&beyond=2",
+    "game=draughts&size=4x4&depth=6",
+    "game=draughts&position=W:W4,K6:BK3,K8&size=4x4&depth=4",
+    "game=kalah&size=3x3&depth=4",
+    "game=kalah&size=6x4&moves=3&depth=2",
+];
+
+#[test]
+fn a_text_reads_back_as_what_is_written() {
+    for text in TEXTS {
+        let first = staged(text).write();
+        assert_eq!(staged(&first).write(), first);
+        assert_eq!(grown(text), grown(&first), "{text}");
+    }
+    let strange = " game = connect-four &depth=2& moves = 44 ";
+    assert_eq!(staged(strange).write(), "game=connect-four&moves=44&depth=2");
+}
+
+#[test]
+fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
+    for text in TEXTS {
+        let (staged, StagedTree { tree, .. }) = (staged(text), grown(text));
+        let game = staged.game();
+        for node in tree.nodes().step_by(7) {
+            let path = staged.path(&tree, node);
+            assert_eq!(staged.node(&tree, &path), Some(node), "{text}: {path}");
+            let position = staged.position(&tree, node);
+            let mut replayed = staged.start().clone();
+            for word in path.split_whitespace() {
+                replayed = game.play(&replayed, game.read_move(&replayed, word).unwrap());
+            }
+            assert_eq!(game.write_position(&position), game.write_position(&replayed));
+            let is_over = game.outcome(&position).is_some();
+            assert!(!is_over || tree.is_leaf(node), "{text}: {path}");
+            if !tree.is_leaf(node) {
+                let is_first = game.turn(&position) == game.turn(staged.start());
+                assert_eq!(tree.player(node) == Player::Max, is_first, "who moves first is MAX");
+                let moves: Vec<String> = game.moves(&position).map(|by| game.write_move(&position, by)).collect();
+                let names: Vec<&str> = tree.children(node).filter_map(|child| tree.name(child)).collect();
+                if staged.is_folded() {
+                    assert!(names.iter().all(|name| moves.contains(&(*name).to_owned())), "{text}: {path}");
+                } else {
+                    assert_eq!(names, moves, "{text}: {path}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn trees_have_the_known_sizes_and_searches_the_known_leaves() {
+    let nim = grown("game=nim&heaps=1,2,3").tree;
+    assert_eq!((nim.len(), nim.leaf_count()), (447, 182));
+    for (order, leaves) in [("", 582), ("&move-order=centre-first", 97)] {
+        let tree = grown(&format!("game=connect-four&depth=4{order}")).tree;
+        assert_eq!(tree.leaf_count(), 2401);
+        let trace = search::record(&tree, &Settings::default()).unwrap();
+        assert_eq!(trace.leaves_before(trace.events.len()), leaves);
+        assert_eq!(trace.score, Score::new(-2.0).unwrap());
+    }
+}
+
+fn counted(text: &str, plies: usize) -> Vec<PlyCount> {
+    staged(text).plies().take(plies).collect()
+}
+
+#[test]
+fn the_ruler_counts_nodes_and_positions_of_each_ply() {
+    let nodes = |counts: &[PlyCount]| counts.iter().map(|ply| ply.nodes).collect::<Vec<_>>();
+    let positions = |counts: &[PlyCount]| counts.iter().map(|ply| ply.positions).collect::<Vec<_>>();
+
+    let all = counted("game=tic-tac-toe", 20);
+    assert_eq!(nodes(&all), [1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872]);
+    assert_eq!(positions(&all), [1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78]);
+    assert_eq!(all.iter().map(|ply| ply.ended).sum::<usize>(), 255_168);
+
+    let folded = counted("game=tic-tac-toe&symmetry=yes", 4);
+    assert_eq!(positions(&folded), [1, 3, 12, 38]);
+
+    let four = counted("game=connect-four", 7);
+    assert_eq!(nodes(&four), [1, 7, 49, 343, 2401, 16807, 117_649]);
+    assert_eq!(positions(&four), [1, 7, 49, 238, 1120, 4263, 16422]);
+    assert_eq!(nodes(&counted("game=kalah&size=3x3", 9)), [1, 3, 8, 19, 48, 120, 280, 610, 1283]);
+    assert_eq!(nodes(&counted("game=nim&heaps=1,2,3", 20)).iter().sum::<usize>(), 447);
+}
+
+#[test]
+fn the_ruler_ends_where_no_tree_would_fit_and_says_what_is_grown() {
+    let four = counted("game=connect-four", 100);
+    assert_eq!(four.len(), 8, "ply 8 has more than two million nodes");
+    for text in TEXTS {
+        let staged = staged(text);
+        let tree = grown(text).tree;
+        let Some(depth) = staged.depth().filter(|_| !text.contains("beyond")) else { continue };
+        for (ply, count) in staged.plies().take(depth + 1).enumerate() {
+            let nodes = tree.nodes().filter(|&node| tree.ply(node) == ply).count();
+            assert_eq!(nodes, count.nodes, "{text}: ply {ply}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_none_says_where_and_why() {
+    let cases = [
+        ("game=chess-960", "game-unknown", "chess-960"),
+        ("depth=3", "game-unknown", ""),
+        ("game=nim&heap=3", "game-field", "heap"),
+        ("game=nim&heaps=1&heaps=2", "game-twice", "heaps"),
+        ("game=nim&heaps=", "game-missing", "heaps"),
+        ("game=nim&heaps=1,x", "game-value", "1,x"),
+        ("game=nim&heaps=99999999999", "game-value", "99999999999"),
+        ("game=connect-four&heaps=1,2", "game-option", "1,2"),
+        ("game=connect-four&size=7", "game-value", "7"),
+        ("game=connect-four&size=9x9", "game-size", "9x9"),
+        ("game=nim&rule=kind", "game-rule", "kind"),
+        ("game=nim&rule=misere&depth=0", "game-value", "0"),
+        ("game=nim&depth=three", "game-value", "three"),
+        ("game=connect-four&move-order=best", "game-order", "best"),
+        ("game=connect-four&moves=4458", "game-no-move", "8"),
+        ("game=tic-tac-toe&moves=a1 b2 a1", "game-no-move", "a1"),
+        ("game=tic-tac-toe&moves=a1 a2 b1 b2 c1 c2", "game-is-over", "c2"),
+        ("game=tic-tac-toe&position=o../.x./.. x", "game-squares", ".. x"),
+        ("game=tic-tac-toe&position=o../.x./..? x", "game-sign", "?"),
+        ("game=tic-tac-toe&position=xxx/.../... o", "game-impossible", "xxx/.../... o"),
+        ("game=connect-four&weights=king=3", "game-feature", "king=3"),
+        ("game=connect-four&weights=centre=much", "game-weight", "centre=much"),
+        ("game=connect-four&utility=points&depth=2", "game-value", "points"),
+        ("game=connect-four&all-moves=no", "game-value", "no"),
+        ("game=connect-four", "game-too-large", "connect-four"),
+        ("game=connect-four&depth=20", "game-too-large", "20"),
+        ("game=nim&heaps=1,2&scores=1-1: 3", "game-node", "1-1: 3"),
+        ("game=nim&heaps=1,2&scores=1-1 2-2 3", "game-value", "1-1 2-2 3"),
+        ("game=nim&heaps=1,2&scores=1-1 2-2: x", "bad-score", "1-1 2-2: x"),
+    ];
+    for (text, id, piece) in cases {
+        let error = error(text);
+        assert_eq!((error.id(), &text[error.at.clone()]), (id, piece), "{text}: {error}");
+    }
+}
+
+#[test]
+fn errors_in_a_text_of_other_letters_stand_at_whole_letters() {
+    for text in ["game=tic-tac-toe&position=żółw", "game=tic-tac-toe&moves=я1", "game=żaba", "żółw&game=nim"] {
+        let error = error(text);
+        assert!(text.get(error.at.clone()).is_some(), "{text}: {error}");
+    }
+}
+
+#[test]
+fn a_score_by_hand_stands_in_the_text_and_goes_again() {
+    let first = staged("game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2");
+    let StagedTree { tree, by_hand, .. } = first.grow(&mut |_| ()).unwrap();
+    assert!(by_hand.is_empty());
+    let leaf = tree.nodes().find(|&node| tree.is_leaf(node)).unwrap();
+    let (given, changed) = first.with_score(&tree, leaf, Some("4,5")).unwrap();
+    assert_eq!(changed.score(leaf), Some(notation::read_score("4.5").unwrap()));
+    assert!(given.is_by_hand(&changed, leaf) && !first.is_by_hand(&tree, leaf));
+
+    let text = given.write();
+    assert!(text.ends_with(&format!("&scores={}: 4.5", first.path(&tree, leaf))), "{text}");
+    let again = grown(&text);
+    assert_eq!((again.tree, again.by_hand), (changed.clone(), vec![leaf]));
+
+    let other = tree.nodes().filter(|&node| tree.is_leaf(node)).nth(1).unwrap();
+    let (both, changed_both) = given.with_score(&changed, other, Some("-1")).unwrap();
+    assert_eq!(grown(&both.write()).tree, changed_both);
+    assert_eq!(grown(&both.write()).by_hand.len(), 2);
+
+    let (back, undone) = given.with_score(&changed, leaf, None).unwrap();
+    assert_eq!((back.write(), &undone), (first.write(), &tree));
+    assert!(first.with_score(&tree, NodeId::ROOT, Some("1")).is_err());
+    assert!(first.with_score(&tree, leaf, Some("?")).is_err());
+}
+
+#[test]
+fn a_score_by_hand_is_that_of_the_position_wherever_it_is_met() {
+    let first = staged("game=nim&heaps=1,2,3");
+    let tree = first.grow(&mut |_| ()).unwrap().tree;
+    let again = tree.nodes().filter(|&node| tree.is_leaf(node) && tree.position(node) != node).last().unwrap();
+    let (given, changed) = first.with_score(&tree, again, Some("7")).unwrap();
+    assert!(given.is_by_hand(&changed, again) && given.is_by_hand(&changed, tree.position(again)));
+    assert_eq!(grown(&given.write()).tree, changed);
+}
+
+#[test]
+fn growing_tells_how_many_nodes_there_are_and_stops_where_it_is_told_to() {
+    let mut told = Vec::new();
+    let four = staged("game=connect-four&depth=6");
+    let tree: GameTree = four.grow(&mut |count| told.push(count)).unwrap().tree;
+    assert!(told.len() > 3 && told.is_sorted() && *told.last().unwrap() <= tree.len());
+    assert_eq!(four.grow_within(1000, &mut |_| ()).unwrap_err().id(), "game-too-large");
+    assert_eq!(four.value(GameField::Depth), Some("6"));
+}
