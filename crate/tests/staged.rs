@@ -1,6 +1,6 @@
 //! Games as texts on the stage: what they mean, what is wrong with them, how their trees grow, and scores given by hand.
 
-use secateur::game::{Game, GameField, PlyCount, Staged, StagedError, StagedTree, Texts};
+use secateur::game::{Game, GameField, PlyCount, Ruler, Staged, StagedError, StagedTree, Texts};
 use secateur::notation;
 use secateur::score::{Player, Score};
 use secateur::search::{self, Settings};
@@ -96,7 +96,7 @@ fn trees_have_the_known_sizes_and_searches_the_known_leaves() {
 }
 
 fn counted(text: &str, plies: usize) -> Vec<PlyCount> {
-    staged(text).plies().take(plies).collect()
+    Ruler::new(staged(text)).take(plies).collect()
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn the_ruler_ends_where_no_tree_would_fit_and_says_what_is_grown() {
         let staged = staged(text);
         let tree = grown(text).tree;
         let Some(depth) = staged.depth().filter(|_| !text.contains("beyond")) else { continue };
-        for (ply, count) in staged.plies().take(depth + 1).enumerate() {
+        for (ply, count) in Ruler::new(staged.clone()).take(depth + 1).enumerate() {
             let nodes = tree.nodes().filter(|&node| tree.ply(node) == ply).count();
             assert_eq!(nodes, count.nodes, "{text}: ply {ply}");
         }

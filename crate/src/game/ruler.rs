@@ -20,39 +20,53 @@ pub struct PlyCount {
     pub ended: usize,
 }
 
-impl Staged {
-    /// Ply by ply from the first position on, whatever the limit: as long as the tree has no more nodes than a tree may have.
+/// Counts ply after ply, from the first position on and whatever the limit, as long as there are no more nodes than a tree may have.
+#[derive(Clone, Debug)]
+pub struct Ruler {
+    staged: Staged,
+    ply: usize,
+    /// How many nodes there may still be.
+    room: usize,
+    is_over: bool,
+}
+
+impl Ruler {
+    /// From the root on.
     ///
     /// ```
-    /// use secateur::game::Staged;
-    /// let plies: Vec<_> = Staged::read("game=tic-tac-toe")?.plies().take(4).collect();
+    /// use secateur::game::{Ruler, Staged};
+    /// let plies: Vec<_> = Ruler::new(Staged::read("game=tic-tac-toe")?).take(4).collect();
     /// assert_eq!(plies.iter().map(|ply| ply.nodes).collect::<Vec<_>>(), [1, 9, 72, 504]);
     /// assert_eq!(plies.iter().map(|ply| ply.positions).collect::<Vec<_>>(), [1, 9, 72, 252]);
     /// # Ok::<(), secateur::game::StagedError>(())
     /// ```
-    pub fn plies(&self) -> impl Iterator<Item = PlyCount> {
-        let play = self.play();
-        let mut room = MOST_NODES;
-        let mut is_over = false;
-        let ply = move |at: usize| {
-            if is_over {
-                return None;
-            }
-            let mut counting = Counting {
-                play: &play,
-                is_folded: self.is_folded(),
-                at,
-                room,
-                count: PlyCount::default(),
-                met: HashSet::default(),
-            };
-            counting.node(&play.root()).then_some(())?;
-            let count = PlyCount { positions: counting.met.len(), ..counting.count };
-            room -= count.nodes;
-            is_over = count.ended == count.nodes;
-            Some(count)
+    pub fn new(staged: Staged) -> Ruler {
+        Ruler { staged, ply: 0, room: MOST_NODES, is_over: false }
+    }
+}
+
+impl Iterator for Ruler {
+    type Item = PlyCount;
+
+    fn next(&mut self) -> Option<PlyCount> {
+        if self.is_over {
+            return None;
+        }
+        let play = self.staged.play();
+        let mut counting = Counting {
+            play: &play,
+            is_folded: self.staged.is_folded(),
+            at: self.ply,
+            room: self.room,
+            count: PlyCount::default(),
+            met: HashSet::default(),
         };
-        (0..).map_while(ply)
+        let fits = counting.node(&play.root());
+        let count = PlyCount { positions: counting.met.len(), ..counting.count };
+        self.is_over = !fits || count.ended == count.nodes;
+        self.ply += 1;
+        self.room = self.room.saturating_sub(count.nodes);
+        fits.then_some(count)
     }
 }
 

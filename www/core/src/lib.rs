@@ -14,6 +14,8 @@ use wasm_bindgen::prelude::*;
 
 use secateur::course::Letters;
 use secateur::frame::{Fact, Frame, Mark};
+#[cfg(feature = "full")]
+use secateur::game::{Staged, is_game};
 use secateur::grain::Grain;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
@@ -34,6 +36,8 @@ mod family;
 #[cfg(feature = "full")]
 mod figures;
 mod frame;
+#[cfg(feature = "full")]
+mod games;
 #[cfg(feature = "full")]
 mod more;
 mod numbers;
@@ -129,6 +133,9 @@ pub struct Tree {
     tree: Rc<GameTree>,
     places: ScorePlaces,
     called: Rc<Called>,
+    /// Of a game that was grown.
+    #[cfg(feature = "full")]
+    staged: Option<Rc<Staged>>,
 }
 
 /// What nodes are called, found when first asked for: with letters below the root, and from it.
@@ -145,9 +152,18 @@ impl Called {
 
 impl Tree {
     fn of(tree: GameTree, places: ScorePlaces) -> Tree {
-        let tree = Rc::new(tree);
+        Tree::of_shared(Rc::new(tree), places)
+    }
+
+    fn of_shared(tree: Rc<GameTree>, places: ScorePlaces) -> Tree {
         let called = Rc::new(Called { tree: tree.clone(), names: Default::default() });
-        Tree { tree, places, called }
+        Tree {
+            tree,
+            places,
+            called,
+            #[cfg(feature = "full")]
+            staged: None,
+        }
     }
 
     fn read_noting(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
@@ -158,14 +174,22 @@ impl Tree {
 
 #[wasm_bindgen]
 impl Tree {
-    /// Reads a tree from its notation.
+    /// Reads a tree from its notation, or grows that of a game.
     pub fn read(text: &str) -> Result<Tree, JsValue> {
+        #[cfg(feature = "full")]
+        if is_game(text) {
+            return Tree::grow(text, None, None);
+        }
         Tree::read_noting(text, &mut |_, _| ())
     }
 
     /// The text with another score at a leaf, and the tree that it means.
     #[wasm_bindgen(js_name = withScore, unchecked_return_type = "[string, Tree]")]
     pub fn with_score(&self, text: &str, leaf: u32, score: &str) -> Result<Vec<JsValue>, JsValue> {
+        #[cfg(feature = "full")]
+        if let Some(staged) = &self.staged {
+            return self.with_game_score(staged, leaf, Some(score));
+        }
         let edited = self.places.with_score(text, &self.tree, NodeId(leaf), score);
         let (edited, tree, places) = edited.map_err(|error| read_error(&error, score))?;
         Ok(vec![edited.into(), Tree::of(tree, places).into()])
@@ -267,8 +291,12 @@ impl Tree {
         self.called.from(letters).name(NodeId(node))
     }
 
-    /// The shortest text for this tree.
+    /// The shortest text for this tree, or for the game that it was grown from.
     pub fn text(&self) -> String {
+        #[cfg(feature = "full")]
+        if let Some(staged) = &self.staged {
+            return staged.write();
+        }
         notation::write(&self.tree)
     }
 

@@ -6,7 +6,9 @@ use std::rc::Rc;
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
+use super::games::staged_error;
 use super::{Called, Run, Tree, settings, settings_error};
+use secateur::game::{Staged, is_game};
 use secateur::notation::ScorePlaces;
 use secateur::search::{self, Settings};
 use secateur::trace::Trace;
@@ -17,7 +19,7 @@ const TELLS_EVERY: u32 = 1 << 15;
 
 /// What `told` gets (a count, and which share of the whole that is, as far as it is known) is only for show, so a fault in it
 /// stops nothing.
-fn tell(told: &Function, count: usize, share: f64) {
+pub(crate) fn tell(told: &Function, count: usize, share: f64) {
     drop(told.call2(&JsValue::NULL, &JsValue::from(count as u32), &JsValue::from(share)));
 }
 
@@ -26,6 +28,9 @@ impl Tree {
     /// Reads a tree, and tells now and then how many nodes there are.
     #[wasm_bindgen(js_name = readTelling)]
     pub fn read_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
+        if is_game(text) {
+            return Tree::grow(text, None, Some(told));
+        }
         Tree::read_noting(text, &mut |node, start| {
             if node.0 % TELLS_EVERY == 0 {
                 tell(told, node.index(), start as f64 / text.len() as f64);
@@ -82,9 +87,15 @@ impl ArrivingTree {
         self.0.take_part(part).map_err(|_| JsError::new("no part of a tree"))
     }
 
-    /// The tree, when everything has come, and where its scores stand.
-    pub fn finish(self, places: Vec<u32>) -> Tree {
-        Tree::of(self.0, ScorePlaces::new(places))
+    /// The tree, when everything has come, and where its scores stand in the text; or the text of the game that it was grown from.
+    pub fn finish(self, places: Vec<u32>, game: Option<String>) -> Result<Tree, JsValue> {
+        match game {
+            None => Ok(Tree::of(self.0, ScorePlaces::new(places))),
+            Some(text) => match Staged::read(&text) {
+                Ok(staged) => Ok(Tree::of_game(Rc::new(self.0), staged)),
+                Err(error) => Err(staged_error(&error, &text)),
+            },
+        }
     }
 }
 

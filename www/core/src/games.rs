@@ -1,0 +1,258 @@
+//! What the page asks of games: their table, what a text says of one, its positions, and how large its tree would be.
+
+use std::rc::Rc;
+
+use js_sys::Function;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use secateur::game::{
+    AnyGame, Features, GAMES, Game, GameField, Options, Orders, Ruler, Staged, StagedError, StagedTree, Texts, Utility,
+    any_game,
+};
+use secateur::notation::{ParseErrorKind, ScorePlaces};
+use secateur::score::Turn;
+use secateur::tree::{GameTree, NodeId};
+
+use super::{Tree, object::Object, to_js, working::tell};
+
+#[wasm_bindgen(typescript_custom_section)]
+const GAME: &str = r#"
+/** A game of the table. */
+export type GameRow = {
+    id: string;
+    /** the fields that it has besides those that all have */
+    options: string[];
+    /** the orders of moves that it has of its own */
+    orders: string[];
+    features: { id: string, weight: number }[];
+    utilities: string[];
+};
+
+/** What a text says of a game. */
+export type GameSaid = {
+    /** by field, in the order of the text that is written */
+    fields: [string, string][];
+    /** whether MAX, who moves first in the tree, is the second player */
+    isTurned: boolean;
+    depth: number | null;
+    /** whether all moves are played one after the other from the initial position */
+    isFromStart: boolean;
+};
+
+/** A position as texts. */
+export type GamePosition = {
+    position: string;
+    /** what can be played */
+    moves: string[];
+    /** whether the second player is to move */
+    isSecond: boolean;
+    isOver: boolean;
+};
+
+/** What there is on one ply of a game's tree. */
+export type GamePly = { nodes: number, positions: number, ended: number };
+"#;
+
+/// The error that the page gets, as for a text of a tree.
+pub(crate) fn staged_error(error: &StagedError, text: &str) -> JsValue {
+    refused(error.id(), error.limit(), error.at.clone(), text)
+}
+
+fn refused(kind: &str, limit: Option<usize>, at: std::ops::Range<usize>, text: &str) -> JsValue {
+    let before = text.get(..at.start).unwrap_or_default();
+    let found = text.get(at).filter(|found| !found.is_empty());
+    let utf16 = |text: &str| text.encode_utf16().count();
+    let mut object = Object::new();
+    object
+        .word("kind", kind)
+        .count("line", 1)
+        .count("column", before.chars().count() + 1)
+        .count("offset", utf16(before))
+        .count("length", found.map_or(0, utf16));
+    if let Some(found) = found {
+        object.text("found", found);
+    }
+    if let Some(limit) = limit {
+        object.count("limit", limit);
+    }
+    object.finish()
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RowValue {
+    id: &'static str,
+    options: Vec<&'static str>,
+    orders: &'static [&'static str],
+    features: Vec<FeatureValue>,
+    utilities: [&'static str; 3],
+}
+
+#[derive(Serialize)]
+struct FeatureValue {
+    id: &'static str,
+    weight: f64,
+}
+
+/// The games, in the order of the picker.
+#[wasm_bindgen(unchecked_return_type = "GameRow[]")]
+pub fn games() -> JsValue {
+    let row = |row: &secateur::game::GameRow| {
+        let game = any_game(row.id, &Options::default()).ok()?;
+        let features = game.features().iter();
+        Some(RowValue {
+            id: row.id,
+            options: row.options.iter().map(|option| option.id()).collect(),
+            orders: game.orders(),
+            features: features.map(|feature| FeatureValue { id: feature.id, weight: feature.weight }).collect(),
+            utilities: Utility::CHOSEN.map(Utility::id),
+        })
+    };
+    to_js(&GAMES.iter().filter_map(row).collect::<Vec<_>>())
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct SaidValue<'a> {
+    fields: Vec<(&'static str, &'a str)>,
+    is_turned: bool,
+    depth: Option<usize>,
+    is_from_start: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PositionValue {
+    position: String,
+    moves: Vec<String>,
+    is_second: bool,
+    is_over: bool,
+}
+
+fn position_value(game: &AnyGame, position: &<AnyGame as Game>::Position) -> PositionValue {
+    let is_over = game.outcome(position).is_some();
+    let moves =
+        if is_over { Vec::new() } else { game.moves(position).map(|by| game.write_move(position, by)).collect() };
+    PositionValue {
+        position: game.write_position(position),
+        moves,
+        is_second: game.turn(position) == Turn::Min,
+        is_over,
+    }
+}
+
+fn said(staged: &Staged) -> JsValue {
+    let field = |&field: &GameField| Some((field.id(), staged.value(field)?));
+    to_js(&SaidValue {
+        fields: GameField::ALL.iter().filter_map(field).collect(),
+        is_turned: staged.is_turned(),
+        depth: staged.depth(),
+        is_from_start: staged.value(GameField::Position).is_none(),
+    })
+}
+
+/// What a text says of a game, and its first position; nothing is grown.
+#[wasm_bindgen(js_name = readGame, unchecked_return_type = "GameSaid & { first: GamePosition }")]
+pub fn read_game(text: &str) -> Result<JsValue, JsValue> {
+    let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+    let value = said(&staged);
+    let first = to_js(&position_value(staged.game(), staged.start()));
+    js_sys::Reflect::set(&value, &"first".into(), &first)?;
+    Ok(value)
+}
+
+/// Counts what there is on each ply of a game's tree, whatever its limit.
+#[wasm_bindgen]
+pub struct GameRuler(Ruler);
+
+#[wasm_bindgen]
+impl GameRuler {
+    /// Of the game that a text says.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str) -> Result<GameRuler, JsValue> {
+        let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+        Ok(GameRuler(Ruler::new(staged)))
+    }
+
+    /// The next ply; nothing behind the last one that a tree has room for.
+    #[wasm_bindgen(unchecked_return_type = "GamePly | undefined")]
+    pub fn next(&mut self) -> JsValue {
+        self.0.next().map_or(JsValue::UNDEFINED, |ply| to_js(&ply))
+    }
+}
+
+impl Tree {
+    /// Grows the tree of a game, of at most so many nodes.
+    pub(crate) fn grow(text: &str, nodes: Option<usize>, told: Option<&Function>) -> Result<Tree, JsValue> {
+        let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+        let told = &mut |count| {
+            if let Some(told) = told {
+                tell(told, count, f64::NAN);
+            }
+        };
+        let grown = match nodes {
+            Some(nodes) => staged.grow_within(nodes, told),
+            None => staged.grow(told),
+        };
+        let StagedTree { tree, .. } = grown.map_err(|error| staged_error(&error, &staged.write()))?;
+        Ok(Tree::of_game(Rc::new(tree), staged))
+    }
+
+    pub(crate) fn of_game(tree: Rc<GameTree>, staged: Staged) -> Tree {
+        Tree { staged: Some(Rc::new(staged)), ..Tree::of_shared(tree, ScorePlaces::new(Vec::new())) }
+    }
+
+    pub(crate) fn with_game_score(
+        &self,
+        staged: &Staged,
+        leaf: u32,
+        score: Option<&str>,
+    ) -> Result<Vec<JsValue>, JsValue> {
+        let typed = score.unwrap_or_default();
+        let (staged, tree) = staged
+            .with_score(&self.tree, NodeId(leaf), score)
+            .map_err(|kind: ParseErrorKind| refused(kind.id(), kind.limit(), 0..typed.len(), typed))?;
+        Ok(vec![staged.write().into(), Tree::of_game(Rc::new(tree), staged).into()])
+    }
+}
+
+#[wasm_bindgen]
+impl Tree {
+    /// Grows the tree of a game if it has no more than so many nodes; nothing where it has more.
+    #[wasm_bindgen(js_name = growWithin)]
+    pub fn grow_within(text: &str, nodes: usize) -> Result<Option<Tree>, JsValue> {
+        let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+        match staged.grow_within(nodes, &mut |_| ()) {
+            Ok(StagedTree { tree, .. }) => Ok(Some(Tree::of_game(Rc::new(tree), staged))),
+            Err(error) if error.id() == "game-too-large" => Ok(None),
+            Err(error) => Err(staged_error(&error, &staged.write())),
+        }
+    }
+
+    /// What the text says of the game whose tree it is; nothing of a tree that was written.
+    #[wasm_bindgen(unchecked_return_type = "GameSaid | undefined")]
+    pub fn game(&self) -> JsValue {
+        self.staged.as_deref().map_or(JsValue::UNDEFINED, said)
+    }
+
+    /// The position of a node of a game; nothing in a tree that was written.
+    #[wasm_bindgen(unchecked_return_type = "GamePosition | undefined")]
+    pub fn position(&self, node: u32) -> JsValue {
+        let Some(staged) = &self.staged else { return JsValue::UNDEFINED };
+        to_js(&position_value(staged.game(), &staged.position(&self.tree, NodeId(node))))
+    }
+
+    /// Whether the score of a leaf of a game was given by hand.
+    #[wasm_bindgen(js_name = isByHand)]
+    pub fn is_by_hand(&self, node: u32) -> bool {
+        self.staged.as_ref().is_some_and(|staged| staged.is_by_hand(&self.tree, NodeId(node)))
+    }
+
+    /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means.
+    #[wasm_bindgen(js_name = withoutScore, unchecked_return_type = "[string, Tree]")]
+    pub fn without_score(&self, leaf: u32) -> Result<Vec<JsValue>, JsValue> {
+        let Some(staged) = &self.staged else { return Err(JsError::new("no game").into()) };
+        self.with_game_score(staged, leaf, None)
+    }
+}
