@@ -665,3 +665,41 @@ error-bad-seed = “{ $found }” is no seed: a whole number from 0.
 error-bad-margin = “{ $found }” is no margin: a number above 0.
 trouble-too-many-passes = The search has made { $passes } passes and found nothing out any more, so it was stopped. That is a fault of the program.
 tree-is-earlier = from an earlier search
+
+## Games
+
+game-nim = Nim
+game-mnk = m,n,k
+game-tic-tac-toe = Tic-tac-toe
+game-gomoku = Gomoku
+game-connect-four = Connect Four
+game-reversi = Reversi
+game-draughts = Draughts
+game-kalah = Kalah
+
+error-game-unknown = “{ $found }” is no game. There are nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts and kalah.
+error-game-field = “{ $found }” says nothing about a game.
+error-game-twice = “{ $found }” stands here twice.
+error-game-missing = “{ $found }” has no value.
+error-game-value = “{ $found }” is no value that can stand here.
+error-game-option = “{ $found }” is something that this game does not have.
+error-game-order = this game has no order of moves called “{ $found }”.
+error-game-rule = this game has no rule called “{ $found }”.
+error-game-size = this game cannot be of the size “{ $found }”.
+error-game-feature = this game does not count that: “{ $found }”.
+error-game-weight = “{ $found }” is no feature, “=” and a number of at most a million.
+error-game-too-large = the tree would have more than { $limit } nodes. Let “depth” be smaller.
+error-game-too-deep = the tree would be deeper than { $limit } plies. Let “depth” be smaller.
+error-game-no-tree = this game has no tree.
+error-game-node = no leaf of the tree is reached so: “{ $found }”.
+error-game-sign = “{ $found }” stands for nothing here.
+error-game-rows = the board has { $limit } rows.
+error-game-squares = each row has { $limit } places.
+error-game-number = a whole number is missing here, or is too large.
+error-game-no-mover = it does not say who is to move.
+error-game-impossible = no game comes to this position.
+error-game-no-player = a player is missing, “B” or “W”.
+error-game-both-players = the pieces of each player are to be given once.
+error-game-taken = a piece already stands on this square.
+error-game-no-move = “{ $found }” is no move here.
+error-game-is-over = the game is over before “{ $found }”.

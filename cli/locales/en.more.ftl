@@ -196,6 +196,7 @@ making-error-too-deep = The tree cannot be deeper.
 making-error-too-many-nodes = The tree cannot have more nodes.
 making-error-names-too-long = The names in the tree cannot be longer together.
 making-error-too-long = The text of the tree cannot be longer.
+making-error-of-a-game = This tree is grown from a game: nothing but the scores of its leaves can be changed. Delete takes such a score back.
 making-error-settings = The depth limit would stop at a node without a static evaluation.
 making-player = Who moves
 making-max = MAX

@@ -668,3 +668,41 @@ error-bad-seed = „{ $found }” to nie ziarno: liczba całkowita od 0.
 error-bad-margin = „{ $found }” to nie margines: liczba większa od 0.
 trouble-too-many-passes = Przeszukiwanie wykonało { $passes } przebiegów i niczego już się nie dowiadywało, więc zostało przerwane. To błąd programu.
 tree-is-earlier = z wcześniejszego przeszukania
+
+## Gry
+
+game-nim = Nim
+game-mnk = m,n,k
+game-tic-tac-toe = Kółko i krzyżyk
+game-gomoku = Gomoku
+game-connect-four = Cztery w rzędzie
+game-reversi = Reversi
+game-draughts = Warcaby
+game-kalah = Kalah
+
+error-game-unknown = „{ $found }” nie jest grą. Są nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts i kalah.
+error-game-field = „{ $found }” nie mówi nic o grze.
+error-game-twice = „{ $found }” stoi tu dwa razy.
+error-game-missing = „{ $found }” nie ma wartości.
+error-game-value = „{ $found }” nie jest wartością, która może tu stać.
+error-game-option = „{ $found }” jest czymś, czego ta gra nie ma.
+error-game-order = ta gra nie ma kolejności ruchów o nazwie „{ $found }”.
+error-game-rule = ta gra nie ma zasady o nazwie „{ $found }”.
+error-game-size = ta gra nie może mieć rozmiaru „{ $found }”.
+error-game-feature = tego ta gra nie liczy: „{ $found }”.
+error-game-weight = „{ $found }” nie jest cechą, znakiem „=” i liczbą nie większą niż milion.
+error-game-too-large = drzewo miałoby więcej niż { $limit } węzłów. Zmniejsz „depth”.
+error-game-too-deep = drzewo byłoby głębsze niż { $limit } poziomów. Zmniejsz „depth”.
+error-game-no-tree = ta gra nie ma drzewa.
+error-game-node = tak nie dochodzi się do żadnego liścia drzewa: „{ $found }”.
+error-game-sign = „{ $found }” nic tu nie oznacza.
+error-game-rows = plansza ma { $limit } rzędów.
+error-game-squares = każdy rząd ma { $limit } pól.
+error-game-number = brakuje tu liczby całkowitej albo jest za duża.
+error-game-no-mover = nie jest powiedziane, kto ma ruch.
+error-game-impossible = żadna gra nie prowadzi do tej pozycji.
+error-game-no-player = brakuje gracza, „B” lub „W”.
+error-game-both-players = bierki każdego gracza podaje się raz.
+error-game-taken = na tym polu już coś stoi.
+error-game-no-move = „{ $found }” nie jest tu ruchem.
+error-game-is-over = gra kończy się przed „{ $found }”.

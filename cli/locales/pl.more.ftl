@@ -189,6 +189,7 @@ making-error-too-deep = Drzewo nie może być głębsze.
 making-error-too-many-nodes = Drzewo nie może mieć więcej węzłów.
 making-error-names-too-long = Nazwy w drzewie nie mogą być razem dłuższe.
 making-error-too-long = Tekst drzewa nie może być dłuższy.
+making-error-of-a-game = To drzewo powstało z gry: zmienić można tylko wyniki liści. Delete cofa taki wynik.
 making-error-settings = Limit głębokości zatrzymałby się w węźle bez oszacowania statycznego.
 making-player = Czyj ruch
 making-max = MAX

@@ -670,3 +670,41 @@ error-bad-seed = „{ $found }” nu este o sămânță: un număr întreg de la
 error-bad-margin = „{ $found }” nu este o margine: un număr mai mare ca 0.
 trouble-too-many-passes = Căutarea a făcut { $passes } treceri și nu mai afla nimic nou, așa că a fost oprită. Este o eroare a programului.
 tree-is-earlier = dintr-o căutare anterioară
+
+## Jocuri
+
+game-nim = Nim
+game-mnk = m,n,k
+game-tic-tac-toe = X și 0
+game-gomoku = Gomoku
+game-connect-four = Patru în linie
+game-reversi = Reversi
+game-draughts = Dame
+game-kalah = Kalah
+
+error-game-unknown = „{ $found }” nu este un joc. Există nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts și kalah.
+error-game-field = „{ $found }” nu spune nimic despre un joc.
+error-game-twice = „{ $found }” apare aici de două ori.
+error-game-missing = „{ $found }” nu are valoare.
+error-game-value = „{ $found }” nu este o valoare care poate sta aici.
+error-game-option = „{ $found }” este ceva ce acest joc nu are.
+error-game-order = acest joc nu are o ordine a mutărilor numită „{ $found }”.
+error-game-rule = acest joc nu are o regulă numită „{ $found }”.
+error-game-size = acest joc nu poate avea dimensiunea „{ $found }”.
+error-game-feature = acest joc nu numără așa ceva: „{ $found }”.
+error-game-weight = „{ $found }” nu este o caracteristică, „=” și un număr de cel mult un milion.
+error-game-too-large = arborele ar avea mai mult de { $limit } noduri. Micșorează „depth”.
+error-game-too-deep = arborele ar fi mai adânc de { $limit } niveluri. Micșorează „depth”.
+error-game-no-tree = acest joc nu are arbore.
+error-game-node = așa nu se ajunge la nicio frunză a arborelui: „{ $found }”.
+error-game-sign = „{ $found }” nu înseamnă nimic aici.
+error-game-rows = tabla are { $limit } rânduri.
+error-game-squares = fiecare rând are { $limit } locuri.
+error-game-number = aici lipsește un număr întreg, sau este prea mare.
+error-game-no-mover = nu se spune cine mută.
+error-game-impossible = niciun joc nu ajunge la această poziție.
+error-game-no-player = lipsește un jucător, „B” sau „W”.
+error-game-both-players = piesele fiecărui jucător se dau o singură dată.
+error-game-taken = pe acest câmp se află deja o piesă.
+error-game-no-move = „{ $found }” nu este o mutare aici.
+error-game-is-over = jocul se termină înainte de „{ $found }”.

@@ -189,6 +189,7 @@ making-error-too-deep = Arborele nu poate fi mai adânc.
 making-error-too-many-nodes = Arborele nu poate avea mai multe noduri.
 making-error-names-too-long = Numele din arbore nu pot fi mai lungi împreună.
 making-error-too-long = Textul arborelui nu poate fi mai lung.
+making-error-of-a-game = Acest arbore provine dintr-un joc: se pot schimba doar scorurile frunzelor. Delete retrage un astfel de scor.
 making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare statică.
 making-player = Cine mută
 making-max = MAX

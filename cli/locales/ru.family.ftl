@@ -667,3 +667,41 @@ error-bad-seed = «{ $found }» — не зерно: нужно целое чи�
 error-bad-margin = «{ $found }» — не запас: нужно число больше 0.
 trouble-too-many-passes = Проходов сделано: { $passes }, и ничего нового они уже не дают, поэтому поиск остановлен. Это ошибка программы.
 tree-is-earlier = из прежнего поиска
+
+## Игры
+
+game-nim = Ним
+game-mnk = m,n,k
+game-tic-tac-toe = Крестики-нолики
+game-gomoku = Гомоку
+game-connect-four = Четыре в ряд
+game-reversi = Реверси
+game-draughts = Шашки
+game-kalah = Калах
+
+error-game-unknown = «{ $found }» не игра. Есть nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts и kalah.
+error-game-field = «{ $found }» ничего не говорит об игре.
+error-game-twice = «{ $found }» стоит здесь дважды.
+error-game-missing = у «{ $found }» нет значения.
+error-game-value = «{ $found }» не значение, которое может здесь стоять.
+error-game-option = «{ $found }» — этого в этой игре нет.
+error-game-order = в этой игре нет порядка ходов с именем «{ $found }».
+error-game-rule = в этой игре нет правила с именем «{ $found }».
+error-game-size = эта игра не может быть размера «{ $found }».
+error-game-feature = этого в этой игре не считают: «{ $found }».
+error-game-weight = «{ $found }» — не признак, «=» и число не больше миллиона.
+error-game-too-large = в дереве было бы больше { $limit } узлов. Уменьшите «depth».
+error-game-too-deep = дерево было бы глубже { $limit } уровней. Уменьшите «depth».
+error-game-no-tree = у этой игры нет дерева.
+error-game-node = так не прийти ни к одному листу дерева: «{ $found }».
+error-game-sign = «{ $found }» здесь ничего не означает.
+error-game-rows = рядов на доске: { $limit }.
+error-game-squares = мест в каждом ряду: { $limit }.
+error-game-number = здесь не хватает целого числа, или оно слишком велико.
+error-game-no-mover = не сказано, чей ход.
+error-game-impossible = ни одна партия не приводит к этой позиции.
+error-game-no-player = не хватает игрока, «B» или «W».
+error-game-both-players = фигуры каждого игрока указывают один раз.
+error-game-taken = на этом поле уже стоит фигура.
+error-game-no-move = «{ $found }» здесь не ход.
+error-game-is-over = партия окончена раньше, чем «{ $found }».

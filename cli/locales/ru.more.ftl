@@ -189,6 +189,7 @@ making-error-too-deep = Дерево не может быть глубже.
 making-error-too-many-nodes = В дереве не может быть больше узлов.
 making-error-names-too-long = Имена в дереве вместе не могут быть длиннее.
 making-error-too-long = Текст дерева не может быть длиннее.
+making-error-of-a-game = Это дерево выращено из игры: менять можно только оценки листьев. Delete возвращает прежнюю оценку.
 making-error-settings = Предел глубины остановил бы поиск в узле без статической оценки.
 making-player = Чей ход
 making-max = MAX

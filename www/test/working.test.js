@@ -11,7 +11,7 @@ import { act, core, texts as words } from './setup.js';
 /** @typedef {import('../src/core/answers.js').Job} Job */
 /** @typedef {import('../src/state/types.js').State} State */
 
-const hurried = { characters: 60, recorded: 30, nodes: 20 };
+const hurried = { characters: 60, recorded: 30, nodes: 20, grown: 100 };
 const long = '((3 12 8) (2 4 6) (14 5 2) (1 2 3) (4 5 6) (7 8 9) (2 4 8) (1 1 2))';
 /** Alpha-beta has much to cut here. */
 const short = '((9 9 9) (1 9 9 9 9 9 9 9) (1 9 9 9 9 9 9 9))';

@@ -59,8 +59,8 @@ const MOST_PLIES: usize = 400;
 /// A game, a position of it, and how far it is to be grown.
 #[derive(Clone, Debug)]
 pub struct Staged {
-    /// Each field that is there, as it is written.
-    values: Vec<(GameField, String)>,
+    /// Each field that is there, as it is written, and where.
+    values: Vec<(GameField, String, Range<usize>)>,
     game: AnyGame,
     start: AnyPosition,
     played: usize,
@@ -155,7 +155,7 @@ impl Staged {
             is_folded: flag(GameField::Symmetry)?,
             scores: fields.scores()?,
             game,
-            values: fields.0.into_iter().map(|(field, value, _)| (field, value.to_owned())).collect(),
+            values: fields.0.into_iter().map(|(field, value, at)| (field, value.to_owned(), at)).collect(),
         })
     }
 
@@ -168,7 +168,7 @@ impl Staged {
 
     /// What the text says of a field.
     pub fn value(&self, field: GameField) -> Option<&str> {
-        self.values.iter().find(|(other, _)| *other == field).map(|(_, value)| &value[..])
+        self.values.iter().find(|(other, ..)| *other == field).map(|(_, value, _)| &value[..])
     }
 
     /// The rules.
@@ -230,10 +230,10 @@ impl Staged {
         Ok(StagedTree { tree, repeated, by_hand })
     }
 
+    /// Something about the tree is wrong: its limit, or where there is none, the whole game.
     fn refused(&self, reason: Reason) -> StagedError {
         let field = if self.depth.is_some() { GameField::Depth } else { GameField::Game };
-        let fields = self.write();
-        let at = Fields::of(&fields).ok().and_then(|fields| Some(fields.of_field(field)?.1)).unwrap_or_default();
+        let at = self.values.iter().find(|(other, ..)| *other == field).map(|(.., at)| at.clone()).unwrap_or_default();
         StagedError { field, at, reason }
     }
 
@@ -293,11 +293,12 @@ impl Staged {
             }
         };
         let tree = tree.with_score(leaf, score).map_err(|_| ParseErrorKind::ScoreTooPrecise)?;
-        let mut values: Vec<_> = self.values.iter().filter(|(field, _)| *field != GameField::Scores).cloned().collect();
+        let mut values: Vec<_> =
+            self.values.iter().filter(|(field, ..)| *field != GameField::Scores).cloned().collect();
         if !scores.is_empty() {
             let parts: Vec<String> =
                 scores.iter().map(|Given { path, score, .. }| format!("{path}: {score}")).collect();
-            values.push((GameField::Scores, parts.join(", ")));
+            values.push((GameField::Scores, parts.join(", "), 0..0));
         }
         Ok((Staged { values, scores, ..self.clone() }, tree))
     }

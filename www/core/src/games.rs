@@ -12,7 +12,7 @@ use secateur::game::{
 };
 use secateur::notation::{ParseErrorKind, ScorePlaces};
 use secateur::score::Turn;
-use secateur::tree::{GameTree, NodeId};
+use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
 use super::{Tree, object::Object, to_js, working::tell};
 
@@ -31,6 +31,7 @@ export type GameRow = {
 
 /** What a text says of a game. */
 export type GameSaid = {
+    id: string;
     /** by field, in the order of the text that is written */
     fields: [string, string][];
     /** whether MAX, who moves first in the tree, is the second player */
@@ -115,6 +116,7 @@ pub fn games() -> JsValue {
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct SaidValue<'a> {
+    id: &'a str,
     fields: Vec<(&'static str, &'a str)>,
     is_turned: bool,
     depth: Option<usize>,
@@ -145,6 +147,7 @@ fn position_value(game: &AnyGame, position: &<AnyGame as Game>::Position) -> Pos
 fn said(staged: &Staged) -> JsValue {
     let field = |&field: &GameField| Some((field.id(), staged.value(field)?));
     to_js(&SaidValue {
+        id: staged.value(GameField::Game).unwrap_or_default(),
         fields: GameField::ALL.iter().filter_map(field).collect(),
         is_turned: staged.is_turned(),
         depth: staged.depth(),
@@ -183,19 +186,11 @@ impl GameRuler {
 }
 
 impl Tree {
-    /// Grows the tree of a game, of at most so many nodes.
-    pub(crate) fn grow(text: &str, nodes: Option<usize>, told: Option<&Function>) -> Result<Tree, JsValue> {
+    /// Grows the tree of a game, and tells now and then how many nodes there are.
+    pub(crate) fn grow_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
         let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
-        let told = &mut |count| {
-            if let Some(told) = told {
-                tell(told, count, f64::NAN);
-            }
-        };
-        let grown = match nodes {
-            Some(nodes) => staged.grow_within(nodes, told),
-            None => staged.grow(told),
-        };
-        let StagedTree { tree, .. } = grown.map_err(|error| staged_error(&error, &staged.write()))?;
+        let grown = staged.grow(&mut |count| tell(told, count, f64::NAN));
+        let StagedTree { tree, .. } = grown.map_err(|error| staged_error(&error, text))?;
         Ok(Tree::of_game(Rc::new(tree), staged))
     }
 
@@ -219,14 +214,14 @@ impl Tree {
 
 #[wasm_bindgen]
 impl Tree {
-    /// Grows the tree of a game if it has no more than so many nodes; nothing where it has more.
+    /// Grows the tree of a game; nothing where it has more nodes than it may have here.
     #[wasm_bindgen(js_name = growWithin)]
-    pub fn grow_within(text: &str, nodes: usize) -> Result<Option<Tree>, JsValue> {
+    pub fn grow_within(text: &str, nodes: Option<usize>) -> Result<Option<Tree>, JsValue> {
         let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
-        match staged.grow_within(nodes, &mut |_| ()) {
+        match staged.grow_within(nodes.unwrap_or(MOST_NODES), &mut |_| ()) {
             Ok(StagedTree { tree, .. }) => Ok(Some(Tree::of_game(Rc::new(tree), staged))),
-            Err(error) if error.id() == "game-too-large" => Ok(None),
-            Err(error) => Err(staged_error(&error, &staged.write())),
+            Err(error) if nodes.is_some() && error.id() == "game-too-large" => Ok(None),
+            Err(error) => Err(staged_error(&error, text)),
         }
     }
 

@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::*;
 use secateur::course::Letters;
 use secateur::frame::{Fact, Frame, Mark};
 #[cfg(feature = "full")]
-use secateur::game::{Staged, is_game};
+use secateur::game::Staged;
 use secateur::grain::Grain;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
@@ -174,12 +174,8 @@ impl Tree {
 
 #[wasm_bindgen]
 impl Tree {
-    /// Reads a tree from its notation, or grows that of a game.
+    /// Reads a tree from its notation.
     pub fn read(text: &str) -> Result<Tree, JsValue> {
-        #[cfg(feature = "full")]
-        if is_game(text) {
-            return Tree::grow(text, None, None);
-        }
         Tree::read_noting(text, &mut |_, _| ())
     }
 

@@ -7,6 +7,7 @@ use super::{Run, Tree, field, to_js};
 use secateur::Report;
 use secateur::compare::Difference;
 use secateur::edit::{self, Edit};
+use secateur::game::is_game;
 use secateur::notation;
 use secateur::picture;
 use secateur::random::{RandomTree, TreeOrder};
@@ -45,7 +46,7 @@ pub fn shown_name(name: &str) -> String {
 /// The text as it would read with decimal commas, where it looks as if they were meant.
 #[wasm_bindgen(js_name = withDecimalPoints)]
 pub fn with_decimal_points(text: &str) -> Option<String> {
-    notation::with_decimal_points(text)
+    if is_game(text) { None } else { notation::with_decimal_points(text) }
 }
 
 #[derive(Serialize)]

@@ -3,6 +3,7 @@
 
 use secateur::course::{Cuts, Notation};
 use secateur::frame::{Sign, State};
+use secateur::game::GameField;
 use secateur::grain::Grain;
 use secateur::picture::scene::CutMark;
 use secateur::score::{CutRule, Player, ReturnRule};
@@ -55,6 +56,9 @@ struct Tables {
     dialects: Vec<DialectRow>,
     settings: Vec<Setting>,
     grains: Vec<&'static str>,
+    /// What a text says of a game, in the order in which it is written.
+    #[serde(rename = "gameFields")]
+    game_fields: Vec<&'static str>,
     /// By switch of a notation: its values, the usual one first.
     #[serde(serialize_with = "by_name")]
     switches: Vec<(&'static str, Vec<&'static str>)>,
@@ -96,6 +100,7 @@ pub fn tables() -> JsValue {
         switches: Notation::choices().into(),
         cuts: Cuts::ALL.iter().map(|&cuts| (cuts.id(), CutMark::of(cuts).alone(100.0).concat())).collect(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),
+        game_fields: GameField::ALL.iter().map(|field| field.id()).collect(),
         events: Event::KINDS,
         players: Player::ALL.iter().map(|player| player.id()).collect(),
         states: State::ALL.iter().map(|state| state.id()).collect(),

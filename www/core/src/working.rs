@@ -29,7 +29,7 @@ impl Tree {
     #[wasm_bindgen(js_name = readTelling)]
     pub fn read_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
         if is_game(text) {
-            return Tree::grow(text, None, Some(told));
+            return Tree::grow_telling(text, told);
         }
         Tree::read_noting(text, &mut |node, start| {
             if node.0 % TELLS_EVERY == 0 {

@@ -21,9 +21,10 @@ export const needsRest = { needs: 'rest' };
 /** @type {Need} */
 export const needsCore = { needs: 'core' };
 
-/** What takes no longer than a page may stand still: so many characters are read, events and visits recorded, nodes grown. */
-export const quick = { characters: 100_000, recorded: 200_000, nodes: 30_000 };
-export const endless = { characters: Infinity, recorded: undefined, nodes: Infinity };
+/** What takes no longer than a page may stand still: so many characters are read, events and visits recorded,
+ * nodes of a random tree made, and of a game grown. */
+export const quick = { characters: 100_000, recorded: 200_000, nodes: 30_000, grown: 10_000 };
+export const endless = { characters: Infinity, recorded: undefined, nodes: Infinity, grown: undefined };
 
 /**
  * What follows from an answer, unless something has to come first.

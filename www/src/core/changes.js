@@ -3,8 +3,8 @@
 
 import { needsCore, plainError, whenKnown } from './answers.js';
 import { known } from './questions.js';
-import { read, rescore } from './readings.js';
-import { fromText } from './source.js';
+import { read, rescore, unscored } from './readings.js';
+import { fromText, isGame } from './source.js';
 
 /** @typedef {import('./answers.js').RandomShape} RandomShape */
 /** @typedef {import('./answers.js').Finding} Finding */
@@ -21,7 +21,8 @@ export const mostNodes = 2_000_000;
 
 /**
  * The shown source after a change of the tree's shape, and where its node stands then. A leaf's score is changed in the
- * text, which keeps the rest as typed.
+ * text, which keeps the rest as typed. The tree of a game is grown: nothing but that can be changed, and to delete a score means that
+ * the leaf has its own again.
  * @param {Means} means
  * @param {Source} source
  * @param {number} node
@@ -36,6 +37,12 @@ export function edited(means, source, node, change) {
   if (isScore) {
     return whenKnown(rescore(means, source, node, typed), (found) =>
       found.error ? { badScore: found.error } : { source: found.source, node },
+    );
+  }
+  if (isGame(source)) {
+    const back = change.kind === 'delete' ? unscored(means, source, node) : { source: null };
+    return whenKnown(back, (found) =>
+      found.source ? { source: found.source, node } : { error: { kind: 'of-a-game' } },
     );
   }
   if (!means.core.isFull()) return needsCore;

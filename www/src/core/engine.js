@@ -25,13 +25,13 @@ import {
   trouble,
   works,
 } from './questions.js';
-import { adopt, outcome, rescore, rowOf } from './readings.js';
+import { adopt, outcome, rescore, rowOf, unscored } from './readings.js';
 
 /** @typedef {import('./readings.js').Means} Means */
 /** @typedef {ReturnType<typeof createEngine>} Engine */
 
 const answers = {
-  ...{ outcome, known, treeOf, rescore, adopt, edited, randomTree, withDecimalPoints, withStatics },
+  ...{ outcome, known, treeOf, rescore, unscored, adopt, edited, randomTree, withDecimalPoints, withStatics },
   ...{ look, run, missing, shownOf, readError, works, mayWork, trouble, problems, shortest, samePoint },
   ...{ nearestScore, readScore, scoreText, isLeaf, leafBeside },
 };
@@ -42,7 +42,7 @@ const answers = {
  */
 export function createEngine(core, patience = endless) {
   /** @type {Means} */
-  const means = { core, patience, memory: createMemory(), grown: new Map() };
+  const means = { core, patience, memory: createMemory(), grown: new Map(), large: '' };
   const { memory, grown } = means;
   return {
     ...{ algorithms, dialects, algorithm: rowOf },

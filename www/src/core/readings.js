@@ -6,7 +6,7 @@ import { needsCore, plainError } from './answers.js';
 import { Facts } from './facts.js';
 import { nameOf } from './memory.js';
 import { hasPayoffs, plainSettings } from './settings.js';
-import { fromText } from './source.js';
+import { fromText, isGame } from './source.js';
 
 /** @typedef {import('./source.js').Source} Source */
 /** @typedef {import('../state/types.js').Subject} Subject */
@@ -32,6 +32,7 @@ import { fromText } from './source.js';
  * @property {import('./answers.js').Patience} patience how much is done here and not by a worker
  * @property {import('./memory.js').Memory} memory
  * @property {Map<string, import('./answers.js').Finding>} grown random trees that a worker has made, by what was asked
+ * @property {string} large the text of the last game whose tree was too large to be grown here
  */
 
 /** What the small core can draw: trees that are never larger than a stage. */
@@ -50,6 +51,7 @@ export function read(means, source, settings) {
   const { core, patience, memory } = means;
   const known = memory.recall(source);
   if (known) return known;
+  if (isGame(source)) return grown(means, source, settings);
   if (mostWritten(source.text) > patience.characters) return needsTime(means, { source, settings, isRead: false });
   const reading = readText(core, source.text);
   if ('facts' in reading && reading.facts.tree.size > mostDrawn && !core.isFull()) {
@@ -57,6 +59,25 @@ export function read(means, source, settings) {
     return needsCore;
   }
   return memory.remember(source, reading);
+}
+
+/**
+ * What a game grows into; a small tree here, any other in a worker. Only the full core knows games.
+ * @type {(means: Means, source: Source, settings?: Settings) => Answer<Reading | Misreading>}
+ */
+function grown(means, source, settings) {
+  const { core, patience, memory } = means;
+  if (!core.isFull()) return needsCore;
+  const needsWorker = () => needsTime(means, { source, settings, isRead: false });
+  if (means.large === source.text) return needsWorker();
+  try {
+    const tree = core.Tree.growWithin(source.text, patience.grown);
+    if (tree) return memory.remember(source, readingOf(tree));
+    means.large = source.text;
+    return needsWorker();
+  } catch (error) {
+    return memory.remember(source, { error: plainError(error) });
+  }
 }
 
 /**
@@ -90,14 +111,34 @@ export function rescore(means, shown, node, score) {
   const { facts } = reading;
   try {
     const value = core.readScore(score);
-    const [text, tree] = facts.tree.withScore(shown.text, node, score);
-    const source = fromText(text);
-    if (memory.recall(source)) tree.free();
-    else memory.remember(source, { facts: new Facts(tree, facts.rescored(node, value)), runs: new Map() });
-    return { source };
+    return { source: changed(memory, reading, node, value, facts.tree.withScore(shown.text, node, score)) };
   } catch (error) {
     return { error: plainError(error) };
   }
+}
+
+/**
+ * A game in which a leaf has the score again that it has by its rules; null where none was given to it by hand.
+ * @type {(means: Means, shown: Source, node: number) => Answer<{ source: Source | null }>}
+ */
+export function unscored(means, shown, node) {
+  const reading = read(means, shown);
+  if (!('facts' in reading)) return 'error' in reading ? { source: null } : reading;
+  const { tree } = reading.facts;
+  if (!tree.isByHand?.(node)) return { source: null };
+  const [text, next] = tree.withoutScore(node);
+  return { source: changed(means.memory, reading, node, next.scores()[node], [text, next]) };
+}
+
+/**
+ * Remembers a tree that is another one but for the score of a leaf.
+ * @type {(memory: import('./memory.js').Memory, before: Reading, node: number, score: number, now: [string, Tree]) => Source}
+ */
+function changed(memory, { facts }, node, score, [text, tree]) {
+  const source = fromText(text);
+  if (memory.recall(source)) tree.free();
+  else memory.remember(source, { facts: new Facts(tree, facts.rescored(node, score)), runs: new Map() });
+  return source;
 }
 
 /**

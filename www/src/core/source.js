@@ -1,10 +1,13 @@
-// What the tree on the page comes from: a text, as someone typed it. Two sources with one key give the same tree, and whoever
+// What the tree on the page comes from: a text, as someone typed it, of a tree or of a game whose tree is grown. Two sources with one key give the same tree, and whoever
 // keeps or asks something of a tree does so by that key alone.
 
 /** @typedef {{ text: string }} Source */
 
 /** @type {(text: string) => Source} */
 export const fromText = (text) => ({ text });
+
+/** Whether its tree is grown. @type {(source: Source) => boolean} */
+export const isGame = ({ text }) => text.trimStart().startsWith('game=');
 
 /** @type {(source: Source) => string} */
 export const keyOf = ({ text }) => text;

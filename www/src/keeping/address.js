@@ -1,7 +1,7 @@
 // The address of the page follows what it shows, and the page follows the address when someone changes it. It writes when
 // the page has come to rest, and never a tree that is too long for a link. The only place that touches the history.
 
-import { isSame } from '../core/source.js';
+import { isGame, isSame } from '../core/source.js';
 import { linkOf } from './link.js';
 
 /** @typedef {import('../state/types.js').State} State */
@@ -22,8 +22,8 @@ const pause = 400;
  */
 export function linkTo(state, engine, own) {
   const { tree, size } = engine.look(state.shown);
-  // Two nodes need at least three characters; so a giant is never written out.
-  if (size > longest) return null;
+  // Two nodes need at least three characters; so a giant is never written out, but for a game's, which is grown.
+  if (size > longest && !isGame(state.shown.source)) return null;
   const text = tree.text();
   // A tree comes before how it was made.
   const links = [state, { ...state, random: { ...state.random, of: null } }].map((one) => linkOf(one, text, own));

@@ -2,8 +2,9 @@
 // out is as it is at the start, or, for how the page speaks and draws, as the reader has it. Pure: it knows neither the
 // core nor the browser, so whether a tree reads and how long its run is, is for others to say.
 
-import { grains } from '../../pkg/tables.js';
+import { gameFields, grains } from '../../pkg/tables.js';
 import { plainSettings, readSetting, settings, writtenSetting } from '../core/settings.js';
+import { isGame } from '../core/source.js';
 import { overlays, panelOf } from '../state/choosing.js';
 import { spelled, switches, switchNames } from '../state/notation.js';
 import { presetNamed, presets } from '../state/presets.js';
@@ -142,9 +143,26 @@ const fieldNamed = new Map(fields.map((field) => [field.name, field]));
  * @returns {string} without "#"; every link names its tree
  */
 export function linkOf(state, tree, own) {
-  const rest = fields.map(({ name, write }) => ({ name, text: write(state, own) })).filter(({ text }) => text !== '');
-  return [{ name: 'tree', text: tree }, ...rest].map(({ name, text }) => `${name}=${encoded(text)}`).join('&');
+  const isOfGame = isGame({ text: tree });
+  const rest = fields
+    .map(({ name, write }) => ({ name: isOfGame && name === 'depth' ? limit : name, text: write(state, own) }))
+    .filter(({ text }) => text !== '');
+  return [...(isOfGame ? parted(tree) : [{ name: 'tree', text: tree }]), ...rest]
+    .map(({ name, text }) => `${name}=${encoded(text)}`)
+    .join('&');
 }
+
+/** What a link says of a game. @type {Set<string>} */
+const names = new Set(gameFields);
+/** What a search's limit is called beside a game, whose own one says how far the tree goes. */
+const limit = 'limit';
+
+/** The fields of a game's text. @type {(text: string) => { name: string, text: string }[]} */
+const parted = (text) =>
+  text.split('&').map((part) => {
+    const [name, ...rest] = part.split('=');
+    return { name: name.trim(), text: rest.join('=').trim() };
+  });
 
 /**
  * How a state speaks and draws, as a link would say it: by name what is not as usual.
@@ -184,7 +202,7 @@ export function linkIn(text) {
   const hash = linkLike.exec(text.trim())?.[1];
   if (!hash?.includes('=')) return null;
   const [name] = hash.slice(1).split(/[&=]/, 1);
-  return name === 'tree' || fieldNamed.has(name) ? hash : null;
+  return name === 'tree' || name === 'game' || fieldNamed.has(name) ? hash : null;
 }
 
 /** @returns {Draft} */
@@ -207,7 +225,7 @@ export function readLink(hash) {
   const seen = new Set();
   // A whole notation comes first: what else is said changes it.
   const isWhole = (/** @type {string} */ piece) => piece.startsWith('notation=');
-  const pieces = text.split('&').filter((piece) => piece !== '');
+  const pieces = ofGame(text.split('&').filter((piece) => piece !== ''));
   for (const piece of [...pieces.filter(isWhole), ...pieces.filter((piece) => !isWhole(piece))]) {
     ignored.push(...readPiece(piece, draft, seen));
   }
@@ -223,14 +241,28 @@ export function readLink(hash) {
 }
 
 /**
+ * Where a link is about a game, what it says of that is one piece, the text of a tree.
+ * @param {string[]} pieces
+ */
+function ofGame(pieces) {
+  if (!pieces.some((piece) => nameOf(piece) === 'game')) return pieces;
+  const own = pieces.filter((piece) => names.has(nameOf(piece)));
+  const text = own.sort((one, other) => Number(nameOf(other) === 'game') - Number(nameOf(one) === 'game')).join('%26');
+  const rest = pieces.filter((piece) => !own.includes(piece));
+  return [`tree=${text}`, ...rest.map((piece) => (nameOf(piece) === limit ? piece.replace(limit, 'depth') : piece))];
+}
+
+/** @param {string} piece */
+const nameOf = (piece) => piece.split('=', 1)[0];
+
+/**
  * @param {string} piece
  * @param {Draft} draft
  * @param {Set<string>} seen
  * @returns {Ignored[]} what of it is ignored, as it stands there
  */
 function readPiece(piece, draft, seen) {
-  const end = piece.indexOf('=');
-  const name = end < 0 ? piece : piece.slice(0, end);
+  const name = nameOf(piece);
   const field = fieldNamed.get(name);
   const whole = (/** @type {Ignored['why']} */ why) => [{ piece, why }];
   if (!field && name !== 'tree') return whole('unknown');

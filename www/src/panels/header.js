@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { guessed, hasPayoffs, plainSettings } from '../core/settings.js';
+import { isGame } from '../core/source.js';
 import { firstExample } from '../state/beginning.js';
 import { takingButtons } from '../taking/door.js';
 import { picker } from './fields.js';
@@ -94,9 +95,10 @@ function editButton({ texts, state, dispatch }) {
  * Opens the picker, and says what is on the stage; an example from a link is nameless until its name has come.
  * @param {Page} page
  */
-function exampleButton({ texts, state: { example }, claim, pick }) {
+function exampleButton({ texts, state: { example }, claim, pick, tree }) {
   const id = `example-${example ?? 'own'}`;
-  const name = claim?.name ?? texts.text(texts.has(id) ? id : 'example-label');
+  const game = tree.game?.();
+  const name = claim?.name ?? texts.text(game ? `game-${game.id}` : texts.has(id) ? id : 'example-label');
   return html`<button type="button" class="example" aria-haspopup="dialog" aria-label=${texts.text('example-button', { name })}
     title="${name} (O)" data-example=${example ?? ''} @click=${pick}>${name}</button>`;
 }
@@ -141,7 +143,7 @@ function chosenNotes(page) {
 export function notes(page) {
   const { texts, settings, algorithm, facts, score } = page;
   const dialect = algorithm.dialects ? chosenDialect(page) : undefined;
-  const isHinted = settings.depth === null && facts.firstStatic >= 0;
+  const isHinted = settings.depth === null && facts.firstStatic >= 0 && !isGame(page.state.shown.source);
   const lines = [
     ...(isHinted ? [texts.text('hint-static', { score: score(facts.scores[facts.firstStatic]) })] : []),
     ...exampleNote(page),

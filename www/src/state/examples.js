@@ -132,7 +132,8 @@ const written = new Map(examples.map((example) => [example, [example.text, examp
  * @returns {Example | null}
  */
 export function exampleLike(tree, settings) {
-  const text = tree.size <= mostNodes ? tree.text() : '';
+  if (tree.size > mostNodes) return null;
+  const text = tree.text();
   const alike = examples.filter((example) => written.get(example)?.includes(text) && isSame(example, settings, bounds));
   const same = alike.find(({ id }) => isAsAsked(id, settings));
   return same ?? alike.find((example) => namesIn(example).every((name) => isRule(name))) ?? null;

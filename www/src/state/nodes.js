@@ -3,6 +3,7 @@
 
 import { whenKnown } from '../core/answers.js';
 import { frameAt } from '../core/frames.js';
+import { isGame } from '../core/source.js';
 import { begin, rerun, type } from './editing.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -49,7 +50,8 @@ export function endedByStepping(before, after) {
 
 /** @type {Transition<{ change: Change }>} */
 export function change(state, { change: asked }, engine) {
-  const opened = open(state, {}, engine);
+  // Nothing of a game's tree is made.
+  const opened = isGame(state.shown.source) && state.focusNode !== null ? state : open(state, {}, engine);
   const node = opened.focusNode ?? 0;
   const done = engine.edited(state.shown.source, node, asked);
   if ('needs' in done) return done;

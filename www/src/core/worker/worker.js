@@ -4,6 +4,7 @@
 import { initSync, randomTree, Tree } from '../../../pkg/full/core.js';
 import { answers as answersTo } from '../../comparing/comparison.js';
 import { meaningOf } from '../../making/meaning.js';
+import { isGame } from '../source.js';
 
 /** @typedef {import('../answers.js').Job} Job */
 /** @typedef {import('../../state/types.js').Run} Run */
@@ -72,7 +73,7 @@ function* found(job) {
     return;
   }
   const tree = Tree.readTelling(job.source.text, (/** @type {number} */ count, /** @type {number} */ share) =>
-    tell({ kind: 'progress', what: 'reading', count, share }),
+    tell({ kind: 'progress', what: isGame(job.source) ? 'making' : 'reading', count, share }),
   );
   if ('compared' in job) {
     for (const told of answersTo(job, searched)) yield { kind: 'told', told };

@@ -2,7 +2,7 @@
 // and which Escape ends at once. What stands on the page stays as it is meanwhile.
 
 import { compiled } from '../full.js';
-import { isSame } from '../source.js';
+import { isGame, isSame } from '../source.js';
 import { NoWorker, startJob } from './job.js';
 import { createProgressPanel } from './progresspanel.js';
 
@@ -160,7 +160,8 @@ const isSameJob = (one, other) =>
  * @param {Job} job
  * @returns {import('./job.js').Progress}
  */
-const first = (job) => ('asked' in job ? { what: 'making', count: 0 } : { what: 'reading', count: 0, share: 0 });
+const first = (job) =>
+  'asked' in job || isGame(job.source) ? { what: 'making', count: 0 } : { what: 'reading', count: 0, share: 0 };
 
 /**
  * What will be asked about a tree as soon as it is shown, one question each: together they would hold the page up.

@@ -1,0 +1,95 @@
+// Games on the page: what their links say, what is wrong with them, how they are grown, and scores given by hand.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createEngine } from '../src/core/engine.js';
+import { fromText } from '../src/core/source.js';
+import { linkTo } from '../src/keeping/address.js';
+import { linkIn, readLink } from '../src/keeping/link.js';
+import { open as openLink } from '../src/state/following.js';
+import { initialState } from '../src/state/state.js';
+import { act, after, core, engine, known, showing } from './setup.js';
+
+const texts = [
+  'game=connect-four&moves=4453&depth=3',
+  'game=tic-tac-toe&position=o../.x./... x&depth=2&symmetry=yes',
+  'game=nim&heaps=1,2,3&rule=misere',
+  'game=connect-four&size=5x4&depth=2&weights=open-lines=2,centre=0.5&move-order=centre-first',
+  'game=kalah&size=3x3&depth=3&utility=margin',
+];
+
+test('a link names the fields of a game one by one, and opens the same', () => {
+  for (const text of texts) {
+    const state = showing(text, { algorithm: 'pvs', depth: 2 });
+    const link = linkTo({ ...state, step: 3 }, engine) ?? '';
+    assert.ok(link.startsWith('game='), link);
+    assert.ok(link.includes('&limit=2') && !link.includes('tree='), link);
+    const opened = known(openLink(initialState(), { hash: `#${link}` }, engine));
+    assert.equal(opened.shown.source.text, text);
+    assert.deepEqual([opened.settings.depth, opened.settings.algorithm, opened.step], [2, 'pvs', 3]);
+    assert.deepEqual(opened.ignored, []);
+  }
+});
+
+test('a link to a game may say its fields in any order, and is one where it is pasted', () => {
+  const hash = '#moves=4453&algorithm=minimax&depth=3&game=connect-four';
+  const { tree, settings, ignored } = readLink(hash);
+  assert.deepEqual(
+    [tree, settings.algorithm, settings.depth, ignored],
+    ['game=connect-four&moves=4453&depth=3', 'minimax', null, []],
+  );
+  assert.equal(
+    linkIn(`https://example.org/secateur/${hash.replace('#moves=4453&', '#game=connect-four&')}`)?.slice(0, 6),
+    '#game=',
+  );
+  assert.deepEqual(readLink('#depth=3&tree=(1 2)').settings.depth, 3, 'elsewhere the limit is called as it was');
+});
+
+test('a game is known by the full core and by no example, however its tree looks', () => {
+  const { tree, facts } = engine.look(showing(texts[0]).shown);
+  assert.equal(tree.size, 1 + 7 + 49 + 343);
+  assert.equal(tree.game()?.id, 'connect-four');
+  assert.equal(facts.isLeaf(3), true);
+  assert.equal(after([{ type: 'last' }], showing(texts[0])).example, null);
+  assert.equal(engine.look(showing('((1 2) 3)').shown).tree.game(), undefined);
+});
+
+test('what is wrong with a game stands where it is, and the former tree stays', () => {
+  const typed = act(showing('((1 2) 3)'), { type: 'setText', text: 'game=connect-four&moves=4458&depth=2' });
+  assert.equal(typed.shown.source.text, '((1 2) 3)');
+  const error = engine.readError(typed.source);
+  assert.deepEqual([error?.kind, error?.offset, error?.length, error?.found], ['game-no-move', 27, 1, '8']);
+});
+
+test('a score typed into a leaf of a game stands in its text, and Delete takes it back', () => {
+  const first = showing('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2');
+  const { facts } = engine.look(first.shown);
+  const leaf = facts.ends.findIndex((_, node) => facts.isLeaf(node));
+  const own = facts.scores[leaf];
+  const given = act(first, { type: 'setScore', node: leaf, text: '42' });
+  assert.match(given.shown.source.text, /&scores=[a-c1-3 ]+: 42$/);
+  assert.equal(engine.look(given.shown).facts.scores[leaf], 42);
+  assert.equal(engine.look(given.shown).tree.isByHand(leaf), true);
+
+  const remove = /** @type {const} */ ({ type: 'changeTree', change: { kind: 'delete' } });
+  const back = act({ ...given, focusNode: leaf }, remove);
+  assert.equal(back.shown.source.text, first.shown.source.text);
+  assert.equal(engine.look(back.shown).facts.scores[leaf], own);
+  assert.equal(back.making, null);
+  const refused = act({ ...back, focusNode: leaf }, remove);
+  assert.equal(refused.making?.error?.id, 'making-error-of-a-game');
+  assert.equal(refused.shown.source.text, first.shown.source.text);
+  const added = act(back, { type: 'changeTree', change: { kind: 'add-child' } });
+  assert.equal(added.making?.error?.id, 'making-error-of-a-game');
+});
+
+test('a large game is grown by a worker, and a small one at once', () => {
+  const patience = { characters: 1000, recorded: 1000, nodes: 1000, grown: 100 };
+  const hurried = createEngine(core, patience);
+  const settings = initialState().settings;
+  const ask = (/** @type {string} */ text) => hurried.outcome({ source: fromText(text), settings });
+  assert.ok('free' in ask('game=connect-four&depth=2'));
+  const answer = ask('game=connect-four&depth=3');
+  assert.ok('needs' in answer && typeof answer.needs === 'object' && 'source' in answer.needs);
+  assert.deepEqual(ask('game=connect-four&depth=3'), answer, 'asked again it is the same');
+});
