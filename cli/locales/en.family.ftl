@@ -677,6 +677,63 @@ game-reversi = Reversi
 game-draughts = Draughts
 game-kalah = Kalah
 
+gaming-choose = A game …
+gaming-title = A game
+gaming-game = Which game
+gaming-size =
+    { $game ->
+        [kalah] Pits and seeds
+       *[other] Width and height
+    }
+gaming-heaps = Heaps
+gaming-mnk = Width, height, in a row
+gaming-such = such as { $such }
+gaming-position = First position, if another
+gaming-moves = Moves from there
+gaming-turn =
+    { $player ->
+        [first] The first player is to move, and is MAX.
+       *[second] The second player is to move, and is MAX.
+    }
+gaming-over = The game is over here.
+gaming-play = Play a move
+gaming-misere = Who makes the last move loses
+gaming-all-moves = Also moves far from any piece
+gaming-symmetry = Mirror images only once
+gaming-order = Order of moves
+gaming-move-order-usual = As they are written
+gaming-move-order-centre-first = The centre first
+gaming-move-order-corners-first = Corners first
+gaming-move-order-captures-first = Captures first
+gaming-move-order-further-move-first = What moves again first
+gaming-utility = An end is worth
+gaming-utility-usual = As usual
+gaming-utility-result = Win, draw or loss
+gaming-utility-speed = More, the sooner it is won
+gaming-utility-margin = By how much it is won
+gaming-beyond = Plies more where not quiet
+gaming-weights = Weights of the evaluation
+gaming-nodes = nodes
+gaming-positions = positions
+gaming-limit = Depth limit
+gaming-counting = Counting …
+gaming-told =
+    { $plies ->
+        [one] At the limit of { $plies } ply
+       *[other] At the limit of { $plies } plies
+    }: { $nodes } nodes, { $positions } positions. The tree has { $all } nodes.
+gaming-closed = With ply { $ply } the tree would have more than { $nodes } nodes.
+gaming-end = the end
+gaming-open = Open the tree
+
+# On the picker's button: the game on the stage, with its moves.
+game-title =
+    { $plies ->
+        [0] { $game }, to the end
+        [one] { $game }, { $plies } ply
+       *[other] { $game }, { $plies } plies
+    }
+
 error-game-unknown = “{ $found }” is no game. There are nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts and kalah.
 error-game-field = “{ $found }” says nothing about a game.
 error-game-twice = “{ $found }” stands here twice.

@@ -680,6 +680,65 @@ game-reversi = Reversi
 game-draughts = Warcaby
 game-kalah = Kalah
 
+gaming-choose = Gra …
+gaming-title = Gra
+gaming-game = Która gra
+gaming-size =
+    { $game ->
+        [kalah] Dołki i nasiona
+       *[other] Szerokość i wysokość
+    }
+gaming-heaps = Stosy
+gaming-mnk = Szerokość, wysokość, ile w rzędzie
+gaming-such = np. { $such }
+gaming-position = Pierwsza pozycja, jeśli inna
+gaming-moves = Ruchy od niej
+gaming-turn =
+    { $player ->
+        [first] Na ruchu jest pierwszy gracz i to on jest MAX.
+       *[second] Na ruchu jest drugi gracz i to on jest MAX.
+    }
+gaming-over = Tutaj gra jest skończona.
+gaming-play = Zagraj ruch
+gaming-misere = Kto robi ostatni ruch, przegrywa
+gaming-all-moves = Także ruchy z dala od pionów
+gaming-symmetry = Lustrzane odbicia tylko raz
+gaming-order = Kolejność ruchów
+gaming-move-order-usual = Jak są zapisane
+gaming-move-order-centre-first = Najpierw środek
+gaming-move-order-corners-first = Najpierw rogi
+gaming-move-order-captures-first = Najpierw bicia
+gaming-move-order-further-move-first = Najpierw dające dalszy ruch
+gaming-utility = Koniec jest wart
+gaming-utility-usual = Jak zwykle
+gaming-utility-result = Wygrana, remis lub przegrana
+gaming-utility-speed = Tym więcej, im szybsza wygrana
+gaming-utility-margin = Tyle, o ile się wygrywa
+gaming-beyond = Dalsze półruchy, gdzie niespokojnie
+gaming-weights = Wagi oceny
+gaming-nodes = węzły
+gaming-positions = pozycje
+gaming-limit = Limit głębokości
+gaming-counting = Liczenie …
+gaming-told =
+    { $plies ->
+        [one] Przy limicie { $plies } półruchu
+        [few] Przy limicie { $plies } półruchów
+       *[many] Przy limicie { $plies } półruchów
+    }: węzłów { $nodes }, pozycji { $positions }. Drzewo ma węzłów: { $all }.
+gaming-closed = Z półruchem { $ply } drzewo miałoby więcej niż { $nodes } węzłów.
+gaming-end = koniec
+gaming-open = Otwórz drzewo
+
+# On the picker's button: the game on the stage, with its moves.
+game-title =
+    { $plies ->
+        [0] { $game }, do końca
+        [one] { $game }, { $plies } półruch
+        [few] { $game }, { $plies } półruchy
+       *[many] { $game }, { $plies } półruchów
+    }
+
 error-game-unknown = „{ $found }” nie jest grą. Są nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts i kalah.
 error-game-field = „{ $found }” nie mówi nic o grze.
 error-game-twice = „{ $found }” stoi tu dwa razy.

@@ -682,6 +682,65 @@ game-reversi = Reversi
 game-draughts = Dame
 game-kalah = Kalah
 
+gaming-choose = Un joc …
+gaming-title = Un joc
+gaming-game = Care joc
+gaming-size =
+    { $game ->
+        [kalah] Gropi și semințe
+       *[other] Lățime și înălțime
+    }
+gaming-heaps = Grămezi
+gaming-mnk = Lățime, înălțime, câte la rând
+gaming-such = de pildă { $such }
+gaming-position = Prima poziție, dacă e alta
+gaming-moves = Mutări de acolo
+gaming-turn =
+    { $player ->
+        [first] La mutare este primul jucător, și el este MAX.
+       *[second] La mutare este al doilea jucător, și el este MAX.
+    }
+gaming-over = Aici jocul s-a încheiat.
+gaming-play = Joacă o mutare
+gaming-misere = Cine face ultima mutare pierde
+gaming-all-moves = Și mutări departe de orice piesă
+gaming-symmetry = Imaginile în oglindă o singură dată
+gaming-order = Ordinea mutărilor
+gaming-move-order-usual = Cum sunt scrise
+gaming-move-order-centre-first = Întâi centrul
+gaming-move-order-corners-first = Întâi colțurile
+gaming-move-order-captures-first = Întâi capturile
+gaming-move-order-further-move-first = Întâi cele cu încă o mutare
+gaming-utility = Un sfârșit valorează
+gaming-utility-usual = Ca de obicei
+gaming-utility-result = Câștig, remiză sau pierdere
+gaming-utility-speed = Cu atât mai mult, cu cât e mai repede
+gaming-utility-margin = Diferența cu care se câștigă
+gaming-beyond = Încă niveluri unde nu e liniște
+gaming-weights = Ponderile evaluării
+gaming-nodes = noduri
+gaming-positions = poziții
+gaming-limit = Limita de adâncime
+gaming-counting = Se numără …
+gaming-told =
+    { $plies ->
+        [one] La limita de { $plies } nivel
+        [few] La limita de { $plies } niveluri
+       *[other] La limita de { $plies } de niveluri
+    }: noduri { $nodes }, poziții { $positions }. Noduri în arbore: { $all }.
+gaming-closed = Cu nivelul { $ply } arborele ar avea peste { $nodes } de noduri.
+gaming-end = sfârșitul
+gaming-open = Deschide arborele
+
+# On the picker's button: the game on the stage, with its moves.
+game-title =
+    { $plies ->
+        [0] { $game }, până la sfârșit
+        [one] { $game }, { $plies } nivel
+        [few] { $game }, { $plies } niveluri
+       *[other] { $game }, { $plies } de niveluri
+    }
+
 error-game-unknown = „{ $found }” nu este un joc. Există nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts și kalah.
 error-game-field = „{ $found }” nu spune nimic despre un joc.
 error-game-twice = „{ $found }” apare aici de două ori.

@@ -679,6 +679,65 @@ game-reversi = Реверси
 game-draughts = Шашки
 game-kalah = Калах
 
+gaming-choose = Игра …
+gaming-title = Игра
+gaming-game = Какая игра
+gaming-size =
+    { $game ->
+        [kalah] Лунки и зёрна
+       *[other] Ширина и высота
+    }
+gaming-heaps = Кучи
+gaming-mnk = Ширина, высота, сколько в ряд
+gaming-such = например, { $such }
+gaming-position = Первая позиция, если другая
+gaming-moves = Ходы от неё
+gaming-turn =
+    { $player ->
+        [first] Ходит первый игрок, и он — MAX.
+       *[second] Ходит второй игрок, и он — MAX.
+    }
+gaming-over = Здесь игра окончена.
+gaming-play = Сделать ход
+gaming-misere = Кто делает последний ход, проигрывает
+gaming-all-moves = И ходы вдали от всех фигур
+gaming-symmetry = Зеркальные позиции один раз
+gaming-order = Порядок ходов
+gaming-move-order-usual = Как записаны
+gaming-move-order-centre-first = Сначала центр
+gaming-move-order-corners-first = Сначала углы
+gaming-move-order-captures-first = Сначала взятия
+gaming-move-order-further-move-first = Сначала с ещё одним ходом
+gaming-utility = Конец стоит
+gaming-utility-usual = Как обычно
+gaming-utility-result = Выигрыш, ничья или проигрыш
+gaming-utility-speed = Тем больше, чем скорее выигрыш
+gaming-utility-margin = Столько, насколько выиграно
+gaming-beyond = Ещё полуходов, где неспокойно
+gaming-weights = Веса оценки
+gaming-nodes = узлы
+gaming-positions = позиции
+gaming-limit = Предел глубины
+gaming-counting = Идёт подсчёт …
+gaming-told =
+    { $plies ->
+        [one] При пределе в { $plies } полуход
+        [few] При пределе в { $plies } полухода
+       *[many] При пределе в { $plies } полуходов
+    }: узлов { $nodes }, позиций { $positions }. Всего узлов в дереве: { $all }.
+gaming-closed = С полуходом { $ply } узлов в дереве было бы больше, чем { $nodes }.
+gaming-end = конец
+gaming-open = Открыть дерево
+
+# On the picker's button: the game on the stage, with its moves.
+game-title =
+    { $plies ->
+        [0] { $game }, до конца
+        [one] { $game }, { $plies } полуход
+        [few] { $game }, { $plies } полухода
+       *[many] { $game }, { $plies } полуходов
+    }
+
 error-game-unknown = «{ $found }» не игра. Есть nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts и kalah.
 error-game-field = «{ $found }» ничего не говорит об игре.
 error-game-twice = «{ $found }» стоит здесь дважды.

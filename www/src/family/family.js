@@ -6,6 +6,7 @@ import { large } from '../tree/full/large.js';
 import { notationChip } from './chip.js';
 import { figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
+import { gameTitle } from './gametitle.js';
 import { choiceOf, panel, panelNumbers, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
 import { pseudocodeOf } from './pseudocode.js';
@@ -32,4 +33,5 @@ export const family = {
   slideLine,
   large,
   notationChip,
+  gameTitle,
 };

@@ -95,10 +95,16 @@ function editButton({ texts, state, dispatch }) {
  * Opens the picker, and says what is on the stage; an example from a link is nameless until its name has come.
  * @param {Page} page
  */
-function exampleButton({ texts, state: { example }, claim, pick, tree }) {
+function exampleButton(page) {
+  const {
+    texts,
+    state: { example },
+    claim,
+    pick,
+    family,
+  } = page;
   const id = `example-${example ?? 'own'}`;
-  const game = tree.game?.();
-  const name = claim?.name ?? texts.text(game ? `game-${game.id}` : texts.has(id) ? id : 'example-label');
+  const name = claim?.name ?? family?.gameTitle(page) ?? texts.text(texts.has(id) ? id : 'example-label');
   return html`<button type="button" class="example" aria-haspopup="dialog" aria-label=${texts.text('example-button', { name })}
     title="${name} (O)" data-example=${example ?? ''} @click=${pick}>${name}</button>`;
 }

@@ -1,0 +1,197 @@
+// The dialog for a game: which one, from which position, how its tree grows, and how far, on the depth ruler. What is typed stays,
+// with the reason at the field where it is wrong. It knows fields and no rule of any game.
+
+import '../taking/taking.css';
+import './gaming.css';
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { plainError } from '../core/answers.js';
+import { fromText } from '../core/source.js';
+import { openDialog } from '../taking/dialog.js';
+import { startCounting } from './counting.js';
+import { mostNodes, ruler } from './ruler.js';
+import * as setups from './setup.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../state/types.js').ReadError} ReadError */
+/** @typedef {import('../../pkg/full/core.js').GameRow} GameRow */
+/** @typedef {import('../../pkg/full/core.js').GamePosition} GamePosition */
+/**
+ * @typedef {object} Gaming
+ * @property {Page} page
+ * @property {GameRow[]} rows
+ * @property {setups.Setup} setup
+ * @property {GamePosition | null} first position of the tree
+ * @property {{ field: string, reason: string } | null} problem
+ * @property {setups.Counted & { end: () => void }} counted
+ * @property {string | null} counting the text whose plies are counted
+ * @property {() => void} draw
+ */
+
+/** Of nothing. */
+const uncounted = { plies: [], isOver: true, end: () => {} };
+
+/** @param {Page} page */
+export function open(page) {
+  if (document.querySelector('dialog[open]')) return;
+  const { texts, engine } = page;
+  const rows = engine.core().games();
+  const here = page.tree.game?.();
+  /** @type {Gaming} */
+  const gaming = {
+    ...{ page, rows, draw, first: null, problem: null, counted: uncounted, counting: null },
+    setup: here ? setups.setupOf(here.fields) : setups.begun('tic-tac-toe'),
+  };
+  read(gaming);
+  const words = { title: texts.text('gaming-title'), close: texts.text('taking-close'), kind: 'gaming' };
+  const onClose = () => gaming.counted.end();
+  const { dialog, draw: redraw } = openDialog({ ...words, onClose }, () => content(gaming));
+  /** @type {HTMLInputElement | null} */ (dialog.querySelector('input:checked'))?.focus();
+
+  function draw() {
+    redraw();
+  }
+}
+
+/**
+ * @param {Gaming} gaming
+ * @param {setups.Setup} setup
+ */
+function choose(gaming, setup) {
+  gaming.setup = setup;
+  read(gaming);
+  gaming.draw();
+}
+
+/**
+ * Asks the core what the fields say, and has the plies of that counted.
+ * @param {Gaming} gaming
+ */
+function read(gaming) {
+  const { page, setup } = gaming;
+  const { values } = setup;
+  const core = page.engine.core();
+  try {
+    gaming.first = core.readGame(setups.textOf(values)).first;
+    gaming.problem = null;
+  } catch (error) {
+    const wrong = /** @type {ReadError} */ (plainError(error));
+    gaming.problem = { field: setups.fieldAt(values, wrong.offset), reason: page.texts.error(wrong) };
+    gaming.first = null;
+  }
+  const text = gaming.first ? setups.countedText(values) : null;
+  if (text === gaming.counting) return;
+  gaming.counted.end();
+  gaming.counting = text;
+  gaming.counted = text === null ? uncounted : startCounting(text, core, gaming.draw);
+}
+
+/** @param {Gaming} gaming */
+function content(gaming) {
+  const { page, rows, setup, counted, problem } = gaming;
+  const { texts } = page;
+  const row = rows.find(({ id }) => id === setup.values.game) ?? rows[0];
+  const has = (/** @type {string} */ option) => row.options.includes(option);
+  const wanted = problem ? null : setups.wantedText(setup, counted);
+  const isTooLarge = !problem && !setups.fits(setup.limit, counted);
+  const tooLarge = isTooLarge ? texts.error({ ...nowhere, kind: 'game-too-large', limit: mostNodes }) : nothing;
+  return html`<form novalidate @submit=${submit}>
+    <fieldset class="games"><legend>${texts.text('gaming-game')}</legend>${rows.map((one) => gameChoice(gaming, one))}</fieldset>
+    <div class="what">
+      ${has('size') ? field(gaming, 'size', texts.text('gaming-size', { game: row.id }), sizes[row.id]) : nothing}
+      ${has('heaps') ? field(gaming, 'heaps', texts.text('gaming-heaps'), '3,4,5') : nothing}
+      ${has('mnk') ? field(gaming, 'mnk', texts.text('gaming-mnk'), '4,3,3') : nothing}
+      ${field(gaming, 'position', texts.text('gaming-position'))}
+      ${field(gaming, 'moves', texts.text('gaming-moves'))}
+      ${firstPosition(gaming)}
+    </div>
+    <div class="how">
+      ${has('rule') ? check(gaming, 'rule', 'misere', texts.text('gaming-misere')) : nothing}
+      ${has('all-moves') ? check(gaming, 'all-moves', 'yes', texts.text('gaming-all-moves')) : nothing}
+      ${check(gaming, 'symmetry', 'yes', texts.text('gaming-symmetry'))}
+      ${row.orders.length > 0 ? select(gaming, 'move-order', row.orders, texts.text('gaming-order')) : nothing}
+      ${select(gaming, 'utility', row.utilities, texts.text('gaming-utility'))}
+      ${field(gaming, 'beyond', texts.text('gaming-beyond'), '2')}
+      ${field(gaming, 'weights', texts.text('gaming-weights'), row.features.map(({ id, weight }) => `${id}=${weight}`).join(','))}
+    </div>
+    <div class="depth">
+      <p class="key"><span class="nodes">${texts.text('gaming-nodes')}</span> <span class="positions">${texts.text('gaming-positions')}</span></p>
+      ${ruler(texts, setup.limit, counted, (ply) => choose(gaming, { ...setup, limit: setups.limitAt(ply, counted) }))}
+      <p class="problem" role="alert">${tooLarge}</p>
+    </div>
+    <div class="ends"><button class="primary" ?disabled=${wanted === null || isTooLarge}>${texts.text('gaming-open')}</button></div>
+  </form>`;
+
+  /** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */
+  function submit(event) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (problem) /** @type {HTMLElement | null} */ (form.querySelector('[aria-invalid="true"]'))?.focus();
+    if (wanted === null || isTooLarge) return;
+    form.closest('dialog')?.close();
+    // There the keys step.
+    /** @type {HTMLElement | null} */ (document.querySelector('.stage'))?.focus({ preventScroll: true });
+    page.dispatch({ type: 'openTree', source: fromText(wanted) });
+  }
+}
+
+const nowhere = { line: 1, column: 1, offset: 0, length: 0 };
+
+/** Sizes besides the usual one, to show how they are written. @type {Record<string, string>} */
+const sizes = { gomoku: '9x9', 'connect-four': '5x4', reversi: '6x6', draughts: '6x6', kalah: '3x3' };
+
+/** @type {(gaming: Gaming, row: GameRow) => unknown} */
+const gameChoice = (gaming, { id }) => html`<label><input type="radio" name="game" value=${id}
+    .checked=${live(id === gaming.setup.values.game)} @change=${() => choose(gaming, setups.withGame(gaming.setup, id))}>
+    <span>${gaming.page.texts.text(`game-${id}`)}</span></label>`;
+
+/** @type {(gaming: Gaming, name: string, label: string, such?: string) => unknown} */
+function field(gaming, name, label, such) {
+  const { setup, problem, page } = gaming;
+  const isWrong = problem?.field === name;
+  const input = (/** @type {InputEvent & { target: HTMLInputElement }} */ { target }) =>
+    choose(gaming, setups.withValues(setup, { [name]: target.value }));
+  return html`<label class="row"><span>${label}</span>
+      <input type="text" name=${name} autocomplete="off" autocapitalize="off" spellcheck="false"
+        placeholder=${such ? page.texts.text('gaming-such', { such }) : nothing} aria-invalid=${isWrong ? 'true' : 'false'}
+        aria-describedby=${isWrong ? 'gaming-problem' : nothing} .value=${live(setup.values[name] ?? '')} @input=${input}></label>
+    ${isWrong ? html`<p class="problem" id="gaming-problem" role="alert">${problem.reason}</p>` : nothing}`;
+}
+
+/** @type {(gaming: Gaming, name: string, value: string, label: string) => unknown} */
+function check(gaming, name, value, label) {
+  const { setup } = gaming;
+  const change = (/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
+    choose(gaming, setups.withValues(setup, { [name]: target.checked ? value : '' }));
+  return html`<label class="row"><span>${label}</span>
+    <input type="checkbox" name=${name} .checked=${live(setup.values[name] === value)} @change=${change}></label>`;
+}
+
+/** @type {(gaming: Gaming, name: string, ids: string[], label: string) => unknown} */
+function select(gaming, name, ids, label) {
+  const { setup, page } = gaming;
+  const change = (/** @type {Event & { target: HTMLSelectElement }} */ { target }) =>
+    choose(gaming, setups.withValues(setup, { [name]: target.value }));
+  const option = (
+    /** @type {string} */ id,
+  ) => html`<option value=${id} .selected=${live(id === (setup.values[name] ?? ''))}>
+    ${page.texts.text(`gaming-${name}-${id === '' ? 'usual' : id}`)}</option>`;
+  return html`<label class="row"><span>${label}</span><select name=${name} @change=${change}>${['', ...ids].map(option)}</select></label>`;
+}
+
+/**
+ * The position that becomes the root, and the moves that can be played from it, each of which is.
+ * @param {Gaming} gaming
+ */
+function firstPosition(gaming) {
+  const { first, setup, page } = gaming;
+  const { texts } = page;
+  if (!first) return nothing;
+  const player = first.isSecond ? 'second' : 'first';
+  const play = (/** @type {string} */ move) => () => choose(gaming, setups.withMove(setup, move));
+  return html`<p class="turn" role="status">${first.isOver ? texts.text('gaming-over') : texts.text('gaming-turn', { player })}</p>
+    <div class="first"><pre>${first.position.replaceAll('/', '\n')}</pre>
+      <div class="moves" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(
+        (move) => html`<button type="button" @click=${play(move)}>${move}</button>`,
+      )}</div></div>`;
+}

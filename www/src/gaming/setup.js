@@ -1,0 +1,123 @@
+// What is chosen of a game before it has a tree, and the text that says it. Pure; what a field may say is for the core to know.
+
+import { gameFields } from '../../pkg/tables.js';
+
+/** @typedef {import('../../pkg/full/core.js').GamePly} GamePly */
+/** @typedef {Partial<Record<string, string>>} Values what is typed and chosen, by field */
+/**
+ * @typedef {object} Setup
+ * @property {Values} values of all fields but the limit
+ * @property {number | 'end' | 'fitting'} limit in plies; to the end of the game; or as many as a stage shows well
+ */
+/**
+ * @typedef {object} Counted
+ * @property {GamePly[]} plies from the root on
+ * @property {boolean} isOver whether no further one will come
+ */
+
+/** As many nodes are seen as such, and not as wedges. */
+const mostSeen = 500;
+
+/** @type {(id: string) => Setup} */
+export const begun = (id) => ({ values: { game: id }, limit: 'fitting' });
+
+/**
+ * That of a game which is on the stage. Scores that were given to its leaves stay there.
+ * @type {(fields: [string, string][]) => Setup}
+ */
+export function setupOf(fields) {
+  const { depth, scores, ...values } = Object.fromEntries(fields);
+  return { values, limit: depth ? Number(depth) : 'end' };
+}
+
+/**
+ * What another game keeps of what was chosen: nothing but what every game has.
+ * @type {(setup: Setup, id: string) => Setup}
+ */
+export function withGame({ values: { symmetry, beyond, utility } }, id) {
+  return { ...begun(id), values: { game: id, symmetry, beyond, utility } };
+}
+
+/** @type {(setup: Setup, change: Values) => Setup} */
+export const withValues = (setup, change) => ({ ...setup, values: { ...setup.values, ...change } });
+
+/** What follows the moves that are typed. @type {(setup: Setup, move: string) => Setup} */
+export const withMove = (setup, move) =>
+  withValues(setup, { moves: `${setup.values.moves?.trim() ?? ''} ${move}`.trim() });
+
+/**
+ * Each field that says something, in the order of a text.
+ * @param {Values} values
+ */
+const written = (values) =>
+  gameFields.map((field) => ({ field, value: values[field]?.trim() ?? '' })).filter(({ value }) => value !== '');
+
+/** @type {(values: Values) => string} */
+export const textOf = (values) =>
+  written(values)
+    .map(({ field, value }) => `${field}=${value}`)
+    .join('&');
+
+/**
+ * The field that stands at a place of the text.
+ * @type {(values: Values, offset: number) => string}
+ */
+export function fieldAt(values, offset) {
+  let end = 0;
+  for (const { field, value } of written(values)) {
+    end += `${field}=${value}&`.length;
+    if (offset < end) return field;
+  }
+  return 'game';
+}
+
+/** On which nothing depends of how large the tree is. */
+const beside = ['beyond', 'utility', 'weights', 'move-order'];
+
+/** The text by which plies are counted. @type {(values: Values) => string} */
+export const countedText = (values) => textOf({ ...values, ...Object.fromEntries(beside.map((field) => [field, ''])) });
+
+/** The last ply that can be chosen. @param {Counted} counted */
+export const lastOf = ({ plies }) => Math.max(plies.length - 1, 0);
+
+/** Whether that is the end of every game. @type {(counted: Counted) => boolean} */
+export const isWhole = ({ plies }) =>
+  plies.length > 0 && plies[plies.length - 1].ended === plies[plies.length - 1].nodes;
+
+/** How many nodes there are down to a ply. @type {(plies: GamePly[], ply: number) => number} */
+export const nodesTo = (plies, ply) => plies.slice(0, ply + 1).reduce((sum, { nodes }) => sum + nodes, 0);
+
+/**
+ * At which ply the limit stands; null as long as nobody knows.
+ * @type {(limit: Setup['limit'], counted: Counted) => number | null}
+ */
+export function markOf(limit, counted) {
+  const last = lastOf(counted);
+  if (limit === 'end') return isWhole(counted) ? last : null;
+  if (limit !== 'fitting') return isWhole(counted) ? Math.min(limit, last) : limit;
+  if (last === 0) return null;
+  const fitting = counted.plies.findLastIndex((_, ply) => nodesTo(counted.plies, ply) <= mostSeen);
+  return Math.max(fitting, 1);
+}
+
+/** @type {(ply: number, counted: Counted) => Setup['limit']} */
+export const limitAt = (ply, counted) => (isWhole(counted) && ply === lastOf(counted) ? 'end' : ply);
+
+/** Whether the tree has room, as far as that is known. @type {(limit: Setup['limit'], counted: Counted) => boolean} */
+export function fits(limit, counted) {
+  const mark = markOf(limit, counted);
+  if (isWhole(counted)) return true;
+  return mark === null ? !counted.isOver : mark <= lastOf(counted) || !counted.isOver;
+}
+
+/**
+ * The text of the tree that is wanted; null as long as its limit is open.
+ * @type {(setup: Setup, counted: Counted) => string | null}
+ */
+export function wantedText({ values, limit }, counted) {
+  if (limit === 'end') return textOf(values);
+  const mark = limit === 'fitting' ? markOf(limit, counted) : limit;
+  if (mark === null) return null;
+  const kept = limit === 'fitting' ? limitAt(mark, counted) : limit;
+  return textOf({ ...values, depth: kept === 'end' ? '' : String(kept) });
+}
