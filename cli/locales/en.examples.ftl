@@ -267,3 +267,28 @@ look-procedure = procedure
 look-minimum = minimum of
 look-printed = as printed
 look-mended = mended
+
+## Games
+
+picking-games = Games
+picking-prepared = Prepared positions
+prepared-last-squares = Tic-tac-toe, the last squares
+prepared-last-squares-line = three squares are left; X can win at once
+prepared-nim-again = Nim 1, 2, 3 with a table
+prepared-nim-again-line = few positions, met again and again
+prepared-from-the-left = Connect Four, from the left
+prepared-from-the-left-line = six plies, columns from left to right
+prepared-from-the-middle = Connect Four, from the middle
+prepared-from-the-middle-line = the same tree, the middle column first
+prepared-row-of-four = Gomoku, a row of three
+prepared-row-of-four-line = one more stone makes four in a row
+prepared-corner = Reversi, a corner
+prepared-corner-line = a corner can be taken, and is for ever
+prepared-further-move = Kalah, a further move
+prepared-further-move-line = the last seed in the store: the same player again
+prepared-forced-capture = Draughts, a forced capture
+prepared-forced-capture-line = who can capture must, over two men here
+prepared-won-later = A win delayed
+prepared-won-later-line = all wins are worth the same: the first one is taken
+prepared-won-at-once = A win at once
+prepared-won-at-once-line = the sooner a win, the more it is worth

@@ -268,3 +268,28 @@ look-procedure = procedura
 look-minimum = minimum z
 look-printed = jak w druku
 look-mended = poprawiona
+
+## Games
+
+picking-games = Gry
+picking-prepared = Przygotowane pozycje
+prepared-last-squares = Kółko i krzyżyk, ostatnie pola
+prepared-last-squares-line = zostały trzy pola; X może od razu wygrać
+prepared-nim-again = Nim 1, 2, 3 z tablicą
+prepared-nim-again-line = mało pozycji, spotykanych wciąż na nowo
+prepared-from-the-left = Cztery w rzędzie, od lewej
+prepared-from-the-left-line = sześć poziomów, kolumny od lewej do prawej
+prepared-from-the-middle = Cztery w rzędzie, od środka
+prepared-from-the-middle-line = to samo drzewo, najpierw kolumna środkowa
+prepared-row-of-four = Gomoku, trójka
+prepared-row-of-four-line = jeszcze jeden kamień daje czwórkę
+prepared-corner = Reversi, narożnik
+prepared-corner-line = można zająć narożnik, i to na zawsze
+prepared-further-move = Kalah, jeszcze jeden ruch
+prepared-further-move-line = ostatnie ziarno w magazynie: znów ten sam gracz
+prepared-forced-capture = Warcaby, bicie przymusowe
+prepared-forced-capture-line = kto może bić, musi, tutaj przez dwa piony
+prepared-won-later = Wygrana odłożona
+prepared-won-later-line = wygrane są warte tyle samo: bierze pierwszą
+prepared-won-at-once = Wygrana od razu
+prepared-won-at-once-line = im szybsza wygrana, tym więcej warta

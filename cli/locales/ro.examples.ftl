@@ -268,3 +268,28 @@ look-procedure = procedura
 look-minimum = minimul dintre
 look-printed = cum e tipărită
 look-mended = corectată
+
+## Games
+
+picking-games = Jocuri
+picking-prepared = Poziții pregătite
+prepared-last-squares = X și 0, ultimele câmpuri
+prepared-last-squares-line = au rămas trei câmpuri; X poate câștiga imediat
+prepared-nim-again = Nim 1, 2, 3 cu tabelă
+prepared-nim-again-line = puține poziții, întâlnite mereu din nou
+prepared-from-the-left = Patru în linie, de la stânga
+prepared-from-the-left-line = șase niveluri, coloane de la stânga la dreapta
+prepared-from-the-middle = Patru în linie, de la mijloc
+prepared-from-the-middle-line = același arbore, întâi coloana din mijloc
+prepared-row-of-four = Gomoku, trei la rând
+prepared-row-of-four-line = încă o piatră face patru la rând
+prepared-corner = Reversi, un colț
+prepared-corner-line = un colț poate fi luat, și e pentru totdeauna
+prepared-further-move = Kalah, încă o mutare
+prepared-further-move-line = ultima sămânță în magazie: mută același jucător
+prepared-forced-capture = Dame, captură obligatorie
+prepared-forced-capture-line = cine poate captura trebuie, aici peste două piese
+prepared-won-later = O victorie amânată
+prepared-won-later-line = victoriile valorează la fel: se ia prima
+prepared-won-at-once = O victorie imediată
+prepared-won-at-once-line = cu cât mai repede, cu atât valorează mai mult

@@ -268,3 +268,28 @@ look-procedure = процедура
 look-minimum = минимум из
 look-printed = как напечатано
 look-mended = исправлено
+
+## Games
+
+picking-games = Игры
+picking-prepared = Готовые позиции
+prepared-last-squares = Крестики-нолики, последние клетки
+prepared-last-squares-line = осталось три клетки; X может сразу выиграть
+prepared-nim-again = Ним 1, 2, 3 с таблицей
+prepared-nim-again-line = мало позиций, и они встречаются снова и снова
+prepared-from-the-left = Четыре в ряд, слева направо
+prepared-from-the-left-line = шесть уровней, столбцы слева направо
+prepared-from-the-middle = Четыре в ряд, с середины
+prepared-from-the-middle-line = то же дерево, сначала средний столбец
+prepared-row-of-four = Гомоку, тройка
+prepared-row-of-four-line = ещё один камень, и четыре в ряд
+prepared-corner = Реверси, угол
+prepared-corner-line = угол можно занять, и он навсегда
+prepared-further-move = Калах, ещё один ход
+prepared-further-move-line = последнее зерно в амбаре: ходит тот же игрок
+prepared-forced-capture = Шашки, взятие обязательно
+prepared-forced-capture-line = кто может бить, должен, здесь через две шашки
+prepared-won-later = Отложенный выигрыш
+prepared-won-later-line = выигрыши стоят одинаково: берётся первый
+prepared-won-at-once = Выигрыш сразу
+prepared-won-at-once-line = чем раньше выигрыш, тем больше он стоит

@@ -14,12 +14,13 @@ import { orders as randomOrders } from '../src/keeping/randomfields.js';
 import { columns } from '../src/notation/choices.js';
 import { claims } from '../src/picking/claims.js';
 import { courses, subjects } from '../src/picking/groups.js';
+import { prepared } from '../src/picking/prepared.js';
 import { overlays } from '../src/state/choosing.js';
 import { examples } from '../src/state/examples.js';
 import { spelled, switches, switchNames } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
 import { paces } from '../src/state/race.js';
-import { messages } from './setup.js';
+import { core, messages } from './setup.js';
 
 /** @typedef {{ type: string, [field: string]: unknown }} Piece of a script, as its parser gives it */
 
@@ -63,6 +64,7 @@ const idsOf = (file, name) => [...new Set(namesOf(file, name).map(({ id }) => id
 
 const events = variantsOf('frame.rs', 'Fact').map((variant) => variant.toLowerCase());
 const readErrors = idsOf('notation.rs', 'ParseErrorKind');
+const gameErrors = [...read('../../crate/src/game/staged.rs').matchAll(/=> "(game-[a-z-]+)"/g)].map(([, id]) => id);
 const editErrors = idsOf('edit.rs', 'EditError').filter((id) => id !== 'no-such-place');
 const algorithms = algorithmIds;
 const dialects = tables.dialects.map(({ id }) => id);
@@ -91,7 +93,7 @@ const gaps = {
   'dialect-*-note': dialects,
   'end-*': ['exact', 'lower', 'upper', 'greatest', 'least'],
   'end-missed-*': ['lower', 'upper'],
-  'error-*': readErrors,
+  'error-*': [...readErrors, ...gameErrors],
   'error-bad-*': ['depth', 'margin', 'seed'],
   'evaluate-*': ['first', 'better', 'equal', 'tied', 'worse'],
   'example-*': [...examples.map(({ id }) => id), 'own'],
@@ -121,6 +123,9 @@ const gaps = {
     'last',
   ],
   'picking-key-*': ['rows', 'open', 'groups', 'next'],
+  'game-*': core.games().map(({ id }) => id),
+  'prepared-*': prepared.map(({ id }) => id),
+  'prepared-*-line': prepared.map(({ id }) => id),
   'field-*': ['alpha', 'beta', 'least', 'greatest', 'depth', 'guess', 'margin', 'seed'],
   'live-*': ['alpha', 'beta', 'best'],
   'look-*': [
@@ -136,7 +141,7 @@ const gaps = {
   'making-*-short': ['add-child', 'add-sibling'],
   'making-error-**': [
     ...['-root', '-left', '-right'].map((place) => ['no-such-place', place]),
-    ...[...editErrors, 'infinite-static'].map((id) => [id, '']),
+    ...[...editErrors, 'of-a-game', 'infinite-static'].map((id) => [id, '']),
   ],
   'making-random-*': [
     ...['children', 'depth', 'scores', 'least', 'most', 'low', 'high', 'seed'],
@@ -210,7 +215,7 @@ const others = new Set([
     'picking-rows',
     'picking-row-*',
     'picking-group-*',
-    ...examples.map(({ id }) => id),
+    ...[...examples, ...prepared].map(({ id }) => id),
   ],
 ]);
 

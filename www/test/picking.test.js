@@ -7,10 +7,11 @@ import { fromText } from '../src/core/source.js';
 import { createCosts } from '../src/picking/costs.js';
 import { courses, found, groupsOf, idsIn, pieces, subjects } from '../src/picking/groups.js';
 import { move, placeOf, remember } from '../src/picking/moving.js';
+import { prepared } from '../src/picking/prepared.js';
 import { examples } from '../src/state/examples.js';
 import { languageIds } from '../src/words/languages.js';
 import { createTexts } from '../src/words/texts.js';
-import { after, engine, gathered, texts } from './setup.js';
+import { after, engine, gathered, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/page.js').Page} Page */
 /** @typedef {import('../src/state/types.js').State} State */
@@ -26,11 +27,11 @@ test('every example stands in its course, in some subject or none, and under eve
   const groups = groupsOf(pageOf(after([])));
   assert.deepEqual(
     groups.map(({ id }) => id),
-    ['all', 'recent', ...courses, 'claims', ...Object.keys(subjects)],
+    ['all', 'recent', ...courses, 'claims', 'games', ...Object.keys(subjects)],
   );
   const named = new Map(groups.map((group) => [group.id, keysIn(group)]));
   const all = examples.map(({ id }) => id);
-  assert.deepEqual(named.get('all'), [...all, ...(named.get('claims') ?? [])]);
+  assert.deepEqual(named.get('all'), [...all, ...(named.get('claims') ?? []), ...(named.get('games') ?? [])]);
   assert.deepEqual(
     courses.flatMap((id) => named.get(id) ?? []),
     all,
@@ -51,7 +52,24 @@ test('a line says in at most fifty characters what an example shows', () => {
       const line = own.text(`example-${id}-line`);
       assert.ok(line.length <= 51, `${language}: ${line}: ${line.length}`);
     }
+    for (const { id } of prepared) {
+      const line = own.text(`prepared-${id}-line`);
+      assert.ok(line.length <= 51, `${language}: ${line}: ${line.length}`);
+    }
   }
+});
+
+test('every prepared position is a game that opens, and its tree is searched as it asks for', () => {
+  for (const { id, text, settings } of prepared) {
+    const opened = after([{ type: 'openTree', ...showing(text, settings).shown }]);
+    const { tree } = engine.look(opened.shown);
+    assert.equal(tree.game()?.fields[0][1], text.split(/[=&]/)[1], id);
+    assert.ok(1 < tree.size, id);
+    assert.equal(opened.shown.settings.algorithm, settings?.algorithm ?? 'alpha-beta');
+  }
+  const leaves = (/** @type {string} */ id) =>
+    engine.run(showing(prepared.find((one) => one.id === id)?.text ?? '')).leafCount;
+  assert.deepEqual([leaves('from-the-left'), leaves('from-the-middle')], [7607, 685]);
 });
 
 test('own trees are in the picker, but for the one on the stage', () => {
@@ -78,7 +96,7 @@ function search(query) {
 }
 
 test('names, lines, subjects and courses are searched, word by word and without accents', () => {
-  assert.deepEqual(search('TABLE'), ['graph', 'refutation', 'table-answers', 'table-narrows']);
+  assert.deepEqual(search('TABLE'), ['graph', 'refutation', 'table-answers', 'table-narrows', 'prepared-nim-again']);
   assert.deepEqual(search('zero 6'), ['window-6-7', 'mtd']);
   assert.deepEqual(search('(4, 6)'), ['window-4-6']);
   assert.deepEqual(search('java killer'), ['killer']);

@@ -1,11 +1,12 @@
 // What the picker of examples holds: the same rows by course and by subject, the trees of one's own, and what a search finds
 // among them. It knows words and which rows belong together, and nothing of runs or of how a row is drawn.
 
-import { fromText } from '../core/source.js';
+import { fromText, isSame } from '../core/source.js';
 import { settingsOf } from '../keeping/snapshot.js';
 import { examples, settingsFor } from '../state/examples.js';
 import { createAsking } from './asking.js';
 import { claims, heardIn, opening } from './claims.js';
+import { prepared } from './prepared.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Settings} Settings */
@@ -27,7 +28,7 @@ import { claims, heardIn, opening } from './claims.js';
  * @property {boolean} isHere whether it is on the stage
  */
 /** @typedef {{ id: string, name: string, kind: string, rows: Row[] }} Section rows under one heading */
-/** @typedef {{ id: string, name: string, kind: string, isCourse: boolean, sections: Section[] }} Group */
+/** @typedef {{ id: string, name: string, kind: string, isCourse: boolean, isGames?: boolean, sections: Section[] }} Group */
 
 export const courses = [...new Set(examples.map(({ course }) => course))];
 
@@ -75,12 +76,14 @@ export function groupsOf(page) {
     rows: rows.filter(({ course }) => course === id),
   }));
   const heard = claimSections(page);
+  const games = preparedSection(page);
   const recent = { id: 'recent', name: texts.text('making-recent'), kind: '', rows: recentRows(page) };
   return [
-    { id: 'all', name: texts.text('picking-all'), kind: '', isCourse: false, sections: [...sections, ...heard] },
+    { id: 'all', name: texts.text('picking-all'), kind: '', isCourse: false, sections: [...sections, ...heard, games] },
     { ...recent, isCourse: false, sections: [recent] },
     ...sections.map((section) => ({ ...section, isCourse: true, sections: [section] })),
     { id: 'claims', name: texts.text('claim-title'), kind: '', isCourse: true, sections: heard },
+    { ...games, isCourse: false, isGames: true, sections: [games] },
     ...Object.keys(subjects).map((id) => ({
       ...{ id, name: texts.text(`subject-${id}`), kind: '', isCourse: false },
       sections: narrowed(sections, ({ key }) => subjects[id].includes(key)),
@@ -153,6 +156,27 @@ function claimSections(page) {
         };
       }),
   }));
+}
+
+/**
+ * Positions of games.
+ * @param {Page} page
+ * @returns {Section}
+ */
+function preparedSection({ texts, state }) {
+  return {
+    ...{ id: 'games', name: texts.text('picking-prepared'), kind: '' },
+    rows: prepared.map(({ id, text, settings = {} }) => {
+      const shown = { source: fromText(text), settings: settingsFor({ settings }) };
+      return {
+        ...{ key: `prepared-${id}`, name: texts.text(`prepared-${id}`), line: texts.text(`prepared-${id}-line`) },
+        ...{ words: texts.text('picking-games'), course: null, claim: null, step: 0, verdict: '', heard: '' },
+        ...{ shown, overlay: 'none', side: [] },
+        action: { type: 'openTree', ...shown },
+        isHere: isSame(state.shown.source, shown.source),
+      };
+    }),
+  };
 }
 
 /** How much of a tree names it, in characters. */

@@ -37,7 +37,8 @@ export function navigation(texts, groups, current, enter) {
   const [all, recent, ...rest] = groups;
   return html`${button(all)} ${button(recent)}
     <h3>${texts.text('picking-courses')}</h3> ${rest.filter(({ isCourse }) => isCourse).map(button)}
-    <h3>${texts.text('picking-subjects')}</h3> ${rest.filter(({ isCourse }) => !isCourse).map(button)}`;
+    <h3>${texts.text('picking-games')}</h3> ${rest.filter(({ isGames }) => isGames).map(button)}
+    <h3>${texts.text('picking-subjects')}</h3> ${rest.filter(({ isCourse, isGames }) => !isCourse && !isGames).map(button)}`;
 }
 
 /**
