@@ -677,7 +677,6 @@ game-reversi = Reversi
 game-draughts = Draughts
 game-kalah = Kalah
 
-gaming-choose = A game …
 gaming-title = A game
 gaming-game = Which game
 gaming-size =
@@ -701,7 +700,7 @@ gaming-misere = Who makes the last move loses
 gaming-all-moves = Also moves far from any piece
 gaming-symmetry = Mirror images only once
 gaming-order = Order of moves
-gaming-move-order-usual = As they are written
+gaming-move-order-usual = As the game lists them
 gaming-move-order-centre-first = The centre first
 gaming-move-order-corners-first = Corners first
 gaming-move-order-captures-first = Captures first

@@ -680,7 +680,6 @@ game-reversi = Reversi
 game-draughts = Warcaby
 game-kalah = Kalah
 
-gaming-choose = Gra …
 gaming-title = Gra
 gaming-game = Która gra
 gaming-size =
@@ -704,7 +703,7 @@ gaming-misere = Kto robi ostatni ruch, przegrywa
 gaming-all-moves = Także ruchy z dala od pionów
 gaming-symmetry = Lustrzane odbicia tylko raz
 gaming-order = Kolejność ruchów
-gaming-move-order-usual = Jak są zapisane
+gaming-move-order-usual = Jak podaje je gra
 gaming-move-order-centre-first = Najpierw środek
 gaming-move-order-corners-first = Najpierw rogi
 gaming-move-order-captures-first = Najpierw bicia

@@ -682,7 +682,6 @@ game-reversi = Reversi
 game-draughts = Dame
 game-kalah = Kalah
 
-gaming-choose = Un joc …
 gaming-title = Un joc
 gaming-game = Care joc
 gaming-size =
@@ -706,7 +705,7 @@ gaming-misere = Cine face ultima mutare pierde
 gaming-all-moves = Și mutări departe de orice piesă
 gaming-symmetry = Imaginile în oglindă o singură dată
 gaming-order = Ordinea mutărilor
-gaming-move-order-usual = Cum sunt scrise
+gaming-move-order-usual = Cum le dă jocul
 gaming-move-order-centre-first = Întâi centrul
 gaming-move-order-corners-first = Întâi colțurile
 gaming-move-order-captures-first = Întâi capturile

@@ -679,7 +679,6 @@ game-reversi = Реверси
 game-draughts = Шашки
 game-kalah = Калах
 
-gaming-choose = Игра …
 gaming-title = Игра
 gaming-game = Какая игра
 gaming-size =
@@ -703,7 +702,7 @@ gaming-misere = Кто делает последний ход, проигрыв�
 gaming-all-moves = И ходы вдали от всех фигур
 gaming-symmetry = Зеркальные позиции один раз
 gaming-order = Порядок ходов
-gaming-move-order-usual = Как записаны
+gaming-move-order-usual = Как их даёт игра
 gaming-move-order-centre-first = Сначала центр
 gaming-move-order-corners-first = Сначала углы
 gaming-move-order-captures-first = Сначала взятия

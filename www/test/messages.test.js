@@ -124,6 +124,10 @@ const gaps = {
   ],
   'picking-key-*': ['rows', 'open', 'groups', 'next'],
   'game-*': core.games().map(({ id }) => id),
+  'gaming-*-*': [
+    ...['usual', ...new Set(core.games().flatMap(({ orders }) => orders))].map((id) => ['move-order', id]),
+    ...['usual', ...core.games()[0].utilities].map((id) => ['utility', id]),
+  ],
   'prepared-*': prepared.map(({ id }) => id),
   'prepared-*-line': prepared.map(({ id }) => id),
   'field-*': ['alpha', 'beta', 'least', 'greatest', 'depth', 'guess', 'margin', 'seed'],
@@ -206,6 +210,8 @@ const others = new Set([
     'tree-node-*',
     'tree-text',
     'tree-editor-reason',
+    'game-too-large',
+    'gaming-problem',
   ],
   ...[
     'set-*',

@@ -191,7 +191,7 @@ function firstPosition(gaming) {
   const play = (/** @type {string} */ move) => () => choose(gaming, setups.withMove(setup, move));
   return html`<p class="turn" role="status">${first.isOver ? texts.text('gaming-over') : texts.text('gaming-turn', { player })}</p>
     <div class="first"><pre>${first.position.replaceAll('/', '\n')}</pre>
-      <div class="moves" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(
+      <div class="plays" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(
         (move) => html`<button type="button" @click=${play(move)}>${move}</button>`,
       )}</div></div>`;
 }

@@ -24,7 +24,7 @@ export function ruler(texts, limit, counted, choose) {
   const { plies, isOver } = counted;
   const mark = markOf(limit, counted);
   const last = lastOf(counted);
-  const isClosed = isOver && !isWhole(counted);
+  const isClosed = isOver && last > 0 && !isWhole(counted);
   const told = mark !== null && mark <= last ? toldOf(texts, counted, mark) : '';
   const take = (/** @type {number} */ ply) => choose(Math.min(Math.max(ply, 1), last));
   return html`<div class="ruler ${isOver ? '' : 'is-coming'}" role="slider" tabindex="0" aria-label=${texts.text('gaming-limit')}

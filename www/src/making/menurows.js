@@ -1,15 +1,22 @@
 // Rows of the menu for making trees. They only call what the workshop does.
 
 import { html } from 'lit-html';
+import { openLate } from '../screen/late.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
 /** @param {Page} page */
-export function makingRows({ texts, state: { history }, workshop }) {
+export function makingRows(page) {
+  const {
+    texts,
+    state: { history },
+    workshop,
+  } = page;
   /** @type {[id: string, act: () => unknown, key: string, isIdle?: boolean][]} */
   const rows = [
     ['edit', workshop.edit, 'E'],
     ['random', workshop.random, 'R'],
+    ['game', () => openLate(() => import('../gaming/dialog.js'), page), ''],
     ['open', workshop.openFile, 'Ctrl+O'],
     ['save-text', () => workshop.save('text'), ''],
     ['save-all', () => workshop.save('all'), 'Ctrl+S'],

@@ -207,7 +207,7 @@ function content(picker) {
   };
   return html`${findTemplate(picker)}
       <nav aria-label=${texts.text('picking-groups')}>${navigation(texts, groups, isFind ? null : group, show)}
-        <div class="elsewhere"><button type="button" @click=${leaveFor(() => openLate(() => import('../gaming/dialog.js'), page))}>${texts.text('gaming-choose')}</button>
+        <div class="elsewhere"><button type="button" @click=${leaveFor(() => openLate(() => import('../gaming/dialog.js'), page))}>${texts.text('making-game')}</button>
           <button type="button" @click=${leaveFor(workshop.random)}>${texts.text('making-random')}</button>
           <button type="button" @click=${leaveFor(workshop.openFile)}>${texts.text('making-open')}</button></div></nav>
       <div class="rows ${group.id === 'all' && !isFind ? 'is-all' : ''}">

@@ -1,0 +1,99 @@
+// What is chosen of a game in its dialog: the text that it makes, and where its limit stands on the depth ruler.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as setups from '../src/gaming/setup.js';
+import { core } from './setup.js';
+
+/** @typedef {import('../src/gaming/setup.js').Setup} Setup */
+/** @typedef {import('../src/gaming/setup.js').Counted} Counted */
+
+/**
+ * The plies of a game, or the first of them.
+ * @type {(text: string, most?: number) => Counted}
+ */
+function counted(text, most = Infinity) {
+  const ruler = new core.GameRuler(text);
+  const counted = { plies: /** @type {Counted['plies']} */ ([]), isOver: false };
+  while (counted.plies.length < most) {
+    const ply = ruler.next();
+    if (!ply) return { ...counted, isOver: true };
+    counted.plies.push(ply);
+  }
+  return counted;
+}
+
+const nim = counted('game=nim');
+const four = counted('game=connect-four', 4);
+const five = counted('game=connect-four&size=5x4&moves=1', 6);
+
+test('what is typed and chosen is a text, field by field, and where something is wrong says which field it is', () => {
+  const values = { moves: ' a1 b2 ', game: 'tic-tac-toe', position: '', symmetry: 'yes', depth: '2' };
+  assert.equal(setups.textOf(values), 'game=tic-tac-toe&moves=a1 b2&depth=2&symmetry=yes');
+  for (const field of ['game', 'moves', 'depth', 'symmetry'])
+    assert.equal(setups.fieldAt(values, setups.textOf(values).indexOf(`${field}=`) + field.length + 1), field);
+  const said = core.readGame('game=tic-tac-toe&moves=a1 b2&depth=2&scores=c3: 4');
+  assert.deepEqual(setups.setupOf(said.fields), { values: { game: 'tic-tac-toe', moves: 'a1 b2' }, limit: 2 });
+  assert.deepEqual(setups.setupOf(core.readGame('game=nim').fields).limit, 'end');
+});
+
+test('every move that can be played follows those that are typed', () => {
+  for (const { id } of core.games()) {
+    let setup = setups.begun(id);
+    for (let played = 0; played < 4; played += 1) {
+      const [move] = core.readGame(setups.textOf(setup.values)).first.moves;
+      setup = setups.withMove(setup, move);
+    }
+    assert.equal(core.readGame(setups.textOf(setup.values)).fields[0][1], id);
+  }
+});
+
+test('another game keeps nothing that it may not have', () => {
+  const values = { game: 'nim', heaps: '1,2', moves: '1-1', rule: 'misere', symmetry: 'yes', 'move-order': 'x' };
+  const { values: kept, limit } = setups.withGame({ values, limit: 3 }, 'kalah');
+  assert.deepEqual([setups.textOf(kept), limit], ['game=kalah&symmetry=yes', 'fitting']);
+});
+
+test('plies are counted anew only where the tree becomes another one', () => {
+  const values = {
+    game: 'connect-four',
+    moves: '4',
+    utility: 'speed',
+    beyond: '2',
+    weights: 'centre=2',
+    symmetry: 'yes',
+  };
+  assert.equal(
+    setups.countedText({ ...values, 'move-order': 'centre-first' }),
+    'game=connect-four&moves=4&symmetry=yes',
+  );
+});
+
+test('as long as nobody has chosen it, the limit is as far as nodes can be seen as such', () => {
+  const text = (/** @type {string} */ id, /** @type {Counted} */ known) => setups.wantedText(setups.begun(id), known);
+  assert.equal(text('connect-four', { plies: [], isOver: false }), null, 'nothing is known yet');
+  assert.equal(text('connect-four', four), 'game=connect-four&depth=3');
+  assert.equal(text('nim', nim), 'game=nim', 'the whole game, which a limit would only hide');
+  assert.equal(setups.markOf('fitting', nim), setups.lastOf(nim));
+  const wide = { plies: [1, 900].map((nodes) => ({ nodes, positions: nodes, ended: 0 })), isOver: false };
+  assert.equal(setups.markOf('fitting', wide), 1, 'at least one ply');
+});
+
+test('a limit that was chosen stands, and the last ply of a whole game is its end', () => {
+  assert.equal(setups.markOf(2, four), 2);
+  assert.equal(setups.markOf('end', nim), 6);
+  assert.equal(setups.markOf('end', four), null);
+  assert.equal(setups.limitAt(6, nim), 'end');
+  assert.equal(setups.limitAt(3, four), 3);
+  assert.equal(setups.wantedText({ ...setups.begun('nim'), limit: 4 }, nim), 'game=nim&depth=4');
+  assert.equal(setups.nodesTo(nim.plies, 6), 447);
+});
+
+test('what is known to have no room is refused, and nothing before that is known', () => {
+  assert.ok(setups.fits(40, four), 'there may be more plies');
+  assert.ok(!setups.fits(40, { ...four, isOver: true }));
+  assert.ok(!setups.fits('end', { ...four, isOver: true }));
+  assert.ok(setups.fits(3, { ...four, isOver: true }));
+  assert.ok(setups.fits(40, nim), 'no tree is deeper than the game');
+  assert.ok(setups.fits('end', five));
+});
