@@ -68,6 +68,14 @@ const looks =
       leave: (lecture) => lecture.press('Escape'),
     },
     {
+      name: 'with the dialog for a game',
+      come: async (lecture) => {
+        await lecture.openGame();
+        await lecture.game.getByRole('textbox', { name: 'Moves from there' }).fill('a1 b9');
+      },
+      leave: (lecture) => lecture.press('Escape'),
+    },
+    {
       name: 'with a claim',
       come: async (lecture) => {
         await lecture.openExample('nearly twice');

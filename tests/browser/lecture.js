@@ -23,6 +23,7 @@ export class Lecture {
     this.dialect = page.getByRole('combobox', { name: 'Dialect' });
     this.example = page.getByRole('button', { name: /^Example: / });
     this.picker = page.getByRole('dialog', { name: 'Examples' });
+    this.game = page.getByRole('dialog', { name: 'A game' });
     this.treeText = page.getByRole('textbox', { name: 'Tree', exact: true });
     this.more = page.getByRole('button', { name: 'More settings' });
     this.menu = page.getByRole('dialog', { name: 'Settings' });
@@ -99,6 +100,13 @@ export class Lecture {
     await this.picker.getByRole('combobox', { name: 'Search' }).fill(name);
     await this.picker.getByRole('option').first().click();
     await this.picker.waitFor({ state: 'detached' });
+  }
+
+  /** The dialog for a game, as it is on the stage or at its beginning, when its first plies are counted. */
+  async openGame() {
+    await this.example.click();
+    await this.picker.getByRole('button', { name: 'A game …' }).click();
+    await this.game.getByText('At the limit of').waitFor();
   }
 
   async openMenu() {

@@ -36,9 +36,10 @@ export function ruler(texts, limit, counted, choose) {
     <p class="told" role="status">${told || (isOver ? nothing : texts.text('gaming-counting'))}</p>
     <p class="limits" id="gaming-closed">${isClosed ? texts.text('gaming-closed', { ply: last + 1, nodes: mostNodes }) : nothing}</p>`;
 
-  /** @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent & { currentTarget: HTMLElement }} event */
   function press(event) {
     const by = steps[event.key];
+    if (event.key === 'Enter') event.currentTarget.closest('form')?.requestSubmit();
     if (!by || event.ctrlKey || event.altKey || event.metaKey || last === 0) return;
     event.preventDefault();
     take((mark ?? last) + by);

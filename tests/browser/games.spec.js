@@ -1,0 +1,146 @@
+// Games: chosen by keyboard and by pointer, in links, with scores given by hand, and on a phone.
+
+import { expect, test } from './fixture.js';
+
+/** @typedef {import('./lecture.js').Lecture} Lecture */
+
+/** @param {Lecture} lecture */
+const limitOf = ({ game }) => game.getByRole('slider', { name: 'Depth limit' });
+/** @param {Lecture} lecture */
+const movesOf = ({ game }) => game.getByRole('textbox', { name: 'Moves from there' });
+/** @param {Lecture} lecture */
+const openOf = ({ game }) => game.getByRole('button', { name: 'Open the tree' });
+/** The address as someone reads it. @param {Lecture} lecture */
+const addressOf = ({ page }) => page.evaluate(() => decodeURIComponent(location.hash.slice(1).replaceAll('+', ' ')));
+
+test('a game is chosen by keyboard alone; its link opens it again, and so does the way back', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.press('o');
+  await lecture.picker.getByRole('button', { name: 'A game …' }).focus();
+  await lecture.press('Enter');
+  await expect(lecture.game.getByRole('radio', { name: 'Tic-tac-toe' })).toBeFocused();
+  await lecture.press('ArrowRight');
+  await lecture.press('ArrowRight');
+  await expect(lecture.game.getByRole('radio', { name: 'Connect Four' })).toBeChecked();
+  await movesOf(lecture).focus();
+  await page.keyboard.type('4453');
+  await expect(lecture.game).toContainText('The first player is to move, and is MAX.');
+  await expect(limitOf(lecture)).toHaveAttribute(
+    'aria-valuetext',
+    /^At the limit of 3 plies: 343 nodes, 238 positions/,
+  );
+  await limitOf(lecture).focus();
+  await lecture.press('ArrowLeft');
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '2');
+  await lecture.press('Enter');
+  await expect(lecture.example).toHaveText('Connect Four 4453, 2 plies');
+  await expect(lecture.treeText).toHaveValue('game=connect-four&moves=4453&depth=2');
+  await lecture.press('ArrowRight');
+  await expect.poll(() => addressOf(lecture)).toBe('game=connect-four&moves=4453&depth=2&step=1');
+  await page.reload();
+  await expect(lecture.example).toHaveText('Connect Four 4453, 2 plies');
+  await expect(lecture.position).toHaveText(/^1 of /);
+});
+
+test('the dialog opens with the game on the stage, and undo brings back what stood there', async ({ lecture }) => {
+  await lecture.openGame();
+  await lecture.game.getByRole('radio', { name: 'Nim' }).check();
+  await lecture.game.getByRole('textbox', { name: 'Heaps' }).fill('1,2');
+  await expect(lecture.game).toContainText('The tree has 12 nodes.');
+  await openOf(lecture).click();
+  await expect(lecture.example).toHaveText('Nim, to the end');
+  await lecture.openGame();
+  await expect(lecture.game.getByRole('textbox', { name: 'Heaps' })).toHaveValue('1,2');
+  await lecture.game.getByRole('button', { name: '2-2' }).click();
+  await expect(movesOf(lecture)).toHaveValue('2-2');
+  await openOf(lecture).click();
+  await expect(lecture.example).toHaveText('Nim 2-2, to the end');
+  await lecture.press('Control+z');
+  await expect(lecture.example).toHaveText('Nim, to the end');
+  await lecture.press('Control+z');
+  await expect(lecture.example).toHaveText('Textbook, 2 plies');
+});
+
+test('what is wrong is said at its field, and what was typed stays', async ({ lecture }) => {
+  await lecture.openGame();
+  await movesOf(lecture).fill('a1 a1');
+  await expect(movesOf(lecture)).toHaveAttribute('aria-invalid', 'true');
+  await expect(lecture.game.getByRole('alert').filter({ hasText: '“a1” is no move here.' })).toBeVisible();
+  await expect(openOf(lecture)).toBeDisabled();
+  await lecture.press('Enter');
+  await expect(movesOf(lecture)).toHaveValue('a1 a1');
+  await lecture.game.getByRole('textbox', { name: 'First position' }).fill('x../... x');
+  await expect(lecture.game.getByText('the board has 3 rows.')).toBeVisible();
+  await lecture.game.getByRole('textbox', { name: 'First position' }).fill('');
+  await movesOf(lecture).fill('a1 b2');
+  await expect(openOf(lecture)).toBeEnabled();
+});
+
+test('on the depth ruler a click takes a ply, and none is to be had that has no room', async ({ lecture }) => {
+  await lecture.openGame();
+  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
+  await expect(lecture.game).toContainText('With ply 8 the tree would have more than 2,000,000 nodes.');
+  await lecture.game.getByText('16,807').click();
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '5');
+  await limitOf(lecture).focus();
+  await lecture.press('End');
+  await lecture.press('ArrowRight');
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '7');
+  await lecture.game.getByText('> 2,000,000').click();
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '7');
+  await lecture.game.getByRole('checkbox', { name: 'Mirror images only once' }).check();
+  await expect(lecture.game).toContainText('At the limit of 7 plies: 404,037 nodes, 27,473 positions.');
+});
+
+test('a large tree grows beside the page, and Escape leaves what stood there', async ({ lecture, page }) => {
+  await lecture.openGame();
+  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
+  await expect(lecture.game).toContainText('With ply 8');
+  await limitOf(lecture).focus();
+  await lecture.press('End');
+  await lecture.press('Enter');
+  await page.getByRole('group', { name: 'Work under way' }).waitFor();
+  await lecture.press('Escape');
+  await expect(page.getByRole('group', { name: 'Work under way' })).toHaveCount(0);
+  await expect(lecture.example).toHaveText('Textbook, 2 plies');
+});
+
+test('a leaf takes a score by hand, which the link holds and Delete takes back', async ({ lecture, page }) => {
+  await lecture.follow('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2');
+  const leaf = lecture.node(2);
+  await leaf.click();
+  await lecture.editor.fill('42');
+  await lecture.press('Enter');
+  await expect.poll(() => addressOf(lecture)).toContain('scores=b3 a2: 42');
+  await expect(leaf).toContainText('42');
+  await page.reload();
+  await expect(leaf).toContainText('42');
+  await lecture.press('e');
+  await leaf.click();
+  await lecture.press('Escape');
+  await lecture.press('Delete');
+  await expect.poll(() => addressOf(lecture)).not.toContain('scores');
+});
+
+test('what a game has wrong in the tree field is marked there', async ({ lecture, page }) => {
+  await lecture.treeText.fill('game=connect-four&moves=4499&depth=2');
+  await expect(page.getByText('“9” is no move here.')).toBeVisible();
+  await expect(page.locator('.tree-mirror mark')).toHaveText('9');
+  await lecture.treeText.fill('game=connect-four&moves=44&depth=2');
+  await expect(lecture.example).toHaveText('Connect Four 44, 2 plies');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu has the way to a game', async ({ lecture }) => {
+    await lecture.openMenu();
+    await lecture.menu.getByRole('button', { name: 'A game …' }).click();
+    await lecture.game.getByRole('radio', { name: 'Kalah' }).check();
+    await expect(lecture.game).toContainText('At the limit of 3 plies: 185 nodes, 185 positions.');
+    await openOf(lecture).click();
+    await expect(lecture.example).toHaveText('Kalah, 3 plies');
+  });
+});
