@@ -119,7 +119,6 @@ test('a leaf takes a score by hand, which the link holds and Delete takes back',
   await expect(leaf).toContainText('42');
   await lecture.press('e');
   await leaf.click();
-  await lecture.press('Escape');
   await lecture.press('Delete');
   await expect.poll(() => addressOf(lecture)).not.toContain('scores');
 });
