@@ -71,6 +71,14 @@ test('a score typed into a leaf of a game stands in its text, and Delete takes i
   assert.equal(engine.look(given.shown).facts.scores[leaf], 42);
   assert.equal(engine.look(given.shown).tree.isByHand(leaf), true);
 
+  const deleted = after(
+    [{ type: 'editLeaf', node: leaf }, { type: 'editText', node: leaf, text: '' }, { type: 'commitEdit', move: 'stay' }],
+    given,
+  );
+  assert.equal(deleted.shown.source.text, first.shown.source.text);
+  assert.equal(deleted.editing, null);
+  assert.equal(act(deleted, { type: 'undo' }).shown.source.text, given.shown.source.text);
+
   const remove = /** @type {const} */ ({ type: 'changeTree', change: { kind: 'delete' } });
   const back = act({ ...given, focusNode: leaf }, remove);
   assert.equal(back.shown.source.text, first.shown.source.text);

@@ -2,7 +2,7 @@
 // same point of the search; one that does not leaves the last good tree on the stage and keeps what was typed.
 
 import { whenKnown } from '../core/answers.js';
-import { fromText } from '../core/source.js';
+import { fromText, isGame } from '../core/source.js';
 import { exampleLike } from './examples.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -144,12 +144,19 @@ export function wait(state, { text }) {
  * @returns {Answer<State>}
  */
 function applied(state, editing, engine) {
+  if (editing.text.trim() === '' && isGame(state.shown.source)) return ownScore(state, editing, engine);
   return whenKnown(engine.rescore(state.shown.source, editing.node, editing.text), ({ source, error }) =>
     error
       ? whenKnown(takenBack(state, editing.before, engine), (back) => ({ ...back, editing: { ...editing, error } }))
       : whenKnown(rerun(state, { source }, engine), (next) => ({ ...next, editing, focusNode: editing.node })),
   );
 }
+
+/** A leaf of a game whose score is deleted has the one again that the game gives it. @type {typeof applied} */
+const ownScore = (state, editing, engine) =>
+  whenKnown(engine.unscored(state.shown.source, editing.node), ({ source }) =>
+    source ? whenKnown(rerun(state, { source }, engine), (next) => ({ ...next, editing })) : { ...state, editing },
+  );
 
 /** @type {Transition<{ move: 'stay' | 'next' | 'previous' }>} */
 export function commit(state, { move }, engine) {
