@@ -33,12 +33,27 @@ const trees = [
   `(${Array.from({ length: 12 }, (_, at) => `(${at} ${(at * 7) % 13} ${(at * 5) % 11} ${at % 3})`).join(' ')})`,
   `(${Array.from({ length: 9 }, (_, at) => `((${at} ${(at * 7) % 13} 4) (${(at * 5) % 11} ${at % 3} 9) (1 ${at} 3))`).join(' ')})`,
 ];
+const games = [
+  'game=nim&heaps=1,2',
+  'game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2&scores=b3 a2: 42',
+  'game=connect-four&size=4x4&depth=3&symmetry=yes',
+  'game=kalah&size=3x3&position=0,0,2,1/1,0,0,2 second&utility=margin',
+  'game=draughts&size=6x6&moves=5-7 13-11&depth=2&move-order=captures-first',
+];
+const badGames = [
+  'game=',
+  'game=no-such',
+  'game=connect-four&moves=9',
+  'game=tic-tac-toe&depth=0',
+  'moves=a1&game=nim',
+];
 const badTrees = ['', '(', '((3 12 8) (2 4', '(1 2) 3', '(a 1)', '(1 2))', '@z', '(1e999 2)', '🌲'];
 const scores = ['0', '7', '-3', '2.5', 'W', '-inf', '', '-', 'x', '1/2', '1e999', '3,5'];
 
 const tree = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...trees) },
-  { weight: 1, arbitrary: fc.constantFrom(...badTrees) },
+  { weight: 2, arbitrary: fc.constantFrom(...games) },
+  { weight: 1, arbitrary: fc.constantFrom(...badTrees, ...badGames) },
 );
 const place = fc.nat(40);
 
@@ -85,11 +100,17 @@ const words = {
 };
 const said = fc.record(words);
 
+/**
+ * What says the tree: one field, or those of a game.
+ * @type {(text: string | null) => (string | null)[][]}
+ */
+const whole = (text) => (text?.includes('game=') ? text.split('&').map((part) => part.split('=')) : [['tree', text]]);
+
 /** What is likely to stand in a link: a tree, and a few of all the things that can be said. */
 const hash = fc
   .tuple(fc.option(tree, { freq: 6 }), said, fc.subarray(Object.keys(words), { maxLength: 4 }))
   .map(([text, all, names]) =>
-    [['tree', text], ...names.map((name) => [name, all[/** @type {keyof typeof words} */ (name)]])]
+    [...whole(text), ...names.map((name) => [name, all[/** @type {keyof typeof words} */ (name)]])]
       .filter(([, value]) => value !== null)
       .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
       .join('&'),
@@ -226,6 +247,12 @@ const kinds = {
     ),
   }),
   random: fc.record({ field: fc.nat(6), text: fc.constantFrom('2', '4', '0', 'x', '-5'), isMade: fc.boolean() }),
+  game: fc.record({
+    id: fc.constantFrom('nim', 'tic-tac-toe', 'connect-four', 'reversi', 'draughts', 'kalah'),
+    moves: fc.constantFrom('', '', '1', 'a1', 'x'),
+    keys: fc.array(fc.constantFrom('ArrowRight', 'ArrowLeft', 'Home'), { maxLength: 2 }),
+    isMade: fc.boolean(),
+  }),
   undo: fc.record({ times: fc.integer({ min: 1, max: 3 }) }),
   redo: fc.record({ times: fc.integer({ min: 1, max: 3 }) }),
   paste: fc.record({ text: fc.oneof(tree, saved, fc.constantFrom('[[1, "inf"], [2, 3]]', '{}')) }),

@@ -298,6 +298,19 @@ const doers = {
     if (isMade) await page.keyboard.press('Enter');
     return true;
   },
+  game: async (page, { id, moves, keys: limits, isMade }) => {
+    if (!(await click(page, '.bar .example')) || !(await opened(page, '.is-picking .elsewhere'))) return false;
+    await click(page, '.is-picking .elsewhere button', 0);
+    if (!(await opened(page, 'dialog.is-gaming[open]'))) return false;
+    await click(page, `.is-gaming input[value="${id}"]`);
+    if (!(await fill(page, '.is-gaming input[name="moves"]', moves, 0))) return false;
+    // A ply or two are counted.
+    await drawn(page);
+    await page.evaluate(() => /** @type {HTMLElement | null} */ (document.querySelector('.is-gaming .ruler'))?.focus());
+    await keys(limits)(page, {});
+    await page.keyboard.press(isMade ? 'Enter' : 'Escape');
+    return true;
+  },
   undo: (page, { times }) => keys(new Array(times).fill('Control+z'))(page, {}),
   redo: (page, { times }) => keys(new Array(times).fill('Control+y'))(page, {}),
   paste: (page, { text }) =>
