@@ -725,6 +725,8 @@ gaming-closed = With ply { $ply } the tree would have more than { $nodes } nodes
 gaming-end = the end
 gaming-open = Open the tree
 
+tree-editor-by-hand = This score was given by hand. Delete it and press Enter: then the game’s own is there again.
+
 # On the picker's button: the game on the stage, with its moves.
 game-title =
     { $plies ->

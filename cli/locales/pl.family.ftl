@@ -729,6 +729,8 @@ gaming-closed = Z półruchem { $ply } drzewo miałoby więcej niż { $nodes } w
 gaming-end = koniec
 gaming-open = Otwórz drzewo
 
+tree-editor-by-hand = Ten wynik podano ręcznie. Usuń go i naciśnij Enter, a wróci ten, który daje gra.
+
 # On the picker's button: the game on the stage, with its moves.
 game-title =
     { $plies ->

@@ -731,6 +731,8 @@ gaming-closed = Cu nivelul { $ply } arborele ar avea peste { $nodes } de noduri.
 gaming-end = sfârșitul
 gaming-open = Deschide arborele
 
+tree-editor-by-hand = Acest scor a fost dat de mână. Șterge-l și apasă Enter: revine cel pe care îl dă jocul.
+
 # On the picker's button: the game on the stage, with its moves.
 game-title =
     { $plies ->

@@ -728,6 +728,8 @@ gaming-closed = С полуходом { $ply } узлов в дереве был
 gaming-end = конец
 gaming-open = Открыть дерево
 
+tree-editor-by-hand = Эта оценка задана вручную. Удалите её и нажмите Enter: вернётся та, что даёт игра.
+
 # On the picker's button: the game on the stage, with its moves.
 game-title =
     { $plies ->

@@ -58,6 +58,9 @@ pub struct GameTree {
     nodes: Vec<Node>,
     rest: Arc<Rest>,
     decimals: u8,
+    /// The first leaves of the positions of a game whose scores were given by hand.
+    #[cfg(feature = "games")]
+    by_hand: Vec<NodeId>,
 }
 
 /// What no score changes: trees that differ only in scores share it.
@@ -306,6 +309,18 @@ impl GameTree {
     pub fn is_met_again(&self, node: NodeId) -> bool {
         let is_again = |node: NodeId| self.position(node) != node;
         is_again(node) && !self.parent(node).is_some_and(is_again)
+    }
+
+    /// Whether the score of a leaf was given to it by hand, and not by the rules of the game that the tree was grown from.
+    #[cfg(feature = "games")]
+    pub fn is_by_hand(&self, node: NodeId) -> bool {
+        self.by_hand.contains(&self.position(node))
+    }
+
+    /// The same tree, in which these leaves are known to have their scores by hand.
+    #[cfg(feature = "games")]
+    pub(crate) fn given_by_hand(self, leaves: &[NodeId]) -> GameTree {
+        GameTree { by_hand: leaves.iter().map(|&leaf| self.position(leaf)).collect(), ..self }
     }
 
     /// The same tree with another score at `leaf`, and wherever else its position is met.
@@ -754,6 +769,8 @@ impl TreeBuilder {
                 heights: Heights::default(),
             }),
             decimals,
+            #[cfg(feature = "games")]
+            by_hand: Vec::new(),
         }
     }
 
@@ -788,7 +805,13 @@ impl GameTree {
 
     /// The tree of which nothing has arrived yet; no tree before everything has.
     pub fn arriving() -> GameTree {
-        GameTree { nodes: Vec::new(), rest: Arc::default(), decimals: 0 }
+        GameTree {
+            nodes: Vec::new(),
+            rest: Arc::default(),
+            decimals: 0,
+            #[cfg(feature = "games")]
+            by_hand: Vec::new(),
+        }
     }
 
     /// Takes the next part of one tree that this very build has parted.

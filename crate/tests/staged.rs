@@ -184,22 +184,23 @@ fn errors_in_a_text_of_other_letters_stand_at_whole_letters() {
 #[test]
 fn a_score_by_hand_stands_in_the_text_and_goes_again() {
     let first = staged("game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2");
-    let StagedTree { tree, by_hand, .. } = first.grow(&mut |_| ()).unwrap();
-    assert!(by_hand.is_empty());
+    let StagedTree { tree, .. } = first.grow(&mut |_| ()).unwrap();
+    let count = |tree: &GameTree| tree.nodes().filter(|&node| tree.is_by_hand(node)).count();
+    assert_eq!(count(&tree), 0);
     let leaf = tree.nodes().find(|&node| tree.is_leaf(node)).unwrap();
     let (given, changed) = first.with_score(&tree, leaf, Some("4,5")).unwrap();
     assert_eq!(changed.score(leaf), Some(notation::read_score("4.5").unwrap()));
-    assert!(given.is_by_hand(&changed, leaf) && !first.is_by_hand(&tree, leaf));
+    assert!(changed.is_by_hand(leaf) && count(&changed) == 1);
 
     let text = given.write();
     assert!(text.ends_with(&format!("&scores={}: 4.5", first.path(&tree, leaf))), "{text}");
     let again = grown(&text);
-    assert_eq!((again.tree, again.by_hand), (changed.clone(), vec![leaf]));
+    assert_eq!(again.tree, changed);
 
     let other = tree.nodes().filter(|&node| tree.is_leaf(node)).nth(1).unwrap();
     let (both, changed_both) = given.with_score(&changed, other, Some("-1")).unwrap();
     assert_eq!(grown(&both.write()).tree, changed_both);
-    assert_eq!(grown(&both.write()).by_hand.len(), 2);
+    assert_eq!(count(&changed_both), 2);
 
     let (back, undone) = given.with_score(&changed, leaf, None).unwrap();
     assert_eq!((back.write(), &undone), (first.write(), &tree));
@@ -213,7 +214,7 @@ fn a_score_by_hand_is_that_of_the_position_wherever_it_is_met() {
     let tree = first.grow(&mut |_| ()).unwrap().tree;
     let again = tree.nodes().filter(|&node| tree.is_leaf(node) && tree.position(node) != node).last().unwrap();
     let (given, changed) = first.with_score(&tree, again, Some("7")).unwrap();
-    assert!(given.is_by_hand(&changed, again) && given.is_by_hand(&changed, tree.position(again)));
+    assert!(changed.is_by_hand(again) && changed.is_by_hand(tree.position(again)));
     assert_eq!(grown(&given.write()).tree, changed);
 }
 

@@ -116,7 +116,15 @@ test('a leaf takes a score by hand, which the link holds and Delete takes back',
   await expect.poll(() => addressOf(lecture)).toContain('scores=b3 a2: 42');
   await expect(leaf).toContainText('42');
   await page.reload();
-  await expect(leaf).toContainText('42');
+  await expect(leaf).toHaveClass(/is-by-hand/);
+  await leaf.click();
+  await expect(page.getByText('This score was given by hand.')).toBeVisible();
+  await lecture.press('Delete');
+  await lecture.press('Enter');
+  await expect.poll(() => addressOf(lecture)).not.toContain('scores');
+  await expect(leaf).not.toHaveClass(/is-by-hand/);
+  await lecture.press('Control+z');
+  await expect(leaf).toHaveClass(/is-by-hand/);
   await lecture.press('e');
   await leaf.click();
   await lecture.press('Delete');

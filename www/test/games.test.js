@@ -72,7 +72,11 @@ test('a score typed into a leaf of a game stands in its text, and Delete takes i
   assert.equal(engine.look(given.shown).tree.isByHand(leaf), true);
 
   const deleted = after(
-    [{ type: 'editLeaf', node: leaf }, { type: 'editText', node: leaf, text: '' }, { type: 'commitEdit', move: 'stay' }],
+    [
+      { type: 'editLeaf', node: leaf },
+      { type: 'editText', node: leaf, text: '' },
+      { type: 'commitEdit', move: 'stay' },
+    ],
     given,
   );
   assert.equal(deleted.shown.source.text, first.shown.source.text);

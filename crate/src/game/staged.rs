@@ -90,8 +90,6 @@ pub struct StagedTree {
     pub tree: GameTree,
     /// The leaves that are draws because their position stands further up on their path.
     pub repeated: Vec<NodeId>,
-    /// The leaves whose score was given by hand.
-    pub by_hand: Vec<NodeId>,
 }
 
 /// Whether a text is about a game, and no tree.
@@ -227,7 +225,7 @@ impl Staged {
             tree = tree.with_score(leaf, value).map_err(|_| refused(Reason::Score(ParseErrorKind::ScoreTooPrecise)))?;
             by_hand.push(leaf);
         }
-        Ok(StagedTree { tree, repeated, by_hand })
+        Ok(StagedTree { tree: tree.given_by_hand(&by_hand), repeated })
     }
 
     /// Something about the tree is wrong: its limit, or where there is none, the whole game.
@@ -300,14 +298,15 @@ impl Staged {
                 scores.iter().map(|Given { path, score, .. }| format!("{path}: {score}")).collect();
             values.push((GameField::Scores, parts.join(", "), 0..0));
         }
-        Ok((Staged { values, scores, ..self.clone() }, tree))
+        let staged = Staged { values, scores, ..self.clone() };
+        let tree = staged.told_by_hand(tree);
+        Ok((staged, tree))
     }
 
-    /// Whether the score of a node was given by hand.
-    pub fn is_by_hand(&self, tree: &GameTree, node: NodeId) -> bool {
-        !self.scores.is_empty()
-            && tree.is_leaf(node)
-            && self.scores.iter().any(|given| given.path == self.path(tree, tree.position(node)))
+    /// The tree of this game, told which leaves have their scores by hand.
+    pub fn told_by_hand(&self, tree: GameTree) -> GameTree {
+        let leaves: Vec<NodeId> = self.scores.iter().filter_map(|given| self.node(&tree, &given.path)).collect();
+        tree.given_by_hand(&leaves)
     }
 }
 

@@ -483,7 +483,7 @@ fn node(pen: &mut impl Canvas, part: &NodePart, skin: Skin) {
         either(part.is_far, "is-far"),
         either(part.wedge.is_some(), "is-folded"),
         either(part.is_final, "is-final"),
-        either(part.is_start, "is-start"),
+        origin(part),
     ]);
     pen.of(part.node);
     pen.at_scale(part.x, part.y, if part.wedge.is_some() { 1.0 } else { part.scale });
@@ -492,6 +492,15 @@ fn node(pen: &mut impl Canvas, part: &NodePart, skin: Skin) {
         None => whole(pen, part, skin),
     }
     pen.end();
+}
+
+/// Where a number comes from: the end of a range, which an inner node begins with, or a hand, which gave it to a leaf.
+fn origin(part: &NodePart) -> &'static str {
+    #[cfg(feature = "games")]
+    if part.is_by_hand {
+        return "is-by-hand";
+    }
+    either(part.is_start, "is-start")
 }
 
 /// What stands around the middle of a node that is not folded.

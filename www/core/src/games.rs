@@ -241,7 +241,7 @@ impl Tree {
     /// Whether the score of a leaf of a game was given by hand.
     #[wasm_bindgen(js_name = isByHand)]
     pub fn is_by_hand(&self, node: u32) -> bool {
-        self.staged.as_ref().is_some_and(|staged| staged.is_by_hand(&self.tree, NodeId(node)))
+        self.tree.is_by_hand(NodeId(node))
     }
 
     /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means.

@@ -92,7 +92,7 @@ impl ArrivingTree {
         match game {
             None => Ok(Tree::of(self.0, ScorePlaces::new(places))),
             Some(text) => match Staged::read(&text) {
-                Ok(staged) => Ok(Tree::of_game(Rc::new(self.0), staged)),
+                Ok(staged) => Ok(Tree::of_game(Rc::new(staged.told_by_hand(self.0)), staged)),
                 Err(error) => Err(staged_error(&error, &text)),
             },
         }

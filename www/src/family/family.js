@@ -6,6 +6,7 @@ import { large } from '../tree/full/large.js';
 import { notationChip } from './chip.js';
 import { figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
+import { editorHint } from './editorhint.js';
 import { gameTitle } from './gametitle.js';
 import { choiceOf, panel, panelNumbers, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
@@ -34,4 +35,5 @@ export const family = {
   large,
   notationChip,
   gameTitle,
+  editorHint,
 };

@@ -44,7 +44,7 @@ export function fieldsTemplate(view, spotAt, { room, texts, editor }) {
   const { editing, making } = view.state;
   const refused = making?.error;
   const name = editing ? view.labels.of(editing.node) : '';
-  const hint = view.algorithm.fromMover ? texts.text('tree-editor-side') : '';
+  const hint = view.family?.editorHint(view, texts) ?? '';
   return html`${editor?.template(editing, editing && spotAt(editing.node), room, { name, hint })}
       ${refused && view.family ? view.family.large.noteTemplate(texts.text(refused.id, refused.args), spotAt(refused.node), room) : ''}`;
 }

@@ -65,6 +65,9 @@ pub struct NodePart {
     pub is_start: bool,
     /// Whether it is a leaf whose number is not known yet.
     pub is_place: bool,
+    /// Whether it is a leaf of a game whose score was given by hand.
+    #[cfg(feature = "games")]
+    pub is_by_hand: bool,
     /// Whether it is smaller than its sizes say.
     pub is_far: bool,
     /// Dots in its place.
@@ -204,6 +207,8 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
     part.look = look(seen, told);
     (part.presence, part.is_final, part.is_start) = (presence, is_final, is_start);
     part.is_place = kind == Kind::Leaf && value.is_none();
+    #[cfg(feature = "games")]
+    (part.is_by_hand = told.tree().is_by_hand(seen.node));
     part.said = Said::of(&seen.written, sight);
     if cfg!(feature = "family") && 0 < item.siblings {
         fold(&mut part, item, seen, sight);
@@ -228,6 +233,8 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         is_final: false,
         is_start: false,
         is_place: false,
+        #[cfg(feature = "games")]
+        is_by_hand: false,
         // To a thousandth, as scales are written.
         is_far: scale < 0.9995,
         dots: None,
