@@ -766,3 +766,44 @@ error-game-castling = king or rook are not where castling begins.
 error-game-en-passant = no pawn can have passed over this square.
 error-game-no-move = “{ $found }” is no move here.
 error-game-is-over = the game is over before “{ $found }”.
+
+panel-position = Position
+position-first = First position
+position-after = After { $moves }
+position-to-move =
+  { $who ->
+    [first] First player to move
+   *[second] Second player to move
+  }{ $side ->
+    [named] , { $name }
+   *[none] {""}
+  }
+position-over = The game is over.
+position-read = First player: { $first }. Second player: { $second }.
+position-text = { $position }
+position-evaluation = Evaluation, for MAX
+position-total = sum
+position-onward = On from here
+position-back = One move back
+position-shallower = One ply less
+position-deeper = One ply more
+position-depth = { $depth ->
+    [one] 1 ply
+   *[other] { $depth } plies
+  }
+feature-centre = centre
+feature-corners = corners
+feature-discs = discs
+feature-further-move = further move
+feature-kings = kings
+feature-men = men
+feature-mobility = mobility
+feature-open-lines = open lines
+feature-rows-with-four = rows with four
+feature-rows-with-one = rows with one
+feature-rows-with-three = rows with three
+feature-rows-with-two = rows with two
+feature-seeds = seeds
+feature-store = store
+feature-sum = who takes the last
+feature-threes = open threes

@@ -771,3 +771,45 @@ error-game-castling = król lub wieża nie stoją tam, gdzie zaczyna się roszad
 error-game-en-passant = żaden pionek nie mógł minąć tego pola.
 error-game-no-move = „{ $found }” nie jest tu ruchem.
 error-game-is-over = gra kończy się przed „{ $found }”.
+
+panel-position = Pozycja
+position-first = Pierwsza pozycja
+position-after = Po { $moves }
+position-to-move =
+  { $who ->
+    [first] Ruch ma pierwszy gracz
+   *[second] Ruch ma drugi gracz
+  }{ $side ->
+    [named] , { $name }
+   *[none] {""}
+  }
+position-over = Gra skończona.
+position-read = Pierwszy gracz: { $first }. Drugi gracz: { $second }.
+position-text = { $position }
+position-evaluation = Ocena z perspektywy MAX
+position-total = suma
+position-onward = Dalej stąd
+position-back = Ruch wstecz
+position-shallower = Poziom mniej
+position-deeper = Poziom więcej
+position-depth = { $depth ->
+    [one] 1 poziom
+    [few] { $depth } poziomy
+   *[other] { $depth } poziomów
+  }
+feature-centre = środek
+feature-corners = narożniki
+feature-discs = krążki
+feature-further-move = jeszcze jeden ruch
+feature-kings = damki
+feature-men = piony
+feature-mobility = ruchliwość
+feature-open-lines = otwarte linie
+feature-rows-with-four = rzędy z czterema
+feature-rows-with-one = rzędy z jednym
+feature-rows-with-three = rzędy z trzema
+feature-rows-with-two = rzędy z dwoma
+feature-seeds = ziarna
+feature-store = magazyn
+feature-sum = kto weźmie ostatni
+feature-threes = otwarte trójki

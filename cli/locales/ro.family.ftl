@@ -773,3 +773,45 @@ error-game-castling = regele sau turnul nu stau acolo unde începe rocada.
 error-game-en-passant = niciun pion nu poate să fi trecut peste acest câmp.
 error-game-no-move = „{ $found }” nu este o mutare aici.
 error-game-is-over = jocul se termină înainte de „{ $found }”.
+
+panel-position = Poziție
+position-first = Prima poziție
+position-after = După { $moves }
+position-to-move =
+  { $who ->
+    [first] Mută primul jucător
+   *[second] Mută al doilea jucător
+  }{ $side ->
+    [named] , { $name }
+   *[none] {""}
+  }
+position-over = Jocul s-a terminat.
+position-read = Primul jucător: { $first }. Al doilea jucător: { $second }.
+position-text = { $position }
+position-evaluation = Evaluarea, pentru MAX
+position-total = suma
+position-onward = Mai departe de aici
+position-back = O mutare înapoi
+position-shallower = Un nivel mai puțin
+position-deeper = Un nivel în plus
+position-depth = { $depth ->
+    [one] 1 nivel
+    [few] { $depth } niveluri
+   *[other] { $depth } de niveluri
+  }
+feature-centre = centru
+feature-corners = colțuri
+feature-discs = discuri
+feature-further-move = încă o mutare
+feature-kings = dame
+feature-men = piese
+feature-mobility = mobilitate
+feature-open-lines = linii deschise
+feature-rows-with-four = linii cu patru
+feature-rows-with-one = linii cu una
+feature-rows-with-three = linii cu trei
+feature-rows-with-two = linii cu două
+feature-seeds = semințe
+feature-store = magazie
+feature-sum = cine ia ultimul
+feature-threes = trei deschise

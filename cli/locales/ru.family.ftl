@@ -770,3 +770,45 @@ error-game-castling = король или ладья стоят не там, г�
 error-game-en-passant = ни одна пешка не могла пройти через это поле.
 error-game-no-move = «{ $found }» здесь не ход.
 error-game-is-over = партия окончена раньше, чем «{ $found }».
+
+panel-position = Позиция
+position-first = Первая позиция
+position-after = После { $moves }
+position-to-move =
+  { $who ->
+    [first] Ходит первый игрок
+   *[second] Ходит второй игрок
+  }{ $side ->
+    [named] , { $name }
+   *[none] {""}
+  }
+position-over = Игра окончена.
+position-read = Первый игрок: { $first }. Второй игрок: { $second }.
+position-text = { $position }
+position-evaluation = Оценка для MAX
+position-total = сумма
+position-onward = Дальше отсюда
+position-back = На ход назад
+position-shallower = На уровень меньше
+position-deeper = На уровень больше
+position-depth = { $depth ->
+    [one] { $depth } уровень
+    [few] { $depth } уровня
+   *[other] { $depth } уровней
+  }
+feature-centre = центр
+feature-corners = углы
+feature-discs = диски
+feature-further-move = ещё один ход
+feature-kings = дамки
+feature-men = шашки
+feature-mobility = подвижность
+feature-open-lines = открытые линии
+feature-rows-with-four = ряды с четырьмя
+feature-rows-with-one = ряды с одним
+feature-rows-with-three = ряды с тремя
+feature-rows-with-two = ряды с двумя
+feature-seeds = зёрна
+feature-store = амбар
+feature-sum = кто возьмёт последний
+feature-threes = открытые тройки

@@ -31,6 +31,8 @@ mod connect_four;
 #[cfg(feature = "games")]
 mod contest;
 #[cfg(feature = "games")]
+mod diagram;
+#[cfg(feature = "games")]
 mod draughts;
 #[cfg(feature = "games")]
 mod graph;
@@ -74,6 +76,8 @@ pub use connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresi
 #[cfg(feature = "games")]
 pub use contest::{Program, Tally, contest};
 #[cfg(feature = "games")]
+pub use diagram::{Cell, Diagram};
+#[cfg(feature = "games")]
 pub use draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition};
 #[cfg(feature = "games")]
 pub use evaluation::{BadWeights, Counts, Feature, Features, MOST_FEATURES, Weighing};
@@ -102,7 +106,7 @@ pub use ruler::{PlyCount, Ruler};
 #[cfg(feature = "games")]
 pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
 #[cfg(feature = "games")]
-pub use staged::{GameField, Reason, Staged, StagedError, StagedTree, is_game};
+pub use staged::{GameField, Reason, Staged, StagedError, StagedTree, Term, is_game};
 #[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, own_orders, with_game};
 #[cfg(feature = "games")]

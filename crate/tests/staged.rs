@@ -1,7 +1,8 @@
 //! Games as texts on the stage: what they mean, what is wrong with them, how their trees grow, and scores given by hand.
 
-use secateur::game::{Game, GameField, PlyCount, Ruler, Staged, StagedError, StagedTree, Texts};
+use secateur::game::{Cell, Game, GameField, PlyCount, Ruler, Staged, StagedError, StagedTree, Texts};
 use secateur::notation;
+use secateur::picture::Pen;
 use secateur::score::{Player, Score};
 use secateur::search::{self, Settings};
 use secateur::tree::{GameTree, NodeId};
@@ -226,4 +227,84 @@ fn growing_tells_how_many_nodes_there_are_and_stops_where_it_is_told_to() {
     assert!(told.len() > 3 && told.is_sorted() && *told.last().unwrap() <= tree.len());
     assert_eq!(four.grow_within(1000, &mut |_| ()).unwrap_err().id(), "game-too-large");
     assert_eq!(four.value(GameField::Depth), Some("6"));
+}
+
+#[test]
+fn any_node_can_be_the_first_position_and_the_move_before_it_is_taken_back() {
+    for text in TEXTS.iter().filter(|text| !text.contains("symmetry")) {
+        let (first, tree) = (staged(text), grown(text).tree);
+        for node in tree.nodes().step_by(11).take(20) {
+            let onward = staged(&first.onward(&tree, node));
+            let (game, position) = (first.game(), first.position(&tree, node));
+            assert_eq!(game.write_position(onward.start()), game.write_position(&position), "{text}");
+            let Some(parent) = tree.parent(node) else { continue };
+            let back = staged(&onward.back().unwrap());
+            let above = first.position(&tree, parent);
+            assert_eq!(game.write_position(back.start()), game.write_position(&above), "{text}");
+        }
+    }
+    assert_eq!(staged("game=connect-four&moves=4453&depth=1").back().unwrap(), "game=connect-four&moves=445&depth=1");
+    assert_eq!(staged("game=connect-four&depth=1").back(), None);
+}
+
+#[test]
+fn the_sum_of_a_position_is_its_evaluation_as_max_counts_it() {
+    for text in TEXTS.iter().filter(|text| text.contains("depth") && !text.contains("utility")) {
+        let (staged, tree) = (staged(text), grown(text).tree);
+        for node in tree.nodes().filter(|&node| tree.is_leaf(node)).take(30) {
+            let position = staged.position(&tree, node);
+            let (terms, sum) = staged.sum(&position);
+            let total: f64 = terms.iter().map(|term| term.product.value()).sum();
+            assert!((total - sum.value()).abs() < 1e-9, "{text}");
+            for term in &terms {
+                assert!((f64::from(term.count) * term.weight - term.product.value()).abs() < 1e-9, "{text}");
+            }
+            if staged.game().outcome(&position).is_none() && sum.value().abs() < 400.0 {
+                assert_eq!(tree.score(node), Some(sum), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
+    for text in TEXTS {
+        let (staged, tree) = (staged(text), grown(text).tree);
+        for node in tree.nodes().step_by(13).take(30) {
+            let position = staged.position(&tree, node);
+            let diagram = staged.game().diagram(&position).unwrap();
+            let written = staged.game().write_position(&position);
+            let of = |wanted: fn(&Cell) -> bool| diagram.cells().filter(|(_, cell)| wanted(cell)).count();
+            let first = of(|cell| matches!(cell, Cell::Piece { is_second: false, .. }));
+            let second = of(|cell| matches!(cell, Cell::Piece { is_second: true, .. }));
+            if let Some((board, _)) = written.split_once(' ').filter(|(board, _)| board.contains(['.', 'x'])) {
+                assert_eq!((first, second), (board.matches('x').count(), board.matches('o').count()), "{written}");
+            }
+            let kings = of(|cell| matches!(cell, Cell::Piece { is_king: true, .. }));
+            assert_eq!(kings, written.matches('K').count(), "{written}");
+            let mut pen = Pen::default();
+            diagram.draw(
+                tree.parent(node).and_then(|above| staged.game().diagram(&staged.position(&tree, above))).as_ref(),
+                &mut pen,
+            );
+            assert!(pen.finish().len() > 20);
+            assert!(0.0 < diagram.width() && 0.0 < diagram.height());
+        }
+    }
+}
+
+#[test]
+fn what_a_move_has_changed_is_marked() {
+    let marks = |text: &str, before: &str| {
+        let [after, before] = [text, before].map(|text| {
+            let staged = staged(text);
+            staged.game().diagram(staged.start()).unwrap()
+        });
+        let mut pen = Pen::default();
+        after.draw(Some(&before), &mut pen);
+        pen.finish().matches("changed").count()
+    };
+    assert_eq!(marks("game=tic-tac-toe&moves=a1 b2&depth=1", "game=tic-tac-toe&moves=a1&depth=1"), 1);
+    assert_eq!(marks("game=kalah&size=3x3&moves=1&depth=1", "game=kalah&size=3x3&depth=1"), 4);
+    assert_eq!(marks("game=nim&heaps=3,2&moves=1-2", "game=nim&heaps=3,2"), 2);
 }

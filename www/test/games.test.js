@@ -105,3 +105,31 @@ test('a large game is grown by a worker, and a small one at once', () => {
   assert.ok('needs' in answer && typeof answer.needs === 'object' && 'source' in answer.needs);
   assert.deepEqual(ask('game=connect-four&depth=3'), answer, 'asked again it is the same');
 });
+
+test('every node of a game has a position, with its board and what it adds up from', () => {
+  for (const text of texts) {
+    const { tree, facts } = engine.look(showing(text).shown);
+    for (let node = 0; node < tree.size; node += 17) {
+      const { diagram, sum, total, moves, isOver } = tree.position(node) ?? assert.fail(text);
+      assert.ok(diagram && JSON.parse(diagram.drawn).length > 0, text);
+      assert.equal(
+        sum.reduce((all, { product }) => all + product, 0),
+        total,
+      );
+      const depth = tree.game()?.depth ?? Infinity;
+      assert.equal(facts.isLeaf(node), isOver || facts.plies[node] === depth, `${text}: ${tree.path(node)}`);
+      assert.equal(moves.length === 0, isOver);
+    }
+  }
+  assert.equal(engine.look(showing('((1 2) 3)').shown).tree.position(0), undefined);
+});
+
+test('a game goes on from any node, one move earlier, and deeper', () => {
+  const { tree } = engine.look(showing('game=connect-four&moves=44&depth=2').shown);
+  const node = [...Array(tree.size).keys()].find((one) => tree.path(one) === '5 3') ?? 0;
+  assert.equal(tree.onward(node), 'game=connect-four&moves=4453&depth=2');
+  assert.equal(tree.oneMoveBack(), 'game=connect-four&moves=4&depth=2');
+  assert.equal(tree.withDepth(3), 'game=connect-four&moves=44&depth=3');
+  assert.equal(tree.withDepth(undefined), 'game=connect-four&moves=44');
+  assert.equal(engine.look(showing('game=nim&heaps=1,2').shown).tree.oneMoveBack(), undefined);
+});

@@ -6,8 +6,8 @@ use crate::score::{Score, Turn};
 #[cfg(feature = "chess")]
 use super::Chess;
 use super::{
-    BadGame, BadText, Calm, ConnectFour, Counts, Draughts, Feature, Features, Game, Kalah, Mnk, Nim, Options, Orders,
-    Playable, Reversi, Solve, Solved, Texts, TooLarge, Unrest, Utility, Visitor, Wide, with_game,
+    BadGame, BadText, Calm, ConnectFour, Counts, Diagram, Draughts, Feature, Features, Game, Kalah, Mnk, Nim, Options,
+    Orders, Playable, Reversi, Solve, Solved, Texts, TooLarge, Unrest, Utility, Visitor, Wide, with_game,
 };
 
 /// The game of this name.
@@ -207,6 +207,10 @@ impl Texts for AnyGame {
 
     fn read_position(&self, text: &str) -> Result<AnyPosition, BadText> {
         of!(self, game => game.read_position(text).map(|position| game.any(position)))
+    }
+
+    fn diagram(&self, position: &AnyPosition) -> Option<Diagram> {
+        of!(self, game => game.diagram(game.own(position)))
     }
 
     fn write_move(&self, position: &AnyPosition, by: AnyMove) -> String {

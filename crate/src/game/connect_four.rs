@@ -6,11 +6,11 @@ use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
 
 use crate::score::{Score, Turn};
 
-use super::board::Board;
+use super::board::{Board, Square};
 use super::solve::{FREE_SQUARES, by_search};
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Play, Problem, Solve,
-    Solved, Texts, TooLarge, Unrest, Utility, Visitor, to_the_end,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Play, Problem,
+    Solve, Solved, Texts, TooLarge, Unrest, Utility, Visitor, to_the_end,
 };
 
 mod foresight;
@@ -185,6 +185,15 @@ impl<D: Discs> ConnectFour<D> {
         if position.count.is_multiple_of(2) { [position.own, other] } else { [other, position.own] }
     }
 
+    /// What stands on a square, by its place in reading order.
+    fn squares(&self, position: &ConnectFourPosition<D>) -> impl Fn(usize) -> Square {
+        let sides = ConnectFour::sides(position);
+        move |place| {
+            let square = self.square(place % self.width, place / self.width);
+            sides.iter().position(|&discs| discs & square != D::default())
+        }
+    }
+
     fn square(&self, column: usize, row_from_top: usize) -> D {
         D::from(1) << (column * (self.height + 1) + self.height - 1 - row_from_top) as u32
     }
@@ -302,12 +311,11 @@ impl<D: Discs> Game for ConnectFour<D> {
 /// A move is a column, from 1; a game is its columns, one after the other.
 impl<D: Discs> Texts for ConnectFour<D> {
     fn write_position(&self, position: &ConnectFourPosition<D>) -> String {
-        let sides = ConnectFour::sides(position);
-        let at = |place: usize| {
-            let square = self.square(place % self.width, place / self.width);
-            sides.iter().position(|&discs| discs & square != D::default())
-        };
-        self.board().write(at, self.turn(position))
+        self.board().write(self.squares(position), self.turn(position))
+    }
+
+    fn diagram(&self, position: &ConnectFourPosition<D>) -> Option<Diagram> {
+        Some(Diagram::discs(self.board(), self.squares(position)))
     }
 
     fn read_position(&self, text: &str) -> Result<ConnectFourPosition<D>, BadText> {

@@ -12,8 +12,8 @@ use crate::score::{Score, Turn};
 use super::path::Path;
 use super::solve::{self, Solve, Solved};
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Texts, Unrest,
-    Utility, Visitor,
+    BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem,
+    Texts, Unrest, Utility, Visitor,
 };
 use board::Board;
 
@@ -140,6 +140,20 @@ impl Game for Draughts {
 impl Texts for Draughts {
     fn write_position(&self, position: &DraughtsPosition) -> String {
         text::write_position(self.board, &position.pieces)
+    }
+
+    fn diagram(&self, position: &DraughtsPosition) -> Option<Diagram> {
+        let DraughtsKey { black, white, kings, .. } = position.pieces;
+        let at = |index: usize| {
+            let square = self.board.square(index + 1).unwrap_or_default();
+            let is_king = kings & square != 0;
+            match (black & square != 0, white & square != 0) {
+                (true, _) => Cell::Piece { is_second: false, is_king },
+                (_, true) => Cell::Piece { is_second: true, is_king },
+                _ => Cell::Empty,
+            }
+        };
+        Some(Diagram::dark_squares(self.board.rows(), self.board.rows(), at))
     }
 
     fn read_position(&self, text: &str) -> Result<DraughtsPosition, BadText> {

@@ -5,8 +5,8 @@
 use crate::score::{Score, Turn};
 
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve, Texts,
-    TooLarge, Unrest, Visitor,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve,
+    Texts, TooLarge, Unrest, Visitor,
 };
 
 /// Most pits of a player, and most seeds in a pit at the beginning.
@@ -159,6 +159,10 @@ impl Texts for Kalah {
         let [first, second] = position.sides.map(side);
         let mover = if position.mover == 0 { "first" } else { "second" };
         format!("{first}/{second} {mover}")
+    }
+
+    fn diagram(&self, position: &KalahPosition) -> Option<Diagram> {
+        Some(Diagram::pits(position.sides.each_ref().map(|side| &side[..=self.pits])))
     }
 
     fn read_position(&self, text: &str) -> Result<KalahPosition, BadText> {

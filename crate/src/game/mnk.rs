@@ -7,8 +7,8 @@ use super::bits::{Bits, Wide};
 use super::board::{self, Board};
 use super::solve::FREE_SQUARES;
 use super::{
-    AnyGame, BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve,
-    Texts, TooLarge, Unrest, Visitor,
+    AnyGame, BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem,
+    Solve, Texts, TooLarge, Unrest, Visitor,
 };
 
 /// Sides and rows may be as long as that.
@@ -247,6 +247,10 @@ impl<B: Bits> Game for Mnk<B> {
 impl<B: Bits> Texts for Mnk<B> {
     fn write_position(&self, position: &MnkPosition<B>) -> String {
         self.board.write(|place| self.at(position, place), self.turn(position))
+    }
+
+    fn diagram(&self, position: &MnkPosition<B>) -> Option<Diagram> {
+        Some(Diagram::marks(self.board, |place| self.at(position, place), false))
     }
 
     fn read_position(&self, text: &str) -> Result<MnkPosition<B>, BadText> {

@@ -6,8 +6,8 @@ use crate::score::{Score, Turn};
 use super::Game;
 #[cfg(feature = "games")]
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, MOST_FEATURES, Options, Orders, Problem, Solve, Texts, TooLarge,
-    Visitor,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, MOST_FEATURES, Options, Orders, Problem, Solve, Texts,
+    TooLarge, Visitor,
 };
 
 /// Nim with any heaps that fit: as many bits as all their sizes take together, at most 63.
@@ -189,6 +189,12 @@ impl Texts for Nim {
     fn write_position(&self, position: &NimPosition) -> String {
         let sizes: Vec<String> = self.sizes(position).map(|size| size.to_string()).collect();
         sizes.join(",") + if self.turn(position) == Turn::Min { " second" } else { "" }
+    }
+
+    fn diagram(&self, position: &NimPosition) -> Option<Diagram> {
+        let sizes: Vec<u32> = self.sizes(position).map(|size| size as u32).collect();
+        let most = self.sizes(&self.start()).max().unwrap_or_default();
+        Some(Diagram::heaps(&sizes, most as u32))
     }
 
     fn read_position(&self, text: &str) -> Result<NimPosition, BadText> {

@@ -8,8 +8,8 @@ use crate::score::{Score, Turn};
 use super::board::{self, Board};
 use super::solve::FREE_SQUARES;
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Solve, Texts, TooLarge,
-    Unrest, Visitor,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Solve, Texts,
+    TooLarge, Unrest, Visitor,
 };
 
 /// Boards have sides of at least and at most this.
@@ -86,6 +86,11 @@ impl Reversi {
     /// The bit of a square, by its place in reading order.
     fn bit(&self, place: usize) -> u64 {
         1 << (place / self.board.width * STRIDE + place % self.board.width)
+    }
+
+    /// What stands on a square, by its place in reading order.
+    fn at(&self, position: &ReversiPosition, place: usize) -> board::Square {
+        position.discs.iter().position(|discs| discs & self.bit(place) != 0)
     }
 
     /// Where a player can put a disc.
@@ -219,8 +224,11 @@ impl Game for Reversi {
 /// A move is a square: a letter for the column, a number for the row, from the top; or `pass`.
 impl Texts for Reversi {
     fn write_position(&self, position: &ReversiPosition) -> String {
-        let at = |place: usize| position.discs.iter().position(|discs| discs & self.bit(place) != 0);
-        self.board.write(at, self.turn(position))
+        self.board.write(|place| self.at(position, place), self.turn(position))
+    }
+
+    fn diagram(&self, position: &ReversiPosition) -> Option<Diagram> {
+        Some(Diagram::marks(self.board, |place| self.at(position, place), true))
     }
 
     fn read_position(&self, text: &str) -> Result<ReversiPosition, BadText> {

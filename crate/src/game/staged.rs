@@ -7,12 +7,12 @@ use std::ops::Range;
 
 use crate::named::named;
 use crate::notation::{self, ParseErrorKind};
-use crate::score::Turn;
+use crate::score::{Score, Turn};
 use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError};
 
 use super::{
-    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Game, GameOption, Moment, Options, Play, Problem,
-    Texts, Utility, Weighing, any_game,
+    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption, Moment,
+    Options, Play, Problem, Texts, Utility, Weighing, any_game,
 };
 
 named! {
@@ -92,6 +92,19 @@ pub struct StagedTree {
     pub repeated: Vec<NodeId>,
 }
 
+/// A feature of a position by its weight.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Term {
+    /// The name of the feature.
+    pub id: &'static str,
+    /// How much of it there is, as MAX counts.
+    pub count: i32,
+    /// What one of it is worth.
+    pub weight: f64,
+    /// What all of it is worth.
+    pub product: Score,
+}
+
 /// Whether a text is about a game, and no tree.
 ///
 /// ```
@@ -159,9 +172,7 @@ impl Staged {
 
     /// The shortest text of the same game: its fields in their order.
     pub fn write(&self) -> String {
-        let parts: Vec<String> =
-            GameField::ALL.iter().filter_map(|&field| Some(format!("{}={}", field.id(), self.value(field)?))).collect();
-        parts.join("&")
+        self.with(&[])
     }
 
     /// What the text says of a field.
@@ -263,6 +274,52 @@ impl Staged {
         let name = tree.name(node).expect("every node but the first is called by its move");
         let by = self.game.read_move(&above, name).expect("a node is called by a move");
         self.game.play(&above, by)
+    }
+
+    /// The features of a position by their weights, as MAX counts them, and their sum.
+    pub fn sum(&self, position: &AnyPosition) -> (Vec<Term>, Score) {
+        let side = if self.is_turned() { -1 } else { 1 };
+        let counts = self.game.count(position).map(|count| side * count);
+        let weights = self.weights.weights();
+        let term = |(place, feature): (usize, &Feature)| {
+            let mut own = Counts::default();
+            own[place] = counts[place];
+            let (count, weight) = (counts[place], weights[place]);
+            Term { id: feature.id, count, weight, product: self.weights.sum(&own) }
+        };
+        (self.game.features().iter().enumerate().map(term).collect(), self.weights.sum(&counts))
+    }
+
+    /// The text in which a node of the tree is the first position.
+    pub fn onward(&self, tree: &GameTree, node: NodeId) -> String {
+        let played = self.value(GameField::Moves).unwrap_or_default();
+        let all = format!("{played} {}", self.path(tree, node));
+        self.with_moves(&self.game.split(&all).into_iter().map(|(_, by)| by).collect::<Vec<_>>())
+    }
+
+    /// The text without the last of the moves that have been played, if any have.
+    pub fn back(&self) -> Option<String> {
+        let mut moves: Vec<&str> =
+            self.game.split(self.value(GameField::Moves)?).into_iter().map(|(_, by)| by).collect();
+        moves.pop();
+        Some(self.with_moves(&moves))
+    }
+
+    /// Scores that were given by hand belong to other paths then.
+    fn with_moves(&self, moves: &[&str]) -> String {
+        // Some games write their moves without spaces.
+        let space = if self.game.split("11").len() == 1 { " " } else { "" };
+        self.with(&[(GameField::Moves, &moves.join(space)), (GameField::Scores, "")])
+    }
+
+    /// The text in which fields say something else, or nothing.
+    pub fn with(&self, changes: &[(GameField, &str)]) -> String {
+        let value = |field: GameField| {
+            let changed = changes.iter().find(|(other, _)| *other == field).map(|(_, value)| *value);
+            changed.or_else(|| self.value(field)).filter(|value| !value.is_empty())
+        };
+        let part = |&field: &GameField| Some(format!("{}={}", field.id(), value(field)?));
+        GameField::ALL.iter().filter_map(part).collect::<Vec<_>>().join("&")
     }
 
     /// The same with a score given by hand to a leaf, or with none, and the tree that it means then.

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::Game;
+use super::{Diagram, Game};
 
 /// A game whose positions and moves are written and read.
 pub trait Texts: Game {
@@ -12,6 +12,11 @@ pub trait Texts: Game {
 
     /// The position that a text stands for.
     fn read_position(&self, text: &str) -> Result<Self::Position, BadText>;
+
+    /// The position as it is drawn, by a game that can be.
+    fn diagram(&self, _position: &Self::Position) -> Option<Diagram> {
+        None
+    }
 
     /// A move of the position: a name that the notation reads.
     fn write_move(&self, position: &Self::Position, by: Self::Move) -> String;

@@ -7,10 +7,11 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use secateur::game::{
-    AnyGame, Features, GAMES, Game, GameField, Options, Orders, Ruler, Staged, StagedError, StagedTree, Texts, Utility,
-    any_game,
+    AnyPosition, Cell, Diagram, Features, GAMES, Game, GameField, Options, Orders, Ruler, Staged, StagedError,
+    StagedTree, Term, Texts, Utility, any_game,
 };
 use secateur::notation::{ParseErrorKind, ScorePlaces};
+use secateur::picture::Pen;
 use secateur::score::Turn;
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
@@ -41,9 +42,15 @@ export type GameSaid = {
     isFromStart: boolean;
 };
 
-/** A position as texts. */
+/** A position as texts, and as it is drawn. */
 export type GamePosition = {
     position: string;
+    /** the squares on which each player has something, where they have names */
+    pieces: [string[], string[]];
+    diagram: { width: number, height: number, /** its elements, as the text of JSON */ drawn: string } | null;
+    /** what features are worth as MAX counts them, numbers as the page writes scores */
+    sum: { id: string, count: number, weight: number, product: number }[];
+    total: number;
     /** what can be played */
     moves: string[];
     /** whether the second player is to move */
@@ -127,17 +134,58 @@ struct SaidValue<'a> {
 #[serde(rename_all = "camelCase")]
 struct PositionValue {
     position: String,
+    pieces: [Vec<String>; 2],
+    diagram: Option<DiagramValue>,
+    sum: Vec<TermValue>,
+    total: f64,
     moves: Vec<String>,
     is_second: bool,
     is_over: bool,
 }
 
-fn position_value(game: &AnyGame, position: &<AnyGame as Game>::Position) -> PositionValue {
+#[derive(Serialize)]
+struct DiagramValue {
+    width: f64,
+    height: f64,
+    drawn: String,
+}
+
+#[derive(Serialize)]
+struct TermValue {
+    id: &'static str,
+    count: i32,
+    weight: f64,
+    product: f64,
+}
+
+/// A position, drawn with what has changed since the one before.
+fn position_value(staged: &Staged, position: &AnyPosition, before: Option<&AnyPosition>) -> PositionValue {
+    let game = staged.game();
+    let diagram = game.diagram(position);
+    let mut pieces = [Vec::new(), Vec::new()];
+    for (name, cell) in diagram.iter().flat_map(Diagram::cells) {
+        if let Cell::Piece { is_second, .. } = cell {
+            pieces[usize::from(is_second)].push(name);
+        }
+    }
+    let drawn = |diagram: &Diagram| {
+        let mut pen = Pen::default();
+        pen.open();
+        diagram.draw(before.and_then(|before| game.diagram(before)).as_ref(), &mut pen);
+        pen.close();
+        DiagramValue { width: diagram.width(), height: diagram.height(), drawn: pen.finish() }
+    };
+    let (terms, total) = staged.sum(position);
+    let term = |Term { id, count, weight, product }: Term| TermValue { id, count, weight, product: product.value() };
     let is_over = game.outcome(position).is_some();
     let moves =
         if is_over { Vec::new() } else { game.moves(position).map(|by| game.write_move(position, by)).collect() };
     PositionValue {
         position: game.write_position(position),
+        pieces,
+        diagram: diagram.as_ref().map(drawn),
+        sum: terms.into_iter().map(term).collect(),
+        total: total.value(),
         moves,
         is_second: game.turn(position) == Turn::Min,
         is_over,
@@ -160,7 +208,7 @@ fn said(staged: &Staged) -> JsValue {
 pub fn read_game(text: &str) -> Result<JsValue, JsValue> {
     let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
     let value = said(&staged);
-    let first = to_js(&position_value(staged.game(), staged.start()));
+    let first = to_js(&position_value(&staged, staged.start(), None));
     js_sys::Reflect::set(&value, &"first".into(), &first)?;
     Ok(value)
 }
@@ -235,7 +283,32 @@ impl Tree {
     #[wasm_bindgen(unchecked_return_type = "GamePosition | undefined")]
     pub fn position(&self, node: u32) -> JsValue {
         let Some(staged) = &self.staged else { return JsValue::UNDEFINED };
-        to_js(&position_value(staged.game(), &staged.position(&self.tree, NodeId(node))))
+        let position = |node: NodeId| staged.position(&self.tree, node);
+        let before = self.tree.parent(NodeId(node)).map(position);
+        to_js(&position_value(staged, &position(NodeId(node)), before.as_ref()))
+    }
+
+    /// The moves that lead to a node of a game.
+    pub fn path(&self, node: u32) -> String {
+        self.staged.as_ref().map_or_else(String::new, |staged| staged.path(&self.tree, NodeId(node)))
+    }
+
+    /// The text of the game in which a node is the first position.
+    pub fn onward(&self, node: u32) -> Option<String> {
+        Some(self.staged.as_ref()?.onward(&self.tree, NodeId(node)))
+    }
+
+    /// The text of the game without the last of the moves that have been played.
+    #[wasm_bindgen(js_name = oneMoveBack)]
+    pub fn one_move_back(&self) -> Option<String> {
+        self.staged.as_ref()?.back()
+    }
+
+    /// The text of the game with another limit; without one it is grown to its end.
+    #[wasm_bindgen(js_name = withDepth)]
+    pub fn with_depth(&self, depth: Option<usize>) -> Option<String> {
+        let depth = depth.map_or_else(String::new, |depth| depth.to_string());
+        Some(self.staged.as_ref()?.with(&[(GameField::Depth, &depth)]))
     }
 
     /// Whether the score of a leaf of a game was given by hand.

@@ -11,19 +11,21 @@ import { criticalPanel } from './critical.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
 import { passesPanel } from './passpanel.js';
+import { positionPanel } from './positionpanel.js';
 import { keepingPanel, strategyPanel } from './strategypanel.js';
 import { tablePanel } from './tablepanel.js';
 import { hasRootWindow, windowPanel } from './windowpanel.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Panel} Panel */
-/** @typedef {Pick<Page, 'run' | 'algorithm' | 'settings' | 'state' | 'frame'>} RunPage */
+/** @typedef {Pick<Page, 'run' | 'tree' | 'algorithm' | 'settings' | 'state' | 'frame'>} RunPage */
 
 /**
  * In the order of the tabs.
  * @type {{ id: Panel, has: (page: RunPage) => boolean, draw: (page: Page) => unknown }[]}
  */
 const all = [
+  { id: 'position', has: isOfGame, draw: (page) => positionPanel(page, panelNumbers(page)) },
   { id: 'window', has: () => true, draw: ofWindow },
   { id: 'passes', has: ({ run }) => passesOf(run).length > 0, draw: passesPanel },
   { id: 'table', has: ({ algorithm }) => algorithm.table, draw: tablePanel },
@@ -46,6 +48,11 @@ function has(overlay) {
   return (/** @type {RunPage} */ page) => page.state.overlay === overlay && !hidesFuture(page);
 }
 
+/** Whether there are positions to see. @param {RunPage} page */
+function isOfGame({ tree }) {
+  return tree.game() !== undefined;
+}
+
 /** Whether a course says what is known now. @param {Pick<Page, 'run' | 'frame' | 'state'>} page */
 const hasWords = ({ run, frame, state }) => isOfCourse(state.notation) && Boolean(run.live(frame.step, state.notation));
 
@@ -66,7 +73,7 @@ export const panelNumbers = (page) =>
   (isOfCourse(page.state.notation) && courseNumbers(page, page.state.notation)) || numbers(page);
 
 /** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
-const preferred = ['passes', 'table', 'moves', 'window'];
+const preferred = ['position', 'passes', 'table', 'moves', 'window'];
 
 /**
  * The panels of a run, and the one to show.
@@ -81,14 +88,14 @@ export function choiceOf(page) {
 }
 
 /**
- * What the panels need room for: the counts take all of it; beside other panels, and under the proof of a root window, the
+ * What the panels need room for: the counts take all of it, a position all but one line of the pseudo-code; beside other panels, and under the proof of a root window, the
  * pseudo-code may have to scroll.
  * @param {RunPage} page
- * @returns {'counts' | 'tabs' | 'proved' | 'search'}
+ * @returns {'counts' | 'position' | 'tabs' | 'proved' | 'search'}
  */
 export function roomFor(page) {
   const { ids, chosen } = choiceOf(page);
-  if (chosen === 'counts') return 'counts';
+  if (chosen === 'counts' || chosen === 'position') return chosen;
   if (ids.length > 2) return 'tabs';
   return !hasWords(page) && hasRootWindow(page) ? 'proved' : 'search';
 }

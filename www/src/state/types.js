@@ -48,7 +48,7 @@
 /** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */
 /** @typedef {import('../../pkg/full/core.js').Notation} Notation */
 
-/** @typedef {'window' | 'passes' | 'table' | 'moves' | 'strategy' | 'keeping' | 'critical' | 'counts'} Panel */
+/** @typedef {'position' | 'window' | 'passes' | 'table' | 'moves' | 'strategy' | 'keeping' | 'critical' | 'counts'} Panel */
 /** @typedef {{ source: import('../core/source.js').Source, settings: Settings }} Subject what stands on the stage: it was read and run without an error */
 
 /**
