@@ -2,9 +2,8 @@
 // the game from there. The core says all of it.
 
 import { html, nothing } from 'lit-html';
-import { ref } from 'lit-html/directives/ref.js';
 import { fromText } from '../core/source.js';
-import { fill } from '../tree/patch.js';
+import { board } from './board.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
@@ -23,20 +22,8 @@ export function positionPanel(page, numbers) {
   if (!position) return nothing;
   const isSummed = !position.isOver && position.sum.length > 0 && tree.game()?.depth !== null;
   return html`${numbers}
-    <div class="board">${board(page, position)}<div>${captions(page, node, position)} ${ways(page, node)}</div></div>
+    <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${ways(page, node)}</div></div>
     ${limit(page)} ${isSummed ? sum(page, position) : nothing}`;
-}
-
-/** @type {(page: Page, position: Position) => unknown} */
-function board({ texts }, { diagram, pieces: [first, second], position }) {
-  if (!diagram) return html`<code>${position}</code>`;
-  const show = (/** @type {Element | undefined} */ svg) => svg && fill(svg, JSON.parse(diagram.drawn));
-  const named = [first, second].some((names) => names.some(Boolean));
-  const list = (/** @type {string[]} */ names) => names.join(', ') || '–';
-  const label = named
-    ? texts.text('position-read', { first: list(first), second: list(second) })
-    : texts.text('position-text', { position });
-  return html`<svg class="diagram" role="img" aria-label=${label} viewBox="0 0 ${diagram.width} ${diagram.height}" ${ref(show)}></svg>`;
 }
 
 /** @type {(page: Page, node: number, position: Position) => unknown} */

@@ -9,7 +9,7 @@ import { plainError } from '../core/answers.js';
 import { fromText } from '../core/source.js';
 import { openDialog } from '../taking/dialog.js';
 import { startCounting } from './counting.js';
-import { mostNodes, ruler } from './ruler.js';
+import { closedNote, mostNodes, ruler } from './ruler.js';
 import * as setups from './setup.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -115,11 +115,10 @@ function content(gaming) {
       ${field(gaming, 'weights', texts.text('gaming-weights'), row.features.map(({ id, weight }) => `${id}=${weight}`).join(','))}
     </div>
     <div class="depth">
-      <p class="key"><span class="nodes">${texts.text('gaming-nodes')}</span> <span class="positions">${texts.text('gaming-positions')}</span></p>
       ${ruler(texts, setup.limit, counted, (ply) => choose(gaming, { ...setup, limit: setups.limitAt(ply, counted) }))}
       <p class="problem" role="alert">${tooLarge}</p>
     </div>
-    <div class="ends"><button class="primary" ?disabled=${wanted === null || isTooLarge}>${texts.text('gaming-open')}</button></div>
+    <div class="ends">${closedNote(texts, counted)}<button class="primary" ?disabled=${wanted === null || isTooLarge}>${texts.text('gaming-open')}</button></div>
   </form>`;
 
   /** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */
@@ -190,7 +189,7 @@ function firstPosition(gaming) {
   const player = first.isSecond ? 'second' : 'first';
   const play = (/** @type {string} */ move) => () => choose(gaming, setups.withMove(setup, move));
   return html`<p class="turn" role="status">${first.isOver ? texts.text('gaming-over') : texts.text('gaming-turn', { player })}</p>
-    <div class="first"><pre>${first.position.replaceAll('/', '\n')}</pre>
+    <div class="first">${page.family?.board(texts, first)}
       <div class="plays" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(
         (move) => html`<button type="button" @click=${play(move)}>${move}</button>`,
       )}</div></div>`;

@@ -24,17 +24,17 @@ export function ruler(texts, limit, counted, choose) {
   const { plies, isOver } = counted;
   const mark = markOf(limit, counted);
   const last = lastOf(counted);
-  const isClosed = isOver && last > 0 && !isWhole(counted);
+  const isEnd = isClosed(counted);
   const told = mark !== null && mark <= last ? toldOf(texts, counted, mark) : '';
   const take = (/** @type {number} */ ply) => choose(Math.min(Math.max(ply, 1), last));
   return html`<div class="ruler ${isOver ? '' : 'is-coming'}" role="slider" tabindex="0" aria-label=${texts.text('gaming-limit')}
       aria-valuemin="1" aria-valuemax=${Math.max(last, 1)} aria-valuenow=${mark ?? nothing} aria-valuetext=${told || texts.text('gaming-counting')}
       aria-describedby="gaming-closed" @keydown=${press} @pointerdown=${grasp} @pointermove=${drag}>
       ${plies.slice(1).map((ply, index) => column(texts, ply, index + 1, index + 1 === mark, isWhole(counted) && index + 1 === last))}
-      ${isClosed ? html`<span class="ply is-closed"><b>${last + 1}</b><i>&gt; ${number(texts, mostNodes)}</i></span>` : nothing}
+      ${isEnd ? html`<span class="ply is-closed"><b>${last + 1}</b><i>&gt; ${number(texts, mostNodes)}</i></span>` : nothing}
     </div>
-    <p class="told" role="status">${told || (isOver ? nothing : texts.text('gaming-counting'))}</p>
-    <p class="limits" id="gaming-closed">${isClosed ? texts.text('gaming-closed', { ply: last + 1, nodes: mostNodes }) : nothing}</p>`;
+    <div class="key"><p class="told" role="status">${told || (isOver ? nothing : texts.text('gaming-counting'))}</p>
+      <span class="nodes">${texts.text('gaming-nodes')}</span> <span class="positions">${texts.text('gaming-positions')}</span></div>`;
 
   /** @param {KeyboardEvent & { currentTarget: HTMLElement }} event */
   function press(event) {
@@ -63,6 +63,15 @@ export function ruler(texts, limit, counted, choose) {
     if (columns.length > 0 && at + 1 !== mark) take(at + 1);
   }
 }
+
+/** Whether a further ply has no room in a tree. @type {(counted: Counted) => boolean} */
+const isClosed = (counted) => counted.isOver && lastOf(counted) > 0 && !isWhole(counted);
+
+/** Why no further ply can be chosen, where that is so. @type {(texts: Texts, counted: Counted) => unknown} */
+export const closedNote = (texts, counted) =>
+  html`<p class="limits" id="gaming-closed">${
+    isClosed(counted) ? texts.text('gaming-closed', { ply: lastOf(counted) + 1, nodes: mostNodes }) : nothing
+  }</p>`;
 
 /** How many plies a key goes on. @type {Record<string, number>} */
 const steps = {

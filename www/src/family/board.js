@@ -1,0 +1,17 @@
+// The board of a position, as the core draws it; where it draws none, the position's text.
+
+import { html } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import { fill } from '../tree/patch.js';
+
+/** @type {(texts: import('../words/texts.js').Texts, position: import('../../pkg/full/core.js').GamePosition) => unknown} */
+export function board(texts, { diagram, pieces: [first, second], position }) {
+  if (!diagram) return html`<code>${position}</code>`;
+  const show = (/** @type {Element | undefined} */ svg) => svg && fill(svg, JSON.parse(diagram.drawn));
+  const named = [first, second].some((names) => names.some(Boolean));
+  const list = (/** @type {string[]} */ names) => names.join(', ') || '–';
+  const label = named
+    ? texts.text('position-read', { first: list(first), second: list(second) })
+    : texts.text('position-text', { position });
+  return html`<svg class="diagram" role="img" aria-label=${label} viewBox="0 0 ${diagram.width} ${diagram.height}" ${ref(show)}></svg>`;
+}
