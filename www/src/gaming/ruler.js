@@ -26,14 +26,17 @@ export function ruler(texts, limit, counted, choose) {
   const last = lastOf(counted);
   const isEnd = isClosed(counted);
   const told = mark !== null && mark <= last ? toldOf(texts, counted, mark) : '';
-  const take = (/** @type {number} */ ply) => choose(Math.min(Math.max(ply, 1), last));
+  const take = (/** @type {Element} */ slider, /** @type {number} */ ply) => {
+    choose(Math.min(Math.max(ply, 1), last));
+    slider.querySelector('.is-mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   return html`<div class="ruler ${isOver ? '' : 'is-coming'}" role="slider" tabindex="0" aria-label=${texts.text('gaming-limit')}
       aria-valuemin="1" aria-valuemax=${Math.max(last, 1)} aria-valuenow=${mark ?? nothing} aria-valuetext=${told || texts.text('gaming-counting')}
       aria-describedby="gaming-closed" @keydown=${press} @pointerdown=${grasp} @pointermove=${drag}>
       ${plies.slice(1).map((ply, index) => column(texts, ply, index + 1, index + 1 === mark, isWhole(counted) && index + 1 === last))}
       ${isEnd ? html`<span class="ply is-closed"><b>${last + 1}</b><i>&gt; ${number(texts, mostNodes)}</i></span>` : nothing}
     </div>
-    <div class="key"><p class="told" role="status">${told || (isOver ? nothing : texts.text('gaming-counting'))}</p>
+    <div class="measures"><p class="told" role="status">${told || (isOver ? nothing : texts.text('gaming-counting'))}</p>
       <span class="nodes">${texts.text('gaming-nodes')}</span> <span class="positions">${texts.text('gaming-positions')}</span></div>`;
 
   /** @param {KeyboardEvent & { currentTarget: HTMLElement }} event */
@@ -42,7 +45,7 @@ export function ruler(texts, limit, counted, choose) {
     if (event.key === 'Enter') event.currentTarget.closest('form')?.requestSubmit();
     if (!by || event.ctrlKey || event.altKey || event.metaKey || last === 0) return;
     event.preventDefault();
-    take((mark ?? last) + by);
+    take(event.currentTarget, (mark ?? last) + by);
   }
 
   /** @param {PointerEvent & { currentTarget: HTMLElement }} event */
@@ -60,7 +63,7 @@ export function ruler(texts, limit, counted, choose) {
   function takeAt({ currentTarget, clientX: x }) {
     const columns = [...currentTarget.querySelectorAll('.ply:not(.is-closed)')];
     const at = columns.findLastIndex((one) => one.getBoundingClientRect().left <= x);
-    if (columns.length > 0 && at + 1 !== mark) take(at + 1);
+    if (columns.length > 0 && at + 1 !== mark) take(currentTarget, at + 1);
   }
 }
 
