@@ -244,6 +244,8 @@ fn any_node_can_be_the_first_position_and_the_move_before_it_is_taken_back() {
     }
     assert_eq!(staged("game=connect-four&moves=4453&depth=1").back().unwrap(), "game=connect-four&moves=445&depth=1");
     assert_eq!(staged("game=connect-four&depth=1").back(), None);
+    assert_eq!(staged("game=connect-four&moves=445&depth=1").after("3"), "game=connect-four&moves=4453&depth=1");
+    assert_eq!(staged("game=tic-tac-toe&moves=a1").after("b2"), "game=tic-tac-toe&moves=a1 b2");
 }
 
 #[test]

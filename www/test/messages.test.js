@@ -125,6 +125,15 @@ const gaps = {
   'picking-key-*': ['rows', 'open', 'groups', 'next'],
   'game-*': core.games().map(({ id }) => id),
   'feature-*': core.games().flatMap(({ features }) => features.map(({ id }) => id)),
+  'gaming-*': ['size', 'heaps', 'mnk', 'position', 'moves', 'rule', 'all-moves', 'symmetry', 'move-order', 'utility'],
+  'gaming-*-hint': ['size', 'heaps', 'mnk', 'position', 'moves'],
+  'gaming-*-usual': ['move-order', 'utility'],
+  'gaming-*-*': core
+    .games()
+    .flatMap(({ orders, utilities }) => [
+      ...orders.map((id) => ['move-order', id]),
+      ...utilities.map((id) => ['utility', id]),
+    ]),
   'position-*': ['onward', 'back', 'shallower', 'deeper'],
   'prepared-*': prepared.map(({ id }) => id),
   'prepared-*-line': prepared.map(({ id }) => id),
@@ -138,7 +147,7 @@ const gaps = {
   'live-*-mover': ['alpha', 'beta', 'best'],
   'making-*': [
     ...['max', 'min', 'name', 'score', 'add-child', 'add-sibling', 'move-left', 'move-right', 'delete', 'undo', 'redo'],
-    ...['edit', 'random', 'open', 'save-text', 'save-all'],
+    ...['edit', 'random', 'game', 'open', 'save-text', 'save-all'],
   ],
   'making-*-short': ['add-child', 'add-sibling'],
   'making-error-**': [
@@ -215,6 +224,7 @@ const others = new Set([
     'race-words',
     'taking-title-*',
     'picking-rows',
+    'gaming-problem',
     'picking-row-*',
     'picking-group-*',
     ...[...examples, ...prepared].map(({ id }) => id),

@@ -8,6 +8,7 @@ import { figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
 import { choiceOf, panel, panelNumbers, roomFor } from './panels.js';
 import { dividers, timelineKey } from './passlines.js';
+import { boardOf } from './positionpanel.js';
 import { pseudocodeOf } from './pseudocode.js';
 import { searchRows } from './searchrows.js';
 import { slideLine, slidesOf } from './slideline.js';
@@ -32,4 +33,5 @@ export const family = {
   slideLine,
   large,
   notationChip,
+  boardOf,
 };

@@ -27,8 +27,14 @@ export function positionPanel(page, numbers) {
     ${limit(page)} ${isSummed ? sum(page, position) : nothing}`;
 }
 
-/** @type {(page: Page, position: Position) => unknown} */
-function board({ texts }, { diagram, pieces: [first, second], position }) {
+/** The board of a node, where a game is searched. @type {(page: Pick<Page, 'texts' | 'tree'>, node: number) => unknown} */
+export function boardOf(page, node) {
+  const position = page.tree.position(node);
+  return position ? board(page, position) : nothing;
+}
+
+/** @type {(page: Pick<Page, 'texts'>, position: Position) => unknown} */
+export function board({ texts }, { diagram, pieces: [first, second], position }) {
   if (!diagram) return html`<code>${position}</code>`;
   const show = (/** @type {Element | undefined} */ svg) => svg && fill(svg, JSON.parse(diagram.drawn));
   const named = [first, second].some((names) => names.some(Boolean));

@@ -1,15 +1,19 @@
-// Rows of the menu for making trees. They only call what the workshop does.
+// Rows of the menu for making trees. They only call what opens or makes them.
 
 import { html } from 'lit-html';
+import { openGames } from '../gaming/door.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
 /** @param {Page} page */
-export function makingRows({ texts, state: { history }, workshop }) {
+export function makingRows(page) {
+  const { texts, workshop } = page;
+  const { history } = page.state;
   /** @type {[id: string, act: () => unknown, key: string, isIdle?: boolean][]} */
   const rows = [
     ['edit', workshop.edit, 'E'],
     ['random', workshop.random, 'R'],
+    ['game', () => openGames(page), ''],
     ['open', workshop.openFile, 'Ctrl+O'],
     ['save-text', () => workshop.save('text'), ''],
     ['save-all', () => workshop.save('all'), 'Ctrl+S'],

@@ -1,7 +1,7 @@
 // What takes long, off the page: finds out what a text means, reads it, runs a search, compares several, grows a random tree, and
 // hands over what it found part by part, each when the page asks for it. It ends with its job; the page may end it at any time.
 
-import { initSync, randomTree, Tree } from '../../../pkg/full/core.js';
+import { GameRuler, initSync, randomTree, Tree } from '../../../pkg/full/core.js';
 import { answers as answersTo } from '../../comparing/comparison.js';
 import { meaningOf } from '../../making/meaning.js';
 import { isGame } from '../source.js';
@@ -60,12 +60,17 @@ function tell(message) {
 }
 
 /**
- * @param {Job | import('../../comparing/comparison.js').Question | import('./job.js').Text} job
+ * @param {Job | import('../../comparing/comparison.js').Question | import('./job.js').Text | import('./job.js').Ruled} job
  * @returns {Generator<Message>}
  */
 function* found(job) {
   if ('given' in job) {
     yield { kind: 'meaning', meaning: meaningOf(job.given) };
+    return;
+  }
+  if ('ruled' in job) {
+    const ruler = new GameRuler(job.ruled);
+    for (let ply = ruler.next(); ply; ply = ruler.next()) yield { kind: 'ply', ply };
     return;
   }
   if ('asked' in job) {
