@@ -212,7 +212,7 @@ fn a_score_by_hand_stands_in_the_text_and_goes_again() {
 fn a_score_by_hand_is_that_of_the_position_wherever_it_is_met() {
     let first = staged("game=nim&heaps=1,2,3");
     let tree = first.grow(&mut |_| ()).unwrap().tree;
-    let again = tree.nodes().filter(|&node| tree.is_leaf(node) && tree.position(node) != node).next_back().unwrap();
+    let again = tree.nodes().rfind(|&node| tree.is_leaf(node) && tree.position(node) != node).unwrap();
     let (given, changed) = first.with_score(&tree, again, Some("7")).unwrap();
     assert!(given.is_by_hand(&changed, again) && given.is_by_hand(&changed, tree.position(again)));
     assert_eq!(grown(&given.write()).tree, changed);
