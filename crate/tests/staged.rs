@@ -213,7 +213,7 @@ fn a_score_by_hand_stands_in_the_text_and_goes_again() {
 fn a_score_by_hand_is_that_of_the_position_wherever_it_is_met() {
     let first = staged("game=nim&heaps=1,2,3");
     let tree = first.grow(&mut |_| ()).unwrap().tree;
-    let again = tree.nodes().filter(|&node| tree.is_leaf(node) && tree.position(node) != node).last().unwrap();
+    let again = tree.nodes().rfind(|&node| tree.is_leaf(node) && tree.position(node) != node).unwrap();
     let (given, changed) = first.with_score(&tree, again, Some("7")).unwrap();
     assert!(changed.is_by_hand(again) && changed.is_by_hand(tree.position(again)));
     assert_eq!(grown(&given.write()).tree, changed);
@@ -245,6 +245,8 @@ fn any_node_can_be_the_first_position_and_the_move_before_it_is_taken_back() {
     }
     assert_eq!(staged("game=connect-four&moves=4453&depth=1").back().unwrap(), "game=connect-four&moves=445&depth=1");
     assert_eq!(staged("game=connect-four&depth=1").back(), None);
+    assert_eq!(staged("game=connect-four&moves=445&depth=1").after("3"), "game=connect-four&moves=4453&depth=1");
+    assert_eq!(staged("game=tic-tac-toe&moves=a1").after("b2"), "game=tic-tac-toe&moves=a1 b2");
 }
 
 #[test]

@@ -1,5 +1,7 @@
-// Games: chosen by keyboard and by pointer, in links, with scores given by hand, and on a phone.
+// Games on the stage: chosen by keyboard and by pointer, in links, with scores given by hand, the position beside the tree and the ways
+// to go on, and on a phone.
 
+import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
@@ -137,6 +139,59 @@ test('what a game has wrong in the tree field is marked there', async ({ lecture
   await expect(page.locator('.tree-mirror mark')).toHaveText('9');
   await lecture.treeText.fill('game=connect-four&moves=44&depth=2');
   await expect(lecture.example).toHaveText('Connect Four 44, 2 plies');
+});
+
+test('the position that the sentence speaks of stands beside the tree, and the game goes on from it', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.follow('game=tic-tac-toe&moves=a1+b2+c3+a3+c1+b1');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText('First position');
+  await lecture.press('ArrowRight');
+  await lecture.press('ArrowRight');
+  await expect(panel).toContainText('After b3');
+  await expect(panel).toContainText('Second player to move, MIN');
+  await expect(panel.getByRole('img')).toHaveAccessibleName('First player: b3, c3, a1, c1. Second player: a3, b2, b1.');
+  expect(await axeFaults(page, '.aside')).toEqual([]);
+  await panel.getByRole('button', { name: 'On from here' }).click();
+  await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1 b3');
+  await expect(panel).toContainText('Second player to move, MAX');
+  await panel.getByRole('button', { name: 'One move back' }).click();
+  await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1');
+  await lecture.press('Control+z');
+  await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1 b3');
+});
+
+test('one ply more is a tree as any other, and what a leaf is worth can be changed and taken back', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.follow('game=kalah&size=3x3&depth=2');
+  await page.getByRole('button', { name: 'One ply more' }).click();
+  await expect.poll(() => addressOf(lecture)).toBe('game=kalah&size=3x3&depth=3');
+  await lecture.press('Shift+ArrowRight');
+  const leaf = page.locator('.node.leaf').first();
+  await leaf.click();
+  await lecture.editor.fill('42');
+  await lecture.press('Enter');
+  await expect.poll(() => addressOf(lecture)).toContain('scores=');
+  await page.locator('.stage [role="tree"]').focus();
+  await lecture.press('Delete');
+  await expect.poll(() => addressOf(lecture)).not.toContain('scores=');
+});
+
+test('a large game is grown beside the page, and searched', async ({ lecture, page }) => {
+  await lecture.follow('game=connect-four&depth=6&weights=centre=0&move-order=centre-first');
+  await expect(page.locator('.tally')).toContainText('117,649', { timeout: 100_000 });
+  await lecture.press('End');
+  await expect(page.locator('.tally')).toContainText('685');
+});
+
+test('a broken game in a link is said, and the page stays', async ({ lecture, page }) => {
+  await lecture.follow('game=connect-four&moves=4458&depth=3');
+  await expect(page.locator('.foot')).toContainText('“8” is no move here');
+  await expect(lecture.sentence).not.toBeEmpty();
 });
 
 test.describe('on a phone', () => {

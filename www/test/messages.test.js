@@ -142,7 +142,7 @@ const gaps = {
   'live-*-mover': ['alpha', 'beta', 'best'],
   'making-*': [
     ...['max', 'min', 'name', 'score', 'add-child', 'add-sibling', 'move-left', 'move-right', 'delete', 'undo', 'redo'],
-    ...['edit', 'random', 'open', 'save-text', 'save-all'],
+    ...['edit', 'random', 'game', 'open', 'save-text', 'save-all'],
   ],
   'making-*-short': ['add-child', 'add-sibling'],
   'making-error-**': [
@@ -213,7 +213,6 @@ const others = new Set([
     'tree-text',
     'tree-editor-reason',
     'game-too-large',
-    'gaming-problem',
   ],
   ...[
     'set-*',
@@ -221,6 +220,7 @@ const others = new Set([
     'race-words',
     'taking-title-*',
     'picking-rows',
+    'gaming-problem',
     'picking-row-*',
     'picking-group-*',
     ...[...examples, ...prepared].map(({ id }) => id),

@@ -297,6 +297,13 @@ impl Staged {
         self.with_moves(&self.game.split(&all).into_iter().map(|(_, by)| by).collect::<Vec<_>>())
     }
 
+    /// The text with one more move played, whatever that is.
+    pub fn after(&self, by: &str) -> String {
+        let played = self.value(GameField::Moves).unwrap_or_default();
+        let moves = self.game.split(played).into_iter().map(|(_, by)| by);
+        self.with_moves(&moves.chain([by]).collect::<Vec<_>>())
+    }
+
     /// The text without the last of the moves that have been played, if any have.
     pub fn back(&self) -> Option<String> {
         let mut moves: Vec<&str> =

@@ -64,7 +64,9 @@ export type GamePly = { nodes: number, positions: number, ended: number };
 
 /// The error that the page gets, as for a text of a tree.
 pub(crate) fn staged_error(error: &StagedError, text: &str) -> JsValue {
-    refused(error.id(), error.limit(), error.at.clone(), text)
+    let refused = refused(error.id(), error.limit(), error.at.clone(), text);
+    drop(js_sys::Reflect::set(&refused, &"field".into(), &error.field.id().into()));
+    refused
 }
 
 fn refused(kind: &str, limit: Option<usize>, at: std::ops::Range<usize>, text: &str) -> JsValue {
@@ -211,6 +213,12 @@ pub fn read_game(text: &str) -> Result<JsValue, JsValue> {
     let first = to_js(&position_value(&staged, staged.start(), None));
     js_sys::Reflect::set(&value, &"first".into(), &first)?;
     Ok(value)
+}
+
+/// The text of a game with one more move played.
+#[wasm_bindgen(js_name = afterMove)]
+pub fn after_move(text: &str, by: &str) -> Result<String, JsValue> {
+    Staged::read(text).map(|staged| staged.after(by)).map_err(|error| staged_error(&error, text))
 }
 
 /// Counts what there is on each ply of a game's tree, whatever its limit.

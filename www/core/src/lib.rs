@@ -105,6 +105,8 @@ export type ReadError = {
     length: number;
     found?: string | null;
     limit?: number | null;
+    /** of a game */
+    field?: string;
 };
 "#;
 

@@ -1,8 +1,15 @@
 // The board of a position, as the core draws it; where it draws none, the position's text.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { fill } from '../tree/patch.js';
+
+/** The board of a node, where a game is searched.
+ * @type {(page: Pick<import('../page.js').Page, 'texts' | 'tree'>, node: number) => unknown} */
+export function boardOf({ texts, tree }, node) {
+  const position = tree.position(node);
+  return position ? board(texts, position) : nothing;
+}
 
 /** @type {(texts: import('../words/texts.js').Texts, position: import('../../pkg/full/core.js').GamePosition) => unknown} */
 export function board(texts, { diagram, pieces: [first, second], position }) {

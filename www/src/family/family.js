@@ -3,7 +3,7 @@
 // nothing else of this folder is asked for from outside.
 
 import { large } from '../tree/full/large.js';
-import { board } from './board.js';
+import { board, boardOf } from './board.js';
 import { notationChip } from './chip.js';
 import { figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
@@ -38,4 +38,5 @@ export const family = {
   gameTitle,
   editorHint,
   board,
+  boardOf,
 };

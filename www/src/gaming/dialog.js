@@ -76,7 +76,7 @@ function read(gaming) {
     gaming.problem = null;
   } catch (error) {
     const wrong = /** @type {ReadError} */ (plainError(error));
-    gaming.problem = { field: setups.fieldAt(values, wrong.offset), reason: page.texts.error(wrong) };
+    gaming.problem = { field: wrong.field ?? 'game', reason: page.texts.error(wrong) };
     gaming.first = null;
   }
   const text = gaming.first ? setups.countedText(values) : null;
@@ -187,7 +187,12 @@ function firstPosition(gaming) {
   const { texts } = page;
   if (!first) return nothing;
   const player = first.isSecond ? 'second' : 'first';
-  const play = (/** @type {string} */ move) => () => choose(gaming, setups.withMove(setup, move));
+  const core = page.engine.core();
+  const play = (/** @type {string} */ move) => () =>
+    choose(gaming, {
+      ...setup,
+      values: setups.setupOf(core.readGame(core.afterMove(setups.textOf(setup.values), move)).fields).values,
+    });
   return html`<p class="turn" role="status">${first.isOver ? texts.text('gaming-over') : texts.text('gaming-turn', { player })}</p>
     <div class="first">${page.family?.board(texts, first)}
       <div class="plays" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(

@@ -41,10 +41,6 @@ export function withGame({ values: { symmetry, beyond, utility } }, id) {
 /** @type {(setup: Setup, change: Values) => Setup} */
 export const withValues = (setup, change) => ({ ...setup, values: { ...setup.values, ...change } });
 
-/** What follows the moves that are typed. @type {(setup: Setup, move: string) => Setup} */
-export const withMove = (setup, move) =>
-  withValues(setup, { moves: `${setup.values.moves?.trim() ?? ''} ${move}`.trim() });
-
 /**
  * Each field that says something, in the order of a text.
  * @param {Values} values
@@ -57,19 +53,6 @@ export const textOf = (values) =>
   written(values)
     .map(({ field, value }) => `${field}=${value}`)
     .join('&');
-
-/**
- * The field that stands at a place of the text.
- * @type {(values: Values, offset: number) => string}
- */
-export function fieldAt(values, offset) {
-  let end = 0;
-  for (const { field, value } of written(values)) {
-    end += `${field}=${value}&`.length;
-    if (offset < end) return field;
-  }
-  return 'game';
-}
 
 /** On which nothing depends of how large the tree is. */
 const beside = ['beyond', 'utility', 'weights', 'move-order'];

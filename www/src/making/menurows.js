@@ -1,7 +1,7 @@
-// Rows of the menu for making trees. They only call what the workshop does.
+// Rows of the menu for making trees. They only call what opens or makes them.
 
 import { html } from 'lit-html';
-import { openLate } from '../screen/late.js';
+import { openGames } from '../gaming/door.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
@@ -16,7 +16,7 @@ export function makingRows(page) {
   const rows = [
     ['edit', workshop.edit, 'E'],
     ['random', workshop.random, 'R'],
-    ['game', () => openLate(() => import('../gaming/dialog.js'), page), ''],
+    ['game', () => openGames(page), ''],
     ['open', workshop.openFile, 'Ctrl+O'],
     ['save-text', () => workshop.save('text'), ''],
     ['save-all', () => workshop.save('all'), 'Ctrl+S'],

@@ -192,7 +192,7 @@ function storyTemplate(view, node, texts) {
   const who = whoIs(view, node);
   const name = { ...who, kind: view.facts.isLeaf(node) ? 'leaf' : 'node', named: who.node === '' ? 'no' : 'yes' };
   const left = Math.max(0, lines.length - mostLines);
-  return html`<h2>${texts.rich('stage-story-who', name)}</h2>
+  return html`<h2>${texts.rich('stage-story-who', name)}</h2> ${view.family?.boardOf({ texts, tree: view.tree }, node) ?? ''}
     <ul>${left > 0 ? html`<li>${texts.text('stage-story-left', { left })}</li>` : ''}
     ${lines.slice(left).map(({ id, args }) => html`<li>${texts.rich(`stage-story-${id}`, args)}</li>`)}</ul>`;
 }

@@ -5,8 +5,8 @@ import '../taking/taking.css';
 import './picking.css';
 import { html, nothing } from 'lit-html';
 import { createPictures } from '../export/pictures.js';
+import { openGames } from '../gaming/door.js';
 import { icon } from '../panels/icons.js';
-import { openLate } from '../screen/late.js';
 import { openDialog } from '../taking/dialog.js';
 import { createCosts } from './costs.js';
 import { found, groupsOf } from './groups.js';
@@ -207,7 +207,7 @@ function content(picker) {
   };
   return html`${findTemplate(picker)}
       <nav aria-label=${texts.text('picking-groups')}>${navigation(texts, groups, isFind ? null : group, show)}
-        <div class="elsewhere"><button type="button" @click=${leaveFor(() => openLate(() => import('../gaming/dialog.js'), page))}>${texts.text('making-game')}</button>
+        <div class="elsewhere"><button type="button" @click=${leaveFor(() => openGames(page))}>${texts.text('making-game')}</button>
           <button type="button" @click=${leaveFor(workshop.random)}>${texts.text('making-random')}</button>
           <button type="button" @click=${leaveFor(workshop.openFile)}>${texts.text('making-open')}</button></div></nav>
       <div class="rows ${group.id === 'all' && !isFind ? 'is-all' : ''}">
