@@ -14,7 +14,7 @@ import { languageIds } from '../../../www/src/words/languages.js';
 
 const dialects = ['fail-soft', 'fail-hard', 'running-bound', 'fail-soft-strict', 'fail-hard-strict'];
 
-/** Small, uneven, with names, infinities, statics, copies, several plies of one player; and some that do not fit a stage. */
+/** Small, uneven, with names, infinities, statics, copies, several plies of one player; some that do not fit a stage, some of games. */
 const trees = [
   ...[
     '7',
@@ -30,10 +30,12 @@ const trees = [
     '((0.5 -1.25) (0.75 W) (L D))',
     '(1 (2 (3 (4 (5 (6 7))))))',
   ],
+  // Games that are grown.
+  ...['game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1', 'game=kalah&size=3x3&depth=2', 'game=nim&heaps=1,2'],
   `(${Array.from({ length: 12 }, (_, at) => `(${at} ${(at * 7) % 13} ${(at * 5) % 11} ${at % 3})`).join(' ')})`,
   `(${Array.from({ length: 9 }, (_, at) => `((${at} ${(at * 7) % 13} 4) (${(at * 5) % 11} ${at % 3} 9) (1 ${at} 3))`).join(' ')})`,
 ];
-const badTrees = ['', '(', '((3 12 8) (2 4', '(1 2) 3', '(a 1)', '(1 2))', '@z', '(1e999 2)', '🌲'];
+const badTrees = ['', '(', '((3 12 8) (2 4', '(1 2) 3', '(a 1)', '(1 2))', '@z', '(1e999 2)', '🌲', 'game=go', 'game=nim&heaps=x'];
 const scores = ['0', '7', '-3', '2.5', 'W', '-inf', '', '-', 'x', '1/2', '1e999', '3,5'];
 
 const tree = fc.oneof(
