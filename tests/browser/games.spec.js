@@ -44,6 +44,7 @@ test('a game is chosen, begun and opened to a limit, by keys alone', async ({ le
 
   await lecture.press('Shift+ArrowRight');
   const shown = await lecture.settled();
+  await expect.poll(() => address(lecture)).toContain(`&step=${shown.step}`);
   await page.reload();
   await expect.poll(async () => (await lecture.settled()).step).toBe(shown.step);
 });
