@@ -59,6 +59,7 @@ test('a leaf is typed from MAX’s side, and the editor says so', async ({ lectu
   const field = lecture.page.getByRole('textbox', { name: 'Score of the leaf' });
   await expect(field).toHaveValue('3');
   await expect(field).toHaveAccessibleDescription('Scores are typed from MAX’s side');
+  await expect(field).toBeFocused();
   await lecture.press('ArrowUp');
   await expect(field).toHaveValue('4');
   await expect(lecture.treeText).toHaveValue('min (4 5)');

@@ -8,7 +8,8 @@ import { linkTo } from '../src/keeping/address.js';
 import { linkIn, readLink } from '../src/keeping/link.js';
 import { open as openLink } from '../src/state/following.js';
 import { initialState } from '../src/state/state.js';
-import { act, after, core, engine, known, showing } from './setup.js';
+import { said } from '../src/words/telling.js';
+import { act, after, core, engine, gathered, known, showing } from './setup.js';
 
 const texts = [
   'game=connect-four&moves=4453&depth=3',
@@ -132,4 +133,14 @@ test('a game goes on from any node, one move earlier, and deeper', () => {
   assert.equal(tree.withDepth(3), 'game=connect-four&moves=44&depth=3');
   assert.equal(tree.withDepth(undefined), 'game=connect-four&moves=44');
   assert.equal(engine.look(showing('game=nim&heaps=1,2').shown).tree.oneMoveBack(), undefined);
+});
+
+test('a sentence calls a node by the moves that lead there', () => {
+  const state = after([{ type: 'last' }], showing('game=connect-four&moves=4453&depth=3'));
+  const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
+  assert.ok(
+    spoken.some((line) => line.startsWith('MAX node 4 3 ')),
+    'one move is not enough',
+  );
+  assert.ok(!spoken.some((line) => /node \d \d \d /.test(line)), 'leaves are no nodes');
 });

@@ -14,7 +14,7 @@ import { languageIds } from '../../../www/src/words/languages.js';
 
 const dialects = ['fail-soft', 'fail-hard', 'running-bound', 'fail-soft-strict', 'fail-hard-strict'];
 
-/** Small, uneven, with names, infinities, statics, copies, several plies of one player; and some that do not fit a stage. */
+/** Small, uneven, with names, infinities, statics, copies, several plies of one player; some that do not fit a stage, some of games. */
 const trees = [
   ...[
     '7',

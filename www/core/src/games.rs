@@ -15,7 +15,7 @@ use secateur::picture::Pen;
 use secateur::score::Turn;
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
-use super::{Tree, object::Object, to_js, working::tell};
+use super::{Called, Tree, object::Object, to_js, working::tell};
 
 #[wasm_bindgen(typescript_custom_section)]
 const GAME: &str = r#"
@@ -251,7 +251,8 @@ impl Tree {
     }
 
     pub(crate) fn of_game(tree: Rc<GameTree>, staged: Staged) -> Tree {
-        Tree { staged: Some(Rc::new(staged)), ..Tree::of_shared(tree, ScorePlaces::new(Vec::new())) }
+        let called = Called { tree: tree.clone(), names: Default::default(), staged: Some(Rc::new(staged)) };
+        Tree { tree, places: ScorePlaces::new(Vec::new()), called: Rc::new(called) }
     }
 
     pub(crate) fn with_game_score(
@@ -284,13 +285,13 @@ impl Tree {
     /// What the text says of the game whose tree it is; nothing of a tree that was written.
     #[wasm_bindgen(unchecked_return_type = "GameSaid | undefined")]
     pub fn game(&self) -> JsValue {
-        self.staged.as_deref().map_or(JsValue::UNDEFINED, said)
+        self.called.staged.as_deref().map_or(JsValue::UNDEFINED, said)
     }
 
     /// The position of a node of a game; nothing in a tree that was written.
     #[wasm_bindgen(unchecked_return_type = "GamePosition | undefined")]
     pub fn position(&self, node: u32) -> JsValue {
-        let Some(staged) = &self.staged else { return JsValue::UNDEFINED };
+        let Some(staged) = &self.called.staged else { return JsValue::UNDEFINED };
         let position = |node: NodeId| staged.position(&self.tree, node);
         let before = self.tree.parent(NodeId(node)).map(position);
         to_js(&position_value(staged, &position(NodeId(node)), before.as_ref()))
@@ -298,25 +299,25 @@ impl Tree {
 
     /// The moves that lead to a node of a game.
     pub fn path(&self, node: u32) -> String {
-        self.staged.as_ref().map_or_else(String::new, |staged| staged.path(&self.tree, NodeId(node)))
+        self.called.staged.as_ref().map_or_else(String::new, |staged| staged.path(&self.tree, NodeId(node)))
     }
 
     /// The text of the game in which a node is the first position.
     pub fn onward(&self, node: u32) -> Option<String> {
-        Some(self.staged.as_ref()?.onward(&self.tree, NodeId(node)))
+        Some(self.called.staged.as_ref()?.onward(&self.tree, NodeId(node)))
     }
 
     /// The text of the game without the last of the moves that have been played.
     #[wasm_bindgen(js_name = oneMoveBack)]
     pub fn one_move_back(&self) -> Option<String> {
-        self.staged.as_ref()?.back()
+        self.called.staged.as_ref()?.back()
     }
 
     /// The text of the game with another limit; without one it is grown to its end.
     #[wasm_bindgen(js_name = withDepth)]
     pub fn with_depth(&self, depth: Option<usize>) -> Option<String> {
         let depth = depth.map_or_else(String::new, |depth| depth.to_string());
-        Some(self.staged.as_ref()?.with(&[(GameField::Depth, &depth)]))
+        Some(self.called.staged.as_ref()?.with(&[(GameField::Depth, &depth)]))
     }
 
     /// Whether the score of a leaf of a game was given by hand.
@@ -328,7 +329,7 @@ impl Tree {
     /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means.
     #[wasm_bindgen(js_name = withoutScore, unchecked_return_type = "[string, Tree]")]
     pub fn without_score(&self, leaf: u32) -> Result<Vec<JsValue>, JsValue> {
-        let Some(staged) = &self.staged else { return Err(JsError::new("no game").into()) };
+        let Some(staged) = &self.called.staged else { return Err(JsError::new("no game").into()) };
         self.with_game_score(staged, leaf, None)
     }
 }

@@ -135,37 +135,38 @@ pub struct Tree {
     tree: Rc<GameTree>,
     places: ScorePlaces,
     called: Rc<Called>,
-    /// Of a game that was grown.
-    #[cfg(feature = "full")]
-    staged: Option<Rc<Staged>>,
 }
 
 /// What nodes are called, found when first asked for: with letters below the root, and from it.
 struct Called {
     tree: Rc<GameTree>,
     names: [OnceCell<Names<Rc<GameTree>>>; 2],
+    /// Of a game that was grown.
+    #[cfg(feature = "full")]
+    staged: Option<Rc<Staged>>,
 }
 
 impl Called {
-    fn from(&self, letters: Letters) -> &Names<Rc<GameTree>> {
-        self.names[usize::from(letters.number())].get_or_init(|| Names::of(self.tree.clone(), letters))
+    /// Of the nodes of a game the moves that lead there: one move is the same at many nodes.
+    fn name(&self, letters: Letters, node: NodeId) -> String {
+        #[cfg(feature = "full")]
+        if let Some(staged) = &self.staged {
+            return staged.path(&self.tree, node);
+        }
+        self.names[usize::from(letters.number())].get_or_init(|| Names::of(self.tree.clone(), letters)).name(node)
     }
 }
 
 impl Tree {
     fn of(tree: GameTree, places: ScorePlaces) -> Tree {
-        Tree::of_shared(Rc::new(tree), places)
-    }
-
-    fn of_shared(tree: Rc<GameTree>, places: ScorePlaces) -> Tree {
-        let called = Rc::new(Called { tree: tree.clone(), names: Default::default() });
-        Tree {
-            tree,
-            places,
-            called,
+        let tree = Rc::new(tree);
+        let called = Called {
+            tree: tree.clone(),
+            names: Default::default(),
             #[cfg(feature = "full")]
             staged: None,
-        }
+        };
+        Tree { tree, places, called: Rc::new(called) }
     }
 
     fn read_noting(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
@@ -185,7 +186,7 @@ impl Tree {
     #[wasm_bindgen(js_name = withScore, unchecked_return_type = "[string, Tree]")]
     pub fn with_score(&self, text: &str, leaf: u32, score: &str) -> Result<Vec<JsValue>, JsValue> {
         #[cfg(feature = "full")]
-        if let Some(staged) = &self.staged {
+        if let Some(staged) = &self.called.staged {
             return self.with_game_score(staged, leaf, Some(score));
         }
         let edited = self.places.with_score(text, &self.tree, NodeId(leaf), score);
@@ -286,13 +287,13 @@ impl Tree {
     /// What a node is called: its name or a letter, which begin at the root or below it; empty where it has neither.
     pub fn label(&self, node: u32, is_from_root: bool) -> String {
         let letters = if is_from_root { Letters::Root } else { Letters::Below };
-        self.called.from(letters).name(NodeId(node))
+        self.called.name(letters, NodeId(node))
     }
 
     /// The shortest text for this tree, or for the game that it was grown from.
     pub fn text(&self) -> String {
         #[cfg(feature = "full")]
-        if let Some(staged) = &self.staged {
+        if let Some(staged) = &self.called.staged {
             return staged.write();
         }
         notation::write(&self.tree)

@@ -49,13 +49,13 @@ impl Run {
     /// What is said of a step: a list of messages, each a list of its id, and the name and the value of every argument. Numbers are
     /// written with these signs before the decimals and between thousands.
     pub fn tell(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
-        let names = self.called.from(Letters::named(&wording.id("letters")).unwrap_or(Letters::Below));
+        let letters = Letters::named(&wording.id("letters")).unwrap_or(Letters::Below);
         let telling = Telling {
             tree: &self.tree,
             trace: &self.trace,
             settings: &self.settings,
             findings: &self.findings,
-            names: &|node| names.name(node),
+            names: &|node| self.called.name(letters, node),
             numbers: NumberStyle {
                 decimal,
                 group,
