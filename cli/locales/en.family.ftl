@@ -41,6 +41,7 @@ live-alpha-mover = { " " }· mover has
 live-beta-mover = { " " }· opponent has
 live-best-mover = { live-best-long }
 tree-editor-side = Scores are typed from MAX’s side
+tree-editor-given = Given by hand; on the tree, Delete takes it back
 making-side = { $label } (for MAX)
 
 ## counters

@@ -45,6 +45,7 @@ live-alpha-mover = { " " }· ma gracz
 live-beta-mover = { " " }· ma przeciwnik
 live-best-mover = { live-best-long }
 tree-editor-side = Wyniki wpisuje się z punktu widzenia MAX
+tree-editor-given = Wpisane ręcznie; na drzewie Delete to cofa
 making-side = { $label } (dla MAX)
 
 ## counters

@@ -45,6 +45,7 @@ live-alpha-mover = { " " }· are jucătorul
 live-beta-mover = { " " }· are adversarul
 live-best-mover = { live-best-long }
 tree-editor-side = Scorurile se scriu din punctul de vedere al lui MAX
+tree-editor-given = Dat de mână; pe arbore, Delete îl retrage
 making-side = { $label } (pentru MAX)
 
 ## counters

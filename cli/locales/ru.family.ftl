@@ -44,6 +44,7 @@ live-alpha-mover = { " " }· у игрока
 live-beta-mover = { " " }· у противника
 live-best-mover = { live-best-long }
 tree-editor-side = Оценки вводятся с точки зрения MAX
+tree-editor-given = Задано вручную; на дереве Delete это отменит
 making-side = { $label } (для MAX)
 
 ## counters

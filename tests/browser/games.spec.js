@@ -99,9 +99,11 @@ test('one ply more is a tree as any other, and what a leaf is worth can be chang
   await lecture.editor.fill('42');
   await lecture.press('Enter');
   await expect.poll(() => address(lecture)).toContain('scores=');
+  await expect(page.locator('.node.leaf[data-given]')).toHaveCount(1);
   await page.locator('.stage [role="tree"]').focus();
   await lecture.press('Delete');
   await expect.poll(() => address(lecture)).not.toContain('scores=');
+  await expect(page.locator('.node[data-given]')).toHaveCount(0);
 });
 
 test('a large game is grown beside the page, and searched', async ({ lecture, page }) => {

@@ -35,7 +35,19 @@ const trees = [
   `(${Array.from({ length: 12 }, (_, at) => `(${at} ${(at * 7) % 13} ${(at * 5) % 11} ${at % 3})`).join(' ')})`,
   `(${Array.from({ length: 9 }, (_, at) => `((${at} ${(at * 7) % 13} 4) (${(at * 5) % 11} ${at % 3} 9) (1 ${at} 3))`).join(' ')})`,
 ];
-const badTrees = ['', '(', '((3 12 8) (2 4', '(1 2) 3', '(a 1)', '(1 2))', '@z', '(1e999 2)', '🌲', 'game=go', 'game=nim&heaps=x'];
+const badTrees = [
+  '',
+  '(',
+  '((3 12 8) (2 4',
+  '(1 2) 3',
+  '(a 1)',
+  '(1 2))',
+  '@z',
+  '(1e999 2)',
+  '🌲',
+  'game=go',
+  'game=nim&heaps=x',
+];
 const scores = ['0', '7', '-3', '2.5', 'W', '-inf', '', '-', 'x', '1/2', '1e999', '3,5'];
 
 const tree = fc.oneof(

@@ -16,9 +16,10 @@ export const nodeId = (node) => `tree-node-${node}`;
 /**
  * @param {import('./board.js').Board} board
  * @param {Said[]} all
- * @param {{ nameOf: (node: number) => string, speak: ReturnType<typeof import('./speech.js').createSpeech>, standing: StandingOf }} words
+ * @param {{ nameOf: (node: number) => string, speak: ReturnType<typeof import('./speech.js').createSpeech>, standing: StandingOf,
+ *   isGiven: (node: number) => boolean }} words isGiven: whether the score of a game's leaf was given by hand
  */
-export function tell({ patches }, all, { nameOf, speak, standing }) {
+export function tell({ patches }, all, { nameOf, speak, standing, isGiven }) {
   for (const said of all) {
     const [node, kind, , , , , , siblings] = said;
     const { level, place, size } = standing(node);
@@ -29,6 +30,7 @@ export function tell({ patches }, all, { nameOf, speak, standing }) {
       'aria-level': String(level),
       'aria-posinset': String(place),
       'aria-setsize': String(size),
+      'data-given': kind === 'leaf' && isGiven(node) ? '' : null,
       'aria-expanded': kind === 'leaf' ? null : String(siblings === undefined),
     });
   }
@@ -44,7 +46,11 @@ export function fieldsTemplate(view, spotAt, { room, texts, editor }) {
   const { editing, making } = view.state;
   const refused = making?.error;
   const name = editing ? view.labels.of(editing.node) : '';
-  const hint = view.algorithm.fromMover ? texts.text('tree-editor-side') : '';
+  const isGiven = editing !== null && view.tree.isByHand?.(editing.node);
+  const hints = [view.algorithm.fromMover ? 'tree-editor-side' : '', isGiven ? 'tree-editor-given' : ''].filter(
+    Boolean,
+  );
+  const hint = hints.map((id) => texts.text(id)).join(' · ');
   return html`${editor?.template(editing, editing && spotAt(editing.node), room, { name, hint })}
       ${refused && view.family ? view.family.large.noteTemplate(texts.text(refused.id, refused.args), spotAt(refused.node), room) : ''}`;
 }

@@ -141,7 +141,11 @@ function paint(stage, view, canvas) {
   stage.drawn = canvas;
   const [changes, said] = drawStep(picture, view, projection, world);
   board.patches.patch(changes, isNew);
-  tell(board, said, { nameOf: view.labels.of, speak: stage.speak, standing: /** @type {any} */ (stage.standing) });
+  tell(board, said, {
+    ...{ nameOf: view.labels.of, speak: stage.speak, standing: /** @type {any} */ (stage.standing) },
+    // The small core knows no games.
+    isGiven: (node) => view.tree.isByHand?.(node) ?? false,
+  });
   const { focusNode } = view.state;
   const focused = focusNode !== null && board.patches.element('nodes', focusNode);
   setAttributes(board.tree, { 'aria-activedescendant': focused ? nodeId(focusNode) : null });
