@@ -176,6 +176,7 @@ test('one ply more is a tree as any other, and what a leaf is worth can be chang
   await lecture.editor.fill('42');
   await lecture.press('Enter');
   await expect.poll(() => addressOf(lecture)).toContain('scores=');
+  await expect(page.locator('.node.leaf.is-by-hand')).toHaveCount(1);
   await page.locator('.stage [role="tree"]').focus();
   await lecture.press('Delete');
   await expect.poll(() => addressOf(lecture)).not.toContain('scores=');
