@@ -86,7 +86,22 @@ fn rename(script: &Path, names: &HashMap<String, Vec<Vec<String>>>) -> Result<()
     let name = script.file_stem().unwrap_or_default().to_string_lossy();
     let text = fs::read_to_string(script)?.replace(&format!("\"./{name}_bg.js\": import0"), "a: import0");
     let given = renamed(&text, "wasm.", &names["exports"]);
-    Ok(fs::write(script, renamed(&given, "\n        ", &names["imports"]))?)
+    let renamed = renamed(&given, "\n        ", &names["imports"]);
+    Ok(fs::write(script, without_warnings(&renamed))?)
+}
+
+/// Without its warnings in words, with which the page would open: of an old way to call it, which nobody takes, and of a server that
+/// does not call the core what it is, where the error itself is told.
+fn without_warnings(text: &str) -> String {
+    let old = without(text, " else {\n            console.warn('using deprecated", "\n        }");
+    without(&old, "\"`WebAssembly.instantiateStreaming` failed", "\\n\", ")
+}
+
+/// Without what stands from here to there.
+fn without(text: &str, from: &str, to: &str) -> String {
+    let mut parts = text.split(from);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |made, part| made + part.split_once(to).map_or(part, |(_, rest)| rest))
 }
 
 /// With another name wherever one of these follows the mark.
