@@ -296,6 +296,23 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
 }
 
 #[test]
+fn a_move_that_puts_something_on_a_square_is_called_as_the_square() {
+    for text in ["game=tic-tac-toe", "game=gomoku", "game=reversi", "game=connect-four", "game=mnk&mnk=4,3,3"] {
+        let staged = staged(text);
+        let game = staged.game();
+        let squares: Vec<String> = game.diagram(staged.start()).unwrap().cells().map(|(name, _)| name).collect();
+        for by in game.moves(staged.start()) {
+            let name = game.write_move(staged.start(), by);
+            assert!(squares.contains(&name), "{text}: {name}");
+            // Before the first disc falls, any of its column.
+            let after = game.diagram(&game.play(staged.start(), by)).unwrap();
+            let is_there = |(square, cell): (String, Cell)| square == name && matches!(cell, Cell::Piece { .. });
+            assert!(after.cells().any(is_there), "{text}: {name}");
+        }
+    }
+}
+
+#[test]
 fn what_a_move_has_changed_is_marked() {
     let marks = |text: &str, before: &str| {
         let [after, before] = [text, before].map(|text| {

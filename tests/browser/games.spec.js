@@ -76,7 +76,11 @@ test('what is wrong is said at its field, and what was typed stays', async ({ le
   await lecture.game.getByRole('textbox', { name: 'First position' }).fill('x../... x');
   await expect(lecture.game.getByText('the board has 3 rows.')).toBeVisible();
   await lecture.game.getByRole('textbox', { name: 'First position' }).fill('');
-  await movesOf(lecture).fill('a1 b2');
+  await movesOf(lecture).fill('a1');
+  await lecture.game.locator('[data-square="b2"]').click();
+  await expect(movesOf(lecture)).toHaveValue('a1 b2');
+  await lecture.game.locator('[data-square="b2"]').click();
+  await expect(movesOf(lecture)).toHaveValue('a1 b2');
   await expect(openOf(lecture)).toBeEnabled();
 });
 

@@ -211,6 +211,19 @@ impl Diagram {
         canvas.path(&["lines"], &lines);
     }
 
+    /// Lays a square over each that moves are named by, so that it can be pressed: its name is that of a move there, if there is one.
+    pub fn draw_squares(&self, canvas: &mut impl Canvas) {
+        if matches!(self.ground, Ground::Crosses | Ground::Squares | Ground::Holes) {
+            for (place, (name, _)) in self.cells().enumerate() {
+                let (x, y) = self.middle(place);
+                canvas.begin(Tag::Rect, &["square"], "");
+                canvas.set("data-square", &name);
+                canvas.numbers(&["x", "y", "width", "height"], &[x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE]);
+                canvas.end();
+            }
+        }
+    }
+
     fn fill_square(&self, class: &str, place: usize, canvas: &mut impl Canvas) {
         let (x, y) = self.middle(place);
         let numbers = [x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE];

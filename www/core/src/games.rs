@@ -160,8 +160,13 @@ struct TermValue {
     product: f64,
 }
 
-/// A position, drawn with what has changed since the one before.
-fn position_value(staged: &Staged, position: &AnyPosition, before: Option<&AnyPosition>) -> PositionValue {
+/// A position, drawn with what has changed since the one before, or with squares to play on.
+fn position_value(
+    staged: &Staged,
+    position: &AnyPosition,
+    before: Option<&AnyPosition>,
+    is_played: bool,
+) -> PositionValue {
     let game = staged.game();
     let diagram = game.diagram(position);
     let mut pieces = [Vec::new(), Vec::new()];
@@ -174,6 +179,9 @@ fn position_value(staged: &Staged, position: &AnyPosition, before: Option<&AnyPo
         let mut pen = Pen::default();
         pen.open();
         diagram.draw(before.and_then(|before| game.diagram(before)).as_ref(), &mut pen);
+        if is_played {
+            diagram.draw_squares(&mut pen);
+        }
         pen.close();
         DiagramValue { width: diagram.width(), height: diagram.height(), drawn: pen.finish() }
     };
@@ -210,7 +218,7 @@ fn said(staged: &Staged) -> JsValue {
 pub fn read_game(text: &str) -> Result<JsValue, JsValue> {
     let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
     let value = said(&staged);
-    let first = to_js(&position_value(&staged, staged.start(), None));
+    let first = to_js(&position_value(&staged, staged.start(), None, true));
     js_sys::Reflect::set(&value, &"first".into(), &first)?;
     Ok(value)
 }
@@ -294,7 +302,7 @@ impl Tree {
         let Some(staged) = &self.called.staged else { return JsValue::UNDEFINED };
         let position = |node: NodeId| staged.position(&self.tree, node);
         let before = self.tree.parent(NodeId(node)).map(position);
-        to_js(&position_value(staged, &position(NodeId(node)), before.as_ref()))
+        to_js(&position_value(staged, &position(NodeId(node)), before.as_ref(), false))
     }
 
     /// The moves that lead to a node of a game.

@@ -193,8 +193,13 @@ function firstPosition(gaming) {
       ...setup,
       values: setups.setupOf(core.readGame(core.afterMove(setups.textOf(setup.values), move)).fields).values,
     });
+  // A square is called as the move that puts something there.
+  const press = (/** @type {Event} */ { target }) => {
+    const square = target instanceof Element ? target.getAttribute('data-square') : null;
+    if (square !== null && first.moves.includes(square)) play(square)();
+  };
   return html`<p class="turn" role="status">${first.isOver ? texts.text('gaming-over') : texts.text('gaming-turn', { player })}</p>
-    <div class="first">${page.family?.board(texts, first)}
+    <div class="first"><div @click=${press}>${page.family?.board(texts, first)}</div>
       <div class="plays" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(
         (move) => html`<button type="button" @click=${play(move)}>${move}</button>`,
       )}</div></div>`;
