@@ -24,6 +24,8 @@ mod any;
 mod bits;
 #[cfg(feature = "games")]
 mod board;
+#[cfg(feature = "games")]
+mod boards;
 #[cfg(feature = "chess")]
 mod chess;
 #[cfg(feature = "games")]
@@ -76,7 +78,9 @@ pub use connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresi
 #[cfg(feature = "games")]
 pub use contest::{Program, Tally, contest};
 #[cfg(feature = "games")]
-pub use diagram::{Cell, Diagram};
+pub use boards::{Boards, NodeBoard};
+#[cfg(feature = "games")]
+pub use diagram::{Cell, Detail, Diagram, Spread};
 #[cfg(feature = "games")]
 pub use draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition};
 #[cfg(feature = "games")]

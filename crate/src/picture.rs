@@ -6,6 +6,8 @@
 //! `geometry` says where the rows stand.
 
 mod advances;
+#[cfg(feature = "games")]
+mod boards;
 mod boxes;
 mod captions;
 pub mod drawing;
@@ -30,12 +32,16 @@ mod window_label;
 
 use std::rc::Rc;
 
+#[cfg(feature = "games")]
+pub use boards::{BoardShape, Boarded, Framed, Tier};
 pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
 pub use captions::{Captions, Message};
 pub use geometry::{Geometry, MOST_LEAVES};
 pub use names::Names;
 pub use numbers::NumberStyle;
 pub use outline::{Outline, PlayerSign};
+#[cfg(feature = "games")]
+pub(crate) use path::fill;
 pub use path::px;
 #[cfg(feature = "family")]
 pub(crate) use pen::push_classes;
@@ -47,6 +53,8 @@ pub use skin::{Body, CHIP_PAD, Edge, Figure, Kind, Look, SIGN_REACH, Spot, Spots
 pub use text_width::{WIDEST_DIGIT, text_width, with_widest_digits};
 pub use window_label::{Bounds, HeldLine, Marker, Piece, Role, WindowLabel, WindowStyle, Writing};
 
+#[cfg(feature = "games")]
+use crate::game::Boards;
 use crate::course::{After, LeafWindows, Notation, Rows};
 use crate::layout::{self, Arrangement, Layout};
 use crate::search::Settings;
@@ -83,6 +91,9 @@ pub struct Source<'a> {
     pub names: &'a dyn Fn(NodeId) -> String,
     /// By ply: what is said of the row.
     pub row_texts: &'a [Option<RowText>],
+    /// Of a game: what stands in the nodes.
+    #[cfg(feature = "games")]
+    pub boards: Option<&'a Boards>,
 }
 
 impl Source<'_> {
@@ -123,7 +134,13 @@ impl Source<'_> {
             arrangement,
             skin: notation.skin.for_rows(rows),
             rows: rows.to_vec(),
-            names: if is_large { vec![longest_name(tree.len())] } else { tree.nodes().map(name).collect() },
+            names: match () {
+                // The moves that lead to boards stand on the edges.
+                #[cfg(feature = "games")]
+                () if self.boards.is_some() => vec![0.0; tree.len()],
+                () if is_large => vec![longest_name(tree.len())],
+                () => tree.nodes().map(name).collect(),
+            },
             is_large,
             row_texts: self.row_texts,
             row_width: said.map(row_width).fold(0.0, f64::max),
@@ -131,6 +148,8 @@ impl Source<'_> {
             has_legend: notation.rows == Rows::None && look.has_legend,
             leaf_windows: notation.leaf_windows == LeafWindows::Called && !widths.windows.is_empty() && !look.is_pill,
             widths,
+            #[cfg(feature = "games")]
+            boards: self.boards.map(|boards| BoardShape::of(boards.extent())),
         }
     }
 }

@@ -62,7 +62,7 @@ impl Shown {
 }
 
 fn style(show: &Show) -> Style {
-    Style { skin: show.notation.skin, cuts: show.notation.cuts }
+    Style { look: show.notation.skin.look(), cuts: show.notation.cuts }
 }
 
 /// Some of a run's scenes, with all that can be chosen to see besides.

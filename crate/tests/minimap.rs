@@ -30,7 +30,7 @@ fn map(show: &Show, event: f64, scale: f64, (x, y): (f64, f64)) -> Minimap {
     let words = Words { names: &|node| names.name(node), rows: &show.rows, sides: ["MAX", "MIN"] };
     let shape = Shape::of(&show.tree);
     let tallies = Tallies::of(&show.tree, &show.trace, &shape);
-    let sight = Sight { picture: &show.picture, view: &view, words, large: None };
+    let sight = Sight { picture: &show.picture, view: &view, words, large: None, boards: None };
     Minimap::of(step, &sight, (&shape, &tallies))
 }
 

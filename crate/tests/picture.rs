@@ -68,6 +68,7 @@ impl Drawing {
             has_windows: settings.algorithm.windowed,
             names: &|node| names.name(node),
             row_texts,
+            boards: None,
         })
     }
 

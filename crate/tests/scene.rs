@@ -459,7 +459,7 @@ fn of_a_tree_that_is_seen_whole_from_far_away_every_leaf_is_in_one_part() {
         let (settings, notation) = (&show.settings, &show.notation);
         let step = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
         let view = View { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
-        let sight = Sight { picture: &show.picture, view: &view, words, large: Some((&shape, &tallies)) };
+        let sight = Sight { picture: &show.picture, view: &view, words, large: Some((&shape, &tallies)), boards: None };
         let scene = Scene::of(step, &sight, Default::default());
         let leaves = |part: &NodePart| match &part.wedge {
             Some(wedge) => wedge.counts.leaves as usize,

@@ -274,7 +274,9 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
         let (staged, tree) = (staged(text), grown(text).tree);
         for node in tree.nodes().step_by(13).take(30) {
             let position = staged.position(&tree, node);
+            let before = tree.parent(node).map(|above| staged.game().diagram(&staged.position(&tree, above)).unwrap());
             let diagram = staged.game().diagram(&position).unwrap();
+            let diagram = before.map_or(diagram.clone(), |before| diagram.after(&before));
             let written = staged.game().write_position(&position);
             let of = |wanted: fn(&Cell) -> bool| diagram.cells().filter(|(_, cell)| wanted(cell)).count();
             let first = of(|cell| matches!(cell, Cell::Piece { is_second: false, .. }));
@@ -285,10 +287,7 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
             let kings = of(|cell| matches!(cell, Cell::Piece { is_king: true, .. }));
             assert_eq!(kings, written.matches('K').count(), "{written}");
             let mut pen = Pen::default();
-            diagram.draw(
-                tree.parent(node).and_then(|above| staged.game().diagram(&staged.position(&tree, above))).as_ref(),
-                &mut pen,
-            );
+            diagram.draw_alone(&mut pen);
             assert!(pen.finish().len() > 20);
             assert!(0.0 < diagram.width() && 0.0 < diagram.height());
         }
@@ -320,10 +319,15 @@ fn what_a_move_has_changed_is_marked() {
             staged.game().diagram(staged.start()).unwrap()
         });
         let mut pen = Pen::default();
-        after.draw(Some(&before), &mut pen);
-        pen.finish().matches("changed").count()
+        after.after(&before).draw_alone(&mut pen);
+        let drawn = pen.finish();
+        let is_mark = |path: &&str| ["changed", "taken", "last", "is-emptied"].iter().any(|mark| path.contains(mark));
+        drawn.split("path").filter(is_mark).map(|path| path.matches('M').count()).sum::<usize>()
     };
     assert_eq!(marks("game=tic-tac-toe&moves=a1 b2&depth=1", "game=tic-tac-toe&moves=a1&depth=1"), 1);
     assert_eq!(marks("game=kalah&size=3x3&moves=1&depth=1", "game=kalah&size=3x3&depth=1"), 4);
+    assert_eq!(marks("game=connect-four&moves=44&depth=1", "game=connect-four&moves=4&depth=1"), 1);
+    // What was put there is a plus of two strokes, what was turned a dot.
+    assert_eq!(marks("game=reversi&moves=d3&depth=1", "game=reversi&depth=1"), 3);
     assert_eq!(marks("game=nim&heaps=3,2&moves=1-2", "game=nim&heaps=3,2"), 2);
 }

@@ -36,13 +36,13 @@ fn margin(picture: &Picture) -> f64 {
 /// The drawing in a group that has what the style sheets go by.
 fn drawn(scene: &Scene, picture: &Picture, view: &View, notation: &Notation, margin: f64) -> Element {
     let sizes = &picture.geometry.sizes;
-    let drawing = Drawing::of(scene, Style { skin: sizes.skin, cuts: notation.cuts });
+    let drawing = Drawing::of(scene, Style { look: sizes.look(), cuts: notation.cuts });
     let mut out = Element::root();
     let flag = |is_so: bool, class: &'static str| if is_so { class } else { "" };
-    let beside = flag(sizes.skin.look().is_beside, "is-beside");
+    let beside = flag(sizes.look().is_beside, "is-beside");
     out.begin(Tag::Group, &["tree", flag(sizes.is_bare, "is-bare"), beside], "");
     for (name, value) in [
-        ("data-skin", sizes.skin.id()),
+        ("data-skin", sizes.dress()),
         ("data-cuts", notation.cuts.id()),
         ("data-best", notation.best.id()),
         ("data-unseen", notation.unseen.id()),

@@ -8,6 +8,8 @@ use super::look::Looks;
 use super::{Figure, Theme, paint};
 use crate::course::{Course, Notation};
 use crate::frame::Frame;
+#[cfg(feature = "games")]
+use crate::game::Boards;
 use crate::grain::Grain;
 use crate::layout::Arrangement;
 use crate::named::named;
@@ -66,6 +68,9 @@ pub struct Manner {
     pub extent: Extent,
     /// The colours.
     pub theme: Theme,
+    /// Of a game: what stands in the nodes.
+    #[cfg(feature = "games")]
+    pub boards: Option<Rc<Boards>>,
 }
 
 impl Default for Manner {
@@ -83,6 +88,8 @@ impl Default for Manner {
             room: Room::PICTURE,
             extent: Extent::Whole,
             theme: Theme::Light,
+            #[cfg(feature = "games")]
+            boards: None,
         }
     }
 }
@@ -204,7 +211,15 @@ impl Studio {
             is_lecture: self.manner.grain == Grain::Lecture,
             overlay: self.marked.as_ref().map(Marked::overlay),
         };
-        Scene::of(step, &Sight { picture: &self.picture, view, words, large }, wishes)
+        let sight = Sight {
+            picture: &self.picture,
+            view,
+            words,
+            large,
+            #[cfg(feature = "games")]
+            boards: self.manner.boards.as_deref(),
+        };
+        Scene::of(step, &sight, wishes)
     }
 
     /// How the tree is looked at, and whether parts of it are too small to be drawn.
@@ -254,5 +269,7 @@ fn source<'a>(
         has_windows: settings.algorithm.windowed,
         names,
         row_texts: &manner.captions.rows,
+        #[cfg(feature = "games")]
+        boards: manner.boards.as_deref(),
     }
 }

@@ -315,7 +315,7 @@ impl<D: Discs> Texts for ConnectFour<D> {
     }
 
     fn diagram(&self, position: &ConnectFourPosition<D>) -> Option<Diagram> {
-        Some(Diagram::discs(self.board(), self.squares(position)))
+        Some(Diagram::discs(self.board(), self.squares(position)).with_row(4))
     }
 
     fn read_position(&self, text: &str) -> Result<ConnectFourPosition<D>, BadText> {

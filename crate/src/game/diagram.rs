@@ -1,8 +1,10 @@
 //! A position as it is drawn: a board of squares, heaps of counters, pits with seeds. It knows no rule, no colour and no language: a
 //! game says what stands where, a style sheet what that looks like.
 
+use std::ops::Range;
+
 use super::board::{Board, Square};
-use crate::picture::{Canvas, Tag};
+use crate::picture::{Canvas, Tag, fill};
 
 /// What a position is drawn on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +44,30 @@ pub enum Cell {
     Outside,
 }
 
+/// How much of a position is drawn: the smaller, the less.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// All of it.
+    Card,
+    /// All, with thicker lines.
+    Small,
+    /// The pieces, and hardly more.
+    Chip,
+}
+
+/// Where a position is drawn, in px.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spread {
+    /// Its left edge.
+    pub left: f64,
+    /// Its upper edge.
+    pub top: f64,
+    /// How wide and high a square is.
+    pub side: f64,
+    /// How much of it.
+    pub detail: Detail,
+}
+
 /// A position, ready to be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagram {
@@ -51,11 +77,19 @@ pub struct Diagram {
     cells: Vec<Cell>,
     /// What columns and rows are called; empty where moves do not name them.
     names: [Vec<String>; 2],
+    /// Columns and rows that are drawn.
+    shown: [Range<usize>; 2],
+    /// Squares on which something else stood before the last move, and what.
+    changed: Vec<(usize, Cell)>,
+    /// The ends of a row that has won.
+    won: Option<[usize; 2]>,
 }
 
-/// How large a square is, and what names take beside the board, in px.
+/// How large a square is on a board that stands alone, and what names take beside it, in px.
 const SIDE: f64 = 40.0;
 const MARGIN: f64 = 26.0;
+/// Larger boards are drawn as far as something stands there.
+const LARGE: usize = 8;
 
 /// Names of columns: letters.
 pub(super) fn letters(count: usize) -> Vec<String> {
@@ -68,12 +102,17 @@ pub(super) fn numbers(numbers: impl Iterator<Item = usize>) -> Vec<String> {
 }
 
 impl Diagram {
+    fn new(ground: Ground, columns: usize, cells: Vec<Cell>, names: [Vec<String>; 2]) -> Diagram {
+        let rows = cells.len() / columns.max(1);
+        Diagram { ground, columns, cells, names, shown: [0..columns, 0..rows], changed: Vec::new(), won: None }
+    }
+
     fn of_board(ground: Ground, board: Board, at: impl Fn(usize) -> Square, names: [Vec<String>; 2]) -> Diagram {
         let cell = |place: usize| {
             let piece = |player: usize| Cell::Piece { is_second: player == 1, is_king: false };
             at(place).map_or(Cell::Empty, piece)
         };
-        Diagram { ground, columns: board.width, cells: (0..board.len()).map(cell).collect(), names }
+        Diagram::new(ground, board.width, (0..board.len()).map(cell).collect(), names)
     }
 
     /// Marks in squares: on a small board crosses and noughts between lines, else stones.
@@ -96,23 +135,14 @@ impl Diagram {
             let (row, column) = (place / width, place % width);
             if (row + column) % 2 == 1 { at(place / 2) } else { Cell::Outside }
         };
-        Diagram {
-            ground: Ground::Dark,
-            columns: width,
-            cells: (0..width * height).map(cell).collect(),
-            names: [Vec::new(), Vec::new()],
-        }
+        Diagram::new(Ground::Dark, width, (0..width * height).map(cell).collect(), [Vec::new(), Vec::new()])
     }
 
     /// Heaps of counters, one a row.
     pub(super) fn heaps(sizes: &[u32], most: u32) -> Diagram {
         let row = |&size: &u32| (0..most).map(move |at| if at < size { Cell::Counter } else { Cell::Outside });
-        Diagram {
-            ground: Ground::Heaps,
-            columns: most as usize,
-            cells: sizes.iter().flat_map(row).collect(),
-            names: [Vec::new(), numbers(1..=sizes.len())],
-        }
+        let names = [Vec::new(), numbers(1..=sizes.len())];
+        Diagram::new(Ground::Heaps, most as usize, sizes.iter().flat_map(row).collect(), names)
     }
 
     /// Two rows of pits, the second player's on top and from right to left, and a store at either end.
@@ -124,30 +154,104 @@ impl Diagram {
         let mut columns = numbers(0..=pits + 1);
         columns[0].clear();
         columns[pits + 1].clear();
-        Diagram {
-            ground: Ground::Pits,
-            columns: pits + 2,
-            cells: top.chain(bottom).collect(),
-            names: [columns, Vec::new()],
+        Diagram::new(Ground::Pits, pits + 2, top.chain(bottom).collect(), [columns, Vec::new()])
+    }
+
+    /// The same with the last move marked, as what differs from the position before it.
+    #[must_use]
+    pub fn after(self, before: &Diagram) -> Diagram {
+        let differs = |place: &usize| before.cells.get(*place).is_some_and(|cell| *cell != self.cells[*place]);
+        let changed = (0..self.cells.len()).filter(differs).map(|place| (place, before.cells[place])).collect();
+        Diagram { changed, ..self }
+    }
+
+    /// The same with a line through the first of all rows of so many pieces of one player.
+    #[must_use]
+    pub(super) fn with_row(self, pieces: usize) -> Diagram {
+        let won = (0..self.cells.len()).find_map(|place| {
+            [(1, 0), (0, 1), (1, 1), (1, -1)].into_iter().find_map(|step| self.row(place, step, pieces))
+        });
+        Diagram { won, ..self }
+    }
+
+    /// The ends of a row that begins at a square and goes on by a step, if it is one player's.
+    fn row(&self, place: usize, (right, down): (isize, isize), pieces: usize) -> Option<[usize; 2]> {
+        let Cell::Piece { .. } = self.cells[place] else { return None };
+        let (column, row) = ((place % self.columns) as isize, (place / self.columns) as isize);
+        let at = |step: usize| {
+            let (column, row) = (column + right * step as isize, row + down * step as isize);
+            let is_there =
+                (0..self.columns as isize).contains(&column) && (0..self.rows() as isize).contains(&row);
+            is_there.then_some((row * self.columns as isize + column) as usize)
+        };
+        let is_own = |step: usize| at(step).is_some_and(|other| self.cells[other] == self.cells[place]);
+        (1..pieces).all(is_own).then(|| at(pieces - 1)).flatten().map(|end| [place, end])
+    }
+
+    /// Of a large board the part in which something stands, or is put by moves of these names, and one more all around.
+    pub(super) fn part<'n>(&self, moves: impl Iterator<Item = &'n str>) -> [Range<usize>; 2] {
+        let whole = [0..self.columns, 0..self.rows()];
+        if self.ground != Ground::Squares || self.columns.max(self.rows()) <= LARGE {
+            return whole;
         }
+        let [columns, rows] = &self.names;
+        let named = moves.filter_map(|by| {
+            let split = by.find(|sign: char| sign.is_ascii_digit())?;
+            let place = |names: &[String], name: &str| names.iter().position(|other| other == name);
+            Some((place(columns, &by[..split])?, place(rows, &by[split..])?))
+        });
+        let filled = self.cells.iter().enumerate().filter(|(_, cell)| matches!(cell, Cell::Piece { .. }));
+        let filled = filled.map(|(place, _)| (place % self.columns, place / self.columns));
+        let mut all = named.chain(filled);
+        let Some((column, row)) = all.next() else { return whole };
+        let first = [column..column + 1, row..row + 1];
+        let [columns, rows] = all.fold(first, |[columns, rows], (column, row)| {
+            let with = |range: Range<usize>, at: usize| range.start.min(at)..range.end.max(at + 1);
+            [with(columns, column), with(rows, row)]
+        });
+        let wider = |range: Range<usize>, most: usize| range.start.saturating_sub(1)..(range.end + 1).min(most);
+        [wider(columns, self.columns), wider(rows, self.rows())]
+    }
+
+    /// The same with these columns and rows alone.
+    #[must_use]
+    pub(super) fn within(self, shown: [Range<usize>; 2]) -> Diagram {
+        Diagram { shown, ..self }
     }
 
     fn rows(&self) -> usize {
         self.cells.len() / self.columns.max(1)
     }
 
+    /// How many columns and rows are drawn.
+    pub fn extent(&self) -> (usize, usize) {
+        let [columns, rows] = &self.shown;
+        (columns.len(), rows.len())
+    }
+
+    /// What the pieces of a player look like, where players have pieces: a message of the page's texts.
+    pub(super) fn piece(&self, is_second: bool) -> Option<&'static str> {
+        let [first, second] = match self.ground {
+            Ground::Crosses => ["moves-cross", "moves-nought"],
+            Ground::Squares | Ground::Dark => ["moves-black", "moves-white"],
+            Ground::Holes => ["moves-full", "moves-ring"],
+            Ground::Heaps | Ground::Pits => return None,
+        };
+        Some(if is_second { second } else { first })
+    }
+
     fn left(&self) -> f64 {
         if self.names[1].is_empty() { 1.0 } else { MARGIN }
     }
 
-    /// In px.
+    /// Of a board that stands alone, in px.
     pub fn width(&self) -> f64 {
-        self.left() + SIDE * self.columns as f64 + 1.0
+        self.left() + SIDE * self.extent().0 as f64 + 1.0
     }
 
-    /// In px.
+    /// Of a board that stands alone, in px.
     pub fn height(&self) -> f64 {
-        1.0 + SIDE * self.rows() as f64 + if self.names[0].is_empty() { 1.0 } else { MARGIN }
+        1.0 + SIDE * self.extent().1 as f64 + if self.names[0].is_empty() { 1.0 } else { MARGIN }
     }
 
     /// What stands on each square, row by row from the top, with its name where columns and rows have any.
@@ -160,115 +264,291 @@ impl Diagram {
         self.cells.iter().enumerate().map(move |(place, &cell)| (name(place), cell))
     }
 
-    /// The middle of a square.
-    fn middle(&self, place: usize) -> (f64, f64) {
-        let (column, row) = ((place % self.columns) as f64, (place / self.columns) as f64);
-        (self.left() + SIDE * (column + 0.5), 1.0 + SIDE * (row + 0.5))
+    /// Draws it as a board that stands alone, with the names of its columns and rows.
+    pub fn draw_alone(&self, canvas: &mut impl Canvas) {
+        let sketch = self.alone();
+        sketch.draw(canvas);
+        sketch.draw_names(canvas);
     }
 
-    /// Draws it; what differs from the position before is marked.
-    pub fn draw(&self, before: Option<&Diagram>, canvas: &mut impl Canvas) {
-        let is_changed = |place: usize| {
-            before.is_some_and(|before| before.cells.get(place).is_some_and(|cell| *cell != self.cells[place]))
-        };
-        for (place, cell) in self.cells.iter().enumerate() {
-            if self.ground == Ground::Dark && *cell != Cell::Outside {
-                self.fill_square("dark", place, canvas);
-            }
-            if is_changed(place) {
-                self.fill_square("changed", place, canvas);
-            }
-        }
-        self.draw_lines(canvas);
-        for (place, &cell) in self.cells.iter().enumerate() {
-            self.draw_cell(cell, self.middle(place), canvas);
-        }
-        self.draw_names(canvas);
-    }
-
-    fn draw_lines(&self, canvas: &mut impl Canvas) {
-        let (left, width, height) = (self.left(), SIDE * self.columns as f64, SIDE * self.rows() as f64);
-        let (is_open, is_gridded) = match self.ground {
-            Ground::Crosses => (true, true),
-            Ground::Squares => (false, true),
-            Ground::Holes | Ground::Dark => (false, false),
-            Ground::Heaps | Ground::Pits => return,
-        };
-        let mut lines = String::new();
-        if is_gridded {
-            for column in 1..self.columns {
-                let x = left + SIDE * column as f64;
-                lines += &format!("M{x} 1V{}", 1.0 + height);
-            }
-            for row in 1..self.rows() {
-                let y = 1.0 + SIDE * row as f64;
-                lines += &format!("M{left} {y}H{}", left + width);
-            }
-        }
-        if !is_open {
-            lines += &format!("M{left} 1h{width}v{height}h{}Z", -width);
-        }
-        canvas.path(&["lines"], &lines);
+    /// Draws it, without names.
+    pub fn draw(&self, spread: Spread, canvas: &mut impl Canvas) {
+        Sketch { diagram: self, spread }.draw(canvas);
     }
 
     /// Lays a square over each that moves are named by, so that it can be pressed: its name is that of a move there, if there is one.
     pub fn draw_squares(&self, canvas: &mut impl Canvas) {
-        if matches!(self.ground, Ground::Crosses | Ground::Squares | Ground::Holes) {
-            for (place, (name, _)) in self.cells().enumerate() {
-                let (x, y) = self.middle(place);
-                canvas.begin(Tag::Rect, &["square"], "");
-                canvas.set("data-square", &name);
-                canvas.numbers(&["x", "y", "width", "height"], &[x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE]);
-                canvas.end();
-            }
+        if !matches!(self.ground, Ground::Crosses | Ground::Squares | Ground::Holes) {
+            return;
+        }
+        let sketch = self.alone();
+        for (place, (name, _)) in self.cells().enumerate() {
+            let Some((x, y)) = sketch.middle(place) else { continue };
+            canvas.begin(Tag::Rect, &["square"], "");
+            canvas.set("data-square", &name);
+            canvas.numbers(&["x", "y", "width", "height"], &[x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE]);
+            canvas.end();
         }
     }
 
-    fn fill_square(&self, class: &str, place: usize, canvas: &mut impl Canvas) {
-        let (x, y) = self.middle(place);
-        let numbers = [x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE];
-        canvas.leaf(Tag::Rect, &[class], "", &["x", "y", "width", "height"], &numbers);
+    fn alone(&self) -> Sketch<'_> {
+        let spread = Spread { left: self.left(), top: 1.0, side: SIDE, detail: Detail::Card };
+        Sketch { diagram: self, spread }
     }
+}
 
-    fn draw_cell(&self, cell: Cell, middle: (f64, f64), canvas: &mut impl Canvas) {
-        let (x, y) = middle;
-        match cell {
-            Cell::Piece { is_second: false, .. } if self.ground == Ground::Crosses => {
-                let reach = 0.27 * SIDE;
-                let (west, east, north, south) = (x - reach, x + reach, y - reach, y + reach);
-                canvas.path(&["cross"], &format!("M{west} {north}L{east} {south}M{east} {north}L{west} {south}"));
-            }
-            Cell::Piece { .. } if self.ground == Ground::Crosses => circle("nought", middle, 0.27, canvas),
-            Cell::Piece { is_second, is_king } => {
-                circle(if is_second { "second" } else { "first" }, middle, 0.37, canvas);
-                if is_king {
-                    circle(if is_second { "crown of-second" } else { "crown" }, middle, 0.17, canvas);
-                }
-            }
-            Cell::Counter => circle("counter", middle, 0.34, canvas),
-            Cell::Seeds(seeds) => {
-                circle("pit", middle, 0.44, canvas);
-                canvas.leaf(Tag::Text, &["seeds"], &seeds.to_string(), &["x", "y"], &[x, y + 0.14 * SIDE]);
-            }
-            Cell::Empty if self.ground == Ground::Holes => circle("hole", middle, 0.37, canvas),
-            Cell::Empty | Cell::Outside => {}
-        }
-    }
+/// What is drawn of a position, from the back to the front: each kind is one path.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ink {
+    Dark,
+    Changed,
+    Lines,
+    Floor,
+    Hole,
+    Taken,
+    Pit,
+    Emptied,
+    Seeded,
+    Cross,
+    Nought,
+    Second,
+    First,
+    Crown,
+    CrownOfSecond,
+    Last,
+    LastOfSecond,
+    Won,
+}
 
-    fn draw_names(&self, canvas: &mut impl Canvas) {
-        let [columns, rows] = &self.names;
-        for (column, name) in columns.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
-            let place = [self.middle(column).0, self.height() - 0.2 * MARGIN];
-            canvas.leaf(Tag::Text, &["name"], name, &["x", "y"], &place);
-        }
-        for (row, name) in rows.iter().enumerate() {
-            let place = [0.4 * MARGIN, self.middle(row * self.columns).1 + 0.12 * SIDE];
-            canvas.leaf(Tag::Text, &["name"], name, &["x", "y"], &place);
+impl Ink {
+    const ALL: [Ink; 18] = [
+        Ink::Dark,
+        Ink::Changed,
+        Ink::Lines,
+        Ink::Floor,
+        Ink::Hole,
+        Ink::Taken,
+        Ink::Pit,
+        Ink::Emptied,
+        Ink::Seeded,
+        Ink::Cross,
+        Ink::Nought,
+        Ink::Second,
+        Ink::First,
+        Ink::Crown,
+        Ink::CrownOfSecond,
+        Ink::Last,
+        Ink::LastOfSecond,
+        Ink::Won,
+    ];
+
+    /// Its classes, and how wide its stroke is, in squares; 0 where it is filled alone.
+    fn look(self) -> (&'static str, f64) {
+        match self {
+            Ink::Dark => ("dark", 0.0),
+            Ink::Changed => ("changed", 0.0),
+            Ink::Lines => ("lines", 0.035),
+            Ink::Floor => ("floor", 0.1),
+            Ink::Hole => ("hole", 0.0),
+            Ink::Taken => ("taken", 0.06),
+            Ink::Pit => ("pit", 0.05),
+            Ink::Emptied => ("pit is-emptied", 0.05),
+            Ink::Seeded => ("seeded", 0.0),
+            Ink::Cross => ("cross", 0.12),
+            Ink::Nought => ("nought", 0.12),
+            Ink::Second => ("second", 0.11),
+            Ink::First => ("first", 0.0),
+            Ink::Crown => ("crown", 0.08),
+            Ink::CrownOfSecond => ("crown of-second", 0.08),
+            Ink::Last => ("last", 0.09),
+            Ink::LastOfSecond => ("last of-second", 0.09),
+            Ink::Won => ("won", 0.1),
         }
     }
 }
 
-/// A circle with a radius in squares.
-fn circle(class: &str, (x, y): (f64, f64), radius: f64, canvas: &mut impl Canvas) {
-    canvas.leaf(Tag::Circle, &[class], "", &["cx", "cy", "r"], &[x, y, radius * SIDE]);
+/// A position at its place.
+struct Sketch<'a> {
+    diagram: &'a Diagram,
+    spread: Spread,
+}
+
+impl Sketch<'_> {
+    /// The middle of a square; nothing of one that is not drawn.
+    fn middle(&self, place: usize) -> Option<(f64, f64)> {
+        let Diagram { columns, shown: [across, down], .. } = self.diagram;
+        let (column, row) = (place % columns, place / columns);
+        let Spread { left, top, side, .. } = self.spread;
+        let at = |from: usize, at: usize| (at - from) as f64 + 0.5;
+        (across.contains(&column) && down.contains(&row))
+            .then(|| (left + side * at(across.start, column), top + side * at(down.start, row)))
+    }
+
+    fn draw(&self, canvas: &mut impl Canvas) {
+        let mut ways = [const { String::new() }; Ink::ALL.len()];
+        let is_stones = matches!(self.diagram.ground, Ground::Squares | Ground::Dark);
+        canvas.begin(Tag::Group, &["board", if is_stones { "of-stones" } else { "" }], "");
+        self.add_lines(&mut ways);
+        self.add_changes(&mut ways);
+        for (place, &cell) in self.diagram.cells.iter().enumerate() {
+            let Some(middle) = self.middle(place) else { continue };
+            if self.diagram.ground == Ground::Dark && cell != Cell::Outside {
+                self.add_square(Ink::Dark, middle, &mut ways);
+            }
+            self.add_cell(cell, middle, &mut ways);
+        }
+        let heavier = if self.spread.detail == Detail::Card { 1.0 } else { 1.4 };
+        for (ink, way) in Ink::ALL.into_iter().zip(&ways).filter(|(_, way)| !way.is_empty()) {
+            let (class, stroke) = ink.look();
+            canvas.begin(Tag::Path, &[class], "");
+            canvas.set("d", way);
+            if 0.0 < stroke {
+                canvas.numbers(&["stroke-width"], &[(stroke * heavier * self.spread.side).max(0.5)]);
+            }
+            canvas.end();
+        }
+        self.draw_seeds(canvas);
+        canvas.end();
+    }
+
+    fn add_lines(&self, ways: &mut [String]) {
+        let Diagram { ground, columns, shown: [across, down], .. } = self.diagram;
+        let Spread { left, top, side, .. } = self.spread;
+        let (right, bottom) = (left + side * across.len() as f64, top + side * down.len() as f64);
+        let lines = &mut ways[Ink::Lines as usize];
+        match ground {
+            Ground::Crosses | Ground::Squares => {
+                // The edge of the board is a line, but for crosses; where the board goes on, there is none.
+                let is_line = |at: usize, all: usize| 0 < at && at < all || *ground == Ground::Squares;
+                for column in (across.start..=across.end).filter(|&column| is_line(column, *columns)) {
+                    let is_edge = column == 0 || column == *columns;
+                    if is_edge || across.start < column && column < across.end {
+                        fill(lines, "M# #V#", &[left + side * (column - across.start) as f64, top, bottom]);
+                    }
+                }
+                let rows = self.diagram.rows();
+                for row in (down.start..=down.end).filter(|&row| is_line(row, rows)) {
+                    let is_edge = row == 0 || row == rows;
+                    if is_edge || down.start < row && row < down.end {
+                        fill(lines, "M# #H#", &[left, top + side * (row - down.start) as f64, right]);
+                    }
+                }
+            }
+            Ground::Dark => fill(lines, "M# #H#V#H#Z", &[left, top, right, bottom, left]),
+            Ground::Holes => fill(&mut ways[Ink::Floor as usize], "M# #H#", &[left, bottom, right]),
+            Ground::Heaps | Ground::Pits => {}
+        }
+        if let Some([from, to]) = self.diagram.won.map(|ends| ends.map(|place| self.middle(place).unwrap_or_default()))
+        {
+            fill(&mut ways[Ink::Won as usize], "M# #L# #", &[from.0, from.1, to.0, to.1]);
+        }
+    }
+
+    /// What the last move has done: a tint or a dot where something is now, an outline of what is gone.
+    fn add_changes(&self, ways: &mut [String]) {
+        let Diagram { ground, cells, changed, .. } = self.diagram;
+        let is_turned =
+            |&(place, was): &(usize, Cell)| matches!((was, cells[place]), (Cell::Piece { .. }, Cell::Piece { .. }));
+        let has_turned = changed.iter().any(is_turned);
+        for &(place, was) in changed {
+            let Some(middle) = self.middle(place) else { continue };
+            match (cells[place], was) {
+                (Cell::Piece { is_second, .. }, _) if matches!(ground, Ground::Holes | Ground::Squares) => {
+                    let ink = if is_second { Ink::LastOfSecond } else { Ink::Last };
+                    if has_turned && was == Cell::Empty {
+                        let (x, y, reach) = (middle.0, middle.1, 0.2 * self.spread.side);
+                        let plus = [x - reach, y, x + reach, x, y - reach, y + reach];
+                        fill(&mut ways[ink as usize], "M# #H#M# #V#", &plus);
+                    } else if self.spread.detail != Detail::Chip || !has_turned {
+                        self.add_disc(ink, middle, 0.09, ways);
+                    }
+                }
+                (Cell::Piece { .. }, _) => self.add_square(Ink::Changed, middle, ways),
+                (Cell::Seeds(0), _) => self.add_disc(Ink::Emptied, middle, 0.44, ways),
+                (Cell::Seeds(now), Cell::Seeds(before)) if before < now => {
+                    self.add_disc(Ink::Changed, middle, 0.44, ways);
+                }
+                (Cell::Empty | Cell::Outside, _) => self.add_disc(Ink::Taken, middle, 0.32, ways),
+                _ => {}
+            }
+        }
+    }
+
+    fn add_cell(&self, cell: Cell, middle: (f64, f64), ways: &mut [String]) {
+        let (ground, detail) = (self.diagram.ground, self.spread.detail);
+        match cell {
+            Cell::Piece { is_second: false, .. } if ground == Ground::Crosses => {
+                let ((x, y), reach) = (middle, 0.27 * self.spread.side);
+                let (west, east, north, south) = (x - reach, x + reach, y - reach, y + reach);
+                let cross = [west, north, east, south, east, north, west, south];
+                fill(&mut ways[Ink::Cross as usize], "M# #L# #M# #L# #", &cross);
+            }
+            Cell::Piece { .. } if ground == Ground::Crosses => self.add_disc(Ink::Nought, middle, 0.27, ways),
+            Cell::Piece { is_second, is_king } => {
+                let [disc, crown] =
+                    if is_second { [Ink::Second, Ink::CrownOfSecond] } else { [Ink::First, Ink::Crown] };
+                // A ring is as large as a disc, its stroke included.
+                self.add_disc(disc, middle, if is_second { 0.37 } else { 0.42 }, ways);
+                if is_king {
+                    self.add_disc(crown, middle, 0.18, ways);
+                }
+            }
+            Cell::Counter => self.add_disc(Ink::First, middle, 0.36, ways),
+            Cell::Seeds(seeds) => {
+                let is_emptied = self.diagram.changed.iter().any(|&(place, _)| self.middle(place) == Some(middle));
+                if 0 < seeds || !is_emptied {
+                    self.add_disc(Ink::Pit, middle, 0.44, ways);
+                }
+                if detail == Detail::Chip && 0 < seeds {
+                    self.add_disc(Ink::Seeded, middle, 0.44, ways);
+                }
+            }
+            Cell::Empty if ground == Ground::Holes && detail != Detail::Chip => {
+                self.add_disc(Ink::Hole, middle, 0.07, ways);
+            }
+            Cell::Empty | Cell::Outside => {}
+        }
+    }
+
+    fn add_disc(&self, ink: Ink, (x, y): (f64, f64), radius: f64, ways: &mut [String]) {
+        let r = radius * self.spread.side;
+        let (across, way) = (2.0 * r, &mut ways[ink as usize]);
+        fill(way, "M# #a# # 0 1 1 # 0a# # 0 1 1 # 0Z", &[x - r, y, r, r, across, r, r, -across]);
+    }
+
+    fn add_square(&self, ink: Ink, (x, y): (f64, f64), ways: &mut [String]) {
+        let Spread { side, .. } = self.spread;
+        let [left, top] = [x - side / 2.0, y - side / 2.0];
+        fill(&mut ways[ink as usize], "M# #h#v#h#Z", &[left, top, side, side, -side]);
+    }
+
+    /// How many seeds are where.
+    fn draw_seeds(&self, canvas: &mut impl Canvas) {
+        let Spread { side, detail, .. } = self.spread;
+        if detail == Detail::Chip {
+            return;
+        }
+        for (place, &cell) in self.diagram.cells.iter().enumerate() {
+            let Cell::Seeds(seeds) = cell else { continue };
+            if let Some((x, y)) = self.middle(place) {
+                let numbers = [x, y + 0.17 * side, 0.48 * side];
+                canvas.leaf(Tag::Text, &["seeds"], &seeds.to_string(), &["x", "y", "font-size"], &numbers);
+            }
+        }
+    }
+
+    fn draw_names(&self, canvas: &mut impl Canvas) {
+        let Diagram { names: [columns, rows], shown: [across, down], .. } = self.diagram;
+        for (column, name) in columns.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
+            if let Some((x, _)) = self.middle(down.start * self.diagram.columns + column) {
+                let place = [x, self.diagram.height() - 0.2 * MARGIN];
+                canvas.leaf(Tag::Text, &["name"], name, &["x", "y"], &place);
+            }
+        }
+        for (row, name) in rows.iter().enumerate() {
+            if let Some((_, y)) = self.middle(row * self.diagram.columns + across.start) {
+                canvas.leaf(Tag::Text, &["name"], name, &["x", "y"], &[0.4 * MARGIN, y + 0.12 * SIDE]);
+            }
+        }
+    }
 }

@@ -250,7 +250,7 @@ impl<B: Bits> Texts for Mnk<B> {
     }
 
     fn diagram(&self, position: &MnkPosition<B>) -> Option<Diagram> {
-        Some(Diagram::marks(self.board, |place| self.at(position, place), false))
+        Some(Diagram::marks(self.board, |place| self.at(position, place), false).with_row(self.in_row))
     }
 
     fn read_position(&self, text: &str) -> Result<MnkPosition<B>, BadText> {

@@ -195,6 +195,11 @@ impl Staged {
         self.depth
     }
 
+    /// How many plies more it goes down where a position is not quiet.
+    pub fn beyond(&self) -> usize {
+        self.beyond
+    }
+
     /// Whether of the moves that lead to mirror images only the first is grown.
     pub fn is_folded(&self) -> bool {
         self.is_folded
@@ -270,10 +275,14 @@ impl Staged {
     /// When the tree is not that of this game.
     pub fn position(&self, tree: &GameTree, node: NodeId) -> AnyPosition {
         let Some(parent) = tree.parent(node) else { return self.start.clone() };
-        let above = self.position(tree, parent);
+        self.played(tree, &self.position(tree, parent), node)
+    }
+
+    /// The position of a node, where that of the node above is known.
+    pub(super) fn played(&self, tree: &GameTree, above: &AnyPosition, node: NodeId) -> AnyPosition {
         let name = tree.name(node).expect("every node but the first is called by its move");
-        let by = self.game.read_move(&above, name).expect("a node is called by a move");
-        self.game.play(&above, by)
+        let by = self.game.read_move(above, name).expect("a node is called by a move");
+        self.game.play(above, by)
     }
 
     /// The features of a position by their weights, as MAX counts them, and their sum.

@@ -107,15 +107,23 @@ fn part_families(plan: &Plan<'_>, family: f64, lefts: &mut [f64], rights: &mut [
 impl Sizes {
     /// How far an inner node with its name and its window reaches to the right. The name is in em, the window in px.
     fn right(&self, name: f64, window: f64) -> f64 {
+        #[cfg(feature = "games")]
+        if self.boards.is_some() {
+            return self.right_of_board(window);
+        }
         let label = self.name_room(name) + window;
         if 0.0 < label { self.spots(Kind::Max).window + label } else { self.node_width / 2.0 }
     }
 
     /// How far a node with its name, in em, reaches to the left.
     fn left(&self, kind: Kind, name: f64) -> f64 {
+        #[cfg(feature = "games")]
+        if self.boards.is_some() {
+            return self.left_of_board(kind);
+        }
         let (width, _) = self.body(kind);
         let spots = self.spots(kind);
-        let look = self.skin.look();
+        let look = self.look();
         let body = width / 2.0;
         if look.is_beside && kind != Kind::Leaf {
             spots.window + self.value_room
@@ -130,7 +138,7 @@ impl Sizes {
 
     /// The room that the name of an inner node, in em, takes between the node and its window, where names stand there.
     pub fn name_room(&self, name: f64) -> f64 {
-        let look = self.skin.look();
+        let look = self.look();
         if look.is_beside && !look.is_named && 0.0 < name { (name + 0.45) * self.name_font } else { 0.0 }
     }
 
@@ -167,7 +175,7 @@ impl Column {
         let is_counted = plan.row_texts.iter().flatten().any(|row| !row.small.is_empty());
         let is_short = limits.is_narrow && is_counted;
         let is_named = plan.row_texts.iter().any(Option::is_some);
-        let is_needed = !limits.is_narrow || plan.skin.look().needs_rows || is_counted;
+        let is_needed = !limits.is_narrow || plan.look().needs_rows || is_counted;
         if !is_named || !is_needed {
             return Column { width: NO_COLUMN, row_font, window_font, is_short };
         }

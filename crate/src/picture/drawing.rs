@@ -9,11 +9,15 @@ use super::scene::{
     ArcPart, BodyPart, BoxPart, CarriedPart, CutMark, CutSign, EdgePart, HaloPart, LabelPart, LegendPart, NodePart,
     RingPart, RowPart, Scene, Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
 };
+#[cfg(feature = "games")]
+use super::scene::{BoardPart, MovePart, NodeLook};
 #[cfg(feature = "family")]
 use super::scene::{LineLook, LinePart, MapItem, Minimap, Note, NotePart};
-use super::skin::Kind;
+use super::skin::{Kind, Look};
 use super::window_label::{Role, WindowLabel};
-use crate::course::{Cuts, Skin};
+use crate::course::Cuts;
+#[cfg(feature = "games")]
+use crate::game::Spread;
 use crate::named::named;
 use crate::tree::NodeId;
 use crate::writing::Presence;
@@ -47,8 +51,8 @@ named! {
 /// What a scene is drawn in.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Style {
-    /// The skin of its nodes.
-    pub skin: Skin,
+    /// What its nodes are like.
+    pub look: &'static Look,
     /// The mark of its cut-offs.
     pub cuts: Cuts,
 }
@@ -60,6 +64,8 @@ enum Part<'a> {
     Legend(&'a LegendPart),
     Edge(&'a EdgePart),
     Cut(&'a EdgePart, CutSign),
+    #[cfg(feature = "games")]
+    Move(&'a MovePart),
     Arc(&'a ArcPart),
     Halo(&'a HaloPart),
     Node(&'a NodePart),
@@ -85,9 +91,11 @@ impl Part<'_> {
             Part::Legend(part) => legend(pen, part),
             Part::Edge(part) => edge(pen, part),
             Part::Cut(part, sign) => cut(pen, part, sign, style.cuts),
+            #[cfg(feature = "games")]
+            Part::Move(part) => move_on(pen, part),
             Part::Arc(part) => arc(pen, part),
             Part::Halo(part) => halo(pen, part),
-            Part::Node(part) => node(pen, part, style.skin),
+            Part::Node(part) => node(pen, part, style.look),
             Part::Carried(part) => carried(pen, part),
             Part::Ring(part) => ring(pen, part),
             #[cfg(feature = "family")]
@@ -117,6 +125,11 @@ impl<'a> Drawing<'a> {
         }
         if let Some(part) = &scene.legend {
             drawing.add(Layer::Rows, u32::MAX, Part::Legend(part));
+        }
+        #[cfg(feature = "games")]
+        for part in &scene.moves {
+            // With its cut sign it is one of two parts of an edge.
+            drawing.add(Layer::Cuts, u32::MAX - part.node.0, Part::Move(part));
         }
         for part in &scene.edges {
             drawing.add(Layer::Edges, part.node.0, Part::Edge(part));
@@ -424,6 +437,24 @@ fn number_on(pen: &mut impl Canvas, part: &EdgePart) {
     pen.leaf(Tag::Text, &["place"], &number, &["x", "y", "font-size"], &[told.x, y, told.font]);
 }
 
+/// A move on a plate, and how many are meant.
+#[cfg(feature = "games")]
+fn move_on(pen: &mut impl Canvas, part: &MovePart) {
+    let MovePart { width, font, .. } = *part;
+    pen.group(&["move is-", part.look.id(), either(part.is_now, "is-now")]);
+    pen.of(part.node);
+    pen.at(part.x, part.y);
+    let pad = 0.18 * font;
+    let (left, height) = (-width / 2.0 - pad, 1.15 * font);
+    pen.rect("plate", BoxPart { x: left, y: -height / 2.0, width: width + 2.0 * pad, height, round: 0.2 * font });
+    let [x, y] = [-width / 2.0, TO_BASELINE * font];
+    pen.leaf(Tag::Text, &["by"], &part.name, &["x", "y", "font-size"], &[x, y, font]);
+    if !part.images.is_empty() {
+        pen.leaf(Tag::Text, &["images"], &part.images, &["x", "y", "font-size"], &[x + part.aside, y, 0.82 * font]);
+    }
+    pen.end();
+}
+
 fn cut(pen: &mut impl Canvas, part: &EdgePart, sign: CutSign, cuts: Cuts) {
     let mark = CutMark::of(cuts);
     let (x, y) = part.along(part.share);
@@ -470,7 +501,7 @@ fn carried(pen: &mut impl Canvas, part: &CarriedPart) {
     pen.end();
 }
 
-fn node(pen: &mut impl Canvas, part: &NodePart, skin: Skin) {
+fn node(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     let presence = if part.presence == Presence::Drawn { ["", ""] } else { ["is-", part.presence.id()] };
     pen.group(&[
         "node",
@@ -504,15 +535,23 @@ fn origin(part: &NodePart) -> &'static str {
 }
 
 /// What stands around the middle of a node that is not folded.
-fn whole(pen: &mut impl Canvas, part: &NodePart, skin: Skin) {
+fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     if let Some(dots) = &part.dots {
         pen.text_part(&["dots"], dots);
     }
     if let Some(hit) = part.hit {
         pen.path(&["hit"], &Outline::Round.path(hit, hit, 0.0));
     }
+    #[cfg(feature = "games")]
+    if let (Some(body), true) = (&part.body, part.board.as_ref().is_some_and(|board| board.is_again)) {
+        second_sheet(pen, body);
+    }
     if let Some(body) = &part.body {
         pen.body("shape", body);
+    }
+    #[cfg(feature = "games")]
+    if let Some(board) = &part.board {
+        board_in(pen, board, part.look == NodeLook::Principal);
     }
     if let Some(part) = &part.sign {
         sign(pen, part);
@@ -525,14 +564,35 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: Skin) {
     }
     if let Some(text) = &part.name {
         // Inside a node, a name is as large as that lets it be.
-        let is_inside = skin.look().is_named && part.kind != Kind::Leaf;
+        let is_inside = skin.is_named && part.kind != Kind::Leaf;
         if is_inside { pen.sized_text(&["name"], text) } else { pen.text_part(&["name"], text) }
     }
     if let Some(label) = &part.window {
         // Inside a node, its colours are those of what lies under it.
-        let look = if skin.look().is_pill { ["in-", part.look.id()] } else { ["", ""] };
+        let look = if skin.is_pill { ["in-", part.look.id()] } else { ["", ""] };
         window(pen, label, look);
     }
+}
+
+/// Of a position met again: behind its node, a little to the right and higher.
+#[cfg(feature = "games")]
+fn second_sheet(pen: &mut impl Canvas, body: &BodyPart) {
+    let aside = 0.08 * body.width.min(body.height);
+    pen.path_at("shape is-sheet", &body.path(), aside, -aside, 1.0);
+}
+
+/// A board, on a plate where its node is filled.
+#[cfg(feature = "games")]
+fn board_in(pen: &mut impl Canvas, part: &BoardPart, is_filled: bool) {
+    let Spread { left, top, side, .. } = part.spread;
+    let (columns, rows) = part.board.diagram.extent();
+    if is_filled {
+        let (width, height, air) = (side * columns as f64, side * rows as f64, 0.15 * side);
+        let (x, y) = (left - air, top - air);
+        let plate = BoxPart { x, y, width: width + 2.0 * air, height: height + 2.0 * air, round: air };
+        pen.rect("plate", plate);
+    }
+    part.board.diagram.draw(part.spread, pen);
 }
 
 fn sign(pen: &mut impl Canvas, part: &SignPart) {
@@ -617,6 +677,10 @@ fn shading(pen: &mut impl Canvas, wedge: &Wedge) {
 /// A shaded wedge, and at its top the sign of its node.
 fn folded(pen: &mut impl Canvas, part: &NodePart, wedge: &Wedge) {
     shading(pen, wedge);
+    #[cfg(feature = "games")]
+    if let Some(board) = &part.board {
+        board_in(pen, board, true);
+    }
     if let Some(body) = &part.body {
         pen.body("shape", body);
     }

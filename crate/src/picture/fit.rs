@@ -1,6 +1,8 @@
 //! The largest sizes at which a whole tree fits the stage. First the font, in the best way to draw the tree that has room at
 //! all; then what room is left goes to inner nodes, to the upper rows, to leaves, and into gaps. Knows no px itself.
 
+#[cfg(feature = "games")]
+use super::boards;
 use super::plan::Plan;
 use super::sizes::{Choice, Limits, Sizes, Way};
 use super::window_label::WindowStyle;
@@ -43,7 +45,7 @@ impl Fit<'_> {
         if self.is_windowed {
             choice = self.with_room_for_windows(choice);
         }
-        let largest = self.limits.largest / choice.font;
+        let largest = self.largest_font() / choice.font;
         let (grow, most_grow) = (choice.grow, largest.min(1.5).max(choice.grow));
         self.find_most(&mut choice, grow, most_grow, &|choice, grow| choice.grow = grow);
         self.grow_upper_rows(&mut choice);
@@ -68,7 +70,11 @@ impl Fit<'_> {
     #[cfg(feature = "family")]
     fn crowded_way(&self) -> Way {
         let Limits { window_least, bare_least, .. } = *self.limits;
-        if self.plan.skin.look().is_pill {
+        #[cfg(feature = "games")]
+        if self.plan.boards.is_some() {
+            return boards::crowded(self.limits, self.is_windowed);
+        }
+        if self.plan.look().is_pill {
             return Way::new(window_least, None);
         }
         let style = self.is_windowed.then_some(WindowStyle::Stacked);
@@ -97,7 +103,11 @@ impl Fit<'_> {
     /// The same as far as inner nodes go.
     fn ways_of_inner(&self) -> Vec<Way> {
         let Limits { window_least, bare_least, is_narrow, .. } = *self.limits;
-        if self.plan.skin.look().is_pill {
+        #[cfg(feature = "games")]
+        if self.plan.boards.is_some() {
+            return boards::ways(self.limits, self.is_windowed, self.plan.on_path);
+        }
+        if self.plan.look().is_pill {
             let word = Way::new(bare_least, None);
             return vec![Way::new(window_least, None), Way { is_tight: true, ..word }, word];
         }
@@ -129,6 +139,15 @@ impl Fit<'_> {
         None
     }
 
+    /// No font is larger.
+    fn largest_font(&self) -> f64 {
+        #[cfg(feature = "games")]
+        if self.plan.boards.is_some() {
+            return boards::largest(self.limits);
+        }
+        self.limits.largest
+    }
+
     /// A way in its largest font, if it fits at all.
     #[inline(never)]
     fn at_largest(&self, way: &Way) -> Option<Choice> {
@@ -143,7 +162,7 @@ impl Fit<'_> {
         if !(self.fits)(&choice) {
             return None;
         }
-        self.find_most(&mut choice, way.font, self.limits.largest.max(way.font), &put);
+        self.find_most(&mut choice, way.font, self.largest_font().max(way.font), &put);
         Some(choice)
     }
 
@@ -167,7 +186,7 @@ impl Fit<'_> {
 
     /// Upper rows have fewer nodes: they may be larger, a little more with every row.
     fn grow_upper_rows(&self, choice: &mut Choice) {
-        let largest = (self.limits.largest / (choice.font * choice.grow)).max(1.0);
+        let largest = (self.largest_font() / (choice.font * choice.grow)).max(1.0);
         for ply in (0..choice.scales.len() - 1).rev() {
             let before = choice.scales.clone();
             let least = before[ply];

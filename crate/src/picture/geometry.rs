@@ -3,6 +3,8 @@
 
 use std::rc::Rc;
 
+#[cfg(feature = "games")]
+use super::boards;
 use super::boxes::{Column, NodeBoxes};
 use super::fit::Fit;
 use super::plan::Plan;
@@ -126,7 +128,7 @@ impl Geometer<'_> {
     }
 
     fn is_windowed(&self) -> bool {
-        !self.plan.widths.windows.is_empty() && !self.plan.skin.look().is_pill
+        !self.plan.widths.windows.is_empty() && !self.plan.look().is_pill
     }
 
     fn fit(&self, limits: &Limits, find: &dyn Fn(Fit<'_>) -> Option<Choice>) -> Option<Choice> {
@@ -151,7 +153,12 @@ impl Geometer<'_> {
     /// Readable sizes for a tree larger than the stage: smaller if that brings all its rows onto it.
     fn larger(&self, limits: &Limits) -> Choice {
         let style = self.is_windowed().then_some(WindowStyle::Line);
-        let choice = |share: f64| Choice::new(&Way::new(share * limits.scrolling, style), &self.plan.rows, 0.7);
+        let choice = |share: f64| {
+            let way = Way::new(share * limits.scrolling, style);
+            #[cfg(feature = "games")]
+            let way = if self.plan.boards.is_some() { boards::scrolling(way) } else { way };
+            Choice::new(&way, &self.plan.rows, 0.7)
+        };
         for step in 0..=12 {
             let choice = choice(1.0 - 0.04 * f64::from(step));
             let sizes = Sizes::of(self.plan, &choice);
@@ -264,6 +271,6 @@ fn row_height(row: &Row, ply: usize, sizes: &Sizes) -> f64 {
 /// of leaves.
 fn margins(sizes: &Sizes) -> (f64, f64) {
     let halo = 15.0 * sizes.pen;
-    let risen = if sizes.skin.look().is_beside { sizes.bands[0].right * sizes.scales[0] } else { 0.0 };
+    let risen = if sizes.look().is_beside { sizes.bands[0].right * sizes.scales[0] } else { 0.0 };
     (halo.max(risen), halo.max(0.7 * sizes.leaf_font).max(sizes.leaf_label + 4.0 * sizes.pen))
 }

@@ -17,7 +17,7 @@ pub(super) fn filled(pattern: &str, numbers: &[f64]) -> String {
 }
 
 /// Writes a pattern, in it a number to a tenth for every `#`.
-pub(super) fn fill(out: &mut String, pattern: &str, numbers: &[f64]) {
+pub(crate) fn fill(out: &mut String, pattern: &str, numbers: &[f64]) {
     let mut numbers = numbers.iter();
     for sign in pattern.chars() {
         match sign {

@@ -1,7 +1,10 @@
 //! What there is to draw, as far as it decides how large the picture is: the rows, and how wide everything is that will ever be
 //! written, in em, so that a trial of sizes is arithmetic. Knows no px and no place.
 
+#[cfg(feature = "games")]
+use super::boards::BoardShape;
 use super::row::{Row, RowText};
+use super::skin::Look;
 use super::window_label::WindowStyle;
 use crate::course::Skin;
 use crate::layout::Arrangement;
@@ -108,9 +111,21 @@ pub struct Plan<'a> {
     pub has_legend: bool,
     /// Whether leaves have windows below them.
     pub leaf_windows: bool,
+    /// Of the boards in the nodes, in a tree that has them.
+    #[cfg(feature = "games")]
+    pub boards: Option<BoardShape>,
 }
 
 impl Plan<'_> {
+    /// What the nodes are like.
+    pub fn look(&self) -> &'static Look {
+        #[cfg(feature = "games")]
+        if self.boards.is_some() {
+            return super::boards::look(self.skin);
+        }
+        self.skin.look()
+    }
+
     /// Of the widest window on a ply.
     pub fn window(&self, ply: usize) -> Width {
         self.widths.windows.get(ply).copied().unwrap_or_default()

@@ -24,6 +24,8 @@ mod marked;
 mod minimap;
 #[cfg(feature = "family")]
 mod nearby;
+#[cfg(feature = "games")]
+mod moves;
 mod node;
 #[cfg(feature = "family")]
 mod notes;
@@ -47,6 +49,10 @@ pub use margin::{LegendEntry, LegendPart, RowPart};
 pub use marked::{Marked, OverlayKind, strategy};
 #[cfg(feature = "family")]
 pub use minimap::{MapItem, Minimap};
+#[cfg(feature = "games")]
+pub use moves::MovePart;
+#[cfg(feature = "games")]
+pub use node::BoardPart;
 pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};
 #[cfg(feature = "family")]
 pub use notes::{LineLook, LinePart, Note, NotePart, Overlay};
@@ -59,6 +65,8 @@ pub use wedge::{Share, Wedge};
 
 use super::Picture;
 use super::skin::Kind;
+#[cfg(feature = "games")]
+use crate::game::Boards;
 use crate::sight::Item;
 #[cfg(feature = "family")]
 use crate::sight::{Shape, Tallies};
@@ -78,6 +86,9 @@ pub struct Sight<'a> {
     /// What a tree larger than the stage is looked at with; without it, all of it is drawn.
     #[cfg(feature = "family")]
     pub large: Option<(&'a Shape, &'a Tallies)>,
+    /// Of a game: what stands in the nodes.
+    #[cfg(feature = "games")]
+    pub boards: Option<&'a Boards>,
 }
 
 /// What someone has chosen to see besides.
@@ -109,6 +120,9 @@ pub struct Scene {
     /// Over the edges, under all that stands on them.
     #[cfg(feature = "family")]
     pub lines: Vec<LinePart>,
+    /// The moves on the edges of a game's tree.
+    #[cfg(feature = "games")]
+    pub moves: Vec<MovePart>,
     /// From a cut-off to whose bound it met.
     pub arc: Option<ArcPart>,
     /// Around the current node.
@@ -149,6 +163,8 @@ impl Scene {
             ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),
             #[cfg(feature = "family")]
             lines: notes::lines(&edges, wishes.overlay),
+            #[cfg(feature = "games")]
+            moves: moves::moves(&edges, &nodes, &told, sight),
             #[cfg(feature = "family")]
             notes: notes::notes(&nodes, &edges, &cast, told.tree(), sight, wishes.overlay),
             edges,

@@ -1,6 +1,8 @@
 //! The sizes of everything in the tree, from one font and a few measures of how large and how loosely things stand; and the
 //! limits a stage sets to them. Everything in px; a "font" is a font size. Knows no layout and no place.
 
+#[cfg(feature = "games")]
+use super::boards::{Boarded, Tier};
 use super::plan::{Plan, Width};
 use super::row::Row;
 use super::skin::{Body, CHIP_PAD, SIGN_REACH};
@@ -43,6 +45,9 @@ pub struct Choice {
     pub is_dense: bool,
     /// Each node gets room for its own windows only, not for the widest of its ply.
     pub is_tight: bool,
+    /// How boards are drawn, in a tree that has them.
+    #[cfg(feature = "games")]
+    pub tier: Tier,
 }
 
 /// A way to draw a tree, in the smallest font that it may have.
@@ -64,6 +69,9 @@ pub struct Way {
     pub is_dense: bool,
     /// See [`Choice`].
     pub is_tight: bool,
+    /// See [`Choice`].
+    #[cfg(feature = "games")]
+    pub tier: Tier,
 }
 
 impl Way {
@@ -90,6 +98,8 @@ impl Choice {
             is_parted,
             is_dense,
             is_tight,
+            #[cfg(feature = "games")]
+            tier: way.tier,
         }
     }
 
@@ -159,6 +169,9 @@ pub struct Sizes {
     pub is_tight: bool,
     /// How far windows reach below leaves.
     pub leaf_label: f64,
+    /// Of the boards in the nodes, in a tree that has them.
+    #[cfg(feature = "games")]
+    pub boards: Option<Boarded>,
 }
 
 /// The stage all sizes of the design are given for.
@@ -170,7 +183,7 @@ const PEN_FONT: f64 = 34.0;
 /// So many leaves' widths more than between siblings are between leaves of two nodes.
 const PARTED: f64 = 1.0 / 3.0;
 /// Half the height of a line of labels, marker included, in em.
-const LINE_HALF: f64 = 0.62;
+pub(super) const LINE_HALF: f64 = 0.62;
 
 /// The smallest and largest fonts on a stage.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -230,7 +243,11 @@ impl Sizes {
     #[inline(never)]
     pub fn of(plan: &Plan, choice: &Choice) -> Sizes {
         let mut sizes = Sizes::plain(plan, choice);
-        if plan.skin.look().is_pill {
+        #[cfg(feature = "games")]
+        if let Some(shape) = plan.boards {
+            sizes.hold_boards(plan, choice, shape);
+        }
+        if plan.look().is_pill {
             sizes.make_pills(plan, choice);
         }
         if choice.is_parted {
@@ -261,7 +278,7 @@ impl Sizes {
 
     /// The smallest font of the numbers of inner nodes; those of windows are looked after on their own where they stand outside.
     pub fn least_number(&self) -> f64 {
-        if self.skin.look().is_pill { self.window_font } else { self.value_font }
+        if self.look().is_pill { self.window_font } else { self.value_font }
     }
 
     fn plain(plan: &Plan, choice: &Choice) -> Sizes {
@@ -311,6 +328,8 @@ impl Sizes {
             is_bare,
             is_tight,
             leaf_label: if plan.leaf_windows { leaf_lines.fold(0.0, f64::max) * window_font } else { 0.0 },
+            #[cfg(feature = "games")]
+            boards: None,
         }
     }
 }

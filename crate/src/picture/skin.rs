@@ -124,6 +124,7 @@ enum Shape {
 pub struct Look {
     max: Figure,
     min: Figure,
+    leaf: Figure,
     labels: Labels,
     shape: Shape,
     /// Values stand left of the nodes, names right of them.
@@ -165,6 +166,23 @@ const UP: Figure = Figure { outline: Outline::UP, edges: [Edge::Slant, Edge::Fla
 const DOWN: Figure = Figure { outline: Outline::DOWN, edges: [Edge::Flat, Edge::Slant], ..LEAF };
 const LEAF: Figure = Figure { outline: Outline::Round, share: 1.0, edges: [Edge::Flat; 2], sign: None };
 
+impl Look {
+    /// How the nodes of one kind are drawn.
+    pub fn figure(&self, kind: Kind) -> Figure {
+        match kind {
+            Kind::Max => self.max,
+            Kind::Min => self.min,
+            Kind::Leaf => self.leaf,
+        }
+    }
+
+    /// Of nodes that have boards inside.
+    #[cfg(feature = "games")]
+    pub(super) const fn of_boards(figures: [Figure; 2], leaf: Figure) -> Look {
+        Look { leaf, ..look(figures, Labels::InMiddle, Shape::Oval) }
+    }
+}
+
 /// The figures of MAX and MIN with their signs.
 const fn signed(figure: Figure) -> [Figure; 2] {
     [Figure { sign: Some(PlayerSign::Plus), ..figure }, Figure { sign: Some(PlayerSign::Minus), ..figure }]
@@ -176,6 +194,7 @@ const fn look([max, min]: [Figure; 2], labels: Labels, shape: Shape) -> Look {
     Look {
         max,
         min,
+        leaf: LEAF,
         labels,
         shape,
         is_beside,
@@ -218,14 +237,6 @@ impl Skin {
         if self.look().needs_rows && is_mixed { Skin::Signs } else { self }
     }
 
-    /// How the nodes of one kind are drawn.
-    pub fn figure(self, kind: Kind) -> Figure {
-        match kind {
-            Kind::Max => self.look().max,
-            Kind::Min => self.look().min,
-            Kind::Leaf => LEAF,
-        }
-    }
 
     /// The body of a node in a row of this unit, in px; the widest value is in em.
     pub fn body(self, unit: f64, font: f64, widest_value: f64) -> Body {
@@ -250,17 +261,47 @@ fn roomy_body(unit: f64, widest: f64, share: f64, free: f64, least: f64) -> Body
 }
 
 impl Sizes {
+    /// What the nodes are like.
+    #[cfg(not(feature = "games"))]
+    pub fn look(&self) -> &'static Look {
+        self.skin.look()
+    }
+
+    /// Whether the values of inner nodes stand beside them.
+    #[cfg(not(feature = "games"))]
+    pub fn has_values_outside(&self) -> bool {
+        self.look().is_beside
+    }
+
+    /// The name by which style sheets know that.
+    pub fn dress(&self) -> &'static str {
+        #[cfg(feature = "games")]
+        if let Some(boards) = &self.boards {
+            return boards.dress();
+        }
+        self.skin.id()
+    }
+
+    /// How the nodes of one kind are drawn.
+    pub fn figure(&self, kind: Kind) -> Figure {
+        self.look().figure(kind)
+    }
+
     /// The width and height of a node's body at scale 1, in px.
     pub fn body(&self, kind: Kind) -> (f64, f64) {
         if kind == Kind::Leaf {
             return (self.leaf_width, self.leaf_height);
         }
-        let Figure { share, .. } = self.skin.figure(kind);
+        let Figure { share, .. } = self.figure(kind);
         (share * self.node_width, share * self.node_height)
     }
 
     /// Where the labels of a node stand at scale 1.
     pub fn spots(&self, kind: Kind) -> Spots {
+        #[cfg(feature = "games")]
+        if let Some(boards) = &self.boards {
+            return boards.spots(kind, self, self.node_width / 2.0 + self.label_gap());
+        }
         let y = TO_BASELINE * self.value_font;
         let name_y = TO_BASELINE * self.name_font;
         let edge = self.glow_edge();
@@ -269,7 +310,7 @@ impl Sizes {
             name: Spot { x: edge, y: name_y },
             window: edge,
         };
-        match self.skin.look().labels {
+        match self.look().labels {
             _ if kind == Kind::Leaf => Spots {
                 value: Spot { x: 0.0, y: TO_BASELINE * self.leaf_font },
                 name: Spot { x: -self.leaf_width / 2.0 - 0.3 * self.name_font, y: name_y },

@@ -64,7 +64,7 @@ impl Swatch {
             Switch::Skin => Scene { nodes: nodes(&sizes), ..Scene::default() },
             Switch::Cuts => Scene { edges: cut_off(notation.cuts), ..Scene::default() },
         };
-        let style = Style { skin: notation.skin, cuts: notation.cuts };
+        let style = Style { look: notation.skin.look(), cuts: notation.cuts };
         let mut pen = Pen::default();
         Drawing::of(&scene, style).write(&mut pen);
         Swatch { sizes, drawn: pen.finish() }
@@ -87,13 +87,15 @@ fn sizes(skin: Skin) -> Sizes {
         on_path: false,
         has_legend: false,
         leaf_windows: false,
+        #[cfg(feature = "games")]
+        boards: None,
     };
     Sizes::of(&plan, &Choice::new(&Way::new(Swatch::FONT, Some(WindowStyle::Line)), &plan.rows, 0.0))
 }
 
 /// Without numbers, which nobody could read.
 fn nodes(sizes: &Sizes) -> Vec<NodePart> {
-    let scale = if sizes.skin.look().is_beside { ENLARGED } else { 1.0 };
+    let scale = if sizes.look().is_beside { ENLARGED } else { 1.0 };
     let node = |(kind, x, name)| {
         let place = Place { x, y: Swatch::HEIGHT / 2.0, scale };
         NodePart::unwritten(kind, place, name, sizes)

@@ -408,9 +408,13 @@ fn outline(outline: Outline, (x, y): (f64, f64), (across, down): (f64, f64)) -> 
     let at = |&(right, below): &(f64, f64)| (x + right * across, y + below * down);
     match outline {
         Outline::Corners(corners) => corners.iter().map(at).collect(),
-        Outline::Square | Outline::Round => {
-            [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].iter().map(at).collect()
-        }
+        // A roof only leaves more room.
+        Outline::Square
+        | Outline::Round
+        | Outline::Card
+        | Outline::Soft
+        | Outline::RoofUp
+        | Outline::RoofDown => [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].iter().map(at).collect(),
         Outline::Ellipse => {
             let turns = (0..24).map(|part| f64::from(part) / 24.0 * std::f64::consts::TAU);
             turns.map(|turn| at(&(turn.cos(), turn.sin()))).collect()

@@ -56,6 +56,7 @@ impl Show {
             has_windows: settings.algorithm.windowed,
             names: &|node| names.name(node),
             row_texts: &rows,
+            boards: None,
         };
         let picture = Picture::of(&source, stage, None);
         if picture.geometry.column.is_short {
@@ -74,7 +75,7 @@ impl Show {
         let view = View::whole(&self.picture, self.stage.width, self.stage.height);
         let names = Names::of(&self.tree, self.notation.letters);
         let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
-        let sight = Sight { picture: &self.picture, view: &view, words, large: None };
+        let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards: None };
         let length = self.trace.events.len();
         for step in (0..=length).step_by(1 + length / 40).chain([length]) {
             let frame = Frame::at(&self.tree, &self.trace, step);
@@ -102,7 +103,7 @@ impl Show {
             let (projection, pane) = (camera.at(step), camera.pane);
             view = View { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
         }
-        let sight = Sight { picture: &self.picture, view: &view, words, large: is_large.then_some((&shape, &tallies)) };
+        let sight = Sight { picture: &self.picture, view: &view, words, large: is_large.then_some((&shape, &tallies)), boards: None };
         Ink::of(&Scene::of(step_of, &sight, Wishes::default()), &self.picture, &view, notation.cuts)
     }
 
@@ -120,7 +121,7 @@ impl Show {
             let step_of = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
             let (projection, pane) = (camera.at(step), camera.pane);
             let view = View { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
-            let sight = Sight { picture: &self.picture, view: &view, words, large: Some((&shape, &tallies)) };
+            let sight = Sight { picture: &self.picture, view: &view, words, large: Some((&shape, &tallies)), boards: None };
             look(&frame, &Scene::of(step_of, &sight, Wishes::default()), &view);
         }
     }

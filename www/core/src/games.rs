@@ -1,5 +1,6 @@
 //! What the page asks of games: their table, what a text says of one, its positions, and how large its tree would be.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use js_sys::Function;
@@ -7,7 +8,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use secateur::game::{
-    AnyPosition, Cell, Diagram, Features, GAMES, Game, GameField, Options, Orders, Ruler, Staged, StagedError,
+    AnyPosition, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Options, Orders, Ruler, Staged, StagedError,
     StagedTree, Term, Texts, Utility, any_game,
 };
 use secateur::notation::{ParseErrorKind, ScorePlaces};
@@ -15,7 +16,7 @@ use secateur::picture::Pen;
 use secateur::score::Turn;
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
-use super::{Called, Tree, object::Object, to_js, working::tell};
+use super::{Called, Run, Tree, object::Object, to_js, working::tell};
 
 #[wasm_bindgen(typescript_custom_section)]
 const GAME: &str = r#"
@@ -169,6 +170,10 @@ fn position_value(
 ) -> PositionValue {
     let game = staged.game();
     let diagram = game.diagram(position);
+    let diagram = match before.and_then(|before| game.diagram(before)) {
+        Some(before) => diagram.map(|diagram| diagram.after(&before)),
+        None => diagram,
+    };
     let mut pieces = [Vec::new(), Vec::new()];
     for (name, cell) in diagram.iter().flat_map(Diagram::cells) {
         if let Cell::Piece { is_second, .. } = cell {
@@ -178,7 +183,7 @@ fn position_value(
     let drawn = |diagram: &Diagram| {
         let mut pen = Pen::default();
         pen.open();
-        diagram.draw(before.and_then(|before| game.diagram(before)).as_ref(), &mut pen);
+        diagram.draw_alone(&mut pen);
         if is_played {
             diagram.draw_squares(&mut pen);
         }
@@ -249,6 +254,15 @@ impl GameRuler {
     }
 }
 
+impl Run {
+    /// Of a game: what stands in the nodes of its tree.
+    pub(crate) fn boards(&self) -> Option<Rc<Boards>> {
+        let Called { tree, staged, boards, .. } = &*self.called;
+        let found = || staged.as_ref().and_then(|staged| Boards::of(staged.clone(), tree.clone())).map(Rc::new);
+        boards.get_or_init(found).clone()
+    }
+}
+
 impl Tree {
     /// Grows the tree of a game, and tells now and then how many nodes there are.
     pub(crate) fn grow_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
@@ -259,7 +273,7 @@ impl Tree {
     }
 
     pub(crate) fn of_game(tree: Rc<GameTree>, staged: Staged) -> Tree {
-        let called = Called { tree: tree.clone(), names: Default::default(), staged: Some(Rc::new(staged)) };
+        let called = Called { tree: tree.clone(), names: Default::default(), staged: Some(Rc::new(staged)), boards: OnceCell::new() };
         Tree { tree, places: ScorePlaces::new(Vec::new()), called: Rc::new(called) }
     }
 

@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::*;
 use secateur::course::Letters;
 use secateur::frame::{Fact, Frame, Mark};
 #[cfg(feature = "full")]
-use secateur::game::Staged;
+use secateur::game::{Boards, Staged};
 use secateur::grain::Grain;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
@@ -144,6 +144,9 @@ struct Called {
     /// Of a game that was grown.
     #[cfg(feature = "full")]
     staged: Option<Rc<Staged>>,
+    /// What stands in its nodes, found when first asked for.
+    #[cfg(feature = "full")]
+    boards: OnceCell<Option<Rc<Boards>>>,
 }
 
 impl Called {
@@ -165,6 +168,8 @@ impl Tree {
             names: Default::default(),
             #[cfg(feature = "full")]
             staged: None,
+            #[cfg(feature = "full")]
+            boards: OnceCell::new(),
         };
         Tree { tree, places, called: Rc::new(called) }
     }

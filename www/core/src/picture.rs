@@ -14,6 +14,8 @@ use secateur::course::Notation;
 use secateur::frame::Frame;
 use secateur::layout::Arrangement;
 #[cfg(feature = "full")]
+use secateur::game::Boards;
+#[cfg(feature = "full")]
 use secateur::picture::Pen;
 use secateur::picture::drawing::Style;
 use secateur::picture::motion::Motion;
@@ -103,6 +105,8 @@ pub struct Picture {
     shape: OnceCell<Rc<Shape>>,
     #[cfg(feature = "full")]
     overlay: Option<(String, Marked)>,
+    #[cfg(feature = "full")]
+    boards: Option<Rc<Boards>>,
 }
 
 #[wasm_bindgen]
@@ -179,6 +183,8 @@ fn with_source<T>(
         has_windows: look.is("windowed"),
         names: &names,
         row_texts,
+        #[cfg(feature = "full")]
+        boards: run.boards().as_deref(),
     })
 }
 
@@ -205,6 +211,8 @@ impl Picture {
             shape: OnceCell::new(),
             #[cfg(feature = "full")]
             overlay: None,
+            #[cfg(feature = "full")]
+            boards: run.boards(),
         }
     }
 }
@@ -230,7 +238,7 @@ impl Picture {
             flag(geometry.fits),
             flag(geometry.opens_whole),
             flag(sizes.is_bare),
-            flag(sizes.skin.look().is_beside),
+            flag(sizes.look().is_beside),
         ];
         numbers.extend_from_slice(&geometry.ys);
         numbers
@@ -238,7 +246,7 @@ impl Picture {
 
     /// The id of the skin that the tree is drawn in.
     pub fn skin(&self) -> String {
-        self.picture.geometry.sizes.skin.id().to_owned()
+        self.picture.geometry.sizes.dress().to_owned()
     }
 
     /// Where the layout has a node, along its row.
@@ -280,11 +288,13 @@ impl Picture {
             words: Words { names: &names, rows: &self.rows, sides },
             #[cfg(feature = "full")]
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
+            #[cfg(feature = "full")]
+            boards: self.boards.as_deref(),
         };
         let [is_numbered, is_lecture] = [1, 2].map(|flag| flags & flag != 0);
         let wishes = Wishes { focus: focus.map(NodeId), is_numbered, is_lecture, overlay: self.overlay() };
         let scene = Scene::of(of, &sight, wishes);
-        let style = Style { skin: self.picture.geometry.sizes.skin, cuts: self.notation.cuts };
+        let style = Style { look: self.picture.geometry.sizes.look(), cuts: self.notation.cuts };
         let told = changes::of_scene(&scene, self.shown.as_ref(), style);
         self.shown = Some(scene);
         told
@@ -402,7 +412,8 @@ impl Picture {
         let view = self.view(step, view);
         // It says nothing.
         let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 2] };
-        let sight = Sight { picture: &self.picture, view: &view, words, large: None };
+        let boards = self.boards.as_deref();
+        let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards };
         let map = Minimap::of(step, &sight, run.counted(&self.shape));
         let mut pen = Pen::default();
         map.write(&mut pen);

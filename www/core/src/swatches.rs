@@ -64,7 +64,7 @@ fn shown(Swatch { sizes, drawn }: Swatch) -> Shown {
         },
         pen: sizes.pen,
         is_bare: sizes.is_bare,
-        is_beside: sizes.skin.look().is_beside,
+        is_beside: sizes.look().is_beside,
         drawn,
     }
 }

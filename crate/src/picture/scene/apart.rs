@@ -62,7 +62,8 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
 
 /// The bodies of nodes and the labels around them; what stands inside a body is where that is.
 fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
-    let look = sight.picture.geometry.sizes.skin.look();
+    let look = sight.picture.geometry.sizes.look();
+    let is_outside = sight.picture.geometry.sizes.has_values_outside();
     let mut things = Vec::new();
     for (index, part) in parts.iter().enumerate() {
         let scale = if part.wedge.is_some() { 1.0 } else { part.scale };
@@ -80,7 +81,7 @@ fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
         if let Some(body) = part.body {
             add(What::Body, [-body.width / 2.0, body.width / 2.0, -body.height / 2.0, body.height / 2.0]);
         }
-        if let Some(value) = part.value.as_ref().filter(|_| look.is_beside && part.kind != Kind::Leaf) {
+        if let Some(value) = part.value.as_ref().filter(|_| is_outside && part.kind != Kind::Leaf) {
             add(What::Value, around(&value.text, 700));
         }
         if let Some(name) = part.name.as_ref().filter(|_| !look.is_named) {

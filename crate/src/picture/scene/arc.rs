@@ -128,7 +128,7 @@ fn corner(part: &NodePart, side: f64, is_above: bool, sight: &Sight<'_>) -> Poin
     let (width, height) = sizes.body(part.kind);
     let (width, height) = (width / 2.0 * part.scale, height / 2.0 * part.scale);
     let out = 9.0 * sizes.pen * part.scale;
-    let [upper, lower] = sizes.skin.figure(part.kind).edges;
+    let [upper, lower] = sizes.figure(part.kind).edges;
     let (across, down) = match if is_above { upper } else { lower } {
         Edge::Flat => (0.72 * width, height + out),
         Edge::Slant => (0.3 * width + out, 0.4 * height),
@@ -235,7 +235,7 @@ fn add_obstacles(boxes: &mut Vec<Obstacle>, part: &NodePart, is_end: bool, sight
         let (left, middle) = (window.x - 0.3 * font, window.y);
         add(left, window.x + window.label.width, middle - lines * font, middle + lines * font);
     }
-    let is_beside = sizes.skin.look().is_beside;
+    let is_beside = sizes.look().is_beside;
     if let Some(name) = &part.name {
         let wide = sizes.name_font * text_width(&name.text, 500);
         let left = if is_beside { name.x } else { name.x - wide };

@@ -99,6 +99,9 @@ impl EdgePart {
     }
 }
 
+/// So much of an edge is free for cut signs where a move stands on it.
+#[cfg(feature = "games")]
+const ABOVE_MOVES: f64 = 0.6;
 /// Where on its edge the number of a child stands: near the child, clear of cut signs.
 const NUMBER_SHARE: f64 = 0.82;
 
@@ -277,14 +280,21 @@ fn set_signs(
     let xs: Vec<f64> = family.iter().map(|&index| edges[index].x2).collect();
     let start = family.iter().map(|&index| edges[index].y1).fold(f64::INFINITY, f64::min);
     let gap = family.iter().map(|&index| edges[index].y2 - edges[index].y1).fold(f64::INFINITY, f64::min);
+    // Below them stand the moves of a game.
+    #[cfg(feature = "games")]
+    let free = if sight.boards.is_some() { ABOVE_MOVES } else { 1.0 };
+    #[cfg(not(feature = "games"))]
+    let free = 1.0;
+    let xs: Vec<f64> = xs.into_iter().map(|x| free * x).collect();
     let SignSpot { share, size } = Lost {
         xs: &xs,
         are_leaves: family.iter().all(|&index| told.tree().is_leaf(edges[index].node)),
-        gap,
+        gap: free * gap,
         size: sign_size(sight, scale),
         clear: (labels - start).max(0.0),
     }
     .spot();
+    let share = free * share;
     for &index in family.iter() {
         edges[index].share = if mark.is_whole { 0.0 } else { share };
         edges[index].sign = (!mark.is_whole).then_some(CutSign { size, is_turned: mark.is_turned });

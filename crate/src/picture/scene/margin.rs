@@ -127,7 +127,7 @@ fn window(node: NodeId, ply: usize, y: f64, around: &Surroundings<'_>, told: &To
     let Geometry { sizes, column, .. } = &sight.picture.geometry;
     let (seen, kind) = (around.cast.get(node)?, kind_of(told.tree(), node));
     // A pill has its window inside, where that can be read.
-    let is_inside = sizes.skin.look().is_pill && is_readable(seen, kind, told, sight);
+    let is_inside = sizes.look().is_pill && is_readable(seen, kind, told, sight);
     if kind == Kind::Leaf || sizes.beside[ply].is_some() || is_inside {
         return None;
     }
@@ -155,7 +155,7 @@ pub(super) fn legend(sight: &Sight<'_>) -> Option<LegendPart> {
     let mut x = 0.0;
     let entries = [Player::Max, Player::Min].map(|player| {
         let (at, text) = (x, sight.side(player).to_owned());
-        let figure = geometry.sizes.skin.figure(player.into());
+        let figure = geometry.sizes.figure(player.into());
         let side = figure.share * size;
         x += size + 0.45 * font + font * text_width(&text, 500) + 1.4 * font;
         let name =

@@ -1,6 +1,9 @@
 //! The nodes of a tree at a step: how each looks, what stands in it and around it, and where. What stands there is told in the
 //! node's own coordinates: its centre is 0, 0 and its scale 1. It knows no colour.
 
+#[cfg(feature = "games")]
+use std::rc::Rc;
+
 use super::place::{Cast, Place, Seen};
 use super::step::Told;
 use super::straight::Shift;
@@ -8,6 +11,10 @@ use super::text::{Anchor, BoxPart, LabelPart, TextPart};
 use super::wedge::Wedge;
 use super::{Sight, kind_of};
 use crate::course::{Best, Windows};
+#[cfg(feature = "games")]
+use crate::game::{NodeBoard, Spread};
+#[cfg(feature = "games")]
+use crate::picture::boards::{BADGE, Boarded};
 use crate::frame::{Fact, Sign, State};
 use crate::named::named;
 use crate::picture::Picture;
@@ -70,6 +77,9 @@ pub struct NodePart {
     pub is_by_hand: bool,
     /// Whether it is smaller than its sizes say.
     pub is_far: bool,
+    /// The board inside, in a game's tree.
+    #[cfg(feature = "games")]
+    pub board: Option<BoardPart>,
     /// Dots in its place.
     pub dots: Option<TextPart>,
     /// Its shape; of a wedge, the one at the top.
@@ -146,6 +156,18 @@ pub struct ValuePart {
     pub underline: Option<Underline>,
 }
 
+/// A position inside a node, around that.
+#[cfg(feature = "games")]
+#[derive(Clone, PartialEq, Debug)]
+pub struct BoardPart {
+    /// What is drawn.
+    pub board: Rc<NodeBoard>,
+    /// Where, from the node's centre.
+    pub spread: Spread,
+    /// Whether the same position stands in another node that comes first.
+    pub is_again: bool,
+}
+
 /// A level stroke, px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Underline {
@@ -164,6 +186,9 @@ impl BodyPart {
     }
 }
 
+/// A smaller board is none, px.
+#[cfg(feature = "games")]
+const LEAST_BOARD: f64 = 9.0;
 /// What stands on the path is told about, so it may be smaller than all else that can be read.
 const LEAST_ON_PATH: f64 = 0.7;
 /// How large a leaf is that is only a place, in em.
@@ -210,6 +235,8 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
     #[cfg(feature = "games")]
     (part.is_by_hand = told.tree().is_by_hand(seen.node));
     part.said = Said::of(&seen.written, sight);
+    #[cfg(feature = "games")]
+    (part.board = board(item, seen, kind, told, sight));
     if cfg!(feature = "family") && 0 < item.siblings {
         fold(&mut part, item, seen, sight);
     } else if cfg!(feature = "family") && presence == Presence::Dots {
@@ -235,6 +262,8 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         is_place: false,
         #[cfg(feature = "games")]
         is_by_hand: false,
+        #[cfg(feature = "games")]
+        board: None,
         // To a thousandth, as scales are written.
         is_far: scale < 0.9995,
         dots: None,
@@ -257,7 +286,7 @@ impl NodePart {
         NodePart {
             body: Some(body(kind, sizes)),
             sign: sign(kind, sizes),
-            name: sizes.skin.look().is_named.then(|| self::name(name.to_owned(), kind, sizes)),
+            name: sizes.look().is_named.then(|| self::name(name.to_owned(), kind, sizes)),
             ..bare(NodeId::ROOT, kind, place)
         }
     }
@@ -288,12 +317,14 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) {
     let deepest = geometry.ys[item.deepest] * sight.view.projection.scale_y;
     let mut wedge = Wedge::of(item, deepest - seen.place.y);
     let (width, height) = geometry.sizes.body(part.kind);
-    let outline = geometry.sizes.skin.figure(part.kind).outline;
+    let outline = geometry.sizes.figure(part.kind).outline;
     let sign = wedge.sign;
+    #[cfg(feature = "games")]
+    let sign = if part.board.is_some() { 0.0 } else { sign };
     part.body = (0.0 < sign).then_some(BodyPart { outline, width: sign, height: sign * height / width });
     let text = if part.kind == Kind::Leaf { None } else { sight.value(&seen.written) };
     let font = geometry.column.window_font;
-    let x = 0.5 * sign + super::wedge::BESIDE_SIGN;
+    let x = 0.5 * wedge.sign + super::wedge::BESIDE_SIGN;
     // Within its own span nothing else stands.
     let text = text.filter(|text| x + font * text_width(text, 600) < wedge.right);
     wedge.value = text.map(|text| TextPart { text, x, y: 0.45 * font, font, anchor: Anchor::Start });
@@ -315,11 +346,12 @@ struct Painter<'a> {
 impl Painter<'_> {
     fn add(&self, part: &mut NodePart) {
         let (sizes, written) = (&self.sight.picture.geometry.sizes, &self.seen.written);
-        let skin = sizes.skin.look();
+        let skin = sizes.look();
         let is_beside = skin.is_beside && self.kind != Kind::Leaf;
         let text = self.sight.value(written).filter(|_| self.is_readable);
         let name = Some(self.sight.name(self.seen.node)).filter(|name| self.is_readable && !name.is_empty());
-        let has_chip = is_beside && part.look == NodeLook::Now;
+        let is_outside = sizes.has_values_outside() && self.kind != Kind::Leaf;
+        let has_chip = is_outside && part.look == NodeLook::Now;
         part.chip = text.as_deref().filter(|_| has_chip).map(|text| self.chip(text));
         (part.value, part.window) = if skin.is_pill {
             self.word(text)
@@ -354,7 +386,13 @@ impl Painter<'_> {
         let font = sizes.value_font;
         let (width, height) = ((text_width(text, 700) + 2.0 * CHIP_PAD) * font, 1.24 * font);
         let shift = self.shift(0);
-        let x = sizes.spots(self.kind).value.x + shift.x + CHIP_PAD * font - width;
+        let spot = sizes.spots(self.kind).value;
+        #[cfg(feature = "games")]
+        if sizes.boards.is_some() {
+            let y = sizes.beside_board(self.told.tree().ply(self.seen.node)).0 - height / 2.0;
+            return BoxPart { x: spot.x - CHIP_PAD * font, y, width, height, round: 0.16 * height };
+        }
+        let x = spot.x + shift.x + CHIP_PAD * font - width;
         BoxPart { x, y: shift.y - height / 2.0, width, height, round: 0.16 * height }
     }
 
@@ -363,9 +401,15 @@ impl Painter<'_> {
         let Spot { x, y } = sizes.spots(self.kind).value;
         let shift = self.shift(0);
         let (x, y) = (x + shift.x, y + shift.y);
+        #[cfg(feature = "games")]
+        if sizes.has_values_outside() && sizes.boards.is_some() && self.kind != Kind::Leaf {
+            let y = y + sizes.beside_board(self.told.tree().ply(self.seen.node)).0;
+            let text = TextPart { text, x, y, font: sizes.value_font, anchor: Anchor::Start };
+            return ValuePart { text, found: 0, underline: None };
+        }
         let (font, anchor) = match self.kind {
             Kind::Leaf => (sizes.leaf_font, Anchor::Middle),
-            _ if sizes.skin.look().is_beside => (sizes.value_font, Anchor::End),
+            _ if sizes.look().is_beside => (sizes.value_font, Anchor::End),
             _ => (sizes.value_font, Anchor::Middle),
         };
         let underline = self.underline(&text, Spot { x, y });
@@ -384,7 +428,7 @@ impl Painter<'_> {
     /// A name; one that stands beside a node makes way for edges.
     fn name(&self, text: String) -> TextPart {
         let sizes = &self.sight.picture.geometry.sizes;
-        let look = sizes.skin.look();
+        let look = sizes.look();
         let name = name(text, self.kind, sizes);
         if !look.is_beside || look.is_named || self.kind == Kind::Leaf {
             return name;
@@ -410,6 +454,11 @@ impl Painter<'_> {
         }
         let x = sizes.spots(self.kind).window + sizes.name_room(name.map_or(0.0, |name| text_width(name, 500)));
         let shift = self.shift(1);
+        #[cfg(feature = "games")]
+        if sizes.boards.is_some() {
+            let y = sizes.beside_board(self.told.tree().ply(self.seen.node)).1;
+            return Some(LabelPart { label, x, y, is_quiet });
+        }
         Some(LabelPart { label, x: x + shift.x, y: shift.y, is_quiet })
     }
 
@@ -448,16 +497,50 @@ impl Painter<'_> {
     }
 }
 
+/// The board in a node, or over a wedge, as far as there is room for one.
+#[cfg(feature = "games")]
+fn board(item: &Item, seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_>) -> Option<BoardPart> {
+    let (boards, sizes) = (sight.boards?, sight.picture.geometry.sizes.boards.as_ref()?);
+    let (columns, rows) = boards.extent();
+    let (width, height, middle, scale) = if 0 < item.siblings {
+        let wide = super::wedge::sign_width(item);
+        (wide, wide * rows as f64 / columns as f64, 0.0, 1.0)
+    } else {
+        let framed = sizes.framed(kind);
+        (framed.width, framed.height, framed.middle(kind), seen.place.scale)
+    };
+    let px = width.min(height) * scale;
+    if px < LEAST_BOARD || kind == Kind::Leaf && item.siblings == 0 && !sizes.has_boards_in_leaves() {
+        return None;
+    }
+    let (left, top) = (-width / 2.0, middle - height / 2.0);
+    let spread = Spread { left, top, side: width / columns as f64, detail: Boarded::detail(px) };
+    Some(BoardPart { board: boards.at(seen.node), spread, is_again: told.tree().is_met_again(seen.node) })
+}
+
 fn body(kind: Kind, sizes: &Sizes) -> BodyPart {
     let (width, height) = sizes.body(kind);
-    BodyPart { outline: sizes.skin.figure(kind).outline, width, height }
+    #[cfg(feature = "games")]
+    if kind == Kind::Leaf && sizes.boards.is_some_and(|boards| !boards.has_boards_in_leaves()) {
+        return BodyPart { outline: Outline::Ellipse, width, height };
+    }
+    BodyPart { outline: sizes.figure(kind).outline, width, height }
 }
 
 fn sign(kind: Kind, sizes: &Sizes) -> Option<SignPart> {
-    let sign = sizes.skin.figure(kind).sign?;
+    let sign = sizes.figure(kind).sign?;
     let (width, height) = sizes.body(kind);
-    if !sizes.skin.look().is_pill {
+    #[cfg(feature = "games")]
+    let is_inside = sizes.boards.is_none() && !sizes.look().is_pill;
+    #[cfg(not(feature = "games"))]
+    let is_inside = !sizes.look().is_pill;
+    if is_inside {
         return Some(SignPart { sign, size: 0.42 * width, x: 0.0, badge: None });
+    }
+    #[cfg(feature = "games")]
+    if sizes.boards.is_some() {
+        let badge = BADGE * width;
+        return Some(SignPart { sign, size: 0.5 * badge, x: -width / 2.0, badge: Some(badge) });
     }
     let reach = 2.0 * SIGN_REACH * height;
     Some(SignPart { sign, size: 0.5 * reach, x: -width / 2.0, badge: Some(reach) })
@@ -465,7 +548,7 @@ fn sign(kind: Kind, sizes: &Sizes) -> Option<SignPart> {
 
 /// A name; inside a node it is as large as the node lets it be.
 fn name(text: String, kind: Kind, sizes: &Sizes) -> TextPart {
-    let look = sizes.skin.look();
+    let look = sizes.look();
     let Spot { x, y } = sizes.spots(kind).name;
     let is_inside = look.is_named && kind != Kind::Leaf;
     let wide = sizes.name_font * text_width(&text, 600);

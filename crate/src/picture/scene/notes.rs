@@ -131,7 +131,7 @@ fn body(
         return None;
     }
     let (width, height) = geometry.sizes.body(part.kind);
-    let outline = geometry.sizes.skin.figure(part.kind).outline;
+    let outline = geometry.sizes.figure(part.kind).outline;
     Some(at(part, Note::Body(BodyPart { outline, width, height }, part.scale, is_prepared)))
 }
 
@@ -170,7 +170,7 @@ fn type_spot(part: &NodePart, size: f64, Sight { picture: Picture { geometry, ..
     if part.kind == Kind::Leaf {
         return Spot { x: 0.0, y: height / 2.0 + 0.95 * size };
     }
-    let (spots, look) = (sizes.spots(part.kind), sizes.skin.look());
+    let (spots, look) = (sizes.spots(part.kind), sizes.look());
     if look.is_beside {
         // Before the value, which may have made way for an edge.
         let before = |value: &ValuePart| Spot {

@@ -127,7 +127,7 @@ impl Label {
 
 /// Makes the labels of the cast make way for the edges, and says of each edge whether it is straight.
 pub(super) fn straighten(edges: &[Ends], cast: &mut Cast, tree: &GameTree, sight: &Sight<'_>) -> Vec<bool> {
-    if !sight.picture.geometry.sizes.skin.look().is_beside {
+    if !sight.picture.geometry.sizes.look().is_beside {
         return vec![false; edges.len()];
     }
     let beside = beside(edges, cast, tree);

@@ -103,7 +103,11 @@ impl Sight<'_> {
 
     /// A name as it is drawn.
     pub(super) fn name(&self, node: NodeId) -> String {
-        shown_name(&(self.words.names)(node), self.picture.geometry.sizes.skin.look().is_pill)
+        #[cfg(feature = "games")]
+        if self.boards.is_some() {
+            return String::new();
+        }
+        shown_name(&(self.words.names)(node), self.picture.geometry.sizes.look().is_pill)
     }
 
     /// A window in a font of this size.

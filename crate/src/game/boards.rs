@@ -1,0 +1,115 @@
+//! What stands in the nodes of a game's tree: their positions as they are drawn, with the moves that lead there. They are found
+//! from the root down when they are asked for, and kept, since a picture asks for the same ones at every step.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ops::Range;
+use std::rc::Rc;
+
+use rustc_hash::FxBuildHasher;
+
+use super::{AnyMove, AnyPosition, Diagram, Game, Staged, Texts};
+use crate::score::Player;
+use crate::tree::{GameTree, NodeId};
+
+/// So many positions are kept; when there are more, all are found again.
+const MOST_KEPT: usize = 20_000;
+
+/// The positions of a game's tree.
+#[derive(Debug)]
+pub struct Boards {
+    staged: Rc<Staged>,
+    tree: Rc<GameTree>,
+    /// Columns and rows that are drawn, the same in all nodes.
+    shown: [Range<usize>; 2],
+    known: RefCell<HashMap<NodeId, Known, FxBuildHasher>>,
+}
+
+#[derive(Clone, Debug)]
+struct Known {
+    position: AnyPosition,
+    board: Rc<NodeBoard>,
+}
+
+/// What is drawn in a node.
+#[derive(PartialEq, Eq, Debug)]
+pub struct NodeBoard {
+    /// The position, with the move that leads there marked.
+    pub diagram: Diagram,
+    /// How many moves lead to it or to its mirror images, where only one of them is grown.
+    pub moves: usize,
+}
+
+impl Boards {
+    /// Of a tree that was grown from a game; nothing where the game has no boards.
+    pub fn of(staged: Rc<Staged>, tree: Rc<GameTree>) -> Option<Boards> {
+        let first = staged.game().diagram(staged.start())?;
+        let shown = first.part(tree.words().iter().map(|word| &**word));
+        Some(Boards { staged, tree, shown, known: RefCell::default() })
+    }
+
+    /// How many columns and rows each has.
+    pub fn extent(&self) -> (usize, usize) {
+        let [columns, rows] = &self.shown;
+        (columns.len(), rows.len())
+    }
+
+    /// What stands in a node.
+    pub fn at(&self, node: NodeId) -> Rc<NodeBoard> {
+        let mut known = self.known.borrow_mut();
+        if MOST_KEPT < known.len() {
+            known.clear();
+        }
+        let mut way = vec![node];
+        while let Some(above) = way.last().filter(|&node| !known.contains_key(node)).and_then(|&node| self.tree.parent(node))
+        {
+            way.push(above);
+        }
+        let mut last: Option<Known> = None;
+        for node in way.into_iter().rev() {
+            let found = known.entry(node).or_insert_with(|| match &last {
+                Some(above) => self.below(above, node),
+                None => self.first(),
+            });
+            last = Some(found.clone());
+        }
+        last.expect("the way ends with the node").board
+    }
+
+    /// What the pieces of a player look like, where players have pieces: a message of the page's texts.
+    pub fn piece(&self, player: Player) -> Option<&'static str> {
+        let is_second = (player == Player::Min) != self.staged.is_turned();
+        self.at(NodeId::ROOT).diagram.piece(is_second)
+    }
+
+    /// The first ply that lies beyond the limit, where the tree may go on there.
+    pub fn beyond(&self) -> Option<usize> {
+        self.staged.depth().filter(|_| 0 < self.staged.beyond()).map(|depth| depth + 1)
+    }
+
+    fn first(&self) -> Known {
+        let position = self.staged.start().clone();
+        let diagram = self.diagram(&position);
+        Known { position, board: Rc::new(NodeBoard { diagram, moves: 1 }) }
+    }
+
+    fn below(&self, above: &Known, node: NodeId) -> Known {
+        let position = self.staged.played(&self.tree, &above.position, node);
+        let diagram = self.diagram(&position).after(&above.board.diagram);
+        let moves = if self.staged.is_folded() { self.images(above, &position) } else { 1 };
+        Known { position, board: Rc::new(NodeBoard { diagram, moves }) }
+    }
+
+    fn diagram(&self, position: &AnyPosition) -> Diagram {
+        let diagram = self.staged.game().diagram(position).expect("all positions of a game have boards if one has");
+        diagram.within(self.shown.clone())
+    }
+
+    /// How many moves from a position lead to another one or to its mirror images.
+    fn images(&self, above: &Known, position: &AnyPosition) -> usize {
+        let game = self.staged.game();
+        let shape = game.shape(position);
+        let is_image = |&by: &AnyMove| game.shape(&game.play(&above.position, by)) == shape;
+        game.moves(&above.position).filter(is_image).count()
+    }
+}

@@ -1,0 +1,99 @@
+//! The moves of a game, each on the edge that it leads along, near its child. It knows no colour and no rule.
+
+use super::Sight;
+use super::edge::{EdgeLook, EdgePart};
+use super::node::{NodeLook, NodePart};
+use super::step::Told;
+use crate::picture::skin::Kind;
+use crate::picture::text_width::text_width;
+use crate::tree::NodeId;
+
+/// A move on its edge.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MovePart {
+    /// The node that it leads to.
+    pub node: NodeId,
+    /// How that node's edge looks.
+    pub look: EdgeLook,
+    /// Whether this step is about that node.
+    pub is_now: bool,
+    /// What it is called.
+    pub name: String,
+    /// How many moves are meant, where they lead to mirror images: `×4`, or nothing.
+    pub images: String,
+    /// Its middle, px of the tree.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// How wide both together are.
+    pub width: f64,
+    /// From its left edge to that of the number of images.
+    pub aside: f64,
+    /// A font size.
+    pub font: f64,
+}
+
+/// How far down its edge a move stands, above a leaf and above an inner node.
+const ABOVE_LEAF: f64 = 0.77;
+const ABOVE_INNER: f64 = 0.66;
+/// Between two moves, in fonts; and what is smaller than a number may be, of a move that is not looked at.
+const APART: f64 = 0.35;
+const LEAST: f64 = 0.8;
+/// How large the number of images is.
+const IMAGES: f64 = 0.82;
+
+/// The moves on these edges, as far as they have room beside each other; on the path of the search each has.
+pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sight: &Sight<'_>) -> Vec<MovePart> {
+    let Some(boards) = sight.boards else { return Vec::new() };
+    let (tree, geometry) = (told.tree(), &sight.picture.geometry);
+    let usual = geometry.column.row_font.min(1.05 * geometry.sizes.window_font.max(geometry.sizes.leaf_font));
+    let mut parts: Vec<(usize, MovePart)> = Vec::new();
+    for edge in edges {
+        let (Some(part), Some(name)) = (nodes.iter().find(|part| part.node == edge.node), tree.name(edge.node)) else {
+            continue;
+        };
+        let is_now = part.look == NodeLook::Now;
+        let images = match boards.at(edge.node).moves {
+            1 => String::new(),
+            many => format!("×{many}"),
+        };
+        let share = if part.kind == Kind::Leaf { ABOVE_LEAF } else { ABOVE_INNER };
+        let (x, y) = edge.along(share);
+        let gap = if images.is_empty() { 0.0 } else { 0.15 };
+        let aside = text_width(name, 650) + gap;
+        let width = aside + IMAGES * text_width(&images, 450);
+        let moved = MovePart {
+            node: edge.node,
+            look: edge.look,
+            is_now,
+            name: name.to_owned(),
+            images,
+            x,
+            y,
+            width,
+            aside,
+            font: usual.min(0.5 * (edge.y2 - edge.y1)),
+        };
+        parts.push((tree.ply(edge.node), moved));
+    }
+    parts.sort_by(|(ply, one), (other_ply, other)| ply.cmp(other_ply).then(one.x.total_cmp(&other.x)));
+    let mut shown = Vec::new();
+    for at in 0..parts.len() {
+        let (ply, part) = &parts[at];
+        let free = |other: Option<&(usize, MovePart)>| match other {
+            Some((other_ply, other)) if other_ply == ply => {
+                (other.x - part.x).abs() / (APART + (part.width + other.width) / 2.0)
+            }
+            _ => f64::INFINITY,
+        };
+        let before = at.checked_sub(1).and_then(|before| parts.get(before));
+        let fitting = part.font.min(free(before)).min(free(parts.get(at + 1)));
+        let is_told = told.is_on_path(part.node) || part.is_now;
+        let least = LEAST * geometry.readable;
+        if least <= fitting || is_told && least <= part.font {
+            let font = if is_told { part.font.min(fitting.max(geometry.readable)) } else { fitting };
+            shown.push(MovePart { font, width: part.width * font, aside: part.aside * font, ..part.clone() });
+        }
+    }
+    shown
+}
