@@ -115,13 +115,13 @@ cutoff-zero = { who } has seen { $score }, and { met } answers the question: { c
 cutoff-known = { who } has seen { $score }. { $held ->
         [own] The table already gave its bound
         [root] The table gave the bound at the root
-       *[node] The table gave the bound at node { $holder }
+       *[node] The table gave the bound { where-holder }
     }, and { met }: { cutoff-lost } cannot matter. <x>{ side } cut-off.</x>
 cutoff-mover = { who } has seen { $score }, and <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
         [end] { "" }
         [window] , where the root window ends
         [root] , what the opponent has at the root
-       *[node] , what the opponent has at node { $holder }
+       *[node] , what the opponent has { where-holder }
     }: { cutoff-lost } cannot matter. <x>{ $deep ->
         [yes] Deep cut-off.
        *[no] Cut-off.
@@ -778,6 +778,13 @@ position-to-move =
     [named] , { $name }
    *[none] {""}
   }
+moves-cross = X moves
+moves-nought = O moves
+moves-black = black moves
+moves-white = white moves
+moves-full = full
+moves-ring = ring
+tree-row-limit = limit
 position-over = The game is over.
 position-read = First player: { $first }. Second player: { $second }.
 position-text = { $position }
@@ -807,3 +814,46 @@ feature-seeds = seeds
 feature-store = store
 feature-sum = who takes the last
 feature-threes = open threes
+
+## sentences of a game: a node is called by the moves that lead there. They take the place of those of the same name.
+
+who =
+    { $at ->
+        [after] After <k>{ $node }</k>, { $player ->
+            [max] MAX
+           *[min] MIN
+        }
+        [root] The root
+        [max] MAX node { $node }
+       *[min] MIN node { $node }
+    }
+caller-whole =
+    { $callerAt ->
+        [after] { $callerPlayer ->
+            [max] MAX after <k>{ $caller }</k>
+           *[min] MIN after <k>{ $caller }</k>
+        }
+        [root] the root
+        [max] MAX node { $caller }
+       *[min] MIN node { $caller }
+    }
+where-node =
+    { $at ->
+        [after] after <k>{ $node }</k>
+       *[node] at node { $node }
+    }
+where-holder =
+    { $held ->
+        [after] after <k>{ $holder }</k>
+       *[node] at node { $holder }
+    }
+where-alpha-holder =
+    { $alphaHeld ->
+        [after] after <k>{ $alphaHolder }</k>
+       *[node] at node { $alphaHolder }
+    }
+where-beta-holder =
+    { $betaHeld ->
+        [after] after <k>{ $betaHolder }</k>
+       *[node] at node { $betaHolder }
+    }

@@ -39,6 +39,10 @@ caller-own =
         [root] the root’s
        *[node] { $caller }’s
     }
+where-node = at node { $node }
+where-holder = at node { $holder }
+where-alpha-holder = at node { $alphaHolder }
+where-beta-holder = at node { $betaHolder }
 caller-player =
     { $callerPlayer ->
         [max] MAX
@@ -121,14 +125,14 @@ held-alpha =
         [end] no payoff is less than { $alpha }
         [window] the root window starts at { $alpha }
         [root] MAX already has { $alpha } at the root
-       *[node] MAX already has { $alpha } at node { $alphaHolder }
+       *[node] MAX already has { $alpha } { where-alpha-holder }
     }
 held-beta =
     { $betaHeld ->
         [end] no payoff is more than { $beta }
         [window] the root window ends at { $beta }
         [root] MIN already has { $beta } at the root
-       *[node] MIN already has { $beta } at node { $betaHolder }
+       *[node] MIN already has { $beta } { where-beta-holder }
     }
 visit-full = { who } starts with the full window { window }: neither player has anything yet.
 visit-alpha = { who } starts with the window { window }: { held-alpha }.
@@ -189,11 +193,11 @@ narrow =
     { $player ->
         [max] { $at ->
             [root] MAX now has { $to } at the root
-           *[node] MAX now has { $to } at node { $node }
+           *[node] MAX now has { $to } { where-node }
         }: <nb><a>α</a> rises</nb> from { $from } to <a>{ $to }</a>, and the window is { window }.
        *[min] { $at ->
             [root] MIN now has { $to } at the root
-           *[node] MIN now has { $to } at node { $node }
+           *[node] MIN now has { $to } { where-node }
         }: <nb><b>β</b> drops</nb> from { $from } to <b>{ $to }</b>, and the window is { window }.
     }
 
@@ -202,12 +206,12 @@ cutoff-held =
         [alpha] { $held ->
             [window] The root window starts at { $met }
             [root] MAX already has { $met } at the root
-           *[node] MAX already has { $met } at node { $holder }
+           *[node] MAX already has { $met } { where-holder }
         }
        *[beta] { $held ->
             [window] The root window ends at { $met }
             [root] MIN already has { $met } at the root
-           *[node] MIN already has { $met } at node { $holder }
+           *[node] MIN already has { $met } { where-holder }
         }
     }
 # A score that no other can beat: its bound is the end of the number line, and nobody has to hold it.
@@ -498,14 +502,14 @@ stage-held =
             [nobody] MAX has nothing yet
             [window] the root window starts at { $met }
             [root] MAX already has { $met } at the root
-           *[node] MAX already has { $met } at node { $holder }
+           *[node] MAX already has { $met } { where-holder }
         }
        *[beta] { $held ->
             [end] no payoff is more than { $met }
             [nobody] MIN has nothing yet
             [window] the root window ends at { $met }
             [root] MIN already has { $met } at the root
-           *[node] MIN already has { $met } at node { $holder }
+           *[node] MIN already has { $met } { where-holder }
         }
     }
 # Asked before the decision: the best score so far, and the bound that it is about to be compared with.

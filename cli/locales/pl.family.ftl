@@ -119,13 +119,13 @@ cutoff-zero = { who } ma { $score }, a { met } to odpowiedź na pytanie: { cutof
 cutoff-known = { who } ma { $score }. { $held ->
         [own] Tę granicę dała mu tablica
         [root] Granicę dała tablica w korzeniu
-       *[node] Granicę dała tablica w węźle { $holder }
+       *[node] Granicę dała tablica { where-holder }
     }, a { met }: { cutoff-lost } nie może już nic zmienić. <x>Cięcie { side }.</x>
 cutoff-mover = { who } ma { $score }, a <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
         [end] { "" }
         [window] , koniec okna początkowego
         [root] , wynik przeciwnika w korzeniu
-       *[node] , wynik przeciwnika w węźle { $holder }
+       *[node] , wynik przeciwnika { where-holder }
     }: { cutoff-lost } nie może już nic zmienić. <x>{ $deep ->
         [yes] Głębokie cięcie.
        *[no] Cięcie.
@@ -783,6 +783,13 @@ position-to-move =
     [named] , { $name }
    *[none] {""}
   }
+moves-cross = ruch X
+moves-nought = ruch O
+moves-black = ruch czarnych
+moves-white = ruch białych
+moves-full = pełne
+moves-ring = puste
+tree-row-limit = limit
 position-over = Gra skończona.
 position-read = Pierwszy gracz: { $first }. Drugi gracz: { $second }.
 position-text = { $position }
@@ -813,3 +820,46 @@ feature-seeds = ziarna
 feature-store = magazyn
 feature-sum = kto weźmie ostatni
 feature-threes = otwarte trójki
+
+## sentences of a game: a node is called by the moves that lead there. They take the place of those of the same name.
+
+who =
+    { $at ->
+        [after] Po <k>{ $node }</k> { $player ->
+            [max] MAX
+           *[min] MIN
+        }
+        [root] Korzeń
+        [max] Węzeł MAX { $node }
+       *[min] Węzeł MIN { $node }
+    }
+caller-whole =
+    { $callerAt ->
+        [after] { $callerPlayer ->
+            [max] gracza MAX po <k>{ $caller }</k>
+           *[min] gracza MIN po <k>{ $caller }</k>
+        }
+        [root] korzenia
+        [max] węzła MAX { $caller }
+       *[min] węzła MIN { $caller }
+    }
+where-node =
+    { $at ->
+        [after] po <k>{ $node }</k>
+       *[node] w węźle { $node }
+    }
+where-holder =
+    { $held ->
+        [after] po <k>{ $holder }</k>
+       *[node] w węźle { $holder }
+    }
+where-alpha-holder =
+    { $alphaHeld ->
+        [after] po <k>{ $alphaHolder }</k>
+       *[node] w węźle { $alphaHolder }
+    }
+where-beta-holder =
+    { $betaHeld ->
+        [after] po <k>{ $betaHolder }</k>
+       *[node] w węźle { $betaHolder }
+    }

@@ -46,6 +46,10 @@ caller-own =
         [root] w korzeniu
        *[node] w węźle { $caller }
     }
+where-node = w węźle { $node }
+where-holder = w węźle { $holder }
+where-alpha-holder = w węźle { $alphaHolder }
+where-beta-holder = w węźle { $betaHolder }
 caller-player =
     { $callerPlayer ->
         [max] MAX
@@ -136,14 +140,14 @@ held-alpha =
         [end] żadna wypłata nie jest mniejsza niż { $alpha }
         [window] okno początkowe zaczyna się od { $alpha }
         [root] MAX ma już { $alpha } w korzeniu
-       *[node] MAX ma już { $alpha } w węźle { $alphaHolder }
+       *[node] MAX ma już { $alpha } { where-alpha-holder }
     }
 held-beta =
     { $betaHeld ->
         [end] żadna wypłata nie jest większa niż { $beta }
         [window] okno początkowe kończy się na { $beta }
         [root] MIN ma już { $beta } w korzeniu
-       *[node] MIN ma już { $beta } w węźle { $betaHolder }
+       *[node] MIN ma już { $beta } { where-beta-holder }
     }
 visit-full = { who } zaczyna z pełnym oknem { window }: żaden z graczy nic jeszcze nie ma.
 visit-alpha = { who } zaczyna z oknem { window }: { held-alpha }.
@@ -203,11 +207,11 @@ narrow =
     { $player ->
         [max] { $at ->
             [root] MAX ma teraz { $to } w korzeniu
-           *[node] MAX ma teraz { $to } w węźle { $node }
+           *[node] MAX ma teraz { $to } { where-node }
         }: <nb><a>α</a> rośnie</nb> z { $from } do <a>{ $to }</a>, a okno to teraz { window }.
        *[min] { $at ->
             [root] MIN ma teraz { $to } w korzeniu
-           *[node] MIN ma teraz { $to } w węźle { $node }
+           *[node] MIN ma teraz { $to } { where-node }
         }: <nb><b>β</b> spada</nb> z { $from } do <b>{ $to }</b>, a okno to teraz { window }.
     }
 
@@ -216,12 +220,12 @@ cutoff-held =
         [alpha] { $held ->
             [window] Okno początkowe zaczyna się od { $met }
             [root] MAX ma już { $met } w korzeniu
-           *[node] MAX ma już { $met } w węźle { $holder }
+           *[node] MAX ma już { $met } { where-holder }
         }
        *[beta] { $held ->
             [window] Okno początkowe kończy się na { $met }
             [root] MIN ma już { $met } w korzeniu
-           *[node] MIN ma już { $met } w węźle { $holder }
+           *[node] MIN ma już { $met } { where-holder }
         }
     }
 cutoff-seen =
@@ -510,14 +514,14 @@ stage-held =
             [nobody] MAX nic jeszcze nie ma
             [window] okno początkowe zaczyna się od { $met }
             [root] MAX ma już { $met } w korzeniu
-           *[node] MAX ma już { $met } w węźle { $holder }
+           *[node] MAX ma już { $met } { where-holder }
         }
        *[beta] { $held ->
             [end] żadna wypłata nie jest większa niż { $met }
             [nobody] MIN nic jeszcze nie ma
             [window] okno początkowe kończy się na { $met }
             [root] MIN ma już { $met } w korzeniu
-           *[node] MIN ma już { $met } w węźle { $holder }
+           *[node] MIN ma już { $met } { where-holder }
         }
     }
 stage-question = { who } ma <mark>{ $score }</mark>; { stage-held }, więc { $side ->

@@ -119,7 +119,7 @@ cutoff-zero = { who } are { $score }, iar { met } răspunde la întrebare: { cut
 cutoff-known = { who } are { $score }. { $held ->
         [own] Tabela i-a dat marginea
         [root] Tabela a dat marginea în rădăcină
-       *[node] Tabela a dat marginea în nodul { $holder }
+       *[node] Tabela a dat marginea { where-holder }
     }, iar { met }: { cutoff-lost }. <x>Retezare { side }.</x>
 cutoff-mover = { who } are { $score }, iar <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
         [end] { "" }
@@ -785,6 +785,13 @@ position-to-move =
     [named] , { $name }
    *[none] {""}
   }
+moves-cross = mută X
+moves-nought = mută O
+moves-black = mută negrul
+moves-white = mută albul
+moves-full = pline
+moves-ring = inele
+tree-row-limit = limită
 position-over = Jocul s-a terminat.
 position-read = Primul jucător: { $first }. Al doilea jucător: { $second }.
 position-text = { $position }
@@ -815,3 +822,46 @@ feature-seeds = semințe
 feature-store = magazie
 feature-sum = cine ia ultimul
 feature-threes = trei deschise
+
+## sentences of a game: a node is called by the moves that lead there. They take the place of those of the same name.
+
+who =
+    { $at ->
+        [after] După <k>{ $node }</k>, { $player ->
+            [max] MAX
+           *[min] MIN
+        }
+        [root] Rădăcina
+        [max] Nodul MAX { $node }
+       *[min] Nodul MIN { $node }
+    }
+caller-whole =
+    { $callerAt ->
+        [after] { $callerPlayer ->
+            [max] MAX după <k>{ $caller }</k>
+           *[min] MIN după <k>{ $caller }</k>
+        }
+        [root] rădăcină
+        [max] nodul MAX { $caller }
+       *[min] nodul MIN { $caller }
+    }
+where-node =
+    { $at ->
+        [after] după <k>{ $node }</k>
+       *[node] în nodul { $node }
+    }
+where-holder =
+    { $held ->
+        [after] după <k>{ $holder }</k>
+       *[node] în nodul { $holder }
+    }
+where-alpha-holder =
+    { $alphaHeld ->
+        [after] după <k>{ $alphaHolder }</k>
+       *[node] în nodul { $alphaHolder }
+    }
+where-beta-holder =
+    { $betaHeld ->
+        [after] după <k>{ $betaHolder }</k>
+       *[node] în nodul { $betaHolder }
+    }

@@ -46,6 +46,10 @@ caller-own =
         [root] din rădăcină
        *[node] din nodul { $caller }
     }
+where-node = în nodul { $node }
+where-holder = în nodul { $holder }
+where-alpha-holder = în nodul { $alphaHolder }
+where-beta-holder = în nodul { $betaHolder }
 caller-player =
     { $callerPlayer ->
         [max] MAX
@@ -138,14 +142,14 @@ held-alpha =
         [end] niciun câștig nu este mai mic decât { $alpha }
         [window] fereastra inițială începe la { $alpha }
         [root] MAX are deja { $alpha } în rădăcină
-       *[node] MAX are deja { $alpha } în nodul { $alphaHolder }
+       *[node] MAX are deja { $alpha } { where-alpha-holder }
     }
 held-beta =
     { $betaHeld ->
         [end] niciun câștig nu este mai mare decât { $beta }
         [window] fereastra inițială se termină la { $beta }
         [root] MIN are deja { $beta } în rădăcină
-       *[node] MIN are deja { $beta } în nodul { $betaHolder }
+       *[node] MIN are deja { $beta } { where-beta-holder }
     }
 visit-full = { who } începe cu fereastra completă { window }: niciun jucător nu are încă nimic.
 visit-alpha = { who } începe cu fereastra { window }: { held-alpha }.
@@ -205,11 +209,11 @@ narrow =
     { $player ->
         [max] { $at ->
             [root] MAX are acum { $to } în rădăcină
-           *[node] MAX are acum { $to } în nodul { $node }
+           *[node] MAX are acum { $to } { where-node }
         }: <nb><a>α</a> crește</nb> de la { $from } la <a>{ $to }</a>, iar fereastra este { window }.
        *[min] { $at ->
             [root] MIN are acum { $to } în rădăcină
-           *[node] MIN are acum { $to } în nodul { $node }
+           *[node] MIN are acum { $to } { where-node }
         }: <nb><b>β</b> scade</nb> de la { $from } la <b>{ $to }</b>, iar fereastra este { window }.
     }
 
@@ -218,12 +222,12 @@ cutoff-held =
         [alpha] { $held ->
             [window] Fereastra inițială începe la { $met }
             [root] MAX are deja { $met } în rădăcină
-           *[node] MAX are deja { $met } în nodul { $holder }
+           *[node] MAX are deja { $met } { where-holder }
         }
        *[beta] { $held ->
             [window] Fereastra inițială se termină la { $met }
             [root] MIN are deja { $met } în rădăcină
-           *[node] MIN are deja { $met } în nodul { $holder }
+           *[node] MIN are deja { $met } { where-holder }
         }
     }
 cutoff-seen =
@@ -512,14 +516,14 @@ stage-held =
             [nobody] MAX nu are încă nimic
             [window] fereastra inițială începe la { $met }
             [root] MAX are deja { $met } în rădăcină
-           *[node] MAX are deja { $met } în nodul { $holder }
+           *[node] MAX are deja { $met } { where-holder }
         }
        *[beta] { $held ->
             [end] niciun câștig nu este mai mare decât { $met }
             [nobody] MIN nu are încă nimic
             [window] fereastra inițială se termină la { $met }
             [root] MIN are deja { $met } în rădăcină
-           *[node] MIN are deja { $met } în nodul { $holder }
+           *[node] MIN are deja { $met } { where-holder }
         }
     }
 stage-question = { who } are <mark>{ $score }</mark>; { stage-held }, deci { $side ->

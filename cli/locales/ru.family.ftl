@@ -118,13 +118,13 @@ cutoff-zero = { who } получает { $score }, и { met } отвечает �
 cutoff-known = { who } получает { $score }. { $held ->
         [own] Границу ему дала таблица
         [root] Границу дала таблица в корне
-       *[node] Границу дала таблица в узле { $holder }
+       *[node] Границу дала таблица { where-holder }
     }, и { met }: { cutoff-lost }. <x>{ side }-отсечение.</x>
 cutoff-mover = { who } получает { $score }, и <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
         [end] { "" }
         [window] , конец исходного окна
         [root] , оценка противника в корне
-       *[node] , оценка противника в узле { $holder }
+       *[node] , оценка противника { where-holder }
     }: { cutoff-lost }. <x>{ $deep ->
         [yes] Глубокое отсечение.
        *[no] Отсечение.
@@ -782,6 +782,13 @@ position-to-move =
     [named] , { $name }
    *[none] {""}
   }
+moves-cross = ход X
+moves-nought = ход O
+moves-black = ход чёрных
+moves-white = ход белых
+moves-full = диски
+moves-ring = кольца
+tree-row-limit = предел
 position-over = Игра окончена.
 position-read = Первый игрок: { $first }. Второй игрок: { $second }.
 position-text = { $position }
@@ -812,3 +819,46 @@ feature-seeds = зёрна
 feature-store = амбар
 feature-sum = кто возьмёт последний
 feature-threes = открытые тройки
+
+## sentences of a game: a node is called by the moves that lead there. They take the place of those of the same name.
+
+who =
+    { $at ->
+        [after] После <k>{ $node }</k> { $player ->
+            [max] MAX
+           *[min] MIN
+        }
+        [root] Корень
+        [max] Узел MAX { $node }
+       *[min] Узел MIN { $node }
+    }
+caller-whole =
+    { $callerAt ->
+        [after] { $callerPlayer ->
+            [max] игрока MAX после <k>{ $caller }</k>
+           *[min] игрока MIN после <k>{ $caller }</k>
+        }
+        [root] корня
+        [max] узла MAX { $caller }
+       *[min] узла MIN { $caller }
+    }
+where-node =
+    { $at ->
+        [after] после <k>{ $node }</k>
+       *[node] в узле { $node }
+    }
+where-holder =
+    { $held ->
+        [after] после <k>{ $holder }</k>
+       *[node] в узле { $holder }
+    }
+where-alpha-holder =
+    { $alphaHeld ->
+        [after] после <k>{ $alphaHolder }</k>
+       *[node] в узле { $alphaHolder }
+    }
+where-beta-holder =
+    { $betaHeld ->
+        [after] после <k>{ $betaHolder }</k>
+       *[node] в узле { $betaHolder }
+    }

@@ -47,6 +47,10 @@ caller-own =
         [root] в корне
        *[node] в узле { $caller }
     }
+where-node = в узле { $node }
+where-holder = в узле { $holder }
+where-alpha-holder = в узле { $alphaHolder }
+where-beta-holder = в узле { $betaHolder }
 caller-player =
     { $callerPlayer ->
         [max] MAX
@@ -139,14 +143,14 @@ held-alpha =
         [end] нет выигрыша меньше { $alpha }
         [window] исходное окно начинается с { $alpha }
         [root] у MAX уже есть { $alpha } в корне
-       *[node] у MAX уже есть { $alpha } в узле { $alphaHolder }
+       *[node] у MAX уже есть { $alpha } { where-alpha-holder }
     }
 held-beta =
     { $betaHeld ->
         [end] нет выигрыша больше { $beta }
         [window] исходное окно кончается на { $beta }
         [root] у MIN уже есть { $beta } в корне
-       *[node] у MIN уже есть { $beta } в узле { $betaHolder }
+       *[node] у MIN уже есть { $beta } { where-beta-holder }
     }
 visit-full = { who } начинает с полным окном { window }: ни у одного игрока ещё ничего нет.
 visit-alpha = { who } начинает с окном { window }: { held-alpha }.
@@ -206,11 +210,11 @@ narrow =
     { $player ->
         [max] { $at ->
             [root] У MAX теперь есть { $to } в корне
-           *[node] У MAX теперь есть { $to } в узле { $node }
+           *[node] У MAX теперь есть { $to } { where-node }
         }: <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
        *[min] { $at ->
             [root] У MIN теперь есть { $to } в корне
-           *[node] У MIN теперь есть { $to } в узле { $node }
+           *[node] У MIN теперь есть { $to } { where-node }
         }: <nb><b>β</b> падает</nb> с { $from } до <b>{ $to }</b>, окно теперь { window }.
     }
 
@@ -219,12 +223,12 @@ cutoff-held =
         [alpha] { $held ->
             [window] Исходное окно начинается с { $met }
             [root] У MAX уже есть { $met } в корне
-           *[node] У MAX уже есть { $met } в узле { $holder }
+           *[node] У MAX уже есть { $met } { where-holder }
         }
        *[beta] { $held ->
             [window] Исходное окно кончается на { $met }
             [root] У MIN уже есть { $met } в корне
-           *[node] У MIN уже есть { $met } в узле { $holder }
+           *[node] У MIN уже есть { $met } { where-holder }
         }
     }
 cutoff-seen =
@@ -515,14 +519,14 @@ stage-held =
             [nobody] у MAX ещё ничего нет
             [window] исходное окно начинается с { $met }
             [root] у MAX уже есть { $met } в корне
-           *[node] у MAX уже есть { $met } в узле { $holder }
+           *[node] у MAX уже есть { $met } { where-holder }
         }
        *[beta] { $held ->
             [end] нет выигрыша больше { $met }
             [nobody] у MIN ещё ничего нет
             [window] исходное окно кончается на { $met }
             [root] у MIN уже есть { $met } в корне
-           *[node] у MIN уже есть { $met } в узле { $holder }
+           *[node] у MIN уже есть { $met } { where-holder }
         }
     }
 stage-question = { who } получает <mark>{ $score }</mark>; { stage-held }, поэтому { $side ->

@@ -72,6 +72,7 @@ impl Shown {
             room: Room::PICTURE,
             extent: Extent::Whole,
             theme: self.theme,
+            boards: None,
         }
     }
 }

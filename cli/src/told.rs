@@ -36,6 +36,7 @@ impl<'a> Teller<'a> {
             numbers: self.manner.numbers(),
             windows: notation.windows,
             course,
+            is_of_game: false,
             grain,
             predicts: false,
             asking: Asking::No,

@@ -151,8 +151,8 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle.set_formatter(Some(language.format));
     for source in language.sources {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        // Of two messages of one name the first counts.
-        let _ = bundle.add_resource(resource);
+        // Of two messages of one name the last counts: what the page has later says the same of more.
+        bundle.add_resource_overriding(resource);
     }
     bundle
 }

@@ -71,14 +71,14 @@ mod texts;
 pub use any::{AnyGame, AnyKey, AnyMove, AnyPosition, any_game};
 #[cfg(feature = "games")]
 pub use bits::{Bits, Wide};
+#[cfg(feature = "games")]
+pub use boards::{Boards, NodeBoard};
 #[cfg(feature = "chess")]
 pub use chess::{Chess, ChessKey, ChessMove, ChessPosition};
 #[cfg(feature = "games")]
 pub use connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresight};
 #[cfg(feature = "games")]
 pub use contest::{Program, Tally, contest};
-#[cfg(feature = "games")]
-pub use boards::{Boards, NodeBoard};
 #[cfg(feature = "games")]
 pub use diagram::{Cell, Detail, Diagram, Spread};
 #[cfg(feature = "games")]

@@ -53,9 +53,9 @@ pub use skin::{Body, CHIP_PAD, Edge, Figure, Kind, Look, SIGN_REACH, Spot, Spots
 pub use text_width::{WIDEST_DIGIT, text_width, with_widest_digits};
 pub use window_label::{Bounds, HeldLine, Marker, Piece, Role, WindowLabel, WindowStyle, Writing};
 
+use crate::course::{After, LeafWindows, Notation, Rows};
 #[cfg(feature = "games")]
 use crate::game::Boards;
-use crate::course::{After, LeafWindows, Notation, Rows};
 use crate::layout::{self, Arrangement, Layout};
 use crate::search::Settings;
 #[cfg(feature = "family")]

@@ -57,6 +57,9 @@ pub struct Telling<'a> {
     /// Whose words are told, where it has any for the run.
     #[cfg(feature = "family")]
     pub course: Option<crate::course::Course>,
+    /// Whether nodes are called by the moves that lead there, as in a game.
+    #[cfg(feature = "family")]
+    pub is_of_game: bool,
     /// What one step shows.
     pub grain: Grain,
     /// Whether whoever watches is asked before every decision.
@@ -184,6 +187,10 @@ impl<'a> Telling<'a> {
     /// The kind of a node in a sentence.
     #[inline(never)]
     fn place(&self, node: NodeId) -> &'static str {
+        #[cfg(feature = "family")]
+        if self.is_of_game && self.course.is_none() && node != NodeId::ROOT {
+            return "after";
+        }
         if node == NodeId::ROOT && (self.names)(node).is_empty() { "root" } else { self.tree.player(node).id() }
     }
 

@@ -3,6 +3,7 @@
 mod common;
 
 mod arrangement;
+mod boards;
 mod calls;
 mod chess;
 mod collisions;

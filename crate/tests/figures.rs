@@ -28,7 +28,7 @@ fn studio_of(show: &Show, extent: Extent, theme: Theme) -> Studio {
     let captions = Captions { rows: rows.clone(), short_rows: rows.clone(), sides: ["MAX", "MIN"].map(str::to_owned) };
     let room = Room { width: stage.width, height: stage.height };
     let manner = Manner { notation: *notation, captions, room, extent, theme, ..Manner::default() };
-    Studio::new(Run { tree: Rc::new(tree.clone()), trace: Rc::new(trace.clone()), settings: *settings }, manner)
+    Studio::new(Run { tree: tree.clone(), trace: Rc::new(trace.clone()), settings: *settings }, manner)
 }
 
 /// What the numbers of all nodes are at a step, as they are written.

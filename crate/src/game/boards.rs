@@ -61,7 +61,8 @@ impl Boards {
             known.clear();
         }
         let mut way = vec![node];
-        while let Some(above) = way.last().filter(|&node| !known.contains_key(node)).and_then(|&node| self.tree.parent(node))
+        while let Some(above) =
+            way.last().filter(|&node| !known.contains_key(node)).and_then(|&node| self.tree.parent(node))
         {
             way.push(above);
         }
@@ -82,9 +83,9 @@ impl Boards {
         self.at(NodeId::ROOT).diagram.piece(is_second)
     }
 
-    /// The first ply that lies beyond the limit, where the tree may go on there.
-    pub fn beyond(&self) -> Option<usize> {
-        self.staged.depth().filter(|_| 0 < self.staged.beyond()).map(|depth| depth + 1)
+    /// The ply at which the tree ends, if there is a limit; some games are over before, and what is not quiet may go on.
+    pub fn limit(&self) -> Option<usize> {
+        self.staged.depth()
     }
 
     fn first(&self) -> Known {

@@ -180,8 +180,7 @@ impl Diagram {
         let (column, row) = ((place % self.columns) as isize, (place / self.columns) as isize);
         let at = |step: usize| {
             let (column, row) = (column + right * step as isize, row + down * step as isize);
-            let is_there =
-                (0..self.columns as isize).contains(&column) && (0..self.rows() as isize).contains(&row);
+            let is_there = (0..self.columns as isize).contains(&column) && (0..self.rows() as isize).contains(&row);
             is_there.then_some((row * self.columns as isize + column) as usize)
         };
         let is_own = |step: usize| at(step).is_some_and(|other| self.cells[other] == self.cells[place]);
@@ -357,7 +356,7 @@ impl Ink {
             Ink::Cross => ("cross", 0.12),
             Ink::Nought => ("nought", 0.12),
             Ink::Second => ("second", 0.11),
-            Ink::First => ("first", 0.0),
+            Ink::First => ("first", 0.06),
             Ink::Crown => ("crown", 0.08),
             Ink::CrownOfSecond => ("crown of-second", 0.08),
             Ink::Last => ("last", 0.09),
@@ -387,7 +386,7 @@ impl Sketch<'_> {
     fn draw(&self, canvas: &mut impl Canvas) {
         let mut ways = [const { String::new() }; Ink::ALL.len()];
         let is_stones = matches!(self.diagram.ground, Ground::Squares | Ground::Dark);
-        canvas.begin(Tag::Group, &["board", if is_stones { "of-stones" } else { "" }], "");
+        canvas.begin(Tag::Group, &["pieces", if is_stones { "of-stones" } else { "" }], "");
         self.add_lines(&mut ways);
         self.add_changes(&mut ways);
         for (place, &cell) in self.diagram.cells.iter().enumerate() {
@@ -417,6 +416,7 @@ impl Sketch<'_> {
         let (right, bottom) = (left + side * across.len() as f64, top + side * down.len() as f64);
         let lines = &mut ways[Ink::Lines as usize];
         match ground {
+            Ground::Squares if self.spread.detail == Detail::Chip => {}
             Ground::Crosses | Ground::Squares => {
                 // The edge of the board is a line, but for crosses; where the board goes on, there is none.
                 let is_line = |at: usize, all: usize| 0 < at && at < all || *ground == Ground::Squares;

@@ -86,13 +86,16 @@ impl Framed {
     /// How far the middle of the board is below that of the node. A board moves a little towards the roof.
     pub fn middle(&self, kind: Kind) -> f64 {
         let below = (2.0 * self.pad).max(self.pad + self.strip) - self.pad;
-        (1.0 - 2.0 * TO_ROOF) * self.lowered(kind) + (self.pad - below) / 2.0
+        // Where a strip lies between, the board stays.
+        let moved = if 0.0 < self.strip && kind == Kind::Min { 0.0 } else { 2.0 * TO_ROOF };
+        (1.0 - moved) * self.lowered(kind) + (self.pad - below) / 2.0
     }
 
     /// The middle of the strip.
     fn value(&self, kind: Kind) -> f64 {
         let (_, height) = self.size();
-        (height - self.roof) / 2.0 + self.lowered(kind) - self.strip / 2.0
+        let to_roof = if kind == Kind::Min { TO_ROOF * self.roof } else { 0.0 };
+        (height - self.roof) / 2.0 + self.lowered(kind) - self.strip / 2.0 + to_roof
     }
 }
 
@@ -152,7 +155,8 @@ pub(super) fn look(skin: Skin) -> &'static Look {
 /// The ways to draw a tree with boards, the best first.
 pub(super) fn ways(limits: &Limits, is_windowed: bool, on_path: bool) -> Vec<Way> {
     let Limits { window_least, bare_least, is_narrow, .. } = *limits;
-    let (line, stacked) = if is_windowed { (Some(WindowStyle::Line), Some(WindowStyle::Stacked)) } else { (None, None) };
+    let (line, stacked) =
+        if is_windowed { (Some(WindowStyle::Line), Some(WindowStyle::Stacked)) } else { (None, None) };
     let card = |style| Way { grow: 1.2, ..Way::new(CARD_FONT * window_least, style) };
     let small = |style| Way { tier: Tier::Small, grow: 1.2, ..Way::new(0.98 * window_least, style) };
     let strip = |tier, font| Way { tier, is_dense: true, ..Way::new(font, None) };
@@ -163,7 +167,11 @@ pub(super) fn ways(limits: &Limits, is_windowed: bool, on_path: bool) -> Vec<Way
     all.extend([small(line), Way { is_tight: true, ..small(stacked) }]);
     // Windows that stand on the path alone have a place in the margin.
     if !is_narrow || on_path || !is_windowed {
-        all.extend([strip(Tier::Small, 0.98 * window_least), strip(Tier::Chip, bare_least), strip(Tier::Dot, bare_least)]);
+        all.extend([
+            strip(Tier::Small, 0.98 * window_least),
+            strip(Tier::Chip, bare_least),
+            strip(Tier::Dot, bare_least),
+        ]);
     }
     all
 }
@@ -193,6 +201,11 @@ impl Sizes {
     /// Whether the values of inner nodes stand beside them.
     pub fn has_values_outside(&self) -> bool {
         self.boards.map_or(self.look().is_beside, |boards| !boards.is_stripped)
+    }
+
+    /// Whether values of one kind of nodes are written.
+    pub fn has_value(&self, kind: Kind) -> bool {
+        self.boards.is_none_or(|boards| boards.has_board(kind))
     }
 
     /// Makes room for boards in the nodes.
@@ -278,9 +291,9 @@ impl Boarded {
         Spots { value, name: Spot { x: -width / 2.0, y: 0.0 }, window: right }
     }
 
-    /// Whether leaves are more than dots.
-    pub fn has_boards_in_leaves(&self) -> bool {
-        self.tier != Tier::Dot
+    /// Whether nodes of one kind are more than dots.
+    pub fn has_board(&self, kind: Kind) -> bool {
+        kind != Kind::Leaf || self.tier != Tier::Dot
     }
 
     /// The name by which style sheets know it.

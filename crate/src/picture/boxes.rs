@@ -173,6 +173,8 @@ impl Column {
         let row_font = limits.row;
         let window_font = MARGIN_SHARE * row_font;
         let is_counted = plan.row_texts.iter().flatten().any(|row| !row.small.is_empty());
+        #[cfg(feature = "games")]
+        let is_counted = is_counted && plan.boards.is_none();
         let is_short = limits.is_narrow && is_counted;
         let is_named = plan.row_texts.iter().any(Option::is_some);
         let is_needed = !limits.is_narrow || plan.look().needs_rows || is_counted;

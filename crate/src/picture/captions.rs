@@ -3,6 +3,8 @@
 
 use super::row::{RowText, rows_of};
 use crate::course::Rows;
+#[cfg(feature = "games")]
+use crate::game::Boards;
 use crate::score::Player;
 use crate::search::Settings;
 use crate::tree::GameTree;
@@ -35,6 +37,28 @@ impl Captions {
         let texts = |is_short| row_texts(&players, limit, rows, is_short, say);
         let sides = [Player::Max, Player::Min].map(|player| say(plain(name_of(player))));
         Captions { rows: texts(false), short_rows: texts(true), sides }
+    }
+
+    /// The same of a game's tree, whose rows say whose pieces move, and where the limit is.
+    #[cfg(feature = "games")]
+    #[must_use]
+    pub fn of_game(mut self, tree: &GameTree, boards: &Boards, say: &dyn Fn(Message) -> String) -> Captions {
+        let limit = boards.limit();
+        let has_names = self.rows.iter().any(Option::is_some);
+        for (ply, (row, text)) in rows_of(tree).into_iter().zip(&mut self.rows).enumerate() {
+            let piece = row.player.and_then(|player| boards.piece(player));
+            match text {
+                Some(RowText { small, .. }) if small.is_empty() => {
+                    *small = piece.map_or_else(String::new, |id| say(plain(id)));
+                }
+                None if row.inner == 0 && limit == Some(ply) && has_names => {
+                    let small = say(counted("position-depth", "depth", ply));
+                    *text = Some(RowText { text: say(plain("tree-row-limit")), small });
+                }
+                _ => {}
+            }
+        }
+        self
     }
 }
 

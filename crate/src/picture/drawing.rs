@@ -10,7 +10,7 @@ use super::scene::{
     RingPart, RowPart, Scene, Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
 };
 #[cfg(feature = "games")]
-use super::scene::{BoardPart, MovePart, NodeLook};
+use super::scene::{BoardPart, MovePart, NodeLook, moves};
 #[cfg(feature = "family")]
 use super::scene::{LineLook, LinePart, MapItem, Minimap, Note, NotePart};
 use super::skin::{Kind, Look};
@@ -444,8 +444,8 @@ fn move_on(pen: &mut impl Canvas, part: &MovePart) {
     pen.group(&["move is-", part.look.id(), either(part.is_now, "is-now")]);
     pen.of(part.node);
     pen.at(part.x, part.y);
-    let pad = 0.18 * font;
-    let (left, height) = (-width / 2.0 - pad, 1.15 * font);
+    let pad = moves::PAD * font;
+    let (left, height) = (-width / 2.0 - pad, moves::HEIGHT * font);
     pen.rect("plate", BoxPart { x: left, y: -height / 2.0, width: width + 2.0 * pad, height, round: 0.2 * font });
     let [x, y] = [-width / 2.0, TO_BASELINE * font];
     pen.leaf(Tag::Text, &["by"], &part.name, &["x", "y", "font-size"], &[x, y, font]);
@@ -543,7 +543,9 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
         pen.path(&["hit"], &Outline::Round.path(hit, hit, 0.0));
     }
     #[cfg(feature = "games")]
-    if let (Some(body), true) = (&part.body, part.board.as_ref().is_some_and(|board| board.is_again)) {
+    if let (Some(body), true) =
+        (&part.body, part.board.as_ref().is_some_and(|board| board.is_again && part.look != NodeLook::Cut))
+    {
         second_sheet(pen, body);
     }
     if let Some(body) = &part.body {
@@ -574,10 +576,14 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     }
 }
 
+/// How far the second sheet of a position met again stands out, in sides of its node.
+#[cfg(feature = "games")]
+pub(super) const SHEET: f64 = 0.07;
+
 /// Of a position met again: behind its node, a little to the right and higher.
 #[cfg(feature = "games")]
 fn second_sheet(pen: &mut impl Canvas, body: &BodyPart) {
-    let aside = 0.08 * body.width.min(body.height);
+    let aside = SHEET * body.width.min(body.height);
     pen.path_at("shape is-sheet", &body.path(), aside, -aside, 1.0);
 }
 

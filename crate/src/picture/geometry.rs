@@ -46,6 +46,8 @@ pub struct Geometry {
 pub const MOST_LEAVES: usize = 64;
 /// Between the rows of a tree larger than the stage are so many units at least.
 const LEAST_GAP: f64 = 0.35;
+#[cfg(feature = "games")]
+const LEAST_GAP_FOR_MOVES: f64 = 0.75;
 /// There, windows may be this share of what numbers are at least, so that the way to the root stays on the stage.
 const WINDOW_SHARE: f64 = 0.93;
 /// A tree that could be wider than it needs is stretched no more than this.
@@ -165,12 +167,21 @@ impl Geometer<'_> {
             if sizes.least_number().min(sizes.leaf_font).min(sizes.window_font / WINDOW_SHARE) < limits.bare_least {
                 break;
             }
-            let gaps = self.gaps(&|_| LEAST_GAP * sizes.row_unit);
+            let gaps = self.gaps(&|_| self.least_gap() * sizes.row_unit);
             if self.rows_height(&sizes) + gaps + self.legend(limits) <= self.stage.height {
                 return choice;
             }
         }
         choice(1.0)
+    }
+
+    /// The least between the rows of a tree larger than the stage, in units: in a game's tree moves stand there.
+    fn least_gap(&self) -> f64 {
+        #[cfg(feature = "games")]
+        if self.plan.boards.is_some() {
+            return LEAST_GAP_FOR_MOVES;
+        }
+        LEAST_GAP
     }
 
     /// The width left for the tree.
@@ -194,7 +205,7 @@ impl Geometer<'_> {
         let rows_height = self.rows_height(&sizes);
         let free = self.stage.height - legend - rows_height;
         let unit = sizes.row_unit * sizes.scales[0];
-        let least = if fits { 0.0 } else { LEAST_GAP * unit };
+        let least = if fits { 0.0 } else { self.least_gap() * unit };
         let gap = if 0.0 < weights { (free / weights).max(least).min(MOST_GAP * unit) } else { 0.0 };
         let geometry = Geometry {
             fits,
@@ -231,6 +242,9 @@ impl Geometer<'_> {
     /// The height that this many rows need. Large nodes ask for a gap of their own height; smaller ones can do with less.
     fn least_height(&self, sizes: &Sizes, limits: &Limits) -> f64 {
         let share = if limits.roomy < sizes.leaf_font { 0.95 } else { 0.6 };
+        // The moves of a game stand there.
+        #[cfg(feature = "games")]
+        let share = if self.plan.boards.is_some() { 0.95 } else { share };
         self.rows_height(sizes) + self.gaps(&|above| sizes.scales[above]) * share * sizes.row_unit
     }
 

@@ -22,10 +22,10 @@ mod margin;
 mod marked;
 #[cfg(feature = "family")]
 mod minimap;
+#[cfg(feature = "games")]
+pub(in crate::picture) mod moves;
 #[cfg(feature = "family")]
 mod nearby;
-#[cfg(feature = "games")]
-mod moves;
 mod node;
 #[cfg(feature = "family")]
 mod notes;
@@ -154,17 +154,23 @@ impl Scene {
         if sight.view.projection.is_far() {
             apart::keep_apart(&mut nodes, &told, sight);
         }
+        #[cfg(feature = "games")]
+        let moves = moves::moves(&edges, &nodes, &told, sight);
+        #[cfg(feature = "games")]
+        let on_edges: Vec<_> = moves.iter().map(MovePart::area).collect();
+        #[cfg(not(feature = "games"))]
+        let on_edges: [at_node::Area; 0] = [];
         Scene {
-            rows: margin::rows(&edges, &cast, &told, sight),
+            rows: margin::rows(&edges, &on_edges, &cast, &told, sight),
             legend: margin::legend(sight),
-            arc: arc::arc(&nodes, &edges, &told, sight, wishes.is_lecture),
+            arc: arc::arc(&nodes, &edges, &on_edges, &told, sight, wishes.is_lecture),
             halo: highlight::halo(&nodes, sight),
             carried: highlight::carried(&cast, &told, sight),
             ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),
             #[cfg(feature = "family")]
             lines: notes::lines(&edges, wishes.overlay),
             #[cfg(feature = "games")]
-            moves: moves::moves(&edges, &nodes, &told, sight),
+            moves,
             #[cfg(feature = "family")]
             notes: notes::notes(&nodes, &edges, &cast, told.tree(), sight, wishes.overlay),
             edges,

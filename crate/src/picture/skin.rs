@@ -237,7 +237,6 @@ impl Skin {
         if self.look().needs_rows && is_mixed { Skin::Signs } else { self }
     }
 
-
     /// The body of a node in a row of this unit, in px; the widest value is in em.
     pub fn body(self, unit: f64, font: f64, widest_value: f64) -> Body {
         match self.look().shape {

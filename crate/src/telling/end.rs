@@ -58,6 +58,11 @@ impl Telling<'_> {
 
     /// The first moves of a line of play: names, and of leaves without one their scores.
     fn moves(&self, line: &[NodeId]) -> String {
+        #[cfg(feature = "family")]
+        if self.is_of_game {
+            // A node's name holds the moves that lead there.
+            return line.iter().take(MOST_MOVES + 1).next_back().map_or_else(String::new, |&node| (self.names)(node));
+        }
         let mut text = String::new();
         for &node in line.iter().skip(1).take(MOST_MOVES) {
             if !text.is_empty() {

@@ -1,6 +1,7 @@
 //! A run with the manner in which it is told, as JSON: what differs from the usual.
 
 use secateur::course::{Course, Infinity, Letters, Windows};
+use secateur::game::{Staged, is_game};
 use secateur::grain::Grain;
 use secateur::picture::{Names, NumberStyle};
 use secateur::score::Ties;
@@ -43,7 +44,12 @@ fn settings(of: &Value) -> Settings {
 
 /// What somebody makes of a case.
 pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
-    let tree: GameTree = notation::read(word(case, "tree", "")).unwrap();
+    let text = word(case, "tree", "");
+    let game = is_game(text).then(|| Staged::read(text).unwrap());
+    let tree: GameTree = match &game {
+        Some(game) => game.grow(&mut |_| ()).unwrap().tree,
+        None => notation::read(text).unwrap(),
+    };
     let settings = settings(&case["settings"]);
     let trace = search::record(&tree, &settings).unwrap();
     let names = Names::of(&tree, Letters::named(word(case, "letters", "below")).unwrap());
@@ -52,7 +58,7 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
         trace: &trace,
         settings: &settings,
         findings: &Findings::default(),
-        names: &|node| names.name(node),
+        names: &|node| game.as_ref().map_or_else(|| names.name(node), |game| game.path(&tree, node)),
         numbers: NumberStyle {
             decimal: word(case, "decimal", ".").chars().next().unwrap(),
             group: word(case, "group", "").chars().next(),
@@ -60,6 +66,7 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
         },
         windows: Windows::named(word(case, "windows", "closed")).unwrap(),
         course: case["course"].as_str().and_then(Course::named),
+        is_of_game: game.is_some(),
         grain: Grain::named(word(case, "grain", "event")).unwrap(),
         predicts: case["predicts"] == true,
         asking: Asking::named(word(case, "asking", "no")).unwrap(),

@@ -3,6 +3,7 @@
 
 use secateur::NodeId;
 use secateur::course::{Cuts, Skin};
+use secateur::game::Spread;
 use secateur::picture::scene::{Anchor, LabelPart, NodeLook, NodePart, Scene, TextPart, View};
 use secateur::picture::{Kind, Outline, Picture, text_width};
 use secateur::writing::Presence;
@@ -28,6 +29,8 @@ pub enum What {
     Dots,
     /// The value beside a wedge.
     Brief,
+    /// On its edge.
+    Move,
 }
 
 /// Around something, px of the stage.
@@ -104,6 +107,8 @@ pub struct Ink {
     pub labels: Vec<Label>,
     pub outlines: Vec<Polygon>,
     edges: Vec<Polygon>,
+    /// The nodes whose boards are not inside them.
+    boards_outside: Vec<usize>,
     /// What stands in an inner node, and in a leaf.
     inside: [&'static [What]; 2],
     /// Where the tree is cropped, where it is.
@@ -114,8 +119,10 @@ pub struct Ink {
 impl Ink {
     pub fn of(scene: &Scene, picture: &Picture, view: &View, cuts: Cuts) -> Ink {
         let geometry = &picture.geometry;
-        let (skin, look) = (geometry.sizes.skin, geometry.sizes.skin.look());
+        let (skin, look) = (geometry.sizes.skin, geometry.sizes.look());
         let inner: &[What] = match skin {
+            _ if geometry.sizes.boards.is_some_and(|boards| boards.is_stripped) => &[What::Value],
+            _ if geometry.sizes.boards.is_some() => &[],
             Skin::Letters => &[What::Name],
             Skin::Pills => &[What::Value, What::Window],
             _ if look.is_beside => &[],
@@ -128,6 +135,7 @@ impl Ink {
             labels: Vec::new(),
             outlines: Vec::new(),
             edges: Vec::new(),
+            boards_outside: Vec::new(),
             inside: [inner, if look.is_pill { inner } else { &[What::Value] }],
             crop: (!geometry.fits).then_some(crop),
             stage: Area { left: 0.0, ..crop },
@@ -140,6 +148,12 @@ impl Ink {
             ink.add_node(part, from, geometry.sizes.is_bare, skin);
         }
         ink.add_edges(scene, from, cuts);
+        for part in &scene.moves {
+            let (x, y) = (part.x - part.width / 2.0, part.y + 0.36 * part.font);
+            let text = part.name.clone() + &part.images;
+            let text = TextPart { text, x, y, font: part.font, anchor: Anchor::Start };
+            ink.put(What::Move, part.node.index(), from, 1.0, &text, 600);
+        }
         if let Some(carried) = &scene.carried {
             ink.put(
                 What::Carried,
@@ -173,6 +187,16 @@ impl Ink {
             let size = (scale * body.width / 2.0, scale * body.height / 2.0);
             let points = outline(body.outline, at, size);
             self.outlines.push(Polygon { owner, is_leaf, area: Area::around(&points), points });
+        }
+        if let (Some(board), Some(outline)) = (&part.board, self.outlines.last().filter(|_| part.wedge.is_none())) {
+            let (columns, rows) = board.board.diagram.extent();
+            let Spread { left, top, side, .. } = board.spread;
+            let (right, bottom) = (left + side * columns as f64, top + side * rows as f64);
+            let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
+            let is_inside = |&(x, y): &(f64, f64)| outline.holds((at.0 + scale * x, at.1 + scale * y));
+            if !corners.iter().all(is_inside) {
+                self.boards_outside.push(owner);
+            }
         }
         let mut put = |what, text: &TextPart, weight| self.put(what, owner, at, scale, text, weight);
         part.dots.iter().for_each(|text| put(What::Dots, text, 700));
@@ -285,7 +309,8 @@ impl Ink {
     /// Everything that meets what it must not meet, stands outside of where it belongs, or reaches out of the stage.
     pub fn faults(&self) -> Vec<String> {
         let labels: Vec<&Label> = self.seen().collect();
-        let mut faults = Vec::new();
+        let mut faults: Vec<String> =
+            self.boards_outside.iter().map(|node| format!("the board of {node} is not inside its shape")).collect();
         for (index, label) in labels.iter().enumerate() {
             let meets = |other: &&&Label| {
                 label.group != other.group && label.area.overlaps(&other.area) && !covers(label, other)
@@ -309,7 +334,7 @@ impl Ink {
                     faults.push(format!("{} meets the shape of {}", label.name(), outline.owner));
                 }
             }
-            let is_on_edges = matches!(label.what, What::Place | What::Brief);
+            let is_on_edges = matches!(label.what, What::Place | What::Brief | What::Move);
             if !is_on_edges && self.edges.iter().any(|edge| edge.crosses(&label.above_edges())) {
                 faults.push(format!("{} is crossed by an edge", label.name()));
             }
@@ -398,9 +423,10 @@ impl Polygon {
     }
 }
 
-/// A value on its way up may cover windows for a step, where rows are near each other.
+/// A value on its way up may cover windows and moves for a step, where rows are near each other.
 fn covers(one: &Label, other: &Label) -> bool {
-    matches!([one.what, other.what], [What::Carried, What::Window] | [What::Window, What::Carried])
+    let covered = |what| matches!(what, What::Window | What::Move);
+    one.what == What::Carried && covered(other.what) || covered(one.what) && other.what == What::Carried
 }
 
 /// Around a middle, reaching so far to the right and down.
@@ -409,12 +435,17 @@ fn outline(outline: Outline, (x, y): (f64, f64), (across, down): (f64, f64)) -> 
     match outline {
         Outline::Corners(corners) => corners.iter().map(at).collect(),
         // A roof only leaves more room.
-        Outline::Square
-        | Outline::Round
-        | Outline::Card
-        | Outline::Soft
-        | Outline::RoofUp
-        | Outline::RoofDown => [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].iter().map(at).collect(),
+        Outline::Square | Outline::Round | Outline::Card | Outline::Soft => {
+            [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].iter().map(at).collect()
+        }
+        Outline::RoofUp => {
+            let eaves = 0.32 * across / down - 1.0;
+            [(0.0, -1.0), (1.0, eaves), (1.0, 1.0), (-1.0, 1.0), (-1.0, eaves)].iter().map(at).collect()
+        }
+        Outline::RoofDown => {
+            let eaves = 1.0 - 0.32 * across / down;
+            [(-1.0, -1.0), (1.0, -1.0), (1.0, eaves), (0.0, 1.0), (-1.0, eaves)].iter().map(at).collect()
+        }
         Outline::Ellipse => {
             let turns = (0..24).map(|part| f64::from(part) / 24.0 * std::f64::consts::TAU);
             turns.map(|turn| at(&(turn.cos(), turn.sin()))).collect()

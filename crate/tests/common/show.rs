@@ -1,11 +1,14 @@
 //! Pictures of random runs, and the scenes of their steps.
 
+use std::rc::Rc;
+
 use super::camera::Camera;
 use super::every_search;
 use super::ink::Ink;
 use super::sketch::plain_trees;
 use proptest::prelude::*;
 use secateur::course::{self, Course, Notation};
+use secateur::game::{Boards, Staged, is_game};
 use secateur::layout::Arrangement;
 use secateur::picture::scene::{Lens, Scene, Sight, Step, View, Wishes, Words};
 use secateur::picture::{Names, NumberStyle, Picture, RowText, Source, Stage};
@@ -18,7 +21,9 @@ pub const NUMBERS: [(char, Option<char>); 3] = [('.', None), (',', Some('\u{202f
 
 /// Everything that a scene is made of.
 pub struct Show {
-    pub tree: GameTree,
+    pub tree: Rc<GameTree>,
+    /// Of a game: what stands in the nodes.
+    pub boards: Option<Boards>,
     pub trace: Trace,
     pub settings: Settings,
     pub notation: Notation,
@@ -41,10 +46,17 @@ impl Show {
         stage: Stage,
         (decimal, group): (char, Option<char>),
     ) -> Show {
-        let tree = notation::read(text).unwrap();
+        let (tree, boards) = if is_game(text) {
+            let staged = Staged::read(text).unwrap();
+            let tree = Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
+            let boards = Boards::of(Rc::new(staged), tree.clone());
+            (tree, boards)
+        } else {
+            (Rc::new(notation::read(text).unwrap()), None)
+        };
         let trace = search::record(&tree, &settings).unwrap();
         let mut rows = row_texts(&tree, &notation, false);
-        let names = Names::of(&tree, notation.letters);
+        let names = Names::of(&*tree, notation.letters);
         let source = Source {
             tree: &tree,
             trace: &trace,
@@ -56,13 +68,13 @@ impl Show {
             has_windows: settings.algorithm.windowed,
             names: &|node| names.name(node),
             row_texts: &rows,
-            boards: None,
+            boards: boards.as_ref(),
         };
         let picture = Picture::of(&source, stage, None);
         if picture.geometry.column.is_short {
             rows = row_texts(&tree, &notation, true);
         }
-        Show { picture, rows, tree, trace, settings, notation, stage }
+        Show { picture, rows, tree, boards, trace, settings, notation, stage }
     }
 
     /// Hands the scene of each step to `look`, of a long run some of them.
@@ -73,9 +85,9 @@ impl Show {
     /// The same with more to see, and with the frame that the scene is of.
     pub fn each_frame(&self, wishes: Wishes<'_>, mut look: impl FnMut(&Frame<'_>, &Scene)) {
         let view = View::whole(&self.picture, self.stage.width, self.stage.height);
-        let names = Names::of(&self.tree, self.notation.letters);
+        let names = Names::of(&*self.tree, self.notation.letters);
         let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
-        let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards: None };
+        let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards: self.boards.as_ref() };
         let length = self.trace.events.len();
         for step in (0..=length).step_by(1 + length / 40).chain([length]) {
             let frame = Frame::at(&self.tree, &self.trace, step);
@@ -89,7 +101,7 @@ impl Show {
 impl Show {
     /// Where everything stands after so many events, while nobody has moved the view.
     pub fn ink_at(&self, step: usize) -> Ink {
-        let names = Names::of(&self.tree, self.notation.letters);
+        let names = Names::of(&*self.tree, self.notation.letters);
         let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
         let shape = Shape::of(&self.tree);
         let tallies = Tallies::of(&self.tree, &self.trace, &shape);
@@ -103,14 +115,20 @@ impl Show {
             let (projection, pane) = (camera.at(step), camera.pane);
             view = View { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
         }
-        let sight = Sight { picture: &self.picture, view: &view, words, large: is_large.then_some((&shape, &tallies)), boards: None };
+        let sight = Sight {
+            picture: &self.picture,
+            view: &view,
+            words,
+            large: is_large.then_some((&shape, &tallies)),
+            boards: self.boards.as_ref(),
+        };
         Ink::of(&Scene::of(step_of, &sight, Wishes::default()), &self.picture, &view, notation.cuts)
     }
 
     /// Hands some scenes of a tree larger than its stage to `look`, with the view that each is seen through.
     pub fn each_far_step(&self, mut look: impl FnMut(&Frame<'_>, &Scene, &View)) {
         let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
-        let names = Names::of(&self.tree, self.notation.letters);
+        let names = Names::of(&*self.tree, self.notation.letters);
         let words = Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"] };
         let shape = Shape::of(&self.tree);
         let tallies = Tallies::of(&self.tree, &self.trace, &shape);
@@ -121,7 +139,13 @@ impl Show {
             let step_of = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
             let (projection, pane) = (camera.at(step), camera.pane);
             let view = View { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
-            let sight = Sight { picture: &self.picture, view: &view, words, large: Some((&shape, &tallies)), boards: None };
+            let sight = Sight {
+                picture: &self.picture,
+                view: &view,
+                words,
+                large: Some((&shape, &tallies)),
+                boards: self.boards.as_ref(),
+            };
             look(&frame, &Scene::of(step_of, &sight, Wishes::default()), &view);
         }
     }

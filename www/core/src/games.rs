@@ -273,7 +273,12 @@ impl Tree {
     }
 
     pub(crate) fn of_game(tree: Rc<GameTree>, staged: Staged) -> Tree {
-        let called = Called { tree: tree.clone(), names: Default::default(), staged: Some(Rc::new(staged)), boards: OnceCell::new() };
+        let called = Called {
+            tree: tree.clone(),
+            names: Default::default(),
+            staged: Some(Rc::new(staged)),
+            boards: OnceCell::new(),
+        };
         Tree { tree, places: ScorePlaces::new(Vec::new()), called: Rc::new(called) }
     }
 

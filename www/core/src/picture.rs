@@ -12,9 +12,9 @@ use wasm_bindgen::prelude::*;
 
 use secateur::course::Notation;
 use secateur::frame::Frame;
-use secateur::layout::Arrangement;
 #[cfg(feature = "full")]
 use secateur::game::Boards;
+use secateur::layout::Arrangement;
 #[cfg(feature = "full")]
 use secateur::picture::Pen;
 use secateur::picture::drawing::Style;
@@ -81,10 +81,16 @@ impl Look {
 
     /// What is said on the picture of a run.
     pub(crate) fn captions(&self, run: &Run) -> Captions {
-        Captions::of(&run.tree, &run.settings, self.notation().rows, &|Message { id, number }| {
+        let say = |Message { id, number }: Message| {
             let (name, number) = number.unwrap_or_default();
             self.say(id, name, number)
-        })
+        };
+        let captions = Captions::of(&run.tree, &run.settings, self.notation().rows, &say);
+        #[cfg(feature = "full")]
+        if let Some(boards) = run.boards() {
+            return captions.of_game(&run.tree, &boards, &say);
+        }
+        captions
     }
 
     pub(crate) fn notation(&self) -> Notation {

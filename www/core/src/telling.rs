@@ -64,6 +64,8 @@ impl Run {
             windows: Windows::named(&wording.id("windows")).unwrap_or(Windows::Closed),
             #[cfg(feature = "full")]
             course: Course::named(&wording.id("notation")),
+            #[cfg(feature = "full")]
+            is_of_game: self.called.staged.is_some(),
             grain: Grain::named(&wording.id("grain")).unwrap_or(Grain::Event),
             predicts: wording.is("predict"),
             asking: Asking::named(&wording.id("asking")).unwrap_or(Asking::No),

@@ -91,8 +91,10 @@ function createSpeaker(locale, onMissing) {
   return {
     /** @param {string[]} sources one for each bundle */
     add(sources) {
+      // What comes later says the same of more.
+      const over = { allowOverrides: true };
       for (const [index, source] of sources.entries()) {
-        for (const problem of bundles[index].addResource(new FluentResource(source))) onMissing(locale, problem);
+        for (const problem of bundles[index].addResource(new FluentResource(source), over)) onMissing(locale, problem);
       }
     },
     /** @type {(id: string) => boolean} */

@@ -2,10 +2,11 @@
 //! the drawn nodes and no search.
 
 use super::Sight;
+use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::NodePart;
 use super::step::Told;
-use super::text::TO_BASELINE;
+use super::text::{Anchor, TO_BASELINE};
 use crate::picture::skin::{Edge, Kind};
 use crate::picture::text_width::text_width;
 use crate::ranking;
@@ -51,6 +52,7 @@ const LIKELY: usize = 12;
 pub(super) fn arc(
     nodes: &[NodePart],
     edges: &[EdgePart],
+    on_edges: &[Area],
     told: &Told<'_>,
     sight: &Sight<'_>,
     is_lecture: bool,
@@ -58,7 +60,7 @@ pub(super) fn arc(
     let (node, side, holder) = cut_off(told, is_lecture)?;
     let find = |wanted: NodeId| nodes.iter().find(|part| part.node == wanted);
     let (from, to) = (find(node)?, find(holder)?);
-    let scenery = Scenery::of(from, to, nodes, edges, sight);
+    let scenery = Scenery::of(from, to, nodes, edges, on_edges, sight);
     let rough = scenery.cheapest(&ways(from, to, sight), 3, LIKELY);
     let Curve { from, one, two, to, .. } = *scenery.cheapest(&rough, 1, 1).first()?;
     Some(ArcPart { node, holder, side: told.told(node, side), from, one, two, to })
@@ -137,17 +139,9 @@ fn corner(part: &NodePart, side: f64, is_above: bool, sight: &Sight<'_>) -> Poin
     (part.x + side * across, part.y + if is_above { -down } else { down })
 }
 
-/// A box that an arc should keep clear of.
-struct Obstacle {
-    left: f64,
-    right: f64,
-    top: f64,
-    bottom: f64,
-}
-
 /// What is in the way of an arc.
 struct Scenery<'a> {
-    boxes: Vec<Obstacle>,
+    boxes: Vec<Area>,
     edges: Vec<&'a EdgePart>,
     /// How near to an edge is too near, px.
     close: f64,
@@ -159,10 +153,11 @@ impl<'a> Scenery<'a> {
         holder: &NodePart,
         nodes: &[NodePart],
         edges: &'a [EdgePart],
+        on_edges: &[Area],
         sight: &Sight<'_>,
     ) -> Scenery<'a> {
         let reach = 1.5 * distance((node.x, node.y), (holder.x, holder.y));
-        let mut boxes = Vec::new();
+        let mut boxes = on_edges.to_vec();
         for part in nodes {
             if (part.x - node.x).abs() < reach && (part.y - node.y).abs() < reach {
                 let is_end = part.node == node.node || part.node == holder.node;
@@ -212,10 +207,10 @@ impl<'a> Scenery<'a> {
 }
 
 /// Adds the node itself, unless the arc ends there, and the labels around it.
-fn add_obstacles(boxes: &mut Vec<Obstacle>, part: &NodePart, is_end: bool, sight: &Sight<'_>) {
+fn add_obstacles(boxes: &mut Vec<Area>, part: &NodePart, is_end: bool, sight: &Sight<'_>) {
     let sizes = &sight.picture.geometry.sizes;
     let mut add = |left: f64, right: f64, top: f64, bottom: f64| {
-        boxes.push(Obstacle {
+        boxes.push(Area {
             left: part.x + left * part.scale,
             right: part.x + right * part.scale,
             top: part.y + top * part.scale,
@@ -243,10 +238,12 @@ fn add_obstacles(boxes: &mut Vec<Obstacle>, part: &NodePart, is_end: bool, sight
         let air = 0.4 * sizes.name_font;
         add(left - air, left + wide + air, name.y - 0.9 * sizes.name_font, name.y + 0.1 * sizes.name_font);
     }
-    if let Some(value) = part.value.as_ref().filter(|_| is_beside) {
-        let (font, right) = (sizes.value_font, value.text.x);
+    if let Some(value) = part.value.as_ref().filter(|_| sizes.has_values_outside()) {
+        let (font, at) = (sizes.value_font, value.text.x);
         let middle = value.text.y - TO_BASELINE * font;
-        add(right - font * text_width(&value.text.text, 700), right, middle - 0.6 * font, middle + 0.6 * font);
+        let wide = font * text_width(&value.text.text, 700);
+        let left = if value.text.anchor == Anchor::End { at - wide } else { at };
+        add(left, left + wide, middle - 0.6 * font, middle + 0.6 * font);
     }
 }
 

@@ -55,7 +55,7 @@ impl Area {
 pub(super) struct Surroundings<'a> {
     pub(super) cast: &'a Cast,
     pub(super) edges: &'a [EdgePart],
-    /// Where other windows stand.
+    /// Where other windows stand, and the moves of a game.
     pub(super) taken: &'a [Area],
     pub(super) tree: &'a GameTree,
     pub(super) sight: &'a Sight<'a>,

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use super::place::{Cast, Place};
 use super::step::Told;
+#[cfg(feature = "games")]
+use super::wedge::board_width;
 use super::wedge::sign_width;
 use super::{Sight, nearby};
 use crate::picture::Picture;
@@ -145,7 +147,11 @@ impl<'a> Large<'a> {
         let tree = self.told.tree();
         for item in items {
             let Some(seen) = cast.get_mut(item.node) else { continue };
-            let sign = sign_width(item) / self.sight.picture.geometry.sizes.node_width;
+            #[cfg(feature = "games")]
+            let sign = if self.sight.boards.is_some() { board_width(item) } else { sign_width(item) };
+            #[cfg(not(feature = "games"))]
+            let sign = sign_width(item);
+            let sign = sign / self.sight.picture.geometry.sizes.node_width;
             if 0 < item.siblings {
                 seen.place = Place { x: item.x, scale: sign, ..seen.place };
                 seen.folded = Some(item.right - item.x);

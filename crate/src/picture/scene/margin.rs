@@ -66,8 +66,14 @@ pub struct LegendEntry {
     pub name: TextPart,
 }
 
-/// What stands beside the rows in sight.
-pub(super) fn rows(edges: &[EdgePart], cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Vec<RowPart> {
+/// What stands beside the rows in sight; a window near its node makes way for what stands on edges.
+pub(super) fn rows(
+    edges: &[EdgePart],
+    on_edges: &[Area],
+    cast: &Cast,
+    told: &Told<'_>,
+    sight: &Sight<'_>,
+) -> Vec<RowPart> {
     let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
     if geometry.column.width < 10.0 {
         return Vec::new();
@@ -77,11 +83,12 @@ pub(super) fn rows(edges: &[EdgePart], cast: &Cast, told: &Told<'_>, sight: &Sig
     let mut parts = Vec::new();
     for (ply, row) in sight.picture.rows.iter().enumerate() {
         let y = geometry.ys[ply] * view.projection.scale_y + view.projection.y;
-        let is_said = 0 < row.inner || is_counted;
+        let is_said = 0 < row.inner || is_counted || sight.words.rows.get(ply).is_some_and(Option::is_some);
         if !is_said || y < -AIR || view.pane.height + AIR < y {
             continue;
         }
-        let around = Surroundings { cast, edges, taken: &windows_of(&parts, sight), tree: told.tree(), sight };
+        let taken = [on_edges, &windows_of(&parts, sight)].concat();
+        let around = Surroundings { cast, edges, taken: &taken, tree: told.tree(), sight };
         let window = on_ply(told.tree(), &path, ply).and_then(|node| window(node, ply, y, &around, told));
         let is_here = window.as_ref().is_some_and(|(_, label)| label.x == 0.0);
         let lines = lines(ply, y, is_here, sight);

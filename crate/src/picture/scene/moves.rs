@@ -1,12 +1,15 @@
 //! The moves of a game, each on the edge that it leads along, near its child. It knows no colour and no rule.
 
 use super::Sight;
+use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::{NodeLook, NodePart};
 use super::step::Told;
+use crate::picture::drawing::SHEET;
 use crate::picture::skin::Kind;
 use crate::picture::text_width::text_width;
 use crate::tree::NodeId;
+use crate::writing::Presence;
 
 /// A move on its edge.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +36,17 @@ pub struct MovePart {
     pub font: f64,
 }
 
+impl MovePart {
+    /// Where it is, with its plate.
+    pub(super) fn area(&self) -> Area {
+        let (across, down) = (self.width / 2.0 + PAD * self.font, HEIGHT * self.font / 2.0);
+        Area { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
+    }
+}
+
+/// The plate of a move: how much wider it is to either side, and how high, in fonts.
+pub(in crate::picture) const PAD: f64 = 0.18;
+pub(in crate::picture) const HEIGHT: f64 = 1.15;
 /// How far down its edge a move stands, above a leaf and above an inner node.
 const ABOVE_LEAF: f64 = 0.77;
 const ABOVE_INNER: f64 = 0.66;
@@ -42,14 +56,31 @@ const LEAST: f64 = 0.8;
 /// How large the number of images is.
 const IMAGES: f64 = 0.82;
 
+/// Where a node begins, with the second sheet of a position met again.
+fn upper_edge(part: &NodePart) -> f64 {
+    let (Some(body), None) = (part.body, &part.wedge) else { return f64::INFINITY };
+    let is_again = part.board.as_ref().is_some_and(|board| board.is_again);
+    let sheet = if is_again { SHEET * body.width.min(body.height) } else { 0.0 };
+    part.y - (body.height / 2.0 + sheet) * part.scale
+}
+
 /// The moves on these edges, as far as they have room beside each other; on the path of the search each has.
 pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sight: &Sight<'_>) -> Vec<MovePart> {
     let Some(boards) = sight.boards else { return Vec::new() };
     let (tree, geometry) = (told.tree(), &sight.picture.geometry);
     let usual = geometry.column.row_font.min(1.05 * geometry.sizes.window_font.max(geometry.sizes.leaf_font));
+    // By ply: where the highest of its nodes begins, so that no move stands on the child, nor on one beside it.
+    let mut tops = vec![f64::INFINITY; tree.height() + 1];
+    for part in nodes {
+        let top = &mut tops[tree.ply(part.node)];
+        *top = top.min(upper_edge(part));
+    }
     let mut parts: Vec<(usize, MovePart)> = Vec::new();
     for edge in edges {
-        let (Some(part), Some(name)) = (nodes.iter().find(|part| part.node == edge.node), tree.name(edge.node)) else {
+        let (Some(part), Some(name)) = (
+            nodes.iter().find(|part| part.node == edge.node && part.presence == Presence::Drawn),
+            tree.name(edge.node),
+        ) else {
             continue;
         };
         let is_now = part.look == NodeLook::Now;
@@ -57,8 +88,10 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
             1 => String::new(),
             many => format!("×{many}"),
         };
-        let share = if part.kind == Kind::Leaf { ABOVE_LEAF } else { ABOVE_INNER };
-        let (x, y) = edge.along(share);
+        let usual_share = if part.kind == Kind::Leaf { ABOVE_LEAF } else { ABOVE_INNER };
+        let font = usual.min(0.5 * (edge.y2 - edge.y1));
+        let lowest = (tops[tree.ply(edge.node)] - 0.66 * font - edge.y1) / (edge.y2 - edge.y1).max(1.0);
+        let (x, y) = edge.along(usual_share.min(lowest).max(0.0));
         let gap = if images.is_empty() { 0.0 } else { 0.15 };
         let aside = text_width(name, 650) + gap;
         let width = aside + IMAGES * text_width(&images, 450);
@@ -72,9 +105,18 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
             y,
             width,
             aside,
-            font: usual.min(0.5 * (edge.y2 - edge.y1)),
+            font,
         };
         parts.push((tree.ply(edge.node), moved));
+    }
+    // In a row all are of one size.
+    for at in 0..parts.len() {
+        let ply = parts[at].0;
+        let least = parts
+            .iter()
+            .filter(|(other, _)| *other == ply)
+            .fold(f64::INFINITY, |least, (_, part)| least.min(part.font));
+        parts[at].1.font = least;
     }
     parts.sort_by(|(ply, one), (other_ply, other)| ply.cmp(other_ply).then(one.x.total_cmp(&other.x)));
     let mut shown = Vec::new();

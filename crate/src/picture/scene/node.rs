@@ -11,13 +11,13 @@ use super::text::{Anchor, BoxPart, LabelPart, TextPart};
 use super::wedge::Wedge;
 use super::{Sight, kind_of};
 use crate::course::{Best, Windows};
+use crate::frame::{Fact, Sign, State};
 #[cfg(feature = "games")]
 use crate::game::{NodeBoard, Spread};
-#[cfg(feature = "games")]
-use crate::picture::boards::{BADGE, Boarded};
-use crate::frame::{Fact, Sign, State};
 use crate::named::named;
 use crate::picture::Picture;
+#[cfg(feature = "games")]
+use crate::picture::boards::{BADGE, Boarded};
 use crate::picture::outline::{Outline, PlayerSign};
 use crate::picture::sizes::{PILL_HAIR, Sizes};
 use crate::picture::skin::{CHIP_PAD, Kind, SIGN_REACH, Spot};
@@ -324,7 +324,9 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) {
     part.body = (0.0 < sign).then_some(BodyPart { outline, width: sign, height: sign * height / width });
     let text = if part.kind == Kind::Leaf { None } else { sight.value(&seen.written) };
     let font = geometry.column.window_font;
-    let x = 0.5 * wedge.sign + super::wedge::BESIDE_SIGN;
+    #[cfg(feature = "games")]
+    let sign = if part.board.is_some() { super::wedge::board_width(item) } else { wedge.sign };
+    let x = 0.5 * sign + super::wedge::BESIDE_SIGN;
     // Within its own span nothing else stands.
     let text = text.filter(|text| x + font * text_width(text, 600) < wedge.right);
     wedge.value = text.map(|text| TextPart { text, x, y: 0.45 * font, font, anchor: Anchor::Start });
@@ -349,6 +351,8 @@ impl Painter<'_> {
         let skin = sizes.look();
         let is_beside = skin.is_beside && self.kind != Kind::Leaf;
         let text = self.sight.value(written).filter(|_| self.is_readable);
+        #[cfg(feature = "games")]
+        let text = text.filter(|_| sizes.has_value(self.kind));
         let name = Some(self.sight.name(self.seen.node)).filter(|name| self.is_readable && !name.is_empty());
         let is_outside = sizes.has_values_outside() && self.kind != Kind::Leaf;
         let has_chip = is_outside && part.look == NodeLook::Now;
@@ -503,14 +507,14 @@ fn board(item: &Item, seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_
     let (boards, sizes) = (sight.boards?, sight.picture.geometry.sizes.boards.as_ref()?);
     let (columns, rows) = boards.extent();
     let (width, height, middle, scale) = if 0 < item.siblings {
-        let wide = super::wedge::sign_width(item);
+        let wide = super::wedge::board_width(item);
         (wide, wide * rows as f64 / columns as f64, 0.0, 1.0)
     } else {
         let framed = sizes.framed(kind);
         (framed.width, framed.height, framed.middle(kind), seen.place.scale)
     };
     let px = width.min(height) * scale;
-    if px < LEAST_BOARD || kind == Kind::Leaf && item.siblings == 0 && !sizes.has_boards_in_leaves() {
+    if px < LEAST_BOARD || item.siblings == 0 && !sizes.has_board(kind) {
         return None;
     }
     let (left, top) = (-width / 2.0, middle - height / 2.0);
@@ -521,7 +525,7 @@ fn board(item: &Item, seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_
 fn body(kind: Kind, sizes: &Sizes) -> BodyPart {
     let (width, height) = sizes.body(kind);
     #[cfg(feature = "games")]
-    if kind == Kind::Leaf && sizes.boards.is_some_and(|boards| !boards.has_boards_in_leaves()) {
+    if sizes.boards.is_some_and(|boards| !boards.has_board(kind)) {
         return BodyPart { outline: Outline::Ellipse, width, height };
     }
     BodyPart { outline: sizes.figure(kind).outline, width, height }

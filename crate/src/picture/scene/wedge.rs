@@ -8,6 +8,9 @@ use crate::sight::{Item, Tally};
 
 /// The widest sign of a node at the top of a wedge, px.
 const WIDEST_SIGN: f64 = 24.0;
+/// The widest board there, px.
+#[cfg(feature = "games")]
+const WIDEST_BOARD: f64 = 44.0;
 /// Narrower wedges have none, px.
 const LEAST_SIGNED: f64 = 9.0;
 /// Where a wedge stands for leaves alone, px.
@@ -59,6 +62,12 @@ pub struct Wedge {
 pub(super) fn sign_width(item: &Item) -> f64 {
     let width = item.right - item.left;
     if 1 < item.siblings || width < LEAST_SIGNED { 0.0 } else { WIDEST_SIGN.min(0.4 * width) }
+}
+
+/// The width of the board at the top, of a game's tree.
+#[cfg(feature = "games")]
+pub(super) fn board_width(item: &Item) -> f64 {
+    if 0.0 < sign_width(item) { WIDEST_BOARD.min(0.75 * (item.right - item.left)) } else { 0.0 }
 }
 
 impl Wedge {
