@@ -57,6 +57,8 @@ mod perft;
 #[cfg(feature = "games")]
 mod reversi;
 #[cfg(feature = "games")]
+mod reweighed;
+#[cfg(feature = "games")]
 mod ruler;
 #[cfg(feature = "games")]
 mod solve;
@@ -105,6 +107,8 @@ pub use perft::{Counted, Perft};
 pub use quiet::{ByRules, Calm, Unrest};
 #[cfg(feature = "games")]
 pub use reversi::{Reversi, ReversiPosition};
+#[cfg(feature = "games")]
+pub use reweighed::Reweighed;
 #[cfg(feature = "games")]
 pub use ruler::{PlyCount, Ruler};
 #[cfg(feature = "games")]

@@ -359,6 +359,21 @@ impl GameTree {
         Ok(tree)
     }
 
+    /// The same tree with other scores where there is something else to say.
+    #[cfg(feature = "games")]
+    pub(crate) fn rescored(&self, score: impl Fn(NodeId) -> Option<Score>) -> Result<GameTree, TreeError> {
+        let mut tree = self.clone();
+        for node in self.nodes() {
+            if let Some(score) = score(node) {
+                tree.nodes[node.index()].score = Some(score).into();
+            }
+        }
+        let finite = || tree.nodes().filter_map(|node| tree.score(node)).filter(|score| score.is_finite());
+        let decimals = finite().map(Score::decimals).max().unwrap_or(0);
+        let largest = finite().map(Score::size).fold(Score::ZERO, Score::larger);
+        if largest.is_exact(decimals) { Ok(GameTree { decimals, ..tree }) } else { Err(TreeError::TooPrecise) }
+    }
+
     fn heights(&self) -> Vec<u16> {
         let mut heights = vec![0; self.len()];
         for node in self.nodes().rev() {

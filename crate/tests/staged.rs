@@ -1,10 +1,14 @@
 //! Games as texts on the stage: what they mean, what is wrong with them, how their trees grow, and scores given by hand.
 
-use secateur::game::{Cell, Game, GameField, PlyCount, Ruler, Staged, StagedError, StagedTree, Texts};
+use std::rc::Rc;
+
+use secateur::game::{
+    Cell, Features, Game, GameField, PlyCount, Reweighed, Ruler, Staged, StagedError, StagedTree, Texts,
+};
 use secateur::notation;
 use secateur::picture::Pen;
 use secateur::score::{Player, Score};
-use secateur::search::{self, Settings};
+use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::{GameTree, NodeId};
 
 fn staged(text: &str) -> Staged {
@@ -330,4 +334,53 @@ fn what_a_move_has_changed_is_marked() {
     // What was put there is a plus of two strokes, what was turned a dot.
     assert_eq!(marks("game=reversi&moves=d3&depth=1", "game=reversi&depth=1"), 3);
     assert_eq!(marks("game=nim&heaps=3,2&moves=1-2", "game=nim&heaps=3,2"), 2);
+}
+
+#[test]
+fn a_tree_by_other_weights_is_the_one_that_grows_by_them() {
+    for text in TEXTS {
+        let staged = staged(text);
+        let tree = Rc::new(grown(text).tree);
+        let reweighed = Reweighed::of(Rc::new(staged.clone()), tree);
+        let features = staged.game().features();
+        for weight in [-2.0, 0.0, 0.5, 3.25, 40.0] {
+            for (place, feature) in features.iter().enumerate() {
+                let mut weights = staged.weights().weights();
+                weights[place] = weight;
+                let now = reweighed.by(&weights).unwrap();
+                let (game, tree) = now.parts();
+                let again = game.write();
+                assert_eq!(**tree, grown(&again).tree, "{again}: {} is worth {weight}", feature.id);
+                // And back again.
+                let back = now.by(&staged.weights().weights()).unwrap();
+                assert_eq!(**back.parts().1, grown(text).tree, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_best_move_by_each_weight_is_the_one_that_a_search_finds_first() {
+    let mut seen = Vec::new();
+    for text in ["game=tic-tac-toe&depth=2", "game=connect-four&moves=4435&depth=3", "game=reversi&size=6x6&depth=3"] {
+        let staged = staged(text);
+        let reweighed = Reweighed::of(Rc::new(staged.clone()), Rc::new(grown(text).tree));
+        let weights: Vec<f64> = (-8..=8).map(|half| f64::from(half) / 2.0).collect();
+        for feature in 0..staged.game().features().len() {
+            for (best, &weight) in reweighed.best_moves(feature, &weights).into_iter().zip(&weights) {
+                let mut all = staged.weights().weights();
+                all[feature] = weight;
+                let tree = reweighed.by(&all).unwrap().parts().1.clone();
+                let trace = search::record(
+                    &*tree,
+                    &Settings { algorithm: Algorithm::named("minimax").unwrap(), ..Settings::default() },
+                )
+                .unwrap();
+                assert_eq!(best, trace.principal_variation(&tree).get(1).copied(), "{text}: {weight}");
+                seen.push(best);
+            }
+        }
+    }
+    seen.dedup();
+    assert!(3 < seen.len(), "hardly a weight changes anything: {seen:?}");
 }

@@ -139,8 +139,13 @@ test('a sentence calls a node by the moves that lead there', () => {
   const state = after([{ type: 'last' }], showing('game=connect-four&moves=4453&depth=3'));
   const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
   assert.ok(
-    spoken.some((line) => line.startsWith('MAX node 4 3 ')),
+    spoken.some((line) => line.startsWith('After 4 3, MAX starts with')),
     'one move is not enough',
   );
-  assert.ok(!spoken.some((line) => /node \d \d \d /.test(line)), 'leaves are no nodes');
+  assert.ok(
+    spoken.some((line) => line.startsWith('After 1 2, MAX has seen 8. MIN already has 7 after 1, and 8')),
+    'a cut-off',
+  );
+  assert.ok(!spoken.some((line) => /node|After \d \d \d,/.test(line)), 'nobody moves at leaves');
+  assert.match(spoken[spoken.length - 1] + said(gathered(state, state.step)).text, /best play is \d \d \d\./);
 });

@@ -39,8 +39,12 @@ function languageOf(id) {
 
 test('every language has its file, and each has exactly the messages of English', () => {
   assert.deepEqual(ids.sort(), [...languageIds].sort());
+  // With games comes what calls a node by the moves that lead there: it says the same of all other nodes.
+  const saidAnew = ['who', 'caller-whole', 'where-node', 'where-holder', 'where-alpha-holder', 'where-beta-holder'];
   for (const { id, patterns, written } of Object.values(languages)) {
-    assert.deepEqual(written, [...patterns.keys()], `${id}: each message can be read, and none stands twice`);
+    const twice = written.filter((message, at) => written.indexOf(message) < at);
+    assert.deepEqual(twice, saidAnew, `${id}: none else stands twice`);
+    assert.deepEqual([...new Set(written)], [...patterns.keys()], `${id}: each message can be read`);
     assert.deepEqual(written, english.written, `${id}: as in English, in the same order`);
   }
 });

@@ -199,6 +199,12 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         }
     }
 
+    /// The least and the greatest score that an evaluation may give: it never says that a game is decided.
+    #[cfg(feature = "games")]
+    pub(super) fn opinions(&self) -> (Score, Score) {
+        self.scale.opinions
+    }
+
     fn opinion(&self, node: &Moment<G::Position>) -> Score {
         let (least, greatest) = self.scale.opinions;
         let score = self.for_max(self.evaluation.score(self.game, &node.position));

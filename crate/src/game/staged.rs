@@ -200,6 +200,11 @@ impl Staged {
         self.beyond
     }
 
+    /// What features are worth.
+    pub fn weights(&self) -> &Weighing {
+        &self.weights
+    }
+
     /// Whether of the moves that lead to mirror images only the first is grown.
     pub fn is_folded(&self) -> bool {
         self.is_folded

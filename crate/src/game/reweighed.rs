@@ -1,0 +1,125 @@
+//! A game's tree by other weights: what is counted at its nodes is found once, and then no rule is asked any more. So the whole tree
+//! has new scores as fast as they can be added up, and it can be said for many weights which move is best then.
+
+use std::rc::Rc;
+
+use super::{AnyPosition, Counts, Features, Game, GameField, Moment, Staged, Texts, Weighing};
+use crate::score::{Player, Score};
+use crate::tree::{GameTree, NodeId, Tree, TreeError};
+
+/// What is counted at the nodes of a game's tree.
+#[derive(Clone, Debug)]
+pub struct Reweighed {
+    staged: Rc<Staged>,
+    tree: Rc<GameTree>,
+    /// By node: what is counted there, as MAX counts it; nothing where the rules or a hand give the score.
+    counts: Rc<Vec<Option<Counts>>>,
+}
+
+impl Reweighed {
+    /// Of a tree that was grown from a game.
+    pub fn of(staged: Rc<Staged>, tree: Rc<GameTree>) -> Reweighed {
+        let mut counting = Counting { staged: &staged, tree: &tree, counts: vec![None; tree.len()] };
+        counting.count(NodeId::ROOT, staged.start().clone());
+        let mut counts = counting.counts;
+        for node in tree.nodes() {
+            counts[node.index()] = if tree.is_by_hand(node) { None } else { counts[tree.position(node).index()] };
+        }
+        Reweighed { staged, tree, counts: Rc::new(counts) }
+    }
+
+    /// The game and its tree.
+    pub fn parts(&self) -> (&Rc<Staged>, &Rc<GameTree>) {
+        (&self.staged, &self.tree)
+    }
+
+    /// The same by these weights, feature by feature; the text names those that are not the game's own.
+    pub fn by(&self, weights: &[f64]) -> Result<Reweighed, TreeError> {
+        let weighing = Weighing::by(weights);
+        let opinions = self.opinions(&weighing);
+        let score = |node: NodeId| self.score(node, &weighing, opinions);
+        let tree = Rc::new(self.tree.rescored(score)?);
+        let own = |(feature, weight): (&super::Feature, f64)| {
+            (feature.weight != weight).then(|| format!("{}={weight}", feature.id))
+        };
+        let named: Vec<String> = self.staged.game().features().iter().zip(weighing.weights()).filter_map(own).collect();
+        let text = self.staged.with(&[(GameField::Weights, &named.join(","))]);
+        let staged = Rc::new(Staged::read(&text).expect("other weights are as good"));
+        Ok(Reweighed { staged, tree, ..self.clone() })
+    }
+
+    /// The least and the greatest score of an evaluation by these weights.
+    fn opinions(&self, weighing: &Weighing) -> (Score, Score) {
+        self.staged.play().evaluated(*weighing).opinions()
+    }
+
+    /// What a node is worth by its evaluation, where it has one.
+    fn score(&self, node: NodeId, weighing: &Weighing, (least, greatest): (Score, Score)) -> Option<Score> {
+        self.counts[node.index()].as_ref().map(|counts| weighing.sum(counts).larger(least).smaller(greatest))
+    }
+
+    /// The move that is best at the root, by each of these weights of one feature: the first of equal ones; nothing without moves.
+    pub fn best_moves(&self, feature: usize, weights: &[f64]) -> Vec<Option<NodeId>> {
+        let mut all = self.staged.weights().weights();
+        let best = |&weight: &f64| {
+            all[feature] = weight;
+            self.best_move(&Weighing::by(&all))
+        };
+        weights.iter().map(best).collect()
+    }
+
+    fn best_move(&self, weighing: &Weighing) -> Option<NodeId> {
+        let (tree, opinions) = (&self.tree, self.opinions(weighing));
+        let mut values: Vec<Option<Score>> = vec![None; tree.len()];
+        let mut best = None;
+        // Children stand behind their parents, the last one first from here; so of equal ones the first wins.
+        for node in tree.nodes().rev() {
+            let value = match values[node.index()] {
+                Some(value) => value,
+                None => self.score(node, weighing, opinions).or_else(|| tree.score(node)).unwrap_or_default(),
+            };
+            let Some(above) = tree.parent(node) else { continue };
+            let kept = &mut values[above.index()];
+            let is_max = tree.player(above) == Player::Max;
+            if kept.is_none_or(|kept| if is_max { kept <= value } else { value <= kept }) {
+                *kept = Some(value);
+                if above == NodeId::ROOT {
+                    best = Some(node);
+                }
+            }
+        }
+        best
+    }
+}
+
+/// A walk over a tree together with the positions of its game.
+struct Counting<'a> {
+    staged: &'a Staged,
+    tree: &'a GameTree,
+    counts: Vec<Option<Counts>>,
+}
+
+impl Counting<'_> {
+    fn count(&mut self, node: NodeId, position: AnyPosition) {
+        // What stands below a position met again is the same.
+        if self.tree.position(node) != node {
+            return;
+        }
+        let game = self.staged.game();
+        let moment = Moment { position, ply: self.tree.ply(node) };
+        let play = self.staged.play();
+        if play.utility(&moment).is_none() && play.repeated(&moment).is_none() {
+            let side = if self.staged.is_turned() { -1 } else { 1 };
+            self.counts[node.index()] = Some(game.count(&moment.position).map(|count| side * count));
+        }
+        let children: Vec<NodeId> = self.tree.children(node).collect();
+        let mut children = children.into_iter().peekable();
+        for by in game.moves(&moment.position) {
+            // Of mirror images only the first is there.
+            let name = game.write_move(&moment.position, by);
+            if let Some(child) = children.next_if(|&child| self.tree.name(child) == Some(&name)) {
+                self.count(child, game.play(&moment.position, by));
+            }
+        }
+    }
+}
