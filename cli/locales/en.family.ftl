@@ -790,6 +790,35 @@ position-read = First player: { $first }. Second player: { $second }.
 position-text = { $position }
 position-evaluation = Evaluation, for MAX
 position-total = sum
+position-weight = Weight of “{ $name }”
+position-no-weight = A weight is a number of at most a million.
+position-best = { $move } is best from { $from } to { $to }.
+weighed-feature =
+    { $feature ->
+        [centre] { feature-centre }
+        [corners] { feature-corners }
+        [discs] { feature-discs }
+        [further-move] { feature-further-move }
+        [kings] { feature-kings }
+        [men] { feature-men }
+        [mobility] { feature-mobility }
+        [open-lines] { feature-open-lines }
+        [rows-with-four] { feature-rows-with-four }
+        [rows-with-one] { feature-rows-with-one }
+        [rows-with-three] { feature-rows-with-three }
+        [rows-with-two] { feature-rows-with-two }
+        [seeds] { feature-seeds }
+        [store] { feature-store }
+        [sum] { feature-sum }
+       *[threes] { feature-threes }
+    }
+weighed-effort =
+    { $effort ->
+        [yes] ; the search looks at { $leaves } leaves, not at { $oldLeaves }
+       *[no] { "" }
+    }
+weighed = Weight of “{ weighed-feature }”: <mark>{ $now }</mark> instead of { $before }. MAX gets { $score }{ outcome } with <k>{ $best }</k>, no longer { $oldScore } with { $oldBest }{ weighed-effort }.
+weighed-same = Weight of “{ weighed-feature }”: <mark>{ $now }</mark> instead of { $before }. MAX still gets { $score }{ outcome } with <k>{ $best }</k>{ weighed-effort }.
 position-onward = On from here
 position-back = One move back
 position-shallower = One ply less

@@ -795,6 +795,35 @@ position-read = Pierwszy gracz: { $first }. Drugi gracz: { $second }.
 position-text = { $position }
 position-evaluation = Ocena z perspektywy MAX
 position-total = suma
+position-weight = Waga cechy „{ $name }”
+position-no-weight = Waga to liczba, najwyżej milion.
+position-best = { $move } jest najlepszy od { $from } do { $to }.
+weighed-feature =
+    { $feature ->
+        [centre] { feature-centre }
+        [corners] { feature-corners }
+        [discs] { feature-discs }
+        [further-move] { feature-further-move }
+        [kings] { feature-kings }
+        [men] { feature-men }
+        [mobility] { feature-mobility }
+        [open-lines] { feature-open-lines }
+        [rows-with-four] { feature-rows-with-four }
+        [rows-with-one] { feature-rows-with-one }
+        [rows-with-three] { feature-rows-with-three }
+        [rows-with-two] { feature-rows-with-two }
+        [seeds] { feature-seeds }
+        [store] { feature-store }
+        [sum] { feature-sum }
+       *[threes] { feature-threes }
+    }
+weighed-effort =
+    { $effort ->
+        [yes] ; liczba odwiedzonych liści to { $leaves }, a nie { $oldLeaves }
+       *[no] { "" }
+    }
+weighed = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX dostaje { $score }{ outcome } po <k>{ $best }</k>, a nie { $oldScore } po { $oldBest }{ weighed-effort }.
+weighed-same = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX nadal dostaje { $score }{ outcome } po <k>{ $best }</k>{ weighed-effort }.
 position-onward = Dalej stąd
 position-back = Ruch wstecz
 position-shallower = Poziom mniej

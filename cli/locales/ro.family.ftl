@@ -797,6 +797,35 @@ position-read = Primul jucător: { $first }. Al doilea jucător: { $second }.
 position-text = { $position }
 position-evaluation = Evaluarea, pentru MAX
 position-total = suma
+position-weight = Ponderea pentru „{ $name }”
+position-no-weight = O pondere este un număr, cel mult un milion.
+position-best = { $move } este cea mai bună de la { $from } la { $to }.
+weighed-feature =
+    { $feature ->
+        [centre] { feature-centre }
+        [corners] { feature-corners }
+        [discs] { feature-discs }
+        [further-move] { feature-further-move }
+        [kings] { feature-kings }
+        [men] { feature-men }
+        [mobility] { feature-mobility }
+        [open-lines] { feature-open-lines }
+        [rows-with-four] { feature-rows-with-four }
+        [rows-with-one] { feature-rows-with-one }
+        [rows-with-three] { feature-rows-with-three }
+        [rows-with-two] { feature-rows-with-two }
+        [seeds] { feature-seeds }
+        [store] { feature-store }
+        [sum] { feature-sum }
+       *[threes] { feature-threes }
+    }
+weighed-effort =
+    { $effort ->
+        [yes] ; frunze evaluate: { $leaves }, nu { $oldLeaves }
+       *[no] { "" }
+    }
+weighed = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține { $score }{ outcome } cu <k>{ $best }</k>, nu { $oldScore } cu { $oldBest }{ weighed-effort }.
+weighed-same = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține tot { $score }{ outcome } cu <k>{ $best }</k>{ weighed-effort }.
 position-onward = Mai departe de aici
 position-back = O mutare înapoi
 position-shallower = Un nivel mai puțin

@@ -794,6 +794,35 @@ position-read = Первый игрок: { $first }. Второй игрок: { 
 position-text = { $position }
 position-evaluation = Оценка для MAX
 position-total = сумма
+position-weight = Вес признака «{ $name }»
+position-no-weight = Вес — число, не больше миллиона.
+position-best = { $move } лучше всех от { $from } до { $to }.
+weighed-feature =
+    { $feature ->
+        [centre] { feature-centre }
+        [corners] { feature-corners }
+        [discs] { feature-discs }
+        [further-move] { feature-further-move }
+        [kings] { feature-kings }
+        [men] { feature-men }
+        [mobility] { feature-mobility }
+        [open-lines] { feature-open-lines }
+        [rows-with-four] { feature-rows-with-four }
+        [rows-with-one] { feature-rows-with-one }
+        [rows-with-three] { feature-rows-with-three }
+        [rows-with-two] { feature-rows-with-two }
+        [seeds] { feature-seeds }
+        [store] { feature-store }
+        [sum] { feature-sum }
+       *[threes] { feature-threes }
+    }
+weighed-effort =
+    { $effort ->
+        [yes] ; просмотрено листьев: { $leaves }, а не { $oldLeaves }
+       *[no] { "" }
+    }
+weighed = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX получает { $score }{ outcome } ходом <k>{ $best }</k>, а не { $oldScore } ходом { $oldBest }{ weighed-effort }.
+weighed-same = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX по-прежнему получает { $score }{ outcome } ходом <k>{ $best }</k>{ weighed-effort }.
 position-onward = Дальше отсюда
 position-back = На ход назад
 position-shallower = На уровень меньше

@@ -108,7 +108,7 @@ pub use quiet::{ByRules, Calm, Unrest};
 #[cfg(feature = "games")]
 pub use reversi::{Reversi, ReversiPosition};
 #[cfg(feature = "games")]
-pub use reweighed::Reweighed;
+pub use reweighed::{Reweighed, Strip};
 #[cfg(feature = "games")]
 pub use ruler::{PlyCount, Ruler};
 #[cfg(feature = "games")]

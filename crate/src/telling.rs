@@ -32,8 +32,12 @@ mod passes;
 mod steps;
 #[cfg(feature = "family")]
 mod table;
+#[cfg(feature = "games")]
+mod weights;
 
 pub use message::{Argument, Message};
+#[cfg(feature = "games")]
+pub use weights::WeightChange;
 
 use message::Saying;
 

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use super::{AnyPosition, Counts, Features, Game, GameField, Moment, Staged, Texts, Weighing};
+use super::{AnyPosition, Counts, Features, Game, Moment, Staged, Texts, Weighing};
 use crate::score::{Player, Score};
 use crate::tree::{GameTree, NodeId, Tree, TreeError};
 
@@ -14,6 +14,22 @@ pub struct Reweighed {
     tree: Rc<GameTree>,
     /// By node: what is counted there, as MAX counts it; nothing where the rules or a hand give the score.
     counts: Rc<Vec<Option<Counts>>>,
+}
+
+/// So many weights of a strip are looked at.
+const STEPS: u32 = 60;
+
+/// From one weight to another the same move is best.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Strip {
+    /// The least of them.
+    pub from: f64,
+    /// The greatest.
+    pub to: f64,
+    /// What the move is called.
+    #[cfg_attr(feature = "serde", serde(rename = "move"))]
+    pub by: String,
 }
 
 impl Reweighed {
@@ -39,12 +55,7 @@ impl Reweighed {
         let opinions = self.opinions(&weighing);
         let score = |node: NodeId| self.score(node, &weighing, opinions);
         let tree = Rc::new(self.tree.rescored(score)?);
-        let own = |(feature, weight): (&super::Feature, f64)| {
-            (feature.weight != weight).then(|| format!("{}={weight}", feature.id))
-        };
-        let named: Vec<String> = self.staged.game().features().iter().zip(weighing.weights()).filter_map(own).collect();
-        let text = self.staged.with(&[(GameField::Weights, &named.join(","))]);
-        let staged = Rc::new(Staged::read(&text).expect("other weights are as good"));
+        let staged = Rc::new(Staged::read(&self.staged.by_weights(weights)).expect("other weights are as good"));
         Ok(Reweighed { staged, tree, ..self.clone() })
     }
 
@@ -66,6 +77,31 @@ impl Reweighed {
             self.best_move(&Weighing::by(&all))
         };
         weights.iter().map(best).collect()
+    }
+
+    /// The moves that are best at the root by the weights of a feature between two, in parts of one move each.
+    pub fn strip(&self, feature: &str, low: f64, high: f64) -> Vec<Strip> {
+        let Some(place) = self.staged.game().features().iter().position(|known| known.id == feature) else {
+            return Vec::new();
+        };
+        let weights: Vec<f64> =
+            (0..=STEPS).map(|step| low + (high - low) * f64::from(step) / f64::from(STEPS)).collect();
+        let mut parts: Vec<Strip> = Vec::new();
+        for (best, &weight) in self.best_moves(place, &weights).into_iter().zip(&weights) {
+            let by = best.and_then(|node| self.tree.name(node)).unwrap_or_default();
+            match parts.last_mut() {
+                Some(part) if part.by == by => part.to = weight,
+                last => {
+                    // Between two weights nobody has looked.
+                    let from = last.map_or(weight, |last| {
+                        last.to = f64::midpoint(last.to, weight);
+                        last.to
+                    });
+                    parts.push(Strip { from, to: weight, by: by.to_owned() });
+                }
+            }
+        }
+        parts
     }
 
     fn best_move(&self, weighing: &Weighing) -> Option<NodeId> {

@@ -11,8 +11,8 @@ use crate::score::{Score, Turn};
 use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError};
 
 use super::{
-    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption, Moment,
-    Options, Play, Problem, Texts, Utility, Weighing, any_game,
+    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption,
+    MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
 };
 
 named! {
@@ -203,6 +203,28 @@ impl Staged {
     /// What features are worth.
     pub fn weights(&self) -> &Weighing {
         &self.weights
+    }
+
+    /// What features are worth if one of one feature is worth what was typed, with a decimal point or a comma.
+    pub fn weights_with(&self, feature: &str, typed: &str) -> Result<[f64; MOST_FEATURES], BadWeights> {
+        let typed = typed.trim().replace(',', ".").replace('−', "-");
+        let own = Weighing::read(&self.game, &format!("{feature}={typed}"))?.weights();
+        let mut weights = self.weights.weights();
+        for ((weight, own), known) in weights.iter_mut().zip(own).zip(self.game.features()) {
+            if known.id == feature {
+                *weight = own;
+            }
+        }
+        Ok(weights)
+    }
+
+    /// The text in which features are worth this; it names those that are not worth what the game says.
+    pub fn by_weights(&self, weights: &[f64]) -> String {
+        let own =
+            |(feature, weight): (&Feature, f64)| (feature.weight != weight).then(|| format!("{}={weight}", feature.id));
+        let weighing = Weighing::by(weights).weights();
+        let named: Vec<String> = self.game.features().iter().zip(weighing).filter_map(own).collect();
+        self.with(&[(GameField::Weights, &named.join(","))])
     }
 
     /// Whether of the moves that lead to mirror images only the first is grown.

@@ -144,11 +144,13 @@ static LOOKS: [Look; 4] = [
 
 /// What frames around boards are like in a skin.
 pub(super) fn look(skin: Skin) -> &'static Look {
-    match skin {
-        Skin::Triangles => &LOOKS[0],
-        Skin::Circles => &LOOKS[1],
-        Skin::Signs | Skin::Pills => &LOOKS[2],
-        Skin::Plain | Skin::Letters => &LOOKS[3],
+    let own = skin.look();
+    let Figure { outline, sign, .. } = own.figure(Kind::Max);
+    match outline {
+        _ if sign.is_some() => &LOOKS[2],
+        _ if own.needs_rows => &LOOKS[3],
+        Outline::Corners(_) => &LOOKS[0],
+        _ => &LOOKS[1],
     }
 }
 
@@ -223,7 +225,8 @@ impl Sizes {
         self.value_font = if is_dense { 0.95 } else { 0.9 } * node_font;
         let strip = if is_dense { (plan.widths.value + 0.4) * self.value_font } else { 0.0 };
         self.node_width = with_room(inner, strip);
-        inner.roof = if self.skin == Skin::Triangles { ROOF * self.node_width } else { 0.0 };
+        let has_roof = look(self.skin).figure(Kind::Max).outline == Outline::RoofUp;
+        inner.roof = if has_roof { ROOF * self.node_width } else { 0.0 };
         self.node_height = inner.size().1;
         (self.leaf_width, self.leaf_height) = if tier == Tier::Dot {
             (DOT * leaf_font, DOT * leaf_font)

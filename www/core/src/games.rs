@@ -8,8 +8,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use secateur::game::{
-    AnyPosition, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Options, Orders, Ruler, Staged, StagedError,
-    StagedTree, Term, Texts, Utility, any_game,
+    AnyPosition, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Options, Orders, Reweighed, Ruler, Staged,
+    StagedError, StagedTree, Term, Texts, Utility, any_game,
 };
 use secateur::notation::{ParseErrorKind, ScorePlaces};
 use secateur::picture::Pen;
@@ -50,14 +50,22 @@ export type GamePosition = {
     pieces: [string[], string[]];
     diagram: { width: number, height: number, /** its elements, as the text of JSON */ drawn: string } | null;
     /** what features are worth as MAX counts them, numbers as the page writes scores */
-    sum: { id: string, count: number, weight: number, product: number }[];
+    sum: { id: string, count: number, weight: number, product: number, /** where its bar begins and ends, shares of the room */ bar: [number, number] }[];
     total: number;
+    /** where the bar of the sum begins and ends, and so where nothing is */
+    totalBar: [number, number];
     /** what can be played */
     moves: string[];
     /** whether the second player is to move */
     isSecond: boolean;
     isOver: boolean;
 };
+
+/** Which move is best at the root, from one weight to another. */
+export type GameStrip = { from: number, to: number, move: string };
+
+/** What a search has found for the root of a game. */
+export type GameFound = { score: number, best: string, leaves: number };
 
 /** What there is on one ply of a game's tree. */
 export type GamePly = { nodes: number, positions: number, ended: number };
@@ -141,6 +149,7 @@ struct PositionValue {
     diagram: Option<DiagramValue>,
     sum: Vec<TermValue>,
     total: f64,
+    total_bar: [f64; 2],
     moves: Vec<String>,
     is_second: bool,
     is_over: bool,
@@ -159,6 +168,15 @@ struct TermValue {
     count: i32,
     weight: f64,
     product: f64,
+    /// Where its bar begins and ends, in shares of the room for all bars.
+    bar: [f64; 2],
+}
+
+#[derive(Serialize)]
+struct FoundValue<'a> {
+    score: f64,
+    best: &'a str,
+    leaves: usize,
 }
 
 /// A position, drawn with what has changed since the one before, or with squares to play on.
@@ -191,7 +209,14 @@ fn position_value(
         DiagramValue { width: diagram.width(), height: diagram.height(), drawn: pen.finish() }
     };
     let (terms, total) = staged.sum(position);
-    let term = |Term { id, count, weight, product }: Term| TermValue { id, count, weight, product: product.value() };
+    let (bars, total_bar) = bars(&terms);
+    let term = |(Term { id, count, weight, product }, bar): (Term, [f64; 2])| TermValue {
+        id,
+        count,
+        weight,
+        product: product.value(),
+        bar,
+    };
     let is_over = game.outcome(position).is_some();
     let moves =
         if is_over { Vec::new() } else { game.moves(position).map(|by| game.write_move(position, by)).collect() };
@@ -199,12 +224,25 @@ fn position_value(
         position: game.write_position(position),
         pieces,
         diagram: diagram.as_ref().map(drawn),
-        sum: terms.into_iter().map(term).collect(),
+        sum: terms.into_iter().zip(bars).map(term).collect(),
         total: total.value(),
+        total_bar,
         moves,
         is_second: game.turn(position) == Turn::Min,
         is_over,
     }
+}
+
+/// Every bar begins where the one before ended, and that of the sum where the first did; all in shares of the room that they take.
+fn bars(terms: &[Term]) -> (Vec<[f64; 2]>, [f64; 2]) {
+    let mut ends = vec![0.0];
+    for term in terms {
+        ends.push(ends[ends.len() - 1] + term.product.value());
+    }
+    let (low, high) = ends.iter().fold((0.0_f64, 0.0_f64), |(low, high), &end| (low.min(end), high.max(end)));
+    let share = |at: f64| if low < high { (at - low) / (high - low) } else { 0.0 };
+    let bar = |pair: &[f64]| [share(pair[0]), share(pair[1])];
+    (ends.windows(2).map(bar).collect(), bar(&[0.0, ends[ends.len() - 1]]))
 }
 
 fn said(staged: &Staged) -> JsValue {
@@ -254,6 +292,22 @@ impl GameRuler {
     }
 }
 
+fn bad_weight(typed: &str) -> JsValue {
+    refused("game-weight", None, 0..typed.len(), typed)
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// What it has found for the root of a game.
+    #[wasm_bindgen(unchecked_return_type = "GameFound")]
+    pub fn found(&self) -> JsValue {
+        let line = self.trace.principal_variation(&self.tree);
+        let best = line.get(1).and_then(|&node| self.tree.name(node)).unwrap_or_default();
+        let leaves = self.trace.leaves_before(self.trace.events.len());
+        to_js(&FoundValue { score: self.trace.score.value(), best, leaves })
+    }
+}
+
 impl Run {
     /// Of a game: what stands in the nodes of its tree.
     pub(crate) fn boards(&self) -> Option<Rc<Boards>> {
@@ -273,13 +327,25 @@ impl Tree {
     }
 
     pub(crate) fn of_game(tree: Rc<GameTree>, staged: Staged) -> Tree {
-        let called = Called {
-            tree: tree.clone(),
-            names: Default::default(),
-            staged: Some(Rc::new(staged)),
-            boards: OnceCell::new(),
-        };
+        Tree::with_found(tree, Rc::new(staged), OnceCell::new(), OnceCell::new())
+    }
+
+    /// The same where something is known of it.
+    fn with_found(
+        tree: Rc<GameTree>,
+        staged: Rc<Staged>,
+        boards: OnceCell<Option<Rc<Boards>>>,
+        reweighed: OnceCell<Reweighed>,
+    ) -> Tree {
+        let called = Called { tree: tree.clone(), names: Default::default(), staged: Some(staged), boards, reweighed };
         Tree { tree, places: ScorePlaces::new(Vec::new()), called: Rc::new(called) }
+    }
+
+    /// What is counted at the nodes of a game.
+    fn reweighed(&self) -> Option<&Reweighed> {
+        let Called { tree, staged, reweighed, .. } = &*self.called;
+        let staged = staged.as_ref()?;
+        Some(reweighed.get_or_init(|| Reweighed::of(staged.clone(), tree.clone())))
     }
 
     pub(crate) fn with_game_score(
@@ -345,6 +411,41 @@ impl Tree {
     pub fn with_depth(&self, depth: Option<usize>) -> Option<String> {
         let depth = depth.map_or_else(String::new, |depth| depth.to_string());
         Some(self.called.staged.as_ref()?.with(&[(GameField::Depth, &depth)]))
+    }
+
+    /// The text in which one of a feature is worth what was typed.
+    #[wasm_bindgen(js_name = weightText)]
+    pub fn weight_text(&self, feature: &str, typed: &str) -> Result<String, JsValue> {
+        let Some(staged) = &self.called.staged else { return Err(JsError::new("no game").into()) };
+        let weights = staged.weights_with(feature, typed).map_err(|_| bad_weight(typed))?;
+        Ok(staged.by_weights(&weights))
+    }
+
+    /// The same with the tree that it means: no rule of the game is asked for that.
+    #[wasm_bindgen(js_name = withWeight, unchecked_return_type = "[string, Tree]")]
+    pub fn with_weight(&self, feature: &str, typed: &str) -> Result<Vec<JsValue>, JsValue> {
+        let Some(known) = self.reweighed() else { return Err(JsError::new("no game").into()) };
+        let (staged, _) = known.parts();
+        let weights = staged.weights_with(feature, typed).map_err(|_| bad_weight(typed))?;
+        let now = known.by(&weights).map_err(|_| bad_weight(typed))?;
+        let (staged, tree) = now.parts();
+        let text = staged.write();
+        let next =
+            Tree::with_found(tree.clone(), staged.clone(), self.called.boards.clone(), OnceCell::from(now.clone()));
+        Ok(vec![text.into(), next.into()])
+    }
+
+    /// What one of a feature is worth; 0 where the game has none.
+    pub fn weight(&self, feature: &str) -> f64 {
+        let Some(staged) = &self.called.staged else { return 0.0 };
+        let known = staged.game().features().iter().zip(staged.weights().weights());
+        known.into_iter().find(|(known, _)| known.id == feature).map_or(0.0, |(_, weight)| weight)
+    }
+
+    /// Which move is best at the root by the weights of a feature between two, in parts of one move each.
+    #[wasm_bindgen(js_name = bestMoves, unchecked_return_type = "GameStrip[]")]
+    pub fn best_moves(&self, feature: &str, low: f64, high: f64) -> JsValue {
+        to_js(&self.reweighed().map_or_else(Vec::new, |known| known.strip(feature, low, high)))
     }
 
     /// Whether the score of a leaf of a game was given by hand.

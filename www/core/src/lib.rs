@@ -15,7 +15,7 @@ use wasm_bindgen::prelude::*;
 use secateur::course::Letters;
 use secateur::frame::{Fact, Frame, Mark};
 #[cfg(feature = "full")]
-use secateur::game::{Boards, Staged};
+use secateur::game::{Boards, Reweighed, Staged};
 use secateur::grain::Grain;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
@@ -147,6 +147,9 @@ struct Called {
     /// What stands in its nodes, found when first asked for.
     #[cfg(feature = "full")]
     boards: OnceCell<Option<Rc<Boards>>>,
+    /// What is counted there, found when a weight is first changed.
+    #[cfg(feature = "full")]
+    reweighed: OnceCell<Reweighed>,
 }
 
 impl Called {
@@ -170,6 +173,8 @@ impl Tree {
             staged: None,
             #[cfg(feature = "full")]
             boards: OnceCell::new(),
+            #[cfg(feature = "full")]
+            reweighed: OnceCell::new(),
         };
         Tree { tree, places, called: Rc::new(called) }
     }

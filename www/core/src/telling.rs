@@ -7,6 +7,10 @@ use secateur::course::Course;
 use secateur::course::{Infinity, Letters, Windows};
 use secateur::grain::Grain;
 use secateur::picture::{NumberStyle, Pen};
+#[cfg(feature = "full")]
+use secateur::score::Score;
+#[cfg(feature = "full")]
+use secateur::telling::WeightChange;
 use secateur::telling::{Argument, Asking, Message, Telling};
 
 use super::{Run, field};
@@ -24,6 +28,8 @@ export type Wording = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
     predict: boolean;
     /** whether the last step tells what other orders would have cost */
     counting: boolean;
+    /** the weight of a feature that has been changed, and what the search found before */
+    weighing?: { feature: string, weight: number, was: { weight: number, score: number, best: string, leaves: number } | null } | null;
 };
 "#;
 
@@ -74,11 +80,38 @@ impl Run {
         };
         let mut pen = Pen::default();
         pen.open();
-        for message in telling.at(step) {
+        for message in messages(&telling, step, wording) {
             write(&mut pen, &message);
         }
         pen.close();
         pen.finish()
+    }
+}
+
+/// What is said of a step; or of a weight that has been changed, until a step is made.
+fn messages(telling: &Telling<'_>, step: usize, wording: &Wording) -> Vec<Message> {
+    #[cfg(feature = "full")]
+    if let Some(change) = wording.weight_change() {
+        return vec![telling.weighed(&change)];
+    }
+    let _ = wording;
+    telling.at(step)
+}
+
+#[cfg(feature = "full")]
+impl Wording {
+    /// The weight that has been changed, and what the search found before.
+    fn weight_change(&self) -> Option<WeightChange> {
+        let weighing = field(self, "weighing").ok()?;
+        let was = field(&weighing, "was").ok().filter(JsValue::is_object)?;
+        let score = |of: &JsValue, name: &str| Score::new(field(of, name).ok()?.as_f64()?);
+        Some(WeightChange {
+            feature: field(&weighing, "feature").ok()?.as_string()?,
+            weights: [score(&was, "weight")?, score(&weighing, "weight")?],
+            score: score(&was, "score")?,
+            best: field(&was, "best").ok()?.as_string()?,
+            leaves: field(&was, "leaves").ok()?.as_f64()? as usize,
+        })
     }
 }
 

@@ -25,13 +25,25 @@ import {
   trouble,
   works,
 } from './questions.js';
-import { adopt, outcome, rescore, rowOf, unscored } from './readings.js';
+import { adopt, outcome, rescore, reweighed, rowOf, unscored } from './readings.js';
 
 /** @typedef {import('./readings.js').Means} Means */
 /** @typedef {ReturnType<typeof createEngine>} Engine */
 
 const answers = {
-  ...{ outcome, known, treeOf, rescore, unscored, adopt, edited, randomTree, withDecimalPoints, withStatics },
+  ...{
+    outcome,
+    known,
+    treeOf,
+    rescore,
+    reweighed,
+    unscored,
+    adopt,
+    edited,
+    randomTree,
+    withDecimalPoints,
+    withStatics,
+  },
   ...{ look, run, missing, shownOf, readError, works, mayWork, trouble, problems, shortest, samePoint },
   ...{ nearestScore, readScore, scoreText, isLeaf, leafBeside },
 };

@@ -28,6 +28,11 @@ export class Facts {
     this.#kept = new Map(known);
   }
 
+  /** What is known of a tree of the same shape, whatever its scores. @returns {[string, unknown][]} */
+  ofShape() {
+    return [...this.#kept].filter(([name]) => !ofScores.includes(name));
+  }
+
   /**
    * What is known of the tree that has another score at one leaf, and wherever else its position is met.
    * @param {number} leaf
@@ -41,7 +46,7 @@ export class Facts {
     positions.forEach((position, node) => {
       if (position === positions[leaf]) next[node] = score;
     });
-    const known = [...this.#kept].filter(([name]) => !ofScores.includes(name));
+    const known = this.ofShape();
     known.push(['scores', next]);
     // A score that was not at an end of the range does not make it smaller.
     const isInside = range && range.low < scores[leaf] && scores[leaf] < range.high && Number.isFinite(score);

@@ -130,6 +130,27 @@ export function unscored(means, shown, node) {
   return { source: changed(means.memory, reading, node, next.scores()[node], [text, next]) };
 }
 
+/** A larger tree of a game is grown anew by other weights, beside the page. */
+const mostReweighed = 100_000;
+
+/**
+ * The shown game with another weight of a feature, as it was typed.
+ * @type {(means: Means, shown: Source, feature: string, typed: string) => { source: Source, error?: undefined } | { source?: undefined, error: ReadError }}
+ */
+export function reweighed({ memory }, shown, feature, typed) {
+  const { facts } = /** @type {Reading} */ (memory.recall(shown));
+  try {
+    if (facts.tree.size > mostReweighed) return { source: fromText(facts.tree.weightText(feature, typed)) };
+    const [text, tree] = facts.tree.withWeight(feature, typed);
+    const source = fromText(text);
+    if (memory.recall(source)) tree.free();
+    else memory.remember(source, { facts: new Facts(tree, facts.ofShape()), runs: new Map() });
+    return { source };
+  } catch (error) {
+    return { error: plainError(error) };
+  }
+}
+
 /**
  * Remembers a tree that is another one but for the score of a leaf.
  * @type {(memory: import('./memory.js').Memory, before: Reading, node: number, score: number, now: [string, Tree]) => Source}

@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { fromText } from '../core/source.js';
 import { board } from './board.js';
+import { sum } from './sum.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
@@ -22,8 +23,8 @@ export function positionPanel(page, numbers) {
   if (!position) return nothing;
   const isSummed = !position.isOver && position.sum.length > 0 && tree.game()?.depth !== null;
   return html`${numbers}
-    <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${ways(page, node)}</div></div>
-    ${limit(page)} ${isSummed ? sum(page, position) : nothing}`;
+    <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${ways(page, node)} ${limit(page)}</div></div>
+    ${isSummed ? sum(page, position) : nothing}`;
 }
 
 /** @type {(page: Page, node: number, position: Position) => unknown} */
@@ -34,17 +35,6 @@ function captions({ texts, tree, facts }, node, { isOver, isSecond }) {
   return html`<b>${moves === '' ? texts.text('position-first') : texts.text('position-after', { moves })}</b>
     <p>${texts.text(isOver ? 'position-over' : 'position-to-move', who)}</p>`;
 }
-
-/** The evaluation, feature by feature. @type {(page: Page, position: Position) => unknown} */
-const sum = (
-  { texts, score },
-  { sum, total },
-) => html`<table class="sum"><caption>${texts.text('position-evaluation')}</caption>
-  <tbody>${sum.map(
-    ({ id, count, weight, product }) =>
-      html`<tr><th scope="row">${texts.text(`feature-${id}`)}</th><td>${score(count)} × ${score(weight)}</td><td>${score(product)}</td></tr>`,
-  )}</tbody>
-  <tfoot><tr><th scope="row">${texts.text('position-total')}</th><td></td><td>${score(total)}</td></tr></tfoot></table>`;
 
 /**
  * A game goes on from a node, or from one move earlier.

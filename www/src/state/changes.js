@@ -14,6 +14,7 @@ import * as making from './nodes.js';
 import { openRecent, openTree } from './opening.js';
 import * as random from './randomtree.js';
 import * as typing from './typing.js';
+import * as weighing from './weighing.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
@@ -42,6 +43,9 @@ const transitions = {
   cancelEdit: editing.cancel,
   leaveEdit: editing.leave,
   setScore: editing.setScore,
+
+  openWeight: weighing.open,
+  setWeight: weighing.set,
 
   undo,
   redo,
@@ -89,7 +93,8 @@ const opening = new Set(['openTree', 'openLink']);
  * @param {Action} action
  */
 function followed(before, after, action) {
-  const kept = followedByRecent(before, making.endedByStepping(before, remembered(before, after, action)), action);
+  const calm = weighing.ended(before, after, action);
+  const kept = followedByRecent(before, making.endedByStepping(before, remembered(before, calm, action)), action);
   const isOther = kept.shown !== before.shown;
   // Whoever has gone on with something else does not wait for the tree of a link.
   const awaited = isOther || !isSame(kept.source, before.source) ? awaitNothing(kept) : kept;

@@ -22,7 +22,7 @@ const limits = { versions: 200, characters: 4_000_000 };
 /** Actions that bring a whole tree, with settings of its own. */
 const wholes = new Set(['chooseExample', 'openTree', 'openRecent', 'openLink', 'makeRandom', 'anotherRandom']);
 /** Actions that may be a piece of one change. */
-const pieces = new Set(['setText', 'awaitText', 'editText', 'awaitEdit', 'changeTree']);
+const pieces = new Set(['setText', 'awaitText', 'editText', 'awaitEdit', 'changeTree', 'setWeight']);
 
 /**
  * The state after an action, with what it replaced remembered.
@@ -78,6 +78,7 @@ function next(before, after, action) {
 function groupOf(before, after, action) {
   if (action.type === 'editText' && after.editing) return same(`leaf ${after.editing.node}`);
   if (action.type === 'changeTree') return same(action.group ?? null);
+  if (action.type === 'setWeight') return same(`weight ${action.feature}`);
   return action.type === 'setText' ? typed(before.source.text, after.source.text) : same(null);
 }
 

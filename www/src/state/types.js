@@ -60,6 +60,14 @@
  * @property {number | null} back the node that is chosen again afterwards, where that is another one
  * @property {Before} before
  */
+/**
+ * @typedef {object} Weighing a weight of a game's evaluation that is looked at
+ * @property {string} feature
+ * @property {number} weight
+ * @property {({ weight: number } & import('../../pkg/full/core.js').GameFound) | null} was it before it was changed, and what the search found then
+ * @property {string | null} typed what stands in its box, as long as it is typed
+ * @property {boolean} isWrong whether what is typed is none
+ */
 /** @typedef {Pick<State, 'source' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */
 
 /** @typedef {Notation & Pick<State, 'settings' | 'drafts' | 'step' | 'random' | 'overlay' | 'notation'>} Rest */
@@ -124,6 +132,7 @@
  * @property {typeof import('./choosing.js').overlays[number]} overlay what is written on the tree besides the search: MAX's strategy, moves
  *   that keep the value, the critical tree
  * @property {Editing | null} editing
+ * @property {Weighing | null} [weighing]
  * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
  *   reads, and the text in whose place it is to come
  * @property {number | null} focusNode where the tree walk stands
@@ -177,6 +186,7 @@
  *   | { type: 'togglePresent' } | { type: 'leave' } | { type: 'toggleDark' }
  *   | { type: 'editLeaf', node: number } | { type: 'editText', node: number, text: string } | { type: 'awaitEdit', node: number, text: string }
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' } | { type: 'leaveEdit' }
+ *   | { type: 'openWeight', feature: string | null } | { type: 'setWeight', feature: string, text: string, isTyped: boolean }
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
  *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'awaitText', text: string } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
  *   | { type: 'closeClaim' }

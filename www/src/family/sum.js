@@ -1,0 +1,144 @@
+// What a position's evaluation adds up from: each feature by its weight, with bars that begin where the one before ended. A weight is
+// dragged sideways, typed, or counted up and down; the row that is being changed shows which move is best by every weight.
+
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+
+/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
+/** @typedef {Position['sum'][number]} Term */
+/** @typedef {import('../state/types.js').Weighing} Weighing */
+
+/** So many px of a drag are one, or a tenth while Shift is held. */
+const perStep = 9;
+/** A strip goes at least so far. */
+const leastStrip = 5;
+
+/** @type {(page: Page, position: Position) => unknown} */
+export const sum = (page, { sum, total, totalBar }) => {
+  const { texts, score } = page;
+  return html`<div class="sum" role="group" aria-label=${texts.text('position-evaluation')}>
+    <p>${texts.text('position-evaluation')}</p>
+    ${sum.map((term) => row(page, term, totalBar))}
+    <div class="term is-total"><b>${texts.text('position-total')}</b><span></span><b>${score(total)}</b>${bar(totalBar, totalBar[0])}</div>
+  </div>`;
+};
+
+/** @type {(page: Page, term: Term, totalBar: [number, number]) => unknown} */
+function row(page, term, totalBar) {
+  const { texts, score, state } = page;
+  const { id, count, product } = term;
+  const weighing = state.weighing?.feature === id ? state.weighing : null;
+  return html`<div class="term ${weighing?.was ? 'is-changed' : ''}">
+      <span>${texts.text(`feature-${id}`)}</span>
+      <span class="count">${score(count)} × ${weightBox(page, term, weighing)} =</span>
+      <b>${score(product)}</b>${bar(term.bar, totalBar[0])}
+    </div>
+    ${weighing?.isWrong ? html`<p class="wrong" id="weight-reason" role="alert">${texts.text('position-no-weight')}</p>` : nothing}
+    ${weighing && !weighing.isWrong ? strip(page, weighing) : nothing}`;
+}
+
+/** @type {(ends: [number, number], zero: number) => unknown} */
+const bar = ([from, to], zero) =>
+  html`<span class="bar" aria-hidden="true" .style="--from:${Math.min(from, to)};--wide:${Math.abs(to - from)};--zero:${zero}"></span>`;
+
+/** @type {(page: Page, term: Term, weighing: Weighing | null) => unknown} */
+function weightBox({ texts, score, dispatch }, { id, weight }, weighing) {
+  const set = (/** @type {string} */ text, isTyped = false) =>
+    dispatch({ type: 'setWeight', feature: id, text, isTyped });
+  const plus = (/** @type {number} */ from, /** @type {number} */ more) =>
+    set(String(Math.round((from + more) * 10) / 10));
+  const open = () => weighing || dispatch({ type: 'openWeight', feature: id });
+  const close = () => dispatch({ type: 'openWeight', feature: null });
+  const name = texts.text(`feature-${id}`);
+  return html`<input class="weight" inputmode="decimal" autocomplete="off" role="spinbutton" aria-label=${texts.text('position-weight', { name })}
+    aria-valuenow=${weight} aria-valuetext=${score(weight)} aria-invalid=${weighing?.isWrong ? 'true' : 'false'}
+    aria-describedby=${weighing?.isWrong ? 'weight-reason' : nothing}
+    .value=${live(weighing?.typed ?? score(weight))}
+    @focus=${open} @blur=${close} @input=${typed} @keydown=${pressed} @pointerdown=${dragged} />`;
+
+  /** @param {Event & { currentTarget: HTMLInputElement }} event */
+  function typed({ currentTarget }) {
+    set(currentTarget.value, true);
+  }
+
+  /** @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event */
+  function pressed(event) {
+    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (way) plus(weight, event.shiftKey ? way / 10 : way);
+    else if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {PointerEvent & { currentTarget: HTMLInputElement }} down */
+  function dragged(down) {
+    const { currentTarget: box, pointerId, clientX } = down;
+    let last = weight;
+    /** @param {PointerEvent} event */
+    const move = (event) => {
+      const way = (event.clientX - clientX) / perStep;
+      const steps = event.shiftKey ? Math.round(way) / 10 : Math.round(way);
+      if (!box.hasPointerCapture(pointerId)) {
+        if (Math.abs(event.clientX - clientX) < perStep) return;
+        box.setPointerCapture(pointerId);
+        box.classList.add('is-dragged');
+      }
+      if (weight + steps !== last) plus(weight, steps);
+      last = weight + steps;
+    };
+    const end = () => {
+      box.classList.remove('is-dragged');
+      box.removeEventListener('pointermove', move);
+      for (const name of ['pointerup', 'pointercancel']) box.removeEventListener(name, end);
+    };
+    box.addEventListener('pointermove', move);
+    for (const name of ['pointerup', 'pointercancel']) box.addEventListener(name, end);
+  }
+}
+
+/** Which move is best by every weight of a feature. @type {(page: Page, weighing: Weighing) => unknown} */
+function strip(page, { feature, weight, was }) {
+  const { texts, score } = page;
+  const [low, high] = endsOf(weight, was?.weight ?? weight);
+  const parts = partsOf(page, feature, low, high);
+  const at = (/** @type {number} */ place) => (place - low) / (high - low);
+  if (parts.length === 0) return nothing;
+  const told = parts.map(({ move, from, to }) =>
+    texts.text('position-best', { move, from: score(from), to: score(to) }),
+  );
+  return html`<div class="strip" role="img" aria-label=${told.join(' ')}>
+    ${parts.map(
+      ({ move, from, to }) =>
+        html`<span class="part ${from <= weight && weight <= to ? 'is-now' : ''}" .style="--from:${at(from)};--wide:${at(to) - at(from)}">${at(to) - at(from) < leastNamed ? nothing : html`<b>${move}</b>`}</span>`,
+    )}
+    ${was && was.weight !== weight ? html`<i class="was" .style="--from:${at(was.weight)}"></i>` : nothing}
+    <i class="here" .style="--from:${at(weight)}"></i>
+    <small>${score(low)}</small><small>${score(high)}</small>
+  </div>`;
+}
+
+/** A strip holds both weights, and does not move while one is dragged within it. @type {(now: number, was: number) => [number, number]} */
+function endsOf(now, was) {
+  let reach = leastStrip;
+  while (reach < Math.max(Math.abs(now), Math.abs(was))) reach *= 2;
+  return [Math.min(now, was) < 0 ? -reach : 0, reach];
+}
+
+/** @type {WeakMap<object, Map<string, import('../../pkg/full/core.js').GameStrip[]>>} */
+const known = new WeakMap();
+/** A shorter part has no room for its move, in shares of the strip. */
+const leastNamed = 0.09;
+/** Of a larger tree it is not said. */
+const mostStripped = 20_000;
+
+/** @type {(page: Page, feature: string, low: number, high: number) => import('../../pkg/full/core.js').GameStrip[]} */
+function partsOf({ tree }, feature, low, high) {
+  if (tree.size > mostStripped) return [];
+  const parts = known.get(tree) ?? new Map();
+  known.set(tree, parts);
+  const name = `${feature} ${low} ${high}`;
+  if (!parts.has(name)) parts.set(name, tree.bestMoves(feature, low, high));
+  return parts.get(name) ?? [];
+}
