@@ -194,6 +194,55 @@ test('one ply more is a tree as any other, and what a leaf is worth can be chang
   await expect.poll(() => addressOf(lecture)).not.toContain('scores=');
 });
 
+test('boards stand in the nodes, moves on the edges, and rows say whose pieces move', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=tic-tac-toe&depth=2&symmetry=yes');
+  await expect(page.locator('.node .pieces')).toHaveCount(16);
+  await expect(page.locator('.move')).toHaveCount(15);
+  await expect(page.locator('.move').first()).toHaveText('a3×4');
+  for (const said of ['X moves', 'O moves', 'limit', '2 plies'])
+    await expect(page.locator('.rows')).toContainText(said);
+  await lecture.press('End');
+  await expect(page.locator('.say')).toContainText('best play is b2 a3');
+  // What is too small has fewer lines, and no name on its edge.
+  await followGame(lecture, 'game=connect-four&moves=44433555&depth=3');
+  await expect(page.locator('.node.is-folded .pieces').first()).toBeVisible();
+});
+
+test('a weight is counted, typed and dragged, and one step back takes all of it back', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=tic-tac-toe&depth=2&symmetry=yes');
+  await lecture.press('End');
+  const box = page.getByRole('spinbutton', { name: 'Weight of “rows with one”' });
+  await box.focus();
+  for (let times = 0; times < 3; times += 1) await box.press('ArrowDown');
+  await expect(box).toHaveValue('−2');
+  const say = page.locator('.say');
+  await expect(say).toContainText(
+    'Weight of “rows with one”: −2 instead of 1. MAX gets 0 with b3, no longer 1 with b2',
+  );
+  await expect.poll(() => addressOf(lecture)).toContain('weights=rows-with-one=-2&');
+  await expect(page.locator('.strip')).toHaveAccessibleName(/^b3 is best from −5 to .* b2 is best from .* to 5\.$/);
+  expect(await axeFaults(page, '.aside')).toEqual([]);
+  await box.press('Shift+ArrowUp');
+  await expect(box).toHaveValue('−1.9');
+  await box.fill('much');
+  await expect(page.getByRole('alert')).toContainText('A weight is a number');
+  await expect(box).toHaveValue('much');
+  await box.fill('2');
+  await expect.poll(() => addressOf(lecture)).toContain('weights=rows-with-one=2&');
+  const { x, y, width, height } = /** @type {{ x: number, y: number, width: number, height: number }} */ (
+    await box.boundingBox()
+  );
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 19, y + height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(box).toHaveValue('4');
+  await box.press('Escape');
+  await lecture.press('Control+z');
+  await expect.poll(() => addressOf(lecture)).toContain('game=tic-tac-toe&depth=2&symmetry=yes');
+  await expect(say).toContainText('The root is worth 1');
+});
+
 test('a large game is grown beside the page, and searched', async ({ lecture, page }) => {
   await followGame(lecture, 'game=connect-four&depth=6&weights=centre=0&move-order=centre-first');
   await expect(page.locator('.tally')).toContainText('117,649', { timeout: 100_000 });
