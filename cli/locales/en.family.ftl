@@ -819,6 +819,17 @@ weighed-effort =
     }
 weighed = Weight of “{ weighed-feature }”: <mark>{ $now }</mark> instead of { $before }. MAX gets { $score }{ outcome } with <k>{ $best }</k>, no longer { $oldScore } with { $oldBest }{ weighed-effort }.
 weighed-same = Weight of “{ weighed-feature }”: <mark>{ $now }</mark> instead of { $before }. MAX still gets { $score }{ outcome } with <k>{ $best }</k>{ weighed-effort }.
+position-line = line of play
+position-beyond = not quiet: { $plies ->
+    [0] stop
+   *[other] +{ $plies }
+  }
+position-beyond-why = Where a position is not quiet, the search goes on beyond the limit.
+tree-row-beyond = beyond
+visit-beyond = { who } finds a position that is not quiet, and goes on beyond the limit of { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+  } with { window }.
 position-onward = On from here
 position-back = One move back
 position-shallower = One ply less

@@ -824,6 +824,14 @@ weighed-effort =
     }
 weighed = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX dostaje { $score }{ outcome } po <k>{ $best }</k>, a nie { $oldScore } po { $oldBest }{ weighed-effort }.
 weighed-same = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX nadal dostaje { $score }{ outcome } po <k>{ $best }</k>{ weighed-effort }.
+position-line = rozgrywka
+position-beyond = niespokojne: { $plies ->
+    [0] stop
+   *[other] +{ $plies }
+  }
+position-beyond-why = Tam, gdzie pozycja nie jest spokojna, przeszukiwanie idzie poza limit.
+tree-row-beyond = poza
+visit-beyond = { who } zastaje pozycję, która nie jest spokojna, i idzie poza limit (liczba poziomów: { $plies }) z oknem { window }.
 position-onward = Dalej stąd
 position-back = Ruch wstecz
 position-shallower = Poziom mniej

@@ -826,6 +826,14 @@ weighed-effort =
     }
 weighed = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține { $score }{ outcome } cu <k>{ $best }</k>, nu { $oldScore } cu { $oldBest }{ weighed-effort }.
 weighed-same = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține tot { $score }{ outcome } cu <k>{ $best }</k>{ weighed-effort }.
+position-line = linia de joc
+position-beyond = neliniștite: { $plies ->
+    [0] oprire
+   *[other] +{ $plies }
+  }
+position-beyond-why = Unde o poziție nu este liniștită, căutarea trece peste limită.
+tree-row-beyond = peste
+visit-beyond = { who } găsește o poziție care nu este liniștită și trece peste limita de adâncime ({ $plies }) cu { window }.
 position-onward = Mai departe de aici
 position-back = O mutare înapoi
 position-shallower = Un nivel mai puțin

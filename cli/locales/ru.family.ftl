@@ -823,6 +823,14 @@ weighed-effort =
     }
 weighed = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX получает { $score }{ outcome } ходом <k>{ $best }</k>, а не { $oldScore } ходом { $oldBest }{ weighed-effort }.
 weighed-same = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX по-прежнему получает { $score }{ outcome } ходом <k>{ $best }</k>{ weighed-effort }.
+position-line = ходы
+position-beyond = беспокойные: { $plies ->
+    [0] стоп
+   *[other] +{ $plies }
+  }
+position-beyond-why = Там, где позиция не спокойна, поиск идёт дальше предела.
+tree-row-beyond = за пределом
+visit-beyond = { who } видит позицию, которая не спокойна, и идёт дальше предела глубины ({ $plies }) с окном { window }.
 position-onward = Дальше отсюда
 position-back = На ход назад
 position-shallower = На уровень меньше

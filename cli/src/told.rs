@@ -37,6 +37,7 @@ impl<'a> Teller<'a> {
             windows: notation.windows,
             course,
             is_of_game: false,
+            crossed: None,
             grain,
             predicts: false,
             asking: Asking::No,

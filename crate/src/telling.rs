@@ -64,6 +64,9 @@ pub struct Telling<'a> {
     /// Whether nodes are called by the moves that lead there, as in a game.
     #[cfg(feature = "family")]
     pub is_of_game: bool,
+    /// The limit of a game's tree that goes on beyond it.
+    #[cfg(feature = "family")]
+    pub crossed: Option<usize>,
     /// What one step shows.
     pub grain: Grain,
     /// Whether whoever watches is asked before every decision.

@@ -26,12 +26,13 @@ const FITTING: [&str; 12] = [
 ];
 
 /// Larger than any stage.
-const LARGE: [&str; 5] = [
+const LARGE: [&str; 6] = [
     "game=tic-tac-toe&depth=3",
     "game=connect-four&moves=44433555&depth=3",
     "game=reversi&depth=4",
     "game=kalah&depth=3",
     "game=nim&heaps=1,2,3",
+    "game=connect-four&moves=444333555&depth=2&beyond=1",
 ];
 
 const STAGES: [(f64, f64); 6] =
@@ -149,4 +150,26 @@ fn rows_say_whose_pieces_move_and_where_the_limit_is() {
     assert_eq!(captions("game=nim&heaps=1,1"), ["tree-row-max/", "tree-row-min/", ""]);
     // Both move on the second ply: each node says who does.
     assert_eq!(captions("game=kalah&size=3x3&depth=2")[1], "");
+}
+
+#[test]
+fn what_is_not_quiet_hangs_below_the_line_of_the_limit() {
+    let limit = |text: &str| {
+        let show = show(text, Skin::Triangles, (1340.0, 700.0));
+        let mut seen = Vec::new();
+        show.each_far_step(|_, scene, view| {
+            let above = view.projection.y + show.picture.geometry.ys[2] * view.projection.scale_y;
+            let below = show.picture.geometry.ys.get(3).map(|y| view.projection.y + y * view.projection.scale_y);
+            let crossing = scene.moves.iter().filter(|part| show.tree.ply(part.node) == 3);
+            assert!(crossing.clone().all(|part| part.images == "+1"), "{text}");
+            seen.push((
+                scene.limit.map(|part| above < part.y && below.is_some_and(|below| part.y < below)),
+                crossing.count(),
+            ));
+        });
+        seen
+    };
+    let crossed = limit("game=connect-four&moves=444333555&depth=2&beyond=1");
+    assert!(crossed.iter().all(|(line, _)| *line == Some(true)) && crossed.iter().any(|(_, crossing)| 0 < *crossing));
+    assert!(limit("game=connect-four&moves=444333555&depth=2").iter().all(|seen| *seen == (None, 0)));
 }

@@ -149,3 +149,51 @@ test('a sentence calls a node by the moves that lead there', () => {
   assert.ok(!spoken.some((line) => /node|After \d \d \d,/.test(line)), 'nobody moves at leaves');
   assert.match(spoken[spoken.length - 1] + said(gathered(state, state.step)).text, /best play is \d \d \d\./);
 });
+
+test('where a position is not quiet, the sentence says why the search goes on', () => {
+  const state = after([{ type: 'last' }], showing('game=connect-four&moves=444333555&depth=2&beyond=1'));
+  const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
+  assert.ok(
+    spoken.some((line) =>
+      /^After \d \d, MAX finds a position that is not quiet, and goes on beyond the limit of 2 plies/.test(line),
+    ),
+  );
+  assert.ok(!spoken.some((line) => /^After \d, .* not quiet/.test(line)), 'above the limit nothing is said of it');
+});
+
+test('a weight rescores the tree at once, is one change for whoever takes it back, and is told until a step is made', () => {
+  const start = act(showing('game=tic-tac-toe&depth=2&symmetry=yes'), { type: 'last' });
+  const set = (/** @type {string} */ text) => ({
+    type: /** @type {const} */ ('setWeight'),
+    feature: 'rows-with-one',
+    text,
+  });
+  const changed = after(
+    [
+      { ...set('0'), isTyped: false },
+      { ...set('-2'), isTyped: false },
+    ],
+    start,
+  );
+  assert.equal(changed.source.text, 'game=tic-tac-toe&depth=2&weights=rows-with-one=-2&symmetry=yes');
+  assert.deepEqual(changed.weighing?.was, { weight: 1, score: 1, best: 'b2', leaves: 8 });
+  const told = said(gathered(changed, changed.step)).text;
+  assert.match(told, /^Weight of “rows with one”: −2 instead of 1\. MAX gets 0 with b3, no longer 1 with b2; /);
+  const grown = engine.look(showing(changed.source.text).shown);
+  assert.deepEqual([...engine.look(changed.shown).tree.scores()], [...grown.tree.scores()]);
+  assert.equal(act(changed, { type: 'undo' }).source.text, 'game=tic-tac-toe&depth=2&symmetry=yes');
+  assert.equal(act(changed, { type: 'stepBack' }).weighing, null);
+  const wrong = act(changed, { ...set('2,5,'), isTyped: true });
+  assert.equal(wrong.weighing?.isWrong, true);
+  assert.equal(wrong.source.text, changed.source.text);
+  const half = act(changed, { ...set('2,5'), isTyped: true });
+  assert.match(half.source.text, /rows-with-one=2\.5/);
+  assert.equal(act(half, { ...set('-'), isTyped: true }).source.text, half.source.text, 'a number is being typed');
+});
+
+test('beside the tree stands the leaf that has caused a cut-off, and at the end the one that the result comes from', () => {
+  const { run, tree } = engine.look(showing('game=tic-tac-toe&depth=2&symmetry=yes').shown);
+  assert.equal(tree.path(run.spoken(20)), 'b3 a3');
+  assert.equal(tree.path(run.spoken(run.length)), 'b2 a3');
+  assert.equal(run.spoken(0), 0);
+});

@@ -88,6 +88,11 @@ impl Boards {
         self.staged.depth()
     }
 
+    /// The limit of a tree that goes on beyond it, where a position is not quiet.
+    pub fn crossed(&self) -> Option<usize> {
+        self.limit().filter(|&limit| limit < self.tree.height())
+    }
+
     fn first(&self) -> Known {
         let position = self.staged.start().clone();
         let diagram = self.diagram(&position);

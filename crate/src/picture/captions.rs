@@ -48,6 +48,9 @@ impl Captions {
         for (ply, (row, text)) in rows_of(tree).into_iter().zip(&mut self.rows).enumerate() {
             let piece = row.player.and_then(|player| boards.piece(player));
             match text {
+                Some(RowText { small, .. }) if limit.is_some_and(|limit| limit < ply) => {
+                    *small = say(plain("tree-row-beyond"))
+                }
                 Some(RowText { small, .. }) if small.is_empty() => {
                     *small = piece.map_or_else(String::new, |id| say(plain(id)));
                 }

@@ -10,7 +10,7 @@ use super::scene::{
     RingPart, RowPart, Scene, Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
 };
 #[cfg(feature = "games")]
-use super::scene::{BoardPart, MovePart, NodeLook, moves};
+use super::scene::{BoardPart, LimitPart, MovePart, NodeLook, moves};
 #[cfg(feature = "family")]
 use super::scene::{LineLook, LinePart, MapItem, Minimap, Note, NotePart};
 use super::skin::{Kind, Look};
@@ -62,6 +62,8 @@ pub struct Style {
 enum Part<'a> {
     Row(&'a RowPart),
     Legend(&'a LegendPart),
+    #[cfg(feature = "games")]
+    Limit(&'a LimitPart),
     Edge(&'a EdgePart),
     Cut(&'a EdgePart, CutSign),
     #[cfg(feature = "games")]
@@ -89,6 +91,8 @@ impl Part<'_> {
         match self {
             Part::Row(part) => row(pen, part),
             Part::Legend(part) => legend(pen, part),
+            #[cfg(feature = "games")]
+            Part::Limit(part) => pen.path(&["limit"], &filled("M# #h#", &[part.x, part.y, part.width])),
             Part::Edge(part) => edge(pen, part),
             Part::Cut(part, sign) => cut(pen, part, sign, style.cuts),
             #[cfg(feature = "games")]
@@ -130,6 +134,10 @@ impl<'a> Drawing<'a> {
         for part in &scene.moves {
             // With its cut sign it is one of two parts of an edge.
             drawing.add(Layer::Cuts, u32::MAX - part.node.0, Part::Move(part));
+        }
+        #[cfg(feature = "games")]
+        if let Some(part) = &scene.limit {
+            drawing.add(Layer::Rows, u32::MAX - 1, Part::Limit(part));
         }
         for part in &scene.edges {
             drawing.add(Layer::Edges, part.node.0, Part::Edge(part));

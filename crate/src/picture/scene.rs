@@ -50,7 +50,7 @@ pub use marked::{Marked, OverlayKind, strategy};
 #[cfg(feature = "family")]
 pub use minimap::{MapItem, Minimap};
 #[cfg(feature = "games")]
-pub use moves::MovePart;
+pub use moves::{LimitPart, MovePart};
 #[cfg(feature = "games")]
 pub use node::BoardPart;
 pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};
@@ -120,6 +120,9 @@ pub struct Scene {
     /// Over the edges, under all that stands on them.
     #[cfg(feature = "family")]
     pub lines: Vec<LinePart>,
+    /// The line of the limit that a game's tree goes beyond, in px of the stage.
+    #[cfg(feature = "games")]
+    pub limit: Option<LimitPart>,
     /// The moves on the edges of a game's tree.
     #[cfg(feature = "games")]
     pub moves: Vec<MovePart>,
@@ -169,6 +172,8 @@ impl Scene {
             ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),
             #[cfg(feature = "family")]
             lines: notes::lines(&edges, wishes.overlay),
+            #[cfg(feature = "games")]
+            limit: moves::limit(sight),
             #[cfg(feature = "games")]
             moves,
             #[cfg(feature = "family")]

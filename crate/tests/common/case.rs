@@ -67,6 +67,7 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
         windows: Windows::named(word(case, "windows", "closed")).unwrap(),
         course: case["course"].as_str().and_then(Course::named),
         is_of_game: game.is_some(),
+        crossed: game.as_ref().and_then(|game| game.depth()).filter(|&limit| limit < tree.height()),
         grain: Grain::named(word(case, "grain", "event")).unwrap(),
         predicts: case["predicts"] == true,
         asking: Asking::named(word(case, "asking", "no")).unwrap(),

@@ -14,6 +14,7 @@ use secateur::game::{
 use secateur::notation::{ParseErrorKind, ScorePlaces};
 use secateur::picture::Pen;
 use secateur::score::Turn;
+use secateur::trace::Event;
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
 use super::{Called, Run, Tree, object::Object, to_js, working::tell};
@@ -298,6 +299,24 @@ fn bad_weight(typed: &str) -> JsValue {
 
 #[wasm_bindgen]
 impl Run {
+    /// The node whose position stands beside the tree at a step: that of its event, at a cut-off the leaf that has caused it, and at
+    /// the end the one that the result comes from.
+    pub fn spoken(&self, step: usize) -> u32 {
+        let events = &self.trace.events;
+        let Some(&event) = step.checked_sub(1).and_then(|last| events.get(last)) else { return 0 };
+        if step == events.len() && self.trace.is_finished {
+            return self.trace.principal_variation(&self.tree).last().map_or(0, |node| node.0);
+        }
+        let before = step.checked_sub(2).map(|before| events[before]);
+        match (event, before) {
+            (Event::CutOff { .. }, Some(Event::Evaluate { .. } | Event::Improve { .. })) => {
+                let leaf = events[..step].iter().rev().find(|event| matches!(event, Event::Evaluate { .. }));
+                leaf.map_or(0, |&leaf| self.trace.node_of(leaf).0)
+            }
+            _ => self.trace.node_of(event).0,
+        }
+    }
+
     /// What it has found for the root of a game.
     #[wasm_bindgen(unchecked_return_type = "GameFound")]
     pub fn found(&self) -> JsValue {
@@ -404,6 +423,18 @@ impl Tree {
     #[wasm_bindgen(js_name = oneMoveBack)]
     pub fn one_move_back(&self) -> Option<String> {
         self.called.staged.as_ref()?.back()
+    }
+
+    /// The text of the game in which what is not quiet is grown so many plies beyond the limit.
+    #[wasm_bindgen(js_name = withBeyond)]
+    pub fn with_beyond(&self, plies: usize) -> Option<String> {
+        let plies = if plies == 0 { String::new() } else { plies.to_string() };
+        Some(self.called.staged.as_ref()?.with(&[(GameField::Beyond, &plies)]))
+    }
+
+    /// How many plies beyond the limit that is.
+    pub fn beyond(&self) -> usize {
+        self.called.staged.as_ref().map_or(0, |staged| staged.beyond())
     }
 
     /// The text of the game with another limit; without one it is grown to its end.

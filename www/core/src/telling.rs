@@ -72,6 +72,8 @@ impl Run {
             course: Course::named(&wording.id("notation")),
             #[cfg(feature = "full")]
             is_of_game: self.called.staged.is_some(),
+            #[cfg(feature = "full")]
+            crossed: self.boards().and_then(|boards| boards.crossed()),
             grain: Grain::named(&wording.id("grain")).unwrap_or(Grain::Event),
             predicts: wording.is("predict"),
             asking: Asking::named(&wording.id("asking")).unwrap_or(Asking::No),

@@ -9,21 +9,22 @@ import { sum } from './sum.js';
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
 
-/** The node that the sentence is about. @type {(page: Pick<Page, 'frame'>) => number} */
-const spokenOf = ({ frame: { event, path } }) => event?.node ?? path.at(-1) ?? 0;
+/** So many plies beyond the limit a search goes on at first where a position is not quiet. */
+const usuallyBeyond = 2;
 
 /**
  * @param {Page} page
  * @param {unknown} numbers the bounds and the best score
  */
 export function positionPanel(page, numbers) {
-  const { tree } = page;
-  const node = spokenOf(page);
+  const { tree, run, frame } = page;
+  const node = run.spoken(frame.step);
   const position = tree.position(node);
   if (!position) return nothing;
   const isSummed = !position.isOver && position.sum.length > 0 && tree.game()?.depth !== null;
   return html`${numbers}
-    <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${ways(page, node)} ${limit(page)}</div></div>
+    <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${line(page, node)} ${ways(page, node)}</div></div>
+    ${limit(page)}
     ${isSummed ? sum(page, position) : nothing}`;
 }
 
@@ -34,6 +35,16 @@ function captions({ texts, tree, facts }, node, { isOver, isSecond }) {
   const who = { who: isSecond ? 'second' : 'first', side: turn === '' ? 'none' : 'named', name: turn };
   return html`<b>${moves === '' ? texts.text('position-first') : texts.text('position-after', { moves })}</b>
     <p>${texts.text(isOver ? 'position-over' : 'position-to-move', who)}</p>`;
+}
+
+/** The moves that lead there, each a way to the moment at which the search comes there. @type {(page: Page, node: number) => unknown} */
+function line({ texts, facts, tree, dispatch }, node) {
+  const nodes = [];
+  for (let at = node; at > 0; at = facts.parents[at]) nodes.unshift(at);
+  if (nodes.length === 0) return nothing;
+  const step = (/** @type {number} */ at) =>
+    html`<button type="button" @click=${() => dispatch({ type: 'jumpTo', node: at })}>${tree.name(at)}</button>`;
+  return html`<p class="line">${texts.text('position-line')} ${nodes.map(step)}</p>`;
 }
 
 /**
@@ -50,7 +61,15 @@ function limit(page) {
   const depth = tree.game()?.depth ?? null;
   if (depth === null) return nothing;
   return html`<div class="ways limit">${way(page, 'shallower', depth === 1 ? undefined : tree.withDepth(depth - 1), '−')}
-    <b>${texts.text('position-depth', { depth })}</b> ${way(page, 'deeper', tree.withDepth(depth + 1), '+')}</div>`;
+    <b>${texts.text('position-depth', { depth })}</b> ${way(page, 'deeper', tree.withDepth(depth + 1), '+')} ${beyond(page)}</div>`;
+}
+
+/** Whether what is not quiet is grown beyond the limit. @type {(page: Page) => unknown} */
+function beyond({ texts, tree, dispatch }) {
+  const plies = tree.beyond();
+  const text = tree.withBeyond(plies === 0 ? usuallyBeyond : 0);
+  const turn = () => text !== undefined && dispatch({ type: 'openTree', source: fromText(text) });
+  return html`<button type="button" class="beyond" aria-pressed=${plies > 0} title=${texts.text('position-beyond-why')} @click=${turn}>${texts.text('position-beyond', { plies })}</button>`;
 }
 
 /**

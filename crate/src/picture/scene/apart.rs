@@ -20,6 +20,8 @@ enum What {
     Value,
     Name,
     Window,
+    /// The value beside a wedge.
+    Brief,
 }
 
 /// Where it is, px of the tree.
@@ -56,6 +58,7 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
             What::Value => part.value = None,
             What::Name => part.name = None,
             What::Window => part.window = None,
+            What::Brief => part.wedge.iter_mut().for_each(|wedge| wedge.value = None),
         }
     }
 }
@@ -83,6 +86,9 @@ fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
         }
         if let Some(value) = part.value.as_ref().filter(|_| is_outside && part.kind != Kind::Leaf) {
             add(What::Value, around(&value.text, 700));
+        }
+        if let Some(brief) = part.wedge.as_ref().and_then(|wedge| wedge.value.as_ref()) {
+            add(What::Brief, around(brief, 600));
         }
         if let Some(name) = part.name.as_ref().filter(|_| !look.is_named) {
             add(What::Name, around(name, 500));

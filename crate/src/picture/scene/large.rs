@@ -147,12 +147,11 @@ impl<'a> Large<'a> {
         let tree = self.told.tree();
         for item in items {
             let Some(seen) = cast.get_mut(item.node) else { continue };
-            #[cfg(feature = "games")]
-            let sign = if self.sight.boards.is_some() { board_width(item) } else { sign_width(item) };
-            #[cfg(not(feature = "games"))]
-            let sign = sign_width(item);
-            let sign = sign / self.sight.picture.geometry.sizes.node_width;
+            let width = self.sight.picture.geometry.sizes.node_width;
+            let sign = sign_width(item) / width;
             if 0 < item.siblings {
+                #[cfg(feature = "games")]
+                let sign = if self.sight.boards.is_some() { board_width(item) / width } else { sign };
                 seen.place = Place { x: item.x, scale: sign, ..seen.place };
                 seen.folded = Some(item.right - item.x);
             } else if !tree.is_leaf(item.node) {

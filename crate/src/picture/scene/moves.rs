@@ -22,7 +22,7 @@ pub struct MovePart {
     pub is_now: bool,
     /// What it is called.
     pub name: String,
-    /// How many moves are meant, where they lead to mirror images: `×4`, or nothing.
+    /// How many moves are meant, where they lead to mirror images: `×4`; or how far beyond the limit they lead: `+1`.
     pub images: String,
     /// Its middle, px of the tree.
     pub x: f64,
@@ -34,6 +34,27 @@ pub struct MovePart {
     pub aside: f64,
     /// A font size.
     pub font: f64,
+}
+
+/// Where the limit lies: what is below has been grown because it is not quiet.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct LimitPart {
+    /// Where it begins.
+    pub x: f64,
+    /// How far down it is.
+    pub y: f64,
+    /// From there to the right.
+    pub width: f64,
+}
+
+/// The line of the limit, where the tree goes on beyond it.
+pub(super) fn limit(sight: &Sight<'_>) -> Option<LimitPart> {
+    let (geometry, view) = (&sight.picture.geometry, sight.view);
+    let limit = sight.boards?.crossed()?;
+    let (above, below) =
+        (geometry.ys[limit] + geometry.row_halves[limit], geometry.ys[limit + 1] - geometry.row_halves[limit + 1]);
+    let y = f64::midpoint(above, below) * view.projection.scale_y + view.projection.y;
+    (0.0 <= y && y <= view.pane.height).then_some(LimitPart { x: view.pane.left, y, width: view.pane.width })
 }
 
 impl MovePart {
@@ -84,7 +105,9 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
             continue;
         };
         let is_now = part.look == NodeLook::Now;
+        let beyond = boards.crossed().map_or(0, |limit| tree.ply(edge.node).saturating_sub(limit));
         let images = match boards.at(edge.node).moves {
+            _ if 0 < beyond => format!("+{beyond}"),
             1 => String::new(),
             many => format!("×{many}"),
         };
