@@ -372,7 +372,7 @@ fn the_best_move_by_each_weight_is_the_one_that_a_search_finds_first() {
                 all[feature] = weight;
                 let tree = reweighed.by(&all).unwrap().parts().1.clone();
                 let trace = search::record(
-                    &*tree,
+                    &tree,
                     &Settings { algorithm: Algorithm::named("minimax").unwrap(), ..Settings::default() },
                 )
                 .unwrap();
