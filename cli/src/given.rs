@@ -3,9 +3,11 @@
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use clap::Args;
 use secateur::GameTree;
+use secateur::game::Boards;
 use secateur::notation::{self, MOST_CHARACTERS, ParseError};
 use secateur::search::Settings;
 
@@ -17,10 +19,24 @@ const MOST_BYTES: u64 = 4 * MOST_CHARACTERS as u64 + 1;
 /// So many characters of a line are shown around a mistake.
 const SHOWN: usize = 60;
 
-/// Whatever gives the tree for a search, and may have a say in how it is searched.
-pub trait Asked: FnOnce(&mut Streams, &mut Settings) -> Result<GameTree, Fault> {}
+/// What is searched.
+pub struct Searched {
+    /// The tree.
+    pub tree: Rc<GameTree>,
+    /// Of a game: what stands in its nodes.
+    pub boards: Option<Rc<Boards>>,
+}
 
-impl<F: FnOnce(&mut Streams, &mut Settings) -> Result<GameTree, Fault>> Asked for F {}
+impl From<GameTree> for Searched {
+    fn from(tree: GameTree) -> Searched {
+        Searched { tree: Rc::new(tree), boards: None }
+    }
+}
+
+/// Whatever gives the tree for a search, and may have a say in how it is searched.
+pub trait Asked: FnOnce(&mut Streams, &mut Settings) -> Result<Searched, Fault> {}
+
+impl<F: FnOnce(&mut Streams, &mut Settings) -> Result<Searched, Fault>> Asked for F {}
 
 #[derive(Args)]
 #[group(required = true, multiple = false)]

@@ -5,7 +5,7 @@ use secateur::grain::Grain;
 use secateur::link::{self, Field, LONGEST};
 
 use crate::fault::Fault;
-use crate::given::{Asked, Given};
+use crate::given::{Asked, Given, Searched};
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
 use crate::steps::Step;
@@ -65,14 +65,14 @@ pub struct Linking {
 
 impl Link {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        self.linking.link(|streams, _| self.given.read(streams), streams)
+        self.linking.link(|streams, _| self.given.read(streams).map(Into::into), streams)
     }
 }
 
 impl Linking {
     pub fn link(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let mut settings = self.searching.settings(self.notated.course())?;
-        let tree = tree(streams, &mut settings)?;
+        let Searched { tree, .. } = tree(streams, &mut settings)?;
         let trace = record(&tree, &settings)?;
         let step = self.step.of(trace.events.len())?;
         let mut fields = link::settings(&settings, self.searching.rules.seed);

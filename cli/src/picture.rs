@@ -72,16 +72,16 @@ pub struct Drawing {
 
 impl Picture {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        self.drawing.draw(|streams, _| self.given.read(streams), streams)
+        self.drawing.draw(|streams, _| self.given.read(streams).map(Into::into), streams)
     }
 }
 
 impl Drawing {
     pub fn draw(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let kind = self.output.kind(self.format, |ending| Kind::from_str(ending, false).ok(), &KINDS)?;
-        let (run, words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
+        let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let step = self.step.of(run.trace.events.len())?;
-        let manner = Manner { extent: self.view, ..self.shown.manner(&run, &words) };
+        let manner = Manner { extent: self.view, ..self.shown.manner(&run, boards, &words) };
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);
         let (figure, title) = (studio.figure(step), teller.sentence(step).text());

@@ -91,16 +91,16 @@ struct Writing<'a> {
 
 impl Run {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        self.showing.show(|streams, _| self.given.read(streams), streams)
+        self.showing.show(|streams, _| self.given.read(streams).map(Into::into), streams)
     }
 }
 
 impl Showing {
     pub fn show(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let kind = self.kind()?;
-        let (run, words, language) =
+        let ((run, boards), words, language) =
             (self.shown.run(|settings| tree(streams, settings))?, self.shown.words(), self.shown.language);
-        let manner = manner_of(kind, &run, self.shown.manner(&run, &words));
+        let manner = manner_of(kind, &run, self.shown.manner(&run, boards, &words));
         let stops = run.stops(manner.course, manner.grain, self.most as usize);
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);

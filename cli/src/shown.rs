@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use clap::Args;
-use secateur::GameTree;
 use secateur::figure::{Extent, Manner, Room, Run, Theme};
+use secateur::game::Boards;
 use secateur::grain::Grain;
 use secateur::picture::scene::OverlayKind;
 use secateur::search::Settings;
 
 use crate::fault::Fault;
+use crate::given::Searched;
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
 use crate::told::captions;
@@ -42,12 +43,15 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// The recorded run of a tree, which may depend on how it is searched, and have a say in that.
-    pub fn run(&self, tree: impl FnOnce(&mut Settings) -> Result<GameTree, Fault>) -> Result<Run, Fault> {
+    /// The recorded run of a tree, which may depend on how it is searched, and have a say in that; of a game with its boards.
+    pub fn run(
+        &self,
+        tree: impl FnOnce(&mut Settings) -> Result<Searched, Fault>,
+    ) -> Result<(Run, Option<Rc<Boards>>), Fault> {
         let mut settings = self.searching.settings(self.notated.course())?;
-        let tree = tree(&mut settings)?;
+        let Searched { tree, boards } = tree(&mut settings)?;
         let trace = record(&tree, &settings)?;
-        Ok(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings })
+        Ok((Run { tree, trace: Rc::new(trace), settings }, boards))
     }
 
     /// What it is told in.
@@ -56,7 +60,7 @@ impl Shown {
     }
 
     /// How it is drawn.
-    pub fn manner(&self, run: &Run, words: &Words) -> Manner {
+    pub fn manner(&self, run: &Run, boards: Option<Rc<Boards>>, words: &Words) -> Manner {
         let course = self.notated.course();
         let notation = self.switched.notation(course);
         let numbers = self.language.numbers(notation.infinity);
@@ -66,13 +70,13 @@ impl Shown {
             grain: self.grain.unwrap_or(if course.is_some() { Grain::Lecture } else { Grain::Event }),
             decimal: numbers.decimal,
             group: numbers.group,
-            captions: captions(words, run, notation.rows),
+            captions: captions(words, run, boards.as_deref(), notation.rows),
             is_arranged: self.arrange == "search",
             overlay: self.overlay,
             room: Room::PICTURE,
             extent: Extent::Whole,
             theme: self.theme,
-            boards: None,
+            boards,
         }
     }
 }

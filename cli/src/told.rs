@@ -2,7 +2,8 @@
 //! on where it is cut.
 
 use secateur::figure::{Manner, Note, Run, Said, Slide, Stops, Studio, about};
-use secateur::picture::{Captions, Names};
+use secateur::game::Boards;
+use secateur::picture::{Captions, Message, Names};
 use secateur::telling::{Asking, Findings, Telling};
 
 use crate::words::Words;
@@ -26,18 +27,18 @@ impl<'a> Teller<'a> {
     /// What has happened, with marks.
     pub fn sentence(&self, step: usize) -> Said {
         let Run { tree, trace, settings } = self.run;
-        let Manner { notation, course, grain, .. } = *self.manner;
+        let Manner { notation, course, grain, ref boards, .. } = *self.manner;
         let telling = Telling {
             tree,
             trace,
             settings,
             findings: &self.findings,
-            names: &|node| self.names.name(node),
+            names: &|node| if boards.is_some() { tree.path(node) } else { self.names.name(node) },
             numbers: self.manner.numbers(),
             windows: notation.windows,
             course,
-            is_of_game: false,
-            crossed: None,
+            is_of_game: boards.is_some(),
+            crossed: boards.as_ref().and_then(|boards| boards.crossed()),
             grain,
             predicts: false,
             asking: Asking::No,
@@ -82,6 +83,11 @@ impl<'a> Teller<'a> {
 }
 
 /// What is said on the picture itself.
-pub fn captions(words: &Words, run: &Run, rows: secateur::course::Rows) -> Captions {
-    Captions::of(&run.tree, &run.settings, rows, &|message| words.counted(message.id, message.number.as_slice()))
+pub fn captions(words: &Words, run: &Run, boards: Option<&Boards>, rows: secateur::course::Rows) -> Captions {
+    let say = |message: Message| words.counted(message.id, message.number.as_slice());
+    let captions = Captions::of(&run.tree, &run.settings, rows, &say);
+    match boards {
+        Some(boards) => captions.of_game(&run.tree, boards, &say),
+        None => captions,
+    }
 }

@@ -205,6 +205,35 @@ fn a_grown_tree_is_a_tree_as_any_other() {
 }
 
 #[test]
+fn every_kind_of_file_has_the_boards_of_a_game_and_chess_has_none() {
+    let of = |words: &str, format: &str| {
+        let words = format!("{words} --output - --format {format}");
+        let words: Vec<&str> = ["game"].into_iter().chain(words.split(' ')).collect();
+        let Said { code, out, faults } = said(&words);
+        assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
+        out
+    };
+    let opening = "tic-tac-toe picture --depth 2 --symmetry --step 20";
+    let svg = of(opening, "svg");
+    for told in [">b3</text>", ">×4</text>", "X moves", "limit", "After b3, MIN has seen −1"] {
+        assert!(svg.contains(told), "{told}");
+    }
+    let tex = of(opening, "tex");
+    assert!(tex.contains("After b3, MIN has seen −1") && tex.contains("\\times"), "{tex}");
+    let run = "tic-tac-toe run --depth 2 --symmetry --grain lecture";
+    let without = said(&["game", "chess", "picture", "--depth", "1", "--output", "-", "--format", "svg"]).out;
+    assert!(without.contains("e4") && !without.contains("limit"));
+    for game in
+        ["connect-four --size 4x4", "reversi --size 4x4", "draughts --size 4x4", "kalah --size 2x2", "nim --heaps 1,2"]
+    {
+        let words = format!("game {game} run --depth 2 --grain lecture --output - --format pptx");
+        let Said { code, faults, .. } = said(&words.split(' ').collect::<Vec<_>>());
+        assert_eq!((code, faults.as_str()), (Some(0), ""), "{words}");
+    }
+    assert!(of(run, "tex").contains("\\documentclass"));
+}
+
+#[test]
 fn matches_and_what_is_learned_are_the_same_for_a_seed() {
     let words = "connect-four --size 5x4 match --games 20 --seed 3 --first depth=4,beyond=2 --second depth=1 --json";
     let found = asked(words);

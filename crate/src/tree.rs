@@ -294,6 +294,15 @@ impl GameTree {
         &self.rest.words
     }
 
+    /// The names on the way to a node, with one space between them: in a game's tree the moves that lead there.
+    #[cfg(feature = "games")]
+    pub fn path(&self, node: NodeId) -> String {
+        let way = std::iter::successors(Some(node), |&node| self.parent(node));
+        let mut names: Vec<&str> = way.filter_map(|node| self.name(node)).collect();
+        names.reverse();
+        names.join(" ")
+    }
+
     /// The first node, in pre-order, with the same position as `node`: itself, unless it was met before.
     #[inline]
     pub fn position(&self, node: NodeId) -> NodeId {

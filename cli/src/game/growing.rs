@@ -1,8 +1,10 @@
 //! `secateur game … tree`, `picture`, `run` and `link`: a game's tree, which then is a tree as any other.
 
+use std::rc::Rc;
+
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use secateur::game::{Growth, GrowthError, Playable, grown, own_orders};
+use secateur::game::{AnyGame, Boards, Growth, GrowthError, Playable, Texts, grown, own_orders};
 use secateur::search::{ChildOrder, Settings};
 use secateur::tree::{Limits, TreeError};
 use secateur::{GameTree, notation};
@@ -10,6 +12,7 @@ use secateur::{GameTree, notation};
 use super::chosen::Laid;
 use super::thinking::Thinking;
 use crate::fault::Fault;
+use crate::given::Searched;
 use crate::link::Linking;
 use crate::picture::Drawing;
 use crate::run::Showing;
@@ -62,6 +65,15 @@ impl Form {
         let growth = Growth { limits, is_folded: self.symmetry, is_evaluated: self.is_evaluated || needs_static };
         let play = thinking.play(&laid.game, (&laid.position, laid.played), depth)?;
         grown(&play, growth).map(|grown| grown.tree).map_err(|error| refused(error, depth))
+    }
+}
+
+impl Form {
+    /// What stands in the nodes of such a tree, where the game has boards.
+    fn boards<G: Playable>(&self, laid: &Laid<G>, tree: Rc<GameTree>, depth: Option<usize>) -> Option<Boards> {
+        let game: AnyGame = laid.game.clone().into();
+        let start = game.read_position(&laid.game.write_position(&laid.position)).ok()?;
+        Boards::grown(game, start, tree, (self.symmetry, depth))
     }
 }
 
@@ -122,10 +134,11 @@ macro_rules! of_a_game {
             pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
                 let tree = |_: &mut Streams, settings: &mut Settings| {
                     let needs_static = settings.algorithm.deepens || settings.order == ChildOrder::Static;
-                    let tree = self.form.grow(laid, &self.thinking, settings.depth, needs_static)?;
+                    let tree = Rc::new(self.form.grow(laid, &self.thinking, settings.depth, needs_static)?);
+                    let boards = self.form.boards(laid, tree.clone(), settings.depth).map(Rc::new);
                     // Beyond the limit the tree goes on, and the search with it.
                     settings.depth = settings.depth.filter(|_| self.thinking.beyond == 0);
-                    Ok(tree)
+                    Ok(Searched { tree, boards })
                 };
                 self.how.0.$does(tree, streams)
             }

@@ -8,8 +8,8 @@ use std::rc::Rc;
 
 use rustc_hash::FxBuildHasher;
 
-use super::{AnyMove, AnyPosition, Diagram, Game, Staged, Texts};
-use crate::score::Player;
+use super::{AnyGame, AnyMove, AnyPosition, Diagram, Game, Staged, Texts};
+use crate::score::{Player, Turn};
 use crate::tree::{GameTree, NodeId};
 
 /// So many positions are kept; when there are more, all are found again.
@@ -18,8 +18,11 @@ const MOST_KEPT: usize = 20_000;
 /// The positions of a game's tree.
 #[derive(Debug)]
 pub struct Boards {
-    staged: Rc<Staged>,
+    game: AnyGame,
+    start: AnyPosition,
     tree: Rc<GameTree>,
+    is_folded: bool,
+    limit: Option<usize>,
     /// Columns and rows that are drawn, the same in all nodes.
     shown: [Range<usize>; 2],
     known: RefCell<HashMap<NodeId, Known, FxBuildHasher>>,
@@ -40,12 +43,32 @@ pub struct NodeBoard {
     pub moves: usize,
 }
 
+/// The position of a node, where that of the node above is known.
+///
+/// # Panics
+/// When the tree is not that of this game.
+pub(super) fn played(game: &AnyGame, tree: &GameTree, above: &AnyPosition, node: NodeId) -> AnyPosition {
+    let name = tree.name(node).expect("every node but the first is called by its move");
+    let by = game.read_move(above, name).expect("a node is called by a move");
+    game.play(above, by)
+}
+
 impl Boards {
     /// Of a tree that was grown from a game; nothing where the game has no boards.
-    pub fn of(staged: Rc<Staged>, tree: Rc<GameTree>) -> Option<Boards> {
-        let first = staged.game().diagram(staged.start())?;
-        let shown = first.part(tree.words().iter().map(|word| &**word));
-        Some(Boards { staged, tree, shown, known: RefCell::default() })
+    pub fn of(staged: &Staged, tree: Rc<GameTree>) -> Option<Boards> {
+        let (game, start) = (staged.game().clone(), staged.start().clone());
+        Boards::grown(game, start, tree, (staged.is_folded(), staged.depth()))
+    }
+
+    /// Of a tree that was grown from a position of a game: whether of mirror images only the first was, and with which limit.
+    pub fn grown(
+        game: AnyGame,
+        start: AnyPosition,
+        tree: Rc<GameTree>,
+        (is_folded, limit): (bool, Option<usize>),
+    ) -> Option<Boards> {
+        let shown = game.diagram(&start)?.part(tree.words().iter().map(|word| &**word));
+        Some(Boards { game, start, tree, is_folded, limit, shown, known: RefCell::default() })
     }
 
     /// How many columns and rows each has.
@@ -79,13 +102,13 @@ impl Boards {
 
     /// What the pieces of a player look like, where players have pieces: a message of the page's texts.
     pub fn piece(&self, player: Player) -> Option<&'static str> {
-        let is_second = (player == Player::Min) != self.staged.is_turned();
+        let is_second = (player == Player::Min) != (self.game.turn(&self.start) == Turn::Min);
         self.at(NodeId::ROOT).diagram.piece(is_second)
     }
 
     /// The ply at which the tree ends, if there is a limit; some games are over before, and what is not quiet may go on.
     pub fn limit(&self) -> Option<usize> {
-        self.staged.depth()
+        self.limit
     }
 
     /// The limit of a tree that goes on beyond it, where a position is not quiet.
@@ -94,26 +117,26 @@ impl Boards {
     }
 
     fn first(&self) -> Known {
-        let position = self.staged.start().clone();
+        let position = self.start.clone();
         let diagram = self.diagram(&position);
         Known { position, board: Rc::new(NodeBoard { diagram, moves: 1 }) }
     }
 
     fn below(&self, above: &Known, node: NodeId) -> Known {
-        let position = self.staged.played(&self.tree, &above.position, node);
+        let position = played(&self.game, &self.tree, &above.position, node);
         let diagram = self.diagram(&position).after(&above.board.diagram);
-        let moves = if self.staged.is_folded() { self.images(above, &position) } else { 1 };
+        let moves = if self.is_folded { self.images(above, &position) } else { 1 };
         Known { position, board: Rc::new(NodeBoard { diagram, moves }) }
     }
 
     fn diagram(&self, position: &AnyPosition) -> Diagram {
-        let diagram = self.staged.game().diagram(position).expect("all positions of a game have boards if one has");
+        let diagram = self.game.diagram(position).expect("all positions of a game have boards if one has");
         diagram.within(self.shown.clone())
     }
 
     /// How many moves from a position lead to another one or to its mirror images.
     fn images(&self, above: &Known, position: &AnyPosition) -> usize {
-        let game = self.staged.game();
+        let game = &self.game;
         let shape = game.shape(position);
         let is_image = |&by: &AnyMove| game.shape(&game.play(&above.position, by)) == shape;
         game.moves(&above.position).filter(is_image).count()

@@ -10,6 +10,7 @@ use crate::notation::{self, ParseErrorKind};
 use crate::score::{Score, Turn};
 use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError};
 
+use super::boards::played;
 use super::{
     AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption,
     MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
@@ -286,14 +287,7 @@ impl Staged {
 
     /// The moves that lead to a node, with one space between them.
     pub fn path(&self, tree: &GameTree, node: NodeId) -> String {
-        let mut names: Vec<&str> = Vec::new();
-        let mut at = Some(node);
-        while let Some(node) = at {
-            names.extend(tree.name(node));
-            at = tree.parent(node);
-        }
-        names.reverse();
-        names.join(" ")
+        tree.path(node)
     }
 
     /// The position of a node, as the moves that are its name and those above it lead to it.
@@ -302,14 +296,7 @@ impl Staged {
     /// When the tree is not that of this game.
     pub fn position(&self, tree: &GameTree, node: NodeId) -> AnyPosition {
         let Some(parent) = tree.parent(node) else { return self.start.clone() };
-        self.played(tree, &self.position(tree, parent), node)
-    }
-
-    /// The position of a node, where that of the node above is known.
-    pub(super) fn played(&self, tree: &GameTree, above: &AnyPosition, node: NodeId) -> AnyPosition {
-        let name = tree.name(node).expect("every node but the first is called by its move");
-        let by = self.game.read_move(above, name).expect("a node is called by a move");
-        self.game.play(above, by)
+        played(&self.game, tree, &self.position(tree, parent), node)
     }
 
     /// The features of a position by their weights, as MAX counts them, and their sum.

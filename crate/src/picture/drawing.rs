@@ -132,8 +132,8 @@ impl<'a> Drawing<'a> {
         }
         #[cfg(feature = "games")]
         for part in &scene.moves {
-            // With its cut sign it is one of two parts of an edge.
-            drawing.add(Layer::Cuts, u32::MAX - part.node.0, Part::Move(part));
+            // An edge may have a cut sign, too.
+            drawing.add(Layer::Cuts, 2 * part.node.0 + 1, Part::Move(part));
         }
         #[cfg(feature = "games")]
         if let Some(part) = &scene.limit {
@@ -142,7 +142,7 @@ impl<'a> Drawing<'a> {
         for part in &scene.edges {
             drawing.add(Layer::Edges, part.node.0, Part::Edge(part));
             if let Some(sign) = part.sign {
-                drawing.add(Layer::Cuts, part.node.0, Part::Cut(part, sign));
+                drawing.add(Layer::Cuts, 2 * part.node.0, Part::Cut(part, sign));
             }
         }
         if let Some(part) = &scene.halo {

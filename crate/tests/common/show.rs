@@ -49,7 +49,7 @@ impl Show {
         let (tree, boards) = if is_game(text) {
             let staged = Staged::read(text).unwrap();
             let tree = Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
-            let boards = Boards::of(Rc::new(staged), tree.clone());
+            let boards = Boards::of(&staged, tree.clone());
             (tree, boards)
         } else {
             (Rc::new(notation::read(text).unwrap()), None)

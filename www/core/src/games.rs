@@ -331,7 +331,7 @@ impl Run {
     /// Of a game: what stands in the nodes of its tree.
     pub(crate) fn boards(&self) -> Option<Rc<Boards>> {
         let Called { tree, staged, boards, .. } = &*self.called;
-        let found = || staged.as_ref().and_then(|staged| Boards::of(staged.clone(), tree.clone())).map(Rc::new);
+        let found = || staged.as_ref().and_then(|staged| Boards::of(staged, tree.clone())).map(Rc::new);
         boards.get_or_init(found).clone()
     }
 }

@@ -44,7 +44,7 @@ function line({ texts, facts, tree, dispatch }, node) {
   if (nodes.length === 0) return nothing;
   const step = (/** @type {number} */ at) =>
     html`<button type="button" @click=${() => dispatch({ type: 'jumpTo', node: at })}>${tree.name(at)}</button>`;
-  return html`<p class="line">${texts.text('position-line')} ${nodes.map(step)}</p>`;
+  return html`<p class="played">${texts.text('position-line')} ${nodes.map(step)}</p>`;
 }
 
 /**

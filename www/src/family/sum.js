@@ -40,7 +40,7 @@ function row(page, term, totalBar) {
 
 /** @type {(ends: [number, number], zero: number) => unknown} */
 const bar = ([from, to], zero) =>
-  html`<span class="bar" aria-hidden="true" .style="--from:${Math.min(from, to)};--wide:${Math.abs(to - from)};--zero:${zero}"></span>`;
+  html`<span class="beam" aria-hidden="true" .style="--from:${Math.min(from, to)};--wide:${Math.abs(to - from)};--zero:${zero}"></span>`;
 
 /** @type {(page: Page, term: Term, weighing: Weighing | null) => unknown} */
 function weightBox({ texts, score, dispatch }, { id, weight }, weighing) {

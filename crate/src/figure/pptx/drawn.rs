@@ -93,11 +93,13 @@ impl Sketch<'_> {
         let shapes = self.elements(part, opacity);
         let name = match layer {
             Layer::Rows if key == u32::MAX => "key".to_owned(),
+            Layer::Rows if part.element.has_class("limit") => "limit".to_owned(),
             Layer::Rows => format!("row {key}"),
             Layer::Edges => format!("edge {}", called.edge(node)),
             Layer::Lines => format!("line {}", called.edge(node)),
             Layer::Halos => "glow".to_owned(),
-            Layer::Cuts => format!("cut-off {}", called.edge(node)),
+            Layer::Cuts if part.element.has_class("move") => format!("move {}", called.edge(NodeId(key / 2))),
+            Layer::Cuts => format!("cut-off {}", called.edge(NodeId(key / 2))),
             Layer::Arcs => "whose bound it met".to_owned(),
             Layer::Nodes => format!("node {}", called.node(node)),
             Layer::Carries => "value on its way up".to_owned(),
