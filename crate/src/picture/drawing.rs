@@ -693,7 +693,7 @@ fn folded(pen: &mut impl Canvas, part: &NodePart, wedge: &Wedge) {
     shading(pen, wedge);
     #[cfg(feature = "games")]
     if let Some(board) = &part.board {
-        board_in(pen, board, true);
+        board_in(pen, board, false);
     }
     if let Some(body) = &part.body {
         pen.body("shape", body);

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use super::place::{Cast, Place};
 use super::step::Told;
-#[cfg(feature = "games")]
-use super::wedge::board_width;
 use super::wedge::sign_width;
+#[cfg(feature = "games")]
+use super::wedge::{OVER, board_size};
 use super::{Sight, nearby};
 use crate::picture::Picture;
 use crate::sight::{self, Item, Shape, Tallies};
@@ -151,7 +151,11 @@ impl<'a> Large<'a> {
             let sign = sign_width(item) / width;
             if 0 < item.siblings {
                 #[cfg(feature = "games")]
-                let sign = if self.sight.boards.is_some() { board_width(item) / width } else { sign };
+                let sign = self.sight.boards.map_or(sign, |boards| {
+                    // Its edge ends over the board.
+                    let (_, height) = board_size(item, boards);
+                    2.0 * (height + OVER) / self.sight.picture.geometry.sizes.node_height
+                });
                 seen.place = Place { x: item.x, scale: sign, ..seen.place };
                 seen.folded = Some(item.right - item.x);
             } else if !tree.is_leaf(item.node) {

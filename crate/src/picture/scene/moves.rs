@@ -132,14 +132,13 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
         };
         parts.push((tree.ply(edge.node), moved));
     }
-    // In a row all are of one size.
+    // In a row all that can be read are of one size.
+    let least = LEAST * geometry.readable;
+    parts.retain(|(_, part)| least <= part.font);
     for at in 0..parts.len() {
         let ply = parts[at].0;
-        let least = parts
-            .iter()
-            .filter(|(other, _)| *other == ply)
-            .fold(f64::INFINITY, |least, (_, part)| least.min(part.font));
-        parts[at].1.font = least;
+        let own = parts.iter().filter(|(other, _)| *other == ply).map(|(_, part)| part.font);
+        parts[at].1.font = own.fold(f64::INFINITY, f64::min);
     }
     parts.sort_by(|(ply, one), (other_ply, other)| ply.cmp(other_ply).then(one.x.total_cmp(&other.x)));
     let mut shown = Vec::new();
@@ -154,7 +153,6 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
         let before = at.checked_sub(1).and_then(|before| parts.get(before));
         let fitting = part.font.min(free(before)).min(free(parts.get(at + 1)));
         let is_told = told.is_on_path(part.node) || part.is_now;
-        let least = LEAST * geometry.readable;
         if least <= fitting || is_told && least <= part.font {
             let font = if is_told { part.font.min(fitting.max(geometry.readable)) } else { fitting };
             shown.push(MovePart { font, width: part.width * font, aside: part.aside * font, ..part.clone() });

@@ -9,6 +9,8 @@ use super::step::Told;
 use super::straight::Shift;
 use super::text::{Anchor, BoxPart, LabelPart, TextPart};
 use super::wedge::Wedge;
+#[cfg(feature = "games")]
+use super::wedge::{OVER, board_size};
 use super::{Sight, kind_of};
 use crate::course::{Best, Windows};
 use crate::frame::{Fact, Sign, State};
@@ -324,12 +326,15 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) {
     part.body = (0.0 < sign).then_some(BodyPart { outline, width: sign, height: sign * height / width });
     let text = if part.kind == Kind::Leaf { None } else { sight.value(&seen.written) };
     let font = geometry.column.window_font;
+    // Below a board the wedge itself is there.
     #[cfg(feature = "games")]
-    let sign = if part.board.is_some() { super::wedge::board_width(item) } else { wedge.sign };
-    let x = 0.5 * sign + super::wedge::BESIDE_SIGN;
+    let lowered = if part.board.is_some() { 0.6 * font } else { 0.0 };
+    #[cfg(not(feature = "games"))]
+    let lowered = 0.0;
+    let x = 0.5 * sign + super::wedge::BESIDE_SIGN + 0.4 * lowered;
     // Within its own span nothing else stands.
     let text = text.filter(|text| x + font * text_width(text, 600) < wedge.right);
-    wedge.value = text.map(|text| TextPart { text, x, y: 0.45 * font, font, anchor: Anchor::Start });
+    wedge.value = text.map(|text| TextPart { text, x, y: 0.45 * font + lowered, font, anchor: Anchor::Start });
     (part.is_place, part.wedge) = (false, Some(wedge));
 }
 
@@ -505,10 +510,10 @@ impl Painter<'_> {
 #[cfg(feature = "games")]
 fn board(item: &Item, seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_>) -> Option<BoardPart> {
     let (boards, sizes) = (sight.boards?, sight.picture.geometry.sizes.boards.as_ref()?);
-    let (columns, rows) = boards.extent();
+    let (columns, _) = boards.extent();
     let (width, height, middle, scale) = if 0 < item.siblings {
-        let wide = super::wedge::board_width(item);
-        (wide, wide * rows as f64 / columns as f64, 0.0, 1.0)
+        let (width, height) = board_size(item, boards);
+        (width, height, -height / 2.0 - OVER, 1.0)
     } else {
         let framed = sizes.framed(kind);
         (framed.width, framed.height, framed.middle(kind), seen.place.scale)

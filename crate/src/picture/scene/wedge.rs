@@ -2,12 +2,17 @@
 //! is evaluated, so much cut off, strip by strip where the leaves stand.
 
 use super::text::TextPart;
+#[cfg(feature = "games")]
+use crate::game::Boards;
 use crate::named::named;
 use crate::picture::path::{fill, px};
 use crate::sight::{Item, Tally};
 
 /// The widest sign of a node at the top of a wedge, px.
 const WIDEST_SIGN: f64 = 24.0;
+/// Between a board and its wedge, px.
+#[cfg(feature = "games")]
+pub(super) const OVER: f64 = 3.0;
 /// The widest board there, px.
 #[cfg(feature = "games")]
 const WIDEST_BOARD: f64 = 44.0;
@@ -64,10 +69,12 @@ pub(super) fn sign_width(item: &Item) -> f64 {
     if 1 < item.siblings || width < LEAST_SIGNED { 0.0 } else { WIDEST_SIGN.min(0.4 * width) }
 }
 
-/// The width of the board at the top, of a game's tree.
+/// The width and the height of the board over a wedge of a game's tree, px; nothing where there is no room for one.
 #[cfg(feature = "games")]
-pub(super) fn board_width(item: &Item) -> f64 {
-    if 0.0 < sign_width(item) { WIDEST_BOARD.min(0.75 * (item.right - item.left)) } else { 0.0 }
+pub(super) fn board_size(item: &Item, boards: &Boards) -> (f64, f64) {
+    let (columns, rows) = boards.extent();
+    let width = if 0.0 < sign_width(item) { WIDEST_BOARD.min(0.75 * (item.right - item.left)) } else { 0.0 };
+    (width, width * rows as f64 / columns as f64)
 }
 
 impl Wedge {
