@@ -47,6 +47,7 @@ export async function mainThread(browser, turns, before) {
   await server?.close();
   for (const tree of [trees[40], deep]) figures.push(await slowedSteps(browser, turns, tree));
   figures.push(await typedDigit(browser, turns));
+  figures.push(await changedWeight(browser, turns));
   return figures;
 }
 
@@ -110,6 +111,32 @@ async function typedDigit(browser, turns) {
   await page.context().close();
   const beside = { what: 'a step', values: costs.steps };
   return inTurns('a typed digit, 40 nodes, main thread', 'ms', costs.digits, beside, { of: 'ratio', most: 2 });
+}
+
+/** A game of some 1,000 nodes. */
+const game = { nodes: 1020, link: '#game=tic-tac-toe&moves=a1+b2&depth=4' };
+
+/**
+ * A weight that is changed as by a drag: all leaves have other scores, and the tree is searched and drawn anew, within a frame.
+ * @param {Browser} browser
+ * @param {number} turns
+ */
+async function changedWeight(browser, turns) {
+  const page = await pageFor(browser, 'still');
+  await page.goto(`${config.use?.baseURL ?? ''}${game.link}`);
+  const box = page.getByRole('spinbutton').first();
+  await box.focus();
+  await page.waitForTimeout(2000);
+  const subject = await subjectOf(page);
+  /** @type {number[]} */
+  const costs = [];
+  for (let turn = 0; turn < turns * steps; turn += 1)
+    costs.push(await costOfKey(subject, turn % 8 < 4 ? 'ArrowUp' : 'ArrowDown', 0));
+  await page.context().close();
+  return counted(`a changed weight, ${grouped(game.nodes)} nodes, main thread`, 'ms', percentile(costs, 0.5), {
+    noise: timeNoise(0),
+    budget: { of: 'value', most: 1000 / 60 },
+  });
 }
 
 /**

@@ -1,5 +1,9 @@
 //! The moves of a game, each on the edge that it leads along, near its child. It knows no colour and no rule.
 
+use std::collections::HashMap;
+
+use rustc_hash::FxBuildHasher;
+
 use super::Sight;
 use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
@@ -88,62 +92,64 @@ fn upper_edge(part: &NodePart) -> f64 {
 /// The moves on these edges, as far as they have room beside each other; on the path of the search each has.
 pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sight: &Sight<'_>) -> Vec<MovePart> {
     let Some(boards) = sight.boards else { return Vec::new() };
-    let (tree, geometry) = (told.tree(), &sight.picture.geometry);
-    let usual = geometry.column.row_font.min(1.05 * geometry.sizes.window_font.max(geometry.sizes.leaf_font));
+    let tree = told.tree();
     // By ply: where the highest of its nodes begins, so that no move stands on the child, nor on one beside it.
     let mut tops = vec![f64::INFINITY; tree.height() + 1];
+    let mut drawn: HashMap<NodeId, &NodePart, FxBuildHasher> = HashMap::default();
     for part in nodes {
         let top = &mut tops[tree.ply(part.node)];
         *top = top.min(upper_edge(part));
+        if part.presence == Presence::Drawn {
+            drawn.insert(part.node, part);
+        }
     }
-    let mut parts: Vec<(usize, MovePart)> = Vec::new();
+    let mut parts = Vec::new();
     for edge in edges {
-        let (Some(part), Some(name)) = (
-            nodes.iter().find(|part| part.node == edge.node && part.presence == Presence::Drawn),
-            tree.name(edge.node),
-        ) else {
-            continue;
+        let Some(part) = drawn.get(&edge.node) else { continue };
+        let ply = tree.ply(edge.node);
+        let moved = MovePart {
+            name: tree.name(edge.node).unwrap_or_default().to_owned(),
+            ..bare(edge, part, tops[ply], sight)
         };
-        let is_now = part.look == NodeLook::Now;
-        let beyond = boards.crossed().map_or(0, |limit| tree.ply(edge.node).saturating_sub(limit));
+        let beyond = boards.crossed().map_or(0, |limit| ply.saturating_sub(limit));
         let images = match boards.at(edge.node).moves {
             _ if 0 < beyond => format!("+{beyond}"),
             1 => String::new(),
             many => format!("×{many}"),
         };
-        let usual_share = if part.kind == Kind::Leaf { ABOVE_LEAF } else { ABOVE_INNER };
-        let font = usual.min(0.5 * (edge.y2 - edge.y1));
-        let lowest = (tops[tree.ply(edge.node)] - 0.66 * font - edge.y1) / (edge.y2 - edge.y1).max(1.0);
-        let (x, y) = edge.along(usual_share.min(lowest).max(0.0));
         let gap = if images.is_empty() { 0.0 } else { 0.15 };
-        let aside = text_width(name, 650) + gap;
+        let aside = text_width(&moved.name, 650) + gap;
         let width = aside + IMAGES * text_width(&images, 450);
-        let moved = MovePart {
-            node: edge.node,
-            look: edge.look,
-            is_now,
-            name: name.to_owned(),
-            images,
-            x,
-            y,
-            width,
-            aside,
-            font,
-        };
-        parts.push((tree.ply(edge.node), moved));
+        parts.push((ply, MovePart { images, aside, width, ..moved }));
     }
-    // In a row all that can be read are of one size.
-    let least = LEAST * geometry.readable;
+    fitted(parts, told, sight.picture.geometry.readable)
+}
+
+/// A move without its words, in the largest font that its edge has room for; what belongs to it begins at `top`.
+fn bare(edge: &EdgePart, part: &NodePart, top: f64, Sight { picture, .. }: &Sight<'_>) -> MovePart {
+    let (sizes, down) = (&picture.geometry.sizes, edge.y2 - edge.y1);
+    let usual = picture.geometry.column.row_font.min(1.05 * sizes.window_font.max(sizes.leaf_font));
+    let font = usual.min(0.5 * down);
+    let share = if part.kind == Kind::Leaf { ABOVE_LEAF } else { ABOVE_INNER };
+    let lowest = (top - 0.66 * font - edge.y1) / down.max(1.0);
+    let (x, y) = edge.along(share.min(lowest).max(0.0));
+    let (name, images) = Default::default();
+    let is_now = part.look == NodeLook::Now;
+    MovePart { node: edge.node, look: edge.look, is_now, name, images, x, y, width: 0.0, aside: 0.0, font }
+}
+
+/// Those that can be read beside each other, with their plies; so far they are as wide as they are in em.
+fn fitted(mut parts: Vec<(usize, MovePart)>, told: &Told<'_>, readable: f64) -> Vec<MovePart> {
+    let least = LEAST * readable;
     parts.retain(|(_, part)| least <= part.font);
-    for at in 0..parts.len() {
-        let ply = parts[at].0;
-        let own = parts.iter().filter(|(other, _)| *other == ply).map(|(_, part)| part.font);
-        parts[at].1.font = own.fold(f64::INFINITY, f64::min);
+    // In a row all are of one size.
+    let mut fonts = vec![f64::INFINITY; told.tree().height() + 1];
+    for (ply, part) in &parts {
+        fonts[*ply] = fonts[*ply].min(part.font);
     }
     parts.sort_by(|(ply, one), (other_ply, other)| ply.cmp(other_ply).then(one.x.total_cmp(&other.x)));
     let mut shown = Vec::new();
-    for at in 0..parts.len() {
-        let (ply, part) = &parts[at];
+    for (at, (ply, part)) in parts.iter().enumerate() {
         let free = |other: Option<&(usize, MovePart)>| match other {
             Some((other_ply, other)) if other_ply == ply => {
                 (other.x - part.x).abs() / (APART + (part.width + other.width) / 2.0)
@@ -151,10 +157,11 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
             _ => f64::INFINITY,
         };
         let before = at.checked_sub(1).and_then(|before| parts.get(before));
-        let fitting = part.font.min(free(before)).min(free(parts.get(at + 1)));
+        let font = fonts[*ply];
+        let fitting = font.min(free(before)).min(free(parts.get(at + 1)));
         let is_told = told.is_on_path(part.node) || part.is_now;
-        if least <= fitting || is_told && least <= part.font {
-            let font = if is_told { part.font.min(fitting.max(geometry.readable)) } else { fitting };
+        if least <= fitting || is_told {
+            let font = if is_told { font.min(fitting.max(readable)) } else { fitting };
             shown.push(MovePart { font, width: part.width * font, aside: part.aside * font, ..part.clone() });
         }
     }
