@@ -54,9 +54,10 @@ test.describe('the link', () => {
     await expect(lecture.dialect).toHaveValue('fail-hard-strict');
   });
 
-  test('follows what is shown, and the page follows it', async ({ context }) => {
-    // A tab with a history of its own.
+  test('follows what is shown, and the page follows it', async ({ context, viewport }) => {
+    // A tab with a history of its own; without this it is as large as that of whichever test made the context.
     const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
     const lecture = new Lecture(page);
     await lecture.open();
     expect(await hashOf(page)).toBe('');
