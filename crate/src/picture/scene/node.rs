@@ -238,7 +238,9 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
     (part.is_by_hand = told.tree().is_by_hand(seen.node));
     part.said = Said::of(&seen.written, sight);
     #[cfg(feature = "games")]
-    (part.board = board(item, seen, kind, told, sight));
+    if presence == Presence::Drawn {
+        part.board = board(item, seen, kind, told, sight);
+    }
     if cfg!(feature = "family") && 0 < item.siblings {
         fold(&mut part, item, seen, sight);
     } else if cfg!(feature = "family") && presence == Presence::Dots {
