@@ -85,6 +85,25 @@ impl Trace {
         (!self.lost(tree, visit, child).is_empty()).then_some(parent)
     }
 
+    /// The node whose position is looked at after so many events: that of the last event, but at a cut-off by a leaf that leaf, and at
+    /// the end the one that the result comes from.
+    #[cfg(feature = "games")]
+    pub fn spoken(&self, tree: &GameTree, step: usize) -> NodeId {
+        let Some(&event) = step.checked_sub(1).and_then(|last| self.events.get(last)) else { return NodeId::ROOT };
+        if self.is_finished && step == self.events.len() {
+            return self.principal_variation(tree).last().copied().unwrap_or(NodeId::ROOT);
+        }
+        let before = step.checked_sub(2).map(|before| self.events[before]);
+        match (event, before) {
+            (Event::CutOff { .. }, Some(Event::Improve { child: leaf, .. } | Event::Evaluate { node: leaf, .. }))
+                if tree.is_leaf(leaf) =>
+            {
+                leaf
+            }
+            _ => self.node_of(event),
+        }
+    }
+
     /// The first event from `from` on that calls the search on a node.
     fn called_from(&self, node: NodeId, from: usize) -> Option<usize> {
         let (mut found, mut before) = (None, self.events.len());

@@ -3,12 +3,13 @@
 use std::rc::Rc;
 
 use secateur::game::{
-    Cell, Features, Game, GameField, PlyCount, Reweighed, Ruler, Staged, StagedError, StagedTree, Texts,
+    Cell, Features, Game, GameField, PlyCount, Reweighed, Ruler, Staged, StagedError, StagedTree, Term, Texts,
 };
 use secateur::notation;
 use secateur::picture::Pen;
 use secateur::score::{Player, Score};
 use secateur::search::{self, Algorithm, Settings};
+use secateur::trace::Event;
 use secateur::tree::{GameTree, NodeId};
 
 fn staged(text: &str) -> Staged {
@@ -62,7 +63,7 @@ fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
         let (staged, StagedTree { tree, .. }) = (staged(text), grown(text));
         let game = staged.game();
         for node in tree.nodes().step_by(7) {
-            let path = staged.path(&tree, node);
+            let path = tree.path(node);
             assert_eq!(staged.node(&tree, &path), Some(node), "{text}: {path}");
             let position = staged.position(&tree, node);
             let mut replayed = staged.start().clone();
@@ -198,7 +199,7 @@ fn a_score_by_hand_stands_in_the_text_and_goes_again() {
     assert!(changed.is_by_hand(leaf) && count(&changed) == 1);
 
     let text = given.write();
-    assert!(text.ends_with(&format!("&scores={}: 4.5", first.path(&tree, leaf))), "{text}");
+    assert!(text.ends_with(&format!("&scores={}: 4.5", tree.path(leaf))), "{text}");
     let again = grown(&text);
     assert_eq!(again.tree, changed);
 
@@ -357,6 +358,38 @@ fn a_tree_by_other_weights_is_the_one_that_grows_by_them() {
             }
         }
     }
+}
+
+#[test]
+fn bars_begin_where_the_one_before_ended_and_the_sum_where_the_first_did() {
+    let term = |product: f64| Term { id: "x", count: 1, weight: product, product: Score::new(product).unwrap() };
+    let (bars, total) = Term::bars(&[term(3.0), term(-4.0), term(3.0)]);
+    assert_eq!((bars, total), (vec![[0.25, 1.0], [1.0, 0.0], [0.0, 0.75]], [0.25, 0.75]));
+    assert_eq!(Term::bars(&[term(0.0)]), (vec![[0.0, 0.0]], [0.0, 0.0]));
+}
+
+#[test]
+fn what_is_spoken_of_at_a_cut_off_is_the_leaf_that_has_just_caused_it_and_at_the_end_that_of_the_result() {
+    let tree = grown("game=connect-four&moves=4453&depth=3").tree;
+    let trace = search::record(&tree, &Settings::default()).unwrap();
+    let mut by_leaves = 0;
+    for step in 1..trace.events.len() {
+        let (event, node) = (trace.events[step - 1], trace.spoken(&tree, step));
+        if let Event::CutOff { node: cut, .. } = event {
+            let is_by_leaf = tree.is_leaf(node);
+            // The leaf is the last that was evaluated, and a child of the node that is cut off.
+            let last = trace.events[..step].iter().rev().find(|event| matches!(event, Event::Evaluate { .. }));
+            let is_so = tree.parent(node) == Some(cut) && last.is_some_and(|&last| trace.node_of(last) == node);
+            assert!(if is_by_leaf { is_so } else { node == cut });
+            by_leaves += usize::from(is_by_leaf);
+        } else {
+            assert_eq!(node, trace.node_of(event));
+        }
+    }
+    assert!(9 < by_leaves);
+    let last = trace.spoken(&tree, trace.events.len());
+    assert_eq!((tree.is_leaf(last), tree.score(last)), (true, Some(trace.score)));
+    assert_eq!(trace.spoken(&tree, 0), NodeId::ROOT);
 }
 
 #[test]

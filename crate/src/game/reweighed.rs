@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use super::{AnyPosition, Counts, Features, Game, Moment, Staged, Texts, Weighing};
+use super::{AnyGame, AnyPosition, ByRules, Counts, Features, Game, Moment, Play, Staged, Texts, Weighing};
 use crate::score::{Player, Score};
 use crate::tree::{GameTree, NodeId, Tree, TreeError};
 
@@ -35,7 +35,8 @@ pub struct Strip {
 impl Reweighed {
     /// Of a tree that was grown from a game.
     pub fn of(staged: Rc<Staged>, tree: Rc<GameTree>) -> Reweighed {
-        let mut counting = Counting { staged: &staged, tree: &tree, counts: vec![None; tree.len()] };
+        let mut counting =
+            Counting { staged: &staged, play: staged.play(), tree: &tree, counts: vec![None; tree.len()] };
         counting.count(NodeId::ROOT, staged.start().clone());
         let mut counts = counting.counts;
         for node in tree.nodes() {
@@ -131,6 +132,7 @@ impl Reweighed {
 /// A walk over a tree together with the positions of its game.
 struct Counting<'a> {
     staged: &'a Staged,
+    play: Play<'a, AnyGame, Weighing, ByRules>,
     tree: &'a GameTree,
     counts: Vec<Option<Counts>>,
 }
@@ -143,8 +145,7 @@ impl Counting<'_> {
         }
         let game = self.staged.game();
         let moment = Moment { position, ply: self.tree.ply(node) };
-        let play = self.staged.play();
-        if play.utility(&moment).is_none() && play.repeated(&moment).is_none() {
+        if self.play.utility(&moment).is_none() && self.play.repeated(&moment).is_none() {
             let side = if self.staged.is_turned() { -1 } else { 1 };
             self.counts[node.index()] = Some(game.count(&moment.position).map(|count| side * count));
         }

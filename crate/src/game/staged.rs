@@ -116,6 +116,21 @@ pub fn is_game(text: &str) -> bool {
     text.trim_start().starts_with("game=")
 }
 
+impl Term {
+    /// The bars of a sum: each begins where the one before ended, and that of the sum where the first did; in shares of the room that
+    /// all of them take.
+    pub fn bars(terms: &[Term]) -> (Vec<[f64; 2]>, [f64; 2]) {
+        let mut ends = vec![0.0];
+        for term in terms {
+            ends.push(ends[ends.len() - 1] + term.product.value());
+        }
+        let (low, high) = ends.iter().fold((0.0_f64, 0.0_f64), |(low, high), &end| (low.min(end), high.max(end)));
+        let share = |at: f64| if low < high { (at - low) / (high - low) } else { 0.0 };
+        let bar = |pair: &[f64]| [share(pair[0]), share(pair[1])];
+        (ends.windows(2).map(bar).collect(), bar(&[0.0, ends[ends.len() - 1]]))
+    }
+}
+
 impl Staged {
     /// Reads a text; nothing is grown yet.
     ///
@@ -285,11 +300,6 @@ impl Staged {
             .try_fold(NodeId::ROOT, |node, by| tree.children(node).find(|&child| tree.name(child) == Some(by)))
     }
 
-    /// The moves that lead to a node, with one space between them.
-    pub fn path(&self, tree: &GameTree, node: NodeId) -> String {
-        tree.path(node)
-    }
-
     /// The position of a node, as the moves that are its name and those above it lead to it.
     ///
     /// # Panics
@@ -316,7 +326,7 @@ impl Staged {
     /// The text in which a node of the tree is the first position.
     pub fn onward(&self, tree: &GameTree, node: NodeId) -> String {
         let played = self.value(GameField::Moves).unwrap_or_default();
-        let all = format!("{played} {}", self.path(tree, node));
+        let all = format!("{played} {}", tree.path(node));
         self.with_moves(&self.game.split(&all).into_iter().map(|(_, by)| by).collect::<Vec<_>>())
     }
 
@@ -363,7 +373,7 @@ impl Staged {
             return Err(ParseErrorKind::NotALeaf);
         }
         // That of a position met again is given where it is met first.
-        let path = self.path(tree, tree.position(leaf));
+        let path = tree.path(tree.position(leaf));
         let mut scores: Vec<Given> = self.scores.iter().filter(|given| given.path != path).cloned().collect();
         let score = match typed {
             Some(typed) => {

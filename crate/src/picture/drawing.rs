@@ -458,7 +458,13 @@ fn move_on(pen: &mut impl Canvas, part: &MovePart) {
     let [x, y] = [-width / 2.0, TO_BASELINE * font];
     pen.leaf(Tag::Text, &["by"], &part.name, &["x", "y", "font-size"], &[x, y, font]);
     if !part.images.is_empty() {
-        pen.leaf(Tag::Text, &["images"], &part.images, &["x", "y", "font-size"], &[x + part.aside, y, 0.82 * font]);
+        pen.leaf(
+            Tag::Text,
+            &["images"],
+            &part.images,
+            &["x", "y", "font-size"],
+            &[x + part.aside, y, moves::IMAGES * font],
+        );
     }
     pen.end();
 }

@@ -58,7 +58,7 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
         trace: &trace,
         settings: &settings,
         findings: &Findings::default(),
-        names: &|node| game.as_ref().map_or_else(|| names.name(node), |game| game.path(&tree, node)),
+        names: &|node| if game.is_some() { tree.path(node) } else { names.name(node) },
         numbers: NumberStyle {
             decimal: word(case, "decimal", ".").chars().next().unwrap(),
             group: word(case, "group", "").chars().next(),

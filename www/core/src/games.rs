@@ -14,7 +14,6 @@ use secateur::game::{
 use secateur::notation::{ParseErrorKind, ScorePlaces};
 use secateur::picture::Pen;
 use secateur::score::Turn;
-use secateur::trace::Event;
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
 use super::{Called, Run, Tree, object::Object, to_js, working::tell};
@@ -210,7 +209,7 @@ fn position_value(
         DiagramValue { width: diagram.width(), height: diagram.height(), drawn: pen.finish() }
     };
     let (terms, total) = staged.sum(position);
-    let (bars, total_bar) = bars(&terms);
+    let (bars, total_bar) = Term::bars(&terms);
     let term = |(Term { id, count, weight, product }, bar): (Term, [f64; 2])| TermValue {
         id,
         count,
@@ -232,18 +231,6 @@ fn position_value(
         is_second: game.turn(position) == Turn::Min,
         is_over,
     }
-}
-
-/// Every bar begins where the one before ended, and that of the sum where the first did; all in shares of the room that they take.
-fn bars(terms: &[Term]) -> (Vec<[f64; 2]>, [f64; 2]) {
-    let mut ends = vec![0.0];
-    for term in terms {
-        ends.push(ends[ends.len() - 1] + term.product.value());
-    }
-    let (low, high) = ends.iter().fold((0.0_f64, 0.0_f64), |(low, high), &end| (low.min(end), high.max(end)));
-    let share = |at: f64| if low < high { (at - low) / (high - low) } else { 0.0 };
-    let bar = |pair: &[f64]| [share(pair[0]), share(pair[1])];
-    (ends.windows(2).map(bar).collect(), bar(&[0.0, ends[ends.len() - 1]]))
 }
 
 fn said(staged: &Staged) -> JsValue {
@@ -299,22 +286,9 @@ fn bad_weight(typed: &str) -> JsValue {
 
 #[wasm_bindgen]
 impl Run {
-    /// The node whose position stands beside the tree at a step: that of its event, at a cut-off the leaf that has caused it, and at
-    /// the end the one that the result comes from.
+    /// The node whose position stands beside the tree at a step.
     pub fn spoken(&self, step: usize) -> u32 {
-        let events = &self.trace.events;
-        let Some(&event) = step.checked_sub(1).and_then(|last| events.get(last)) else { return 0 };
-        if step == events.len() && self.trace.is_finished {
-            return self.trace.principal_variation(&self.tree).last().map_or(0, |node| node.0);
-        }
-        let before = step.checked_sub(2).map(|before| events[before]);
-        match (event, before) {
-            (Event::CutOff { .. }, Some(Event::Evaluate { .. } | Event::Improve { .. })) => {
-                let leaf = events[..step].iter().rev().find(|event| matches!(event, Event::Evaluate { .. }));
-                leaf.map_or(0, |&leaf| self.trace.node_of(leaf).0)
-            }
-            _ => self.trace.node_of(event).0,
-        }
+        self.trace.spoken(&self.tree, step).0
     }
 
     /// What it has found for the root of a game.
@@ -411,7 +385,7 @@ impl Tree {
 
     /// The moves that lead to a node of a game.
     pub fn path(&self, node: u32) -> String {
-        self.called.staged.as_ref().map_or_else(String::new, |staged| staged.path(&self.tree, NodeId(node)))
+        self.called.staged.as_ref().map_or_else(String::new, |_| self.tree.path(NodeId(node)))
     }
 
     /// The text of the game in which a node is the first position.

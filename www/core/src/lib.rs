@@ -156,8 +156,8 @@ impl Called {
     /// Of the nodes of a game the moves that lead there: one move is the same at many nodes.
     fn name(&self, letters: Letters, node: NodeId) -> String {
         #[cfg(feature = "full")]
-        if let Some(staged) = &self.staged {
-            return staged.path(&self.tree, node);
+        if self.staged.is_some() {
+            return self.tree.path(node);
         }
         self.names[usize::from(letters.number())].get_or_init(|| Names::of(self.tree.clone(), letters)).name(node)
     }

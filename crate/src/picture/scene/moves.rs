@@ -79,7 +79,7 @@ const ABOVE_INNER: f64 = 0.66;
 const APART: f64 = 0.35;
 const LEAST: f64 = 0.8;
 /// How large the number of images is.
-const IMAGES: f64 = 0.82;
+pub(in crate::picture) const IMAGES: f64 = 0.82;
 
 /// Where a node begins, with the second sheet of a position met again.
 fn upper_edge(part: &NodePart) -> f64 {
