@@ -51,10 +51,11 @@ function weightBox({ texts, score, dispatch }, { id, weight }, weighing) {
   const open = () => weighing || dispatch({ type: 'openWeight', feature: id });
   const close = () => dispatch({ type: 'openWeight', feature: null });
   const name = texts.text(`feature-${id}`);
+  const shown = weighing?.typed ?? score(weight);
   return html`<input class="weight" inputmode="decimal" autocomplete="off" role="spinbutton" aria-label=${texts.text('position-weight', { name })}
     aria-valuenow=${weight} aria-valuetext=${score(weight)} aria-invalid=${weighing?.isWrong ? 'true' : 'false'}
     aria-describedby=${weighing?.isWrong ? 'weight-reason' : nothing}
-    .value=${live(weighing?.typed ?? score(weight))}
+    .value=${live(shown)} .style="--signs:${shown.length}"
     @focus=${open} @blur=${close} @input=${typed} @keydown=${pressed} @pointerdown=${dragged} />`;
 
   /** @param {Event & { currentTarget: HTMLInputElement }} event */
