@@ -37,6 +37,7 @@ for (const language of languageIds) {
     await page.goto(`./#language=${language}`);
     await lecture.node(0).waitFor();
     await page.locator('.bar [popovertarget="menu"]').click();
+    await page.locator('#menu kbd', { hasText: 'K' }).waitFor();
     await page.locator('#menu button').last().click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('summary').click();

@@ -109,9 +109,10 @@ export class Lecture {
     await this.game.getByText('At the limit of').waitFor();
   }
 
+  /** With the rows that come with the full core: before them, what is below still moves. */
   async openMenu() {
     await this.more.click();
-    await this.menu.waitFor();
+    await this.menu.getByText('K', { exact: true }).waitFor();
   }
 
   async openAbout() {
