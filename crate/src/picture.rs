@@ -124,7 +124,11 @@ impl Source<'_> {
     /// What there is to draw.
     fn plan(&self, rows: &[Row], widths: Widths) -> Plan<'_> {
         let Source { tree, notation, arrangement, .. } = *self;
-        let look = notation.skin.look();
+        let skin = notation.skin.for_rows(rows);
+        #[cfg(feature = "games")]
+        let look = if self.boards.is_some() { boards::look(skin) } else { skin.look() };
+        #[cfg(not(feature = "games"))]
+        let look = skin.look();
         // The small core is never asked for one.
         let is_large = cfg!(feature = "family") && FEW < tree.len();
         let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), look.is_pill), 500);
@@ -132,7 +136,7 @@ impl Source<'_> {
         Plan {
             tree,
             arrangement,
-            skin: notation.skin.for_rows(rows),
+            skin,
             rows: rows.to_vec(),
             names: match () {
                 // The moves that lead to boards stand on the edges.

@@ -2,10 +2,12 @@
 
 #![cfg(feature = "games")]
 
+use crate::common::ink::Ink;
 use crate::common::show::Show;
-use secateur::course::{Notation, Skin};
+use secateur::Frame;
+use secateur::course::{Course, Notation, Skin};
 use secateur::game::Detail;
-use secateur::picture::scene::{BoardPart, NodePart};
+use secateur::picture::scene::{BoardPart, NodeLook, NodePart, Note, Step, View, Wishes};
 use secateur::picture::{Captions, Message, RowText, Stage, Tier};
 use secateur::search::Settings;
 
@@ -38,30 +40,39 @@ const LARGE: [&str; 6] = [
 const STAGES: [(f64, f64); 6] =
     [(1340.0, 640.0), (1920.0, 1000.0), (960.0, 500.0), (800.0, 450.0), (620.0, 300.0), (358.0, 330.0)];
 
-fn show(text: &str, skin: Skin, (width, height): (f64, f64)) -> Show {
-    let stage = Stage { width, height, is_phone: None };
-    Show::of(text, Settings::default(), Notation { skin, ..Notation::GENERAL }, stage)
+fn show(text: &str, skin: Skin, size: (f64, f64)) -> Show {
+    written(text, Notation { skin, ..Notation::GENERAL }, size)
+}
+
+fn written(text: &str, notation: Notation, (width, height): (f64, f64)) -> Show {
+    Show::of(text, Settings::default(), notation, Stage { width, height, is_phone: None })
+}
+
+/// The page's own with every skin, and those of the courses.
+fn notations() -> impl Iterator<Item = Notation> {
+    let skins = Skin::ALL.iter().map(|&skin| Notation { skin, ..Notation::GENERAL });
+    skins.chain(Course::ALL.map(Course::notation))
 }
 
 #[test]
-fn boards_values_windows_and_moves_keep_apart_in_every_skin_and_on_every_stage() {
+fn boards_values_windows_and_moves_keep_apart_in_every_notation_and_on_every_stage() {
     let (mut fitted, mut faults) = (0, Vec::new());
     for text in FITTING {
-        for &skin in Skin::ALL {
+        for notation in notations() {
             for stage in STAGES {
-                let show = show(text, skin, stage);
+                let show = written(text, notation, stage);
                 let length = show.trace.events.len();
                 fitted += usize::from(show.picture.geometry.fits);
                 for step in (0..=length).step_by(1 + length / 7).chain([length]) {
                     for fault in show.ink_at(step).faults() {
-                        faults.push(format!("step {step} of {text} in {skin:?} on {stage:?}: {fault}"));
+                        faults.push(format!("step {step} of {text} in {notation:?} on {stage:?}: {fault}"));
                     }
                 }
             }
         }
     }
     assert!(faults.is_empty(), "{} faults: {:#?}", faults.len(), &faults[..faults.len().min(20)]);
-    assert!(FITTING.len() * Skin::ALL.len() * 4 < fitted, "{fitted} fit");
+    assert!(FITTING.len() * notations().count() * 4 < fitted, "{fitted} fit");
 }
 
 #[test]
@@ -172,4 +183,57 @@ fn what_is_not_quiet_hangs_below_the_line_of_the_limit() {
     let crossed = limit("game=connect-four&moves=444333555&depth=2&beyond=1");
     assert!(crossed.iter().all(|(line, _)| *line == Some(true)) && crossed.iter().any(|(_, crossing)| 0 < *crossing));
     assert!(limit("game=connect-four&moves=444333555&depth=2").iter().all(|seen| *seen == (None, 0)));
+}
+
+#[test]
+fn a_leaf_met_again_says_the_way_to_the_first_and_an_arc_leads_there_while_it_is_current() {
+    let show = show("game=nim&heaps=1,2", Skin::Triangles, (1900.0, 900.0));
+    let tree = &show.tree;
+    let (mut ways, mut arcs) = (0, 0);
+    show.each_step(|step, scene| {
+        for part in &scene.notes {
+            let Note::Way(first, way, _) = &part.note else { continue };
+            assert!(tree.is_met_again(part.node) && *first == tree.position(part.node) && first.0 < part.node.0);
+            assert_eq!(way.text, format!("= {}", tree.path(*first)));
+            ways += 1;
+        }
+        let now = scene.nodes.iter().find(|part| part.look == NodeLook::Now && tree.is_met_again(part.node));
+        match (scene.arc, now) {
+            (Some(arc), _) if arc.side.is_some() => {}
+            (Some(arc), Some(now)) => {
+                assert_eq!((arc.node, arc.holder), (now.node, tree.position(now.node)), "step {step}");
+                arcs += 1;
+            }
+            (arc, now) => assert!(arc.is_none() && now.is_none(), "step {step}"),
+        }
+    });
+    assert!(0 < ways && 0 < arcs, "{ways} ways, {arcs} arcs");
+}
+
+#[test]
+fn what_stood_there_by_other_weights_is_struck_beside_what_stands_there_now() {
+    let before = "game=connect-four&size=4x4&moves=1&depth=2";
+    let (mut struck, mut faults) = (0, Vec::new());
+    for notation in notations() {
+        for stage in STAGES {
+            let [was, now] = ["", "&weights=open-lines=4,centre=1.5"]
+                .map(|weights| written(&format!("{before}{weights}"), notation, stage));
+            let frame = Frame::at(&was.tree, &was.trace, was.trace.events.len());
+            let step = Step { frame: &frame, since: frame.step - 1, settings: &was.settings, notation: &was.notation };
+            let wishes = Wishes { was: Some(step), ..Wishes::default() };
+            now.each_frame(wishes, |_, scene| {
+                for part in scene.nodes.iter().filter(|part| part.was.is_some()) {
+                    let (old, new) = (part.was.as_ref().unwrap(), &part.value.as_ref().unwrap().text);
+                    assert_ne!(old.text, new.text);
+                    assert!(old.font < new.font);
+                    struck += 1;
+                }
+                let view = View::whole(&now.picture, stage.0, stage.1);
+                let ink = Ink::of(scene, &now.picture, &view, notation.cuts);
+                faults.extend(ink.faults().into_iter().map(|fault| format!("{notation:?} on {stage:?}: {fault}")));
+            });
+        }
+    }
+    assert!(faults.is_empty(), "{} faults: {:#?}", faults.len(), &faults[..faults.len().min(20)]);
+    assert!(100 < struck, "{struck}");
 }

@@ -73,9 +73,12 @@ fn scenes(show: &Show) -> Vec<Scene> {
     let mut all = Vec::new();
     for overlay in [None].into_iter().chain(overlays.map(Some)) {
         let focus = overlay.map(|_| NodeId(0));
-        show.each_frame(Wishes { focus, is_numbered: overlay.is_some(), is_lecture: true, overlay }, |_, scene| {
-            all.push(scene.clone());
-        });
+        show.each_frame(
+            Wishes { focus, is_numbered: overlay.is_some(), is_lecture: true, overlay, was: None },
+            |_, scene| {
+                all.push(scene.clone());
+            },
+        );
     }
     all
 }

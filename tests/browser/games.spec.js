@@ -219,6 +219,9 @@ test('a weight is counted, typed and dragged, and one step back takes all of it 
   await expect(say).toContainText(
     'Weight of “rows with one”: −2 instead of 1. MAX gets 0 with b3, no longer 1 with b2',
   );
+  const [root, struck] = [lecture.node(0).locator('.val'), lecture.node(0).locator('.was')];
+  await expect(root).toHaveText('0');
+  await expect(struck).toHaveText('1');
   await expect.poll(() => addressOf(lecture)).toContain('weights=rows-with-one=-2&');
   await expect(page.locator('.strip')).toHaveAccessibleName(/^b3 is best from −5 to .* b2 is best from .* to 5\.$/);
   expect(await axeFaults(page, '.aside')).toEqual([]);
@@ -238,6 +241,9 @@ test('a weight is counted, typed and dragged, and one step back takes all of it 
   await page.mouse.up();
   await expect(box).toHaveValue('4');
   await box.press('Escape');
+  await lecture.press('Home');
+  await expect(page.locator('.was')).toHaveCount(0);
+  await lecture.press('End');
   await lecture.press('Control+z');
   await expect.poll(() => addressOf(lecture)).toContain('game=tic-tac-toe&depth=2&symmetry=yes');
   await expect(say).toContainText('The root is worth 1');

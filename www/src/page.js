@@ -166,8 +166,10 @@ export function createPage(document, parts) {
         render(tip(page), tips);
         render(notices(page), foot);
       }
+      const before = state.weighing?.was?.shown;
+      const was = before && page.engine.look(before).run;
       // Behind all that takes room from it.
-      const view = { ...page, animate: state.animate, plain: surroundings.isStill(), sentence: sentence.text };
+      const view = { ...page, was, animate: state.animate, plain: surroundings.isStill(), sentence: sentence.text };
       stage.render(view);
       drawOverlays = () => render(page.rest?.menu(page) ?? nothing, overlays);
       if (isPainted && !isSteady) drawOverlays();

@@ -206,10 +206,10 @@ impl Studio {
             (shape, tallies)
         });
         let wishes = Wishes {
-            focus: None,
             is_numbered: has_order(&self.run.settings) && !self.is_arranged,
             is_lecture: self.manner.grain == Grain::Lecture,
             overlay: self.marked.as_ref().map(Marked::overlay),
+            ..Wishes::default()
         };
         let sight = Sight {
             picture: &self.picture,

@@ -110,6 +110,8 @@ pub struct Boarded {
     pub inner: Framed,
     /// Of a leaf.
     pub leaf: Framed,
+    /// The font of what stands below the leaves of positions that are met again; 0 where there are none.
+    pub way: f64,
 }
 
 /// A board moves so much of a roof towards it.
@@ -122,6 +124,9 @@ const CHIP_PAD: f64 = 0.1;
 pub(super) const BADGE: f64 = 0.36;
 /// Of a leaf that is a dot, in fonts.
 const DOT: f64 = 0.7;
+/// What stands below a leaf of a position met again, in fonts of the leaves, and how high its line is in its own.
+const WAY: f64 = 0.78;
+const WAY_LINE: f64 = 1.7;
 /// The largest font beside a board, in the smallest fonts of windows.
 const LARGEST: f64 = 1.55;
 /// The fonts of cards, in the smallest fonts of windows.
@@ -137,7 +142,7 @@ const SIGNED: [Figure; 2] =
 /// By how they say who moves: a roof, corners, a sign, or nothing.
 static LOOKS: [Look; 4] = [
     Look::of_boards(ROOFED, FRAME),
-    Look::of_boards(SOFT, FRAME),
+    Look::of_boards(SOFT, FRAME).with_legend(),
     Look::of_boards(SIGNED, FRAME),
     Look::of_boards([FRAME; 2], FRAME),
 ];
@@ -210,6 +215,11 @@ impl Sizes {
         self.boards.is_none_or(|boards| boards.has_board(kind))
     }
 
+    /// How high the line is that stands between a leaf and its window, where the leaf's position is met again.
+    pub(super) fn way_line(&self, is_met_again: bool) -> f64 {
+        self.boards.filter(|_| is_met_again).map_or(0.0, |boards| WAY_LINE * boards.way)
+    }
+
     /// Makes room for boards in the nodes.
     pub(super) fn hold_boards(&mut self, plan: &Plan<'_>, choice: &Choice, shape: BoardShape) {
         let Choice { font, grow, leaf, spread, loose, is_dense, tier, .. } = *choice;
@@ -248,8 +258,9 @@ impl Sizes {
         self.gap = if tier == Tier::Dot { 0.25 } else { 0.4 } * font;
         self.leaf_air = 0.2 * spread * leaf_font;
         self.is_bare = false;
-        self.leaf_label = 0.0;
-        self.boards = Some(Boarded { tier, is_stripped: is_dense, inner, leaf });
+        let way = if plan.tree.has_repeats() && tier != Tier::Dot { WAY * leaf_font } else { 0.0 };
+        self.boards = Some(Boarded { tier, is_stripped: is_dense, inner, leaf, way });
+        self.leaf_label += self.way_line(true);
     }
 
     /// How far what stands left of a node with a board reaches.

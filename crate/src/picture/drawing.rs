@@ -19,6 +19,7 @@ use crate::course::Cuts;
 #[cfg(feature = "games")]
 use crate::game::Spread;
 use crate::named::named;
+use crate::score::Side;
 use crate::tree::NodeId;
 use crate::writing::Presence;
 
@@ -172,7 +173,7 @@ impl<'a> Drawing<'a> {
         }
         for part in &scene.notes {
             // A node of the critical tree may be a position met again, too.
-            let key = 2 * part.node.0 + u32::from(matches!(part.note, Note::Again(..)));
+            let key = 2 * part.node.0 + u32::from(part.note.is_of_position());
             self.add(Layer::Notes, key, Part::Note(part));
         }
     }
@@ -490,7 +491,7 @@ fn cut(pen: &mut impl Canvas, part: &EdgePart, sign: CutSign, cuts: Cuts) {
 
 fn arc(pen: &mut impl Canvas, part: &ArcPart) {
     let ArcPart { from, one, two, to, .. } = *part;
-    pen.group(&["arc", part.side.id()]);
+    pen.group(&["arc", part.side.map_or("is-again", Side::id)]);
     pen.of(part.node);
     pen.attribute("data-holder", "#", &[part.holder.index() as f64]);
     pen.path(&[], &filled("M# #C# # # # # #", &[from.0, from.1, one.0, one.1, two.0, two.1, to.0, to.1]));
@@ -577,6 +578,10 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     }
     if let Some(part) = &part.value {
         value(pen, part);
+    }
+    #[cfg(feature = "games")]
+    if let Some(text) = &part.was {
+        pen.sized_text(&["was"], text);
     }
     if let Some(text) = &part.name {
         // Inside a node, a name is as large as that lets it be.
@@ -759,6 +764,14 @@ fn note(pen: &mut impl Canvas, part: &NotePart) {
             let (x, y) = (name.x - pad, name.y - font);
             pen.rect("", BoxPart { x, y, width: width + 2.0 * pad, height: 1.4 * font, round: 0.0 });
             pen.path(&[], &filled("M# #h#", &[name.x, name.y + 0.2 * font, *width]));
+            pen.end();
+        }
+        #[cfg(feature = "games")]
+        Note::Way(first, way, scale) => {
+            pen.group(&["again"]);
+            pen.at_scale(x, y, *scale);
+            pen.attribute("data-first", "#", &[first.index() as f64]);
+            pen.sized_text(&[], way);
             pen.end();
         }
     }

@@ -32,6 +32,8 @@ mod notes;
 mod place;
 mod step;
 mod straight;
+#[cfg(feature = "games")]
+mod struck;
 mod text;
 mod view;
 mod wedge;
@@ -103,6 +105,10 @@ pub struct Wishes<'a> {
     /// What is written besides the search.
     #[cfg(feature = "family")]
     pub overlay: Option<Overlay<'a>>,
+    /// The end of another run of the same tree with other scores: where it came to another number, that stands struck beside the one
+    /// of this run.
+    #[cfg(feature = "games")]
+    pub was: Option<Step<'a>>,
     /// Nothing, in the small core.
     #[cfg(not(feature = "family"))]
     pub overlay: std::marker::PhantomData<&'a ()>,
@@ -153,6 +159,10 @@ impl Scene {
         for item in &items {
             nodes.extend(node::node(item, &cast, &told, sight));
         }
+        #[cfg(feature = "games")]
+        if let Some(was) = wishes.was {
+            struck::strike(&mut nodes, &Told::of(was), &told, sight);
+        }
         #[cfg(feature = "family")]
         if sight.view.projection.is_far() {
             apart::keep_apart(&mut nodes, &told, sight);
@@ -177,7 +187,7 @@ impl Scene {
             #[cfg(feature = "games")]
             moves,
             #[cfg(feature = "family")]
-            notes: notes::notes(&nodes, &edges, &cast, told.tree(), sight, wishes.overlay),
+            notes: notes::notes(&nodes, &edges, &on_edges, &cast, told.tree(), sight, wishes.overlay),
             edges,
             nodes,
         }

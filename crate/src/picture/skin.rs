@@ -181,6 +181,12 @@ impl Look {
     pub(super) const fn of_boards(figures: [Figure; 2], leaf: Figure) -> Look {
         Look { leaf, ..look(figures, Labels::InMiddle, Shape::Oval) }
     }
+
+    /// The same, where corners alone say who moves.
+    #[cfg(feature = "games")]
+    pub(super) const fn with_legend(self) -> Look {
+        Look { has_legend: true, ..self }
+    }
 }
 
 /// The figures of MAX and MIN with their signs.

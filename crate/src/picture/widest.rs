@@ -52,6 +52,11 @@ fn sample(source: &Source<'_>) -> Vec<Score> {
     values
 }
 
+/// How wide a value is behind one that was found first, where this is the widest of both.
+fn found_first(widest: &str) -> f64 {
+    2.0 * text_width(widest, 700) + text_width("→", 700)
+}
+
 /// Finds the widest of all texts that it is told of.
 struct Gauge<'a> {
     source: &'a Source<'a>,
@@ -76,6 +81,10 @@ impl Gauge<'_> {
         }
         // With what it proves.
         widths.value += text_width("≥", 700);
+        #[cfg(feature = "games")]
+        if source.boards.is_some() && source.notation.best == Best::V {
+            widths.value = found_first(&widest);
+        }
         if source.has_windows {
             widths.windows = vec![Width::default(); source.tree.height() + 1];
         }
@@ -94,10 +103,9 @@ impl Gauge<'_> {
 
     /// A value and its window as one word, in em of the value.
     fn word(&self, is_leaf: bool, window: &str) -> Width {
-        let widest = text_width(&self.widest, 700);
         let value = match self.source.notation.best {
-            _ if is_leaf => widest,
-            Best::V => 2.0 * widest + text_width("→", 700),
+            _ if is_leaf => text_width(&self.widest, 700),
+            Best::V => found_first(&self.widest),
             _ => self.widths.value,
         };
         let beside = PILL_WINDOW * text_width(window, 650);

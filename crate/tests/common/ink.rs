@@ -4,7 +4,7 @@
 use secateur::NodeId;
 use secateur::course::{Cuts, Skin};
 use secateur::game::Spread;
-use secateur::picture::scene::{Anchor, LabelPart, NodeLook, NodePart, Scene, TextPart, View};
+use secateur::picture::scene::{Anchor, LabelPart, NodeLook, NodePart, Note, Scene, TextPart, View};
 use secateur::picture::{Kind, Outline, Picture, text_width};
 use secateur::writing::Presence;
 
@@ -31,6 +31,10 @@ pub enum What {
     Brief,
     /// On its edge.
     Move,
+    /// The way to where a position was met first.
+    Way,
+    /// A number that is struck.
+    Was,
 }
 
 /// Around something, px of the stage.
@@ -121,7 +125,7 @@ impl Ink {
         let geometry = &picture.geometry;
         let (skin, look) = (geometry.sizes.skin, geometry.sizes.look());
         let inner: &[What] = match skin {
-            _ if geometry.sizes.boards.is_some_and(|boards| boards.is_stripped) => &[What::Value],
+            _ if geometry.sizes.boards.is_some_and(|boards| boards.is_stripped) => &[What::Value, What::Was],
             _ if geometry.sizes.boards.is_some() => &[],
             Skin::Letters => &[What::Name],
             Skin::Pills => &[What::Value, What::Window],
@@ -136,7 +140,7 @@ impl Ink {
             outlines: Vec::new(),
             edges: Vec::new(),
             boards_outside: Vec::new(),
-            inside: [inner, if look.is_pill { inner } else { &[What::Value] }],
+            inside: [inner, if look.is_pill { inner } else { &[What::Value, What::Was] }],
             crop: (!geometry.fits).then_some(crop),
             stage: Area { left: 0.0, ..crop },
         };
@@ -153,6 +157,11 @@ impl Ink {
             let text = part.name.clone() + &part.images;
             let text = TextPart { text, x, y, font: part.font, anchor: Anchor::Start };
             ink.put(What::Move, part.node.index(), from, 1.0, &text, 600);
+        }
+        for part in &scene.notes {
+            if let Note::Way(_, way, scale) = &part.note {
+                ink.put(What::Way, part.node.index(), (from.0 + part.x, from.1 + part.y), *scale, way, 500);
+            }
         }
         if let Some(carried) = &scene.carried {
             ink.put(
@@ -201,6 +210,7 @@ impl Ink {
         let mut put = |what, text: &TextPart, weight| self.put(what, owner, at, scale, text, weight);
         part.dots.iter().for_each(|text| put(What::Dots, text, 700));
         part.value.iter().for_each(|value| put(What::Value, &value.text, 700));
+        part.was.iter().for_each(|text| put(What::Was, text, 500));
         let weight = if skin == Skin::Letters && !is_leaf { 600 } else { 500 };
         part.name.iter().for_each(|text| put(What::Name, text, weight));
         part.wedge.iter().flat_map(|wedge| &wedge.value).for_each(|text| put(What::Brief, text, 600));

@@ -24,7 +24,11 @@ use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View,
 use secateur::picture::scene::{Marked, Minimap, Overlay, OverlayKind};
 use secateur::picture::{self, Captions, Message, Names, NumberStyle, RowText, Source, Stage};
 #[cfg(feature = "full")]
+use secateur::search::Settings;
+#[cfg(feature = "full")]
 use secateur::sight::{Shape, Tallies};
+#[cfg(feature = "full")]
+use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
 
 use super::settings::read_notation;
@@ -113,6 +117,16 @@ pub struct Picture {
     overlay: Option<(String, Marked)>,
     #[cfg(feature = "full")]
     boards: Option<Rc<Boards>>,
+    #[cfg(feature = "full")]
+    was: Option<Was>,
+}
+
+/// A run of the same tree with other scores.
+#[cfg(feature = "full")]
+struct Was {
+    tree: Rc<GameTree>,
+    trace: Rc<Trace>,
+    settings: Settings,
 }
 
 #[wasm_bindgen]
@@ -219,6 +233,8 @@ impl Picture {
             overlay: None,
             #[cfg(feature = "full")]
             boards: run.boards(),
+            #[cfg(feature = "full")]
+            was: None,
         }
     }
 }
@@ -269,8 +285,8 @@ impl Picture {
 
     /// Goes to a step, and says what changes on the stage for that: see `patch.js`. A step shows at once what follows the
     /// first `since` events. `view` is where the stage begins beside the rows, its width and height; where the tree begins
-    /// there, and its scale along the rows and down. The `flags` say whether children are numbered, and whether steps are a
-    /// lecture's.
+    /// there, and its scale along the rows and down. The `flags` say whether children are numbered, whether steps are a
+    /// lecture's, and whether what was before is struck.
     #[allow(clippy::too_many_arguments, reason = "numbers cross fastest")]
     pub fn draw(
         &mut self,
@@ -298,7 +314,25 @@ impl Picture {
             boards: self.boards.as_deref(),
         };
         let [is_numbered, is_lecture] = [1, 2].map(|flag| flags & flag != 0);
-        let wishes = Wishes { focus: focus.map(NodeId), is_numbered, is_lecture, overlay: self.overlay() };
+        #[cfg(feature = "full")]
+        let was = self
+            .was
+            .as_ref()
+            .filter(|_| flags & 4 != 0)
+            .map(|was| (was, Frame::at(&was.tree, &was.trace, was.trace.events.len())));
+        let wishes = Wishes {
+            focus: focus.map(NodeId),
+            is_numbered,
+            is_lecture,
+            overlay: self.overlay(),
+            #[cfg(feature = "full")]
+            was: was.as_ref().map(|(Was { settings, .. }, frame)| Step {
+                frame,
+                since: frame.step.saturating_sub(1),
+                settings,
+                notation: &self.notation,
+            }),
+        };
         let scene = Scene::of(of, &sight, wishes);
         let style = Style { look: self.picture.geometry.sizes.look(), cuts: self.notation.cuts };
         let told = changes::of_scene(&scene, self.shown.as_ref(), style);
@@ -376,6 +410,16 @@ impl Picture {
 
     #[cfg(not(feature = "full"))]
     fn prepare(&mut self, _: &Run, _: Option<String>) {}
+}
+
+#[cfg(feature = "full")]
+#[wasm_bindgen]
+impl Picture {
+    /// What another run of the same tree with other scores came to may stand struck beside what this one comes to.
+    pub fn strike(&mut self, was: &Run) {
+        let Run { tree, trace, settings, .. } = was;
+        self.was = Some(Was { tree: tree.clone(), trace: trace.clone(), settings: *settings });
+    }
 }
 
 #[cfg(feature = "full")]

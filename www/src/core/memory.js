@@ -45,14 +45,15 @@ export function createMemory() {
     clear: () => readings.clear(),
 
     /**
-     * Forget and free everything but what is shown, compared, typed, and brought back by Escape. Called after a render, when nothing on the page
-     * holds the rest.
+     * Forget and free everything but what is shown, compared, typed, brought back by Escape, and struck. Called after a render, when nothing
+     * on the page holds the rest.
      * @param {State} state
      */
     keepOnly(state) {
       // What Escape brings back is asked again at once.
       const before = [state.editing, state.typing].flatMap((begun) => (begun ? [begun.before.shown] : []));
-      const wanted = [...asksOf(state), ...before, ...awaited];
+      const struck = state.weighing?.was ? [state.weighing.was.shown] : [];
+      const wanted = [...asksOf(state), ...before, ...struck, ...awaited];
       for (const [key, reading] of readings) {
         const names = wanted.filter(({ source }) => keyOf(source) === key).map(({ settings }) => nameOf(settings));
         if ('runs' in reading) freeRuns(reading.runs, names);

@@ -64,7 +64,8 @@
  * @typedef {object} Weighing a weight of a game's evaluation that is looked at
  * @property {string} feature
  * @property {number} weight
- * @property {({ weight: number } & import('../../pkg/full/core.js').GameFound) | null} was it before it was changed, and what the search found then
+ * @property {({ weight: number, shown: Subject } & import('../../pkg/full/core.js').GameFound) | null} was it before it was changed, and what the search
+ *   found then
  * @property {string | null} typed what stands in its box, as long as it is typed
  * @property {boolean} isWrong whether what is typed is none
  */
@@ -165,6 +166,7 @@
  * @property {State} state
  * @property {Tree} tree
  * @property {Run} run
+ * @property {Run} [was] the run before a weight was changed, whose values stand struck
  * @property {Frame} frame
  * @property {import('../core/facts.js').Facts} facts
  * @property {import('../core/facts.js').Labels} labels

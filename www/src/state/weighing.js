@@ -30,7 +30,7 @@ export function set(state, { feature, text, isTyped }, engine) {
   if (beginning.test(text)) return { ...state, weighing: { ...before, typed, isWrong: false } };
   const { source, error } = engine.reweighed(state.shown.source, feature, text);
   if (error) return { ...state, weighing: { ...before, typed, isWrong: true } };
-  const was = before.was ?? { weight: before.weight, ...engine.look(state.shown).run.found() };
+  const was = before.was ?? { weight: before.weight, shown: state.shown, ...engine.look(state.shown).run.found() };
   return whenKnown(rerun(state, { source }, engine), (next) => ({
     ...next,
     weighing: { ...opened(next, feature, engine), was, typed },

@@ -118,7 +118,8 @@ const numbersOf = ({ x, y, scaleX, scaleY }, { left, viewWidth, viewHeight }) =>
   Float64Array.of(left, viewWidth, viewHeight, x, y, scaleX, scaleY);
 
 /** @param {View} view */
-const flagsOf = (view) => Number(isNumbered(view)) + 2 * Number(view.state.grain === 'lecture');
+const flagsOf = (view) =>
+  Number(isNumbered(view)) + 2 * Number(view.state.grain === 'lecture') + 4 * Number(Boolean(view.was));
 
 /**
  * What changes on the stage when it shows a step, and what is to be said of nodes: all of it, if nothing was shown yet.
@@ -133,6 +134,7 @@ export function drawStep({ core }, view, projection, world) {
   const overlay = state.overlay === 'none' || hidesFuture(view) ? undefined : state.overlay;
   const since = sinceOf(run, frame.step, state);
   const focus = state.focusNode ?? undefined;
+  if (view.was) core.strike(view.was);
   return JSON.parse(core.draw(run, frame.step, since, numbersOf(projection, world), focus, flagsOf(view), overlay));
 }
 

@@ -169,11 +169,14 @@ const sayingOf = (line) => ({
   text: restored(line.replace(tag, '')),
   line,
   get rich() {
-    const rich = pieces(line);
+    const rich = pieces(line.replace(joint, '$&\u2060'));
     Object.defineProperty(this, 'rich', { value: rich });
     return rich;
   },
 });
+
+/** Inside a move, where no line ends: some browsers would break it there. */
+const joint = /(?<=\d)-(?=\d)/g;
 
 /** A piece of a text may be as long as that; so many characters of it say which it is. */
 const longestPiece = 40;

@@ -1,9 +1,11 @@
-//! The arc from a cut-off to the node that holds the bound: beside the edges and, where there is a way, around all labels. It knows
-//! the drawn nodes and no search.
+//! The arc from a cut-off to the node that holds the bound: beside the edges and, where there is a way, around all labels; in a
+//! game's tree also that from a position met again to where it was met first. It knows the drawn nodes and no search.
 
 use super::Sight;
 use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
+#[cfg(feature = "games")]
+use super::node::NodeLook;
 use super::node::NodePart;
 use super::step::Told;
 use super::text::{Anchor, TO_BASELINE};
@@ -20,12 +22,12 @@ type Point = (f64, f64);
 /// An arc: a curve with two points that pull it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ArcPart {
-    /// The node that is cut off.
+    /// The node that is cut off, or whose position is met again.
     pub node: NodeId,
-    /// The node that holds the bound.
+    /// The node that holds the bound, or that the position was met at first.
     pub holder: NodeId,
-    /// The bound that was met, as it is told at the node that is cut off.
-    pub side: Side,
+    /// The bound that was met, as it is told at the node that is cut off; nothing for a position met again.
+    pub side: Option<Side>,
     /// Where it begins, at the cut-off.
     pub from: Point,
     /// What pulls it there.
@@ -40,6 +42,9 @@ pub struct ArcPart {
 const SWAYS: [f64; 5] = [0.04, 0.14, 0.3, 0.5, 0.75];
 /// How steeply.
 const RISES: [f64; 3] = [0.08, 0.3, 0.5];
+/// How high one goes that is level, in units of the rows.
+#[cfg(feature = "games")]
+const LIFTS: [f64; 4] = [0.5, 0.8, 1.2, 1.7];
 /// A nearly straight arc is close to the path, so it is taken only where another would meet a label.
 const STRAIGHT: f64 = 0.1;
 const STRAIGHT_COST: f64 = 1e3;
@@ -48,7 +53,7 @@ const LABEL_COST: f64 = 1e4;
 const EXACTLY: usize = 24;
 const LIKELY: usize = 12;
 
-/// The arc of a step's cut-off, where both ends are drawn.
+/// The arc of a step's cut-off or current node, where both ends are drawn.
 pub(super) fn arc(
     nodes: &[NodePart],
     edges: &[EdgePart],
@@ -57,13 +62,31 @@ pub(super) fn arc(
     sight: &Sight<'_>,
     is_lecture: bool,
 ) -> Option<ArcPart> {
-    let (node, side, holder) = cut_off(told, is_lecture)?;
+    let (node, side, holder) = match cut_off(told, is_lecture) {
+        Some((node, side, holder)) => (node, Some(told.told(node, side)), holder),
+        None => {
+            let node = met_again(nodes)?;
+            (node, None, told.tree().position(node))
+        }
+    };
     let find = |wanted: NodeId| nodes.iter().find(|part| part.node == wanted);
     let (from, to) = (find(node)?, find(holder)?);
     let scenery = Scenery::of(from, to, nodes, edges, on_edges, sight);
     let rough = scenery.cheapest(&ways(from, to, sight), 3, LIKELY);
     let Curve { from, one, two, to, .. } = *scenery.cheapest(&rough, 1, 1).first()?;
-    Some(ArcPart { node, holder, side: told.told(node, side), from, one, two, to })
+    Some(ArcPart { node, holder, side, from, one, two, to })
+}
+
+/// The current node of a game's tree, where its position is met again.
+#[cfg(feature = "games")]
+fn met_again(nodes: &[NodePart]) -> Option<NodeId> {
+    let is_again = |part: &&NodePart| part.board.as_ref().is_some_and(|board| board.is_again);
+    nodes.iter().filter(is_again).find(|part| part.look == NodeLook::Now).map(|part| part.node)
+}
+
+#[cfg(not(feature = "games"))]
+fn met_again(_: &[NodePart]) -> Option<NodeId> {
+    None
 }
 
 /// The cut-off to draw an arc for: of this step, or of the lecture step that this return ends.
@@ -106,6 +129,10 @@ impl Curve {
 
 /// All ways between two nodes: on the right and on the left, hardly aside or far.
 fn ways(node: &NodePart, holder: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
+    #[cfg(feature = "games")]
+    if node.y <= holder.y {
+        return level_ways(node, holder, sight);
+    }
     let mut ways = Vec::new();
     for side in [1.0, -1.0] {
         let (from, to) = (corner(node, side, true, sight), corner(holder, side, false, sight));
@@ -119,6 +146,24 @@ fn ways(node: &NodePart, holder: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
                     ways.push(Curve { cost, from, one, two, to });
                 }
             }
+        }
+    }
+    ways
+}
+
+/// The same to a node that is no higher: over what stands between them.
+#[cfg(feature = "games")]
+fn level_ways(node: &NodePart, first: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
+    let side = (first.x - node.x).signum();
+    let (from, to) = (corner(node, side, true, sight), corner(first, -side, true, sight));
+    let across = (to.0 - from.0).abs();
+    let mut ways = Vec::new();
+    for lift in LIFTS {
+        for share in RISES {
+            let pull = |(x, y): Point, side: f64| {
+                (x + side * share * across, y - lift * node.scale * sight.picture.geometry.sizes.row_unit)
+            };
+            ways.push(Curve { cost: 0.0, from, one: pull(from, side), two: pull(to, -side), to });
         }
     }
     ways

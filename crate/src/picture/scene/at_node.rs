@@ -23,7 +23,7 @@ pub(super) struct Area {
 }
 
 impl Area {
-    fn meets(&self, other: &Area) -> bool {
+    pub(super) fn meets(&self, other: &Area) -> bool {
         self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
     }
 
@@ -44,7 +44,7 @@ impl Area {
         start < end
     }
 
-    fn is_crossed(&self, edge: &EdgePart) -> bool {
+    pub(super) fn is_crossed(&self, edge: &EdgePart) -> bool {
         let EdgePart { x1, from, y1, x2, y2, to, .. } = *edge;
         let slope = Area::holds((x1, y1), (x2, y2), self);
         slope || Area::holds((x1, from), (x1, y1), self) || Area::holds((x2, y2), (x2, to), self)

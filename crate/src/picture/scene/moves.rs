@@ -122,7 +122,22 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
         let width = aside + IMAGES * text_width(&images, 450);
         parts.push((ply, MovePart { images, aside, width, ..moved }));
     }
-    fitted(parts, told, sight.picture.geometry.readable)
+    let mut parts = fitted(parts, told, sight.picture.geometry.readable);
+    let windows: Vec<Area> = nodes.iter().filter_map(window_below).collect();
+    parts.retain(|part| !windows.iter().any(|window| window.meets(&part.area())));
+    parts
+}
+
+/// Where the window below a leaf is.
+fn window_below(part: &NodePart) -> Option<Area> {
+    let window = part.window.as_ref().filter(|_| part.kind == Kind::Leaf)?;
+    let (left, y) = (part.x + window.x * part.scale, part.y + window.y * part.scale);
+    let (mut top, mut bottom) = (f64::INFINITY, f64::NEG_INFINITY);
+    for piece in &window.label.pieces {
+        top = top.min(y + (piece.y - 0.8 * piece.size) * part.scale);
+        bottom = bottom.max(y + (piece.y + 0.2 * piece.size) * part.scale);
+    }
+    Some(Area { left, right: left + window.label.width * part.scale, top, bottom })
 }
 
 /// A move without its words, in the largest font that its edge has room for; what belongs to it begins at `top`.

@@ -94,6 +94,9 @@ pub struct NodePart {
     pub chip: Option<BoxPart>,
     /// Its number.
     pub value: Option<ValuePart>,
+    /// What that was before the scores were changed.
+    #[cfg(feature = "games")]
+    pub was: Option<TextPart>,
     /// Its name.
     pub name: Option<TextPart>,
     /// Its window.
@@ -244,7 +247,7 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
     if cfg!(feature = "family") && 0 < item.siblings {
         fold(&mut part, item, seen, sight);
     } else if cfg!(feature = "family") && presence == Presence::Dots {
-        part.dots = Some(dots(sight));
+        part.dots = Some(dots(kind, sight));
     } else {
         Painter { seen, kind, told, sight, is_readable: is_readable(seen, kind, told, sight) }.add(&mut part);
     }
@@ -276,6 +279,8 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         sign: None,
         chip: None,
         value: None,
+        #[cfg(feature = "games")]
+        was: None,
         name: None,
         window: None,
         wedge: None,
@@ -308,9 +313,10 @@ pub(super) fn is_readable(
     !view.projection.is_far() || least * 0.97 * geometry.readable <= font * seen.place.scale
 }
 
-/// Dots, a little larger than values.
-fn dots(sight: &Sight<'_>) -> TextPart {
-    let font = 1.1 * sight.picture.geometry.sizes.value_font;
+/// Dots, a little larger than values, and no higher than their node would be.
+fn dots(kind: Kind, sight: &Sight<'_>) -> TextPart {
+    let sizes = &sight.picture.geometry.sizes;
+    let font = (1.1 * sizes.value_font).min(1.15 * sizes.body(kind).1);
     TextPart { text: "…".to_owned(), x: 0.0, y: 0.1 * font, font, anchor: Anchor::Middle }
 }
 
@@ -412,11 +418,13 @@ impl Painter<'_> {
         let Spot { x, y } = sizes.spots(self.kind).value;
         let shift = self.shift(0);
         let (x, y) = (x + shift.x, y + shift.y);
+        let found = self.sight.found(&self.seen.written).len();
         #[cfg(feature = "games")]
         if sizes.has_values_outside() && sizes.boards.is_some() && self.kind != Kind::Leaf {
             let y = y + sizes.beside_board(self.told.tree().ply(self.seen.node)).0;
+            let underline = self.underline(&text, Spot { x: x + sizes.value_font * text_width(&text, 700) / 2.0, y });
             let text = TextPart { text, x, y, font: sizes.value_font, anchor: Anchor::Start };
-            return ValuePart { text, found: 0, underline: None };
+            return ValuePart { text, found, underline };
         }
         let (font, anchor) = match self.kind {
             Kind::Leaf => (sizes.leaf_font, Anchor::Middle),
@@ -424,7 +432,7 @@ impl Painter<'_> {
             _ => (sizes.value_font, Anchor::Middle),
         };
         let underline = self.underline(&text, Spot { x, y });
-        ValuePart { text: TextPart { text, x, y, font, anchor }, found: 0, underline }
+        ValuePart { text: TextPart { text, x, y, font, anchor }, found, underline }
     }
 
     /// A stroke under a number that will not change any more, as under a sum.
@@ -461,6 +469,8 @@ impl Painter<'_> {
         if self.kind == Kind::Leaf {
             let lines = if style == WindowStyle::Line { 0.8 } else { 1.3 };
             let (x, y) = (-label.width / 2.0, sizes.leaf_height / 2.0 + lines * sizes.window_font);
+            #[cfg(feature = "games")]
+            let y = y + sizes.way_line(self.told.tree().is_met_again(self.seen.node));
             return Some(LabelPart { label, x, y, is_quiet });
         }
         let x = sizes.spots(self.kind).window + sizes.name_room(name.map_or(0.0, |name| text_width(name, 500)));

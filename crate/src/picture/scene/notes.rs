@@ -2,6 +2,7 @@
 //! keep the value, the types of the nodes of the critical tree; and at a position met again, where it was met first.
 
 use super::Sight;
+use super::at_node::Area;
 use super::edge::EdgePart;
 use super::node::{BodyPart, NodeLook, NodePart, ValuePart};
 use super::place::Cast;
@@ -71,12 +72,30 @@ pub enum Note {
     /// The position was met before, there: its name is the way to that, with its left end, baseline, width and font, and at the
     /// node's scale.
     Again(NodeId, TextPart, f64, f64),
+    /// The same in a game's tree: the way there, below the board, at the node's scale.
+    #[cfg(feature = "games")]
+    Way(NodeId, TextPart, f64),
+}
+
+impl Note {
+    /// Whether it says where a position was met before.
+    pub(in crate::picture) fn is_of_position(&self) -> bool {
+        match self {
+            Note::Again(..) => true,
+            #[cfg(feature = "games")]
+            Note::Way(..) => true,
+            _ => false,
+        }
+    }
 }
 
 /// The smallest digit that can be read from the back row, px.
 const SMALLEST_DIGIT: f64 = 10.0;
 /// Nodes that are smaller have no type written at them.
 const LEAST_SCALE: f64 = 0.75;
+/// What is smaller than this share of a number is not read.
+#[cfg(feature = "games")]
+const WAY_SHARE: f64 = 0.8;
 /// How far down its slope an equals sign stands, and how far from a cut sign in its way.
 const MIDDLE: f64 = 0.5;
 const ASIDE: f64 = 0.3;
@@ -94,9 +113,11 @@ pub(super) fn lines(edges: &[EdgePart], overlay: Option<Overlay<'_>>) -> Vec<Lin
 }
 
 /// What is written at the nodes.
+#[cfg_attr(not(feature = "games"), expect(unused_variables, reason = "nothing stands on edges but moves"))]
 pub(super) fn notes(
     nodes: &[NodePart],
     edges: &[EdgePart],
+    on_edges: &[Area],
     cast: &Cast,
     tree: &GameTree,
     sight: &Sight<'_>,
@@ -117,7 +138,16 @@ pub(super) fn notes(
         }
         None => {}
     }
-    all.extend(nodes.iter().filter(|part| tree.is_met_again(part.node)).filter_map(|part| again(part, tree, sight)));
+    let met_again = nodes.iter().filter(|part| tree.is_met_again(part.node));
+    #[cfg(feature = "games")]
+    if sight.boards.is_some() {
+        let is_free = |area: &Area| {
+            !edges.iter().any(|edge| area.is_crossed(edge)) && !on_edges.iter().any(|other| area.meets(other))
+        };
+        all.extend(met_again.filter_map(|part| way_to_first(part, tree, sight, &is_free)));
+        return all;
+    }
+    all.extend(met_again.filter_map(|part| again(part, tree, sight)));
     all
 }
 
@@ -198,4 +228,33 @@ fn again(
     let left = if name.anchor == Anchor::Start { name.x } else { name.x - width };
     let name = TextPart { x: left, anchor: Anchor::Start, ..name };
     Some(at(part, Note::Again(tree.position(part.node), name, width, part.scale)))
+}
+
+/// The moves to the first place of a position, below a leaf where they have room.
+#[cfg(feature = "games")]
+fn way_to_first(
+    part: &NodePart,
+    tree: &GameTree,
+    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+    is_free: &dyn Fn(&Area) -> bool,
+) -> Option<NotePart> {
+    let (first, sizes) = (tree.position(part.node), &geometry.sizes);
+    let font = sizes.boards?.way;
+    let is_leaf = part.kind == Kind::Leaf && part.board.is_some() && part.wedge.is_none();
+    if !is_leaf || WAY_SHARE * geometry.readable > font * part.scale {
+        return None;
+    }
+    let text = format!("= {}", tree.path(first));
+    let half = font * text_width(&text, 500) / 2.0;
+    let y = sizes.leaf_height / 2.0 + sizes.way_line(true) - 0.25 * font;
+    let (left, right) = geometry.boxes.reach(tree, part.node);
+    let area = Area {
+        left: part.x - half * part.scale,
+        right: part.x + half * part.scale,
+        top: part.y + (y - 0.8 * font) * part.scale,
+        bottom: part.y + (y + 0.25 * font) * part.scale,
+    };
+    let has_room = half <= left.min(right) + sizes.gap / 2.0 && is_free(&area);
+    let way = TextPart { text, x: 0.0, y, font, anchor: Anchor::Middle };
+    has_room.then(|| at(part, Note::Way(first, way, part.scale)))
 }
