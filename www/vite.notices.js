@@ -19,6 +19,9 @@ const others = [
   { title: 'Inter (OFL-1.1)', texts: [read(root, 'cli/fonts/OFL.txt')] },
 ];
 
+/** The licences of packages that do not bring them along, from where they are made. @type {Record<string, string>} */
+const kept = { 'cozy-chess': 'cozy-chess.txt', 'cozy-chess-types': 'cozy-chess.txt' };
+
 /** Where the text comes to stand, in www/src/panels/credits.js. */
 const place = /(["'`])%notices%\1/;
 
@@ -90,6 +93,7 @@ function textsOf({ name, license, folder }) {
   // Below that, Vite tells what is inside the tool.
   const texts = chosen.map((file) => read(folder, file).split('\n# Licenses of bundled')[0]);
   if (texts.length > 0) return texts;
+  if (kept[name]) return [read(root, 'www/licences', kept[name])];
   // It names nobody, so it is the same everywhere.
   if (license.includes('Apache-2.0')) return [read(root, 'LICENSE-APACHE')];
   throw new Error(`${name} does not bring its licence along.`);

@@ -676,6 +676,7 @@ game-connect-four = Connect Four
 game-reversi = Reversi
 game-draughts = Draughts
 game-kalah = Kalah
+game-chess = Chess
 
 gaming-title = A game
 gaming-game = Which game
@@ -735,7 +736,7 @@ game-title =
        *[other] { $game }, { $plies } plies
     }
 
-error-game-unknown = “{ $found }” is no game. There are nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts and kalah.
+error-game-unknown = “{ $found }” is no game. There are nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah and chess.
 error-game-field = “{ $found }” says nothing about a game.
 error-game-twice = “{ $found }” stands here twice.
 error-game-missing = “{ $found }” has no value.
@@ -795,14 +796,19 @@ position-no-weight = A weight is a number of at most a million.
 position-best = { $move } is best from { $from } to { $to }.
 weighed-feature =
     { $feature ->
+        [bishops] { feature-bishops }
         [centre] { feature-centre }
         [corners] { feature-corners }
         [discs] { feature-discs }
         [further-move] { feature-further-move }
         [kings] { feature-kings }
+        [knights] { feature-knights }
         [men] { feature-men }
         [mobility] { feature-mobility }
         [open-lines] { feature-open-lines }
+        [pawns] { feature-pawns }
+        [queens] { feature-queens }
+        [rooks] { feature-rooks }
         [rows-with-four] { feature-rows-with-four }
         [rows-with-one] { feature-rows-with-one }
         [rows-with-three] { feature-rows-with-three }
@@ -838,14 +844,19 @@ position-depth = { $depth ->
     [one] 1 ply
    *[other] { $depth } plies
   }
+feature-bishops = bishops
 feature-centre = centre
 feature-corners = corners
 feature-discs = discs
 feature-further-move = further move
 feature-kings = kings
+feature-knights = knights
 feature-men = men
 feature-mobility = mobility
 feature-open-lines = open lines
+feature-pawns = pawns
+feature-queens = queens
+feature-rooks = rooks
 feature-rows-with-four = rows with four
 feature-rows-with-one = rows with one
 feature-rows-with-three = rows with three

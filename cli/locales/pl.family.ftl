@@ -679,6 +679,7 @@ game-connect-four = Cztery w rzędzie
 game-reversi = Reversi
 game-draughts = Warcaby
 game-kalah = Kalah
+game-chess = Szachy
 
 gaming-title = Gra
 gaming-game = Która gra
@@ -740,7 +741,7 @@ game-title =
        *[many] { $game }, { $plies } półruchów
     }
 
-error-game-unknown = „{ $found }” nie jest grą. Są nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts i kalah.
+error-game-unknown = „{ $found }” nie jest grą. Są nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah i chess.
 error-game-field = „{ $found }” nie mówi nic o grze.
 error-game-twice = „{ $found }” stoi tu dwa razy.
 error-game-missing = „{ $found }” nie ma wartości.
@@ -800,14 +801,19 @@ position-no-weight = Waga to liczba, najwyżej milion.
 position-best = { $move } jest najlepszy od { $from } do { $to }.
 weighed-feature =
     { $feature ->
+        [bishops] { feature-bishops }
         [centre] { feature-centre }
         [corners] { feature-corners }
         [discs] { feature-discs }
         [further-move] { feature-further-move }
         [kings] { feature-kings }
+        [knights] { feature-knights }
         [men] { feature-men }
         [mobility] { feature-mobility }
         [open-lines] { feature-open-lines }
+        [pawns] { feature-pawns }
+        [queens] { feature-queens }
+        [rooks] { feature-rooks }
         [rows-with-four] { feature-rows-with-four }
         [rows-with-one] { feature-rows-with-one }
         [rows-with-three] { feature-rows-with-three }
@@ -841,14 +847,19 @@ position-depth = { $depth ->
     [few] { $depth } poziomy
    *[other] { $depth } poziomów
   }
+feature-bishops = gońce
 feature-centre = środek
 feature-corners = narożniki
 feature-discs = krążki
 feature-further-move = jeszcze jeden ruch
 feature-kings = damki
+feature-knights = skoczki
 feature-men = piony
 feature-mobility = ruchliwość
 feature-open-lines = otwarte linie
+feature-pawns = pionki
+feature-queens = hetmany
+feature-rooks = wieże
 feature-rows-with-four = rzędy z czterema
 feature-rows-with-one = rzędy z jednym
 feature-rows-with-three = rzędy z trzema

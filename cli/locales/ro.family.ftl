@@ -681,6 +681,7 @@ game-connect-four = Patru în linie
 game-reversi = Reversi
 game-draughts = Dame
 game-kalah = Kalah
+game-chess = Șah
 
 gaming-title = Un joc
 gaming-game = Care joc
@@ -742,7 +743,7 @@ game-title =
        *[other] { $game }, { $plies } de niveluri
     }
 
-error-game-unknown = „{ $found }” nu este un joc. Există nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts și kalah.
+error-game-unknown = „{ $found }” nu este un joc. Există nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah și chess.
 error-game-field = „{ $found }” nu spune nimic despre un joc.
 error-game-twice = „{ $found }” apare aici de două ori.
 error-game-missing = „{ $found }” nu are valoare.
@@ -802,14 +803,19 @@ position-no-weight = O pondere este un număr, cel mult un milion.
 position-best = { $move } este cea mai bună de la { $from } la { $to }.
 weighed-feature =
     { $feature ->
+        [bishops] { feature-bishops }
         [centre] { feature-centre }
         [corners] { feature-corners }
         [discs] { feature-discs }
         [further-move] { feature-further-move }
         [kings] { feature-kings }
+        [knights] { feature-knights }
         [men] { feature-men }
         [mobility] { feature-mobility }
         [open-lines] { feature-open-lines }
+        [pawns] { feature-pawns }
+        [queens] { feature-queens }
+        [rooks] { feature-rooks }
         [rows-with-four] { feature-rows-with-four }
         [rows-with-one] { feature-rows-with-one }
         [rows-with-three] { feature-rows-with-three }
@@ -843,14 +849,19 @@ position-depth = { $depth ->
     [few] { $depth } niveluri
    *[other] { $depth } de niveluri
   }
+feature-bishops = nebuni
 feature-centre = centru
 feature-corners = colțuri
 feature-discs = discuri
 feature-further-move = încă o mutare
 feature-kings = dame
+feature-knights = cai
 feature-men = piese
 feature-mobility = mobilitate
 feature-open-lines = linii deschise
+feature-pawns = pioni
+feature-queens = regine
+feature-rooks = turnuri
 feature-rows-with-four = linii cu patru
 feature-rows-with-one = linii cu una
 feature-rows-with-three = linii cu trei

@@ -678,6 +678,7 @@ game-connect-four = Четыре в ряд
 game-reversi = Реверси
 game-draughts = Шашки
 game-kalah = Калах
+game-chess = Шахматы
 
 gaming-title = Игра
 gaming-game = Какая игра
@@ -739,7 +740,7 @@ game-title =
        *[many] { $game }, { $plies } полуходов
     }
 
-error-game-unknown = «{ $found }» не игра. Есть nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts и kalah.
+error-game-unknown = «{ $found }» не игра. Есть nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah и chess.
 error-game-field = «{ $found }» ничего не говорит об игре.
 error-game-twice = «{ $found }» стоит здесь дважды.
 error-game-missing = у «{ $found }» нет значения.
@@ -799,14 +800,19 @@ position-no-weight = Вес — число, не больше миллиона.
 position-best = { $move } лучше всех от { $from } до { $to }.
 weighed-feature =
     { $feature ->
+        [bishops] { feature-bishops }
         [centre] { feature-centre }
         [corners] { feature-corners }
         [discs] { feature-discs }
         [further-move] { feature-further-move }
         [kings] { feature-kings }
+        [knights] { feature-knights }
         [men] { feature-men }
         [mobility] { feature-mobility }
         [open-lines] { feature-open-lines }
+        [pawns] { feature-pawns }
+        [queens] { feature-queens }
+        [rooks] { feature-rooks }
         [rows-with-four] { feature-rows-with-four }
         [rows-with-one] { feature-rows-with-one }
         [rows-with-three] { feature-rows-with-three }
@@ -840,14 +846,19 @@ position-depth = { $depth ->
     [few] { $depth } уровня
    *[other] { $depth } уровней
   }
+feature-bishops = слоны
 feature-centre = центр
 feature-corners = углы
 feature-discs = диски
 feature-further-move = ещё один ход
 feature-kings = дамки
+feature-knights = кони
 feature-men = шашки
 feature-mobility = подвижность
 feature-open-lines = открытые линии
+feature-pawns = пешки
+feature-queens = ферзи
+feature-rooks = ладьи
 feature-rows-with-four = ряды с четырьмя
 feature-rows-with-one = ряды с одним
 feature-rows-with-three = ряды с тремя

@@ -6,13 +6,13 @@ use crate::common::ink::Ink;
 use crate::common::show::Show;
 use secateur::Frame;
 use secateur::course::{Course, Notation, Skin};
-use secateur::game::Detail;
+use secateur::game::{Cell, Detail, Man, Staged, Texts};
 use secateur::picture::scene::{BoardPart, NodeLook, NodePart, Note, Step, View, Wishes};
 use secateur::picture::{Captions, Message, RowText, Stage, Tier};
 use secateur::search::Settings;
 
 /// A tree of each game that a stage has room for, and of some more than one.
-const FITTING: [&str; 12] = [
+const FITTING: [&str; 13] = [
     "game=tic-tac-toe&depth=2&symmetry=yes",
     "game=tic-tac-toe&moves=a1 b2 c3 b1 b3",
     "game=mnk&mnk=4,3,3&moves=a1 b1&depth=1",
@@ -25,16 +25,18 @@ const FITTING: [&str; 12] = [
     "game=kalah&depth=1",
     "game=nim&heaps=1,2",
     "game=nim&heaps=7&depth=1",
+    "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1",
 ];
 
 /// Larger than any stage.
-const LARGE: [&str; 6] = [
+const LARGE: [&str; 7] = [
     "game=tic-tac-toe&depth=3",
     "game=connect-four&moves=44433555&depth=3",
     "game=reversi&depth=4",
     "game=kalah&depth=3",
     "game=nim&heaps=1,2,3",
     "game=connect-four&moves=444333555&depth=2&beyond=1",
+    "game=chess&moves=e4 e5&depth=2",
 ];
 
 const STAGES: [(f64, f64); 6] =
@@ -236,4 +238,18 @@ fn what_stood_there_by_other_weights_is_struck_beside_what_stands_there_now() {
     }
     assert!(faults.is_empty(), "{} faults: {:#?}", faults.len(), &faults[..faults.len().min(20)]);
     assert!(100 < struck, "{struck}");
+}
+
+#[test]
+fn the_men_of_chess_stand_on_their_squares_with_the_first_players_rows_below() {
+    let staged = Staged::read("game=chess&moves=e4").unwrap();
+    let diagram = staged.game().diagram(staged.start()).unwrap();
+    let at = |square: &str| diagram.cells().find(|(name, _)| name == square).unwrap().1;
+    let man = |is_black, man| Cell::Man { is_black, man };
+    assert_eq!(
+        ["e1", "d8", "g8", "e4"].map(at),
+        [man(false, Man::King), man(true, Man::Queen), man(true, Man::Knight), man(false, Man::Pawn),]
+    );
+    assert_eq!([at("e2"), at("a5")], [Cell::Empty; 2]);
+    assert_eq!(diagram.cells().filter(|(_, cell)| *cell != Cell::Empty).count(), 32);
 }

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use secateur::game::{
-    Cell, Features, Game, GameField, PlyCount, Reweighed, Ruler, Staged, StagedError, StagedTree, Term, Texts,
+    Cell, Diagram, Features, Game, GameField, Man, PlyCount, Reweighed, Ruler, Staged, StagedError, StagedTree, Term,
+    Texts,
 };
 use secateur::notation;
 use secateur::picture::Pen;
@@ -44,6 +45,8 @@ const TEXTS: &[&str] = &[
     "game=draughts&position=W:W4,K6:BK3,K8&size=4x4&depth=4",
     "game=kalah&size=3x3&depth=4",
     "game=kalah&size=6x4&moves=3&depth=2",
+    "game=chess&moves=e4 e5 Nf3&depth=2&move-order=captures-first",
+    "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=2",
 ];
 
 #[test]
@@ -273,6 +276,29 @@ fn the_sum_of_a_position_is_its_evaluation_as_max_counts_it() {
     }
 }
 
+/// The men of chess as FEN has them.
+fn placed(diagram: &Diagram) -> String {
+    let (mut text, mut empty) = (String::new(), 0);
+    for (at, (_, cell)) in diagram.cells().enumerate() {
+        let letter = match cell {
+            Cell::Man { is_black, man } => {
+                let letter = if man == Man::Pawn { "P" } else { man.letter() };
+                Some(if is_black { letter.to_lowercase() } else { letter.to_owned() })
+            }
+            _ => None,
+        };
+        empty += usize::from(letter.is_none());
+        let is_end = at % 8 == 7;
+        if 0 < empty && (letter.is_some() || is_end) {
+            text += &empty.to_string();
+            empty = 0;
+        }
+        text += &letter.unwrap_or_default();
+        text += if is_end && at < 63 { "/" } else { "" };
+    }
+    text
+}
+
 #[test]
 fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
     for text in TEXTS {
@@ -289,8 +315,12 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
             if let Some((board, _)) = written.split_once(' ').filter(|(board, _)| board.contains(['.', 'x'])) {
                 assert_eq!((first, second), (board.matches('x').count(), board.matches('o').count()), "{written}");
             }
-            let kings = of(|cell| matches!(cell, Cell::Piece { is_king: true, .. }));
-            assert_eq!(kings, written.matches('K').count(), "{written}");
+            if text.starts_with("game=chess") {
+                assert_eq!(placed(&diagram), written.split(' ').next().unwrap());
+            } else {
+                let kings = of(|cell| matches!(cell, Cell::Piece { is_king: true, .. }));
+                assert_eq!(kings, written.matches('K').count(), "{written}");
+            }
             let mut pen = Pen::default();
             diagram.draw_alone(&mut pen);
             assert!(pen.finish().len() > 20);

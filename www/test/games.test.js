@@ -176,7 +176,7 @@ test('a weight rescores the tree at once, is one change for whoever takes it bac
     start,
   );
   assert.equal(changed.source.text, 'game=tic-tac-toe&depth=2&weights=rows-with-one=-2&symmetry=yes');
-  assert.deepEqual(changed.weighing?.was, { weight: 1, score: 1, best: 'b2', leaves: 8 });
+  assert.deepEqual(changed.weighing?.was, { shown: start.shown, weight: 1, score: 1, best: 'b2', leaves: 8 });
   const told = said(gathered(changed, changed.step)).text;
   assert.match(told, /^Weight of “rows with one”: −2 instead of 1\. MAX gets 0 with b3, no longer 1 with b2; /);
   const grown = engine.look(showing(changed.source.text).shown);

@@ -70,6 +70,7 @@ test('every prepared position is a game that opens, and its tree is searched as 
   const leaves = (/** @type {string} */ id) =>
     engine.run(showing(prepared.find((one) => one.id === id)?.text ?? '')).leafCount;
   assert.deepEqual([leaves('from-the-left'), leaves('from-the-middle')], [7607, 685]);
+  assert.deepEqual([leaves('as-listed'), leaves('captures-first')], [111, 9]);
 });
 
 test('own trees are in the picker, but for the one on the stage', () => {

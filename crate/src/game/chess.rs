@@ -2,14 +2,14 @@
 //! tree also calls it a draw where a position comes again on a path; counters of moves end nothing, since no position
 //! has them. White is the first player.
 
-use cozy_chess::{Board, Color};
+use cozy_chess::{Board, Color, File, Piece, Rank, Square};
 
 use crate::score::{Score, Turn};
 
 use super::solve::{self, Solve, Solved};
 use super::{
-    BadGame, BadText, Calm, Counts, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Texts, Unrest,
-    Utility, Visitor,
+    BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Man, Options, Orders,
+    Problem, Texts, Unrest, Utility, Visitor,
 };
 use position::End;
 
@@ -116,6 +116,23 @@ impl Texts for Chess {
 
     fn read_position(&self, text: &str) -> Result<ChessPosition, BadText> {
         fen::read(text).map(ChessPosition::new)
+    }
+
+    fn diagram(&self, position: &ChessPosition) -> Option<Diagram> {
+        let board = &position.board;
+        Some(Diagram::men(|place| {
+            let at = Square::new(File::index(place % 8), Rank::index(7 - place / 8));
+            let Some((piece, color)) = board.piece_on(at).zip(board.color_on(at)) else { return Cell::Empty };
+            let man = match piece {
+                Piece::Pawn => Man::Pawn,
+                Piece::Knight => Man::Knight,
+                Piece::Bishop => Man::Bishop,
+                Piece::Rook => Man::Rook,
+                Piece::Queen => Man::Queen,
+                Piece::King => Man::King,
+            };
+            Cell::Man { is_black: color == Color::Black, man }
+        }))
     }
 
     fn write_move(&self, position: &ChessPosition, by: ChessMove) -> String {

@@ -17,6 +17,9 @@ enum Ground {
     Holes,
     /// Squares of which every other one is dark, and used.
     Dark,
+    /// Squares of which every other one is dark, with men on all of them.
+    #[cfg_attr(not(feature = "chess"), expect(dead_code, reason = "only chess has men"))]
+    Checks,
     /// Rows of counters.
     Heaps,
     /// Pits with seeds, which are counted.
@@ -36,12 +39,138 @@ pub enum Cell {
         /// Whether it is a king.
         is_king: bool,
     },
+    /// A man of chess.
+    Man {
+        /// Whether it is Black's.
+        is_black: bool,
+        /// Which it is.
+        man: Man,
+    },
     /// A counter that belongs to nobody.
     Counter,
     /// So many seeds.
     Seeds(u32),
     /// There is no square.
     Outside,
+}
+
+/// A man of chess.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Man {
+    /// Without a letter in the texts of moves.
+    Pawn,
+    /// N.
+    Knight,
+    /// B.
+    Bishop,
+    /// R.
+    Rook,
+    /// Q.
+    Queen,
+    /// K.
+    King,
+}
+
+impl Man {
+    /// Its letter in the texts of moves.
+    pub fn letter(self) -> &'static str {
+        match self {
+            Man::Pawn => "",
+            Man::Knight => "N",
+            Man::Bishop => "B",
+            Man::Rook => "R",
+            Man::Queen => "Q",
+            Man::King => "K",
+        }
+    }
+
+    /// Its outline in hundredths of a square, from the middle of that to the right and down: of one that is alike on both sides, the
+    /// right side from the top to the foot.
+    fn outline(self) -> &'static [(f64, f64)] {
+        match self {
+            Man::Pawn => &[
+                (0.0, -30.0),
+                (8.0, -28.0),
+                (13.0, -22.0),
+                (13.0, -15.0),
+                (9.0, -8.0),
+                (6.0, -5.0),
+                (9.0, 4.0),
+                (14.0, 16.0),
+                (22.0, 25.0),
+                (22.0, 35.0),
+            ],
+            Man::Knight => &[
+                (23.0, 35.0),
+                (-20.0, 35.0),
+                (-20.0, 26.0),
+                (-13.0, 18.0),
+                (-3.0, 4.0),
+                (-7.0, 1.0),
+                (-18.0, 9.0),
+                (-27.0, 4.0),
+                (-28.0, -4.0),
+                (-20.0, -18.0),
+                (-12.0, -28.0),
+                (-11.0, -39.0),
+                (-3.0, -31.0),
+                (9.0, -28.0),
+                (19.0, -16.0),
+                (24.0, 4.0),
+            ],
+            Man::Bishop => &[
+                (0.0, -41.0),
+                (5.0, -37.0),
+                (3.0, -32.0),
+                (12.0, -20.0),
+                (14.0, -8.0),
+                (9.0, 3.0),
+                (13.0, 8.0),
+                (9.0, 13.0),
+                (12.0, 22.0),
+                (24.0, 27.0),
+                (24.0, 35.0),
+            ],
+            Man::Rook => &[
+                (0.0, -34.0),
+                (6.0, -34.0),
+                (6.0, -26.0),
+                (13.0, -26.0),
+                (13.0, -34.0),
+                (24.0, -34.0),
+                (24.0, -18.0),
+                (15.0, -11.0),
+                (15.0, 15.0),
+                (25.0, 24.0),
+                (25.0, 35.0),
+            ],
+            Man::Queen => &[
+                (0.0, -38.0),
+                (6.0, -13.0),
+                (17.0, -35.0),
+                (18.0, -11.0),
+                (32.0, -26.0),
+                (20.0, 14.0),
+                (24.0, 24.0),
+                (24.0, 35.0),
+            ],
+            Man::King => &[
+                (0.0, -43.0),
+                (4.0, -43.0),
+                (4.0, -37.0),
+                (10.0, -37.0),
+                (10.0, -29.0),
+                (4.0, -29.0),
+                (4.0, -22.0),
+                (14.0, -24.0),
+                (25.0, -17.0),
+                (26.0, -4.0),
+                (16.0, 12.0),
+                (23.0, 24.0),
+                (23.0, 35.0),
+            ],
+        }
+    }
 }
 
 /// How much of a position is drawn: the smaller, the less.
@@ -136,6 +265,12 @@ impl Diagram {
             if (row + column) % 2 == 1 { at(place / 2) } else { Cell::Outside }
         };
         Diagram::new(Ground::Dark, width, (0..width * height).map(cell).collect(), [Vec::new(), Vec::new()])
+    }
+
+    /// Men of chess on a board of eight by eight; `at` tells what stands on each square, in reading order.
+    #[cfg(feature = "chess")]
+    pub(super) fn men(at: impl Fn(usize) -> Cell) -> Diagram {
+        Diagram::new(Ground::Checks, 8, (0..64).map(at).collect(), [letters(8), numbers((1..=8).rev())])
     }
 
     /// Heaps of counters, one a row.
@@ -233,6 +368,7 @@ impl Diagram {
         let [first, second] = match self.ground {
             Ground::Crosses => ["moves-cross", "moves-nought"],
             Ground::Squares | Ground::Dark => ["moves-black", "moves-white"],
+            Ground::Checks => ["moves-white", "moves-black"],
             Ground::Holes => ["moves-full", "moves-ring"],
             Ground::Heaps | Ground::Pits => return None,
         };
@@ -312,6 +448,8 @@ enum Ink {
     Nought,
     Second,
     First,
+    WhiteMan,
+    BlackMan,
     Crown,
     CrownOfSecond,
     Last,
@@ -320,7 +458,7 @@ enum Ink {
 }
 
 impl Ink {
-    const ALL: [Ink; 18] = [
+    const ALL: [Ink; 20] = [
         Ink::Dark,
         Ink::Changed,
         Ink::Lines,
@@ -334,6 +472,8 @@ impl Ink {
         Ink::Nought,
         Ink::Second,
         Ink::First,
+        Ink::WhiteMan,
+        Ink::BlackMan,
         Ink::Crown,
         Ink::CrownOfSecond,
         Ink::Last,
@@ -357,6 +497,8 @@ impl Ink {
             Ink::Nought => ("nought", 0.12),
             Ink::Second => ("second", 0.11),
             Ink::First => ("first", 0.06),
+            Ink::WhiteMan => ("second man", 0.05),
+            Ink::BlackMan => ("first man", 0.03),
             Ink::Crown => ("crown", 0.08),
             Ink::CrownOfSecond => ("crown of-second", 0.08),
             Ink::Last => ("last", 0.09),
@@ -365,6 +507,17 @@ impl Ink {
         }
     }
 }
+
+impl Ink {
+    /// How thin its stroke may be, px.
+    fn least(self) -> f64 {
+        if matches!(self, Ink::WhiteMan | Ink::BlackMan) { 0.8 } else { 0.5 }
+    }
+}
+
+/// On squares smaller than this, px, men are as much larger.
+const SMALL_SQUARE: f64 = 16.0;
+const LARGER: f64 = 1.2;
 
 /// A position at its place.
 struct Sketch<'a> {
@@ -385,13 +538,13 @@ impl Sketch<'_> {
 
     fn draw(&self, canvas: &mut impl Canvas) {
         let mut ways = [const { String::new() }; Ink::ALL.len()];
-        let is_stones = matches!(self.diagram.ground, Ground::Squares | Ground::Dark);
+        let is_stones = matches!(self.diagram.ground, Ground::Squares | Ground::Dark | Ground::Checks);
         canvas.begin(Tag::Group, &["pieces", if is_stones { "of-stones" } else { "" }], "");
         self.add_lines(&mut ways);
         self.add_changes(&mut ways);
         for (place, &cell) in self.diagram.cells.iter().enumerate() {
             let Some(middle) = self.middle(place) else { continue };
-            if self.diagram.ground == Ground::Dark && cell != Cell::Outside {
+            if self.is_dark(place) {
                 self.add_square(Ink::Dark, middle, &mut ways);
             }
             self.add_cell(cell, middle, &mut ways);
@@ -402,7 +555,7 @@ impl Sketch<'_> {
             canvas.begin(Tag::Path, &[class], "");
             canvas.set("d", way);
             if 0.0 < stroke {
-                canvas.numbers(&["stroke-width"], &[(stroke * heavier * self.spread.side).max(0.5)]);
+                canvas.numbers(&["stroke-width"], &[(stroke * heavier * self.spread.side).max(ink.least())]);
             }
             canvas.end();
         }
@@ -434,7 +587,7 @@ impl Sketch<'_> {
                     }
                 }
             }
-            Ground::Dark => fill(lines, "M# #H#V#H#Z", &[left, top, right, bottom, left]),
+            Ground::Dark | Ground::Checks => fill(lines, "M# #H#V#H#Z", &[left, top, right, bottom, left]),
             Ground::Holes => fill(&mut ways[Ink::Floor as usize], "M# #H#", &[left, bottom, right]),
             Ground::Heaps | Ground::Pits => {}
         }
@@ -463,7 +616,9 @@ impl Sketch<'_> {
                         self.add_disc(ink, middle, 0.09, ways);
                     }
                 }
-                (Cell::Piece { .. }, _) => self.add_square(Ink::Changed, middle, ways),
+                (Cell::Piece { .. } | Cell::Man { .. }, _) | (_, Cell::Man { .. }) => {
+                    self.add_square(Ink::Changed, middle, ways);
+                }
                 (Cell::Seeds(0), _) => self.add_disc(Ink::Emptied, middle, 0.44, ways),
                 (Cell::Seeds(now), Cell::Seeds(before)) if before < now => {
                     self.add_disc(Ink::Changed, middle, 0.44, ways);
@@ -493,6 +648,7 @@ impl Sketch<'_> {
                     self.add_disc(crown, middle, 0.18, ways);
                 }
             }
+            Cell::Man { is_black, man } => self.add_man(man, is_black, middle, ways),
             Cell::Counter => self.add_disc(Ink::First, middle, 0.36, ways),
             Cell::Seeds(seeds) => {
                 let is_emptied = self.diagram.changed.iter().any(|&(place, _)| self.middle(place) == Some(middle));
@@ -508,6 +664,28 @@ impl Sketch<'_> {
             }
             Cell::Empty | Cell::Outside => {}
         }
+    }
+
+    fn is_dark(&self, place: usize) -> bool {
+        let Diagram { ground, columns, cells, .. } = self.diagram;
+        match ground {
+            Ground::Dark => cells[place] != Cell::Outside,
+            Ground::Checks if self.spread.detail == Detail::Chip => false,
+            Ground::Checks => (place / columns + place % columns) % 2 == 1,
+            _ => false,
+        }
+    }
+
+    fn add_man(&self, man: Man, is_black: bool, (x, y): (f64, f64), ways: &mut [String]) {
+        let size = if self.spread.side < SMALL_SQUARE { LARGER } else { 1.0 };
+        let (unit, way) =
+            (size * self.spread.side / 100.0, &mut ways[if is_black { Ink::BlackMan } else { Ink::WhiteMan } as usize]);
+        let outline = man.outline();
+        let left = outline.iter().rev().map(|&(right, down)| (-right, down)).filter(|_| man != Man::Knight);
+        for (at, (right, down)) in outline.iter().copied().chain(left).enumerate() {
+            fill(way, if at == 0 { "M# #" } else { "L# #" }, &[x + unit * right, y + unit * down]);
+        }
+        way.push('Z');
     }
 
     fn add_disc(&self, ink: Ink, (x, y): (f64, f64), radius: f64, ways: &mut [String]) {

@@ -194,8 +194,10 @@ fn position_value(
     };
     let mut pieces = [Vec::new(), Vec::new()];
     for (name, cell) in diagram.iter().flat_map(Diagram::cells) {
-        if let Cell::Piece { is_second, .. } = cell {
-            pieces[usize::from(is_second)].push(name);
+        match cell {
+            Cell::Piece { is_second, .. } => pieces[usize::from(is_second)].push(name),
+            Cell::Man { is_black, man } => pieces[usize::from(is_black)].push(man.letter().to_owned() + &name),
+            _ => {}
         }
     }
     let drawn = |diagram: &Diagram| {

@@ -4,6 +4,7 @@
 
 const opening = 'game=connect-four&depth=6&weights=centre=0';
 const won = 'game=tic-tac-toe&moves=a1 a2 b2 b1';
+const queen = 'game=chess&position=7k/7p/8/3q4/4B3/8/7P/7K w - -&depth=2';
 
 /** @type {Prepared[]} */
 export const prepared = [
@@ -15,6 +16,9 @@ export const prepared = [
   { id: 'corner', text: 'game=reversi&size=6x6&moves=b3 b4 a5 a4 b5 b2 c2 d2&depth=2' },
   { id: 'further-move', text: 'game=kalah&size=3x3&depth=3' },
   { id: 'forced-capture', text: 'game=draughts&size=6x6&moves=5-7 13-11 6-9 16-13 3-6 11-8&depth=3' },
+  { id: 'horizon', text: 'game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1' },
+  { id: 'as-listed', text: queen },
+  { id: 'captures-first', text: `${queen}&move-order=captures-first` },
   { id: 'won-later', text: `${won}&utility=result` },
   { id: 'won-at-once', text: `${won}&utility=speed` },
 ];
