@@ -27,7 +27,7 @@ const asked = [
   ['sharing', (lecture) => lecture.button('Share').click()],
   ['the edit mode', (lecture) => lecture.press('e')],
   ['the list of keys', (lecture) => lecture.press('?')],
-  ['what this is', (lecture) => lecture.openAbout()],
+  ['what this is', (lecture) => lecture.more.click().then(() => lecture.pressAbout())],
   ['a random tree', (lecture) => lecture.press('r')],
   ['the comparison of runs', (lecture) => lecture.press('c')],
   ['another algorithm', (lecture) => lecture.algorithm.selectOption('negamax')],

@@ -117,6 +117,10 @@ export class Lecture {
 
   async openAbout() {
     await this.openMenu();
+    await this.pressAbout();
+  }
+
+  async pressAbout() {
     await this.menu.getByRole('button', { name: 'About Secateur' }).click();
   }
 

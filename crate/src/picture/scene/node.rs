@@ -313,10 +313,13 @@ pub(super) fn is_readable(
     !view.projection.is_far() || least * 0.97 * geometry.readable <= font * seen.place.scale
 }
 
-/// Dots, a little larger than values, and no higher than their node would be.
+/// Dots, a little larger than values; in the place of a leaf that would be a dot itself no higher than that.
+#[cfg_attr(not(feature = "games"), expect(unused_variables, reason = "no leaf is a dot"))]
 fn dots(kind: Kind, sight: &Sight<'_>) -> TextPart {
     let sizes = &sight.picture.geometry.sizes;
-    let font = (1.1 * sizes.value_font).min(1.15 * sizes.body(kind).1);
+    let font = 1.1 * sizes.value_font;
+    #[cfg(feature = "games")]
+    let font = if sizes.has_value(kind) { font } else { 0.8 * sizes.leaf_font };
     TextPart { text: "…".to_owned(), x: 0.0, y: 0.1 * font, font, anchor: Anchor::Middle }
 }
 
