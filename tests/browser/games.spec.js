@@ -208,6 +208,26 @@ test('boards stand in the nodes, moves on the edges, and rows say whose pieces m
   await expect(page.locator('.node.is-folded .pieces').first()).toBeVisible();
 });
 
+test('while the pointer is on a move, what it leads to stands alone with the way there', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=tic-tac-toe&depth=2&symmetry=yes');
+  await lecture.press('End');
+  const bright = () =>
+    page
+      .locator('.nodes .node:not(.is-aside)')
+      .evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute('data-node'))));
+  await page.locator('.move', { hasText: 'b2' }).last().hover();
+  await expect(page.locator('.is-aside').first()).toBeVisible();
+  const all = await lecture.stage.locator('.nodes .node').count();
+  await page.locator('.move[data-node="13"]').hover();
+  await expect.poll(bright).toEqual([0, 13, 14, 15]);
+  await expect(page.locator('.edges .is-aside')).toHaveCount(all - 4);
+  // It stays so while the search goes on.
+  await lecture.press('ArrowLeft');
+  await expect.poll(bright).toEqual([0, 13, 14, 15]);
+  await page.locator('.say').hover();
+  await expect(page.locator('.is-aside')).toHaveCount(0);
+});
+
 test('a weight is counted, typed and dragged, and one step back takes all of it back', async ({ lecture, page }) => {
   await followGame(lecture, 'game=tic-tac-toe&depth=2&symmetry=yes');
   await lecture.press('End');

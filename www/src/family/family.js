@@ -2,6 +2,7 @@
 // what can be seen of their passes, tables and orders; and what a course's notation needs beside the tree. The one door to them;
 // nothing else of this folder is asked for from outside.
 
+import { createAlone } from '../tree/full/alone.js';
 import { large } from '../tree/full/large.js';
 import { board, boardOf } from './board.js';
 import { notationChip } from './chip.js';
@@ -34,6 +35,7 @@ export const family = {
   slidesOf,
   slideLine,
   large,
+  createAlone,
   notationChip,
   gameTitle,
   editorHint,

@@ -30,6 +30,8 @@ export function createPatches(tree) {
     },
     /** @type {(layer: string, key: number) => Element | undefined} */
     element: (layer, key) => kept.get(layer)?.get(key),
+    /** By key. @type {(layer: string) => Map<number, Element>} */
+    elements: (layer) => kept.get(layer) ?? new Map(),
   };
 
   /** @type {(layer: string, drawn: Change[1], order: Change[2]) => void} */

@@ -33,6 +33,7 @@ import { zoomButtons } from './zoombuttons.js';
  * @property {ReturnType<typeof createMotion>} motion
  * @property {import('./editor.js').Editor | null} editor of leaves, which comes with the rest of the page
  * @property {ReturnType<typeof createInput>} input
+ * @property {{ again: () => void } | undefined} alone what a move leads to, while the pointer is on that
  * @property {import('../words/texts.js').Texts} texts
  * @property {import('../state/types.js').Dispatch} dispatch
  * @property {() => void} complete called while something stands on the stage that only the full core can draw as it should be
@@ -60,6 +61,7 @@ export function createStage(element, dispatch, texts, complete) {
     ...{ board, pictures, motion, input, texts, dispatch, complete },
     pursuit: { camera, trail: null, isAside: false },
     ...{ view: null, editor: null, drawn: null, standing: null, isDue: false, canDrag: false },
+    alone: undefined,
     speak: createSpeech(texts),
   };
   // Between layout and paint, so that no frame shows the old picture on the new stage.
@@ -81,6 +83,7 @@ function render(stage, view) {
   const { view: last, motion, pursuit } = stage;
   const { tree } = stage.board;
   stage.view = view;
+  stage.alone ??= view.family?.createAlone(stage.board, () => stage.view?.facts);
   stage.editor ??= view.rest?.createEditor(stage.texts, stage.dispatch, plusUnits(stage)) ?? null;
   const isOther = last?.run !== view.run;
   const isStep = last !== null && !isOther && view.frame.step !== last.frame.step;
@@ -141,6 +144,7 @@ function paint(stage, view, canvas) {
   stage.drawn = canvas;
   const [changes, said] = drawStep(picture, view, projection, world);
   board.patches.patch(changes, isNew);
+  stage.alone?.again();
   tell(board, said, { nameOf: view.labels.of, speak: stage.speak, standing: /** @type {any} */ (stage.standing) });
   const { focusNode } = view.state;
   const focused = focusNode !== null && board.patches.element('nodes', focusNode);
