@@ -697,6 +697,24 @@ gaming-turn =
     }
 gaming-over = The game is over here.
 gaming-play = Play a move
+gaming-put = Put pieces
+gaming-put-turn = The other player moves
+gaming-put-end = Play moves again
+gaming-put-nothing = nothing
+gaming-put-piece =
+    { $kind ->
+        [piece] piece
+        [crowned] crowned piece
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    }, { $player ->
+        [first] first player
+       *[second] second player
+    }
 gaming-misere = Who makes the last move loses
 gaming-all-moves = Also moves far from any piece
 gaming-symmetry = Mirror images only once

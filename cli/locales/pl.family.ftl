@@ -700,6 +700,24 @@ gaming-turn =
     }
 gaming-over = Tutaj gra jest skończona.
 gaming-play = Zagraj ruch
+gaming-put = Ustaw figury
+gaming-put-turn = Ruch ma ten drugi
+gaming-put-end = Znowu graj ruchy
+gaming-put-nothing = nic
+gaming-put-piece =
+    { $kind ->
+        [piece] pionek
+        [crowned] damka
+        [king] król
+        [queen] hetman
+        [rook] wieża
+        [bishop] goniec
+        [knight] skoczek
+       *[pawn] pionek
+    }, { $player ->
+        [first] pierwszy gracz
+       *[second] drugi gracz
+    }
 gaming-misere = Kto robi ostatni ruch, przegrywa
 gaming-all-moves = Także ruchy z dala od pionów
 gaming-symmetry = Lustrzane odbicia tylko raz

@@ -702,6 +702,24 @@ gaming-turn =
     }
 gaming-over = Aici jocul s-a încheiat.
 gaming-play = Joacă o mutare
+gaming-put = Pune piese
+gaming-put-turn = Mută celălalt jucător
+gaming-put-end = Joacă iar mutări
+gaming-put-nothing = nimic
+gaming-put-piece =
+    { $kind ->
+        [piece] piesă
+        [crowned] damă
+        [king] rege
+        [queen] regină
+        [rook] turn
+        [bishop] nebun
+        [knight] cal
+       *[pawn] pion
+    }, { $player ->
+        [first] primul jucător
+       *[second] al doilea jucător
+    }
 gaming-misere = Cine face ultima mutare pierde
 gaming-all-moves = Și mutări departe de orice piesă
 gaming-symmetry = Imaginile în oglindă o singură dată

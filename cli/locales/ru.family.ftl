@@ -699,6 +699,24 @@ gaming-turn =
     }
 gaming-over = Здесь игра окончена.
 gaming-play = Сделать ход
+gaming-put = Поставить фигуры
+gaming-put-turn = Ход другого игрока
+gaming-put-end = Снова играть ходами
+gaming-put-nothing = ничего
+gaming-put-piece =
+    { $kind ->
+        [piece] фишка
+        [crowned] дамка
+        [king] король
+        [queen] ферзь
+        [rook] ладья
+        [bishop] слон
+        [knight] конь
+       *[pawn] пешка
+    }, { $player ->
+        [first] первый игрок
+       *[second] второй игрок
+    }
 gaming-misere = Кто делает последний ход, проигрывает
 gaming-all-moves = И ходы вдали от всех фигур
 gaming-symmetry = Зеркальные позиции один раз

@@ -21,6 +21,8 @@ pub use quiet::Quiet;
 #[cfg(feature = "games")]
 mod any;
 #[cfg(feature = "games")]
+mod arranged;
+#[cfg(feature = "games")]
 mod bits;
 #[cfg(feature = "games")]
 mod board;
@@ -71,6 +73,8 @@ mod texts;
 
 #[cfg(feature = "games")]
 pub use any::{AnyGame, AnyKey, AnyMove, AnyPosition, any_game};
+#[cfg(feature = "games")]
+pub use arranged::Arranged;
 #[cfg(feature = "games")]
 pub use bits::{Bits, Wide};
 #[cfg(feature = "games")]

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use secateur::game::{
-    Cell, Diagram, Features, Game, GameField, Man, PlyCount, Reweighed, Ruler, Staged, StagedError, StagedTree, Term,
-    Texts,
+    Arranged, Cell, Diagram, Features, Game, GameField, Man, PlyCount, Reweighed, Ruler, Staged, StagedError,
+    StagedTree, Term, Texts,
 };
 use secateur::notation;
 use secateur::picture::Pen;
@@ -446,4 +446,54 @@ fn the_best_move_by_each_weight_is_the_one_that_a_search_finds_first() {
     }
     seen.dedup();
     assert!(3 < seen.len(), "hardly a weight changes anything: {seen:?}");
+}
+
+#[test]
+fn what_is_put_together_is_the_text_of_the_position_that_it_looks_like() {
+    for text in TEXTS {
+        let (staged, tree) = (staged(text), grown(text).tree);
+        let game = staged.game();
+        for node in tree.nodes().step_by(7).take(30) {
+            let position = staged.position(&tree, node);
+            let Some(arranged) = Arranged::of(game.clone(), &position) else {
+                assert!(text.contains("nim") || text.contains("kalah"), "{text}");
+                continue;
+            };
+            let (found, wanted) = (arranged.text(), game.write_position(&position));
+            // What was before is not seen on a board of chess.
+            let own =
+                if text.starts_with("game=chess") { wanted.split(' ').take(2).collect() } else { vec![&wanted[..]] };
+            assert!(found.starts_with(&own.join(" ")), "{found} and {wanted}");
+            let read = game.read_position(&found).unwrap_or_else(|bad| panic!("{text}: {found}: {bad:?}"));
+            assert_eq!(game.diagram(&read).unwrap().cells().map(|(_, cell)| cell).collect::<Vec<_>>(), {
+                game.diagram(&position).unwrap().cells().map(|(_, cell)| cell).collect::<Vec<_>>()
+            });
+        }
+    }
+}
+
+#[test]
+fn pieces_are_put_one_by_one_and_taken_away_again() {
+    let staged = staged("game=draughts&size=4x4");
+    let mut arranged = Arranged::of(staged.game().clone(), staged.start()).unwrap();
+    let before = arranged.text();
+    let king = *arranged.pieces().last().unwrap();
+    assert_eq!(king, Cell::Piece { is_second: true, is_king: true });
+    let places: Vec<usize> = {
+        let cells = arranged.diagram().cells().enumerate();
+        cells.filter(|(_, (_, cell))| *cell != Cell::Outside).map(|(place, _)| place).collect()
+    };
+    for &place in &places {
+        arranged.put(place, arranged.pieces()[0]);
+    }
+    arranged.put(places[3], king);
+    arranged.put(places[6], arranged.pieces()[1]);
+    // On no square, and on none that is used.
+    arranged.put(1000, king);
+    arranged.put(0, king);
+    assert_eq!(arranged.text(), "B:WK4:B7");
+    arranged.turn();
+    assert_eq!(arranged.text(), "W:WK4:B7");
+    assert_ne!(before, arranged.text());
+    assert_eq!(arranged.drawn(king).extent(), (1, 1));
 }

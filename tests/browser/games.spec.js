@@ -94,6 +94,35 @@ test('what is wrong is said at its field, and what was typed stays', async ({ le
   await expect(openOf(lecture)).toBeEnabled();
 });
 
+test('a position is put together piece by piece, through some that cannot be', async ({ lecture, page }) => {
+  await lecture.openGame();
+  await lecture.game.getByRole('radio', { name: 'Chess' }).check({ force: true });
+  await lecture.game.getByRole('button', { name: 'Put pieces' }).press('Enter');
+  const piece = (/** @type {string} */ name) => lecture.game.getByRole('radio', { name, exact: true });
+  await expect(piece('king, first player')).toBeFocused();
+  expect(await axeFaults(page, '.is-gaming')).toEqual([]);
+  const position = lecture.game.getByRole('textbox', { name: 'First position' });
+  const put = (/** @type {number} */ place) => lecture.game.locator(`[data-place="${place}"]`).click();
+  // The row of the second player's pawns is emptied, and his king taken.
+  await piece('nothing').check({ force: true });
+  for (const place of [8, 9, 10, 11, 12, 13, 14, 15, 4]) await put(place);
+  await expect(position).toHaveValue('rnbq1bnr/8/8/8/8/8/PPPPPPPP/RNBQKBNR w - -');
+  await expect(lecture.game.getByText('each player has one king')).toBeVisible();
+  await expect(openOf(lecture)).toBeDisabled();
+  await piece('king, second player').check({ force: true });
+  await put(12);
+  await expect(position).toHaveValue('rnbq1bnr/4k3/8/8/8/8/PPPPPPPP/RNBQKBNR w - -');
+  await lecture.game.getByRole('button', { name: 'The other player moves' }).click();
+  await expect(position).toHaveValue('rnbq1bnr/4k3/8/8/8/8/PPPPPPPP/RNBQKBNR b - -');
+  await lecture.game.getByRole('button', { name: 'Play moves again' }).click();
+  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toBeFocused();
+  await lecture.game.getByRole('button', { name: 'Ke6', exact: true }).click();
+  await expect(movesOf(lecture)).toHaveValue('Ke6');
+  // What has nothing to put has no way there.
+  await lecture.game.getByRole('radio', { name: 'Nim' }).check({ force: true });
+  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toHaveCount(0);
+});
+
 test('on the depth ruler a click takes a ply, and none is to be had that has no room', async ({ lecture }) => {
   await lecture.openGame();
   await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();

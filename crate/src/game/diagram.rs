@@ -4,7 +4,9 @@
 use std::ops::Range;
 
 use super::board::{Board, Square};
+use crate::named::named;
 use crate::picture::{Canvas, Tag, fill};
+use crate::score::Turn;
 
 /// What a position is drawn on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,21 +56,22 @@ pub enum Cell {
     Outside,
 }
 
-/// A man of chess.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Man {
-    /// Without a letter in the texts of moves.
-    Pawn,
-    /// N.
-    Knight,
-    /// B.
-    Bishop,
-    /// R.
-    Rook,
-    /// Q.
-    Queen,
-    /// K.
-    King,
+named! {
+    /// A man of chess.
+    Man {
+        /// K.
+        King = "king",
+        /// Q.
+        Queen = "queen",
+        /// R.
+        Rook = "rook",
+        /// B.
+        Bishop = "bishop",
+        /// N.
+        Knight = "knight",
+        /// Without a letter in the texts of moves.
+        Pawn = "pawn",
+    }
 }
 
 impl Man {
@@ -357,6 +360,92 @@ impl Diagram {
         self.cells.len() / self.columns.max(1)
     }
 
+    /// The same with all of it shown and nothing marked.
+    #[must_use]
+    pub(super) fn plain(self) -> Diagram {
+        Diagram { shown: [0..self.columns, 0..self.rows()], changed: Vec::new(), won: None, ..self }
+    }
+
+    /// What can stand on its squares, nothing first; none where there are no pieces.
+    pub(super) fn pieces(&self) -> Vec<Cell> {
+        let both = |is_king: bool| [false, true].map(|is_second| Cell::Piece { is_second, is_king });
+        let of = |is_black: bool| Man::ALL.iter().map(|&man| Cell::Man { is_black, man }).collect::<Vec<_>>();
+        let pieces = match self.ground {
+            Ground::Crosses | Ground::Squares | Ground::Holes => both(false).to_vec(),
+            Ground::Dark => [both(false), both(true)].concat(),
+            Ground::Checks => [of(false), of(true)].concat(),
+            Ground::Heaps | Ground::Pits => return Vec::new(),
+        };
+        [Cell::Empty].into_iter().chain(pieces).collect()
+    }
+
+    /// A board with nothing but one square.
+    pub(super) fn of_one(&self, cell: Cell) -> Diagram {
+        Diagram::new(self.ground, 1, vec![cell], [Vec::new(), Vec::new()])
+    }
+
+    /// Puts something on a square, if there is one.
+    pub(super) fn put(&mut self, place: usize, cell: Cell) {
+        if let Some(old) = self.cells.get_mut(place).filter(|old| **old != Cell::Outside) {
+            *old = cell;
+        }
+    }
+
+    /// What stands there as the text of a position.
+    pub(super) fn text(&self, mover: Turn) -> String {
+        match self.ground {
+            Ground::Dark => self.text_of_draughts(mover),
+            Ground::Checks => self.text_of_chess(mover),
+            _ => {
+                let at = |place: usize| match self.cells[place] {
+                    Cell::Piece { is_second, .. } => Some(usize::from(is_second)),
+                    _ => None,
+                };
+                Board { width: self.columns, height: self.rows() }.write(at, mover)
+            }
+        }
+    }
+
+    /// Dark squares are counted from 1.
+    fn text_of_draughts(&self, mover: Turn) -> String {
+        let of = |player: bool| {
+            let squares = self.cells.iter().filter(|cell| **cell != Cell::Outside).zip(1..);
+            let own = squares.filter_map(|(cell, number)| match *cell {
+                Cell::Piece { is_second, is_king } if is_second == player => {
+                    Some(format!("{}{number}", if is_king { "K" } else { "" }))
+                }
+                _ => None,
+            });
+            own.collect::<Vec<_>>().join(",")
+        };
+        format!("{}:W{}:B{}", if mover == Turn::Min { "W" } else { "B" }, of(true), of(false))
+    }
+
+    /// Nobody can castle: where kings and rooks have been is not seen.
+    fn text_of_chess(&self, mover: Turn) -> String {
+        let mut rows = Vec::new();
+        for row in self.cells.chunks(self.columns) {
+            let (mut text, mut empty) = (String::new(), 0);
+            for cell in row {
+                let Cell::Man { is_black, man } = *cell else {
+                    empty += 1;
+                    continue;
+                };
+                if 0 < empty {
+                    text += &empty.to_string();
+                }
+                empty = 0;
+                let letter = if man == Man::Pawn { "P" } else { man.letter() };
+                text += &if is_black { letter.to_lowercase() } else { letter.to_owned() };
+            }
+            if 0 < empty {
+                text += &empty.to_string();
+            }
+            rows.push(text);
+        }
+        format!("{} {} - -", rows.join("/"), if mover == Turn::Min { "b" } else { "w" })
+    }
+
     /// How many columns and rows are drawn.
     pub fn extent(&self) -> (usize, usize) {
         let [columns, rows] = &self.shown;
@@ -421,6 +510,18 @@ impl Diagram {
             let Some((x, y)) = sketch.middle(place) else { continue };
             canvas.begin(Tag::Rect, &["square"], "");
             canvas.set("data-square", &name);
+            canvas.numbers(&["x", "y", "width", "height"], &[x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE]);
+            canvas.end();
+        }
+    }
+
+    /// Lays a square over each that something can be put on.
+    pub fn draw_places(&self, canvas: &mut impl Canvas) {
+        let sketch = self.alone();
+        for (place, _) in self.cells.iter().enumerate().filter(|(_, cell)| **cell != Cell::Outside) {
+            let Some((x, y)) = sketch.middle(place) else { continue };
+            canvas.begin(Tag::Rect, &["square"], "");
+            canvas.attribute("data-place", "#", &[place as f64]);
             canvas.numbers(&["x", "y", "width", "height"], &[x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE]);
             canvas.end();
         }

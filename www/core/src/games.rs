@@ -8,8 +8,8 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use secateur::game::{
-    AnyPosition, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Options, Orders, Reweighed, Ruler, Staged,
-    StagedError, StagedTree, Term, Texts, Utility, any_game,
+    AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Options, Orders, Reweighed, Ruler,
+    Staged, StagedError, StagedTree, Term, Texts, Utility, any_game,
 };
 use secateur::notation::{ParseErrorKind, ScorePlaces};
 use secateur::picture::Pen;
@@ -29,6 +29,8 @@ export type GameRow = {
     orders: string[];
     features: { id: string, weight: number }[];
     utilities: string[];
+    /** whether it is played with pieces that are put on squares */
+    hasPieces: boolean;
 };
 
 /** What a text says of a game. */
@@ -43,12 +45,18 @@ export type GameSaid = {
     isFromStart: boolean;
 };
 
+/** A board that stands alone. */
+export type GameDiagram = { width: number, height: number, /** its elements, as the text of JSON */ drawn: string };
+
+/** What can be put on a square: of chess which man, of draughts a piece or a crowned one, else a piece; empty of nothing. */
+export type GamePiece = { isSecond: boolean, kind: string, diagram: GameDiagram };
+
 /** A position as texts, and as it is drawn. */
 export type GamePosition = {
     position: string;
     /** the squares on which each player has something, where they have names */
     pieces: [string[], string[]];
-    diagram: { width: number, height: number, /** its elements, as the text of JSON */ drawn: string } | null;
+    diagram: GameDiagram | null;
     /** what features are worth as MAX counts them, numbers as the page writes scores */
     sum: { id: string, count: number, weight: number, product: number, /** where its bar begins and ends, shares of the room */ bar: [number, number] }[];
     total: number;
@@ -106,6 +114,7 @@ struct RowValue {
     orders: &'static [&'static str],
     features: Vec<FeatureValue>,
     utilities: [&'static str; 3],
+    has_pieces: bool,
 }
 
 #[derive(Serialize)]
@@ -126,6 +135,7 @@ pub fn games() -> JsValue {
             orders: game.orders(),
             features: features.map(|feature| FeatureValue { id: feature.id, weight: feature.weight }).collect(),
             utilities: Utility::CHOSEN.map(Utility::id),
+            has_pieces: Arranged::of(game.clone(), &game.start()).is_some(),
         })
     };
     to_js(&GAMES.iter().filter_map(row).collect::<Vec<_>>())
@@ -201,14 +211,11 @@ fn position_value(
         }
     }
     let drawn = |diagram: &Diagram| {
-        let mut pen = Pen::default();
-        pen.open();
-        diagram.draw_alone(&mut pen);
-        if is_played {
-            diagram.draw_squares(&mut pen);
-        }
-        pen.close();
-        DiagramValue { width: diagram.width(), height: diagram.height(), drawn: pen.finish() }
+        drawn(diagram, |diagram, pen| {
+            if is_played {
+                diagram.draw_squares(pen);
+            }
+        })
     };
     let (terms, total) = staged.sum(position);
     let (bars, total_bar) = Term::bars(&terms);
@@ -260,6 +267,78 @@ pub fn read_game(text: &str) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(js_name = afterMove)]
 pub fn after_move(text: &str, by: &str) -> Result<String, JsValue> {
     Staged::read(text).map(|staged| staged.after(by)).map_err(|error| staged_error(&error, text))
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct PieceValue {
+    is_second: bool,
+    /// Of chess, which man; of draughts, whether it is a king; empty of nothing.
+    kind: &'static str,
+    diagram: DiagramValue,
+}
+
+impl PieceValue {
+    fn of(arranged: &Arranged, cell: Cell) -> PieceValue {
+        let (is_second, kind) = match cell {
+            Cell::Piece { is_second, is_king } => (is_second, if is_king { "crowned" } else { "piece" }),
+            Cell::Man { is_black, man } => (is_black, man.id()),
+            _ => (false, ""),
+        };
+        PieceValue { is_second, kind, diagram: drawn(&arranged.drawn(cell), |_, _| ()) }
+    }
+}
+
+/// A position that is put together piece by piece.
+#[wasm_bindgen]
+pub struct GameArranging(Arranged);
+
+#[wasm_bindgen]
+impl GameArranging {
+    /// Begins with the first position that a text says; nothing where its game has no pieces that are put on squares.
+    pub fn of(text: &str) -> Option<GameArranging> {
+        let staged = Staged::read(text).ok()?;
+        Arranged::of(staged.game().clone(), staged.start()).map(GameArranging)
+    }
+
+    /// What can be put; the first is nothing.
+    #[wasm_bindgen(unchecked_return_type = "GamePiece[]")]
+    pub fn pieces(&self) -> JsValue {
+        to_js(&self.0.pieces().into_iter().map(|cell| PieceValue::of(&self.0, cell)).collect::<Vec<_>>())
+    }
+
+    /// Puts a piece, by its place among them, on a square.
+    pub fn put(&mut self, place: usize, piece: usize) {
+        if let Some(&cell) = self.0.pieces().get(piece) {
+            self.0.put(place, cell);
+        }
+    }
+
+    /// Lets the other player move.
+    pub fn turn(&mut self) {
+        self.0.turn();
+    }
+
+    /// The text of the position.
+    pub fn text(&self) -> String {
+        self.0.text()
+    }
+
+    /// The board, with squares to put pieces on.
+    #[wasm_bindgen(unchecked_return_type = "GameDiagram")]
+    pub fn diagram(&self) -> JsValue {
+        to_js(&drawn(self.0.diagram(), Diagram::draw_places))
+    }
+}
+
+/// A board that stands alone, as it is drawn, and what is laid over it.
+fn drawn(diagram: &Diagram, over: impl FnOnce(&Diagram, &mut Pen)) -> DiagramValue {
+    let mut pen = Pen::default();
+    pen.open();
+    diagram.draw_alone(&mut pen);
+    over(diagram, &mut pen);
+    pen.close();
+    DiagramValue { width: diagram.width(), height: diagram.height(), drawn: pen.finish() }
 }
 
 /// Counts what there is on each ply of a game's tree, whatever its limit.

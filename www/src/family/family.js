@@ -4,7 +4,7 @@
 
 import { createAlone } from '../tree/full/alone.js';
 import { large } from '../tree/full/large.js';
-import { board, boardOf } from './board.js';
+import { board, boardOf, drawing } from './board.js';
 import { notationChip } from './chip.js';
 import { figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
@@ -41,4 +41,5 @@ export const family = {
   editorHint,
   board,
   boardOf,
+  drawing,
 };

@@ -8,6 +8,7 @@ import { live } from 'lit-html/directives/live.js';
 import { plainError } from '../core/answers.js';
 import { fromText } from '../core/source.js';
 import { openDialog } from '../taking/dialog.js';
+import { arrangingView, endArranging, startArranging } from './arranging.js';
 import { startCounting } from './counting.js';
 import { closedNote, mostNodes, ruler } from './ruler.js';
 import * as setups from './setup.js';
@@ -25,6 +26,8 @@ import * as setups from './setup.js';
  * @property {{ field: string, reason: string } | null} problem
  * @property {setups.Counted & { end: () => void }} counted
  * @property {string | null} counting the text whose plies are counted
+ * @property {import('./arranging.js').Arranging | null} arranging the first position, piece by piece
+ * @property {(setup: setups.Setup) => void} choose
  * @property {() => void} draw
  */
 
@@ -39,12 +42,16 @@ export function open(page) {
   const here = page.tree.game?.();
   /** @type {Gaming} */
   const gaming = {
-    ...{ page, rows, draw, first: null, problem: null, counted: uncounted, counting: null },
+    choose: (setup) => choose(gaming, setup),
+    ...{ page, rows, draw, first: null, problem: null, counted: uncounted, counting: null, arranging: null },
     setup: here ? setups.setupOf(here.fields) : setups.begun('tic-tac-toe'),
   };
   read(gaming);
   const words = { title: texts.text('gaming-title'), close: texts.text('taking-close'), kind: 'gaming' };
-  const onClose = () => gaming.counted.end();
+  const onClose = () => {
+    gaming.counted.end();
+    endArranging(gaming);
+  };
   const { dialog, draw: redraw } = openDialog({ ...words, onClose }, () => content(gaming));
   /** @type {HTMLInputElement | null} */ (dialog.querySelector('input:checked'))?.focus();
 
@@ -141,15 +148,20 @@ const sizes = { gomoku: '9x9', 'connect-four': '5x4', reversi: '6x6', draughts: 
 
 /** @type {(gaming: Gaming, row: GameRow) => unknown} */
 const gameChoice = (gaming, { id }) => html`<label><input type="radio" name="game" value=${id}
-    .checked=${live(id === gaming.setup.values.game)} @change=${() => choose(gaming, setups.withGame(gaming.setup, id))}>
+    .checked=${live(id === gaming.setup.values.game)} @change=${() => {
+      endArranging(gaming);
+      choose(gaming, setups.withGame(gaming.setup, id));
+    }}>
     <span>${gaming.page.texts.text(`game-${id}`)}</span></label>`;
 
 /** @type {(gaming: Gaming, name: string, label: string, such?: string) => unknown} */
 function field(gaming, name, label, such) {
   const { setup, problem, page } = gaming;
   const isWrong = problem?.field === name;
-  const input = (/** @type {InputEvent & { target: HTMLInputElement }} */ { target }) =>
+  const input = (/** @type {InputEvent & { target: HTMLInputElement }} */ { target }) => {
+    endArranging(gaming);
     choose(gaming, setups.withValues(setup, { [name]: target.value }));
+  };
   return html`<label class="row"><span>${label}</span>
       <input type="text" name=${name} autocomplete="off" autocapitalize="off" spellcheck="false"
         placeholder=${such ? page.texts.text('gaming-such', { such }) : nothing} aria-invalid=${isWrong ? 'true' : 'false'}
@@ -185,6 +197,7 @@ function select(gaming, name, ids, label) {
 function firstPosition(gaming) {
   const { first, setup, page } = gaming;
   const { texts } = page;
+  if (gaming.arranging) return arrangingView(gaming, gaming.arranging);
   if (!first) return nothing;
   const player = first.isSecond ? 'second' : 'first';
   const core = page.engine.core();
@@ -202,5 +215,6 @@ function firstPosition(gaming) {
     <div class="first"><div @click=${press}>${page.family?.board(texts, first)}</div>
       <div class="plays" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(
         (move) => html`<button type="button" @click=${play(move)}>${move}</button>`,
-      )}</div></div>`;
+      )}</div></div>
+    ${startArranging(gaming)}`;
 }

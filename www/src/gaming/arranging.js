@@ -1,0 +1,85 @@
+// The first position of a game, put together piece by piece: a palette, and a board whose squares take what is chosen there. The core
+// says what can be put, and which text that is; whether there is such a position is said at the text.
+
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { textOf, withValues } from './setup.js';
+
+/** @typedef {import('./dialog.js').Gaming} Gaming */
+/** @typedef {import('../../pkg/full/core.js').GamePiece} GamePiece */
+/**
+ * @typedef {object} Arranging
+ * @property {import('../../pkg/full/core.js').GameArranging} core
+ * @property {GamePiece[]} pieces
+ * @property {number} chosen of the pieces
+ */
+
+/** The way to it, where the game has pieces that are put on squares. @param {Gaming} gaming */
+export function startArranging(gaming) {
+  const { page, rows, setup } = gaming;
+  const begin = () => {
+    const core = page.engine.core().GameArranging.of(textOf(setup.values));
+    if (core) gaming.arranging = { core, pieces: core.pieces(), chosen: 1 };
+    gaming.draw();
+    focusOn('.pieces-to-put :checked');
+  };
+  const row = rows.find(({ id }) => id === setup.values.game);
+  return row?.hasPieces
+    ? html`<button type="button" class="plain put" @click=${begin}>${page.texts.text('gaming-put')}</button>`
+    : nothing;
+}
+
+/** What had the focus is gone. @param {string} selector */
+const focusOn = (selector) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(`.is-gaming ${selector}`))?.focus();
+
+/** @param {Gaming} gaming */
+export function endArranging(gaming) {
+  gaming.arranging?.core.free();
+  gaming.arranging = null;
+}
+
+/** @type {(gaming: Gaming, arranging: Arranging) => unknown} */
+export function arrangingView(gaming, arranging) {
+  const { page, first, problem } = gaming;
+  const { texts, family } = page;
+  const { core, pieces } = arranging;
+  const put = (/** @type {Event} */ { target }) => {
+    const place = target instanceof Element ? target.getAttribute('data-place') : null;
+    if (place === null) return;
+    core.put(Number(place), arranging.chosen);
+    takeOver(gaming, core.text());
+  };
+  const turn = () => {
+    core.turn();
+    takeOver(gaming, core.text());
+  };
+  const end = () => {
+    endArranging(gaming);
+    gaming.draw();
+    focusOn('.put');
+  };
+  const player = first?.isSecond ? 'second' : 'first';
+  return html`<p class="turn" role="status">${first && !problem ? texts.text(first.isOver ? 'gaming-over' : 'gaming-turn', { player }) : nothing}</p>
+    <fieldset class="pieces-to-put"><legend>${texts.text('gaming-put')}</legend>
+      ${pieces.map((piece, at) => choice(gaming, arranging, piece, at))}</fieldset>
+    <div class="first is-arranged"><div @click=${put}>${family?.drawing(core.diagram(), core.text())}</div>
+      <div class="plays"><button type="button" @click=${turn}>${texts.text('gaming-put-turn')}</button>
+      <button type="button" @click=${end}>${texts.text('gaming-put-end')}</button></div></div>`;
+}
+
+/** @type {(gaming: Gaming, arranging: Arranging, piece: GamePiece, at: number) => unknown} */
+function choice({ page, draw }, arranging, { kind, isSecond, diagram }, at) {
+  const { texts, family } = page;
+  const player = isSecond ? 'second' : 'first';
+  const name = kind ? texts.text('gaming-put-piece', { kind, player }) : texts.text('gaming-put-nothing');
+  const take = () => {
+    arranging.chosen = at;
+    draw();
+  };
+  return html`<label title=${name}><input type="radio" name="piece" aria-label=${name} .checked=${live(at === arranging.chosen)} @change=${take}>
+    ${family?.drawing(diagram, name)}</label>`;
+}
+
+/** What is put is the first position, from which nothing has been played. @type {(gaming: Gaming, position: string) => void} */
+const takeOver = (gaming, position) => gaming.choose(withValues(gaming.setup, { position, moves: '' }));
