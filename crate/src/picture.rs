@@ -125,15 +125,11 @@ impl Source<'_> {
     fn plan(&self, rows: &[Row], widths: Widths) -> Plan<'_> {
         let Source { tree, notation, arrangement, .. } = *self;
         let skin = notation.skin.for_rows(rows);
-        #[cfg(feature = "games")]
-        let look = if self.boards.is_some() { boards::look(skin) } else { skin.look() };
-        #[cfg(not(feature = "games"))]
-        let look = skin.look();
         // The small core is never asked for one.
         let is_large = cfg!(feature = "family") && FEW < tree.len();
-        let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), look.is_pill), 500);
+        let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), skin.look().is_pill), 500);
         let said = self.row_texts.iter().flatten();
-        Plan {
+        let mut plan = Plan {
             tree,
             arrangement,
             skin,
@@ -149,12 +145,15 @@ impl Source<'_> {
             row_texts: self.row_texts,
             row_width: said.map(row_width).fold(0.0, f64::max),
             on_path: notation.after != After::Kept,
-            has_legend: notation.rows == Rows::None && look.has_legend,
-            leaf_windows: notation.leaf_windows == LeafWindows::Called && !widths.windows.is_empty() && !look.is_pill,
+            has_legend: false,
+            leaf_windows: notation.leaf_windows == LeafWindows::Called && !widths.windows.is_empty(),
             widths,
             #[cfg(feature = "games")]
             boards: self.boards.map(|boards| BoardShape::of(boards.extent())),
-        }
+        };
+        plan.has_legend = notation.rows == Rows::None && plan.look().has_legend;
+        plan.leaf_windows &= !plan.look().is_pill;
+        plan
     }
 }
 

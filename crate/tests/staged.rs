@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use secateur::game::{
-    Arranged, Cell, Diagram, Features, Game, GameField, Man, PlyCount, Reweighed, Ruler, Staged, StagedError,
-    StagedTree, Term, Texts,
+    Arranged, Cell, Features, Game, GameField, PlyCount, Reweighed, Ruler, Staged, StagedError, StagedTree, Term, Texts,
 };
 use secateur::notation;
 use secateur::picture::Pen;
@@ -276,29 +275,6 @@ fn the_sum_of_a_position_is_its_evaluation_as_max_counts_it() {
     }
 }
 
-/// The men of chess as FEN has them.
-fn placed(diagram: &Diagram) -> String {
-    let (mut text, mut empty) = (String::new(), 0);
-    for (at, (_, cell)) in diagram.cells().enumerate() {
-        let letter = match cell {
-            Cell::Man { is_black, man } => {
-                let letter = if man == Man::Pawn { "P" } else { man.letter() };
-                Some(if is_black { letter.to_lowercase() } else { letter.to_owned() })
-            }
-            _ => None,
-        };
-        empty += usize::from(letter.is_none());
-        let is_end = at % 8 == 7;
-        if 0 < empty && (letter.is_some() || is_end) {
-            text += &empty.to_string();
-            empty = 0;
-        }
-        text += &letter.unwrap_or_default();
-        text += if is_end && at < 63 { "/" } else { "" };
-    }
-    text
-}
-
 #[test]
 fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
     for text in TEXTS {
@@ -315,9 +291,8 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
             if let Some((board, _)) = written.split_once(' ').filter(|(board, _)| board.contains(['.', 'x'])) {
                 assert_eq!((first, second), (board.matches('x').count(), board.matches('o').count()), "{written}");
             }
-            if text.starts_with("game=chess") {
-                assert_eq!(placed(&diagram), written.split(' ').next().unwrap());
-            } else {
+            // A text of chess says it square by square, which another test reads.
+            if !text.starts_with("game=chess") {
                 let kings = of(|cell| matches!(cell, Cell::Piece { is_king: true, .. }));
                 assert_eq!(kings, written.matches('K').count(), "{written}");
             }

@@ -45,11 +45,6 @@ impl Arranged {
         self.mover = other(self.mover);
     }
 
-    /// Who is to move.
-    pub fn mover(&self) -> Turn {
-        self.mover
-    }
-
     /// Its text. Where there is a position like that only if the other player moves, it is that one's.
     ///
     /// ```

@@ -505,23 +505,25 @@ impl Diagram {
         if !matches!(self.ground, Ground::Crosses | Ground::Squares | Ground::Holes) {
             return;
         }
-        let sketch = self.alone();
-        for (place, (name, _)) in self.cells().enumerate() {
-            let Some((x, y)) = sketch.middle(place) else { continue };
-            canvas.begin(Tag::Rect, &["square"], "");
-            canvas.set("data-square", &name);
-            canvas.numbers(&["x", "y", "width", "height"], &[x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE]);
-            canvas.end();
-        }
+        let names: Vec<String> = self.cells().map(|(name, _)| name).collect();
+        self.lay_squares("data-square", &names, canvas);
     }
 
-    /// Lays a square over each that something can be put on.
+    /// Lays a square over each that something can be put on, with its place in reading order.
     pub fn draw_places(&self, canvas: &mut impl Canvas) {
+        let told =
+            |(place, cell): (usize, &Cell)| if *cell == Cell::Outside { String::new() } else { place.to_string() };
+        let places: Vec<String> = self.cells.iter().enumerate().map(told).collect();
+        self.lay_squares("data-place", &places, canvas);
+    }
+
+    /// Lays a square with an attribute over each for which that says something.
+    fn lay_squares(&self, attribute: &'static str, told: &[String], canvas: &mut impl Canvas) {
         let sketch = self.alone();
-        for (place, _) in self.cells.iter().enumerate().filter(|(_, cell)| **cell != Cell::Outside) {
+        for (place, told) in told.iter().enumerate().filter(|(_, told)| !told.is_empty()) {
             let Some((x, y)) = sketch.middle(place) else { continue };
             canvas.begin(Tag::Rect, &["square"], "");
-            canvas.attribute("data-place", "#", &[place as f64]);
+            canvas.set(attribute, told);
             canvas.numbers(&["x", "y", "width", "height"], &[x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE]);
             canvas.end();
         }

@@ -4,14 +4,12 @@
 use super::Sight;
 use super::node::NodePart;
 use super::step::Told;
-use super::text::{Anchor, TextPart};
+use super::text::{Anchor, DIGITS, TextPart};
 use crate::picture::skin::Kind;
 use crate::picture::text_width::text_width;
 
 /// What may stand on each other by so much, px.
 const HAIR: f64 = 0.5;
-/// Of a text above its baseline, and below it, in em.
-const DIGITS: [f64; 2] = [0.73, 0.02];
 
 /// Something that is drawn of a node.
 #[derive(Clone, Copy, PartialEq)]
@@ -94,14 +92,7 @@ fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
             add(What::Name, around(name, 500));
         }
         if let Some(window) = part.window.as_ref().filter(|_| !look.is_pill) {
-            let pieces = window.label.pieces.iter();
-            let [above, below] = DIGITS;
-            let (mut top, mut bottom) = (f64::INFINITY, f64::NEG_INFINITY);
-            for piece in pieces {
-                top = top.min(window.y + piece.y - above * piece.size);
-                bottom = bottom.max(window.y + piece.y + below * piece.size);
-            }
-            add(What::Window, [window.x, window.x + window.label.width, top, bottom]);
+            add(What::Window, window.reach());
         }
     }
     things

@@ -131,13 +131,8 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
 /// Where the window below a leaf is.
 fn window_below(part: &NodePart) -> Option<Area> {
     let window = part.window.as_ref().filter(|_| part.kind == Kind::Leaf)?;
-    let (left, y) = (part.x + window.x * part.scale, part.y + window.y * part.scale);
-    let (mut top, mut bottom) = (f64::INFINITY, f64::NEG_INFINITY);
-    for piece in &window.label.pieces {
-        top = top.min(y + (piece.y - 0.8 * piece.size) * part.scale);
-        bottom = bottom.max(y + (piece.y + 0.2 * piece.size) * part.scale);
-    }
-    Some(Area { left, right: left + window.label.width * part.scale, top, bottom })
+    let [left, right, top, bottom] = window.reach().map(|px| px * part.scale);
+    Some(Area { left: part.x + left, right: part.x + right, top: part.y + top, bottom: part.y + bottom })
 }
 
 /// A move without its words, in the largest font that its edge has room for; what belongs to it begins at `top`.

@@ -63,6 +63,24 @@ pub struct LabelPart {
     pub is_quiet: bool,
 }
 
+/// How far digits reach above and below their baseline, in em.
+#[cfg(feature = "family")]
+pub(super) const DIGITS: [f64; 2] = [0.73, 0.02];
+
+#[cfg(feature = "family")]
+impl LabelPart {
+    /// How far it reaches from its node's middle: left, right, top and bottom, px at scale 1.
+    pub(super) fn reach(&self) -> [f64; 4] {
+        let [above, below] = DIGITS;
+        let (mut top, mut bottom) = (f64::INFINITY, f64::NEG_INFINITY);
+        for piece in &self.label.pieces {
+            top = top.min(self.y + piece.y - above * piece.size);
+            bottom = bottom.max(self.y + piece.y + below * piece.size);
+        }
+        [self.x, self.x + self.label.width, top, bottom]
+    }
+}
+
 /// From the middle of a line down to its baseline, in em.
 pub(in crate::picture) const TO_BASELINE: f64 = 0.36;
 
