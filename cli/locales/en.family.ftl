@@ -18,22 +18,27 @@ end-told = { end-root }{ $line ->
        *[some] : { end-line }
     }
 end-cost = Evaluations: { $leaves }; minimax needs { $needed }
+end-evaluations =
+    { $effort ->
+        [partial] Evaluations: { $leaves }
+       *[some] { end-cost }
+    }
 end-levels = { end-told }. Evaluations: { $leaves }, all that there are.
-end-found = { end-told }. { end-cost }.
-end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ outcome }, no more is known. { end-cost }.
-end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ outcome }, no more is known. { end-cost }.
-end-deepening = { end-told }. So says the last pass, to depth { $depth }. { end-cost }.
+end-found = { end-told }. { end-evaluations }.
+end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ outcome }, no more is known. { end-evaluations }.
+end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ outcome }, no more is known. { end-evaluations }.
+end-deepening = { end-told }. So says the last pass, to depth { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] The first window holds it.
        *[yes] The first window missed it.
-    } { end-cost }.
-end-zero = { end-told }. The two bounds meet in pass { $passes }. { end-cost }.
-end-greatest = { end-told }. At least that is proved, and no payoff is more. { end-cost }.
-end-least = { end-told }. At most that is proved, and no payoff is less. { end-cost }.
+    } { end-evaluations }.
+end-zero = { end-told }. The two bounds meet in pass { $passes }. { end-evaluations }.
+end-greatest = { end-told }. At least that is proved, and no payoff is more. { end-evaluations }.
+end-least = { end-told }. At most that is proved, and no payoff is less. { end-evaluations }.
 end-taken = { end-root }. Of equals the last move is taken, { $move }, known only to be { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>It is worth { $worth }.</mark>
        *[no] { "" }
-    } { end-cost }.
+    } { end-evaluations }.
 
 ## negamax: live values, and what is typed
 
@@ -466,6 +471,12 @@ cost-minimax-note =
         [static] every position
        *[leaf] every leaf
     }
+panel-partial = Only what the search looks at has been grown. What the rest is worth nobody knows.
+tree-stub =
+    { $moves ->
+        [one] { $moves } move, not grown
+       *[other] { $moves } moves, not grown
+    }
 cost-later = The counts are shown when the run is over.
 cost-label = Every node has b = { $b } children, depth d = { $d }.
 claims-label = Said by a formula
@@ -718,6 +729,7 @@ gaming-put-piece =
 gaming-misere = Who makes the last move loses
 gaming-all-moves = Also moves far from any piece
 gaming-symmetry = Mirror images only once
+gaming-seen-by = Only what the search looks at
 gaming-order = Order of moves
 gaming-move-order-usual = As the game lists them
 gaming-move-order-centre-first = The centre first
@@ -740,7 +752,15 @@ gaming-told =
         [one] At the limit of { $plies } ply
        *[other] At the limit of { $plies } plies
     }: { $nodes } nodes, { $positions } positions. The tree has { $all } nodes.
-gaming-closed = With ply { $ply } the tree would have more than { $nodes } nodes.
+gaming-told-seen = At the limit of { $plies } { $plies ->
+        [one] ply
+       *[other] plies
+    }, of it only what the search looks at.
+gaming-closed =
+    { $grown ->
+        [seen] With ply { $ply } the whole tree would have more than { $nodes } nodes. How many of them the search looks at, the search alone finds out.
+       *[all] With ply { $ply } the tree would have more than { $nodes } nodes.
+    }
 gaming-end = the end
 gaming-open = Open the tree
 
@@ -768,6 +788,8 @@ error-game-weight = “{ $found }” is no feature, “=” and a number of at m
 error-game-too-large = the tree would have more than { $limit } nodes. Let “depth” be smaller.
 error-game-too-deep = the tree would be deeper than { $limit } plies. Let “depth” be smaller.
 error-game-no-tree = this game has no tree.
+error-game-seen-by = this search has to know the whole tree: another algorithm, or another order of the children.
+error-game-whole = that takes the whole tree, and only what one search looks at has been grown. Leave out “seen-by”.
 error-game-node = no leaf of the tree is reached so: “{ $found }”.
 error-game-sign = “{ $found }” stands for nothing here.
 error-game-rows = the board has { $limit } rows.

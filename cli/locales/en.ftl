@@ -94,6 +94,7 @@ end-effort =
                *[leaf] leaves
             }
         }
+        [partial] Evaluations: { $leaves }
        *[some] { search-name } looked at { $leaves } of the { $needed } { $unit ->
             [static] positions
            *[leaf] leaves
@@ -102,6 +103,7 @@ end-effort =
 end-exact-minimax = { end-root }: { end-line }. { end-effort }.
 end-exact = { end-root }: { end-line }. { end-effort }{ $effort ->
         [all] , as minimax does
+        [partial] { "" }
        *[some] ; minimax looks at all { $needed }
     }.
 end-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }, no more is known. { end-effort }.

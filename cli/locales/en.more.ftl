@@ -561,12 +561,15 @@ trouble-fill = Fill in the means of the leaves
 commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the comma parts nodes. One score is written { $meant }.
 commas-decimals = Read as decimals
 commas-keep = Leave it as it is
+trouble-not-grown = The search comes to what has not been grown, or its order has to know the whole tree.
+trouble-grow = Grow the whole tree
 trouble-empty-window = The root window is empty: α must be less than β.
 trouble-instead =
     { $what ->
         [algorithm] Instead of “{ $asked }” you see “{ $shown }”.
         [depth] So you see the search without a limit.
         [payoffs] So you see the search as if nothing were known of the payoffs.
+        [order] So you see the search in the order of the game.
        *[window] So you see the search with the full window.
     }
 trouble-settle = Keep what is shown

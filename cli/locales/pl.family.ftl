@@ -22,22 +22,27 @@ end-told = { end-root }{ $line ->
        *[some] , { end-line }
     }
 end-cost = Liczba ocen: { $leaves }; minimaks: { $needed }
+end-evaluations =
+    { $effort ->
+        [partial] Liczba ocen: { $leaves }
+       *[some] { end-cost }
+    }
 end-levels = { end-told }. Liczba ocen: { $leaves }, czyli wszystkie.
-end-found = { end-told }. { end-cost }.
-end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ outcome }, więcej nie wiadomo. { end-cost }.
-end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome }, więcej nie wiadomo. { end-cost }.
-end-deepening = { end-told }. Ostatnie przejście: głębokość { $depth }. { end-cost }.
+end-found = { end-told }. { end-evaluations }.
+end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ outcome }, więcej nie wiadomo. { end-evaluations }.
+end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome }, więcej nie wiadomo. { end-evaluations }.
+end-deepening = { end-told }. Ostatnie przejście: głębokość { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Pierwsze okno wystarcza.
        *[yes] Pierwsze okno nie trafia.
-    } { end-cost }.
-end-zero = { end-told }. Ograniczenia spotykają się w przejściu { $passes }. { end-cost }.
-end-greatest = { end-told }. Co najmniej tyle, a większej wypłaty nie ma. { end-cost }.
-end-least = { end-told }. Co najwyżej tyle, a mniejszej wypłaty nie ma. { end-cost }.
+    } { end-evaluations }.
+end-zero = { end-told }. Ograniczenia spotykają się w przejściu { $passes }. { end-evaluations }.
+end-greatest = { end-told }. Co najmniej tyle, a większej wypłaty nie ma. { end-evaluations }.
+end-least = { end-told }. Co najwyżej tyle, a mniejszej wypłaty nie ma. { end-evaluations }.
 end-taken = { end-root }. Z równych wybrano ostatni ruch, { $move }, o którym wiadomo: { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>Jest wart { $worth }.</mark>
        *[no] { "" }
-    } { end-cost }.
+    } { end-evaluations }.
 
 ## negamax: live values, and what is typed
 
@@ -472,6 +477,13 @@ cost-minimax-note =
         [static] każda pozycja
        *[leaf] każdy liść
     }
+panel-partial = Rozwinięto tylko to, co ogląda przeszukiwanie. Ile warta jest reszta, nie wiadomo.
+tree-stub =
+    { $moves ->
+        [one] { $moves } ruch, nierozwinięty
+        [few] { $moves } ruchy, nierozwinięte
+       *[many] { $moves } ruchów, nierozwinięte
+    }
 cost-later = Liczby będą widoczne po zakończeniu przebiegu.
 cost-label = Każdy węzeł ma dzieci: b = { $b }, głębokość d = { $d }.
 claims-label = Według wzoru
@@ -721,6 +733,7 @@ gaming-put-piece =
 gaming-misere = Kto robi ostatni ruch, przegrywa
 gaming-all-moves = Także ruchy z dala od pionów
 gaming-symmetry = Lustrzane odbicia tylko raz
+gaming-seen-by = Tylko to, co ogląda przeszukiwanie
 gaming-order = Kolejność ruchów
 gaming-move-order-usual = Jak podaje je gra
 gaming-move-order-centre-first = Najpierw środek
@@ -744,7 +757,16 @@ gaming-told =
         [few] Przy limicie { $plies } półruchów
        *[many] Przy limicie { $plies } półruchów
     }: węzłów { $nodes }, pozycji { $positions }. Drzewo ma węzłów: { $all }.
-gaming-closed = Z półruchem { $ply } drzewo miałoby więcej niż { $nodes } węzłów.
+gaming-told-seen = Limit { $plies } { $plies ->
+        [one] półruch
+        [few] półruchy
+       *[many] półruchów
+    }, a w nim tylko to, co ogląda przeszukiwanie.
+gaming-closed =
+    { $grown ->
+        [seen] Z półruchem { $ply } całe drzewo miałoby więcej niż { $nodes } węzłów. Ile z nich obejrzy przeszukiwanie, okaże się dopiero w nim.
+       *[all] Z półruchem { $ply } drzewo miałoby więcej niż { $nodes } węzłów.
+    }
 gaming-end = koniec
 gaming-open = Otwórz drzewo
 
@@ -773,6 +795,8 @@ error-game-weight = „{ $found }” nie jest cechą, znakiem „=” i liczbą 
 error-game-too-large = drzewo miałoby więcej niż { $limit } węzłów. Zmniejsz „depth”.
 error-game-too-deep = drzewo byłoby głębsze niż { $limit } poziomów. Zmniejsz „depth”.
 error-game-no-tree = ta gra nie ma drzewa.
+error-game-seen-by = to przeszukiwanie musi znać całe drzewo: inny algorytm albo inna kolejność dzieci.
+error-game-whole = do tego trzeba całego drzewa, a rozwinięto tylko to, co ogląda jedno przeszukiwanie. Usuń „seen-by”.
 error-game-node = tak nie dochodzi się do żadnego liścia drzewa: „{ $found }”.
 error-game-sign = „{ $found }” nic tu nie oznacza.
 error-game-rows = plansza ma { $limit } rzędów.

@@ -103,6 +103,7 @@ end-effort =
                *[many] wszystkie { $needed } liści
             }
         }
+        [partial] Liczba ocen: { $leaves }
        *[some] { search-name } ocenia { $leaves } z { $needed } { $unit ->
             [static] { $needed ->
                 [one] pozycji
@@ -117,6 +118,7 @@ end-effort =
 end-exact-minimax = { end-root }, { end-line }. { end-effort }.
 end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
         [all] , tak jak minimaks
+        [partial] { "" }
        *[some] , a minimaks wszystkie { $needed }
     }.
 end-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }, więcej nie wiadomo. { end-effort }.

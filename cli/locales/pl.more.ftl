@@ -561,12 +561,15 @@ trouble-fill = Wpisz średnie liści
 commas-read = Tutaj „{ $found }” to dwa wyniki, { $left } i { $right }: przecinek rozdziela węzły. Jeden wynik pisze się { $meant }.
 commas-decimals = Czytaj jako ułamki
 commas-keep = Zostaw, jak jest
+trouble-not-grown = Przeszukiwanie dochodzi do tego, czego nie rozwinięto, albo jego kolejność wymaga całego drzewa.
+trouble-grow = Rozwiń całe drzewo
 trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
 trouble-instead =
     { $what ->
         [algorithm] Zamiast „{ $asked }” pokazano „{ $shown }”.
         [depth] Pokazano więc przeszukiwanie bez limitu.
         [payoffs] Pokazano więc przeszukiwanie, jakby o wypłatach nic nie było wiadomo.
+        [order] Pokazano więc przeszukiwanie w kolejności gry.
        *[window] Pokazano więc przeszukiwanie z pełnym oknem.
     }
 trouble-settle = Zostań przy tym, co widać

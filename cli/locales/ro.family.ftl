@@ -22,22 +22,27 @@ end-told = { end-root }{ $line ->
        *[some] , { end-line }
     }
 end-cost = Evaluări: { $leaves }; minimax: { $needed }
+end-evaluations =
+    { $effort ->
+        [partial] Evaluări: { $leaves }
+       *[some] { end-cost }
+    }
 end-levels = { end-told }. Evaluări: { $leaves }, toate câte sunt.
-end-found = { end-told }. { end-cost }.
-end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ outcome }, mai mult nu se știe. { end-cost }.
-end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ outcome }, mai mult nu se știe. { end-cost }.
-end-deepening = { end-told }. Ultima trecere: adâncimea { $depth }. { end-cost }.
+end-found = { end-told }. { end-evaluations }.
+end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ outcome }, mai mult nu se știe. { end-evaluations }.
+end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ outcome }, mai mult nu se știe. { end-evaluations }.
+end-deepening = { end-told }. Ultima trecere: adâncimea { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Prima fereastră o cuprinde.
        *[yes] Prima fereastră nu o cuprinde.
-    } { end-cost }.
-end-zero = { end-told }. Marginile se întâlnesc în trecerea { $passes }. { end-cost }.
-end-greatest = { end-told }. Cel puțin atât, iar mai mult nu există. { end-cost }.
-end-least = { end-told }. Cel mult atât, iar mai puțin nu există. { end-cost }.
+    } { end-evaluations }.
+end-zero = { end-told }. Marginile se întâlnesc în trecerea { $passes }. { end-evaluations }.
+end-greatest = { end-told }. Cel puțin atât, iar mai mult nu există. { end-evaluations }.
+end-least = { end-told }. Cel mult atât, iar mai puțin nu există. { end-evaluations }.
 end-taken = { end-root }. Dintre egale se ia ultima mutare, { $move }: se știe doar { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>Valorează { $worth }.</mark>
        *[no] { "" }
-    } { end-cost }.
+    } { end-evaluations }.
 
 ## negamax: live values, and what is typed
 
@@ -474,6 +479,13 @@ cost-minimax-note =
         [static] fiecare poziție
        *[leaf] fiecare frunză
     }
+panel-partial = Este dezvoltat doar ce privește căutarea. Cât valorează restul nu se știe.
+tree-stub =
+    { $moves ->
+        [one] { $moves } mutare, nedezvoltată
+        [few] { $moves } mutări, nedezvoltate
+       *[other] { $moves } de mutări, nedezvoltate
+    }
 cost-later = Numerele apar când rularea s-a încheiat.
 cost-label = Fiecare nod are fii: b = { $b }, adâncime d = { $d }.
 claims-label = Spuse de o formulă
@@ -723,6 +735,7 @@ gaming-put-piece =
 gaming-misere = Cine face ultima mutare pierde
 gaming-all-moves = Și mutări departe de orice piesă
 gaming-symmetry = Imaginile în oglindă o singură dată
+gaming-seen-by = Doar ce privește căutarea
 gaming-order = Ordinea mutărilor
 gaming-move-order-usual = Cum le dă jocul
 gaming-move-order-centre-first = Întâi centrul
@@ -746,7 +759,16 @@ gaming-told =
         [few] La limita de { $plies } niveluri
        *[other] La limita de { $plies } de niveluri
     }: noduri { $nodes }, poziții { $positions }. Noduri în arbore: { $all }.
-gaming-closed = Cu nivelul { $ply } arborele ar avea peste { $nodes } de noduri.
+gaming-told-seen = Limita: { $plies } { $plies ->
+        [one] nivel
+        [few] niveluri
+       *[other] de niveluri
+    }, din care doar ce privește căutarea.
+gaming-closed =
+    { $grown ->
+        [seen] Cu nivelul { $ply } tot arborele ar avea peste { $nodes } de noduri. Câte dintre ele privește căutarea, se află abia din căutare.
+       *[all] Cu nivelul { $ply } arborele ar avea peste { $nodes } de noduri.
+    }
 gaming-end = sfârșitul
 gaming-open = Deschide arborele
 
@@ -775,6 +797,8 @@ error-game-weight = „{ $found }” nu este o caracteristică, „=” și un n
 error-game-too-large = arborele ar avea mai mult de { $limit } noduri. Micșorează „depth”.
 error-game-too-deep = arborele ar fi mai adânc de { $limit } niveluri. Micșorează „depth”.
 error-game-no-tree = acest joc nu are arbore.
+error-game-seen-by = această căutare trebuie să cunoască tot arborele: alt algoritm sau altă ordine a fiilor.
+error-game-whole = pentru asta trebuie tot arborele, iar dezvoltat este doar ce privește o căutare. Elimină „seen-by”.
 error-game-node = așa nu se ajunge la nicio frunză a arborelui: „{ $found }”.
 error-game-sign = „{ $found }” nu înseamnă nimic aici.
 error-game-rows = tabla are { $limit } rânduri.

@@ -103,6 +103,7 @@ end-effort =
                *[other] toate cele { $needed } de frunze
             }
         }
+        [partial] Evaluări: { $leaves }
        *[some] { search-name } evaluează { $leaves } din { $needed } { $unit ->
             [static] { $needed ->
                 [one] poziție
@@ -119,6 +120,7 @@ end-effort =
 end-exact-minimax = { end-root }, { end-line }. { end-effort }.
 end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
         [all] , ca minimax
+        [partial] { "" }
        *[some] , minimax pe toate
     }.
 end-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }, mai mult nu se știe. { end-effort }.

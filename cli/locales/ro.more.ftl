@@ -560,12 +560,15 @@ trouble-fill = Completează cu mediile frunzelor
 commas-read = Aici „{ $found }” înseamnă două scoruri, { $left } și { $right }: virgula desparte nodurile. Un singur scor se scrie { $meant }.
 commas-decimals = Citește ca zecimale
 commas-keep = Lasă așa
+trouble-not-grown = Căutarea ajunge la ce nu a fost dezvoltat, sau ordinea ei cere tot arborele.
+trouble-grow = Dezvoltă tot arborele
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
 trouble-instead =
     { $what ->
         [algorithm] În loc de „{ $asked }” se vede „{ $shown }”.
         [depth] De aceea se vede căutarea fără limită.
         [payoffs] De aceea se vede căutarea ca și cum despre câștiguri nu s-ar ști nimic.
+        [order] De aceea se vede căutarea în ordinea jocului.
        *[window] De aceea se vede căutarea cu fereastra completă.
     }
 trouble-settle = Rămâi la ce se vede

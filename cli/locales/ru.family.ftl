@@ -21,22 +21,27 @@ end-told = { end-root }{ $line ->
        *[some] , { end-line }
     }
 end-cost = Вычислено оценок: { $leaves }; минимаксом { $needed }
+end-evaluations =
+    { $effort ->
+        [partial] Вычислено оценок: { $leaves }
+       *[some] { end-cost }
+    }
 end-levels = { end-told }. Вычислено оценок: { $leaves }, то есть все.
-end-found = { end-told }. { end-cost }.
-end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ outcome }, больше ничего не известно. { end-cost }.
-end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ outcome }, больше ничего не известно. { end-cost }.
-end-deepening = { end-told }. Последний проход: глубина { $depth }. { end-cost }.
+end-found = { end-told }. { end-evaluations }.
+end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ outcome }, больше ничего не известно. { end-evaluations }.
+end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ outcome }, больше ничего не известно. { end-evaluations }.
+end-deepening = { end-told }. Последний проход: глубина { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Первого окна достаточно.
        *[yes] Первое окно не попадает.
-    } { end-cost }.
-end-zero = { end-told }. Границы встречаются в проходе { $passes }. { end-cost }.
-end-greatest = { end-told }. Не меньше, а больше выигрыша нет. { end-cost }.
-end-least = { end-told }. Не больше, а меньше выигрыша нет. { end-cost }.
+    } { end-evaluations }.
+end-zero = { end-told }. Границы встречаются в проходе { $passes }. { end-evaluations }.
+end-greatest = { end-told }. Не меньше, а больше выигрыша нет. { end-evaluations }.
+end-least = { end-told }. Не больше, а меньше выигрыша нет. { end-evaluations }.
 end-taken = { end-root }. Из равных взят последний ход, { $move }: известно { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>На деле { $worth }.</mark>
        *[no] { "" }
-    } { end-cost }.
+    } { end-evaluations }.
 
 ## negamax: live values, and what is typed
 
@@ -471,6 +476,13 @@ cost-minimax-note =
         [static] каждая позиция
        *[leaf] каждый лист
     }
+panel-partial = Выращено только то, что просматривает поиск. Чего стоит остальное, неизвестно.
+tree-stub =
+    { $moves ->
+        [one] { $moves } ход, не выращен
+        [few] { $moves } хода, не выращены
+       *[many] { $moves } ходов, не выращены
+    }
 cost-later = Числа видны, когда прогон окончен.
 cost-label = Потомков у узла b = { $b }, глубина d = { $d }.
 claims-label = По формуле
@@ -720,6 +732,7 @@ gaming-put-piece =
 gaming-misere = Кто делает последний ход, проигрывает
 gaming-all-moves = И ходы вдали от всех фигур
 gaming-symmetry = Зеркальные позиции один раз
+gaming-seen-by = Только то, что просматривает поиск
 gaming-order = Порядок ходов
 gaming-move-order-usual = Как их даёт игра
 gaming-move-order-centre-first = Сначала центр
@@ -743,7 +756,16 @@ gaming-told =
         [few] При пределе в { $plies } полухода
        *[many] При пределе в { $plies } полуходов
     }: узлов { $nodes }, позиций { $positions }. Всего узлов в дереве: { $all }.
-gaming-closed = С полуходом { $ply } узлов в дереве было бы больше, чем { $nodes }.
+gaming-told-seen = Предел: { $plies } { $plies ->
+        [one] полуход
+        [few] полухода
+       *[many] полуходов
+    }, а в нём только то, что просматривает поиск.
+gaming-closed =
+    { $grown ->
+        [seen] С полуходом { $ply } во всём дереве было бы больше { $nodes } узлов. Сколько из них просмотрит поиск, выяснит только он сам.
+       *[all] С полуходом { $ply } узлов в дереве было бы больше, чем { $nodes }.
+    }
 gaming-end = конец
 gaming-open = Открыть дерево
 
@@ -772,6 +794,8 @@ error-game-weight = «{ $found }» — не признак, «=» и число 
 error-game-too-large = в дереве было бы больше { $limit } узлов. Уменьшите «depth».
 error-game-too-deep = дерево было бы глубже { $limit } уровней. Уменьшите «depth».
 error-game-no-tree = у этой игры нет дерева.
+error-game-seen-by = этому поиску нужно знать всё дерево: другой алгоритм или другой порядок потомков.
+error-game-whole = для этого нужно всё дерево, а выращено только то, что просматривает один поиск. Уберите «seen-by».
 error-game-node = так не прийти ни к одному листу дерева: «{ $found }».
 error-game-sign = «{ $found }» здесь ничего не означает.
 error-game-rows = рядов на доске: { $limit }.

@@ -106,6 +106,7 @@ end-effort =
                *[many] все { $needed } листьев
             }
         }
+        [partial] Вычислено оценок: { $leaves }
        *[some] { search-name } оценивает { $leaves } из { $needed } { $unit ->
             [static] { $needed ->
                 [one] позиции
@@ -120,6 +121,7 @@ end-effort =
 end-exact-minimax = { end-root }, { end-line }. { end-effort }.
 end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
         [all] , как и минимакс
+        [partial] { "" }
        *[some] , а минимакс все { $needed }
     }.
 end-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }, больше ничего не известно. { end-effort }.

@@ -118,7 +118,7 @@ pub use ruler::{PlyCount, Ruler};
 #[cfg(feature = "games")]
 pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
 #[cfg(feature = "games")]
-pub use staged::{GameField, Reason, Staged, StagedError, StagedTree, Term, is_game};
+pub use staged::{GameField, Reason, Staged, StagedError, Term, is_game};
 #[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, own_orders, with_game};
 #[cfg(feature = "games")]

@@ -13,7 +13,14 @@
 
 use crate::course::{Course, Notation};
 use crate::score::Score;
+#[cfg(feature = "games")]
+use crate::score::{CutRule, ReturnRule, Ties, Window};
 use crate::search::Settings;
+#[cfg(feature = "games")]
+use crate::{
+    notation::read_score,
+    search::{Algorithm, ChildOrder},
+};
 
 /// The longest link, in characters: what every browser, messenger and QR code still takes.
 pub const LONGEST: usize = 2000;
@@ -33,6 +40,49 @@ pub fn written(tree: &str, fields: &[Field]) -> String {
 /// The fields of the settings that are not as usual. The seed stands by itself, since it is chosen in any order of the children.
 pub fn settings(settings: &Settings, seed: u64) -> Vec<Field> {
     differing(values(settings, seed), values(&Settings::default(), 1))
+}
+
+/// Settings in one line, for a text that names a search: its algorithm, and what else is not as usual.
+///
+/// ```
+/// use secateur::link::{read_settings, settings_line};
+/// let settings = read_settings("pvs order=static").unwrap();
+/// assert_eq!(settings_line(&settings), "pvs order=static");
+/// ```
+#[cfg(feature = "games")]
+pub fn settings_line(settings: &Settings) -> String {
+    let mut line = settings.algorithm.id.to_owned();
+    let others = self::settings(settings, 1).into_iter().filter(|(name, _)| name != "algorithm");
+    line.extend(others.map(|(name, value)| format!(" {name}={value}")));
+    line
+}
+
+/// The settings of such a line; nothing where it is none.
+#[cfg(feature = "games")]
+pub fn read_settings(line: &str) -> Option<Settings> {
+    let mut words = line.split_whitespace();
+    let mut settings = Settings { algorithm: Algorithm::named(words.next()?)?, ..Settings::default() };
+    let score = |text: &str| read_score(text).ok();
+    for word in words {
+        let (name, value) = word.split_once('=')?;
+        match name {
+            "cut" => settings.cut = CutRule::named(value)?,
+            "returns" => settings.returns = ReturnRule::named(value)?,
+            "ties" => settings.ties = Ties::named(value)?,
+            "window" => {
+                let (alpha, beta) = value.split_once(',')?;
+                settings.window = Window::new(score(alpha)?, score(beta)?)?;
+            }
+            "depth" => settings.depth = Some(value.parse().ok()?),
+            "order" => settings.order = ChildOrder::named(value, 1)?,
+            "least" => settings.payoffs = Window::new(score(value)?, settings.payoffs.beta())?,
+            "greatest" => settings.payoffs = Window::new(settings.payoffs.alpha(), score(value)?)?,
+            "guess" => settings.guess = score(value)?,
+            "margin" => settings.margin = score(value).filter(|&margin| Score::ZERO < margin)?,
+            _ => return None,
+        }
+    }
+    Some(settings)
 }
 
 /// The fields of a notation: the course whose it is, and what differs from that.
@@ -148,5 +198,27 @@ mod tests {
     fn what_would_end_a_field_is_encoded() {
         assert_eq!(written("a&b: (c+d: 1 50%: 2 #: W)", &[]), "tree=a%26b:+(c%2Bd:+1+50%25:+2+%23:+W)");
         assert_eq!(written("\"x\": (é\t1)", &[]), "tree=%22x%22:+(é%091)");
+    }
+
+    #[cfg(feature = "games")]
+    #[test]
+    fn a_line_of_settings_reads_back_and_nothing_else_is_one() {
+        let lines = [
+            "alpha-beta",
+            "minimax depth=3",
+            "alpha-beta cut=past-bound returns=fail-hard ties=last window=-0.5,inf order=killer",
+            "aspiration guess=2.5e-7 margin=0.000001",
+            "mtd-f least=-1 greatest=1",
+        ];
+        for line in lines {
+            assert_eq!(
+                super::read_settings(line).map(|settings| super::settings_line(&settings)).as_deref(),
+                Some(line)
+            );
+        }
+        for line in ["", "beta-alpha", "pvs order", "pvs order=by-chance", "pvs seed=3", "pvs window=3", "pvs margin=0"]
+        {
+            assert_eq!(super::read_settings(line), None, "{line}");
+        }
     }
 }

@@ -314,7 +314,7 @@ pub fn with_decimal_points(text: &str) -> Option<String> {
 }
 
 /// The shortest text that reads back as the same tree, with scores as plain decimals, W or L. A position that is met again
-/// needs a name of its own where it is met first, as in every tree that was read.
+/// needs a name of its own where it is met first, as in every tree that was read. What has not been grown has no text.
 pub fn write(tree: &GameTree) -> String {
     written(tree).0
 }

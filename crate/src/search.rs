@@ -249,6 +249,9 @@ pub enum SearchError {
     NoEvaluation,
     /// A position that is not the end, and no move.
     NoMove,
+    /// The search comes to what has not been grown, or its order has to know all of the tree: see
+    /// [`GameTree::is_partial`].
+    NotGrown,
     /// Without a limit, a search has gone deeper than [`MOST_PLIES`], or would, in a game of which nobody
     /// knows how long it lasts.
     Endless,
@@ -276,6 +279,7 @@ impl fmt::Display for SearchError {
                 out.write_str("a search that stops before the end of the game takes an evaluation")
             }
             SearchError::NoMove => out.write_str("a position is not the end, and has no move"),
+            SearchError::NotGrown => out.write_str("the search comes to what has not been grown"),
             SearchError::Endless => out.write_str("the game may last for ever, so its search takes a depth limit"),
             SearchError::TooManyNodes => out.write_str("the tree has too many nodes to keep them all"),
             SearchError::TooManyPasses { passes } => {
@@ -402,9 +406,13 @@ impl Settings {
         if tree.has_chance() {
             return Some(SearchError::Chance);
         }
-        // Without a limit the search stops at leaves alone, and every leaf has a score.
+        if tree.is_partial() && (self.order.knows_tree() || self.algorithm.by_levels) {
+            return Some(SearchError::NotGrown);
+        }
+        // Without a limit the search stops at leaves alone, and every leaf has a score, or is a stub.
         let limited = self.depth.is_some() || self.algorithm.deepens;
-        if limited && let Some(node) = self.stops(tree).find(|&node| tree.score(node).is_none()) {
+        let is_unknown = |&node: &NodeId| tree.score(node).is_none() && !(tree.is_partial() && tree.is_leaf(node));
+        if limited && let Some(node) = self.stops(tree).find(is_unknown) {
             return Some(SearchError::MissingStaticEvaluation { node });
         }
         self.beyond_payoffs(tree).map(|node| SearchError::BeyondPayoffs { node })
@@ -449,9 +457,11 @@ impl Settings {
         self.ties() == Ties::Last && self.algorithm.windowed && !self.is_exact_on_bounds()
     }
 
-    /// The move that a run takes at the root, and what it is worth, where the root is known to be worth something else.
+    /// The move that a run takes at the root, and what it is worth, where the root is known to be worth something else; nothing
+    /// where not all of the tree is known.
     pub fn wrong_move(&self, tree: &GameTree, trace: &Trace) -> Option<(NodeId, Score)> {
-        let taken = trace.taken_move().filter(|_| self.may_mislead() && trace.is_finished && trace.is_certain())?;
+        let is_known = !tree.is_partial() && trace.is_finished && trace.is_certain();
+        let taken = trace.taken_move().filter(|_| self.may_mislead() && is_known)?;
         let worth = values(tree, self.horizon())[taken.index()];
         (worth != trace.score).then_some((taken, worth))
     }

@@ -21,7 +21,7 @@ mod uniform;
 
 pub use formal::{MOST_AHEAD, Tree};
 #[cfg(feature = "games")]
-pub(crate) use grow::Growing;
+pub(crate) use grow::{Growing, TELLS_EVERY};
 pub use grow::{Limits, grow};
 pub use uniform::{Uniform, UniformNode};
 
@@ -81,6 +81,9 @@ struct Rest {
     words: Vec<String>,
     /// By node: the first node with the same position; empty where every position is met only once.
     positions: Vec<NodeId>,
+    /// The leaves that stand for a subtree which has not been grown, each with its number of moves; sorted by node.
+    #[cfg(feature = "games")]
+    stubs: Vec<(NodeId, u32)>,
     heights: Heights,
 }
 
@@ -190,6 +193,25 @@ impl GameTree {
     /// The player of `node` as far as nothing is said of it.
     pub(crate) fn default_player(&self, node: NodeId) -> Player {
         self.parent(node).map_or(Player::Max, |parent| self.rest.movers[parent.index()].next())
+    }
+
+    /// How many moves there are at a leaf that stands for a subtree which has not been grown. Such a leaf has no score, and
+    /// a search that comes to it has no result.
+    #[cfg(feature = "games")]
+    pub fn stub(&self, node: NodeId) -> Option<usize> {
+        let found = self.rest.stubs.binary_search_by_key(&node, |(stub, _)| *stub).ok()?;
+        Some(self.rest.stubs[found].1 as usize)
+    }
+
+    /// Whether the tree has been grown only where one search looks: some leaves stand for a subtree, and what they are worth
+    /// is not known.
+    #[inline]
+    pub fn is_partial(&self) -> bool {
+        #[cfg(feature = "games")]
+        let is_partial = !self.rest.stubs.is_empty();
+        #[cfg(not(feature = "games"))]
+        let is_partial = false;
+        is_partial
     }
 
     /// A leaf's utility, or an inner node's static evaluation if it has one.
@@ -459,6 +481,10 @@ impl Tree for GameTree {
         self.position(node)
     }
 
+    fn has_stubs(&self) -> bool {
+        self.is_partial()
+    }
+
     fn decimals(&self) -> u8 {
         self.decimals
     }
@@ -597,6 +623,8 @@ pub struct TreeBuilder {
     meant: Vec<Option<NodeId>>,
     name_bytes: usize,
     positions: Vec<NodeId>,
+    #[cfg(feature = "games")]
+    stubs: Vec<(NodeId, u32)>,
     open: Vec<NodeId>,
     decimals: u8,
     largest: Score,
@@ -720,6 +748,11 @@ impl TreeBuilder {
             let (node, weight) = self.weights[index];
             self.weights.push((there(node), weight));
         }
+        #[cfg(feature = "games")]
+        for index in place_of(&self.stubs, range.start)..place_of(&self.stubs, range.end) {
+            let (node, moves) = self.stubs[index];
+            self.stubs.push((there(node), moves));
+        }
         let (ply, parent) = (self.open.len() as u16, self.open.last().copied().unwrap_or(NodeId::ROOT));
         for again in range {
             let Node { end, parent: above, score } = self.nodes[again];
@@ -761,6 +794,22 @@ impl TreeBuilder {
         Ok(())
     }
 
+    /// Closes the innermost open node, which stands for a subtree that is not grown and has so many moves at its root. It was
+    /// opened without a score.
+    ///
+    /// # Panics
+    /// When no node is open, or something is known of it.
+    #[cfg(feature = "games")]
+    pub fn close_stub(&mut self, moves: usize) {
+        let node = self.open.pop().expect("a node is open");
+        let closed = &self.nodes[node.index()];
+        assert!(
+            closed.score.get().is_none() && self.nodes.len() == node.index() + 1,
+            "a stub has neither score nor child"
+        );
+        self.stubs.push((node, moves as u32));
+    }
+
     /// The player of the next node unless it says otherwise.
     pub fn default_player(&self) -> Player {
         self.open.last().map_or(Player::Max, |parent| self.movers[parent.index()].next())
@@ -790,6 +839,8 @@ impl TreeBuilder {
                 names,
                 words,
                 positions,
+                #[cfg(feature = "games")]
+                stubs: self.stubs,
                 heights: Heights::default(),
             }),
             decimals,
@@ -821,6 +872,17 @@ impl GameTree {
             .or_else(|| transfer::part(&mut left, 5, &self.rest.words))
             .or_else(|| transfer::part(&mut left, 6, &self.rest.weights))
             .or_else(|| transfer::part(&mut left, 7, &[self.numbers()]))
+            .or_else(|| self.part_of_stubs(&mut left))
+    }
+
+    #[cfg(feature = "games")]
+    fn part_of_stubs(&self, left: &mut usize) -> Option<Vec<u8>> {
+        transfer::part(left, 8, &self.rest.stubs)
+    }
+
+    #[cfg(not(feature = "games"))]
+    fn part_of_stubs(&self, _: &mut usize) -> Option<Vec<u8>> {
+        None
     }
 
     fn numbers(&self) -> (usize, usize, bool, u8) {
@@ -850,6 +912,8 @@ impl GameTree {
             4 => transfer::take(&mut rest.positions, items),
             5 => transfer::take(&mut rest.words, items),
             6 => transfer::take(&mut rest.weights, items),
+            #[cfg(feature = "games")]
+            8 => transfer::take(&mut rest.stubs, items),
             _ => transfer::one(items).map(|one| (rest.height, rest.leaf_count, rest.has_chance, self.decimals) = one),
         }
     }

@@ -12,7 +12,7 @@ use secateur::picture::{Captions, Message, RowText, Stage, Tier};
 use secateur::search::Settings;
 
 /// A tree of each game that a stage has room for, and of some more than one.
-const FITTING: [&str; 13] = [
+const FITTING: [&str; 15] = [
     "game=tic-tac-toe&depth=2&symmetry=yes",
     "game=tic-tac-toe&moves=a1 b2 c3 b1 b3",
     "game=mnk&mnk=4,3,3&moves=a1 b1&depth=1",
@@ -26,10 +26,12 @@ const FITTING: [&str; 13] = [
     "game=nim&heaps=1,2",
     "game=nim&heaps=7&depth=1",
     "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1",
+    "game=connect-four&size=4x4&depth=2&seen-by=alpha-beta",
+    "game=nim&heaps=1,2&seen-by=alpha-beta",
 ];
 
 /// Larger than any stage.
-const LARGE: [&str; 7] = [
+const LARGE: [&str; 8] = [
     "game=tic-tac-toe&depth=3",
     "game=connect-four&moves=44433555&depth=3",
     "game=reversi&depth=4",
@@ -37,6 +39,7 @@ const LARGE: [&str; 7] = [
     "game=nim&heaps=1,2,3",
     "game=connect-four&moves=444333555&depth=2&beyond=1",
     "game=chess&moves=e4 e5&depth=2",
+    "game=reversi&depth=4&seen-by=alpha-beta",
 ];
 
 const STAGES: [(f64, f64); 6] =
@@ -210,6 +213,24 @@ fn a_leaf_met_again_says_the_way_to_the_first_and_an_arc_leads_there_while_it_is
         }
     });
     assert!(0 < ways && 0 < arcs, "{ways} ways, {arcs} arcs");
+}
+
+#[test]
+fn what_is_not_grown_says_how_many_moves_there_are_below_its_leaf() {
+    let show = show("game=connect-four&size=4x4&depth=2&seen-by=alpha-beta", Skin::Triangles, (1900.0, 900.0));
+    let Show { tree, .. } = &show;
+    let stubs: Vec<_> = tree.nodes().filter(|&node| tree.stub(node).is_some()).collect();
+    assert!(!stubs.is_empty());
+    show.each_step(|_, scene| {
+        let ungrown = scene.nodes.iter().filter(|part| part.is_ungrown).map(|part| part.node);
+        assert_eq!(ungrown.collect::<Vec<_>>(), stubs);
+        let told = scene.notes.iter().filter_map(|part| match &part.note {
+            Note::Ungrown(moves, _) => Some((part.node, moves.text.clone())),
+            _ => None,
+        });
+        let expected = stubs.iter().map(|&stub| (stub, tree.stub(stub).unwrap().to_string()));
+        assert_eq!(told.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
+    });
 }
 
 #[test]

@@ -10,7 +10,7 @@ use secateur::game::{
 };
 use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
 use secateur::tree::Limits;
-use secateur::{CutRule, Score, Tree, Turn, Window};
+use secateur::{CutRule, NodeId, Score, Tree, Turn, Window};
 
 /// The whole search of a tree.
 #[track_caller]
@@ -447,11 +447,12 @@ fn what_a_search_looks_at_is_enough_for_it_and_the_rest_are_stubs() {
     for id in ["alpha-beta", "pvs", "minimax", "alpha-beta-table", "mtd-f"] {
         let settings = Settings { depth: Some(5), ..by(id) };
         let whole = find(&play, &settings);
-        let seen = grown_by_search(&play, &settings, Growth::default()).unwrap();
-        let again = find(&seen.tree, &settings);
+        let seen = grown_by_search(&play, &settings, Growth::default(), &mut |_| ()).unwrap().tree;
+        let again = find(&seen, &settings);
         assert_eq!((again.score, again.visits), (whole.score, whole.visits), "{id}");
-        let has_stubs = seen.stubs.iter().all(|&(node, moves)| seen.tree.is_leaf(node) && 0 < moves);
-        assert!(has_stubs && seen.stubs.is_empty() == (id == "minimax"), "{id}");
+        let stubs: Vec<NodeId> = seen.nodes().filter(|&node| seen.stub(node).is_some()).collect();
+        let is_stub = |&node: &NodeId| seen.is_leaf(node) && seen.stub(node) > Some(0) && seen.score(node).is_none();
+        assert!(stubs.iter().all(is_stub) && seen.is_partial() == (id != "minimax"), "{id}");
     }
 }
 

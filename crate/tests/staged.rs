@@ -2,21 +2,24 @@
 
 use std::rc::Rc;
 
+use crate::common::{every_search, score};
 use secateur::game::{
-    Arranged, Cell, Features, Game, GameField, PlyCount, Reweighed, Ruler, Staged, StagedError, StagedTree, Term, Texts,
+    Arranged, Cell, Features, Game, GameField, Grown, PlyCount, Reason, Reweighed, Ruler, Staged, StagedError, Term,
+    Texts,
 };
+use secateur::link::settings_line;
 use secateur::notation;
 use secateur::picture::Pen;
-use secateur::score::{Player, Score};
-use secateur::search::{self, Algorithm, Settings};
-use secateur::trace::Event;
+use secateur::score::{Player, Score, Window};
+use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
+use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
 
 fn staged(text: &str) -> Staged {
     Staged::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn grown(text: &str) -> StagedTree {
+fn grown(text: &str) -> Grown {
     staged(text).grow(&mut |_| ()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
@@ -57,12 +60,14 @@ fn a_text_reads_back_as_what_is_written() {
     }
     let strange = " game = connect-four &depth=2& moves = 44 ";
     assert_eq!(staged(strange).write(), "game=connect-four&moves=44&depth=2");
+    let seen = "game=connect-four&depth=4&seen-by=pvs order=static";
+    assert_eq!(staged(seen).write(), seen);
 }
 
 #[test]
 fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
     for text in TEXTS {
-        let (staged, StagedTree { tree, .. }) = (staged(text), grown(text));
+        let (staged, Grown { tree, .. }) = (staged(text), grown(text));
         let game = staged.game();
         for node in tree.nodes().step_by(7) {
             let path = tree.path(node);
@@ -174,10 +179,16 @@ fn a_game_that_is_none_says_where_and_why() {
         ("game=nim&heaps=1,2&scores=1-1: 3", "game-node", "1-1: 3"),
         ("game=nim&heaps=1,2&scores=1-1 2-2 3", "game-value", "1-1 2-2 3"),
         ("game=nim&heaps=1,2&scores=1-1 2-2: x", "bad-score", "1-1 2-2: x"),
+        ("game=nim&heaps=1,2&seen-by=beta-alpha", "game-value", "beta-alpha"),
+        ("game=nim&heaps=1,2&seen-by=iterative-deepening", "game-seen-by", "iterative-deepening"),
+        ("game=nim&heaps=1,2&seen-by=pvs order=best-first", "game-seen-by", "pvs order=best-first"),
+        ("game=nim&heaps=1,2&scores=1-1 2-2: 3&seen-by=pvs", "game-whole", "1-1 2-2: 3"),
+        ("game=nim&heaps=1,2&seen-by=pvs&symmetry=yes", "game-whole", "yes"),
+        ("game=connect-four&depth=20&seen-by=alpha-beta", "game-too-large", "20"),
     ];
     for (text, id, piece) in cases {
         let error = error(text);
-        assert_eq!((error.id(), &text[error.at.clone()]), (id, piece), "{text}: {error}");
+        assert_eq!((error.reason.id(), &text[error.at.clone()]), (id, piece), "{text}: {error}");
     }
 }
 
@@ -192,7 +203,7 @@ fn errors_in_a_text_of_other_letters_stand_at_whole_letters() {
 #[test]
 fn a_score_by_hand_stands_in_the_text_and_goes_again() {
     let first = staged("game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2");
-    let StagedTree { tree, .. } = first.grow(&mut |_| ()).unwrap();
+    let Grown { tree, .. } = first.grow(&mut |_| ()).unwrap();
     let count = |tree: &GameTree| tree.nodes().filter(|&node| tree.is_by_hand(node)).count();
     assert_eq!(count(&tree), 0);
     let leaf = tree.nodes().find(|&node| tree.is_leaf(node)).unwrap();
@@ -232,8 +243,94 @@ fn growing_tells_how_many_nodes_there_are_and_stops_where_it_is_told_to() {
     let four = staged("game=connect-four&depth=6");
     let tree: GameTree = four.grow(&mut |count| told.push(count)).unwrap().tree;
     assert!(told.len() > 3 && told.is_sorted() && *told.last().unwrap() <= tree.len());
-    assert_eq!(four.grow_within(1000, &mut |_| ()).unwrap_err().id(), "game-too-large");
+    assert_eq!(four.grow_within(1000, &mut |_| ()).unwrap_err().reason.id(), "game-too-large");
     assert_eq!(four.value(GameField::Depth), Some("6"));
+}
+
+/// Every search that can say what is grown, by a few windows.
+fn growing_searches() -> impl Iterator<Item = Settings> {
+    let window = |alpha, beta| Window::new(score(alpha), score(beta)).unwrap();
+    let windows = [Window::FULL, window(-1.0, 2.0), window(3.0, f64::INFINITY)];
+    let orders = [ChildOrder::AsWritten, ChildOrder::Static, ChildOrder::Killer, ChildOrder::Reversed];
+    let can = |settings: &Settings| !settings.algorithm.deepens && !settings.algorithm.by_levels;
+    every_search().filter(can).flat_map(move |settings| {
+        let windows = windows.into_iter().take(if settings.algorithm.root_window { windows.len() } else { 1 });
+        windows.flat_map(move |window| orders.map(|order| Settings { order, window, ..settings }))
+    })
+}
+
+#[test]
+fn of_what_a_search_looks_at_alone_it_finds_the_same_as_in_the_whole_tree() {
+    let texts = [
+        "game=nim&heaps=1,2,2",
+        "game=tic-tac-toe&moves=a1 b2 c3&depth=4",
+        "game=connect-four&size=5x4&depth=4&weights=open-lines=0.25",
+        "game=kalah&size=3x3&depth=4",
+        "game=draughts&size=4x4&depth=6",
+        "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=2",
+    ];
+    let mut partial = 0;
+    for text in texts {
+        let whole = grown(text).tree;
+        for settings in growing_searches() {
+            let part = staged(&format!("{text}&seen-by={}", settings_line(&settings)));
+            let part = part.grow(&mut |_| ()).unwrap_or_else(|error| panic!("{text}: {error}")).tree;
+            let [whole_run, run] = [&whole, &part].map(|tree| search::record(tree, &settings).unwrap());
+            let told = |run: &Trace| (run.score, run.bound, run.events.len(), run.leaves_before(run.events.len()));
+            assert_eq!(told(&run), told(&whole_run), "{text}: {settings:?}");
+            let line = |tree: &GameTree, run: &Trace| tree.path(*run.principal_variation(tree).last().unwrap());
+            assert_eq!(line(&part, &run), line(&whole, &whole_run), "{text}: {settings:?}");
+            assert!(part.len() <= whole.len());
+            let looked = run.visits.iter().map(|visit| visit.node).filter(|&node| part.stub(node).is_some());
+            assert_eq!(looked.count(), 0);
+            partial += usize::from(part.is_partial());
+        }
+    }
+    assert!(200 < partial, "{partial}");
+}
+
+#[test]
+fn what_is_not_grown_has_its_moves_counted_and_no_search_gets_past_it() {
+    let text = "game=connect-four&depth=4&seen-by=alpha-beta";
+    let (staged, part) = (staged(text), grown(text).tree);
+    let stubs: Vec<NodeId> = part.nodes().filter(|&node| part.stub(node).is_some()).collect();
+    assert!(!stubs.is_empty());
+    for &stub in &stubs {
+        assert_eq!(part.stub(stub), Some(staged.game().moves(&staged.position(&part, stub)).count()));
+        assert!(part.is_leaf(stub) && part.score(stub).is_none());
+    }
+    assert!(
+        part.nodes()
+            .filter(|&node| part.is_leaf(node))
+            .all(|leaf| part.stub(leaf).is_some() || part.score(leaf).is_some())
+    );
+
+    let by = |id: &str| Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() };
+    let not_grown =
+        |settings: Settings| assert_eq!(search::record(&part, &settings).err(), Some(SearchError::NotGrown));
+    not_grown(by("minimax"));
+    not_grown(by("minimax-by-levels"));
+    not_grown(Settings { order: ChildOrder::Reversed, ..by("alpha-beta") });
+    not_grown(Settings { order: ChildOrder::BestFirst, ..by("alpha-beta") });
+    not_grown(Settings { depth: Some(3), ..by("iterative-deepening") });
+
+    assert_eq!(staged.whole(), "game=connect-four&depth=4");
+    assert_eq!(staged.seen_by(&by("alpha-beta")), None);
+    assert_eq!(staged.seen_by(&by("iterative-deepening")), None);
+    let followed = staged.seen_by(&by("minimax")).unwrap();
+    assert_eq!(followed, "game=connect-four&depth=4&seen-by=minimax");
+    assert!(!grown(&followed).tree.is_partial());
+    let leaf = part.nodes().find(|&node| part.is_leaf(node)).unwrap();
+    assert_eq!(staged.with_score(&part, leaf, Some("1")).unwrap_err(), Reason::Whole);
+}
+
+#[test]
+fn a_tree_that_is_not_whole_comes_whole_to_another_thread() {
+    let part = grown("game=nim&heaps=1,2,3&seen-by=alpha-beta-table").tree;
+    assert!(part.is_partial() && part.has_repeats());
+    let mut arrived = GameTree::arriving();
+    (0..).map_while(|number| part.part(number)).for_each(|bytes| arrived.take_part(&bytes).unwrap());
+    assert_eq!(arrived, part);
 }
 
 #[test]

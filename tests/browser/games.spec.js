@@ -139,6 +139,40 @@ test('on the depth ruler a click takes a ply, and none is to be had that has no 
   await expect(lecture.game).toContainText('At the limit of 7 plies: 404,037 nodes, 27,473 positions.');
 });
 
+test('only what the search looks at is grown, further than a whole tree, and follows the search that is chosen', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.openGame();
+  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
+  await expect(lecture.game).toContainText('With ply 8 the tree would have more than 2,000,000 nodes.');
+  const seen = lecture.game.getByRole('checkbox', { name: 'Only what the search looks at' });
+  const folded = lecture.game.getByRole('checkbox', { name: 'Mirror images only once' });
+  await folded.check();
+  await seen.check();
+  await expect(folded).not.toBeChecked();
+  await expect(lecture.game).toContainText('With ply 8 the whole tree would have more than 2,000,000 nodes.');
+  await limitOf(lecture).focus();
+  await lecture.press('End');
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '13');
+  await lecture.press('Home');
+  for (const _ of [1, 2]) await lecture.press('ArrowRight');
+  await expect(lecture.game).toContainText('At the limit of 3 plies, of it only what the search looks at.');
+  await lecture.press('Enter');
+  await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3&seen-by=alpha-beta');
+  await lecture.press('End');
+  await expect(lecture.sentence).toContainText('Evaluations: 140.');
+
+  await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=pvs');
+  await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3&seen-by=pvs');
+  await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=iterative-deepening');
+  await expect(page.getByText('The search comes to what has not been grown')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Grow the whole tree' }).click();
+  await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3');
+  await expect(page.getByText('The search comes to what has not been grown')).toHaveCount(0);
+});
+
 test('a large tree grows beside the page, and Escape leaves what stood there', async ({ lecture, page }) => {
   await lecture.openGame();
   await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();

@@ -330,7 +330,7 @@ test('plain printing gives one page, on which the tree fills its place, from any
     for (const tree of ['((3 12 8)(2 4 6)(14 5 2))', large]) {
       await page.setViewportSize({ width, height });
       await follow(page, `#tree=${encodeURIComponent(tree)}&step=14`);
-      await page.locator('.print-key').waitFor({ state: 'attached' });
+      await expect(page.locator('.print-key')).not.toBeEmpty();
       await page.evaluate(() => {
         const look = () => {
           const tree = /** @type {Element} */ (document.querySelector('.stage > .tree'));

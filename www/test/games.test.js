@@ -197,3 +197,61 @@ test('beside the tree stands the leaf that has caused a cut-off, and at the end 
   assert.equal(tree.path(run.spoken(run.length)), 'b2 a3');
   assert.equal(run.spoken(0), 0);
 });
+
+test('what is grown follows the search, and the whole tree is grown where that is asked for', () => {
+  const first = showing('game=connect-four&depth=3&seen-by=alpha-beta');
+  const sizeOf = (/** @type {import('../src/state/types.js').State} */ state) => engine.look(state.shown).tree.size;
+  const size = sizeOf(first);
+  assert.ok(engine.look(first.shown).facts.isPartial && size < 400);
+
+  const other = act(first, { type: 'chooseAlgorithm', id: 'pvs' });
+  assert.equal(other.source.text, 'game=connect-four&depth=3&seen-by=pvs');
+  assert.equal(other.shown.source.text, other.source.text);
+  assert.equal(
+    engine.look(other.shown).run.length,
+    engine.look(showing('game=connect-four&depth=3', { algorithm: 'pvs' }).shown).run.length,
+  );
+
+  const deepening = act(first, { type: 'chooseAlgorithm', id: 'iterative-deepening' });
+  const { trouble } = engine.problems(deepening);
+  assert.deepEqual([trouble?.kind, deepening.shown.settings.algorithm], ['not-grown', 'alpha-beta']);
+  assert.equal(deepening.settings.algorithm, 'iterative-deepening', 'the address keeps what was asked for');
+  const whole = act(deepening, { type: 'growWhole' });
+  assert.equal(whole.source.text, 'game=connect-four&depth=3');
+  assert.deepEqual([whole.shown.settings.algorithm, sizeOf(whole)], ['iterative-deepening', 400]);
+
+  const ordered = act(first, { type: 'chooseOrder', id: 'best-first' });
+  assert.deepEqual([engine.problems(ordered).trouble?.kind, ordered.shown.settings.order], ['not-grown', 'as-written']);
+});
+
+test('a link to what a search looks at opens with what its own search looks at', () => {
+  const first = showing('game=connect-four&depth=3&seen-by=pvs', { algorithm: 'pvs' });
+  const state = act(first, { type: 'chooseOrder', id: 'static' });
+  assert.equal(state.source.text, 'game=connect-four&depth=3&seen-by=pvs order=static');
+  const link = linkTo(state, engine) ?? '';
+  const opened = known(openLink(initialState(), { hash: `#${link}` }, engine));
+  assert.deepEqual([opened.shown, opened.ignored], [state.shown, []]);
+  const stale = known(openLink(initialState(), { hash: '#game=connect-four&depth=3&seen-by=mtd-f' }, engine));
+  assert.equal(stale.shown.source.text, 'game=connect-four&depth=3&seen-by=alpha-beta');
+});
+
+test('a score by hand takes the whole tree, and what is not grown has none', () => {
+  const first = showing('game=connect-four&depth=3&seen-by=alpha-beta');
+  const { tree, facts } = engine.look(first.shown);
+  const nodes = [...facts.ends.keys()];
+  const stub = nodes.findIndex((node) => tree.stub(node) !== undefined);
+  assert.equal(tree.stub(stub), 7);
+  assert.equal(act(first, { type: 'editLeaf', node: stub }).editing, null);
+  const leaf = nodes.findIndex((node) => facts.isLeaf(node) && tree.stub(node) === undefined);
+  const open = act(first, { type: 'editLeaf', node: leaf });
+  const typed = act(open, { type: 'editText', node: leaf, text: '5' });
+  assert.equal(typed.editing?.error?.kind, 'game-whole');
+  assert.equal(typed.shown, first.shown);
+});
+
+test('another weight has what the search looks at grown anew', () => {
+  const first = showing('game=connect-four&depth=3&seen-by=alpha-beta');
+  const set = act(first, { type: 'setWeight', feature: 'open-lines', text: '-3', isTyped: true });
+  assert.equal(set.shown.source.text, 'game=connect-four&depth=3&weights=open-lines=-3&seen-by=alpha-beta');
+  assert.ok(engine.look(set.shown).run.isFinished);
+});

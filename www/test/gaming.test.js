@@ -77,10 +77,27 @@ test('a limit that was chosen stands, and the last ply of a whole game is its en
 });
 
 test('what is known to have no room is refused, and nothing before that is known', () => {
-  assert.ok(setups.fits(40, four), 'there may be more plies');
-  assert.ok(!setups.fits(40, { ...four, isOver: true }));
-  assert.ok(!setups.fits('end', { ...four, isOver: true }));
-  assert.ok(setups.fits(3, { ...four, isOver: true }));
-  assert.ok(setups.fits(40, nim), 'no tree is deeper than the game');
-  assert.ok(setups.fits('end', five));
+  /** @type {(limit: import('../src/gaming/setup.js').Setup['limit'], known: Counted) => boolean} */
+  const fits = (limit, known) => setups.fits({ ...setups.begun('nim'), limit }, known);
+  assert.ok(fits(40, four), 'there may be more plies');
+  assert.ok(!fits(40, { ...four, isOver: true }));
+  assert.ok(!fits('end', { ...four, isOver: true }));
+  assert.ok(fits(3, { ...four, isOver: true }));
+  assert.ok(fits(40, nim), 'no tree is deeper than the game');
+  assert.ok(fits('end', five));
+});
+
+test('what a search looks at may have room where the whole tree has none', () => {
+  const closed = { ...four, isOver: true };
+  const last = setups.lastOf(closed);
+  const all = { ...setups.begun('connect-four'), limit: last + 2 };
+  const seen = setups.withValues(all, { [setups.seenBy]: 'alpha-beta' });
+  assert.deepEqual([setups.fits(all, closed), setups.fits(seen, closed)], [false, true]);
+  assert.equal(setups.furthestOf(all, closed), last);
+  assert.ok(last + 2 <= setups.furthestOf(seen, closed));
+  assert.equal(setups.furthestOf(seen, nim), setups.lastOf(nim), 'no tree is deeper than the game');
+  const text = setups.wantedText(seen, closed);
+  assert.equal(text, `game=connect-four&depth=${last + 2}&seen-by=alpha-beta`);
+  assert.equal(setups.countedText(seen.values), 'game=connect-four', 'plies are those of the whole tree');
+  assert.equal(setups.withGame(seen, 'kalah').values[setups.seenBy], 'alpha-beta');
 });

@@ -156,7 +156,7 @@ impl Studio {
             Extent::Page => Picture::with_room(&source, widths, stage, None),
         };
         let looks = Rc::new(paint::looks(&picture, manner.theme));
-        let marked = manner.overlay.map(|kind| Marked::of(kind, tree, trace, settings));
+        let marked = manner.overlay.and_then(|kind| Marked::of(kind, tree, trace, settings));
         Studio { names, is_arranged, picture, marked, looks, counted: OnceCell::new(), run, manner }
     }
 

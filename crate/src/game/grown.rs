@@ -8,7 +8,7 @@ use rustc_hash::FxBuildHasher;
 use crate::score::{Score, Window};
 use crate::search::{self, SearchError, Settings};
 use crate::trace::Observer;
-use crate::tree::{GameTree, Growing, Limits, NodeId, Tree, TreeBuilder, TreeError};
+use crate::tree::{GameTree, Growing, Limits, NodeId, TELLS_EVERY, Tree, TreeBuilder, TreeError};
 
 use super::{Evaluation, Game, Moment, Play, Quiet, Texts};
 
@@ -30,9 +30,6 @@ pub struct Grown {
     pub tree: GameTree,
     /// The leaves that are draws because their position stands further up on their path.
     pub repeated: Vec<NodeId>,
-    /// The leaves that stand for a subtree, and how many moves there are. Their scores mean nothing: no search of the
-    /// same settings looks at them.
-    pub stubs: Vec<(NodeId, usize)>,
 }
 
 /// Why a game has no tree.
@@ -85,15 +82,17 @@ pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     growing.namer = Some(&namer);
     (growing.is_folded, growing.is_evaluated) = (growth.is_folded, growth.is_evaluated);
     let (tree, repeated) = growing.grown()?;
-    Ok(Grown { tree, repeated, stubs: Vec::new() })
+    Ok(Grown { tree, repeated })
 }
 
-/// What one search looks at, and the rest as stubs. Of a position that is met again there is as much as was looked at
-/// there.
+/// What one search looks at, down to its own limit; what it does not look at is a [stub](GameTree::stub), unless the game is over
+/// there. Of a position that a table has met again there is as much as was looked at there. Tells now and then how many nodes have
+/// been looked at.
 pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
     settings: &Settings,
     growth: Growth,
+    told: &mut dyn FnMut(usize),
 ) -> Result<Grown, GrowthError> {
     let mut seen = Seen {
         play,
@@ -101,19 +100,20 @@ pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
         path: Vec::new(),
         met: settings.algorithm.table.then(HashMap::default),
         horizon: settings.horizon(),
-        limits: growth.limits,
-        error: None,
+        most: growth.limits.nodes,
+        nodes: 1,
+        told,
     };
     search::run(play, settings, &mut seen)?;
-    let Seen { places, error, met, .. } = seen;
-    if let Some(error) = error {
-        return Err(error.into());
+    if growth.limits.nodes < seen.nodes {
+        return Err(TreeError::TooManyNodes.into());
     }
+    let Seen { places, met, .. } = seen;
     let written = met.map(|_| vec![None; places.len()]);
-    let (builder, repeated, stubs) = Default::default();
-    let mut writing = Writing { play, growth, places, written, builder, repeated, stubs };
+    let (builder, repeated) = Default::default();
+    let mut writing = Writing { play, growth, places, written, builder, repeated };
     writing.place(0, None)?;
-    Ok(Grown { tree: writing.builder.finish(), repeated: writing.repeated, stubs: writing.stubs })
+    Ok(Grown { tree: writing.builder.finish(), repeated: writing.repeated })
 }
 
 /// A node that a search has looked at.
@@ -121,13 +121,21 @@ struct Place<G: Game> {
     node: Moment<G::Position>,
     /// What it stopped with.
     score: Option<Score>,
-    /// By move: the child's place.
-    children: HashMap<G::Move, usize, FxBuildHasher>,
+    /// All that follow, once one of them has been looked at.
+    children: Vec<Child<G>>,
+}
+
+/// What a move leads to.
+struct Child<G: Game> {
+    by: G::Move,
+    key: G::Key,
+    /// If it has been looked at.
+    place: Option<usize>,
 }
 
 impl<G: Game> Place<G> {
     fn new(node: Moment<G::Position>) -> Place<G> {
-        Place { node, score: None, children: HashMap::default() }
+        Place { node, score: None, children: Vec::new() }
     }
 }
 
@@ -141,8 +149,10 @@ struct Seen<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
     /// place.
     met: Option<HashMap<(G::Key, u16), usize, FxBuildHasher>>,
     horizon: usize,
-    limits: Limits,
-    error: Option<TreeError>,
+    /// The most nodes that there may be, and how many there are, as far as no position is met again.
+    most: usize,
+    nodes: usize,
+    told: &'a mut dyn FnMut(usize),
 }
 
 impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Seen<'_, '_, G, E, Q> {
@@ -156,26 +166,33 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Seen<'_, '_, G, E, Q> {
 
     fn below(&mut self, parent: usize, node: &Moment<G::Position>) -> Option<usize> {
         let play = self.play;
-        let above = &self.places[parent];
-        let key = play.key(node);
-        let by = play.moves(&above.node).find(|&by| play.key(&play.child(&above.node, by)) == key)?;
-        if let Some(&place) = above.children.get(&by) {
-            return Some(place);
+        if self.places[parent].children.is_empty() {
+            let above = &self.places[parent].node;
+            let child = |by| Child { by, key: play.key(&play.child(above, by)), place: None };
+            self.places[parent].children = play.moves(above).map(child).collect();
+            self.nodes += self.places[parent].children.len();
         }
-        let child = play.child(&above.node, by);
-        let position = (key, play.ahead(&child, self.horizon));
+        let key = play.key(node);
+        let known = self.places[parent].children.iter().find(|child| child.key == key)?;
+        if known.place.is_some() {
+            return known.place;
+        }
+        let position = (key, play.ahead(node, self.horizon));
         let met = self.met.as_ref().and_then(|met| met.get(&position).copied());
         let place = met.unwrap_or(self.places.len());
-        self.places[parent].children.insert(by, place);
+        // Several moves may lead to the same position.
+        for child in self.places[parent].children.iter_mut().filter(|child| child.key == position.0) {
+            child.place = Some(place);
+        }
         if met.is_some() {
             return met;
         }
-        self.places.push(Place::new(child));
+        self.places.push(Place::new(node.clone()));
+        if self.places.len().is_multiple_of(TELLS_EVERY) {
+            (self.told)(self.places.len());
+        }
         if let Some(met) = self.met.as_mut().filter(|_| play.repeated(node).is_none()) {
             met.insert(position, place);
-        }
-        if self.limits.nodes < self.places.len() {
-            self.error = Some(TreeError::TooManyNodes);
         }
         Some(place)
     }
@@ -194,7 +211,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Observer<Play<'g, G, E, Q>> for
     }
 
     fn is_full(&self) -> bool {
-        self.error.is_some()
+        self.most < self.nodes
     }
 }
 
@@ -207,7 +224,6 @@ struct Writing<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
     written: Option<Vec<Option<NodeId>>>,
     builder: TreeBuilder,
     repeated: Vec<NodeId>,
-    stubs: Vec<(NodeId, usize)>,
 }
 
 impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
@@ -216,23 +232,25 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
             self.builder.repeat(name, first)?;
             return self.check();
         }
-        let (node, score) = (self.places[place].node.clone(), self.places[place].score);
-        if self.places[place].children.is_empty() {
-            return self.leaf(&node, score, name);
-        }
-        let opinion = if self.growth.is_evaluated { self.play.evaluation(&node) } else { None };
-        let id = self.builder.open(name, Some(self.play.turn(&node)), opinion)?;
-        let moves: Vec<G::Move> = self.play.moves(&node).collect();
-        for by in moves {
-            let name = self.play.game().write_move(&node.position, by);
-            match self.places[place].children.get(&by) {
-                Some(&child) => self.place(child, Some(&name))?,
-                None => self.leaf(&self.play.child(&node, by), None, Some(&name))?,
+        let (node, children) = (self.places[place].node.clone(), std::mem::take(&mut self.places[place].children));
+        let id = if children.is_empty() {
+            self.leaf(&node, self.places[place].score, name)?
+        } else {
+            let opinion = if self.growth.is_evaluated { self.play.evaluation(&node) } else { None };
+            let id = self.builder.open(name, Some(self.play.turn(&node)), opinion)?;
+            for child in &children {
+                let name = self.play.game().write_move(&node.position, child.by);
+                match child.place {
+                    Some(child) => self.place(child, Some(&name))?,
+                    None => self.leaf(&self.play.child(&node, child.by), None, Some(&name)).map(|_| ())?,
+                }
             }
-        }
-        self.builder.close()?;
-        if let Some(written) = &mut self.written {
-            written[place] = Some(id);
+            self.builder.close()?;
+            id
+        };
+        match &mut self.written {
+            Some(written) => written[place] = Some(id),
+            None => self.places[place].children = children,
         }
         Ok(())
     }
@@ -242,17 +260,21 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
     }
 
     /// A node without children: an end, a place where the search stops, or one at which it has not looked.
-    fn leaf(&mut self, node: &Moment<G::Position>, score: Option<Score>, name: Option<&str>) -> Result<(), TreeError> {
-        let utility = self.play.utility(node);
-        let known = score.or(utility);
-        let id = self.builder.open(name, None, Some(known.or(self.play.evaluation(node)).unwrap_or(Score::ZERO)))?;
-        if known.is_none() {
-            self.stubs.push((id, self.play.moves(node).count()));
-        }
+    fn leaf(
+        &mut self,
+        node: &Moment<G::Position>,
+        score: Option<Score>,
+        name: Option<&str>,
+    ) -> Result<NodeId, TreeError> {
+        let known = score.or_else(|| self.play.utility(node));
+        let id = self.builder.open(name, None, known)?;
         if self.play.repeated(node).is_some() {
             self.repeated.push(id);
         }
-        self.builder.close()?;
-        self.check()
+        match known {
+            Some(_) => self.builder.close()?,
+            None => self.builder.close_stub(self.play.moves(node).count()),
+        }
+        self.check().map(|()| id)
     }
 }

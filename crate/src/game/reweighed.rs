@@ -40,7 +40,8 @@ impl Reweighed {
         counting.count(NodeId::ROOT, staged.start().clone());
         let mut counts = counting.counts;
         for node in tree.nodes() {
-            counts[node.index()] = if tree.is_by_hand(node) { None } else { counts[tree.position(node).index()] };
+            let is_known = !tree.is_by_hand(node) && tree.stub(node).is_none();
+            counts[node.index()] = counts[tree.position(node).index()].filter(|_| is_known);
         }
         Reweighed { staged, tree, counts: Rc::new(counts) }
     }
@@ -80,11 +81,11 @@ impl Reweighed {
         weights.iter().map(best).collect()
     }
 
-    /// The moves that are best at the root by the weights of a feature between two, in parts of one move each.
+    /// The moves that are best at the root by the weights of a feature between two, in parts of one move each; none where not all of
+    /// the tree is known.
     pub fn strip(&self, feature: &str, low: f64, high: f64) -> Vec<Strip> {
-        let Some(place) = self.staged.game().features().iter().position(|known| known.id == feature) else {
-            return Vec::new();
-        };
+        let known = self.staged.game().features().iter().position(|known| known.id == feature);
+        let Some(place) = known.filter(|_| !self.tree.is_partial()) else { return Vec::new() };
         let weights: Vec<f64> =
             (0..=STEPS).map(|step| low + (high - low) * f64::from(step) / f64::from(STEPS)).collect();
         let mut parts: Vec<Strip> = Vec::new();

@@ -5,15 +5,18 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 
+use crate::link::{read_settings, settings_line};
 use crate::named::named;
 use crate::notation::{self, ParseErrorKind};
 use crate::score::{Score, Turn};
+use crate::search::{ChildOrder, SearchError, Settings};
 use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError};
 
 use super::boards::played;
 use super::{
-    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption,
-    MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
+    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption, Grown,
+    Growth, GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
+    grown_by_search,
 };
 
 named! {
@@ -47,6 +50,8 @@ named! {
         MoveOrder = "move-order",
         /// Whether of the moves that lead to mirror images only the first is grown.
         Symmetry = "symmetry",
+        /// The search that looks at all that is grown: `pvs order=static`. What it does not look at is not grown.
+        SeenBy = "seen-by",
         /// Scores that were given by hand, by the moves that lead to their leaves: `a1 b2: 5, a1 c3: -1`.
         Scores = "scores",
     }
@@ -70,6 +75,8 @@ pub struct Staged {
     utility: Utility,
     weights: Weighing,
     is_folded: bool,
+    /// The search that looks at all that is grown, where that is not the whole tree.
+    seen_by: Option<Settings>,
     /// By the moves that lead to a leaf, and where in the text they stand.
     scores: Vec<Given>,
 }
@@ -82,15 +89,6 @@ struct Given {
     /// As it was typed.
     score: String,
     at: Range<usize>,
-}
-
-/// What a game's tree is, besides the tree.
-#[derive(Clone, PartialEq, Debug)]
-pub struct StagedTree {
-    /// The tree; a node's name is the move that leads to it.
-    pub tree: GameTree,
-    /// The leaves that are draws because their position stands further up on their path.
-    pub repeated: Vec<NodeId>,
 }
 
 /// A feature of a position by its weight.
@@ -172,6 +170,22 @@ impl Staged {
         let weights = fields.of_field(GameField::Weights).map_or("", |(text, _)| text);
         let weights =
             Weighing::read(&game, weights).map_err(|bad| fields.refused(GameField::Weights, Reason::Weights(bad)))?;
+        let is_folded = flag(GameField::Symmetry)?;
+        let seen_by = match fields.of_field(GameField::SeenBy) {
+            Some((line, _)) => match read_settings(line) {
+                None => return Err(fields.refused(GameField::SeenBy, Reason::Value)),
+                Some(settings) if looks_only_ahead(&settings) => Some(settings),
+                Some(_) => return Err(fields.refused(GameField::SeenBy, Reason::Search(SearchError::NotGrown))),
+            },
+            None => None,
+        };
+        // Where one search does not look, nobody knows of mirror images, or of leaves.
+        let needs_all = [GameField::Symmetry, GameField::Scores];
+        if seen_by.is_some()
+            && let Some(field) = needs_all.into_iter().find(|&field| fields.of_field(field).is_some())
+        {
+            return Err(fields.refused(field, Reason::Whole));
+        }
         Ok(Staged {
             start: played.last().map_or(start, |(_, position)| position.clone()),
             played: played.len(),
@@ -179,7 +193,8 @@ impl Staged {
             beyond: plies(GameField::Beyond, 0)?.unwrap_or_default(),
             utility,
             weights,
-            is_folded: flag(GameField::Symmetry)?,
+            is_folded,
+            seen_by,
             scores: fields.scores()?,
             game,
             values: fields.0.into_iter().map(|(field, value, at)| (field, value.to_owned(), at)).collect(),
@@ -248,6 +263,19 @@ impl Staged {
         self.is_folded
     }
 
+    /// The text in which what this search looks at is grown, where this one says that of another search; nothing where all is
+    /// grown, or where the search has to know all.
+    pub fn seen_by(&self, settings: &Settings) -> Option<String> {
+        let line = settings_line(settings);
+        let said = self.value(GameField::SeenBy)?;
+        (said != line && looks_only_ahead(settings)).then(|| self.with(&[(GameField::SeenBy, &line)]))
+    }
+
+    /// The text in which all is grown.
+    pub fn whole(&self) -> String {
+        self.with(&[(GameField::SeenBy, "")])
+    }
+
     /// Whether MAX, who moves first in the tree, is the second player of the rules.
     pub fn is_turned(&self) -> bool {
         self.game.turn(&self.start) == Turn::Min
@@ -260,15 +288,25 @@ impl Staged {
     }
 
     /// Grows the tree, and tells now and then how many nodes there are.
-    pub fn grow(&self, told: &mut dyn FnMut(usize)) -> Result<StagedTree, StagedError> {
+    pub fn grow(&self, told: &mut dyn FnMut(usize)) -> Result<Grown, StagedError> {
         self.grow_within(MOST_NODES, told)
     }
 
     /// The same with at most so many nodes.
-    pub fn grow_within(&self, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<StagedTree, StagedError> {
+    pub fn grow_within(&self, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<Grown, StagedError> {
         let play = self.play();
+        let limits = Limits { nodes, depth: self.depth };
+        if let Some(settings) = &self.seen_by {
+            let depth = self.depth.map_or(settings.depth, |depth| Some(settings.depth.unwrap_or(depth).min(depth)));
+            let growth = Growth { limits, is_evaluated: true, ..Growth::default() };
+            let grown = grown_by_search(&play, &Settings { depth, ..*settings }, growth, told);
+            return grown.map_err(|error| match error {
+                GrowthError::Tree(error) => self.refused(Reason::Tree(error)),
+                GrowthError::Search(error) => self.refused(Reason::Search(error)),
+            });
+        }
         let namer = |node: &Moment<AnyPosition>, by| self.game.write_move(&node.position, by);
-        let mut growing = Growing::new(&play, Limits { nodes, depth: self.depth });
+        let mut growing = Growing::new(&play, limits);
         growing.namer = Some(&namer);
         growing.told = Some(told);
         // Some orders and all that deepens ask for them.
@@ -284,7 +322,7 @@ impl Staged {
             tree = tree.with_score(leaf, value).map_err(|_| refused(Reason::Score(ParseErrorKind::ScoreTooPrecise)))?;
             by_hand.push(leaf);
         }
-        Ok(StagedTree { tree: tree.given_by_hand(&by_hand), repeated })
+        Ok(Grown { tree: tree.given_by_hand(&by_hand), repeated })
     }
 
     /// Something about the tree is wrong: its limit, or where there is none, the whole game.
@@ -363,31 +401,33 @@ impl Staged {
     }
 
     /// The same with a score given by hand to a leaf, or with none, and the tree that it means then.
-    pub fn with_score(
-        &self,
-        tree: &GameTree,
-        leaf: NodeId,
-        typed: Option<&str>,
-    ) -> Result<(Staged, GameTree), ParseErrorKind> {
+    pub fn with_score(&self, tree: &GameTree, leaf: NodeId, typed: Option<&str>) -> Result<(Staged, GameTree), Reason> {
+        let refused = |kind| Err(Reason::Score(kind));
         if tree.len() <= leaf.index() || !tree.is_leaf(leaf) {
-            return Err(ParseErrorKind::NotALeaf);
+            return refused(ParseErrorKind::NotALeaf);
+        }
+        // Another score may send the search elsewhere.
+        if self.seen_by.is_some() {
+            return Err(Reason::Whole);
         }
         // That of a position met again is given where it is met first.
         let path = tree.path(tree.position(leaf));
         let mut scores: Vec<Given> = self.scores.iter().filter(|given| given.path != path).cloned().collect();
         let score = match typed {
             Some(typed) => {
-                let score = notation::read_score(typed).map_err(|error| error.kind)?;
+                let score = notation::read_score(typed).map_err(|error| Reason::Score(error.kind))?;
                 // A comma would end it.
                 scores.push(Given { path, score: typed.trim().replace(',', "."), at: 0..0 });
                 score
             }
             None => {
                 let moment = Moment { position: self.position(tree, leaf), ply: tree.ply(leaf) };
-                self.play().stop(&moment, self.depth.unwrap_or(usize::MAX)).ok_or(ParseErrorKind::NotALeaf)?
+                let own = self.play().stop(&moment, self.depth.unwrap_or(usize::MAX));
+                own.ok_or(Reason::Score(ParseErrorKind::NotALeaf))?
             }
         };
-        let tree = tree.with_score(leaf, score).map_err(|_| ParseErrorKind::ScoreTooPrecise)?;
+        let too_precise = Reason::Score(ParseErrorKind::ScoreTooPrecise);
+        let tree = tree.with_score(leaf, score).map_err(|_| too_precise)?;
         let mut values: Vec<_> =
             self.values.iter().filter(|(field, ..)| *field != GameField::Scores).cloned().collect();
         if !scores.is_empty() {
@@ -405,6 +445,13 @@ impl Staged {
         let leaves: Vec<NodeId> = self.scores.iter().filter_map(|given| self.node(&tree, &given.path)).collect();
         tree.given_by_hand(&leaves)
     }
+}
+
+/// Whether a search comes to the same nodes whether the rest of the tree is there or not.
+fn looks_only_ahead(settings: &Settings) -> bool {
+    let has = settings.algorithm;
+    let goes_by_passes = matches!(settings.order, ChildOrder::PreviousPass | ChildOrder::Refutation);
+    !(settings.order.knows_tree() || goes_by_passes || has.deepens || has.by_levels)
 }
 
 /// The fields of a text: what each says, and where in the text that stands.
@@ -552,16 +599,20 @@ pub enum Reason {
     Weights(BadWeights),
     /// No tree: as a rule it would be too large.
     Tree(TreeError),
+    /// No search that can say what is grown.
+    Search(SearchError),
+    /// It takes the whole tree, and only what one search looks at is grown.
+    Whole,
     /// No leaf of the tree, to which a score is given.
     Node,
     /// No score.
     Score(ParseErrorKind),
 }
 
-impl StagedError {
+impl Reason {
     /// The name of what is wrong, as the page's texts know it.
     pub fn id(&self) -> &'static str {
-        match &self.reason {
+        match self {
             Reason::Field => "game-field",
             Reason::Twice => "game-twice",
             Reason::Missing => "game-missing",
@@ -577,6 +628,8 @@ impl StagedError {
             Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => "game-too-large",
             Reason::Tree(TreeError::TooDeep) => "game-too-deep",
             Reason::Tree(_) => "game-no-tree",
+            Reason::Search(_) => "game-seen-by",
+            Reason::Whole => "game-whole",
             Reason::Node => "game-node",
             Reason::Score(kind) => kind.id(),
         }
@@ -584,7 +637,7 @@ impl StagedError {
 
     /// The number that belongs to what is wrong.
     pub fn limit(&self) -> Option<usize> {
-        match &self.reason {
+        match self {
             Reason::Text(Problem::Rows { expected } | Problem::Squares { expected }) => Some(*expected),
             Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => Some(MOST_NODES),
             Reason::Tree(TreeError::TooDeep) => Some(crate::tree::MOST_PLIES),
@@ -629,6 +682,8 @@ impl fmt::Display for StagedError {
             Reason::Text(problem) => problem.fmt(out),
             Reason::Weights(bad) => bad.fmt(out),
             Reason::Tree(error) => error.fmt(out),
+            Reason::Search(error) => error.fmt(out),
+            Reason::Whole => out.write_str("it takes the whole tree, and only a part is grown"),
             Reason::Node => out.write_str("no leaf of the tree is reached so"),
             Reason::Score(_) => out.write_str("this is no score"),
         }

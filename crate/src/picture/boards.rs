@@ -9,6 +9,7 @@ use super::skin::{Edge, Figure, Kind, Look, Spot, Spots};
 use super::window_label::WindowStyle;
 use crate::course::Skin;
 use crate::game::Detail;
+use crate::tree::{GameTree, NodeId};
 
 /// How a tree's boards are drawn, the larger first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -110,7 +111,8 @@ pub struct Boarded {
     pub inner: Framed,
     /// Of a leaf.
     pub leaf: Framed,
-    /// The font of what stands below the leaves of positions that are met again; 0 where there are none.
+    /// The font of what stands below the leaves of positions that are met again, and below those whose moves are not grown; 0 where
+    /// there are neither.
     pub way: f64,
 }
 
@@ -126,7 +128,7 @@ pub(super) const BADGE: f64 = 0.36;
 const DOT: f64 = 0.7;
 /// What stands below a leaf of a position met again, in fonts of the leaves, and how high its line is in its own.
 const WAY: f64 = 0.78;
-const WAY_LINE: f64 = 1.7;
+pub(super) const WAY_LINE: f64 = 1.7;
 /// The largest font beside a board, in the smallest fonts of windows.
 const LARGEST: f64 = 1.55;
 /// The fonts of cards, in the smallest fonts of windows.
@@ -215,9 +217,10 @@ impl Sizes {
         self.boards.is_none_or(|boards| boards.has_board(kind))
     }
 
-    /// How high the line is that stands between a leaf and its window, where the leaf's position is met again.
-    pub(super) fn way_line(&self, is_met_again: bool) -> f64 {
-        self.boards.filter(|_| is_met_again).map_or(0.0, |boards| WAY_LINE * boards.way)
+    /// How high the line is that stands between a leaf and its window, if there is one.
+    pub(super) fn way_line(&self, tree: &GameTree, leaf: NodeId) -> f64 {
+        let has_line = tree.is_met_again(leaf) || tree.stub(leaf).is_some();
+        self.boards.filter(|_| has_line).map_or(0.0, |boards| boards.line())
     }
 
     /// Makes room for boards in the nodes.
@@ -258,9 +261,11 @@ impl Sizes {
         self.gap = if tier == Tier::Dot { 0.25 } else { 0.4 } * font;
         self.leaf_air = 0.2 * spread * leaf_font;
         self.is_bare = false;
-        let way = if plan.tree.has_repeats() && tier != Tier::Dot { WAY * leaf_font } else { 0.0 };
-        self.boards = Some(Boarded { tier, is_stripped: is_dense, inner, leaf, way });
-        self.leaf_label += self.way_line(true);
+        let has_lines = plan.tree.has_repeats() || plan.tree.is_partial();
+        let way = if has_lines && tier != Tier::Dot { WAY * leaf_font } else { 0.0 };
+        let boards = Boarded { tier, is_stripped: is_dense, inner, leaf, way };
+        self.boards = Some(boards);
+        self.leaf_label += boards.line();
     }
 
     /// How far what stands left of a node with a board reaches.
@@ -287,6 +292,11 @@ impl Sizes {
 }
 
 impl Boarded {
+    /// How high the line below a leaf is, in a tree that has any.
+    pub(super) fn line(&self) -> f64 {
+        WAY_LINE * self.way
+    }
+
     /// Of the nodes of one kind.
     pub fn framed(&self, kind: Kind) -> &Framed {
         if kind == Kind::Leaf { &self.leaf } else { &self.inner }

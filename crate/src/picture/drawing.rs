@@ -540,11 +540,16 @@ fn node(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     pen.end();
 }
 
-/// Where a number comes from: the end of a range, which an inner node begins with, or a hand, which gave it to a leaf.
+/// Where a number comes from: the end of a range, which an inner node begins with, or a hand, which gave it to a leaf; or that there
+/// is none, since nobody has looked.
 fn origin(part: &NodePart) -> &'static str {
     #[cfg(feature = "games")]
     if part.is_by_hand {
         return "is-by-hand";
+    }
+    #[cfg(feature = "games")]
+    if part.is_ungrown {
+        return "is-ungrown";
     }
     either(part.is_start, "is-start")
 }
@@ -774,8 +779,30 @@ fn note(pen: &mut impl Canvas, part: &NotePart) {
             pen.sized_text(&[], way);
             pen.end();
         }
+        #[cfg(feature = "games")]
+        Note::Ungrown(moves, scale) => {
+            let (font, top) = (moves.font, moves.y - UNGROWN_REACH * moves.font);
+            pen.group(&["ungrown"]);
+            pen.at_scale(x, y, *scale);
+            let mut strokes = String::new();
+            for way in [-1.0, 0.0, 1.0] {
+                fill(&mut strokes, "M0 #L# #", &[top, UNGROWN_SPREAD * way * font, top + UNGROWN_STROKE * font]);
+            }
+            pen.path(&[], &strokes);
+            pen.sized_text(&[], moves);
+            pen.end();
+        }
     }
 }
+
+/// The strokes below a leaf whose moves have not been grown, in fonts: from where they begin to the baseline of the number, how far
+/// apart they end, and how far down.
+#[cfg(feature = "games")]
+const UNGROWN_REACH: f64 = 1.4;
+#[cfg(feature = "games")]
+const UNGROWN_SPREAD: f64 = 0.6;
+#[cfg(feature = "games")]
+const UNGROWN_STROKE: f64 = 0.55;
 
 #[cfg(feature = "family")]
 fn equals(pen: &mut impl Canvas, x: f64, y: f64, size: f64) {

@@ -11,7 +11,7 @@ use super::order::values;
 use super::{ChildOrder, Settings, run, stops_at};
 
 /// Leaves evaluated, counted or exact; `None` where it is not known.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
 pub struct Costs {
@@ -52,8 +52,12 @@ pub struct UniformCosts {
 }
 
 impl Costs {
-    /// What a search of `tree` costs that differs from that of the settings in the order of the children alone.
+    /// What a search of `tree` costs that differs from that of the settings in the order of the children alone; nothing of a
+    /// tree that has not been grown whole.
     pub fn of(tree: &GameTree, settings: &Settings) -> Costs {
+        if tree.is_partial() {
+            return Costs { orders: f64::NAN, ..Costs::default() };
+        }
         let horizon = settings.horizon();
         let has = settings.algorithm;
         // One search by the rules of the settings alone, from the root window.

@@ -96,6 +96,12 @@ impl ChildOrder {
         }
     }
 
+    /// Whether it goes by the shape of the tree, or by what every node is worth, and so has to know all of it.
+    pub(crate) fn knows_tree(self) -> bool {
+        use ChildOrder::{BestFirst, FewestChildren, FewestNodes, Shuffled, WorstFirst};
+        matches!(self, BestFirst | WorstFirst | FewestChildren | FewestNodes | Shuffled { .. })
+    }
+
     /// The order with this id; the seed is for the one that needs one.
     pub fn named(id: &str, seed: u64) -> Option<ChildOrder> {
         let found = ChildOrder::ALL.iter().copied().find(|order| order.id() == id)?;
@@ -186,6 +192,9 @@ pub trait InOrder<T: Tree> {
 }
 
 /// By node: its minimax value, looking no deeper than ply `horizon`; of nodes below it, anything.
+///
+/// # Panics
+/// When the tree is [partial](GameTree::is_partial), or a node at ply `horizon` has no score.
 pub fn values(tree: &GameTree, horizon: usize) -> Vec<Score> {
     let mut values = vec![Score::ZERO; tree.len()];
     for node in tree.nodes().rev().filter(|&node| tree.ply(node) <= horizon) {

@@ -233,10 +233,10 @@ impl<'a, P: Parts> Search<'a, P> {
         self.answer(visit, visit.called.returned(visit.player, best, self.returns))
     }
 
-    /// The rules of a game are wrong: it is not over, and nothing can be played.
+    /// What follows has not been grown; or the rules of a game are wrong: it is not over, and nothing can be played.
     #[cold]
     pub fn meets_no_move(&mut self) -> Score {
-        self.fault = Some(SearchError::NoMove);
+        self.fault = Some(if self.tree.has_stubs() { SearchError::NotGrown } else { SearchError::NoMove });
         Score::ZERO
     }
 

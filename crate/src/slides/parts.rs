@@ -195,11 +195,12 @@ pub enum Part {
 }
 
 impl Slides<'_> {
-    /// Whether the words of the course are true of the run: it goes by the rules of the course, and asks as it does.
+    /// Whether the words of the course are true of the run: it goes by the rules of the course, asks as it does, and all of the tree
+    /// is there to be counted.
     pub fn speaks(&self) -> bool {
         let algorithm = self.settings.algorithm;
         let goes_by_rules = !algorithm.windowed || self.settings.rules() == self.course.rules();
-        goes_by_rules && !algorithm.from_mover && !algorithm.asks
+        goes_by_rules && !algorithm.from_mover && !algorithm.asks && !self.tree.is_partial()
     }
 
     /// What the slide from behind `since` events up to `step` tells.

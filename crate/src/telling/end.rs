@@ -38,12 +38,15 @@ impl Telling<'_> {
             if self.told(NodeId::ROOT, self.trace.bound) == Bound::Lower { window.beta() } else { window.alpha() };
         let leaves = self.trace.leaves_before(moment.frame.step);
         let needed = self.findings.minimax_leaves(self.tree, self.settings);
+        // What minimax would take is known where all of the tree is.
+        let effort = if leaves == needed { "all" } else { "some" };
+        let effort = if self.tree.is_partial() { "partial" } else { effort };
         let is_spelled_out = self.is_whole(line) && line.len() <= MOST_MOVES + 1;
         say.score("score", score)
             .word("outcome", outcome(score))
             .word("line", if is_spelled_out { "whole" } else { "long" })
             .text("moves", self.moves(line))
-            .word("effort", if leaves == needed { "all" } else { "some" })
+            .word("effort", effort)
             .word("unit", if self.settings.depth.is_none() { "leaf" } else { "static" })
             .count("leaves", leaves)
             .count("needed", needed)

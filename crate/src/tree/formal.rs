@@ -71,6 +71,12 @@ pub trait Tree: Sized {
         self.utility(node).or_else(|| if horizon <= self.ply(node) { self.evaluation(node) } else { None })
     }
 
+    /// Whether some nodes have neither an end nor a move, since they stand for what has not been grown: see
+    /// [`GameTree::stub`](crate::GameTree::stub).
+    fn has_stubs(&self) -> bool {
+        false
+    }
+
     /// Between which scores everything lies that may still come of an inner node, where that is less than all payoffs. A search
     /// with a table need not look for anything else.
     #[inline]

@@ -9,7 +9,7 @@ use crate::score::Turn;
 use super::{GameTree, MOST_NODES, NodeId, Tree, TreeBuilder, TreeError};
 
 /// How many nodes are grown between two times of telling.
-const TELLS_EVERY: usize = 1 << 14;
+pub(crate) const TELLS_EVERY: usize = 1 << 14;
 
 /// How far a tree is grown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

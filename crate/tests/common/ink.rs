@@ -159,7 +159,7 @@ impl Ink {
             ink.put(What::Move, part.node.index(), from, 1.0, &text, 600);
         }
         for part in &scene.notes {
-            if let Note::Way(_, way, scale) = &part.note {
+            if let Note::Way(_, way, scale) | Note::Ungrown(way, scale) = &part.note {
                 ink.put(What::Way, part.node.index(), (from.0 + part.x, from.1 + part.y), *scale, way, 500);
             }
         }

@@ -8,15 +8,15 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use secateur::game::{
-    AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Options, Orders, Reweighed, Ruler,
-    Staged, StagedError, StagedTree, Term, Texts, Utility, any_game,
+    AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Grown, Options, Orders, Reweighed,
+    Ruler, Staged, StagedError, Term, Texts, Utility, any_game,
 };
-use secateur::notation::{ParseErrorKind, ScorePlaces};
+use secateur::notation::ScorePlaces;
 use secateur::picture::Pen;
 use secateur::score::Turn;
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
-use super::{Called, Run, Tree, object::Object, to_js, working::tell};
+use super::{Called, Run, Tree, object::Object, settings, to_js, working::tell};
 
 #[wasm_bindgen(typescript_custom_section)]
 const GAME: &str = r#"
@@ -81,7 +81,7 @@ export type GamePly = { nodes: number, positions: number, ended: number };
 
 /// The error that the page gets, as for a text of a tree.
 pub(crate) fn staged_error(error: &StagedError, text: &str) -> JsValue {
-    let refused = refused(error.id(), error.limit(), error.at.clone(), text);
+    let refused = refused(error.reason.id(), error.reason.limit(), error.at.clone(), text);
     drop(js_sys::Reflect::set(&refused, &"field".into(), &error.field.id().into()));
     refused
 }
@@ -121,6 +121,19 @@ struct RowValue {
 struct FeatureValue {
     id: &'static str,
     weight: f64,
+}
+
+/// The text of a game in which what this search looks at is grown, where the text says that of another; nothing where that is no
+/// matter, or there is no such search.
+#[wasm_bindgen(js_name = seenBy)]
+pub fn seen_by(text: &str, #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue) -> Option<String> {
+    Staged::read(text).ok()?.seen_by(&settings::read(settings).ok()?)
+}
+
+/// The text of a game in which all is grown; nothing for what is no such text.
+#[wasm_bindgen(js_name = grownWhole)]
+pub fn grown_whole(text: &str) -> Option<String> {
+    Staged::read(text).ok().map(|staged| staged.whole())
 }
 
 /// The games, in the order of the picker.
@@ -396,7 +409,7 @@ impl Tree {
     pub(crate) fn grow_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
         let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
         let grown = staged.grow(&mut |count| tell(told, count, f64::NAN));
-        let StagedTree { tree, .. } = grown.map_err(|error| staged_error(&error, text))?;
+        let Grown { tree, .. } = grown.map_err(|error| staged_error(&error, text))?;
         Ok(Tree::of_game(Rc::new(tree), staged))
     }
 
@@ -431,7 +444,7 @@ impl Tree {
         let typed = score.unwrap_or_default();
         let (staged, tree) = staged
             .with_score(&self.tree, NodeId(leaf), score)
-            .map_err(|kind: ParseErrorKind| refused(kind.id(), kind.limit(), 0..typed.len(), typed))?;
+            .map_err(|reason| refused(reason.id(), reason.limit(), 0..typed.len(), typed))?;
         Ok(vec![staged.write().into(), Tree::of_game(Rc::new(tree), staged).into()])
     }
 }
@@ -443,8 +456,8 @@ impl Tree {
     pub fn grow_within(text: &str, nodes: Option<usize>) -> Result<Option<Tree>, JsValue> {
         let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
         match staged.grow_within(nodes.unwrap_or(MOST_NODES), &mut |_| ()) {
-            Ok(StagedTree { tree, .. }) => Ok(Some(Tree::of_game(Rc::new(tree), staged))),
-            Err(error) if nodes.is_some() && error.id() == "game-too-large" => Ok(None),
+            Ok(Grown { tree, .. }) => Ok(Some(Tree::of_game(Rc::new(tree), staged))),
+            Err(error) if nodes.is_some() && error.reason.id() == "game-too-large" => Ok(None),
             Err(error) => Err(staged_error(&error, text)),
         }
     }
@@ -532,6 +545,17 @@ impl Tree {
     #[wasm_bindgen(js_name = bestMoves, unchecked_return_type = "GameStrip[]")]
     pub fn best_moves(&self, feature: &str, low: f64, high: f64) -> JsValue {
         to_js(&self.reweighed().map_or_else(Vec::new, |known| known.strip(feature, low, high)))
+    }
+
+    /// How many moves there are at a leaf that stands for what has not been grown.
+    pub fn stub(&self, node: u32) -> Option<u32> {
+        self.tree.stub(NodeId(node)).map(|moves| moves as u32)
+    }
+
+    /// Whether only what one search looks at has been grown.
+    #[wasm_bindgen(js_name = isPartial)]
+    pub fn is_partial(&self) -> bool {
+        self.tree.is_partial()
     }
 
     /// Whether the score of a leaf of a game was given by hand.

@@ -337,6 +337,8 @@ export type SettingsError = {
 } | {
     kind: 'too-many-passes';
     passes: number;
+} | {
+    kind: 'not-grown';
 };
 "#;
 
@@ -348,6 +350,8 @@ fn settings_error(error: SearchError) -> JsValue {
         }
         SearchError::BeyondPayoffs { node } => object.word("kind", "beyond-payoffs").node("node", Some(node)),
         SearchError::TooManyPasses { passes } => object.word("kind", "too-many-passes").count("passes", passes),
+        #[cfg(feature = "full")]
+        SearchError::NotGrown => object.word("kind", "not-grown"),
         _ => return JsError::new("no such search").into(),
     };
     object.finish()

@@ -403,7 +403,7 @@ impl Picture {
             return;
         }
         self.overlay = overlay.and_then(|name| {
-            let marked = Marked::of(OverlayKind::named(&name)?, &run.tree, &run.trace, &run.settings);
+            let marked = Marked::of(OverlayKind::named(&name)?, &run.tree, &run.trace, &run.settings)?;
             Some((name, marked))
         });
     }

@@ -50,6 +50,11 @@ export function render(page) {
 function content() {
   if (!shown) return nothing;
   const { page } = shown;
+  // Other searches look at other nodes.
+  if (page.facts.isPartial) {
+    return html`<p class="lead">${page.texts.text('panel-partial')}</p>
+      <p><button type="button" class="pill" @click=${() => page.dispatch({ type: 'growWhole' })}>${page.texts.text('trouble-grow')}</button></p>`;
+  }
   // Comparing is dear on a large tree, and most renders change only the step.
   if (shown.filling?.run !== page.run) {
     shown.filling?.end();

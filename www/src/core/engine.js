@@ -25,7 +25,7 @@ import {
   trouble,
   works,
 } from './questions.js';
-import { adopt, outcome, rescore, reweighed, rowOf, unscored } from './readings.js';
+import { adopt, followed, grownWhole, outcome, rescore, reweighed, rowOf, unscored } from './readings.js';
 
 /** @typedef {import('./readings.js').Means} Means */
 /** @typedef {ReturnType<typeof createEngine>} Engine */
@@ -33,6 +33,8 @@ import { adopt, outcome, rescore, reweighed, rowOf, unscored } from './readings.
 const answers = {
   ...{
     outcome,
+    followed,
+    grownWhole,
     known,
     treeOf,
     rescore,

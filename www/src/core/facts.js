@@ -97,6 +97,11 @@ export class Facts {
     return this.ends[node] === node + 1;
   }
 
+  /** Whether only what one search looks at has been grown; the small core knows no such trees. */
+  get isPartial() {
+    return this.#once('isPartial', () => this.tree.isPartial?.() ?? false);
+  }
+
   /** @type {(node: number) => readonly number[]} */
   children(node) {
     const known = this.#families.get(node);

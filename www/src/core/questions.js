@@ -3,7 +3,7 @@
 
 import { plainError, whenKnown } from './answers.js';
 import { asksOf } from './memory.js';
-import { outcome, read } from './readings.js';
+import { followed, outcome, read } from './readings.js';
 import { hasPayoffs, plainSettings } from './settings.js';
 
 /** @typedef {import('./source.js').Source} Source */
@@ -55,30 +55,36 @@ export function missing(means, state) {
 
 /**
  * What a state shows of what is asked for: that, with the nearest settings; of a source that is no tree, the one before it.
- * @type {(means: Means, asked: Subject, before: Source) => Answer<Subject>}
+ * @type {(means: Means, asked: Subject, before: Subject) => Answer<Subject>}
  */
 export function shownOf(means, { source, settings }, before) {
   return whenKnown(nearest(means, { source, settings }), (found) =>
     'settings' in found
-      ? { source, ...found }
-      : whenKnown(nearest(means, { source: before, settings }), (standing) => {
-          if ('error' in standing) throw new Error('only what works is shown');
-          return { source: before, ...standing };
-        }),
+      ? found
+      : whenKnown(nearest(means, { source: before.source, settings }), (standing) =>
+          'settings' in standing ? standing : before,
+        ),
   );
 }
 
 /**
- * The settings themselves if they work on a source, else the nearest that do; or why it is no tree. They depend on nothing
- * else, so what was asked for is enough to show the same again.
- * @type {(means: Means, asked: Subject) => Answer<{ settings: Settings } | { error: ReadError }>}
+ * The settings themselves if they work on a source, else the nearest that do, and what is grown for them; or why it is no tree. They
+ * depend on nothing else, so what was asked for is enough to show the same again.
+ * @type {(means: Means, asked: Subject) => Answer<Subject | { error: ReadError }>}
  */
-function nearest(means, { source, settings: asked }) {
-  for (const settings of nearer(asked)) {
+function nearest(means, asked) {
+  /** @type {{ error: ReadError } | null} */
+  let refused = null;
+  for (const settings of nearer(asked.settings)) {
+    const source = followed(means, asked.source, settings);
     const found = outcome(means, { source, settings });
-    if ('needs' in found || 'error' in found) return found;
-    if ('free' in found) return { settings };
+    if ('needs' in found) return found;
+    if ('free' in found) return { source, settings };
+    // Another search may look at less.
+    if ('error' in found) refused ??= found;
+    if (refused && source === asked.source) return refused;
   }
+  if (refused) return refused;
   throw new Error('plain alpha-beta runs on every tree');
 }
 
@@ -88,14 +94,16 @@ function nearest(means, { source, settings: asked }) {
  * @returns {Settings[]}
  */
 function nearer(settings) {
-  const { algorithm, depth, alpha, beta, least, greatest } = plainSettings;
+  const { algorithm, depth, alpha, beta, least, greatest, order } = plainSettings;
   const changes = [
     {},
+    { order },
     { depth },
     { alpha, beta },
     { algorithm },
     { algorithm, depth },
     { algorithm, depth, alpha, beta },
+    { algorithm, depth, alpha, beta, order },
   ];
   const nearest = changes.map((change) => ({ ...settings, ...change }));
   return hasPayoffs(settings) ? nearest.flatMap((one) => [one, { ...one, least, greatest }]) : nearest;
@@ -160,7 +168,10 @@ export function readScore({ core }, text) {
 }
 
 /** @type {(means: Means, state: State, node: number) => boolean} */
-export const isLeaf = (means, state, node) => look(means, state.shown).facts.isLeaf(node);
+export const isLeaf = (means, state, node) => hasScore(look(means, state.shown), node);
+
+/** What has not been grown has none. @type {(shown: Pick<ReturnType<typeof look>, 'facts' | 'tree'>, node: number) => boolean} */
+const hasScore = ({ facts, tree }, node) => facts.isLeaf(node) && !(facts.isPartial && tree.stub(node) !== undefined);
 
 /**
  * A leaf's score as someone would type it.
@@ -176,8 +187,8 @@ export function scoreText(means, state, node) {
 /** @type {(means: Means, state: State, node: number, move: 'stay' | 'next' | 'previous') => number | null} */
 export function leafBeside(means, state, node, move) {
   if (move === 'stay') return null;
-  const { facts, size } = look(means, state.shown);
+  const shown = look(means, state.shown);
   const by = move === 'next' ? 1 : -1;
-  for (let other = node + by; other >= 0 && other < size; other += by) if (facts.isLeaf(other)) return other;
+  for (let other = node + by; other >= 0 && other < shown.size; other += by) if (hasScore(shown, other)) return other;
   return null;
 }

@@ -62,6 +62,18 @@ export function read(means, source, settings) {
 }
 
 /**
+ * The source as it is grown for a search: of a game of which only what a search looks at is grown, that is what this one looks at.
+ * @type {(means: Means, source: Source, settings: Settings) => Source}
+ */
+export function followed({ core }, source, settings) {
+  const text = isGame(source) && core.isFull() ? core.seenBy(source.text, settings) : undefined;
+  return text === undefined ? source : fromText(text);
+}
+
+/** A game all of which is grown. @type {(means: Means, source: Source) => Source} */
+export const grownWhole = ({ core }, source) => fromText(core.grownWhole(source.text) ?? source.text);
+
+/**
  * What a game grows into; a small tree here, any other in a worker. Only the full core knows games.
  * @type {(means: Means, source: Source, settings?: Settings) => Answer<Reading | Misreading>}
  */
@@ -140,7 +152,9 @@ const mostReweighed = 100_000;
 export function reweighed({ memory }, shown, feature, typed) {
   const { facts } = /** @type {Reading} */ (memory.recall(shown));
   try {
-    if (facts.tree.size > mostReweighed) return { source: fromText(facts.tree.weightText(feature, typed)) };
+    // What a search looks at is not the same by other weights.
+    if (facts.tree.size > mostReweighed || facts.isPartial)
+      return { source: fromText(facts.tree.weightText(feature, typed)) };
     const [text, tree] = facts.tree.withWeight(feature, typed);
     const source = fromText(text);
     if (memory.recall(source)) tree.free();

@@ -19,6 +19,7 @@ const mostAtOnce = 150;
 export function countsPanel(page) {
   const { texts, run } = page;
   if (hidesFuture(page)) return html`<p class="empty">${texts.text('cost-later')}</p>`;
+  if (page.facts.isPartial) return html`<p class="empty">${texts.text('panel-partial')}</p>`;
   const counted = countedOf(page);
   const said = saidOf(page);
   const all = [...counted, ...said];
@@ -125,7 +126,7 @@ const short = ['least', 'best', 'mean', 'most', 'minimax'];
  */
 export function figures(page) {
   const { texts, run, facts, dispatch } = page;
-  const isSmall = facts.tree.size <= mostAtOnce && run.minimaxLeaves > 1;
+  const isSmall = facts.tree.size <= mostAtOnce && run.minimaxLeaves > 1 && !facts.isPartial;
   if (!isSmall || hidesFuture(page) || costsOf(run).bestFirst === null) return nothing;
   const shownOnes = countedOf(page).filter(({ id }) => id !== undefined && short.includes(id));
   return html`<button type="button" class="figures" @click=${(/** @type {MouseEvent} */ event) => {

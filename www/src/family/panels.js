@@ -45,7 +45,8 @@ const all = [
  * @param {Page['state']['overlay']} overlay
  */
 function has(overlay) {
-  return (/** @type {RunPage} */ page) => page.state.overlay === overlay && !hidesFuture(page);
+  return (/** @type {RunPage} */ page) =>
+    page.state.overlay === overlay && !hidesFuture(page) && !page.tree.isPartial();
 }
 
 /** Whether there are positions to see. @param {RunPage} page */

@@ -30,7 +30,8 @@ export function searchRows(page) {
 }
 
 /** @param {Page} page */
-function overlayRow({ texts, state, dispatch }) {
+function overlayRow({ texts, state, facts, dispatch }) {
+  if (facts.isPartial) return html`<p class="problem">${texts.text('panel-partial')}</p>`;
   const choices = overlays.map((id) => ({ id, name: texts.text(`overlay-${id}`) }));
   const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOverlay', id });
   const label = texts.text('overlay-label');

@@ -100,7 +100,7 @@ function content(gaming) {
   const row = rows.find(({ id }) => id === setup.values.game) ?? rows[0];
   const has = (/** @type {string} */ option) => row.options.includes(option);
   const wanted = problem ? null : setups.wantedText(setup, counted);
-  const isTooLarge = !problem && !setups.fits(setup.limit, counted);
+  const isTooLarge = !problem && !setups.fits(setup, counted);
   const tooLarge = isTooLarge ? texts.error({ ...nowhere, kind: 'game-too-large', limit: mostNodes }) : nothing;
   return html`<form novalidate @submit=${submit}>
     <fieldset class="games"><legend>${texts.text('gaming-game')}</legend>${rows.map((one) => gameChoice(gaming, one))}</fieldset>
@@ -116,16 +116,17 @@ function content(gaming) {
       ${has('rule') ? check(gaming, 'rule', 'misere', texts.text('gaming-misere')) : nothing}
       ${has('all-moves') ? check(gaming, 'all-moves', 'yes', texts.text('gaming-all-moves')) : nothing}
       ${check(gaming, 'symmetry', 'yes', texts.text('gaming-symmetry'))}
+      ${check(gaming, setups.seenBy, setup.values[setups.seenBy] || anySearch, texts.text('gaming-seen-by'))}
       ${row.orders.length > 0 ? select(gaming, 'move-order', row.orders, texts.text('gaming-order')) : nothing}
       ${select(gaming, 'utility', row.utilities, texts.text('gaming-utility'))}
       ${field(gaming, 'beyond', texts.text('gaming-beyond'), '2')}
       ${field(gaming, 'weights', texts.text('gaming-weights'), row.features.map(({ id, weight }) => `${id}=${weight}`).join(','))}
     </div>
     <div class="depth">
-      ${ruler(texts, setup.limit, counted, (ply) => choose(gaming, { ...setup, limit: setups.limitAt(ply, counted) }))}
+      ${ruler(texts, setup, counted, (ply) => choose(gaming, { ...setup, limit: setups.limitAt(ply, counted) }))}
       <p class="problem" role="alert">${tooLarge}</p>
     </div>
-    <div class="ends">${closedNote(texts, counted)}<button class="primary" ?disabled=${wanted === null || isTooLarge}>${texts.text('gaming-open')}</button></div>
+    <div class="ends">${closedNote(texts, setup, counted)}<button class="primary" ?disabled=${wanted === null || isTooLarge}>${texts.text('gaming-open')}</button></div>
   </form>`;
 
   /** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */
@@ -140,6 +141,9 @@ function content(gaming) {
     page.dispatch({ type: 'openTree', source: fromText(wanted) });
   }
 }
+
+/** What is grown follows the search on the page. */
+const anySearch = 'alpha-beta';
 
 const nowhere = { line: 1, column: 1, offset: 0, length: 0 };
 
@@ -169,11 +173,17 @@ function field(gaming, name, label, such) {
     ${isWrong ? html`<p class="problem" id="gaming-problem" role="alert">${problem.reason}</p>` : nothing}`;
 }
 
+/** What cannot be chosen beside a choice. @type {Partial<Record<string, setups.Values>>} */
+const without = { symmetry: { [setups.seenBy]: '' }, [setups.seenBy]: { symmetry: '' } };
+
 /** @type {(gaming: Gaming, name: string, value: string, label: string) => unknown} */
 function check(gaming, name, value, label) {
   const { setup } = gaming;
   const change = (/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
-    choose(gaming, setups.withValues(setup, { [name]: target.checked ? value : '' }));
+    choose(
+      gaming,
+      setups.withValues(setup, { ...(target.checked ? without[name] : {}), [name]: target.checked ? value : '' }),
+    );
   return html`<label class="row"><span>${label}</span>
     <input type="checkbox" name=${name} .checked=${live(setup.values[name] === value)} @change=${change}></label>`;
 }

@@ -2,7 +2,7 @@
 // its positions. The limit is chosen by click, drag and arrow keys. It counts nothing.
 
 import { html, nothing } from 'lit-html';
-import { isWhole, lastOf, markOf, nodesTo } from './setup.js';
+import { furthestOf, isClosed, isSeen, isWhole, lastOf, markOf, nodesTo } from './setup.js';
 
 /** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {import('./setup.js').Counted} Counted */
@@ -16,16 +16,17 @@ const share = (count) => Math.log(count + 1) / Math.log(mostNodes);
 
 /**
  * @param {Texts} texts
- * @param {Setup['limit']} limit
+ * @param {Setup} setup
  * @param {Counted} counted
  * @param {(ply: number) => void} choose
  */
-export function ruler(texts, limit, counted, choose) {
+export function ruler(texts, setup, counted, choose) {
   const { plies, isOver } = counted;
-  const mark = markOf(limit, counted);
-  const last = lastOf(counted);
-  const isEnd = isClosed(counted);
-  const told = mark !== null && mark <= last ? toldOf(texts, counted, mark) : '';
+  const mark = markOf(setup.limit, counted);
+  const [known, last] = [lastOf(counted), furthestOf(setup, counted)];
+  const isEnd = isClosed(counted) && known === last;
+  const further = Array.from({ length: last - known }, (_, index) => known + index + 1);
+  const told = mark !== null && mark <= last ? toldOf(texts, setup, counted, mark) : '';
   const take = (/** @type {Element} */ slider, /** @type {number} */ ply) => {
     choose(Math.min(Math.max(ply, 1), last));
     slider.querySelector('.is-mark')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -34,6 +35,7 @@ export function ruler(texts, limit, counted, choose) {
       aria-valuemin="1" aria-valuemax=${Math.max(last, 1)} aria-valuenow=${mark ?? nothing} aria-valuetext=${told || texts.text('gaming-counting')}
       aria-describedby="gaming-closed" @keydown=${press} @pointerdown=${grasp} @pointermove=${drag}>
       ${plies.slice(1).map((ply, index) => column(texts, ply, index + 1, index + 1 === mark, isWhole(counted) && index + 1 === last))}
+      ${further.map((ply) => html`<span class="ply is-uncounted ${ply === mark ? 'is-mark' : ''}"><b>${ply}</b><i>?</i></span>`)}
       ${isEnd ? html`<span class="ply is-closed"><b>${last + 1}</b><i>&gt; ${number(texts, mostNodes)}</i></span>` : nothing}
     </div>
     <div class="measures"><p class="told" role="status">${told || (isOver ? nothing : texts.text('gaming-counting'))}</p>
@@ -67,14 +69,12 @@ export function ruler(texts, limit, counted, choose) {
   }
 }
 
-/** Whether a further ply has no room in a tree. @type {(counted: Counted) => boolean} */
-const isClosed = (counted) => counted.isOver && lastOf(counted) > 0 && !isWhole(counted);
-
-/** Why no further ply can be chosen, where that is so. @type {(texts: Texts, counted: Counted) => unknown} */
-export const closedNote = (texts, counted) =>
-  html`<p class="limits" id="gaming-closed">${
-    isClosed(counted) ? texts.text('gaming-closed', { ply: lastOf(counted) + 1, nodes: mostNodes }) : nothing
-  }</p>`;
+/** Why no further ply can be chosen, or what is not known of it, where that is so. @type {(texts: Texts, setup: Setup, counted: Counted) => unknown} */
+export function closedNote(texts, setup, counted) {
+  const grown = isSeen(setup) ? 'seen' : 'all';
+  const about = { ply: lastOf(counted) + 1, nodes: mostNodes, grown };
+  return html`<p class="limits" id="gaming-closed">${isClosed(counted) ? texts.text('gaming-closed', about) : nothing}</p>`;
+}
 
 /** How many plies a key goes on. @type {Record<string, number>} */
 const steps = {
@@ -92,11 +92,9 @@ const column = (texts, { nodes, positions }, at, isMark, isEnd) => html`<span cl
     <span class="numbers"><i>${number(texts, nodes)}</i> <b>${number(texts, positions)}</b></span>
     ${isEnd ? html`<small>${texts.text('gaming-end')}</small>` : nothing}</span>`;
 
-/** @type {(texts: Texts, counted: Counted, ply: number) => string} */
-const toldOf = (texts, { plies }, ply) =>
-  texts.text('gaming-told', {
-    plies: ply,
-    nodes: plies[ply].nodes,
-    positions: plies[ply].positions,
-    all: nodesTo(plies, ply),
-  });
+/** @type {(texts: Texts, setup: Setup, counted: Counted, ply: number) => string} */
+function toldOf(texts, setup, { plies }, ply) {
+  if (isSeen(setup)) return texts.text('gaming-told-seen', { plies: ply });
+  const { nodes, positions } = plies[ply];
+  return texts.text('gaming-told', { plies: ply, nodes, positions, all: nodesTo(plies, ply) });
+}

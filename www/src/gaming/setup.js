@@ -17,6 +17,10 @@ import { gameFields } from '../../pkg/tables.js';
 
 /** As many nodes are seen as such, and not as wedges. */
 const mostSeen = 500;
+/** The field that says whose search looks at all that is grown. */
+export const seenBy = 'seen-by';
+/** So many plies further than any whole tree has room a search may look. */
+const furtherSeen = 6;
 
 /** @type {(id: string) => Setup} */
 export const begun = (id) => ({ values: { game: id }, limit: 'fitting' });
@@ -34,8 +38,8 @@ export function setupOf(fields) {
  * What another game keeps of what was chosen: nothing but what every game has.
  * @type {(setup: Setup, id: string) => Setup}
  */
-export function withGame({ values: { symmetry, beyond, utility } }, id) {
-  return { ...begun(id), values: { game: id, symmetry, beyond, utility } };
+export function withGame({ values: { symmetry, beyond, utility, [seenBy]: seen } }, id) {
+  return { ...begun(id), values: { game: id, symmetry, beyond, utility, [seenBy]: seen } };
 }
 
 /** @type {(setup: Setup, change: Values) => Setup} */
@@ -55,13 +59,22 @@ export const textOf = (values) =>
     .join('&');
 
 /** On which nothing depends of how large the tree is. */
-const beside = ['beyond', 'utility', 'weights', 'move-order'];
+const beside = ['beyond', 'utility', 'weights', 'move-order', seenBy];
 
 /** The text by which plies are counted. @type {(values: Values) => string} */
 export const countedText = (values) => textOf({ ...values, ...Object.fromEntries(beside.map((field) => [field, ''])) });
 
-/** The last ply that can be chosen. @param {Counted} counted */
+/** The last ply that has been counted. @param {Counted} counted */
 export const lastOf = ({ plies }) => Math.max(plies.length - 1, 0);
+
+/** The last ply that can be chosen. @type {(setup: Setup, counted: Counted) => number} */
+export const furthestOf = (setup, counted) => lastOf(counted) + (isSeen(setup) && isClosed(counted) ? furtherSeen : 0);
+
+/** Whether only what a search looks at is to be grown. @param {Setup} setup */
+export const isSeen = ({ values }) => Boolean(values[seenBy]);
+
+/** Whether a further ply has no room in a whole tree. @param {Counted} counted */
+export const isClosed = (counted) => counted.isOver && lastOf(counted) > 0 && !isWhole(counted);
 
 /** Whether that is the end of every game. @type {(counted: Counted) => boolean} */
 export const isWhole = ({ plies }) =>
@@ -86,10 +99,10 @@ export function markOf(limit, counted) {
 /** @type {(ply: number, counted: Counted) => Setup['limit']} */
 export const limitAt = (ply, counted) => (isWhole(counted) && ply === lastOf(counted) ? 'end' : ply);
 
-/** Whether the tree has room, as far as that is known. @type {(limit: Setup['limit'], counted: Counted) => boolean} */
-export function fits(limit, counted) {
-  const mark = markOf(limit, counted);
-  if (isWhole(counted)) return true;
+/** Whether the tree has room, as far as that is known before it is grown. @type {(setup: Setup, counted: Counted) => boolean} */
+export function fits(setup, counted) {
+  const mark = markOf(setup.limit, counted);
+  if (isWhole(counted) || isSeen(setup)) return true;
   return mark === null ? !counted.isOver : mark <= lastOf(counted) || !counted.isOver;
 }
 

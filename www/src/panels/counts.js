@@ -13,23 +13,27 @@ const mostLarge = 20;
 
 /** @param {Page} page */
 export function counts(page) {
-  const { frame, run, isNarrow } = page;
+  const { frame, run, facts, isNarrow } = page;
   const most = isNarrow ? mostSquares.narrow : mostSquares.wide;
-  return html`${run.minimaxLeaves <= most ? squares(page) : bar(page)}
+  const strip = run.minimaxLeaves <= most ? squares : bar;
+  return html`${facts.isPartial ? nothing : strip(page)}
     ${guard([page.given, frame.distinct, frame.leaves, frame.cutoffs], () => figures(page))}`;
 }
 
 /** @param {Page} page */
-function figures({ texts, frame, run, settings, windowed }) {
+function figures({ texts, frame, run, facts, settings, windowed }) {
   const unit = settings.depth === null ? 'counts-leaves' : 'counts-positions';
   const number = (/** @type {number} */ value) => texts.text('counts-number', { value });
   // Of how many leaves is said already, so what passes repeat can stand where minimax would.
   const second =
     run.leafCount > run.distinctCount
       ? count(texts.text('counts-evaluations'), number(frame.leaves))
-      : count(texts.text('counts-needs'), number(run.minimaxLeaves));
+      : facts.isPartial
+        ? nothing
+        : count(texts.text('counts-needs'), number(run.minimaxLeaves));
+  const of = facts.isPartial ? '' : texts.text('counts-of', { all: run.minimaxLeaves });
   return html`<dl class="counts">
-      ${count(texts.text(unit), html`${number(frame.distinct)} <small>${texts.text('counts-of', { all: run.minimaxLeaves })}</small>`)}
+      ${count(texts.text(unit), html`${number(frame.distinct)} <small>${of}</small>`)}
       ${windowed ? second : nothing}
       ${windowed ? count(texts.text('counts-cutoffs', { cutoffs: frame.cutoffs }), number(frame.cutoffs)) : nothing}
     </dl>`;

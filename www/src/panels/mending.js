@@ -23,14 +23,21 @@ function unmet(page) {
   const name = (/** @type {string} */ algorithm) => texts.text(`algorithm-${algorithm}`);
   const isOther = (/** @type {string} */ name) => Reflect.get(asked, name) !== Reflect.get(shown, name);
   const known = hasPayoffs(asked) && !hasPayoffs(shown) ? 'payoffs' : 'window';
-  const what = ['algorithm', 'depth'].find(isOther) ?? known;
+  const what = ['algorithm', 'depth', 'order'].find(isOther) ?? known;
   const instead = { what, asked: name(asked.algorithm), shown: name(shown.algorithm) };
-  const fill = html`<button type="button" class="pill" @click=${() => dispatch({ type: 'fillStatics' })}>
-    ${texts.text('trouble-fill')}</button>`;
+  const ways = {
+    'missing-static-evaluation': wayTo('fillStatics', texts.text('trouble-fill')),
+    'not-grown': wayTo('growWhole', texts.text('trouble-grow')),
+  };
   return html`<div class="notice" role="status">
     <p>${troubleText(page, asked, trouble)} ${texts.text('trouble-instead', instead)}</p>
-    ${trouble.kind === 'missing-static-evaluation' && !error ? fill : nothing}
+    ${error ? nothing : (Reflect.get(ways, trouble.kind) ?? nothing)}
     ${away(texts.text('trouble-settle'), () => dispatch({ type: 'settle' }))}</div>`;
+
+  /** @type {(type: 'fillStatics' | 'growWhole', label: string) => unknown} a button that makes what was asked for work */
+  function wayTo(type, label) {
+    return html`<button type="button" class="pill" @click=${() => dispatch({ type })}>${label}</button>`;
+  }
 }
 
 /**

@@ -21,7 +21,7 @@ export function createCosts(engine) {
 
   /** @param {import('../state/types.js').Subject} shown */
   function runOf(shown) {
-    const found = engine.shownOf(shown, shown.source);
+    const found = engine.shownOf(shown, shown);
     return 'needs' in found ? null : engine.look(found).run;
   }
 

@@ -58,7 +58,7 @@ function facts(page, settings) {
  * @param {import('../export/pictures.js').Pictures} pictures
  */
 export function pictureOf(page, { course, overlay, shown }, pictures) {
-  const found = page.engine.shownOf(shown, page.state.shown.source);
+  const found = page.engine.shownOf(shown, page.state.shown);
   if ('needs' in found) return nothing;
   const view = calmView(page, found, { step: (run) => run.length });
   const state = { ...asIn(course, view.state), overlay, arrange: /** @type {const} */ ('written') };

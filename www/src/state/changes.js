@@ -34,6 +34,7 @@ const transitions = {
   endText: typing.end,
   cancelText: typing.cancel,
   fillStatics: editing.fillStatics,
+  growWhole: editing.growWhole,
   readDecimals: editing.readDecimals,
   keepCommas: commas.keep,
   editLeaf: editing.begin,

@@ -30,12 +30,13 @@ const beginning = /^\s*([-+−]?\.?|[-+−]?in?)$/i;
  * @returns {Answer<State>}
  */
 export function rerun(state, { source = state.source, settings = state.settings }, engine) {
-  const shown = engine.shownOf({ source, settings }, state.shown.source);
+  const meant = engine.followed(source, settings);
+  const shown = engine.shownOf({ source: meant, settings }, state.shown);
   if ('needs' in shown) return shown;
   const { tree, size } = engine.look(shown);
   return {
     ...state,
-    ...{ source, settings, shown },
+    ...{ source: engine.readError(meant) ? meant : shown.source, settings, shown },
     drafts: stillTyped(state, settings),
     step: engine.samePoint(state.shown, state.step, shown),
     example: exampleLike(tree, shown.settings)?.id ?? null,
@@ -91,6 +92,9 @@ export const readDecimals = (state, _action, engine) =>
 /** Static evaluations for a search that stops at inner nodes. @type {Transition} */
 export const fillStatics = (state, _action, engine) =>
   whenKnown(engine.withStatics(state.source), ({ source }) => setSource(state, source, engine));
+
+/** Of a game, also what no search has looked at. @type {Transition} */
+export const growWhole = (state, _action, engine) => setSource(state, engine.grownWhole(state.shown.source), engine);
 
 /**
  * An edit that still waits for a worker is made first.

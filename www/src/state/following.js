@@ -33,8 +33,8 @@ export function open(state, { hash }, engine) {
   if (link.random && made && made.text === undefined)
     ignored.push({ piece: `random=${writtenRandom(link.random)}`, why: 'random' });
   const text = link.tree ?? made?.text;
-  const asked = text === undefined ? state.shown.source : fromText(text);
-  const found = engine.shownOf({ source: asked, settings }, state.shown.source);
+  const asked = text === undefined ? state.shown.source : engine.followed(fromText(text), settings);
+  const found = engine.shownOf({ source: asked, settings }, state.shown);
   if ('needs' in found) return found;
   const error = engine.readError(asked);
   if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });

@@ -41,7 +41,7 @@
 /** @typedef {import('../../pkg/full/core.js').Run} Run */
 /** @typedef {import('../../pkg/full/core.js').Difference} Difference */
 /** @typedef {Pick<typeof import('../../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'isFull' | 'courses' | 'randomTree'
- *   | 'withDecimalPoints' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'games' | 'readGame' | 'afterMove' | 'GameRuler' | 'GameArranging'>} Core */
+ *   | 'withDecimalPoints' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'GameRuler' | 'GameArranging'>} Core */
 /** @typedef {import('../../pkg/full/core.js').ArrivingTree} ArrivingTree */
 /** @typedef {import('../../pkg/full/core.js').ArrivingRun} ArrivingRun */
 
@@ -196,7 +196,7 @@
  *   | { type: 'chooseRule', rule: keyof typeof import('../core/settings.js').rules, id: string }
  *   | { type: 'setField', field: Field, text: string }
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('../keeping/link.js').Ignored }
- *   | { type: 'fillStatics' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
+ *   | { type: 'fillStatics' } | { type: 'growWhole' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string } | { type: 'scoreAdded', text: string }
  *   | { type: 'openTree', source: import('../core/source.js').Source, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./randomtree.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }

@@ -16,16 +16,16 @@ export const nodeId = (node) => `tree-node-${node}`;
 /**
  * @param {import('./board.js').Board} board
  * @param {Said[]} all
- * @param {{ nameOf: (node: number) => string, speak: ReturnType<typeof import('./speech.js').createSpeech>, standing: StandingOf }} words
+ * @param {{ nameOf: (node: number) => string, stubOf: (node: number) => number | undefined, speak: ReturnType<typeof import('./speech.js').createSpeech>, standing: StandingOf }} words
  */
-export function tell({ patches }, all, { nameOf, speak, standing }) {
+export function tell({ patches }, all, { nameOf, stubOf, speak, standing }) {
   for (const said of all) {
     const [node, kind, , , , , , siblings] = said;
     const { level, place, size } = standing(node);
     setAttributes(/** @type {Element} */ (patches.element('nodes', node)), {
       id: nodeId(node),
       role: 'treeitem',
-      'aria-label': speak(said, nameOf(node)),
+      'aria-label': speak(said, nameOf(node), stubOf(node)),
       'aria-level': String(level),
       'aria-posinset': String(place),
       'aria-setsize': String(size),

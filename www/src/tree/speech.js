@@ -16,7 +16,7 @@ const told = ['now', 'pv', 'unseen', 'cut', 'earlier'];
 
 /**
  * @param {Texts} texts
- * @returns {(said: Said, name: string) => string}
+ * @returns {(said: Said, name: string, moves?: number) => string} with the moves of what has not been grown
  */
 export function createSpeech(texts) {
   // A sign of infinity is not read aloud; a letter is.
@@ -28,6 +28,7 @@ export function createSpeech(texts) {
   return (
     [node, kind, look, value, sign, alpha, beta, siblings = 0, leaves = 0, evaluated = 0, cut = 0, earlier = 0],
     name,
+    moves,
   ) => {
     const counts = { leaves, evaluated, cut, earlier };
     if (siblings > 1) return texts.text('tree-siblings', { siblings, ...counts });
@@ -36,6 +37,7 @@ export function createSpeech(texts) {
     if (told.includes(look)) parts.push(texts.text(`tree-is-${look}`));
     if (value) parts.push(texts.text('tree-value', { bound: bounds[sign], score: spoken(value) }));
     if (alpha && beta) parts.push(texts.text('tree-window', { alpha: spoken(alpha), beta: spoken(beta) }));
+    if (moves !== undefined) parts.push(texts.text('tree-stub', { moves }));
     if (siblings > 0) parts.push(texts.text('tree-folded', counts));
     return parts.join(', ');
   };

@@ -145,7 +145,9 @@ function paint(stage, view, canvas) {
   const [changes, said] = drawStep(picture, view, projection, world);
   board.patches.patch(changes, isNew);
   stage.alone?.again();
-  tell(board, said, { nameOf: view.labels.of, speak: stage.speak, standing: /** @type {any} */ (stage.standing) });
+  const stubOf = (/** @type {number} */ node) => (view.facts.isPartial ? view.tree.stub(node) : undefined);
+  const standing = /** @type {any} */ (stage.standing);
+  tell(board, said, { nameOf: view.labels.of, stubOf, speak: stage.speak, standing });
   const { focusNode } = view.state;
   const focused = focusNode !== null && board.patches.element('nodes', focusNode);
   setAttributes(board.tree, { 'aria-activedescendant': focused ? nodeId(focusNode) : null });

@@ -30,14 +30,14 @@ pub enum Marked {
 }
 
 impl Marked {
-    /// What one says of a run.
-    pub fn of(kind: OverlayKind, tree: &GameTree, trace: &Trace, settings: &Settings) -> Marked {
+    /// What one says of a run; nothing where not all of the tree is known.
+    pub fn of(kind: OverlayKind, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<Marked> {
         let horizon = settings.horizon();
-        match kind {
+        (!tree.is_partial()).then(|| match kind {
             OverlayKind::Strategy => Marked::Strategy(strategy(tree, trace, settings)),
             OverlayKind::Keeping => Marked::Keeping(search::keeps_value(tree, horizon)),
             OverlayKind::Critical => Marked::Critical(search::critical(tree, horizon, settings.payoffs)),
-        }
+        })
     }
 
     /// As a scene takes it.

@@ -77,6 +77,9 @@ pub struct NodePart {
     /// Whether it is a leaf of a game whose score was given by hand.
     #[cfg(feature = "games")]
     pub is_by_hand: bool,
+    /// Whether it stands for a subtree that has not been grown.
+    #[cfg(feature = "games")]
+    pub is_ungrown: bool,
     /// Whether it is smaller than its sizes say.
     pub is_far: bool,
     /// The board inside, in a game's tree.
@@ -238,7 +241,10 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
     (part.presence, part.is_final, part.is_start) = (presence, is_final, is_start);
     part.is_place = kind == Kind::Leaf && value.is_none();
     #[cfg(feature = "games")]
-    (part.is_by_hand = told.tree().is_by_hand(seen.node));
+    {
+        part.is_by_hand = told.tree().is_by_hand(seen.node);
+        part.is_ungrown = told.tree().stub(seen.node).is_some();
+    }
     part.said = Said::of(&seen.written, sight);
     #[cfg(feature = "games")]
     if presence == Presence::Drawn {
@@ -269,6 +275,8 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         is_place: false,
         #[cfg(feature = "games")]
         is_by_hand: false,
+        #[cfg(feature = "games")]
+        is_ungrown: false,
         #[cfg(feature = "games")]
         board: None,
         // To a thousandth, as scales are written.
@@ -473,7 +481,7 @@ impl Painter<'_> {
             let lines = if style == WindowStyle::Line { 0.8 } else { 1.3 };
             let (x, y) = (-label.width / 2.0, sizes.leaf_height / 2.0 + lines * sizes.window_font);
             #[cfg(feature = "games")]
-            let y = y + sizes.way_line(self.told.tree().is_met_again(self.seen.node));
+            let y = y + sizes.way_line(self.told.tree(), self.seen.node);
             return Some(LabelPart { label, x, y, is_quiet });
         }
         let x = sizes.spots(self.kind).window + sizes.name_room(name.map_or(0.0, |name| text_width(name, 500)));

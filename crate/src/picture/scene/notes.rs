@@ -8,7 +8,11 @@ use super::node::{BodyPart, NodeLook, NodePart, ValuePart};
 use super::place::Cast;
 use super::text::{Anchor, TextPart};
 use crate::frame::State;
+#[cfg(feature = "games")]
+use crate::picture::Geometry;
 use crate::picture::Picture;
+#[cfg(feature = "games")]
+use crate::picture::boards::WAY_LINE;
 use crate::picture::skin::{Kind, Spot};
 use crate::picture::text_width::text_width;
 use crate::search::NodeType;
@@ -75,6 +79,9 @@ pub enum Note {
     /// The same in a game's tree: the way there, below the board, at the node's scale.
     #[cfg(feature = "games")]
     Way(NodeId, TextPart, f64),
+    /// How many moves there are that have not been grown, below their leaf, at the node's scale.
+    #[cfg(feature = "games")]
+    Ungrown(TextPart, f64),
 }
 
 impl Note {
@@ -145,6 +152,7 @@ pub(super) fn notes(
             !edges.iter().any(|edge| area.is_crossed(edge)) && !on_edges.iter().any(|other| area.meets(other))
         };
         all.extend(met_again.filter_map(|part| way_to_first(part, tree, sight, &is_free)));
+        all.extend(nodes.iter().filter_map(|part| ungrown(part, tree, sight, &is_free)));
         return all;
     }
     all.extend(met_again.filter_map(|part| again(part, tree, sight)));
@@ -238,23 +246,53 @@ fn way_to_first(
     Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
     is_free: &dyn Fn(&Area) -> bool,
 ) -> Option<NotePart> {
-    let (first, sizes) = (tree.position(part.node), &geometry.sizes);
+    let first = tree.position(part.node);
+    if tree.stub(part.node).is_some() {
+        return None;
+    }
+    let way = below_leaf(part, format!("= {}", tree.path(first)), 0.8, tree, geometry, is_free)?;
+    Some(at(part, Note::Way(first, way, part.scale)))
+}
+
+/// How many moves have not been grown, below a leaf that stands for them, where that has room.
+#[cfg(feature = "games")]
+fn ungrown(
+    part: &NodePart,
+    tree: &GameTree,
+    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+    is_free: &dyn Fn(&Area) -> bool,
+) -> Option<NotePart> {
+    let moves = tree.stub(part.node)?.to_string();
+    let moves = below_leaf(part, moves, WAY_LINE - 0.25, tree, geometry, is_free)?;
+    Some(at(part, Note::Ungrown(moves, part.scale)))
+}
+
+/// A text on the line below a leaf with a board, where it can be read and nothing stands in the way of it and of what is so high, in
+/// fonts, above its baseline.
+#[cfg(feature = "games")]
+fn below_leaf(
+    part: &NodePart,
+    text: String,
+    above: f64,
+    tree: &GameTree,
+    geometry: &Geometry,
+    is_free: &dyn Fn(&Area) -> bool,
+) -> Option<TextPart> {
+    let sizes = &geometry.sizes;
     let font = sizes.boards?.way;
     let is_leaf = part.kind == Kind::Leaf && part.board.is_some() && part.wedge.is_none();
     if !is_leaf || WAY_SHARE * geometry.readable > font * part.scale {
         return None;
     }
-    let text = format!("= {}", tree.path(first));
     let half = font * text_width(&text, 500) / 2.0;
-    let y = sizes.leaf_height / 2.0 + sizes.way_line(true) - 0.25 * font;
+    let y = sizes.leaf_height / 2.0 + sizes.boards?.line() - 0.25 * font;
     let (left, right) = geometry.boxes.reach(tree, part.node);
     let area = Area {
         left: part.x - half * part.scale,
         right: part.x + half * part.scale,
-        top: part.y + (y - 0.8 * font) * part.scale,
+        top: part.y + (y - above * font) * part.scale,
         bottom: part.y + (y + 0.25 * font) * part.scale,
     };
     let has_room = half <= left.min(right) + sizes.gap / 2.0 && is_free(&area);
-    let way = TextPart { text, x: 0.0, y, font, anchor: Anchor::Middle };
-    has_room.then(|| at(part, Note::Way(first, way, part.scale)))
+    has_room.then_some(TextPart { text, x: 0.0, y, font, anchor: Anchor::Middle })
 }
