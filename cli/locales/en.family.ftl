@@ -12,6 +12,10 @@ start-mtd-f = MTD(f) uses zero windows only, the first one at the guess { guess-
 start-sss-star = SSS*, as MTD({ $greatest }): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
 start-dual-star = DUAL*, as MTD({ $least }): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
 start-payoffs = <nb>Alpha-beta</nb> begins with { window }, from the least payoff of the game to the greatest: so what it returns is exact.
+start-known = The table still knows { $known ->
+        [one] { $known } position
+       *[other] { $known } positions
+    } from the search before: what it knows is not searched again.
 
 end-told = { end-root }{ $line ->
         [none] { "" }
@@ -21,6 +25,7 @@ end-cost = Evaluations: { $leaves }; minimax needs { $needed }
 end-evaluations =
     { $effort ->
         [partial] Evaluations: { $leaves }
+        [known] Evaluations: { $leaves }; without what the table knew { $unaided }
        *[some] { end-cost }
     }
 end-levels = { end-told }. Evaluations: { $leaves }, all that there are.

@@ -16,6 +16,11 @@ start-mtd-f = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { guess-
 start-sss-star = SSS* jako MTD({ $greatest }): okna zerowe od góry. Każde przejście obniża górne ograniczenie, aż spotka ono wartość.
 start-dual-star = DUAL* jako MTD({ $least }): okna zerowe od dołu. Każde przejście podnosi dolne ograniczenie, aż spotka ono wartość.
 start-payoffs = <nb>Alfa-beta</nb> zaczyna z oknem { window }, od najmniejszej wypłaty w grze do największej: jej wynik jest więc dokładny.
+start-known = Z poprzedniego przeszukiwania tablica zna jeszcze { $known ->
+        [one] { $known } pozycję
+        [few] { $known } pozycje
+       *[many] { $known } pozycji
+    }: tego, co zna, nie przeszukuje się znowu.
 
 end-told = { end-root }{ $line ->
         [none] { "" }
@@ -25,6 +30,7 @@ end-cost = Liczba ocen: { $leaves }; minimaks: { $needed }
 end-evaluations =
     { $effort ->
         [partial] Liczba ocen: { $leaves }
+        [known] Liczba ocen: { $leaves }; bez wiedzy tablicy: { $unaided }
        *[some] { end-cost }
     }
 end-levels = { end-told }. Liczba ocen: { $leaves }, czyli wszystkie.

@@ -16,6 +16,11 @@ start-mtd-f = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-t
 start-sss-star = SSS*, ca MTD({ $greatest }): ferestre nule de sus în jos. Fiecare trecere coboară marginea de sus, până când atinge valoarea.
 start-dual-star = DUAL*, ca MTD({ $least }): ferestre nule de jos în sus. Fiecare trecere ridică marginea de jos, până când atinge valoarea.
 start-payoffs = <nb>Alfa-beta</nb> începe cu fereastra { window }, de la cel mai mic câștig al jocului la cel mai mare: deci ce întoarce este exact.
+start-known = Din căutarea dinainte tabela mai știe { $known ->
+        [one] { $known } poziție
+        [few] { $known } poziții
+       *[other] { $known } de poziții
+    }: ce știe nu se mai caută.
 
 end-told = { end-root }{ $line ->
         [none] { "" }
@@ -25,6 +30,7 @@ end-cost = Evaluări: { $leaves }; minimax: { $needed }
 end-evaluations =
     { $effort ->
         [partial] Evaluări: { $leaves }
+        [known] Evaluări: { $leaves }; fără ce știa: { $unaided }
        *[some] { end-cost }
     }
 end-levels = { end-told }. Evaluări: { $leaves }, toate câte sunt.

@@ -9,6 +9,8 @@ use std::ops::Deref;
 
 use crate::named::named;
 use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Window};
+#[cfg(feature = "games")]
+use crate::trace::Entry;
 use crate::trace::{Observer, Recorder, Trace};
 use crate::tree::{GameTree, MOST_PLIES, NodeId, Tree};
 
@@ -313,14 +315,64 @@ pub fn record_within(tree: &GameTree, settings: &Settings, most: usize) -> Resul
     record_with(tree, settings, Recorder::new(tree, settings, most))
 }
 
-/// Runs a search and records what it does, and tells now and then how many events there are.
-pub fn record_telling(tree: &GameTree, settings: &Settings, told: &mut dyn FnMut(usize)) -> Result<Trace, SearchError> {
-    record_with(tree, settings, Recorder::new(tree, settings, MOST_RECORDED).telling(told))
-}
-
 fn record_with(tree: &GameTree, settings: &Settings, mut recorder: Recorder<'_>) -> Result<Trace, SearchError> {
     let score = run(tree, settings, &mut recorder)?;
     Ok(recorder.finish(score, settings.root_window()))
+}
+
+/// Runs a search whose table knows something already, and records what it does until there are `most` events and visits together; it
+/// tells now and then how many events there are. What is known must be true, and found by looking just as far ahead: then the result
+/// is the same as without.
+#[cfg(feature = "games")]
+pub fn record_knowing(
+    tree: &GameTree,
+    settings: &Settings,
+    known: Vec<(NodeId, Entry)>,
+    most: usize,
+    told: &mut dyn FnMut(usize),
+) -> Result<Trace, SearchError> {
+    if known.is_empty() {
+        return record_with(tree, settings, Recorder::new(tree, settings, most).telling(told));
+    }
+    let mut recorder = Recorder::new(tree, settings, most).telling(told);
+    let score = run_knowing(tree, settings, &known, &mut recorder)?;
+    let mut trace = recorder.finish(score, settings.root_window());
+    trace.known = (known, find(tree, settings)?.leaves as usize);
+    Ok(trace)
+}
+
+/// What the table knows when a search is over whose table has known this before: by node, for the first one with each position.
+#[cfg(feature = "games")]
+pub(crate) fn learned(
+    tree: &GameTree,
+    settings: &Settings,
+    known: &[(NodeId, Entry)],
+) -> Result<Vec<Option<Entry>>, SearchError> {
+    struct Learner<'a>(&'a GameTree, Vec<Option<Entry>>);
+    impl Observer for Learner<'_> {
+        fn store(&mut self, &node: &NodeId, entry: Entry) {
+            self.1[self.0.position(node).index()] = Some(entry);
+        }
+    }
+    let mut learner = Learner(tree, vec![None; tree.len()]);
+    for &(node, entry) in known {
+        learner.1[node.index()] = Some(entry);
+    }
+    run_knowing(tree, settings, known, &mut learner)?;
+    Ok(learner.1)
+}
+
+#[cfg(feature = "games")]
+fn run_knowing(
+    tree: &GameTree,
+    settings: &Settings,
+    known: &[(NodeId, Entry)],
+    observer: &mut impl Observer,
+) -> Result<Score, SearchError> {
+    match tree.refusal(settings) {
+        Some(error) => Err(error),
+        None => tree.in_order(settings, Run { tree, settings, observer, known }),
+    }
 }
 
 /// Runs a search of any kind of tree for its score alone, or for whatever `observer` makes of it.
@@ -335,15 +387,27 @@ fn record_with(tree: &GameTree, settings: &Settings, mut recorder: Recorder<'_>)
 pub fn run<T: Tree>(tree: &T, settings: &Settings, observer: &mut impl Observer<T>) -> Result<Score, SearchError> {
     match tree.refusal(settings) {
         Some(error) => Err(error),
-        None => tree.in_order(settings, Run { tree, settings, observer }),
+        None => tree.in_order(
+            settings,
+            Run {
+                tree,
+                settings,
+                observer,
+                #[cfg(feature = "games")]
+                known: &[],
+            },
+        ),
     }
 }
 
 /// A run that waits for its order.
-struct Run<'a, T, O> {
+struct Run<'a, T: Tree, O> {
     tree: &'a T,
     settings: &'a Settings,
     observer: &'a mut O,
+    /// What its table knows already.
+    #[cfg(feature = "games")]
+    known: &'a [(T::Node, Entry)],
 }
 
 impl<T: Tree, O: Observer<T>> InOrder<T> for Run<'_, T, O> {
@@ -359,6 +423,10 @@ impl<'a, T: Tree, O: Observer<T>> Run<'a, T, O> {
         algorithm: impl FnOnce(&mut Search<'a, (T, O, R)>) -> Result<Score, SearchError>,
     ) -> Result<Score, SearchError> {
         let mut search = self.settings.search::<(T, O, R)>(self.tree, self.observer, order);
+        #[cfg(feature = "games")]
+        for (node, entry) in self.known {
+            search.learn(node, *entry);
+        }
         let score = algorithm(&mut search)?;
         if O::FOLLOWS && self.settings.algorithm.table {
             line::follow(&mut search, score);

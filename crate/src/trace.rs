@@ -113,6 +113,9 @@ pub struct Trace {
     pub score: Score,
     /// What that says about the root's minimax value.
     pub bound: Bound,
+    /// What the table knew before the search began, by position, and how many leaves are evaluated without that.
+    #[cfg(feature = "games")]
+    pub known: (Vec<(NodeId, Entry)>, usize),
 }
 
 impl Trace {
@@ -133,6 +136,8 @@ impl Trace {
             is_finished: true,
             score: Score::MINUS_INFINITE,
             bound: Bound::Lower,
+            #[cfg(feature = "games")]
+            known: Default::default(),
         }
     }
 
@@ -295,7 +300,15 @@ impl Trace {
             Event::Store { depth, low, high, .. } => Some((NodeId(node as u32), Entry { depth, low, high })),
             _ => None,
         };
-        stored.into_iter().filter_map(entry).collect()
+        let entries = stored.into_iter().filter_map(entry);
+        #[cfg(feature = "games")]
+        let entries = {
+            let mut all: Vec<(NodeId, Entry)> = entries.collect();
+            let older = self.known.0.iter().filter(|(node, _)| !is_seen[node.index()]);
+            all.extend(older.take(most - all.len()));
+            all.into_iter()
+        };
+        entries.collect()
     }
 
     /// The numbers of the cut-off events from `from` to before `to`.
@@ -439,6 +452,17 @@ impl Trace {
             .or_else(|| transfer::part(&mut left, 7, &self.cut_offs))
             .or_else(|| transfer::part(&mut left, 8, &self.root_moves))
             .or_else(|| transfer::part(&mut left, 9, &[(self.is_finished, self.score, self.bound)]))
+            .or_else(|| self.part_of_known(&mut left))
+    }
+
+    #[cfg(feature = "games")]
+    fn part_of_known(&self, left: &mut usize) -> Option<Vec<u8>> {
+        transfer::part(left, 10, &self.known.0).or_else(|| transfer::part(left, 11, &[self.known.1]))
+    }
+
+    #[cfg(not(feature = "games"))]
+    fn part_of_known(&self, _: &mut usize) -> Option<Vec<u8>> {
+        None
     }
 
     /// The trace of which nothing has arrived yet; none before everything has.
@@ -459,6 +483,10 @@ impl Trace {
             6 => transfer::take(&mut self.evaluations, items),
             7 => transfer::take(&mut self.cut_offs, items),
             8 => transfer::take(&mut self.root_moves, items),
+            #[cfg(feature = "games")]
+            10 => transfer::take(&mut self.known.0, items),
+            #[cfg(feature = "games")]
+            11 => transfer::one(items).map(|unaided| self.known.1 = unaided),
             _ => transfer::one(items).map(|one| (self.is_finished, self.score, self.bound) = one),
         }
     }

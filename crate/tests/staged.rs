@@ -12,7 +12,7 @@ use secateur::notation;
 use secateur::picture::Pen;
 use secateur::score::{Player, Score, Window};
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
-use secateur::trace::{Event, Trace};
+use secateur::trace::{Entry, Event, Trace};
 use secateur::tree::{GameTree, NodeId};
 
 fn staged(text: &str) -> Staged {
@@ -325,6 +325,76 @@ fn what_is_not_grown_has_its_moves_counted_and_no_search_gets_past_it() {
 }
 
 #[test]
+fn what_a_table_knew_before_is_true_and_changes_no_result() {
+    let texts = [
+        "game=nim&heaps=1,2,3",
+        "game=tic-tac-toe&moves=a1 b2",
+        "game=tic-tac-toe&moves=a1 b2&depth=4",
+        "game=tic-tac-toe&moves=a1 b2 c3&utility=speed&symmetry=yes",
+        "game=connect-four&size=4x4&moves=12213443&depth=5&weights=open-lines=0.5",
+        "game=connect-four&size=4x4&moves=1234&depth=6",
+        "game=kalah&size=3x3&depth=5&utility=margin",
+        "game=draughts&size=4x4&depth=6",
+        "game=connect-four&moves=444333555&depth=2&beyond=2",
+    ];
+    let (mut entries, mut saved) = (0, 0);
+    for text in texts {
+        let tree = grown(text).tree;
+        let inner = tree.nodes().filter(|&node| !tree.is_leaf(node) && 0 < tree.ply(node) && tree.ply(node) < 4);
+        for node in inner.step_by(23) {
+            for id in ["alpha-beta-table", "mtd-f", "sss-star"] {
+                let settings = Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() };
+                let onward = staged(&staged(text).onward(&tree, node, true));
+                let next = onward.grow(&mut |_| ()).unwrap().tree;
+                let known = onward.known(&next, &settings);
+                let values = search::values(&next, usize::MAX);
+                for (node, Entry { low, high, .. }) in &known {
+                    let value = values[node.index()];
+                    assert!(*low <= value && value <= *high, "{onward:?}: {low} ≤ {value} ≤ {high}");
+                }
+                let run = search::record_knowing(&next, &settings, known.clone(), usize::MAX, &mut |_| ()).unwrap();
+                let without = search::record(&next, &settings).unwrap();
+                assert_eq!((run.score, run.is_certain()), (without.score, without.is_certain()));
+                if !known.is_empty() {
+                    let leaves = |run: &Trace| run.leaves_before(run.events.len());
+                    assert_eq!((&run.known.0, run.known.1), (&known, leaves(&without)));
+                    assert!(leaves(&run) <= leaves(&without));
+                    assert_eq!(run.stored_before(&next, 0, usize::MAX), known);
+                    saved += leaves(&without) - leaves(&run);
+                }
+                entries += known.len();
+            }
+        }
+    }
+    assert!(1000 < entries && 300 < saved, "{entries} entries save {saved} leaves");
+}
+
+#[test]
+fn whose_table_is_kept_stands_in_the_text_one_search_after_the_other() {
+    let first = staged("game=tic-tac-toe&moves=a1 b2");
+    let tree = grown("game=tic-tac-toe&moves=a1 b2").tree;
+    let node = tree.nodes().find(|&node| tree.ply(node) == 2).unwrap();
+    assert_eq!(first.onward(&tree, node, false), "game=tic-tac-toe&moves=a1 b2 a3 b3");
+    let second = first.onward(&tree, node, true);
+    assert_eq!(second, "game=tic-tac-toe&moves=a1 b2 a3 b3&kept-from=2");
+    let next = grown(&second).tree;
+    let node = next.nodes().find(|&node| next.ply(node) == 1 && !next.is_leaf(node)).unwrap();
+    let third = staged(&second).onward(&next, node, true);
+    assert_eq!(third, "game=tic-tac-toe&moves=a1 b2 a3 b3 c3&kept-from=1,2");
+    assert_eq!(staged(&third).back().unwrap(), "game=tic-tac-toe&moves=a1 b2 a3 b3");
+    let last = grown(&third).tree;
+    let by = |id: &str| Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() };
+    assert!(!staged(&third).known(&last, &by("mtd-f")).is_empty());
+    assert!(staged(&third).known(&last, &by("pvs")).is_empty(), "no table");
+    for wrong in ["0", "5", "3,2", "two", "1,"] {
+        let text = format!("game=tic-tac-toe&moves=a1 b2 a3 b3&kept-from={wrong}");
+        assert_eq!(error(&text).reason.id(), "game-value", "{text}");
+    }
+    let partial = "game=tic-tac-toe&moves=a1 b2 a3 b3&kept-from=2&seen-by=mtd-f";
+    assert_eq!(error(partial).reason.id(), "game-whole");
+}
+
+#[test]
 fn a_tree_that_is_not_whole_comes_whole_to_another_thread() {
     let part = grown("game=nim&heaps=1,2,3&seen-by=alpha-beta-table").tree;
     assert!(part.is_partial() && part.has_repeats());
@@ -338,7 +408,7 @@ fn any_node_can_be_the_first_position_and_the_move_before_it_is_taken_back() {
     for text in TEXTS.iter().filter(|text| !text.contains("symmetry")) {
         let (first, tree) = (staged(text), grown(text).tree);
         for node in tree.nodes().step_by(11).take(20) {
-            let onward = staged(&first.onward(&tree, node));
+            let onward = staged(&first.onward(&tree, node, false));
             let (game, position) = (first.game(), first.position(&tree, node));
             assert_eq!(game.write_position(onward.start()), game.write_position(&position), "{text}");
             let Some(parent) = tree.parent(node) else { continue };

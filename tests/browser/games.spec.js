@@ -166,11 +166,11 @@ test('only what the search looks at is grown, further than a whole tree, and fol
   await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=pvs');
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3&seen-by=pvs');
   await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=iterative-deepening');
-  await expect(page.getByText('The search comes to what has not been grown')).toBeVisible();
+  await expect(page.getByRole('status').getByText('The search comes to what has not been grown')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Grow the whole tree' }).click();
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3');
-  await expect(page.getByText('The search comes to what has not been grown')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('The search comes to what has not been grown')).toHaveCount(0);
 });
 
 test('a large tree grows beside the page, and Escape leaves what stood there', async ({ lecture, page }) => {
@@ -236,6 +236,23 @@ test('the position that the sentence speaks of stands beside the tree, and the g
   await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1');
   await lecture.press('Control+z');
   await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1 b3');
+});
+
+test('a search with a table keeps what it knows as the game goes on, and says what that saves', async ({
+  lecture,
+  page,
+}) => {
+  await followGame(lecture, 'game=tic-tac-toe&moves=a1+b2+c3&algorithm=alpha-beta-table');
+  await lecture.press('ArrowRight');
+  await lecture.press('ArrowRight');
+  await page.getByRole('tab', { name: 'Position' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'On from here' }).click();
+  await expect(lecture.treeText).toHaveValue('game=tic-tac-toe&moves=a1 b2 c3 a3&kept-from=1');
+  await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the search before/);
+  await page.reload();
+  await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the search before/);
+  await lecture.press('End');
+  await expect(lecture.sentence).toHaveText(/Evaluations: \d+; without what the table knew \d+\.$/);
 });
 
 test('one ply more is a tree as any other, and what a leaf is worth can be changed and taken back', async ({

@@ -9,7 +9,8 @@ use crate::link::{read_settings, settings_line};
 use crate::named::named;
 use crate::notation::{self, ParseErrorKind};
 use crate::score::{Score, Turn};
-use crate::search::{ChildOrder, SearchError, Settings};
+use crate::search::{self, ChildOrder, SearchError, Settings};
+use crate::trace::Entry;
 use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError};
 
 use super::boards::played;
@@ -50,6 +51,8 @@ named! {
         MoveOrder = "move-order",
         /// Whether of the moves that lead to mirror images only the first is grown.
         Symmetry = "symmetry",
+        /// How many moves earlier the position of the search was whose table is kept, that of the search before it, and so on.
+        KeptFrom = "kept-from",
         /// The search that looks at all that is grown: `pvs order=static`. What it does not look at is not grown.
         SeenBy = "seen-by",
         /// Scores that were given by hand, by the moves that lead to their leaves: `a1 b2: 5, a1 c3: -1`.
@@ -77,6 +80,8 @@ pub struct Staged {
     is_folded: bool,
     /// The search that looks at all that is grown, where that is not the whole tree.
     seen_by: Option<Settings>,
+    /// How many moves earlier the search was whose table is kept, and those before it.
+    kept_from: Vec<usize>,
     /// By the moves that lead to a leaf, and where in the text they stand.
     scores: Vec<Given>,
 }
@@ -179,8 +184,8 @@ impl Staged {
             },
             None => None,
         };
-        // Where one search does not look, nobody knows of mirror images, or of leaves.
-        let needs_all = [GameField::Symmetry, GameField::Scores];
+        // Where one search does not look, nobody knows of mirror images, or of leaves; and a table sends a search elsewhere.
+        let needs_all = [GameField::Symmetry, GameField::Scores, GameField::KeptFrom];
         if seen_by.is_some()
             && let Some(field) = needs_all.into_iter().find(|&field| fields.of_field(field).is_some())
         {
@@ -195,6 +200,7 @@ impl Staged {
             weights,
             is_folded,
             seen_by,
+            kept_from: fields.kept_from(played.len())?,
             scores: fields.scores()?,
             game,
             values: fields.0.into_iter().map(|(field, value, at)| (field, value.to_owned(), at)).collect(),
@@ -361,11 +367,79 @@ impl Staged {
         (self.game.features().iter().enumerate().map(term).collect(), self.weights.sum(&counts))
     }
 
-    /// The text in which a node of the tree is the first position.
-    pub fn onward(&self, tree: &GameTree, node: NodeId) -> String {
+    /// The text in which a node of the tree is the first position, if wanted with what the table knows after the search.
+    pub fn onward(&self, tree: &GameTree, node: NodeId, keeps_table: bool) -> String {
         let played = self.value(GameField::Moves).unwrap_or_default();
         let all = format!("{played} {}", tree.path(node));
-        self.with_moves(&self.game.split(&all).into_iter().map(|(_, by)| by).collect::<Vec<_>>())
+        let text = self.with_moves(&self.game.split(&all).into_iter().map(|(_, by)| by).collect::<Vec<_>>());
+        if !keeps_table || tree.is_partial() || node == NodeId::ROOT {
+            return text;
+        }
+        let from = [tree.ply(node)].into_iter().chain(self.kept_from.iter().copied());
+        let from: Vec<String> = from.map(|moves| moves.to_string()).collect();
+        let onward = Staged::read(&text).expect("a node's moves can be played");
+        onward.with(&[(GameField::KeptFrom, &from.join(","))])
+    }
+
+    /// The game at the position of the search whose table is kept, and how many moves later this one begins.
+    fn before(&self) -> Option<(Staged, usize)> {
+        let (&moves, rest) = self.kept_from.split_first()?;
+        let played = self.game.split(self.value(GameField::Moves)?).into_iter().map(|(_, by)| by);
+        let played: Vec<&str> = played.collect();
+        let text = self.with_moves(&played[..played.len() - moves]);
+        let rest: Vec<String> = rest.iter().map(usize::to_string).collect();
+        let before = Staged::read(&text).ok()?.with(&[(GameField::KeptFrom, &rest.join(","))]);
+        Some((Staged::read(&before).ok()?, moves))
+    }
+
+    /// What the table knows of positions of this tree from the searches before, each with the same settings: nothing for an algorithm
+    /// without one, or where no such search is possible.
+    pub fn known(&self, tree: &GameTree, settings: &Settings) -> Vec<(NodeId, Entry)> {
+        self.known_within(MOST_NODES, tree, settings).unwrap_or_default()
+    }
+
+    /// The same where no search before has more nodes than that.
+    pub fn known_within(&self, nodes: usize, tree: &GameTree, settings: &Settings) -> Option<Vec<(NodeId, Entry)>> {
+        let Some((before, moves)) = self.before().filter(|_| settings.algorithm.table) else {
+            return Some(Vec::new());
+        };
+        let old = before.grow_within(nodes, &mut |_| ()).ok()?.tree;
+        let entries = search::learned(&old, settings, &before.known_within(nodes, &old, settings)?).ok()?;
+        let played = self.game.split(self.value(GameField::Moves).unwrap_or_default());
+        let way: Vec<&str> = played[played.len() - moves..].iter().map(|(_, by)| *by).collect();
+        let root = before.node(&old, &way.join(" "))?;
+        let mut known = Vec::new();
+        let mut pairs = vec![(root, NodeId::ROOT)];
+        while let Some((there, here)) = pairs.pop() {
+            // What has grown further here is another search's; and the root is searched for its move.
+            if here != NodeId::ROOT
+                && old.size(there) == tree.size(here)
+                && tree.position(here) == here
+                && let Some(entry) = entries[old.position(there).index()]
+                && entry.depth == Tree::ahead(tree, &here, settings.horizon())
+            {
+                let [low, high] = [entry.low, entry.high].map(|score| self.told_here(score, &before, moves));
+                let (low, high) = if low <= high { (low, high) } else { (high, low) };
+                known.push((here, Entry { low, high, ..entry }));
+            }
+            let same = |child: &NodeId| old.children(there).find(|&other| old.name(other) == tree.name(*child));
+            pairs.extend(tree.children(here).filter_map(|child| Some((same(&child)?, child))));
+        }
+        known.sort_unstable_by_key(|(node, _)| *node);
+        Some(known)
+    }
+
+    /// A score of a search that began so many moves earlier, as this one counts it.
+    fn told_here(&self, score: Score, before: &Staged, moves: usize) -> Score {
+        let (least, greatest) = before.play().opinions();
+        // A win is worth the more the nearer it is.
+        let nearer = if self.utility == Utility::Plies && score.is_finite() { moves as i32 } else { 0 };
+        let score = match score {
+            win if greatest < win => win.plus_units(nearer, 0),
+            loss if loss < least => loss.plus_units(-nearer, 0),
+            score => score,
+        };
+        score.times(if self.is_turned() == before.is_turned() { 1 } else { -1 })
     }
 
     /// The text with one more move played, whatever that is.
@@ -383,11 +457,11 @@ impl Staged {
         Some(self.with_moves(&moves))
     }
 
-    /// Scores that were given by hand belong to other paths then.
+    /// Scores that were given by hand belong to other paths then, and a table to another search.
     fn with_moves(&self, moves: &[&str]) -> String {
         // Some games write their moves without spaces.
         let space = if self.game.split("11").len() == 1 { " " } else { "" };
-        self.with(&[(GameField::Moves, &moves.join(space)), (GameField::Scores, "")])
+        self.with(&[(GameField::Moves, &moves.join(space)), (GameField::Scores, ""), (GameField::KeptFrom, "")])
     }
 
     /// The text in which fields say something else, or nothing.
@@ -545,6 +619,17 @@ impl<'t> Fields<'t> {
             };
             self.refused(field, Reason::Game(bad))
         })
+    }
+
+    fn kept_from(&self, mut played: usize) -> Result<Vec<usize>, StagedError> {
+        let Some((value, _)) = self.of_field(GameField::KeptFrom) else { return Ok(Vec::new()) };
+        let earlier = |text: &str| {
+            let moves = text.trim().parse().ok().filter(|&moves| 0 < moves && moves <= played)?;
+            played -= moves;
+            Some(moves)
+        };
+        let all: Option<Vec<usize>> = value.split(',').map(earlier).collect();
+        all.ok_or_else(|| self.refused(GameField::KeptFrom, Reason::Value))
     }
 
     fn scores(&self) -> Result<Vec<Given>, StagedError> {

@@ -55,7 +55,9 @@ pub(crate) fn find_by_mtd<T: Tree>(
     settings: &Settings,
     goes_on: &mut dyn FnMut() -> bool,
 ) -> Result<Option<Found<T::Move>>, SearchError> {
-    found(tree, settings, goes_on, |tree, settings, observer| Run { tree, settings, observer }.by(Written, mtd::run))
+    found(tree, settings, goes_on, |tree, settings, observer| {
+        Run { tree, settings, observer, known: &[] }.by(Written, mtd::run)
+    })
 }
 
 fn found<'a, T: Tree>(

@@ -7,6 +7,8 @@
 //! A search is written once for every kind of tree, observer and order. What a visit does is part of its loop by force: the
 //! compiler's own choice changes with each further kind, and with it the time by a half.
 
+#[cfg(feature = "games")]
+use crate::score::Bound;
 use crate::score::{CutRule, MaybeScore, Player, ReturnRule, Score, Side, Ties, Turn, Window};
 use crate::trace::{Entry, Observer};
 use crate::tree::{MOST_PLIES, Tree};
@@ -268,6 +270,14 @@ impl<'a, P: Parts> Search<'a, P> {
         let bound = self.settings.proves(score, window);
         if let Some(entry) = self.memory.store(self.tree, slot, score, bound) {
             self.seen.store(node, entry);
+        }
+    }
+
+    /// Lets the table know something before the search begins.
+    #[cfg(feature = "games")]
+    pub fn learn(&mut self, node: &Node<P>, entry: Entry) {
+        for (score, bound) in [(entry.low, Bound::Lower), (entry.high, Bound::Upper)] {
+            self.memory.store(self.tree, self.slot(node), score, bound);
         }
     }
 

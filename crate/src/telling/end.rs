@@ -41,6 +41,13 @@ impl Telling<'_> {
         // What minimax would take is known where all of the tree is.
         let effort = if leaves == needed { "all" } else { "some" };
         let effort = if self.tree.is_partial() { "partial" } else { effort };
+        #[cfg(feature = "games")]
+        let effort = if self.trace.known.0.is_empty() {
+            effort
+        } else {
+            say.count("unaided", self.trace.known.1);
+            "known"
+        };
         let is_spelled_out = self.is_whole(line) && line.len() <= MOST_MOVES + 1;
         say.score("score", score)
             .word("outcome", outcome(score))

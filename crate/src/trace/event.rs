@@ -142,6 +142,7 @@ pub struct Pass {
 /// What a transposition table knows about a position: its minimax value, looking `depth` plies ahead, lies between `low`
 /// and `high`.
 #[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Entry {
     /// How many plies the search looked ahead; to the end of the game where that is nearer.
     pub depth: u16,

@@ -14,6 +14,8 @@ use secateur::game::{
 use secateur::notation::ScorePlaces;
 use secateur::picture::Pen;
 use secateur::score::Turn;
+use secateur::search::{self, SearchError, Settings};
+use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
 use super::{Called, Run, Tree, object::Object, settings, to_js, working::tell};
@@ -78,6 +80,9 @@ export type GameFound = { score: number, best: string, leaves: number };
 /** What there is on one ply of a game's tree. */
 export type GamePly = { nodes: number, positions: number, ended: number };
 "#;
+
+/// So many nodes of a game are grown while a page waits, for what its table knows from before.
+const QUICKLY_GROWN: usize = 10_000;
 
 /// The error that the page gets, as for a text of a tree.
 pub(crate) fn staged_error(error: &StagedError, text: &str) -> JsValue {
@@ -405,6 +410,23 @@ impl Run {
 }
 
 impl Tree {
+    /// What the table of a search knows from the searches before, in a game that has gone on from one of their positions; nothing if
+    /// their trees have more nodes than that.
+    pub(crate) fn known(&self, settings: &Settings, nodes: usize) -> Option<Vec<(NodeId, Entry)>> {
+        match &self.called.staged {
+            Some(staged) => staged.known_within(nodes, &self.tree, settings),
+            None => Some(Vec::new()),
+        }
+    }
+
+    /// Runs a search with that, until there are `most` events and visits together, if there are not to be more; nothing is recorded
+    /// then where the searches before would take longer than a page can wait.
+    pub(crate) fn recorded(&self, settings: &Settings, most: Option<usize>) -> Result<Trace, SearchError> {
+        let known = self.known(settings, most.map_or(MOST_NODES, |_| QUICKLY_GROWN));
+        let most = if known.is_none() && most.is_some() { 0 } else { most.unwrap_or(search::MOST_RECORDED) };
+        search::record_knowing(&self.tree, settings, known.unwrap_or_default(), most, &mut |_| ())
+    }
+
     /// Grows the tree of a game, and tells now and then how many nodes there are.
     pub(crate) fn grow_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
         let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
@@ -483,8 +505,8 @@ impl Tree {
     }
 
     /// The text of the game in which a node is the first position.
-    pub fn onward(&self, node: u32) -> Option<String> {
-        Some(self.called.staged.as_ref()?.onward(&self.tree, NodeId(node)))
+    pub fn onward(&self, node: u32, keeps_table: bool) -> Option<String> {
+        Some(self.called.staged.as_ref()?.onward(&self.tree, NodeId(node), keeps_table))
     }
 
     /// The text of the game without the last of the moves that have been played.

@@ -316,9 +316,11 @@ impl Tree {
         most: Option<usize>,
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
-        let most = most.unwrap_or(search::MOST_RECORDED);
-        let trace = search::record_within(&self.tree, &settings, most).map_err(settings_error)?;
-        Ok(Run::of(self.called.clone(), trace, settings))
+        #[cfg(feature = "full")]
+        let trace = self.recorded(&settings, most);
+        #[cfg(not(feature = "full"))]
+        let trace = search::record_within(&self.tree, &settings, most.unwrap_or(search::MOST_RECORDED));
+        Ok(Run::of(self.called.clone(), trace.map_err(settings_error)?, settings))
     }
 }
 

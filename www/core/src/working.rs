@@ -12,7 +12,7 @@ use secateur::game::{Staged, is_game};
 use secateur::notation::ScorePlaces;
 use secateur::search::{self, Settings};
 use secateur::trace::Trace;
-use secateur::tree::GameTree;
+use secateur::tree::{GameTree, MOST_NODES};
 
 /// How many nodes are read between two times of telling.
 const TELLS_EVERY: u32 = 1 << 15;
@@ -51,7 +51,9 @@ impl Tree {
         told: &Function,
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
-        let trace = search::record_telling(&self.tree, &settings, &mut |count| tell(told, count, f64::NAN))
+        let known = self.known(&settings, MOST_NODES).unwrap_or_default();
+        let told = &mut |count| tell(told, count, f64::NAN);
+        let trace = search::record_knowing(&self.tree, &settings, known, search::MOST_RECORDED, told)
             .map_err(settings_error)?;
         Ok(Run::of(self.called.clone(), trace, settings))
     }

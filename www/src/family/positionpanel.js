@@ -52,7 +52,7 @@ function line({ texts, facts, tree, dispatch }, node) {
  * @type {(page: Page, node: number) => unknown}
  */
 const ways = (page, node) => html`<div class="ways">
-  ${way(page, 'onward', node === 0 || page.facts.isLeaf(node) ? undefined : page.tree.onward(node))}
+  ${way(page, 'onward', node === 0 || page.facts.isLeaf(node) ? undefined : page.tree.onward(node, page.algorithm.table))}
   ${way(page, 'back', page.tree.oneMoveBack())}</div>`;
 
 /** How far the tree goes. @type {(page: Page) => unknown} */

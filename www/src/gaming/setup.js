@@ -26,11 +26,11 @@ const furtherSeen = 6;
 export const begun = (id) => ({ values: { game: id }, limit: 'fitting' });
 
 /**
- * That of a game which is on the stage. Scores that were given to its leaves stay there.
+ * That of a game which is on the stage. Scores that were given to its leaves stay there, and so does what a table knows.
  * @type {(fields: [string, string][]) => Setup}
  */
 export function setupOf(fields) {
-  const { depth, scores, ...values } = Object.fromEntries(fields);
+  const { depth, scores, 'kept-from': known, ...values } = Object.fromEntries(fields);
   return { values, limit: depth ? Number(depth) : 'end' };
 }
 
