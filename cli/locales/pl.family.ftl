@@ -30,7 +30,7 @@ end-cost = Liczba ocen: { $leaves }; minimaks: { $needed }
 end-evaluations =
     { $effort ->
         [partial] Liczba ocen: { $leaves }
-        [known] Liczba ocen: { $leaves }; bez tablicy: { $unaided }
+        [known] Liczba ocen: { $leaves }; inaczej { $unaided }
        *[some] { end-cost }
     }
 end-levels = { end-told }. Liczba ocen: { $leaves }, czyli wszystkie.

@@ -30,7 +30,7 @@ end-cost = Evaluări: { $leaves }; minimax: { $needed }
 end-evaluations =
     { $effort ->
         [partial] Evaluări: { $leaves }
-        [known] Evaluări: { $leaves }; fără ce știa: { $unaided }
+        [known] Evaluări: { $leaves }; altfel { $unaided }
        *[some] { end-cost }
     }
 end-levels = { end-told }. Evaluări: { $leaves }, toate câte sunt.

@@ -29,7 +29,7 @@ end-cost = Вычислено оценок: { $leaves }; минимаксом { 
 end-evaluations =
     { $effort ->
         [partial] Вычислено оценок: { $leaves }
-        [known] Вычислено оценок: { $leaves }; без таблицы { $unaided }
+        [known] Вычислено оценок: { $leaves }; иначе { $unaided }
        *[some] { end-cost }
     }
 end-levels = { end-told }. Вычислено оценок: { $leaves }, то есть все.
