@@ -479,7 +479,7 @@ impl Settings {
         }
         // Without a limit the search stops at leaves alone, and every leaf has a score, or is a stub.
         let limited = self.depth.is_some() || self.algorithm.deepens;
-        let is_unknown = |&node: &NodeId| tree.score(node).is_none() && !(tree.is_partial() && tree.is_leaf(node));
+        let is_unknown = |&node: &NodeId| tree.score(node).is_none() && !tree.is_leaf(node);
         if limited && let Some(node) = self.stops(tree).find(is_unknown) {
             return Some(SearchError::MissingStaticEvaluation { node });
         }

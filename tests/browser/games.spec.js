@@ -249,6 +249,8 @@ test('a search with a table keeps what it knows as the game goes on, and says wh
   await page.getByRole('tabpanel').getByRole('button', { name: 'On from here' }).click();
   await expect(lecture.treeText).toHaveValue('game=tic-tac-toe&moves=a1 b2 c3 a3&kept-from=1');
   await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the search before/);
+  const link = 'game=tic-tac-toe&moves=a1 b2 c3 a3&kept-from=1&algorithm=alpha-beta-table';
+  await expect.poll(() => addressOf(lecture)).toBe(link);
   await page.reload();
   await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the search before/);
   await lecture.press('End');

@@ -371,14 +371,10 @@ impl Staged {
     pub fn onward(&self, tree: &GameTree, node: NodeId, keeps_table: bool) -> String {
         let played = self.value(GameField::Moves).unwrap_or_default();
         let all = format!("{played} {}", tree.path(node));
-        let text = self.with_moves(&self.game.split(&all).into_iter().map(|(_, by)| by).collect::<Vec<_>>());
-        if !keeps_table || tree.is_partial() || node == NodeId::ROOT {
-            return text;
-        }
-        let from = [tree.ply(node)].into_iter().chain(self.kept_from.iter().copied());
-        let from: Vec<String> = from.map(|moves| moves.to_string()).collect();
-        let onward = Staged::read(&text).expect("a node's moves can be played");
-        onward.with(&[(GameField::KeptFrom, &from.join(","))])
+        let moves: Vec<&str> = self.game.split(&all).into_iter().map(|(_, by)| by).collect();
+        let keeps = keeps_table && !tree.is_partial() && node != NodeId::ROOT;
+        let kept_from = [tree.ply(node)].into_iter().chain(self.kept_from.iter().copied());
+        self.with_moves(&moves, &kept_from.filter(|_| keeps).collect::<Vec<_>>())
     }
 
     /// The game at the position of the search whose table is kept, and how many moves later this one begins.
@@ -386,10 +382,8 @@ impl Staged {
         let (&moves, rest) = self.kept_from.split_first()?;
         let played = self.game.split(self.value(GameField::Moves)?).into_iter().map(|(_, by)| by);
         let played: Vec<&str> = played.collect();
-        let text = self.with_moves(&played[..played.len() - moves]);
-        let rest: Vec<String> = rest.iter().map(usize::to_string).collect();
-        let before = Staged::read(&text).ok()?.with(&[(GameField::KeptFrom, &rest.join(","))]);
-        Some((Staged::read(&before).ok()?, moves))
+        let before = Staged::read(&self.with_moves(&played[..played.len() - moves], rest));
+        Some((before.ok()?, moves))
     }
 
     /// What the table knows of positions of this tree from the searches before, each with the same settings: nothing for an algorithm
@@ -446,7 +440,7 @@ impl Staged {
     pub fn after(&self, by: &str) -> String {
         let played = self.value(GameField::Moves).unwrap_or_default();
         let moves = self.game.split(played).into_iter().map(|(_, by)| by);
-        self.with_moves(&moves.chain([by]).collect::<Vec<_>>())
+        self.with_moves(&moves.chain([by]).collect::<Vec<_>>(), &[])
     }
 
     /// The text without the last of the moves that have been played, if any have.
@@ -454,14 +448,16 @@ impl Staged {
         let mut moves: Vec<&str> =
             self.game.split(self.value(GameField::Moves)?).into_iter().map(|(_, by)| by).collect();
         moves.pop();
-        Some(self.with_moves(&moves))
+        Some(self.with_moves(&moves, &[]))
     }
 
-    /// Scores that were given by hand belong to other paths then, and a table to another search.
-    fn with_moves(&self, moves: &[&str]) -> String {
+    /// Scores that were given by hand belong to other paths then, and a table that is kept to other searches.
+    fn with_moves(&self, moves: &[&str], kept_from: &[usize]) -> String {
         // Some games write their moves without spaces.
         let space = if self.game.split("11").len() == 1 { " " } else { "" };
-        self.with(&[(GameField::Moves, &moves.join(space)), (GameField::Scores, ""), (GameField::KeptFrom, "")])
+        let kept_from: Vec<String> = kept_from.iter().map(usize::to_string).collect();
+        let kept_from = (GameField::KeptFrom, &*kept_from.join(","));
+        self.with(&[(GameField::Moves, &moves.join(space)), (GameField::Scores, ""), kept_from])
     }
 
     /// The text in which fields say something else, or nothing.

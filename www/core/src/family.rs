@@ -282,11 +282,8 @@ impl Run {
         self.tree.score(node).map_or(f64::NAN, |score| self.told(node, score).value())
     }
 
-    /// By node: its minimax value, down to the limit, as this run tells it; NaN where not all of the tree has been grown.
+    /// By node: its minimax value, down to the limit, as this run tells it.
     pub fn values(&self) -> Vec<f64> {
-        if self.tree.is_partial() {
-            return vec![f64::NAN; self.tree.len()];
-        }
         let values = search::values(&self.tree, self.settings.horizon());
         self.tree.nodes().map(|node| self.told(node, values[node.index()]).value()).collect()
     }

@@ -247,9 +247,6 @@ fn way_to_first(
     is_free: &dyn Fn(&Area) -> bool,
 ) -> Option<NotePart> {
     let first = tree.position(part.node);
-    if tree.stub(part.node).is_some() {
-        return None;
-    }
     let way = below_leaf(part, format!("= {}", tree.path(first)), 0.8, tree, geometry, is_free)?;
     Some(at(part, Note::Way(first, way, part.scale)))
 }
