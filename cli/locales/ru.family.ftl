@@ -837,6 +837,7 @@ moves-black = ход чёрных
 moves-white = ход белых
 moves-full = диски
 moves-ring = кольца
+tree-others = ещё #
 tree-row-limit = предел
 position-over = Игра окончена.
 position-read = Первый игрок: { $first }. Второй игрок: { $second }.

@@ -562,19 +562,42 @@ impl<'a> Frame<'a> {
             best: None,
             best_child: None,
         };
-        let mut at = visit.first as usize + 1;
-        while at < step {
-            match self.trace.events[at] {
-                Event::Visit(child) => at = self.trace.visits[child.index()].last as usize,
+        for event in self.own_events(id, step) {
+            match event {
                 Event::Improve { child, score, .. } => (open.best, open.best_child) = (Some(score), Some(child)),
                 Event::Narrow { side, to, .. } => open.window = open.window.moved(side, to),
-                // A node may have a million leaves, of which few are worth anything.
-                Event::Evaluate { .. } => at = self.trace.evaluations_end(at) - 1,
                 _ => (),
             }
-            at += 1;
         }
         open
+    }
+
+    /// The children of a node that were each the best so far when the last search of it came to their scores, in that order.
+    pub fn improvements(&self, node: NodeId) -> Vec<NodeId> {
+        let Some(id) = self.trace.visit_of(node, self.step) else { return Vec::new() };
+        let improving = |event| if let Event::Improve { child, .. } = event { Some(child) } else { None };
+        self.own_events(id, self.step).filter_map(improving).collect()
+    }
+
+    /// What happens within the first `step` events in a visit itself: neither its children's visits nor the scores of leaves.
+    fn own_events(&self, id: VisitId, step: usize) -> impl Iterator<Item = Event> {
+        let visit = &self.trace.visits[id.index()];
+        let (mut at, end) = (visit.first as usize + 1, step.min(visit.last as usize + 1));
+        std::iter::from_fn(move || {
+            while at < end {
+                let event = self.trace.events[at];
+                at = match event {
+                    Event::Visit(child) => self.trace.visits[child.index()].last as usize + 1,
+                    // A node may have a million leaves, of which few are worth anything.
+                    Event::Evaluate { .. } => self.trace.evaluations_end(at),
+                    _ => {
+                        at += 1;
+                        return Some(event);
+                    }
+                };
+            }
+            None
+        })
     }
 }
 

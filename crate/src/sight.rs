@@ -18,6 +18,14 @@ const NARROWEST: f64 = 11.0;
 /// A wedge has about one strip to this many px, and no more strips than [`MOST_STRIPS`].
 const STRIP: f64 = 4.0;
 const MOST_STRIPS: f64 = 24.0;
+/// Of so many siblings that would have to share wedges, all but the best few stand in one for the others.
+const MANY: usize = 12;
+/// How many the best few are.
+const FEW: usize = 4;
+/// The room of one of them that has children, px.
+pub(crate) const LEAST_KEPT: f64 = 46.0;
+/// The room of the others, at least, px.
+const LEAST_OTHERS: f64 = 20.0;
 /// From so many leaves in a row on, not each is looked at.
 const WIDE: usize = 64;
 
@@ -134,6 +142,8 @@ pub struct View<'a> {
     pub readable: f64,
     /// Nodes that are never folded, and are drawn even beside the stage, ascending.
     pub path: &'a [u32],
+    /// Whether of many siblings the best few stand beside one wedge for the others.
+    pub is_gathered: bool,
 }
 
 impl View<'_> {
@@ -166,6 +176,11 @@ impl View<'_> {
         let opens = OPENS <= right - left && !tree.is_leaf(node);
         !is_readable && !opens && !self.has_on_path(node)
     }
+
+    /// Whether it would have to share a wedge.
+    fn crowds(&self, tree: &GameTree, layout: &Layout, node: NodeId, span: (f64, f64)) -> bool {
+        span.1 - span.0 <= NARROWEST / 2.0 && self.folds(tree, layout, node, span)
+    }
 }
 
 /// One thing on the stage.
@@ -175,6 +190,8 @@ pub struct Item {
     pub node: NodeId,
     /// How many siblings a wedge stands for; 0 when the node is drawn as itself.
     pub siblings: u32,
+    /// Whether it is one of the best few among many siblings, or stands for others of them, and has the room that was made for it.
+    pub is_gathered: bool,
     /// Its place and how far its subtree reaches, in px of the stage.
     pub x: f64,
     /// See `x`.
@@ -218,6 +235,8 @@ impl Sight<'_> {
             if is_beside && !on_path {
                 let is_left = right < view.left;
                 rank = self.past(view, rank, |_, span| !is_left || span.1 < view.left).max(beyond);
+            } else if let Some(crowd) = self.crowd(view, rank) {
+                rank = self.gather(view, &crowd, &mut items);
             } else if view.folds(tree, layout, node, (left, right)) {
                 let item = self.wedge(view, rank);
                 rank = item.beyond;
@@ -228,11 +247,106 @@ impl Sight<'_> {
                 rank += 1;
                 if view.draws(tree.ply(node)) || view.path.last() == Some(&node.0) {
                     let (x, deepest) = (view.at(layout.x[node.index()]), shape.deepest(node));
-                    items.push(Item { node, siblings: 0, x, left, right, beyond, deepest, strips: Vec::new() });
+                    let (siblings, is_gathered, strips) = (0, false, Vec::new());
+                    items.push(Item { node, siblings, is_gathered, x, left, right, beyond, deepest, strips });
                 }
             }
         }
         items
+    }
+
+    /// The many siblings from a rank on that would have to share wedges, if all of them are in view.
+    fn crowd(&self, view: &View<'_>, rank: usize) -> Option<Crowd> {
+        let Sight { tree, layout, .. } = self;
+        let crowds = |node| view.crowds(tree, layout, node, view.span(layout, node));
+        let first = layout.node(rank);
+        let parent = tree.parent(first).filter(|_| view.is_gathered && crowds(first))?;
+        let crowd = if self.row(rank).is_some() {
+            Crowd::Row(rank..self.past(view, rank, |node, _| crowds(node)))
+        } else {
+            let end = layout.rank(parent) + tree.size(parent);
+            let next = |&last: &NodeId| Some(layout.rank(last) + tree.size(last)).filter(|&rank| rank < end);
+            let siblings = std::iter::successors(Some(first), |last| next(last).map(|rank| layout.node(rank)));
+            Crowd::Siblings(siblings.take_while(|&node| crowds(node)).collect())
+        };
+        let (left, right) = self.span_of(view, &crowd, 0..crowd.len());
+        (MANY <= crowd.len() && view.left <= left && right <= view.right).then_some(crowd)
+    }
+
+    /// From where to where some of a crowd stand without being gathered.
+    fn span_of(&self, view: &View<'_>, crowd: &Crowd, places: Range<usize>) -> (f64, f64) {
+        let [first, last] = [places.start, places.end - 1].map(|place| view.span(self.layout, crowd.node(place)));
+        (first.0, last.1)
+    }
+
+    /// The best few of a crowd, each by itself, and between them wedges for the others, in the room of all; gives the rank behind.
+    /// The best are those that were best so far one after the other, and before there are so many, the first.
+    fn gather(&self, view: &View<'_>, crowd: &Crowd, items: &mut Vec<Item>) -> usize {
+        let Sight { tree, layout, .. } = self;
+        let parent = tree.parent(crowd.node(0)).expect("siblings have one");
+        let best = self.frame.improvements(parent).into_iter().rev();
+        let first = layout.children(tree, parent).take(FEW);
+        let mut few: Vec<NodeId> = Vec::with_capacity(FEW);
+        for node in best.chain(first) {
+            if few.len() < FEW && !few.contains(&node) {
+                few.push(node);
+            }
+        }
+        let mut few: Vec<usize> = few.into_iter().filter_map(|node| crowd.place(layout, node)).collect();
+        let (left, right) = self.span_of(view, crowd, 0..crowd.len());
+        let ply = tree.ply(parent) + 1;
+        let room = |place: usize| {
+            let node = crowd.node(place);
+            let (from, to) = layout.extent(node);
+            if tree.is_leaf(node) { view.readable * (to - from) } else { LEAST_KEPT }
+        };
+        let mut parts = crowd.parts(&few);
+        let free = |few: &[usize], parts: &[Range<usize>]| {
+            let others = parts.len() - few.len();
+            right - left - few.iter().map(|&place| room(place)).sum::<f64>() - LEAST_OTHERS * others as f64
+        };
+        while !few.is_empty() && (free(&few, &parts) < 0.0 || !view.draws(ply)) {
+            few.pop();
+            parts = crowd.parts(&few);
+        }
+        let (free, others) = (free(&few, &parts).max(0.0), (crowd.len() - few.len()) as f64);
+        let mut at = left;
+        for part in parts {
+            let place = part.start;
+            let is_kept = few.contains(&place);
+            let start = at;
+            at += if is_kept { room(place) } else { LEAST_OTHERS + free * part.len() as f64 / others };
+            at = at.min(right);
+            let item = self.part(crowd, part, is_kept, (start, at));
+            if *view.plies.start() <= item.deepest {
+                items.push(item);
+            }
+        }
+        crowd.beyond(tree, layout, crowd.len())
+    }
+
+    /// Some neighbours of a crowd in their room. One leaf that is kept is drawn as itself.
+    fn part(&self, crowd: &Crowd, places: Range<usize>, is_kept: bool, (left, right): (f64, f64)) -> Item {
+        let Sight { tree, layout, shape, .. } = self;
+        let node = crowd.node(places.start);
+        let siblings = if is_kept && tree.is_leaf(node) { 0 } else { places.len() as u32 };
+        let count = ((right - left) / STRIP).clamp(1.0, MOST_STRIPS);
+        let (deepest, strips) = match crowd {
+            _ if siblings == 0 => (tree.ply(node), Vec::new()),
+            Crowd::Row(row) => {
+                let ranks = row.start + places.start..row.start + places.end;
+                let wide = (ranks.len() as f64 / count).ceil() as usize;
+                let strip = |start| self.row_tally(start..ranks.end.min(start + wide));
+                (tree.ply(node), ranks.clone().step_by(wide).map(strip).collect())
+            }
+            Crowd::Siblings(all) => {
+                let some = &all[places.clone()];
+                let deepest = some.iter().map(|&node| shape.deepest(node)).max();
+                (deepest.expect("a part has nodes"), self.strips(some, count))
+            }
+        };
+        let beyond = crowd.beyond(tree, layout, places.end);
+        Item { node, siblings, is_gathered: true, x: f64::midpoint(left, right), left, right, beyond, deepest, strips }
     }
 
     /// The leaves among which the leaf of `rank` stands, by rank, where its siblings are all leaves and drawn as written:
@@ -276,7 +390,8 @@ impl Sight<'_> {
             let (right, siblings) = (view.span(layout, last).1, crowded - rank);
             let x = f64::midpoint(left, right);
             let strips = vec![self.row_tally(rank..crowded)];
-            return Item { node, siblings: siblings as u32, x, left, right, beyond: crowded, deepest, strips };
+            let siblings = siblings as u32;
+            return Item { node, siblings, is_gathered: false, x, left, right, beyond: crowded, deepest, strips };
         }
         let mut siblings = vec![node];
         let end = tree.parent(node).map_or(0, |parent| layout.rank(parent) + tree.size(parent));
@@ -293,11 +408,12 @@ impl Sight<'_> {
             next += tree.size(sibling);
         }
         let x = match siblings.as_slice() {
-            [only] => view.at(layout.x[only.index()]),
+            [only] if !tree.is_leaf(*only) => view.at(layout.x[only.index()]),
             _ => f64::midpoint(left, right),
         };
         let strips = self.strips(&siblings, ((right - left) / STRIP).clamp(1.0, MOST_STRIPS));
-        Item { node, siblings: siblings.len() as u32, x, left, right, beyond: next, deepest, strips }
+        let siblings = siblings.len() as u32;
+        Item { node, siblings, is_gathered: false, x, left, right, beyond: next, deepest, strips }
     }
 
     /// What has become of some leaves beside each other, all children of one node.
@@ -379,6 +495,61 @@ impl Sight<'_> {
         let trace = self.frame.trace();
         let event = trace.entered(node, self.frame.step).expect("a closed node was entered");
         self.tallies.entered_by(trace, event, leaves)
+    }
+}
+
+/// Neighbours with one parent, counted from 0.
+enum Crowd {
+    /// Leaves drawn as written, by rank.
+    Row(Range<usize>),
+    /// Any others.
+    Siblings(Vec<NodeId>),
+}
+
+impl Crowd {
+    fn len(&self) -> usize {
+        match self {
+            Crowd::Row(ranks) => ranks.len(),
+            Crowd::Siblings(all) => all.len(),
+        }
+    }
+
+    fn node(&self, place: usize) -> NodeId {
+        match self {
+            Crowd::Row(ranks) => NodeId((ranks.start + place) as u32),
+            Crowd::Siblings(all) => all[place],
+        }
+    }
+
+    /// Where a node is, if it is one of them.
+    fn place(&self, layout: &Layout, node: NodeId) -> Option<usize> {
+        match self {
+            Crowd::Row(ranks) => ranks.contains(&node.index()).then(|| node.index() - ranks.start),
+            Crowd::Siblings(all) => all.binary_search_by_key(&layout.rank(node), |&other| layout.rank(other)).ok(),
+        }
+    }
+
+    /// The rank behind so many of them and all that is below these.
+    fn beyond(&self, tree: &GameTree, layout: &Layout, count: usize) -> usize {
+        let last = self.node(count - 1);
+        layout.rank(last) + tree.size(last)
+    }
+
+    /// Those at some places, each by itself, and what is between them.
+    fn parts(&self, few: &[usize]) -> Vec<Range<usize>> {
+        let mut few = few.to_vec();
+        few.sort_unstable();
+        let (mut parts, mut start) = (Vec::new(), 0);
+        for place in few.into_iter().chain([self.len()]) {
+            if start < place {
+                parts.push(start..place);
+            }
+            if place < self.len() {
+                parts.push(place..place + 1);
+            }
+            start = place + 1;
+        }
+        parts
     }
 }
 

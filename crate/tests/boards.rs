@@ -31,7 +31,7 @@ const FITTING: [&str; 15] = [
 ];
 
 /// Larger than any stage.
-const LARGE: [&str; 8] = [
+const LARGE: [&str; 9] = [
     "game=tic-tac-toe&depth=3",
     "game=connect-four&moves=44433555&depth=3",
     "game=reversi&depth=4",
@@ -40,6 +40,7 @@ const LARGE: [&str; 8] = [
     "game=connect-four&moves=444333555&depth=2&beyond=1",
     "game=chess&moves=e4 e5&depth=2",
     "game=reversi&depth=4&seen-by=alpha-beta",
+    "game=mnk&mnk=12,12,5&moves=f6 g7&all-moves=yes&depth=2",
 ];
 
 const STAGES: [(f64, f64); 6] =
@@ -83,7 +84,7 @@ fn boards_values_windows_and_moves_keep_apart_in_every_notation_and_on_every_sta
 #[test]
 fn a_tree_larger_than_its_stage_has_boards_on_the_path_and_over_wedges() {
     for text in LARGE {
-        let (mut faults, mut over_wedges, mut simpler) = (Vec::new(), 0, 0);
+        let (mut faults, mut over_wedges, mut simpler, mut told) = (Vec::new(), 0, 0, 0);
         for stage in STAGES {
             let show = show(text, Skin::Triangles, stage);
             assert!(!show.picture.geometry.fits, "{text}");
@@ -97,12 +98,23 @@ fn a_tree_larger_than_its_stage_has_boards_on_the_path_and_over_wedges() {
                     assert!(!scene.node(node).is_some_and(is_bare), "{text} on {stage:?}: {node:?} has no board");
                 }
                 over_wedges += scene.nodes.iter().filter(|part| part.wedge.is_some() && part.board.is_some()).count();
+                for part in
+                    scene.nodes.iter().filter(|part| part.wedge.as_ref().is_some_and(|wedge| 1 < wedge.siblings))
+                {
+                    assert!(
+                        scene.moves.iter().all(|moved| moved.node != part.node),
+                        "{text}: one move to several nodes"
+                    );
+                    let others = part.wedge.as_ref().and_then(|wedge| wedge.others.as_ref());
+                    told += usize::from(others.is_some_and(|label| label.text.ends_with(" others")));
+                }
                 let is_simpler = |part: &&BoardPart| part.spread.detail != Detail::Card;
                 simpler += scene.nodes.iter().filter_map(|part| part.board.as_ref()).filter(is_simpler).count();
             });
         }
         assert_eq!(faults, Vec::<String>::new(), "{text}");
         assert!(0 < over_wedges && 0 < simpler, "{text}: {over_wedges} over wedges, {simpler} with less");
+        assert!(0 < told || !text.contains("all-moves"), "{text}: none of many is said to be one of others");
     }
 }
 

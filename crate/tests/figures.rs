@@ -25,7 +25,12 @@ fn studio(text: &str, settings: Settings, manner: Manner) -> Studio {
 /// The same for a show.
 fn studio_of(show: &Show, extent: Extent, theme: Theme) -> Studio {
     let Show { tree, trace, settings, notation, stage, rows, .. } = show;
-    let captions = Captions { rows: rows.clone(), short_rows: rows.clone(), sides: ["MAX", "MIN"].map(str::to_owned) };
+    let captions = Captions {
+        rows: rows.clone(),
+        short_rows: rows.clone(),
+        sides: ["MAX", "MIN"].map(str::to_owned),
+        others: "# others".into(),
+    };
     let room = Room { width: stage.width, height: stage.height };
     let manner = Manner { notation: *notation, captions, room, extent, theme, ..Manner::default() };
     Studio::new(Run { tree: tree.clone(), trace: Rc::new(trace.clone()), settings: *settings }, manner)

@@ -112,20 +112,31 @@ fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), Tes
     let (from, to) = lens(layout.width(), stage);
     let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
     let plies = 0..=tree.height();
-    let view = View { from: &from, to: &to, left: -1e9, right: 1e9, plies, every: 1, readable: 0.9, path: &path };
+    let (left, right, is_gathered) = (-1e9, 1e9, false);
+    let view = View { from: &from, to: &to, left, right, plies, every: 1, readable: 0.9, path: &path, is_gathered };
     let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
-    let items = sight.items(&view);
-    let mut next = 0;
-    for item in &items {
-        prop_assert_eq!(item.node.0, next, "every node is drawn or folded, once");
-        next = if item.siblings == 0 { next + 1 } else { folded(&tree, item).end };
-        prop_assert!(item.siblings == 0 || folded(&tree, item).all(|node| !path.contains(&node)));
-        prop_assert!(item.left <= item.x && item.x <= item.right);
-        if 0 < item.siblings {
-            prop_assert_eq!(sum(&item.strips), counted(&tree, &trace, step, item));
+    let (items, gathered) = (sight.items(&view), sight.items(&View { is_gathered: true, ..view.clone() }));
+    for items in [&items, &gathered] {
+        let mut next = 0;
+        for item in items {
+            prop_assert_eq!(item.node.0, next, "every node is drawn or folded, once");
+            next = if item.siblings == 0 { next + 1 } else { folded(&tree, item).end };
+            prop_assert!(item.siblings == 0 || folded(&tree, item).all(|node| !path.contains(&node)));
+            prop_assert!(item.left <= item.x && item.x <= item.right);
+            if 0 < item.siblings {
+                prop_assert_eq!(sum(&item.strips), counted(&tree, &trace, step, item));
+            }
         }
+        prop_assert_eq!(next as usize, tree.len());
     }
-    prop_assert_eq!(next as usize, tree.len());
+    // What is gathered stands in the room of what it stands for, in order.
+    for pair in gathered.windows(2).filter(|pair| tree.parent(pair[0].node) == tree.parent(pair[1].node)) {
+        prop_assert!(
+            !pair[0].is_gathered || !pair[1].is_gathered || pair[0].right <= pair[1].left + 1e-6,
+            "{:?}",
+            pair
+        );
+    }
     // Nothing is left of a part but what reaches into it, and the path.
     let part = View { left: 0.3 * stage, right: 0.5 * stage, ..view };
     let seen = sight.items(&part);
@@ -190,7 +201,7 @@ proptest! {
             let shape = Shape::of(tree);
             let tallies = Tallies::of(tree, trace, &shape);
             let frame = Frame::at(tree, trace, trace.events.len());
-            let view = View { from: &from, to: &to, left: 0.1, right: stage, plies: 0..=9, every: 1, readable: 0.9, path: &[] };
+            let view = View { from: &from, to: &to, left: 0.1, right: stage, plies: 0..=9, every: 1, readable: 0.9, path: &[], is_gathered: true };
             Sight { tree, layout, shape: &shape, frame: &frame, tallies: &tallies }.items(&view)
         }).collect::<Vec<_>>();
         let moved = seen[1].iter().map(|item| Item { node: nodes[item.node.index()], ..item.clone() });
@@ -211,7 +222,17 @@ fn of_a_thousand_rows_only_some_are_drawn() {
     let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
     let drawn = |plies, every| -> Vec<u32> {
         let (from, to) = ([0.0, layout.width()], [0.0, layout.width()]);
-        let view = View { from: &from, to: &to, left: 0.0, right: 100.0, plies, every, readable: 0.6, path: &path };
+        let view = View {
+            from: &from,
+            to: &to,
+            left: 0.0,
+            right: 100.0,
+            plies,
+            every,
+            readable: 0.6,
+            path: &path,
+            is_gathered: true,
+        };
         sight.items(&view).iter().map(|item| item.node.0).collect()
     };
     assert_eq!(drawn(10..=14, 1), [10, 11, 12, 13, 14, last], "the rows in sight, and where the search is");
@@ -240,10 +261,66 @@ fn what_is_seen_stays_little_however_large_the_tree_is() {
             let (from, to) = ([0.0, layout.width()], [0.0, 1_000.0]);
             let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
             let plies = 0..=tree.height();
-            let view =
-                View { from: &from, to: &to, left: 0.0, right: 1_000.0, plies, every: 1, readable: 0.6, path: &path };
+            let view = View {
+                from: &from,
+                to: &to,
+                left: 0.0,
+                right: 1_000.0,
+                plies,
+                every: 1,
+                readable: 0.6,
+                path: &path,
+                is_gathered: false,
+            };
             Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies }.items(&view).len()
         })
         .collect();
     assert!(counts.iter().all(|&count| 5 < count && count < 300), "{counts:?}");
+}
+
+#[test]
+fn of_many_children_the_best_few_stand_beside_the_others() {
+    fn seen(text: &str, step: usize) -> Vec<(u32, u32)> {
+        let tree = notation::read(text).unwrap();
+        let trace = search::record(&tree, &Settings::default()).unwrap();
+        let boxes = vec![20.0; tree.len()];
+        let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+        let shape = Shape::of(&tree);
+        let tallies = Tallies::of(&tree, &trace, &shape);
+        let frame = Frame::at(&tree, &trace, step.min(trace.events.len()));
+        let view = View {
+            from: &[0.0, layout.width()],
+            to: &[0.0, 500.0],
+            left: 0.0,
+            right: 500.0,
+            plies: 0..=tree.height(),
+            every: 1,
+            readable: 0.6,
+            path: &[0],
+            is_gathered: true,
+        };
+        let items =
+            Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies }.items(&view);
+        assert!(items.windows(2).skip(1).all(|pair| pair[0].right <= pair[1].left + 1e-9), "in their order: {items:?}");
+        let wide = items[1..].iter().map(|item| item.right - item.left).sum::<f64>();
+        assert!((wide - 500.0).abs() < 5.0, "in all the room: {wide}");
+        items.iter().skip(1).map(|item| (item.node.0, item.siblings)).collect()
+    }
+    let row = |of: fn(usize) -> usize| (0..143).map(|place| of(place).to_string()).collect::<Vec<_>>().join(" ");
+
+    let falling = format!("({})", row(|place| 500 - place));
+    assert_eq!(seen(&falling, 0), [(1, 0), (2, 0), (3, 0), (4, 0), (5, 139)], "before there are scores, the first");
+    // 0, 10, 20 … 140 are better than all before them.
+    let some = format!("({})", row(|place| if place % 10 == 0 { place } else { 0 }));
+    let kept: Vec<u32> =
+        seen(&some, usize::MAX).iter().filter(|(_, siblings)| *siblings == 0).map(|kept| kept.0).collect();
+    assert_eq!(kept, [111, 121, 131, 141], "the last that were each the best so far");
+    let counts: Vec<u32> = seen(&some, usize::MAX).iter().map(|&(_, siblings)| siblings).collect();
+    assert_eq!(counts, [110, 0, 9, 0, 9, 0, 9, 0, 2], "and wedges for the 139 others between them");
+
+    // Of children that have children, those kept stand as wedges of their own.
+    let families =
+        format!("({})", row(|place| 500 - place).split(' ').map(|leaf| format!("({leaf} 900)")).collect::<String>());
+    let parts = seen(&families, usize::MAX);
+    assert_eq!(parts.iter().map(|part| part.1).collect::<Vec<_>>(), [1, 1, 1, 1, 139]);
 }

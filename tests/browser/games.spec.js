@@ -290,6 +290,22 @@ test('boards stand in the nodes, moves on the edges, and rows say whose pieces m
   await expect(page.locator('.node.is-folded .pieces').first()).toBeVisible();
 });
 
+test('of many moves the best few stand beside the others, which open where the search came to them', async ({
+  lecture,
+  page,
+}) => {
+  await followGame(lecture, 'game=gomoku&moves=h8+h9&all-moves=yes&depth=1');
+  await lecture.press('End');
+  const counts = async () => (await page.locator('.brief.is-others').allTextContents()).map(Number.parseFloat);
+  const alone = await page.locator('.nodes .node.leaf:not(.is-several)').count();
+  await expect(page.locator('.brief.is-others').last()).toHaveText(/^\d+ others$/);
+  // Every move is there, by itself or among others.
+  expect((await counts()).reduce((sum, count) => sum + count, alone)).toBe(223);
+  await page.locator('.node.is-several').last().click();
+  await expect(page.locator('.leaf-editor')).toHaveCount(0);
+  await expect(page.locator('.node.leaf.is-now')).not.toHaveClass(/is-folded/);
+});
+
 test('while the pointer is on a move, what it leads to stands alone with the way there', async ({ lecture, page }) => {
   await followGame(lecture, 'game=tic-tac-toe&depth=2&symmetry=yes');
   await lecture.press('End');

@@ -27,6 +27,8 @@ pub struct Captions {
     pub short_rows: Vec<Option<RowText>>,
     /// MAX and MIN.
     pub sides: [String; 2],
+    /// Of siblings that stand in one wedge, with a `#` for their number. The small core folds none.
+    pub others: String,
 }
 
 impl Captions {
@@ -36,7 +38,8 @@ impl Captions {
         let limit = settings.horizon().min(players.len() - 1);
         let texts = |is_short| row_texts(&players, limit, rows, is_short, say);
         let sides = [Player::Max, Player::Min].map(|player| say(plain(name_of(player))));
-        Captions { rows: texts(false), short_rows: texts(true), sides }
+        let others = if cfg!(feature = "family") { say(plain("tree-others")) } else { String::new() };
+        Captions { rows: texts(false), short_rows: texts(true), sides, others }
     }
 
     /// The same of a game's tree, whose rows say whose pieces move, and where the limit is.

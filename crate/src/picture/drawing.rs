@@ -528,6 +528,7 @@ fn node(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
         either(part.is_place, "is-place"),
         either(part.is_far, "is-far"),
         either(part.wedge.is_some(), "is-folded"),
+        either(part.wedge.as_ref().is_some_and(|wedge| 1 < wedge.siblings), "is-several"),
         either(part.is_final, "is-final"),
         origin(part),
     ]);
@@ -716,6 +717,9 @@ fn folded(pen: &mut impl Canvas, part: &NodePart, wedge: &Wedge) {
     }
     if let Some(value) = &wedge.value {
         pen.text_part(&["brief"], value);
+    }
+    if let Some(others) = &wedge.others {
+        pen.text_part(&["brief is-others"], others);
     }
 }
 

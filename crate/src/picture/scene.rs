@@ -216,7 +216,17 @@ fn seen(told: &Told<'_>, sight: &Sight<'_>) -> (Vec<Item>, Vec<NodeId>) {
 
 /// A node that is drawn as itself.
 fn itself(node: NodeId) -> Item {
-    Item { node, siblings: 0, x: 0.0, left: 0.0, right: 0.0, beyond: 0, deepest: 0, strips: Vec::new() }
+    Item {
+        node,
+        siblings: 0,
+        is_gathered: false,
+        x: 0.0,
+        left: 0.0,
+        right: 0.0,
+        beyond: 0,
+        deepest: 0,
+        strips: Vec::new(),
+    }
 }
 
 /// In a tree larger than the stage, makes room for what stands on the path.

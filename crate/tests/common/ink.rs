@@ -27,7 +27,7 @@ pub enum What {
     Place,
     Carried,
     Dots,
-    /// The value beside a wedge.
+    /// The value beside a wedge, or how many stand in it.
     Brief,
     /// On its edge.
     Move,
@@ -213,7 +213,8 @@ impl Ink {
         part.was.iter().for_each(|text| put(What::Was, text, 500));
         let weight = if skin == Skin::Letters && !is_leaf { 600 } else { 500 };
         part.name.iter().for_each(|text| put(What::Name, text, weight));
-        part.wedge.iter().flat_map(|wedge| &wedge.value).for_each(|text| put(What::Brief, text, 600));
+        let of_wedge = part.wedge.iter().flat_map(|wedge| wedge.value.iter().chain(&wedge.others));
+        of_wedge.for_each(|text| put(What::Brief, text, 600));
         if let Some(window) = &part.window {
             self.put_window(part.node, at, scale, window);
         }

@@ -110,6 +110,7 @@ pub struct Picture {
     names: Names<Rc<GameTree>>,
     rows: Vec<Option<RowText>>,
     sides: [String; 2],
+    others: String,
     shown: Option<Scene>,
     #[cfg(feature = "full")]
     shape: OnceCell<Rc<Shape>>,
@@ -216,7 +217,7 @@ impl Picture {
     fn made(run: &Run, look: &Look, make: impl FnOnce(&Source<'_>, Stage) -> picture::Picture) -> Picture {
         let notation = look.notation();
         let names = Names::of(run.tree.clone(), notation.letters);
-        let Captions { rows, short_rows, sides } = look.captions(run);
+        let Captions { rows, short_rows, sides, others } = look.captions(run);
         let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
         let picture = with_source(run, look, &notation, |node| names.name(node), &rows, |source| make(source, stage));
         let rows = if picture.geometry.column.is_short { short_rows } else { rows };
@@ -226,6 +227,7 @@ impl Picture {
             names,
             rows,
             sides,
+            others,
             shown: None,
             #[cfg(feature = "full")]
             shape: OnceCell::new(),
@@ -307,7 +309,7 @@ impl Picture {
         let sight = Sight {
             picture: &self.picture,
             view: &view,
-            words: Words { names: &names, rows: &self.rows, sides },
+            words: Words { names: &names, rows: &self.rows, sides, others: &self.others },
             #[cfg(feature = "full")]
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
             #[cfg(feature = "full")]
@@ -461,7 +463,7 @@ impl Picture {
         let step = self.step(run, &frame, step);
         let view = self.view(step, view);
         // It says nothing.
-        let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 2] };
+        let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 2], others: "" };
         let boards = self.boards.as_deref();
         let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards };
         let map = Minimap::of(step, &sight, run.counted(&self.shape));

@@ -54,7 +54,10 @@ export function createInput(tree, dispatch, now) {
     // Not in a lecture: there the arrows are for the search again.
     if (now()?.view.state.making) tree.focus({ preventScroll: true });
     const stage = now();
-    if (stage) act(actionOfClick(stage.view, node));
+    if (!stage) return;
+    const isSeveral = event.target instanceof Element && event.target.closest('.is-several');
+    // What is meant is none of them in particular: they are shown, where the search comes to the first.
+    act(isSeveral && !stage.view.state.making ? { type: 'jumpTo', node } : actionOfClick(stage.view, node));
   }
 
   tree.addEventListener('keydown', press);

@@ -20,6 +20,8 @@ enum What {
     Window,
     /// The value beside a wedge.
     Brief,
+    /// How many stand in a wedge, below it.
+    Others,
 }
 
 /// Where it is, px of the tree.
@@ -57,6 +59,7 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
             What::Name => part.name = None,
             What::Window => part.window = None,
             What::Brief => part.wedge.iter_mut().for_each(|wedge| wedge.value = None),
+            What::Others => part.wedge.iter_mut().for_each(|wedge| wedge.others = None),
         }
     }
 }
@@ -87,6 +90,9 @@ fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
         }
         if let Some(brief) = part.wedge.as_ref().and_then(|wedge| wedge.value.as_ref()) {
             add(What::Brief, around(brief, 600));
+        }
+        if let Some(others) = part.wedge.as_ref().and_then(|wedge| wedge.others.as_ref()) {
+            add(What::Others, around(others, 600));
         }
         if let Some(name) = part.name.as_ref().filter(|_| !look.is_named) {
             add(What::Name, around(name, 500));

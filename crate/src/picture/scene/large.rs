@@ -10,6 +10,7 @@ use super::wedge::sign_width;
 use super::wedge::{OVER, board_size};
 use super::{Sight, nearby};
 use crate::picture::Picture;
+use crate::picture::skin::Kind;
 use crate::sight::{self, Item, Shape, Tallies};
 use crate::tree::NodeId;
 
@@ -38,13 +39,14 @@ impl<'a> Large<'a> {
 
     /// The things to draw, in the pre-order of the drawing, and the nodes whose places these take.
     pub(super) fn seen(&self) -> (Vec<Item>, Vec<NodeId>) {
-        let items = self.items(self.sight.picture.geometry.readable);
+        let items = self.items(self.sight.picture.geometry.readable, true);
         let asked = items.iter().map(|item| item.node).chain(self.children_outside(&items)).collect();
         (items, asked)
     }
 
-    /// What the view shows. Nodes open where their texts have a font of so many px.
-    pub(super) fn items(&self, readable: f64) -> Vec<Item> {
+    /// What the view shows. Nodes open where their texts have a font of so many px; of many siblings, others than the best few may
+    /// be gathered.
+    pub(super) fn items(&self, readable: f64, is_gathered: bool) -> Vec<Item> {
         let Sight { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
         let (projection, pane) = (&view.projection, &view.pane);
         let scale = geometry.stretch * projection.scale_x;
@@ -62,6 +64,7 @@ impl<'a> Large<'a> {
             // The places of the layout are a px each at scale 1.
             readable: geometry.stretch * (readable / geometry.sizes.leaf_font).min(1.0),
             path: &path,
+            is_gathered,
         };
         let Large { told, shape, tallies, .. } = *self;
         sight::Sight { tree: told.tree(), layout, shape, frame: told.step.frame, tallies }.items(&view)
@@ -142,6 +145,24 @@ impl<'a> Large<'a> {
         x < pane.left || pane.left + pane.width < x
     }
 
+    /// A wedge for others begins as high as those beside it do, so that no edge to it leads across them.
+    fn lift(&self, item: &Item) -> f64 {
+        let geometry = &self.sight.picture.geometry;
+        if item.siblings == 1 {
+            return 0.0;
+        }
+        if self.told.tree().is_leaf(item.node) {
+            let scale = (geometry.readable / geometry.sizes.leaf_font).min(1.0);
+            return scale * geometry.sizes.body(Kind::Leaf).1 / 2.0;
+        }
+        #[cfg(feature = "games")]
+        if let Some(boards) = self.sight.boards {
+            let kept = Item { siblings: 1, left: 0.0, right: sight::LEAST_KEPT, ..item.clone() };
+            return board_size(&kept, boards).1 + OVER;
+        }
+        0.0
+    }
+
     /// Wedges begin in the middle of what they stand for, and the nodes of the path stand where they can be read.
     pub(super) fn arrange(&self, items: &[Item], cast: &mut Cast) {
         let tree = self.told.tree();
@@ -156,8 +177,13 @@ impl<'a> Large<'a> {
                     let (_, height) = board_size(item, boards);
                     2.0 * (height + OVER) / self.sight.picture.geometry.sizes.node_height
                 });
-                seen.place = Place { x: item.x, scale: sign, ..seen.place };
+                let lift = if item.is_gathered { self.lift(item) } else { 0.0 };
+                seen.place = Place { x: item.x, y: seen.place.y - lift, scale: sign };
                 seen.folded = Some(item.right - item.x);
+            } else if item.is_gathered {
+                let (left, right) = self.sight.picture.geometry.boxes.reach(tree, item.node);
+                let scale = ((item.right - item.left) / (left + right)).min(1.0);
+                seen.place = Place { x: item.x + scale * (left - right) / 2.0, scale, ..seen.place };
             } else if !tree.is_leaf(item.node) {
                 // A node that is drawn because its subtree is wide is as large as those above wedges, but no larger than nodes
                 // are: where its body is a mere dot, its labels would cover the row.

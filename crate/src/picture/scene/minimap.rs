@@ -67,7 +67,7 @@ impl Minimap {
         let whole = whole(picture, view.pane.left, width, across);
         let sight = Sight { view: &whole, ..*sight };
         // Wedges are never opened because their nodes could be read.
-        let items = Large { told: &told, sight: &sight, shape, tallies }.items(f64::INFINITY);
+        let items = Large { told: &told, sight: &sight, shape, tallies }.items(f64::INFINITY, false);
         let y = |ply: usize| Minimap::AIR + geometry.ys[ply] * down;
         let item = |item: &Item| {
             let top = y(told.tree().ply(item.node));

@@ -99,7 +99,9 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
     for part in nodes {
         let top = &mut tops[tree.ply(part.node)];
         *top = top.min(upper_edge(part));
-        if part.presence == Presence::Drawn {
+        // Where several share a wedge, no move leads to all of them.
+        let is_one = part.wedge.as_ref().is_none_or(|wedge| wedge.siblings == 1);
+        if part.presence == Presence::Drawn && is_one {
             drawn.insert(part.node, part);
         }
     }

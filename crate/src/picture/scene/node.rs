@@ -336,14 +336,17 @@ fn dots(kind: Kind, sight: &Sight<'_>) -> TextPart {
 fn fold(part: &mut NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) {
     let geometry = &sight.picture.geometry;
     let deepest = geometry.ys[item.deepest] * sight.view.projection.scale_y;
-    let mut wedge = Wedge::of(item, deepest - seen.place.y);
     let (width, height) = geometry.sizes.body(part.kind);
+    // Below a row of leaves there is none: a wedge for others ends where they do.
+    let below = if part.kind == Kind::Leaf { 2.0 } else { 1.0 };
+    let mut wedge = Wedge::of(item, below * (deepest - seen.place.y));
     let outline = geometry.sizes.figure(part.kind).outline;
     let sign = wedge.sign;
     #[cfg(feature = "games")]
     let sign = if part.board.is_some() { 0.0 } else { sign };
     part.body = (0.0 < sign).then_some(BodyPart { outline, width: sign, height: sign * height / width });
-    let text = if part.kind == Kind::Leaf { None } else { sight.value(&seen.written) };
+    let is_one = item.siblings == 1 && part.kind != Kind::Leaf;
+    let text = if is_one { sight.value(&seen.written) } else { None };
     let font = geometry.column.window_font;
     // Below a board the wedge itself is there.
     #[cfg(feature = "games")]
@@ -354,7 +357,19 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) {
     // Within its own span nothing else stands.
     let text = text.filter(|text| x + font * text_width(text, 600) < wedge.right);
     wedge.value = text.map(|text| TextPart { text, x, y: 0.45 * font + lowered, font, anchor: Anchor::Start });
+    wedge.others = others(&wedge, sight);
     (part.is_place, part.wedge) = (false, Some(wedge));
+}
+
+/// How many stand in a wedge for several, below it, as far as there is room: in words, or the number alone.
+#[cfg(feature = "family")]
+fn others(wedge: &Wedge, sight: &Sight<'_>) -> Option<TextPart> {
+    let font = sight.picture.geometry.column.window_font;
+    let number = wedge.siblings.to_string();
+    let texts = [sight.words.others.replace('#', &number), number];
+    let text = texts.into_iter().find(|text| font * text_width(text, 600) <= wedge.right - wedge.left)?;
+    let (x, y) = (f64::midpoint(wedge.left, wedge.right), wedge.height + 1.1 * font);
+    (1 < wedge.siblings).then_some(TextPart { text, x, y, font, anchor: Anchor::Middle })
 }
 
 #[cfg(not(feature = "family"))]

@@ -93,6 +93,8 @@ pub struct Words<'a> {
     pub rows: &'a [Option<RowText>],
     /// What MAX and MIN are called.
     pub sides: [&'a str; 2],
+    /// What is said of siblings that stand in one wedge, with a `#` for their number.
+    pub others: &'a str,
 }
 
 impl Sight<'_> {

@@ -58,6 +58,8 @@ pub struct Wedge {
     pub counts: Tally,
     /// The value of its node, beside the sign.
     pub value: Option<TextPart>,
+    /// How many siblings it stands for in words, below it.
+    pub others: Option<TextPart>,
     /// The small core folds nothing, and has no code for what is folded.
     #[cfg(not(feature = "family"))]
     pub never: std::convert::Infallible,
@@ -100,6 +102,7 @@ impl Wedge {
             },
             strips: item.strips.clone(),
             value: None,
+            others: None,
         }
     }
 
