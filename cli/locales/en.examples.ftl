@@ -270,6 +270,7 @@ look-mended = mended
 
 ## Games
 
+picking-trees = Trees
 picking-games = Games
 picking-prepared = Prepared positions
 prepared-last-squares = Tic-tac-toe, the last squares

@@ -271,6 +271,7 @@ look-mended = poprawiona
 
 ## Games
 
+picking-trees = Drzewa
 picking-games = Gry
 picking-prepared = Przygotowane pozycje
 prepared-last-squares = Kółko i krzyżyk, ostatnie pola

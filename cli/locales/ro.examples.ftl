@@ -271,6 +271,7 @@ look-mended = corectată
 
 ## Games
 
+picking-trees = Arbori
 picking-games = Jocuri
 picking-prepared = Poziții pregătite
 prepared-last-squares = X și 0, ultimele câmpuri

@@ -271,6 +271,7 @@ look-mended = исправлено
 
 ## Games
 
+picking-trees = Деревья
 picking-games = Игры
 picking-prepared = Готовые позиции
 prepared-last-squares = Крестики-нолики, последние клетки

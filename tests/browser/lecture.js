@@ -105,6 +105,10 @@ export class Lecture {
   /** The dialog for a game, as it is on the stage or at its beginning, when its first plies are counted. */
   async openGame() {
     await this.example.click();
+    await this.picker.waitFor();
+    // On an upright phone it stands beside the prepared games.
+    const half = this.picker.getByRole('button', { name: 'Games', exact: true });
+    if (await half.isVisible()) await half.click();
     await this.picker.getByRole('button', { name: 'A game …' }).click();
     await this.game.getByText('At the limit of').waitFor();
   }

@@ -153,4 +153,21 @@ test.describe('on a phone', () => {
     await lecture.picker.getByRole('option', { name: /^Win, loss, draw/ }).tap();
     await expect(lecture.example).toHaveText('Win, loss, draw');
   });
+
+  test('trees and games are two halves', async ({ lecture, page }) => {
+    await lecture.example.tap();
+    const half = (/** @type {string} */ name) => lecture.picker.getByRole('button', { name, exact: true });
+    await expect(half('Trees')).toHaveAttribute('aria-pressed', 'true');
+    await expect(half('A game …')).toBeHidden();
+    await half('Games').tap();
+    await expect(half('Games')).toHaveAttribute('aria-pressed', 'true');
+    await expect(lecture.picker.getByRole('button', { name: /^Gomoku/ })).toBeHidden();
+    await expect(lecture.picker.getByRole('listbox', { name: 'Prepared positions' })).toBeVisible();
+    await half('Trees').tap();
+    await expect(lecture.picker.getByRole('button', { name: /^Gomoku/ })).toBeVisible();
+    await half('Games').tap();
+    await half('A game …').tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(lecture.picker).toHaveCount(0);
+  });
 });

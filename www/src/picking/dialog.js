@@ -10,7 +10,7 @@ import { icon } from '../panels/icons.js';
 import { openDialog } from '../taking/dialog.js';
 import { createCosts } from './costs.js';
 import { found, groupsOf } from './groups.js';
-import { navigation, optionId, rowsIn, sectionTemplate } from './list.js';
+import { halves, navigation, optionId, rowsIn, sectionTemplate } from './list.js';
 import { placeOf, remember } from './moving.js';
 import { copyLink, pictureOf, preview } from './preview.js';
 
@@ -206,7 +206,8 @@ function content(picker) {
     act();
   };
   return html`${findTemplate(picker)}
-      <nav aria-label=${texts.text('picking-groups')}>${navigation(texts, groups, isFind ? null : group, show)}
+      ${halves(texts, groups, isFind ? null : group, show)}
+      <nav class=${group.isGames && !isFind ? 'is-games' : ''} aria-label=${texts.text('picking-groups')}>${navigation(texts, groups, isFind ? null : group, show)}
         <div class="elsewhere"><button type="button" @click=${leaveFor(() => openGames(page))}>${texts.text('making-game')}</button>
           <button type="button" @click=${leaveFor(workshop.random)}>${texts.text('making-random')}</button>
           <button type="button" @click=${leaveFor(workshop.openFile)}>${texts.text('making-open')}</button></div></nav>

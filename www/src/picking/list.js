@@ -31,7 +31,9 @@ export const rowsIn = (sections) => sections.flatMap(({ rows }) => rows);
  * @param {(group: Group) => void} enter
  */
 export function navigation(texts, groups, current, enter) {
-  const button = (/** @type {Group} */ one) => html`<button type="button" aria-current=${one === current}
+  const button = (
+    /** @type {Group} */ one,
+  ) => html`<button type="button" class=${one.isGames ? 'games' : ''} aria-current=${one === current}
     @click=${() => enter(one)}><span>${one.name} ${one.kind ? html`<small>${one.kind}</small>` : nothing}</span>
     <i>${rowsIn(one.sections).length}</i></button>`;
   const [all, recent, ...rest] = groups;
@@ -39,6 +41,24 @@ export function navigation(texts, groups, current, enter) {
     <h3>${texts.text('picking-courses')}</h3> ${rest.filter(({ isCourse }) => isCourse).map(button)}
     <h3>${texts.text('picking-games')}</h3> ${rest.filter(({ isGames }) => isGames).map(button)}
     <h3>${texts.text('picking-subjects')}</h3> ${rest.filter(({ isCourse, isGames }) => !isCourse && !isGames).map(button)}`;
+}
+
+/**
+ * Where groups are one line, trees and games are told apart above it.
+ * @param {Texts} texts
+ * @param {Group[]} groups
+ * @param {Group | null} current null while something is searched for
+ * @param {(group: Group) => void} enter
+ */
+export function halves(texts, groups, current, enter) {
+  const [all] = groups;
+  const half = (/** @type {boolean} */ isGames) => {
+    const isCurrent = current !== null && Boolean(current.isGames) === isGames;
+    const go = () => !isCurrent && enter((isGames && groups.find((group) => group.isGames)) || all);
+    return html`<button type="button" aria-pressed=${isCurrent} @click=${go}
+      >${texts.text(isGames ? 'picking-games' : 'picking-trees')}</button>`;
+  };
+  return html`<div class="halves">${half(false)} ${half(true)}</div>`;
 }
 
 /**
