@@ -448,9 +448,11 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
         let (staged, tree) = (staged(text), grown(text).tree);
         for node in tree.nodes().step_by(13).take(30) {
             let position = staged.position(&tree, node);
-            let before = tree.parent(node).map(|above| staged.game().diagram(&staged.position(&tree, above)).unwrap());
-            let diagram = staged.game().diagram(&position).unwrap();
-            let diagram = before.map_or(diagram.clone(), |before| diagram.after(&before));
+            let diagram = match tree.parent(node) {
+                Some(above) => staged.game().diagram_after(&staged.position(&tree, above), &position),
+                None => staged.game().diagram(&position),
+            };
+            let diagram = diagram.unwrap();
             let written = staged.game().write_position(&position);
             let of = |wanted: fn(&Cell) -> bool| diagram.cells().filter(|(_, cell)| wanted(cell)).count();
             let first = of(|cell| matches!(cell, Cell::Piece { is_second: false, .. }));
@@ -490,23 +492,34 @@ fn a_move_that_puts_something_on_a_square_is_called_as_the_square() {
 
 #[test]
 fn what_a_move_has_changed_is_marked() {
-    let marks = |text: &str, before: &str| {
-        let [after, before] = [text, before].map(|text| {
-            let staged = staged(text);
-            staged.game().diagram(staged.start()).unwrap()
-        });
+    let drawn = |text: &str, before: &str| {
+        let [after, before] = [text, before].map(staged);
         let mut pen = Pen::default();
-        after.after(&before).draw_alone(&mut pen);
-        let drawn = pen.finish();
+        after.game().diagram_after(before.start(), after.start()).unwrap().draw_alone(&mut pen);
+        pen.finish()
+    };
+    let marks = |text: &str, before: &str| {
+        let drawn = drawn(text, before);
         let is_mark = |path: &&str| ["changed", "taken", "last", "is-emptied"].iter().any(|mark| path.contains(mark));
         drawn.split("path").filter(is_mark).map(|path| path.matches('M').count()).sum::<usize>()
     };
     assert_eq!(marks("game=tic-tac-toe&moves=a1 b2&depth=1", "game=tic-tac-toe&moves=a1&depth=1"), 1);
-    assert_eq!(marks("game=kalah&size=3x3&moves=1&depth=1", "game=kalah&size=3x3&depth=1"), 4);
+    assert_eq!(marks("game=kalah&size=3x3&moves=1&depth=1", "game=kalah&size=3x3&depth=1"), 2);
     assert_eq!(marks("game=connect-four&moves=44&depth=1", "game=connect-four&moves=4&depth=1"), 1);
     // What was put there is a plus of two strokes, what was turned a dot.
     assert_eq!(marks("game=reversi&moves=d3&depth=1", "game=reversi&depth=1"), 3);
     assert_eq!(marks("game=nim&heaps=3,2&moves=1-2", "game=nim&heaps=3,2"), 2);
+
+    // Of Kalah, where the last seed came to, on whichever side: in the own store, in the last pit opposite, in the first one.
+    let ended = |before: &str, by: &str| {
+        let drawn = drawn(&format!("{before}{by}&depth=1"), &format!("{before}&depth=1"));
+        let (_, way) = drawn.split_once("\"changed\"").unwrap();
+        assert_eq!(way.matches("\"changed\"").count(), 0, "one pit");
+        way.split(['M', 'a']).nth(1).unwrap().to_owned()
+    };
+    assert_eq!(ended("game=kalah&size=3x3", "&moves=1"), "163.4 61");
+    assert_eq!(ended("game=kalah&size=3x3&moves=1", " 3"), "43.4 21");
+    assert_eq!(ended("game=kalah&size=3x3&moves=2", " 1"), "43.4 61");
 }
 
 #[test]

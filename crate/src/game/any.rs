@@ -213,6 +213,10 @@ impl Texts for AnyGame {
         of!(self, game => game.diagram(game.own(position)))
     }
 
+    fn diagram_after(&self, before: &AnyPosition, position: &AnyPosition) -> Option<Diagram> {
+        of!(self, game => game.diagram_after(game.own(before), game.own(position)))
+    }
+
     fn write_move(&self, position: &AnyPosition, by: AnyMove) -> String {
         of!(self, game => game.write_move(game.own(position), game.own_move(by)))
     }

@@ -118,20 +118,19 @@ impl Boards {
 
     fn first(&self) -> Known {
         let position = self.start.clone();
-        let diagram = self.diagram(&position);
+        let diagram = self.shown(self.game.diagram(&position));
         Known { position, board: Rc::new(NodeBoard { diagram, moves: 1 }) }
     }
 
     fn below(&self, above: &Known, node: NodeId) -> Known {
         let position = played(&self.game, &self.tree, &above.position, node);
-        let diagram = self.diagram(&position).after(&above.board.diagram);
+        let diagram = self.shown(self.game.diagram_after(&above.position, &position));
         let moves = if self.is_folded { self.images(above, &position) } else { 1 };
         Known { position, board: Rc::new(NodeBoard { diagram, moves }) }
     }
 
-    fn diagram(&self, position: &AnyPosition) -> Diagram {
-        let diagram = self.game.diagram(position).expect("all positions of a game have boards if one has");
-        diagram.within(self.shown.clone())
+    fn shown(&self, diagram: Option<Diagram>) -> Diagram {
+        diagram.expect("all positions of a game have boards if one has").within(self.shown.clone())
     }
 
     /// How many moves from a position lead to another one or to its mirror images.

@@ -213,6 +213,8 @@ pub struct Diagram {
     shown: [Range<usize>; 2],
     /// Squares on which something else stood before the last move, and what.
     changed: Vec<(usize, Cell)>,
+    /// The pit or store to which the last seed of a move came.
+    ended: Option<usize>,
     /// The ends of a row that has won.
     won: Option<[usize; 2]>,
 }
@@ -236,7 +238,16 @@ pub(super) fn numbers(numbers: impl Iterator<Item = usize>) -> Vec<String> {
 impl Diagram {
     fn new(ground: Ground, columns: usize, cells: Vec<Cell>, names: [Vec<String>; 2]) -> Diagram {
         let rows = cells.len() / columns.max(1);
-        Diagram { ground, columns, cells, names, shown: [0..columns, 0..rows], changed: Vec::new(), won: None }
+        Diagram {
+            ground,
+            columns,
+            cells,
+            names,
+            shown: [0..columns, 0..rows],
+            changed: Vec::new(),
+            ended: None,
+            won: None,
+        }
     }
 
     fn of_board(ground: Ground, board: Board, at: impl Fn(usize) -> Square, names: [Vec<String>; 2]) -> Diagram {
@@ -303,6 +314,13 @@ impl Diagram {
         Diagram { changed, ..self }
     }
 
+    /// The same with the pit or store marked to which the last seed came: by player, and by place from the own left.
+    #[must_use]
+    pub(super) fn ended_in(self, player: usize, place: usize) -> Diagram {
+        let ended = if player == 1 { self.columns - 2 - place } else { self.columns + 1 + place };
+        Diagram { ended: Some(ended), ..self }
+    }
+
     /// The same with a line through the first of all rows of so many pieces of one player.
     #[must_use]
     pub(super) fn with_row(self, pieces: usize) -> Diagram {
@@ -363,7 +381,7 @@ impl Diagram {
     /// The same with all of it shown and nothing marked.
     #[must_use]
     pub(super) fn plain(self) -> Diagram {
-        Diagram { shown: [0..self.columns, 0..self.rows()], changed: Vec::new(), won: None, ..self }
+        Diagram { shown: [0..self.columns, 0..self.rows()], changed: Vec::new(), ended: None, won: None, ..self }
     }
 
     /// What can stand on its squares, nothing first; none where there are no pieces.
@@ -706,6 +724,9 @@ impl Sketch<'_> {
         let is_turned =
             |&(place, was): &(usize, Cell)| matches!((was, cells[place]), (Cell::Piece { .. }, Cell::Piece { .. }));
         let has_turned = changed.iter().any(is_turned);
+        if let Some(middle) = self.diagram.ended.and_then(|place| self.middle(place)) {
+            self.add_disc(Ink::Changed, middle, 0.44, ways);
+        }
         for &(place, was) in changed {
             let Some(middle) = self.middle(place) else { continue };
             match (cells[place], was) {
@@ -723,9 +744,6 @@ impl Sketch<'_> {
                     self.add_square(Ink::Changed, middle, ways);
                 }
                 (Cell::Seeds(0), _) => self.add_disc(Ink::Emptied, middle, 0.44, ways),
-                (Cell::Seeds(now), Cell::Seeds(before)) if before < now => {
-                    self.add_disc(Ink::Changed, middle, 0.44, ways);
-                }
                 (Cell::Empty | Cell::Outside, _) => self.add_disc(Ink::Taken, middle, 0.32, ways),
                 _ => {}
             }

@@ -165,6 +165,14 @@ impl Texts for Kalah {
         Some(Diagram::pits(position.sides.each_ref().map(|side| &side[..=self.pits])))
     }
 
+    fn diagram_after(&self, before: &KalahPosition, position: &KalahPosition) -> Option<Diagram> {
+        let diagram = self.diagram(position)?.after(&self.diagram(before)?);
+        let Some(by) = self.moves(before).find(|&by| self.play(before, by) == *position) else { return Some(diagram) };
+        let (mover, pit) = (usize::from(before.mover), usize::from(by));
+        let (side, place) = self.last(pit, before.sides[mover][pit]);
+        Some(diagram.ended_in((mover + side) % 2, place))
+    }
+
     fn read_position(&self, text: &str) -> Result<KalahPosition, BadText> {
         let text = text.trim_end();
         let (holes, mover) = text.split_once(' ').ok_or(BadText::new(text.chars().count(), Problem::NoMover))?;

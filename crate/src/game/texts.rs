@@ -18,6 +18,11 @@ pub trait Texts: Game {
         None
     }
 
+    /// A position as it is drawn after a move from the one before, with that marked.
+    fn diagram_after(&self, before: &Self::Position, position: &Self::Position) -> Option<Diagram> {
+        Some(self.diagram(position)?.after(&self.diagram(before)?))
+    }
+
     /// A move of the position: a name that the notation reads.
     fn write_move(&self, position: &Self::Position, by: Self::Move) -> String;
 

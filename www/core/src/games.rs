@@ -215,10 +215,9 @@ fn position_value(
     is_played: bool,
 ) -> PositionValue {
     let game = staged.game();
-    let diagram = game.diagram(position);
-    let diagram = match before.and_then(|before| game.diagram(before)) {
-        Some(before) => diagram.map(|diagram| diagram.after(&before)),
-        None => diagram,
+    let diagram = match before {
+        Some(before) => game.diagram_after(before, position),
+        None => game.diagram(position),
     };
     let mut pieces = [Vec::new(), Vec::new()];
     for (name, cell) in diagram.iter().flat_map(Diagram::cells) {
