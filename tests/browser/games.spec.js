@@ -208,6 +208,21 @@ test('a leaf takes a score by hand, which the link holds and Delete takes back',
   await expect(leaf).toHaveClass(/is-by-hand/);
 });
 
+test('while a field of the dialog says what is none, the position before stays in sight', async ({ lecture }) => {
+  await lecture.openGame();
+  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
+  const moves = lecture.game.getByLabel('Moves from there');
+  await moves.fill('44');
+  const board = lecture.game.locator('div.first');
+  await expect(board).not.toHaveClass(/is-old/);
+  await moves.fill('449');
+  await expect(lecture.game.getByText('“9” is no move here.')).toBeVisible();
+  await expect(board).toHaveClass(/is-old/);
+  await expect(board.getByRole('img', { includeHidden: true })).toBeVisible();
+  await lecture.game.getByRole('radio', { name: 'Nim' }).check();
+  await expect(board).not.toHaveClass(/is-old/);
+});
+
 test('what a game has wrong in the tree field is marked there', async ({ lecture, page }) => {
   await lecture.treeText.fill('game=connect-four&moves=4499&depth=2');
   await expect(page.getByText('“9” is no move here.')).toBeVisible();

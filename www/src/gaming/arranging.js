@@ -25,7 +25,7 @@ export function startArranging(gaming) {
   };
   const row = rows.find(({ id }) => id === setup.values.game);
   return row?.hasPieces
-    ? html`<button type="button" class="plain put" @click=${begin}>${page.texts.text('gaming-put')}</button>`
+    ? html`<button type="button" class="plain put" ?disabled=${gaming.first === null} @click=${begin}>${page.texts.text('gaming-put')}</button>`
     : nothing;
 }
 

@@ -23,6 +23,7 @@ import * as setups from './setup.js';
  * @property {GameRow[]} rows
  * @property {setups.Setup} setup
  * @property {GamePosition | null} first position of the tree
+ * @property {{ game: string | undefined, position: GamePosition } | null} last one that there was
  * @property {{ field: string, reason: string } | null} problem
  * @property {setups.Counted & { end: () => void }} counted
  * @property {string | null} counting the text whose plies are counted
@@ -43,7 +44,17 @@ export function open(page) {
   /** @type {Gaming} */
   const gaming = {
     choose: (setup) => choose(gaming, setup),
-    ...{ page, rows, draw, first: null, problem: null, counted: uncounted, counting: null, arranging: null },
+    ...{
+      page,
+      rows,
+      draw,
+      first: null,
+      last: null,
+      problem: null,
+      counted: uncounted,
+      counting: null,
+      arranging: null,
+    },
     setup: here ? setups.setupOf(here.fields) : setups.begun('tic-tac-toe'),
   };
   read(gaming);
@@ -80,6 +91,7 @@ function read(gaming) {
   const core = page.engine.core();
   try {
     gaming.first = core.readGame(setups.textOf(values)).first;
+    gaming.last = gaming.first && { game: values.game, position: gaming.first };
     gaming.problem = null;
   } catch (error) {
     const wrong = /** @type {ReadError} */ (plainError(error));
@@ -205,10 +217,13 @@ function select(gaming, name, ids, label) {
  * @param {Gaming} gaming
  */
 function firstPosition(gaming) {
-  const { first, setup, page } = gaming;
+  const { setup, page, last } = gaming;
   const { texts } = page;
   if (gaming.arranging) return arrangingView(gaming, gaming.arranging);
+  // While a field says what is none, the position before stays in sight.
+  const first = gaming.first ?? (last?.game === setup.values.game ? last?.position : null);
   if (!first) return nothing;
+  const isOld = gaming.first === null;
   const player = first.isSecond ? 'second' : 'first';
   const core = page.engine.core();
   const play = (/** @type {string} */ move) => () =>
@@ -222,7 +237,7 @@ function firstPosition(gaming) {
     if (square !== null && first.moves.includes(square)) play(square)();
   };
   return html`<p class="turn" role="status">${first.isOver ? texts.text('gaming-over') : texts.text('gaming-turn', { player })}</p>
-    <div class="first"><div @click=${press}>${page.family?.board(texts, first)}</div>
+    <div class="first ${isOld ? 'is-old' : ''}" ?inert=${isOld}><div @click=${press}>${page.family?.board(texts, first)}</div>
       <div class="plays" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(
         (move) => html`<button type="button" @click=${play(move)}>${move}</button>`,
       )}</div></div>
