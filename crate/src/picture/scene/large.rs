@@ -145,15 +145,22 @@ impl<'a> Large<'a> {
         x < pane.left || pane.left + pane.width < x
     }
 
+    /// The scale at which a node that is kept has so much room.
+    fn scale_in(&self, room: f64, node: NodeId) -> f64 {
+        let (left, right) = self.sight.picture.geometry.boxes.reach(self.told.tree(), node);
+        (room / (left + right)).min(1.0)
+    }
+
     /// A wedge for others begins as high as those beside it do, so that no edge to it leads across them.
     fn lift(&self, item: &Item) -> f64 {
-        let geometry = &self.sight.picture.geometry;
+        let (tree, Picture { geometry, layout, .. }) = (self.told.tree(), self.sight.picture);
         if item.siblings == 1 {
             return 0.0;
         }
-        if self.told.tree().is_leaf(item.node) {
-            let scale = (geometry.readable / geometry.sizes.leaf_font).min(1.0);
-            return scale * geometry.sizes.body(Kind::Leaf).1 / 2.0;
+        if tree.is_leaf(item.node) {
+            let (from, to) = layout.extent(item.node);
+            let room = geometry.stretch * (geometry.readable / geometry.sizes.leaf_font).min(1.0) * (to - from);
+            return self.scale_in(room, item.node) * geometry.sizes.body(Kind::Leaf).1 / 2.0;
         }
         #[cfg(feature = "games")]
         if let Some(boards) = self.sight.boards {
@@ -182,7 +189,7 @@ impl<'a> Large<'a> {
                 seen.folded = Some(item.right - item.x);
             } else if item.is_gathered {
                 let (left, right) = self.sight.picture.geometry.boxes.reach(tree, item.node);
-                let scale = ((item.right - item.left) / (left + right)).min(1.0);
+                let scale = self.scale_in(item.right - item.left, item.node);
                 seen.place = Place { x: item.x + scale * (left - right) / 2.0, scale, ..seen.place };
             } else if !tree.is_leaf(item.node) {
                 // A node that is drawn because its subtree is wide is as large as those above wedges, but no larger than nodes
