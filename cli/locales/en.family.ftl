@@ -830,7 +830,6 @@ moves-black = black moves
 moves-white = white moves
 moves-full = full
 moves-ring = ring
-tree-others = # others
 tree-row-limit = limit
 position-over = The game is over.
 position-read = First player: { $first }. Second player: { $second }.

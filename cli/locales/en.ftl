@@ -448,6 +448,7 @@ example-note = { $course }, { $kind }: { $line }.
 ## tree
 
 tree-stage-label = Game tree. Arrow keys walk from node to node, Enter edits a leaf.
+tree-others = # others
 tree-row-max = MAX
 tree-row-min = MIN
 tree-row-level = level { $level }

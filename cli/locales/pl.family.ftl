@@ -838,7 +838,6 @@ moves-black = ruch czarnych
 moves-white = ruch białych
 moves-full = pełne
 moves-ring = puste
-tree-others = inne: #
 tree-row-limit = limit
 position-over = Gra skończona.
 position-read = Pierwszy gracz: { $first }. Drugi gracz: { $second }.

@@ -462,6 +462,7 @@ example-note = { $course }, { $kind }: { $line }.
 ## tree
 
 tree-stage-label = Drzewo gry. Strzałki prowadzą od węzła do węzła, Enter zmienia liść.
+tree-others = inne: #
 tree-row-max = MAX
 tree-row-min = MIN
 tree-row-level = poziom { $level }

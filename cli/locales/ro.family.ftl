@@ -840,7 +840,6 @@ moves-black = mută negrul
 moves-white = mută albul
 moves-full = pline
 moves-ring = inele
-tree-others = alte #
 tree-row-limit = limită
 position-over = Jocul s-a terminat.
 position-read = Primul jucător: { $first }. Al doilea jucător: { $second }.

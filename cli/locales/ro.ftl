@@ -464,6 +464,7 @@ example-note = { $course }, { $kind }: { $line }.
 ## tree
 
 tree-stage-label = Arbore de joc. Săgețile duc de la nod la nod, Enter schimbă o frunză.
+tree-others = alte #
 tree-row-max = MAX
 tree-row-min = MIN
 tree-row-level = nivel { $level }

@@ -837,7 +837,6 @@ moves-black = ход чёрных
 moves-white = ход белых
 moves-full = диски
 moves-ring = кольца
-tree-others = ещё #
 tree-row-limit = предел
 position-over = Игра окончена.
 position-read = Первый игрок: { $first }. Второй игрок: { $second }.

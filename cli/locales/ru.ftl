@@ -467,6 +467,7 @@ example-note = { $course }, { $kind }: { $line }.
 ## tree
 
 tree-stage-label = Дерево игры. Стрелки ведут от узла к узлу, Enter меняет лист.
+tree-others = ещё #
 tree-row-max = MAX
 tree-row-min = MIN
 tree-row-level = уровень { $level }
