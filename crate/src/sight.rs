@@ -255,12 +255,16 @@ impl Sight<'_> {
         items
     }
 
-    /// The many siblings from a rank on that would have to share wedges, if all of them are in view.
+    /// The many siblings from a rank on that would have to share wedges, if all their family is in view.
     fn crowd(&self, view: &View<'_>, rank: usize) -> Option<Crowd> {
         let Sight { tree, layout, .. } = self;
         let crowds = |node| view.crowds(tree, layout, node, view.span(layout, node));
         let first = layout.node(rank);
         let parent = tree.parent(first).filter(|_| view.is_gathered && crowds(first))?;
+        let (left, right) = view.span(layout, parent);
+        if left < view.left || view.right < right {
+            return None;
+        }
         let crowd = if self.row(rank).is_some() {
             Crowd::Row(rank..self.past(view, rank, |node, _| crowds(node)))
         } else {
@@ -269,14 +273,7 @@ impl Sight<'_> {
             let siblings = std::iter::successors(Some(first), |last| next(last).map(|rank| layout.node(rank)));
             Crowd::Siblings(siblings.take_while(|&node| crowds(node)).collect())
         };
-        let (left, right) = self.span_of(view, &crowd, 0..crowd.len());
-        (MANY <= crowd.len() && view.left <= left && right <= view.right).then_some(crowd)
-    }
-
-    /// From where to where some of a crowd stand without being gathered.
-    fn span_of(&self, view: &View<'_>, crowd: &Crowd, places: Range<usize>) -> (f64, f64) {
-        let [first, last] = [places.start, places.end - 1].map(|place| view.span(self.layout, crowd.node(place)));
-        (first.0, last.1)
+        (MANY <= crowd.len()).then_some(crowd)
     }
 
     /// The best few of a crowd, each by itself, and between them wedges for the others, in the room of all; gives the rank behind.
@@ -293,7 +290,7 @@ impl Sight<'_> {
             }
         }
         let mut few: Vec<usize> = few.into_iter().filter_map(|node| crowd.place(layout, node)).collect();
-        let (left, right) = self.span_of(view, crowd, 0..crowd.len());
+        let [(left, _), (_, right)] = [0, crowd.len() - 1].map(|place| view.span(layout, crowd.node(place)));
         let ply = tree.ply(parent) + 1;
         let room = |place: usize| {
             let node = crowd.node(place);
