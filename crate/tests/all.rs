@@ -1,7 +1,5 @@
 //! All tests of the core as one program: so they are compiled once, and run side by side.
 
-mod common;
-
 mod arrangement;
 mod boards;
 mod calls;
@@ -40,7 +38,7 @@ mod working;
 
 #[test]
 fn every_file_of_tests_runs() {
-    for file in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).unwrap() {
+    for file in std::fs::read_dir(env!("CARGO_MANIFEST_DIR")).unwrap() {
         let name = file.unwrap().file_name().into_string().unwrap();
         if let Some(name) = name.strip_suffix(".rs").filter(|&name| name != "all") {
             assert!(include_str!("all.rs").contains(&format!("\nmod {name};\n")), "{name} is left out");

@@ -1,9 +1,6 @@
 //! A tree drawn with its children in the order of the search stands as if it had been written so.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::sketch::trees;
+use common::sketch::trees;
 use proptest::prelude::*;
 use secateur::layout::{Arrangement, Boxes, Layout};
 use secateur::search::{self, Algorithm, ChildOrder, Settings};

@@ -1,9 +1,7 @@
 //! Boards in the nodes of games' trees: that they stand where they belong, in every skin and on every stage, and what they show.
 
-#![cfg(feature = "games")]
-
-use crate::common::ink::Ink;
-use crate::common::show::Show;
+use common::ink::Ink;
+use common::show::Show;
 use secateur::Frame;
 use secateur::course::{Course, Notation, Skin};
 use secateur::game::{Cell, Detail, Man, Staged, Texts};

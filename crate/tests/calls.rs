@@ -1,8 +1,7 @@
 //! Where a jump to a node leads, what a node's story is, and what a hall can be asked about, in every search.
 
-use crate::common;
-use crate::common::every_search;
-use crate::common::sketch::trees;
+use common::every_search;
+use common::sketch::trees;
 use proptest::prelude::*;
 use secateur::trace::Event;
 use secateur::{GameTree, NodeId, Trace, notation, search};

@@ -1,11 +1,9 @@
 //! Chess: counted, replayed, read and written, and thought of.
 
-#![cfg(feature = "chess")]
-
 use std::collections::HashSet;
 
-use crate::common::cases;
-use crate::common::replay;
+use common::cases;
+use common::replay;
 use proptest::prelude::*;
 use secateur::Score;
 use secateur::game::{

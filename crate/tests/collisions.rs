@@ -2,12 +2,9 @@
 //! node stands inside it, and that nothing reaches out of the stage. On random scenes of all looks, on every example, on trees with
 //! which a layout goes wrong first and on the common ones. What checks this is checked itself: faults are planted, and found.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::ink::{Ink, What};
-use crate::common::show::{NUMBERS, Show, shows};
-use crate::common::{cases, notation_of, settings_of};
+use common::ink::{Ink, What};
+use common::show::{NUMBERS, Show, shows};
+use common::{cases, notation_of, settings_of};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use secateur::course::{Cuts, Infinity, Notation, Rows, Separator, Skin, Windows};

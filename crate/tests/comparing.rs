@@ -1,10 +1,7 @@
 //! One tree under every convention: the numbers of the lectures, and the first place where two searches part.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::sketch::{trees, windows};
-use crate::common::{all_rules, dialect, ends, in_words, minimax, number, settings, ties, within_payoffs};
+use common::sketch::{trees, windows};
+use common::{all_rules, dialect, ends, in_words, minimax, number, settings, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::compare::Difference;
 use secateur::search::{self, DIALECTS, Settings};

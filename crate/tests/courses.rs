@@ -1,10 +1,7 @@
 //! Five courses, slide by slide: where a key press stops, what is current there, and what then stands at every node.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::sketch::{trees, windows};
-use crate::common::{cases, every_search, score};
+use common::sketch::{trees, windows};
+use common::{cases, every_search, score};
 use proptest::prelude::*;
 use secateur::course::{Course, Infinity, LeafWindows, Notation, Separator, Windows};
 use secateur::frame::{Sign, State};

@@ -1,12 +1,10 @@
 //! Draughts on all boards: counted, replayed, compared with rules written square by square, read and written, and
 //! thought of.
 
-#![cfg(feature = "games")]
-
 use std::collections::HashSet;
 
-use crate::common::replay;
-use crate::common::{algorithm, cases};
+use common::replay;
+use common::{algorithm, cases};
 use proptest::prelude::*;
 use secateur::game::{
     ByRules, Calm, Counted, Draughts, DraughtsMove, DraughtsPosition, Features, Game, Graph, Growth, Orders, Perft,

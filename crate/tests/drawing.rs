@@ -1,13 +1,11 @@
 //! A scene as elements: what changes from one step to another is all that changes, and nothing else is told; every part is drawn
 //! once and says what it is; what moves, moves where something is drawn.
 
-#![cfg(feature = "family")]
-
 use std::collections::BTreeMap;
 
-use crate::common::cases;
-use crate::common::element::Element;
-use crate::common::show::{Show, shows};
+use common::cases;
+use common::element::Element;
+use common::show::{Show, shows};
 use proptest::prelude::*;
 use secateur::course::{Notation, Skin};
 use secateur::picture::drawing::{Drawing, Layer, Style};

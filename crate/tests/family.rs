@@ -1,11 +1,8 @@
 //! What must hold for every algorithm of the table, in every order, with transpositions, wins and losses.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::naive;
-use crate::common::sketch::{Sketch, windows, woven};
-use crate::common::{dialect, ends, every_search, holds, in_words, score, shown, ties, within_payoffs};
+use common::naive;
+use common::sketch::{Sketch, windows, woven};
+use common::{dialect, ends, every_search, holds, in_words, score, shown, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::edit::{Edit, edited};
 use secateur::frame::{Frame, Sign, State};

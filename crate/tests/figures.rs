@@ -1,12 +1,10 @@
 //! Figures as files: whatever is drawn, an SVG is well-formed, says every number of its frame, and nothing stands outside of it.
 
-#![cfg(feature = "family")]
-
 use std::rc::Rc;
 
-use crate::common::drawn::faults;
-use crate::common::show::{Show, shows};
-use crate::common::{cases, every_search};
+use common::drawn::faults;
+use common::show::{Show, shows};
+use common::{cases, every_search};
 use proptest::prelude::*;
 use secateur::course::{Cuts, Notation};
 use secateur::figure::{Extent, Grid, Handout, Manner, Room, Run, RunWords, Said, Seen, Slide, Studio, Svg, Theme};

@@ -1,12 +1,10 @@
 //! What a frame tells besides the fold of its events: negamax from the side of every node's mover, the root's value once it
 //! is proved, and how many leaves have been evaluated.
 
-#![cfg(feature = "family")]
-
 use std::collections::HashSet;
 
-use crate::common::sketch::{trees, windows};
-use crate::common::{all_rules, score};
+use common::sketch::{trees, windows};
+use common::{all_rules, score};
 use proptest::prelude::*;
 use secateur::frame::{Fact, Frame, Sign};
 use secateur::search::{self, ALGORITHMS, Algorithm, Settings, values};

@@ -1,7 +1,5 @@
 //! Games by their rules: counts that are known, games replayed move by move, texts both ways, keys, features.
 
-#![cfg(feature = "games")]
-
 use secateur::Score;
 use secateur::game::{
     AnyMove, BadGame, BadWeights, ConnectFour, Counted, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim,

@@ -1,9 +1,7 @@
 //! Games that are searched as they are: values and counts that are known, by every algorithm where the tree is small
 //! enough, by those with a table where it is not.
 
-#![cfg(feature = "games")]
-
-use crate::common::{algorithm, every_search, minimax, score};
+use common::{algorithm, every_search, minimax, score};
 use secateur::game::{
     ByRules, ConnectFour, ConnectFourPosition, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders,
     Play, Playable, Program, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
@@ -409,11 +407,15 @@ impl Evaluation<Forever> for Even {
 
 #[test]
 fn an_endless_search_is_an_error_and_no_crash() {
-    let play = Play::new(&Forever).evaluated(Even);
-    for settings in every_search().filter(|settings| !settings.algorithm.by_levels) {
-        assert_eq!(search::find(&play, &settings), Err(SearchError::Endless), "{}", settings.algorithm.id);
-        assert_eq!(search::find(&play, &Settings { depth: Some(4), ..settings }).unwrap().score, Score::ZERO);
-    }
+    let search = || {
+        let play = Play::new(&Forever).evaluated(Even);
+        for settings in every_search().filter(|settings| !settings.algorithm.by_levels) {
+            assert_eq!(search::find(&play, &settings), Err(SearchError::Endless), "{}", settings.algorithm.id);
+            assert_eq!(search::find(&play, &Settings { depth: Some(4), ..settings }).unwrap().score, Score::ZERO);
+        }
+    };
+    // Not optimised, a thousand plies take more than the 2 MiB of a test's own thread.
+    std::thread::Builder::new().stack_size(16 << 20).spawn(search).unwrap().join().unwrap();
 }
 
 #[test]

@@ -1,9 +1,6 @@
 //! The lecture trees: every dialect must give exactly the leaves, windows, cut-offs and returned scores of the tables.
 
-#![cfg(all(feature = "family", feature = "serde"))]
-
-use crate::common;
-use crate::common::{dialect, in_words, minimax, number, settings, shown};
+use common::{dialect, in_words, minimax, number, settings, shown};
 use secateur::search::{self, minimax_leaves};
 use secateur::trace::Event;
 use secateur::{Bound, Frame, NodeId, Report, Score, Trace, Window, notation};

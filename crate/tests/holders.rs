@@ -1,10 +1,7 @@
 //! Whose bound it is: what the bounds of a window come from, beside what the recorder has noted of each cut-off.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::sketch::{windows, woven};
-use crate::common::{ends, every_search, score, within_payoffs};
+use common::sketch::{windows, woven};
+use common::{ends, every_search, score, within_payoffs};
 use proptest::prelude::*;
 use secateur::holder::Holder;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};

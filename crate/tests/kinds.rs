@@ -1,9 +1,6 @@
 //! One search for three kinds of trees: every algorithm finds on games and formula trees what minimax says, and does there
 //! just what it does on the same tree as an arena.
 
-#![cfg(feature = "family")]
-
-use crate::common;
 use std::collections::HashSet;
 
 use proptest::prelude::*;

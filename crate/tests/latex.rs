@@ -1,12 +1,10 @@
 //! Pictures in TikZ and runs in Beamer, read as TeX would read them.
 
-#![cfg(feature = "family")]
-
 use std::rc::Rc;
 
-use crate::common::latex::{body_faults, faults};
-use crate::common::sketch::plain_trees;
-use crate::common::{cases, every_search};
+use common::latex::{body_faults, faults};
+use common::sketch::plain_trees;
+use common::{cases, every_search};
 use proptest::prelude::*;
 use secateur::course::{Course, Cuts, Notation, Skin};
 use secateur::figure::{

@@ -1,10 +1,7 @@
 //! A line of play never says more than the search has proved.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::sketch::{windows, woven};
-use crate::common::{every_search, holds, score};
+use common::sketch::{windows, woven};
+use common::{every_search, holds, score};
 use proptest::prelude::*;
 use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
 use secateur::{Bound, NodeId, Window, notation};

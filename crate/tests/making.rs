@@ -1,12 +1,9 @@
 //! Trees made by hand and by chance, and how far a key press moves.
 
-#![cfg(feature = "family")]
-
-use crate::common;
 use std::ops::RangeInclusive;
 
-use crate::common::sketch::trees;
-use crate::common::{dialect, score, settings};
+use common::sketch::trees;
+use common::{dialect, score, settings};
 use proptest::prelude::*;
 use secateur::edit::{Edit, EditError, edited};
 use secateur::grain::Grain;

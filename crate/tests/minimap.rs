@@ -1,11 +1,9 @@
 //! The map of a tree: every leaf is in one part of it, the way leads from the root to where the search is, and the frame is around
 //! what the stage shows.
 
-#![cfg(feature = "family")]
-
-use crate::common::cases;
-use crate::common::element::Element;
-use crate::common::show::{Show, shows};
+use common::cases;
+use common::element::Element;
+use common::show::{Show, shows};
 use proptest::prelude::*;
 use secateur::course::Notation;
 use secateur::picture::scene::{Lens, Minimap, Pane, Projection, Sight, Step, View, Words};

@@ -1,8 +1,5 @@
 //! The notation: what it accepts, what it writes, and where it finds fault.
 
-#![cfg(feature = "family")]
-
-use crate::common;
 use proptest::prelude::*;
 use secateur::edit::{Edit, EditError, edited};
 use secateur::notation::{self, MOST_CHARACTERS, ParseErrorKind};
@@ -123,7 +120,6 @@ fn more_nodes_than_the_limit_are_refused() {
 }
 
 #[test]
-#[cfg(feature = "parts")]
 fn a_long_name_at_many_places_is_kept_once() {
     let doubled = |name: &str, times: usize| {
         let twice: String = (1..=times).map(|time| format!(" n{time}:(@n{0} @n{0})", time - 1)).collect();

@@ -1,12 +1,10 @@
 //! The picture of a run: what fits is on the stage, nothing ever touches, and the labels of every step have the room that was kept
 //! for them. A table holds whole pictures.
 
-#![cfg(feature = "family")]
-
 use std::rc::Rc;
 
-use crate::common::sketch::{Sketch, plain_trees, trees};
-use crate::common::{cases, every_search, notation_of, settings_of};
+use common::sketch::{Sketch, plain_trees, trees};
+use common::{cases, every_search, notation_of, settings_of};
 use proptest::prelude::*;
 use secateur::course::{Course, Infinity, LeafWindows, Letters, Notation, Rows, Skin, Windows};
 use secateur::frame::Frame;

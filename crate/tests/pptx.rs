@@ -1,12 +1,10 @@
 //! Slides for PowerPoint, read back: the tree is in them, shape by shape, and a strict program would open them.
 
-#![cfg(feature = "slides")]
-
 use std::collections::BTreeSet;
 
-use crate::common::deck::Show;
-use crate::common::every_search;
-use crate::common::package::{Package, Shape};
+use common::deck::Show;
+use common::every_search;
+use common::package::{Package, Shape};
 use secateur::course::{Course, Notation, Skin};
 use secateur::figure::{Extent, Manner, Theme};
 use secateur::grain::Grain;

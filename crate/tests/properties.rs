@@ -1,11 +1,8 @@
 //! What must hold on every tree, under every dialect and window.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::naive;
-use crate::common::sketch::{Sketch, plain_trees, trees, windows};
-use crate::common::{all_rules, ends, in_words, minimax, settings, shown, ties, within_payoffs};
+use common::naive;
+use common::sketch::{Sketch, plain_trees, trees, windows};
+use common::{all_rules, ends, in_words, minimax, settings, shown, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::frame::{Frame, Sign, State};
 use secateur::layout::{Boxes, Layout};

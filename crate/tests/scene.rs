@@ -2,10 +2,8 @@
 //! over the middle of their children, nothing leaves the stage, and every number of the frame stands there. What checks this is checked
 //! itself: collisions are planted, and found.
 
-#![cfg(feature = "family")]
-
-use crate::common::cases;
-use crate::common::show::{Show, shows};
+use common::cases;
+use common::show::{Show, shows};
 use proptest::prelude::*;
 use secateur::course::{Notation, Skin};
 use secateur::picture::scene::{

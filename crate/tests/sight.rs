@@ -1,9 +1,6 @@
 //! What a stage shows of a large tree: nothing twice, nothing forgotten, and wedges whose shading is a count.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::sketch::trees;
+use common::sketch::trees;
 use proptest::prelude::*;
 use secateur::frame::{Frame, State};
 use secateur::layout::{Arrangement, Boxes, Layout};

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::common::{every_search, score};
+use common::{every_search, score};
 use secateur::game::{
     Arranged, Cell, Features, Game, GameField, Grown, PlyCount, Reason, Reweighed, Ruler, Staged, StagedError, Term,
     Texts,

@@ -1,7 +1,5 @@
 //! A game that this library has never heard of, by its rules alone, played to the end by two searches.
 
-#![cfg(feature = "family")]
-
 use secateur::game::Play;
 use secateur::search::{self, Algorithm, Settings};
 use secateur::{Game, Score, Turn};

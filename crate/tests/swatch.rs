@@ -1,8 +1,6 @@
 //! Every value of a switch that is shown has a picture of its own, and that stays where there is room for it.
 
-#![cfg(feature = "family")]
-
-use crate::common::element::Element;
+use common::element::Element;
 use secateur::course::{Cuts, Notation, Skin};
 use secateur::picture::Tag;
 use secateur::picture::scene::CutMark;

@@ -1,9 +1,7 @@
 //! What is said at every step of many runs, as messages with their arguments. A case is one line: what differs from the usual, and
 //! by step the messages, without what all of them say of the search.
 
-#![cfg(feature = "family")]
-
-use crate::common::case::with_telling;
+use common::case::with_telling;
 use secateur::search::Settings;
 use secateur::telling::{Argument, Message, Telling};
 use serde_json::Value;

@@ -1,10 +1,7 @@
 //! What must hold for a run that is too long to keep: it is the first part of the whole one, and shows what that shows.
 
-#![cfg(all(feature = "family", feature = "serde"))]
-
-use crate::common;
-use crate::common::every_search;
-use crate::common::sketch::trees;
+use common::every_search;
+use common::sketch::trees;
 use proptest::prelude::*;
 use secateur::compare::Difference;
 use secateur::grain::Grain;

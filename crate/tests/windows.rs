@@ -1,11 +1,8 @@
 //! Odd guesses, margins and windows: no search is endless, no question lies outside what it was asked in, and a driver never
 //! makes more passes than the tree has scores.
 
-#![cfg(feature = "family")]
-
-use crate::common;
-use crate::common::sketch::woven;
-use crate::common::{ends, every_search, holds, in_words, score, within_payoffs};
+use common::sketch::woven;
+use common::{ends, every_search, holds, in_words, score, within_payoffs};
 use proptest::prelude::*;
 use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
 use secateur::trace::Event;

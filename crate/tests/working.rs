@@ -1,9 +1,6 @@
 //! What a worker hands over is what it found, and a score that is changed in the tree is what reading the changed text gives.
 
-#![cfg(all(feature = "family", feature = "parts"))]
-
-use crate::common;
-use crate::common::sketch::trees;
+use common::sketch::trees;
 use proptest::prelude::*;
 use secateur::search::{self, ALGORITHMS, ChildOrder, Settings};
 use secateur::tree::TreeBuilder;

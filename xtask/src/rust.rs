@@ -35,12 +35,20 @@ pub fn have(component: &str, subcommand: &str) -> Result<()> {
     Ok(())
 }
 
-/// Core and program in one call, else the core would be compiled for each.
-const CORE_AND_PROGRAM: [&str; 4] = ["--package", "secateur", "--package", "secateur-cli"];
+/// Cargo, about to test core and program in one call: else the core would be compiled for each.
+fn core_and_program() -> Command {
+    let mut test = cargo();
+    test.args(["test", "--package", "secateur", "--package", "secateur-tests", "--package", "secateur-cli"]);
+    if env::var_os("SECATEUR_CASES").is_some() {
+        // What takes hours is worth compiling well.
+        test.args(["--config", "profile.test.package.secateur-tests.opt-level=1"]);
+    }
+    test
+}
 
 /// Compiles core and program with their tests and examples, which the browser's and the page's tests ask, too.
 pub fn build() -> Result<String> {
-    capture(cargo().arg("test").args(CORE_AND_PROGRAM).arg("--no-run"))
+    capture(core_and_program().arg("--no-run"))
 }
 
 /// The folder that they are in then.
@@ -50,7 +58,7 @@ pub fn built() -> PathBuf {
 
 /// The tests of core and program, those in the documentation too. The program is run as a shell does.
 pub fn test() -> Result<String> {
-    capture(cargo().arg("test").args(CORE_AND_PROGRAM).arg("--no-fail-fast"))
+    capture(core_and_program().arg("--no-fail-fast"))
 }
 
 /// This tool's own tests: not optimised and apart from the core's, else all it is made of would be compiled anew.

@@ -1,30 +1,17 @@
 //! What several tests share: events in words, random trees, and a second, deliberately naive alpha-beta.
 
-#![allow(
-    dead_code,
-    reason = "the example that says where everything stands uses little of it, and more than the tests"
-)]
+#![allow(missing_docs, reason = "the names say it where they are asked")]
 
-#[cfg(feature = "family")]
 pub mod camera;
-#[cfg(feature = "family")]
 pub mod case;
-#[cfg(feature = "slides")]
 pub mod deck;
-#[cfg(feature = "family")]
 pub mod drawn;
-#[cfg(feature = "family")]
 pub mod element;
-#[cfg(feature = "family")]
 pub mod ink;
-#[cfg(feature = "family")]
 pub mod latex;
 pub mod naive;
-#[cfg(feature = "slides")]
 pub mod package;
-#[cfg(feature = "games")]
 pub mod replay;
-#[cfg(feature = "family")]
 pub mod show;
 pub mod sketch;
 
@@ -61,7 +48,6 @@ pub fn minimax() -> Settings {
 }
 
 /// The algorithm with this id, also the one for games alone.
-#[cfg(feature = "games")]
 pub fn algorithm(id: &str) -> search::Algorithm {
     search::Algorithm::named(id).or((id == search::PVS_WITH_TABLE.id).then_some(search::PVS_WITH_TABLE)).unwrap()
 }

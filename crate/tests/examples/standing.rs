@@ -1,9 +1,6 @@
 //! Says where everything stands on a stage, for checks of what a browser shows: every line of the input is a scene as JSON, and
 //! is answered by a line with its labels and the outlines of its nodes, in px of the stage.
 
-#[path = "../tests/common/mod.rs"]
-mod common;
-
 use std::io;
 
 use common::ink::{Label, Polygon};
