@@ -170,13 +170,13 @@ fn build(copy: &Path) -> Result<()> {
         (["--lib", "--locked", "--no-default-features"].as_slice(), "www/pkg"),
         (&["--lib", "--locked"], "www/pkg/full"),
     ] {
-        let mut cargo = target.cargo("build", "additions")?;
+        let mut cargo = target.cargo("build")?;
         cargo.current_dir(copy).args(options);
         for (option, value) in [("LTO", "off"), ("OPT_LEVEL", "1"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
             cargo.env(format!("CARGO_PROFILE_RELEASE_{option}"), value);
         }
         capture(&mut cargo)?;
-        wasm::bind(&target.output("additions").join("secateur_page.wasm"), &copy.join(folder), "core")?;
+        wasm::bind(&target.output().join("secateur_page.wasm"), &copy.join(folder), "core")?;
     }
     let www = copy.join("www");
     capture(Command::new("node").arg("core/tables.js").current_dir(&www))?;

@@ -44,14 +44,14 @@ pub fn build_bench() -> Result<()> {
 
 fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folder: &str) -> Result<()> {
     let name = if ["small", "full"].contains(&build) { "core" } else { build };
-    let mut cargo = target.cargo("build", build)?;
+    let mut cargo = target.cargo("build")?;
     // What is weighed.
     let is_light = !["full", "bench", "tables"].contains(&build);
     if is_light {
         cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z");
     }
     capture(cargo.args(options))?;
-    let input = target.output(build).join(output).with_extension("wasm");
+    let input = target.output().join(output).with_extension("wasm");
     let (stamp, made_from) = (root().join(folder).join(".made-from"), made_from(&input)?);
     if fs::read_to_string(&stamp).is_ok_and(|before| before == made_from) {
         return Ok(());
@@ -135,7 +135,7 @@ fn made_from(input: &Path) -> Result<String> {
 /// Clippy's opinion of the part of the core that only exists there.
 pub fn clippy() -> Result<String> {
     rust::have("clippy", "clippy")?;
-    capture(WasmTarget::find()?.cargo("clippy", "full")?.args([
+    capture(WasmTarget::find()?.cargo("clippy")?.args([
         "--lib",
         "--examples",
         "--features",

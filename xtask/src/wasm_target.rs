@@ -47,25 +47,25 @@ impl WasmTarget {
         Ok(Self { debian: Some(folder.context(missing)?) })
     }
 
-    /// Where this toolchain's builds of one core go. One folder each: two compilers or two cores in one would undo each
-    /// other's work.
-    fn folder(&self, core: &str) -> PathBuf {
-        root().join("target").join(if self.debian.is_some() { "wasm-debian" } else { "wasm" }).join(core)
+    /// Where this toolchain's builds go: two compilers in one folder would undo each other's work. Those of several cores share
+    /// there what runs while they are compiled.
+    fn folder(&self) -> PathBuf {
+        root().join("target").join(if self.debian.is_some() { "wasm-debian" } else { "wasm" })
     }
 
-    /// The folder in which a release build of one core leaves its result.
-    pub fn output(&self, core: &str) -> PathBuf {
-        self.folder(core).join(TARGET).join("release")
+    /// The folder in which a release build leaves its result, until the next one of another core.
+    pub fn output(&self) -> PathBuf {
+        self.folder().join(TARGET).join("release")
     }
 
     /// Cargo, about to build or check the core for wasm32, optimised.
-    pub fn cargo(&self, subcommand: &str, core: &str) -> Result<Command> {
+    pub fn cargo(&self, subcommand: &str) -> Result<Command> {
         let mut command = match &self.debian {
             Some(folder) => with_debian(folder, subcommand)?,
             None => cargo(),
         };
         command.arg(subcommand).args(["--package", "secateur-page", "--release", "--target", TARGET]);
-        command.arg("--target-dir").arg(self.folder(core));
+        command.arg("--target-dir").arg(self.folder());
         if self.debian.is_some() {
             command.arg("-Zbuild-std=std,panic_abort");
         }
