@@ -2,8 +2,10 @@
 //! over the middle of their children, nothing leaves the stage, and every number of the frame stands there. What checks this is checked
 //! itself: collisions are planted, and found.
 
+use std::collections::HashSet;
+
 use common::cases;
-use common::show::{Show, shows};
+use common::show::{NUMBERS, Show, shows};
 use proptest::prelude::*;
 use secateur::course::{Notation, Skin};
 use secateur::picture::scene::{
@@ -469,6 +471,21 @@ fn of_a_tree_that_is_seen_whole_from_far_away_every_leaf_is_in_one_part() {
         assert!(scene.edges.iter().all(|edge| (edge.x1 + edge.y1 + edge.x2 + edge.y2 + edge.share).is_finite()));
         let current = frame.path().last().copied();
         assert!(current.is_none_or(|node| scene.node(node).is_some_and(|part| part.wedge.is_none())));
+    }
+}
+
+#[test]
+fn of_very_many_others_the_count_is_written_as_the_language_writes_numbers() {
+    let text = format!("({})", ["3"; 20_000].join(" "));
+    let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
+    for (numbers, expected) in NUMBERS.into_iter().zip(["19996 others", "19\u{202f}996 others", "19.996 others"]) {
+        let show = Show::in_numbers(&text, Settings::default(), Notation::GENERAL, stage, numbers);
+        let mut told = HashSet::new();
+        show.each_far_step(|_, scene, _| {
+            let wedges = scene.nodes.iter().filter_map(|part| part.wedge.as_ref()?.others.as_ref());
+            told.extend(wedges.map(|label| label.text.clone()));
+        });
+        assert!(told.contains(expected), "{told:?}");
     }
 }
 

@@ -106,11 +106,11 @@ function hide(story) {
 }
 
 /**
- * The node that an event is about.
+ * The node that an event is about: what stands for several has no story.
  * @param {globalThis.Event} event
  */
 function nodeUnder({ target }) {
-  const hit = target instanceof Element ? target.closest('.node[data-node]') : null;
+  const hit = target instanceof Element ? target.closest('.node[data-node]:not(.is-several)') : null;
   return hit ? Number(hit.getAttribute('data-node')) : null;
 }
 

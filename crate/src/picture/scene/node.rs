@@ -365,7 +365,7 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) {
 #[cfg(feature = "family")]
 fn others(wedge: &Wedge, sight: &Sight<'_>) -> Option<TextPart> {
     let font = sight.picture.geometry.column.window_font;
-    let number = wedge.siblings.to_string();
+    let number = sight.picture.writing.score(crate::Score::new(wedge.siblings as f64)?);
     let texts = [sight.words.others.replace('#', &number), number];
     let text = texts.into_iter().find(|text| font * text_width(text, 600) <= wedge.right - wedge.left)?;
     let (x, y) = (f64::midpoint(wedge.left, wedge.right), wedge.height + 1.1 * font);
