@@ -168,17 +168,22 @@ impl Scene {
             apart::keep_apart(&mut nodes, &told, sight);
         }
         #[cfg(feature = "games")]
-        let moves = moves::moves(&edges, &nodes, &told, sight);
+        let mut moves = moves::moves(&edges, &nodes, &told, sight);
         #[cfg(feature = "games")]
         let on_edges: Vec<_> = moves.iter().map(MovePart::area).collect();
         #[cfg(not(feature = "games"))]
         let on_edges: [at_node::Area; 0] = [];
+        let carried = highlight::carried(&cast, &told, sight, &on_edges);
+        #[cfg(feature = "games")]
+        if let Some(part) = &carried {
+            moves.retain(|moved| !part.area().meets(&moved.area()));
+        }
         Scene {
             rows: margin::rows(&edges, &on_edges, &cast, &told, sight),
             legend: margin::legend(sight),
             arc: arc::arc(&nodes, &edges, &on_edges, &told, sight, wishes.is_lecture),
             halo: highlight::halo(&nodes, sight),
-            carried: highlight::carried(&cast, &told, sight),
+            carried,
             ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),
             #[cfg(feature = "family")]
             lines: notes::lines(&edges, wishes.overlay),

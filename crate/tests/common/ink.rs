@@ -434,10 +434,9 @@ impl Polygon {
     }
 }
 
-/// A value on its way up may cover windows and moves for a step, where rows are near each other.
+/// A value on its way up may cover windows for a step, where rows are near each other.
 fn covers(one: &Label, other: &Label) -> bool {
-    let covered = |what| matches!(what, What::Window | What::Move);
-    one.what == What::Carried && covered(other.what) || covered(one.what) && other.what == What::Carried
+    matches!((one.what, other.what), (What::Carried, What::Window) | (What::Window, What::Carried))
 }
 
 /// Around a middle, reaching so far to the right and down.

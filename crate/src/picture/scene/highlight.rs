@@ -2,6 +2,7 @@
 //! goes up to its caller.
 
 use super::Sight;
+use super::at_node::Area;
 use super::node::{BodyPart, NodeLook, NodePart};
 use super::place::Cast;
 use super::step::Told;
@@ -68,6 +69,14 @@ pub struct CarriedPart {
     pub text: TextPart,
 }
 
+impl CarriedPart {
+    /// Where its plate is.
+    pub(super) fn area(&self) -> Area {
+        let (across, down) = (self.width / 2.0, self.height / 2.0);
+        Area { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
+    }
+}
+
 /// The glow, where the current node is drawn and not folded.
 pub(super) fn halo(nodes: &[NodePart], sight: &Sight<'_>) -> Option<HaloPart> {
     let now = nodes.iter().find(|part| part.look == NodeLook::Now).filter(|part| part.wedge.is_none())?;
@@ -91,8 +100,8 @@ pub(super) fn ring(focus: NodeId, nodes: &[NodePart], sight: &Sight<'_>) -> Opti
     Some(RingPart { node, x, y, width: width * scale, height: height * scale, reach })
 }
 
-/// The value that a node has just handed to its caller, half-way up.
-pub(super) fn carried(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Option<CarriedPart> {
+/// The value that a node has just handed to its caller: half-way up, or above the move on that edge if there is room.
+pub(super) fn carried(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>, on_edges: &[Area]) -> Option<CarriedPart> {
     let Some(Fact::Return { node, arrival, .. }) = &told.fact else { return None };
     let (above, below) = (cast.get(arrival.caller?)?, cast.get(*node)?);
     let text = sight.number(&below.written).filter(|_| !told.tree().is_leaf(*node))?;
@@ -101,12 +110,18 @@ pub(super) fn carried(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Option
     let half = sizes.node_height / 2.0;
     let font = sizes.value_font;
     let height = 1.28 * font;
-    Some(CarriedPart {
+    let (top, bottom) = (above.y + half * above.scale, below.y - half * below.scale);
+    let carried = CarriedPart {
         node: *node,
-        x: (above.x + below.x) / 2.0,
-        y: (above.y + half * above.scale + below.y - half * below.scale) / 2.0,
+        x: f64::midpoint(above.x, below.x),
+        y: f64::midpoint(top, bottom),
         width: height.max(font * text_width(&text, 700) + 0.6 * font),
         height,
         text: TextPart { text, x: 0.0, y: TO_BASELINE * font, font, anchor: Anchor::Middle },
-    })
+    };
+    let area = carried.area();
+    let met = on_edges.iter().filter(|edge| edge.meets(&area)).map(|edge| edge.top).reduce(f64::min);
+    let Some(y) = met.map(|met| met - height / 2.0).filter(|y| top + height / 2.0 <= *y) else { return Some(carried) };
+    let share = (y - top) / (bottom - top);
+    Some(CarriedPart { x: above.x + share * (below.x - above.x), y, ..carried })
 }
