@@ -395,6 +395,35 @@ test('a broken game in a link is said, and the page stays', async ({ lecture, pa
   await expect(lecture.sentence).not.toBeEmpty();
 });
 
+for (const [width, height] of [
+  [700, 1000],
+  [820, 1180],
+]) {
+  test(`upright on ${width} × ${height} the board stands beside its sum, and the tree keeps its height`, async ({
+    lecture,
+    page,
+  }) => {
+    await followGame(lecture, 'game=gomoku&moves=h8+h9&depth=2');
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('[data-shape="upright"]')).toBeAttached();
+    const box = async (/** @type {import('@playwright/test').Locator} */ part) => {
+      const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return { left: x, right: x + width, top: y, bottom: y + height };
+    };
+    await expect(page.locator('.is-position .sum')).toBeVisible();
+    const panel = ['live', 'board', 'limit', 'sum'].map((part) => page.locator(`.is-position > .${part}`));
+    const boxes = await Promise.all([...panel, page.locator('.code')].map(box));
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+          `${JSON.stringify(one)} beside ${JSON.stringify(other)}`,
+        ).toBe(true);
+    const stage = await box(lecture.stage);
+    expect(stage.bottom - stage.top).toBeGreaterThan(0.2 * height);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
