@@ -183,6 +183,7 @@ making-add-sibling-short = Sibling
 making-move-left = Move left
 making-move-right = Move right
 making-delete = Delete
+making-onward = On from here
 making-done = Done
 making-error-no-such-place-root = The root has no siblings: it can be neither moved nor deleted.
 making-error-no-such-place-left = This is the first child already.
@@ -518,6 +519,7 @@ making-keys-sibling = on a node: add a sibling
 making-keys-delete = on a node: delete it
 making-keys-move = on a node: move it left, right
 making-keys-name = on a node: MAX or MIN; its name
+making-keys-onward = on an inner node: on from here
 making-keys-random = another random tree
 making-keys-files = open, save a tree
 key-ctrl = Ctrl
@@ -606,6 +608,7 @@ error-not-a-leaf = this node is not a leaf.
 error-unknown-position = “{ $found }” stands for a position met before, but no node before it has that name.
 error-ambiguous-position = several nodes before this have that name: it is not clear which of them “{ $found }” means.
 error-endless-position = “{ $found }” stands below the node of that name: the game would never end.
+error-no-such-node = the tree has no inner node “{ $found }”. Nodes are told by their places among siblings, as in 2.1.
 error-bad-depth = “{ $found }” is no number of plies.
 
 ## tree

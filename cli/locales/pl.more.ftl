@@ -176,6 +176,7 @@ making-add-sibling-short = Rodzeństwo
 making-move-left = Przesuń w lewo
 making-move-right = Przesuń w prawo
 making-delete = Usuń
+making-onward = Dalej stąd
 making-done = Gotowe
 making-error-no-such-place-root = Korzeń nie ma rodzeństwa: nie da się go przesunąć ani usunąć.
 making-error-no-such-place-left = To już pierwsze dziecko.
@@ -518,6 +519,7 @@ making-keys-sibling = na węźle: dodaj rodzeństwo
 making-keys-delete = na węźle: usuń go
 making-keys-move = na węźle: przesuń go w lewo, w prawo
 making-keys-name = na węźle: MAX lub MIN; jego nazwa
+making-keys-onward = na węźle wewnętrznym: dalej stąd
 making-keys-random = następne losowe drzewo
 making-keys-files = otwórz, zapisz drzewo
 key-ctrl = Ctrl
@@ -606,6 +608,7 @@ error-not-a-leaf = ten węzeł nie jest liściem.
 error-unknown-position = „{ $found }” oznacza pozycję, która już była, ale żaden wcześniejszy węzeł tak się nie nazywa.
 error-ambiguous-position = tak nazywa się kilka wcześniejszych węzłów: nie wiadomo, o który chodzi w „{ $found }”.
 error-endless-position = „{ $found }” stoi pod węzłem o tej nazwie: gra nigdy by się nie skończyła.
+error-no-such-node = drzewo nie ma węzła wewnętrznego „{ $found }”. Węzły podaje się miejscami wśród rodzeństwa, jak 2.1.
 error-bad-depth = „{ $found }” to nie liczba półruchów.
 
 ## tree

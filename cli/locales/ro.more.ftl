@@ -176,6 +176,7 @@ making-add-sibling-short = Frate
 making-move-left = Mută la stânga
 making-move-right = Mută la dreapta
 making-delete = Șterge
+making-onward = Mai departe de aici
 making-done = Gata
 making-error-no-such-place-root = Rădăcina nu are frați: nu se poate muta și nu se poate șterge.
 making-error-no-such-place-left = Acesta este deja primul fiu.
@@ -517,6 +518,7 @@ making-keys-sibling = pe un nod: adaugă un frate
 making-keys-delete = pe un nod: șterge nodul
 making-keys-move = pe un nod: mută nodul la stânga, la dreapta
 making-keys-name = pe un nod: MAX sau MIN; numele său
+making-keys-onward = pe un nod interior: mai departe de aici
 making-keys-random = alt arbore aleator
 making-keys-files = deschide, salvează un arbore
 key-ctrl = Ctrl
@@ -605,6 +607,7 @@ error-not-a-leaf = acest nod nu este frunză.
 error-unknown-position = „{ $found }” înseamnă o poziție deja întâlnită, dar niciun nod dinainte nu are acest nume.
 error-ambiguous-position = mai multe noduri dinainte au acest nume: nu este clar la care se referă „{ $found }”.
 error-endless-position = „{ $found }” stă sub nodul cu acest nume: jocul nu s-ar termina niciodată.
+error-no-such-node = arborele nu are niciun nod interior „{ $found }”. Nodurile se dau prin locul printre frați, ca 2.1.
 error-bad-depth = „{ $found }” nu este un număr de niveluri.
 
 ## tree

@@ -176,6 +176,7 @@ making-add-sibling-short = Сосед
 making-move-left = Сдвинуть влево
 making-move-right = Сдвинуть вправо
 making-delete = Удалить
+making-onward = Дальше отсюда
 making-done = Готово
 making-error-no-such-place-root = У корня нет соседей: его нельзя ни сдвинуть, ни удалить.
 making-error-no-such-place-left = Это уже первый потомок.
@@ -518,6 +519,7 @@ making-keys-sibling = на узле: добавить соседа
 making-keys-delete = на узле: удалить его
 making-keys-move = на узле: сдвинуть его влево, вправо
 making-keys-name = на узле: MAX или MIN; его имя
+making-keys-onward = на внутреннем узле: дальше отсюда
 making-keys-random = ещё одно случайное дерево
 making-keys-files = открыть, сохранить дерево
 key-ctrl = Ctrl
@@ -606,6 +608,7 @@ error-not-a-leaf = этот узел не лист.
 error-unknown-position = «{ $found }» означает позицию, которая уже была, но ни один узел до этого так не назван.
 error-ambiguous-position = так названо несколько узлов до этого: неясно, какой из них означает «{ $found }».
 error-endless-position = «{ $found }» стоит под узлом с этим именем: игра никогда бы не кончилась.
+error-no-such-node = в дереве нет внутреннего узла «{ $found }». Узлы задаются местами среди соседей, как 2.1.
 error-bad-depth = «{ $found }» не число полуходов.
 
 ## tree

@@ -180,6 +180,20 @@ pub fn with_static_evaluations(tree: &GameTree) -> Result<GameTree, TreeError> {
     Ok(builder.finish())
 }
 
+/// The tree from a node on, which is its root: each of its nodes stands as far behind that as before.
+///
+/// ```
+/// use secateur::{NodeId, edit, notation};
+/// let tree = notation::read("((3 12 8) (2 4 6))").unwrap();
+/// assert_eq!(notation::write(&edit::below(&tree, NodeId(5))), "min(2 4 6)");
+/// ```
+pub fn below(tree: &GameTree, node: NodeId) -> GameTree {
+    let mut builder = TreeBuilder::default();
+    let built = Branch::of(tree, node).build(&mut builder, &mut vec![None; tree.len()]);
+    built.expect("a part of a tree passes no limit");
+    builder.finish()
+}
+
 /// The node that stands for `node` where its position is met first.
 fn where_it_counts(tree: &GameTree, node: NodeId, edit: &Edit) -> NodeId {
     if matches!(edit, Edit::AddChild | Edit::SetPlayer(_) | Edit::SetScore(_)) {
@@ -191,7 +205,7 @@ fn where_it_counts(tree: &GameTree, node: NodeId, edit: &Edit) -> NodeId {
 }
 
 /// The way from the root to `node`, as places among the children.
-fn path_to(tree: &GameTree, node: NodeId) -> Vec<usize> {
+pub(crate) fn path_to(tree: &GameTree, node: NodeId) -> Vec<usize> {
     let mut path = Vec::new();
     let mut child = node;
     while let Some(parent) = tree.parent(child) {

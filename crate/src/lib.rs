@@ -16,8 +16,8 @@
 //! - `course` holds the notations of five courses, `slides` says where their slides end, `writing` what stands at a node.
 //! - [`picture`] says how large all that is drawn on a stage, and at a step, what stands where and how it looks.
 //! - [`compare`] says where two runs on the same tree first part.
-//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance; `report` is a run as JSON, [`link`] what opens the same
-//!   on the page.
+//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance, `onward` goes on from a node; `report` is a run as JSON,
+//!   [`link`] what opens the same on the page.
 //!
 //! ```
 //! use secateur::{Frame, NodeId, notation, search};
@@ -50,6 +50,8 @@ pub mod moment;
 pub mod mover;
 mod named;
 pub mod notation;
+#[cfg(feature = "games")]
+pub mod onward;
 pub mod picture;
 pub mod random;
 mod ranking;

@@ -85,6 +85,8 @@ pub enum ParseErrorKind {
     AmbiguousPosition,
     /// A position is met again on the way from itself: the game would never end.
     EndlessPosition,
+    /// Places among siblings that lead to no inner node of the tree.
+    NoSuchNode,
 }
 
 impl ParseErrorKind {
@@ -108,6 +110,7 @@ impl ParseErrorKind {
             ParseErrorKind::UnknownPosition => "unknown-position",
             ParseErrorKind::AmbiguousPosition => "ambiguous-position",
             ParseErrorKind::EndlessPosition => "endless-position",
+            ParseErrorKind::NoSuchNode => "no-such-node",
         }
     }
 
@@ -178,6 +181,7 @@ impl fmt::Display for ParseErrorKind {
             ParseErrorKind::UnknownPosition => "no node before this has that name",
             ParseErrorKind::AmbiguousPosition => "several nodes before this have that name",
             ParseErrorKind::EndlessPosition => "this stands below the node of that name, so the game would never end",
+            ParseErrorKind::NoSuchNode => "these places among siblings lead to no inner node of the tree",
         })
     }
 }

@@ -22,6 +22,7 @@ mod lines;
 mod making;
 mod minimap;
 mod notation;
+mod onward;
 mod picture;
 mod pptx;
 mod properties;

@@ -1,6 +1,7 @@
 // Making trees: undo and redo, the edit mode by mouse and by keys, random trees, files, paste and drop, recent trees, and
 // what the next start brings back.
 
+import { writeFile } from 'node:fs/promises';
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 import { made, madeBy } from './made.js';
@@ -143,6 +144,28 @@ test.describe('the edit mode', () => {
     await press(lecture, 'Escape', 'ArrowRight');
     await expect(bar(lecture)).toBeHidden();
     expect((await lecture.settled()).step).toBe(1);
+  });
+
+  test('goes on from a node, which becomes the root, with what a table knew', async ({ lecture }) => {
+    const tree = '(((3 12) (8 2)) ((4 6) (1 5)))';
+    await lecture.follow(`tree=${encodeURIComponent(tree)}`);
+    await press(lecture, 'e');
+    await expect(tool(lecture, 'On from here')).toBeDisabled();
+    await press(lecture, 'ArrowDown', 'ArrowRight', 'h');
+    await reads(lecture, 'min ((4 6) (1 5))');
+    await expect(bar(lecture)).toBeHidden();
+    await press(lecture, 'Control+z');
+    await lecture.choose({ algorithm: 'Alpha-beta with a table' });
+    await press(lecture, 'e');
+    await lecture.node(1).locator('.shape').click();
+    await tool(lecture, 'On from here').click();
+    await reads(lecture, `kept-from=1 ${tree}`);
+    await expect(lecture.sentence).toHaveText(/^The table still knows 6 positions/);
+    await press(lecture, 'End');
+    await expect(lecture.sentence).toHaveText(/Evaluations: 0; without what the table knew 4/);
+    await expect.poll(() => lecture.page.url()).toMatch(/tree=kept-from=1\+.*step=13/);
+    await lecture.page.reload();
+    await expect(lecture.sentence).toHaveText(/Evaluations: 0; without what the table knew 4/);
   });
 
   test('says at the node what is not possible, and changes nothing', async ({ lecture }) => {
@@ -296,12 +319,15 @@ test.describe('random trees', () => {
 
 test.describe('files', () => {
   /**
-   * The browser's own dialog stays closed: the file is given to the input that asks for it.
+   * The browser's own dialog stays closed: the file is given to the input that asks for it. It is a file on disk, as a large one
+   * would otherwise go to the browser letter by letter.
    * @param {Lecture} lecture
    * @param {string} name
    * @param {string | Buffer} content
    */
   async function open(lecture, name, content) {
+    const path = test.info().outputPath(name);
+    await writeFile(path, content);
     const chooser = lecture.page.locator('input[type="file"]');
     const asked = await chooser.evaluateHandle((input) => {
       input.addEventListener('click', (click) => click.preventDefault(), { once: true });
@@ -309,7 +335,7 @@ test.describe('files', () => {
     });
     await lecture.press('Control+o');
     await asked.evaluate(({ asked }) => asked);
-    await chooser.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await chooser.setInputFiles(path);
   }
 
   test('open as text, as nested lists of JSON, and with byte order marks', async ({ lecture }) => {

@@ -55,7 +55,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'list' : 'line',
   use: {
     baseURL: url,
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 720 },
     // Motion costs frames on a machine without a graphics card; the tests that are about it ask for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -128,7 +128,7 @@ test('every node of a game has a position, with its board and what it adds up fr
 test('a game goes on from any node, one move earlier, and deeper', () => {
   const { tree } = engine.look(showing('game=connect-four&moves=44&depth=2').shown);
   const node = [...Array(tree.size).keys()].find((one) => tree.path(one) === '5 3') ?? 0;
-  assert.equal(tree.onward(node, false), 'game=connect-four&moves=4453&depth=2');
+  assert.equal(tree.onward('', node, false), 'game=connect-four&moves=4453&depth=2');
   assert.equal(tree.oneMoveBack(), 'game=connect-four&moves=4&depth=2');
   assert.equal(tree.withDepth(3), 'game=connect-four&moves=44&depth=3');
   assert.equal(tree.withDepth(undefined), 'game=connect-four&moves=44');
@@ -253,23 +253,24 @@ test('a game that goes on keeps what the table knew, and says what that has save
   const table = { algorithm: 'alpha-beta-table' };
   const first = showing('game=tic-tac-toe&moves=a1 b2', table);
   const { tree } = engine.look(first.shown);
-  assert.equal(tree.onward(1, false), 'game=tic-tac-toe&moves=a1 b2 a3');
-  const text = tree.onward(1, true) ?? '';
-  assert.equal(text, 'game=tic-tac-toe&moves=a1 b2 a3&kept-from=1');
+  const on = act(first, { type: 'goOn', node: 1 });
+  assert.equal(on.source.text, 'game=tic-tac-toe&moves=a1 b2 a3&kept-from=1');
+  const without = tree.onward('', 1, false);
+  assert.equal(without, 'game=tic-tac-toe&moves=a1 b2 a3');
 
-  const [kept, plain] = [showing(text, table), showing(tree.onward(1, false) ?? '', table)];
-  const [run, without] = [kept, plain].map(({ shown }) => engine.look(shown).run);
-  assert.ok(run.leafCount < without.leafCount);
-  assert.ok(run.table(0, 5).length > 0 && without.table(0, 5).length === 0, 'the table begins with what it knew');
+  const [kept, plain] = [on, showing(without, table)];
+  const [run, alone] = [kept, plain].map(({ shown }) => engine.look(shown).run);
+  assert.ok(run.leafCount < alone.leafCount);
+  assert.ok(run.table(0, 5).length > 0 && alone.table(0, 5).length === 0, 'the table begins with what it knew');
   assert.match(
     said(gathered({ ...kept, step: 0 })).text,
     /^The table still knows [0-9,]+ positions from the search before/,
   );
   const end = said(gathered({ ...kept, step: run.length })).text;
-  const evaluated = `Evaluations: ${run.leafCount}; without what the table knew ${without.leafCount}.`;
+  const evaluated = `Evaluations: ${run.leafCount}; without what the table knew ${alone.leafCount}.`;
   assert.ok(end.includes(evaluated), end);
   const other = act(kept, { type: 'chooseAlgorithm', id: 'alpha-beta' });
-  assert.equal(engine.look(other.shown).run.length, engine.look(showing(tree.onward(1, false) ?? '').shown).run.length);
+  assert.equal(engine.look(other.shown).run.length, engine.look(showing(without).shown).run.length);
 });
 
 test('another weight has what the search looks at grown anew', () => {

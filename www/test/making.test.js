@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialState } from '../src/state/state.js';
-import { after, engine, showing } from './setup.js';
+import { said } from '../src/words/telling.js';
+import { after, engine, gathered, showing } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').Action} Action */
 /** @typedef {import('../src/state/types.js').Change} Change */
@@ -46,6 +47,35 @@ test('a player, a name, a score, a static evaluation', () => {
   check('(b: (3 4) 5)', 1, { kind: 'set-name', name: '' }, '((3 4) 5)', 1);
   check('((3 4) 5)', 1, { kind: 'set-score', score: '2.5' }, '(2.5 (3 4) 5)', 1);
   check('(2.5 (3 4) 5)', 1, { kind: 'set-score', score: '' }, '((3 4) 5)', 1);
+});
+
+test('a node becomes the root; what a table knew by then is kept in the text', () => {
+  const on = after([{ type: 'goOn', node: 5 }], showing('((3 12 8) ((4, 6) 2 1))'));
+  assert.equal(on.shown.source.text, 'min ((4 6) 2 1)');
+  assert.equal(after([{ type: 'undo' }], on).shown.source.text, '((3 12 8) ((4, 6) 2 1))');
+
+  const table = { algorithm: 'alpha-beta-table' };
+  const kept = after([{ type: 'goOn', node: 1 }], showing('(((3 12) (8 2)) ((4 6) 1))', table));
+  assert.equal(kept.shown.source.text, 'kept-from=1 (((3 12) (8 2)) ((4 6) 1))');
+  assert.equal(kept.step, 0);
+  assert.match(said(gathered(kept)).text, /^The table still knows 6 positions from the search before/);
+  const { facts, run } = engine.look(kept.shown);
+  assert.equal(facts.tree.text(), kept.shown.source.text, 'as a link names it');
+  assert.ok(
+    said(gathered({ ...kept, step: run.length })).text.includes('Evaluations: 0; without what the table knew 4.'),
+  );
+
+  const further = after([{ type: 'goOn', node: 1 }], kept);
+  assert.equal(further.shown.source.text, 'kept-from=1,1 (((3 12) (8 2)) ((4 6) 1))');
+  const edited = after([{ type: 'setScore', node: 2, text: '5' }], kept);
+  assert.equal(edited.shown.source.text, 'min((5 12)(8 2))', 'what was known is of another tree');
+});
+
+test('a text that goes on from no node says where', () => {
+  const typed = after([{ type: 'setText', text: 'kept-from=1.3 ((3 12) 8)' }], showing('(1 2)'));
+  assert.equal(typed.shown.source.text, '(1 2)');
+  const error = engine.readError(typed.source);
+  assert.deepEqual([error?.kind, error?.offset, error?.found], ['no-such-node', 10, '1.3']);
 });
 
 test('a leaf’s score changes in the text and leaves the rest as typed', () => {

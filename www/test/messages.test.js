@@ -129,7 +129,6 @@ const gaps = {
     ...['usual', ...core.games()[0].utilities].map((id) => ['utility', id]),
   ],
   'feature-*': core.games().flatMap(({ features }) => features.map(({ id }) => id)),
-  'position-*': ['onward', 'back', 'shallower', 'deeper'],
   'prepared-*': prepared.map(({ id }) => id),
   'prepared-*-line': prepared.map(({ id }) => id),
   'field-*': ['alpha', 'beta', 'least', 'greatest', 'depth', 'guess', 'margin', 'seed'],
@@ -142,7 +141,7 @@ const gaps = {
   'live-*-mover': ['alpha', 'beta', 'best'],
   'making-*': [
     ...['max', 'min', 'name', 'score', 'add-child', 'add-sibling', 'move-left', 'move-right', 'delete', 'undo', 'redo'],
-    ...['edit', 'random', 'game', 'open', 'save-text', 'save-all'],
+    ...['onward', 'edit', 'random', 'game', 'open', 'save-text', 'save-all'],
   ],
   'making-*-short': ['add-child', 'add-sibling'],
   'making-error-**': [

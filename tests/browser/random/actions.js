@@ -242,7 +242,7 @@ const kinds = {
   export: fc.record({ at: fc.nat(8) }),
   making: fc.record({
     keys: fc.array(
-      fc.constantFrom('Insert', 'Shift+Insert', 'Delete', 'Alt+ArrowRight', 'm', 'ArrowDown', 'ArrowRight', '5'),
+      fc.constantFrom('Insert', 'Shift+Insert', 'Delete', 'Alt+ArrowRight', 'm', 'h', 'ArrowDown', 'ArrowRight', '5'),
       { minLength: 1, maxLength: 4 },
     ),
   }),

@@ -7,18 +7,20 @@ use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+use secateur::edit;
 use secateur::game::{
     AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Grown, Options, Orders, Reweighed,
     Ruler, Staged, StagedError, Term, Texts, Utility, any_game,
 };
-use secateur::notation::ScorePlaces;
+use secateur::notation::{self, ScorePlaces};
+use secateur::onward;
 use secateur::picture::Pen;
 use secateur::score::Turn;
 use secateur::search::{self, SearchError, Settings};
 use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
-use super::{Called, Run, Tree, object::Object, settings, to_js, working::tell};
+use super::{Called, Run, Tree, object::Object, read_error, settings, to_js, working::tell};
 
 #[wasm_bindgen(typescript_custom_section)]
 const GAME: &str = r#"
@@ -83,6 +85,8 @@ export type GamePly = { nodes: number, positions: number, ended: number };
 
 /// So many nodes of a game are grown while a page waits, for what its table knows from before.
 const QUICKLY_GROWN: usize = 10_000;
+/// So many characters of a tree are read for the same.
+const QUICKLY_READ: usize = 100_000;
 
 /// The error that the page gets, as for a text of a tree.
 pub(crate) fn staged_error(error: &StagedError, text: &str) -> JsValue {
@@ -409,21 +413,43 @@ impl Run {
 }
 
 impl Tree {
-    /// What the table of a search knows from the searches before, in a game that has gone on from one of their positions; nothing if
-    /// their trees have more nodes than that.
-    pub(crate) fn known(&self, settings: &Settings, nodes: usize) -> Option<Vec<(NodeId, Entry)>> {
-        match &self.called.staged {
-            Some(staged) => staged.known_within(nodes, &self.tree, settings),
-            None => Some(Vec::new()),
+    /// What the table of a search knows from the searches before, where a game or a tree goes on from one of their nodes; nothing if
+    /// their trees are too large to be searched while a page waits.
+    fn quickly_known(&self, settings: &Settings) -> Option<Vec<(NodeId, Entry)>> {
+        match &*self.called {
+            Called { staged: Some(staged), .. } => staged.known_within(QUICKLY_GROWN, &self.tree, settings),
+            Called { onward: Some(text), .. } => onward::known_within(QUICKLY_READ, text, settings),
+            _ => Some(Vec::new()),
+        }
+    }
+
+    /// The same however large they are.
+    pub(crate) fn known(&self, settings: &Settings) -> Vec<(NodeId, Entry)> {
+        match &*self.called {
+            Called { staged: Some(staged), .. } => staged.known(&self.tree, settings),
+            Called { onward: Some(text), .. } => onward::known(text, settings),
+            _ => Vec::new(),
         }
     }
 
     /// Runs a search with that, until there are `most` events and visits together, if there are not to be more; nothing is recorded
     /// then where the searches before would take longer than a page can wait.
     pub(crate) fn recorded(&self, settings: &Settings, most: Option<usize>) -> Result<Trace, SearchError> {
-        let known = self.known(settings, most.map_or(MOST_NODES, |_| QUICKLY_GROWN));
-        let most = if known.is_none() && most.is_some() { 0 } else { most.unwrap_or(search::MOST_RECORDED) };
+        let known = if most.is_some() { self.quickly_known(settings) } else { Some(self.known(settings)) };
+        let most = if known.is_none() { 0 } else { most.unwrap_or(search::MOST_RECORDED) };
         search::record_knowing(&self.tree, settings, known.unwrap_or_default(), most, &mut |_| ())
+    }
+
+    /// Reads a tree that goes on from a node of another.
+    pub(crate) fn read_onward(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
+        let read = onward::read(text, told);
+        read.map(|tree| Tree::going_on(tree, text)).map_err(|error| read_error(&error, text))
+    }
+
+    pub(crate) fn going_on(tree: GameTree, text: &str) -> Tree {
+        let tree = Rc::new(tree);
+        let called = Called { onward: Some(text.trim().into()), ..Called::of(tree.clone()) };
+        Tree { tree, places: ScorePlaces::new(Vec::new()), called: Rc::new(called) }
     }
 
     /// Grows the tree of a game, and tells now and then how many nodes there are.
@@ -445,7 +471,7 @@ impl Tree {
         boards: OnceCell<Option<Rc<Boards>>>,
         reweighed: OnceCell<Reweighed>,
     ) -> Tree {
-        let called = Called { tree: tree.clone(), names: Default::default(), staged: Some(staged), boards, reweighed };
+        let called = Called { staged: Some(staged), boards, reweighed, ..Called::of(tree.clone()) };
         Tree { tree, places: ScorePlaces::new(Vec::new()), called: Rc::new(called) }
     }
 
@@ -503,9 +529,15 @@ impl Tree {
         self.called.staged.as_ref().map_or_else(String::new, |_| self.tree.path(NodeId(node)))
     }
 
-    /// The text of the game in which a node is the first position.
-    pub fn onward(&self, node: u32, keeps_table: bool) -> Option<String> {
-        Some(self.called.staged.as_ref()?.onward(&self.tree, NodeId(node), keeps_table))
+    /// The text of the game in which a node is the first position, or of the tree of which it is the root, if wanted with what the table
+    /// knows after the search of this one.
+    pub fn onward(&self, text: &str, node: u32, keeps_table: bool) -> String {
+        let node = NodeId(node);
+        match &self.called.staged {
+            Some(staged) => staged.onward(&self.tree, node, keeps_table),
+            None if keeps_table => onward::text(text, &self.tree, node),
+            None => notation::write(&edit::below(&self.tree, node)),
+        }
     }
 
     /// The text of the game without the last of the moves that have been played.

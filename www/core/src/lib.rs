@@ -19,6 +19,8 @@ use secateur::game::{Boards, Reweighed, Staged};
 use secateur::grain::Grain;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
+#[cfg(feature = "full")]
+use secateur::onward::is_onward;
 use secateur::picture::Names;
 use secateur::score::{CutRule, Score};
 use secateur::search::{self, SearchError};
@@ -144,6 +146,9 @@ struct Called {
     /// Of a game that was grown.
     #[cfg(feature = "full")]
     staged: Option<Rc<Staged>>,
+    /// The text of one that goes on from a node of another.
+    #[cfg(feature = "full")]
+    onward: Option<Rc<str>>,
     /// What stands in its nodes, found when first asked for.
     #[cfg(feature = "full")]
     boards: OnceCell<Option<Rc<Boards>>>,
@@ -153,6 +158,22 @@ struct Called {
 }
 
 impl Called {
+    /// Of a tree that was written.
+    fn of(tree: Rc<GameTree>) -> Called {
+        Called {
+            tree,
+            names: Default::default(),
+            #[cfg(feature = "full")]
+            staged: None,
+            #[cfg(feature = "full")]
+            onward: None,
+            #[cfg(feature = "full")]
+            boards: OnceCell::new(),
+            #[cfg(feature = "full")]
+            reweighed: OnceCell::new(),
+        }
+    }
+
     /// Of the nodes of a game the moves that lead there: one move is the same at many nodes.
     fn name(&self, letters: Letters, node: NodeId) -> String {
         #[cfg(feature = "full")]
@@ -166,17 +187,7 @@ impl Called {
 impl Tree {
     fn of(tree: GameTree, places: ScorePlaces) -> Tree {
         let tree = Rc::new(tree);
-        let called = Called {
-            tree: tree.clone(),
-            names: Default::default(),
-            #[cfg(feature = "full")]
-            staged: None,
-            #[cfg(feature = "full")]
-            boards: OnceCell::new(),
-            #[cfg(feature = "full")]
-            reweighed: OnceCell::new(),
-        };
-        Tree { tree, places, called: Rc::new(called) }
+        Tree { called: Rc::new(Called::of(tree.clone())), tree, places }
     }
 
     fn read_noting(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
@@ -189,6 +200,10 @@ impl Tree {
 impl Tree {
     /// Reads a tree from its notation.
     pub fn read(text: &str) -> Result<Tree, JsValue> {
+        #[cfg(feature = "full")]
+        if is_onward(text) {
+            return Tree::read_onward(text, &mut |_, _| ());
+        }
         Tree::read_noting(text, &mut |_, _| ())
     }
 
@@ -198,6 +213,11 @@ impl Tree {
         #[cfg(feature = "full")]
         if let Some(staged) = &self.called.staged {
             return self.with_game_score(staged, leaf, Some(score));
+        }
+        #[cfg(feature = "full")]
+        if self.called.onward.is_some() {
+            let text = notation::write(&self.tree);
+            return Tree::read(&text)?.with_score(&text, leaf, score);
         }
         let edited = self.places.with_score(text, &self.tree, NodeId(leaf), score);
         let (edited, tree, places) = edited.map_err(|error| read_error(&error, score))?;
@@ -300,11 +320,13 @@ impl Tree {
         self.called.name(letters, NodeId(node))
     }
 
-    /// The shortest text for this tree, or for the game that it was grown from.
+    /// The shortest text for this tree, or for what it was made from.
     pub fn text(&self) -> String {
         #[cfg(feature = "full")]
-        if let Some(staged) = &self.called.staged {
-            return staged.write();
+        match &*self.called {
+            Called { staged: Some(staged), .. } => return staged.write(),
+            Called { onward: Some(text), .. } => return text.to_string(),
+            _ => (),
         }
         notation::write(&self.tree)
     }

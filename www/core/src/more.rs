@@ -9,6 +9,7 @@ use secateur::compare::Difference;
 use secateur::edit::{self, Edit};
 use secateur::game::is_game;
 use secateur::notation;
+use secateur::onward::is_onward;
 use secateur::picture;
 use secateur::random::{RandomTree, TreeOrder};
 use secateur::score::{Player, Score};
@@ -46,7 +47,7 @@ pub fn shown_name(name: &str) -> String {
 /// The text as it would read with decimal commas, where it looks as if they were meant.
 #[wasm_bindgen(js_name = withDecimalPoints)]
 pub fn with_decimal_points(text: &str) -> Option<String> {
-    if is_game(text) { None } else { notation::with_decimal_points(text) }
+    if is_game(text) || is_onward(text) { None } else { notation::with_decimal_points(text) }
 }
 
 #[derive(Serialize)]

@@ -10,9 +10,10 @@ use super::games::staged_error;
 use super::{Called, Run, Tree, settings, settings_error};
 use secateur::game::{Staged, is_game};
 use secateur::notation::ScorePlaces;
+use secateur::onward::is_onward;
 use secateur::search::{self, Settings};
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, MOST_NODES};
+use secateur::tree::{GameTree, NodeId};
 
 /// How many nodes are read between two times of telling.
 const TELLS_EVERY: u32 = 1 << 15;
@@ -31,11 +32,12 @@ impl Tree {
         if is_game(text) {
             return Tree::grow_telling(text, told);
         }
-        Tree::read_noting(text, &mut |node, start| {
-            if node.0 % TELLS_EVERY == 0 {
+        let told = &mut |node: NodeId, start: usize| {
+            if node.0.is_multiple_of(TELLS_EVERY) {
                 tell(told, node.index(), start as f64 / text.len() as f64);
             }
-        })
+        };
+        if is_onward(text) { Tree::read_onward(text, told) } else { Tree::read_noting(text, told) }
     }
 
     /// By node: where its score begins in the text, in bytes of UTF-8; the largest number where it has none of its own.
@@ -51,9 +53,8 @@ impl Tree {
         told: &Function,
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
-        let known = self.known(&settings, MOST_NODES).unwrap_or_default();
         let told = &mut |count| tell(told, count, f64::NAN);
-        let trace = search::record_knowing(&self.tree, &settings, known, search::MOST_RECORDED, told)
+        let trace = search::record_knowing(&self.tree, &settings, self.known(&settings), search::MOST_RECORDED, told)
             .map_err(settings_error)?;
         Ok(Run::of(self.called.clone(), trace, settings))
     }
@@ -89,10 +90,11 @@ impl ArrivingTree {
         self.0.take_part(part).map_err(|_| JsError::new("no part of a tree"))
     }
 
-    /// The tree, when everything has come, and where its scores stand in the text; or the text of the game that it was grown from.
-    pub fn finish(self, places: Vec<u32>, game: Option<String>) -> Result<Tree, JsValue> {
-        match game {
+    /// The tree, when everything has come, and where its scores stand in the text; or the text that it was made from.
+    pub fn finish(self, places: Vec<u32>, made_from: Option<String>) -> Result<Tree, JsValue> {
+        match made_from {
             None => Ok(Tree::of(self.0, ScorePlaces::new(places))),
+            Some(text) if is_onward(&text) => Ok(Tree::going_on(self.0, &text)),
             Some(text) => match Staged::read(&text) {
                 Ok(staged) => Ok(Tree::of_game(Rc::new(staged.told_by_hand(self.0)), staged)),
                 Err(error) => Err(staged_error(&error, &text)),

@@ -57,6 +57,17 @@ export function edited(means, source, node, change) {
 }
 
 /**
+ * The shown source from a node on, if wanted with what the table knows.
+ * @type {(means: Means, source: Source, node: number, keepsTable: boolean) => Answer<{ source: Source }>}
+ */
+export function onward(means, source, node, keepsTable) {
+  if (!means.core.isFull()) return needsCore;
+  const { facts } = /** @type {import('./memory.js').Reading} */ (known(means, source));
+  const text = facts.tree.onward(source.text, node, keepsTable);
+  return isGame(source) || keepsTable ? { source: fromText(text) } : spaced({ text, node: 0 });
+}
+
+/**
  * A source with static evaluations where inner nodes had none; as it is where it cannot be read.
  * @type {(means: Means, source: Source) => Answer<{ source: Source }>}
  */

@@ -3,7 +3,7 @@
 
 import { algorithms, dialects } from '../../pkg/tables.js';
 import { endless } from './answers.js';
-import { edited, randomTree, withDecimalPoints, withStatics } from './changes.js';
+import { edited, onward, randomTree, withDecimalPoints, withStatics } from './changes.js';
 import { createMemory } from './memory.js';
 import {
   isLeaf,
@@ -42,6 +42,7 @@ const answers = {
     unscored,
     adopt,
     edited,
+    onward,
     randomTree,
     withDecimalPoints,
     withStatics,

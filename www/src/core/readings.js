@@ -6,7 +6,7 @@ import { needsCore, plainError } from './answers.js';
 import { Facts } from './facts.js';
 import { nameOf } from './memory.js';
 import { hasPayoffs, plainSettings } from './settings.js';
-import { fromText, isGame } from './source.js';
+import { fromText, isGame, isOnward } from './source.js';
 
 /** @typedef {import('./source.js').Source} Source */
 /** @typedef {import('../state/types.js').Subject} Subject */
@@ -52,6 +52,7 @@ export function read(means, source, settings) {
   const known = memory.recall(source);
   if (known) return known;
   if (isGame(source)) return grown(means, source, settings);
+  if (isOnward(source) && !core.isFull()) return needsCore;
   if (mostWritten(source.text) > patience.characters) return needsTime(means, { source, settings, isRead: false });
   const reading = readText(core, source.text);
   if ('facts' in reading && reading.facts.tree.size > mostDrawn && !core.isFull()) {

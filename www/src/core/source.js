@@ -9,6 +9,9 @@ export const fromText = (text) => ({ text });
 /** Whether its tree is grown. @type {(source: Source) => boolean} */
 export const isGame = ({ text }) => text.trimStart().startsWith('game=');
 
+/** Whether its tree is that of another from a node on. @type {(source: Source) => boolean} */
+export const isOnward = ({ text }) => text.trimStart().startsWith('kept-from=');
+
 /** @type {(source: Source) => string} */
 export const keyOf = ({ text }) => text;
 

@@ -52,16 +52,16 @@ function line({ texts, facts, tree, dispatch }, node) {
  * @type {(page: Page, node: number) => unknown}
  */
 const ways = (page, node) => html`<div class="ways">
-  ${way(page, 'onward', node === 0 || page.facts.isLeaf(node) ? undefined : page.tree.onward(node, page.algorithm.table))}
-  ${way(page, 'back', page.tree.oneMoveBack())}</div>`;
+  ${way(page, 'position-onward', node === 0 || page.facts.isLeaf(node) ? undefined : { type: 'goOn', node })}
+  ${way(page, 'position-back', opening(page.tree.oneMoveBack()))}</div>`;
 
 /** How far the tree goes. @type {(page: Page) => unknown} */
 function limit(page) {
   const { texts, tree } = page;
   const depth = tree.game()?.depth ?? null;
   if (depth === null) return nothing;
-  return html`<div class="ways limit">${way(page, 'shallower', depth === 1 ? undefined : tree.withDepth(depth - 1), '−')}
-    <b>${texts.text('position-depth', { depth })}</b> ${way(page, 'deeper', tree.withDepth(depth + 1), '+')} ${beyond(page)}</div>`;
+  return html`<div class="ways limit">${way(page, 'position-shallower', depth === 1 ? undefined : opening(tree.withDepth(depth - 1)), '−')}
+    <b>${texts.text('position-depth', { depth })}</b> ${way(page, 'position-deeper', opening(tree.withDepth(depth + 1)), '+')} ${beyond(page)}</div>`;
 }
 
 /** Whether what is not quiet is grown beyond the limit. @type {(page: Page) => unknown} */
@@ -75,11 +75,14 @@ function beyond({ texts, tree, dispatch }) {
 /**
  * @param {Page} page
  * @param {string} id
- * @param {string | undefined} text of the game that it leads to, where there is one
+ * @param {import('../state/types.js').Action | undefined} action that leads there, where that is possible
  * @param {string} [sign] that stands for the words
  */
-function way({ texts, dispatch }, id, text, sign) {
-  const words = texts.text(`position-${id}`);
-  const open = () => text !== undefined && dispatch({ type: 'openTree', source: fromText(text) });
-  return html`<button type="button" ?disabled=${text === undefined} aria-label=${words} title=${words} @click=${open}>${sign ?? words}</button>`;
+function way({ texts, dispatch }, id, action, sign) {
+  const words = texts.text(id);
+  const go = () => action && dispatch(action);
+  return html`<button type="button" ?disabled=${!action} aria-label=${words} title=${words} @click=${go}>${sign ?? words}</button>`;
 }
+
+/** The game that a text says, if there is one. @type {(text: string | undefined) => import('../state/types.js').Action | undefined} */
+const opening = (text) => (text === undefined ? undefined : { type: 'openTree', source: fromText(text) });

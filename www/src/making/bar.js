@@ -46,6 +46,7 @@ function bar(page, node, element) {
             tool(texts, kind, () => change({ kind })),
           )
         }
+        ${tool(texts, 'onward', () => dispatch({ type: 'goOn', node }), node === 0 || page.facts.isLeaf(node))}
       </span>
       <span class="making-ends">
         ${tool(texts, 'undo', () => dispatch({ type: 'undo' }), page.state.history.past.length === 0)}

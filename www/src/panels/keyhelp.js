@@ -38,6 +38,7 @@ const rows = [
   { keys: ['key-delete'], id: 'making-keys-delete' },
   { keys: ['Alt ←', 'Alt →'], id: 'making-keys-move' },
   { keys: ['M', 'N'], id: 'making-keys-name' },
+  { keys: ['H'], id: 'making-keys-onward' },
   { keys: ['R'], id: 'making-keys-random' },
   { keys: ['key-ctrl O', 'key-ctrl S'], id: 'making-keys-files' },
   { keys: ['?'], id: 'keys-help' },

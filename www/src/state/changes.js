@@ -11,7 +11,7 @@ import { redo, remembered, undo } from './history.js';
 import { awaitNothing } from './ignoring.js';
 import * as lecturing from './lecturing.js';
 import * as making from './nodes.js';
-import { openRecent, openTree } from './opening.js';
+import { goOn, openRecent, openTree } from './opening.js';
 import * as random from './randomtree.js';
 import * as typing from './typing.js';
 import * as weighing from './weighing.js';
@@ -56,6 +56,7 @@ const transitions = {
   changeTree: making.change,
   scoreAdded: making.scoreAdded,
   openTree,
+  goOn,
   openRecent,
   setRandom: random.set,
   makeRandom: random.make,

@@ -40,6 +40,13 @@ export function openTree(state, { source, settings = state.settings, step = 0, r
   });
 }
 
+/** A node becomes the root, or the first position, for a search whose table knows what it knows now. @type {Transition<{ node: number }>} */
+export function goOn(state, { node }, engine) {
+  const { source, settings } = state.shown;
+  const found = engine.onward(source, node, engine.algorithm(settings).table);
+  return whenKnown(found, (onward) => openTree(state, onward, engine));
+}
+
 /** @type {Transition<{ index: number }>} */
 export function openRecent(state, { index }, engine) {
   const saved = state.recent[index];

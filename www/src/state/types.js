@@ -198,7 +198,7 @@
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('../keeping/link.js').Ignored }
  *   | { type: 'fillStatics' } | { type: 'growWhole' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string } | { type: 'scoreAdded', text: string }
- *   | { type: 'openTree', source: import('../core/source.js').Source, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'openRecent', index: number }
+ *   | { type: 'openTree', source: import('../core/source.js').Source, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'goOn', node: number } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./randomtree.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'choosePanel', panel: Panel } | { type: 'chooseOverlay', id?: string } | { type: 'toggleCounts' }

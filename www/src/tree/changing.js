@@ -28,6 +28,7 @@ export function changeFor({ key, code, shiftKey, altKey, ctrlKey, metaKey }, fac
   if (kind) return { type: 'changeTree', change: /** @type {Change} */ ({ kind }) };
   if (altKey || shiftKey || key.length !== 1) return null;
   if (code === 'KeyN') return { type: 'openMaking', wants: 'name' };
+  if (code === 'KeyH' && node !== 0 && !facts.isLeaf(node)) return { type: 'goOn', node };
   // Nobody moves at a leaf.
   if (code !== 'KeyM' || facts.isLeaf(node)) return null;
   return { type: 'changeTree', change: { kind: 'set-player', player: facts.player(node) === 'max' ? 'min' : 'max' } };

@@ -1,7 +1,7 @@
 // One job of a worker: starts it, takes over what it finds part by part, each in a task of its own, and ends it. It knows
 // neither the page nor a word.
 
-import { isGame } from '../source.js';
+import { isGame, isOnward } from '../source.js';
 import Worker from './worker.js?worker';
 
 /** @typedef {import('../answers.js').Job} Job */
@@ -95,8 +95,8 @@ export function startJob(job, { engine, module, told }) {
   const found = {};
   /** @type {{ tree?: import('../../state/types.js').ArrivingTree, places: Uint32Array, run?: import('../../state/types.js').ArrivingRun }} */
   const arriving = { places: new Uint32Array() };
-  /** The text of a game. */
-  const game = 'source' in job && isGame(job.source) ? job.source.text : undefined;
+  /** The text that a tree was made from which is not its own. */
+  const madeFrom = 'source' in job && (isGame(job.source) || isOnward(job.source)) ? job.source.text : undefined;
   const worker = startWorker(job, { module, told, take });
 
   function end() {
@@ -138,7 +138,7 @@ export function startJob(job, { engine, module, told }) {
 
   function finishTree() {
     if (!arriving.tree) return;
-    found.tree = arriving.tree.finish(arriving.places, game);
+    found.tree = arriving.tree.finish(arriving.places, madeFrom);
     arriving.tree = undefined;
   }
 
