@@ -142,6 +142,31 @@ fn moves_to_mirror_images_are_counted_on_one_edge() {
 }
 
 #[test]
+fn all_moves_of_a_node_stand_on_its_edges_in_one_size_or_none_does() {
+    let (mut whole, mut bare) = (0, 0);
+    for size in STAGES {
+        for text in ["game=tic-tac-toe&moves=a1 b2&depth=2", "game=connect-four&moves=4453&depth=2"] {
+            let show = show(text, Skin::Triangles, size);
+            if !show.picture.geometry.fits {
+                continue;
+            }
+            show.each_step(|step, scene| {
+                let inner = show.tree.nodes().skip(1).filter(|&node| step == 0 && !show.tree.is_leaf(node));
+                for node in inner {
+                    let moves = scene.moves.iter().filter(|part| show.tree.parent(part.node) == Some(node));
+                    let fonts: Vec<f64> = moves.map(|part| part.font).collect();
+                    let all = show.tree.children(node).count();
+                    assert!(fonts.is_empty() || fonts.len() == all, "{text} on {size:?}: {} of {all}", fonts.len());
+                    assert!(fonts.iter().all(|font| *font == fonts[0]), "{text} on {size:?}: {fonts:?}");
+                    *(if fonts.is_empty() { &mut bare } else { &mut whole }) += 1;
+                }
+            });
+        }
+    }
+    assert!(0 < whole && 0 < bare, "{whole} with moves, {bare} without");
+}
+
+#[test]
 fn a_position_met_again_has_a_second_sheet_and_the_root_none() {
     let show = show("game=nim&heaps=1,2", Skin::Triangles, (1340.0, 700.0));
     show.each_step(|_, scene| {

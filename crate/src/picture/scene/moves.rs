@@ -160,7 +160,7 @@ fn fitted(mut parts: Vec<(usize, MovePart)>, told: &Told<'_>, readable: f64) -> 
         fonts[*ply] = fonts[*ply].min(part.font);
     }
     parts.sort_by(|(ply, one), (other_ply, other)| ply.cmp(other_ply).then(one.x.total_cmp(&other.x)));
-    let mut shown = Vec::new();
+    let mut fitting: HashMap<Option<NodeId>, f64, FxBuildHasher> = HashMap::default();
     for (at, (ply, part)) in parts.iter().enumerate() {
         let free = |other: Option<&(usize, MovePart)>| match other {
             Some((other_ply, other)) if other_ply == ply => {
@@ -169,12 +169,17 @@ fn fitted(mut parts: Vec<(usize, MovePart)>, told: &Told<'_>, readable: f64) -> 
             _ => f64::INFINITY,
         };
         let before = at.checked_sub(1).and_then(|before| parts.get(before));
-        let font = fonts[*ply];
-        let fitting = font.min(free(before)).min(free(parts.get(at + 1)));
+        // The moves of one node are of one size, and all of them stand there, or none.
+        let font = fitting.entry(told.tree().parent(part.node)).or_insert(fonts[*ply]);
+        *font = font.min(free(before)).min(free(parts.get(at + 1)));
+    }
+    let mut shown = Vec::new();
+    for (ply, part) in parts {
+        let fitting = fitting[&told.tree().parent(part.node)];
         let is_told = told.is_on_path(part.node) || part.is_now;
         if least <= fitting || is_told {
-            let font = if is_told { font.min(fitting.max(readable)) } else { fitting };
-            shown.push(MovePart { font, width: part.width * font, aside: part.aside * font, ..part.clone() });
+            let font = if is_told { fonts[ply].min(fitting.max(readable)) } else { fitting };
+            shown.push(MovePart { font, width: part.width * font, aside: part.aside * font, ..part });
         }
     }
     shown
