@@ -420,7 +420,7 @@ for (const [width, height] of [
           `${JSON.stringify(one)} beside ${JSON.stringify(other)}`,
         ).toBe(true);
     const stage = await box(lecture.stage);
-    expect(stage.bottom - stage.top).toBeGreaterThan(0.2 * height);
+    expect(stage.bottom - stage.top).toBeGreaterThan(0.25 * height);
   });
 }
 
