@@ -25,20 +25,20 @@ pub fn is_onward(text: &str) -> bool {
 /// The text of the tree from a node on, with what a table knows after the search of what `text` says.
 ///
 /// ```
-/// let text = "((3 12 8) (2 (4 1) 6))";
+/// let text = "((3 12 8) (2 4 6))";
 /// let tree = secateur::notation::read(text).unwrap();
-/// assert_eq!(secateur::onward::text(text, &tree, secateur::NodeId(5)), "kept-from=2 ((3 12 8) (2 (4 1) 6))");
+/// assert_eq!(secateur::onward::text(text, &tree, secateur::NodeId(5)), "kept-from=2 ((3 12 8) (2 4 6))");
 /// ```
 pub fn text(text: &str, tree: &GameTree, node: NodeId) -> String {
-    let way: Vec<String> = edit::path_to(tree, node).iter().map(|place| (place + 1).to_string()).collect();
-    let way = way.join(".");
+    let places = edit::path_to(tree, node).into_iter().map(|place| (place + 1).to_string());
+    let way = places.collect::<Vec<_>>().join(".");
     match parts(text) {
         None => format!("{FIELD}{way} {}", text.trim()),
         Some((ways, whole)) => format!("{FIELD}{},{way} {}", &text[ways], text[whole].trim()),
     }
 }
 
-/// Reads the tree that is meant; `told` is called with each node of the whole tree and where it begins in the text.
+/// Reads the tree that is meant, of a text that goes on from no node the whole; `told` is called with each node of the whole tree and where it begins in the text.
 ///
 /// ```
 /// let tree = secateur::onward::read("kept-from=2 ((3 12 8) (2 4 6))", &mut |_, _| ()).unwrap();
@@ -93,7 +93,9 @@ fn parts(text: &str) -> Option<(Range<usize>, Range<usize>)> {
 
 /// The whole tree, and the node from which each search but the first goes on, in the tree of the search before.
 fn searched(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<(GameTree, Vec<NodeId>), ParseError> {
-    let (ways, whole) = parts(text).unwrap_or((0..0, 0..text.len()));
+    let Some((ways, whole)) = parts(text) else {
+        return Ok((notation::read_with_places(text, told)?.0, Vec::new()));
+    };
     let start = whole.start;
     let read = notation::read_with_places(&text[whole], &mut |node, at| told(node, start + at));
     let (tree, _) =

@@ -36,6 +36,7 @@ fn a_text_says_one_node_after_the_other() {
     let third = onward::text(&second, &next, NodeId(2));
     assert_eq!(third, "kept-from=2,1.1 ((3 12 8) (((1 9) 4) 2 6))");
     assert_eq!(notation::write(&read(&third)), "min(1 9)");
+    assert_eq!(read(first), tree, "from the root on");
     assert_eq!(read(" kept-from=2((3 12 8) (2 4 6))"), read("kept-from=2 ((3 12 8) (2 4 6))"));
 }
 

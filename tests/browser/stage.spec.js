@@ -73,12 +73,12 @@ test.describe('present', () => {
     }
   });
 
-  test('P fills the screen, a hint says how to leave and goes, and Esc leaves', async ({ lecture, page }) => {
+  test('P fills the screen, a hint says for two seconds how to leave, and Esc leaves', async ({ lecture, page }) => {
     await type(lecture, 'p');
     const hint = page.getByRole('status').filter({ hasText: 'Esc leaves' });
     await expect(hint).toBeVisible();
     expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-    await expect(hint).toBeHidden();
+    await expect(hint).toBeHidden({ timeout: 3000 });
     await type(lecture, 'Escape');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
     expect(await bodyClass(lecture)).toBe('');
@@ -456,6 +456,20 @@ test.describe('the story of a node', () => {
     await type(lecture, 'ArrowLeft');
     await expect(story(lecture).locator('h2')).toHaveText('MIN node a');
     await type(lecture, 'Escape');
+    await expect(story(lecture)).toBeHidden();
+  });
+
+  test('none comes that was waited for when the tree became another', async ({ lecture, page }) => {
+    await lecture.treeText.fill('((1 2) (3 4))');
+    await lecture.press('Enter');
+    await lecture.node(1).locator('.shape').hover();
+    await expect(story(lecture)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect(story(lecture)).toBeHidden();
+    await lecture.node(4).locator('.shape').hover();
+    await lecture.press('Control+z');
+    await expect(lecture.treeText).toHaveValue('((3 12 8) (2 4 6) (14 5 2))');
+    await page.waitForTimeout(500);
     await expect(story(lecture)).toBeHidden();
   });
 });

@@ -413,30 +413,22 @@ impl Run {
 }
 
 impl Tree {
-    /// What the table of a search knows from the searches before, where a game or a tree goes on from one of their nodes; nothing if
-    /// their trees are too large to be searched while a page waits.
-    fn quickly_known(&self, settings: &Settings) -> Option<Vec<(NodeId, Entry)>> {
+    /// What the table of a search knows from the searches before, where a game or a tree goes on from one of their nodes; if that is to
+    /// be quick, nothing where their trees are too large to be searched while a page waits.
+    pub(crate) fn known(&self, settings: &Settings, is_quick: bool) -> Option<Vec<(NodeId, Entry)>> {
+        let (nodes, characters) = if is_quick { (QUICKLY_GROWN, QUICKLY_READ) } else { (MOST_NODES, usize::MAX) };
         match &*self.called {
-            Called { staged: Some(staged), .. } => staged.known_within(QUICKLY_GROWN, &self.tree, settings),
-            Called { onward: Some(text), .. } => onward::known_within(QUICKLY_READ, text, settings),
+            Called { staged: Some(staged), .. } => staged.known_within(nodes, &self.tree, settings),
+            Called { onward: Some(text), .. } => onward::known_within(characters, text, settings),
             _ => Some(Vec::new()),
-        }
-    }
-
-    /// The same however large they are.
-    pub(crate) fn known(&self, settings: &Settings) -> Vec<(NodeId, Entry)> {
-        match &*self.called {
-            Called { staged: Some(staged), .. } => staged.known(&self.tree, settings),
-            Called { onward: Some(text), .. } => onward::known(text, settings),
-            _ => Vec::new(),
         }
     }
 
     /// Runs a search with that, until there are `most` events and visits together, if there are not to be more; nothing is recorded
     /// then where the searches before would take longer than a page can wait.
     pub(crate) fn recorded(&self, settings: &Settings, most: Option<usize>) -> Result<Trace, SearchError> {
-        let known = if most.is_some() { self.quickly_known(settings) } else { Some(self.known(settings)) };
-        let most = if known.is_none() { 0 } else { most.unwrap_or(search::MOST_RECORDED) };
+        let known = self.known(settings, most.is_some());
+        let most = if known.is_none() && most.is_some() { 0 } else { most.unwrap_or(search::MOST_RECORDED) };
         search::record_knowing(&self.tree, settings, known.unwrap_or_default(), most, &mut |_| ())
     }
 

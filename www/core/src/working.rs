@@ -53,8 +53,9 @@ impl Tree {
         told: &Function,
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
+        let known = self.known(&settings, false).unwrap_or_default();
         let told = &mut |count| tell(told, count, f64::NAN);
-        let trace = search::record_knowing(&self.tree, &settings, self.known(&settings), search::MOST_RECORDED, told)
+        let trace = search::record_knowing(&self.tree, &settings, known, search::MOST_RECORDED, told)
             .map_err(settings_error)?;
         Ok(Run::of(self.called.clone(), trace, settings))
     }

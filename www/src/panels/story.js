@@ -61,11 +61,11 @@ function render(story, view) {
   const { focusNode, editing } = view.state;
   const isEdit = last !== null && last.run !== view.run;
   if (editing || isEdit) story.changedAt = pointer;
-  const isWalk = !isEdit && (document.activeElement?.matches('svg.tree') ?? false);
+  // Nor does one come that was waited for: its node is another now.
+  if (isEdit) return hide(story);
+  const isWalk = document.activeElement?.matches('svg.tree') ?? false;
   if (isWalk && focusNode !== null && focusNode !== last?.state.focusNode) tellSoon(story, focusNode, 'walk');
-  if (!open) return;
-  if (isEdit) hide(story);
-  else tell(story, open.node, open.by);
+  if (open) tell(story, open.node, open.by);
 }
 
 /**

@@ -40,6 +40,8 @@ export function createInput(tree, dispatch, now) {
       if (state.making) dispatch({ type: 'closeMaking' });
       tree.blur();
     } else return;
+    // The search begins anew there: the arrows are for it again.
+    if (change?.type === 'goOn') tree.blur();
     if (!change) isByMouse = false;
     event.preventDefault();
   }
