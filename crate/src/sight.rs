@@ -6,8 +6,9 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use crate::frame::{Frame, State};
+use crate::frame::{Frame, Sign, State};
 use crate::layout::Layout;
+use crate::score::{Player, Score};
 use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId};
 
@@ -22,6 +23,8 @@ const MOST_STRIPS: f64 = 24.0;
 const MANY: usize = 12;
 /// How many the best few are.
 const FEW: usize = 4;
+/// Of more siblings than this, not each is looked at for its score.
+const RANKED: usize = 1_000;
 /// The room of one of them that has children, px.
 pub(crate) const LEAST_KEPT: f64 = 46.0;
 /// The room of the others, at least, px.
@@ -277,19 +280,11 @@ impl Sight<'_> {
     }
 
     /// The best few of a crowd, each by itself, and between them wedges for the others, in the room of all; gives the rank behind.
-    /// The best are those that were best so far one after the other, and before there are so many, the first.
     fn gather(&self, view: &View<'_>, crowd: &Crowd, items: &mut Vec<Item>) -> usize {
         let Sight { tree, layout, .. } = self;
         let parent = tree.parent(crowd.node(0)).expect("siblings have one");
-        let best = self.frame.improvements(parent).into_iter().rev();
-        let first = layout.children(tree, parent).take(FEW);
-        let mut few: Vec<NodeId> = Vec::with_capacity(FEW);
-        for node in best.chain(first) {
-            if few.len() < FEW && !few.contains(&node) {
-                few.push(node);
-            }
-        }
-        let mut few: Vec<usize> = few.into_iter().filter_map(|node| crowd.place(layout, node)).collect();
+        let mut few: Vec<usize> =
+            self.best_few(parent).into_iter().filter_map(|node| crowd.place(layout, node)).collect();
         let [(left, _), (_, right)] = [0, crowd.len() - 1].map(|place| view.span(layout, crowd.node(place)));
         let ply = tree.ply(parent) + 1;
         let room = |place: usize| {
@@ -320,6 +315,40 @@ impl Sight<'_> {
             }
         }
         crowd.beyond(tree, layout, crowd.len())
+    }
+
+    /// The children with the best scores, then the first. Of very many, the best are those that were best so far one after the other.
+    fn best_few(&self, parent: NodeId) -> Vec<NodeId> {
+        let Sight { tree, layout, frame, .. } = self;
+        let mut best = frame.improvements(parent);
+        let children = || layout.children(tree, parent);
+        if best.is_empty() || children().nth(RANKED).is_some() {
+            best.reverse();
+        } else {
+            let mut ranked: Vec<_> = children().filter_map(|node| Some((node, self.sure(parent, node)?))).collect();
+            ranked.sort_by(|(_, one), (_, other)| match tree.player(parent) {
+                Player::Max => other.value().total_cmp(&one.value()),
+                Player::Min => one.value().total_cmp(&other.value()),
+            });
+            best = ranked.into_iter().map(|(node, _)| node).collect();
+        }
+        let mut few = Vec::with_capacity(FEW);
+        for node in best.into_iter().chain(children()) {
+            if few.len() < FEW && !few.contains(&node) {
+                few.push(node);
+            }
+        }
+        few
+    }
+
+    /// The score of a child, if the player who moves there can be sure of as much.
+    fn sure(&self, parent: NodeId, child: NodeId) -> Option<Score> {
+        let mark = self.frame.mark(child);
+        let doubtful = match self.tree.player(parent) {
+            Player::Max => Sign::AtMost,
+            Player::Min => Sign::AtLeast,
+        };
+        mark.value.filter(|_| mark.state == State::Closed && mark.sign != doubtful)
     }
 
     /// Some neighbours of a crowd in their room. One leaf that is kept is drawn as itself.

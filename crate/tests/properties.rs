@@ -572,9 +572,8 @@ fn permutations(row: &[Sketch]) -> Vec<Vec<Sketch>> {
 }
 
 /// What a search takes in each of all orders.
-fn leaves_by_hand(sketch: &Sketch, settings: &Settings) -> Vec<usize> {
-    let leaves = |order: &Sketch| evaluated(&search::record(&read(order), settings).unwrap()).len();
-    orders(sketch).iter().map(leaves).collect()
+fn leaves_by_hand(orders: &[GameTree], settings: &Settings) -> Vec<usize> {
+    orders.iter().map(|tree| evaluated(&search::record(tree, settings).unwrap()).len()).collect()
 }
 
 proptest! {
@@ -584,16 +583,18 @@ proptest! {
     fn least_and_mean_over_all_orders_are_those_of_searching_each(
         sketch in plain_trees(), bounds in windows(), ends in ends()
     ) {
-        let count = search::Costs::of(&read(&sketch), &Settings::default()).orders;
+        let tree = read(&sketch);
+        let count = search::Costs::of(&tree, &Settings::default()).orders;
         if 300.0 < count {
             return Ok(());
         }
+        let orders: Vec<_> = orders(&sketch).iter().map(read).collect();
         for (cut, returns) in all_rules() {
             for window in [Window::FULL, window(bounds)] {
                 let settings = Settings { cut, returns, window, ..Settings::default() };
-                let settings = within_payoffs(settings, &read(&sketch), ends);
-                let costs = search::Costs::of(&read(&sketch), &settings);
-                let taken = leaves_by_hand(&sketch, &settings);
+                let settings = within_payoffs(settings, &tree, ends);
+                let costs = search::Costs::of(&tree, &settings);
+                let taken = leaves_by_hand(&orders, &settings);
                 if costs.is_least {
                     prop_assert_eq!(costs.best_first, taken.iter().copied().min());
                 }

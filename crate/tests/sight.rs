@@ -277,9 +277,9 @@ fn what_is_seen_stays_little_however_large_the_tree_is() {
 
 #[test]
 fn of_many_children_the_best_few_stand_beside_the_others() {
-    fn seen(text: &str, step: usize) -> Vec<(u32, u32)> {
+    fn seen_by(settings: &Settings, text: &str, step: usize) -> Vec<(u32, u32)> {
         let tree = notation::read(text).unwrap();
-        let trace = search::record(&tree, &Settings::default()).unwrap();
+        let trace = search::record(&tree, settings).unwrap();
         let boxes = vec![20.0; tree.len()];
         let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
         let shape = Shape::of(&tree);
@@ -303,15 +303,21 @@ fn of_many_children_the_best_few_stand_beside_the_others() {
         assert!((wide - 500.0).abs() < 5.0, "in all the room: {wide}");
         items.iter().skip(1).map(|item| (item.node.0, item.siblings)).collect()
     }
+    let seen = |text: &str, step| seen_by(&Settings::default(), text, step);
     let row = |of: fn(usize) -> usize| (0..143).map(|place| of(place).to_string()).collect::<Vec<_>>().join(" ");
 
     let falling = format!("({})", row(|place| 500 - place));
     assert_eq!(seen(&falling, 0), [(1, 0), (2, 0), (3, 0), (4, 0), (5, 139)], "before there are scores, the first");
     // 0, 10, 20 … 140 are better than all before them.
     let some = format!("({})", row(|place| if place % 10 == 0 { place } else { 0 }));
-    let kept: Vec<u32> =
-        seen(&some, usize::MAX).iter().filter(|(_, siblings)| *siblings == 0).map(|kept| kept.0).collect();
-    assert_eq!(kept, [111, 121, 131, 141], "the last that were each the best so far");
+    let kept = |seen: Vec<(u32, u32)>| -> Vec<u32> {
+        seen.into_iter().filter(|(_, siblings)| *siblings == 0).map(|(node, _)| node).collect()
+    };
+    assert_eq!(kept(seen(&some, usize::MAX)), [111, 121, 131, 141], "the best");
+    assert_eq!(kept(seen(&falling, usize::MAX)), [1, 2, 3, 4], "the best, though no later one was the best so far");
+    let mixed = row(|place| place * 37 % 143);
+    assert_eq!(kept(seen(&format!("({mixed})"), usize::MAX)), [28, 55, 86, 113], "wherever they stand");
+    assert_eq!(kept(seen(&format!("min ({mixed})"), usize::MAX)), [1, 32, 59, 117], "MIN's are the least");
     let counts: Vec<u32> = seen(&some, usize::MAX).iter().map(|&(_, siblings)| siblings).collect();
     assert_eq!(counts, [110, 0, 9, 0, 9, 0, 9, 0, 2], "and wedges for the 139 others between them");
 
@@ -320,4 +326,15 @@ fn of_many_children_the_best_few_stand_beside_the_others() {
         format!("({})", row(|place| 500 - place).split(' ').map(|leaf| format!("({leaf} 900)")).collect::<String>());
     let parts = seen(&families, usize::MAX);
     assert_eq!(parts.iter().map(|part| part.1).collect::<Vec<_>>(), [1, 1, 1, 1, 139]);
+    let families = format!("({})", mixed.split(' ').map(|leaf| format!("({leaf} 900)")).collect::<String>());
+    let best = |seen: Vec<(u32, u32)>| -> Vec<u32> {
+        seen.into_iter().filter(|(_, siblings)| *siblings == 1).map(|(node, _)| node / 3 + 1).collect()
+    };
+    let all = seen_by(&common::minimax(), &families, usize::MAX);
+    assert_eq!(best(all), [28, 55, 86, 113], "minimax knows all of them");
+    assert_eq!(
+        best(seen(&families, usize::MAX)),
+        [20, 24, 28, 86],
+        "alpha-beta those that were better than all before"
+    );
 }

@@ -172,7 +172,7 @@ fn build(copy: &Path) -> Result<()> {
     ] {
         let mut cargo = target.cargo("build")?;
         cargo.current_dir(copy).args(options);
-        for (option, value) in [("LTO", "off"), ("OPT_LEVEL", "1"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
+        for (option, value) in [("LTO", "off"), ("OPT_LEVEL", "0"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
             cargo.env(format!("CARGO_PROFILE_RELEASE_{option}"), value);
         }
         capture(&mut cargo)?;
