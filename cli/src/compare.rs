@@ -2,10 +2,10 @@
 
 use clap::Args;
 use secateur::search::{ALGORITHMS, SearchError, Settings};
-use secateur::{Bound, Counts, GameTree, Score, search};
+use secateur::{Bound, Counts, Score};
 
 use crate::fault::Fault;
-use crate::given::Given;
+use crate::given::{Given, Searched};
 use crate::json::{formatted, text};
 use crate::notations::Notated;
 use crate::searching::{Rules, refused};
@@ -33,8 +33,7 @@ pub struct Compare {
 impl Compare {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let settings = self.rules.settings(self.notated.course())?;
-        let tree = self.given.read(streams)?;
-        let rows = rows(&tree, &settings)?;
+        let rows = rows(&self.given.read(streams)?, &settings)?;
         if self.json {
             return streams.line(&text(&rows.iter().map(formatted).collect::<Vec<_>>()));
         }
@@ -44,14 +43,14 @@ impl Compare {
 
 /// The counts of every algorithm. One that stops at inner nodes of its own accord has no row where these have no static
 /// evaluations; a limit that stops all of them there is a fault.
-fn rows(tree: &GameTree, settings: &Settings) -> Result<Vec<Counts>, Fault> {
+fn rows(searched: &Searched, settings: &Settings) -> Result<Vec<Counts>, Fault> {
     let mut rows = Vec::new();
     for &algorithm in ALGORITHMS {
         let settings = Settings { algorithm, ..*settings };
-        match search::record(tree, &settings) {
-            Ok(trace) => rows.push(Counts::of(tree, &trace, &settings)),
+        match searched.record(&settings) {
+            Ok(trace) => rows.push(Counts::of(&searched.tree, &trace, &settings)),
             Err(SearchError::MissingStaticEvaluation { .. }) if algorithm.deepens => (),
-            Err(error) => return Err(refused(tree, &settings, error)),
+            Err(error) => return Err(refused(&searched.tree, &settings, error)),
         }
     }
     Ok(rows)

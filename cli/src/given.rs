@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use clap::Args;
-use secateur::GameTree;
 use secateur::game::Boards;
 use secateur::notation::{self, MOST_CHARACTERS, ParseError};
-use secateur::search::Settings;
+use secateur::search::{self, SearchError, Settings};
+use secateur::{GameTree, Trace, onward};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
@@ -23,13 +23,17 @@ const SHOWN: usize = 60;
 pub struct Searched {
     /// The tree.
     pub tree: Rc<GameTree>,
+    /// Of a tree from one of its nodes on: its text, which says what a table knows.
+    pub onward: Option<String>,
     /// Of a game: what stands in its nodes.
     pub boards: Option<Rc<Boards>>,
 }
 
-impl From<GameTree> for Searched {
-    fn from(tree: GameTree) -> Searched {
-        Searched { tree: Rc::new(tree), boards: None }
+impl Searched {
+    /// The recorded run.
+    pub fn record(&self, settings: &Settings) -> Result<Trace, SearchError> {
+        let known = self.onward.as_deref().map_or_else(Vec::new, |text| onward::known(text, settings));
+        search::record_knowing(&self.tree, settings, known, usize::MAX, &mut |_| ())
     }
 }
 
@@ -50,13 +54,15 @@ pub struct Given {
 }
 
 impl Given {
-    pub fn read(&self, streams: &mut Streams) -> Result<GameTree, Fault> {
+    pub fn read(&self, streams: &mut Streams) -> Result<Searched, Fault> {
         let (text, place) = match (&self.file, self.tree.as_deref()) {
             (Some(path), _) => (of_file(path)?, format!("{}, ", path.display())),
             (None, Some("-")) => (of_bytes(&mut streams.input, "standard input")?, "standard input, ".to_owned()),
             (None, text) => (text.expect("one of the two is required").to_owned(), String::new()),
         };
-        notation::read(&text).map_err(|error| Fault::unusable(format!("{place}{}", told(&text, &error))))
+        let tree = onward::read(&text, &mut |_, _| ())
+            .map_err(|error| Fault::unusable(format!("{place}{}", told(&text, &error))))?;
+        Ok(Searched { tree: Rc::new(tree), onward: onward::is_onward(&text).then_some(text), boards: None })
     }
 }
 

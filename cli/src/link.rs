@@ -5,7 +5,7 @@ use secateur::grain::Grain;
 use secateur::link::{self, Field, LONGEST};
 
 use crate::fault::Fault;
-use crate::given::{Asked, Given, Searched};
+use crate::given::{Asked, Given};
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
 use crate::steps::Step;
@@ -65,15 +65,15 @@ pub struct Linking {
 
 impl Link {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        self.linking.link(|streams, _| self.given.read(streams).map(Into::into), streams)
+        self.linking.link(|streams, _| self.given.read(streams), streams)
     }
 }
 
 impl Linking {
     pub fn link(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let mut settings = self.searching.settings(self.notated.course())?;
-        let Searched { tree, .. } = tree(streams, &mut settings)?;
-        let trace = record(&tree, &settings)?;
+        let searched = tree(streams, &mut settings)?;
+        let trace = record(&searched, &settings)?;
         let step = self.step.of(trace.events.len())?;
         let mut fields = link::settings(&settings, self.searching.rules.seed);
         fields.extend(said("step", (0 < step).then(|| step.to_string())));
@@ -85,7 +85,7 @@ impl Linking {
         fields.extend(link::notation(course, &self.switched.notation(course)));
         fields.extend(unusual("arrange", &self.arrange, &ARRANGED));
         fields.extend(unusual("overlay", &self.overlay, &OVERLAYS));
-        let link = link::written(&tree.to_string(), &fields);
+        let link = link::written(&searched.onward.unwrap_or_else(|| searched.tree.to_string()), &fields);
         let length = link.chars().count();
         if LONGEST < length {
             let most = format!("more than the {LONGEST} that every browser and QR code takes");

@@ -72,7 +72,7 @@ pub struct Drawing {
 
 impl Picture {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        self.drawing.draw(|streams, _| self.given.read(streams).map(Into::into), streams)
+        self.drawing.draw(|streams, _| self.given.read(streams), streams)
     }
 }
 

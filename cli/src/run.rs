@@ -91,7 +91,7 @@ struct Writing<'a> {
 
 impl Run {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        self.showing.show(|streams, _| self.given.read(streams).map(Into::into), streams)
+        self.showing.show(|streams, _| self.given.read(streams), streams)
     }
 }
 

@@ -3,10 +3,11 @@
 use clap::{Args, FromArgMatches};
 use secateur::course::Course;
 use secateur::game::own_orders;
-use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, SearchError, Settings};
+use secateur::search::{ALGORITHMS, Algorithm, ChildOrder, SearchError, Settings};
 use secateur::{CutRule, GameTree, ReturnRule, Score, Ties, Trace};
 
 use crate::fault::Fault;
+use crate::given::Searched;
 use crate::values::{ids, plies, score, score_text, whole, window};
 
 /// A search, but for its algorithm.
@@ -176,8 +177,8 @@ impl Rules {
 }
 
 /// The recorded run, or why there is none.
-pub fn record(tree: &GameTree, settings: &Settings) -> Result<Trace, Fault> {
-    search::record(tree, settings).map_err(|error| refused(tree, settings, error))
+pub fn record(searched: &Searched, settings: &Settings) -> Result<Trace, Fault> {
+    searched.record(settings).map_err(|error| refused(&searched.tree, settings, error))
 }
 
 /// Why a tree cannot be searched like this.

@@ -49,8 +49,9 @@ impl Shown {
         tree: impl FnOnce(&mut Settings) -> Result<Searched, Fault>,
     ) -> Result<(Run, Option<Rc<Boards>>), Fault> {
         let mut settings = self.searching.settings(self.notated.course())?;
-        let Searched { tree, boards } = tree(&mut settings)?;
-        let trace = record(&tree, &settings)?;
+        let searched = tree(&mut settings)?;
+        let trace = record(&searched, &settings)?;
+        let Searched { tree, boards, .. } = searched;
         Ok((Run { tree, trace: Rc::new(trace), settings }, boards))
     }
 

@@ -29,8 +29,8 @@ pub struct Trace {
 impl Trace {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let settings = self.searching.settings(self.notated.course())?;
-        let tree = self.given.read(streams)?;
-        let trace = record(&tree, &settings)?;
-        streams.line(&text(&formatted(Report::of(&tree, &trace, &settings))))
+        let searched = self.given.read(streams)?;
+        let trace = record(&searched, &settings)?;
+        streams.line(&text(&formatted(Report::of(&searched.tree, &trace, &settings))))
     }
 }

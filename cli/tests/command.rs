@@ -91,6 +91,26 @@ fn a_tree_comes_from_a_file_or_from_standard_input() {
 }
 
 #[test]
+fn a_tree_from_a_node_on_is_searched_with_what_a_table_knew() {
+    let text = "kept-from=2 ((3 12 8) ((2 4) (6 1)))";
+    let leaves = |algorithm: &str, text: &str| {
+        let found = check_taken(&["trace", "--algorithm", algorithm, text]);
+        let evaluated = found["events"].as_array().unwrap().iter().filter(|event| event["kind"] == "evaluate").count();
+        (found["score"].as_f64().unwrap(), evaluated)
+    };
+    assert_eq!(leaves("alpha-beta-table", "min ((2 4) (6 1))"), (4.0, 3));
+    assert_eq!(leaves("alpha-beta-table", text), (4.0, 0), "all of it is known");
+    assert_eq!(leaves("alpha-beta", text), (4.0, 3), "nothing is kept without a table");
+    let rows = check_taken(&["compare", "--json", text]);
+    let with_table = rows.as_array().unwrap().iter().find(|row| row["algorithm"] == "alpha-beta-table").unwrap();
+    assert_eq!((&with_table["score"], &with_table["leaves"]), (&4.into(), &0.into()));
+    let link = said(&["link", "--page", "https://example.org/", text]).out;
+    assert_eq!(link, "https://example.org/#tree=kept-from=2+((3+12+8)+((2+4)+(6+1)))\n");
+    let place = "line 1, column 11: these places among siblings lead to no inner node of the tree";
+    check_fault(&["trace", "kept-from=9 ((3 1) 4)"], 1, &format!("{place}\n  kept-from=9 ((3 1) 4)\n            ^"));
+}
+
+#[test]
 fn a_mistake_in_a_long_line_is_shown_with_what_is_around_it() {
     let tree = format!("({} x {})", "1 ".repeat(500), "2 ".repeat(500));
     let shown = said(&["trace", &tree]).faults;

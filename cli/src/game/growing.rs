@@ -138,7 +138,7 @@ macro_rules! of_a_game {
                     let boards = self.form.boards(laid, tree.clone(), settings.depth).map(Rc::new);
                     // Beyond the limit the tree goes on, and the search with it.
                     settings.depth = settings.depth.filter(|_| self.thinking.beyond == 0);
-                    Ok(Searched { tree, boards })
+                    Ok(Searched { tree, onward: None, boards })
                 };
                 self.how.0.$does(tree, streams)
             }
