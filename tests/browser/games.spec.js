@@ -395,6 +395,19 @@ test('a broken game in a link is said, and the page stays', async ({ lecture, pa
   await expect(lecture.sentence).not.toBeEmpty();
 });
 
+test('the sum of an evaluation is in sight, however many features it has', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=chess&depth=1');
+  await lecture.press('End');
+  for (const [width, height] of [
+    [1280, 720],
+    [960, 540],
+    [700, 1000],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.is-total')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 for (const [width, height] of [
   [700, 1000],
   [820, 1180],

@@ -18,8 +18,7 @@ const leastStrip = 5;
 export const sum = (page, { sum, total, totalBar }) => {
   const { texts, score } = page;
   return html`<div class="sum" role="group" aria-label=${texts.text('position-evaluation')}>
-    <p>${texts.text('position-evaluation')}</p>
-    ${sum.map((term) => row(page, term, totalBar))}
+    <div class="terms"><p>${texts.text('position-evaluation')}</p>${sum.map((term) => row(page, term, totalBar))}</div>
     <div class="term is-total"><b>${texts.text('position-total')}</b><span></span><b>${score(total)}</b>${bar(totalBar, totalBar[0])}</div>
   </div>`;
 };
