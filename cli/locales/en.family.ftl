@@ -756,7 +756,16 @@ gaming-told =
     { $plies ->
         [one] At the limit of { $plies } ply
        *[other] At the limit of { $plies } plies
-    }: { $nodes } nodes, { $positions } positions. The tree has { $all } nodes.
+    }: { $nodes } { $nodes ->
+        [one] node
+       *[other] nodes
+    }, { $positions } { $positions ->
+        [one] position
+       *[other] positions
+    }. The tree has { $all } { $all ->
+        [one] node
+       *[other] nodes
+    }.
 gaming-told-seen = At the limit of { $plies } { $plies ->
         [one] ply
        *[other] plies

@@ -141,6 +141,7 @@ taking-busy = Drawing …
 taking-frames = Drawing: { $done } of { $all } pictures
 taking-made = The file is made.
 taking-not-made = This could not be made: { $reason }
+taking-too-large = The picture is too large for this browser. The SVG has no such limit.
 # In the notes of a slide; a node may have no name.
 notes-window =
     { $named ->

@@ -762,7 +762,19 @@ gaming-told =
         [one] Przy limicie { $plies } półruchu
         [few] Przy limicie { $plies } półruchów
        *[many] Przy limicie { $plies } półruchów
-    }: węzłów { $nodes }, pozycji { $positions }. Drzewo ma węzłów: { $all }.
+    }: { $nodes } { $nodes ->
+        [one] węzeł
+        [few] węzły
+       *[many] węzłów
+    }, { $positions } { $positions ->
+        [one] pozycja
+        [few] pozycje
+       *[many] pozycji
+    }. Drzewo ma { $all } { $all ->
+        [one] węzeł
+        [few] węzły
+       *[many] węzłów
+    }.
 gaming-told-seen = Limit { $plies } { $plies ->
         [one] półruch
         [few] półruchy

@@ -134,6 +134,7 @@ taking-busy = Rysowanie…
 taking-frames = Rysowanie obrazów: { $done } z { $all }
 taking-made = Plik jest gotowy.
 taking-not-made = Nie udało się tego utworzyć: { $reason }
+taking-too-large = Rysunek jest za duży dla tej przeglądarki. SVG nie ma takiego ograniczenia.
 # In the notes of a slide; a node may have no name.
 notes-window =
     { $named ->

@@ -764,7 +764,19 @@ gaming-told =
         [one] La limita de { $plies } nivel
         [few] La limita de { $plies } niveluri
        *[other] La limita de { $plies } de niveluri
-    }: noduri { $nodes }, poziții { $positions }. Noduri în arbore: { $all }.
+    }: { $nodes } { $nodes ->
+        [one] nod
+        [few] noduri
+       *[other] de noduri
+    }, { $positions } { $positions ->
+        [one] poziție
+        [few] poziții
+       *[other] de poziții
+    }. Arborele are { $all } { $all ->
+        [one] nod
+        [few] noduri
+       *[other] de noduri
+    }.
 gaming-told-seen = Limita: { $plies } { $plies ->
         [one] nivel
         [few] niveluri

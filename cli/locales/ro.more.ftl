@@ -134,6 +134,7 @@ taking-busy = Se desenează…
 taking-frames = Se desenează imaginile: { $done } din { $all }
 taking-made = Fișierul este gata.
 taking-not-made = Acest lucru nu s-a putut face: { $reason }
+taking-too-large = Imaginea este prea mare pentru acest navigator. SVG-ul nu are o asemenea limită.
 # In the notes of a slide; a node may have no name.
 notes-window =
     { $named ->

@@ -761,7 +761,19 @@ gaming-told =
         [one] При пределе в { $plies } полуход
         [few] При пределе в { $plies } полухода
        *[many] При пределе в { $plies } полуходов
-    }: узлов { $nodes }, позиций { $positions }. Всего узлов в дереве: { $all }.
+    }: { $nodes } { $nodes ->
+        [one] узел
+        [few] узла
+       *[many] узлов
+    }, { $positions } { $positions ->
+        [one] позиция
+        [few] позиции
+       *[many] позиций
+    }. В дереве { $all } { $all ->
+        [one] узел
+        [few] узла
+       *[many] узлов
+    }.
 gaming-told-seen = Предел: { $plies } { $plies ->
         [one] полуход
         [few] полухода

@@ -134,6 +134,7 @@ taking-busy = Рисование…
 taking-frames = Рисуются кадры: { $done } из { $all }
 taking-made = Файл готов.
 taking-not-made = Это не удалось сделать: { $reason }
+taking-too-large = Рисунок слишком велик для этого браузера. У SVG такого предела нет.
 # In the notes of a slide; a node may have no name.
 notes-window =
     { $named ->

@@ -144,14 +144,14 @@ impl Visitor for Asked<'_, '_> {
     type Output = Result<(), Fault>;
 
     fn visit<G: Playable>(self, game: G) -> Result<(), Fault> {
-        let Game { chosen, verb, .. } = self.game;
+        let Game { name, chosen, verb } = self.game;
         match verb {
-            Verb::Search(search) if chosen.is_many() => search.each(&chosen.board(game)?, self.streams),
+            Verb::Search(search) if chosen.is_many() => search.each(&chosen.board(name, game)?, self.streams),
             _ if chosen.is_many() => Err(Fault::words("--moves - reads many games, which search alone does")),
             Verb::Match(_) | Verb::Learn(_) if chosen.is_begun() => Err(Fault::words(
                 "these games begin with the initial position: --position and --moves do not go with them",
             )),
-            verb => verb.run(&chosen.laid(game)?, self.streams),
+            verb => verb.run(&chosen.laid(name, game)?, self.streams),
         }
     }
 }

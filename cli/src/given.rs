@@ -23,8 +23,8 @@ const SHOWN: usize = 60;
 pub struct Searched {
     /// The tree.
     pub tree: Rc<GameTree>,
-    /// Of a tree from one of its nodes on: its text, which says what a table knows.
-    pub onward: Option<String>,
+    /// Of a game, and of a tree from one of its nodes on: the text that links have.
+    pub text: Option<String>,
     /// Of a game: what stands in its nodes.
     pub boards: Option<Rc<Boards>>,
 }
@@ -32,7 +32,8 @@ pub struct Searched {
 impl Searched {
     /// The recorded run.
     pub fn record(&self, settings: &Settings) -> Result<Trace, SearchError> {
-        let known = self.onward.as_deref().map_or_else(Vec::new, |text| onward::known(text, settings));
+        let onward = self.text.as_deref().filter(|text| onward::is_onward(text));
+        let known = onward.map_or_else(Vec::new, |text| onward::known(text, settings));
         search::record_knowing(&self.tree, settings, known, usize::MAX, &mut |_| ())
     }
 }
@@ -62,7 +63,7 @@ impl Given {
         };
         let tree = onward::read(&text, &mut |_, _| ())
             .map_err(|error| Fault::unusable(format!("{place}{}", told(&text, &error))))?;
-        Ok(Searched { tree: Rc::new(tree), onward: onward::is_onward(&text).then_some(text), boards: None })
+        Ok(Searched { tree: Rc::new(tree), text: onward::is_onward(&text).then_some(text), boards: None })
     }
 }
 

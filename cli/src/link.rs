@@ -1,6 +1,7 @@
 //! `secateur link`: the page's address for a tree and how it is searched.
 
 use clap::Args;
+use secateur::game::is_game;
 use secateur::grain::Grain;
 use secateur::link::{self, Field, LONGEST};
 
@@ -75,6 +76,8 @@ impl Linking {
         let searched = tree(streams, &mut settings)?;
         let trace = record(&searched, &settings)?;
         let step = self.step.of(trace.events.len())?;
+        // What is grown to a limit is searched to its leaves.
+        settings.depth = settings.depth.filter(|_| !searched.text.as_deref().is_some_and(is_game));
         let mut fields = link::settings(&settings, self.searching.rules.seed);
         fields.extend(said("step", (0 < step).then(|| step.to_string())));
         fields.extend(said("grain", self.grain.map(|grain| grain.id().to_owned())));
@@ -85,7 +88,7 @@ impl Linking {
         fields.extend(link::notation(course, &self.switched.notation(course)));
         fields.extend(unusual("arrange", &self.arrange, &ARRANGED));
         fields.extend(unusual("overlay", &self.overlay, &OVERLAYS));
-        let link = link::written(&searched.onward.unwrap_or_else(|| searched.tree.to_string()), &fields);
+        let link = link::written(&searched.text.unwrap_or_else(|| searched.tree.to_string()), &fields);
         let length = link.chars().count();
         if LONGEST < length {
             let most = format!("more than the {LONGEST} that every browser and QR code takes");

@@ -197,7 +197,11 @@ fn a_grown_tree_is_a_tree_as_any_other() {
     let picture = said(&["game", "nim", "--heaps", "1,2", "picture", "--output", "-", "--format", "svg"]).out;
     assert!(picture.starts_with("<svg") && picture.contains("2-1"), "{picture}");
     let link = said(&["game", "nim", "--heaps", "1,1", "link", "--algorithm", "pvs"]).out;
-    assert_eq!(link, "#tree=(1-1:(2-1:L)2-1:(1-1:L))&algorithm=pvs\n");
+    assert_eq!(link, "#game=nim&heaps=1,1&algorithm=pvs\n");
+    let options = ["--depth", "3", "--beyond", "2", "--order", "centre-first", "--weights", "centre=0", "--symmetry"];
+    let link = said(&[&["game", "connect-four", "--size", "5x4", "--moves", "3 3", "link"], &options[..]].concat()).out;
+    let fields = "size=5x4&moves=3+3&depth=3&beyond=2&weights=centre=0&move-order=centre-first&symmetry=yes";
+    assert_eq!(link, format!("#game=connect-four&{fields}\n"));
     let run = said(&["game", "nim", "--heaps", "1,1", "run", "--output", "-", "--format", "tex"]).out;
     assert!(run.contains("\\documentclass"), "{run}");
     check_fault(&["connect-four", "tree"], 1, "the tree would have more than 2000000 nodes: give --depth");

@@ -204,8 +204,8 @@ pub trait Game {
         None
     }
 
-    /// The rules alone, by which positions are counted: with the moves that programs leave out, and without draws by
-    /// repetition.
+    /// The rules alone, by which positions are counted: with the moves that programs leave out, and without draws that
+    /// nobody is forced to agree to.
     #[must_use]
     fn by_rules(&self) -> Self
     where

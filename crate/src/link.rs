@@ -28,9 +28,14 @@ pub const LONGEST: usize = 2000;
 /// The name of a field, and what it says.
 pub type Field = (String, String);
 
-/// The link of a tree, by its text, and of what else is said, in this order.
+/// The link of a tree, by its text, and of what else is said, in this order. The text of a game has fields of its own.
 pub fn written(tree: &str, fields: &[Field]) -> String {
-    let mut link = format!("tree={}", encoded(tree));
+    let mut link = if tree.starts_with("game=") {
+        let own: Vec<String> = tree.split('&').map(encoded).collect();
+        own.join("&")
+    } else {
+        format!("tree={}", encoded(tree))
+    };
     for (name, text) in fields {
         link.extend(["&", name, "=", &encoded(text)]);
     }

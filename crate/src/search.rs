@@ -428,7 +428,7 @@ impl<'a, T: Tree, O: Observer<T>> Run<'a, T, O> {
             search.learn(node, *entry);
         }
         let score = algorithm(&mut search)?;
-        if O::FOLLOWS && self.settings.algorithm.table {
+        if O::FOLLOWS && line::is_followed(self.settings) {
             line::follow(&mut search, score);
         }
         search.fault.map_or(Ok(score), Err)

@@ -1,10 +1,12 @@
 //! Boards in the nodes of games' trees: that they stand where they belong, in every skin and on every stage, and what they show.
 
+use std::rc::Rc;
+
 use common::ink::Ink;
 use common::show::Show;
 use secateur::Frame;
 use secateur::course::{Course, Notation, Skin};
-use secateur::game::{Cell, Detail, Man, Staged, Texts};
+use secateur::game::{Boards, Cell, Detail, Man, Staged, Texts};
 use secateur::picture::scene::{BoardPart, NodeLook, NodePart, Note, Step, View, Wishes};
 use secateur::picture::{Captions, Message, RowText, Stage, Tier};
 use secateur::search::Settings;
@@ -308,4 +310,14 @@ fn the_men_of_chess_stand_on_their_squares_with_the_first_players_rows_below() {
     );
     assert_eq!([at("e2"), at("a5")], [Cell::Empty; 2]);
     assert_eq!(diagram.cells().filter(|(_, cell)| *cell != Cell::Empty).count(), 32);
+}
+
+#[test]
+fn of_heaps_that_are_all_empty_there_is_a_board_and_of_huge_ones_none() {
+    let boards = |text: &str| {
+        let staged = Staged::read(text).unwrap();
+        Boards::of(&staged, Rc::new(staged.grow(&mut |_| ()).unwrap().tree))
+    };
+    assert!(boards("game=nim&heaps=0,0").is_some());
+    assert!(boards("game=nim&heaps=2000&moves=1-1999").is_none());
 }

@@ -54,6 +54,9 @@ fn sequences_of_moves_are_as_many_as_is_known() {
     check("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", &[26, 568, 13_744, 314_346]);
     check("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1", &[24, 496, 9483, 182_838]);
     check("8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1", &[6]);
+    // Bare kings go on.
+    check("8/Pk6/8/8/8/8/6Kp/8 w - - 0 1", &[11, 97, 887, 8048]);
+    check("8/8/8/8/8/K7/P7/k7 w - - 0 1", &[3, 7, 43, 199]);
 }
 
 #[test]

@@ -92,6 +92,10 @@ fn gomoku_counts_all_moves_and_looks_at_those_near_a_stone() {
     assert_eq!(first, ["h8"]);
     let played = game.replay(&game.start(), "h8").unwrap();
     assert_eq!(game.moves(&played[0].1).count(), 24);
+    // What a program does not look at may have been played.
+    let far = game.replay(&game.start(), "a1 o15").unwrap();
+    assert_eq!(game.moves(&far[1].1).count(), 2 * 8);
+    assert!(game.replay(&game.start(), "a1 a1").is_err());
     let all = game.with_all_moves();
     assert_eq!(all.moves(&all.start()).count(), 225);
     assert!(!Mnk::<u64>::new(8, 8, 5).unwrap().is_near_only());

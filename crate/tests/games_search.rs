@@ -8,7 +8,7 @@ use secateur::game::{
 };
 use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
 use secateur::tree::Limits;
-use secateur::{CutRule, NodeId, Score, Tree, Turn, Window};
+use secateur::{CutRule, NodeId, Score, Ties, Tree, Turn, Window};
 
 /// The whole search of a tree.
 #[track_caller]
@@ -499,11 +499,11 @@ fn weights_that_are_learned_are_better_than_equal_ones() {
 }
 
 #[test]
-fn the_line_of_a_search_with_a_table_goes_to_the_end_and_keeps_the_score() {
+fn the_line_of_a_search_that_has_not_come_along_it_in_one_go_reaches_the_end_and_keeps_the_score() {
     fn check<G: Playable>(game: &G, utility: Utility) {
         let play = Play::new(game).counting(utility);
         let first = find(&play, &Settings::default()).line[0];
-        for id in ["alpha-beta-table", "pvs-table", "mtd-f", "sss-star", "dual-star"] {
+        for id in ["alpha-beta-table", "pvs-table", "mtd-f", "sss-star", "dual-star", "pvs"] {
             for payoffs in [Window::FULL, play.payoffs()] {
                 let found = find(&play, &Settings { payoffs, ..by(id) });
                 // Of equals the first, as without a table.
@@ -525,6 +525,32 @@ fn the_line_of_a_search_with_a_table_goes_to_the_end_and_keeps_the_score() {
         check(&Nim::new(&[1, 1, 1]).unwrap().misere(), utility);
     }
     check(&Kalah::new(2, 2).unwrap(), Utility::Margin);
+}
+
+#[test]
+fn the_line_of_a_lost_position_is_that_of_the_deepest_pass() {
+    let game = Reversi::new(4, 4).unwrap();
+    let played = game.replay(&game.start(), "a2 a3 b4 c1 d1 a1 d3 d2").unwrap();
+    let play = Play::new(&game).from(played[7].1, played.len()).counting(Utility::Result);
+    let play = play.evaluated(Weighing::read(&game, "").unwrap());
+    let found = find(&play, &by("iterative-deepening"));
+    assert_eq!((found.score, &found.line), (Score::MINUS_INFINITE, &find(&play, &minimax()).line));
+    let end = found.line.iter().fold(played[7].1, |position, &by| game.play(&position, by));
+    assert!(game.outcome(&end).is_some());
+}
+
+#[test]
+fn level_by_level_the_line_is_that_of_minimax() {
+    let game = Kalah::new(3, 2).unwrap();
+    for (depth, beyond) in [(4, 0), (3, 2), (5, 1)] {
+        let play = Play::new(&game).counting(Utility::Margin).evaluated(Weighing::read(&game, "").unwrap());
+        let play = play.until_quiet(ByRules, beyond);
+        for ties in [Ties::First, Ties::Last] {
+            let line = |id: &str| find(&play, &Settings { ties, depth: Some(depth), ..by(id) }).line;
+            assert_eq!(line("minimax-by-levels"), line("minimax"), "{depth} {beyond} {ties:?}");
+            assert!(1 < line("minimax").len());
+        }
+    }
 }
 
 #[test]

@@ -160,6 +160,7 @@ fn a_game_that_is_none_says_where_and_why() {
         ("game=connect-four&heaps=1,2", "game-option", "1,2"),
         ("game=connect-four&size=7", "game-value", "7"),
         ("game=connect-four&size=9x9", "game-size", "9x9"),
+        ("game=nim&heaps=1000000000", "game-size", "1000000000"),
         ("game=nim&rule=kind", "game-rule", "kind"),
         ("game=nim&rule=misere&depth=0", "game-value", "0"),
         ("game=nim&depth=three", "game-value", "three"),

@@ -1,7 +1,7 @@
 //! What is chosen of a game, and the position that is asked about.
 
 use clap::Args;
-use secateur::game::{Game, Options, Texts};
+use secateur::game::{Game, GameField, Options, Texts};
 
 use crate::fault::Fault;
 
@@ -56,6 +56,12 @@ fn mnk(text: &str) -> Result<(usize, usize, usize), String> {
     }
 }
 
+/// The text of a game with what else is said.
+pub fn with_fields(text: String, said: impl IntoIterator<Item = (GameField, Option<String>)>) -> String {
+    let said = said.into_iter().filter_map(|(field, value)| Some(format!("&{}={}", field.id(), value?)));
+    said.fold(text, |text, field| text + &field)
+}
+
 impl Chosen {
     pub fn options(&self) -> Options {
         Options {
@@ -84,18 +90,32 @@ impl Chosen {
         self.position.is_some() || self.moves.is_some()
     }
 
+    fn text(&self, name: &str) -> String {
+        let listed = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
+        let said = [
+            (GameField::Size, self.size.map(|(width, height)| format!("{width}x{height}"))),
+            (GameField::Heaps, self.heaps.as_ref().map(|Heaps(sizes)| listed(sizes))),
+            (GameField::Mnk, self.mnk.map(|(width, height, in_row)| format!("{width},{height},{in_row}"))),
+            (GameField::Rule, self.rule.clone()),
+            (GameField::AllMoves, self.all_moves.then(|| "yes".to_owned())),
+            (GameField::Position, self.position.clone()),
+            (GameField::Moves, self.moves.clone()),
+        ];
+        with_fields(format!("{}={name}", GameField::Game.id()), said)
+    }
+
     /// The game before any of the moves.
-    pub fn board<G: Texts>(&self, game: G) -> Result<Laid<G>, Fault> {
+    pub fn board<G: Texts>(&self, name: &str, game: G) -> Result<Laid<G>, Fault> {
         let position = match &self.position {
             Some(text) => game.read_position(text).map_err(|bad| Fault::unusable(format!("--position, {bad}")))?,
             None => game.start(),
         };
-        Ok(Laid { game, position, played: 0 })
+        Ok(Laid { text: self.text(name), game, position, played: 0 })
     }
 
     /// The game after the moves.
-    pub fn laid<G: Texts>(&self, game: G) -> Result<Laid<G>, Fault> {
-        let laid = self.board(game)?;
+    pub fn laid<G: Texts>(&self, name: &str, game: G) -> Result<Laid<G>, Fault> {
+        let laid = self.board(name, game)?;
         let (position, played) = laid.after(self.moves.as_deref().unwrap_or_default(), "--moves, ")?;
         Ok(Laid { position, played, ..laid })
     }
@@ -103,6 +123,8 @@ impl Chosen {
 
 /// A game, and the position that is asked about.
 pub struct Laid<G: Game> {
+    /// What is chosen of it, as the text of a game says that.
+    pub text: String,
     pub game: G,
     pub position: G::Position,
     /// How many moves are known to have led to it.

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use secateur::game::{AnyGame, Boards, Growth, GrowthError, Playable, Texts, grown, own_orders};
+use secateur::game::{AnyGame, Boards, GameField, Growth, GrowthError, Playable, Texts, grown, own_orders};
 use secateur::search::{ChildOrder, Settings};
 use secateur::tree::{Limits, TreeError};
 use secateur::{GameTree, notation};
 
-use super::chosen::Laid;
+use super::chosen::{Laid, with_fields};
 use super::thinking::Thinking;
 use crate::fault::Fault;
 use crate::given::Searched;
@@ -69,6 +69,25 @@ impl Form {
 }
 
 impl Form {
+    /// Such a tree as the page grows it.
+    fn text<G: Playable>(
+        &self,
+        laid: &Laid<G>,
+        thinking: &Thinking,
+        depth: Option<usize>,
+        order: Option<&str>,
+    ) -> String {
+        let said = [
+            (GameField::Depth, depth.map(|depth| depth.to_string())),
+            (GameField::Beyond, (0 < thinking.beyond).then(|| thinking.beyond.to_string())),
+            (GameField::Utility, thinking.utility.map(|utility| utility.id().to_owned())),
+            (GameField::Weights, thinking.weights.clone()),
+            (GameField::MoveOrder, order.map(str::to_owned)),
+            (GameField::Symmetry, self.symmetry.then(|| "yes".to_owned())),
+        ];
+        with_fields(laid.text.clone(), said)
+    }
+
     /// What stands in the nodes of such a tree, where the game has boards.
     fn boards<G: Playable>(&self, laid: &Laid<G>, tree: Rc<GameTree>, depth: Option<usize>) -> Option<Boards> {
         let game: AnyGame = laid.game.clone().into();
@@ -136,9 +155,10 @@ macro_rules! of_a_game {
                     let needs_static = settings.algorithm.deepens || settings.order == ChildOrder::Static;
                     let tree = Rc::new(self.form.grow(laid, &self.thinking, settings.depth, needs_static)?);
                     let boards = self.form.boards(laid, tree.clone(), settings.depth).map(Rc::new);
+                    let text = self.form.text(laid, &self.thinking, settings.depth, self.own_order());
                     // Beyond the limit the tree goes on, and the search with it.
                     settings.depth = settings.depth.filter(|_| self.thinking.beyond == 0);
-                    Ok(Searched { tree, onward: None, boards })
+                    Ok(Searched { tree, text: Some(text), boards })
                 };
                 self.how.0.$does(tree, streams)
             }

@@ -17,7 +17,7 @@ pub struct Thinking {
     pub utility: Option<Utility>,
     /// What features are worth where the search stops, such as open-lines=1,centre=0
     #[arg(long, value_name = "FEATURE=WEIGHT,…", allow_hyphen_values = true)]
-    weights: Option<String>,
+    pub weights: Option<String>,
 }
 
 impl Thinking {

@@ -1,6 +1,5 @@
-//! Chess, its rules by cozy-chess. A game is over by mate, by stalemate, and where nobody has more than his king. A
-//! tree also calls it a draw where a position comes again on a path; counters of moves end nothing, since no position
-//! has them. White is the first player.
+//! Chess, its rules by cozy-chess. A game is over by mate and by stalemate. A tree also calls it a draw where nobody has more than
+//! his king and where a position comes again on a path; counters of moves end nothing, since no position has them. White is the first player.
 
 use cozy_chess::{Board, Color, File, Piece, Rank, Square};
 
@@ -25,7 +24,7 @@ pub use position::{ChessMove, ChessPosition};
 /// Chess from the usual position on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chess {
-    /// Whether what comes again on a path ends the game there.
+    /// Whether what comes again on a path ends the game there, and bare kings do.
     repeats: bool,
     captures_first: bool,
 }
@@ -86,8 +85,9 @@ impl Game for Chess {
         let mated = if self.turn(position) == Turn::Max { Score::MINUS_ONE } else { Score::ONE };
         match position.end() {
             Some(End::Mate) => Some(mated),
-            Some(End::Stalemate | End::BareKings) => Some(Score::ZERO),
-            None => self.repeated(position).map(|_| Score::ZERO),
+            Some(End::Stalemate) => Some(Score::ZERO),
+            Some(End::BareKings) if self.repeats => Some(Score::ZERO),
+            _ => self.repeated(position).map(|_| Score::ZERO),
         }
     }
 

@@ -287,8 +287,9 @@ impl Diagram {
         Diagram::new(Ground::Checks, 8, (0..64).map(at).collect(), [letters(8), numbers((1..=8).rev())])
     }
 
-    /// Heaps of counters, one a row.
+    /// Heaps of counters, one a row; where all are empty, rows of none.
     pub(super) fn heaps(sizes: &[u32], most: u32) -> Diagram {
+        let most = most.max(1);
         let row = |&size: &u32| (0..most).map(move |at| if at < size { Cell::Counter } else { Cell::Outside });
         let names = [Vec::new(), numbers(1..=sizes.len())];
         Diagram::new(Ground::Heaps, most as usize, sizes.iter().flat_map(row).collect(), names)

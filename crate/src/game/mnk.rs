@@ -283,6 +283,17 @@ impl<B: Bits> Texts for Mnk<B> {
         Ok(position)
     }
 
+    /// Any free square: what programs leave out is played all the same.
+    fn read_move(&self, position: &MnkPosition<B>, text: &str) -> Result<u16, BadText> {
+        if self.outcome(position).is_some() {
+            return Err(BadText::new(0, Problem::IsOver));
+        }
+        let free = self.all.without(position.stones[0]).without(position.stones[1]);
+        let mut numbers = free.each().map(|number| number as u16);
+        let found = numbers.find(|&by| self.write_move(position, by) == text);
+        found.ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
+    }
+
     fn write_move(&self, _: &MnkPosition<B>, by: u16) -> String {
         let place = usize::from(self.places[usize::from(by)]);
         board::name(place % self.board.width, self.board.height - place / self.board.width)

@@ -10,6 +10,12 @@ use super::{
     TooLarge, Visitor,
 };
 
+/// A position has as many moves as counters, and all of them may be asked for.
+#[cfg(feature = "games")]
+const MOST_COUNTERS: u64 = 1_000_000;
+/// Of a game with more counters in rows of one length, no board is drawn.
+const MOST_DRAWN: usize = 1_000;
+
 /// Nim with any heaps that fit: as many bits as all their sizes take together, at most 63.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Nim {
@@ -168,7 +174,9 @@ impl Game for Nim {
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let said = options.position.as_deref().and_then(heaps_of);
     let heaps = options.heaps.clone().or(said).unwrap_or_else(|| vec![1, 2, 3]);
-    let nim = Nim::new(&heaps).ok_or(BadGame::Size("heaps that take at most 63 bits together"))?;
+    let is_small = heaps.iter().map(|&size| u64::from(size)).sum::<u64>() <= MOST_COUNTERS;
+    let nim = Nim::new(&heaps).filter(|_| is_small);
+    let nim = nim.ok_or(BadGame::Size("heaps of at most a million together that take at most 63 bits"))?;
     match options.rule.as_deref() {
         None | Some("normal") => options.hand(nim, visitor),
         Some("misere") => options.hand(nim.misere(), visitor),
@@ -194,7 +202,7 @@ impl Texts for Nim {
     fn diagram(&self, position: &NimPosition) -> Option<Diagram> {
         let sizes: Vec<u32> = self.sizes(position).map(|size| size as u32).collect();
         let most = self.sizes(&self.start()).max().unwrap_or_default();
-        Some(Diagram::heaps(&sizes, most as u32))
+        (most as usize * sizes.len() <= MOST_DRAWN).then(|| Diagram::heaps(&sizes, most as u32))
     }
 
     fn read_position(&self, text: &str) -> Result<NimPosition, BadText> {

@@ -138,13 +138,11 @@ impl<T: Tree> Observer<T> for Finder<'_, T> {
 
     fn improve(&mut self, node: &T::Node, by: T::Move, _: Score) {
         let ply = self.tree.ply(node);
-        // By levels, a child's visit is long over, and others came after it.
-        let is_below = !self.settings.algorithm.by_levels;
         let (above, below) = self.lines.split_at_mut(ply + 1);
         let line = &mut above[ply];
         line.clear();
         line.push(by);
-        line.extend(below.first().filter(|_| is_below).into_iter().flatten());
+        line.extend(below.first().into_iter().flatten());
     }
 
     fn pass(&mut self, window: Window, _: usize) {
@@ -155,8 +153,9 @@ impl<T: Tree> Observer<T> for Finder<'_, T> {
     fn prove(&mut self, score: Score) {
         // A bound on the other side is what no move passes, and proves none.
         let failed = if self.tree.turn(&self.tree.root()) == Turn::Min { Bound::Lower } else { Bound::Upper };
+        let proved = self.settings.proves(score, self.window);
         let now = self.lines.first().filter(|line| !line.is_empty());
-        if self.settings.proves(score, self.window) != failed
+        if (proved != failed || proved.is_certain(score))
             && let Some(now) = now
         {
             self.best.clone_from(now);

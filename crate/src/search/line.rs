@@ -1,13 +1,20 @@
-//! The line of play of a search whose table has answered before its end: from node to node the first move that keeps the score,
-//! each of them proved by a zero window. The table knows most of the answers.
+//! The line of play of a search that has not come along it in one go: from node to node the first move that keeps the score, each of
+//! them proved by a zero window. A table knows most of the answers.
 
-use crate::score::{Player, Score, Turn, Window};
+use crate::score::{Player, Score, Ties, Turn, Window};
 use crate::trace::Observer;
 use crate::tree::Tree;
 
 use super::order::MoveOrdering;
 use super::walk::{Move, Node, Parts, Search};
-use super::with_table;
+use super::{Settings, alpha_beta, with_table};
+
+/// Whether a line is told afterwards: a table answers before its end, of a surprise one search proves each side of the score, and by
+/// levels what follows a move was looked at long before it.
+pub(super) fn is_followed(settings: &Settings) -> bool {
+    let algorithm = settings.algorithm;
+    algorithm.table || algorithm.asks || algorithm.by_levels
+}
 
 /// Tells the line of the root's score, if it is no mere bound.
 pub(super) fn follow<P: Parts>(search: &mut Search<P>, score: Score) {
@@ -25,11 +32,14 @@ pub(super) fn follow<P: Parts>(search: &mut Search<P>, score: Score) {
     }
 }
 
-/// The first move that leads to a position of the same score; none where nobody wants to wait for it, or where what is kept has
+/// The first move that leads to a position of the same score, or the last where that is taken; none where nobody wants to wait for it, or where what is kept has
 /// been found on another path.
 fn keeping<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Option<Move<P>> {
     let player = if search.tree.turn(node) == Turn::Min { Player::Min } else { Player::Max };
-    let moves: Vec<_> = search.order.moves(search.tree, node, search.seen).collect();
+    let mut moves: Vec<_> = search.order.moves(search.tree, node, search.seen).collect();
+    if search.ties == Ties::Last {
+        moves.reverse();
+    }
     // Whoever can have no less keeps it with any move.
     let is_least = score == search.payoffs.worst(player);
     moves.into_iter().find(|&by| is_least || keeps(search, player, search.tree.child(node, by), score))
@@ -42,6 +52,7 @@ fn keeps<P: Parts>(search: &mut Search<P>, player: Player, child: Node<P>, score
         Player::Min => Window::between(score, search.grid.above(score)),
     };
     search.rests_on = usize::MAX;
-    let found = with_table::go(search, child, window);
+    let go = if search.settings.algorithm.table { with_table::go } else { alpha_beta::go };
+    let found = go(search, child, window);
     !player.prefers(score, found) && !search.is_over()
 }

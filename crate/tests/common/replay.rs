@@ -14,19 +14,20 @@ pub fn check<G: Playable>(file: &str, game_of: impl Fn(&Value) -> G) {
     let games: Vec<Value> = serde_json::from_str(file).unwrap();
     assert!(!games.is_empty());
     for golden in &games {
-        check_game(&game_of(golden).by_rules(), golden);
+        check_game(&game_of(golden), golden);
     }
 }
 
 fn check_game<G: Playable>(game: &G, golden: &Value) {
     let title = text(golden, "title");
+    let rules = game.by_rules();
     let start = game.read_position(text(golden, "start")).unwrap();
     assert_eq!(game.write_position(&start), text(golden, "start"), "{title}");
     let plies = golden["plies"].as_array().unwrap();
     let mut position = start.clone();
     let mut words = Vec::new();
     for ply in plies {
-        check_moves(game, &position, text(ply, "legal"), title);
+        check_moves(&rules, &position, text(ply, "legal"), title);
         let by = game.read_move(&position, text(ply, "move")).unwrap();
         assert_eq!(game.write_move(&position, by), text(ply, "move"), "{title}");
         position = game.advance(&position, by);

@@ -211,6 +211,9 @@ struct FoundValue<'a> {
     leaves: usize,
 }
 
+/// A heap may have more moves than anybody presses.
+const MOST_OFFERED: usize = 1_000;
+
 /// A position, drawn with what has changed since the one before, or with squares to play on.
 fn position_value(
     staged: &Staged,
@@ -248,8 +251,9 @@ fn position_value(
         bar,
     };
     let is_over = game.outcome(position).is_some();
-    let moves =
-        if is_over { Vec::new() } else { game.moves(position).map(|by| game.write_move(position, by)).collect() };
+    let rules = game.by_rules();
+    let offered = if is_over { 0 } else { MOST_OFFERED };
+    let moves = rules.moves(position).take(offered).map(|by| rules.write_move(position, by)).collect();
     PositionValue {
         position: game.write_position(position),
         pieces,
