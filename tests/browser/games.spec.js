@@ -1,6 +1,7 @@
 // Games on the stage: chosen by keyboard and by pointer, in links, with scores given by hand, the position beside the tree and the ways
 // to go on, and on a phone.
 
+import { readFileSync } from 'node:fs';
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 
@@ -382,6 +383,29 @@ test('a weight is counted, typed and dragged, and one step back takes all of it 
   await expect(say).toContainText('The root is worth 1');
 });
 
+test('of a weight that is counted faster than a large tree is scored, no press is lost', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=connect-four&depth=6');
+  const box = page.getByRole('spinbutton', { name: 'Weight of “open lines”' });
+  await box.focus();
+  await expect(box).toHaveValue('1');
+  for (let times = 0; times < 15; times += 1) await page.keyboard.press('ArrowUp');
+  await expect(box).toHaveValue('16');
+  await expect(page.locator('.say')).toContainText('Weight of “open lines”: 16 instead of 1.', { timeout: 100_000 });
+  await expect.poll(() => addressOf(lecture)).toContain('weights=open-lines=16');
+  await expect(box).toHaveValue('16');
+});
+
+test('a picture that no canvas can hold becomes a smaller PNG', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=connect-four&moves=4453&depth=3');
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Picture, PNG' }).click();
+  const png = readFileSync(await (await coming).path());
+  // As a PNG's head says.
+  expect(png.readUInt32BE(16)).toBe(16_384);
+  expect(png.readUInt32BE(20)).toBeGreaterThan(2_000);
+});
+
 test('a large game is grown beside the page, and searched', async ({ lecture, page }) => {
   await followGame(lecture, 'game=connect-four&depth=6&weights=centre=0&move-order=centre-first');
   await expect(page.locator('.tally')).toContainText('117,649', { timeout: 100_000 });
@@ -448,4 +472,21 @@ test.describe('on a phone', () => {
     await openOf(lecture).click();
     await expect(lecture.example).toHaveText('Kalah, 3 plies');
   });
+
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ])
+    test(`every move from the first position of Kalah is whole on ${width} × ${height}`, async ({ lecture, page }) => {
+      await page.setViewportSize({ width, height });
+      await lecture.openMenu();
+      await lecture.menu.getByRole('button', { name: 'A game …' }).click();
+      await lecture.game.getByRole('radio', { name: 'Kalah' }).check();
+      const moves = lecture.game.getByRole('group', { name: 'Play a move' }).getByRole('button');
+      await expect(moves).toHaveCount(6);
+      for (const move of await moves.all()) {
+        await move.scrollIntoViewIfNeeded();
+        await expect(move).toBeInViewport({ ratio: 1 });
+      }
+    });
 });

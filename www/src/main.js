@@ -157,7 +157,9 @@ async function start(wanted, { texts, keepers, rest, isBare }) {
   function cancelled() {
     restoring?.giveUp();
     if (current().race?.isOpen) take({ ...current(), race: null });
-    if (current().ignored.includes(coming)) dispatch({ type: 'dismissIgnored' });
+    const { ignored, weighing } = current();
+    if (ignored.includes(coming)) dispatch({ type: 'dismissIgnored' });
+    if (weighing) dispatch({ type: 'openWeight', feature: weighing.feature });
     turns.schedule();
   }
 

@@ -14,6 +14,7 @@ use super::{
 #[cfg(feature = "games")]
 const MOST_COUNTERS: u64 = 1_000_000;
 /// Of a game with more counters in rows of one length, no board is drawn.
+#[cfg(feature = "games")]
 const MOST_DRAWN: usize = 1_000;
 
 /// Nim with any heaps that fit: as many bits as all their sizes take together, at most 63.

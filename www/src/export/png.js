@@ -1,7 +1,8 @@
-// An SVG text as a PNG of twice its size, on white or on nothing. A browser calls a picture complete while the fonts inside
-// it are still to come, and draws it without letters. So a strip below it holds a letter of each font file, and the picture
-// is drawn when those are.
+// An SVG text as a PNG of twice its size, or as large as a browser can make it, on white or on nothing. A browser calls a
+// picture complete while the fonts inside it are still to come, and draws it without letters. So a strip below it holds a
+// letter of each font file, and the picture is drawn when those are.
 
+import { TooLarge } from '../screen/late.js';
 import { fonts as files } from './fonts.js';
 
 const fonts = Object.entries(files);
@@ -10,6 +11,10 @@ const square = 32;
 /** Milliseconds between two looks, and so long for all of them. */
 const pause = 10;
 const longestWait = 10_000;
+/** Px of a side that every desktop browser takes, and a square of them too, so that no area is too large. */
+const longestSide = 16_384;
+/** A phone takes less, and is asked for half as much each time; below this, in px for one of the SVG, nothing can be read. */
+const leastScale = 1 / 16;
 
 /**
  * @param {string} svg with its font inside
@@ -23,14 +28,24 @@ export async function pngOf(svg, { width, height }) {
     image.src = address;
     await image.decode();
     await lettersIn(image, height);
-    const { canvas, context } = newCanvas(2 * width, 2 * height);
-    context.drawImage(image, 0, 0, 2 * width, 2 * (height + square));
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('the picture is too large'))), 'image/png');
-    });
+    for (let scale = Math.min(2, longestSide / Math.max(width, height)); scale >= leastScale; scale /= 2) {
+      const file = await drawn(image, { width, height }, scale);
+      if (file) return file;
+    }
+    throw new TooLarge();
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/**
+ * Null where the browser has no canvas of that size.
+ * @type {(image: HTMLImageElement, size: { width: number, height: number }, scale: number) => Promise<Blob | null>}
+ */
+function drawn(image, { width, height }, scale) {
+  const { canvas, context } = newCanvas(scale * width, scale * height);
+  context.drawImage(image, 0, 0, scale * width, scale * (height + square));
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
 /** @type {(svg: string, size: { width: number, height: number }) => string} */

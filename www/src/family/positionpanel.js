@@ -33,7 +33,7 @@ function captions({ texts, tree, facts }, node, { isOver, isSecond }) {
   const moves = tree.path(node);
   const turn = facts.isLeaf(node) ? '' : facts.player(node) === 'max' ? 'MAX' : 'MIN';
   const who = { who: isSecond ? 'second' : 'first', side: turn === '' ? 'none' : 'named', name: turn };
-  return html`<b>${moves === '' ? texts.text('position-first') : texts.text('position-after', { moves })}</b>
+  return html`<b>${moves === '' ? texts.text('position-first') : texts.rich('position-after', { moves })}</b>
     <p>${texts.text(isOver ? 'position-over' : 'position-to-move', who)}</p>`;
 }
 

@@ -42,11 +42,14 @@ const bar = ([from, to], zero) =>
   html`<span class="beam" aria-hidden="true" .style="--from:${Math.min(from, to)};--wide:${Math.abs(to - from)};--zero:${zero}"></span>`;
 
 /** @type {(page: Page, term: Term, weighing: Weighing | null) => unknown} */
-function weightBox({ texts, score, dispatch }, { id, weight }, weighing) {
+function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, weighing) {
+  const weight = weighing?.weight ?? term.weight;
   const set = (/** @type {string} */ text, isTyped = false) =>
     dispatch({ type: 'setWeight', feature: id, text, isTyped });
   const plus = (/** @type {number} */ from, /** @type {number} */ more) =>
     set(String(Math.round((from + more) * 10) / 10));
+  /** Presses come faster than they are drawn. */
+  const now = () => fresh().state.weighing?.weight ?? weight;
   const open = () => weighing || dispatch({ type: 'openWeight', feature: id });
   const close = () => dispatch({ type: 'openWeight', feature: null });
   const name = texts.text(`feature-${id}`);
@@ -65,7 +68,7 @@ function weightBox({ texts, score, dispatch }, { id, weight }, weighing) {
   /** @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event */
   function pressed(event) {
     const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (way) plus(weight, event.shiftKey ? way / 10 : way);
+    if (way) plus(now(), event.shiftKey ? way / 10 : way);
     else if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
     else return;
     event.preventDefault();
@@ -75,7 +78,8 @@ function weightBox({ texts, score, dispatch }, { id, weight }, weighing) {
   /** @param {PointerEvent & { currentTarget: HTMLInputElement }} down */
   function dragged(down) {
     const { currentTarget: box, pointerId, clientX } = down;
-    let last = weight;
+    const from = now();
+    let last = from;
     /** @param {PointerEvent} event */
     const move = (event) => {
       const way = (event.clientX - clientX) / perStep;
@@ -85,8 +89,8 @@ function weightBox({ texts, score, dispatch }, { id, weight }, weighing) {
         box.setPointerCapture(pointerId);
         box.classList.add('is-dragged');
       }
-      if (weight + steps !== last) plus(weight, steps);
-      last = weight + steps;
+      if (from + steps !== last) plus(from, steps);
+      last = from + steps;
     };
     const end = () => {
       box.classList.remove('is-dragged');
@@ -106,7 +110,7 @@ function strip(page, { feature, weight, was }) {
   const at = (/** @type {number} */ place) => (place - low) / (high - low);
   if (parts.length === 0) return nothing;
   const told = parts.map(({ move, from, to }) =>
-    texts.text('position-best', { move, from: score(from), to: score(to) }),
+    texts.text('position-best', { move, from: score(rounded(from)), to: score(rounded(to)) }),
   );
   return html`<div class="strip" role="img" aria-label=${told.join(' ')}>
     ${parts.map(
@@ -118,6 +122,9 @@ function strip(page, { feature, weight, was }) {
     <small>${score(low)}</small><small>${score(high)}</small>
   </div>`;
 }
+
+/** To as many digits as numbers in messages have. @type {(place: number) => number} */
+const rounded = (place) => Math.round(place * 1000) / 1000;
 
 /** A strip holds both weights, and does not move while one is dragged within it. @type {(now: number, was: number) => [number, number]} */
 function endsOf(now, was) {

@@ -8,6 +8,9 @@ import { html } from 'lit-html';
 /** A part of the page did not come. */
 export class NotLoaded extends Error {}
 
+/** A picture is larger than the browser can make one. */
+export class TooLarge extends Error {}
+
 /** Style sheets that did not come. A part's second import takes them for loaded. A module that did not come ahead of time is
  * imported all the same; Firefox says so of those that are there, too. @type {Set<HTMLLinkElement>} */
 const missing = new Set();
@@ -64,4 +67,6 @@ export const notMade = (texts, reason) =>
   reason instanceof NotLoaded
     ? html`${texts.text('taking-ignored-not-loaded')}
         <button type="button" class="pill" @click=${() => location.reload()}>${texts.text('notice-restart')}</button>`
-    : texts.text('taking-not-made', { reason: String(reason) });
+    : reason instanceof TooLarge
+      ? texts.text('taking-too-large')
+      : texts.text('taking-not-made', { reason: String(reason) });

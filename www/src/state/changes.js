@@ -47,6 +47,7 @@ const transitions = {
 
   openWeight: weighing.open,
   setWeight: weighing.set,
+  awaitWeight: weighing.wait,
 
   undo,
   redo,

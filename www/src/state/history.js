@@ -22,7 +22,7 @@ const limits = { versions: 200, characters: 4_000_000 };
 /** Actions that bring a whole tree, with settings of its own. */
 const wholes = new Set(['chooseExample', 'openTree', 'goOn', 'openRecent', 'openLink', 'makeRandom', 'anotherRandom']);
 /** Actions that may be a piece of one change. */
-const pieces = new Set(['setText', 'awaitText', 'editText', 'awaitEdit', 'changeTree', 'setWeight']);
+const pieces = new Set(['setText', 'awaitText', 'editText', 'awaitEdit', 'changeTree', 'setWeight', 'awaitWeight']);
 
 /**
  * The state after an action, with what it replaced remembered.
@@ -113,7 +113,7 @@ function typed(from, to) {
 function versionOf(state, withRest) {
   const { source, shown, focusNode, settings, drafts, step, random, notation, overlay } = state;
   const rest = withRest ? { settings, drafts, step, random, overlay, notation, ...notationOf(state) } : null;
-  return { source, good: shown.source, focusNode, rest };
+  return { source, good: shown.source, step, focusNode, rest };
 }
 
 /**
@@ -156,7 +156,7 @@ export function redo(state, _action, engine) {
  * @param {Engine} engine
  * @returns {import('../core/answers.js').Answer<State>}
  */
-function broughtBack(state, { source, good, focusNode, rest }, history, engine) {
+function broughtBack(state, { source, good, step, focusNode, rest }, history, engine) {
   const settings = rest?.settings ?? state.settings;
   const calm = { ...state, editing: null, making: state.making && { error: null, wants: null, added: null } };
   const standing = rerun(calm, { source: good, settings }, engine);
@@ -166,7 +166,9 @@ function broughtBack(state, { source, good, focusNode, rest }, history, engine) 
   return whenKnown(typed, (next) => {
     const { tree, run } = engine.look(next.shown);
     const chosen = state.making && focusNode !== null && focusNode < tree.size ? focusNode : next.focusNode;
-    const back = { ...next, focusNode: chosen, history };
+    // Where two steps have become one, the way back of a step alone does not tell which of them it was.
+    const isThere = engine.samePoint(next.shown, step, state.shown) === state.step;
+    const back = { ...next, step: isThere ? step : next.step, focusNode: chosen, history };
     return rest ? { ...back, ...rest, settings: back.settings, step: Math.min(rest.step, run.length) } : back;
   });
 }

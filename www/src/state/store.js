@@ -44,6 +44,7 @@ export function createStore({ engine, attempt, withdraw, changed }) {
         action.type === 'setText' && asked !== withdrawn ? null : take(update(state, action, engine)),
       );
       if (!isDone && action.type === 'editText') take(update(state, { ...action, type: 'awaitEdit' }, engine));
+      if (!isDone && action.type === 'setWeight') take(update(state, { ...action, type: 'awaitWeight' }, engine));
       if (!isDone && action.type === 'setText') take(update(state, { ...action, type: 'awaitText' }, engine));
     } catch (reason) {
       if (action.type === 'setText') lost = action.text;

@@ -63,7 +63,7 @@
 /**
  * @typedef {object} Weighing a weight of a game's evaluation that is looked at
  * @property {string} feature
- * @property {number} weight
+ * @property {number} weight that it has, or will have when a worker has scored the tree by it
  * @property {({ weight: number, shown: Subject } & import('../../pkg/full/core.js').GameFound) | null} was it before it was changed, and what the search
  *   found then
  * @property {string | null} typed what stands in its box, as long as it is typed
@@ -76,6 +76,7 @@
  * @typedef {object} Version what a change of the source replaced
  * @property {import('../core/source.js').Source} source
  * @property {import('../core/source.js').Source} good the one on the stage then
+ * @property {number} step
  * @property {number | null} focusNode
  * @property {Rest | null} rest where the change brought settings of its own
  */
@@ -188,7 +189,7 @@
  *   | { type: 'togglePresent' } | { type: 'leave' } | { type: 'toggleDark' }
  *   | { type: 'editLeaf', node: number } | { type: 'editText', node: number, text: string } | { type: 'awaitEdit', node: number, text: string }
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' } | { type: 'leaveEdit' }
- *   | { type: 'openWeight', feature: string | null } | { type: 'setWeight', feature: string, text: string, isTyped: boolean }
+ *   | { type: 'openWeight', feature: string | null } | { type: 'setWeight' | 'awaitWeight', feature: string, text: string, isTyped: boolean }
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
  *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'awaitText', text: string } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
  *   | { type: 'closeClaim' }

@@ -12,7 +12,7 @@ import { rerun } from './editing.js';
  */
 
 /** What changes a weight, or which of them is looked at. */
-const own = new Set(['openWeight', 'setWeight']);
+const own = new Set(['openWeight', 'setWeight', 'awaitWeight']);
 
 /** What may still become a weight while it is being typed. */
 const beginning = /^\s*[-+−]?[.,]?$/;
@@ -30,11 +30,22 @@ export function set(state, { feature, text, isTyped }, engine) {
   if (beginning.test(text)) return { ...state, weighing: { ...before, typed, isWrong: false } };
   const { source, error } = engine.reweighed(state.shown.source, feature, text);
   if (error) return { ...state, weighing: { ...before, typed, isWrong: true } };
-  const was = before.was ?? { weight: before.weight, shown: state.shown, ...engine.look(state.shown).run.found() };
+  const { tree, run } = engine.look(state.shown);
+  const was = before.was ?? { weight: tree.weight(feature), shown: state.shown, ...run.found() };
   return whenKnown(rerun(state, { source }, engine), (next) => ({
     ...next,
     weighing: { ...opened(next, feature, engine), was, typed },
   }));
+}
+
+/**
+ * While a worker scores the tree anew, what comes next counts from the weight that is awaited.
+ * @type {Transition<{ feature: string, text: string, isTyped: boolean }>}
+ */
+export function wait(state, { feature, text, isTyped }, engine) {
+  const before = state.weighing?.feature === feature ? state.weighing : opened(state, feature, engine);
+  const asked = isTyped ? { typed: text } : { typed: null, weight: Number(text) };
+  return { ...state, weighing: { ...before, ...asked, isWrong: false } };
 }
 
 /**
