@@ -9,7 +9,7 @@ import { createAddress, linkTo } from '../src/keeping/address.js';
 import { examples } from '../src/state/examples.js';
 import { runnerOf } from '../src/state/race.js';
 import { initialState } from '../src/state/state.js';
-import { act, after, engine, randomTexts } from './setup.js';
+import { act, after, engine, randomTexts } from './core.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {import('../src/state/types.js').Action} Action */

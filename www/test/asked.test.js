@@ -9,7 +9,7 @@ import { withSession } from '../src/keeping/session.js';
 import { readSaved, savedOf, settingsOf } from '../src/keeping/snapshot.js';
 import { fieldText } from '../src/state/choosing.js';
 import { initialState } from '../src/state/state.js';
-import { act, after, engine, known, showing } from './setup.js';
+import { act, after, engine, known, showing } from './core.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {Partial<import('../src/state/types.js').Settings>} Change */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pointed } from '../src/state/commas.js';
-import { after, engine } from './setup.js';
+import { after, engine } from './core.js';
 
 /** @param {string} text */
 const typed = (text) => after([{ type: 'setText', text }]);

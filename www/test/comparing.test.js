@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import { answers, awaited, begun, comparisonOf, mostColumns, mostNodes } from '../src/comparing/comparison.js';
 import { reasonsOf } from '../src/comparing/reason.js';
 import { fromText } from '../src/core/source.js';
-import { engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
+import { engine, randomTexts, showing, waysToSearch } from './core.js';
+import { gathered } from './told.js';
+import { texts } from './words.js';
 
 /** @typedef {Partial<import('../src/state/types.js').Settings>} Change */
 

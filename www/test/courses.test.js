@@ -8,8 +8,9 @@ import { courseCode, courseValues } from '../src/family/courses/code.js';
 import { languageIds } from '../src/words/languages.js';
 import { lineOf } from '../src/words/pseudocode.js';
 import { tellingOf } from '../src/words/telling.js';
-import { createTexts } from '../src/words/texts.js';
-import { core, engine, gathered, randomTexts, showing } from './setup.js';
+import { core, engine, randomTexts, showing } from './core.js';
+import { gathered } from './told.js';
+import { messagesOf, strictTexts } from './words.js';
 
 /** @typedef {import('../src/family/courses/parts.js').CourseId} CourseId */
 /** @typedef {import('../src/family/courses/parts.js').Part} Part */
@@ -25,17 +26,7 @@ const cases = JSON.parse(read('../../crate/tests/cases/courses.json'));
 /** By name of a case: its sentences in English, the first one before the first step. @type {Record<string, string[]>} */
 const golden = JSON.parse(read('../../crate/tests/cases/course-sentences.json'));
 
-/** @param {string} id */
-const messagesOf = (id) =>
-  ['', '.more', '.family', '.courses'].map((part) => read(`../../cli/locales/${id}${part}.ftl`)).join('\n');
-
-const languages = languageIds.map((id) =>
-  createTexts(id, messagesOf(id), {
-    onMissing(message, problem) {
-      throw new Error(`${id}: ${message}: ${problem}`);
-    },
-  }),
-);
+const languages = languageIds.map((id) => strictTexts(id, messagesOf(id, ['', '.more', '.family', '.courses'])));
 const [english] = languages;
 
 /** @type {{ id: CourseId, cut: Settings['cut'], returns: Settings['returns'] }[]} */
@@ -48,13 +39,15 @@ function searched(text, course, change) {
   return showing(text, { cut: row.cut, returns: row.returns, ...change });
 }
 
-/** A page at a step, as one language writes it. @type {(state: State, step: number, texts: Texts, course: CourseId) => ReturnType<typeof gathered>} */
-function pageAt(state, step, texts, course) {
+/**
+ * A page at a step, as one language writes it.
+ * @type {(state: State, step: number, texts: Texts, course: CourseId, grain?: State['grain']) => ReturnType<typeof gathered>}
+ */
+function pageAt(state, step, texts, course, grain = state.grain) {
   const infinity = course === 'c' ? 'letters' : 'signs';
-  const page = gathered(state, step);
   return {
-    ...page,
-    state: { ...page.state, notation: course, infinity },
+    ...gathered(state, step),
+    state: { ...state, notation: course, infinity, grain },
     texts,
     score: texts.scores[infinity],
     separator: texts.separator,
@@ -63,9 +56,7 @@ function pageAt(state, step, texts, course) {
 
 /** What the page says of a slide, or of the last event alone. @type {(state: State, since: number, step: number, texts: Texts, course: CourseId) => string} */
 function told(state, since, step, texts, course) {
-  const page = pageAt(state, step, texts, course);
-  const grain = since < step - 1 ? 'lecture' : 'leaf';
-  return tellingOf({ ...page, state: { ...page.state, grain } })
+  return tellingOf(pageAt(state, step, texts, course, since < step - 1 ? 'lecture' : 'leaf'))
     .map(({ id, args }) => texts.text(id, args))
     .join(' ');
 }
@@ -208,13 +199,15 @@ test('every slide and every event of other searches can be told in every languag
   for (const text of [...others, ...randomTexts(6, 11)]) {
     everyWay(text, (state, course, place) => {
       const stops = new Set(stopsOf(state, course));
+      const { run } = gathered(state);
       let since = 0;
-      for (let step = 0; step <= gathered(state).run.length; step += 1) {
+      for (let step = 0; step <= run.length; step += 1) {
+        const isCut = run.frame(step + 1).event?.kind === 'cutoff';
         for (const texts of languages) {
           const lines = [told(state, Math.max(0, step - 1), step, texts, course)];
-          if (stops.has(step)) lines.push(told(state, since, step, texts, course));
+          // A slide of one event is told as that.
+          if (stops.has(step) && since < step - 1) lines.push(told(state, since, step, texts, course));
           for (const line of lines) assert.doesNotMatch(line, /\{|undefined|NaN/, place);
-          const isCut = gathered(state, step + 1).frame.event?.kind === 'cutoff';
           if (texts === english && isCut) assert.doesNotMatch(lines[0], /no (child|branch) is left/, place);
         }
         if (stops.has(step)) since = step;
@@ -270,31 +263,30 @@ const comparisons = {
   '>': (one, other) => one > other,
 };
 
+const comparison = new RegExp(`(${number}) ([≤≥<>]) (?:(?:[αβ]|min|max) = )?(${number})(?![\\d.])`, 'g');
+const claim = new RegExp(`V(?:\\((\\w+)\\))? ([=≈]) (${number})(?:, at (least|most))?`, 'g');
+const ending = new RegExp(`root (?:returns (${number})(?:\\.(?!\\d)| \\()|is worth (${number})( or more| or less)?)`);
+
 test('on random trees every comparison and every formula is true, and no value claims too much', () => {
   for (const text of [...others, ...randomTexts(12, 29)]) {
+    const values = truths(text);
     everyWay(text, (state, course, place) => {
-      const values = truths(state);
       const { labels } = gathered(state);
       const stops = stopsOf(state, course);
       for (let index = 1; index < stops.length; index += 1) {
         const line = told(state, stops[index - 1], stops[index], english, course);
         const where = `${line}\n${place} slide ${index}`;
-        const compared = new RegExp(`(${number}) ([≤≥<>]) (?:(?:[αβ]|min|max) = )?(${number})(?![\\d.])`, 'g');
-        for (const [, one, sign, other] of line.matchAll(compared))
+        for (const [, one, sign, other] of line.matchAll(comparison))
           assert.ok(comparisons[sign](numberIn(one), numberIn(other)), where);
         checkFormulas(line, where);
         if (state.shown.settings.depth !== null) continue;
-        for (const [, name, sign, score, bound] of line.matchAll(
-          new RegExp(`V(?:\\((\\w+)\\))? ([=≈]) (${number})(?:, at (least|most))?`, 'g'),
-        )) {
+        for (const [, name, sign, score, bound] of line.matchAll(claim)) {
           const node = name === undefined ? 0 : values.findIndex((_, node) => labels.of(node) === name);
           const [value, claimed] = [values[node], numberIn(score)];
           const isTrue = sign === '=' ? value === claimed : bound === 'least' ? claimed <= value : value <= claimed;
           assert.ok(isTrue, `${name} is worth ${value}: ${where}`);
         }
-        const end = new RegExp(
-          `root (?:returns (${number})(?:\\.(?!\\d)| \\()|is worth (${number})( or more| or less)?)`,
-        ).exec(line);
+        const end = ending.exec(line);
         if (!end) continue;
         const [value, claimed] = [values[0], numberIn(end[1] ?? end[2])];
         const isTrue =
@@ -311,12 +303,12 @@ function intervalIn(text) {
   return { low, high, left: text.startsWith('['), right: text.endsWith(']') };
 }
 
+const interval = `[[(](?:${number}), (?:${number})[\\])]`;
+const formula = new RegExp(`(${interval}) ∩ (${interval}) ([=≠]) (∅|${interval})`, 'g');
+
 /** @type {(line: string, where: string) => void} */
 function checkFormulas(line, where) {
-  const interval = `[[(](?:${number}), (?:${number})[\\])]`;
-  for (const [, one, other, sign, result] of line.matchAll(
-    new RegExp(`(${interval}) ∩ (${interval}) ([=≠]) (∅|${interval})`, 'g'),
-  )) {
+  for (const [, one, other, sign, result] of line.matchAll(formula)) {
     const [first, second] = [intervalIn(one), intervalIn(other)];
     const low = Math.max(first.low, second.low);
     const high = Math.min(first.high, second.high);
@@ -335,9 +327,9 @@ function checkFormulas(line, where) {
   }
 }
 
-/** Minimax values by node. @type {(state: State) => number[]} */
-function truths({ shown }) {
-  const run = engine.run(showing(shown.source.text, { algorithm: 'minimax' }));
+/** Minimax values by node. @type {(text: string) => number[]} */
+function truths(text) {
+  const run = engine.run(showing(text, { algorithm: 'minimax' }));
   /** @type {number[]} */
   const values = [];
   for (let step = 1; step <= run.length; step += 1) {

@@ -5,7 +5,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { plainSettings } from '../src/core/settings.js';
 import { examples, isAsAsked } from '../src/state/examples.js';
-import { after, engine, sentence, showing, texts } from './setup.js';
+import { after, engine, showing } from './core.js';
+import { sentence } from './told.js';
+import { texts } from './words.js';
 
 /** @typedef {number | string} Number infinities are words */
 /**

@@ -2,34 +2,23 @@
 // and what is told is true.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { algorithmIds, inForce } from '../src/core/settings.js';
 import { languageIds } from '../src/words/languages.js';
 import { lineOf, linesOf } from '../src/words/pseudocode.js';
 import { linesOf as storyOf } from '../src/words/storylines.js';
 import { tellingOf } from '../src/words/telling.js';
-import { createTexts } from '../src/words/texts.js';
 import { engine, gathered, randomTexts, sentence, sentenceOf, showing } from './setup.js';
+import { messagesOf, strictTexts } from './words.js';
 
 /** @typedef {import('../src/state/types.js').Settings} Settings */
 /** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/words/telling.js').Args} Args */
+/** @typedef {{ id: string, args: Args, place: string, line: string }} Sentence with where it is told first, and in English */
 
 const family = algorithmIds.filter((id) => !['alpha-beta', 'minimax'].includes(id));
 const orders = ['as-written', 'killer', 'best-first', 'worst-first'];
-const languages = languageIds.map((id) =>
-  createTexts(
-    id,
-    [id, `${id}.more`, `${id}.family`]
-      .map((name) => readFileSync(new URL(`../../cli/locales/${name}.ftl`, import.meta.url), 'utf8'))
-      .join('\n'),
-    {
-      onMissing(message, problem) {
-        throw new Error(`${id}: ${message}: ${problem}`);
-      },
-    },
-  ),
-);
+const languages = languageIds.map((id) => strictTexts(id, messagesOf(id, ['', '.more', '.family'])));
 
 /** Positions that are met again, static evaluations for depth limits, and lone leaves. */
 const again = [
@@ -62,8 +51,26 @@ const runsOn = (texts) =>
     ),
   );
 
+/** Every sentence once, by its message and arguments: what is told again reads the same. @type {Map<string, Sentence>} */
+const sentences = new Map();
+
 /**
- * With what a page reads of it, each frame read once for all tests.
+ * @param {import('../src/words/telling.js').Material} page
+ * @param {string} place
+ */
+function sentenceAt(page, place) {
+  const { id, args } = sentenceOf(page);
+  const key = keyOf(id, args);
+  const known = sentences.get(key) ?? { id, args, place, line: languages[0].text(id, args) };
+  sentences.set(key, known);
+  return known;
+}
+
+/** @type {(id: string, args: Args) => string} */
+const keyOf = (id, args) => id + JSON.stringify(args);
+
+/**
+ * With what a page reads of it and the sentence of each step, all of it read once for all tests.
  * @param {{ state: State, place: string }} run
  */
 function read({ state, place }) {
@@ -72,7 +79,8 @@ function read({ state, place }) {
   const run = /** @type {typeof page.run} */ (
     Object.create(page.run, { frame: { value: (/** @type {number} */ step) => frames[step] } })
   );
-  return { state, place, page: { ...page, run } };
+  const told = frames.map((frame) => sentenceAt({ ...page, frame }, place));
+  return { state, place, told, page: { ...page, run } };
 }
 
 const runs = runsOn([...randomTexts(24, 5), ...again, withStatics, '7', '(7)', '(W, L)']).map(read);
@@ -107,45 +115,46 @@ test('every event of every algorithm stands on exactly one line', () => {
 });
 
 test('every step is told in every language, and on the card', () => {
-  /** What is told twice reads the same. @type {Set<string>} */
-  const told = new Set();
-  for (const { page, place } of [...runs, ...limited]) {
-    for (let step = 0; step <= page.run.length; step += 1) {
-      const now = { ...page, frame: page.run.frame(step) };
-      const { id, args } = sentenceOf(now);
-      if (isNew(id, args)) {
-        for (const texts of languages) {
-          const line = texts.text(id, args);
-          assert.ok(line.length <= 170, `${line.length}: ${line}`);
-          assert.doesNotMatch(line, /NaN|\{|undefined/, place);
-        }
-      }
-      for (const own of storyOf(now, now.frame.event?.node ?? 0)) {
-        const card = `stage-story-${own.id}`;
-        if (!isNew(card, own.args)) continue;
-        for (const texts of languages) assert.doesNotMatch(texts.text(card, own.args), /NaN|undefined/, place);
-      }
+  for (const { id, args, place } of sentences.values()) {
+    for (const texts of languages) {
+      const line = texts.text(id, args);
+      assert.ok(line.length <= 170, `${line.length}: ${line}`);
+      assert.doesNotMatch(line, /NaN|\{|undefined/, place);
     }
   }
-
-  /** @type {(id: string, args?: Record<string, string | number>) => boolean} */
-  function isNew(id, args = {}) {
-    const before = told.size;
-    return told.add(id + JSON.stringify(args)).size > before;
+  /** @type {Set<string>} */
+  const cards = new Set();
+  for (const { page, place } of [...runs, ...limited]) {
+    for (let step = 0; step <= page.run.length; step += 1) {
+      const frame = page.run.frame(step);
+      for (const { id, args } of storyOf({ ...page, frame }, frame.event?.node ?? 0)) {
+        const key = keyOf(id, args);
+        if (cards.has(key)) continue;
+        cards.add(key);
+        for (const texts of languages)
+          assert.doesNotMatch(texts.text(`stage-story-${id}`, args), /NaN|undefined/, place);
+      }
+    }
   }
 });
 
 test('lecture steps and questions are told too', () => {
+  /** @type {Set<string>} */
+  const known = new Set();
   for (const { state, page, place } of runs) {
     if (!page.windowed) continue;
+    const lecture = { ...state, grain: 'lecture' };
+    const question = { ...state, asking: 'question' };
     for (let step = 1; step <= page.run.length; step += 1) {
-      const isAsked = page.run.frame(step).decides !== null;
-      for (const change of isAsked ? [{ asking: 'question' }, { grain: 'lecture' }] : [{ grain: 'lecture' }]) {
-        const now = /** @type {State} */ ({ ...state, ...change });
-        const told = tellingOf(
-          /** @type {any} */ ({ ...page, state: now, frame: page.run.frame(step), texts: languages[0] }),
-        );
-        for (const { id, args } of told) assert.doesNotMatch(languages[0].text(id, args), /NaN|undefined/, place);
+      const frame = page.run.frame(step);
+      for (const now of frame.decides !== null ? [question, lecture] : [lecture]) {
+        const told = tellingOf(/** @type {any} */ ({ ...page, state: now, frame, texts: languages[0] }));
+        for (const { id, args } of told) {
+          const key = keyOf(id, args);
+          if (known.has(key)) continue;
+          known.add(key);
+          assert.doesNotMatch(languages[0].text(id, args), /NaN|undefined/, place);
+        }
       }
     }
   }
@@ -186,30 +195,31 @@ test('jumps to a node lead through all its visits and back', () => {
 /** @type {(text: string) => number} */
 const numberIn = (text) => Number(text.replace('−', '-').replace('∞', 'Infinity'));
 const number = '[−+]?(?:\\d+(?:\\.\\d+)?|∞)';
+const comparison = new RegExp(`(${number}) ([≤≥<>]) [αβ] = (${number})`, 'g');
+const holding = new RegExp(`(MAX|MIN) already has (${number}) at (the root|node (@?\\w+))`);
+const claiming = new RegExp(`worth (?:(at most|at least|exactly) )?(${number})`);
 
 test('every comparison is true, every holder holds, and no bound claims too much', () => {
-  for (const { state, page, place } of runs) {
+  for (const { state, page, place, told } of runs) {
     if (state.settings.algorithm === 'iterative-deepening') continue;
     const truth = truths(state.source.text);
     for (let step = 1; step <= page.run.length; step += 1) {
-      const frame = page.run.frame(step);
-      const { event, open } = frame;
+      const { event, open } = page.run.frame(step);
       assert.ok(event);
-      const { id, args } = sentenceOf({ ...page, frame });
-      const line = languages[0].text(id, args);
+      const { line } = told[step];
       const where = `${line}\n${place} step ${step}`;
-      for (const [, one, sign, other] of line.matchAll(new RegExp(`(${number}) ([≤≥<>]) [αβ] = (${number})`, 'g'))) {
+      for (const [, one, sign, other] of line.matchAll(comparison)) {
         const [low, high] = '≤<'.includes(sign) ? [one, other] : [other, one];
         assert.ok(numberIn(low) <= numberIn(high), where);
       }
-      const held = line.match(new RegExp(`(MAX|MIN) already has (${number}) at (the root|node (@?\\w+))`));
+      const held = line.match(holding);
       if (held) {
         const [, player, score, at, name] = held;
         const holder = open.find(({ node }) => (at === 'the root' ? node === 0 : page.labels.of(node) === name));
         assert.equal(holder?.player, player.toLowerCase(), where);
         assert.equal(holder?.best, numberIn(score), where);
       }
-      const claim = line.match(new RegExp(`worth (?:(at most|at least|exactly) )?(${number})`));
+      const claim = line.match(claiming);
       if (!claim || line.includes('?') || page.algorithm.fromMover) continue;
       const [value, claimed] = [truth.get(event.node) ?? Number.NaN, numberIn(claim[2])];
       const isTrue =

@@ -9,7 +9,8 @@ import { linkIn, readLink } from '../src/keeping/link.js';
 import { open as openLink } from '../src/state/following.js';
 import { initialState } from '../src/state/state.js';
 import { said } from '../src/words/telling.js';
-import { act, after, core, engine, gathered, known, showing } from './setup.js';
+import { act, after, core, engine, known, showing } from './core.js';
+import { gathered } from './told.js';
 
 const texts = [
   'game=connect-four&moves=4453&depth=3',

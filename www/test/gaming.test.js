@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as setups from '../src/gaming/setup.js';
-import { core } from './setup.js';
+import { core } from './core.js';
 
 /** @typedef {import('../src/gaming/setup.js').Setup} Setup */
 /** @typedef {import('../src/gaming/setup.js').Counted} Counted */

@@ -9,7 +9,7 @@ import { fromText } from '../src/core/source.js';
 import { readSaved, settingsOf } from '../src/keeping/snapshot.js';
 import { writtenRuns } from '../src/state/race.js';
 import { initialState } from '../src/state/state.js';
-import { after, engine } from './setup.js';
+import { after, engine } from './core.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {{ events: number, leaves: number, happened: string | null }} Run the event at the step, by kind and node */

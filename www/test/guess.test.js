@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import { guessed, plainSettings } from '../src/core/settings.js';
 import { pseudocode } from '../src/family/pseudocode.js';
 import { settingsOf } from '../src/keeping/snapshot.js';
-import { engine, gathered, sentence, showing, texts } from './setup.js';
+import { engine, showing } from './core.js';
+import { gathered, sentence } from './told.js';
+import { texts } from './words.js';
 
 test('MTD(f) and aspiration say which guess they go by', () => {
   const finest = '0.3 (0.30000000000000004 rounded)';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialState } from '../src/state/state.js';
-import { after, showing } from './setup.js';
+import { after, showing } from './core.js';
 
 /** @typedef {import('../src/state/types.js').Action} Action */
 /** @typedef {import('../src/state/types.js').State} State */

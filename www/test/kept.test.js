@@ -9,7 +9,7 @@ import { readSaved, settingsOf } from '../src/keeping/snapshot.js';
 import { firstRandom } from '../src/state/beginning.js';
 import { grow, readRandom } from '../src/state/randomtree.js';
 import { initialState } from '../src/state/state.js';
-import { engine, known, showing } from './setup.js';
+import { engine, known, showing } from './core.js';
 
 /** What stands where something else is expected. @type {unknown[]} */
 const junk = [null, true, 0, -1, 1e308, '', 'x', '1', 'constructor', '__proto__', [], [1], {}, { toString: 1 }];

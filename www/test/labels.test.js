@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Facts } from '../src/core/facts.js';
-import { core, engine, known, showing } from './setup.js';
+import { core, engine, known, showing } from './core.js';
 
 /** @type {(text: string, expected: string, letters?: 'below' | 'root') => void} */
 function check(text, expected, letters) {

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { after, engine, known } from './setup.js';
+import { after, engine, known } from './core.js';
 
 /** @typedef {import('../src/state/types.js').Action} Action */
 

@@ -6,7 +6,7 @@ import { linkTo, longest } from '../src/keeping/address.js';
 import { readLink } from '../src/keeping/link.js';
 import { examples } from '../src/state/examples.js';
 import { initialState } from '../src/state/state.js';
-import { act, after, engine, randomTexts, showing, waysToSearch } from './setup.js';
+import { act, after, engine, randomTexts, showing, waysToSearch } from './core.js';
 
 /** @param {string} hash */
 const opened = (hash) => after([{ type: 'openLink', hash }]);

@@ -2,14 +2,15 @@
 // can take, plurals as each language forms them, only letters that the page's font has, and sentences of three lines.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { cases } from '../../tests/browser/scale.js';
 import { examples } from '../src/state/examples.js';
 import { languageIds } from '../src/words/languages.js';
-import { createTexts } from '../src/words/texts.js';
-import { after, engine, gathered, sentenceOf } from './setup.js';
+import { after, engine } from './core.js';
+import { gathered, sentenceOf } from './told.js';
+import { messagesOf, strictTexts } from './words.js';
 
 /** @typedef {NonNullable<import('@fluent/bundle').Message['value']>} Pattern */
 /** @typedef {Exclude<Pattern, string>[number]} Piece */
@@ -23,18 +24,13 @@ const { en: english, ...others } = languages;
 
 /** @param {string} id */
 function languageOf(id) {
-  const source = ['', '.more', '.family', '.courses', '.examples']
-    .map((kind) => readFileSync(new URL(`${id}${kind}.ftl`, folder), 'utf8'))
-    .join('\n');
-  const texts = createTexts(id, source, {
-    onMissing(message, problem) {
-      throw new Error(`${id}: ${message}: ${problem}`);
-    },
-  });
-  const entries = new FluentResource(source).body;
-  const patterns = new Map(entries.map((entry) => [entry.id, /** @type {Pattern} */ (entry.value)]));
+  const source = messagesOf(id);
+  const resource = new FluentResource(source);
+  const bundle = new FluentBundle(id, { useIsolating: false });
+  bundle.addResource(resource, { allowOverrides: true });
+  const patterns = new Map(resource.body.map((entry) => [entry.id, /** @type {Pattern} */ (entry.value)]));
   const written = [...source.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, name]) => name);
-  return { id, source, texts, patterns, written };
+  return { id, texts: strictTexts(id, source), bundle, patterns, written };
 }
 
 test('every language has its file, and each has exactly the messages of English', () => {
@@ -116,9 +112,8 @@ const longArgs = /** @type {Args} */ ({
 /**
  * Every combination of what a message can be asked for in any language.
  * @param {string} message
- * @returns {Args[]}
  */
-function combinations(message) {
+function* combinations(message) {
   /** @type {Map<string, Set<string | number>>} */
   const choices = new Map();
   for (const { patterns } of Object.values(languages)) {
@@ -132,25 +127,53 @@ function combinations(message) {
       }
     }
   }
-  let all = /** @type {Args[]} */ ([{}]);
-  for (const [name, values] of choices) {
-    all = all.flatMap((args) => [...values].map((value) => ({ ...args, [name]: value })));
-  }
+  const all = [...choices].map(([name, values]) => ({ name, values: [...values] }));
+  const count = all.reduce((product, { values }) => product * values.length, 1);
   // Of a message that takes too much together, some from all over: with a step that shares no factor with the choices' counts.
   const most = cases(4000);
-  return all.length <= most ? all : Array.from({ length: most }, (_, index) => all[(index * 7919) % all.length]);
+  const step = count <= most ? 1 : 7919;
+  for (let index = 0; index < Math.min(count, most); index += 1) yield combination(all, (index * step) % count);
 }
 
-/** @type {(line: string) => string[]} the marks that a line opens, in alphabetical order */
-const opened = (line) => [...line.matchAll(/<([a-z]+)>/g)].map(([, mark]) => mark).sort();
+/**
+ * One of all combinations, by its number: what is chosen last changes first.
+ * @param {{ name: string, values: (string | number)[] }[]} choices
+ * @param {number} index
+ */
+function combination(choices, index) {
+  /** @type {[name: string, value: string | number][]} */
+  const chosen = [];
+  let rest = index;
+  for (const { name, values } of choices.toReversed()) {
+    chosen.push([name, values[rest % values.length]]);
+    rest = Math.floor(rest / values.length);
+  }
+  return /** @type {Args} */ (Object.fromEntries(chosen.reverse()));
+}
 
-/** @param {string} line */
-function isWellMarked(line) {
+/**
+ * A message with its marks still written in it, as Fluent says it.
+ * @param {{ bundle: FluentBundle, patterns: Map<string, Pattern> }} language
+ * @param {string} message
+ * @param {Args} args
+ */
+const marked = ({ bundle, patterns }, message, args) => bundle.formatPattern(patterns.get(message) ?? '', args);
+
+const tag = /<\/?[a-z]+>/g;
+
+/** The marks that a line opens, in alphabetical order; null where they are not well closed. @param {string} line */
+function marksIn(line) {
   /** @type {string[]} */
   const open = [];
-  return [...line.matchAll(/<(\/?)([a-z]+)>/g)].every(([, isClosing, mark]) =>
-    isClosing ? open.pop() === mark : open.push(mark) > 0,
-  );
+  /** @type {string[]} */
+  const opened = [];
+  for (const mark of line.match(tag) ?? []) {
+    if (!mark.startsWith('</')) {
+      open.push(mark);
+      opened.push(mark);
+    } else if (open.pop() !== mark.replace('/', '')) return null;
+  }
+  return open.length > 0 ? null : String(opened.sort());
 }
 
 /** @type {Map<string | number, RegExp>} */
@@ -163,40 +186,46 @@ function shows(line, value) {
   return alone.test(line);
 }
 
-test('in every case a message is whole, marked as in English, and shows the same names and numbers', () => {
+/** Three lines at 1280 × 720, in characters. */
+const longest = 170;
+const isSentence = /^(start|visit|evaluate|improve|narrow|cutoff|return|end|compare|ask|probe|store|pass|prove)(-|$)/;
+
+test('in every case a message is whole, marked as in English, shows the same names and numbers, and keeps to three lines', () => {
   for (const message of english.written) {
+    const isLimited = isSentence.test(message);
     for (const args of combinations(message)) {
       const model = marked(english, message, args);
-      const marks = String(opened(model));
-      const values = Object.keys(args).filter((name) => /\d/.test(String(args[name])) || name in longArgs);
-      const shown = values.filter((name) => shows(model, args[name]));
+      const marks = marksIn(model);
+      const values = Object.keys(args).flatMap((name) =>
+        /\d/.test(String(args[name])) || name in longArgs ? [args[name]] : [],
+      );
+      const shown = values.map((value) => shows(model, value));
+      // Only an infinite score is a win or a loss.
+      const real = /win|loss/.test(String(args.outcome)) ? { ...args, score: '+∞' } : args;
       for (const language of Object.values(others)) {
         const line = marked(language, message, args);
         const isRight =
-          isWellMarked(line) &&
-          String(opened(line)) === marks &&
-          String(values.filter((name) => shows(line, args[name]))) === String(shown);
+          marks !== null &&
+          marksIn(line) === marks &&
+          values.every((value, index) => shows(line, value) === shown[index]);
         if (!isRight)
           assert.fail(`${language.id}: ${message} ${JSON.stringify(args)}: ${line}, and in English ${model}`);
+        if (!isLimited) continue;
+        const text = (real === args ? line : marked(language, message, real)).replace(tag, '');
+        if (text.length > longest) assert.fail(`${language.id}: ${message}: ${text.length}: ${text}`);
       }
     }
   }
 });
 
-/**
- * A message with its marks still written in it: they pass as text when their brackets are put differently.
- * @param {{ id: string, source: string }} language
- * @param {string} message
- * @param {Args} args
- */
-function marked({ id, source }, message, args) {
-  const shown = markedTexts.get(id) ?? createTexts(id, source.replace(/<(\/?[a-z]+)>/g, '‹$1›'));
-  markedTexts.set(id, shown);
-  return shown.text(message, args).replace(/‹(\/?[a-z]+)›/g, '<$1>');
-}
-
-/** @type {Map<string, import('../src/words/texts.js').Texts>} */
-const markedTexts = new Map();
+test('the page says every message as Fluent does', () => {
+  for (const message of english.written) {
+    const [args] = combinations(message);
+    for (const language of Object.values(languages)) {
+      assert.equal(language.texts.both(message, args).line, marked(language, message, args), language.id);
+    }
+  }
+});
 
 /** @type {(id: string, message: string, args: (count: number) => Args, expected: string[]) => void} */
 function checkForms(id, message, args, expected) {
@@ -343,32 +372,21 @@ test('no English word of a message is left in another language, nor in any Russi
   }
 });
 
-/** Three lines at 1280 × 720, in characters. */
-const longest = 170;
-const isSentence = /^(start|visit|evaluate|improve|narrow|cutoff|return|end|compare|ask|probe|store|pass|prove)(-|$)/;
-
-test('the longest sentences keep to three lines', () => {
-  for (const message of english.written.filter((id) => isSentence.test(id))) {
-    for (const args of combinations(message)) {
-      // Only an infinite score is a win or a loss.
-      const real = /win|loss/.test(String(args.outcome)) ? { ...args, score: '+∞' } : args;
-      for (const { id, texts } of Object.values(others)) {
-        const line = texts.text(message, real);
-        assert.ok(line.length <= longest, `${id}: ${message}: ${line.length}: ${line}`);
-      }
-    }
-  }
-});
-
 test('every step of every example is said in every language', () => {
+  /** What is told again reads the same. @type {Set<string>} */
+  const known = new Set();
   for (const example of examples) {
     for (const dialect of engine.dialects) {
       const state = after([
         { type: 'chooseExample', id: example.id },
         { type: 'chooseDialect', id: dialect.id },
       ]);
-      for (let step = 0; step <= engine.run(state).length; step += 1) {
+      const { length } = engine.run(state);
+      for (let step = 0; step <= length; step += 1) {
         const { id, args } = sentenceOf(gathered(state, step));
+        const key = id + JSON.stringify(args);
+        if (known.has(key)) continue;
+        known.add(key);
         for (const { texts } of Object.values(others)) assert.ok(texts.text(id, args).length <= longest);
       }
     }

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { initialState } from '../src/state/state.js';
 import { said } from '../src/words/telling.js';
-import { after, engine, gathered, showing } from './setup.js';
+import { after, engine, showing } from './core.js';
+import { gathered } from './told.js';
 
 /** @typedef {import('../src/state/types.js').Action} Action */
 /** @typedef {import('../src/state/types.js').Change} Change */

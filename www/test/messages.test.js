@@ -20,10 +20,12 @@ import { examples } from '../src/state/examples.js';
 import { spelled, switches, switchNames } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
 import { paces } from '../src/state/race.js';
-import { core, messages } from './setup.js';
+import { core } from './core.js';
+import { messagesOf } from './words.js';
 
 /** @typedef {{ type: string, [field: string]: unknown }} Piece of a script, as its parser gives it */
 
+const messages = messagesOf('en');
 const known = new Set([...messages.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, name]) => name));
 
 /** @type {(path: string) => string} */

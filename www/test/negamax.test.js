@@ -152,13 +152,14 @@ test('every number is that of alpha-beta, with the other sign where MIN moves', 
     const own = pageOf(text, way);
     const maxs = gathered(showing(text, way));
     const nodes = Uint32Array.from({ length: own.tree.size }, (_, node) => node);
+    const place = `${text} ${JSON.stringify(way)}`;
     assert.equal(own.run.length, maxs.run.length);
     for (let step = 0; step <= own.run.length; step += 1) {
       const [told, plain] = [own.run.marks(step, nodes), maxs.run.marks(step, nodes)];
       for (const node of nodes) {
         const player = own.facts.player(node);
         const [mark, other] = [markAt(told, node), markAt(plain, node)];
-        const where = `${text} ${JSON.stringify(way)} step ${step} node ${node}`;
+        const where = `${place} step ${step} node ${node}`;
         const [alpha, beta] = player === 'max' ? [other.alpha, other.beta] : [other.beta, other.alpha];
         const turnedSign = { '': '', '≤': '≥', '≥': '≤' }[other.sign];
         const seen = {

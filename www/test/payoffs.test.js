@@ -11,7 +11,9 @@ import { fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
 import { fieldText } from '../src/state/choosing.js';
 import { initialState } from '../src/state/state.js';
 import { troubleText } from '../src/words/trouble.js';
-import { after, engine, gathered, sentence, showing, texts } from './setup.js';
+import { after, engine, showing } from './core.js';
+import { gathered, sentence } from './told.js';
+import { texts } from './words.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canvasFor, createPictureCache, tasksAhead } from '../src/tree/picturecache.js';
-import { act, after, engine, showing, texts } from './setup.js';
+import { act, after, engine, showing } from './core.js';
+import { texts } from './words.js';
 
 /**
  * What is drawn of a state.

@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openPart } from '../src/panels/predicting.js';
 import { tellingOf } from '../src/words/telling.js';
-import { after, engine, gathered, showing } from './setup.js';
+import { after, engine, showing } from './core.js';
+import { gathered } from './told.js';
 
 /** @typedef {import('../src/state/types.js').Action} Action */
 

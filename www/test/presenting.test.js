@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linkOf } from '../src/keeping/link.js';
-import { after } from './setup.js';
+import { after } from './core.js';
 
 test('a presentation goes by lecture steps, and the page by events again', () => {
   const shown = after([{ type: 'togglePresent' }]);

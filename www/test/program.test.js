@@ -1,27 +1,24 @@
 // Page and program say the same: every sentence of many runs in every language, plain and with its marks, letter by letter.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { answers } from '../../tests/browser/native.js';
 import { algorithmIds, orders, rules } from '../src/core/settings.js';
 import { switches } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
+import { languageIds } from '../src/words/languages.js';
 import { tellingOf } from '../src/words/telling.js';
-import { createTexts } from '../src/words/texts.js';
-import { engine, gathered, randomTexts, showing } from './setup.js';
+import { engine, randomTexts, showing } from './core.js';
+import { gathered } from './told.js';
+import { messagesOf, strictTexts } from './words.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {[text: string, marked: string]} Said */
 
-const languages = ['en', 'pl', 'ro', 'ru'].map((id) => {
-  const source = ['', '.more', '.family', '.courses']
-    .map((kind) => readFileSync(new URL(`../../cli/locales/${id}${kind}.ftl`, import.meta.url), 'utf8'))
-    .join('\n');
-  // Marks pass as text when their brackets are put differently.
-  const marked = createTexts(id, source.replace(/<(\/?[a-z]+)>/g, '‹$1›'));
-  return { id, texts: createTexts(id, source), marked };
-});
+const languages = languageIds.map((id) => ({
+  id,
+  texts: strictTexts(id, messagesOf(id, ['', '.more', '.family', '.courses'])),
+}));
 
 let seed = 41;
 /** @type {<T>(list: readonly T[]) => T} */
@@ -82,13 +79,15 @@ function asked(state) {
   return { tree, settings, ...manner, languages: languages.map(({ id }) => id) };
 }
 
+/** What stands in a marked line for a sign of an argument. @type {Record<string, string>} */
+const signs = { '\uE000': '<', '\uE001': 'α', '\uE002': 'β' };
+
 /** What the page says. @type {(state: State, step: number, language: (typeof languages)[number]) => Said} */
-function said(state, step, { texts, marked }) {
-  const told = tellingOf({ ...gathered(state, step), texts });
-  const isMinMax = state.names === 'min-max';
-  const [plain, other] = isMinMax ? [texts.minMax, marked.minMax] : [texts, marked];
-  const line = told.map(({ id, args }) => other.text(id, args)).join(' ');
-  return [told.map(({ id, args }) => plain.text(id, args)).join(' '), line.replace(/‹(\/?[a-z]+)›/g, '<$1>')];
+function said(state, step, { texts }) {
+  const { both } = state.names === 'min-max' ? texts.minMax : texts;
+  const sentences = tellingOf({ ...gathered(state, step), texts }).map(({ id, args }) => both(id, args));
+  const marked = sentences.map(({ line }) => line).join(' ');
+  return [sentences.map(({ text }) => text).join(' '), marked.replace(/[\uE000-\uE002]/g, (sign) => signs[sign])];
 }
 
 test('page and program say the same at every step, in every language', () => {
@@ -96,15 +95,18 @@ test('page and program say the same at every step, in every language', () => {
   const program = answers('sentences', [], states.map(asked)).map((line) => JSON.parse(line));
   states.forEach((state, run) => {
     const { length } = gathered(state).run;
-    languages.forEach((language, at) => {
-      /** @type {Said[]} */
-      const sentences = program[run][at];
-      assert.equal(sentences.length, length + 1);
-      sentences.forEach((sentence, step) => {
-        const place = () => `${language.id}, step ${step} of ${JSON.stringify(asked(state))}`;
+    assert.deepEqual(
+      program[run].map((/** @type {Said[]} */ sentences) => sentences.length),
+      languages.map(() => length + 1),
+    );
+    for (let step = 0; step <= length; step += 1) {
+      for (const [at, language] of languages.entries()) {
+        /** @type {Said} */
+        const sentence = program[run][at][step];
         const page = said(state, step, language);
-        if (String(page) !== String(sentence)) assert.deepEqual(sentence, page, place());
-      });
-    });
+        if (String(page) !== String(sentence))
+          assert.deepEqual(sentence, page, `${language.id}, step ${step} of ${JSON.stringify(asked(state))}`);
+      }
+    }
   });
 });

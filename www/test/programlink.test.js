@@ -11,7 +11,7 @@ import { switches, switchNames } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
 import { languageIds } from '../src/words/languages.js';
 import { commandOf } from './command.js';
-import { after, engine, randomTexts, showing, waysToSearch } from './setup.js';
+import { after, engine, randomTexts, showing, waysToSearch } from './core.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 
@@ -64,15 +64,14 @@ test('every way to search, on random trees, in every order and with every number
 
 test('every notation and switch, and how the page draws and speaks', () => {
   const [state] = [showing('a: (c&d: (1 2.5) e+f%: (W -3))')];
-  const noted = presets.flatMap(({ id, notation, rules }) =>
-    switchNames.flatMap((name) =>
-      switches[name].map((value) => ({
-        ...state,
-        ...{ ...notation, notation: id, [name]: value, settings: { ...state.settings, ...rules } },
-        shown: { ...state.shown, settings: { ...state.settings, ...rules } },
-      })),
-    ),
-  );
+  const noted = presets.flatMap(({ id, notation, rules }) => {
+    const settings = { ...state.settings, ...rules };
+    const own = { ...state, ...notation, notation: id, settings, shown: { ...state.shown, settings } };
+    const others = switchNames.flatMap((name) =>
+      switches[name].filter((value) => value !== own[name]).map((value) => ({ ...own, [name]: value })),
+    );
+    return [own, ...others];
+  });
   const drawn = [
     ...languageIds.map((language) => ({ ...state, language })),
     ...['auto', 'light', 'dark'].map((theme) => ({ ...state, theme })),

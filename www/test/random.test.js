@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { isRandom } from '../src/keeping/randomfields.js';
 import { firstRandom } from '../src/state/beginning.js';
 import { grow } from '../src/state/randomtree.js';
-import { after, engine, known, texts } from './setup.js';
+import { after, engine, known } from './core.js';
+import { texts } from './words.js';
 
 /** @typedef {import('../src/keeping/randomfields.js').RandomFields} Fields */
 

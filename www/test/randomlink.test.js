@@ -12,7 +12,8 @@ import { broughtBy, fileOf, readSaved } from '../src/keeping/snapshot.js';
 import { usualRandom as usual } from '../src/state/beginning.js';
 import { grow, readRandom } from '../src/state/randomtree.js';
 import { initialState, update } from '../src/state/state.js';
-import { act, after, core, engine, known, texts } from './setup.js';
+import { act, after, core, engine, known } from './core.js';
+import { texts } from './words.js';
 
 /** @typedef {import('../src/keeping/randomfields.js').RandomFields} Fields */
 

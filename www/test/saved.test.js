@@ -7,7 +7,7 @@ import { fromText } from '../src/core/source.js';
 import { linkIn } from '../src/keeping/link.js';
 import { broughtBy, fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
 import { initialState } from '../src/state/state.js';
-import { act, after, engine } from './setup.js';
+import { act, after, engine } from './core.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 

@@ -3,7 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { examples } from '../src/state/examples.js';
-import { after, engine, gathered, randomTexts, sentence, showing, texts, waysToSearch } from './setup.js';
+import { after, engine, randomTexts, showing, waysToSearch } from './core.js';
+import { gathered, sentence } from './told.js';
+import { texts } from './words.js';
 
 /** @type {(state: import('../src/state/types.js').State, step: number, expected: string) => void} */
 const check = (state, step, expected) => assert.equal(sentence(state, step), expected);
@@ -114,21 +116,21 @@ const comparisons = {
   '>': (one, other) => one > other,
 };
 
+const compared = /([−+]?(?:\d+(?:\.\d+)?|∞)) ([≤≥<>]) [αβ] = ([−+]?(?:\d+(?:\.\d+)?|∞))/g;
+
 test('on random trees every comparison is true, every holder holds, and no bound claims too much', () => {
-  for (const way of waysToSearch) {
-    for (const text of randomTexts(80, 23)) {
+  for (const text of randomTexts(80, 23)) {
+    const truth = truths(engine.run(showing(text, { algorithm: 'minimax' })));
+    for (const way of waysToSearch) {
       for (const window of [{}, { alpha: 0, beta: 3 }]) {
         const state = showing(text, { ...way, ...window });
-        const exact = engine.run(showing(text, { algorithm: 'minimax' }));
-        const truth = truths(exact);
-        for (let step = 0; step <= engine.run(state).length; step += 1) {
+        const { length } = engine.run(state);
+        const run = `${text} ${JSON.stringify({ ...way, ...window })}`;
+        for (let step = 0; step <= length; step += 1) {
           const line = sentence(state, step);
-          const place = `${line}\n${text} ${JSON.stringify({ ...way, ...window })} step ${step}`;
-          for (const [, one, sign, other] of line.matchAll(
-            /([−+]?(?:\d+(?:\.\d+)?|∞)) ([≤≥<>]) [αβ] = ([−+]?(?:\d+(?:\.\d+)?|∞))/g,
-          )) {
+          const place = `${line}\n${run} step ${step}`;
+          for (const [, one, sign, other] of line.matchAll(compared))
             assert.ok(comparisons[sign](numberIn(one), numberIn(other)), place);
-          }
           checkHolder(state, step, line, place);
           checkClaim(state, step, line, place, truth);
         }
@@ -181,7 +183,8 @@ test('sentences of the lectures are short enough for three lines', () => {
         { type: 'chooseExample', id },
         { type: 'chooseDialect', id: dialect.id },
       ]);
-      for (let step = 0; step <= engine.run(state).length; step += 1) {
+      const { length } = engine.run(state);
+      for (let step = 0; step <= length; step += 1) {
         const line = sentence(state, step);
         assert.ok(line.length <= 145, `${line.length}: ${line}`);
       }

@@ -8,7 +8,7 @@ import { createSession, withSession } from '../src/keeping/session.js';
 import { readSaved, savedOf, settingsOf } from '../src/keeping/snapshot.js';
 import { fieldText } from '../src/state/choosing.js';
 import { initialState } from '../src/state/state.js';
-import { after, engine, known, showing } from './setup.js';
+import { after, engine, known, showing } from './core.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as small from '../pkg/core.js';
 import { algorithms, settings } from '../pkg/tables.js';
-import { core as full } from './setup.js';
+import { core as full } from './core.js';
 
 small.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
 

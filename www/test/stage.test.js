@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import { grains } from '../pkg/tables.js';
 import { placeOf } from '../src/panels/placing.js';
 import { said, tellingOf } from '../src/words/telling.js';
-import { after, engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
+import { after, engine, randomTexts, showing, waysToSearch } from './core.js';
+import { gathered } from './told.js';
+import { texts } from './words.js';
 
 /** @typedef {import('../src/state/types.js').Action} Action */
 /** @typedef {import('../src/state/types.js').State} State */
@@ -79,7 +81,7 @@ test('predicting asks about every decision once, with every grain, and about not
       const steps = asked.map(({ step }) => step);
       assert.deepEqual(steps, state.settings.algorithm === 'minimax' ? [] : all, `${grain} in ${state.source.text}`);
       for (const one of asked) {
-        const [{ id }] = tellingOf(/** @type {never} */ ({ ...gathered(one), state: one }));
+        const [{ id }] = tellingOf(/** @type {never} */ ({ ...gathered(state, one.step), state: one }));
         assert.equal(id, 'stage-question');
         assert.equal(after([forward], one).asking, 'answer');
       }
@@ -91,7 +93,7 @@ test('everything that is said has its words, at every step of every grain', () =
   for (const state of sample) {
     for (const predict of [false, true]) {
       for (const one of wayOf({ ...state, grain: 'lecture', predict })) {
-        const sentences = tellingOf(/** @type {never} */ ({ ...gathered(one), state: one }));
+        const sentences = tellingOf(/** @type {never} */ ({ ...gathered(state, one.step), state: one }));
         for (const { id, args } of sentences) assert.match(texts.text(id, args), /\S/);
       }
     }
@@ -107,7 +109,7 @@ test('what is said is formatted once', () => {
         formatted.push(id);
         return texts.both(id, args);
       };
-      const page = { ...gathered(one), state: one, texts: { ...texts, both } };
+      const page = { ...gathered(state, one.step), state: one, texts: { ...texts, both } };
       const { text } = said(/** @type {never} */ (page));
       const told = tellingOf(/** @type {never} */ (page));
       assert.deepEqual(

@@ -6,7 +6,7 @@ import { fromText } from '../src/core/source.js';
 import { noDrafts } from '../src/state/beginning.js';
 import { fieldText } from '../src/state/choosing.js';
 import { initialState } from '../src/state/state.js';
-import { after, engine, showing } from './setup.js';
+import { after, engine, showing } from './core.js';
 
 /** @typedef {import('../src/state/types.js').Action} Action */
 /** @typedef {import('../src/state/types.js').State} State */

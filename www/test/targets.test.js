@@ -14,9 +14,9 @@ import { overlays } from '../src/state/choosing.js';
 import { switches, switchNames } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
 import { languageIds } from '../src/words/languages.js';
-import { createTexts } from '../src/words/texts.js';
 import { commandOf } from './command.js';
 import { core, engine, gathered, randomTexts, showing } from './setup.js';
+import { messagesOf, strictTexts } from './words.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {import('../src/page.js').Page} Page */
@@ -25,10 +25,7 @@ import { core, engine, gathered, randomTexts, showing } from './setup.js';
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../cli/${path}`, import.meta.url));
 
 const words = Object.fromEntries(
-  languageIds.map((id) => {
-    const files = ['', '.more', '.family', '.courses'].map((kind) => read(`locales/${id}${kind}.ftl`).toString());
-    return [id, createTexts(id, files.join('\n'))];
-  }),
+  languageIds.map((id) => [id, strictTexts(id, messagesOf(id, ['', '.more', '.family', '.courses']))]),
 );
 
 const font = ['Inter Secateur', 'Inter Secateur Letters']
@@ -173,7 +170,7 @@ test('page and program make the same files', async (context) => {
   for (const [at, one] of scenes.entries()) {
     const { make, of = String } = kinds[one.kind];
     const [page, program] = [await make(pageOf(one.state)), of(readFileSync(place(at)))];
-    assert.ok(page === program, `${one.kind}: ${JSON.stringify(wordsOf(one))}: ${parted(page, program)}`);
+    if (page !== program) assert.fail(`${one.kind}: ${JSON.stringify(wordsOf(one))}: ${parted(page, program)}`);
   }
 });
 

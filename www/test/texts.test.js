@@ -6,7 +6,8 @@ import { test } from 'node:test';
 import { examples } from '../src/state/examples.js';
 import { languageIds } from '../src/words/languages.js';
 import { createTexts, numbersOf } from '../src/words/texts.js';
-import { core, engine, texts } from './setup.js';
+import { core, engine } from './core.js';
+import { texts } from './words.js';
 
 test('a score has a true minus and signed infinities', () => {
   const shown = [-3, 3, 0, -0, 4.99, -0.5, Infinity, -Infinity].map(numbersOf('en').score);

@@ -8,7 +8,9 @@ import { fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
 import { readRuns, runnerOf, writtenRuns } from '../src/state/race.js';
 import { initialState } from '../src/state/state.js';
 import { linesOf } from '../src/words/pseudocode.js';
-import { after, engine, gathered, sentence, showing, texts } from './setup.js';
+import { after, engine, showing } from './core.js';
+import { gathered, sentence } from './told.js';
+import { texts } from './words.js';
 
 /** @typedef {Partial<import('../src/state/types.js').Settings>} Change */
 

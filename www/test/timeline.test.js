@@ -18,7 +18,7 @@ import {
   whole,
   zoom,
 } from '../src/timeline/part.js';
-import { engine, showing } from './setup.js';
+import { engine, showing } from './core.js';
 
 const length = 100_000;
 const part = { from: 40_000, to: 41_000 };

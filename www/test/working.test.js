@@ -6,7 +6,8 @@ import { quick } from '../src/core/answers.js';
 import { createEngine } from '../src/core/engine.js';
 import { fromText } from '../src/core/source.js';
 import { initialState, update } from '../src/state/state.js';
-import { act, core, texts as words } from './setup.js';
+import { act, core } from './core.js';
+import { texts as words } from './words.js';
 
 /** @typedef {import('../src/core/answers.js').Job} Job */
 /** @typedef {import('../src/state/types.js').State} State */

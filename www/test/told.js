@@ -1,0 +1,63 @@
+// What telling a step reads, and its sentence, for tests that show no panel. Nothing here checks.
+
+import { initialState } from '../src/state/state.js';
+import { tellingOf } from '../src/words/telling.js';
+import { engine } from './core.js';
+import { texts } from './words.js';
+
+/** What was gathered last: a test asks many things about one step. @type {ReturnType<typeof gather> | undefined} */
+let last;
+
+/**
+ * All that is known of one step.
+ * @param {import('../src/state/types.js').State} state
+ * @param {number} [step]
+ */
+export function gathered(state, step = state.step) {
+  if (last?.state !== state) last = gather(state, step);
+  if (last.step !== step) last = { ...last, step, frame: last.run.frame(step) };
+  return last;
+}
+
+/**
+ * @param {import('../src/state/types.js').State} state
+ * @param {number} step
+ */
+function gather(state, step) {
+  const look = engine.look(state.shown);
+  const { settings } = state.shown;
+  const algorithm = engine.algorithm(settings);
+  return {
+    ...look,
+    state,
+    step,
+    settings,
+    algorithm,
+    windowed: algorithm.windowed,
+    frame: look.run.frame(step),
+    texts,
+    score: texts.score,
+    separator: texts.separator,
+  };
+}
+
+/** The page as it opens, in the general words. @type {import('../src/words/telling.js').Material['state']} */
+const general = { ...initialState(), infinity: 'signs', notation: 'general' };
+
+/**
+ * The sentence of a step in the general words, event by event.
+ * @param {import('../src/words/telling.js').Material} page
+ */
+export function sentenceOf(page) {
+  const { letters, windows } = page.state;
+  return tellingOf({ ...page, state: { ...general, letters, windows } })[0];
+}
+
+/**
+ * @param {import('../src/state/types.js').State} state
+ * @param {number} [step]
+ */
+export function sentence(state, step = state.step) {
+  const { id, args } = sentenceOf(gathered(state, step));
+  return texts.text(id, args);
+}

@@ -1,0 +1,28 @@
+// The real words of a language, from its files in cli/locales/. Nothing here checks.
+
+import { readFileSync } from 'node:fs';
+import { createTexts } from '../src/words/texts.js';
+
+const kinds = ['', '.more', '.family', '.courses', '.examples'];
+
+/**
+ * The messages of a language in Fluent's syntax, from all of its files or from some.
+ * @param {string} id
+ */
+export const messagesOf = (id, files = kinds) =>
+  files.map((kind) => readFileSync(new URL(`../../cli/locales/${id}${kind}.ftl`, import.meta.url), 'utf8')).join('\n');
+
+/**
+ * Words that fail where one is missing: no others have to stand in for them.
+ * @param {string} id
+ * @param {string} messages
+ */
+export const strictTexts = (id, messages) =>
+  createTexts(id, messages, {
+    fallback: '',
+    onMissing(message, problem) {
+      throw new Error(`${id}: ${message}: ${problem}`);
+    },
+  });
+
+export const texts = strictTexts('en', messagesOf('en'));
