@@ -6,7 +6,7 @@ use serde::{Serialize, Serializer};
 
 use crate::frame::is_deep;
 use crate::score::{Bound, Score, Side, Window};
-use crate::search::Settings;
+use crate::search::{self, Settings};
 use crate::trace::{Event, Pass, Trace};
 use crate::tree::{GameTree, NodeId};
 
@@ -78,12 +78,24 @@ impl<'a> Report<'a> {
             guess: settings.algorithm.guess.then(|| Number(settings.guess_on(tree))),
             score: trace.is_finished.then_some(Number(trace.score)),
             bound: trace.is_finished.then_some(trace.bound),
-            principal_variation: trace.principal_variation(tree),
+            principal_variation: best_line(tree, trace, settings),
             names: tree.nodes().map(|node| tree.name(node)).collect(),
             passes: trace.passes.iter().map(|pass| pass_entry(tree, trace, pass)).collect(),
             events: entries(tree, trace, settings.root_window()),
         }
     }
+}
+
+/// The principal variation; where a table or a question has answered before its end, what is proved afterwards of the rest.
+fn best_line(tree: &GameTree, trace: &Trace, settings: &Settings) -> Vec<NodeId> {
+    let known = trace.principal_variation(tree);
+    let is_told_later = settings.algorithm.table || settings.algorithm.asks;
+    if !is_told_later || !trace.is_certain() || known.last().is_some_and(|&node| tree.is_leaf(node)) {
+        return known;
+    }
+    let found = search::find(tree, settings).map_or_else(|_| Vec::new(), |found| found.line);
+    let all: Vec<NodeId> = [NodeId::ROOT].into_iter().chain(found).collect();
+    if known.len() < all.len() { all } else { known }
 }
 
 /// What a run has cost, up to a step.

@@ -4,7 +4,7 @@ use common::sketch::{windows, woven};
 use common::{every_search, holds, score};
 use proptest::prelude::*;
 use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
-use secateur::{Bound, NodeId, Window, notation};
+use secateur::{Bound, NodeId, Report, Window, notation};
 
 proptest! {
     #![proptest_config(common::cases(2_000))]
@@ -25,6 +25,34 @@ proptest! {
                     let value = truth[node.index()];
                     prop_assert!(holds(bound, trace.score, value),
                         "{} {order:?}: {} is worth {value}, the root {bound:?} {}", settings.algorithm.id, node.0, trace.score);
+                }
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(common::cases(500))]
+
+    #[test]
+    fn the_line_of_a_report_goes_to_a_leaf_or_the_limit_and_keeps_the_score(
+        tree in woven(), guess in -8..8, depth in proptest::option::of(0..6_usize), seed in any::<u64>(),
+    ) {
+        let truth = values(&tree, depth.unwrap_or(usize::MAX));
+        let followed = every_search().filter(|settings| settings.algorithm.table || settings.algorithm.asks);
+        for settings in followed {
+            for order in [ChildOrder::AsWritten, ChildOrder::Shuffled { seed }] {
+                let settings = Settings { guess: score(f64::from(guess)), depth, order, ..settings };
+                let trace = search::record(&tree, &settings).unwrap();
+                let report = serde_json::to_value(Report::of(&tree, &trace, &settings)).unwrap();
+                let line: Vec<u32> = serde_json::from_value(report["principal_variation"].clone()).unwrap();
+                let known: Vec<u32> = trace.principal_variation(&tree).iter().map(|node| node.0).collect();
+                prop_assert!(line.starts_with(&known), "{line:?} {known:?} {settings:?}");
+                let end = NodeId(line[line.len() - 1]);
+                prop_assert!(tree.is_leaf(end) || depth == Some(tree.ply(end)), "{line:?} {settings:?}");
+                prop_assert!(line.windows(2).all(|pair| tree.parent(NodeId(pair[1])) == Some(NodeId(pair[0]))));
+                for &node in &line {
+                    prop_assert_eq!(truth[node as usize], truth[0], "{:?} {:?}", line, settings);
                 }
             }
         }

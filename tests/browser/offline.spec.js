@@ -128,6 +128,7 @@ test('after one visit the whole page works with the server stopped', async ({ pa
   }
   await lecture.openAbout();
   await lecture.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await lecture.press('e');
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
   await open(page, `${host.url}#language=en`);

@@ -462,6 +462,7 @@ test.describe('the story of a node', () => {
   test('none comes that was waited for when the tree became another', async ({ lecture, page }) => {
     await lecture.treeText.fill('((1 2) (3 4))');
     await lecture.press('Enter');
+    await expect(lecture.stage.locator('.node')).toHaveCount(7);
     await lecture.node(1).locator('.shape').hover();
     await expect(story(lecture)).toBeVisible();
     await page.mouse.move(5, 5);

@@ -1,7 +1,6 @@
 // The picker of examples: its groups, what is found, what its rows cost, and the way from one example to the next.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fromText } from '../src/core/source.js';
 import { createCosts } from '../src/picking/costs.js';
@@ -10,8 +9,8 @@ import { move, placeOf, remember } from '../src/picking/moving.js';
 import { prepared } from '../src/picking/prepared.js';
 import { examples } from '../src/state/examples.js';
 import { languageIds } from '../src/words/languages.js';
-import { createTexts } from '../src/words/texts.js';
 import { after, engine, gathered, showing, texts } from './setup.js';
+import { messagesOf, strictTexts } from './words.js';
 
 /** @typedef {import('../src/page.js').Page} Page */
 /** @typedef {import('../src/state/types.js').State} State */
@@ -44,10 +43,7 @@ test('every example stands in its course, in some subject or none, and under eve
 
 test('a line says in at most fifty characters what an example shows', () => {
   for (const language of languageIds) {
-    const words = ['', '.examples'].map((kind) =>
-      readFileSync(new URL(`../../cli/locales/${language}${kind}.ftl`, import.meta.url), 'utf8'),
-    );
-    const own = createTexts(language, words.join('\n'));
+    const own = strictTexts(language, messagesOf(language, ['', '.examples']));
     for (const { id } of examples) {
       const line = own.text(`example-${id}-line`);
       assert.ok(line.length <= 51, `${language}: ${line}: ${line.length}`);
