@@ -30,11 +30,11 @@ pub struct Searched {
 }
 
 impl Searched {
-    /// The recorded run.
+    /// The recorded run, as far as the longest goes.
     pub fn record(&self, settings: &Settings) -> Result<Trace, SearchError> {
         let onward = self.text.as_deref().filter(|text| onward::is_onward(text));
         let known = onward.map_or_else(Vec::new, |text| onward::known(text, settings));
-        search::record_knowing(&self.tree, settings, known, usize::MAX, &mut |_| ())
+        search::record_knowing(&self.tree, settings, known, search::MOST_RECORDED, &mut |_| ())
     }
 }
 
@@ -108,4 +108,24 @@ fn told(text: &str, error: &ParseError) -> String {
 /// A character that takes one place and does nothing else to a terminal.
 fn plain(character: char) -> char {
     if character.is_control() { ' ' } else { character }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use secateur::notation;
+    use secateur::search::{Algorithm, Settings};
+
+    use super::Searched;
+
+    #[test]
+    fn no_run_is_recorded_for_longer_than_memory_has_room() {
+        let family = format!("({})", "(1 2)".repeat(700));
+        let tree = notation::read(&format!("({})", family.repeat(700))).unwrap();
+        let searched = Searched { tree: Rc::new(tree), text: None, boards: None };
+        let algorithm = Algorithm::named("minimax").unwrap();
+        let trace = searched.record(&Settings { algorithm, ..Settings::default() }).unwrap();
+        assert!(!trace.is_finished);
+    }
 }
