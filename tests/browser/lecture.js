@@ -122,6 +122,7 @@ export class Lecture {
   async openAbout() {
     await this.openMenu();
     await this.pressAbout();
+    await this.about.waitFor();
   }
 
   async pressAbout() {

@@ -125,6 +125,7 @@ test('after one visit the whole page works with the server stopped', async ({ pa
     await lecture.button(name).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await lecture.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await lecture.openAbout();
   await lecture.press('Escape');
