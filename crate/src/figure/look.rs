@@ -2,6 +2,7 @@
 //! of a theme.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use super::element::Element;
 use super::matrix::Matrix;
@@ -17,6 +18,8 @@ const SHEETS: [&str; 5] = [
     include_str!("words.css"),
     include_str!("print.css"),
 ];
+
+static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet::read(&SHEETS).expect("a test reads them"));
 
 named! {
     /// The colours of a figure.
@@ -108,9 +111,8 @@ pub struct Seen<'a> {
     pub children: Vec<Seen<'a>>,
 }
 
-/// The style sheets with the sizes of one picture.
+/// What the style sheets say with the sizes of one picture.
 pub(super) struct Looks {
-    sheet: Sheet,
     is_print: bool,
     /// Values of custom properties.
     values: HashMap<String, String>,
@@ -118,13 +120,12 @@ pub(super) struct Looks {
 
 impl Looks {
     pub fn of(theme: Theme, sizes: &[(&str, f64)]) -> Looks {
-        let sheet = Sheet::read(&SHEETS).expect("a test reads them");
         let is_print = theme == Theme::Print;
-        let declared = sheet.of_root(false).chain(sheet.of_root(true).filter(|_| is_print));
+        let declared = SHEET.of_root(false).chain(SHEET.of_root(true).filter(|_| is_print));
         let themed = |(name, value): &(String, String)| (name.clone(), of_theme(value, theme).to_owned());
         let mut values: HashMap<_, _> = declared.map(themed).collect();
         values.extend(sizes.iter().map(|&(name, size)| (name.to_owned(), size.to_string())));
-        Looks { sheet, is_print, values }
+        Looks { is_print, values }
     }
 
     /// The colour of a name, such as `--ink`.
@@ -150,7 +151,7 @@ impl Looks {
         for (name, value) in &element.attributes {
             self.set(&mut look, name, value);
         }
-        for Rule { declarations, .. } in self.sheet.matching(around, self.is_print) {
+        for Rule { declarations, .. } in SHEET.matching(around, self.is_print) {
             for (name, value) in declarations {
                 self.set(&mut look, name, value);
             }
@@ -238,7 +239,7 @@ mod tests {
     fn every_declaration_of_the_style_sheets_is_understood() {
         let looks = Looks::of(Theme::Light, &super::super::test_sizes());
         let mut count = 0;
-        for (name, value) in looks.sheet.rules.iter().flat_map(|rule| &rule.declarations) {
+        for (name, value) in SHEET.rules.iter().flat_map(|rule| &rule.declarations) {
             if name.starts_with("--") || IGNORED.contains(&name.as_str()) {
                 continue;
             }

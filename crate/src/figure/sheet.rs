@@ -1,17 +1,22 @@
 //! The page's style sheets, as far as they say how a tree is drawn: selectors of classes and attributes, matched against an
 //! element and those around it. What only happens on a screen (hover, focus, selection) never does here.
 
+use std::collections::HashMap;
+
 use super::element::Element;
 use crate::picture::Tag;
 
-/// The rules of a style sheet, the ones that win last.
-#[derive(Clone, Debug)]
+/// The rules of a style sheet.
+#[derive(Debug)]
 pub(super) struct Sheet {
+    /// The ones that win last.
     pub rules: Vec<Rule>,
+    /// By a class that the element itself must have, or by none: which rules ask for it.
+    by_class: HashMap<String, Vec<usize>>,
 }
 
 /// One selector, with what is declared for it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Rule {
     selector: Selector,
     /// Whether it holds on paper alone.
@@ -21,7 +26,7 @@ pub(super) struct Rule {
 }
 
 /// From the outside to the element itself.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Selector {
     compounds: Vec<Compound>,
     weight: Weight,
@@ -31,12 +36,12 @@ struct Selector {
 type Weight = (usize, usize);
 
 /// What is asked of one element.
-#[derive(Clone, Default, Debug)]
+#[derive(Debug)]
 struct Compound {
     wants: Vec<Want>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 enum Want {
     Tag(String),
     Class(String),
@@ -48,6 +53,9 @@ enum Want {
     /// A state that nothing drawn here is in.
     Never,
 }
+
+/// What is asked of the class of an element where any will do.
+const NO_CLASS: &str = "";
 
 /// States that only something on a screen can be in.
 const STATES: [&str; 3] = ["focus", "hover", "active"];
@@ -61,12 +69,21 @@ impl Sheet {
         }
         // What weighs the same stays in its order.
         rules.sort_by_key(|rule| rule.selector.weight);
-        Ok(Sheet { rules })
+        let mut by_class: HashMap<String, Vec<usize>> = HashMap::new();
+        for (at, rule) in rules.iter().enumerate() {
+            by_class.entry(rule.selector.class().to_owned()).or_default().push(at);
+        }
+        Ok(Sheet { rules, by_class })
     }
 
     /// The rules for an element, on a screen or on paper, of which the later ones win.
     pub fn matching<'a>(&'a self, way: &'a [&'a Element], is_print: bool) -> impl Iterator<Item = &'a Rule> {
-        self.rules.iter().filter(move |rule| (is_print || !rule.is_print) && rule.selector.matches(way))
+        let classes = way.last().map_or("", |element| &element.classes);
+        let asked = classes.split(' ').filter(|class| !class.is_empty()).chain([NO_CLASS]);
+        let mut places: Vec<usize> = asked.filter_map(|class| self.by_class.get(class)).flatten().copied().collect();
+        places.sort_unstable();
+        let rules = places.into_iter().map(|at| &self.rules[at]);
+        rules.filter(move |rule| (is_print || !rule.is_print) && rule.selector.matches(way))
     }
 
     /// What is declared for all, or for all on paper.
@@ -144,6 +161,13 @@ impl Selector {
         let compounds = parts(text, ' ').map(Compound::read).collect::<Result<Vec<_>, _>>()?;
         let weight = compounds.iter().map(Compound::weight).fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
         Ok(Selector { compounds, weight })
+    }
+
+    /// The first class that the element itself must have.
+    fn class(&self) -> &str {
+        let mut wants = self.compounds.last().into_iter().flat_map(|compound| &compound.wants);
+        let named = wants.find_map(|want| if let Want::Class(class) = want { Some(class.as_str()) } else { None });
+        named.unwrap_or(NO_CLASS)
     }
 
     /// Whether the last element of a way from the outside inwards is meant.

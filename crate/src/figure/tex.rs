@@ -198,7 +198,7 @@ fn push_formula(out: &mut String, text: &str) {
     out.push('$');
     let mut is_alone = true;
     while let Some(sign) = signs.next() {
-        let mut written = formula(sign).unwrap_or_default();
+        let mut written = formula(sign).unwrap_or_default().to_owned();
         while let Some(accent) = signs.peek().copied().and_then(math_accent) {
             written = format!("{accent}{{{written}}}");
             signs.next();

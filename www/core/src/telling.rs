@@ -104,7 +104,7 @@ fn messages(telling: &Telling<'_>, step: usize, wording: &Wording) -> Vec<Messag
 impl Wording {
     /// The weight that has been changed, and what the search found before.
     fn weight_change(&self) -> Option<WeightChange> {
-        let weighing = field(self, "weighing").ok()?;
+        let weighing = field(self, "weighing").ok().filter(JsValue::is_object)?;
         let was = field(&weighing, "was").ok().filter(JsValue::is_object)?;
         let score = |of: &JsValue, name: &str| Score::new(field(of, name).ok()?.as_f64()?);
         Some(WeightChange {

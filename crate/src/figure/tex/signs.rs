@@ -1,5 +1,8 @@
 //! Which signs TeX prints in which way, as tables.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 /// Signs that are mathematics, each with its command.
 const COMMANDS: &str = "
   ∞ infty ≤ leq ≥ geq ≠ neq ≈ approx ≡ equiv ± pm ∓ mp × times ÷ div · cdot ∘ circ ∅ emptyset ∩ cap ∪ cup ∈ in ∉ notin
@@ -14,8 +17,9 @@ const COMMANDS: &str = "
   π pi ρ rho ς varsigma σ sigma τ tau υ upsilon φ varphi χ chi ψ psi ω omega ϑ vartheta ϕ phi ϵ epsilon ϖ varpi ϱ varrho
   Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Υ Upsilon Φ Phi Ψ Psi Ω Omega";
 
-/// Greek letters that look like Latin ones, and those with a mark.
-const LETTERS: &str = r"
+/// Signs that a formula has otherwise than as commands, Greek letters that look like Latin ones, and those with a mark.
+const SIGNS: &str = r"
+  < < > > | | − - ′ {}' ″ {}'' ‴ {}'''
   Α \mathrm{A} Β \mathrm{B} Ε \mathrm{E} Ζ \mathrm{Z} Η \mathrm{H} Ι \mathrm{I} Κ \mathrm{K} Μ \mathrm{M} Ν \mathrm{N}
   Ο \mathrm{O} Ρ \mathrm{P} Τ \mathrm{T} Χ \mathrm{X} ο o
   ά \acute{\alpha} έ \acute{\varepsilon} ή \acute{\eta} ί \acute{\iota} ό \acute{o} ύ \acute{\upsilon} ώ \acute{\omega}
@@ -26,27 +30,24 @@ const LETTERS: &str = r"
 const LOWERED: &str = "₀0 ₁1 ₂2 ₃3 ₄4 ₅5 ₆6 ₇7 ₈8 ₉9 ₊+ ₋- ₌= ₍( ₎) ₐa ₑe ₕh ᵢi ⱼj ₖk ₗl ₘm ₙn ₒo ₚp ᵣr ₛs ₜt ᵤu ᵥv ₓx";
 const RAISED: &str = "⁰0 ¹1 ²2 ³3 ⁴4 ⁵5 ⁶6 ⁷7 ⁸8 ⁹9 ⁺+ ⁻- ⁼= ⁽( ⁾) ⁱi ⁿn";
 
-/// A sign as mathematics.
-pub(super) fn formula(sign: char) -> Option<String> {
-    match sign {
-        '<' | '>' | '|' => return Some(sign.into()),
-        '−' => return Some("-".into()),
-        '′' => return Some("{}'".into()),
-        '″' => return Some("{}''".into()),
-        '‴' => return Some("{}'''".into()),
-        sign if sign.is_ascii() => return None,
-        _ => (),
-    }
-    let beside = |pairs: &'static str| pairs.split_whitespace().find_map(|pair| pair.strip_prefix(sign));
-    let after = |table: &'static str| {
+/// All of these tables, by sign.
+static FORMULAS: LazyLock<HashMap<char, String>> = LazyLock::new(|| {
+    let pairs = |table: &'static str| {
         let mut words = table.split_whitespace();
-        words.find(|word| word.chars().eq([sign]))?;
-        words.next()
+        std::iter::from_fn(move || Some((words.next()?, words.next()?)))
     };
-    (after(COMMANDS).map(|command| format!("\\{command}")))
-        .or_else(|| after(LETTERS).map(str::to_owned))
-        .or_else(|| beside(LOWERED).map(|low| format!("{{}}_{{{low}}}")))
-        .or_else(|| beside(RAISED).map(|high| format!("{{}}^{{{high}}}")))
+    let beside = |table: &'static str| table.split_whitespace().map(|pair| pair.split_at(pair.len() - 1));
+    let signs = pairs(SIGNS).map(|(sign, written)| (sign, written.to_owned()));
+    let commands = pairs(COMMANDS).map(|(sign, command)| (sign, format!("\\{command}")));
+    let lowered = beside(LOWERED).map(|(sign, low)| (sign, format!("{{}}_{{{low}}}")));
+    let raised = beside(RAISED).map(|(sign, high)| (sign, format!("{{}}^{{{high}}}")));
+    let all = signs.chain(commands).chain(lowered).chain(raised);
+    all.filter_map(|(sign, written)| Some((sign.chars().next()?, written))).collect()
+});
+
+/// A sign as mathematics.
+pub(super) fn formula(sign: char) -> Option<&'static str> {
+    FORMULAS.get(&sign).map(String::as_str)
 }
 
 /// What is written otherwise, or special to TeX.
