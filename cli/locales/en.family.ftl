@@ -747,6 +747,7 @@ gaming-utility-result = Win, draw or loss
 gaming-utility-speed = More, the sooner it is won
 gaming-utility-margin = By how much it is won
 gaming-beyond = Plies more where not quiet
+gaming-sure = Points from which on it is sure
 gaming-weights = Weights of the evaluation
 gaming-nodes = nodes
 gaming-positions = positions
@@ -885,11 +886,27 @@ position-beyond = not quiet: { $plies ->
    *[other] +{ $plies }
   }
 position-beyond-why = Where a position is not quiet, the search goes on beyond the limit.
+position-sure = sure from: { $points }
+position-sure-why = Where a quiet position is worth at least so many points to somebody, the search stops before the limit.
 tree-row-beyond = beyond
-visit-beyond = { who } finds a position that is not quiet, and goes on beyond the limit of { $plies ->
+unrest =
+    { $unrest ->
+        [threat] somebody can win at once
+        [capture] something can be captured
+        [check] the king is in check
+        [corner] a corner can be taken
+       *[further-move] the same player can move again
+    }
+reach-goes-on = It is not quiet, { unrest }: the search goes on beyond its limit of { $limit ->
+    [one] 1 ply
+   *[other] { $limit } plies
+  }.
+reach-quiet = Nothing is about to happen there, so the search stops.
+reach-ends = It is not quiet, { unrest }, yet the search goes no further.
+reach-sure = That is sure enough: the search stops { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
-  } with { window }.
+  } before its limit.
 position-onward = On from here
 position-back = One move back
 position-shallower = One ply less

@@ -752,6 +752,7 @@ gaming-utility-result = Wygrana, remis lub przegrana
 gaming-utility-speed = Tym więcej, im szybsza wygrana
 gaming-utility-margin = Tyle, o ile się wygrywa
 gaming-beyond = Dalsze półruchy, gdzie niespokojnie
+gaming-sure = Pewne od tylu punktów
 gaming-weights = Wagi oceny
 gaming-nodes = węzły
 gaming-positions = pozycje
@@ -896,8 +897,21 @@ position-beyond = niespokojne: { $plies ->
    *[other] +{ $plies }
   }
 position-beyond-why = Tam, gdzie pozycja nie jest spokojna, przeszukiwanie idzie poza limit.
+position-sure = pewne od: { $points }
+position-sure-why = Gdzie spokojna pozycja daje komuś co najmniej tyle punktów, przeszukiwanie zatrzymuje się przed limitem.
 tree-row-beyond = poza
-visit-beyond = { who } zastaje pozycję, która nie jest spokojna, i idzie poza limit (liczba poziomów: { $plies }) z oknem { window }.
+unrest =
+    { $unrest ->
+        [threat] ktoś może od razu wygrać
+        [capture] możliwe jest bicie
+        [check] król jest szachowany
+        [corner] można zająć róg
+       *[further-move] ten sam gracz może ruszyć się znowu
+    }
+reach-goes-on = Pozycja nie jest spokojna, { unrest }: przeszukiwanie idzie poza limit (liczba poziomów: { $limit }).
+reach-quiet = Nic się tam nie zapowiada, więc przeszukiwanie się zatrzymuje.
+reach-ends = Pozycja nie jest spokojna, { unrest }, ale przeszukiwanie nie idzie dalej.
+reach-sure = To dość pewne: przeszukiwanie zatrzymuje się przed limitem (liczba poziomów: { $plies }).
 position-onward = Dalej stąd
 position-back = Ruch wstecz
 position-shallower = Poziom mniej

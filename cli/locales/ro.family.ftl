@@ -754,6 +754,7 @@ gaming-utility-result = Câștig, remiză sau pierdere
 gaming-utility-speed = Cu atât mai mult, cu cât e mai repede
 gaming-utility-margin = Diferența cu care se câștigă
 gaming-beyond = Încă niveluri unde nu e liniște
+gaming-sure = Sigur de la atâtea puncte
 gaming-weights = Ponderile evaluării
 gaming-nodes = noduri
 gaming-positions = poziții
@@ -898,8 +899,21 @@ position-beyond = neliniștite: { $plies ->
    *[other] +{ $plies }
   }
 position-beyond-why = Unde o poziție nu este liniștită, căutarea trece peste limită.
+position-sure = sigur de la: { $points }
+position-sure-why = Unde o poziție liniștită dă cuiva cel puțin atâtea puncte, căutarea se oprește înainte de limită.
 tree-row-beyond = peste
-visit-beyond = { who } găsește o poziție care nu este liniștită și trece peste limita de adâncime ({ $plies }) cu { window }.
+unrest =
+    { $unrest ->
+        [threat] cineva poate câștiga imediat
+        [capture] se poate captura ceva
+        [check] regele este în șah
+        [corner] se poate ocupa un colț
+       *[further-move] același jucător poate muta din nou
+    }
+reach-goes-on = Poziția nu este liniștită, { unrest }: căutarea trece peste limita de adâncime ({ $limit }).
+reach-quiet = Acolo nu se anunță nimic, deci căutarea se oprește.
+reach-ends = Poziția nu este liniștită, { unrest }, dar căutarea nu merge mai departe.
+reach-sure = E destul de sigur: căutarea se oprește înainte de limită (niveluri: { $plies }).
 position-onward = Mai departe de aici
 position-back = O mutare înapoi
 position-shallower = Un nivel mai puțin

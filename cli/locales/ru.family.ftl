@@ -751,6 +751,7 @@ gaming-utility-result = Выигрыш, ничья или проигрыш
 gaming-utility-speed = Тем больше, чем скорее выигрыш
 gaming-utility-margin = Столько, насколько выиграно
 gaming-beyond = Ещё полуходов, где неспокойно
+gaming-sure = Надёжно от стольких очков
 gaming-weights = Веса оценки
 gaming-nodes = узлы
 gaming-positions = позиции
@@ -895,8 +896,21 @@ position-beyond = беспокойные: { $plies ->
    *[other] +{ $plies }
   }
 position-beyond-why = Там, где позиция не спокойна, поиск идёт дальше предела.
+position-sure = надёжно от: { $points }
+position-sure-why = Где спокойная позиция даёт кому-то хотя бы столько очков, поиск останавливается до предела.
 tree-row-beyond = за пределом
-visit-beyond = { who } видит позицию, которая не спокойна, и идёт дальше предела глубины ({ $plies }) с окном { window }.
+unrest =
+    { $unrest ->
+        [threat] кто-то может сразу выиграть
+        [capture] возможно взятие
+        [check] король под шахом
+        [corner] можно занять угол
+       *[further-move] тот же игрок может ходить ещё раз
+    }
+reach-goes-on = Позиция не спокойна, { unrest }: поиск идёт дальше предела глубины ({ $limit }).
+reach-quiet = Там ничего не назревает, и поиск останавливается.
+reach-ends = Позиция не спокойна, { unrest }, но поиск не идёт дальше.
+reach-sure = Это достаточно надёжно: поиск останавливается до предела (уровней раньше: { $plies }).
 position-onward = Дальше отсюда
 position-back = На ход назад
 position-shallower = На уровень меньше

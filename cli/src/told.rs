@@ -38,7 +38,7 @@ impl<'a> Teller<'a> {
             windows: notation.windows,
             course,
             is_of_game: boards.is_some(),
-            crossed: boards.as_ref().and_then(|boards| boards.crossed()),
+            boards: boards.as_deref(),
             grain,
             predicts: false,
             asking: Asking::No,

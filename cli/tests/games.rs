@@ -198,9 +198,10 @@ fn a_grown_tree_is_a_tree_as_any_other() {
     assert!(picture.starts_with("<svg") && picture.contains("2-1"), "{picture}");
     let link = said(&["game", "nim", "--heaps", "1,1", "link", "--algorithm", "pvs"]).out;
     assert_eq!(link, "#game=nim&heaps=1,1&algorithm=pvs\n");
-    let options = ["--depth", "3", "--beyond", "2", "--order", "centre-first", "--weights", "centre=0", "--symmetry"];
+    let depths = ["--depth=3", "--beyond=2", "--sure=5"];
+    let options = [&depths[..], &["--order", "centre-first", "--weights", "centre=0", "--symmetry"]].concat();
     let link = said(&[&["game", "connect-four", "--size", "5x4", "--moves", "3 3", "link"], &options[..]].concat()).out;
-    let fields = "size=5x4&moves=3+3&depth=3&beyond=2&weights=centre=0&move-order=centre-first&symmetry=yes";
+    let fields = "size=5x4&moves=3+3&depth=3&beyond=2&sure=5&weights=centre=0&move-order=centre-first&symmetry=yes";
     assert_eq!(link, format!("#game=connect-four&{fields}\n"));
     let run = said(&["game", "nim", "--heaps", "1,1", "run", "--output", "-", "--format", "tex"]).out;
     assert!(run.contains("\\documentclass"), "{run}");
@@ -372,6 +373,11 @@ fn words_that_no_game_has_are_told() {
         &["kalah", "search", "--beyond", "2"],
         2,
         "the following required arguments were not provided:\n  --depth <PLIES>",
+    );
+    check_fault(
+        &["kalah", "search", "--depth", "2", "--sure=-2"],
+        2,
+        "invalid value '-2' for '--sure <POINTS>': a number from 0 on",
     );
     check_fault(
         &["chess", "search", "--depth", "9999"],

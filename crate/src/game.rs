@@ -78,7 +78,7 @@ pub use arranged::Arranged;
 #[cfg(feature = "games")]
 pub use bits::{Bits, Wide};
 #[cfg(feature = "games")]
-pub use boards::{Boards, NodeBoard};
+pub use boards::{Boards, HowGrown, NodeBoard, Reach};
 #[cfg(feature = "chess")]
 pub use chess::{Chess, ChessKey, ChessMove, ChessPosition};
 #[cfg(feature = "games")]
@@ -118,7 +118,7 @@ pub use ruler::{PlyCount, Ruler};
 #[cfg(feature = "games")]
 pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
 #[cfg(feature = "games")]
-pub use staged::{GameField, Reason, Staged, StagedError, Term, is_game};
+pub use staged::{GameField, Reason, Staged, StagedError, Term, is_game, sure_points};
 #[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, own_orders, with_game};
 #[cfg(feature = "games")]

@@ -6,6 +6,8 @@ use std::cell::OnceCell;
 
 use crate::course::Windows;
 use crate::frame::{Fact, Frame};
+#[cfg(feature = "games")]
+use crate::game::Boards;
 use crate::grain::Grain;
 use crate::named::named;
 use crate::picture::NumberStyle;
@@ -29,6 +31,8 @@ mod message;
 mod mover;
 #[cfg(feature = "family")]
 mod passes;
+#[cfg(feature = "games")]
+mod reach;
 mod steps;
 #[cfg(feature = "family")]
 mod table;
@@ -64,9 +68,9 @@ pub struct Telling<'a> {
     /// Whether nodes are called by the moves that lead there, as in a game.
     #[cfg(feature = "family")]
     pub is_of_game: bool,
-    /// The limit of a game's tree that goes on beyond it.
-    #[cfg(feature = "family")]
-    pub crossed: Option<usize>,
+    /// What stands in the nodes of a game's tree.
+    #[cfg(feature = "games")]
+    pub boards: Option<&'a Boards>,
     /// What one step shows.
     pub grain: Grain,
     /// Whether whoever watches is asked before every decision.

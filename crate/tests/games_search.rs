@@ -265,7 +265,13 @@ fn a_sure_evaluation_ends_the_search_before_its_limit() {
         let play = Play::new(&game).counting(Utility::Plies).evaluated(Weighing::of(&game));
         counts(&play.until_quiet(ByRules, 0).while_unsure(sure), &limited).0
     };
-    assert!(leaves(0.2) < leaves(0.5) && leaves(0.5) <= leaves(2.0), "{} {} {}", leaves(0.2), leaves(0.5), leaves(2.0));
+    assert!(
+        leaves(20.0) < leaves(50.0) && leaves(50.0) <= leaves(200.0),
+        "{} {} {}",
+        leaves(20.0),
+        leaves(50.0),
+        leaves(200.0)
+    );
 }
 
 #[test]

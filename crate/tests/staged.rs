@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use common::{every_search, score};
 use secateur::game::{
-    Arranged, Cell, Features, Game, GameField, Grown, PlyCount, Reason, Reweighed, Ruler, Staged, StagedError, Term,
-    Texts,
+    Arranged, Boards, Calm, Cell, Features, Game, GameField, Grown, PlyCount, Reach, Reason, Reweighed, Ruler, Staged,
+    StagedError, Term, Texts,
 };
 use secateur::link::settings_line;
 use secateur::notation;
@@ -43,6 +43,7 @@ const TEXTS: &[&str] = &[
     "game=connect-four&size=5x4&depth=4&weights=open-lines=2,centre=0.5&move-order=centre-first",
     "game=reversi&size=6x6&depth=3&utility=margin",
     "game=reversi&depth=2&beyond=2",
+    "game=reversi&size=6x6&depth=3&sure=2.5",
     "game=draughts&size=4x4&depth=6",
     "game=draughts&position=W:W4,K6:BK3,K8&size=4x4&depth=4",
     "game=kalah&size=3x3&depth=4",
@@ -139,7 +140,9 @@ fn the_ruler_ends_where_no_tree_would_fit_and_says_what_is_grown() {
     for text in TEXTS {
         let staged = staged(text);
         let tree = grown(text).tree;
-        let Some(depth) = staged.depth().filter(|_| !text.contains("beyond")) else { continue };
+        let Some(depth) = staged.depth().filter(|_| !text.contains("beyond") && !text.contains("sure")) else {
+            continue;
+        };
         for (ply, count) in Ruler::new(staged.clone()).take(depth + 1).enumerate() {
             let nodes = tree.nodes().filter(|&node| tree.ply(node) == ply).count();
             assert_eq!(nodes, count.nodes, "{text}: ply {ply}");
@@ -165,6 +168,9 @@ fn a_game_that_is_none_says_where_and_why() {
         ("game=nim&rule=misere&depth=0", "game-value", "0"),
         ("game=nim&depth=three", "game-value", "three"),
         ("game=connect-four&move-order=best", "game-order", "best"),
+        ("game=reversi&depth=2&sure=-1", "game-value", "-1"),
+        ("game=reversi&depth=2&sure=inf", "game-value", "inf"),
+        ("game=reversi&depth=2&sure=very", "game-value", "very"),
         ("game=connect-four&moves=4458", "game-no-move", "8"),
         ("game=tic-tac-toe&moves=a1 b2 a1", "game-no-move", "a1"),
         ("game=tic-tac-toe&moves=a1 a2 b1 b2 c1 c2", "game-is-over", "c2"),
@@ -528,6 +534,9 @@ fn a_tree_by_other_weights_is_the_one_that_grows_by_them() {
     for text in TEXTS {
         let staged = staged(text);
         let tree = Rc::new(grown(text).tree);
+        if staged.is_grown_by_weights(&tree) {
+            continue;
+        }
         let reweighed = Reweighed::of(Rc::new(staged.clone()), tree);
         let features = staged.game().features();
         for weight in [-2.0, 0.0, 0.5, 3.25, 40.0] {
@@ -652,4 +661,52 @@ fn pieces_are_put_one_by_one_and_taken_away_again() {
     assert_eq!(arranged.text(), "W:WK4:B7");
     assert_ne!(before, arranged.text());
     assert_eq!(arranged.drawn(king).extent(), (1, 1));
+}
+
+#[test]
+fn a_variable_depth_says_where_it_goes_on_and_where_it_stops() {
+    let (mut before, mut beyond) = (0, 0);
+    for (text, points) in [
+        ("game=reversi&size=6x6&depth=5&beyond=1", 12.0),
+        ("game=connect-four&moves=444333&depth=3&beyond=2", 3.0),
+        ("game=draughts&size=6x6&depth=5&beyond=2", 1.0),
+        ("game=kalah&size=3x3&depth=3&beyond=2", 2.0),
+        ("game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=2", 0.0),
+    ] {
+        let staged = staged(&format!("{text}&sure={points}"));
+        let tree = Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
+        let boards = Boards::of(&staged, tree.clone()).unwrap();
+        let (limit, last) = (staged.depth().unwrap(), staged.depth().unwrap() + staged.beyond());
+        for node in tree.nodes() {
+            let (position, ply) = (staged.position(&tree, node), tree.ply(node));
+            let is_over = staged.game().outcome(&position).is_some();
+            let unrest = staged.game().unrest(&position);
+            let is_sure = node != NodeId::ROOT && unrest.is_none() && points <= staged.sum(&position).1.value().abs();
+            let expected = match unrest {
+                _ if is_over => None,
+                _ if ply < limit => is_sure.then_some(Reach::Sure),
+                Some(unrest) if ply < last => Some(Reach::GoesOn(unrest)),
+                Some(unrest) => Some(Reach::Ends(unrest)),
+                None => Some(Reach::Quiet),
+            };
+            assert_eq!(boards.at(node).reach, expected, "{text}: {}", tree.path(node));
+            let goes_on = !is_over && if ply < limit { !is_sure } else { unrest.is_some() && ply < last };
+            assert_eq!(tree.is_leaf(node), !goes_on, "{text}: {}", tree.path(node));
+            before += usize::from(expected == Some(Reach::Sure));
+            beyond += usize::from(limit < ply);
+        }
+        let by_rules =
+            search::find(&staged.play(), &Settings { depth: staged.depth(), ..Settings::default() }).unwrap();
+        assert_eq!(search::find(&*tree, &Settings::default()).unwrap().score, by_rules.score, "{text}");
+    }
+    assert!(40 < before && 1000 < beyond, "{before} before the limit, {beyond} beyond it");
+}
+
+#[test]
+fn by_other_weights_another_tree_is_sure() {
+    let [one, two] = [1, 2].map(|discs| staged(&format!("game=reversi&size=6x6&depth=4&sure=6&weights=discs={discs}")));
+    let [first, second] = [&one, &two].map(|staged| Rc::new(staged.grow(&mut |_| ()).unwrap().tree));
+    assert!(second.len() < first.len());
+    assert!(one.is_grown_by_weights(&first));
+    assert_eq!(Reweighed::of(Rc::new(one), first).strip("discs", 0.0, 4.0), []);
 }

@@ -1,10 +1,12 @@
 //! What is said at every step of many runs, as messages with their arguments. A case is one line: what differs from the usual, and
 //! by step the messages, without what all of them say of the search.
 
+use std::collections::BTreeSet;
+
 use common::case::with_telling;
 use secateur::search::Settings;
 use secateur::telling::{Argument, Message, Telling};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// By step: what a case says.
 fn told(case: &Value) -> Vec<String> {
@@ -45,5 +47,42 @@ fn every_step_says_what_its_case_says() {
         for (step, (told, expected)) in told.iter().zip(expected).enumerate() {
             assert_eq!(told, expected, "step {step} of {} {}", case["tree"], case["settings"]);
         }
+    }
+}
+
+#[test]
+fn where_the_depth_varies_every_sentence_says_why() {
+    let mut said: BTreeSet<String> = BTreeSet::new();
+    for tree in [
+        "game=connect-four&moves=444333555&depth=2&beyond=1",
+        "game=connect-four&moves=444333&depth=2&beyond=1&sure=3",
+        "game=draughts&size=6x6&depth=5&beyond=1",
+        "game=reversi&size=4x4&depth=3&beyond=1",
+        "game=kalah&size=4x3&depth=1&beyond=1",
+        "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=1",
+    ] {
+        for algorithm in ["minimax", "alpha-beta", "negamax", "pvs", "minimax-by-levels"] {
+            let settings = json!({ "algorithm": algorithm });
+            for grain in ["event", "lecture"] {
+                let case = json!({ "tree": tree, "settings": settings, "grain": grain });
+                let reach = told(&case).into_iter().filter(|told| told.contains("reach-"));
+                let reach: BTreeSet<_> = reach.map(|told| told[told.find("reach-").unwrap()..].to_owned()).collect();
+                assert!(!reach.is_empty(), "{tree} by {algorithm}");
+                said.extend(reach.into_iter().map(|told| told.split(" | ").next().unwrap_or_default().to_owned()));
+            }
+        }
+    }
+    for part in [
+        "reach-goes-on limit=1 plies=0 unrest=check",
+        "reach-goes-on limit=1 plies=0 unrest=capture",
+        "reach-goes-on limit=2 plies=0 unrest=threat",
+        "reach-goes-on limit=1 plies=0 unrest=further-move",
+        "reach-goes-on limit=3 plies=0 unrest=corner",
+        "reach-ends limit=2 plies=1 unrest=threat",
+        "reach-quiet limit=2 plies=0",
+        "reach-quiet limit=2 plies=1",
+        "reach-sure limit=2 plies=1",
+    ] {
+        assert!(said.contains(part), "{part} is not in {said:#?}");
     }
 }

@@ -154,12 +154,27 @@ test('a sentence calls a node by the moves that lead there', () => {
 test('where a position is not quiet, the sentence says why the search goes on', () => {
   const state = after([{ type: 'last' }], showing('game=connect-four&moves=444333555&depth=2&beyond=1'));
   const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
-  assert.ok(
-    spoken.some((line) =>
-      /^After \d \d, MAX finds a position that is not quiet, and goes on beyond the limit of 2 plies/.test(line),
-    ),
-  );
+  const why = /It is not quiet, somebody can win at once: the search goes on beyond its limit of 2 plies\.$/;
+  assert.ok(spoken.some((line) => /^After \d \d, /.test(line) && why.test(line)));
   assert.ok(!spoken.some((line) => /^After \d, .* not quiet/.test(line)), 'above the limit nothing is said of it');
+});
+
+test('what is sure stops before the limit, says so, and follows the weights', () => {
+  const sure = 'game=reversi&size=6x6&depth=3&sure=2.5';
+  const state = after([{ type: 'last' }], showing(sure));
+  const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
+  const why = /That is sure enough: the search stops 2 plies before its limit\.$/;
+  assert.ok(
+    spoken.some((line) => /^Leaf \w\d is worth −?\d/.test(line) && why.test(line)),
+    spoken.join('\n'),
+  );
+  const set = /** @type {const} */ ({ type: 'setWeight', feature: 'discs', text: '0', isTyped: false });
+  const changed = after([set], state);
+  const treeOf = (/** @type {import('../src/state/types.js').State} */ of) => engine.look(of.shown).tree;
+  const [tree, other] = [treeOf(changed), treeOf(showing(changed.shown.source.text))];
+  assert.equal(tree.size, other.size);
+  assert.notEqual(tree.size, treeOf(state).size);
+  assert.equal(tree.neverSure(), 'game=reversi&size=6x6&depth=3&weights=discs=0');
 });
 
 test('a weight rescores the tree at once, is one change for whoever takes it back, and is told until a step is made', () => {

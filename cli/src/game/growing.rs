@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
-use secateur::game::{AnyGame, Boards, GameField, Growth, GrowthError, Playable, Texts, grown, own_orders};
+use secateur::game::{AnyGame, Boards, GameField, Growth, GrowthError, HowGrown, Playable, Texts, grown, own_orders};
 use secateur::search::{ChildOrder, Settings};
 use secateur::tree::{Limits, TreeError};
 use secateur::{GameTree, notation};
@@ -80,6 +80,7 @@ impl Form {
         let said = [
             (GameField::Depth, depth.map(|depth| depth.to_string())),
             (GameField::Beyond, (0 < thinking.beyond).then(|| thinking.beyond.to_string())),
+            (GameField::Sure, thinking.sure.map(|points| points.to_string())),
             (GameField::Utility, thinking.utility.map(|utility| utility.id().to_owned())),
             (GameField::Weights, thinking.weights.clone()),
             (GameField::MoveOrder, order.map(str::to_owned)),
@@ -89,10 +90,10 @@ impl Form {
     }
 
     /// What stands in the nodes of such a tree, where the game has boards.
-    fn boards<G: Playable>(&self, laid: &Laid<G>, tree: Rc<GameTree>, depth: Option<usize>) -> Option<Boards> {
+    fn boards<G: Playable>(&self, laid: &Laid<G>, tree: Rc<GameTree>, how: HowGrown) -> Option<Boards> {
         let game: AnyGame = laid.game.clone().into();
         let start = game.read_position(&laid.game.write_position(&laid.position)).ok()?;
-        Boards::grown(game, start, tree, (self.symmetry, depth))
+        Boards::grown(game, start, tree, how)
     }
 }
 
@@ -154,7 +155,8 @@ macro_rules! of_a_game {
                 let tree = |_: &mut Streams, settings: &mut Settings| {
                     let needs_static = settings.algorithm.deepens || settings.order == ChildOrder::Static;
                     let tree = Rc::new(self.form.grow(laid, &self.thinking, settings.depth, needs_static)?);
-                    let boards = self.form.boards(laid, tree.clone(), settings.depth).map(Rc::new);
+                    let how = self.thinking.grown(self.form.symmetry, settings.depth);
+                    let boards = self.form.boards(laid, tree.clone(), how).map(Rc::new);
                     let text = self.form.text(laid, &self.thinking, settings.depth, self.own_order());
                     // Beyond the limit the tree goes on, and the search with it.
                     settings.depth = settings.depth.filter(|_| self.thinking.beyond == 0);

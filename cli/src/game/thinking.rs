@@ -1,7 +1,7 @@
 //! What a program thinks of a game: what an end is worth, and what a position where it looks no further.
 
 use clap::Args;
-use secateur::game::{BadWeights, ByRules, Play, Playable, Utility, Weighing};
+use secateur::game::{BadWeights, ByRules, HowGrown, Play, Playable, Utility, Weighing, sure_points};
 
 use crate::fault::Fault;
 use crate::values::{ids, plies};
@@ -12,6 +12,9 @@ pub struct Thinking {
     /// How many plies further the search looks where a position is not quiet
     #[arg(long, value_name = "PLIES", requires = "depth", default_value_t = 0, value_parser = plies)]
     pub beyond: usize,
+    /// From how many points on the evaluation of a quiet position is sure, so that the search stops there before its limit
+    #[arg(long, value_name = "POINTS", requires = "depth", value_parser = points)]
+    pub sure: Option<f64>,
     /// What the end of a game is worth; else its result, or with --depth 1000 less the plies to it
     #[arg(long, value_parser = ids(Utility::CHOSEN.iter().map(|one| one.id()), Utility::named))]
     pub utility: Option<Utility>,
@@ -31,8 +34,18 @@ impl Thinking {
         let usual = if depth.is_none() { Utility::Result } else { Utility::Plies };
         let weights = weighing(game, self.weights.as_deref())?;
         let play = Play::new(game).from(position.clone(), played).counting(self.utility.unwrap_or(usual));
-        Ok(play.evaluated(weights).until_quiet(ByRules, self.beyond))
+        let play = play.evaluated(weights).until_quiet(ByRules, self.beyond);
+        Ok(play.while_unsure(self.sure.unwrap_or(f64::INFINITY)))
     }
+
+    /// How a tree of a game is grown with that.
+    pub fn grown(&self, is_folded: bool, limit: Option<usize>) -> HowGrown {
+        HowGrown { is_folded, limit, goes_beyond: 0 < self.beyond, ends_when_sure: self.sure.is_some() }
+    }
+}
+
+fn points(text: &str) -> Result<f64, String> {
+    sure_points(text).ok_or_else(|| "a number from 0 on".to_owned())
 }
 
 /// The weights that a text says, else the game's own.

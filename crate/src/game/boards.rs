@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxBuildHasher;
 
-use super::{AnyGame, AnyMove, AnyPosition, Diagram, Game, Staged, Texts};
+use super::{AnyGame, AnyMove, AnyPosition, Calm, Diagram, Game, Staged, Texts, Unrest};
 use crate::score::{Player, Turn};
 use crate::tree::{GameTree, NodeId};
 
@@ -21,11 +21,23 @@ pub struct Boards {
     game: AnyGame,
     start: AnyPosition,
     tree: Rc<GameTree>,
-    is_folded: bool,
-    limit: Option<usize>,
+    grown: HowGrown,
     /// Columns and rows that are drawn, the same in all nodes.
     shown: [Range<usize>; 2],
     known: RefCell<HashMap<NodeId, Known, FxBuildHasher>>,
+}
+
+/// How far a game's tree is grown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HowGrown {
+    /// Whether of mirror images only the first is.
+    pub is_folded: bool,
+    /// The ply at which it ends, if there is a limit.
+    pub limit: Option<usize>,
+    /// Whether it goes on where a position is not quiet.
+    pub goes_beyond: bool,
+    /// Whether it ends before where the evaluation is sure.
+    pub ends_when_sure: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -41,6 +53,21 @@ pub struct NodeBoard {
     pub diagram: Diagram,
     /// How many moves lead to it or to its mirror images, where only one of them is grown.
     pub moves: usize,
+    /// Where a search of variable depth goes on or stops there.
+    pub reach: Option<Reach>,
+}
+
+/// Why a search of variable depth goes on at a node beyond its limit, or stops elsewhere than there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reach {
+    /// It goes on: this is about to happen.
+    GoesOn(Unrest),
+    /// It stops: nothing is about to happen any more.
+    Quiet,
+    /// It stops, though this is about to happen: there is a second limit.
+    Ends(Unrest),
+    /// It stops before its limit: the evaluation is sure.
+    Sure,
 }
 
 /// The position of a node, where that of the node above is known.
@@ -57,18 +84,19 @@ impl Boards {
     /// Of a tree that was grown from a game; nothing where the game has no boards.
     pub fn of(staged: &Staged, tree: Rc<GameTree>) -> Option<Boards> {
         let (game, start) = (staged.game().clone(), staged.start().clone());
-        Boards::grown(game, start, tree, (staged.is_folded(), staged.depth()))
+        let how = HowGrown {
+            is_folded: staged.is_folded(),
+            limit: staged.depth(),
+            goes_beyond: 0 < staged.beyond(),
+            ends_when_sure: staged.sure().is_some(),
+        };
+        Boards::grown(game, start, tree, how)
     }
 
-    /// Of a tree that was grown from a position of a game: whether of mirror images only the first was, and with which limit.
-    pub fn grown(
-        game: AnyGame,
-        start: AnyPosition,
-        tree: Rc<GameTree>,
-        (is_folded, limit): (bool, Option<usize>),
-    ) -> Option<Boards> {
+    /// Of a tree that was grown from a position of a game.
+    pub fn grown(game: AnyGame, start: AnyPosition, tree: Rc<GameTree>, grown: HowGrown) -> Option<Boards> {
         let shown = game.diagram(&start)?.part(tree.words().iter().map(|word| &**word));
-        Some(Boards { game, start, tree, is_folded, limit, shown, known: RefCell::default() })
+        Some(Boards { game, start, tree, grown, shown, known: RefCell::default() })
     }
 
     /// How many columns and rows each has.
@@ -108,7 +136,7 @@ impl Boards {
 
     /// The ply at which the tree ends, if there is a limit; some games are over before, and what is not quiet may go on.
     pub fn limit(&self) -> Option<usize> {
-        self.limit
+        self.grown.limit
     }
 
     /// The limit of a tree that goes on beyond it, where a position is not quiet.
@@ -116,17 +144,35 @@ impl Boards {
         self.limit().filter(|&limit| limit < self.tree.height())
     }
 
+    /// Where a search of variable depth goes on or stops at a node.
+    fn reach(&self, node: NodeId, position: &AnyPosition) -> Option<Reach> {
+        let (limit, ply, is_leaf) = (self.limit()?, self.tree.ply(node), self.tree.is_leaf(node));
+        let is_beyond = self.grown.goes_beyond && limit <= ply;
+        let is_before = self.grown.ends_when_sure && is_leaf && ply < limit;
+        if !(is_beyond || is_before) || self.tree.stub(node).is_some() || self.game.outcome(position).is_some() {
+            return None;
+        }
+        Some(match self.game.unrest(position) {
+            _ if is_before => Reach::Sure,
+            Some(unrest) if is_leaf => Reach::Ends(unrest),
+            Some(unrest) => Reach::GoesOn(unrest),
+            None => Reach::Quiet,
+        })
+    }
+
     fn first(&self) -> Known {
         let position = self.start.clone();
         let diagram = self.shown(self.game.diagram(&position));
-        Known { position, board: Rc::new(NodeBoard { diagram, moves: 1 }) }
+        let reach = self.reach(NodeId::ROOT, &position);
+        Known { position, board: Rc::new(NodeBoard { diagram, moves: 1, reach }) }
     }
 
     fn below(&self, above: &Known, node: NodeId) -> Known {
         let position = played(&self.game, &self.tree, &above.position, node);
         let diagram = self.shown(self.game.diagram_after(&above.position, &position));
-        let moves = if self.is_folded { self.images(above, &position) } else { 1 };
-        Known { position, board: Rc::new(NodeBoard { diagram, moves }) }
+        let moves = if self.grown.is_folded { self.images(above, &position) } else { 1 };
+        let reach = self.reach(node, &position);
+        Known { position, board: Rc::new(NodeBoard { diagram, moves, reach }) }
     }
 
     fn shown(&self, diagram: Option<Diagram>) -> Diagram {

@@ -23,7 +23,7 @@ pub trait Evaluation<G: Game> {
         0
     }
 
-    /// How certain it is of that, from 0 to 1.
+    /// How certain it is of that: the greater, the more.
     fn certainty(&self, _game: &G, _position: &G::Position) -> f64 {
         0.0
     }
@@ -80,9 +80,6 @@ pub struct Weighing {
 const MOST_DECIMALS: u8 = 3;
 #[cfg(feature = "games")]
 const MOST_WEIGHT: f64 = 1e6;
-/// An evaluation of so many points is as certain as a result.
-#[cfg(feature = "games")]
-const CERTAIN: f64 = 100.0;
 
 #[cfg(feature = "games")]
 impl Weighing {
@@ -151,9 +148,9 @@ impl<G: Features> Evaluation<G> for Weighing {
         self.decimals
     }
 
-    /// The farther from a draw, the more certain.
+    /// The farther from a draw, the more certain: its size.
     fn certainty(&self, game: &G, position: &G::Position) -> f64 {
-        (self.score(game, position).value().abs() / CERTAIN).min(1.0)
+        self.score(game, position).value().abs()
     }
 }
 

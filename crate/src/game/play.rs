@@ -281,7 +281,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         if let Some(utility) = self.utility(node) {
             return Some(utility);
         }
-        if E::IS_KNOWN && self.sure <= 1.0 && self.is_sure(node) {
+        if E::IS_KNOWN && self.sure.is_finite() && self.is_sure(node) {
             return self.evaluation(node);
         }
         let past = node.ply.checked_sub(horizon)?;

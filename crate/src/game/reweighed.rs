@@ -82,10 +82,10 @@ impl Reweighed {
     }
 
     /// The moves that are best at the root by the weights of a feature between two, in parts of one move each; none where not all of
-    /// the tree is known.
+    /// the tree is known, or another one would be grown by other weights.
     pub fn strip(&self, feature: &str, low: f64, high: f64) -> Vec<Strip> {
         let known = self.staged.game().features().iter().position(|known| known.id == feature);
-        let Some(place) = known.filter(|_| !self.tree.is_partial()) else { return Vec::new() };
+        let Some(place) = known.filter(|_| !self.staged.is_grown_by_weights(&self.tree)) else { return Vec::new() };
         let weights: Vec<f64> =
             (0..=STEPS).map(|step| low + (high - low) * f64::from(step) / f64::from(STEPS)).collect();
         let mut parts: Vec<Strip> = Vec::new();

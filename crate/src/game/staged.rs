@@ -43,6 +43,8 @@ named! {
         Depth = "depth",
         /// How many plies more where a position is not quiet.
         Beyond = "beyond",
+        /// From how many points on the evaluation of a quiet position is sure, so that nothing is grown below it.
+        Sure = "sure",
         /// What an end is worth.
         Utility = "utility",
         /// What features are worth.
@@ -75,6 +77,7 @@ pub struct Staged {
     played: usize,
     depth: Option<usize>,
     beyond: usize,
+    sure: Option<f64>,
     utility: Utility,
     weights: Weighing,
     is_folded: bool,
@@ -165,6 +168,10 @@ impl Staged {
         let moves = fields.of_field(GameField::Moves).map_or("", |(text, _)| text);
         let played = game.replay(&start, moves).map_err(|bad| fields.bad_text(GameField::Moves, bad))?;
         let depth = plies(GameField::Depth, 1)?;
+        let sure = match fields.of_field(GameField::Sure) {
+            Some((text, _)) => Some(sure_points(text).ok_or_else(|| fields.refused(GameField::Sure, Reason::Value))?),
+            None => None,
+        };
         let usual = if depth.is_none() { Utility::Result } else { Utility::Plies };
         let utility = match fields.of_field(GameField::Utility) {
             Some((id, _)) => Utility::named(id)
@@ -196,6 +203,7 @@ impl Staged {
             played: played.len(),
             depth,
             beyond: plies(GameField::Beyond, 0)?.unwrap_or_default(),
+            sure,
             utility,
             weights,
             is_folded,
@@ -235,6 +243,11 @@ impl Staged {
     /// How many plies more it goes down where a position is not quiet.
     pub fn beyond(&self) -> usize {
         self.beyond
+    }
+
+    /// From how many points on an evaluation is sure, if that ends the search before its limit.
+    pub fn sure(&self) -> Option<f64> {
+        self.sure
     }
 
     /// What features are worth.
@@ -290,7 +303,8 @@ impl Staged {
     /// The tree, to be searched without growing it.
     pub fn play(&self) -> Play<'_, AnyGame, Weighing, ByRules> {
         let play = Play::new(&self.game).from(self.start.clone(), self.played).counting(self.utility);
-        play.evaluated(self.weights).until_quiet(ByRules, self.beyond)
+        let play = play.evaluated(self.weights).until_quiet(ByRules, self.beyond);
+        play.while_unsure(self.sure.unwrap_or(f64::INFINITY))
     }
 
     /// Grows the tree, and tells now and then how many nodes there are.
@@ -470,6 +484,11 @@ impl Staged {
         GameField::ALL.iter().filter_map(part).collect::<Vec<_>>().join("&")
     }
 
+    /// Whether other weights would grow another tree: what one search looks at, or what is grown until the evaluation is sure.
+    pub fn is_grown_by_weights(&self, tree: &GameTree) -> bool {
+        tree.is_partial() || self.sure.is_some()
+    }
+
     /// The same with a score given by hand to a leaf, or with none, and the tree that it means then.
     pub fn with_score(&self, tree: &GameTree, leaf: NodeId, typed: Option<&str>) -> Result<(Staged, GameTree), Reason> {
         let refused = |kind| Err(Reason::Score(kind));
@@ -515,6 +534,11 @@ impl Staged {
         let leaves: Vec<NodeId> = self.scores.iter().filter_map(|given| self.node(&tree, &given.path)).collect();
         tree.given_by_hand(&leaves)
     }
+}
+
+/// From how many points on an evaluation is sure: a number that is not below 0, with a decimal point or a comma.
+pub fn sure_points(text: &str) -> Option<f64> {
+    text.replace(',', ".").parse().ok().filter(|points: &f64| points.is_finite() && 0.0 <= *points)
 }
 
 /// Whether a search comes to the same nodes whether the rest of the tree is there or not.

@@ -76,10 +76,6 @@ impl Telling<'_> {
     fn say_visit(&self, say: &mut Saying<'_>, moment: &Moment<'_>, node: NodeId, window: Window) {
         let root = self.root_window_at(moment);
         say.window(window);
-        #[cfg(feature = "family")]
-        if self.say_beyond(say, node) {
-            return;
-        }
         if !self.is_windowed() {
             return say.id("visit-minimax");
         }

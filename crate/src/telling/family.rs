@@ -9,13 +9,6 @@ use crate::score::{Bound, Player, Proof, Score, Side, Window};
 use crate::tree::NodeId;
 
 impl Telling<'_> {
-    /// That the position of a node is not quiet, where the tree of a game goes on beyond its limit for that.
-    pub(super) fn say_beyond(&self, say: &mut Saying<'_>, node: NodeId) -> bool {
-        let Some(limit) = self.crossed.filter(|&limit| limit <= self.tree.ply(node)) else { return false };
-        say.count("plies", limit).id("visit-beyond");
-        true
-    }
-
     pub(super) fn say_start_of_family(&self, say: &mut Saying<'_>) {
         self.say_guess(say);
         self.say_payoffs(say);

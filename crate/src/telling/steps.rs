@@ -33,9 +33,21 @@ impl Telling<'_> {
         }
         #[cfg(feature = "family")]
         if let Some(slide) = self.slide(moment.frame.step) {
-            return slide;
+            return self.with_reach(slide, &moment);
         }
-        if self.grain == Grain::Lecture { self.lecture_step(&moment) } else { vec![self.sentence_of(&moment)] }
+        if self.grain == Grain::Lecture { self.lecture_step(&moment) } else { self.sentences(&moment) }
+    }
+
+    /// What has happened, and where the depth varies, why the search goes on or stops there.
+    fn sentences(&self, moment: &Moment<'_>) -> Vec<Message> {
+        self.with_reach(vec![self.sentence_of(moment)], moment)
+    }
+
+    fn with_reach(&self, said: Vec<Message>, moment: &Moment<'_>) -> Vec<Message> {
+        #[cfg(feature = "games")]
+        let said = said.into_iter().chain(self.reach(moment)).collect();
+        _ = moment;
+        said
     }
 
     /// What a new best score does to the window is what will be asked.
@@ -81,7 +93,9 @@ impl Telling<'_> {
     fn lecture_step(&self, moment: &Moment<'_>) -> Vec<Message> {
         let last = self.sentence_of(moment);
         let step = moment.frame.step;
-        let Some(Fact::Return { node, score, certain, ref arrival, .. }) = moment.fact else { return vec![last] };
+        let Some(Fact::Return { node, score, certain, ref arrival, .. }) = moment.fact else {
+            return self.with_reach(vec![last], moment);
+        };
         if step < 2 {
             return vec![last];
         }
@@ -93,15 +107,17 @@ impl Telling<'_> {
         if !is_leaf && !matches!(led.fact, Some(Fact::CutOff { .. })) {
             return vec![last];
         }
-        let cause = self.sentence_of(&led);
+        let mut said = self.sentences(&led);
         if is_leaf || moment.is_over || arrival.caller.is_none() || self.is_by_movers() {
-            return vec![cause, last];
+            said.push(last);
+            return said;
         }
         let mut say = Saying::new(self);
         self.say_about(&mut say, node);
         self.say_arrival(&mut say, arrival, score, certain);
         say.score("score", score).id("stage-returns");
-        vec![cause, say.message]
+        said.push(say.message);
+        said
     }
 }
 

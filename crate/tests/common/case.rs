@@ -1,7 +1,9 @@
 //! A run with the manner in which it is told, as JSON: what differs from the usual.
 
+use std::rc::Rc;
+
 use secateur::course::{Course, Infinity, Letters, Windows};
-use secateur::game::{Staged, is_game};
+use secateur::game::{Boards, Staged, is_game};
 use secateur::grain::Grain;
 use secateur::picture::{Names, NumberStyle};
 use secateur::score::Ties;
@@ -46,13 +48,14 @@ fn settings(of: &Value) -> Settings {
 pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
     let text = word(case, "tree", "");
     let game = is_game(text).then(|| Staged::read(text).unwrap());
-    let tree: GameTree = match &game {
+    let tree: Rc<GameTree> = Rc::new(match &game {
         Some(game) => game.grow(&mut |_| ()).unwrap().tree,
         None => notation::read(text).unwrap(),
-    };
+    });
+    let boards = game.as_ref().and_then(|game| Boards::of(game, tree.clone()));
     let settings = settings(&case["settings"]);
     let trace = search::record(&tree, &settings).unwrap();
-    let names = Names::of(&tree, Letters::named(word(case, "letters", "below")).unwrap());
+    let names = Names::of(&*tree, Letters::named(word(case, "letters", "below")).unwrap());
     act(&Telling {
         tree: &tree,
         trace: &trace,
@@ -67,7 +70,7 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
         windows: Windows::named(word(case, "windows", "closed")).unwrap(),
         course: case["course"].as_str().and_then(Course::named),
         is_of_game: game.is_some(),
-        crossed: game.as_ref().and_then(|game| game.depth()).filter(|&limit| limit < tree.height()),
+        boards: boards.as_ref(),
         grain: Grain::named(word(case, "grain", "event")).unwrap(),
         predicts: case["predicts"] == true,
         asking: Asking::named(word(case, "asking", "no")).unwrap(),

@@ -554,6 +554,23 @@ impl Tree {
         self.called.staged.as_ref().map_or(0, |staged| staged.beyond())
     }
 
+    /// The text of the game in which no evaluation is sure enough to end the search before its limit.
+    #[wasm_bindgen(js_name = neverSure)]
+    pub fn never_sure(&self) -> Option<String> {
+        Some(self.called.staged.as_ref()?.with(&[(GameField::Sure, "")]))
+    }
+
+    /// From how many points on one is.
+    pub fn sure(&self) -> Option<f64> {
+        self.called.staged.as_ref()?.sure()
+    }
+
+    /// Whether other weights would grow another tree of the game.
+    #[wasm_bindgen(js_name = isGrownByWeights)]
+    pub fn is_grown_by_weights(&self) -> bool {
+        self.called.staged.as_ref().is_some_and(|staged| staged.is_grown_by_weights(&self.tree))
+    }
+
     /// The text of the game with another limit; without one it is grown to its end.
     #[wasm_bindgen(js_name = withDepth)]
     pub fn with_depth(&self, depth: Option<usize>) -> Option<String> {

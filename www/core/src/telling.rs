@@ -56,6 +56,8 @@ impl Run {
     /// written with these signs before the decimals and between thousands.
     pub fn tell(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
         let letters = Letters::named(&wording.id("letters")).unwrap_or(Letters::Below);
+        #[cfg(feature = "full")]
+        let boards = self.boards();
         let telling = Telling {
             tree: &self.tree,
             trace: &self.trace,
@@ -73,7 +75,7 @@ impl Run {
             #[cfg(feature = "full")]
             is_of_game: self.called.staged.is_some(),
             #[cfg(feature = "full")]
-            crossed: self.boards().and_then(|boards| boards.crossed()),
+            boards: boards.as_deref(),
             grain: Grain::named(&wording.id("grain")).unwrap_or(Grain::Event),
             predicts: wording.is("predict"),
             asking: Asking::named(&wording.id("asking")).unwrap_or(Asking::No),

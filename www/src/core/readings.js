@@ -153,8 +153,7 @@ const mostReweighed = 100_000;
 export function reweighed({ memory }, shown, feature, typed) {
   const { facts } = /** @type {Reading} */ (memory.recall(shown));
   try {
-    // What a search looks at is not the same by other weights.
-    if (facts.tree.size > mostReweighed || facts.isPartial)
+    if (facts.tree.size > mostReweighed || facts.tree.isGrownByWeights())
       return { source: fromText(facts.tree.weightText(feature, typed)) };
     const [text, tree] = facts.tree.withWeight(feature, typed);
     const source = fromText(text);

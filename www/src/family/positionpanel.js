@@ -61,7 +61,7 @@ function limit(page) {
   const depth = tree.game()?.depth ?? null;
   if (depth === null) return nothing;
   return html`<div class="ways limit">${way(page, 'position-shallower', depth === 1 ? undefined : opening(tree.withDepth(depth - 1)), '−')}
-    <b>${texts.text('position-depth', { depth })}</b> ${way(page, 'position-deeper', opening(tree.withDepth(depth + 1)), '+')} ${beyond(page)}</div>`;
+    <b>${texts.text('position-depth', { depth })}</b> ${way(page, 'position-deeper', opening(tree.withDepth(depth + 1)), '+')} ${beyond(page)} ${sure(page)}</div>`;
 }
 
 /** Whether what is not quiet is grown beyond the limit. @type {(page: Page) => unknown} */
@@ -70,6 +70,14 @@ function beyond({ texts, tree, dispatch }) {
   const text = tree.withBeyond(plies === 0 ? usuallyBeyond : 0);
   const turn = () => text !== undefined && dispatch({ type: 'openTree', source: fromText(text) });
   return html`<button type="button" class="beyond" aria-pressed=${plies > 0} title=${texts.text('position-beyond-why')} @click=${turn}>${texts.text('position-beyond', { plies })}</button>`;
+}
+
+/** Whether the search stops before the limit where the evaluation is sure; that can be turned off. @type {(page: Page) => unknown} */
+function sure({ texts, score, tree, dispatch }) {
+  const points = tree.sure();
+  if (points === undefined) return nothing;
+  const turn = () => dispatch({ type: 'openTree', source: fromText(/** @type {string} */ (tree.neverSure())) });
+  return html`<button type="button" class="beyond" aria-pressed="true" title=${texts.text('position-sure-why')} @click=${turn}>${texts.text('position-sure', { points: score(points) })}</button>`;
 }
 
 /**

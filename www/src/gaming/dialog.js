@@ -132,6 +132,7 @@ function content(gaming) {
       ${row.orders.length > 0 ? select(gaming, 'move-order', row.orders, texts.text('gaming-order')) : nothing}
       ${select(gaming, 'utility', row.utilities, texts.text('gaming-utility'))}
       ${field(gaming, 'beyond', texts.text('gaming-beyond'), '2')}
+      ${field(gaming, 'sure', texts.text('gaming-sure'), '20')}
       ${field(gaming, 'weights', texts.text('gaming-weights'), row.features.map(({ id, weight }) => `${id}=${weight}`).join(','))}
     </div>
     <div class="depth">

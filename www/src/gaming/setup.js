@@ -59,7 +59,7 @@ export const textOf = (values) =>
     .join('&');
 
 /** On which nothing depends of how large the tree is. */
-const beside = ['beyond', 'utility', 'weights', 'move-order', seenBy];
+const beside = ['beyond', 'sure', 'utility', 'weights', 'move-order', seenBy];
 
 /** The text by which plies are counted. @type {(values: Values) => string} */
 export const countedText = (values) => textOf({ ...values, ...Object.fromEntries(beside.map((field) => [field, ''])) });

@@ -9,6 +9,7 @@ use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::{NodeLook, NodePart};
 use super::step::Told;
+use crate::game::Reach;
 use crate::picture::drawing::SHEET;
 use crate::picture::skin::Kind;
 use crate::picture::text_width::text_width;
@@ -26,7 +27,8 @@ pub struct MovePart {
     pub is_now: bool,
     /// What it is called.
     pub name: String,
-    /// How many moves are meant, where they lead to mirror images: `×4`; or how far beyond the limit they lead: `+1`.
+    /// How many moves are meant, where they lead to mirror images: `×4`; or how far beyond the limit they lead: `+1`, or before it
+    /// to where the search stops: `−2`.
     pub images: String,
     /// Its middle, px of the tree.
     pub x: f64,
@@ -113,9 +115,11 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
             name: tree.name(edge.node).unwrap_or_default().to_owned(),
             ..bare(edge, part, tops[ply], sight)
         };
-        let beyond = boards.crossed().map_or(0, |limit| ply.saturating_sub(limit));
-        let images = match boards.at(edge.node).moves {
-            _ if 0 < beyond => format!("+{beyond}"),
+        let board = boards.at(edge.node);
+        let limit = boards.limit().unwrap_or(ply);
+        let images = match board.moves {
+            _ if limit < ply => format!("+{}", ply - limit),
+            _ if board.reach == Some(Reach::Sure) => format!("−{}", limit - ply),
             1 => String::new(),
             many => format!("×{many}"),
         };

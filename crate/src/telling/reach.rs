@@ -1,0 +1,30 @@
+//! What is said of a variable depth: why a search goes on beyond its limit at a node, or stops elsewhere than there.
+
+use super::message::{Message, Saying};
+use super::{Moment, Telling};
+use crate::frame::Fact;
+use crate::game::Reach;
+
+impl Telling<'_> {
+    /// Of the node that is entered or evaluated at a step, where there is something to say.
+    pub(super) fn reach(&self, moment: &Moment<'_>) -> Option<Message> {
+        let (node, is_entered) = match moment.fact {
+            Some(Fact::Visit { node, .. }) => (node, true),
+            Some(Fact::Evaluate { node, .. }) => (node, false),
+            _ => return None,
+        };
+        let reach = self.boards?.at(node).reach.filter(|reach| is_entered == matches!(reach, Reach::GoesOn(_)))?;
+        let (limit, ply) = (self.boards?.limit()?, self.tree.ply(node));
+        let mut say = Saying::new(self);
+        if let Reach::GoesOn(unrest) | Reach::Ends(unrest) = reach {
+            say.word("unrest", unrest.id());
+        }
+        say.count("limit", limit).count("plies", ply.abs_diff(limit));
+        Some(say.done(match reach {
+            Reach::GoesOn(_) => "reach-goes-on",
+            Reach::Quiet => "reach-quiet",
+            Reach::Ends(_) => "reach-ends",
+            Reach::Sure => "reach-sure",
+        }))
+    }
+}
