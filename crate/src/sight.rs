@@ -29,6 +29,8 @@ const RANKED: usize = 1_000;
 pub(crate) const LEAST_KEPT: f64 = 46.0;
 /// The room of the others, at least, px.
 const LEAST_OTHERS: f64 = 20.0;
+/// How far from the middle of its room a wedge may begin, in shares of that: what stands over it has the rest.
+const ASIDE: f64 = 0.125;
 /// From so many leaves in a row on, not each is looked at.
 const WIDE: usize = 64;
 
@@ -209,6 +211,34 @@ pub struct Item {
     pub strips: Vec<Tally>,
 }
 
+impl Item {
+    fn is_wedge(&self) -> bool {
+        0 < self.siblings
+    }
+
+    /// A wedge begins no farther left than there.
+    fn begin_at(&mut self, border: f64) {
+        if self.is_wedge() && self.left < border {
+            self.left = border.min(self.right);
+            self.x = within(self.x, self.left, self.right);
+        }
+    }
+
+    /// A wedge ends no farther right than there.
+    fn end_at(&mut self, border: f64) {
+        if self.is_wedge() && border < self.right {
+            self.right = border.max(self.left);
+            self.x = within(self.x, self.left, self.right);
+        }
+    }
+}
+
+/// Where a wedge begins: there is room for what stands over it.
+fn within(x: f64, left: f64, right: f64) -> f64 {
+    let air = (0.5 - ASIDE) * (right - left);
+    x.max(left + air).min(right - air)
+}
+
 /// Looks at a tree, and at one step of a run on it, through a view.
 pub struct Sight<'a> {
     /// The tree.
@@ -255,7 +285,49 @@ impl Sight<'_> {
                 }
             }
         }
+        self.keep_apart(view, &mut items);
         items
+    }
+
+    /// A wedge whose subtree reaches below or over the path, which may be spread over its neighbours, ends where that begins. Where
+    /// neighbours in a row reach over each other, wedges have that room by halves; what is drawn as itself has all, but over a leaf.
+    fn keep_apart(&self, view: &View<'_>, items: &mut [Item]) {
+        let mut last: Vec<Option<usize>> = vec![None; self.tree.height() + 1];
+        for index in 0..items.len() {
+            let (node, ply) = (items[index].node, self.tree.ply(items[index].node));
+            if let Some(beside) = self.beside(view, node).filter(|_| items[index].is_wedge()) {
+                let (from, to) = view.span(self.layout, beside);
+                let is_before = self.layout.rank(node) < self.layout.rank(beside);
+                if is_before { items[index].end_at(from) } else { items[index].begin_at(to) }
+            }
+            let lowest = if items[index].is_wedge() { items[index].deepest } else { ply };
+            for last in &mut last[ply..=lowest] {
+                let Some(before) = last.replace(index) else { continue };
+                let (start, end) = (items[index].left, items[before].right);
+                if end <= start {
+                    continue;
+                }
+                let is_deep = |wedge: &Item| self.tree.ply(wedge.node) < wedge.deepest;
+                let border = match [before, index].map(|index| items[index].is_wedge()) {
+                    [true, true] => f64::midpoint(start, end),
+                    [true, false] if is_deep(&items[before]) => start,
+                    [false, true] if is_deep(&items[index]) => end,
+                    _ => continue,
+                };
+                items[before].end_at(border);
+                items[index].begin_at(border);
+            }
+        }
+    }
+
+    /// The first node of the path that is not above a node.
+    fn beside(&self, view: &View<'_>, node: NodeId) -> Option<NodeId> {
+        let ranks = |node: u32| {
+            let rank = self.layout.rank(NodeId(node));
+            rank..rank + self.tree.size(NodeId(node))
+        };
+        let is_above = |&above: &u32| ranks(above).contains(&self.layout.rank(node));
+        view.path.get(view.path.partition_point(is_above)).map(|&beside| NodeId(beside))
     }
 
     /// The many siblings from a rank on that would have to share wedges, if all their family is in view.
@@ -437,6 +509,7 @@ impl Sight<'_> {
             [only] if !tree.is_leaf(*only) => view.at(layout.x[only.index()]),
             _ => f64::midpoint(left, right),
         };
+        let x = within(x, left, right);
         let strips = self.strips(&siblings, ((right - left) / STRIP).clamp(1.0, MOST_STRIPS));
         let siblings = siblings.len() as u32;
         Item { node, siblings, is_gathered: false, x, left, right, beyond: next, deepest, strips }

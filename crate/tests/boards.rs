@@ -10,6 +10,7 @@ use secateur::game::{Boards, Cell, Detail, Man, Staged, Texts};
 use secateur::picture::scene::{BoardPart, NodeLook, NodePart, Note, Step, View, Wishes};
 use secateur::picture::{Captions, Message, RowText, Stage, Tier};
 use secateur::search::Settings;
+use secateur::tree::NodeId;
 
 /// A tree of each game that a stage has room for, and of some more than one.
 const FITTING: [&str; 15] = [
@@ -116,6 +117,56 @@ fn a_tree_larger_than_its_stage_has_boards_on_the_path_and_over_wedges() {
         assert!(0 < over_wedges && 0 < simpler, "{text}: {over_wedges} over wedges, {simpler} with less");
         assert!(0 < told || !text.contains("all-moves"), "{text}: none of many is said to be one of others");
     }
+}
+
+/// From the left to the right, and from the top to the bottom.
+type Reach = [(f64, f64); 2];
+
+fn meet(one: Reach, other: Reach) -> bool {
+    (0..2).all(|way| one[way].0 + 0.5 < other[way].1 && other[way].0 + 0.5 < one[way].1)
+}
+
+#[test]
+fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
+    let mut faults = Vec::new();
+    let more = ["game=draughts&depth=3", "game=tic-tac-toe&moves=a1 b2 b1&depth=2&beyond=2"];
+    for text in LARGE.into_iter().chain(more) {
+        for stage in STAGES {
+            let show = show(text, Skin::Triangles, stage);
+            show.each_far_step(|frame, scene, _| {
+                let around = |part: &NodePart, width: f64, (top, bottom): (f64, f64)| {
+                    [(part.x - width / 2.0, part.x + width / 2.0), (part.y + top, part.y + bottom)]
+                };
+                let (mut feet, mut boards, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
+                for part in &scene.nodes {
+                    if let Some(wedge) = &part.wedge {
+                        let foot = (part.y + 0.9 * wedge.height, part.y + wedge.height);
+                        feet.push((part.node, [(part.x + wedge.left, part.x + wedge.right), foot]));
+                        if let Some(BoardPart { spread, board, .. }) = &part.board {
+                            let (columns, rows) = board.diagram.extent();
+                            let [width, height] = [columns, rows].map(|count| count as f64 * spread.side);
+                            boards.push((part.node, around(part, width, (spread.top, spread.top + height))));
+                        }
+                    } else if let Some(body) = part.body {
+                        let half = part.scale * body.height / 2.0;
+                        bodies.push((part.node, around(part, part.scale * body.width, (-half, half))));
+                    }
+                }
+                let mut check = |what: &str, ones: &[(NodeId, Reach)], others: &[(NodeId, Reach)]| {
+                    for (one, reach) in ones {
+                        for (other, _) in others.iter().filter(|(node, at)| node != one && meet(*reach, *at)) {
+                            let [one, other] = [one, other].map(|node| show.tree.path(*node));
+                            faults.push(format!("{text} on {stage:?}, {}: {what} of {one}, {other}", frame.step));
+                        }
+                    }
+                };
+                check("foot and body", &feet, &bodies);
+                check("board and body", &boards, &bodies);
+                check("boards", &boards, &boards);
+            });
+        }
+    }
+    assert!(faults.is_empty(), "{} faults: {:#?}", faults.len(), &faults[..faults.len().min(40)]);
 }
 
 /// The tiers of the leaves on a stage of the design's size, as the slots become smaller.

@@ -1,5 +1,5 @@
-//! What of a tree larger than the stage is not written, since it would stand on something else: labels beside the path of the
-//! search, whose nodes are drawn larger than they have room for. It knows boxes alone.
+//! What of a tree larger than the stage is not drawn, since it would stand on something else: labels beside the path of the
+//! search, whose nodes are drawn larger than they have room for, and boards over wedges. It knows boxes alone.
 
 use super::Sight;
 use super::node::NodePart;
@@ -22,6 +22,9 @@ enum What {
     Brief,
     /// How many stand in a wedge, below it.
     Others,
+    /// The position over a wedge.
+    #[cfg(feature = "games")]
+    Board,
 }
 
 /// Where it is, px of the tree.
@@ -43,7 +46,7 @@ impl Thing {
     }
 }
 
-/// Takes away the labels of nodes beside the path that stand on something.
+/// Takes away the labels of nodes beside the path that stand on something, and boards over wedges.
 pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<'_>) {
     let things = things(parts, sight);
     let mut is_gone = vec![false; things.len()];
@@ -59,6 +62,8 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
             What::Name => part.name = None,
             What::Window => part.window = None,
             What::Brief => part.wedge.iter_mut().for_each(|wedge| wedge.value = None),
+            #[cfg(feature = "games")]
+            What::Board => part.board = None,
             What::Others => part.wedge.iter_mut().for_each(|wedge| wedge.others = None),
         }
     }
@@ -87,6 +92,13 @@ fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
         }
         if let Some(value) = part.value.as_ref().filter(|_| is_outside && part.kind != Kind::Leaf) {
             add(What::Value, around(&value.text, 700));
+        }
+        #[cfg(feature = "games")]
+        if let Some(board) = part.board.as_ref().filter(|_| part.wedge.is_some()) {
+            let spread = board.spread;
+            let (columns, rows) = board.board.diagram.extent();
+            let [width, height] = [columns, rows].map(|count| count as f64 * spread.side);
+            add(What::Board, [spread.left, spread.left + width, spread.top, spread.top + height]);
         }
         if let Some(brief) = part.wedge.as_ref().and_then(|wedge| wedge.value.as_ref()) {
             add(What::Brief, around(brief, 600));

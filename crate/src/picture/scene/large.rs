@@ -170,10 +170,21 @@ impl<'a> Large<'a> {
         0.0
     }
 
+    /// From an item to its neighbours in its row, as far as these are wedges, px.
+    fn room(&self, items: &[Item], index: usize) -> f64 {
+        let (tree, item) = (self.told.tree(), &items[index]);
+        let is_in_row = |other: &&Item| tree.ply(other.node) == tree.ply(item.node);
+        let is_wedge = |other: &&Item| 0 < other.siblings;
+        let before = items[..index].iter().rev().find(is_in_row).filter(is_wedge);
+        let behind = items[index + 1..].iter().find(is_in_row).filter(is_wedge);
+        let before = before.map_or(f64::INFINITY, |other| item.x - other.right);
+        before.min(behind.map_or(f64::INFINITY, |other| other.left - item.x)).max(0.0)
+    }
+
     /// Wedges begin in the middle of what they stand for, and the nodes of the path stand where they can be read.
     pub(super) fn arrange(&self, items: &[Item], cast: &mut Cast) {
         let tree = self.told.tree();
-        for item in items {
+        for (index, item) in items.iter().enumerate() {
             let Some(seen) = cast.get_mut(item.node) else { continue };
             let width = self.sight.picture.geometry.sizes.node_width;
             let sign = sign_width(item) / width;
@@ -193,8 +204,9 @@ impl<'a> Large<'a> {
                 seen.place = Place { x: item.x + scale * (left - right) / 2.0, scale, ..seen.place };
             } else if !tree.is_leaf(item.node) {
                 // A node that is drawn because its subtree is wide is as large as those above wedges, but no larger than nodes
-                // are: where its body is a mere dot, its labels would cover the row.
-                seen.place.scale = seen.place.scale.max(sign.min(1.0));
+                // are: where its body is a mere dot, its labels would cover the row. And it does not cover a wedge.
+                let room = 2.0 * self.room(items, index) / width;
+                seen.place.scale = seen.place.scale.max(sign.min(room).min(1.0));
             }
         }
         nearby::enlarge(items, cast, self);
