@@ -59,7 +59,11 @@ pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Fault>
         Err(error) if error.kind() == ErrorKind::UnknownArgument => with_hyphens(&words, error),
         read => read,
     };
-    read.map(|words| words.command).map_err(Fault::from)
+    let command = read.map(|words| words.command)?;
+    if let Command::Game(_) = command {
+        game::check_said_once(&words)?;
+    }
+    Ok(command)
 }
 
 /// What the words ask for if a tree among them begins with a hyphen. That is tried last, because it takes any mistake in an option

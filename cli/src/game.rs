@@ -6,6 +6,7 @@ use secateur::game::{BadGame, GAMES, Options, Playable, Visitor, with_game};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
+pub use chosen::check_said_once;
 use chosen::{Chosen, Laid};
 
 mod chosen;

@@ -385,6 +385,13 @@ fn words_that_no_game_has_are_told() {
         "invalid value '9999' for '--depth <PLIES>': a whole number from 0 to 1000",
     );
     check_fault(&["chess", "match", "--moves", "e4"], 2, "these games begin with the initial position");
+    for (before, after) in [("--moves 4", "--moves 5"), ("--moves=4", "--moves=4"), ("--size 7x6", "--size=8x8")] {
+        let words: Vec<&str> =
+            [before, "search", after, "--depth 1"].iter().flat_map(|words| words.split(' ')).collect();
+        let option = if before.contains("size") { "--size <7x6>" } else { "--moves <TEXT>" };
+        let fault = format!("the argument '{option}' cannot be used multiple times\n");
+        check_fault(&[&["connect-four"], &words[..]].concat(), 2, &fault);
+    }
     check_fault(&["nim"], 2, "'secateur game' requires a subcommand but one was not provided");
     for verb in ["perft", "search", "tree", "picture", "run", "link", "match", "learn"] {
         let Said { code, out, .. } = said(&["game", "nim", verb, "--help"]);

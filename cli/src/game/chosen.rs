@@ -1,6 +1,9 @@
 //! What is chosen of a game, and the position that is asked about.
 
-use clap::Args;
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+use clap::{Arg, Args, Command};
 use secateur::game::{Game, GameField, Options, Texts};
 
 use crate::fault::Fault;
@@ -54,6 +57,21 @@ fn mnk(text: &str) -> Result<(usize, usize, usize), String> {
         Some(&[width, height, in_row]) => Ok((width, height, in_row)),
         _ => Err("three numbers such as 4,4,3 are needed".to_owned()),
     }
+}
+
+/// No option of a game stands before the verb and behind it: clap would take the later one without a word.
+pub fn check_said_once(words: &[OsString]) -> Result<(), clap::Error> {
+    let mut command = Chosen::augment_args(Command::new("game"));
+    command.build();
+    let is_of = |arg: &Arg, word: &OsString| {
+        let option = word.to_str().and_then(|word| word.strip_prefix("--"));
+        option.and_then(|option| option.split('=').next()) == arg.get_long()
+    };
+    let count = |arg: &&Arg| words.iter().filter(|word| is_of(arg, word)).count();
+    let twice = command.get_arguments().find(|arg| 1 < count(arg));
+    let Some(twice) = twice.map(ToString::to_string) else { return Ok(()) };
+    let fault = format!("the argument '{twice}' cannot be used multiple times");
+    Err(command.error(ErrorKind::ArgumentConflict, fault))
 }
 
 /// The text of a game with what else is said.
