@@ -271,6 +271,13 @@ fn what_cannot_be_used_is_told_with_its_place() {
     );
     check_fault(&["connect-four", "search", "--position", "../.. x"], 1, "--position: this game has no such size");
     check_fault(&["chess", "search", "--depth", "1", "--position", "8/8 w"], 1, "--position, character ");
+    check_fault(&["nim", "search", "--position", "-1,2,3"], 1, "--position, character 1: a whole number is missing");
+    check_fault(&["connect-four", "search", "--moves", "-4"], 1, "--moves, character 1: “-” is no move here");
+    check_fault(
+        &["connect-four", "search", "--position", "--json"],
+        2,
+        "invalid value '--json' for '--position <TEXT>': a text is missing here",
+    );
     check_fault(
         &["reversi", "search", "--depth", "1", "--weights", "a=1"],
         1,

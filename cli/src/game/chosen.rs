@@ -27,10 +27,10 @@ pub struct Chosen {
     #[arg(long, global = true)]
     all_moves: bool,
     /// The position as a text; else the initial one
-    #[arg(long, global = true, value_name = "TEXT")]
+    #[arg(long, global = true, value_name = "TEXT", allow_hyphen_values = true, value_parser = text)]
     position: Option<String>,
     /// The moves that have been played; of search, "-" reads a game a line from standard input
-    #[arg(long, global = true, value_name = "TEXT")]
+    #[arg(long, global = true, value_name = "TEXT", allow_hyphen_values = true, value_parser = text)]
     moves: Option<String>,
 }
 
@@ -46,6 +46,11 @@ fn size(text: &str) -> Result<(usize, usize), String> {
         Some(&[width, height]) => Ok((width, height)),
         _ => Err("two numbers such as 7x6 are needed".to_owned()),
     }
+}
+
+/// A position or moves, which may begin with a hyphen; a further option is none.
+fn text(text: &str) -> Result<String, String> {
+    if text.starts_with("--") { Err("a text is missing here".to_owned()) } else { Ok(text.to_owned()) }
 }
 
 fn heaps(text: &str) -> Result<Heaps, String> {
