@@ -161,11 +161,12 @@ fn many_games_are_answered_by_a_line_each() {
     let Said { code, out, faults } = said_to(&[&words[..], &["--weights", "a=1"]].concat(), b"4\n4\n");
     assert_eq!((code, out.as_str()), (Some(1), ""));
     assert!(faults.starts_with("error: --weights: the game has no feature “a”"), "{faults}");
-    let endless = said_to(&words, &[b'4'; 1 << 20]);
-    assert_eq!(
-        (endless.code, endless.faults.as_str()),
-        (Some(1), "error: standard input, line 1: no game is so long\n")
-    );
+    let endless = [&b"44\n"[..], &[b'4'; 3 << 20], b"\n\n", &[b' '; 1 << 20]].concat();
+    let Said { code, out, faults } = said_to(&words, &endless);
+    assert_eq!((code, faults.as_str()), (Some(1), "error: 2 of 4 games cannot be used\n"));
+    let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let too_long = json!({ "format": 1, "error": "no game is so long" });
+    assert_eq!(answers, [asked_of("44"), too_long.clone(), asked_of(""), too_long]);
     check_fault(&["connect-four", "perft", "--depth", "2", "--moves", "-"], 2, "--moves - reads many games");
 }
 

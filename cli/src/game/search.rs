@@ -85,15 +85,16 @@ impl Search {
         self.thinking.play(&laid.game, (&laid.position, laid.played), settings.depth)?;
         let (mut lines, mut bad) = (0, 0);
         let mut input = BufReader::new(&mut *streams.input);
+        let unread = |error| Fault::unusable(format!("standard input cannot be read: {error}"));
         loop {
             let mut line = Vec::new();
             let read = (&mut input).take(MOST_BYTES).read_until(b'\n', &mut line);
-            if read.map_err(|error| Fault::unusable(format!("standard input cannot be read: {error}")))? == 0 {
+            if read.map_err(unread)? == 0 {
                 break;
             }
             lines += 1;
-            if line.len() as u64 == MOST_BYTES {
-                return Err(Fault::unusable(format!("standard input, line {lines}: no game is so long")));
+            if is_too_long(&line) && !line.ends_with(b"\n") {
+                input.skip_until(b'\n').map_err(unread)?;
             }
             let answer = match self.game(laid, &line) {
                 Ok(answer) => text(&formatted(answer)),
@@ -110,6 +111,9 @@ impl Search {
     }
 
     fn game<G: Playable>(&self, laid: &Laid<G>, line: &[u8]) -> Result<Answer, Fault> {
+        if is_too_long(line) {
+            return Err(Fault::unusable("no game is so long"));
+        }
         let moves = std::str::from_utf8(line).map_err(|_| Fault::unusable("this is no text in UTF-8"))?;
         let (position, played) = laid.after(moves.trim_end(), "")?;
         self.answer(laid, &position, played)
@@ -181,6 +185,11 @@ impl Search {
         };
         if G::REPEATS { line } else { to_the_end(play.game(), position, line, &mut next) }
     }
+}
+
+/// Whether no more of a line has been read.
+fn is_too_long(line: &[u8]) -> bool {
+    line.len() as u64 == MOST_BYTES
 }
 
 /// Why nobody lives to see the end of an unlimited search.
