@@ -140,6 +140,8 @@ fn whoever_is_to_move_is_max_and_a_game_that_is_over_is_no_fault() {
     check_search("connect-four search --depth 1 --moves 445566", 999.into(), "3".into(), None);
     check_search("connect-four search --depth 1 --moves 4455663", json!(-1000), Value::Null, Some(1));
     check_search("connect-four search --moves 4455663", "-inf".into(), Value::Null, Some(1));
+    check_search("connect-four search --position 4455663", "-inf".into(), Value::Null, Some(1));
+    check_search("connect-four search --position 4455 --moves 663 --utility speed", (-18).into(), Value::Null, Some(1));
 }
 
 #[test]
@@ -270,6 +272,7 @@ fn what_cannot_be_used_is_told_with_its_place() {
         1,
         "--position, character 2: it does not say who is to move",
     );
+    check_fault(&["connect-four", "search", "--position", "448"], 1, "--position, character 3: “8” is no move here");
     check_fault(&["connect-four", "search", "--position", "../.. x"], 1, "--position: this game has no such size");
     check_fault(&["chess", "search", "--depth", "1", "--position", "8/8 w"], 1, "--position, character ");
     check_fault(&["nim", "search", "--position", "-1,2,3"], 1, "--position, character 1: a whole number is missing");

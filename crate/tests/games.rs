@@ -426,6 +426,22 @@ fn a_game_that_is_not_there_is_an_error() {
     assert_eq!(told("nim", rule), BadGame::NoRule("chess".to_owned()));
 }
 
+#[test]
+fn a_position_of_connect_four_may_be_said_by_its_moves() {
+    let game = ConnectFour::<u64>::new(7, 6).unwrap();
+    let written =
+        |text: &str| game.read_position(text).map_or_else(|bad| bad.to_string(), |read| game.write_position(&read));
+    let board = "......./......./......./......./...o.../...xx.. o";
+    assert_eq!(written("445"), board);
+    assert_eq!(written(" 4, 4 5"), board);
+    assert_eq!(written(board), board);
+    assert_eq!(written("448"), "character 3: “8” is no move here");
+    assert_eq!(written("44x"), "character 3: “x” is no move here");
+    assert_eq!(written("44556631"), "character 8: the game is over before this move");
+    let position = game.read_position("4455663").unwrap();
+    assert_eq!((game.ply(&position), game.outcome(&position)), (Some(7), Some(Score::ONE)));
+}
+
 /// The position of the options, read and written again.
 struct Again(&'static str);
 

@@ -172,6 +172,7 @@ fn a_game_that_is_none_says_where_and_why() {
         ("game=reversi&depth=2&sure=inf", "game-value", "inf"),
         ("game=reversi&depth=2&sure=very", "game-value", "very"),
         ("game=connect-four&moves=4458", "game-no-move", "8"),
+        ("game=connect-four&position=4458", "game-no-move", "8"),
         ("game=tic-tac-toe&moves=a1 b2 a1", "game-no-move", "a1"),
         ("game=tic-tac-toe&moves=a1 a2 b1 b2 c1 c2", "game-is-over", "c2"),
         ("game=tic-tac-toe&position=o../.x./.. x", "game-squares", ".. x"),

@@ -308,7 +308,12 @@ impl<D: Discs> Game for ConnectFour<D> {
     }
 }
 
-/// A move is a column, from 1; a game is its columns, one after the other.
+/// Whether a position is said by the moves that lead to it: no board begins with a digit.
+fn is_moves(position: &str) -> bool {
+    position.trim_start().starts_with(|sign: char| sign.is_ascii_digit())
+}
+
+/// A move is a column, from 1; a game is its columns, one after the other. So may a position be, which is written as a board.
 impl<D: Discs> Texts for ConnectFour<D> {
     fn write_position(&self, position: &ConnectFourPosition<D>) -> String {
         self.board().write(self.squares(position), self.turn(position))
@@ -319,6 +324,10 @@ impl<D: Discs> Texts for ConnectFour<D> {
     }
 
     fn read_position(&self, text: &str) -> Result<ConnectFourPosition<D>, BadText> {
+        if is_moves(text) {
+            let played = self.replay(&self.start(), text)?;
+            return Ok(played.last().map_or(self.start(), |(_, position)| *position));
+        }
         let (squares, turn) = self.board().read(text)?;
         let impossible = |at: usize| BadText::new(at, Problem::Impossible);
         let mut sides = [D::default(); 2];
@@ -430,7 +439,9 @@ impl<D: Discs> Solve for ConnectFour<D> {
 
 /// The game of the options, on 7 × 6 squares unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    let (width, height) = options.board_size().unwrap_or((7, 6));
+    let is_sized = !options.position.as_deref().is_some_and(is_moves);
+    let size = if is_sized { options.board_size() } else { options.size };
+    let (width, height) = size.unwrap_or((7, 6));
     if let Some(game) = ConnectFour::<u64>::new(width, height) {
         return options.hand(game, visitor);
     }
