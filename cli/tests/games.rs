@@ -288,6 +288,7 @@ fn what_cannot_be_used_is_told_with_its_place() {
         "--weights: the game has no feature “a”, only corners",
     );
     check_fault(&["reversi", "match", "--first", "depth=0"], 1, "--first: “depth=0” is no limit");
+    check_fault(&["nim", "search", "--position", "99999999999,2"], 1, "--position: this game has no such size");
 }
 
 #[test]
@@ -363,6 +364,18 @@ fn words_that_no_game_has_are_told() {
         &["connect-four", "--size", "9x9", "search"],
         2,
         "connect-four: this game has no such size, only sides of 4 to 8",
+    );
+    for heaps in ["1000000,1", "99999999999,2", "2,99999999999999999999999"] {
+        check_fault(
+            &["nim", "search", "--heaps", heaps],
+            2,
+            "nim: this game has no such size, only heaps of at most a mill",
+        );
+    }
+    check_fault(
+        &["nim", "--heaps", "1,-2", "search"],
+        2,
+        "invalid value '1,-2' for '--heaps <1,2,3>': numbers such as 1,2,3 are needed",
     );
     check_fault(
         &["connect-four", "--size", "7", "search"],

@@ -104,6 +104,8 @@ pub use line::to_the_end;
 #[cfg(feature = "games")]
 pub use mnk::{Mnk, MnkPosition};
 #[cfg(feature = "games")]
+pub use nim::read_heaps;
+#[cfg(feature = "games")]
 pub use orders::Orders;
 #[cfg(feature = "games")]
 pub use perft::{Counted, Perft};

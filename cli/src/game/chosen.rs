@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::error::ErrorKind;
 use clap::{Arg, Args, Command};
-use secateur::game::{Game, GameField, Options, Texts};
+use secateur::game::{Game, GameField, Options, Texts, read_heaps};
 
 use crate::fault::Fault;
 
@@ -37,7 +37,7 @@ pub struct Chosen {
 #[derive(Clone)]
 struct Heaps(Vec<u32>);
 
-fn numbers<N: std::str::FromStr>(text: &str, between: char) -> Option<Vec<N>> {
+fn numbers(text: &str, between: char) -> Option<Vec<usize>> {
     text.split(between).map(|number| number.trim().parse().ok()).collect()
 }
 
@@ -54,7 +54,7 @@ fn text(text: &str) -> Result<String, String> {
 }
 
 fn heaps(text: &str) -> Result<Heaps, String> {
-    numbers(text, ',').map(Heaps).ok_or_else(|| "numbers such as 1,2,3 are needed".to_owned())
+    read_heaps(text).map(Heaps).ok_or_else(|| "numbers such as 1,2,3 are needed".to_owned())
 }
 
 fn mnk(text: &str) -> Result<(usize, usize, usize), String> {

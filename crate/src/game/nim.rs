@@ -1,6 +1,9 @@
 //! Nim: players in turn take any number from one heap. Whoever takes the last one wins, or loses where it is played
 //! misère (Bouton 1902).
 
+#[cfg(feature = "games")]
+use std::num::IntErrorKind;
+
 use crate::score::{Score, Turn};
 
 use super::Game;
@@ -188,8 +191,21 @@ pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Out
 /// The heaps that a position has, if it is one.
 #[cfg(feature = "games")]
 fn heaps_of(position: &str) -> Option<Vec<u32>> {
-    let sizes = position.split_whitespace().next()?;
-    sizes.split(',').map(|size| size.parse().ok()).collect()
+    read_heaps(position.split_whitespace().next()?)
+}
+
+/// The sizes of heaps, `1,2,3`. One that no number is large enough for is the largest that there is, which no game has.
+///
+/// ```
+/// assert_eq!(secateur::game::read_heaps("1, 99999999999"), Some(vec![1, u32::MAX]));
+/// ```
+#[cfg(feature = "games")]
+pub fn read_heaps(text: &str) -> Option<Vec<u32>> {
+    let size = |size: &str| match size.trim().parse::<u32>() {
+        Err(bad) if *bad.kind() == IntErrorKind::PosOverflow => Some(u32::MAX),
+        size => size.ok(),
+    };
+    text.split(',').map(size).collect()
 }
 
 /// `1,2,3`, and `second` behind it where it is the second player's turn; a move `1-2`, from the first heap two.

@@ -17,7 +17,7 @@ use super::boards::played;
 use super::{
     AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption, Grown,
     Growth, GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
-    grown_by_search,
+    grown_by_search, read_heaps,
 };
 
 named! {
@@ -610,8 +610,9 @@ impl<'t> Fields<'t> {
             Some(&[width, height, in_row]) => Some((width, height, in_row)),
             Some(_) => return Err(self.refused(GameField::Mnk, Reason::Value)),
         };
-        let heap = |size: usize| u32::try_from(size).map_err(|_| self.refused(GameField::Heaps, Reason::Value));
-        let heaps = numbers(GameField::Heaps, ',')?.map(|sizes| sizes.into_iter().map(heap).collect());
+        let heaps = self.of_field(GameField::Heaps);
+        let heaps =
+            heaps.map(|(sizes, _)| read_heaps(sizes).ok_or_else(|| self.refused(GameField::Heaps, Reason::Value)));
         let options = Options {
             size,
             heaps: heaps.transpose()?,
