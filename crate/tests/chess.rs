@@ -86,6 +86,8 @@ fn what_is_wrong_with_a_position_is_told_with_its_place() {
     check("4k3/8/8/8/8/8/8/4K3/ w - - 0 1", "character 1: the board has 8 rows");
     check("4k3/8/8/8/7/8/8/4K3 w - - 0 1", "character 11: a row has 8 places");
     check("4k3/8/8/8/8/8/8/4K4 w - - 0 1", "character 17: a row has 8 places");
+    check("4k3/8/44/8/8/8/8/4K3 w - - 0 1", "character 8: “4” stands for nothing here");
+    check("4k21/8/8/8/8/8/8/4K3 w - - 0 1", "character 4: “1” stands for nothing here");
     check("4k3/8/8/8/8/8/8/ppppppppK w - - 0 1", "character 17: a row has 8 places");
     check("4k3/8/8/3ü4/8/8/8/4K3 w - - 0 1", "character 10: “ü” stands for nothing here");
     check("4k3/9/8/8/8/8/8/4K3 w - - 0 1", "character 5: “9” stands for nothing here");

@@ -75,12 +75,18 @@ fn read_board(builder: &mut BoardBuilder, squares: Part<'_>) -> Result<(), BadTe
         return squares.bad(Problem::Rows { expected: Rank::NUM });
     }
     for (row, &rank) in rows.into_iter().zip(Rank::ALL.iter().rev()) {
-        let mut file = 0;
+        let (mut file, mut is_after_number) = (0, false);
         for (sign, part) in row.signs() {
             if let Some(empty) = sign.to_digit(9).filter(|empty| 0 < *empty) {
+                // Free squares side by side are one number.
+                if is_after_number {
+                    return part.bad(Problem::Sign(sign));
+                }
+                is_after_number = true;
                 file += empty as usize;
                 continue;
             }
+            is_after_number = false;
             let Ok(piece) = Piece::try_from(sign.to_ascii_lowercase()) else { return part.bad(Problem::Sign(sign)) };
             let color = if sign.is_ascii_uppercase() { Color::White } else { Color::Black };
             let Some(file_of_piece) = File::try_index(file) else {
