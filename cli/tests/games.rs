@@ -301,6 +301,7 @@ fn a_position_that_no_game_comes_to_is_told() {
         ("connect-four", "......./......./......./......./..x..../.x..... o"),
         ("connect-four", "......./......./......./xxxxo../oooxoox/xxxxooo o"),
         ("draughts", "B:W1:B5"),
+        ("draughts", "B:W:B1,2,3,4,5,6,7,8,9,10,11,12,13"),
         ("kalah", "4,4,4,4,4,4,0/4,4,4,4,4,4,40 first"),
         ("chess", "P7/7k/8/8/8/8/8/K7 w - -"),
     ] {

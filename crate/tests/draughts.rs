@@ -87,6 +87,19 @@ fn what_is_wrong_with_a_position_is_told_with_its_place() {
 }
 
 #[test]
+fn nobody_has_more_pieces_than_at_the_start() {
+    for (rows, most) in [(4, 2), (6, 6), (8, 12)] {
+        let read = |pieces: usize| {
+            let kings: Vec<String> = (1..=pieces).map(|number| format!("K{number}")).collect();
+            draughts(rows).read_position(&format!("B:W:B{}", kings.join(",")))
+        };
+        assert!(read(most).is_ok(), "{rows}");
+        let bad = read(most + 1).map(|_| ()).unwrap_err().to_string();
+        assert!(bad.ends_with("no game comes to this position"), "{bad}");
+    }
+}
+
+#[test]
 fn whoever_can_capture_has_to_and_goes_on_as_long_as_the_piece_can() {
     // A man may not jump back, a king may; other pieces have to wait.
     assert_eq!(moves(8, "B:W18,25:B14,1"), "14x23");
@@ -308,22 +321,27 @@ mod naive {
     }
 }
 
-/// A board with any pieces: by square nobody, or a man or king of either player.
+/// A board with any pieces, as many as there can be: by square nobody, or a man or king of either player, from some square on.
 fn any_position() -> impl Strategy<Value = (usize, String)> {
-    (prop::sample::select(vec![4_usize, 6, 8]), any::<bool>(), 0..6_u8).prop_flat_map(|(rows, is_black, fullness)| {
-        let squares = rows * rows / 2;
+    let sizes = prop::sample::select(vec![4_usize, 6, 8]);
+    (sizes, any::<bool>(), 0..6_u8, 0..32_usize).prop_flat_map(|(rows, is_black, fullness, begin)| {
+        let (squares, most) = (rows * rows / 2, rows / 2 * (rows / 2 - 1));
         prop::collection::vec(prop::sample::select(vec![0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), squares).prop_map(
             move |drawn| {
                 let mut pieces = [Vec::new(), Vec::new()];
-                for (place, draw) in drawn.into_iter().enumerate() {
+                for (place, draw) in drawn.into_iter().enumerate().cycle().skip(begin).take(squares) {
                     let (number, row) = (place + 1, place / (rows / 2));
                     let colour = draw % 2;
                     let in_last_row = row == if colour == 0 { 0 } else { rows - 1 };
-                    if draw < 2 + i32::from(fullness) {
-                        let king = if in_last_row || 4 < draw { "K" } else { "" };
-                        pieces[colour as usize].push(format!("{king}{number}"));
+                    let own = &mut pieces[colour as usize];
+                    if draw < 2 + i32::from(fullness) && own.len() < most {
+                        own.push((number, if in_last_row || 4 < draw { "K" } else { "" }));
                     }
                 }
+                let pieces = pieces.map(|mut own| {
+                    own.sort_unstable();
+                    own.iter().map(|(number, king)| format!("{king}{number}")).collect::<Vec<_>>()
+                });
                 let mover = if is_black { "B" } else { "W" };
                 (rows, format!("{mover}:W{}:B{}", pieces[0].join(","), pieces[1].join(",")))
             },
@@ -520,6 +538,7 @@ fn few_pieces() -> impl Strategy<Value = String> {
     (pieces, prop::collection::vec(any::<(bool, bool)>(), 4), any::<bool>()).prop_map(|(numbers, drawn, is_black)| {
         let mut sides = [Vec::new(), Vec::new()];
         for (number, (is_king, side)) in numbers.into_iter().zip(drawn) {
+            let side = side != (sides[usize::from(side)].len() == 2);
             let in_last_row = if side { 6 < number } else { number < 3 };
             sides[usize::from(side)].push(format!("{}{number}", if is_king || in_last_row { "K" } else { "" }));
         }

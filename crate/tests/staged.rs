@@ -178,6 +178,7 @@ fn a_game_that_is_none_says_where_and_why() {
         ("game=tic-tac-toe&moves=a1 a2 b1 b2 c1 c2", "game-is-over", "c2"),
         ("game=tic-tac-toe&position=o../.x./.. x", "game-squares", ".. x"),
         ("game=tic-tac-toe&position=o../.x./..? x", "game-sign", "?"),
+        ("game=draughts&position=B:W:B1,2,3,4,5,6,7,8,9,10,11,12,13", "game-impossible", "13"),
         ("game=tic-tac-toe&position=xxx/.../... o", "game-impossible", "xxx/.../... o"),
         ("game=connect-four&weights=king=3", "game-feature", "king=3"),
         ("game=connect-four&weights=centre=much", "game-weight", "centre=much"),

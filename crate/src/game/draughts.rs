@@ -78,7 +78,7 @@ impl Game for Draughts {
     const REPEATS: bool = true;
 
     fn start(&self) -> DraughtsPosition {
-        let rows = self.board.rows() / 2 - 1;
+        let rows = self.board.rows_of_men();
         let (black, white) = (self.board.upper(rows), self.board.lower(rows));
         DraughtsPosition::new(DraughtsKey { black, white, kings: 0, mover: Colour::Black })
     }

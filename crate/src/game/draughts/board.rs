@@ -78,6 +78,11 @@ impl Board {
         self.squares & !self.upper(self.rows - rows)
     }
 
+    /// The rows that are full of men of each player at the start.
+    pub fn rows_of_men(self) -> usize {
+        self.rows / 2 - 1
+    }
+
     /// Rows, which are as many as columns.
     pub fn rows(self) -> usize {
         self.rows

@@ -76,8 +76,9 @@ fn place(board: Board, pieces: &mut DraughtsKey, colour: Colour, piece: Part<'_>
     if (pieces.black | pieces.white) & square != 0 {
         return Err(piece.bad(Problem::Taken));
     }
-    if !is_king && square & last_row(board, colour) != 0 {
-        // He would have become a king.
+    let is_full = board.upper(board.rows_of_men()).count_ones() <= pieces.of(colour).count_ones();
+    if is_full || !is_king && square & last_row(board, colour) != 0 {
+        // Nobody gets more pieces than he begins with, and a man would have become a king.
         return Err(piece.bad(Problem::Impossible));
     }
     match colour {
