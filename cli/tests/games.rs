@@ -116,6 +116,8 @@ fn small_games_are_searched_to_their_end() {
     let over: Value = serde_json::from_str(&said(&words).out).unwrap();
     let mover = if line.len().is_multiple_of(2) { 1 } else { -1 };
     assert_eq!((&over["score"], &over["move"], &over["line"]), (&(-8 * mover).into(), &Value::Null, &json!([])));
+    assert_eq!((&over["leaves"], &over["visits"]), (&1.into(), &0.into()));
+    check_search("kalah search --utility margin --position 0,0,5/0,0,3@first", 2.into(), Value::Null, Some(1));
 }
 
 #[test]

@@ -85,6 +85,10 @@ pub trait Solve: Game + Sized {
 
 /// By zero windows and a table.
 pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<T::Move>> {
+    // Each pass would look at a game that is over once more.
+    if let Some(score) = tree.stop(&tree.root(), usize::MAX) {
+        return Some(Solved { score, by: None, line: Vec::new(), leaves: 1, visits: 0 });
+    }
     let algorithm = Algorithm::named("mtd-f")?;
     let settings = Settings { algorithm, payoffs: tree.payoffs(), ..Settings::default() };
     let search::Found { score, line, leaves, visits } = search::find_by_mtd(tree, &settings, goes_on).ok()??;
