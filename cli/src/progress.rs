@@ -1,4 +1,5 @@
-//! How far a long work has come, for someone who sits at a terminal: a script's error output stays empty.
+//! How far a long work has come, for someone who sits at a terminal: a script's error output stays empty, but for what takes so long
+//! that a record of it is wanted.
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -12,6 +13,8 @@ pub struct Progress {
     all: usize,
     begun: Instant,
     is_seen: bool,
+    /// Whether it is told where nobody sits at a terminal, too: a line a second, and one at the end.
+    is_recorded: bool,
     is_told: bool,
     /// Seconds that have been told.
     seconds: u64,
@@ -20,7 +23,15 @@ pub struct Progress {
 impl Progress {
     /// Of so many pieces.
     pub fn new(what: &'static str, all: usize) -> Progress {
-        Progress { what, all, begun: Instant::now(), is_seen: io::stderr().is_terminal(), is_told: false, seconds: 0 }
+        let is_seen = io::stderr().is_terminal();
+        Progress { what, all, begun: Instant::now(), is_seen, is_recorded: false, is_told: false, seconds: 0 }
+    }
+
+    /// The same, recorded.
+    pub fn recorded(what: &'static str, all: usize) -> Progress {
+        let mut progress = Progress::new(what, all);
+        progress.is_recorded = true;
+        progress
     }
 
     /// Of a work that nobody knows the end of.
@@ -30,9 +41,14 @@ impl Progress {
 
     /// So many are done.
     pub fn tell(&mut self, done: usize) {
-        if self.is_seen && PATIENCE < self.begun.elapsed() {
+        let elapsed = self.begun.elapsed();
+        if self.is_seen && PATIENCE < elapsed {
             self.is_told = true;
             drop(write!(io::stderr(), "\r{}: {done} of {}", self.what, self.all));
+        }
+        if !self.is_seen && self.is_recorded && (self.seconds < elapsed.as_secs() || done == self.all) {
+            self.seconds = elapsed.as_secs();
+            drop(writeln!(io::stderr(), "{}: {done} of {}", self.what, self.all));
         }
     }
 

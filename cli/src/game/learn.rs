@@ -57,7 +57,7 @@ impl Learn {
 
     fn learned<G: Playable>(&self, game: &G, first: Program) -> Weighing {
         let learning = Learning { first, games: self.games, seed: self.seed };
-        let mut progress = Progress::new("Learning, games", learning.total(game.features().len()) as usize);
+        let mut progress = Progress::recorded("Learning, games", learning.total(game.features().len()) as usize);
         let learned = learning.run(game, &mut |played| {
             progress.tell(played as usize);
             true
