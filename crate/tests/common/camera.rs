@@ -1,5 +1,6 @@
 //! The camera of the page's stage while nobody has moved it, as www/src/tree/viewport.js and trail.js have it: a tree that does not fit
-//! opens in its whole width, or at the size that it was laid out for, and the view goes after the node of each event.
+//! opens in its whole width, or at the size that it was laid out for, and the view goes after the node of each event, and at the end
+//! down the best line.
 
 use secateur::picture::scene::{Pane, Projection};
 use secateur::picture::{Picture, Stage};
@@ -41,8 +42,11 @@ impl<'a> Camera<'a> {
     /// How the tree is looked at after so many events, which are never fewer than before.
     pub fn at(&mut self, step: usize) -> Projection {
         if !self.is_whole() {
-            for &event in &self.trace.events[self.step..step] {
-                let (x, y) = self.place(self.trace.node_of(event));
+            let nodes = self.trace.events[self.step..step].iter().map(|&event| self.trace.node_of(event));
+            let is_over = step == self.trace.events.len() && self.trace.is_certain();
+            let line = if is_over { self.trace.principal_variation(self.tree) } else { Vec::new() };
+            for node in nodes.chain(line) {
+                let (x, y) = self.place(node);
                 if !(is_comfortable(x, self.pane.width) && is_comfortable(y, self.pane.height)) {
                     self.follow(x, y);
                 }

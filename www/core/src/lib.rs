@@ -583,6 +583,14 @@ impl Run {
         moment::same_step(&old.trace, step, &self.trace)
     }
 
+    /// The nodes of the principal variation, where the step shows one.
+    #[wasm_bindgen(js_name = lineAt)]
+    pub fn nodes_of_line_at(&self, step: usize) -> Vec<u32> {
+        self.line_at(step).into_iter().map(|node| node.0).collect()
+    }
+}
+
+impl Run {
     /// The principal variation, where the step shows one.
     fn line_at(&self, step: usize) -> Vec<NodeId> {
         let is_over = step == self.length() && self.trace.is_certain();

@@ -59,6 +59,7 @@ function trailOf({ run, facts }, { geometry, core }, world) {
       x: isAcross ? core.place(node) * geometry.stretch : geometry.width / 2,
       y: geometry.ys[facts.plies[node]],
     }),
+    (step) => run.lineAt(step),
   );
 }
 

@@ -1,5 +1,5 @@
-// The way of a view that nobody has moved: from how the tree opens, after the node of one event to that of the next. So what a
-// step shows depends on the run and the step alone, and a page that is opened there shows the same. It knows no element.
+// The way of a view that nobody has moved: from how the tree opens, after the node of one event to that of the next, and at the end
+// down the best line of play. So what a step shows depends on the run and the step alone, and a page that is opened there shows the same. It knows no element.
 
 import { followPlace, isComfortable, openingOf, projectionOf } from './viewport.js';
 
@@ -14,8 +14,9 @@ const stride = 65_536;
  * @param {World} world
  * @param {(from: number, to: number) => Uint32Array} nodes of the events from one to before another
  * @param {(node: number) => { x: number, y: number }} placeOf in px of the tree
+ * @param {(step: number) => Iterable<number>} lineAt the nodes of the line that a step shows besides
  */
-export function createTrail(world, nodes, placeOf) {
+export function createTrail(world, nodes, placeOf, lineAt) {
   const first = openingOf(world);
   const { scaleX, scaleY } = projectionOf(first, world);
   const isWhole = world.width * scaleX <= world.viewWidth + 0.5 && world.height * scaleY <= world.viewHeight + 0.5;
@@ -23,15 +24,18 @@ export function createTrail(world, nodes, placeOf) {
   const marks = [followPlace(first, world, placeOf(0))];
   let last = { step: 0, transform: marks[0] };
 
-  /** @param {number} to step */
-  function go(to) {
-    const from = last.step;
-    let { transform } = last;
-    for (const node of nodes(from, to)) {
+  /** @type {(transform: Transform, nodes: Iterable<number>) => Transform} */
+  function after(transform, nodes) {
+    for (const node of nodes) {
       const place = placeOf(node);
       if (!isComfortable(transform, world, place)) transform = followPlace(transform, world, place);
     }
-    last = { step: to, transform };
+    return transform;
+  }
+
+  /** @param {number} to step */
+  function go(to) {
+    last = { step: to, transform: after(last.transform, nodes(last.step, to)) };
   }
 
   return {
@@ -45,7 +49,7 @@ export function createTrail(world, nodes, placeOf) {
         marks[last.step / stride] = last.transform;
       }
       go(step);
-      return last.transform;
+      return after(last.transform, lineAt(step));
     },
   };
 }

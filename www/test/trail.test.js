@@ -1,0 +1,26 @@
+// The way of a view that nobody has moved.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTrail } from '../src/tree/trail.js';
+import { isComfortable } from '../src/tree/viewport.js';
+
+test('at the end the view goes down the best line, and before it with the search', () => {
+  const world = { width: 3000, height: 300, left: 0, viewWidth: 500, viewHeight: 400, opensWhole: false };
+  const places = [1500, 300, 1500, 2700].map((x, node) => ({ x, y: node === 0 ? 50 : 250 }));
+  const events = Uint32Array.of(1, 2, 3, 0);
+  const trail = createTrail(
+    world,
+    (from, to) => events.slice(from, to),
+    (node) => places[node],
+    (step) => (step === events.length ? [0, 1] : []),
+  );
+  const shows = (/** @type {number} */ step, /** @type {number} */ node) =>
+    isComfortable(trail.at(step), world, places[node]);
+  assert.deepEqual(
+    [1, 2, 3].map((step) => shows(step, events[step - 1])),
+    [true, true, true],
+  );
+  assert.deepEqual([shows(4, 1), shows(4, 3)], [true, false]);
+  assert.ok(shows(3, 3), 'and back it stands where it stood');
+});
