@@ -7,7 +7,7 @@ use common::show::Show;
 use secateur::Frame;
 use secateur::course::{Course, Notation, Skin};
 use secateur::game::{Boards, Cell, Detail, Man, Staged, Texts};
-use secateur::picture::scene::{BoardPart, NodeLook, NodePart, Note, Step, View, Wishes};
+use secateur::picture::scene::{BoardPart, EdgeLook, NodeLook, NodePart, Note, Step, View, Wishes};
 use secateur::picture::{Captions, Message, RowText, Stage, Tier};
 use secateur::search::Settings;
 use secateur::tree::NodeId;
@@ -217,6 +217,31 @@ fn all_moves_of_a_node_stand_on_its_edges_in_one_size_or_none_does() {
         }
     }
     assert!(0 < whole && 0 < bare, "{whole} with moves, {bare} without");
+}
+
+#[test]
+fn no_move_of_a_lost_child_stands_on_a_cut_sign() {
+    let (mut signs, mut moves) = (0, 0);
+    for size in STAGES {
+        for text in FITTING.into_iter().chain(["game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=2"]) {
+            let show = show(text, Skin::Triangles, size);
+            show.each_far_step(|frame, scene, _| {
+                for edge in &scene.edges {
+                    let Some(sign) = edge.sign else { continue };
+                    let ((x, y), half) = (edge.along(edge.share), 0.4 * sign.size);
+                    let sign = [(x - half, x + half), (y - half, y + half)];
+                    signs += 1;
+                    for part in scene.moves.iter().filter(|part| part.look == EdgeLook::Cut) {
+                        let (across, down) = (part.width / 2.0, part.font / 2.0);
+                        let area = [(part.x - across, part.x + across), (part.y - down, part.y + down)];
+                        assert!(!meet(sign, area), "{text} on {size:?}, {}: {}", frame.step, part.name);
+                        moves += 1;
+                    }
+                }
+            });
+        }
+    }
+    assert!(100 < signs && 100 < moves, "{signs} signs, {moves} moves");
 }
 
 #[test]

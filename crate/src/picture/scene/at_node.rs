@@ -128,11 +128,7 @@ impl Surroundings<'_> {
             let Place { x, y, .. } = seen.place;
             Area { left: x - left, right: x + right, top: y - half, bottom: y + half }
         };
-        let sign = |edge: &EdgePart| {
-            let ((x, y), half) = (edge.along(edge.share), 0.42 * edge.sign?.size);
-            Some(Area { left: x - half, right: x + half, top: y - half, bottom: y + half })
-        };
         let windows = self.taken.iter().copied();
-        (0..self.cast.len()).map(node).chain(self.edges.iter().filter_map(sign)).chain(windows)
+        (0..self.cast.len()).map(node).chain(self.edges.iter().filter_map(EdgePart::sign_area)).chain(windows)
     }
 }

@@ -1,5 +1,6 @@
 //! The edges of a tree at a step, and the cut signs on them. It knows no colour and no path data.
 
+use super::at_node::Area;
 use super::cut_mark::CutMark;
 use super::cut_sign::{Lost, SignSpot};
 use super::place::{Cast, Place, Seen};
@@ -87,6 +88,12 @@ pub struct EdgeNumber {
 }
 
 impl EdgePart {
+    /// Around its cut sign.
+    pub(super) fn sign_area(&self) -> Option<Area> {
+        let ((x, y), half) = (self.along(self.share), 0.42 * self.sign?.size);
+        Some(Area { left: x - half, right: x + half, top: y - half, bottom: y + half })
+    }
+
     /// A point of its slope.
     pub fn along(&self, share: f64) -> (f64, f64) {
         (self.x1 + (self.x2 - self.x1) * share, self.y1 + (self.y2 - self.y1) * share)

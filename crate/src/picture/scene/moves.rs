@@ -130,7 +130,12 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
     }
     let mut parts = fitted(parts, told, sight.picture.geometry.readable);
     let windows: Vec<Area> = nodes.iter().filter_map(window_below).collect();
-    parts.retain(|part| !windows.iter().any(|window| window.meets(&part.area())));
+    // On a short edge the sign needs the room, and no move is looked at there any more.
+    let signs: Vec<Area> = edges.iter().filter_map(EdgePart::sign_area).collect();
+    parts.retain(|part| {
+        let meets = |areas: &[Area]| areas.iter().any(|area| area.meets(&part.area()));
+        !meets(&windows) && (part.look != EdgeLook::Cut || !meets(&signs))
+    });
     parts
 }
 
