@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
+use std::process::Command;
 
 use anyhow::Result;
 use wasm_bindgen_cli_support::Bindgen;
@@ -44,6 +45,14 @@ pub fn build_bench() -> Result<()> {
 
 fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folder: &str) -> Result<()> {
     let name = if ["small", "full"].contains(&build) { "core" } else { build };
+    let output = target.output().join(output);
+    let folder = root().join(folder);
+    let (stamp, sources) = (folder.join(".made-from"), folder.join(".sources"));
+    // Cargo, too, knows what has changed, but of several cores of one package it keeps the last alone.
+    let is_new = |before: &String| made_from(target, &sources).is_ok_and(|now| now == *before);
+    if fs::read_to_string(&stamp).is_ok_and(|before| is_new(&before)) {
+        return Ok(());
+    }
     let mut cargo = target.cargo("build")?;
     // What is weighed.
     let is_light = !["full", "bench", "tables"].contains(&build);
@@ -51,22 +60,18 @@ fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folde
         cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z");
     }
     capture(cargo.args(options))?;
-    let input = target.output().join(output).with_extension("wasm");
-    let (stamp, made_from) = (root().join(folder).join(".made-from"), made_from(&input)?);
-    if fs::read_to_string(&stamp).is_ok_and(|before| before == made_from) {
-        return Ok(());
-    }
-    bind(&input, &root().join(folder), name)?;
+    bind(&output.with_extension("wasm"), &folder, name)?;
     // Without a word on features, it uses those that the compiler has used.
     let goals: &[&str] = if is_light { &["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Os"] } else { &["-O3"] };
-    let file = root().join(folder).join(format!("{name}_bg.wasm"));
+    let file = folder.join(format!("{name}_bg.wasm"));
     let mut opt = npm_tool("www", "binaryen/bin/wasm-opt");
     let names = capture(opt.args(goals).args(["--minify-imports-and-exports-and-modules", "-o"]).args([&file, &file]))?;
-    rename(&root().join(folder).join(format!("{name}.js")), &serde_json::from_str(&names)?)?;
+    rename(&folder.join(format!("{name}.js")), &serde_json::from_str(&names)?)?;
     // For tests that listen in.
-    fs::write(root().join(folder).join("names.json"), names)?;
+    fs::write(folder.join("names.json"), names)?;
+    fs::copy(output.with_extension("d"), &sources)?;
     // Written last, so that what was interrupted is made again.
-    Ok(fs::write(stamp, made_from)?)
+    Ok(fs::write(stamp, made_from(target, &sources)?)?)
 }
 
 /// Makes the JavaScript side of what the compiler has built.
@@ -122,12 +127,18 @@ fn renamed(text: &str, mark: &str, names: &[Vec<String>]) -> String {
     })
 }
 
-/// What a package depends on: the compiler's result, the versions of the tools that make a package of it, and this file.
-fn made_from(input: &Path) -> Result<String> {
+/// What a package depends on: the files that the compiler has read, the manifests, the versions of compiler and tools that make a
+/// package of it, and this file.
+fn made_from(target: &WasmTarget, sources: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
     hasher.write(include_bytes!("wasm.rs"));
-    for file in [input, &root().join("Cargo.lock"), &root().join("package-lock.json")] {
-        hasher.write(&fs::read(file)?);
+    hasher.write(capture(Command::new("rustc").arg("-vV"))?.as_bytes());
+    hasher.write(target.output().as_os_str().as_encoded_bytes());
+    // After the name of what is made. Where one has a space in it, it is not found, and the core is built again.
+    let read = fs::read_to_string(sources)?;
+    let manifests = ["Cargo.toml", "Cargo.lock", "crate/Cargo.toml", "www/core/Cargo.toml", "package-lock.json"];
+    for file in manifests.into_iter().chain(read.split_whitespace().skip(1)) {
+        hasher.write(&fs::read(root().join(file))?);
     }
     Ok(format!("{:x}\n", hasher.finish()))
 }
