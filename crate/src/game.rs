@@ -122,7 +122,7 @@ pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
 #[cfg(feature = "games")]
 pub use staged::{GameField, Reason, Staged, StagedError, Term, is_game, sure_points};
 #[cfg(feature = "games")]
-pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, own_orders, with_game};
+pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, has_mirrors, own_orders, with_game};
 #[cfg(feature = "games")]
 pub use texts::{BadText, Played, Problem, Texts};
 

@@ -4,7 +4,7 @@ use secateur::Score;
 use secateur::game::{
     AnyMove, BadGame, BadWeights, ConnectFour, Counted, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim,
     Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor, Weighing, Wide, any_game,
-    with_game,
+    has_mirrors, with_game,
 };
 use secateur::search::{self, Settings};
 
@@ -490,4 +490,11 @@ fn a_program_is_read_from_its_limits_and_weights() {
 fn counting_far_beyond_the_end_of_all_games_takes_no_more_room() {
     let game = Nim::new(&[1, 2]).unwrap();
     assert_eq!(perft(&game, usize::MAX, Counted::Sequences), perft(&game, 3, Counted::Sequences));
+}
+
+#[test]
+fn some_games_have_mirror_images() {
+    let mirrored = GAMES.iter().filter(|row| has_mirrors(&any_game(row.id, &Options::default()).unwrap()));
+    let ids: Vec<&str> = mirrored.map(|row| row.id).collect();
+    assert_eq!(ids, ["mnk", "tic-tac-toe", "gomoku", "connect-four", "reversi"]);
 }

@@ -97,6 +97,12 @@ fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
 }
 
 #[test]
+fn a_game_without_mirror_images_grows_the_same_where_they_are_to_count_once() {
+    let text = "game=chess&depth=1";
+    assert_eq!(grown(&format!("{text}&symmetry=yes")), grown(text));
+}
+
+#[test]
 fn trees_have_the_known_sizes_and_searches_the_known_leaves() {
     let nim = grown("game=nim&heaps=1,2,3").tree;
     assert_eq!((nim.len(), nim.leaf_count()), (447, 182));

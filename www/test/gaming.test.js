@@ -8,6 +8,13 @@ import { core } from './core.js';
 /** @typedef {import('../src/gaming/setup.js').Setup} Setup */
 /** @typedef {import('../src/gaming/setup.js').Counted} Counted */
 
+/** @param {string} id */
+function rowOf(id) {
+  const row = core.games().find((row) => row.id === id);
+  assert.ok(row, id);
+  return row;
+}
+
 /**
  * The plies of a game, or the first of them.
  * @type {(text: string, most?: number) => Counted}
@@ -37,8 +44,9 @@ test('what is typed and chosen is a text, field by field, and what a text says i
 
 test('another game keeps nothing that it may not have', () => {
   const values = { game: 'nim', heaps: '1,2', moves: '1-1', rule: 'misere', symmetry: 'yes', 'move-order': 'x' };
-  const { values: kept, limit } = setups.withGame({ values, limit: 3 }, 'kalah');
-  assert.deepEqual([setups.textOf(kept), limit], ['game=kalah&symmetry=yes', 'fitting']);
+  const to = (/** @type {string} */ id) => setups.withGame({ values, limit: 3 }, rowOf(id));
+  assert.deepEqual([setups.textOf(to('kalah').values), to('kalah').limit], ['game=kalah', 'fitting']);
+  assert.equal(setups.textOf(to('reversi').values), 'game=reversi&symmetry=yes');
 });
 
 test('plies are counted anew only where the tree becomes another one', () => {
@@ -99,5 +107,5 @@ test('what a search looks at may have room where the whole tree has none', () =>
   const text = setups.wantedText(seen, closed);
   assert.equal(text, `game=connect-four&depth=${last + 2}&seen-by=alpha-beta`);
   assert.equal(setups.countedText(seen.values), 'game=connect-four', 'plies are those of the whole tree');
-  assert.equal(setups.withGame(seen, 'kalah').values[setups.seenBy], 'alpha-beta');
+  assert.equal(setups.withGame(seen, rowOf('kalah')).values[setups.seenBy], 'alpha-beta');
 });

@@ -6,7 +6,7 @@ use std::fmt;
 use super::board::Board;
 #[cfg(feature = "chess")]
 use super::chess;
-use super::{AnyGame, Calm, Features, Orders, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
+use super::{AnyGame, Calm, Features, Game, Orders, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
 use crate::named::named;
 
 /// A game with all that a page or a command line shows of it.
@@ -112,6 +112,14 @@ pub fn own_orders() -> Vec<&'static str> {
     orders.sort_unstable();
     orders.dedup();
     orders
+}
+
+/// Whether some positions of a game are one another's mirror images, which its first moves tell.
+pub fn has_mirrors<G: Game + Clone>(game: &G) -> bool {
+    // What programs leave out may be just those.
+    let game = game.by_rules();
+    let start = game.start();
+    game.moves(&start).map(|by| game.play(&start, by)).any(|next| game.shape(&next) != game.key(&next))
 }
 
 impl Options {

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use secateur::edit;
 use secateur::game::{
     AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Grown, Options, Orders, Reweighed,
-    Ruler, Staged, StagedError, Term, Texts, Utility, any_game,
+    Ruler, Staged, StagedError, Term, Texts, Utility, any_game, has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
@@ -35,6 +35,8 @@ export type GameRow = {
     utilities: string[];
     /** whether it is played with pieces that are put on squares */
     hasPieces: boolean;
+    /** whether some positions are one another's mirror images */
+    hasMirrors: boolean;
 };
 
 /** What a text says of a game. */
@@ -124,6 +126,7 @@ struct RowValue {
     features: Vec<FeatureValue>,
     utilities: [&'static str; 3],
     has_pieces: bool,
+    has_mirrors: bool,
 }
 
 #[derive(Serialize)]
@@ -158,6 +161,7 @@ pub fn games() -> JsValue {
             features: features.map(|feature| FeatureValue { id: feature.id, weight: feature.weight }).collect(),
             utilities: Utility::CHOSEN.map(Utility::id),
             has_pieces: Arranged::of(game.clone(), &game.start()).is_some(),
+            has_mirrors: has_mirrors(&game),
         })
     };
     to_js(&GAMES.iter().filter_map(row).collect::<Vec<_>>())

@@ -127,7 +127,7 @@ function content(gaming) {
     <div class="how">
       ${has('rule') ? check(gaming, 'rule', 'misere', texts.text('gaming-misere')) : nothing}
       ${has('all-moves') ? check(gaming, 'all-moves', 'yes', texts.text('gaming-all-moves')) : nothing}
-      ${check(gaming, 'symmetry', 'yes', texts.text('gaming-symmetry'))}
+      ${row.hasMirrors ? check(gaming, 'symmetry', 'yes', texts.text('gaming-symmetry')) : nothing}
       ${check(gaming, setups.seenBy, setup.values[setups.seenBy] || anySearch, texts.text('gaming-seen-by'))}
       ${row.orders.length > 0 ? select(gaming, 'move-order', row.orders, texts.text('gaming-order')) : nothing}
       ${select(gaming, 'utility', row.utilities, texts.text('gaming-utility'))}
@@ -164,12 +164,12 @@ const nowhere = { line: 1, column: 1, offset: 0, length: 0 };
 const sizes = { gomoku: '9x9', 'connect-four': '5x4', reversi: '6x6', draughts: '6x6', kalah: '3x3' };
 
 /** @type {(gaming: Gaming, row: GameRow) => unknown} */
-const gameChoice = (gaming, { id }) => html`<label><input type="radio" name="game" value=${id}
-    .checked=${live(id === gaming.setup.values.game)} @change=${() => {
+const gameChoice = (gaming, row) => html`<label><input type="radio" name="game" value=${row.id}
+    .checked=${live(row.id === gaming.setup.values.game)} @change=${() => {
       endArranging(gaming);
-      choose(gaming, setups.withGame(gaming.setup, id));
+      choose(gaming, setups.withGame(gaming.setup, row));
     }}>
-    <span>${gaming.page.texts.text(`game-${id}`)}</span></label>`;
+    <span>${gaming.page.texts.text(`game-${row.id}`)}</span></label>`;
 
 /** @type {(gaming: Gaming, name: string, label: string, such?: string) => unknown} */
 function field(gaming, name, label, such) {

@@ -3,6 +3,7 @@
 import { gameFields } from '../../pkg/tables.js';
 
 /** @typedef {import('../../pkg/full/core.js').GamePly} GamePly */
+/** @typedef {import('../../pkg/full/core.js').GameRow} GameRow */
 /** @typedef {Partial<Record<string, string>>} Values what is typed and chosen, by field */
 /**
  * @typedef {object} Setup
@@ -35,11 +36,12 @@ export function setupOf(fields) {
 }
 
 /**
- * What another game keeps of what was chosen: nothing but what every game has.
- * @type {(setup: Setup, id: string) => Setup}
+ * What another game keeps of what was chosen: nothing but what it has, too.
+ * @type {(setup: Setup, row: GameRow) => Setup}
  */
-export function withGame({ values: { symmetry, beyond, utility, [seenBy]: seen } }, id) {
-  return { ...begun(id), values: { game: id, symmetry, beyond, utility, [seenBy]: seen } };
+export function withGame({ values: { symmetry, beyond, utility, [seenBy]: seen } }, { id, hasMirrors }) {
+  const kept = { symmetry: hasMirrors ? symmetry : undefined, beyond, utility, [seenBy]: seen };
+  return { ...begun(id), values: { game: id, ...kept } };
 }
 
 /** @type {(setup: Setup, change: Values) => Setup} */
