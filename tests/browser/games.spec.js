@@ -124,6 +124,19 @@ test('a position is put together piece by piece, through some that cannot be', a
   await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toHaveCount(0);
 });
 
+test('what a game does not have is not offered', async ({ lecture }) => {
+  await lecture.openGame();
+  const offered = async (/** @type {string} */ game) => {
+    await lecture.game.getByRole('radio', { name: game }).check({ force: true });
+    const mirrors = await lecture.game.getByRole('checkbox', { name: 'Mirror images only once' }).count();
+    return [mirrors, await lecture.game.getByRole('option', { name: 'By how much it is won' }).count()];
+  };
+  expect(await offered('Reversi')).toEqual([1, 1]);
+  expect(await offered('Connect Four')).toEqual([1, 0]);
+  expect(await offered('Kalah')).toEqual([0, 1]);
+  expect(await offered('Chess')).toEqual([0, 0]);
+});
+
 test('on the depth ruler a click takes a ply, and none is to be had that has no room', async ({ lecture }) => {
   await lecture.openGame();
   await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();

@@ -47,6 +47,9 @@ test('another game keeps nothing that it may not have', () => {
   const to = (/** @type {string} */ id) => setups.withGame({ values, limit: 3 }, rowOf(id));
   assert.deepEqual([setups.textOf(to('kalah').values), to('kalah').limit], ['game=kalah', 'fitting']);
   assert.equal(setups.textOf(to('reversi').values), 'game=reversi&symmetry=yes');
+  const margin = { ...setups.begun('kalah'), values: { game: 'kalah', utility: 'margin' } };
+  assert.equal(setups.textOf(setups.withGame(margin, rowOf('chess')).values), 'game=chess');
+  assert.equal(setups.textOf(setups.withGame(margin, rowOf('reversi')).values), 'game=reversi&utility=margin');
 });
 
 test('plies are counted anew only where the tree becomes another one', () => {

@@ -128,7 +128,7 @@ const gaps = {
   'game-*': core.games().map(({ id }) => id),
   'gaming-*-*': [
     ...['usual', ...new Set(core.games().flatMap(({ orders }) => orders))].map((id) => ['move-order', id]),
-    ...['usual', ...core.games()[0].utilities].map((id) => ['utility', id]),
+    ...['usual', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map((id) => ['utility', id]),
   ],
   'feature-*': core.games().flatMap(({ features }) => features.map(({ id }) => id)),
   'prepared-*': prepared.map(({ id }) => id),

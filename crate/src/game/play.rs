@@ -34,6 +34,11 @@ named! {
 impl Utility {
     /// What may be chosen by name; the rest follows from other choices.
     pub const CHOSEN: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
+
+    /// Whether it is worth something of its own in a game: not every one counts a margin.
+    pub fn is_of(self, game: &impl Game) -> bool {
+        self != Utility::Margin || game.greatest_margin().is_some()
+    }
 }
 
 /// A game from its initial position on, as a tree.

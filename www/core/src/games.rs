@@ -124,7 +124,7 @@ struct RowValue {
     options: Vec<&'static str>,
     orders: &'static [&'static str],
     features: Vec<FeatureValue>,
-    utilities: [&'static str; 3],
+    utilities: Vec<&'static str>,
     has_pieces: bool,
     has_mirrors: bool,
 }
@@ -159,7 +159,7 @@ pub fn games() -> JsValue {
             options: row.options.iter().map(|option| option.id()).collect(),
             orders: game.orders(),
             features: features.map(|feature| FeatureValue { id: feature.id, weight: feature.weight }).collect(),
-            utilities: Utility::CHOSEN.map(Utility::id),
+            utilities: Utility::CHOSEN.into_iter().filter(|one| one.is_of(&game)).map(Utility::id).collect(),
             has_pieces: Arranged::of(game.clone(), &game.start()).is_some(),
             has_mirrors: has_mirrors(&game),
         })

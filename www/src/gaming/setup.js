@@ -39,9 +39,14 @@ export function setupOf(fields) {
  * What another game keeps of what was chosen: nothing but what it has, too.
  * @type {(setup: Setup, row: GameRow) => Setup}
  */
-export function withGame({ values: { symmetry, beyond, utility, [seenBy]: seen } }, { id, hasMirrors }) {
-  const kept = { symmetry: hasMirrors ? symmetry : undefined, beyond, utility, [seenBy]: seen };
-  return { ...begun(id), values: { game: id, ...kept } };
+export function withGame({ values: { symmetry, beyond, utility = '', [seenBy]: seen } }, row) {
+  const kept = {
+    symmetry: row.hasMirrors ? symmetry : '',
+    beyond,
+    utility: row.utilities.includes(utility) ? utility : '',
+    [seenBy]: seen,
+  };
+  return { ...begun(row.id), values: { game: row.id, ...kept } };
 }
 
 /** @type {(setup: Setup, change: Values) => Setup} */
