@@ -846,6 +846,7 @@ position-read = First player: { $first }. Second player: { $second }.
 position-text = { $position }
 position-evaluation = Evaluation, for MAX
 position-total = sum
+position-counted = Counts as { $counted }: it stays between loss and win.
 position-weight = Weight of “{ $name }”
 position-no-weight = A weight is a number of at most a million.
 position-best = { $move } is best from { $from } to { $to }.

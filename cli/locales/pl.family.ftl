@@ -857,6 +857,7 @@ position-read = Pierwszy gracz: { $first }. Drugi gracz: { $second }.
 position-text = { $position }
 position-evaluation = Ocena z perspektywy MAX
 position-total = suma
+position-counted = Liczy się jako { $counted }: między przegraną a wygraną.
 position-weight = Waga cechy „{ $name }”
 position-no-weight = Waga to liczba, najwyżej milion.
 position-best = { $move } jest najlepszy od { $from } do { $to }.

@@ -859,6 +859,7 @@ position-read = Primul jucător: { $first }. Al doilea jucător: { $second }.
 position-text = { $position }
 position-evaluation = Evaluarea, pentru MAX
 position-total = suma
+position-counted = Contează ca { $counted }: între pierdere și câștig.
 position-weight = Ponderea pentru „{ $name }”
 position-no-weight = O pondere este un număr, cel mult un milion.
 position-best = { $move } este cea mai bună de la { $from } la { $to }.

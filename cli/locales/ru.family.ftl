@@ -856,6 +856,7 @@ position-read = Первый игрок: { $first }. Второй игрок: { 
 position-text = { $position }
 position-evaluation = Оценка для MAX
 position-total = сумма
+position-counted = Считается за { $counted }: между проигрышем и выигрышем.
 position-weight = Вес признака «{ $name }»
 position-no-weight = Вес — число, не больше миллиона.
 position-best = { $move } лучше всех от { $from } до { $to }.

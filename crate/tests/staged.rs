@@ -442,7 +442,7 @@ fn any_node_can_be_the_first_position_and_the_move_before_it_is_taken_back() {
 
 #[test]
 fn the_sum_of_a_position_is_its_evaluation_as_max_counts_it() {
-    for text in TEXTS.iter().filter(|text| text.contains("depth") && !text.contains("utility")) {
+    for text in TEXTS.iter().filter(|text| text.contains("depth")) {
         let (staged, tree) = (staged(text), grown(text).tree);
         for node in tree.nodes().filter(|&node| tree.is_leaf(node)).take(30) {
             let position = staged.position(&tree, node);
@@ -452,10 +452,26 @@ fn the_sum_of_a_position_is_its_evaluation_as_max_counts_it() {
             for term in &terms {
                 assert!((f64::from(term.count) * term.weight - term.product.value()).abs() < 1e-9, "{text}");
             }
-            if staged.game().outcome(&position).is_none() && sum.value().abs() < 400.0 {
-                assert_eq!(tree.score(node), Some(sum), "{text}");
+            if staged.game().outcome(&position).is_none() {
+                assert_eq!(tree.score(node), staged.counted(&position), "{text}");
+                let is_clamped = text.contains("utility") || 400.0 <= sum.value().abs();
+                assert!(is_clamped || staged.counted(&position) == Some(sum), "{text}");
             }
         }
+    }
+}
+
+#[test]
+fn no_sum_counts_as_a_game_that_is_decided() {
+    for (text, sum, counted) in [
+        ("game=tic-tac-toe&depth=1&moves=b2 a1", 1.0, 1.0),
+        ("game=tic-tac-toe&depth=1&moves=b2 a1&utility=speed", 1.0, 0.0),
+        ("game=tic-tac-toe&depth=1&moves=b2 a1&weights=rows-with-one=-2000", -2000.0, -992.0),
+        ("game=kalah&size=3x3&depth=1&moves=1 2&utility=margin&weights=store=40", -74.0, -17.0),
+    ] {
+        let staged = staged(text);
+        let numbers = (staged.sum(staged.start()).1, staged.counted(staged.start()).unwrap());
+        assert_eq!((numbers.0.value(), numbers.1.value()), (sum, counted), "{text}");
     }
 }
 

@@ -445,6 +445,15 @@ test('the sum of an evaluation is in sight, however many features it has', async
   }
 });
 
+test('a sum that no evaluation may be says what it counts as', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=connect-four&moves=4453&depth=2&utility=speed&step=3');
+  await expect(page.locator('.is-total')).toContainText(
+    /^\s*sum\s*−6\s*Counts as 0: it stays between loss and win\.\s*$/,
+  );
+  await followGame(lecture, 'game=connect-four&moves=4453&depth=2&step=3');
+  await expect(page.locator('.is-total')).toContainText(/^\s*sum\s*−6\s*$/);
+});
+
 for (const [width, height] of [
   [700, 1000],
   [820, 1180],

@@ -126,6 +126,15 @@ test('every node of a game has a position, with its board and what it adds up fr
   assert.equal(engine.look(showing('((1 2) 3)').shown).tree.position(0), undefined);
 });
 
+test('a sum says what it counts as where no evaluation may be as much', () => {
+  const counted = (/** @type {string} */ text) => {
+    const { total, counted } = engine.look(showing(text).shown).tree.position(0) ?? assert.fail(text);
+    return [total, counted];
+  };
+  assert.deepEqual(counted('game=tic-tac-toe&moves=b2 a1&depth=1&utility=speed'), [1, 0]);
+  assert.deepEqual(counted('game=tic-tac-toe&moves=b2 a1&depth=1'), [1, null]);
+});
+
 test('a game goes on from any node, one move earlier, and deeper', () => {
   const { tree } = engine.look(showing('game=connect-four&moves=44&depth=2').shown);
   const node = [...Array(tree.size).keys()].find((one) => tree.path(one) === '5 3') ?? 0;

@@ -381,6 +381,11 @@ impl Staged {
         (self.game.features().iter().enumerate().map(term).collect(), self.weights.sum(&counts))
     }
 
+    /// What that sum counts as where a search stops: it never says that a game is decided.
+    pub fn counted(&self, position: &AnyPosition) -> Option<Score> {
+        self.play().evaluation(&Moment { position: position.clone(), ply: 0 })
+    }
+
     /// The text in which a node of the tree is the first position, if wanted with what the table knows after the search.
     pub fn onward(&self, tree: &GameTree, node: NodeId, keeps_table: bool) -> String {
         let played = self.value(GameField::Moves).unwrap_or_default();

@@ -15,7 +15,7 @@ use secateur::game::{
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
 use secateur::picture::Pen;
-use secateur::score::Turn;
+use secateur::score::{Score, Turn};
 use secateur::search::{self, SearchError, Settings};
 use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
@@ -66,6 +66,8 @@ export type GamePosition = {
     /** what features are worth as MAX counts them, numbers as the page writes scores */
     sum: { id: string, count: number, weight: number, product: number, /** where its bar begins and ends, shares of the room */ bar: [number, number] }[];
     total: number;
+    /** what that counts as, where an evaluation cannot be as much */
+    counted: number | null;
     /** where the bar of the sum begins and ends, and so where nothing is */
     totalBar: [number, number];
     /** what can be played */
@@ -185,6 +187,7 @@ struct PositionValue {
     diagram: Option<DiagramValue>,
     sum: Vec<TermValue>,
     total: f64,
+    counted: Option<f64>,
     total_bar: [f64; 2],
     moves: Vec<String>,
     is_second: bool,
@@ -264,6 +267,7 @@ fn position_value(
         diagram: diagram.as_ref().map(drawn),
         sum: terms.into_iter().zip(bars).map(term).collect(),
         total: total.value(),
+        counted: staged.counted(position).filter(|&counted| counted != total).map(Score::value),
         total_bar,
         moves,
         is_second: game.turn(position) == Turn::Min,

@@ -15,11 +15,12 @@ const perStep = 9;
 const leastStrip = 5;
 
 /** @type {(page: Page, position: Position) => unknown} */
-export const sum = (page, { sum, total, totalBar }) => {
+export const sum = (page, { sum, total, counted, totalBar }) => {
   const { texts, score } = page;
   return html`<div class="sum" role="group" aria-label=${texts.text('position-evaluation')}>
     <div class="terms"><p>${texts.text('position-evaluation')}</p>${sum.map((term) => row(page, term, totalBar))}</div>
-    <div class="term is-total"><b>${texts.text('position-total')}</b><span></span><b>${score(total)}</b>${bar(totalBar, totalBar[0])}</div>
+    <div class="term is-total"><b>${texts.text('position-total')}</b><span></span><b>${score(total)}</b>${bar(totalBar, totalBar[0])}
+      ${counted === null ? nothing : html`<p>${texts.text('position-counted', { counted: score(counted) })}</p>`}</div>
   </div>`;
 };
 
