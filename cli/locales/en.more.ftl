@@ -565,6 +565,7 @@ commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the
 commas-decimals = Read as decimals
 commas-keep = Leave it as it is
 trouble-not-grown = The search comes to what has not been grown, or its order has to know the whole tree.
+trouble-score = Changing a score takes the whole tree, and only what the search looks at has been grown.
 trouble-grow = Grow the whole tree
 trouble-empty-window = The root window is empty: α must be less than β.
 trouble-instead =

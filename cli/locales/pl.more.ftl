@@ -565,6 +565,7 @@ commas-read = Tutaj „{ $found }” to dwa wyniki, { $left } i { $right }: prze
 commas-decimals = Czytaj jako ułamki
 commas-keep = Zostaw, jak jest
 trouble-not-grown = Przeszukiwanie dochodzi do tego, czego nie rozwinięto, albo jego kolejność wymaga całego drzewa.
+trouble-score = Zmiana wartości wymaga całego drzewa, a rozwinięto tylko to, co ogląda przeszukiwanie.
 trouble-grow = Rozwiń całe drzewo
 trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
 trouble-instead =

@@ -564,6 +564,7 @@ commas-read = Aici „{ $found }” înseamnă două scoruri, { $left } și { $r
 commas-decimals = Citește ca zecimale
 commas-keep = Lasă așa
 trouble-not-grown = Căutarea ajunge la ce nu a fost dezvoltat, sau ordinea ei cere tot arborele.
+trouble-score = Schimbarea unei valori cere tot arborele, iar dezvoltat este doar ce privește căutarea.
 trouble-grow = Dezvoltă tot arborele
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
 trouble-instead =

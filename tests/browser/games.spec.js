@@ -237,6 +237,19 @@ test('while a field of the dialog says what is none, the position before stays i
   await expect(board).not.toHaveClass(/is-old/);
 });
 
+test('a leaf of a tree that is not whole is not opened, and a button grows the rest', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=connect-four&depth=2&seen-by=alpha-beta');
+  await expect(page.getByText('Click a leaf to change its score.')).toHaveCount(0);
+  await lecture.stage.locator('[role="treeitem"][aria-level="3"]').first().click();
+  const notice = page.getByText(
+    'Changing a score takes the whole tree, and only what the search looks at has been grown.',
+  );
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Grow the whole tree' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(lecture.treeText).toHaveValue('game=connect-four&depth=2');
+});
+
 test('what a game has wrong in the tree field is marked there', async ({ lecture, page }) => {
   await lecture.treeText.fill('game=connect-four&moves=4499&depth=2');
   await expect(page.getByText('“9” is no move here.')).toBeVisible();

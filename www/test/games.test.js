@@ -268,10 +268,12 @@ test('a score by hand takes the whole tree, and what is not grown has none', () 
   assert.equal(tree.stub(stub), 7);
   assert.equal(act(first, { type: 'editLeaf', node: stub }).editing, null);
   const leaf = nodes.findIndex((node) => facts.isLeaf(node) && tree.stub(node) === undefined);
-  const open = act(first, { type: 'editLeaf', node: leaf });
-  const typed = act(open, { type: 'editText', node: leaf, text: '5' });
-  assert.equal(typed.editing?.error?.kind, 'game-whole');
-  assert.equal(typed.shown, first.shown);
+  const refused = act(first, { type: 'editLeaf', node: leaf });
+  assert.deepEqual([refused.editing, refused.wantsScore, refused.shown], [null, true, first.shown]);
+  assert.equal(act(refused, { type: 'settle' }).wantsScore, false);
+  const whole = act(refused, { type: 'growWhole' });
+  assert.deepEqual([whole.source.text, whole.wantsScore], ['game=connect-four&depth=3', false]);
+  assert.equal(act(whole, { type: 'editLeaf', node: engine.look(whole.shown).tree.size - 1 }).wantsScore, false);
 });
 
 test('a game that goes on keeps what the table knew, and says what that has saved', () => {

@@ -494,14 +494,19 @@ impl Staged {
         tree.is_partial() || self.sure.is_some()
     }
 
+    /// Whether leaves can be given scores by hand: another one may send a search elsewhere, and then what it looks at alone is too
+    /// little of a tree.
+    pub fn takes_scores(&self) -> bool {
+        self.seen_by.is_none()
+    }
+
     /// The same with a score given by hand to a leaf, or with none, and the tree that it means then.
     pub fn with_score(&self, tree: &GameTree, leaf: NodeId, typed: Option<&str>) -> Result<(Staged, GameTree), Reason> {
         let refused = |kind| Err(Reason::Score(kind));
         if tree.len() <= leaf.index() || !tree.is_leaf(leaf) {
             return refused(ParseErrorKind::NotALeaf);
         }
-        // Another score may send the search elsewhere.
-        if self.seen_by.is_some() {
+        if !self.takes_scores() {
             return Err(Reason::Whole);
         }
         // That of a position met again is given where it is met first.

@@ -632,6 +632,12 @@ impl Tree {
         self.tree.is_partial()
     }
 
+    /// Whether leaves can be given scores by hand.
+    #[wasm_bindgen(js_name = takesScores)]
+    pub fn takes_scores(&self) -> bool {
+        self.called.staged.as_ref().is_none_or(|staged| staged.takes_scores())
+    }
+
     /// Whether the score of a leaf of a game was given by hand.
     #[wasm_bindgen(js_name = isByHand)]
     pub fn is_by_hand(&self, node: u32) -> bool {

@@ -102,6 +102,11 @@ export class Facts {
     return this.#once('isPartial', () => this.tree.isPartial?.() ?? false);
   }
 
+  /** Whether leaves can be given other scores. */
+  get takesScores() {
+    return this.#once('takesScores', () => this.tree.takesScores?.() ?? true);
+  }
+
   /** @type {(node: number) => readonly number[]} */
   children(node) {
     const known = this.#families.get(node);

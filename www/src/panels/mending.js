@@ -9,7 +9,7 @@ import { away } from './notices.js';
 /** @typedef {import('../page.js').Page} Page */
 
 /** @param {Page} page */
-export const mending = (page) => [unmet(page), decimals(page)];
+export const mending = (page) => [unmet(page), unscored(page), decimals(page)];
 
 /**
  * What is shown instead of what was asked for, what is missing, and the two ways on: to have it, or to want it no longer.
@@ -26,18 +26,30 @@ function unmet(page) {
   const what = ['algorithm', 'depth', 'order'].find(isOther) ?? known;
   const instead = { what, asked: name(asked.algorithm), shown: name(shown.algorithm) };
   const ways = {
-    'missing-static-evaluation': wayTo('fillStatics', texts.text('trouble-fill')),
-    'not-grown': wayTo('growWhole', texts.text('trouble-grow')),
+    'missing-static-evaluation': wayTo(page, 'fillStatics', 'trouble-fill'),
+    'not-grown': wayTo(page, 'growWhole', 'trouble-grow'),
   };
   return html`<div class="notice" role="status">
     <p>${troubleText(page, asked, trouble)} ${texts.text('trouble-instead', instead)}</p>
     ${error ? nothing : (Reflect.get(ways, trouble.kind) ?? nothing)}
     ${away(texts.text('trouble-settle'), () => dispatch({ type: 'settle' }))}</div>`;
+}
 
-  /** @type {(type: 'fillStatics' | 'growWhole', label: string) => unknown} a button that makes what was asked for work */
-  function wayTo(type, label) {
-    return html`<button type="button" class="pill" @click=${() => dispatch({ type })}>${label}</button>`;
-  }
+/**
+ * Why a leaf was not opened, and the way to have all of them.
+ * @param {Page} page
+ */
+function unscored(page) {
+  const { texts, state, dispatch } = page;
+  if (!state.wantsScore) return nothing;
+  return html`<div class="notice" role="status"><p>${texts.text('trouble-score')}</p>
+    ${wayTo(page, 'growWhole', 'trouble-grow')}
+    ${away(texts.text('trouble-settle'), () => dispatch({ type: 'settle' }))}</div>`;
+}
+
+/** @type {(page: Page, type: 'fillStatics' | 'growWhole', label: string) => unknown} a button that makes what was asked for work */
+function wayTo({ texts, dispatch }, type, label) {
+  return html`<button type="button" class="pill" @click=${() => dispatch({ type })}>${texts.text(label)}</button>`;
 }
 
 /**

@@ -4,8 +4,8 @@ import { html, nothing } from 'lit-html';
 import { icon } from './icons.js';
 
 /** @param {import('../page.js').Page} page */
-export function tip({ texts, state, dispatch }) {
-  if (state.knowsEditing || state.present) return nothing;
+export function tip({ texts, state, facts, dispatch }) {
+  if (state.knowsEditing || state.present || !facts.takesScores) return nothing;
   const dismiss = texts.text('taking-dismiss');
   return html`${texts.text('tip-leaf')} <button type="button" aria-label=${dismiss} title=${dismiss}
     @click=${() => dispatch({ type: 'dismissTip' })}>${icon('close')}</button>`;

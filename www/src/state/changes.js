@@ -101,7 +101,7 @@ function followed(before, after, action) {
   const isOther = kept.shown !== before.shown;
   // Whoever has gone on with something else does not wait for the tree of a link.
   const awaited = isOther || !isSame(kept.source, before.source) ? awaitNothing(kept) : kept;
-  const told = isOther && awaited.predictions.length > 0 ? { ...awaited, predictions: [] } : awaited;
+  const told = isOther ? { ...awaited, predictions: [], wantsScore: false } : awaited;
   const isOver = isOther && told.claim !== null && !opening.has(action.type);
   const isOldNews = told.notice !== null && told.notice === before.notice && !isSame(told.source, before.source);
   const rest = isOver ? { ...told, claim: null } : told;

@@ -62,7 +62,7 @@ export function fieldText({ settings, drafts }, name) {
  * What is run is what is wanted from now on.
  * @type {(state: State) => State}
  */
-export const settle = (state) => ({ ...state, settings: state.shown.settings, drafts: noDrafts });
+export const settle = (state) => ({ ...state, settings: state.shown.settings, drafts: noDrafts, wantsScore: false });
 
 /** @type {Transition<{ id: string }>} */
 export function algorithm(state, { id }, engine) {

@@ -103,6 +103,7 @@ export const growWhole = (state, _action, engine) => setSource(state, engine.gro
 export function begin(before, { node }, engine) {
   const state = before.editing?.isWaiting ? commit(before, { move: 'stay' }, engine) : before;
   if ('needs' in state) return state;
+  if (!engine.look(state.shown).facts.takesScores) return { ...state, wantsScore: true };
   if (state.editing?.error || !engine.isLeaf(state, node)) return state;
   return {
     ...state,

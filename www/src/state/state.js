@@ -108,6 +108,7 @@ export function initialState(example = beginning.firstExample) {
     counting: false,
     overlay: 'none',
     editing: null,
+    wantsScore: false,
     typing: null,
     focusNode: null,
     theme: 'auto',

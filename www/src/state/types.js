@@ -134,6 +134,7 @@
  * @property {typeof import('./choosing.js').overlays[number]} overlay what is written on the tree besides the search: MAX's strategy, moves
  *   that keep the value, the critical tree
  * @property {Editing | null} editing
+ * @property {boolean} wantsScore whether someone wants to change a leaf of a tree whose leaves take no scores
  * @property {Weighing | null} [weighing]
  * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
  *   reads, and the text in whose place it is to come
