@@ -15,7 +15,10 @@ start-payoffs = <nb>Alpha-beta</nb> begins with { window }, from the least payof
 start-known = The table still knows { $known ->
         [one] { $known } position
        *[other] { $known } positions
-    } from the search before: what it knows is not searched again.
+    } from the search before: { $known ->
+        [0] everything is searched.
+       *[other] what it knows is not searched again.
+    }
 
 end-told = { end-root }{ $line ->
         [none] { "" }

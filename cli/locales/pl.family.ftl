@@ -20,7 +20,10 @@ start-known = Z poprzedniego przeszukiwania tablica zna jeszcze { $known ->
         [one] { $known } pozycję
         [few] { $known } pozycje
        *[many] { $known } pozycji
-    }: tego, co zna, nie przeszukuje się znowu.
+    }: { $known ->
+        [0] przeszukuje się wszystko.
+       *[many] tego, co zna, nie przeszukuje się znowu.
+    }
 
 end-told = { end-root }{ $line ->
         [none] { "" }

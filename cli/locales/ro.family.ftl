@@ -20,7 +20,10 @@ start-known = Din căutarea dinainte tabela mai știe { $known ->
         [one] { $known } poziție
         [few] { $known } poziții
        *[other] { $known } de poziții
-    }: ce știe nu se mai caută.
+    }: { $known ->
+        [0] se caută tot.
+       *[other] ce știe nu se mai caută.
+    }
 
 end-told = { end-root }{ $line ->
         [none] { "" }

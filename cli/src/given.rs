@@ -33,7 +33,7 @@ impl Searched {
     /// The recorded run, as far as the longest goes.
     pub fn record(&self, settings: &Settings) -> Result<Trace, SearchError> {
         let onward = self.text.as_deref().filter(|text| onward::is_onward(text));
-        let known = onward.map_or_else(Vec::new, |text| onward::known(text, settings));
+        let known = onward.map(|text| onward::known(text, settings));
         search::record_knowing(&self.tree, settings, known, search::MOST_RECORDED, &mut |_| ())
     }
 }

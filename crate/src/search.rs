@@ -320,24 +320,24 @@ fn record_with(tree: &GameTree, settings: &Settings, mut recorder: Recorder<'_>)
     Ok(recorder.finish(score, settings.root_window()))
 }
 
-/// Runs a search whose table knows something already, and records what it does until there are `most` events and visits together; it
-/// tells now and then how many events there are. What is known must be true, and found by looking just as far ahead: then the result
-/// is the same as without.
+/// Runs a search whose table knows something already, as far as there was a search before and it has one, and records what it does
+/// until there are `most` events and visits together; it tells now and then how many events there are. What is known must be true,
+/// and found by looking just as far ahead: then the result is the same as without.
 #[cfg(feature = "games")]
 pub fn record_knowing(
     tree: &GameTree,
     settings: &Settings,
-    known: Vec<(NodeId, Entry)>,
+    known: Option<Vec<(NodeId, Entry)>>,
     most: usize,
     told: &mut dyn FnMut(usize),
 ) -> Result<Trace, SearchError> {
-    if known.is_empty() {
+    let Some(known) = known.filter(|_| settings.algorithm.table) else {
         return record_with(tree, settings, Recorder::new(tree, settings, most).telling(told));
-    }
+    };
     let mut recorder = Recorder::new(tree, settings, most).telling(told);
     let score = run_knowing(tree, settings, &known, &mut recorder)?;
     let mut trace = recorder.finish(score, settings.root_window());
-    trace.known = (known, find(tree, settings)?.leaves as usize);
+    trace.known = (known, Some(find(tree, settings)?.leaves as usize));
     Ok(trace)
 }
 

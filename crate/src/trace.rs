@@ -113,9 +113,10 @@ pub struct Trace {
     pub score: Score,
     /// What that says about the root's minimax value.
     pub bound: Bound,
-    /// What the table knew before the search began, by position, and how many leaves are evaluated without that.
+    /// What the table knew before the search began, by position; and where there was a search before, how many leaves are evaluated
+    /// without that.
     #[cfg(feature = "games")]
-    pub known: (Vec<(NodeId, Entry)>, usize),
+    pub known: (Vec<(NodeId, Entry)>, Option<usize>),
 }
 
 impl Trace {

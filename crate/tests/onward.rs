@@ -69,8 +69,12 @@ fn what_is_wrong_is_told_where_it_stands() {
 fn what_was_kept_answers_at_once_and_the_search_without_it_is_told() {
     let text = "kept-from=1 (((3 12) (8 2)) ((4 6) (1 5)))";
     let (tree, table) = (read(text), by("alpha-beta-table"));
-    let run = search::record_knowing(&tree, &table, onward::known(text, &table), usize::MAX, &mut |_| ()).unwrap();
-    assert_eq!((leaves(&run), run.known.1), (0, 4));
+    let knowing = |settings: &Settings, known| search::record_knowing(&tree, settings, known, usize::MAX, &mut |_| ());
+    let run = knowing(&table, Some(onward::known(text, &table))).unwrap();
+    assert_eq!((leaves(&run), run.known.1), (0, Some(4)));
+    let unknowing = knowing(&table, Some(Vec::new())).unwrap();
+    assert_eq!((leaves(&unknowing), unknowing.known.1), (4, Some(4)), "there was a search before");
+    assert_eq!(knowing(&by("alpha-beta"), Some(Vec::new())).unwrap().known.1, None, "no table");
     assert!(onward::known(text, &by("alpha-beta")).is_empty(), "no table");
     let shallow = Settings { depth: Some(1), ..table };
     assert!(onward::known("kept-from=1 ((1(3 12)8) 4)", &shallow).is_empty(), "it looked less far ahead");
@@ -109,7 +113,7 @@ proptest! {
                     let value = values[node.index()];
                     prop_assert!(*low <= value && value <= *high, "{text} {id} {node:?}: {low} ≤ {value} ≤ {high}");
                 }
-                let run = search::record_knowing(&tree, &settings, known, usize::MAX, &mut |_| ()).unwrap();
+                let run = search::record_knowing(&tree, &settings, Some(known), usize::MAX, &mut |_| ()).unwrap();
                 let without = search::record(&tree, &settings).unwrap();
                 prop_assert_eq!((run.score, run.is_certain()), (without.score, without.is_certain()), "{} {}", text, id);
                 prop_assert!(leaves(&run) <= leaves(&without), "{text} {id}");

@@ -369,12 +369,13 @@ fn what_a_table_knew_before_is_true_and_changes_no_result() {
                     let value = values[node.index()];
                     assert!(*low <= value && value <= *high, "{onward:?}: {low} ≤ {value} ≤ {high}");
                 }
-                let run = search::record_knowing(&next, &settings, known.clone(), usize::MAX, &mut |_| ()).unwrap();
+                let run = search::record_knowing(&next, &settings, Some(known.clone()), usize::MAX, &mut |_| ());
+                let run = run.unwrap();
                 let without = search::record(&next, &settings).unwrap();
                 assert_eq!((run.score, run.is_certain()), (without.score, without.is_certain()));
                 if !known.is_empty() {
                     let leaves = |run: &Trace| run.leaves_before(run.events.len());
-                    assert_eq!((&run.known.0, run.known.1), (&known, leaves(&without)));
+                    assert_eq!((&run.known.0, run.known.1), (&known, Some(leaves(&without))));
                     assert!(leaves(&run) <= leaves(&without));
                     assert_eq!(run.stored_before(&next, 0, usize::MAX), known);
                     saved += leaves(&without) - leaves(&run);

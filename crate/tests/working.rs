@@ -118,8 +118,7 @@ fn a_long_run_tells_how_far_it_is() {
     let settings = Settings { algorithm: search::Algorithm::named("minimax").unwrap(), ..Settings::default() };
     let mut told = Vec::new();
     let trace =
-        search::record_knowing(&tree, &settings, Vec::new(), search::MOST_RECORDED, &mut |events| told.push(events))
-            .unwrap();
+        search::record_knowing(&tree, &settings, None, search::MOST_RECORDED, &mut |events| told.push(events)).unwrap();
     assert!(2 < told.len() && told.is_sorted() && *told.last().unwrap() < trace.events.len());
     assert_eq!(trace, search::record(&tree, &settings).unwrap());
 }

@@ -296,6 +296,11 @@ test('a game that goes on keeps what the table knew, and says what that has save
   const end = said(gathered({ ...kept, step: run.length })).text;
   const evaluated = `Evaluations: ${run.leafCount}; without what the table knew ${alone.leafCount}.`;
   assert.ok(end.includes(evaluated), end);
+  const shallow = act(showing('game=connect-four&depth=2', table), { type: 'goOn', node: 1 });
+  assert.equal(
+    said(gathered({ ...shallow, step: 0 })).text,
+    'The table still knows 0 positions from the search before: everything is searched.',
+  );
   const other = act(kept, { type: 'chooseAlgorithm', id: 'alpha-beta' });
   assert.equal(engine.look(other.shown).run.length, engine.look(showing(without).shown).run.length);
 });

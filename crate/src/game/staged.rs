@@ -396,6 +396,11 @@ impl Staged {
         self.with_moves(&moves, &kept_from.filter(|_| keeps).collect::<Vec<_>>())
     }
 
+    /// Whether the table of a search before is kept.
+    pub fn goes_on(&self) -> bool {
+        !self.kept_from.is_empty()
+    }
+
     /// The game at the position of the search whose table is kept, and how many moves later this one begins.
     fn before(&self) -> Option<(Staged, usize)> {
         let (&moves, rest) = self.kept_from.split_first()?;

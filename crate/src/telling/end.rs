@@ -42,11 +42,12 @@ impl Telling<'_> {
         let effort = if leaves == needed { "all" } else { "some" };
         let effort = if self.tree.is_partial() { "partial" } else { effort };
         #[cfg(feature = "games")]
-        let effort = if self.trace.known.0.is_empty() {
-            effort
-        } else {
-            say.count("unaided", self.trace.known.1);
-            "known"
+        let effort = match self.trace.known {
+            (ref known, Some(unaided)) if !known.is_empty() => {
+                say.count("unaided", unaided);
+                "known"
+            }
+            _ => effort,
         };
         let is_spelled_out = self.is_whole(line) && line.len() <= MOST_MOVES + 1;
         say.score("score", score)

@@ -13,7 +13,7 @@ impl Telling<'_> {
         self.say_guess(say);
         self.say_payoffs(say);
         #[cfg(feature = "games")]
-        if !self.trace.known.0.is_empty() {
+        if self.trace.known.1.is_some() {
             say.count("known", self.trace.known.0.len()).id("start-known");
             return;
         }

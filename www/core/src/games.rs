@@ -436,12 +436,18 @@ impl Tree {
         }
     }
 
+    /// Whether there was a search before.
+    pub(crate) fn goes_on(&self) -> bool {
+        let Called { staged, onward, .. } = &*self.called;
+        onward.is_some() || staged.as_ref().is_some_and(|staged| staged.goes_on())
+    }
+
     /// Runs a search with that, until there are `most` events and visits together, if there are not to be more; nothing is recorded
     /// then where the searches before would take longer than a page can wait.
     pub(crate) fn recorded(&self, settings: &Settings, most: Option<usize>) -> Result<Trace, SearchError> {
         let known = self.known(settings, most.is_some());
         let most = if known.is_none() && most.is_some() { 0 } else { most.unwrap_or(search::MOST_RECORDED) };
-        search::record_knowing(&self.tree, settings, known.unwrap_or_default(), most, &mut |_| ())
+        search::record_knowing(&self.tree, settings, known.filter(|_| self.goes_on()), most, &mut |_| ())
     }
 
     /// Reads a tree that goes on from a node of another.

@@ -53,7 +53,7 @@ impl Tree {
         told: &Function,
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
-        let known = self.known(&settings, false).unwrap_or_default();
+        let known = self.known(&settings, false).filter(|_| self.goes_on());
         let told = &mut |count| tell(told, count, f64::NAN);
         let trace = search::record_knowing(&self.tree, &settings, known, search::MOST_RECORDED, told)
             .map_err(settings_error)?;
