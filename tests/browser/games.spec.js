@@ -467,6 +467,24 @@ test('a sum that no evaluation may be says what it counts as', async ({ lecture,
   await expect(page.locator('.is-total')).toContainText(/^\s*sum\s*−6\s*$/);
 });
 
+test('the board to play on is as large as there is room for', async ({ lecture, page }) => {
+  await lecture.openGame();
+  await lecture.game.getByRole('radio', { name: 'Chess' }).check({ force: true });
+  const board = lecture.game.locator('.first .diagram');
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await board.boundingBox())?.width).toBeGreaterThan(200);
+    expect(await lecture.game.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+  }
+  await lecture.game.getByRole('radio', { name: 'Tic-tac-toe' }).check({ force: true });
+  await board.locator('[data-square="b2"]').click();
+  await expect(movesOf(lecture)).toHaveValue('b2');
+});
+
 for (const [width, height] of [
   [700, 1000],
   [820, 1180],
