@@ -293,7 +293,6 @@ fn what_cannot_be_used_is_told_with_its_place() {
         1,
         "--weights: the game has no feature “a”, only corners",
     );
-    check_fault(&["nim", "search", "--utility", "margin"], 1, "--utility: this game counts no margin");
     check_fault(&["reversi", "match", "--first", "depth=0"], 1, "--first: “depth=0” is no limit");
     check_fault(&["nim", "search", "--position", "99999999999,2"], 1, "--position: this game has no such size");
 }

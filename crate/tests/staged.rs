@@ -189,7 +189,6 @@ fn a_game_that_is_none_says_where_and_why() {
         ("game=connect-four&weights=king=3", "game-feature", "king=3"),
         ("game=connect-four&weights=centre=much", "game-weight", "centre=much"),
         ("game=connect-four&utility=points&depth=2", "game-value", "points"),
-        ("game=connect-four&utility=margin&depth=2", "game-value", "margin"),
         ("game=connect-four&all-moves=no", "game-value", "no"),
         ("game=connect-four", "game-too-large", "connect-four"),
         ("game=connect-four&depth=20", "game-too-large", "20"),

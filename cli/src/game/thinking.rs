@@ -32,12 +32,8 @@ impl Thinking {
         depth: Option<usize>,
     ) -> Result<Play<'g, G, Weighing, ByRules>, Fault> {
         let usual = if depth.is_none() { Utility::Result } else { Utility::Plies };
-        let utility = self.utility.unwrap_or(usual);
-        if !utility.is_of(game) {
-            return Err(Fault::unusable(format!("--utility: this game counts no {}", utility.id())));
-        }
         let weights = weighing(game, self.weights.as_deref())?;
-        let play = Play::new(game).from(position.clone(), played).counting(utility);
+        let play = Play::new(game).from(position.clone(), played).counting(self.utility.unwrap_or(usual));
         let play = play.evaluated(weights).until_quiet(ByRules, self.beyond);
         Ok(play.while_unsure(self.sure.unwrap_or(f64::INFINITY)))
     }

@@ -175,7 +175,7 @@ impl Staged {
         let usual = if depth.is_none() { Utility::Result } else { Utility::Plies };
         let utility = match fields.of_field(GameField::Utility) {
             Some((id, _)) => Utility::named(id)
-                .filter(|chosen| Utility::CHOSEN.contains(chosen) && chosen.is_of(&game))
+                .filter(|chosen| Utility::CHOSEN.contains(chosen))
                 .ok_or_else(|| fields.refused(GameField::Utility, Reason::Value))?,
             None => usual,
         };
