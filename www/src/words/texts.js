@@ -93,8 +93,11 @@ function createSpeaker(locale, onMissing) {
     add(sources) {
       // What comes later says the same of more.
       const over = { allowOverrides: true };
+      // English is read once, where it is spoken too.
+      const read = new Map([...new Set(sources)].map((source) => [source, new FluentResource(source)]));
       for (const [index, source] of sources.entries()) {
-        for (const problem of bundles[index].addResource(new FluentResource(source), over)) onMissing(locale, problem);
+        const resource = /** @type {FluentResource} */ (read.get(source));
+        for (const problem of bundles[index].addResource(resource, over)) onMissing(locale, problem);
       }
     },
     /** @type {(id: string) => boolean} */
